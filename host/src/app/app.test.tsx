@@ -1,0 +1,100 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { initConfig } from '@rig4u/shared/config';
+import { createMemoryRouter, RouterProvider, useSearchParams } from '@rig4u/shared/routing';
+import { testConfig } from '@rig4u/shared/testing';
+import { RigProvider } from '@rig4u/shared/theme';
+import type { Outcome, RemoteSource } from '../remotes/source';
+import { appRoutes } from './app';
+
+const load = jest.fn<Promise<Outcome>, [string]>();
+const crashed = jest.fn<'has-last-good' | 'none', [string, string, unknown]>();
+const source: RemoteSource = { load, crashed, forgive: jest.fn(), prefetch: jest.fn() };
+
+const shows = (Component: () => React.ReactNode, release = 'r1'): Outcome => ({ kind: 'screen', remote: 'mf-guides', release, routes: [{ path: '/guides', Component }] });
+const List = () => <h1>The list</h1>;
+
+function open(path: string) {
+  const router = createMemoryRouter(appRoutes(source), { initialEntries: [path] });
+  render(
+    <RigProvider>
+      <RouterProvider router={router} />
+    </RigProvider>,
+  );
+  return router;
+}
+
+beforeEach(() => {
+  jest.resetAllMocks();
+  initConfig(testConfig);
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 204 }));
+});
+afterEach(() => jest.restoreAllMocks());
+
+test("a remote's screen stands in the outlet, under the header", async () => {
+  load.mockResolvedValue(shows(List));
+  open('/guides');
+  expect(await screen.findByRole('heading', { level: 1, name: 'The list' })).toBeVisible();
+  expect(screen.getByRole('banner')).toBeVisible();
+  expect(load).toHaveBeenCalledWith('/guides');
+});
+
+test('an address that nobody owns is not found', async () => {
+  load.mockResolvedValue({ kind: 'not-found' });
+  open('/nobody');
+  expect(await screen.findByRole('heading', { level: 1, name: /404/ })).toBeVisible();
+});
+
+test('the panel tries again without leaving the page', async () => {
+  load.mockResolvedValueOnce({ kind: 'panel', remote: 'mf-guides', message: 'status 500' }).mockResolvedValue(shows(List));
+  open('/guides');
+  await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'The list' })).toBeVisible();
+  expect(source.forgive).toHaveBeenCalledWith('mf-guides');
+});
+
+test('a change of the query loads nothing, so what a visitor typed stays', async () => {
+  const Form = () => {
+    const [text, setText] = useState('');
+    const [, setQuery] = useSearchParams();
+    return (
+      <>
+        <input aria-label="note" value={text} onChange={(event) => setText(event.target.value)} />
+        <button type="button" onClick={() => setQuery({ q: 'x' })}>filter</button>
+      </>
+    );
+  };
+  load.mockResolvedValue(shows(Form));
+  const router = open('/guides');
+  await userEvent.type(await screen.findByRole('textbox', { name: 'note' }), 'mine');
+  await userEvent.click(screen.getByRole('button', { name: 'filter' }));
+  expect(router.state.location.search).toBe('?q=x');
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('textbox', { name: 'note' })).toHaveValue('mine');
+});
+
+test('a screen that throws gives its place to the last good release', async () => {
+  const Broken = () => {
+    throw new Error('a wire came off');
+  };
+  load.mockResolvedValueOnce(shows(Broken)).mockResolvedValue(shows(List, 'r0'));
+  crashed.mockReturnValue('has-last-good');
+  open('/guides');
+  expect(await screen.findByRole('heading', { level: 1, name: 'The list' })).toBeVisible();
+  expect(crashed).toHaveBeenCalledWith('mf-guides', 'r1', expect.objectContaining({ message: 'a wire came off' }));
+});
+
+test('a screen that throws and has nothing to fall back to gives the panel; the header stays', async () => {
+  const Broken = () => {
+    throw new Error('a wire came off');
+  };
+  load.mockResolvedValue(shows(Broken));
+  crashed.mockReturnValue('none');
+  open('/guides');
+  expect(await screen.findByRole('button', { name: 'Try Again' })).toBeVisible();
+  expect(screen.getByRole('banner')).toBeVisible();
+});

@@ -1,0 +1,52 @@
+import { useEffect } from 'react';
+import { ErrorBoundary } from '@rig4u/shared/errors';
+import { useLoaderData, useRevalidator, useRoutes, type RouteObject } from '@rig4u/shared/routing';
+import { RemotePanel } from '../failure';
+import { NotFound } from '../not-found';
+import type { Outcome, RemoteSource } from '../remotes/source';
+import { messageOf } from '../remotes/within-budget';
+
+/** The one outlet for everything that is not the host's own. */
+export function RemoteOutlet({ source }: { source: RemoteSource }) {
+  const outcome = useLoaderData<Outcome>();
+  const { revalidate } = useRevalidator();
+  if (outcome.kind === 'not-found') return <NotFound />;
+  if (outcome.kind === 'reload') return null;
+  const retry = () => {
+    source.forgive(outcome.remote);
+    void revalidate();
+  };
+  if (outcome.kind === 'panel') return <RemotePanel remote={outcome.remote} message={outcome.message} onRetry={retry} />;
+  const { remote, release, routes } = outcome;
+  return (
+    <ErrorBoundary
+      key={release}
+      fallback={(error, _info, reset) => (
+        <Crashed source={source} remote={remote} release={release} error={error} onRetry={() => { retry(); reset(); }} />
+      )}
+    >
+      <Screens routes={routes} />
+    </ErrorBoundary>
+  );
+}
+
+function Screens({ routes }: { routes: RouteObject[] }) {
+  return useRoutes(routes) ?? <NotFound />;
+}
+
+interface CrashedProps {
+  source: RemoteSource;
+  remote: string;
+  release: string;
+  error: unknown;
+  onRetry: () => void;
+}
+
+/** A screen threw: its last good release comes in when there is one; until then, and else, the panel stands here. */
+function Crashed({ source, remote, release, error, onRetry }: CrashedProps) {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (source.crashed(remote, release, error) === 'has-last-good') void revalidate();
+  }, [source, remote, release, error, revalidate]);
+  return <RemotePanel remote={remote} message={messageOf(error)} onRetry={onRetry} />;
+}

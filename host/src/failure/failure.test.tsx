@@ -1,0 +1,88 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ErrorBoundary } from '@rig4u/shared/errors';
+import { createMemoryRouter, RouterProvider } from '@rig4u/shared/routing';
+import { renderScreen } from '@rig4u/shared/testing';
+import { criticalError, GlobalCrash, RemotePanel, RouterError, StartFallback } from '.';
+
+const reported = jest.fn<Promise<Response>, [unknown, RequestInit?]>();
+
+beforeEach(() => {
+  reported.mockReset().mockResolvedValue(new Response(null, { status: 204 }));
+  jest.spyOn(globalThis, 'fetch').mockImplementation((url, init) => reported(url, init));
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('a crash of the whole application: message, component stack on request, and two ways on', async () => {
+  let broken = true;
+  const Application = () => {
+    if (broken) throw new Error('a wire came off');
+    return <p>Running</p>;
+  };
+  const refresh = jest.fn();
+  render(
+    <ErrorBoundary fallback={(error, stack, reset) => <GlobalCrash error={error} componentStack={stack} onRetry={reset} onRefresh={refresh} />}>
+      <Application />
+    </ErrorBoundary>,
+  );
+  expect(screen.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();
+  expect(screen.getByText('a wire came off')).toBeVisible();
+  expect(screen.getByText(/at Application/)).not.toBeVisible();
+  await userEvent.click(screen.getByText('Component Stack'));
+  expect(screen.getByText(/at Application/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Refresh Page' }));
+  expect(refresh).toHaveBeenCalledTimes(1);
+  broken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(screen.getByText('Running')).toBeVisible();
+});
+
+test.each([
+  ['crash', <GlobalCrash key="c" error={undefined} componentStack="" onRetry={() => undefined} />, 'Unknown error'],
+  ['start', <StartFallback key="s" error={new Error('')} onRetry={() => undefined} />, 'An unknown error occurred'],
+])('%s: an error without a message', (_, ui, text) => {
+  render(ui);
+  expect(screen.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+  expect(screen.getByText(text)).toBeVisible();
+  expect(screen.queryByText('Component Stack')).toBeNull();
+});
+
+test('the start-up screen tries again or reloads', async () => {
+  const [retry, reload] = [jest.fn(), jest.fn()];
+  render(<StartFallback error={new Error('no config')} onRetry={retry} onReload={reload} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Reload Page' }));
+  expect([retry.mock.calls.length, reload.mock.calls.length]).toEqual([1, 1]);
+  expect(screen.getByText('no config')).toBeVisible();
+});
+
+test('the last resort needs nothing but a document, and replaces all', () => {
+  const empty = document.implementation.createHTMLDocument();
+  empty.body.innerHTML = '<div id="root">half a page</div>';
+  criticalError(empty);
+  expect(empty.body.textContent).toBe('Critical ErrorPlease refresh the page or contact support.');
+  expect(empty.querySelector('h1')?.textContent).toBe('Critical Error');
+});
+
+test.each([
+  ['an error', () => Promise.reject(new Error('the loader broke')), 'the loader broke'],
+  ['an answer of a server', () => Promise.reject(new Response(null, { status: 503, statusText: 'Service Unavailable' })), '503 Service Unavailable'],
+])('the router shows %s and reports it', async (_, loader, text) => {
+  const router = createMemoryRouter([{ path: '*', loader, element: <p>never</p>, errorElement: <RouterError />, hydrateFallbackElement: <p>wait</p> }]);
+  render(<RouterProvider router={router} />);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible();
+  expect(screen.getByText(text)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+  expect(String(reported.mock.calls[0]?.[1]?.body)).toContain(text);
+});
+
+test('a part that did not come: its name, why, and another try', async () => {
+  const retry = jest.fn();
+  const { user } = renderScreen(<RemotePanel remote="mf-guides" message="the entry did not load within 3 s" onRetry={retry} />);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This part of Rig4U is not available right now');
+  expect(screen.getByText('mf-guides: the entry did not load within 3 s')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(retry).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,25 @@
+import { messageOf } from '@rig4u/shared/errors';
+import { Frame, Message, reloadPage } from './frame';
+
+export interface StartFallbackProps {
+  error: unknown;
+  onRetry: () => void;
+  onReload?: () => void;
+}
+
+/** Stands on the page when the application could not start. */
+export function StartFallback({ error, onRetry, onReload = reloadPage }: StartFallbackProps) {
+  const actions = (
+    <>
+      <button type="button" onClick={onRetry}>Try Again</button>
+      <button type="button" onClick={onReload}>Reload Page</button>
+    </>
+  );
+  return (
+    <main>
+      <Frame title="Something went wrong" actions={actions}>
+        <Message>{messageOf(error, 'An unknown error occurred')}</Message>
+      </Frame>
+    </main>
+  );
+}

@@ -1,0 +1,2 @@
+/** Version of this host release, written in by the build. */
+declare const HOST_VERSION: string;

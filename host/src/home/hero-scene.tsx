@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from 'react';
+import { reportError } from '@rig4u/shared/errors';
+import { Box } from '@rig4u/shared/ui';
+import { playAssembly } from './assemble';
+
+const place = {
+  position: { base: 'relative', lg: 'absolute' },
+  // Below lg the drawing's empty left third is pushed out of sight; its room is reserved, so nothing moves when it comes.
+  width: { base: '158%', md: '120%', lg: 'min(100%, calc(780px * 16 / 9))' },
+  marginStart: { base: '-58%', md: '-31.6%', lg: '0' },
+  insetEnd: { lg: 'max(0px, calc((100% - 1600px) / 2))' },
+  top: { lg: '50%' },
+  transform: { lg: 'translateY(-50%)' },
+  aspectRatio: '16 / 9',
+} as const;
+
+const drawing = {
+  '& svg': { display: 'block', width: '100%', height: '100%', overflow: 'visible' },
+  '& [data-part="notes"]': { display: { base: 'none', lg: 'inline' } },
+  '@media (prefers-reduced-motion: no-preference)': {
+    '& [data-home]': { transition: 'transform 900ms var(--ease)' },
+    '& [data-part="notes"], & svg > [stroke-dasharray]': { transition: 'opacity 240ms' },
+  },
+};
+
+/** The exploded PC behind the headline. It comes after the first paint; without it the hero is complete, so a failure is only reported. */
+export function HeroScene() {
+  const [markup, setMarkup] = useState('');
+  const scene = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    let gone = false;
+    const arrive = (art: string) => {
+      if (!gone) setMarkup(art);
+    };
+    import(/* webpackChunkName: "hero" */ './hero-art')
+      .then(({ heroArt }) => arrive(heroArt))
+      .catch((error: unknown) => reportError({ error }));
+    return () => {
+      gone = true;
+    };
+  }, []);
+
+  useEffect(() => {
+    if (!markup || !scene.current || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
+    return playAssembly(scene.current);
+  }, [markup]);
+
+  return <Box ref={scene} aria-hidden="true" color="var(--art-line)" css={drawing} {...place} dangerouslySetInnerHTML={{ __html: markup }} />;
+}

@@ -1,0 +1,16 @@
+export interface StoredKey {
+  key: string;
+  what: string;
+}
+
+/** Everything the product keeps in a visitor's browser. A part that stores something new adds it here. */
+export const storedKeys: readonly StoredKey[] = [
+  { key: 'theme', what: 'whether you chose the light or the dark theme.' },
+  { key: 'saved_pc_builds', what: 'the builds you saved: their names, dates, parts and prices.' },
+  { key: 'rig4u-draft-build', what: 'the build you are putting together, so that it survives a reload.' },
+  { key: 'rig4u-edited-builds', what: 'changes to a saved build that you have not saved yet.' },
+  {
+    key: 'rig4u-visitor',
+    what: 'a random number. New versions are given to a share of visitors first; the number keeps you on the same one. It is made only while that is going on, says nothing about you, and is never sent anywhere.',
+  },
+];

@@ -1,0 +1,49 @@
+import { config } from '@rig4u/shared/config';
+import { Text } from '@rig4u/shared/ui';
+import { LegalPage, Section } from './page';
+
+/** The terms page: what a visitor may expect of this product, and what not. */
+export function Component() {
+  const { product, support, retailer } = config();
+  return (
+    <LegalPage
+      title="Terms"
+      description={`What you can expect of ${product.name}: where part facts and prices come from, and what is not promised.`}
+      short={`${product.name} helps you plan a PC. Check what matters to you before you pay for anything.`}
+    >
+      <Section title="What it is">
+        <Text>
+          {product.name} is a planning aid, free to use. It sells nothing: a purchase is between you and {retailer.name}, at the price and on the terms shown there.
+        </Text>
+      </Section>
+      <Section title="Prices">
+        <Text>
+          Prices are <strong>guide prices</strong> in US dollars for the month they are dated with. They are not offers, and they do not follow the market by themselves.
+          Ratings and review counts that are marked as samples are samples.
+        </Text>
+      </Section>
+      <Section title="Facts about parts">
+        <Text>The parts are real products. Where a fact is not known it is left out, and not guessed.</Text>
+        <Text>Contains information from BuildCores OpenDB which is made available under the ODC Attribution License.</Text>
+        <Text>Makers change products without telling us. Compare the decisive measurements with the maker's own page before you buy.</Text>
+      </Section>
+      <Section title="Names and marks">
+        <Text>The names of products and makers belong to their owners. They are used to say which part is meant, and none of them stands behind this site.</Text>
+      </Section>
+      <Section title="No warranty">
+        <Text>
+          The product is provided as it is. We try to be right and say where we do not know, but we cannot promise that every part fits, that every figure is correct, or that
+          the site is always there. Rights that the law gives you stay as they are.
+        </Text>
+      </Section>
+      <Section title="Your builds">
+        <Text>Saved builds are in your browser and nowhere else. Clearing the browser's data deletes them, and we cannot bring them back.</Text>
+      </Section>
+      <Section title="Questions">
+        <Text>
+          Write to <a href={`mailto:${support.email}`}>{support.email}</a>, or to {support.address}.
+        </Text>
+      </Section>
+    </LegalPage>
+  );
+}

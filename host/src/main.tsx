@@ -1,0 +1,19 @@
+import { initConfig } from '@rig4u/shared/config';
+import { createApp } from './app/app';
+import { enhancedFederation } from './remotes/federation';
+import { federatedSource } from './remotes/federated-source';
+import { createRegistryStore } from './remotes/registry-store';
+import { readPageJson } from './start/read-page';
+import { start } from './start/start';
+
+start(document, () => {
+  initConfig(readPageJson(document, 'rig4u-config'));
+  const registry = createRegistryStore(readPageJson(document, 'rig4u-registry'));
+  const source = federatedSource({ federation: enhancedFederation(), registry, hostVersion: HOST_VERSION, onLate: () => void app.revalidate() });
+  const app = createApp(source);
+  app.subscribe((state) => {
+    if (state.navigation.state === 'idle' && state.historyAction !== 'REPLACE') registry.refreshSoon();
+  });
+  registry.watch();
+  return app;
+});

@@ -1,0 +1,93 @@
+import { ownerOf, type RegistryRemote, type Release } from '@rig4u/shared/contracts';
+import { emit } from '@rig4u/shared/events';
+import { reportError } from '@rig4u/shared/errors';
+import type { RouteObject } from '@rig4u/shared/routing';
+import { filesFor, preload } from '../boot/preload';
+import type { Federation } from './federation';
+import { loadRelease, UnmetNeeds } from './load-release';
+import { releaseFor, type RegistryStore } from './registry-store';
+import type { Outcome, RemoteSource } from './source';
+import { messageOf, withinBudget } from './within-budget';
+
+export interface FederatedSourceOptions {
+  federation: Federation;
+  registry: RegistryStore;
+  hostVersion: string;
+  /** Told when a release arrives that had been given up: the panel may make room for it. */
+  onLate: () => void;
+}
+
+/** Screens from the remotes of the registry: live release, then last good release, then the panel. */
+export function federatedSource({ federation, registry, hostVersion, onLate }: FederatedSourceOptions): RemoteSource {
+  const crashedReleases = new Set<string>();
+  let loads = 0;
+
+  const prefetch = (pathname: string) => {
+    const { host, remotes } = registry.current();
+    const usable = Object.fromEntries(Object.entries(remotes).flatMap(([name, record]) => ('live' in record ? [[name, { paths: record.paths, live: choose(name, record).first }]] : [])));
+    for (const file of filesFor({ host, remotes: usable }, pathname, undefined)) preload(document, file);
+  };
+
+  /** The release to begin with, and what to fall back to. */
+  const choose = (name: string, record: RegistryRemote): { first: Release; lastGood: Release | undefined } => {
+    const picked = releaseFor(name, record);
+    const other = picked.id === record.live.id ? record.lastGood : record.live;
+    const lastGood = other && other.id !== picked.id && !crashedReleases.has(other.id) ? other : undefined;
+    return crashedReleases.has(picked.id) && lastGood ? { first: lastGood, lastGood: undefined } : { first: picked, lastGood };
+  };
+
+  const failed = (remote: string, version: string, fallback: 'last-good' | 'panel', error: unknown) => {
+    const { revision } = registry.current();
+    const message = `${remote}@${version} failed (host ${hostVersion}, registry ${revision}): ${messageOf(error)}`;
+    emit('remote-failed', { remote, version, fallback, message });
+    void reportError({ error: new Error(message, { cause: error }) });
+  };
+
+  const loadOwned = async (remote: string, record: RegistryRemote, pathname: string): Promise<Outcome> => {
+    const { first, lastGood } = choose(remote, record);
+    try {
+      const loaded = await withinBudget<RouteObject[]>({
+        live: first,
+        lastGood,
+        load: (release) => loadRelease(federation, release, pathname),
+        isFinal: (error) => error instanceof UnmetNeeds,
+        onLate,
+      });
+      if (loaded.failure) failed(remote, first.version, 'last-good', loaded.failure);
+      return { kind: 'screen', remote, release: loaded.release.id, routes: loaded.value };
+    } catch (error) {
+      failed(remote, first.version, 'panel', error);
+      return { kind: 'panel', remote, message: messageOf(error) };
+    }
+  };
+
+  return {
+    prefetch: (pathname) => {
+      registry.refreshSoon();
+      prefetch(pathname);
+    },
+    forgive: () => crashedReleases.clear(),
+    crashed: (remote, release, error) => {
+      const record = registry.current().remotes[remote];
+      crashedReleases.add(release);
+      const fallback = record && 'live' in record && choose(remote, record).first.id !== release;
+      failed(remote, release, fallback ? 'last-good' : 'panel', error);
+      return fallback ? 'has-last-good' : 'none';
+    },
+    async load(pathname) {
+      loads += 1;
+      const { host, remotes } = registry.current();
+      const owner = ownerOf(remotes, pathname);
+      const record = owner === undefined ? undefined : remotes[owner];
+      if (owner === undefined || !record) return { kind: 'not-found' };
+      if ('broken' in record) {
+        failed(owner, 'unknown', 'panel', record.broken);
+        return { kind: 'panel', remote: owner, message: record.broken };
+      }
+      prefetch(pathname);
+      const outcome = await loadOwned(owner, record, pathname);
+      const newerHost = loads > 1 && host.version !== hostVersion;
+      return newerHost && outcome.kind === 'panel' ? { kind: 'reload' } : outcome;
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { getInstance, loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import type { Release } from '@rig4u/shared/contracts';
+
+/** The two things the host asks of a federation runtime. Both reject when a script fails; both may be asked again. */
+export interface Federation {
+  /** The module of a shared entry, fetched when it is not there yet. */
+  shared(key: string): Promise<unknown>;
+  /** What a release exposes as `./routes`. */
+  routes(release: Release): Promise<unknown>;
+}
+
+const scriptTimeoutMs = 3000;
+const pinned = new Map<string, Release>();
+const tries = new Map<string, number>();
+
+/** The script element of a release's entry: refused without a hash; a second try asks past the cache. */
+function entryScript(url: string, name: string): { script: HTMLScriptElement; timeout: number } {
+  const integrity = pinned.get(name)?.entry.integrity;
+  if (!integrity) throw new Error(`The registry has no integrity hash for ${url}: refused`);
+  const failed = tries.get(url) ?? 0;
+  tries.set(url, failed + 1);
+  const script = document.createElement('script');
+  script.src = failed > 0 ? `${url}?retry=${failed}` : url;
+  script.integrity = integrity;
+  script.crossOrigin = 'anonymous';
+  script.async = true;
+  return { script, timeout: scriptTimeoutMs };
+}
+
+/** `@module-federation/enhanced`, with every entry pinned by the registry. */
+export function enhancedFederation(): Federation {
+  registerPlugins([{ name: 'rig4u-integrity', createScript: ({ url, remoteInfo }) => entryScript(url, remoteInfo?.name ?? '') }]);
+  return {
+    async shared(key) {
+      const versions = getInstance()?.shareScopeMap['default']?.[key];
+      const [provided] = Object.values(versions ?? {});
+      if (!provided) throw new Error(`This host does not provide ${key}`);
+      const factory = provided.lib ?? (await provided.get());
+      return factory();
+    },
+    async routes(release) {
+      if (!pinned.has(release.id)) {
+        pinned.set(release.id, release);
+        registerRemotes([{ name: release.id, entry: release.entry.src, type: 'global' }]);
+      }
+      return loadRemote(`${release.id}/routes`);
+    },
+  };
+}

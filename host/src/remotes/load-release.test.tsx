@@ -1,0 +1,37 @@
+import { loadRelease, UnmetNeeds } from './load-release';
+
+const release = { id: 'mf_guides_1_0_0', version: '1.0.0', entry: { src: '/e.js', integrity: 'sha384-x' }, screens: [], needs: { '@rig4u/shared/ui': ['Button', '*'] } };
+const List = () => <h1>list</h1>;
+const list = jest.fn(async () => ({ Component: List }));
+const detail = jest.fn(async () => ({ Component: List }));
+const exposed = { default: { contract: 1, routes: [{ path: '/guides', lazy: list }, { path: '/guides/:guideId', lazy: detail }] } };
+const federation = (routes: unknown = exposed, ui: unknown = { Button: 1 }) => ({ shared: jest.fn(async () => ui), routes: jest.fn(async () => routes) });
+
+beforeEach(() => jest.clearAllMocks());
+
+test('only the screen of the address is loaded', async () => {
+  const routes = await loadRelease(federation(), release, '/guides');
+  expect(routes).toEqual([{ path: '/guides', Component: List }, { path: '/guides/:guideId' }]);
+  expect(detail).not.toHaveBeenCalled();
+});
+
+test('a name the host lacks is told by name, and the release is not run', async () => {
+  const poor = federation(exposed, { Text: 1 });
+  await expect(loadRelease(poor, release, '/guides')).rejects.toThrow(new UnmetNeeds('This host does not have what the release needs: Button of @rig4u/shared/ui'));
+  expect(poor.routes).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['nothing', null],
+  ['another contract', { default: { ...exposed.default, contract: 2 } }],
+  ['no routes', { default: { contract: 1, routes: [] } }],
+  ['a relative path', { default: { contract: 1, routes: [{ path: 'guides', lazy: list }] } }],
+  ['an element instead of lazy', { default: { contract: 1, routes: [{ path: '/guides', element: 1 }] } }],
+])('a remote that exposes %s is refused', async (_case, routes) => {
+  await expect(loadRelease(federation(routes), release, '/guides')).rejects.toThrow('./routes is not a remote module');
+});
+
+test('a screen without Component is refused', async () => {
+  const routes = { default: { contract: 1, routes: [{ path: '/guides', lazy: async () => ({ default: List }) }] } };
+  await expect(loadRelease(federation(routes), release, '/guides')).rejects.toThrow('this is not a screen module: Component');
+});

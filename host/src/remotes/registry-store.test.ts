@@ -1,0 +1,66 @@
+import { createRegistryStore, releaseFor } from './registry-store';
+
+const hash = `sha384-${'a'.repeat(64)}`;
+const release = (version: string) => ({ id: `mf_guides_${version}`, version, entry: { src: `/remotes/mf-guides/${version}/remoteEntry.js`, integrity: hash }, screens: [], needs: {} });
+const registry = (revision: number, remotes: object = {}) => ({ schema: 1, revision, host: { version: '1.0.0', shared: {} }, remotes });
+const answer = (body: unknown, status = 200) => jest.fn(async () => new Response(JSON.stringify(body), { status }));
+
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  localStorage.clear();
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('moves to a newer revision, never to an older one', async () => {
+  const newer = createRegistryStore(registry(3), answer(registry(4)));
+  await newer.refresh();
+  expect(newer.current().revision).toBe(4);
+  const older = createRegistryStore(registry(3), answer(registry(2)));
+  await older.refresh();
+  expect(older.current().revision).toBe(3);
+});
+
+test.each([
+  ['a refusal', answer('no', 500)],
+  ['JSON that is not a registry', answer({ error: 'x' })],
+  ['no network', jest.fn(() => Promise.reject(new TypeError('Failed to fetch')))],
+])('%s keeps the registry in use and says so', async (_case, ask) => {
+  const store = createRegistryStore(registry(3), ask);
+  await store.refresh();
+  expect(store.current().revision).toBe(3);
+  expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('revision 3 stays in use'));
+});
+
+test('one unusable record breaks that remote only', () => {
+  const { remotes } = createRegistryStore(registry(1, { 'mf-guides': { paths: ['/guides'], live: { ...release('1.0.0'), entry: { src: '/x.js' } } }, 'mf-account': { paths: ['/account'], live: release('1.0.0') } })).current();
+  expect(remotes['mf-guides']).toMatchObject({ paths: ['/guides'], broken: expect.stringContaining('integrity') });
+  expect(remotes['mf-account']).toHaveProperty('live.version', '1.0.0');
+});
+
+test('an unusable live release falls back to a usable last good one', () => {
+  const { remotes } = createRegistryStore(registry(1, { 'mf-guides': { paths: ['/guides'], live: 'garbage', lastGood: release('1.0.0') } })).current();
+  expect(remotes['mf-guides']).toHaveProperty('live.version', '1.0.0');
+});
+
+test('what is not a registry is refused with a reason', () => {
+  expect(() => createRegistryStore({ revision: 1 })).toThrow(/not a registry: .*schema/);
+});
+
+test("a visitor's share of a rollout is sticky and about as large as asked", () => {
+  const record = { paths: ['/guides'], live: release('1.0.0'), rollout: { release: release('1.1.0'), percent: 30 } };
+  expect(releaseFor('mf-guides', record).version).toBe(releaseFor('mf-guides', record).version);
+  let second = 0;
+  for (let i = 0; i < 2000; i += 1) {
+    localStorage.setItem('rig4u-visitor', `visitor-${i}`);
+    if (releaseFor('mf-guides', record).version === '1.1.0') second += 1;
+  }
+  expect(second).toBeGreaterThan(500);
+  expect(second).toBeLessThan(700);
+});
+
+test('without storage a visitor stays on the live release, and no id is made without a rollout', () => {
+  releaseFor('mf-guides', { paths: [], live: release('1.0.0') });
+  expect(localStorage.getItem('rig4u-visitor')).toBeNull();
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => { throw new DOMException('blocked', 'SecurityError'); });
+  expect(releaseFor('mf-guides', { paths: [], live: release('1.0.0'), rollout: { release: release('1.1.0'), percent: 100 } }).version).toBe('1.0.0');
+});

@@ -1,0 +1,72 @@
+import type { Release } from '@rig4u/shared/contracts';
+
+/** Milliseconds from the start of a load to the panel. */
+export const budgetMs = 3000;
+const retryPausesMs = [0, 150, 400];
+
+export interface Loaded<T> {
+  release: Release;
+  value: T;
+  /** What was wrong with the live release, when the last good one had to come in. */
+  failure?: unknown;
+}
+
+export interface Attempts<T> {
+  live: Release;
+  lastGood?: Release | undefined;
+  load: (release: Release) => Promise<T>;
+  /** Whether another try cannot help. */
+  isFinal: (error: unknown) => boolean;
+  /** Told when the live release arrives after all, once it had been given up. */
+  onLate: () => void;
+}
+
+/**
+ * The live release, with two quick retries of a fast failure; then the last good one; all inside one budget of 3 s, of which the
+ * live release gets half when there is something to fall back to. A load that is given up is not cancelled.
+ * Rejects with the live release's failure.
+ */
+export async function withinBudget<T>({ live, lastGood, load, isFinal, onLate }: Attempts<T>): Promise<Loaded<T>> {
+  const start = performance.now();
+  const left = () => budgetMs - (performance.now() - start);
+  const share = lastGood ? budgetMs / 2 : budgetMs;
+  let failure: unknown;
+  for (const pause of retryPausesMs) {
+    if (performance.now() - start + pause >= share) break;
+    await wait(pause);
+    const loading = load(live);
+    try {
+      return { release: live, value: await before(loading, share - (performance.now() - start)) };
+    } catch (error) {
+      failure = error;
+      if (error instanceof TooSlow) loading.then(onLate, () => undefined);
+      if (error instanceof TooSlow || isFinal(error)) break;
+    }
+  }
+  if (!lastGood) throw failure;
+  try {
+    return { release: lastGood, value: await before(load(lastGood), left()), failure };
+  } catch (fallbackFailure) {
+    throw new AggregateError([failure, fallbackFailure], `${messageOf(failure)}; and its last good release ${lastGood.version}: ${messageOf(fallbackFailure)}`);
+  }
+}
+
+export class TooSlow extends Error {
+  override name = 'TooSlow';
+}
+
+async function before<T>(promise: Promise<T>, ms: number): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new TooSlow('It took too long to arrive')), Math.max(ms, 0));
+  });
+  try {
+    return await Promise.race([promise, limit]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+/** The words of anything that was thrown. */
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

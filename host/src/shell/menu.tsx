@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { useLocation } from '@rig4u/shared/routing';
+import { Box, ButtonLink, Container, Icon, IconButton } from '@rig4u/shared/ui';
+import { linksFit, useHeaderLinks } from './links';
+import { NavLinks } from './nav-links';
+
+const panelId = 'menu-panel';
+
+/** The button of narrow screens, and the panel it discloses under the header. */
+export function Menu() {
+  const { open, toggle } = useMenu();
+  return (
+    <>
+      <IconButton label="Menu" variant="ghost" hideFrom={linksFit} aria-expanded={open} aria-controls={panelId} onClick={toggle}>
+        <Icon name={open ? 'x' : 'menu'} />
+      </IconButton>
+      {open && <MenuPanel />}
+    </>
+  );
+}
+
+/** Whether the menu is open. A navigation closes it, and so does Escape, which hands the focus back to the button. */
+function useMenu(): { open: boolean; toggle: (event: MouseEvent<HTMLElement>) => void } {
+  const { key } = useLocation();
+  const [open, setOpen] = useState(false);
+  const opener = useRef<HTMLElement>(null);
+  useEffect(() => setOpen(false), [key]);
+  useEffect(() => {
+    if (!open) return undefined;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      opener.current?.focus();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [open]);
+  const toggle = (event: MouseEvent<HTMLElement>) => {
+    opener.current = event.currentTarget;
+    setOpen(!open);
+  };
+  return { open, toggle };
+}
+
+function MenuPanel() {
+  const { links, account } = useHeaderLinks();
+  return (
+    <Box id={panelId} hideFrom={linksFit} position="absolute" top="100%" insetX="0" bg="bg" borderBottomWidth="1px" borderColor="line" boxShadow="float">
+      <Container py="3" maxH="calc(100dvh - var(--header))" overflowY="auto">
+        <Box as="nav" aria-label="Menu">
+          <NavLinks links={links} direction="column" />
+        </Box>
+        <ButtonLink to={account.to} variant="outline" width="full" mt="3" hideFrom="md">
+          <Icon name="user" size={16} />
+          {account.text}
+        </ButtonLink>
+      </Container>
+    </Box>
+  );
+}

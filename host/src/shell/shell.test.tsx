@@ -1,0 +1,162 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { configureAuth, signInWithGoogle, signOut, type User } from '@rig4u/shared/auth';
+import { Link, Outlet, paths, type RouteObject } from '@rig4u/shared/routing';
+import { renderScreen } from '@rig4u/shared/testing';
+import { Shell } from '.';
+
+const first = (
+  <>
+    <h1>First screen</h1>
+    <Link to="/other">Other</Link>
+    <Link to="/?q=1">Filter</Link>
+  </>
+);
+
+/** The shell around a first screen at every address, and others beside it. */
+const layout = (path = '/', others: RouteObject[] = [{ path: '/other', element: <h1>Other screen</h1> }]) =>
+  renderScreen(null, {
+    path,
+    routes: [{ element: <Shell><Outlet /></Shell>, children: [...others, { path: '*', element: first }] }],
+  });
+
+async function signIn(user: Partial<User>): Promise<void> {
+  const whole: User = { uid: '1', displayName: null, email: null, photoURL: null, phoneNumber: null, method: 'google', ...user };
+  const never = () => Promise.reject(new Error('not in this test'));
+  configureAuth({ signInWithGoogle: () => Promise.resolve(whole), signInWithEmail: never, signUpWithEmail: never, signOut: () => Promise.resolve() });
+  await act(() => signInWithGoogle());
+}
+
+afterEach(async () => {
+  await act(() => signOut());
+  configureAuth(undefined);
+});
+
+test('header and footer lead to every room', () => {
+  layout();
+  const links = (name: string) =>
+    within(screen.getByRole('navigation', { name }))
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links('Main')).toEqual([
+    ['Part Picker', '/pc-part-picker'],
+    ['Recommended Builds', '/optimal-build'],
+    ['Guides', '/guides'],
+    ['Saved Builds', '/saved-builds'],
+    ['Contact', '/contact'],
+  ]);
+  expect(links('Footer')).toEqual([
+    ['Contact', '/contact'],
+    ['Terms', '/terms'],
+    ['Privacy', '/privacy'],
+  ]);
+  expect(screen.getByRole('contentinfo')).toHaveTextContent(`${new Date().getFullYear()} Rig4U. All rights reserved.`);
+  expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', paths.account);
+  expect(screen.getByRole('button', { name: 'Toggle theme' })).toBeVisible();
+});
+
+test('the screen stands in the one main region', () => {
+  layout();
+  expect(within(screen.getByRole('main')).getByRole('heading', { name: 'First screen' })).toBeVisible();
+});
+
+test('the link of the room the visitor is in is marked', () => {
+  layout('/guides/pc-building-basics');
+  expect(screen.getByRole('link', { name: 'Guides' })).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('link', { name: 'Part Picker' })).not.toHaveAttribute('aria-current');
+});
+
+test('a signed-in visitor sees the account, and only the owner the two rooms of the owner', async () => {
+  layout();
+  await signIn({ email: 'mira@workbench.example' });
+  expect(screen.getByRole('link', { name: 'My Account' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Admin' })).toBeNull();
+  await signIn({ email: 'owner@rig4u.example' });
+  expect(screen.getByRole('link', { name: 'Admin' })).toHaveAttribute('href', '/admin');
+  expect(screen.getByRole('link', { name: 'Images' })).toHaveAttribute('href', '/image-manager');
+});
+
+test('the menu button discloses the links; Escape closes it and gives the focus back', async () => {
+  const { user } = layout();
+  const button = screen.getByRole('button', { name: 'Menu' });
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  await user.click(button);
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  const panel = screen.getByRole('navigation', { name: 'Menu' });
+  expect(within(panel).getByRole('link', { name: 'Saved Builds' })).toBeVisible();
+  await user.tab();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('navigation', { name: 'Menu' })).toBeNull();
+  expect(button).toHaveFocus();
+});
+
+test('choosing a link of the menu closes it', async () => {
+  const { user, location } = layout();
+  await user.click(screen.getByRole('button', { name: 'Menu' }));
+  await user.click(within(screen.getByRole('navigation', { name: 'Menu' })).getByRole('link', { name: 'Guides' }));
+  expect(location().pathname).toBe('/guides');
+  expect(screen.queryByRole('navigation', { name: 'Menu' })).toBeNull();
+});
+
+test('the skip link goes to the screen and leaves the address alone', async () => {
+  Element.prototype.scrollIntoView = jest.fn();
+  const { user, location } = layout('/pc-part-picker#b=shared');
+  await user.tab();
+  expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('main')).toHaveFocus();
+  expect(location().hash).toBe('#b=shared');
+});
+
+describe('focus after a navigation', () => {
+  test('goes to the heading of the new screen, not on the first load and not for the query', async () => {
+    const { user } = layout();
+    expect(document.body).toHaveFocus();
+    await user.click(screen.getByRole('link', { name: 'Filter' }));
+    expect(screen.getByRole('link', { name: 'Filter' })).toHaveFocus();
+    await user.click(screen.getByRole('link', { name: 'Other' }));
+    expect(await screen.findByRole('heading', { name: 'Other screen' })).toHaveFocus();
+  });
+
+  test('does not scroll the page', async () => {
+    const focus = jest.spyOn(HTMLElement.prototype, 'focus');
+    const { user } = layout();
+    await user.click(screen.getByRole('link', { name: 'Other' }));
+    expect(focus.mock.lastCall).toEqual([{ preventScroll: true }]);
+    focus.mockRestore();
+  });
+
+  test('waits for a heading that comes late', async () => {
+    const { user } = layout('/', [{ path: '/other', element: <p>Loading</p> }]);
+    await user.click(screen.getByRole('link', { name: 'Other' }));
+    const heading = document.createElement('h1');
+    heading.textContent = 'Late';
+    screen.getByRole('main').append(heading);
+    await waitFor(() => expect(heading).toHaveFocus());
+  });
+
+  test('stays in a dialog that is open', async () => {
+    const sheet = (
+      <>
+        <h1>Build</h1>
+        <div role="dialog" aria-label="Saved">
+          <button autoFocus>Close</button>
+        </div>
+      </>
+    );
+    const { user } = layout('/', [{ path: '/other', element: sheet }]);
+    await user.click(screen.getByRole('link', { name: 'Other' }));
+    expect(await screen.findByRole('button', { name: 'Close' })).toHaveFocus();
+  });
+});
+
+test('a line shows that the next screen is on its way', async () => {
+  let arrive: (value: null) => void = () => undefined;
+  const loader = () => new Promise<null>((resolve) => (arrive = resolve));
+  const { user } = layout('/', [{ path: '/other', loader, element: <h1>Other screen</h1> }]);
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  await user.click(screen.getByRole('link', { name: 'Other' }));
+  expect(screen.getByRole('progressbar', { name: 'Loading the next screen' })).toBeInTheDocument();
+  await act(async () => arrive(null));
+  expect(await screen.findByRole('heading', { name: 'Other screen' })).toBeVisible();
+  expect(screen.queryByRole('progressbar')).toBeNull();
+});

@@ -1,0 +1,56 @@
+import { StrictMode, type ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { ErrorBoundary, reportError } from '@rig4u/shared/errors';
+import { RouterProvider } from '@rig4u/shared/routing';
+import { RigProvider } from '@rig4u/shared/theme';
+import type { createApp } from '../app/app';
+import { criticalError, GlobalCrash, StartFallback } from '../failure';
+
+export type App = ReturnType<typeof createApp>;
+
+/** The whole page as one element. */
+export function page(app: App): ReactNode {
+  return (
+    <StrictMode>
+      <RigProvider>
+        <ErrorBoundary fallback={(error, info, reset) => <GlobalCrash error={error} componentStack={info} onRetry={reset} />}>
+          <RouterProvider router={app} />
+        </ErrorBoundary>
+      </RigProvider>
+    </StrictMode>
+  );
+}
+
+/**
+ * Puts the application on the page. When preparing it throws, the visitor gets the start-up screen with another try; when even that
+ * cannot be shown, plain words that need neither React nor styles.
+ */
+export function start(document: Document, prepare: () => App): void {
+  let root: Root | undefined;
+  const attempt = () => {
+    try {
+      const place = document.getElementById('root');
+      if (!place) throw new Error('The page has no element with the id "root".');
+      root ??= createRoot(place);
+      root.render(page(prepare()));
+    } catch (error) {
+      void reportError({ error });
+      fail(error);
+    }
+  };
+  const fail = (error: unknown) => {
+    if (!root) return criticalError(document);
+    root.render(
+      <ErrorBoundary fallback={() => <Critical document={document} />}>
+        <RigProvider>
+          <StartFallback error={error} onRetry={attempt} />
+        </RigProvider>
+      </ErrorBoundary>,
+    );
+  };
+  attempt();
+}
+
+function Critical({ document }: { document: Document }) {
+  return <div ref={(element) => (element ? criticalError(document) : undefined)} />;
+}

@@ -1,0 +1,3 @@
+import { host } from '@rig4u/platform/preset';
+
+export default host(import.meta.dirname);

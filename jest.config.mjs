@@ -1,0 +1,36 @@
+const browser = ['host', 'mf-builder', 'mf-guides', 'mf-account', 'mf-commerce', 'shared'];
+
+const swc = {
+  '^.+\\.[mc]?[jt]sx?$': [
+    '@swc/jest',
+    { jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } }, target: 'es2022' } },
+  ],
+};
+
+const common = {
+  transform: swc,
+  transformIgnorePatterns: ['/node_modules/\\.pnpm/(?!(hono|@hono\\+node-server)@)'],
+  moduleNameMapper: { '\\.(svg|css|woff2)(\\?.*)?$': '<rootDir>/platform/jest/asset.cjs' },
+  modulePathIgnorePatterns: ['/dist/', '/\\.rig4u/'],
+};
+
+export default {
+  projects: [
+    {
+      ...common,
+      displayName: 'unit',
+      testEnvironment: 'jest-fixed-jsdom',
+      roots: [...browser.map((part) => `<rootDir>/${part}/src`), '<rootDir>/platform/src', '<rootDir>/platform/bench'],
+      setupFilesAfterEnv: ['<rootDir>/platform/jest/setup.ts'],
+    },
+    {
+      ...common,
+      displayName: 'e2e',
+      testEnvironment: 'node',
+      roots: ['<rootDir>/platform/e2e'],
+      globalSetup: '<rootDir>/platform/e2e/support/global-setup.ts',
+      globalTeardown: '<rootDir>/platform/e2e/support/global-teardown.ts',
+      setupFilesAfterEnv: ['<rootDir>/platform/e2e/support/setup.ts'],
+    },
+  ],
+};

@@ -1,0 +1,31 @@
+import { useAuth } from '@rig4u/shared/auth';
+import { paths, usePageMeta } from '@rig4u/shared/routing';
+import { Container, PageHead } from '@rig4u/shared/ui';
+import { AccountSkeleton } from './account-skeleton';
+import { AccountView } from './account-view';
+import { RefreshButton } from './refresh-button';
+import { SignInView } from './sign-in-view';
+import { useDelay } from './use-delay';
+import { useSignIn } from './use-sign-in';
+
+const READY_MS = 500;
+
+/** `/account`. */
+export function Component() {
+  const auth = useAuth();
+  const signIn = useSignIn(auth);
+  const waited = useDelay(READY_MS);
+  const { status, user, error } = auth;
+  usePageMeta({ title: 'Account', description: 'Sign in with Google or email to save your PC builds.' });
+
+  // Signing out is no doubt about who is there: the account stays until it has ended.
+  const ready = waited && (status !== 'loading' || user);
+  return (
+    <Container>
+      <PageHead back={paths.home} backLabel="Back to Home" title="Account">
+        {error && <RefreshButton />}
+      </PageHead>
+      {!ready ? <AccountSkeleton /> : user ? <AccountView user={user} error={error} leaving={status === 'loading'} /> : <SignInView error={error} signIn={signIn} />}
+    </Container>
+  );
+}

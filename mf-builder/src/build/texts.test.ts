@@ -1,0 +1,26 @@
+import { requiredTypes, type BuildComponents } from '@rig4u/shared/builds';
+import { chosenText, missingText, progressText, removedText } from './texts';
+
+const part = (price: number) => ({ id: 'x', name: 'Some part', price });
+const cpu: BuildComponents = { cpu: part(359) };
+const all: BuildComponents = Object.fromEntries(requiredTypes.map((type) => [type, part(100)]));
+const fiveOfSix: BuildComponents = { ...all, psu: null };
+
+test('progress in words', () => {
+  expect(progressText({})).toBe('0% Complete');
+  expect(progressText(cpu)).toBe('17% Complete');
+  expect(progressText(fiveOfSix)).toBe('83% Complete');
+  expect(progressText(all)).toBe('Build Ready');
+});
+
+test('what is missing is named', () => {
+  expect(missingText(fiveOfSix)).toBe('Complete Build needs Power Supply.');
+  expect(missingText({ ...fiveOfSix, case: null, cpu: null })).toBe('Complete Build needs CPU, Case, and Power Supply.');
+  expect(missingText(all)).toBeUndefined();
+});
+
+test('a choice is told with total and next category', () => {
+  expect(chosenText('Ryzen 7 7800X3D', cpu, 'motherboard')).toBe('Ryzen 7 7800X3D chosen. Total $359.00. Next: Motherboard.');
+  expect(chosenText('RM750e', all, undefined)).toBe('RM750e chosen. Total $600.00. Build Ready.');
+  expect(removedText('RM750e', {})).toBe('RM750e removed. Total $0.00.');
+});

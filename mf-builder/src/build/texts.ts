@@ -1,0 +1,28 @@
+import { chosenOf, completeness, partTypeInfo, requiredTypes, totalOf, type BuildComponents, type PartType } from '@rig4u/shared/builds';
+import { exactDollars } from '@rig4u/shared/format';
+
+const inWords = new Intl.ListFormat('en-US', { type: 'conjunction' });
+
+/** How far the build is: 'Build Ready', or '83% Complete'. */
+export function progressText(components: BuildComponents): string {
+  const { percent } = completeness(components);
+  return percent === 100 ? 'Build Ready' : `${percent}% Complete`;
+}
+
+/** Why the build cannot be completed yet; undefined when it can. */
+export function missingText(components: BuildComponents): string | undefined {
+  const missing = requiredTypes.filter((type) => chosenOf(components, type).length === 0);
+  return missing.length === 0 ? undefined : `Complete Build needs ${inWords.format(missing.map((type) => partTypeInfo(type).label))}.`;
+}
+
+/** The total with cents: `$2,593.90`. */
+export const totalText = (components: BuildComponents): string => exactDollars(totalOf(components) / 100);
+
+/** What a screen reader hears after a choice; `next` is the category that opens, if another one does. */
+export function chosenText(name: string, components: BuildComponents, next: PartType | undefined): string {
+  const outlook = next ? `Next: ${partTypeInfo(next).label}.` : `${progressText(components)}.`;
+  return `${name} chosen. Total ${totalText(components)}. ${outlook}`;
+}
+
+/** What a screen reader hears after a part was taken out. */
+export const removedText = (name: string, components: BuildComponents): string => `${name} removed. Total ${totalText(components)}.`;

@@ -1,0 +1,44 @@
+import { count, flag, maybe, measure, some, text, texts } from './values';
+import * as v from 'valibot';
+
+const radiator = v.strictObject({
+  position: maybe(text),
+  sizesMm: maybe(v.array(some)),
+});
+
+const fanMount = v.strictObject({
+  position: maybe(text),
+  sizeMm: maybe(some),
+  count: maybe(some),
+});
+
+const frontPort = v.strictObject({
+  kind: v.picklist(['USB-A', 'USB-C']),
+  gen: maybe(text),
+  count: some,
+});
+
+/**
+ * Facts of a case, in mm. `formFactor` is its class; what boards it takes stands in `motherboards`. Fan mounts of
+ * one position are alternatives. `dimensions` are height, width, depth.
+ */
+export const caseSpecs = v.strictObject({
+  formFactor: text,
+  dimensions: v.strictTuple([measure, measure, measure]),
+  features: texts,
+  motherboards: maybe(texts),
+  gpuMaxMm: maybe(measure),
+  gpuHeightMaxMm: maybe(measure),
+  coolerMaxMm: maybe(measure),
+  psuFormFactors: maybe(texts),
+  psuMaxMm: maybe(measure),
+  radiators: maybe(v.array(radiator)),
+  fanMounts: maybe(v.array(fanMount)),
+  fansIncluded: maybe(count),
+  bays25: maybe(count),
+  bays35: maybe(count),
+  slots: maybe(some),
+  frontUsb: maybe(v.array(frontPort)),
+  backConnect: maybe(flag),
+  sidePanel: maybe(text),
+});

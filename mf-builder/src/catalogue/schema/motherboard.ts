@@ -1,0 +1,56 @@
+import { count, flag, maybe, measure, some, text, texts } from './values';
+import * as v from 'valibot';
+
+const m2Slot = v.strictObject({
+  sizes: maybe(v.array(some)),
+  gen: maybe(measure),
+  lanes: maybe(some),
+  sata: maybe(flag),
+  disablesSata: maybe(count),
+});
+
+const pcieSlot = v.strictObject({
+  position: maybe(some),
+  length: maybe(some),
+  lanes: maybe(some),
+  gen: maybe(measure),
+});
+
+const rearIo = v.strictObject({
+  usbA: maybe(count),
+  usbC: maybe(count),
+  jack35: maybe(count),
+  optical: maybe(count),
+});
+
+/**
+ * Facts of a board. `maxMemory` in GB, `maxRamSpeed` in MT/s (the maker's highest overclocked rate); `length` of a
+ * slot is its physical length in lanes, `sizes` are M.2 lengths such as 2280; `fanHeaders` leaves the CPU's out;
+ * `wifi: null` says there is none; `displayOutputs` read "HDMI", "DP 1.4"; `frontUsbC` is a Type-E header.
+ */
+export const motherboardSpecs = v.strictObject({
+  chipset: text,
+  socket: text,
+  formFactor: text,
+  memorySlots: maybe(some),
+  maxMemory: maybe(measure),
+  ramType: maybe(text),
+  ramForm: maybe(v.picklist(['DIMM', 'SO-DIMM', 'CAMM2'])),
+  maxRamSpeed: maybe(measure),
+  m2: maybe(v.array(m2Slot)),
+  sataPorts: maybe(count),
+  pcie: maybe(v.array(pcieSlot)),
+  fanHeaders: maybe(count),
+  argbHeaders: maybe(count),
+  rgbHeaders: maybe(count),
+  cpuPower: maybe(texts),
+  frontUsbC: maybe(flag),
+  rearIo: maybe(rearIo),
+  wifi: maybe(v.nullable(text)),
+  bluetooth: maybe(flag),
+  lan: maybe(text),
+  biosFlashback: maybe(flag),
+  displayOutputs: maybe(texts),
+  ecc: maybe(flag),
+  backConnect: maybe(flag),
+});

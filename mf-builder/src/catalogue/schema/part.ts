@@ -1,0 +1,28 @@
+import { maybe, some, text, texts } from './values';
+import * as v from 'valibot';
+
+const basis = v.picklist(['opendb', 'maker', 'recalled']);
+
+const https = v.pipe(v.string(), v.url(), v.startsWith('https://'));
+
+/** One record of a type: who makes it, what it costs in US dollars and when, its facts and where each is from. */
+export const partOf = <T extends string, E extends v.ObjectEntries>(
+  type: T,
+  specs: v.StrictObjectSchema<E, undefined>,
+) =>
+  v.strictObject({
+    id: text,
+    type: v.literal(type),
+    name: text,
+    brand: text,
+    price: v.pipe(v.number(), v.finite(), v.minValue(0)),
+    priceDate: v.pipe(v.string(), v.isoDate()),
+    image: maybe(text),
+    rating: maybe(v.pipe(v.number(), v.minValue(0), v.maxValue(5))),
+    reviewCount: maybe(some),
+    retailerSku: maybe(text),
+    url: maybe(https),
+    colors: maybe(texts),
+    basis: maybe(v.record(v.picklist(Object.keys(specs.entries)), basis)),
+    specs,
+  });

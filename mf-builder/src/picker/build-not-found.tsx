@@ -1,0 +1,22 @@
+import { paths } from '@rig4u/shared/routing';
+import { ButtonLink, Container, EmptyState, PageHead, Text } from '@rig4u/shared/ui';
+import { Framed } from '../framed';
+
+/** What stands at the address of a build that is not in the list. */
+export function BuildNotFound({ readable }: { readable: boolean }) {
+  return (
+    <Container>
+      <PageHead back={paths.picker} backLabel="Back to PC Builder" title="PC Builder" />
+      <Framed>
+        <EmptyState art="case" title="Build not found">
+          <Text color="text2">
+            {readable
+              ? 'It may have been deleted, or it was saved in another browser.'
+              : 'The builds saved in this browser cannot be read right now.'}
+          </Text>
+          <ButtonLink to={paths.savedBuilds}>View Saved Builds</ButtonLink>
+        </EmptyState>
+      </Framed>
+    </Container>
+  );
+}

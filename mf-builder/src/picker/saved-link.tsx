@@ -1,0 +1,26 @@
+import { paths } from '@rig4u/shared/routing';
+import { Button, ButtonLink, Icon, Span } from '@rig4u/shared/ui';
+
+/** The way to the saved builds; at rest while there are none. On a phone the words are for screen readers only. */
+export function SavedLink({ count }: { count: number }) {
+  const name = `View Saved Builds (${count})`;
+  const content = (
+    <>
+      <Icon name="save" size="16" />
+      <Span hideBelow="md">{name}</Span>
+      <Span hideFrom="md">({count})</Span>
+    </>
+  );
+  if (count === 0) {
+    return (
+      <Button variant="outline" disabled aria-label={name}>
+        {content}
+      </Button>
+    );
+  }
+  return (
+    <ButtonLink variant="outline" to={paths.savedBuilds} aria-label={name}>
+      {content}
+    </ButtonLink>
+  );
+}

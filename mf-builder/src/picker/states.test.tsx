@@ -1,0 +1,54 @@
+import { screen, waitFor } from '@testing-library/react';
+import { builtIn } from '../catalogue/source';
+import { chooseButtons, visit } from '../testing';
+
+const cards = () => screen.queryAllByRole('button', { name: /^(Choose|Chosen:) / });
+
+beforeEach(() => localStorage.clear());
+afterEach(() => jest.restoreAllMocks());
+
+test('loading, then the twenty parts with the facts of each', async () => {
+  visit('/pc-part-picker');
+  expect(await screen.findByText('Loading components...')).toBeVisible();
+  expect(cards()).toHaveLength(0);
+  await waitFor(() => expect(screen.queryByText('Loading components...')).not.toBeInTheDocument());
+  expect(cards()).toHaveLength(20);
+  expect(screen.getByText('20 parts')).toBeVisible();
+  expect(screen.getAllByText('Boost clock')).toHaveLength(20);
+}, 15_000);
+
+test('a failed load is said, and another try works without a reload', async () => {
+  jest.spyOn(builtIn, 'load').mockRejectedValueOnce(new Error('offline'));
+  const { user } = visit('/pc-part-picker?category=gpu');
+  expect(await screen.findByText('Failed to load components')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await chooseButtons()).toHaveLength(20);
+  expect(screen.getByRole('heading', { level: 2, name: 'Graphics Card' })).toHaveFocus();
+}, 15_000);
+
+test('the search filters by name or brand, stands in the address, and can be cleared', async () => {
+  const { user, location } = visit('/pc-part-picker');
+  await chooseButtons();
+  const field = screen.getByPlaceholderText('Search...');
+  await user.type(field, 'iNTeL');
+  const intel = cards();
+  expect(intel.length).toBeGreaterThan(0);
+  expect(intel.length).toBeLessThan(20);
+  for (const card of intel) expect(card).toHaveAccessibleName(/Intel/);
+  expect(screen.getByText(`${intel.length} of 20`)).toBeVisible();
+  expect(location().search).toBe('?category=cpu&q=iNTeL');
+
+  await user.type(field, ' toaster');
+  expect(screen.getByText('No components found matching your search')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Clear search' }));
+  expect(cards()).toHaveLength(20);
+  expect(field).toHaveValue('');
+  expect(location().search).toBe('?category=cpu');
+}, 20_000);
+
+test('a search in the address is there from the start', async () => {
+  visit('/pc-part-picker?category=cpu&q=amd');
+  const amd = await chooseButtons();
+  expect(screen.getByPlaceholderText('Search...')).toHaveValue('amd');
+  for (const card of amd) expect(card).toHaveAccessibleName(/AMD/);
+}, 15_000);

@@ -1,0 +1,50 @@
+import { draftBuild, editedBuilds, type DraftBuild, type SavedBuild } from '@rig4u/shared/builds';
+import { useStored, type WriteResult } from '@rig4u/shared/storage';
+import { toast } from '@rig4u/shared/toasts';
+import { useCallback, useRef } from 'react';
+import { withMemory } from './with-memory';
+
+const draft = withMemory(draftBuild);
+const edits = withMemory(editedBuilds);
+
+/** The build on the picker's table. */
+export interface WorkingBuild {
+  build: DraftBuild;
+  /** Whether a saved build has changes that are not saved yet. */
+  edited: boolean;
+  /** Changes it and returns it changed; where the browser refuses to keep it, the visitor is told once and it goes on in memory. */
+  change: (act: (build: DraftBuild) => DraftBuild) => DraftBuild;
+  /** Clears the table after a save, or to drop the changes: a new build is empty then, a saved one as it is saved. */
+  clear: () => void;
+}
+
+/** The draft of a new build, or the working copy of a saved one. Both outlive a reload and follow other tabs. */
+export function useWorkingBuild(saved: SavedBuild | undefined): WorkingBuild {
+  const draftNow = useStored(draft).value;
+  const editsNow = useStored(edits).value;
+  const told = useRef(false);
+
+  const change = useCallback(
+    (act: (build: DraftBuild) => DraftBuild) => {
+      const result = saved
+        ? edits.update((all) => ({ ...all, [saved.id]: act(all[saved.id] ?? asSaved(saved)) }))
+        : draft.update(act);
+      if (!result.ok && !told.current) {
+        toast({ title: 'Error', description: 'Failed to save your PC build. Local storage may be unavailable.', kind: 'destructive' });
+      }
+      told.current = !result.ok;
+      return saved ? (edits.read().value[saved.id] ?? asSaved(saved)) : draft.read().value;
+    },
+    [saved],
+  );
+  const clear = useCallback(() => void (saved ? dropEdits(saved.id) : draft.update((build) => ({ ...build, components: {} }))), [saved]);
+
+  const copy = saved && editsNow[saved.id];
+  return { build: saved ? (copy ?? asSaved(saved)) : draftNow, edited: copy !== undefined, change, clear };
+}
+
+/** Forgets the unsaved changes of a saved build. */
+export const dropEdits = (id: string): WriteResult<unknown> =>
+  edits.update((all) => Object.fromEntries(Object.entries(all).filter(([other]) => other !== id)));
+
+const asSaved = ({ components }: SavedBuild): DraftBuild => ({ components });

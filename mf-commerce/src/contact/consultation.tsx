@@ -1,0 +1,49 @@
+import { config } from '@rig4u/shared/config';
+import { toast } from '@rig4u/shared/toasts';
+import { Button, Card, Heading, Icon, Spinner, Text } from '@rig4u/shared/ui';
+import { useCallback, useRef, useState } from 'react';
+import type { Slot } from '../consultation/slots';
+import { useWidgets } from '../lazy/use-widgets';
+import { downloadInvitation } from './invite';
+import { SlotList } from './slot-list';
+
+/** The way to a call with support: a time is chosen, and a calendar invitation is the answer. */
+export function Consultation() {
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
+  const widgets = useWidgets(open, close);
+  const { email, replyHours } = config().support;
+  const loading = open && !widgets;
+
+  const choose = (slot: Slot) => {
+    downloadInvitation(slot);
+    close();
+    toast({ title: 'Invitation downloaded', description: `Open consultation.ics in your calendar and send it to ${email}.` });
+  };
+
+  return (
+    <Card p={{ base: '4', md: '6' }}>
+      <Heading as="h2">Talk to us</Heading>
+      <Text color="text2" mt="2" mb="4">
+        Pick a time inside our phone hours. You get a calendar invitation, consultation.ics, to send to {email}.
+      </Text>
+      <Button ref={button} aria-busy={loading || undefined} onClick={() => setOpen(true)}>
+        {loading ? <Spinner /> : <Icon name="clock" />}
+        Schedule a Consultation
+      </Button>
+      {widgets && (
+        <widgets.Dialog
+          open={open}
+          onClose={close}
+          size="lg"
+          lastFocus={() => button.current}
+          title="Schedule a Consultation"
+          description="Half an hour on the phone. Choosing a time downloads an invitation; nothing is sent until you send it from your calendar."
+        >
+          <SlotList noticeHours={replyHours} onChoose={choose} />
+        </widgets.Dialog>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,91 @@
+import { paths } from '@rig4u/shared/routing';
+import { testConfig } from '@rig4u/shared/testing';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { visit } from '../testing';
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const name = () => screen.getByRole('textbox', { name: 'Name' });
+const email = () => screen.getByRole('textbox', { name: 'Email' });
+const message = () => screen.getByRole('textbox', { name: 'Message' });
+const fill = () => {
+  fireEvent.change(name(), { target: { value: 'Mira' } });
+  fireEvent.change(email(), { target: { value: 'mira@workbench.example' } });
+  fireEvent.change(message(), { target: { value: 'Which case?' } });
+};
+
+describe('the message', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test('every field is required, the message has five rows', () => {
+    visit();
+    for (const field of [name(), email(), message()]) expect(field).toBeRequired();
+    expect(email()).toHaveAttribute('type', 'email');
+    expect(message()).toHaveAttribute('rows', '5');
+  });
+
+  test('nothing is sent while a field is empty', async () => {
+    visit();
+    fill();
+    fireEvent.change(message(), { target: { value: '' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Send Message' }));
+    await pass(0);
+    expect(screen.getByRole('button', { name: 'Send Message' })).toBeEnabled();
+  });
+
+  test('a second and a half of sending, then the form is empty and says thanks', async () => {
+    visit();
+    fill();
+    fireEvent.click(screen.getByRole('button', { name: 'Send Message' }));
+    await pass(1_499);
+    expect(screen.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+    expect(message()).toHaveValue('Which case?');
+    await pass(1);
+    expect(screen.getByRole('button', { name: 'Send Message' })).toBeEnabled();
+    for (const field of [name(), email(), message()]) expect(field).toHaveValue('');
+    await pass(100);
+    expect(screen.getByText('Message sent!')).toBeVisible();
+    expect(screen.getByText("We'll get back to you as soon as possible.")).toBeVisible();
+  });
+
+  test('whoever lost the focus to the resting button gets it back', async () => {
+    visit();
+    fill();
+    fireEvent.click(screen.getByRole('button', { name: 'Send Message' }));
+    expect(document.body).toHaveFocus();
+    await pass(1_500);
+    expect(screen.getByRole('button', { name: 'Send Message' })).toHaveFocus();
+  });
+
+  test('leaving meanwhile ends it', async () => {
+    const { unmount } = visit();
+    fill();
+    fireEvent.click(screen.getByRole('button', { name: 'Send Message' }));
+    unmount();
+    expect(jest.getTimerCount()).toBe(0);
+  });
+});
+
+test('the support data of the configuration, as links where they lead somewhere', () => {
+  visit();
+  const { support } = testConfig;
+  expect(screen.getByRole('link', { name: support.email })).toHaveAttribute('href', 'mailto:support@rig4u.example');
+  expect(screen.getByRole('link', { name: support.phone })).toHaveAttribute('href', 'tel:+15550100');
+  expect(screen.getByText(support.address)).toBeVisible();
+  expect(screen.getByText(support.phoneHours)).toBeVisible();
+  expect(screen.getByText('24-hour reply target')).toBeVisible();
+});
+
+test('help with building leads to the guides and the picker', () => {
+  visit();
+  expect(screen.getByRole('heading', { level: 2, name: 'PC Building Help' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'PC Building Guides' })).toHaveAttribute('href', paths.guides);
+  expect(screen.getByRole('link', { name: 'PC Part Picker' })).toHaveAttribute('href', paths.picker);
+});
+
+test('one title, and the way back', () => {
+  visit();
+  expect(screen.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', paths.home);
+  expect(document.title).toBe('Contact · Rig4U');
+});

@@ -1,0 +1,19 @@
+import { config } from '@rig4u/shared/config';
+import { invitationFile } from '../consultation/ics';
+import type { Slot } from '../consultation/slots';
+import { downloadText } from './download';
+
+/** Gives the visitor a calendar file that invites support to a call. */
+export function downloadInvitation(slot: Slot): void {
+  const { product, support } = config();
+  const text = invitationFile({
+    product: product.name,
+    slot,
+    now: new Date(),
+    uid: crypto.getRandomValues(new Uint32Array(4)).join('-'),
+    guest: { name: `${product.name} support`, email: support.email },
+    summary: `PC building consultation with ${product.name}`,
+    description: `A call about a PC build.\nPhone of support: ${support.phone}\nPhone hours: ${support.phoneHours}`,
+  });
+  downloadText('consultation.ics', 'text/calendar;charset=utf-8', text);
+}

@@ -1,0 +1,6 @@
+import { defineRemote } from '@rig4u/shared/contracts';
+
+export default defineRemote({
+  contract: 1,
+  routes: [{ path: '/contact', lazy: () => import(/* webpackChunkName: "contact" */ './contact/screen') }],
+});

@@ -1,0 +1,53 @@
+import { useLocation } from '@rig4u/shared/routing';
+import { Box, Span, TextLink } from '@rig4u/shared/ui';
+import type { Step } from '../content/parse';
+import { stepId, stepNumber } from './step-id';
+
+interface Props {
+  steps: readonly Step[];
+  /** The number of the step that is being read. */
+  current: number;
+}
+
+/** The list of the steps, beside the guide on a wide screen; a link moves the page and the focus to its step. */
+export function Contents({ steps, current }: Props) {
+  const { state }: { state: unknown } = useLocation();
+  return (
+    <Box as="nav" aria-label="Steps" display={{ base: 'none', lg: 'block' }} position="sticky" top="88px" maxH="calc(100dvh - 112px)" overflowY="auto">
+      <Box as="ol" role="list">
+        {steps.map(({ title }, index) => {
+          const number = index + 1;
+          const on = number === current;
+          return (
+            <li key={number}>
+              <TextLink
+                to={{ hash: stepId(number) }}
+                state={state}
+                aria-current={on ? 'step' : undefined}
+                display="flex"
+                gap="3"
+                py="2"
+                px="3"
+                textStyle="ui"
+                textDecoration="none"
+                color={on ? 'text' : 'text2'}
+                borderInlineStartWidth="1px"
+                borderColor={on ? 'accent' : 'lineStrong'}
+                boxShadow={on ? 'inset 1px 0 0 var(--accent)' : undefined}
+                _hover={{ color: 'text' }}
+                _focusVisible={{ outlineOffset: '-2px' }}
+              >
+                <Span color="text3" fontVariantNumeric="tabular-nums" aria-hidden>
+                  {stepNumber(number)}
+                </Span>
+                <Span minW="0" overflowWrap="anywhere">
+                  {title}
+                </Span>
+              </TextLink>
+            </li>
+          );
+        })}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,59 @@
+import { paths, usePageMeta } from '@rig4u/shared/routing';
+import { Box, ButtonLink, Container, Flex, Grid, Heading, Icon, Span, Tag, Text } from '@rig4u/shared/ui';
+import { useMemo } from 'react';
+import type { Guide } from '../content';
+import { parseContent, readingMinutes } from '../content/parse';
+import { ClosingCard } from './closing-card';
+import { Contents } from './contents';
+import { HowTo } from './how-to';
+import { StepSection } from './step-section';
+import { useCurrentStep } from './use-current-step';
+import { useLinkedStep } from './use-linked-step';
+
+/** A guide in full: the way back, its steps with a list of them, and the way to the picker. */
+export function GuideArticle({ guide }: { guide: Guide }) {
+  const { title, description, category, content, drawings = {} } = guide;
+  const steps = useMemo(() => parseContent(content), [content]);
+  const current = useCurrentStep(steps.length);
+  useLinkedStep();
+  usePageMeta({ title, description });
+
+  return (
+    <Container>
+      <HowTo guide={guide} steps={steps} />
+      <Flex wrap="wrap" gap="2" pt={{ base: '4', md: '8' }}>
+        <ButtonLink to={paths.guides} variant="outline" size="sm">
+          <Icon name="left" size={16} />
+          Back to All Guides
+        </ButtonLink>
+        <ButtonLink to={paths.home} variant="ghost" size="sm">
+          Back to Home
+        </ButtonLink>
+      </Flex>
+      <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '240px minmax(0, 720px)' }} columnGap="16" alignItems="start" pt={{ base: '6', md: '10' }}>
+        <Contents steps={steps} current={current} />
+        <article>
+          <Flex align="center" wrap="wrap" columnGap="4" rowGap="2">
+            <Tag on>{category}</Tag>
+            <Span display="inline-flex" alignItems="center" gap="1.5" textStyle="small" color="text2">
+              <Icon name="clock" size={16} />
+              {readingMinutes(steps)} min read
+            </Span>
+          </Flex>
+          <Heading as="h1" fontSize="clamp(2rem, 1.4rem + 2.7vw, 3rem)" lineHeight="1.05" letterSpacing="-.035em" overflowWrap="anywhere" mt="4" mb="3">
+            {title}
+          </Heading>
+          <Text color="text2" fontSize="lg" overflowWrap="anywhere" pb={{ base: '6', md: '10' }}>
+            {description}
+          </Text>
+          <Box as="ol" role="list">
+            {steps.map((step, index) => (
+              <StepSection key={index} step={step} number={index + 1} drawing={Object.hasOwn(drawings, step.title) ? drawings[step.title] : undefined} />
+            ))}
+          </Box>
+          <ClosingCard />
+        </article>
+      </Grid>
+    </Container>
+  );
+}

@@ -1,0 +1,13 @@
+import { useLocation, useParams } from '@rig4u/shared/routing';
+import { findGuide } from '../content';
+import { guideFromState } from '../content/guide-state';
+import { GuideArticle } from './guide-article';
+import { GuideNotFound } from './guide-not-found';
+
+/** `/guides/:guideId`. */
+export function Component() {
+  const { guideId = '' } = useParams();
+  const { state }: { state: unknown } = useLocation();
+  const guide = guideFromState(state, guideId) ?? findGuide(guideId);
+  return guide ? <GuideArticle key={guide.id} guide={guide} /> : <GuideNotFound />;
+}

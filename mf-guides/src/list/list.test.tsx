@@ -1,0 +1,33 @@
+import { paths } from '@rig4u/shared/routing';
+import { screen, within } from '@testing-library/react';
+import { guides } from '../content';
+import { visit } from '../testing';
+
+const card = (title: string) => screen.findByRole('heading', { level: 2, name: title }).then((heading) => within(heading.closest('li') ?? document.body));
+
+test('the title, the way home and five guides', async () => {
+  visit('/guides');
+  expect(await screen.findByRole('heading', { level: 1, name: 'PC Building Guides' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+  expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(guides.map(({ title }) => title));
+  expect(document.title).toBe('Guides · Rig4U');
+});
+
+test('a card says what the guide is about and how it begins', async () => {
+  visit('/guides');
+  const basics = await card('PC Building Basics');
+  expect(basics.getByText('Beginner')).toBeVisible();
+  expect(basics.getByText(/^Everything for a first build/)).toBeVisible();
+  const excerpt = basics.getByText(/^Before you open a box/);
+  expect(getComputedStyle(excerpt).getPropertyValue('-webkit-line-clamp')).toBe('3');
+  const link = basics.getByRole('link', { name: 'Read Full Guide' });
+  expect(link).toHaveAttribute('href', paths.guide('pc-building-basics'));
+  expect(link).toHaveAccessibleDescription('PC Building Basics');
+});
+
+test("'Read Full Guide' opens the guide and takes it along", async () => {
+  const { user, location } = visit('/guides');
+  await user.click((await card('Ultimate Storage Guide')).getByRole('link', { name: 'Read Full Guide' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Ultimate Storage Guide' })).toBeVisible();
+  expect(location()).toMatchObject({ pathname: '/guides/ultimate-storage-guide', state: { guide: { id: 'ultimate-storage-guide' } } });
+});

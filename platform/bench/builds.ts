@@ -1,0 +1,57 @@
+import { mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import webpack, { type Configuration } from 'webpack';
+import { production, healingOutput } from '../src/preset/common';
+import { host, hostPage } from '../src/preset/host';
+import { partAt, workspaceRoot } from '../src/preset/part';
+import { ChunkIntegrity } from '../src/preset/plugins/chunk-integrity';
+import { remote } from '../src/preset/remote';
+import { runWebpack } from '../src/preset/run-webpack';
+import { promote, publish } from '../src/release';
+import { parseRef } from '../src/store';
+
+export const variants = ['one bundle', 'federated', "webpack's container"] as const;
+export type Variant = (typeof variants)[number];
+
+const remotes = ['mf-builder', 'mf-guides', 'mf-account', 'mf-commerce'];
+const part = (name: string): string => path.join(workspaceRoot, name);
+const room = path.join(workspaceRoot, '.rig4u/bench');
+
+/** Builds one variant of the product into a store of its own and answers the store's folder. */
+export async function buildStore(variant: Variant): Promise<string> {
+  process.env['NODE_ENV'] = 'production';
+  const store = path.join(room, variant.replaceAll(/\W/g, '-'));
+  await rm(store, { recursive: true, force: true });
+  await mkdir(store, { recursive: true });
+  const flavour = variant === 'federated' ? 'enhanced' : 'container';
+  await release(store, 'host', variant === 'one bundle' ? await bundle() : withContainerLoader(await host(part('host'), flavour), variant));
+  if (variant !== 'one bundle') for (const name of remotes) await release(store, name, remote(part(name), flavour));
+  return store;
+}
+
+async function release(store: string, name: string, config: Configuration): Promise<void> {
+  await runWebpack(webpack(config));
+  const { version } = partAt(part(name));
+  await publish(store, path.join(part(name), 'dist'));
+  await promote(store, parseRef(`${name}@${version}`));
+}
+
+/** webpack's own plugin brings no run-time functions: the host's one file that speaks to the runtime is replaced. */
+function withContainerLoader(config: Configuration, variant: Variant): Configuration {
+  if (variant !== "webpack's container") return config;
+  const from = path.join(part('host'), 'src/remotes/federation.ts');
+  const to = path.join(import.meta.dirname, 'container/federation.ts');
+  return { ...config, resolve: { ...config.resolve, alias: { [from]: to } } };
+}
+
+/** The same screens without federation: one application, split by screen as webpack does it. */
+async function bundle(): Promise<Configuration> {
+  const info = partAt(part('host'));
+  const publicPath = `/host/${info.version}/`;
+  return {
+    ...production(part('host')),
+    entry: { main: path.join(import.meta.dirname, 'bundle/main.tsx') },
+    output: { ...healingOutput, path: info.dist, publicPath, uniqueName: 'bundle', filename: '[name].[contenthash:8].js', assetModuleFilename: 'assets/[name].[contenthash:8][ext]', clean: true },
+    plugins: [new webpack.DefinePlugin({ HOST_VERSION: JSON.stringify(info.version) }), new ChunkIntegrity(), await hostPage(info, publicPath)],
+  };
+}

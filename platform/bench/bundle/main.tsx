@@ -1,0 +1,30 @@
+import { parseRemoteModule, parseScreenModule, matchesPath } from '@rig4u/shared/contracts';
+import { initConfig } from '@rig4u/shared/config';
+import { createApp } from '../../../host/src/app/app';
+import type { RemoteSource } from '../../../host/src/remotes/source';
+import { readPageJson } from '../../../host/src/start/read-page';
+import { start } from '../../../host/src/start/start';
+
+/** The same screens without federation: every part's routes are in the first bundle, every screen is an ordinary chunk. */
+import * as account from '../../../mf-account/src/routes';
+import * as builder from '../../../mf-builder/src/routes';
+import * as commerce from '../../../mf-commerce/src/routes';
+import * as guides from '../../../mf-guides/src/routes';
+
+const routes = [account, builder, commerce, guides].flatMap((part) => parseRemoteModule(part).routes);
+
+const source: RemoteSource = {
+  async load(pathname) {
+    const route = routes.find((candidate) => matchesPath(candidate.path, pathname));
+    if (!route) return { kind: 'not-found' };
+    return { kind: 'screen', remote: 'bundle', release: 'bundle', routes: [{ path: route.path, Component: parseScreenModule(await route.lazy()).Component }] };
+  },
+  crashed: () => 'none',
+  forgive: () => undefined,
+  prefetch: () => undefined,
+};
+
+start(document, () => {
+  initConfig(readPageJson(document, 'rig4u-config'));
+  return createApp(source);
+});

@@ -1,0 +1,72 @@
+import type { Browser, CDPSession } from 'playwright-core';
+
+/** A cold visit, as the browser's own network log has it. */
+export interface Visit {
+  /** Bytes over the wire with headers, all requests / scripts only. */
+  bytes: number;
+  scriptBytes: number;
+  requests: number;
+  scripts: number;
+  /** Length of the longest chain of requests in which each began after the one before had ended. */
+  serial: number;
+  /** Milliseconds from the start of navigation. */
+  firstPaint: number;
+  interactive: number;
+}
+
+const line = { offline: false, latency: 150, downloadThroughput: (1.6 * 1000 * 1000) / 8, uploadThroughput: (0.75 * 1000 * 1000) / 8 };
+
+/** One cold visit of `path` at 150 ms round trip and 1.6 Mbit/s, up to the moment when its heading answers a click's focus. */
+export async function visitCold(browser: Browser, url: string, path: string): Promise<Visit> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const page = await context.newPage();
+  const network = await context.newCDPSession(page);
+  const log = await record(network);
+  await network.send('Network.emulateNetworkConditions', line);
+  await page.goto(url + path, { waitUntil: 'commit' });
+  await page.locator('main h1').first().waitFor({ timeout: 60_000 });
+  const interactive = await page.evaluate(() => performance.now());
+  await page.waitForLoadState('networkidle');
+  const firstPaint = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN);
+  await context.close();
+  const done = [...log.values()].filter((request) => request.end !== undefined);
+  const scripts = done.filter((request) => request.kind === 'Script');
+  const sum = (list: typeof done) => list.reduce((bytes, request) => bytes + request.bytes, 0);
+  return { bytes: sum(done), scriptBytes: sum(scripts), requests: done.length, scripts: scripts.length, serial: longestChain(done.filter((request) => request.kind === 'Script' || request.kind === 'Document')), firstPaint, interactive };
+}
+
+interface Logged {
+  kind: string;
+  start: number;
+  end?: number;
+  bytes: number;
+}
+
+async function record(network: CDPSession): Promise<Map<string, Logged>> {
+  const log = new Map<string, Logged>();
+  await network.send('Network.enable');
+  await network.send('Network.setCacheDisabled', { cacheDisabled: false });
+  network.on('Network.requestWillBeSent', ({ requestId, type, timestamp, request }) => {
+    if (!request.url.startsWith('data:')) log.set(requestId, { kind: type === 'Document' ? 'Document' : (type ?? 'Other'), start: timestamp, bytes: 0 });
+  });
+  network.on('Network.responseReceived', ({ requestId, response, type }) => {
+    const entry = log.get(requestId);
+    if (entry && /javascript/.test(response.mimeType)) entry.kind = 'Script';
+    else if (entry && entry.kind === 'Other') entry.kind = type;
+  });
+  network.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
+    const entry = log.get(requestId);
+    if (entry) Object.assign(entry, { end: timestamp, bytes: encodedDataLength });
+  });
+  return log;
+}
+
+function longestChain(requests: Logged[]): number {
+  const inOrder = requests.toSorted((a, b) => a.start - b.start);
+  const depth: number[] = [];
+  inOrder.forEach((request, i) => {
+    const before = inOrder.slice(0, i).map((earlier, j) => ((earlier.end ?? Infinity) <= request.start ? (depth[j] ?? 0) : 0));
+    depth.push(1 + Math.max(0, ...before));
+  });
+  return Math.max(0, ...depth);
+}

@@ -1,0 +1,134 @@
+import type { Browser, Page } from 'playwright-core';
+import { launch, visit } from './support/browser';
+import { faultRelease } from './support/fault-release';
+import { breakEntry, registryFaults, wireFaults, withGhostLive } from './support/faults';
+import { remotes, screenOf, type RemoteName } from './support/folders';
+import { startProduct, type Product } from './support/product';
+
+/** The budget of a load, and what a busy machine adds to seeing it. */
+const panelWithinMs = 3000 + 1000;
+
+let browser: Browser;
+let product: Product;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+beforeEach(async () => {
+  product = await startProduct();
+});
+afterEach(() => product.close());
+
+const heading = (page: Page, remote: RemoteName) => page.getByRole('heading', { level: 1, name: screenOf[remote].heading });
+const follow = (page: Page, remote: RemoteName) => page.getByRole('banner').locator(`a[href="${screenOf[remote].path}"]`).first().click();
+const panel = (page: Page) => page.getByRole('main').getByRole('alert');
+const another = (remote: RemoteName): RemoteName => remotes[(remotes.indexOf(remote) + 1) % remotes.length] ?? 'mf-guides';
+
+/** Header, theme and another remote work while one is broken. */
+async function restWorks(page: Page, broken: RemoteName): Promise<void> {
+  const before = await page.locator('html').getAttribute('data-theme');
+  await page.getByRole('button', { name: 'Toggle theme' }).click();
+  expect(await page.locator('html').getAttribute('data-theme')).not.toBe(before);
+  await follow(page, another(broken));
+  await heading(page, another(broken)).waitFor();
+}
+
+async function panelAppears(page: Page, remote: RemoteName): Promise<void> {
+  const start = Date.now();
+  await follow(page, remote);
+  await panel(page).waitFor({ timeout: panelWithinMs });
+  expect(Date.now() - start).toBeLessThan(panelWithinMs);
+  expect(await page.getByRole('button', { name: 'Try Again' }).isVisible()).toBe(true);
+}
+
+describe.each(remotes)('%s', (remote) => {
+  test.each(Object.entries(wireFaults))('entry: %s gives the panel, the rest works, and Try Again heals it without a reload', async (_name, fault) => {
+    const { page, context } = await visit(browser, product.url);
+    await page.goto('/');
+    const { heal } = await breakEntry(page, remote, fault);
+    await panelAppears(page, remote);
+    await restWorks(page, remote);
+    await panelAppears(page, remote);
+    await heal();
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await heading(page, remote).waitFor({ timeout: 5000 });
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    await context.close();
+  });
+
+  test.each(Object.entries(registryFaults))('registry: %s is refused, and a mended registry heals it', async (_name, fault) => {
+    const sound = (await product.registry()).remotes[remote];
+    await product.editRemote(remote, (record) => ({ ...record, live: fault(record.live) }));
+    const { page, context } = await visit(browser, product.url);
+    await page.goto('/');
+    await panelAppears(page, remote);
+    await restWorks(page, remote);
+    await product.editRemote(remote, () => sound);
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await page.waitForResponse(/registry\.json/);
+    await follow(page, remote);
+    await heading(page, remote).waitFor({ timeout: 5000 });
+    await context.close();
+  });
+
+  test.each(['load', 'render', 'effect'] as const)('a screen that throws in %s gives the panel, the last good release when there is one', async (fault) => {
+    const broken = await faultRelease(product.store, fault);
+    const sound = (await product.registry()).remotes[remote];
+    await product.editRemote(remote, (record) => ({ paths: record.paths, live: broken }));
+    const { page, context } = await visit(browser, product.url);
+    await page.goto('/');
+    await panelAppears(page, remote);
+    await restWorks(page, remote);
+    await product.editRemote(remote, (record) => ({ ...record, lastGood: sound?.live }));
+    await page.goto('/');
+    await follow(page, remote);
+    await heading(page, remote).waitFor({ timeout: panelWithinMs });
+    await context.close();
+  });
+
+  test.each(['status 404', 'never'] as const)('entry: %s brings the last good release within the budget', async (name) => {
+    await product.editRemote(remote, withGhostLive);
+    const { page, context } = await visit(browser, product.url);
+    await page.route(/\/9\.9\.9\/remoteEntry\.js/, wireFaults[name] ?? (() => undefined));
+    await page.goto('/');
+    const start = Date.now();
+    await follow(page, remote);
+    await heading(page, remote).waitFor({ timeout: panelWithinMs });
+    expect(Date.now() - start).toBeLessThan(panelWithinMs);
+    await context.close();
+  });
+});
+
+test.each(['/saved-builds', '/pc-part-picker'])("the host's own shared chunks failing once do not break %s", async (path) => {
+  const { page, context } = await visit(browser, product.url);
+  const { host } = await product.registry();
+  const failed: string[] = [];
+  for (const { src } of Object.values(host.shared).flat()) {
+    await page.route(`**${src}`, (route) => {
+      if (failed.includes(src)) return route.continue();
+      failed.push(src);
+      return route.abort();
+    });
+  }
+  await page.goto(path);
+  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor({ timeout: 8000 });
+  expect(await panel(page).count()).toBe(0);
+  expect(failed.length).toBeGreaterThan(0);
+  await context.close();
+});
+
+test('a failure is reported with host version, registry revision and remote@version', async () => {
+  const { page, context } = await visit(browser, product.url);
+  await breakEntry(page, 'mf-guides', (route) => route.fulfill({ status: 404 }));
+  await page.goto('/');
+  await panelAppears(page, 'mf-guides');
+  const { revision, host, remotes: known } = await product.registry();
+  await expect(waitForLine(product.log, `mf-guides@${known['mf-guides']?.live.version} failed (host ${host.version}, registry ${revision})`)).resolves.toBe(true);
+  await context.close();
+});
+
+async function waitForLine(log: string[], text: string): Promise<boolean> {
+  for (let i = 0; i < 50 && !log.some((line) => line.includes(text)); i += 1) await new Promise((resolve) => setTimeout(resolve, 100));
+  return log.some((line) => line.includes(text));
+}

@@ -1,0 +1,30 @@
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { findBrowser } from '../../src/run/browser';
+
+const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+
+/** A real browser: an installed Chrome or Chromium. */
+export const launch = async (): Promise<Browser> => chromium.launch({ executablePath: await findBrowser(), args: flags });
+
+export interface Watched {
+  page: Page;
+  context: BrowserContext;
+  /** Everything that went wrong on the page: uncaught errors and refusals of the content security policy. */
+  problems: string[];
+  /** Addresses asked for, without the origin. */
+  requests: string[];
+}
+
+/** A new visitor with an empty browser. */
+export async function visit(browser: Browser, url: string, options: Parameters<Browser['newContext']>[0] = {}): Promise<Watched> {
+  const context = await browser.newContext({ baseURL: url, reducedMotion: 'reduce', viewport: { width: 1280, height: 900 }, ...options });
+  const page = await context.newPage();
+  const problems: string[] = [];
+  const requests: string[] = [];
+  page.on('pageerror', (error) => problems.push(String(error)));
+  page.on('console', (message) => {
+    if (/content security policy/i.test(message.text())) problems.push(message.text());
+  });
+  page.on('request', (request) => requests.push(request.url().replace(url, '')));
+  return { page, context, problems, requests };
+}

@@ -1,0 +1,34 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { publish } from '../../src/release';
+import { prepare } from '../../src/run/prepare';
+import { hashFiles } from '../../src/run/sources';
+import { hasRelease, readFolder } from '../../src/store';
+import { buildVariant } from './build-variant';
+import { faultVersionsFile, preparedStore, root, type Fault } from './folders';
+
+const fixture = path.join(root, 'platform/e2e/fixtures/mf-fault');
+
+/** What is written into the fixture for each fault. */
+const changes: Record<Fault, [find: string, put: string]> = {
+  load: ["'FAULT'", "'load'"],
+  render: ["'FAULT'", "'render'"],
+  effect: ["'FAULT'", "'effect'"],
+  needs: ["import { Button } from '@rig4u/shared/ui'", "import { Sparkle as Button } from '@rig4u/shared/ui'"],
+};
+
+/** Brings the tests' store to the present sources and adds the releases that tests put in a remote's place. */
+export default async function globalSetup(): Promise<void> {
+  await mkdir(preparedStore, { recursive: true });
+  const misfits = await prepare(preparedStore, () => undefined);
+  if (misfits.length > 0) throw new Error(misfits.join('\n'));
+  const sources = hashFiles(new Map([...((await readFolder(fixture)) ?? []), ...((await readFolder(path.join(root, 'platform/src/preset'))) ?? [])]));
+  const versions: Record<string, string> = {};
+  for (const [fault, change] of Object.entries(changes)) {
+    const version = `1.0.0-${fault}.${sources}`;
+    versions[fault] = version;
+    if (await hasRelease(preparedStore, { part: 'mf-fault', version })) continue;
+    await publish(preparedStore, await buildVariant({ from: fixture, name: 'mf-fault', version, change: { 'src/screen.tsx': change } }));
+  }
+  await writeFile(faultVersionsFile(preparedStore), JSON.stringify(versions));
+}

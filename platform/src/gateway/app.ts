@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { extname } from 'node:path';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { makeDocument, sendDocument } from './document';
+import { cameByHttps, secure } from './headers';
+import { liveReader, type LiveOptions } from './live';
+import { logError, reportLimit } from './log-error';
+import { releaseFile } from './release-file';
+
+/**
+ * The gateway as a handler, Request to Response: the live host's page, release files, registry, config and the error log. `store` is the
+ * release store's folder, `log` gets one line of JSON per event. It keeps no state, so any number of them serve the same thing.
+ */
+export function createGateway(options: LiveOptions): Hono {
+  const { store, config, log } = options;
+  const live = liveReader(options);
+  const configText = JSON.stringify(config);
+  const configDocument = makeDocument('application/json', createHash('sha256').update(configText).digest('hex').slice(0, 16), configText);
+  const app = new Hono();
+
+  app.use(async (c, next) => {
+    await next();
+    secure(c.res.headers, cameByHttps(c.req.raw));
+  });
+  app.get('/healthz', async (c) => {
+    const now = await live();
+    return now ? c.json({ status: 'ok', host: now.host, revision: now.revision }) : c.json({ status: 'no host release is live', host: null, revision: null }, 503);
+  });
+  app.get('/config.json', async (c) => sendDocument(c.req.raw, await configDocument));
+  app.get('/registry.json', async (c) => {
+    const now = await live();
+    return now ? sendDocument(c.req.raw, now.registry) : nothingLive();
+  });
+  app.post('/api/log-error', bodyLimit({ maxSize: reportLimit, onError: () => text(413, 'An error report has at most 64 KiB.') }), async (c) => logError(await c.req.text(), log));
+  app.all('/api/log-error', () => text(405, 'This address takes POST.', { Allow: 'POST' }));
+  app.all('/api/*', notFound);
+  for (const files of ['/remotes/*', '/host/*']) app.get(files, async (c) => (await releaseFile(store, c.req.raw)) ?? notFound());
+  app.get('*', async (c) => {
+    const path = new URL(c.req.url).pathname;
+    if (extname(path) !== '' || /^\/(remotes|host|api)$/.test(path)) return notFound();
+    const now = await live();
+    return now ? sendDocument(c.req.raw, now.page, { 'Content-Security-Policy': now.policy }) : nothingLive();
+  });
+  app.all('*', () => text(405, 'This address takes GET and HEAD.', { Allow: 'GET, HEAD' }));
+  app.onError((error) => {
+    log(JSON.stringify({ kind: 'gateway-error', message: error.message, stack: error.stack }));
+    return text(500, 'The gateway failed. Its log says why.');
+  });
+  return app;
+}
+
+const text = (status: number, message: string, headers: Record<string, string> = {}): Response =>
+  new Response(`${message}\n`, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...headers } });
+const notFound = (): Response => text(404, 'There is nothing at this address.');
+const nothingLive = (): Response => text(503, 'No host release is live yet. Publish one and run: rig4u promote host@<version>');

@@ -1,0 +1,39 @@
+/** The hash of an empty style element: production Emotion makes one and fills it by script. */
+const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
+/** The page's content security policy. `inlineScripts` are the hashes of the host's own inline scripts, quotes included. */
+export const pagePolicy = (inlineScripts: readonly string[]): string =>
+  [
+    "default-src 'none'",
+    ["script-src 'self'", ...inlineScripts].join(' '),
+    `style-src 'self' ${emptyStyle}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+  ].join('; ');
+
+/** For everything that is no page: should a file be opened by itself, it may show and style itself and do nothing else. */
+const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+
+const always = {
+  'Content-Security-Policy': filePolicy,
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
+};
+
+/** Adds the security headers that an answer does not set itself. HSTS only where the visitor came by https. */
+export function secure(headers: Headers, https: boolean): void {
+  for (const [name, value] of Object.entries(always)) if (!headers.has(name)) headers.set(name, value);
+  if (https) headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
+}
+
+/** Whether a request came by https, directly or through a proxy that says so. */
+export const cameByHttps = (request: Request): boolean =>
+  request.url.startsWith('https:') || request.headers.get('x-forwarded-proto')?.split(',')[0]?.trim() === 'https';

@@ -1,0 +1,2 @@
+export { createGateway } from './app';
+export { startGateway, stopOnSignal, type RunningGateway } from './serve';

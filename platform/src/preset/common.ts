@@ -1,0 +1,42 @@
+import { createRequire } from 'node:module';
+import TerserPlugin from 'terser-webpack-plugin';
+import type { Configuration, RuleSetRule } from 'webpack';
+
+const here = createRequire(import.meta.url);
+
+/** Chunks that do not arrive are given up after this many milliseconds, so that a retry fits into the budget of a load. */
+export const chunkTimeoutMs = 3000;
+
+/** TypeScript by swc; drawings as files; `?raw` as text. `refresh` only when a remote runs alone with React Refresh. */
+export const rules = ({ development }: { development: boolean }): RuleSetRule[] => [
+  {
+    test: /\.tsx?$/,
+    loader: here.resolve('swc-loader'),
+    options: {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic', development, refresh: development } },
+        target: 'es2022',
+      },
+    },
+  },
+  { test: /\.svg$/, resourceQuery: { not: [/raw/] }, type: 'asset/resource' },
+  { resourceQuery: /raw/, type: 'asset/source' },
+];
+
+/** What every production build of a part has in common. */
+export function production(dir: string): Configuration {
+  return {
+    mode: 'production',
+    target: ['web', 'es2022'],
+    context: dir,
+    devtool: false,
+    performance: false,
+    resolve: { extensions: ['.tsx', '.ts', '.js', '.mjs'] },
+    module: { rules: rules({ development: false }) },
+    optimization: { minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })] },
+  };
+}
+
+/** Output settings without which a failed or changed script is never healed (measured). */
+export const healingOutput = { strictModuleExceptionHandling: true, chunkLoadTimeout: chunkTimeoutMs, crossOriginLoading: 'anonymous' as const };

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import * as v from 'valibot';
+
+export const workspaceRoot = path.resolve(import.meta.dirname, '../../..');
+export const sharedDir = path.join(workspaceRoot, 'shared');
+
+const packageJson = v.object({ name: v.string(), version: v.string() });
+const entryTable = v.object({ exports: v.record(v.string(), v.string()) });
+
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+/** Reads a package.json. Throws where name or version is missing. */
+export const readPackage = (file: string): v.InferOutput<typeof packageJson> => v.parse(packageJson, readJson(file));
+
+export interface PartInfo {
+  dir: string;
+  name: string;
+  version: string;
+  dist: string;
+}
+
+/** A part of the workspace; `RIG4U_VERSION` overrides the version of its package.json for one build. */
+export function partAt(dir: string): PartInfo {
+  const { name, version } = readPackage(path.join(dir, 'package.json'));
+  return { dir, name, version: process.env['RIG4U_VERSION'] ?? version, dist: path.join(dir, 'dist') };
+}
+
+/** Exports that are no shared instance: for tests, for stand-alone development, for the script that stands inline in the page. */
+const notShared = ['./testing', './dev-shell', './boot'];
+
+/** The entries of @rig4u/shared that browser parts share, from its `exports`: share key → file. */
+export function sharedEntries(): Map<string, string> {
+  const { exports } = v.parse(entryTable, readJson(path.join(sharedDir, 'package.json')));
+  const entries = Object.entries(exports).filter(([key]) => !notShared.includes(key));
+  return new Map(entries.map(([key, file]) => [`@rig4u/shared/${key.slice(2)}`, path.join(sharedDir, file)]));
+}
+
+/** Versions stand explicitly in the share scope: `workspace:*` is never inferred (measured). */
+export function sharedVersions(): { shared: string; react: string; reactDom: string } {
+  const fromShared = createRequire(path.join(sharedDir, 'package.json'));
+  return {
+    shared: readPackage(path.join(sharedDir, 'package.json')).version,
+    react: readPackage(fromShared.resolve('react/package.json')).version,
+    reactDom: readPackage(fromShared.resolve('react-dom/package.json')).version,
+  };
+}

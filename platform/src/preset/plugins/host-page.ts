@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import webpack, { type Compilation, type Compiler } from 'webpack';
+import type { HostManifest, PinnedFile } from '@rig4u/shared/contracts';
+import { sharedEntries, type PartInfo } from '../part';
+import { FINAL_BYTES, integrityOf } from './chunk-integrity';
+import { provides, providedNames } from './provides';
+
+const STYLES = 'page.css';
+
+export interface HostPageOptions {
+  part: PartInfo;
+  publicPath: string;
+  template: string;
+  /** Script that stands inline, before everything else. */
+  boot: string;
+  /** Files that the page links or that those link: name in the release → file. */
+  files: Record<string, string>;
+  /** Joined to one file: the page waits for each style sheet before it paints. */
+  styles: string[];
+}
+
+/** Writes the host's page, its `host.json` and the static files it links. */
+export class WriteHostPage {
+  constructor(private readonly options: HostPageOptions) {}
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('WriteHostPage', (compilation) => {
+      let names = new Map<string, string[]>();
+      compilation.hooks.afterOptimizeDependencies.tap('WriteHostPage', () => {
+        names = providedNames(compilation, sharedEntries());
+      });
+      compilation.hooks.processAssets.tap({ name: 'WriteHostPage', stage: FINAL_BYTES + 1 }, () => {
+        if (compilation.errors.length > 0) return;
+        emitText(compilation, STYLES, this.options.styles.map((file) => readFileSync(file, 'utf8')).join('\n'));
+        for (const [name, file] of Object.entries(this.options.files)) compilation.emitAsset(name, new webpack.sources.RawSource(readFileSync(file)));
+        emitText(compilation, 'index.html', this.page(compilation));
+        emitText(compilation, 'host.json', `${JSON.stringify(this.manifest(compilation, names), null, 2)}\n`);
+      });
+    });
+  }
+
+  private pinned(compilation: Compilation, name: string): PinnedFile {
+    const asset = compilation.getAsset(name);
+    if (!asset) throw new Error(`host: the build has no file ${name}`);
+    return { src: this.options.publicPath + name, integrity: integrityOf(asset.source.buffer()) };
+  }
+
+  private page(compilation: Compilation): string {
+    const { template, boot, publicPath, part } = this.options;
+    const scripts = compilation.entrypoints.get('main')?.getFiles().filter((file) => file.endsWith('.js')) ?? [];
+    const head = [
+      `<script>${boot}</script>`,
+      `<link rel="stylesheet" href="${publicPath}${STYLES}">`,
+      ...scripts.map((name) => this.pinned(compilation, name)).map(({ src, integrity }) => `<script defer data-own src="${src}" integrity="${integrity}" crossorigin="anonymous"></script>`),
+    ].join('\n');
+    return readFileSync(template, 'utf8').replace('<!--rig4u:head-->', () => head).replaceAll('<!--rig4u:version-->', part.version);
+  }
+
+  private manifest(compilation: Compilation, names: Map<string, string[]>): HostManifest {
+    const offered = Object.entries(provides(compilation, names));
+    return {
+      schema: 1,
+      version: this.options.part.version,
+      provides: Object.fromEntries(offered.map(([key, { names: list, files }]) => [key, { names: list, files: files.map((name) => this.pinned(compilation, name)) }])),
+      inlineScripts: [`'sha256-${createHash('sha256').update(this.options.boot).digest('base64')}'`],
+    };
+  }
+}
+
+const emitText = (compilation: Compilation, name: string, text: string): void => compilation.emitAsset(name, new webpack.sources.RawSource(text));
+
+/** The variable fonts of the theme, Latin subset, beside the style sheet that names them. */
+export function fontFiles(resolve: (id: string) => string): Record<string, string> {
+  const file = (font: string) => path.join(path.dirname(resolve(`@fontsource-variable/${font}/package.json`)), 'files', `${font}-latin-wght-normal.woff2`);
+  return { 'fonts/inter-latin-wght-normal.woff2': file('inter'), 'fonts/space-grotesk-latin-wght-normal.woff2': file('space-grotesk') };
+}

@@ -1,0 +1,39 @@
+import type { Compilation, Module } from 'webpack';
+import type { Needs } from '@rig4u/shared/contracts';
+
+const isConsumed = (module: Module): boolean => module.type === 'consume-shared-module';
+
+/** For each shared entry, the names that this build imports from it, as webpack's graph has them; `*` = the whole namespace. */
+export function readNeeds(compilation: Compilation): Needs {
+  const needs: Needs = {};
+  for (const module of compilation.modules) {
+    if (!isConsumed(module)) continue;
+    const names = new Set(needs[shareKeyOf(module)] ?? []);
+    for (const connection of compilation.moduleGraph.getIncomingConnections(module)) {
+      for (const name of namesOf(compilation, connection.dependency)) names.add(name);
+    }
+    needs[shareKeyOf(module)] = [...names].sort();
+  }
+  return Object.fromEntries(Object.entries(needs).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** webpack's consume-shared module keeps its share key in untyped options. */
+function shareKeyOf(module: Module): string {
+  const options: unknown = Reflect.get(module, 'options');
+  const key: unknown = typeof options === 'object' && options !== null ? Reflect.get(options, 'shareKey') : undefined;
+  if (typeof key !== 'string') throw new Error(`Needs: ${module.identifier()} has no share key; the federation plugin has changed`);
+  return key;
+}
+
+function namesOf(compilation: Compilation, dependency: unknown): string[] {
+  if (typeof dependency !== 'object' || dependency === null) return [];
+  const ids: unknown = Reflect.get(dependency, 'ids');
+  if (Array.isArray(ids)) return [first(ids)];
+  const referenced: unknown = Reflect.get(dependency, 'getReferencedExports');
+  if (typeof referenced !== 'function') return [];
+  const exports: unknown = referenced.call(dependency, compilation.moduleGraph, undefined);
+  if (!Array.isArray(exports)) return [];
+  return exports.map((entry: unknown) => first(Array.isArray(entry) ? entry : Reflect.get(Object(entry), 'name')));
+}
+
+const first = (path: unknown): string => (Array.isArray(path) && typeof path[0] === 'string' ? path[0] : '*');

@@ -1,0 +1,47 @@
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
+import { healingOutput, production } from './common';
+import type { Flavour } from './host';
+import { partAt } from './part';
+import { ChunkIntegrity } from './plugins/chunk-integrity';
+import { OwnModulesOnly } from './plugins/own-modules-only';
+import { WriteRemoteManifest } from './plugins/remote-manifest';
+import { remoteShares } from './share-scope';
+
+const ENTRY = 'remoteEntry.js';
+
+/** One release is one remote: the federation name carries the version, so that releases coexist in one tab. */
+export const federationName = (name: string, version: string): string => `${name}_${version}`.replace(/\W/g, '_');
+
+function federation(id: string, routesFile: string, flavour: Flavour): WebpackPluginInstance {
+  const common = { name: id, filename: ENTRY, exposes: { './routes': routesFile }, shared: remoteShares() };
+  return flavour === 'container'
+    ? new webpack.container.ModuleFederationPlugin({ ...common, library: { type: 'var', name: id } })
+    : new ModuleFederationPlugin({
+        ...common,
+        shareStrategy: 'loaded-first',
+        manifest: false,
+        dts: false,
+        experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
+      });
+}
+
+/** The federated build of a remote: it exposes `./routes`, takes everything shared from the host and bundles its own files only. */
+export function remote(dir: string, flavour: Flavour = 'enhanced'): Configuration {
+  const part = partAt(dir);
+  const id = federationName(part.name, part.version);
+  const routesFile = path.join(dir, 'src/routes.tsx');
+  const base = production(dir);
+  return {
+    ...base,
+    entry: {},
+    output: { ...healingOutput, path: part.dist, publicPath: 'auto', uniqueName: id, filename: '[name].[contenthash:8].js', assetModuleFilename: 'assets/[name].[contenthash:8][ext]', clean: true },
+    plugins: [
+      federation(id, routesFile, flavour),
+      new OwnModulesOnly(dir),
+      new ChunkIntegrity(),
+      new WriteRemoteManifest({ part, id, entry: ENTRY, routesFile }),
+    ],
+  };
+}

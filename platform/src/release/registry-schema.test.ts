@@ -1,0 +1,18 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { registrySchema } from '@rig4u/shared/contracts';
+import { root } from '../run/root';
+import { registrySchemaFile, registrySchemaText } from './registry-schema';
+
+it('docs/registry.schema.json is current (if not: npx tsx platform/src/release/write-registry-schema.ts)', () => {
+  expect(readFileSync(registrySchemaFile, 'utf8')).toBe(registrySchemaText());
+});
+
+it('every example in docs/registry.md is a registry', () => {
+  const text = readFileSync(join(root, 'platform', 'docs', 'registry.md'), 'utf8');
+  const examples = [...text.matchAll(/```json\n([\s\S]*?)```/g)].map((match) => v.safeParse(v.pipe(v.string(), v.parseJson(), registrySchema), match[1]));
+  expect(examples.length).toBeGreaterThan(1);
+  for (const example of examples) expect(example.issues).toBeUndefined();
+});

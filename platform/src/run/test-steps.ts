@@ -1,0 +1,41 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { findBrowser } from './browser';
+import { checkLint, checkTypes, checkWalls } from './checks';
+import { allParts } from './parts';
+import { prepare } from './prepare';
+import { testStore } from './root';
+import type { ChildResult } from './run-child';
+import { runJest } from './run-jest';
+import type { Write } from './step';
+import { total, type Tally } from './tally';
+
+/** A step's counts, and what a person must read when something failed. */
+export interface StepResult extends Tally {
+  output: string;
+}
+
+export const lint = async (): Promise<StepResult> => eachPart(checkLint, [['walls', await checkWalls()]]);
+export const types = (): Promise<StepResult> => eachPart(checkTypes);
+export const unit = (): Promise<StepResult> => runJest('unit');
+
+/** One check per part, one after the other: the machine is small, and each uses all of it. */
+async function eachPart(check: (part: string) => Promise<ChildResult>, before: [name: string, result: ChildResult][] = []): Promise<StepResult> {
+  const results = [...before];
+  for (const part of allParts) results.push([part, await check(part)]);
+  const failed = results.filter(([, { ok }]) => !ok);
+  return { passed: results.length - failed.length, failed: failed.length, output: failed.map(([name, { output }]) => `${name}:\n${output}`).join('\n') };
+}
+
+/** Builds what changed and puts it live in a store of the tests' own, whose history starts anew each time. */
+export async function prepareTestStore(write: Write): Promise<StepResult> {
+  for (const name of ['registry', 'registry.json', 'local.json']) await rm(join(testStore, name), { recursive: true, force: true });
+  const misfits = await prepare(testStore, write);
+  return { ...total([]), failed: misfits.length, output: misfits.join('\n') };
+}
+
+/** The end-to-end tests, in a real browser, against the store that was prepared. */
+export async function endToEnd(): Promise<StepResult> {
+  const browser = await findBrowser();
+  return runJest('e2e', ['--runInBand'], { CHROME_PATH: browser, RIG4U_STORE: testStore });
+}

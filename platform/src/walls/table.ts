@@ -1,0 +1,42 @@
+import { featureBans, hostBans, platformBans, pureBans, pureNames, remoteBans, remoteParts, sharedBans } from './bans';
+import type { Exemption, Zone } from './zone';
+
+/** Folders of screens, by part. */
+export type Features = Readonly<Record<string, readonly string[]>>;
+
+/** Folders and files of pure domain logic: no React, no storage, no network, no clock. Tests beside them may use what they like. */
+const pure: Readonly<Record<string, readonly string[]>> = {
+  'mf-builder': ['mf-builder/src/build/**', 'mf-builder/src/parts/**', 'mf-builder/src/compatibility/**', 'mf-builder/src/recommendation/**', 'mf-builder/src/estimates/**'],
+  shared: ['shared/src/format/**', 'shared/src/contracts/**'],
+  platform: ['platform/src/release/{plan-*,needs,overlap,registry-plan,check-build,manifest}.ts', 'platform/src/run/{plan-local,tally,browser-places}.ts', 'platform/src/walls/{bans,table,config}.ts'],
+};
+const tests = ['**/*.test.ts', '**/*.test.tsx'];
+
+/** The one table of walls, from wide to narrow: the last zone that a file lies in counts for it, with those around it. */
+export function zones(features: Features): Zone[] {
+  const parts: Record<string, Zone> = {
+    host: { files: ['host/src/**'], bans: hostBans },
+    shared: { files: ['shared/src/**'], bans: sharedBans },
+    platform: { files: ['platform/**'], bans: platformBans },
+    ...Object.fromEntries(remoteParts.map((name) => [name, { files: [`${name}/src/**`], bans: remoteBans(name) }])),
+  };
+  // A remote that only the end-to-end tests use.
+  const fixtures: Zone = { files: ['platform/e2e/fixtures/*/src/**'], bans: remoteBans('') };
+  const narrow = Object.entries(parts).flatMap(([name, zone]) => [...featureZones(name, zone, features[name] ?? []), ...pureZones(name, zone)]);
+  return [...Object.values(parts), fixtures, ...narrow];
+}
+
+function featureZones(part: string, inside: Zone, features: readonly string[]): Zone[] {
+  return features.map((feature) => ({ files: [`${part}/src/${feature}/**`], bans: featureBans(features.filter((other) => other !== feature)), inside }));
+}
+
+function pureZones(part: string, inside: Zone): Zone[] {
+  const files = pure[part];
+  return files ? [{ files, except: tests, bans: pureBans, bannedNames: pureNames, inside }] : [];
+}
+
+/** What no wall stops. */
+export const exemptions: readonly Exemption[] = [
+  { files: ['platform/bench/**'], reason: 'The benchmark builds host and remotes into one bundle, to measure the federated product against it.' },
+  { files: ['platform/src/preset/dev-entry.ts'], reason: 'It runs in the browser: the entry of a remote that is developed alone.' },
+];

@@ -1,0 +1,129 @@
+/** @jest-environment node */
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { temporaryFolder, writeDist } from '../release/fake-builds';
+import { allParts } from '../run/parts';
+import { root } from '../run/root';
+import { runChild } from '../run/run-child';
+import { readFolder } from '../store';
+import { lintConfig } from './config';
+import { exemptions } from './table';
+
+const features = { host: ['home', 'legal'], 'mf-builder': ['picker', 'saved-builds'], 'mf-guides': ['list'] };
+const from = (specifier: string): string => `import { thing } from '${specifier}';\nexport const used = thing;\n`;
+
+/** A file that breaks a wall, its text, and what the message must say. */
+const broken: [file: string, text: string, message: string][] = [
+  ['mf-guides/src/list/chakra.tsx', from('@chakra-ui/react'), 'Import from @rig4u/shared/ui'],
+  ['mf-guides/src/list/emotion.tsx', from('@emotion/react'), 'Import from @rig4u/shared/ui'],
+  ['mf-guides/src/list/motion.tsx', from('framer-motion'), 'Import from @rig4u/shared/motion'],
+  ['mf-guides/src/list/router.tsx', from('react-router-dom'), 'Import from @rig4u/shared/routing'],
+  ['mf-guides/src/list/firebase.tsx', from('firebase/auth'), 'Import from @rig4u/shared/auth'],
+  ['mf-guides/src/list/supabase.tsx', from('@supabase/supabase-js'), 'Import from @rig4u/shared/auth'],
+  ['mf-guides/src/list/lazy.tsx', "export const load = () => import('@chakra-ui/react');\n", 'Import from @rig4u/shared/ui'],
+  ['mf-guides/src/list/passed-on.tsx', "export { Box } from '@chakra-ui/react';\n", 'Import from @rig4u/shared/ui'],
+  ['mf-guides/src/list/remote.tsx', from('mf-builder'), 'Remotes are deployed apart'],
+  ['mf-guides/src/list/climbs.tsx', from('../../../mf-builder/src/parts/units'), 'Remotes are deployed apart'],
+  ['mf-guides/src/list/host.tsx', from('../../../host/src/shell'), 'deployed without the host'],
+  ['mf-guides/src/list/inside-shared.tsx', from('../../../shared/src/ui'), 'second copy'],
+  ['mf-guides/src/list/platform.tsx', from('@rig4u/platform/preset'), 'platform runs on Node'],
+  ['host/src/remotes/direct.tsx', from('../../../mf-guides/src/routes'), 'never imports their code'],
+  ['host/src/remotes/by-name.tsx', "export const load = () => import('mf-guides/routes');\n", 'never imports their code'],
+  ['host/src/shell/router.tsx', from('react-router'), 'Import from @rig4u/shared/routing'],
+  ['host/src/shell/platform.tsx', from('@rig4u/platform'), 'platform runs on Node'],
+  ['host/src/home/legal.tsx', from('../legal/terms'), 'Features of a part'],
+  ['shared/src/ui/itself.tsx', from('@rig4u/shared/theme'), 'by a relative path'],
+  ['shared/src/ui/app.tsx', from('../../../mf-guides/src/routes'), 'below the apps'],
+  ['platform/src/gateway/ui.ts', from('@rig4u/shared/ui'), 'types and schemas only'],
+  ['platform/src/gateway/config-entry.ts', from('@rig4u/shared/config'), 'types and schemas only'],
+  ['platform/src/gateway/path.ts', from('../../../shared/src/contracts'), 'platform knows parts by their builds'],
+  ['platform/src/run/app.ts', from('../../../mf-guides/src/routes'), 'platform knows parts by their builds'],
+  ['platform/e2e/fixtures/mf-fault/src/chakra.tsx', from('@chakra-ui/react'), 'Import from @rig4u/shared/ui'],
+  ['mf-builder/src/picker/reaches.tsx', from('../saved-builds/list'), 'Features of a part'],
+  ['mf-builder/src/picker/deep/reaches.tsx', from('../../saved-builds'), 'Features of a part'],
+  ['mf-builder/src/picker/chakra.tsx', from('@chakra-ui/react'), 'Import from @rig4u/shared/ui'],
+  ['mf-builder/src/build/hook.ts', from('react'), 'plain functions'],
+  ['mf-builder/src/build/storage.ts', from('@rig4u/shared/storage'), 'reads no storage'],
+  ['mf-builder/src/build/chakra.ts', from('@chakra-ui/react'), 'Import from @rig4u/shared/ui'],
+  ['mf-builder/src/build/network.ts', "export const get = () => fetch('/x');\n", 'asks nothing of its surroundings'],
+  ['mf-builder/src/build/kept.ts', "export const get = () => localStorage.getItem('x');\n", 'asks nothing of its surroundings'],
+  ['mf-builder/src/build/clock.ts', 'export const now = () => Date.now();\n', 'has no clock'],
+  ['mf-builder/src/build/dice.ts', 'export const roll = () => Math.random();\n', 'same answer each time'],
+  ['platform/src/release/plan-files.ts', from('node:fs/promises'), 'A plan touches nothing'],
+  ['mf-guides/src/list/any.ts', 'export const x = (y: any) => y;\n', 'any'],
+  ['mf-guides/src/list/silenced.ts', 'export const x = (y: unknown) => y as string;\n', 'assertion'],
+  ['mf-guides/src/list/sure.ts', 'export const x = (y?: string) => y!.length;\n', 'null'],
+  ['mf-guides/src/list/ignored.ts', '// @ts-ignore\nexport const x = 1;\n', 'ts-ignore'],
+  ['mf-guides/src/list/swallowed.ts', 'export function x(y: () => void) {\n  try {\n    y();\n  } catch {}\n}\n', 'mpty'],
+  ['mf-guides/src/list/later.ts', '// TO' + 'DO: finish\nexport const x = 1;\n', 'todo'],
+];
+
+const legal: [file: string, text: string][] = [
+  ['mf-guides/src/list/screen.tsx', from('@rig4u/shared/ui')],
+  ['mf-guides/src/list/state.tsx', from('react')],
+  ['mf-guides/src/list/own.tsx', from('../parse/guide')],
+  ['mf-guides/src/schema.ts', from('valibot')],
+  ['mf-guides/webpack.config.ts', from('@rig4u/platform/preset')],
+  ['mf-builder/src/picker/domain.tsx', from('../build/pick')],
+  ['mf-builder/src/shared/own-folder.ts', from('./host')],
+  ['mf-builder/src/build/types.ts', "import type { ReactNode } from 'react';\nexport type Node = ReactNode;\n"],
+  ['mf-builder/src/build/pick.test.ts', "it('is timed', () => expect(Date.now()).toBeGreaterThan(0));\n"],
+  ['mf-builder/src/picker/clock.tsx', 'export const now = () => Date.now();\n'],
+  ['mf-builder/src/picker/sizes.ts', "export const sizes = ['small', 'large'] as const;\n"],
+  ['host/src/remotes/load.ts', from('@rig4u/shared/contracts')],
+  ['host/src/home/shell.tsx', from('../shell/header')],
+  ['shared/src/ui/box.tsx', from('@chakra-ui/react')],
+  ['shared/src/ui/theme.tsx', from('../theme')],
+  ['platform/src/gateway/config.ts', from('@rig4u/shared/contracts')],
+  ['platform/src/release/runner.ts', from('node:fs/promises')],
+  ['platform/bench/bundle/main.tsx', from('../../../mf-guides/src/routes')],
+  ['platform/src/preset/dev-entry.ts', from('@rig4u/shared/dev-shell')],
+];
+
+const found = v.object({ diagnostics: v.array(v.object({ filename: v.string(), message: v.string(), help: v.optional(v.string(), '') })) });
+
+/** Lints files in a folder of their own and returns the messages of each. */
+async function lint(files: readonly (readonly [file: string, text: string])[]): Promise<Map<string, string[]>> {
+  const folder = await writeDist(new Map(files.map(([file, text]) => [file, new TextEncoder().encode(text)])));
+  await writeFile(join(folder, '.oxlintrc.json'), JSON.stringify({ ...lintConfig(features), $schema: undefined }));
+  const { output } = await runChild(process.execPath, [join(root, 'node_modules/oxlint/bin/oxlint'), '--format', 'json'], { cwd: folder });
+  const { diagnostics } = v.parse(v.pipe(v.string(), v.parseJson(), found), output);
+  const messages = new Map<string, string[]>();
+  for (const { filename, message, help } of diagnostics) messages.set(filename, [...(messages.get(filename) ?? []), `${message} ${help}`]);
+  return messages;
+}
+
+describe('the walls', () => {
+  let messages: Map<string, string[]>;
+  beforeAll(async () => {
+    messages = await lint([...broken.map(([file, text]) => [file, text] as const), ...legal]);
+  });
+
+  it.each(broken)('stop %s', (file, _, message) => {
+    expect(messages.get(file)?.join('\n').toLowerCase()).toContain(message.toLowerCase());
+  });
+
+  it.each(legal)('let %s pass', (file) => {
+    expect(messages.get(file)).toBeUndefined();
+  });
+});
+
+it('every exemption says why', () => {
+  for (const { reason } of exemptions) expect(reason.length).toBeGreaterThan(30);
+});
+
+it('no source silences the linter', async () => {
+  const silenced = /\/[/*]\s*(oxlint|eslint)-disable/;
+  for (const part of allParts) {
+    const files = (await readFolder(join(root, part, 'src'))) ?? new Map<string, Uint8Array>();
+    const guilty = [...files].filter(([path, bytes]) => /\.tsx?$/.test(path) && silenced.test(new TextDecoder().decode(bytes))).map(([path]) => `${part}/src/${path}`);
+    expect(guilty).toEqual([]);
+  }
+});
+
+it('the configuration is the one that the table makes (if not: npx tsx platform/src/walls/generate.ts)', async () => {
+  const { ok, output } = await runChild(process.execPath, [join(root, 'node_modules/tsx/dist/cli.mjs'), join(root, 'platform/src/walls/generate.ts'), '--check'], { cwd: await temporaryFolder() });
+  expect([ok, output]).toEqual([true, '']);
+  expect(await readFile(join(root, '.oxlintrc.json'), 'utf8')).toContain('no-restricted-imports');
+});

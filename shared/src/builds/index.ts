@@ -1,0 +1,26 @@
+export { chosenOf, completeness, lineCents, partLines, totalOf, type Completeness, type PartLine } from './components';
+export {
+  isPartType,
+  nextType,
+  partGroups,
+  partTypeInfo,
+  partTypeNames,
+  partTypes,
+  requiredTypes,
+  type PartGroup,
+  type PartType,
+  type PartTypeInfo,
+} from './part-types';
+export { deleteBuild, newBuild, saveBuild, updateBuild, type BuildChange } from './saved-list';
+export {
+  buildComponents,
+  savedBuild,
+  storedPart,
+  type BuildComponents,
+  type ChosenPart,
+  type DraftBuild,
+  type PartQuantity,
+  type SavedBuild,
+  type StoredPart,
+} from './schema';
+export { draftBuild, editedBuilds, savedBuilds } from './stores';

@@ -1,0 +1,83 @@
+import * as v from 'valibot';
+import { partTypeNames, type PartType } from './part-types';
+
+/**
+ * A part inside a stored build: what it takes to show and add up the build without the catalogue. `price` is US dollars at the
+ * time it was chosen. Further fields are kept as they are.
+ */
+export interface StoredPart {
+  id: string;
+  name: string;
+  price: number;
+  type?: string;
+  brand?: string;
+  /** ISO date of the price. */
+  priceDate?: string;
+  image?: string;
+  retailerSku?: string;
+  /** The visitor has it already: it counts 0 in the total. */
+  owned?: boolean;
+  specs?: Record<string, unknown>;
+}
+
+export interface PartQuantity {
+  part: StoredPart;
+  quantity: number;
+}
+
+/** What is chosen for one type: a part, or several with their quantities. Null is read as nothing chosen. */
+export type ChosenPart = StoredPart | readonly PartQuantity[] | null;
+
+export type BuildComponents = { readonly [type in PartType]?: ChosenPart };
+
+export interface SavedBuild {
+  id: string;
+  name: string;
+  /** ISO date and time of saving. */
+  date: string;
+  components: BuildComponents;
+  /** US dollars. */
+  totalPrice: number;
+  note?: string;
+}
+
+export interface DraftBuild {
+  components: BuildComponents;
+  /** What a reset took away, kept until the next choice so that it can be undone. */
+  cleared?: BuildComponents;
+}
+
+const dollars = v.pipe(v.number(), v.finite(), v.minValue(0));
+
+export const storedPart: v.GenericSchema<StoredPart> = v.looseObject({
+  id: v.string(),
+  name: v.string(),
+  price: dollars,
+  type: v.exactOptional(v.string()),
+  brand: v.exactOptional(v.string()),
+  priceDate: v.exactOptional(v.string()),
+  image: v.exactOptional(v.string()),
+  retailerSku: v.exactOptional(v.string()),
+  owned: v.exactOptional(v.boolean()),
+  specs: v.exactOptional(v.record(v.string(), v.unknown())),
+});
+
+const partQuantity = v.looseObject({ part: storedPart, quantity: v.pipe(v.number(), v.integer(), v.minValue(1)) });
+const chosenPart: v.GenericSchema<ChosenPart> = v.union([v.null(), v.array(partQuantity), storedPart]);
+const everyType = v.entriesFromList(partTypeNames, v.exactOptional(chosenPart));
+
+export const buildComponents: v.GenericSchema<BuildComponents> = v.looseObject(everyType);
+
+export const savedBuild: v.GenericSchema<SavedBuild> = v.looseObject({
+  id: v.string(),
+  name: v.string(),
+  date: v.string(),
+  components: buildComponents,
+  totalPrice: dollars,
+  note: v.exactOptional(v.string()),
+});
+
+export const draftBuildSchema: v.GenericSchema<DraftBuild> = v.looseObject({
+  components: buildComponents,
+  cleared: v.exactOptional(buildComponents),
+});

@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { matchesPath, ownerOf, pickRelease } from './match';
+
+test.each([
+  ['/guides', '/guides', true],
+  ['/guides', '/guides/', true],
+  ['/guides', '/guides/x', false],
+  ['/guides/:id', '/guides/x', true],
+  ['/guides/:id', '/guides', false],
+  ['/pc-part-picker/:id/settings', '/pc-part-picker/7/settings', true],
+])('%s matches %s: %s', (pattern, pathname, expected) => {
+  expect(matchesPath(pattern, pathname)).toBe(expected);
+});
+
+test('the owner is the remote whose path is most literal', () => {
+  const remotes = { 'mf-a': { paths: ['/:any'] }, 'mf-b': { paths: ['/guides'] } };
+  expect(ownerOf(remotes, '/guides')).toBe('mf-b');
+  expect(ownerOf(remotes, '/else')).toBe('mf-a');
+  expect(ownerOf(remotes, '/else/where')).toBeUndefined();
+});
+
+test('0 % and 100 % are nobody and everybody', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.string(), (remote, visitor) => {
+      expect(pickRelease(remote, { live: 'a', rollout: { release: 'b', percent: 0 } }, visitor)).toBe('a');
+      expect(pickRelease(remote, { live: 'a', rollout: { release: 'b', percent: 100 } }, visitor)).toBe('b');
+    }),
+  );
+});

@@ -1,0 +1,48 @@
+/**
+ * What page and boot script both decide, free of any library: the boot script stands inline in the page.
+ */
+interface Owned {
+  paths: readonly string[];
+}
+
+/** Whether a declared path such as `/guides/:guideId` matches an address; a trailing slash does not count. */
+export function matchesPath(pattern: string, pathname: string): boolean {
+  const wanted = segments(pattern);
+  const given = segments(pathname);
+  return wanted.length === given.length && wanted.every((part, i) => part.startsWith(':') || part === given[i]);
+}
+
+/** The remote that owns an address: the one whose matching declared path has the most literal segments. */
+export function ownerOf(remotes: Record<string, Owned>, pathname: string): string | undefined {
+  let owner: string | undefined;
+  let best = -1;
+  for (const [name, { paths }] of Object.entries(remotes)) {
+    for (const path of paths) {
+      const literal = segments(path).filter((part) => !part.startsWith(':')).length;
+      if (literal > best && matchesPath(path, pathname)) [owner, best] = [name, literal];
+    }
+  }
+  return owner;
+}
+
+interface Choice<R> {
+  live: R;
+  rollout?: { release: R; percent: number } | undefined;
+}
+
+/** The release this visitor gets: the second one for a sticky share of the visitors, else the live one. */
+export function pickRelease<R>(remote: string, { live, rollout }: Choice<R>, visitor: string | undefined): R {
+  return rollout && visitor !== undefined && share(`${remote}:${visitor}`) < rollout.percent ? rollout.release : live;
+}
+
+/** A number from 0 to 99.99 that a text always gets again (FNV-1a). */
+function share(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193) >>> 0;
+  return (hash % 10_000) / 100;
+}
+
+/** Storage key of the random id that keeps a visitor's share of a rollout. */
+export const visitorKey = 'rig4u-visitor';
+
+const segments = (path: string): string[] => path.split('/').filter(Boolean);

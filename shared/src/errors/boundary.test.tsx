@@ -1,0 +1,60 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ErrorBoundary } from '.';
+
+const report = jest.fn<Promise<Response>, [unknown, RequestInit]>();
+let broken: boolean;
+
+function Screen() {
+  if (broken) throw new Error('a wire came off');
+  return <p>All wired</p>;
+}
+const bounded = (key: string, onError?: (error: unknown) => void) => (
+  <ErrorBoundary
+    resetKeys={[key]}
+    {...(onError && { onError })}
+    fallback={(error, componentStack, reset) => (
+      <div>
+        <p>{error instanceof Error ? error.message : 'unknown'}</p>
+        <pre role="note">{componentStack}</pre>
+        <button onClick={reset}>Try Again</button>
+      </div>
+    )}
+  >
+    <Screen />
+  </ErrorBoundary>
+);
+
+beforeEach(() => {
+  broken = true;
+  report.mockReset().mockResolvedValue(new Response(null, { status: 204 }));
+  jest.spyOn(globalThis, 'fetch').mockImplementation((url, init) => report(url, init ?? {}));
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('an error in rendering shows the fallback with its component stack, and is reported once', () => {
+  const onError = jest.fn();
+  render(bounded('a', onError));
+  expect(screen.getByText('a wire came off')).toBeVisible();
+  expect(screen.getByRole('note')).toHaveTextContent('at Screen');
+  expect(report).toHaveBeenCalledTimes(1);
+  expect(String(report.mock.calls[0]?.[1].body)).toContain('a wire came off');
+  expect(onError).toHaveBeenCalledTimes(1);
+});
+
+test('reset tries to render again', async () => {
+  render(bounded('a'));
+  broken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(screen.getByText('All wired')).toBeVisible();
+});
+
+test('another key clears the error; the same key keeps it', () => {
+  const { rerender } = render(bounded('a'));
+  broken = false;
+  rerender(bounded('a'));
+  expect(screen.getByText('a wire came off')).toBeVisible();
+  rerender(bounded('b'));
+  expect(screen.getByText('All wired')).toBeVisible();
+});

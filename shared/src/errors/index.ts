@@ -1,0 +1,3 @@
+export { ErrorBoundary, type ErrorBoundaryProps } from './boundary';
+export { messageOf } from './message';
+export { buildReport, loggableUrl, reportError } from './report';

@@ -1,0 +1,35 @@
+/** Why the browser did not take or give a value. */
+export type Refusal = 'blocked' | 'full';
+
+/** A call to the browser's storage: its answer, or why there is none. */
+export type Answer<T> = { ok: true; value: T } | { ok: false; reason: Refusal };
+
+const fullNames = new Set(['QuotaExceededError', 'NS_ERROR_DOM_QUOTA_REACHED']);
+
+/** Runs one call on localStorage. Even naming `window.localStorage` throws where a visitor blocks storage, so it happens in here. */
+export function ask<T>(call: (storage: Storage) => T): Answer<T> {
+  try {
+    return { ok: true, value: call(window.localStorage) };
+  } catch (error) {
+    const full = error instanceof DOMException && fullNames.has(error.name);
+    return { ok: false, reason: full ? 'full' : 'blocked' };
+  }
+}
+
+/** Copies an unreadable text beside its key. `fresh` is false when an equal copy was there already. */
+export function setAside(key: string, raw: string, now: number): Answer<{ fresh: boolean }> {
+  return ask((storage) => {
+    if (copiesOf(storage, key).some((copy) => storage.getItem(copy) === raw)) return { fresh: false };
+    let time = now;
+    while (storage.getItem(copyKey(key, time)) !== null) time += 1;
+    storage.setItem(copyKey(key, time), raw);
+    return { fresh: true };
+  });
+}
+
+const copyKey = (key: string, time: number): string => `${key}.corrupt-${time}`;
+
+function copiesOf(storage: Storage, key: string): string[] {
+  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
+  return keys.filter((name) => name.startsWith(`${key}.corrupt-`));
+}

@@ -1,0 +1,41 @@
+export interface ToastAction {
+  label: string;
+  onClick: () => void;
+}
+
+export interface ToastMessage {
+  title: string;
+  description?: string | undefined;
+  kind?: 'normal' | 'destructive' | undefined;
+  /** Milliseconds until it goes by itself. */
+  duration?: number | undefined;
+  action?: ToastAction | undefined;
+}
+
+/** A message in a store: closed ones are on their way out. */
+export interface ToastEntry extends ToastMessage {
+  id: string;
+  open: boolean;
+}
+
+/** What both kinds of areas show, and how they say that one was closed. */
+export interface AreasProps {
+  outcomes: readonly ToastEntry[];
+  news: readonly ToastEntry[];
+  onCloseOutcome: (id: string) => void;
+  onCloseNews: (id: string) => void;
+}
+
+export type ToastChange = { type: 'add'; entry: ToastEntry } | { type: 'dismiss'; id?: string | undefined } | { type: 'remove'; id: string };
+
+/** The list after a change, newest first and at most `limit` long. */
+export function reduce(list: readonly ToastEntry[], change: ToastChange, limit: number): readonly ToastEntry[] {
+  switch (change.type) {
+    case 'add':
+      return [change.entry, ...list].slice(0, limit);
+    case 'dismiss':
+      return list.map((entry) => (change.id === undefined || entry.id === change.id ? { ...entry, open: false } : entry));
+    case 'remove':
+      return list.filter((entry) => entry.id !== change.id);
+  }
+}

@@ -1,0 +1,4 @@
+export { ToastAreas } from './areas';
+export type { ToastAction, ToastMessage } from './entry';
+export type { ToastHandle } from './store';
+export { dismissNotification, dismissToast, notify, toast } from './stores';

@@ -1,0 +1,61 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useEffect } from 'react';
+import { Button, IconButton } from '../ui/button';
+import { Icon } from '../ui/icon';
+import { Text } from '../ui/text';
+import type { AreasProps, ToastEntry } from './entry';
+import { NOTIFY_DURATION, NOTIFY_GAP, NOTIFY_WIDTH, TOAST_DURATION } from './constants';
+import { areaRecipe, bodyLooks, toastRecipe } from './recipe';
+
+const Area = chakra('ul', areaRecipe);
+const Frame = chakra('li', toastRecipe);
+
+interface ItemProps {
+  entry: ToastEntry;
+  standard: number;
+  onClose: (id: string) => void;
+}
+
+function Item({ entry: { id, title, description, kind = 'normal', duration, action }, standard, onClose }: ItemProps) {
+  const ms = duration ?? standard;
+  useEffect(() => {
+    if (!Number.isFinite(ms)) return undefined;
+    const timer = setTimeout(() => onClose(id), ms);
+    return () => clearTimeout(timer);
+  }, [id, ms, onClose]);
+  const act = () => {
+    action?.onClick();
+    onClose(id);
+  };
+  return (
+    <Frame kind={kind} data-state="open">
+      <Icon name={kind === 'destructive' ? 'fail' : 'pass'} />
+      <Text css={bodyLooks.title}>{title}</Text>
+      {description && <Text css={bodyLooks.description}>{description}</Text>}
+      {action && (
+        <Button variant="outline" size="sm" css={bodyLooks.action} onClick={act}>
+          {action.label}
+        </Button>
+      )}
+      <IconButton label="Close" icon="x" css={bodyLooks.close} onClick={() => onClose(id)} />
+    </Frame>
+  );
+}
+
+/** Both areas without swipe and hotkeys, for when the better ones could not be fetched: what was to be said is said. */
+export function PlainAreas({ outcomes, news, onCloseOutcome, onCloseNews }: AreasProps) {
+  return (
+    <>
+      <div role="status" aria-label="Messages">
+        <Area place="top" width={`${NOTIFY_WIDTH}px`}>
+          {outcomes.filter((entry) => entry.open).map((entry) => <Item key={entry.id} entry={entry} standard={TOAST_DURATION} onClose={onCloseOutcome} />)}
+        </Area>
+      </div>
+      <div role="status" aria-label="Notifications">
+        <Area place="bottom" width={`${NOTIFY_WIDTH}px`} gap={`${NOTIFY_GAP}px`}>
+          {news.filter((entry) => entry.open).map((entry) => <Item key={entry.id} entry={entry} standard={NOTIFY_DURATION} onClose={onCloseNews} />)}
+        </Area>
+      </div>
+    </>
+  );
+}

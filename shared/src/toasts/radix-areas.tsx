@@ -1,0 +1,58 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import * as Radix from '@radix-ui/react-toast';
+import { Button, IconButton } from '../ui/button';
+import { Icon } from '../ui/icon';
+import type { AreasProps, ToastEntry } from './entry';
+import * as sizes from './constants';
+import { areaRecipe, bodyLooks, toastRecipe } from './recipe';
+
+const Root = chakra(Radix.Root, toastRecipe, { forwardProps: ['duration', 'open', 'type'] });
+const Title = chakra(Radix.Title);
+const Description = chakra(Radix.Description);
+const Viewport = chakra(Radix.Viewport, areaRecipe, { forwardProps: ['hotkey', 'label'] });
+
+interface ItemProps {
+  entry: ToastEntry;
+  onClose: (id: string) => void;
+}
+
+/** A failure interrupts a screen reader; everything else waits for its turn. */
+const Item = ({ entry: { id, open, title, description, kind = 'normal', duration, action }, onClose }: ItemProps) => (
+  <Root kind={kind} open={open} type={kind === 'destructive' ? 'foreground' : 'background'} {...(duration !== undefined && { duration })} onOpenChange={(now: boolean) => !now && onClose(id)}>
+    <Icon name={kind === 'destructive' ? 'fail' : 'pass'} />
+    <Title css={bodyLooks.title}>{title}</Title>
+    {description && <Description css={bodyLooks.description}>{description}</Description>}
+    {action && (
+      <Radix.Action asChild altText={action.label} onClick={action.onClick}>
+        <Button variant="outline" size="sm" css={bodyLooks.action}>
+          {action.label}
+        </Button>
+      </Radix.Action>
+    )}
+    <Radix.Close asChild>
+      <IconButton label="Close" icon="x" css={bodyLooks.close} />
+    </Radix.Close>
+  </Root>
+);
+
+const width = `${sizes.NOTIFY_WIDTH}px`;
+
+/** Both areas, with swipe, hotkeys and pauses. Fetched when there is a first thing to say. */
+export default function RadixAreas({ outcomes, news, onCloseOutcome, onCloseNews }: AreasProps) {
+  return (
+    <>
+      <Radix.Provider label="Message" duration={sizes.TOAST_DURATION} swipeDirection="right" swipeThreshold={sizes.TOAST_SWIPE}>
+        {outcomes.map((entry) => (
+          <Item key={entry.id} entry={entry} onClose={onCloseOutcome} />
+        ))}
+        <Viewport place="top" width={width} hotkey={sizes.TOAST_HOTKEY} label="Messages ({hotkey})" />
+      </Radix.Provider>
+      <Radix.Provider label="Notification" duration={sizes.NOTIFY_DURATION} swipeDirection="right" swipeThreshold={sizes.NOTIFY_SWIPE}>
+        {news.map((entry) => (
+          <Item key={entry.id} entry={entry} onClose={onCloseNews} />
+        ))}
+        <Viewport place="bottom" width={width} gap={`${sizes.NOTIFY_GAP}px`} hotkey={sizes.NOTIFY_HOTKEY} label="Notifications ({hotkey})" />
+      </Radix.Provider>
+    </>
+  );
+}

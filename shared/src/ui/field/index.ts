@@ -1,0 +1,3 @@
+export { Input, Select, Textarea } from './controls';
+export { Field, type FieldProps } from './field';
+export { SearchInput, type SearchInputProps } from './search-input';

@@ -1,0 +1,1 @@
+export { SegmentProgress, type SegmentProgressProps } from './segment-progress';

@@ -1,0 +1,44 @@
+import { defineRecipe } from '@chakra-ui/react/styled-system';
+
+export const skeletonRecipe = defineRecipe({
+  base: {
+    position: 'relative',
+    overflow: 'hidden',
+    bg: 'hover',
+    borderRadius: 'chip',
+    '@media (prefers-reduced-motion: no-preference)': {
+      _after: {
+        content: '""',
+        position: 'absolute',
+        inset: '0',
+        backgroundImage: 'linear-gradient(90deg, transparent, color-mix(in srgb, var(--text) 5%, transparent), transparent)',
+        animation: 'rig-sweep 1.4s linear infinite',
+      },
+    },
+  },
+});
+
+export const emptyRecipe = defineRecipe({
+  base: { display: 'grid', justifyItems: 'center', alignContent: 'center', gap: '3', padding: '8', textAlign: 'center' },
+});
+
+export const alertRecipe = defineRecipe({
+  base: {
+    display: 'grid',
+    gridTemplateColumns: '20px minmax(0, 1fr)',
+    gap: '3',
+    paddingInline: '4',
+    paddingBlock: '3',
+    borderWidth: '1px',
+    borderRadius: 'control',
+    textStyle: 'ui',
+  },
+  variants: {
+    kind: {
+      fail: { borderColor: 'failLine', bg: 'failWash', color: 'fail' },
+      warning: { borderColor: 'warnLine', bg: 'warnWash', color: 'warn' },
+      pass: { borderColor: 'accentLine', bg: 'accentWash', color: 'accentText' },
+      info: { borderColor: 'lineStrong', bg: 'surface', color: 'text2' },
+    },
+  },
+});

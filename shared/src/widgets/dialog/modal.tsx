@@ -1,0 +1,57 @@
+import { DialogBackdrop, DialogBody, DialogCloseTrigger, DialogContent, DialogDescription, DialogFooter, DialogHeader, DialogPositioner, DialogRoot, DialogTitle } from '@chakra-ui/react/dialog';
+import { Portal } from '@chakra-ui/react/portal';
+import type { ReactNode, RefObject } from 'react';
+import { IconButton } from '../../ui/button';
+import { dialogRecipe, drawerRecipe } from './recipe';
+
+const recipes = { dialog: dialogRecipe, drawer: drawerRecipe };
+
+export interface ModalProps {
+  look: keyof typeof recipes;
+  size?: 'md' | 'lg' | undefined;
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  description?: ReactNode;
+  children?: ReactNode;
+  footer?: ReactNode;
+  role?: 'dialog' | 'alertdialog' | undefined;
+  /** Has the focus at first; without one the first thing that can have it. */
+  firstFocus?: RefObject<HTMLElement | null> | undefined;
+  /** What has the focus after closing; where it says nothing, what had it before. */
+  lastFocus?: (() => HTMLElement | null) | undefined;
+  /** Whether a close button stands beside the title. */
+  closable?: boolean | undefined;
+}
+
+/** What dialogs and drawers share: the focus stays inside, Escape closes, what is behind is out of reach. */
+export const Modal = ({ look, size = 'md', open, onClose, title, description, children, footer, role = 'dialog', firstFocus, lastFocus, closable = true }: ModalProps) => (
+  <DialogRoot
+    recipe={recipes[look]}
+    {...(look === 'dialog' && { size })}
+    open={open}
+    role={role}
+    onOpenChange={(details) => !details.open && onClose()}
+    {...(firstFocus && { initialFocusEl: () => firstFocus.current })}
+    {...(lastFocus && { finalFocusEl: lastFocus })}
+  >
+    <Portal>
+      <DialogBackdrop />
+      <DialogPositioner>
+        <DialogContent>
+          <DialogHeader>
+            <DialogTitle>{title}</DialogTitle>
+            {closable && (
+              <DialogCloseTrigger asChild>
+                <IconButton label="Close" icon="x" />
+              </DialogCloseTrigger>
+            )}
+          </DialogHeader>
+          {description && <DialogDescription>{description}</DialogDescription>}
+          {children && <DialogBody>{children}</DialogBody>}
+          {footer && <DialogFooter>{footer}</DialogFooter>}
+        </DialogContent>
+      </DialogPositioner>
+    </Portal>
+  </DialogRoot>
+);
