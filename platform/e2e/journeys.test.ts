@@ -1,17 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
-import { launch, visit } from './support/browser';
-import { startProduct, type Product } from './support/product';
+import type { Page } from 'playwright-core';
+import { openScene } from './support/scene';
 
-let browser: Browser;
-let product: Product;
-beforeAll(async () => {
-  browser = await launch();
-  product = await startProduct();
-});
-afterAll(async () => {
-  await product.close();
-  await browser.close();
-});
+const scene = openScene();
 
 const categories = ['CPU', 'Motherboard', 'Graphics Card', 'Memory', 'Storage', 'Case', 'Power Supply'];
 const options = (page: Page) => page.getByRole('button', { name: /^Choose / });
@@ -39,7 +29,7 @@ async function checkSaved(page: Page, sum: number): Promise<void> {
 }
 
 test('with the mouse only, from the home page to a complete, saved build', async () => {
-  const { page, context, problems } = await visit(browser, product.url);
+  const { page, context, problems } = await scene.visit();
   await page.goto('/');
   await page.getByRole('main').getByRole('link', { name: 'Find My PC' }).first().click();
   let sum = 0;
@@ -69,7 +59,7 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
 }
 
 test('with the keyboard only, from the home page to a complete, saved build', async () => {
-  const { page, context } = await visit(browser, product.url);
+  const { page, context } = await scene.visit();
   await page.goto('/');
   await page.getByRole('main').getByRole('link', { name: 'Find My PC' }).first().waitFor();
   await tabTo(page, /^Find My PC$/);
@@ -91,7 +81,7 @@ test('with the keyboard only, from the home page to a complete, saved build', as
 });
 
 test('reload, a second tab and Back keep the choices', async () => {
-  const { page, context } = await visit(browser, product.url);
+  const { page, context } = await scene.visit();
   await page.goto('/pc-builder');
   await options(page).first().waitFor();
   await options(page).first().click();

@@ -1,28 +1,18 @@
 import path from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { promote, publish, rollback } from '../src/release';
 import { parseRef, readFolder } from '../src/store';
-import { launch, visit } from './support/browser';
 import { buildVariant } from './support/build-variant';
 import { faultRelease } from './support/fault-release';
 import { root } from './support/folders';
-import { startProduct, type Product } from './support/product';
+import { openScene } from './support/scene';
 
 const oldText = 'PC Building Guides';
 const newText = 'PC Building Guides, second edition';
 
-let browser: Browser;
-let product: Product;
-beforeAll(async () => {
-  browser = await launch();
-  product = await startProduct();
-});
-afterAll(async () => {
-  await product.close();
-  await browser.close();
-});
+const scene = openScene();
 
-const hostFiles = async () => JSON.stringify([...((await readFolder(path.join(product.store, 'host'))) ?? new Map())].map(([name, bytes]) => [name, Buffer.from(bytes).toString('base64')]));
+const hostFiles = async () => JSON.stringify([...((await readFolder(path.join(scene.product().store, 'host'))) ?? new Map())].map(([name, bytes]) => [name, Buffer.from(bytes).toString('base64')]));
 const title = (page: Page, text: string) => page.getByRole('heading', { level: 1, name: text, exact: true });
 
 /** The open tab learns of the registry as it does when a visitor comes back to it. */
@@ -34,16 +24,16 @@ async function comeBack(page: Page): Promise<void> {
 
 test('a team changes, builds, publishes and promotes its remote alone while visitors are on the page, and rolls it back', async () => {
   const before = await hostFiles();
-  const open = await visit(browser, product.url);
+  const open = await scene.visit();
   await open.page.goto('/guides');
   await title(open.page, oldText).waitFor();
   await open.page.evaluate(() => Object.assign(window, { sameDocument: true }));
 
   const dist = await buildVariant({ from: path.join(root, 'mf-guides'), name: 'mf-guides', version: '1.0.1', change: { 'src/list/screen.tsx': [oldText, newText] } });
-  await publish(product.store, dist);
-  await promote(product.store, parseRef('mf-guides@1.0.1'));
+  await publish(scene.product().store, dist);
+  await promote(scene.product().store, parseRef('mf-guides@1.0.1'));
 
-  const fresh = await visit(browser, product.url);
+  const fresh = await scene.visit();
   await fresh.page.goto('/guides');
   await title(fresh.page, newText).waitFor();
 
@@ -55,7 +45,7 @@ test('a team changes, builds, publishes and promotes its remote alone while visi
   expect(await open.page.evaluate(() => 'sameDocument' in window)).toBe(true);
   expect(await hostFiles()).toBe(before);
 
-  await rollback(product.store, 'mf-guides');
+  await rollback(scene.product().store, 'mf-guides');
   await comeBack(open.page);
   await open.page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
   await open.page.getByRole('banner').getByRole('link', { name: 'Guides' }).first().click();
@@ -70,16 +60,16 @@ test('a team changes, builds, publishes and promotes its remote alone while visi
 
 test('a release that needs what the live host lacks is refused by name', async () => {
   const change: Record<string, [string, string]> = { 'src/list/screen.tsx': ["} from '@rig4u/shared/ui';", ", Sparkle } from '@rig4u/shared/ui';\nconsole.log(Sparkle);"] };
-  const { ref } = await publish(product.store, await buildVariant({ from: path.join(root, 'mf-guides'), name: 'mf-guides', version: '1.0.2', change }));
-  const { revision } = await product.registry();
-  await expect(promote(product.store, ref)).rejects.toThrow(/@rig4u\/shared\/ui.*Sparkle/);
-  expect((await product.registry()).revision).toBe(revision);
+  const { ref } = await publish(scene.product().store, await buildVariant({ from: path.join(root, 'mf-guides'), name: 'mf-guides', version: '1.0.2', change }));
+  const { revision } = await scene.product().registry();
+  await expect(promote(scene.product().store, ref)).rejects.toThrow(/@rig4u\/shared\/ui.*Sparkle/);
+  expect((await scene.product().registry()).revision).toBe(revision);
 });
 
 test('put live by hand, such a release gives the panel that names it, not a broken screen', async () => {
-  const needy = await faultRelease(product.store, 'needs');
-  await product.editRemote('mf-commerce', (record) => ({ paths: record.paths, live: needy }));
-  const { page, context, problems } = await visit(browser, product.url);
+  const needy = await faultRelease(scene.product().store, 'needs');
+  await scene.product().editRemote('mf-commerce', (record) => ({ paths: record.paths, live: needy }));
+  const { page, context, problems } = await scene.visit();
   await page.goto('/contact');
   const panel = page.getByRole('main').getByRole('alert');
   await panel.waitFor({ timeout: 4000 });

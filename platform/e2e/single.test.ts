@@ -1,20 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Browser } from 'playwright-core';
-import { launch, visit } from './support/browser';
 import { remotes, screenOf } from './support/folders';
-import { startProduct, type Product } from './support/product';
+import { openScene } from './support/scene';
 
-let browser: Browser;
-let product: Product;
-beforeAll(async () => {
-  browser = await launch();
-  product = await startProduct();
-});
-afterAll(async () => {
-  await product.close();
-  await browser.close();
-});
+const scene = openScene();
 
 const headings: Record<string, RegExp> = {
   '/': /Your Perfect PC/,
@@ -33,7 +22,7 @@ const headings: Record<string, RegExp> = {
 };
 
 test.each(Object.entries(headings))('%s works cold', async (address, heading) => {
-  const { page, context, problems } = await visit(browser, product.url);
+  const { page, context, problems } = await scene.visit();
   await page.goto(address);
   await page.getByRole('main').getByRole('heading', { level: 1, name: heading }).waitFor();
   expect(await page.title()).toMatch(/Rig4U/);
@@ -42,7 +31,7 @@ test.each(Object.entries(headings))('%s works cold', async (address, heading) =>
 });
 
 test.each(['/', ...remotes.map((remote) => screenOf[remote].path)])('entered at %s, the page has one React, one router, one theme and one toast store', async (first) => {
-  const { page, context } = await visit(browser, product.url);
+  const { page, context } = await scene.visit();
   await page.addInitScript(() => {
     const renderers: unknown[] = [];
     Object.assign(window, { renderers, __REACT_DEVTOOLS_GLOBAL_HOOK__: { supportsFiber: true, inject: (renderer: unknown) => renderers.push(renderer), onCommitFiberRoot: () => undefined, onCommitFiberUnmount: () => undefined, checkDCE: () => undefined } });
@@ -65,8 +54,8 @@ test.each(['/', ...remotes.map((remote) => screenOf[remote].path)])('entered at 
 
 test("no remote's files hold a copy of what is shared", async () => {
   for (const remote of remotes) {
-    const version = (await product.registry()).remotes[remote]?.live.version ?? '';
-    const folder = path.join(product.store, 'remotes', remote, version);
+    const version = (await scene.product().registry()).remotes[remote]?.live.version ?? '';
+    const folder = path.join(scene.product().store, 'remotes', remote, version);
     for (const file of (await readdir(folder)).filter((name) => name.endsWith('.js'))) {
       const text = await readFile(path.join(folder, file), 'utf8');
       expect({ remote, file, copies: ['react.transitional.element', 'createBrowserRouter', 'ChakraProvider', '__EMOTION', 'AnimatePresence'].filter((mark) => text.includes(mark)) }).toEqual({ remote, file, copies: [] });
@@ -75,7 +64,7 @@ test("no remote's files hold a copy of what is shared", async () => {
 });
 
 test('one theme: what a remote shows follows the toggle, and it is kept', async () => {
-  const { page, context } = await visit(browser, product.url, { colorScheme: 'dark' });
+  const { page, context } = await scene.visit({ colorScheme: 'dark' });
   await page.goto('/guides');
   await page.getByRole('heading', { level: 1 }).waitFor();
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -89,7 +78,7 @@ test('one theme: what a remote shows follows the toggle, and it is kept', async 
 });
 
 test('the theme is there before anything is painted', async () => {
-  const { page, context } = await visit(browser, product.url, { colorScheme: 'light' });
+  const { page, context } = await scene.visit({ colorScheme: 'light' });
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   await page.route(/\/host\/.*\.js/, () => new Promise(() => undefined));
   await page.goto('/', { waitUntil: 'commit' });
@@ -100,7 +89,7 @@ test('the theme is there before anything is painted', async () => {
 });
 
 test("a visit to / loads no remote's code, no Supabase and no Firebase", async () => {
-  const { page, context, requests } = await visit(browser, product.url);
+  const { page, context, requests } = await scene.visit();
   await page.goto('/');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForLoadState('networkidle');
@@ -114,7 +103,7 @@ test("a visit to / loads no remote's code, no Supabase and no Firebase", async (
 });
 
 test('every script of a page carries the hash it must have, and nothing is fetched twice', async () => {
-  const { page, context, requests } = await visit(browser, product.url);
+  const { page, context, requests } = await scene.visit();
   await page.goto('/pc-part-picker');
   await page.getByRole('button', { name: /^Choose / }).first().waitFor();
   const unpinned = await page.evaluate(() => [...document.querySelectorAll('script[src]')].filter((script) => !script.getAttribute('integrity')).map((script) => script.getAttribute('src')));

@@ -1,20 +1,9 @@
-import type { Browser } from 'playwright-core';
-import { launch, visit } from './support/browser';
-import { startProduct, type Product } from './support/product';
+import { openScene } from './support/scene';
 
-let browser: Browser;
-let product: Product;
-beforeAll(async () => {
-  browser = await launch();
-  product = await startProduct();
-});
-afterAll(async () => {
-  await product.close();
-  await browser.close();
-});
+const scene = openScene();
 
 test("the page's own script failing once comes in at the next try, without a reload", async () => {
-  const { page, context } = await visit(browser, product.url);
+  const { page, context } = await scene.visit();
   let failed = false;
   await page.route(/\/host\/.*main\..*\.js$/, (route) => {
     if (failed) return route.continue();
@@ -28,7 +17,7 @@ test("the page's own script failing once comes in at the next try, without a rel
 });
 
 test('when it keeps failing the page says so, and coming back to the tab heals it', async () => {
-  const { page, context } = await visit(browser, product.url);
+  const { page, context } = await scene.visit();
   await page.route(/\/host\/.*main\..*\.js/, (route) => route.abort());
   await page.goto('/');
   await page.getByText('Something went wrong. Please refresh the page.').waitFor({ timeout: 6000 });
@@ -39,14 +28,14 @@ test('when it keeps failing the page says so, and coming back to the tab heals i
 });
 
 test('a config without a name: the start-up screen names it, and Try Again is there', async () => {
-  const { page, context } = await visit(browser, product.url);
+  const { page, context } = await scene.visit();
   await page.route('**/', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replace('"name":"Rig4U",', '') });
   });
   await page.goto('/');
   await page.getByRole('heading', { name: 'Something went wrong' }).waitFor();
-  expect(await page.textContent('body')).toContain('product.name');
+  expect(await page.textContent('body')).toContain('scene.product().name');
   expect(await page.getByRole('button', { name: 'Try Again' }).isVisible()).toBe(true);
   expect(await page.getByRole('button', { name: 'Reload Page' }).isVisible()).toBe(true);
   await context.close();

@@ -1,22 +1,11 @@
-import type { Browser } from 'playwright-core';
-import { launch, visit } from './support/browser';
-import { startProduct, type Product } from './support/product';
+import { openScene } from './support/scene';
 
-let browser: Browser;
-let product: Product;
-beforeAll(async () => {
-  browser = await launch();
-  product = await startProduct();
-});
-afterAll(async () => {
-  await product.close();
-  await browser.close();
-});
+const scene = openScene();
 
 const garbage = '{"not": "a list"';
 
 test('an unreadable list of builds: the toast of the spec, the value kept, and a build can still be made', async () => {
-  const { page, context, problems } = await visit(browser, product.url);
+  const { page, context, problems } = await scene.visit();
   await page.goto('/');
   await page.evaluate((value) => localStorage.setItem('saved_pc_builds', value), garbage);
   await page.goto('/saved-builds');
@@ -39,7 +28,7 @@ test('an unreadable list of builds: the toast of the spec, the value kept, and a
 });
 
 test('forbidden storage: nothing is thrown, the screens work, saving says that it cannot', async () => {
-  const { page, context, problems } = await visit(browser, product.url);
+  const { page, context, problems } = await scene.visit();
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -59,7 +48,7 @@ test('forbidden storage: nothing is thrown, the screens work, saving says that i
 });
 
 test('a broken draft is kept aside and the picker begins anew', async () => {
-  const { page, context, problems } = await visit(browser, product.url);
+  const { page, context, problems } = await scene.visit();
   await page.goto('/');
   await page.evaluate((value) => localStorage.setItem('rig4u-draft-build', value), garbage);
   await page.goto('/pc-part-picker');

@@ -24,6 +24,11 @@ test('entry, the screen of the address and the shared chunks it needs, nothing e
   expect(addresses('/')).toEqual([]);
 });
 
+test('what is needed on demand only is not fetched ahead', () => {
+  const later = { ...release, onDemand: ['@rig4u/shared/motion'] };
+  expect(filesFor({ ...registry, remotes: { 'mf-guides': { paths: ['/guides'], live: later } } }, '/guides', undefined).map(({ src }) => src)).toEqual(['/entry.js', '/routes.js', '/list.js']);
+});
+
 test('a file without a hash is never asked for ahead', () => {
   const bare = { ...release, entry: { src: '/entry.js', integrity: '' } };
   expect(filesFor({ ...registry, remotes: { 'mf-guides': { paths: ['/guides'], live: bare } } }, '/guides', undefined).map(({ src }) => src)).not.toContain('/entry.js');

@@ -10,7 +10,7 @@ export function filesFor(registry: Pick<Registry, 'host' | 'remotes'>, pathname:
   if (owner === undefined || !record?.live) return [];
   const release = pickRelease(owner, record, visitor);
   const screens = release.screens.filter((screen) => matchesPath(screen.path, pathname)).flatMap((screen) => screen.files);
-  const shared = Object.keys(release.needs).flatMap((key) => registry.host.shared[key] ?? []);
+  const shared = Object.keys(release.needs).filter((key) => !release.onDemand?.includes(key)).flatMap((key) => registry.host.shared[key] ?? []);
   return [release.entry, ...screens, ...shared].filter((file) => file.integrity);
 }
 

@@ -39,10 +39,9 @@ export function enhancedFederation(): Federation {
       return factory();
     },
     async routes(release) {
-      if (!pinned.has(release.id)) {
-        pinned.set(release.id, release);
-        registerRemotes([{ name: release.id, entry: release.entry.src, type: 'global' }]);
-      }
+      if (!pinned.has(release.id)) registerRemotes([{ name: release.id, entry: release.entry.src, type: 'global' }]);
+      // Anew each time: a mended registry names the same release with another hash.
+      pinned.set(release.id, release);
       return loadRemote(`${release.id}/routes`);
     },
   };

@@ -21,6 +21,12 @@ test('a name the host lacks is told by name, and the release is not run', async 
   expect(poor.routes).not.toHaveBeenCalled();
 });
 
+test('what the release fetches on demand is left to it', async () => {
+  const source = federation();
+  await loadRelease(source, { ...release, needs: { ...release.needs, '@rig4u/shared/motion': ['flyTo'] }, onDemand: ['@rig4u/shared/motion'] }, '/guides');
+  expect(source.shared.mock.calls).toEqual([['@rig4u/shared/ui']]);
+});
+
 test.each([
   ['nothing', null],
   ['another contract', { default: { ...exposed.default, contract: 2 } }],

@@ -8,8 +8,9 @@ export const AccountSkeleton = () => (
     <SplitCard
       picture={
         <>
-          <Skeleton h="64px" />
-          <Skeleton h="200px" hideBelow="lg" />
+          <Skeleton h={{ base: '84px', lg: '64px' }} />
+          <Skeleton h="250px" hideBelow="lg" />
+          <Skeleton h={{ base: '40px', lg: '20px' }} />
         </>
       }
       form={

@@ -58,7 +58,7 @@ export function SignInView({ error, signIn }: Props) {
       </Button>
       <Or />
       <Tabs
-        label="Email"
+        label="With an existing or a new account"
         value={signIn.draft.mode}
         onChange={(mode) => (mode === 'signin' || mode === 'signup') && signIn.change({ mode })}
         tabs={[

@@ -1,4 +1,4 @@
-import { useModule } from './use-module';
+import { useModule } from '@rig4u/shared/lazy';
 
 const stillness = () => undefined;
 

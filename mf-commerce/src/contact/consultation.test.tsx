@@ -27,6 +27,12 @@ function downloads() {
   return files;
 }
 
+test('the page is sound', async () => {
+  const { container } = visit();
+  expect(await problems(container)).toEqual([]);
+  expect(screen.getAllByRole('heading').map((heading) => heading.tagName)).toEqual(['H1', 'H2', 'H2', 'H2', 'H2']);
+}, 15_000);
+
 test('the next weekdays with their times, Eastern and the visitor’s', async () => {
   jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...new Intl.DateTimeFormat().resolvedOptions(), timeZone: 'Europe/Berlin' });
   const { user } = visit();
@@ -36,21 +42,6 @@ test('the next weekdays with their times, Eastern and the visitor’s', async ()
   const [monday] = days;
   expect(monday && within(monday).getAllByRole('button').map((button) => button.textContent?.replaceAll('\u202f', ' '))).toContain('9:00 AM EST Yours: 3:00 PM GMT+1');
   expect(await problems(await dialog())).toEqual([]);
-});
-
-test('choosing one downloads an invitation to support and says what to do with it', async () => {
-  const files = downloads();
-  const { user } = visit();
-  await user.click(schedule());
-  const tuesday = within(await dialog()).getByRole('group', { name: 'Tuesday, November 3' });
-  await user.click(within(tuesday).getByRole('button', { name: /^10:00\sAM EST/ }));
-  expect(files.map(({ name }) => name)).toEqual(['consultation.ics']);
-  const text = await files[0]?.blob.text();
-  expect(text).toContain('DTSTART:20261103T150000Z\r\nDTEND:20261103T153000Z');
-  expect(text?.replaceAll('\r\n ', '')).toContain('RSVP=TRUE:mailto:support@rig4u.example');
-  expect(await screen.findByText('Open consultation.ics in your calendar and send it to support@rig4u.example.')).toBeVisible();
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  await waitFor(() => expect(schedule()).toHaveFocus());
 });
 
 test('Escape closes without a file, and the focus goes back', async () => {
@@ -64,8 +55,17 @@ test('Escape closes without a file, and the focus goes back', async () => {
   expect(files).toEqual([]);
 });
 
-test('the page is sound', async () => {
-  const { container } = visit();
-  expect(await problems(container)).toEqual([]);
-  expect(screen.getAllByRole('heading').map((heading) => heading.tagName)).toEqual(['H1', 'H2', 'H2', 'H2', 'H2']);
-}, 15_000);
+test('choosing one downloads an invitation to support and says what to do with it', async () => {
+  const files = downloads();
+  const { user } = visit();
+  await user.click(schedule());
+  const tuesday = within(await dialog()).getByRole('group', { name: 'Tuesday, November 3' });
+  await user.click(within(tuesday).getByRole('button', { name: /^10:00\sAM EST/ }));
+  expect(await screen.findByText('Open consultation.ics in your calendar and send it to support@rig4u.example.')).toBeVisible();
+  expect(files.map(({ name }) => name)).toEqual(['consultation.ics']);
+  const text = await files[0]?.blob.text();
+  expect(text).toContain('DTSTART:20261103T150000Z\r\nDTEND:20261103T153000Z');
+  expect(text?.replaceAll('\r\n ', '')).toContain('RSVP=TRUE:mailto:support@rig4u.example');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(schedule()).toHaveFocus());
+});

@@ -1,5 +1,6 @@
 import { paths } from '@rig4u/shared/routing';
-import { testConfig } from '@rig4u/shared/testing';
+import { renderScreen, testConfig } from '@rig4u/shared/testing';
+import { ToastAreas } from '@rig4u/shared/toasts';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { visit } from '../testing';
 
@@ -12,6 +13,30 @@ const fill = () => {
   fireEvent.change(email(), { target: { value: 'mira@workbench.example' } });
   fireEvent.change(message(), { target: { value: 'Which case?' } });
 };
+
+test('the support data of the configuration, as links where they lead somewhere', () => {
+  visit();
+  const { support } = testConfig;
+  expect(screen.getByRole('link', { name: support.email })).toHaveAttribute('href', 'mailto:support@rig4u.example');
+  expect(screen.getByRole('link', { name: support.phone })).toHaveAttribute('href', 'tel:+15550100');
+  expect(screen.getByText(support.address)).toBeVisible();
+  expect(screen.getByText(support.phoneHours)).toBeVisible();
+  expect(screen.getByText('24-hour reply target')).toBeVisible();
+});
+
+test('help with building leads to the guides and the picker', () => {
+  visit();
+  expect(screen.getByRole('heading', { level: 2, name: 'PC Building Help' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'PC Building Guides' })).toHaveAttribute('href', paths.guides);
+  expect(screen.getByRole('link', { name: 'PC Part Picker' })).toHaveAttribute('href', paths.picker);
+});
+
+test('one title, and the way back', () => {
+  visit();
+  expect(screen.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', paths.home);
+  expect(document.title).toBe('Contact · Rig4U');
+});
 
 describe('the message', () => {
   beforeEach(() => jest.useFakeTimers());
@@ -31,6 +56,17 @@ describe('the message', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Send Message' }));
     await pass(0);
     expect(screen.getByRole('button', { name: 'Send Message' })).toBeEnabled();
+  });
+
+  test('leaving meanwhile ends it', async () => {
+    const { unmount } = visit();
+    fill();
+    fireEvent.click(screen.getByRole('button', { name: 'Send Message' }));
+    unmount();
+    await pass(1_500);
+    renderScreen(<ToastAreas />);
+    await pass(100);
+    expect(screen.queryByText('Message sent!')).not.toBeInTheDocument();
   });
 
   test('a second and a half of sending, then the form is empty and says thanks', async () => {
@@ -56,36 +92,4 @@ describe('the message', () => {
     await pass(1_500);
     expect(screen.getByRole('button', { name: 'Send Message' })).toHaveFocus();
   });
-
-  test('leaving meanwhile ends it', async () => {
-    const { unmount } = visit();
-    fill();
-    fireEvent.click(screen.getByRole('button', { name: 'Send Message' }));
-    unmount();
-    expect(jest.getTimerCount()).toBe(0);
-  });
-});
-
-test('the support data of the configuration, as links where they lead somewhere', () => {
-  visit();
-  const { support } = testConfig;
-  expect(screen.getByRole('link', { name: support.email })).toHaveAttribute('href', 'mailto:support@rig4u.example');
-  expect(screen.getByRole('link', { name: support.phone })).toHaveAttribute('href', 'tel:+15550100');
-  expect(screen.getByText(support.address)).toBeVisible();
-  expect(screen.getByText(support.phoneHours)).toBeVisible();
-  expect(screen.getByText('24-hour reply target')).toBeVisible();
-});
-
-test('help with building leads to the guides and the picker', () => {
-  visit();
-  expect(screen.getByRole('heading', { level: 2, name: 'PC Building Help' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'PC Building Guides' })).toHaveAttribute('href', paths.guides);
-  expect(screen.getByRole('link', { name: 'PC Part Picker' })).toHaveAttribute('href', paths.picker);
-});
-
-test('one title, and the way back', () => {
-  visit();
-  expect(screen.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', paths.home);
-  expect(document.title).toBe('Contact · Rig4U');
 });

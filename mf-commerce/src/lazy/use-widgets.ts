@@ -1,5 +1,5 @@
 import { toast } from '@rig4u/shared/toasts';
-import { useModule } from './use-module';
+import { useModule } from '@rig4u/shared/lazy';
 
 /** Dialogs and drawers, fetched when one is first opened; a failure is said and closes what was to open. */
 export function useWidgets(open: boolean, close: () => void) {

@@ -45,8 +45,7 @@ test('any text gives steps of plain text, and nothing is made up', () => {
       for (const { title, description, tips } of parseContent(text)) {
         expect(text).toContain(title);
         for (const tip of tips) expect(text).toContain(tip);
-        expect(text.replace(/\s/g, '')).toEqual(expect.stringContaining(title.replace(/\s/g, '')));
-        expect(typeof description).toBe('string');
+        for (const word of description.split(' ')) expect(text).toContain(word);
       }
     }),
   );

@@ -29,6 +29,7 @@ export function Contents({ steps, current }: Props) {
                 py="2"
                 px="3"
                 textStyle="ui"
+                borderRadius="0"
                 textDecoration="none"
                 color={on ? 'text' : 'text2'}
                 borderInlineStartWidth="1px"

@@ -27,13 +27,13 @@ export function StepSection({ step: { title, description, tips }, number, drawin
         {stepNumber(number)}
       </Text>
       <div>
-        <Heading as="h2" id={stepId(number)} tabIndex={-1} scrollMarginTop="88px" mb="3">
+        <Heading as="h2" id={stepId(number)} tabIndex={-1} scrollMarginTop="6" mb="3">
           <VisuallyHidden>Step {number}: </VisuallyHidden>
           {title}
         </Heading>
         {description && <Text color="text2">{description}</Text>}
         {drawing && (
-          <Sheet as="figure" display="grid" justifyItems="center" mt="6" p={{ base: '4', md: '6' }} borderWidth="1px" borderColor="line" borderRadius="card">
+          <Sheet as="figure" display="grid" gridTemplateColumns="minmax(0, 1fr)" justifyItems="center" mt="6" p={{ base: '4', md: '6' }} borderWidth="1px" borderColor="line" borderRadius="card">
             <Box w="336px" maxW="full">
               <Art name={drawing.art} />
             </Box>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { stepId } from './step-id';
 
 /** Where a step's heading stands after a link has led to it, in pixels: below the header. */
-const topLine = 100;
+const topLine = 120;
 
 /** The number of the step that the visitor is reading; 1 above the first. Follows the scroll. */
 export function useCurrentStep(count: number): number {

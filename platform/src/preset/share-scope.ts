@@ -1,7 +1,7 @@
 import { sharedEntries, sharedVersions } from './part';
 
 /** Entries that the shell itself needs before anything is painted: they come in the first scripts. */
-export const eagerEntries = ['auth', 'builds', 'config', 'contracts', 'errors', 'events', 'format', 'routing', 'storage', 'theme', 'toasts', 'ui'].map((entry) => `@rig4u/shared/${entry}`);
+export const eagerEntries = ['auth', 'builds', 'config', 'contracts', 'errors', 'events', 'format', 'lazy', 'routing', 'storage', 'theme', 'toasts', 'ui'].map((entry) => `@rig4u/shared/${entry}`);
 
 const single = { singleton: true, strictVersion: true } as const;
 const anyOfMajor = (version: string): string => `^${version.split('.')[0]}.0.0`;

@@ -26,4 +26,4 @@ export function planPromote(registry: Registry, manifest: RemoteManifest, host: 
 }
 
 /** The part of a manifest that the registry carries. */
-export const releaseOf = ({ id, version, entry, screens, needs }: RemoteManifest): Release => ({ id, version, entry, screens, needs });
+export const releaseOf = ({ id, version, entry, screens, needs, onDemand }: RemoteManifest): Release => ({ id, version, entry, screens, needs, onDemand });

@@ -7,6 +7,8 @@ export type Features = Readonly<Record<string, readonly string[]>>;
 /** Folders and files of pure domain logic: no React, no storage, no network, no clock. Tests beside them may use what they like. */
 const pure: Readonly<Record<string, readonly string[]>> = {
   'mf-builder': ['mf-builder/src/build/**', 'mf-builder/src/parts/**', 'mf-builder/src/compatibility/**', 'mf-builder/src/recommendation/**', 'mf-builder/src/estimates/**'],
+  'mf-guides': ['mf-guides/src/content/parse.ts'],
+  'mf-commerce': ['mf-commerce/src/consultation/**'],
   shared: ['shared/src/format/**', 'shared/src/contracts/**'],
   platform: ['platform/src/release/{plan-*,needs,overlap,registry-plan,check-build,manifest}.ts', 'platform/src/run/{plan-local,tally,browser-places}.ts', 'platform/src/walls/{bans,table,config}.ts'],
 };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describeIssues, pathPattern } from './remote';
-import { needsMap, pinnedFile, remoteNames, screenFiles, versionText } from './release';
+import { needsMap, onDemandKeys, pinnedFile, remoteNames, screenFiles, versionText } from './release';
 
 /** A release as the registry names it: all a page needs to fetch and to refuse it. */
 export const registryRelease = v.object({
@@ -9,6 +9,7 @@ export const registryRelease = v.object({
   entry: pinnedFile,
   screens: v.array(screenFiles),
   needs: needsMap,
+  onDemand: onDemandKeys,
 });
 
 export const registryRemote = v.object({

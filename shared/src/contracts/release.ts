@@ -11,6 +11,9 @@ export const pinnedFile = v.object({ src: v.pipe(v.string(), v.startsWith('/')),
 /** For each shared entry (or react package) the names a build imports from it. */
 export const needsMap = v.record(v.string(), v.array(v.string()));
 
+/** Keys of `needs` that the build imports by `import()` only: promised by the host, fetched when the release asks for them. */
+export const onDemandKeys = v.optional(v.array(v.string()));
+
 /** A screen's path and the chunks that are fetched when it is entered. */
 export const screenFiles = v.object({ path: pathPattern, files: v.array(pinnedFile) });
 
@@ -24,6 +27,7 @@ export const remoteManifest = v.object({
   entry: pinnedFile,
   screens: v.array(screenFiles),
   needs: needsMap,
+  onDemand: onDemandKeys,
 });
 
 /** `host.json`: what a host release provides and how its page is put together. */

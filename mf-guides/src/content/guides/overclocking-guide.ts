@@ -16,7 +16,7 @@ export const overclocking: Guide = {
 
 ## Find out what can be changed
 With Intel, the clock of the processor is free on models with a K in the name, on a board with a Z chipset. With AMD, most Ryzen desktop processors can be
-tuned on boards with a B or an X chipset. Whatever runs outside its specification can cost you the warranty, and no result is promised: two processors of
+tuned on boards with a B or an X chipset, except B840. Whatever runs outside its specification can cost you the warranty, and no result is promised: two processors of
 the same model do not go equally far.
 ### Tips
 - Update the BIOS first. For Intel's 13th and 14th generation desktop processors this is a must: the fix against ageing by too much voltage comes with it (microcode 0x12B or later).

@@ -1,20 +1,35 @@
-import type { Compilation, Module } from 'webpack';
+import type { Compilation, Dependency, Module } from 'webpack';
 import type { Needs } from '@rig4u/shared/contracts';
 
 const isConsumed = (module: Module): boolean => module.type === 'consume-shared-module';
 
-/** For each shared entry, the names that this build imports from it, as webpack's graph has them; `*` = the whole namespace. */
-export function readNeeds(compilation: Compilation): Needs {
+export interface ReadNeeds {
+  /** For each shared entry the names that the build imports from it; `*` = the whole namespace. */
+  needs: Needs;
+  /** Entries that are reached by `import()` only. */
+  onDemand: string[];
+}
+
+/** What a build takes from the host, as webpack's graph has it. */
+export function readNeeds(compilation: Compilation): ReadNeeds {
   const needs: Needs = {};
+  const atOnce = new Set<string>();
   for (const module of compilation.modules) {
     if (!isConsumed(module)) continue;
     const names = new Set(needs[shareKeyOf(module)] ?? []);
     for (const connection of compilation.moduleGraph.getIncomingConnections(module)) {
       for (const name of namesOf(compilation, connection.dependency)) names.add(name);
+      if (!isDynamic(compilation, connection.dependency)) atOnce.add(shareKeyOf(module));
     }
     needs[shareKeyOf(module)] = [...names].sort();
   }
-  return Object.fromEntries(Object.entries(needs).sort(([a], [b]) => (a < b ? -1 : 1)));
+  const sorted = Object.entries(needs).sort(([a], [b]) => (a < b ? -1 : 1));
+  return { needs: Object.fromEntries(sorted), onDemand: sorted.map(([key]) => key).filter((key) => !atOnce.has(key)) };
+}
+
+/** An `import()` stands in a block of its own; a static import in its module. */
+function isDynamic(compilation: Compilation, dependency: Dependency | null): boolean {
+  return dependency !== null && compilation.moduleGraph.getParentBlock(dependency) !== compilation.moduleGraph.getParentModule(dependency);
 }
 
 /** webpack's consume-shared module keeps its share key in untyped options. */

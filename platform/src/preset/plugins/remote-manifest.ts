@@ -1,9 +1,9 @@
 import path from 'node:path';
 import webpack, { type Compilation, type Compiler } from 'webpack';
-import type { Needs, PinnedFile, RemoteManifest } from '@rig4u/shared/contracts';
+import type { PinnedFile, RemoteManifest } from '@rig4u/shared/contracts';
 import type { PartInfo } from '../part';
 import { FINAL_BYTES, integrityOf } from './chunk-integrity';
-import { readNeeds } from './needs';
+import { readNeeds, type ReadNeeds } from './needs';
 import { screenFiles, type ScreenFiles } from './screens';
 
 export interface RemoteManifestOptions {
@@ -19,12 +19,12 @@ export class WriteRemoteManifest {
 
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('WriteRemoteManifest', (compilation) => {
-      let needs: Needs = {};
+      let taken: ReadNeeds = { needs: {}, onDemand: [] };
       let screens: ScreenFiles[] = [];
       compilation.hooks.afterOptimizeChunks.tap('WriteRemoteManifest', () => {
         if (compilation.errors.length > 0) return;
         try {
-          needs = readNeeds(compilation);
+          taken = readNeeds(compilation);
           screens = screenFiles(compilation, this.options.routesFile);
         } catch (error) {
           compilation.errors.push(new webpack.WebpackError(error instanceof Error ? error.message : String(error)));
@@ -32,13 +32,13 @@ export class WriteRemoteManifest {
       });
       compilation.hooks.processAssets.tap({ name: 'WriteRemoteManifest', stage: FINAL_BYTES + 1 }, () => {
         if (compilation.errors.length > 0) return;
-        const manifest = this.manifest(compilation, needs, screens);
+        const manifest = this.manifest(compilation, taken, screens);
         compilation.emitAsset('remote.json', new webpack.sources.RawSource(`${JSON.stringify(manifest, null, 2)}\n`));
       });
     });
   }
 
-  private manifest(compilation: Compilation, needs: Needs, screens: ScreenFiles[]): RemoteManifest {
+  private manifest(compilation: Compilation, taken: ReadNeeds, screens: ScreenFiles[]): RemoteManifest {
     const { part, id, entry } = this.options;
     const pinned = (name: string): PinnedFile => {
       const asset = compilation.getAsset(name);
@@ -52,7 +52,7 @@ export class WriteRemoteManifest {
       id,
       entry: pinned(entry),
       screens: screens.map((screen) => ({ path: screen.path, files: screen.files().map(pinned) })),
-      needs,
+      ...taken,
     };
   }
 }
