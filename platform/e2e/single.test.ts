@@ -70,7 +70,7 @@ test('one theme: what a remote shows follows the toggle, and it is kept', async 
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const dark = await background();
   await page.getByRole('button', { name: 'Toggle theme' }).click();
-  expect(await background()).not.toBe(dark);
+  await page.waitForFunction((before) => getComputedStyle(document.body).backgroundColor !== before, dark);
   expect(await page.evaluate(() => [localStorage.getItem('theme'), document.documentElement.dataset['theme'], document.documentElement.classList.contains('light')])).toEqual(['light', 'light', true]);
   await page.reload();
   expect(await page.locator('html').getAttribute('data-theme')).toBe('light');

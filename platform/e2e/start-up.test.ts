@@ -35,7 +35,7 @@ test('a config without a name: the start-up screen names it, and Try Again is th
   });
   await page.goto('/');
   await page.getByRole('heading', { name: 'Something went wrong' }).waitFor();
-  expect(await page.textContent('body')).toContain('scene.product().name');
+  expect(await page.textContent('body')).toContain('product.name');
   expect(await page.getByRole('button', { name: 'Try Again' }).isVisible()).toBe(true);
   expect(await page.getByRole('button', { name: 'Reload Page' }).isVisible()).toBe(true);
   await context.close();

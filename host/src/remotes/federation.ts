@@ -1,4 +1,4 @@
-import { getInstance, loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import { getInstance, loadRemote, registerGlobalPlugins, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { Release } from '@rig4u/shared/contracts';
 
 /** The two things the host asks of a federation runtime. Both reject when a script fails; both may be asked again. */
@@ -27,8 +27,17 @@ function entryScript(url: string, name: string): { script: HTMLScriptElement; ti
   return { script, timeout: scriptTimeoutMs };
 }
 
-/** `@module-federation/enhanced`, with every entry pinned by the registry. */
+/** The runtime keeps the promise of a shared entry that did not arrive, and would answer with it for the tab's life. */
+function forgetFailedShare({ pkgName }: { pkgName: string }): void {
+  for (const provided of Object.values(getInstance()?.shareScopeMap['default']?.[pkgName] ?? {})) {
+    if (!provided.loaded) delete provided.loading;
+  }
+}
+
+/** `@module-federation/enhanced`, with every entry pinned by the registry and nothing failed for ever. */
 export function enhancedFederation(): Federation {
+  // Global: the runtimes of remotes, which are made later, ask for shared entries themselves.
+  registerGlobalPlugins([{ name: 'rig4u-share-again', errorLoadShare: forgetFailedShare }]);
   registerPlugins([{ name: 'rig4u-integrity', createScript: ({ url, remoteInfo }) => entryScript(url, remoteInfo?.name ?? '') }]);
   return {
     async shared(key) {

@@ -7,7 +7,7 @@ export const preparedStore = process.env['RIG4U_STORE'] ?? testStore;
 export const buildRoom = path.join(root, '.rig4u/e2e-build');
 
 /** Ways in which the fixture remote fails once it runs, or asks for too much. */
-export type Fault = 'load' | 'render' | 'effect' | 'needs';
+export type Fault = 'load' | 'render' | 'effect' | 'needs' | 'shared';
 export const faultVersionsFile = (store: string): string => path.join(store, 'fault-versions.json');
 export const remotes = ['mf-builder', 'mf-guides', 'mf-account', 'mf-commerce'] as const;
 export type RemoteName = (typeof remotes)[number];

@@ -14,6 +14,7 @@ const changes: Record<Fault, [find: string, put: string]> = {
   load: ["'FAULT'", "'load'"],
   render: ["'FAULT'", "'render'"],
   effect: ["'FAULT'", "'effect'"],
+  shared: ["import { Button } from '@rig4u/shared/ui';", "import { Dialog } from '@rig4u/shared/widgets';\n\nconst Button = ({ children }: { children: string }) => <h1>{Dialog ? 'Seen' : children}</h1>;"],
   needs: ["import { Button } from '@rig4u/shared/ui'", "import { Sparkle as Button } from '@rig4u/shared/ui'"],
 };
 
