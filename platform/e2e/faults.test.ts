@@ -22,15 +22,32 @@ afterEach(() => product.close());
 const heading = (page: Page, remote: RemoteName) => page.getByRole('heading', { level: 1, name: screenOf[remote].heading });
 const follow = (page: Page, remote: RemoteName) => page.getByRole('banner').locator(`a[href="${screenOf[remote].path}"]`).first().click();
 const panel = (page: Page) => page.getByRole('main').getByRole('alert');
-const another = (remote: RemoteName): RemoteName => remotes[(remotes.indexOf(remote) + 1) % remotes.length] ?? 'mf-guides';
 
-/** Header, theme and another remote work while one is broken. */
+/** Header, theme and the other remotes work while one is broken. */
 async function restWorks(page: Page, broken: RemoteName): Promise<void> {
   const before = await page.locator('html').getAttribute('data-theme');
   await page.getByRole('button', { name: 'Toggle theme' }).click();
   expect(await page.locator('html').getAttribute('data-theme')).not.toBe(before);
-  await follow(page, another(broken));
-  await heading(page, another(broken)).waitFor();
+  for (const other of remotes.filter((remote) => remote !== broken)) {
+    await follow(page, other);
+    await heading(page, other).waitFor();
+  }
+}
+
+/** A toast of a remote that works is shown and announced. */
+async function toastsWork(page: Page, broken: RemoteName): Promise<void> {
+  if (broken === 'mf-account') {
+    await follow(page, 'mf-builder');
+    await page.getByRole('button', { name: /^Choose / }).first().click();
+    await page.getByRole('button', { name: 'Reset Build' }).first().click();
+    await page.getByRole('button', { name: 'Undo', exact: true }).waitFor();
+    return;
+  }
+  await follow(page, 'mf-account');
+  await page.getByRole('textbox', { name: 'Email' }).fill('somebody@example.org');
+  await page.getByLabel('Password').first().fill('secret1');
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Sign In' }).click();
+  await page.getByText('Sign in failed', { exact: true }).waitFor();
 }
 
 async function panelAppears(page: Page, remote: RemoteName): Promise<void> {
@@ -87,6 +104,15 @@ describe.each(remotes)('%s', (remote) => {
     await context.close();
   });
 
+  test('toasts work while it is broken', async () => {
+    const { page, context } = await visit(browser, product.url);
+    await page.goto('/');
+    await breakEntry(page, remote, (route) => route.fulfill({ status: 404 }));
+    await panelAppears(page, remote);
+    await toastsWork(page, remote);
+    await context.close();
+  });
+
   test.each(['status 404', 'never'] as const)('entry: %s brings the last good release within the budget', async (name) => {
     await product.editRemote(remote, withGhostLive);
     const { page, context } = await visit(browser, product.url);
@@ -135,6 +161,35 @@ test("the host's own shared chunk failing once when it is asked for: a toast say
   await open.click();
   await page.getByRole('dialog').waitFor();
   expect(failed.size).toBeGreaterThan(0);
+  await context.close();
+});
+
+test("a screen's chunk with one byte changed is refused, and heals", async () => {
+  await product.editRemote('mf-guides', ({ paths, live }) => ({ paths, live }));
+  const { page, context } = await visit(browser, product.url);
+  const [screen] = (await product.registry()).remotes['mf-guides']?.live.screens.find(({ path }) => path === '/guides')?.files.slice(-1) ?? [];
+  await page.route(`**${screen?.src}*`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${await response.text()} ` });
+  });
+  await page.goto('/');
+  await panelAppears(page, 'mf-guides');
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await heading(page, 'mf-guides').waitFor({ timeout: 5000 });
+  await context.close();
+});
+
+test("the host's own chunk with one byte changed is refused; the shell stays", async () => {
+  const { page, context } = await visit(browser, product.url);
+  await page.route(/\/host\/.*\/legal\..*\.js/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${await response.text()} ` });
+  });
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Terms' }).click();
+  await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor();
+  await page.getByRole('banner').waitFor();
   await context.close();
 });
 
