@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Outlet, ScrollRestoration } from '@rig4u/shared/routing';
 import { ToastAreas } from '@rig4u/shared/toasts';
 import type { RemoteSource } from '../remotes/source';
-import { Shell } from '../shell';
+import { OpenRooms, Shell } from '../shell';
 
 /** Header, outlet, footer, toasts; a link to a remote's screen is fetched ahead when it is pointed at or focused. */
 export function AppShell({ source }: { source: RemoteSource }) {
@@ -19,12 +19,12 @@ export function AppShell({ source }: { source: RemoteSource }) {
     };
   }, [source]);
   return (
-    <>
+    <OpenRooms value={source.owns}>
       <Shell>
         <Outlet />
       </Shell>
       <ScrollRestoration />
       <ToastAreas />
-    </>
+    </OpenRooms>
   );
 }

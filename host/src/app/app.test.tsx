@@ -10,7 +10,8 @@ import { appRoutes } from './app';
 
 const load = jest.fn<Promise<Outcome>, [string]>();
 const crashed = jest.fn<'has-last-good' | 'none', [string, string, unknown]>();
-const source: RemoteSource = { load, crashed, forgive: jest.fn(), prefetch: jest.fn() };
+const owns = jest.fn<boolean, [string]>();
+const source: RemoteSource = { owns, load, crashed, forgive: jest.fn(), prefetch: jest.fn() };
 
 const shows = (Component: () => React.ReactNode, release = 'r1'): Outcome => ({ kind: 'screen', remote: 'mf-guides', release, routes: [{ path: '/guides', Component }] });
 const List = () => <h1>The list</h1>;
@@ -28,6 +29,7 @@ function open(path: string) {
 beforeEach(() => {
   jest.resetAllMocks();
   initConfig(testConfig);
+  owns.mockReturnValue(true);
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
@@ -41,6 +43,15 @@ test("a remote's screen stands in the outlet, under the header", async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'The list' })).toBeVisible();
   expect(screen.getByRole('banner')).toBeVisible();
   expect(load).toHaveBeenCalledWith('/guides');
+});
+
+test('the header has no link that leads nowhere', async () => {
+  owns.mockImplementation((pathname) => pathname !== '/optimal-build');
+  load.mockResolvedValue(shows(List));
+  open('/guides');
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.getByRole('link', { name: 'Guides' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Recommended Builds' })).toBeNull();
 });
 
 test('an address that nobody owns is not found', async () => {

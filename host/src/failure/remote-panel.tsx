@@ -1,6 +1,6 @@
 import { config } from '@rig4u/shared/config';
 import { usePageMeta } from '@rig4u/shared/routing';
-import { Button, Card, Container, Heading, Stack, Text } from '@rig4u/shared/ui';
+import { Box, Button, Card, Container, Heading, Stack, Text } from '@rig4u/shared/ui';
 
 export interface RemotePanelProps {
   /** Name of the part that did not come, `mf-guides`. */
@@ -18,9 +18,9 @@ export function RemotePanel({ remote, message, onRetry }: RemotePanelProps) {
         <Stack gap="4" role="alert">
           <Heading as="h1" size="h2">This part of {config().product.name} is not available right now</Heading>
           <Text color="text2">The rest works as before, and what you have chosen is kept. Try again, or come back in a little while.</Text>
-          <Text textStyle="small" color="text3" overflowWrap="anywhere">
+          <Box role="region" aria-label="Error message" tabIndex={0} maxH="120px" overflowY="auto" textStyle="small" color="text3" overflowWrap="anywhere">
             {remote}: {message}
-          </Text>
+          </Box>
           <Button alignSelf="start" onClick={onRetry}>
             Try Again
           </Button>

@@ -1,6 +1,8 @@
 import { config } from '@rig4u/shared/config';
 import { paths } from '@rig4u/shared/routing';
-import { Art, Box, ButtonLink, Card, Grid, Heading, Sheet, Stack, Text } from '@rig4u/shared/ui';
+import { useContext } from 'react';
+import { OpenRooms } from '../shell';
+import { Art, Box, Button, ButtonLink, Card, Grid, Heading, Sheet, Stack, Text } from '@rig4u/shared/ui';
 
 const doors = [
   {
@@ -32,6 +34,7 @@ const doors = [
 /** The three ways into the product. */
 export function Doors() {
   const { name } = config().product;
+  const isOpen = useContext(OpenRooms);
   return (
     <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' }} gap="6">
       {doors.map(({ art, title, text, button, to, variant }) => (
@@ -56,11 +59,17 @@ export function Doors() {
             <Stack gap="3" p="6" flex="1">
               <Heading as="h3">{title}</Heading>
               <Text color="text2" flex="1">
-                {text}
+                {isOpen(to) ? text : `${text} Not open yet.`}
               </Text>
-              <ButtonLink to={to} variant={variant} alignSelf="start" mt="3">
-                {button(name)}
-              </ButtonLink>
+              {isOpen(to) ? (
+                <ButtonLink to={to} variant={variant} alignSelf="start" mt="3">
+                  {button(name)}
+                </ButtonLink>
+              ) : (
+                <Button variant={variant} disabled alignSelf="start" mt="3">
+                  {button(name)}
+                </Button>
+              )}
             </Stack>
           </article>
         </Card>

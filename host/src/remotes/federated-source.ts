@@ -62,6 +62,7 @@ export function federatedSource({ federation, registry, hostVersion, onLate }: F
   };
 
   return {
+    owns: (pathname) => ownerOf(registry.current().remotes, pathname) !== undefined,
     prefetch: (pathname) => {
       registry.refreshSoon();
       prefetch(pathname);

@@ -10,6 +10,8 @@ export type Outcome =
 
 /** Where the screens of other parts come from. */
 export interface RemoteSource {
+  /** Whether some part owns an address now. */
+  owns(pathname: string): boolean;
   load(pathname: string): Promise<Outcome>;
   /** A screen of `release` threw while it was on the page; the next load of its remote takes the last good release, if there is one. */
   crashed(remote: string, release: string, error: unknown): 'has-last-good' | 'none';

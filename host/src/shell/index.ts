@@ -1,1 +1,2 @@
+export { OpenRooms } from './open-rooms';
 export { Shell } from './shell';

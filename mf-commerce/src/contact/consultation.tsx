@@ -28,7 +28,7 @@ export function Consultation() {
       <Text color="text2" mt="2" mb="4">
         Pick a time inside our phone hours. You get a calendar invitation, consultation.ics, to send to {email}.
       </Text>
-      <Button ref={button} aria-busy={loading || undefined} onClick={() => setOpen(true)}>
+      <Button ref={button} variant="outline" aria-busy={loading || undefined} onClick={() => setOpen(true)}>
         {loading ? <Spinner /> : <Icon name="clock" />}
         Schedule a Consultation
       </Button>

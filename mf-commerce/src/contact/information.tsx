@@ -3,7 +3,10 @@ import { Box, Card, Flex, Heading, Icon, Stack, Text, type IconName } from '@rig
 import type { ReactNode } from 'react';
 import { mailHref, telHref } from './addresses';
 
-const linkLook = { '& a': { color: 'accentText', textDecoration: 'underline', textDecorationThickness: '1px', textUnderlineOffset: '4px' } };
+const linkLook = {
+  '& a': { color: 'accentText', textDecoration: 'underline', textDecorationThickness: '1px', textUnderlineOffset: '4px' },
+  '@media (pointer: coarse)': { '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 'touch' } },
+};
 
 function Fact({ icon, name, children }: { icon: IconName; name: string; children: ReactNode }) {
   return (

@@ -14,6 +14,7 @@ import * as guides from '../../../mf-guides/src/routes';
 const routes = [account, builder, commerce, guides].flatMap((part) => parseRemoteModule(part).routes);
 
 const source: RemoteSource = {
+  owns: (pathname) => routes.some((route) => matchesPath(route.path, pathname)),
   async load(pathname) {
     const route = routes.find((candidate) => matchesPath(candidate.path, pathname));
     if (!route) return { kind: 'not-found' };

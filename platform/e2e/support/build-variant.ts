@@ -18,18 +18,22 @@ export async function buildPart(dir: string, version?: string): Promise<string> 
   return path.join(dir, 'dist');
 }
 
-/** Builds a changed copy of a part under another version; answers its dist folder. */
-export async function buildVariant({ from, name, version, change = {} }: Variant): Promise<string> {
+/** A copy of a part in a folder of its own, changed; answers the folder. */
+export async function copyPart({ from, name, version, change = {} }: Variant): Promise<string> {
   const dir = path.join(buildRoom, version, name);
   await rm(dir, { recursive: true, force: true });
   await mkdir(dir, { recursive: true });
   await cp(from, dir, { recursive: true, filter: (file) => !/(^|[\\/])(node_modules|dist)([\\/]|$)/.test(path.relative(from, file)) });
   await symlink(path.join(root, 'mf-builder/node_modules'), path.join(dir, 'node_modules'));
   for (const [file, [find, put]] of Object.entries(change)) await replaceIn(path.join(dir, file), find, put);
-  return buildPart(dir, version);
+  return dir;
 }
 
-async function replaceIn(file: string, find: string, put: string): Promise<void> {
+/** Builds a changed copy of a part under another version; answers its dist folder. */
+export const buildVariant = async (variant: Variant): Promise<string> => buildPart(await copyPart(variant), variant.version);
+
+/** Replaces a text in a file. Throws when it is not there. */
+export async function replaceIn(file: string, find: string, put: string): Promise<void> {
   const text = await readFile(file, 'utf8');
   if (!text.includes(find)) throw new Error(`${file} does not contain "${find}"; the variant would be no change`);
   await writeFile(file, text.replace(find, put));

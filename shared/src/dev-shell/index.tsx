@@ -12,7 +12,7 @@ export function runAlone(routesModule: unknown, config: Config): void {
   initConfig(config);
   applyTheme(document, preferredTheme(localStorage.getItem('theme'), matchMedia('(prefers-color-scheme: dark)').matches));
   const { routes } = parseRemoteModule(routesModule);
-  const router = createBrowserRouter([{ element: <Bare routes={routes} />, children: [...routes, { path: '*', element: <Elsewhere routes={routes} /> }] }]);
+  const router = createBrowserRouter([{ element: <Bare routes={routes} />, hydrateFallbackElement: <Text>Loading...</Text>, children: [...routes, { path: '*', element: <Elsewhere routes={routes} /> }] }]);
   const place = document.getElementById('root');
   if (!place) throw new Error('The development page has no element with the id "root".');
   createRoot(place).render(
