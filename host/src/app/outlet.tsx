@@ -3,8 +3,8 @@ import { ErrorBoundary } from '@rig4u/shared/errors';
 import { useLoaderData, useRevalidator, useRoutes, type RouteObject } from '@rig4u/shared/routing';
 import { RemotePanel } from '../failure';
 import { NotFound } from '../not-found';
+import { plainWords } from '../remotes/plain-words';
 import type { Outcome, RemoteSource } from '../remotes/source';
-import { messageOf } from '../remotes/within-budget';
 
 /** The one outlet for everything that is not the host's own. */
 export function RemoteOutlet({ source }: { source: RemoteSource }) {
@@ -48,5 +48,5 @@ function Crashed({ source, remote, release, error, onRetry }: CrashedProps) {
   useEffect(() => {
     if (source.crashed(remote, release, error) === 'has-last-good') void revalidate();
   }, [source, remote, release, error, revalidate]);
-  return <RemotePanel remote={remote} message={messageOf(error)} onRetry={onRetry} />;
+  return <RemotePanel remote={remote} message={plainWords(error)} onRetry={onRetry} />;
 }

@@ -52,7 +52,7 @@ test('a failing live release gives its place to the last good one, and the failu
 
 test('with nothing to fall back to the panel says why', async () => {
   const routes = () => Promise.reject(new Error('status 500'));
-  expect(await source(registry(record(release('1.1.0'))), { routes }).load('/guides')).toEqual({ kind: 'panel', remote: 'mf-guides', message: 'status 500' });
+  expect(await source(registry(record(release('1.1.0'))), { routes }).load('/guides')).toEqual({ kind: 'panel', remote: 'mf-guides', message: 'It could not be started: status 500' });
 });
 
 test('an unusable record gives the panel for its addresses', async () => {

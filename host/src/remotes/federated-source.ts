@@ -6,6 +6,7 @@ import { filesFor, preload } from '../boot/preload';
 import type { Federation } from './federation';
 import { loadRelease, UnmetNeeds } from './load-release';
 import { releaseFor, type RegistryStore } from './registry-store';
+import { plainWords } from './plain-words';
 import type { Outcome, RemoteSource } from './source';
 import { messageOf, withinBudget } from './within-budget';
 
@@ -57,7 +58,7 @@ export function federatedSource({ federation, registry, hostVersion, onLate }: F
       return { kind: 'screen', remote, release: loaded.release.id, routes: loaded.value };
     } catch (error) {
       failed(remote, first.version, 'panel', error);
-      return { kind: 'panel', remote, message: messageOf(error) };
+      return { kind: 'panel', remote, message: plainWords(error) };
     }
   };
 

@@ -19,6 +19,7 @@ export function Bar({ components, total, onParts, onComplete }: Props) {
     <Box
       as="section"
       aria-label="Build at a glance"
+      data-no-print
       position="sticky"
       bottom="0"
       zIndex="4"

@@ -1,5 +1,5 @@
 import { paths } from '@rig4u/shared/routing';
-import { ButtonLink, Container, EmptyState, PageHead, Text } from '@rig4u/shared/ui';
+import { ButtonLink, Container, EmptyState, PageHead, Span, Text } from '@rig4u/shared/ui';
 import { Framed } from '../framed';
 
 /** What stands at the address of a build that is not in the list. */
@@ -8,7 +8,7 @@ export function BuildNotFound({ readable }: { readable: boolean }) {
     <Container>
       <PageHead back={paths.picker} backLabel="Back to PC Builder" title="PC Builder" />
       <Framed>
-        <EmptyState art="case" title="Build not found">
+        <EmptyState art="case" title={<Span textStyle="h3">Build not found</Span>}>
           <Text color="text2">
             {readable
               ? 'It may have been deleted, or it was saved in another browser.'

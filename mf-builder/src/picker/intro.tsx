@@ -5,7 +5,7 @@ const badges = ['Compatibility Check', 'Price Tracking', 'Performance Estimation
 /** What the picker is for, above everything else. */
 export function Intro() {
   return (
-    <Card px={{ base: '4', md: '6' }} py="4">
+    <Card data-no-print px={{ base: '4', md: '6' }} py="4">
       <Flex align="center" gap={{ base: '3', md: '6' }} wrap="wrap">
         <Box flex="1" minW="240px">
           <Heading as="h2" size="h3">

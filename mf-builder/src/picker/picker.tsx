@@ -52,7 +52,7 @@ export function Picker({ saved, savedCount }: { saved: SavedBuild | undefined; s
           <SavedLink count={savedCount} />
         </PageHead>
         <Intro />
-        <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '320px minmax(0, 1fr)' }} gap="6" mt={{ base: '4', lg: '6' }} alignItems="start">
+        <Grid data-no-print gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '320px minmax(0, 1fr)' }} gap="6" mt={{ base: '4', lg: '6' }} alignItems="start">
           <Card
             as="aside"
             ref={list}

@@ -6,13 +6,13 @@ export function Rating({ part }: { part: Parameters<typeof shownRating>[0] }) {
   const { rating, reviewCount, sample } = shownRating(part);
   return (
     <Span textTransform="none" letterSpacing="0" fontFamily="body" fontVariantNumeric="tabular-nums">
+      {sample && 'Sample rating '}
       <span aria-hidden="true">
-        ★ {rating.toFixed(1)} · {reviewCount}
+        ★ {rating.toFixed(1)} ({reviewCount})
       </span>
       <VisuallyHidden>
-        Rated {rating.toFixed(1)} of 5 by {reviewCount} reviews
+        {rating.toFixed(1)} of 5 from {reviewCount} reviews
       </VisuallyHidden>
-      {sample && ' sample rating'}
     </Span>
   );
 }

@@ -19,7 +19,7 @@ export function SavedLink({ count }: { count: number }) {
     );
   }
   return (
-    <ButtonLink variant="outline" to={paths.savedBuilds} aria-label={name}>
+    <ButtonLink variant="outline" to={paths.savedBuilds} aria-label={name} data-no-print>
       {content}
     </ButtonLink>
   );

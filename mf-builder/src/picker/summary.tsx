@@ -53,7 +53,7 @@ export function Summary({ build, saved, edited, onReset, onUndo, onDiscard, onCo
         </Box>
       </Flex>
       <SummaryParts components={components} />
-      <Flex wrap="wrap" align="center" gap="3" px={{ base: '4', md: '6' }} py="4" borderTopWidth="1px" borderColor="line">
+      <Flex data-no-print wrap="wrap" align="center" gap="3" px={{ base: '4', md: '6' }} py="4" borderTopWidth="1px" borderColor="line">
         <Text id="complete-hint" textStyle="small" color="text2" flex="1 1 240px">
           {missing ?? (saved ? `Completing saves your changes to ${saved.name}.` : 'Completing saves the build in this browser.')}
         </Text>

@@ -52,7 +52,7 @@ export const BuildCard = memo(function BuildCard({ build, onDelete }: Props) {
             {wholeDollars(totalOf(build.components) / 100)}
           </Text>
         </Box>
-        <ButtonLink variant="outline" size="icon" to={paths.savedBuild(build.id)} aria-label={`View ${build.name}`}>
+        <ButtonLink variant="outline" size="icon" to={paths.savedBuild(build.id)} aria-label={`View ${build.name}`} data-no-print>
           <Icon name="eye" />
         </ButtonLink>
       </Flex>

@@ -1,5 +1,5 @@
 import { paths } from '@rig4u/shared/routing';
-import { ButtonLink, EmptyState, ErrorState, Text } from '@rig4u/shared/ui';
+import { ButtonLink, EmptyState, ErrorState, Span, Text } from '@rig4u/shared/ui';
 import { Framed } from '../framed';
 
 /** What stands where the list would be while the browser's copy of it cannot be read. */
@@ -17,7 +17,7 @@ export function Unreadable({ status, onRetry }: { status: 'corrupt' | 'blocked';
   }
   return (
     <Framed>
-      <EmptyState art="storage" title="Saved builds cannot be read">
+      <EmptyState art="storage" title={<Span textStyle="h3">Saved builds cannot be read</Span>}>
         <Text color="text2">What is stored is damaged. It is kept aside, and the next build you save starts a new list.</Text>
         <ButtonLink to={paths.picker}>Create New Build</ButtonLink>
       </EmptyState>

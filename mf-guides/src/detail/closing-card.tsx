@@ -5,7 +5,7 @@ import { Box, ButtonLink, Card, Flex, Heading, Text } from '@rig4u/shared/ui';
 /** The end of every guide: on to the picker. */
 export function ClosingCard() {
   return (
-    <Card p={{ base: '4', md: '6' }} mt="4">
+    <Card data-no-print p={{ base: '4', md: '6' }} mt="4">
       <Flex align="center" justify="space-between" wrap="wrap" gap="4">
         <Box flex="1 1 240px" minW="0">
           <Heading as="h2">Ready to build your own PC?</Heading>

@@ -41,7 +41,7 @@ export function Contents({ steps, current }: Props) {
                 <Span color="text3" fontVariantNumeric="tabular-nums" aria-hidden>
                   {stepNumber(number)}
                 </Span>
-                <Span minW="0" overflowWrap="anywhere">
+                <Span minW="0" overflowWrap="anywhere" textWrap="balance">
                   {title}
                 </Span>
               </TextLink>

@@ -21,7 +21,7 @@ export function GuideArticle({ guide }: { guide: Guide }) {
   return (
     <Container>
       <HowTo guide={guide} steps={steps} />
-      <Flex wrap="wrap" gap="2" pt={{ base: '4', md: '8' }}>
+      <Flex data-no-print wrap="wrap" gap="2" pt={{ base: '4', md: '8' }}>
         <ButtonLink to={paths.guides} variant="outline" size="sm">
           <Icon name="left" size={16} />
           Back to All Guides

@@ -32,12 +32,13 @@ export const toastRecipe = defineRecipe({
 });
 
 export const areaRecipe = defineRecipe({
-  base: { position: 'fixed', zIndex: '50', display: 'flex', flexDirection: 'column', maxWidth: 'calc(100vw - 2 * var(--gutter))', insetInlineEnd: 'var(--gutter)', pointerEvents: 'none' },
+  base: { position: 'fixed', zIndex: '50', display: 'flex', flexDirection: 'column', maxWidth: 'calc(100vw - 2 * var(--gutter))', pointerEvents: 'none', '@media print': { display: 'none' } },
   variants: {
     place: {
-      top: { top: 'calc(var(--header) + 12px)' },
+      // In the middle, and on a narrow screen over the header: the row below it has a title at one end and actions at the other.
+      top: { insetInline: '0', marginInline: 'auto', top: { base: '2', lg: 'calc(var(--header) + 12px)' } },
       // Above the bar that some screens keep at the bottom.
-      bottom: { bottom: 'calc(var(--bar) + 12px + env(safe-area-inset-bottom, 0px))' },
+      bottom: { insetInlineEnd: 'var(--gutter)', bottom: 'calc(var(--bar) + 12px + env(safe-area-inset-bottom, 0px))' },
     },
   },
 });

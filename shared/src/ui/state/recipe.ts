@@ -19,7 +19,7 @@ export const skeletonRecipe = defineRecipe({
 });
 
 export const emptyRecipe = defineRecipe({
-  base: { display: 'grid', justifyItems: 'center', alignContent: 'center', gap: '3', padding: '8', textAlign: 'center' },
+  base: { display: 'grid', justifyItems: 'center', alignContent: 'center', gap: '3', padding: '8', textAlign: 'center', textWrap: 'balance', '& > p + a, & > p + button': { marginTop: '1' } },
 });
 
 export const alertRecipe = defineRecipe({
