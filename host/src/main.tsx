@@ -1,5 +1,6 @@
 import { initConfig } from '@rig4u/shared/config';
 import { createApp } from './app/app';
+import { makeRoom } from './app/make-room';
 import { enhancedFederation } from './remotes/federation';
 import { federatedSource } from './remotes/federated-source';
 import { createRegistryStore } from './remotes/registry-store';
@@ -9,7 +10,7 @@ import { start } from './start/start';
 start(document, () => {
   initConfig(readPageJson(document, 'rig4u-config'));
   const registry = createRegistryStore(readPageJson(document, 'rig4u-registry'));
-  const source = federatedSource({ federation: enhancedFederation(), registry, hostVersion: HOST_VERSION, onLate: () => void app.revalidate() });
+  const source = federatedSource({ federation: enhancedFederation(), registry, hostVersion: HOST_VERSION, onLate: (remote) => makeRoom(app, remote) });
   const app = createApp(source);
   app.subscribe((state) => {
     if (state.navigation.state === 'idle' && state.historyAction !== 'REPLACE') registry.refreshSoon();

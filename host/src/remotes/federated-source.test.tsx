@@ -14,7 +14,7 @@ const sent: string[] = [];
 const failures: string[] = [];
 
 function source(registered: object, federation: Partial<Federation> = {}) {
-  const whole: Federation = { shared: async () => ({}), routes: async () => exposed, ...federation };
+  const whole: Federation = { provides: () => true, shared: async () => ({}), routes: async () => exposed, ...federation };
   return federatedSource({ federation: whole, registry: createRegistryStore(registered, async () => new Response('', { status: 500 })), hostVersion: '1.0.0', onLate: jest.fn() });
 }
 
@@ -77,6 +77,18 @@ test('needs that only a newer host meets make the navigation a full page load, b
   const guides = source(needy);
   expect(await guides.load('/guides')).toMatchObject({ kind: 'panel', message: expect.stringContaining('Sparkle') });
   expect(await guides.load('/guides')).toEqual({ kind: 'reload' });
+});
+
+test('such a navigation is a full page load also where a last good release could stand in', async () => {
+  const guides = source(registry(record(release('2.0.0', { '@rig4u/shared/ui': ['Sparkle'] }), release('1.0.0')), '1.1.0'));
+  expect(await guides.load('/guides')).toMatchObject({ kind: 'screen', release: 'mf_guides_1.0.0' });
+  expect(await guides.load('/guides')).toEqual({ kind: 'reload' });
+});
+
+test('another failure is no reason to leave the page, whatever the host', async () => {
+  const guides = source(registry(record(release('1.0.0')), '1.1.0'), { routes: () => Promise.reject(new Error('status 500')) });
+  await guides.load('/guides');
+  expect(await guides.load('/guides')).toMatchObject({ kind: 'panel' });
 });
 
 test('needs that this very host does not meet give the panel, however often', async () => {

@@ -14,8 +14,8 @@ export interface FederatedSourceOptions {
   federation: Federation;
   registry: RegistryStore;
   hostVersion: string;
-  /** Told when a release arrives that had been given up: the panel may make room for it. */
-  onLate: () => void;
+  /** Told when a release of a remote arrives that had been given up: the panel may make room for it. */
+  onLate: (remote: string) => void;
 }
 
 /** Screens from the remotes of the registry: live release, then last good release, then the panel. */
@@ -44,7 +44,7 @@ export function federatedSource({ federation, registry, hostVersion, onLate }: F
     void reportError({ error: new Error(message, { cause: error }) });
   };
 
-  const loadOwned = async (remote: string, record: RegistryRemote, pathname: string): Promise<Outcome> => {
+  const loadOwned = async (remote: string, record: RegistryRemote, pathname: string, mayReload: boolean): Promise<Outcome> => {
     const { first, lastGood } = choose(remote, record);
     try {
       const loaded = await withinBudget<RouteObject[]>({
@@ -52,11 +52,13 @@ export function federatedSource({ federation, registry, hostVersion, onLate }: F
         lastGood,
         load: (release) => loadRelease(federation, release, pathname),
         isFinal: (error) => error instanceof UnmetNeeds,
-        onLate,
+        onLate: () => onLate(remote),
       });
+      if (mayReload && loaded.failure instanceof UnmetNeeds) return { kind: 'reload' };
       if (loaded.failure) failed(remote, first.version, 'last-good', loaded.failure);
       return { kind: 'screen', remote, release: loaded.release.id, routes: loaded.value };
     } catch (error) {
+      if (mayReload && isUnmet(error)) return { kind: 'reload' };
       failed(remote, first.version, 'panel', error);
       return { kind: 'panel', remote, message: plainWords(error) };
     }
@@ -87,9 +89,11 @@ export function federatedSource({ federation, registry, hostVersion, onLate }: F
         return { kind: 'panel', remote: owner, message: record.broken };
       }
       prefetch(pathname);
-      const outcome = await loadOwned(owner, record, pathname);
-      const newerHost = loads > 1 && host.version !== hostVersion;
-      return newerHost && outcome.kind === 'panel' ? { kind: 'reload' } : outcome;
+      // A page that has just come is as new as it gets: reloading it again would never end.
+      return loadOwned(owner, record, pathname, loads > 1 && host.version !== hostVersion);
     },
   };
 }
+
+/** The live release asks for more than this host has, whatever became of the last good one. */
+const isUnmet = (error: unknown): boolean => error instanceof UnmetNeeds || (error instanceof AggregateError && error.errors[0] instanceof UnmetNeeds);

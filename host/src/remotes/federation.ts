@@ -1,8 +1,10 @@
 import { getInstance, loadRemote, registerGlobalPlugins, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { Release } from '@rig4u/shared/contracts';
 
-/** The two things the host asks of a federation runtime. Both reject when a script fails; both may be asked again. */
+/** What the host asks of a federation runtime. The promises reject when a script fails, and may be asked for again. */
 export interface Federation {
+  /** Whether this host provides a shared entry, fetched or not. */
+  provides(key: string): boolean;
   /** The module of a shared entry, fetched when it is not there yet. */
   shared(key: string): Promise<unknown>;
   /** What a release exposes as `./routes`. */
@@ -27,6 +29,9 @@ function entryScript(url: string, name: string): { script: HTMLScriptElement; ti
   return { script, timeout: scriptTimeoutMs };
 }
 
+/** What the share scope holds under a key; the host is the only provider, so there is one version. */
+const providedAs = (key: string) => Object.values(getInstance()?.shareScopeMap['default']?.[key] ?? {})[0];
+
 /** The runtime keeps the promise of a shared entry that did not arrive, and would answer with it for the tab's life. */
 function forgetFailedShare({ pkgName }: { pkgName: string }): void {
   for (const provided of Object.values(getInstance()?.shareScopeMap['default']?.[pkgName] ?? {})) {
@@ -40,9 +45,9 @@ export function enhancedFederation(): Federation {
   registerGlobalPlugins([{ name: 'rig4u-share-again', errorLoadShare: forgetFailedShare }]);
   registerPlugins([{ name: 'rig4u-integrity', createScript: ({ url, remoteInfo }) => entryScript(url, remoteInfo?.name ?? '') }]);
   return {
+    provides: (key) => providedAs(key) !== undefined,
     async shared(key) {
-      const versions = getInstance()?.shareScopeMap['default']?.[key];
-      const [provided] = Object.values(versions ?? {});
+      const provided = providedAs(key);
       if (!provided) throw new Error(`This host does not provide ${key}`);
       const factory = provided.lib ?? (await provided.get());
       return factory();

@@ -5,7 +5,7 @@ const List = () => <h1>list</h1>;
 const list = jest.fn(async () => ({ Component: List }));
 const detail = jest.fn(async () => ({ Component: List }));
 const exposed = { default: { contract: 1, routes: [{ path: '/guides', lazy: list }, { path: '/guides/:guideId', lazy: detail }] } };
-const federation = (routes: unknown = exposed, ui: unknown = { Button: 1 }) => ({ shared: jest.fn(async () => ui), routes: jest.fn(async () => routes) });
+const federation = (routes: unknown = exposed, ui: unknown = { Button: 1 }) => ({ provides: (key: string) => key !== '@rig4u/shared/unheard-of', shared: jest.fn(async () => ui), routes: jest.fn(async () => routes) });
 
 beforeEach(() => jest.clearAllMocks());
 
@@ -19,6 +19,12 @@ test('a name the host lacks is told by name, and the release is not run', async 
   const poor = federation(exposed, { Text: 1 });
   await expect(loadRelease(poor, release, '/guides')).rejects.toThrow(new UnmetNeeds('This host does not have what the release needs: Button of @rig4u/shared/ui'));
   expect(poor.routes).not.toHaveBeenCalled();
+});
+
+test.each([[[]], [['@rig4u/shared/unheard-of']]])('an entry the host does not have is an unmet need, at once or on demand', async (onDemand: string[]) => {
+  const source = federation();
+  await expect(loadRelease(source, { ...release, needs: { '@rig4u/shared/unheard-of': ['x'] }, onDemand }, '/guides')).rejects.toThrow(UnmetNeeds);
+  expect(source.routes).not.toHaveBeenCalled();
 });
 
 test('what the release fetches on demand is left to it', async () => {

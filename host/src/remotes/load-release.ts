@@ -22,6 +22,8 @@ export async function loadRelease(federation: Federation, release: Release, path
 
 /** What the release fetches on demand it asks for itself, and bears its failure; everything else is here before it runs. */
 async function provide(federation: Federation, { needs, onDemand = [] }: Release): Promise<void> {
+  const absent = Object.keys(needs).filter((key) => !federation.provides(key));
+  if (absent.length > 0) throw new UnmetNeeds(`This host does not have what the release needs: ${absent.join(', ')}`);
   const atOnce = Object.entries(needs).filter(([key]) => !onDemand.includes(key));
   const missing = await Promise.all(atOnce.map(async ([key, names]) => unmet(key, names, await federation.shared(key))));
   const all = missing.flat();

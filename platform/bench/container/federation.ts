@@ -15,9 +15,11 @@ const containers = new Map<string, Promise<Container>>();
 
 /** The same two services by webpack's own container plugin, without a federation runtime. */
 export function enhancedFederation(): Federation {
+  // The host's own eager entries fill the scope at once.
+  void __webpack_init_sharing__('default');
   return {
+    provides: (key) => key in __webpack_share_scopes__.default,
     async shared(key) {
-      await __webpack_init_sharing__('default');
       const [provided] = Object.values(__webpack_share_scopes__.default[key] ?? {});
       if (!provided) throw new Error(`This host does not provide ${key}`);
       return (await provided.get())();
