@@ -21,6 +21,10 @@ interface Screen {
 
 const part = (name: string) => ({ id: name, name: `${name} with a rather long name, 3rd edition`, price: 129.99 });
 const components = Object.fromEntries(['cpu', 'motherboard', 'gpu', 'ram', 'storage', 'case', 'psu'].map((type) => [type, part(type)]));
+const clashing = {
+  cpu: { id: 'cpu0', type: 'cpu', name: 'A processor', price: 99, specs: { socket: 'LGA1700', tdpW: 65, maxPowerW: 117 } },
+  motherboard: { id: 'motherboard0', type: 'motherboard', name: 'A board', price: 99, specs: { socket: 'AM5', chipset: 'B650', formFactor: 'ATX' } },
+};
 const saved_pc_builds = [1, 2].map((id) => ({ id: String(id), name: `Build #${id}`, date: '2026-11-02T10:00:00.000Z', components, totalPrice: 909.93 }));
 
 const press = async (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click();
@@ -46,6 +50,17 @@ const screens: Record<string, Screen> = {
   'a search without a hit': { path: '/pc-part-picker?q=nothing-of-that-name', reach: (page) => page.getByText('No components found matching your search').first().waitFor() },
   'the drawer of parts': { path: '/pc-part-picker', only: phone, stored: { 'rig4u-draft-build': { components } }, reach: async (page) => { await press(page, 'Parts'); await page.getByRole('dialog').waitFor(); } },
   'the sheet after a save': { path: '/pc-part-picker', stored: { 'rig4u-draft-build': { components } }, reach: async (page) => { await press(page, 'Complete Build'); await page.getByRole('dialog').waitFor(); } },
+  'a facet of the picker': { path: '/pc-part-picker?category=gpu', reach: async (page) => { await options(page); await page.getByRole('button', { name: /^Chip maker/ }).click(); await page.getByRole('region', { name: 'Chip maker' }).waitFor(); } },
+  'details and comparison': { path: '/pc-part-picker?category=gpu&details=gpu3&compare=gpu1&compare=gpu3&compare=gpu9', stored: { 'rig4u-draft-build': { components } }, reach: async (page) => { await options(page); await page.getByRole('table').first().waitFor(); } },
+  'a build with findings': { path: '/pc-part-picker?category=motherboard', stored: { 'rig4u-draft-build': { components: clashing } }, reach: async (page) => { await options(page); await page.getByText('Does not fit').first().waitFor({ state: 'attached' }); await press(page, 'How it adds up'); } },
+  'a part that is not listed': { path: '/pc-part-picker?category=motherboard', reach: async (page) => { await options(page); await press(page, 'Add a part not listed'); await page.getByRole('dialog').waitFor(); } },
+  'sharing a build': { path: '/pc-part-picker', stored: { 'rig4u-draft-build': { components } }, reach: async (page) => { await press(page, 'Share'); await page.getByRole('dialog').waitFor(); } },
+  'a damaged link': { path: '/pc-part-picker#b=AAAA' },
+  'the settings of a build': { path: '/pc-part-picker/1/settings', stored: { saved_pc_builds } },
+  'the wizard: use': { path: '/optimal-build' },
+  'the wizard: budget': { path: '/optimal-build', reach: async (page) => { await press(page, 'Next'); await page.getByRole('slider').waitFor(); } },
+  'the wizard: result': { path: '/optimal-build', reach: async (page) => { await press(page, 'Next'); await press(page, 'Next'); await page.getByRole('heading', { name: 'Your Optimal PC Build' }).waitFor(); } },
+  'images, signed out': { path: '/image-manager' },
   'a build that is not there': { path: '/pc-part-picker/3' },
   'no saved builds': { path: '/saved-builds' },
   'saved builds': { path: '/saved-builds', stored: { saved_pc_builds } },
@@ -89,7 +104,8 @@ const lowControls = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const inSentence = (control: Element) => getComputedStyle(control).display === 'inline' && [...(control.parentElement?.childNodes ?? [])].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
     return [...document.querySelectorAll('a[href], button, input, textarea, select, summary')]
-      .map((control) => ({ control, box: control.getBoundingClientRect() }))
+      // A box to tick is pressed on its whole label.
+      .map((control) => ({ control, box: (control.matches('[type="checkbox"]') ? (control.closest('label') ?? control) : control).getBoundingClientRect() }))
       .filter(({ control, box }) => control.checkVisibility({ visibilityProperty: true }) && box.right > 0 && box.height < 44 && !inSentence(control))
       .map(({ control, box }) => `${control.ariaLabel ?? control.textContent} is ${box.height} px high`);
   });

@@ -1,7 +1,6 @@
 // The exploded PC. Every part sits in a group with data-home = the screen vector that brings it into the case.
-import { Sheet, project } from './iso.mjs';
+import { Sheet, project, range } from './iso.mjs';
 
-const R = (n) => Array.from({ length: n }, (_, i) => i);
 const X0 = 978, Y0 = 408, W = 116, D = 228, H = 248;
 const to = (x, y, z) => { const [a, b] = project([x, y, z]); return [Math.round((a + X0) * 10) / 10, Math.round((b + Y0) * 10) / 10]; };
 const dash = { s: 'ghost', dash: '2 6' };
@@ -27,8 +26,8 @@ function turned(s) {
   return m;
 }
 function floor(s) {
-  s.lines([...R(16).map((i) => [[-520 + i * 88, -560, -8], [-520 + i * 88, 640, -8]]),
-    ...R(12).map((i) => [[-560, -520 + i * 88, -8], [900, -520 + i * 88, -8]])], { s: 'detail', o: 0.16 });
+  s.lines([...range(16).map((i) => [[-520 + i * 88, -560, -8], [-520 + i * 88, 640, -8]]),
+    ...range(12).map((i) => [[-560, -520 + i * 88, -8], [900, -520 + i * 88, -8]])], { s: 'detail', o: 0.16 });
 }
 function psu(s) {
   const y = D + 96;
@@ -60,7 +59,7 @@ function shroud(s) {
     s.box(4, 8, 8, W - 4, D - 16, 56);
     s.plate('x', W, 22, 18, 90, 54, { r: 4, f: 'soft', s: 'accent' });
     s.on('x', W, [[[34, 30], [78, 30]], [[34, 38], [62, 38]]], { s: 'fine' });
-    s.on('x', W, R(3).map((i) => [[112, 26 + i * 10], [196, 26 + i * 10]]));
+    s.on('x', W, range(3).map((i) => [[112, 26 + i * 10], [196, 26 + i * 10]]));
   });
 }
 function front(s) {
@@ -69,7 +68,7 @@ function front(s) {
     s.plates('z', H, [[14, 16, W - 14, D - 16]], { f: 'deep', r: 6 });
     s.box(0, D - 8, 0, W, 8, H);
     s.plate('y', D, 12, 10, 104, 66, { r: 4, f: 'deep' });
-    s.plates('y', D, R(4).map((i) => [16, 82 + i * 16, 84, 90 + i * 16]), { f: 'deep' });
+    s.plates('y', D, range(4).map((i) => [16, 82 + i * 16, 84, 90 + i * 16]), { f: 'deep' });
     s.plate('y', D, 12, 152, 38, 228, { r: 3, f: 'deep' });
     s.plates('y', D, [[17, 158, 33, 166], [17, 174, 33, 188], [17, 194, 33, 220]], { f: 'left' });
     s.disc('y', D, 76, 190, 28, { f: 'deep' }); s.rings('y', D, 76, 190, [20, 12, 4], { s: 'fine' });
@@ -80,7 +79,7 @@ function lid(s) {
   s.lines([[[0, D, H], [0, D, z]], [[W, D, H], [W, D, z]], [[W, 0, H], [W, 0, z]]], dash);
   s.group('lid', [0, 0, 64], () => {
     s.rbox('z', 0, 0, z, W, D, 8, 6);
-    s.plates('z', z + 8, R(12).map((i) => [16, 26 + i * 15, W - 16, 33 + i * 15]), { f: 'deep' });
+    s.plates('z', z + 8, range(12).map((i) => [16, 26 + i * 15, W - 16, 33 + i * 15]), { f: 'deep' });
     s.disc('z', z + 8, W - 12, 9, 4.5, { f: 'soft', s: 'accent' });
   });
 }
@@ -113,17 +112,17 @@ function board(sheet) {
     s.rbox('x', x, 20, 80, 5, 172, 152, 4);
     s.rings('x', f, 26, 86, [2.6]);
     s.on('x', f, [[[30, 92], [110, 92], [122, 104], [180, 104]], [[30, 96], [108, 96], [120, 108], [180, 108]], [[110, 220], [110, 206]], [[104, 222], [104, 206]]], { s: 'fine' });
-    cap(46, 212, 54, 14, 16); s.on('x', f + 16, R(6).map((i) => [[51 + i * 9, 215], [51 + i * 9, 223]]));
+    cap(46, 212, 54, 14, 16); s.on('x', f + 16, range(6).map((i) => [[51 + i * 9, 215], [51 + i * 9, 223]]));
     s.plate('x', f, 54, 164, 98, 208, { r: 3, f: 'soft' });
     s.plate('x', f, 60, 170, 92, 202, { r: 2, f: 'right', s: 'accent' });
     s.pins('x', f, 63, 173, 5, 5, 5.6, 3);
-    cap(22, 158, 16, 68, 22); s.on('x', f + 22, R(5).map((i) => [[25, 168 + i * 13], [35, 168 + i * 13]]));
+    cap(22, 158, 16, 68, 22); s.on('x', f + 22, range(5).map((i) => [[25, 168 + i * 13], [35, 168 + i * 13]]));
     for (const i of [3, 2, 1, 0]) s.box(f, 122 + i * 9, 140, 7, 4, 82, { tones: { x: i % 2 ? 'accent' : 'right' } });
     cap(178, 156, 8, 44, 8);
     cap(34, 138, 78, 5, 6, { tones: { x: 'accent' } });
     cap(34, 120, 66, 12, 4);
     cap(34, 100, 78, 5, 6);
-    cap(138, 92, 34, 30, 7); s.on('x', f + 7, R(4).map((i) => [[144 + i * 7, 97], [144 + i * 7, 117]]));
+    cap(138, 92, 34, 30, 7); s.on('x', f + 7, range(4).map((i) => [[144 + i * 7, 97], [144 + i * 7, 117]]));
   });
 }
 function chips(sheet) {
@@ -155,8 +154,8 @@ function cooler(sheet) {
     s.rbox('x', x, 60, 170, 8, 34, 32, 4, { tones: { x: 'soft' } });
     for (const z of [176, 184, 192]) s.cable([[x + 6, 62, z], [x + 18, 46, z], [x + 30, 40, z], [x + 40, 40, z]], { width: 6, f: 'soft' });
     s.box(x + 24, 32, 142, 40, 88, 92);
-    s.on('y', 120, R(6).map((i) => [[x + 30 + i * 6, 146], [x + 30 + i * 6, 230]]), { t: 88 });
-    s.on('z', 234, R(6).map((i) => [[x + 30 + i * 6, 36], [x + 30 + i * 6, 116]]));
+    s.on('y', 120, range(6).map((i) => [[x + 30 + i * 6, 146], [x + 30 + i * 6, 230]]), { t: 88 });
+    s.on('z', 234, range(6).map((i) => [[x + 30 + i * 6, 36], [x + 30 + i * 6, 116]]));
     s.rbox('x', x + 64, 30, 140, 18, 92, 96, 8);
     s.fan('x', x + 82, 76, 188, 41, { blades: 8 });
     s.rings('x', x + 82, 76, 188, [8], { s: 'fine' });

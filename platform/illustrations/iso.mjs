@@ -3,6 +3,7 @@
 // Painter's order: what is drawn later hides what is behind it, because every face is opaque.
 
 const C = Math.cos(Math.PI / 6), S = 0.5, MAJ = Math.sqrt(1.5), MIN = Math.SQRT1_2;
+export const range = (n) => Array.from({ length: n }, (_, i) => i);
 export const project = ([x, y, z]) => [(x - y) * C, (x + y) * S - z];
 
 // A plane is named by the axis it faces; (u, v) are its own coordinates.
@@ -182,7 +183,18 @@ export class Sheet {
   // ---- out ------------------------------------------------------------------------------------
   bounds() {
     const xs = [], ys = [];
-    for (const { cmds } of this.items) for (const c of cmds ?? []) for (const p of c) if (Array.isArray(p)) { xs.push(p[0]); ys.push(p[1]); }
+    for (const { cmds } of this.items) {
+      let last = [0, 0];
+      for (const c of cmds ?? []) {
+        for (const p of c) if (Array.isArray(p)) { xs.push(p[0]); ys.push(p[1]); }
+        if (c[0] === 'A') {                    // half an ellipse reaches beyond its two ends
+          const [, rx, ry, tilted, , , to] = c, q = (tilted * Math.PI) / 180, m = mid(last, to);
+          const w = Math.hypot(rx * Math.cos(q), ry * Math.sin(q)), h = Math.hypot(rx * Math.sin(q), ry * Math.cos(q));
+          xs.push(m[0] - w, m[0] + w); ys.push(m[1] - h, m[1] + h);
+        }
+        if (c.length > 1) last = c.at(-1);
+      }
+    }
     return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
   }
   inner() {

@@ -12,5 +12,6 @@ export const testConfig: Config = {
     address: '1 Workbench Way, Springfield',
     replyHours: 24,
   },
+  stockPhotos: 'off',
   catalogue: 'built-in',
 };

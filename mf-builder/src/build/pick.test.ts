@@ -1,6 +1,6 @@
 import { completeness, partTypeNames, requiredTypes, totalOf, type BuildComponents, type DraftBuild } from '@rig4u/shared/builds';
 import fc from 'fast-check';
-import { choosePart, removePart, resetBuild, undoReset } from './pick';
+import { bringBack, choosePart, removePart, resetBuild, undoReset } from './pick';
 
 const empty: DraftBuild = { components: {} };
 const cents = fc.integer({ min: 0, max: 500_000 });
@@ -68,4 +68,9 @@ test('fields that this version does not know stay', () => {
   for (const change of [choosePart(known, 'psu', psu), resetBuild(choosePart(known, 'psu', psu)), undoReset(known, {})]) {
     expect(change).toMatchObject({ budget: 1500 });
   }
+});
+
+test('a build that gave way comes back whole, and the one in its place goes', () => {
+  const cpu = { id: 'cpu1', name: 'One', price: 100 };
+  expect(bringBack({ components: { psu: cpu }, cleared: { cpu } })).toEqual({ components: { cpu } });
 });

@@ -1,9 +1,49 @@
-import type { BuildComponents, DraftBuild, PartType, StoredPart } from '@rig4u/shared/builds';
+import { chosenOf, type BuildComponents, type DraftBuild, type PartQuantity, type PartType, type StoredPart } from '@rig4u/shared/builds';
 
 /** The build with the part in its type's place; from here on a reset before it can no longer be undone. */
 export function choosePart(build: DraftBuild, type: PartType, part: StoredPart): DraftBuild {
   const { cleared: _cleared, ...rest } = build;
   return { ...rest, components: { ...build.components, [type]: part } };
+}
+
+/** The build with one more of the part: beside what is chosen for the type, or one more of the same. */
+export function addPart(build: DraftBuild, type: PartType, part: StoredPart): DraftBuild {
+  const lines = chosenOf(build.components, type);
+  const there = lines.some((line) => line.part.id === part.id);
+  const added = there ? lines.map((line) => (line.part.id === part.id ? { ...line, quantity: line.quantity + 1 } : line)) : [...lines, { part, quantity: 1 }];
+  return withLines(build, type, added);
+}
+
+/** The most of one part that a build takes. */
+export const mostOfOne = 32;
+
+/** The build with another quantity of one chosen part, kept between 1 and `mostOfOne`. */
+export const setQuantity = (build: DraftBuild, type: PartType, place: number, quantity: number): DraftBuild =>
+  changeLine(build, type, place, (line) => ({ ...line, quantity: Math.min(mostOfOne, Math.max(1, Math.round(quantity))) }));
+
+/** The build with a chosen part marked as owned, or no longer. */
+export const setOwned = (build: DraftBuild, type: PartType, place: number, owned: boolean): DraftBuild =>
+  changeLine(build, type, place, ({ part: { owned: _owned, ...part }, quantity }) => ({ part: owned ? { ...part, owned } : part, quantity }));
+
+/** The build without one of the parts chosen for the type. */
+export const removeLine = (build: DraftBuild, type: PartType, place: number): DraftBuild =>
+  withLines(build, type, chosenOf(build.components, type).filter((_, index) => index !== place));
+
+/** The build with one chosen part replaced by another, its quantity kept; where none was chosen, with that part. */
+export function swapPart(build: DraftBuild, type: PartType, place: number, part: StoredPart): DraftBuild {
+  return chosenOf(build.components, type).length === 0 ? choosePart(build, type, part) : changeLine(build, type, place, ({ quantity }) => ({ part, quantity }));
+}
+
+const changeLine = (build: DraftBuild, type: PartType, place: number, change: (line: PartQuantity) => PartQuantity): DraftBuild =>
+  withLines(build, type, chosenOf(build.components, type).map((line, index) => (index === place ? change(line) : line)));
+
+/** One part alone is stored as a part, everything else as a list: the shape that older readers know. */
+function withLines(build: DraftBuild, type: PartType, lines: readonly PartQuantity[]): DraftBuild {
+  const [only] = lines;
+  if (!only) return removePart(build, type);
+  const { cleared: _cleared, ...rest } = build;
+  const chosen = lines.length === 1 && only.quantity === 1 ? only.part : lines;
+  return { ...rest, components: { ...build.components, [type]: chosen } };
 }
 
 /** The build with nothing chosen for the type. */
@@ -21,4 +61,9 @@ export function resetBuild(build: DraftBuild): DraftBuild {
 export function undoReset(build: DraftBuild, taken: BuildComponents): DraftBuild {
   const { cleared: _cleared, ...rest } = build;
   return { ...rest, components: { ...taken, ...build.components } };
+}
+
+/** The build as it was before another one took its place on the table. */
+export function bringBack({ cleared, ...rest }: DraftBuild): DraftBuild {
+  return { ...rest, components: cleared ?? {} };
 }

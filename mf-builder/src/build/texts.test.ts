@@ -1,5 +1,5 @@
 import { requiredTypes, type BuildComponents } from '@rig4u/shared/builds';
-import { chosenText, missingText, progressText, removedText } from './texts';
+import { budgetText, changedText, chosenText, missingText, progressText, removedText } from './texts';
 
 const part = (price: number) => ({ id: 'x', name: 'Some part', price });
 const cpu: BuildComponents = { cpu: part(359) };
@@ -20,7 +20,17 @@ test('what is missing is named', () => {
 });
 
 test('a choice is told with total and next category', () => {
-  expect(chosenText('Ryzen 7 7800X3D', cpu, 'motherboard')).toBe('Ryzen 7 7800X3D chosen. Total $359.00. Next: Motherboard.');
-  expect(chosenText('RM750e', all, undefined)).toBe('RM750e chosen. Total $600.00. Build Ready.');
+  expect(chosenText('Ryzen 7 7800X3D', cpu, 'everything fits', 'motherboard')).toBe('Ryzen 7 7800X3D chosen. Total $359.00. Everything fits. Next: Motherboard.');
+  expect(chosenText('RM750e', all, '1 part does not fit', undefined)).toBe('RM750e chosen. Total $600.00. 1 part does not fit. Build Ready.');
   expect(removedText('RM750e', {})).toBe('RM750e removed. Total $0.00.');
+});
+
+test('other changes are told with total and verdict', () => {
+  expect(changedText('Quantity 2.', all, '')).toBe('Quantity 2. Total $600.00.');
+  expect(changedText('Quantity 2.', all, '1 warning')).toBe('Quantity 2. Total $600.00. 1 warning.');
+});
+
+test('the budget that is left, or by how much it is passed', () => {
+  expect(budgetText(118_000, 1500)).toBe('$320.00 left of $1,500');
+  expect(budgetText(150_001, 1500)).toBe('$0.01 over $1,500');
 });

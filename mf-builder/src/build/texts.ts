@@ -1,5 +1,5 @@
 import { chosenOf, completeness, partTypeInfo, requiredTypes, totalOf, type BuildComponents, type PartType } from '@rig4u/shared/builds';
-import { exactDollars } from '@rig4u/shared/format';
+import { exactDollars, wholeDollars } from '@rig4u/shared/format';
 
 const inWords = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
@@ -18,11 +18,23 @@ export function missingText(components: BuildComponents): string | undefined {
 /** The total with cents: `$2,593.90`. */
 export const totalText = (components: BuildComponents): string => exactDollars(totalOf(components) / 100);
 
-/** What a screen reader hears after a choice; `next` is the category that opens, if another one does. */
-export function chosenText(name: string, components: BuildComponents, next: PartType | undefined): string {
+/** What a screen reader hears after a choice; `verdict` is empty while nothing was checked, `next` is the category that opens, if another one does. */
+export function chosenText(name: string, components: BuildComponents, verdict: string, next: PartType | undefined): string {
   const outlook = next ? `Next: ${partTypeInfo(next).label}.` : `${progressText(components)}.`;
-  return `${name} chosen. Total ${totalText(components)}. ${outlook}`;
+  return `${name} chosen. Total ${totalText(components)}. ${sentence(verdict)}${outlook}`;
 }
+
+/** What a screen reader hears after another change: what was done, total, verdict. */
+export const changedText = (done: string, components: BuildComponents, verdict: string): string => `${done} Total ${totalText(components)}. ${sentence(verdict)}`.trimEnd();
+
+/** A verdict as a sentence of its own; nothing while there is none. */
+const sentence = (verdict: string): string => (verdict === '' ? '' : `${verdict.charAt(0).toUpperCase()}${verdict.slice(1)}. `);
 
 /** What a screen reader hears after a part was taken out. */
 export const removedText = (name: string, components: BuildComponents): string => `${name} removed. Total ${totalText(components)}.`;
+
+/** How a total stands to a budget, both in cents: `$320.00 left of $1,500`, `$80.00 over $1,500`. */
+export function budgetText(totalCents: number, budget: number): string {
+  const left = Math.round(budget * 100) - totalCents;
+  return left < 0 ? `${exactDollars(-left / 100)} over ${wholeDollars(budget)}` : `${exactDollars(left / 100)} left of ${wholeDollars(budget)}`;
+}

@@ -1,7 +1,8 @@
-import { type CatalogueType, type Part, partSchemas } from './schema';
+import { type CatalogueType, type Part, partSchemas, specSchemas } from './schema';
 import { builtIn } from './source';
 
-const types: CatalogueType[] = ['cpu', 'motherboard', 'gpu', 'ram', 'storage', 'case', 'psu'];
+const isType = (name: string): name is CatalogueType => name in specSchemas;
+const types = Object.keys(specSchemas).filter(isType);
 
 const all = async (): Promise<Part[]> => {
   const lists: readonly (readonly Part[])[] = await Promise.all(types.map((type) => builtIn.load(type)));
@@ -10,8 +11,14 @@ const all = async (): Promise<Part[]> => {
 
 const set = <V>(values: readonly V[]): Set<V> => new Set(values);
 
-test('every type of the schema is in the catalogue', () => {
-  expect(Object.keys(partSchemas).toSorted()).toEqual(types.toSorted());
+const isFree = (part: Part): boolean => part.type === 'os' && part.specs.licence === 'free';
+
+test('every type of the schema is in the catalogue, 480 parts in all, each id once', async () => {
+  expect(Object.keys(partSchemas)).toEqual(types);
+  const parts = await all();
+  expect(types).toHaveLength(24);
+  expect(parts).toHaveLength(480);
+  expect(set(parts.map((part) => part.id)).size).toBe(480);
 });
 
 describe.each(types)('%s', (type) => {
@@ -42,7 +49,7 @@ describe.each(types)('%s', (type) => {
     const today = new Date().toISOString().slice(0, 10);
     for (const part of await builtIn.load(type)) {
       expect([part.id, part.price]).toEqual([part.id, Math.round(part.price * 100) / 100]);
-      expect(part.price).toBeGreaterThan(0);
+      expect([part.id, part.price > 0 || isFree(part)]).toEqual([part.id, true]);
       expect(part.priceDate).toMatch(/^\d{4}-\d\d-01$/);
       expect(part.priceDate <= today).toBe(true);
     }

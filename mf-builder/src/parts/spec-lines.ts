@@ -1,52 +1,17 @@
-import { amount, boxSize, driveSize, list, missing, ports, text, word, type Writer } from './units';
+import { factsOf } from './facts';
+import { missing } from './units';
 
-/** One line of a part card. */
+/** One line of a part's facts. */
 export interface SpecLine {
   label: string;
   value: string;
 }
 
-type Fact = readonly [label: string, key: string, write: Writer];
+type Described = { type: string; specs: Readonly<Record<string, unknown>> };
 
-const facts: Readonly<Record<string, readonly Fact[]>> = {
-  cpu: [
-    ['Cores', 'cores', amount()],
-    ['Threads', 'threads', amount()],
-    ['Boost clock', 'speed', amount('GHz')],
-  ],
-  motherboard: [
-    ['Chipset', 'chipset', text],
-    ['Socket', 'socket', text],
-    ['Form factor', 'formFactor', text],
-  ],
-  gpu: [
-    ['Memory', 'memory', amount('GB')],
-    ['Core clock', 'coreClock', amount('MHz')],
-    ['Ports', 'ports', ports],
-  ],
-  ram: [
-    ['Capacity', 'capacity', amount('GB')],
-    ['Speed', 'speed', amount('MT/s')],
-    ['Timing', 'timing', text],
-  ],
-  storage: [
-    ['Capacity', 'capacity', driveSize],
-    ['Type', 'type', text],
-    ['Read speed', 'speed', amount('MB/s')],
-  ],
-  case: [
-    ['Form factor', 'formFactor', text],
-    ['Size (H × W × D)', 'dimensions', boxSize],
-    ['Features', 'features', list],
-  ],
-  psu: [
-    ['Power', 'power', amount('W')],
-    ['Efficiency', 'efficiency', text],
-    ['Modularity', 'modularity', word],
-  ],
-};
+/** Every fact of the part's type, written with its unit; `N/A` where the part does not carry the fact. */
+export const allSpecLines = ({ type, specs }: Described): SpecLine[] =>
+  factsOf(type).map(({ label, key, write }) => ({ label, value: write(specs[key]) ?? missing }));
 
-/** The first three facts of a part, written with their units; `N/A` where a part does not carry the fact. */
-export function specLines(part: { type: string; specs: Readonly<Record<string, unknown>> }): SpecLine[] {
-  return (facts[part.type] ?? []).map(([label, key, write]) => ({ label, value: write(part.specs[key]) ?? missing }));
-}
+/** The first three of them: what a card shows. */
+export const specLines = (part: Described): SpecLine[] => allSpecLines(part).slice(0, 3);

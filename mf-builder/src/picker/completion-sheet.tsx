@@ -1,18 +1,24 @@
-import { paths } from '@rig4u/shared/routing';
-import { Button, ButtonLink } from '@rig4u/shared/ui';
+import type { SavedBuild } from '@rig4u/shared/builds';
+import { paths, useNavigate } from '@rig4u/shared/routing';
+import { Button, Flex, Icon } from '@rig4u/shared/ui';
 import type { RefObject } from 'react';
+import { purchaseOf } from '../build/purchase';
 import { useWidgets } from '../lazy/use-widgets';
+import { useAccountSave } from './use-account-save';
 
 interface Props {
-  name: string;
+  build: SavedBuild;
   open: boolean;
   onKeepEditing: () => void;
+  onShare: () => void;
   /** Has the focus when the visitor goes on editing. */
   heading: RefObject<HTMLElement | null>;
 }
 
 /** What comes after 'Complete Build'. */
-export function CompletionSheet({ name, open, onKeepEditing, heading }: Props) {
+export function CompletionSheet({ build, open, onKeepEditing, onShare, heading }: Props) {
+  const navigate = useNavigate();
+  const saveToAccount = useAccountSave(build);
   const widgets = useWidgets(open, onKeepEditing);
   return (
     widgets && (
@@ -20,15 +26,32 @@ export function CompletionSheet({ name, open, onKeepEditing, heading }: Props) {
         open={open}
         onClose={onKeepEditing}
         lastFocus={() => heading.current}
-        title={`${name} is saved`}
+        title={`${build.name} is saved`}
         description="It is kept in this browser. You can come back to it at any time."
         footer={
-          <>
-            <Button variant="outline" onClick={onKeepEditing}>
+          <Flex wrap="wrap" gap="3" justify="end" w="full">
+            <Button variant="ghost" onClick={onKeepEditing}>
               Keep editing
             </Button>
-            <ButtonLink to={paths.savedBuilds}>View Saved Builds</ButtonLink>
-          </>
+            <Button variant="outline" onClick={saveToAccount}>
+              <Icon name="user" size="16" />
+              Save to my account
+            </Button>
+            <Button
+              variant="outline"
+              onClick={() => {
+                onKeepEditing();
+                onShare();
+              }}
+            >
+              <Icon name="share" size="16" />
+              Share
+            </Button>
+            <Button onClick={() => void navigate(paths.purchase, { state: purchaseOf(build) })}>
+              <Icon name="cart" size="16" />
+              Purchase
+            </Button>
+          </Flex>
         }
       />
     )

@@ -12,7 +12,7 @@ export function Intro() {
             Build Your Ultimate PC
           </Heading>
           <Text textStyle="small" color="text2">
-            Choose one part per category. The total follows every choice.
+            Choose a part. What no longer fits says so, and why.
           </Text>
         </Box>
         <Flex as="ul" role="list" gap="2" wrap="wrap">

@@ -1,33 +1,52 @@
-import type { PartType, SavedBuild } from '@rig4u/shared/builds';
+import type { PartType, SavedBuild, StoredPart } from '@rig4u/shared/builds';
 import { paths } from '@rig4u/shared/routing';
-import { Box, Card, Container, Grid, Heading, LiveRegion, PageHead } from '@rig4u/shared/ui';
-import { useCallback, useRef, useState } from 'react';
+import { Box, Button, Card, Container, Grid, Heading, Icon, LiveRegion, PageHead } from '@rig4u/shared/ui';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import type { Part } from '../catalogue/schema';
+import { verdictText } from '../compatibility/summary';
+import { PrintName } from '../build-view/print-name';
+import { useBudget } from '../stored/use-budget';
 import { useWorkingBuild } from '../stored/working-build';
+import { ShareDialog } from '../share';
 import { Bar } from './bar';
-import { CategoryButton } from './category-button';
+import { CompatibilityCheck } from './check/compatibility-check';
+import { Draw } from './check/draw';
+import { ChosenLines } from './chosen/chosen-lines';
 import { CompletionSheet } from './completion-sheet';
-import { ComponentList } from './component-list';
+import { Estimates } from './estimates/estimates';
 import { Intro } from './intro';
-import { isOffered } from './offered';
-import { Options } from './options';
-import { PartsDrawer } from './parts-drawer';
+import { CategoryButton } from './list/category-button';
+import { ComponentList } from './list/component-list';
+import { isOffered } from './list/offered';
+import { PartsDrawer } from './list/parts-drawer';
+import { Options } from './options/options';
+import { OwnPartDialog } from './own-part/own-part-dialog';
 import { SavedLink } from './saved-link';
-import { Summary } from './summary';
+import { Summary } from './summary/summary';
+import { useAddress } from './use-address';
 import { useAdvance } from './use-advance';
-import { useCategory } from './use-category';
+import { useCheck } from './use-check';
 import { useChoices } from './use-choices';
 import { useCompletion } from './use-completion';
 import { useFlight } from './use-flight';
+
+/** The dialog for a part that is in no catalogue: closed, open for a new one, or open for a change of a chosen one. */
+interface OwnPartQuestion {
+  open: boolean;
+  edited?: { place: number; part: StoredPart };
+}
+const nothingAsked: OwnPartQuestion = { open: false };
 
 /** The part picker, for a new build or for a saved one. */
 export function Picker({ saved, savedCount }: { saved: SavedBuild | undefined; savedCount: number }) {
   const { build, edited, change, clear } = useWorkingBuild(saved);
   const { components } = build;
-  const address = useCategory();
+  const [budget, setBudget] = useBudget();
+  const check = useCheck(components);
+  const address = useAddress();
   const { category, open } = address;
   const { heading, advance } = useAdvance(category, open);
-  const { announcement, choose, remove, reset, undo } = useChoices({ category, advance, change });
+  const { announcement, choose, add, remove, removeOne, count, own, replace, swap, reset, undo, back } = useChoices({ category, advance, change });
   const { complete, saveAsNew, completed, keepEditing } = useCompletion({ saved, components, clear });
   const list = useRef<HTMLElement>(null);
   const total = useRef<HTMLParagraphElement>(null);
@@ -41,9 +60,21 @@ export function Picker({ saved, savedCount }: { saved: SavedBuild | undefined; s
     },
     [choose, fly],
   );
+  const options = useMemo(() => ({ onChoose: chooseFrom, onAdd: add }), [chooseFrom, add]);
+  const [asking, setAsking] = useState<OwnPartQuestion>(nothingAsked);
+  const [sharing, setSharing] = useState(false);
+  const lines = useMemo(
+    () => ({
+      onQuantity: count,
+      onOwned: own,
+      onRemoveLine: removeOne,
+      onEdit: (_type: PartType, place: number, part: StoredPart) => setAsking({ open: true, edited: { place, part } }),
+    }),
+    [count, own, removeOne],
+  );
   const openRow = useCallback((type: PartType) => isOffered(type) && open(type), [open]);
   const closeDrawer = useCallback(() => setDrawer(false), []);
-  const rows = { components, active: category, onRemove: remove };
+  const rows = { components, check, active: category, onRemove: remove };
 
   return (
     <>
@@ -71,29 +102,54 @@ export function Picker({ saved, savedCount }: { saved: SavedBuild | undefined; s
           </Card>
           <Box minW="0">
             <CategoryButton category={category} onOpen={() => setDrawer(true)} />
-            <Options address={address} components={components} heading={heading} onChoose={chooseFrom} />
+            <Options
+              address={address}
+              components={components}
+              heading={heading}
+              actions={options}
+              chosen={<ChosenLines type={category} components={components} check={check} actions={lines} />}
+              extra={
+                <Button size="sm" variant="outline" onClick={() => setAsking({ open: true })}>
+                  <Icon name="plus" size="16" />
+                  Add a part not listed
+                </Button>
+              }
+            />
           </Box>
         </Grid>
+        {saved && <PrintName name={saved.name} note={saved.note} />}
         <Summary
           build={build}
           saved={saved}
           edited={edited}
+          verdict={check.findings.length > 0 ? verdictText(check) : undefined}
+          budget={budget}
+          onBudget={setBudget}
           onReset={reset}
           onUndo={undo}
+          onBringBack={back}
           onDiscard={clear}
           onComplete={complete}
           onSaveAsNew={saveAsNew}
-        />
+          onShare={() => setSharing(true)}
+        >
+          <CompatibilityCheck components={components} check={check} onSwap={swap} />
+          <Draw components={components} />
+          <Estimates components={components} budget={budget} />
+        </Summary>
       </Container>
-      <Bar components={components} total={total} onParts={() => setDrawer(true)} onComplete={complete} />
-      <PartsDrawer
-        {...rows}
-        open={drawer}
-        onClose={closeDrawer}
-        onOpen={openRow}
-        heading={heading}
+      <Bar components={components} check={check} total={total} onParts={() => setDrawer(true)} onComplete={complete} />
+      <PartsDrawer {...rows} open={drawer} onClose={closeDrawer} onOpen={openRow} heading={heading} />
+      {saved && <CompletionSheet build={saved} open={completed} onKeepEditing={keepEditing} onShare={() => setSharing(true)} heading={heading} />}
+      <ShareDialog name={saved?.name ?? 'My PC build'} note={saved?.note} components={components} open={sharing} onClose={() => setSharing(false)} />
+      <OwnPartDialog
+        type={category}
+        open={asking.open}
+        edit={asking.edited?.part}
+        onClose={() => setAsking((now) => ({ ...now, open: false }))}
+        onAdd={(part) => (asking.edited ? replace(category, asking.edited.place, part) : choose(part))}
+        focusAfter={() => heading.current}
       />
-      {saved && <CompletionSheet name={saved.name} open={completed} onKeepEditing={keepEditing} heading={heading} />}
       <LiveRegion>{announcement}</LiveRegion>
     </>
   );

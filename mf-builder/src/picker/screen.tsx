@@ -3,11 +3,18 @@ import { useParams, usePageMeta } from '@rig4u/shared/routing';
 import { useStored } from '@rig4u/shared/storage';
 import { toast } from '@rig4u/shared/toasts';
 import { useEffect } from 'react';
-import { BuildNotFound } from './build-not-found';
+import { BuildNotFound } from '../build-view/build-not-found';
+import { SharedBuild, useSharedLink } from '../share';
+import { CheckOf } from './check/check-of';
 import { Picker } from './picker';
 
-/** `/pc-part-picker`, `/pc-builder` and `/pc-part-picker/:id`. */
+/** `/pc-part-picker`, `/pc-builder` and `/pc-part-picker/:id`; with a build's link behind `#` it shows that build. */
 export function Component() {
+  const hash = useSharedLink();
+  return hash === undefined ? <Own /> : <SharedBuild key={hash} hash={hash} verdict={(components) => <CheckOf components={components} />} />;
+}
+
+function Own() {
   const { id } = useParams();
   const { status, value: builds } = useStored(savedBuilds);
   const unreadable = status === 'corrupt' || status === 'blocked';
@@ -19,6 +26,6 @@ export function Component() {
   }, [unreadable]);
 
   const saved = builds.find((build) => build.id === id);
-  if (id !== undefined && !saved) return <BuildNotFound readable={!unreadable} />;
+  if (id !== undefined && !saved) return <BuildNotFound title="PC Builder" readable={!unreadable} />;
   return <Picker key={id ?? 'new'} saved={saved} savedCount={builds.length} />;
 }

@@ -1,22 +1,35 @@
-import { chosenOf, type BuildComponents, type PartType } from '@rig4u/shared/builds';
+import { chosenOf, type BuildComponents, type DraftBuild, type PartType, type StoredPart } from '@rig4u/shared/builds';
 import { notify } from '@rig4u/shared/toasts';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { nextOffered } from '../build/categories';
-import { choosePart, removePart, resetBuild, undoReset } from '../build/pick';
-import { chosenText, removedText, totalText } from '../build/texts';
+import { addPart, bringBack, choosePart, removeLine, removePart, resetBuild, setOwned, setQuantity, swapPart, undoReset } from '../build/pick';
+import { changedText, chosenText, removedText, totalText } from '../build/texts';
 import type { CatalogueType, Part } from '../catalogue/schema';
+import { check } from '../compatibility/check';
+import { fromComponents } from '../compatibility/from-components';
+import { verdictText } from '../compatibility/summary';
+import type { Swap } from '../fitting/swap';
 import type { WorkingBuild } from '../stored/working-build';
-import { offered } from './offered';
+import { offered } from './list/offered';
 
 export interface Choices {
   /** What a screen reader hears about the last change. */
   announcement: string;
-  /** Puts a part into the active category and opens the next one. */
-  choose: (part: Part) => void;
+  /** Puts a part into the active category and opens the next one. What is chosen already stays as it is. */
+  choose: (part: Part | StoredPart) => void;
+  /** Puts one more into the active category; it stays open. */
+  add: (part: Part | StoredPart) => void;
   remove: (type: PartType) => void;
+  removeOne: (type: PartType, place: number) => void;
+  count: (type: PartType, place: number, quantity: number) => void;
+  own: (type: PartType, place: number, owned: boolean) => void;
+  replace: (type: PartType, place: number, part: StoredPart) => void;
+  swap: (swap: Swap) => void;
   reset: () => void;
   /** Takes back the last reset. */
   undo: (taken: BuildComponents) => void;
+  /** Brings back the build whose place the one on the table took. */
+  back: () => void;
 }
 
 interface Table {
@@ -25,30 +38,33 @@ interface Table {
   change: WorkingBuild['change'];
 }
 
+/** The verdict in words; empty while nothing meets anything. */
+function verdictOf(components: BuildComponents): string {
+  const found = check(fromComponents(components));
+  return found.findings.length === 0 ? '' : verdictText(found);
+}
+
 /** What a visitor does to the build, each with the words that go with it. All callbacks keep their identity while nothing of the table changes. */
 export function useChoices({ category, advance, change }: Table): Choices {
   const [announcement, setAnnouncement] = useState('');
 
+  /** Changes the build and says what was done to it. */
+  const act = useCallback(
+    (done: string, how: (build: DraftBuild) => DraftBuild) => {
+      const { components } = change(how);
+      setAnnouncement(changedText(done, components, verdictOf(components)));
+    },
+    [change],
+  );
+
   const choose = useCallback(
-    (part: Part) => {
+    (part: Part | StoredPart) => {
       const next = nextOffered(category, offered);
-      const { components } = change((build) => choosePart(build, category, part));
-      setAnnouncement(chosenText(part.name, components, next === category ? undefined : next));
+      const { components } = change((build) => (holds(build, category, part) ? build : choosePart(build, category, part)));
+      setAnnouncement(chosenText(part.name, components, verdictOf(components), next === category ? undefined : next));
       advance(next);
     },
     [category, advance, change],
-  );
-
-  const remove = useCallback(
-    (type: PartType) => {
-      let names: string[] = [];
-      const { components } = change((build) => {
-        names = chosenOf(build.components, type).map(({ part }) => part.name);
-        return removePart(build, type);
-      });
-      setAnnouncement(removedText(names.join(', '), components));
-    },
-    [change],
   );
 
   const undo = useCallback(
@@ -65,5 +81,28 @@ export function useChoices({ category, advance, change }: Table): Choices {
     if (cleared) notify({ title: 'Build reset', description: 'All choices are cleared.', action: { label: 'Undo', onClick: () => undo(cleared) } });
   }, [change, undo]);
 
-  return { announcement, choose, remove, reset, undo };
+  const others = useMemo(
+    () => ({
+      add: (part: Part | StoredPart) => act(`${part.name} added.`, (build) => addPart(build, category, part)),
+      remove: (type: PartType) => {
+        let names: string[] = [];
+        const { components } = change((build) => {
+          names = chosenOf(build.components, type).map(({ part }) => part.name);
+          return removePart(build, type);
+        });
+        setAnnouncement(removedText(names.join(', '), components));
+      },
+      removeOne: (type: PartType, place: number) => act('Part removed.', (build) => removeLine(build, type, place)),
+      count: (type: PartType, place: number, quantity: number) => act(`Quantity ${quantity}.`, (build) => setQuantity(build, type, place, quantity)),
+      own: (type: PartType, place: number, owned: boolean) => act(owned ? 'Marked as owned.' : 'No longer marked as owned.', (build) => setOwned(build, type, place, owned)),
+      replace: (type: PartType, place: number, part: StoredPart) => act(`${part.name} changed.`, (build) => swapPart(build, type, place, part)),
+      back: () => act('Your build is back.', bringBack),
+      swap: ({ type, place, to }: Swap) => act(`${to.name} swapped in.`, (build) => swapPart(build, type, place, to)),
+    }),
+    [act, category, change],
+  );
+
+  return { announcement, choose, reset, undo, ...others };
 }
+
+const holds = (build: DraftBuild, type: PartType, { id }: { id: string }): boolean => chosenOf(build.components, type).some(({ part }) => part.id === id);

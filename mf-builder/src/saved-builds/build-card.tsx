@@ -1,25 +1,33 @@
-import { lineCents, partLines, partTypeInfo, totalOf, type SavedBuild } from '@rig4u/shared/builds';
+import { totalOf, type SavedBuild } from '@rig4u/shared/builds';
 import { formatDate, wholeDollars } from '@rig4u/shared/format';
 import { paths } from '@rig4u/shared/routing';
-import { Art, Box, ButtonLink, Card, Flex, Grid, Heading, Icon, IconButton, Span, Text } from '@rig4u/shared/ui';
-import { Fragment, memo } from 'react';
-import { namesText } from '../build/line-text';
+import { Art, Box, ButtonLink, Card, Flex, Heading, Icon, IconButton, Text } from '@rig4u/shared/ui';
+import { memo, useMemo } from 'react';
+import { purchaseOf } from '../build/purchase';
+import { priceChanges } from '../prices';
+import { CardLines } from './card-lines';
+import { ChangeButton } from './change-button';
+import type { KnownPrices } from './use-known-prices';
 
 interface Props {
   build: SavedBuild;
+  /** Undefined while prices cannot be compared. */
+  known: KnownPrices | undefined;
   onDelete: (build: SavedBuild) => void;
+  onPrices: (build: SavedBuild, known: KnownPrices) => void;
 }
 
-/** One saved build: what is in it, what it costs, and the ways to open and to delete it. */
-export const BuildCard = memo(function BuildCard({ build, onDelete }: Props) {
+/** One saved build: what is in it, what it costs, what changed in price, and what can be done with it. */
+export const BuildCard = memo(function BuildCard({ build, known, onDelete, onPrices }: Props) {
+  const changes = useMemo(() => known && priceChanges(build.components, known.catalogue, known.history), [build, known]);
   return (
-    <Card as="li" data-build={build.id} display="flex" flexDirection="column">
+    <Card as="li" data-build={build.id} display="flex" flexDirection="column" minW="0">
       <Flex align="center" gap="3" py="4" ps="4" pe="3" borderBottomWidth="1px" borderColor="line">
         <Box flex="none" w="64px">
           <Art name="case" compact />
         </Box>
         <Box flex="1" minW="0">
-          <Heading as="h2" size="h3" overflowWrap="anywhere">
+          <Heading as="h2" size="h3" overflowWrap="anywhere" dir="auto" lineClamp={3}>
             {build.name}
           </Heading>
           <Text textStyle="small" color="text2" fontVariantNumeric="tabular-nums">
@@ -28,33 +36,33 @@ export const BuildCard = memo(function BuildCard({ build, onDelete }: Props) {
         </Box>
         <IconButton label={`Delete ${build.name}`} variant="ghost" size="icon" icon="trash" onClick={() => onDelete(build)} />
       </Flex>
-      <Grid as="dl" gridTemplateColumns="104px minmax(0, 1fr)" rowGap="2.5" px="5" py="4" flex="1" alignContent="start" textStyle="small">
-        {partLines(build.components).map((line) => (
-          <Fragment key={`${line.type} ${line.part.id}`}>
-            <Box as="dt" color="text3">
-              {partTypeInfo(line.type).label}
-            </Box>
-            <Flex as="dd" gap="3" justify="space-between">
-              <Span overflowWrap="anywhere">{namesText([line])}</Span>
-              <Span color="text2" fontVariantNumeric="tabular-nums">
-                {wholeDollars(lineCents(line) / 100)}
-              </Span>
-            </Flex>
-          </Fragment>
-        ))}
-      </Grid>
-      <Flex align="center" gap="2" px="5" py="4" borderTopWidth="1px" borderColor="line">
-        <Box flex="1">
+      {build.note && (
+        <Text textStyle="small" color="text2" px="5" pt="4" dir="auto" whiteSpace="pre-wrap" overflowWrap="anywhere" lineClamp={4}>
+          {build.note}
+        </Text>
+      )}
+      <CardLines components={build.components} changes={changes} />
+      <Flex align="end" wrap="wrap" gap="2" px="5" py="4" borderTopWidth="1px" borderColor="line">
+        <Box flex="1 1 140px">
           <Text textStyle="label" color="text3">
             Total
           </Text>
           <Text textStyle="price" fontSize="1.375rem" fontVariantNumeric="tabular-nums">
             {wholeDollars(totalOf(build.components) / 100)}
           </Text>
+          {known && changes && <ChangeButton name={build.name} cents={changes.cents} onOpen={() => onPrices(build, known)} />}
         </Box>
-        <ButtonLink variant="outline" size="icon" to={paths.savedBuild(build.id)} aria-label={`View ${build.name}`} data-no-print>
-          <Icon name="eye" />
-        </ButtonLink>
+        <Flex gap="2" data-no-print>
+          <ButtonLink variant="outline" size="icon" to={paths.savedBuild(build.id)} aria-label={`View ${build.name}`}>
+            <Icon name="eye" />
+          </ButtonLink>
+          <ButtonLink variant="ghost" size="icon" to={paths.purchase} state={purchaseOf(build)} aria-label={`Purchase ${build.name}`}>
+            <Icon name="cart" />
+          </ButtonLink>
+          <ButtonLink variant="ghost" size="icon" to={paths.savedBuildSettings(build.id)} aria-label={`Settings of ${build.name}`}>
+            <Icon name="gear" />
+          </ButtonLink>
+        </Flex>
       </Flex>
     </Card>
   );

@@ -1,19 +1,32 @@
 import type { SavedBuild } from '@rig4u/shared/builds';
-import { Grid } from '@rig4u/shared/ui';
+import { Alert, Button, Grid } from '@rig4u/shared/ui';
 import { BuildCard } from './build-card';
+import { useKnownPrices, type KnownPrices } from './use-known-prices';
 
 interface Props {
   builds: readonly SavedBuild[];
   onDelete: (build: SavedBuild) => void;
+  onPrices: (build: SavedBuild, known: KnownPrices) => void;
 }
 
 /** The saved builds, side by side. */
-export function BuildGrid({ builds, onDelete }: Props) {
+export function BuildGrid({ builds, onDelete, onPrices }: Props) {
+  const { known, retry } = useKnownPrices(builds);
   return (
-    <Grid as="ul" role="list" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' }} gap="6">
-      {builds.map((build) => (
-        <BuildCard key={build.id} build={build} onDelete={onDelete} />
-      ))}
-    </Grid>
+    <>
+      {retry && (
+        <Alert kind="warning" mb="4" data-no-print>
+          What changed in price since saving cannot be shown: the catalogue did not arrive.{' '}
+          <Button variant="link" size="sm" onClick={retry}>
+            Try Again
+          </Button>
+        </Alert>
+      )}
+      <Grid as="ul" role="list" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' }} gap="6">
+        {builds.map((build) => (
+          <BuildCard key={build.id} build={build} known={known} onDelete={onDelete} onPrices={onPrices} />
+        ))}
+      </Grid>
+    </>
   );
 }

@@ -1,13 +1,18 @@
 import { paths } from '@rig4u/shared/routing';
-import { ButtonLink, EmptyState } from '@rig4u/shared/ui';
+import { Button, ButtonLink, EmptyState, Flex } from '@rig4u/shared/ui';
 import { Framed } from '../framed';
 
 /** The list before the first build is saved. */
-export function NoBuilds() {
+export function NoBuilds({ onImport }: { onImport: () => void }) {
   return (
     <Framed>
       <EmptyState art="case" title="You don't have any saved PC builds yet.">
-        <ButtonLink to={paths.picker}>Create New Build</ButtonLink>
+        <Flex wrap="wrap" justify="center" gap="3">
+          <ButtonLink to={paths.picker}>Create New Build</ButtonLink>
+          <Button variant="outline" onClick={onImport}>
+            Import build
+          </Button>
+        </Flex>
       </EmptyState>
     </Framed>
   );

@@ -4,8 +4,8 @@ import { paths } from '@rig4u/shared/routing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { visit } from '../testing';
 
-const cpu = { id: 'cpu1', type: 'cpu', brand: 'AMD', name: 'Ryzen 7 7800X3D', price: 359 };
-const ram = [{ part: { id: 'ram1', type: 'ram', brand: 'Maker', name: 'Sticks', price: 94.99 }, quantity: 2 }];
+const cpu = { id: 'cpu0', type: 'cpu', brand: 'AMD', name: 'Ryzen 7 7800X3D', price: 359 };
+const ram = [{ part: { id: 'ram0', type: 'ram', brand: 'Maker', name: 'Sticks', price: 94.99 }, quantity: 2 }];
 const date = new Date('2026-11-02T10:00:00.000Z');
 const keep = (...builds: BuildComponents[]) => savedBuilds.update((list) => builds.reduce((all, build) => saveBuild(all, build, date), [...list]));
 const card = (name: string) => screen.findByRole('heading', { level: 2, name }).then((heading) => within(heading.closest('li') ?? document.body));

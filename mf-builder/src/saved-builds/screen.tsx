@@ -1,14 +1,21 @@
-import { savedBuilds } from '@rig4u/shared/builds';
+import { savedBuilds, type SavedBuild } from '@rig4u/shared/builds';
 import { paths, usePageMeta } from '@rig4u/shared/routing';
 import { useStored } from '@rig4u/shared/storage';
 import { toast } from '@rig4u/shared/toasts';
-import { Box, Container, PageHead, Text } from '@rig4u/shared/ui';
-import { useEffect, useReducer } from 'react';
+import { Box, Container, PageHead } from '@rig4u/shared/ui';
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { DeleteDialog } from '../build-view/delete-dialog';
+import { ImportDialog } from '../share';
 import { BuildGrid } from './build-grid';
-import { DeleteDialog } from './delete-dialog';
+import { HeadActions } from './head-actions';
+import { ImportPricesDialog } from './import-prices-dialog';
 import { NoBuilds } from './no-builds';
+import { PriceDialog } from './price-dialog';
 import { Unreadable } from './unreadable';
 import { useDeletion } from './use-deletion';
+import type { KnownPrices } from './use-known-prices';
+
+type Opened = { dialog: 'import' | 'import-prices' } | { dialog: 'prices'; build: SavedBuild; known: KnownPrices };
 
 /** `/saved-builds`. */
 export function Component() {
@@ -16,6 +23,16 @@ export function Component() {
   const { status, value: builds } = useStored(savedBuilds);
   const unreadable = status === 'corrupt' || status === 'blocked' ? status : undefined;
   const { area, asked, ask, cancel, confirm, focusAfter } = useDeletion(builds);
+  const [opened, setOpened] = useState<Opened>();
+  const close = useCallback(() => setOpened(undefined), []);
+  const showPrices = useCallback((build: SavedBuild, known: KnownPrices) => setOpened({ dialog: 'prices', build, known }), []);
+  const imported = useRef<string>(undefined);
+  const openImport = () => {
+    imported.current = undefined;
+    setOpened({ dialog: 'import' });
+  };
+  // What opened the dialog goes when the first build comes, so the focus goes to the new card.
+  const focusImported = () => (imported.current ? (area.current?.querySelector<HTMLElement>(`[data-build="${imported.current}"] a`) ?? null) : null);
   usePageMeta({ title: 'Saved PC Builds', description: 'The PC builds that you saved in this browser.' });
 
   useEffect(() => {
@@ -25,22 +42,21 @@ export function Component() {
   return (
     <Container>
       <PageHead back={paths.picker} backLabel="Back to PC Builder" title="Saved PC Builds">
-        {builds.length > 0 && (
-          <Text textStyle="small" color="text2" fontVariantNumeric="tabular-nums">
-            {builds.length === 1 ? '1 build' : `${builds.length} builds`}, kept in this browser
-          </Text>
-        )}
+        {builds.length > 0 && <HeadActions count={builds.length} onImport={openImport} onImportPrices={() => setOpened({ dialog: 'import-prices' })} />}
       </PageHead>
       <Box ref={area}>
         {unreadable ? (
           <Unreadable status={unreadable} onRetry={readAgain} />
         ) : builds.length === 0 ? (
-          <NoBuilds />
+          <NoBuilds onImport={openImport} />
         ) : (
-          <BuildGrid builds={builds} onDelete={ask} />
+          <BuildGrid builds={builds} onDelete={ask} onPrices={showPrices} />
         )}
       </Box>
       <DeleteDialog open={asked !== undefined} onConfirm={confirm} onCancel={cancel} focusAfter={focusAfter} />
+      <ImportDialog open={opened?.dialog === 'import'} onClose={close} onImported={(id) => (imported.current = id)} focusAfter={focusImported} />
+      <ImportPricesDialog open={opened?.dialog === 'import-prices'} onClose={close} />
+      <PriceDialog shown={opened?.dialog === 'prices' ? opened : undefined} onClose={close} />
     </Container>
   );
 }

@@ -1,7 +1,6 @@
-import { deleteBuild, savedBuilds, type SavedBuild } from '@rig4u/shared/builds';
-import { toast } from '@rig4u/shared/toasts';
+import type { SavedBuild } from '@rig4u/shared/builds';
 import { useCallback, useRef, useState, type RefObject } from 'react';
-import { dropEdits } from '../stored/working-build';
+import { removeBuild } from '../build-view/remove-build';
 import { neighbourOf } from './after-deletion';
 
 export interface Deletion {
@@ -31,14 +30,7 @@ export function useDeletion(builds: readonly SavedBuild[]): Deletion {
   const confirm = useCallback(() => {
     if (!asked) return;
     setAsked(undefined);
-    const result = savedBuilds.update((list) => deleteBuild(list, asked.id));
-    if (!result.ok) {
-      toast({ title: 'Error', description: 'Failed to delete the PC build.', kind: 'destructive' });
-      return;
-    }
-    gone.current = { neighbour: neighbourOf(builds, asked.id) };
-    dropEdits(asked.id);
-    toast({ title: 'Build Deleted', description: 'The PC build has been deleted successfully.' });
+    if (removeBuild(asked.id)) gone.current = { neighbour: neighbourOf(builds, asked.id) };
   }, [asked, builds]);
 
   const focusAfter = useCallback(() => {

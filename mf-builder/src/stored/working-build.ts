@@ -4,7 +4,7 @@ import { toast } from '@rig4u/shared/toasts';
 import { useCallback, useRef } from 'react';
 import { withMemory } from './with-memory';
 
-const draft = withMemory(draftBuild);
+export const draft = withMemory(draftBuild);
 const edits = withMemory(editedBuilds);
 
 /** The build on the picker's table. */

@@ -7,7 +7,8 @@ export const pagePolicy = (inlineScripts: readonly string[]): string =>
     "default-src 'none'",
     ["script-src 'self'", ...inlineScripts].join(' '),
     `style-src 'self' ${emptyStyle}`,
-    "img-src 'self' data:",
+    // An edited image or an account's picture may stand at any https address, so no hosts can be named; nothing else of another origin is loaded.
+    "img-src 'self' data: https:",
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",

@@ -6,7 +6,7 @@ export type Features = Readonly<Record<string, readonly string[]>>;
 
 /** Folders and files of pure domain logic: no React, no storage, no network, no clock. Tests beside them may use what they like. */
 const pure: Readonly<Record<string, readonly string[]>> = {
-  'mf-builder': ['mf-builder/src/build/**', 'mf-builder/src/parts/**', 'mf-builder/src/compatibility/**', 'mf-builder/src/recommendation/**', 'mf-builder/src/estimates/**'],
+  'mf-builder': ['mf-builder/src/build/**', 'mf-builder/src/parts/**', 'mf-builder/src/compatibility/**', 'mf-builder/src/recommendation/**', 'mf-builder/src/estimates/**', 'mf-builder/src/filters/**', 'mf-builder/src/fitting/**', 'mf-builder/src/own-parts/**', 'mf-builder/src/sharing/**', 'mf-builder/src/prices/**'],
   'mf-guides': ['mf-guides/src/content/parse.ts'],
   'mf-commerce': ['mf-commerce/src/consultation/**'],
   shared: ['shared/src/format/**', 'shared/src/contracts/**'],

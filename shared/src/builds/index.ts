@@ -1,3 +1,4 @@
+export { accountBuilds, keepInAccount, type AccountBuild } from './account';
 export { chosenOf, completeness, lineCents, partLines, totalOf, type Completeness, type PartLine } from './components';
 export {
   isPartType,

@@ -45,6 +45,8 @@ export interface DraftBuild {
   components: BuildComponents;
   /** What a reset took away, kept until the next choice so that it can be undone. */
   cleared?: BuildComponents;
+  /** What the visitor means to spend, in US dollars. */
+  budget?: number;
 }
 
 const dollars = v.pipe(v.number(), v.finite(), v.minValue(0));
@@ -80,4 +82,5 @@ export const savedBuild: v.GenericSchema<SavedBuild> = v.looseObject({
 export const draftBuildSchema: v.GenericSchema<DraftBuild> = v.looseObject({
   components: buildComponents,
   cleared: v.exactOptional(buildComponents),
+  budget: v.exactOptional(dollars),
 });

@@ -4,6 +4,10 @@ export interface RigEvents {
   'registry-changed': { revision: number };
   /** A remote's release could not be used; `fallback` is what the visitor got instead. */
   'remote-failed': { remote: string; version: string; fallback: 'last-good' | 'panel'; message: string };
+  /** An image was given another address. */
+  'image-edited': { id: string; originalUrl: string; currentUrl: string; category: string };
+  /** An image shows its original again. */
+  'image-reset': { id: string; originalUrl: string; category: string };
 }
 
 export type RigEventName = keyof RigEvents;

@@ -1,7 +1,7 @@
 export { Art, artFor, type ArtName, artNames } from './art';
 export { Button, ButtonLink, type ButtonProps, IconButton, type IconButtonProps, Spinner, TextLink } from './button';
 export { Card, Sheet } from './card';
-export { Field, type FieldProps, Input, SearchInput, type SearchInputProps, Select, Textarea } from './field';
+export { Checkbox, type CheckboxProps, Field, type FieldProps, Input, SearchInput, type SearchInputProps, Select, Textarea } from './field';
 export { Icon, type IconName, type IconProps } from './icon';
 export { Box, Container, Flex, Grid, HStack, Separator, Stack, VisuallyHidden, Wrap } from './layout';
 export { Logo, type LogoProps } from './logo';

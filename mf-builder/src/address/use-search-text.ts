@@ -1,0 +1,39 @@
+import { useNavigate, useSearchParams } from '@rig4u/shared/routing';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+
+export interface SearchText {
+  /** What stands behind `?` in the address, or will in a moment. */
+  text: string;
+  /** Changes it without a new entry of the history; `change` is given the latest text. Keeps its identity. */
+  write: (change: (latest: string) => string) => void;
+}
+
+/**
+ * The query of the address as something to type into. It follows each key at once: the router may take a moment, and a field that waits for
+ * it loses the caret. So what was written here counts until the router has come to the end of it; an address that was not written here
+ * counts at once.
+ */
+export function useSearchText(): SearchText {
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const addressed = params.toString();
+  const [written, setWritten] = useState<readonly string[]>([addressed]);
+  const text = (written.includes(addressed) ? written.at(-1) : undefined) ?? addressed;
+  const now = useRef({ text, addressed });
+  useLayoutEffect(() => {
+    now.current = { text, addressed };
+    setWritten((path) => (path.length > 1 && path.at(-1) === addressed ? [addressed] : path));
+  }, [text, addressed]);
+
+  const write = useCallback(
+    (change: (latest: string) => string) => {
+      const { addressed: from, text: latest } = now.current;
+      const next = change(latest);
+      now.current = { text: next, addressed: from };
+      setWritten((path) => [...(path.includes(from) ? path : [from]), next]);
+      void navigate({ search: next && `?${next}` }, { replace: true, preventScrollReset: true });
+    },
+    [navigate, setWritten],
+  );
+  return { text, write };
+}

@@ -1,0 +1,33 @@
+import type { SavedBuild } from '@rig4u/shared/builds';
+import { formatDate } from '@rig4u/shared/format';
+import { paths } from '@rig4u/shared/routing';
+import { ButtonLink, Container, Grid, Icon, PageHead, Text } from '@rig4u/shared/ui';
+import { Actions } from './actions';
+import { TextsForm } from './texts-form';
+
+interface Props {
+  build: SavedBuild;
+  /** Told before a build goes. */
+  onDeleting: (build: SavedBuild) => void;
+}
+
+/** What can be done with one saved build apart from its parts. */
+export function Settings({ build, onDeleting }: Props) {
+  return (
+    <Container>
+      <PageHead back={paths.savedBuilds} backLabel="Back to Saved PC Builds" title="Build settings">
+        <ButtonLink variant="outline" to={paths.savedBuild(build.id)} data-no-print>
+          <Icon name="eye" size="16" />
+          View build
+        </ButtonLink>
+      </PageHead>
+      <Text color="text2" mb="4" overflowWrap="anywhere" lineClamp={3}>
+        <bdi>{build.name}</bdi>, created on {formatDate(build.date)}
+      </Text>
+      <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} gap="6" alignItems="start">
+        <TextsForm build={build} />
+        <Actions build={build} onDeleting={onDeleting} />
+      </Grid>
+    </Container>
+  );
+}

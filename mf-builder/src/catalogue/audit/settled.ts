@@ -1,0 +1,37 @@
+/** A difference that was looked into: ours stays, for the reason given, as long as OpenDB says what it said then. */
+export interface Settled {
+  part: string;
+  fact: string;
+  /** What OpenDB says, as the report prints it. */
+  theirs: string;
+  reason: string;
+}
+
+/** Differences between the built-in catalogue and OpenDB in which OpenDB is wrong, coarser, or says another thing. */
+export const settledDifferences: readonly Settled[] = [
+  { part: 'cpu5', fact: 'coolerIncluded', theirs: 'false', reason: 'The boxed processor comes with a Wraith Stealth; the tray one does not.' },
+  { part: 'cpu17', fact: 'speed', theirs: '5.5', reason: 'Ours is the highest boost, Turbo Boost Max 3.0; theirs is the P-core turbo.' },
+  { part: 'cpu18', fact: 'igpu', theirs: '"intelxelpg"', reason: 'Intel sells it as Intel Graphics; Xe-LPG is its architecture.' },
+  { part: 'cpu19', fact: 'speed', theirs: '5.4', reason: 'Ours is the highest boost, Turbo Boost Max 3.0; theirs is the P-core turbo.' },
+  { part: 'cpu20', fact: 'speed', theirs: '5.5', reason: 'Ours is the highest boost, Thermal Velocity Boost; theirs is the P-core turbo.' },
+  { part: 'motherboard5', fact: 'm2', theirs: '3', reason: 'Two slots take drives; the third is the Key E slot of the wireless card.' },
+  { part: 'motherboard17', fact: 'ecc', theirs: 'true', reason: 'ECC modules run there without error correction.' },
+  { part: 'gpu4', fact: 'ports', theirs: '["dpversion21times3","hdmiversion21times1","hdmiversion21times1"]', reason: 'The card has one HDMI plug; the record counts it as 2.1 and as 2.1a.' },
+  { part: 'gpu17', fact: 'slots', theirs: '2', reason: 'The card is 50 mm thick, two and a half slots.' },
+  { part: 'ram9', fact: 'voltage', theirs: '1.35', reason: 'The rated profile of this 5200 MT/s module runs at 1.25 V.' },
+  { part: 'storage5', fact: 'interface', theirs: '"pcie50x2"', reason: 'The drive speaks PCIe 4.0 x4 and 5.0 x2; the record has one of them.' },
+  { part: 'storage5', fact: 'pcieGen', theirs: '5', reason: 'Full speed at four lanes of 4.0; 5.0 only at two lanes.' },
+  { part: 'storage19', fact: 'interface', theirs: '"sata30gbs"', reason: 'This drive is SATA 6 Gb/s.' },
+  { part: 'psu18', fact: 'pcie16', theirs: '0', reason: 'The ATX 3.1 model of 2024 has a native 12V-2x6 lead.' },
+  { part: 'psu19', fact: 'pcie16', theirs: '0', reason: 'The ATX 3.1 model of 2024 has a native 12V-2x6 lead.' },
+  { part: 'psu20', fact: 'formFactor', theirs: '"sfx"', reason: 'The Loki supplies are SFX-L.' },
+  { part: 'psu20', fact: 'pcie16', theirs: '0', reason: 'The supply comes with a native 16-pin lead.' },
+  { part: 'cooling3', fact: 'heightMm', theirs: '75', reason: 'The record is rounded down.' },
+  { part: 'cooling7', fact: 'fans', theirs: '2', reason: 'One fan is in the box; clips for a second are.' },
+  { part: 'monitor1', fact: 'sizeIn', theirs: '24', reason: 'The record is rounded up; the panel is of the 23.8 inch class.' },
+  { part: 'headset16', fact: 'connectivity', theirs: '["24ghz","bluetooth","usb","usb"]', reason: 'USB is the plug of its radio and charges it.' },
+  { part: 'webcam5', fact: 'fps', theirs: '60', reason: 'The camera records 1080p at up to 100 frames a second.' },
+  { part: 'microphone2', fact: 'pattern', theirs: '["cardioid"]', reason: 'The capsule is supercardioid; the record names the family.' },
+  { part: 'microphone11', fact: 'pattern', theirs: '["multipattern"]', reason: 'Ours names the four patterns.' },
+  { part: 'microphone14', fact: 'pattern', theirs: '["cardioid"]', reason: 'The capsule is supercardioid; the record names the family.' },
+];

@@ -1,0 +1,37 @@
+import type { Part } from './schema';
+import { builtIn } from './source';
+
+const load = (): Promise<readonly Part<'thermalPaste'>[]> => builtIn.load('thermalPaste');
+
+test('pastes are 20 with ids in order, each fact with a basis', async () => {
+  const parts = await load();
+  expect(parts.map((part) => part.id)).toEqual(Array.from({ length: 20 }, (_, index) => `thermalPaste${index + 1}`));
+  for (const part of parts) expect([part.id, Object.keys(part.basis ?? {})]).toEqual([part.id, Object.keys(part.specs)]);
+});
+
+test('tubes cost 5 to 30 and their name says how much is in them', async () => {
+  const parts = await load();
+  const prices = parts.map((part) => part.price);
+  expect(Math.min(...prices)).toBeGreaterThanOrEqual(5);
+  expect(Math.max(...prices)).toBeLessThanOrEqual(30);
+  for (const part of parts) expect(part.name).toMatch(new RegExp(`\\(${part.specs.grams} g\\)$`));
+});
+
+test('many makers, small tubes and large ones', async () => {
+  const parts = await load();
+  expect(new Set(parts.map((part) => part.brand)).size).toBeGreaterThanOrEqual(8);
+  const grams = parts.map((part) => part.specs.grams);
+  expect(Math.min(...grams)).toBeLessThanOrEqual(1);
+  expect(Math.max(...grams)).toBeGreaterThanOrEqual(20);
+});
+
+test('one paste conducts alike in every tube', async () => {
+  const known = new Map<string, number | undefined>();
+  for (const part of await load()) {
+    const paste = `${part.brand} ${part.name.replace(/ \(.*$/, '')}`;
+    if (known.has(paste)) expect([paste, part.specs.conductivityWmK]).toEqual([paste, known.get(paste)]);
+    known.set(paste, part.specs.conductivityWmK);
+  }
+  expect(known.size).toBeGreaterThanOrEqual(15);
+  expect([...known.values()].filter((value) => value !== undefined).length).toBeGreaterThanOrEqual(10);
+});

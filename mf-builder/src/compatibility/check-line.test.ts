@@ -1,0 +1,73 @@
+import { checkLine } from './check-line';
+
+const answer = (line: unknown, number = 1) => {
+  const { text, ok } = checkLine(typeof line === 'string' ? line : JSON.stringify(line), number);
+  return { ok, ...JSON.parse(text) };
+};
+
+test('a line in order is answered with verdict and findings', () => {
+  const found = answer({ id: 'a', parts: { cpu: { name: 'Ryzen', specs: { socket: 'AM5', igpu: false } }, motherboard: [{ id: 'x', specs: { socket: 'AM4' } }], gpu: null } });
+  expect(found).toMatchObject({ ok: true, id: 'a', verdict: 'fail' });
+  expect(found.findings[0]).toEqual({
+    rule: 'cpu-socket',
+    verdict: 'fail',
+    message: 'Ryzen needs socket AM5; Motherboard has AM4.',
+    parts: [
+      { type: 'cpu', name: 'Ryzen' },
+      { type: 'motherboard', name: 'Motherboard', id: 'x' },
+    ],
+  });
+  expect(found.findings).toContainEqual(expect.objectContaining({ rule: 'display-output', verdict: 'fail' }));
+});
+
+test('what is clearly meant is taken: numbers for versions, one word for a list, true for Wi-Fi, null for not known, foreign keys', () => {
+  const { ok, findings } = answer({
+    id: 7,
+    parts: {
+      gpu: { specs: { ports: [{ kind: 'HDMI', version: 2.1, dsc: null, count: 1 }], lengthMm: null, colour: 'red' } },
+      monitor: { specs: { resolution: [1920, 1080], hz: 60, inputs: [{ kind: 'HDMI', version: 2, extra: 1 }] } },
+      motherboard: { specs: { wifi: true, displayOutputs: 'HDMI' } },
+      case: { specs: { gpuMaxMm: 300 } },
+    },
+  });
+  expect(ok).toBe(true);
+  expect(findings).toContainEqual(expect.objectContaining({ rule: 'monitor-link', verdict: 'pass' }));
+  expect(findings).toContainEqual(expect.objectContaining({ rule: 'network', verdict: 'pass' }));
+  expect(findings).toContainEqual(expect.objectContaining({ rule: 'gpu-length', verdict: 'unknown' }));
+});
+
+test.each([
+  ['{"id": 1', 'this is not JSON'],
+  ['[]', 'a line must be an object'],
+  [{ id: {}, parts: {} }, 'id must be text or a number'],
+  [{ id: '1' }, 'parts must be an object'],
+  [{ id: '1', parts: { graphics: null } }, 'parts has no type "graphics"'],
+  [{ id: '1', parts: { toString: null } }, 'parts has no type "toString"'],
+  [{ id: '1', parts: { gpu: 'RTX' } }, 'parts.gpu must be an object'],
+  [{ id: '1', parts: { gpu: [{ specs: {} }, { name: 'x' }] } }, 'parts.gpu[1].specs must be an object'],
+  [{ id: '1', parts: { gpu: { quantity: 1.5, specs: {} } } }, 'parts.gpu.quantity must be a whole number'],
+  [{ id: '1', parts: { gpu: { name: 5, specs: {} } } }, 'parts.gpu.name must be text'],
+  [{ id: '1', parts: { gpu: { specs: { lengthMm: 'long' } } } }, 'parts.gpu.specs.lengthMm: expected a number, found "long"'],
+  [{ id: '1', parts: { gpu: { specs: { lengthMm: -1 } } } }, 'parts.gpu.specs.lengthMm: expected a number above 0, found -1'],
+  [{ id: '1', parts: { motherboard: { specs: { m2: [{ gen: true }] } } } }, 'parts.motherboard.specs.m2[0].gen: expected a number, found true'],
+])('malformed: %j', (line, error) => {
+  const found = answer(line, 12);
+  expect(found.ok).toBe(false);
+  expect(found.error).toMatch(/^Line 12: .*\.$/);
+  expect(found.error).toContain(error);
+});
+
+test('the id comes back with an error, where there is one', () => {
+  expect(answer({ id: 'b7', parts: [] })).toMatchObject({ id: 'b7' });
+  expect(answer('nonsense')).not.toHaveProperty('id');
+});
+
+test('an entry that lacks what its schema wants is not known, not malformed', () => {
+  expect(answer({ parts: { gpu: { specs: { power: { p8: 1 } } }, psu: { specs: { pcie8: 2 } } } }).findings).toContainEqual(expect.objectContaining({ rule: 'gpu-power', verdict: 'unknown' }));
+});
+
+test('hostile names come back as they are', () => {
+  const name = '<img src=x onerror=alert(1)> \u202E"\n💥';
+  const { findings } = answer({ parts: { ram: { name, specs: { modules: 1 } } } });
+  expect(findings[0].parts[0].name).toBe(name);
+});

@@ -1,0 +1,22 @@
+import type { CatalogueType } from '../catalogue/schema';
+import type { CheckedBuild, CheckedPart, PartRef } from './types';
+
+/** The parts chosen of a type; none where the type is absent, null or an empty list. */
+export const chosen = <T extends CatalogueType>(build: CheckedBuild, type: T): readonly CheckedPart<T>[] => build[type] ?? [];
+
+/** Whether the visitor wants none of a type, which is more than not having chosen yet. */
+export const noneWanted = (build: CheckedBuild, type: CatalogueType): boolean => build[type] === null;
+
+export const isChosen = (build: CheckedBuild, type: CatalogueType): boolean => (build[type]?.length ?? 0) > 0;
+
+/** Chosen, or known to be none. */
+export const isSettled = (build: CheckedBuild, type: CatalogueType): boolean => noneWanted(build, type) || isChosen(build, type);
+
+export const refOf = ({ type, id, name }: PartRef): PartRef => (id === undefined ? { type, name } : { type, id, name });
+
+/** Every part of several types, as references. */
+export const refsOf = (build: CheckedBuild, types: readonly CatalogueType[]): PartRef[] =>
+  types.flatMap((type): readonly PartRef[] => chosen(build, type)).map(refOf);
+
+/** How many parts of a type, quantities counted. */
+export const total = (parts: readonly { quantity: number }[]): number => parts.reduce((sum, part) => sum + part.quantity, 0);

@@ -1,0 +1,150 @@
+import { factOf, judge, type Judge } from '../judge';
+import { chosen, isChosen } from '../parts';
+import type { CheckedBuild, CheckedPart, RuleFunction } from '../types';
+import { type FanDemand, hasOpenMounts, mountsOf, positionsOf, spareMounts } from './fan-room';
+import { gradePlace, type RadiatorPlace, radiatorPlaces } from './radiator';
+
+/** A pack has one fan at least, however little is known of it. */
+const fansIn = ({ specs, quantity }: CheckedPart<'caseFan'>): number => (specs.qty ?? 1) * quantity;
+
+const demandOf = (build: CheckedBuild, on: Judge): FanDemand => {
+  const bySize = new Map<number, number>();
+  let unsized = 0;
+  for (const fan of chosen(build, 'caseFan')) {
+    const size = on.need(fan, 'size', fan.specs.sizeMm);
+    on.need(fan, 'number of fans', fan.specs.qty);
+    if (size === undefined) unsized += fansIn(fan);
+    else bySize.set(size, (bySize.get(size) ?? 0) + fansIn(fan));
+  }
+  return { bySize, unsized };
+};
+
+interface Taken {
+  positions: ReadonlySet<string>;
+  /** Whether a radiator's place is not known for sure. */
+  open: boolean;
+}
+
+/** So many ways of placing several radiators are tried; a PC has a handful, and fewer do where mounts are absurdly many. */
+const mostWays = (places: number): number => (places > 20 ? 4 : 200);
+
+interface Way {
+  used: readonly { place: RadiatorPlace; size: number }[];
+}
+
+const placings = ({ used }: Way, places: readonly RadiatorPlace[], size: number): Way[] =>
+  places.filter((place) => gradePlace(place, size) !== 'fail' && !used.some((one) => one.place === place)).map((place) => ({ used: [...used, { place, size }] }));
+
+/** Every way the radiators may take positions, as many radiators placed as possible; one that finds no mount takes nothing. */
+const waysOfRadiators = (build: CheckedBuild, box: CheckedPart<'case'>): Taken[] => {
+  const coolers = chosen(build, 'cooling').filter(({ specs }) => specs.type !== 'air');
+  if (coolers.length === 0) return [{ positions: new Set(), open: false }];
+  const places = radiatorPlaces(box);
+  const sizes = coolers.flatMap(({ specs, quantity }) => Array.from({ length: Math.min(quantity, 10) }, () => (specs.type === 'liquid' ? specs.radiator : undefined)));
+  if (!places || sizes.includes(undefined)) return [{ positions: new Set(), open: true }];
+  let ways: Way[] = [{ used: [] }];
+  for (const size of sizes) ways = [...ways, ...ways.flatMap((way) => placings(way, places, size ?? 0))].toSorted((a, b) => b.used.length - a.used.length).slice(0, mostWays(places.length));
+  const most = Math.max(...ways.map(({ used }) => used.length));
+  return ways
+    .filter(({ used }) => used.length === most)
+    .map(({ used }) => {
+      // Why: a mount that does not say where it is, or what it takes, may or may not take this position.
+      const sure = used.filter(({ place, size }) => place.position !== undefined && gradePlace(place, size) === 'pass');
+      return { positions: new Set(sure.flatMap(({ place }) => place.position ?? [])), open: sure.length < used.length };
+    });
+};
+
+interface Fit {
+  badness: number;
+  outcome: 'fail' | 'open' | 'supplied' | 'pass';
+  spare: number;
+  taken: ReadonlySet<string>;
+}
+
+const fitOf = (box: CheckedPart<'case'>, demand: FanDemand, { positions: taken, open }: Taken): Fit => {
+  const mounts = box.specs.fanMounts ?? [];
+  const supplied = box.specs.fansIncluded ?? 0;
+  const atBest = spareMounts(positionsOf(mounts, taken, true), demand);
+  if (atBest < 0) return { badness: 3, outcome: 'fail', spare: atBest, taken };
+  const spare = spareMounts(positionsOf(mounts, taken, false), demand);
+  if (!open && spare >= supplied) return { badness: 0, outcome: 'pass', spare, taken };
+  if (open || hasOpenMounts(box)) return { badness: 2, outcome: 'open', spare, taken };
+  return { badness: 1, outcome: 'supplied', spare, taken };
+};
+
+// Why: a radiator takes off the whole position it sits at; supplied fans have no known size and count on any mount left.
+export const fanMounts: RuleFunction = (build) => {
+  const mayHaveRadiator = chosen(build, 'cooling').some(({ specs }) => specs.type !== 'air');
+  const on = judge(build, ['caseFan', 'case'], mayHaveRadiator ? ['cooling'] : []);
+  if (!on) return undefined;
+  const demand = demandOf(build, on);
+  for (const box of chosen(build, 'case')) {
+    const supplied = on.need(box, 'number of supplied fans', box.specs.fansIncluded) ?? 0;
+    if (on.need(box, 'list of fan mounts', box.specs.fanMounts) === undefined) continue;
+    const best = waysOfRadiators(build, box)
+      .map((taken) => fitOf(box, demand, taken))
+      .reduce((one, other) => (other.badness < one.badness || (other.badness === one.badness && other.spare > one.spare) ? other : one));
+    if (best.outcome === 'fail') failMounts(on, box, demand, best.taken);
+    else if (best.outcome === 'open') {
+      on.lack(mayHaveRadiator ? `which fan mounts of ${box.name} stay free` : `a part of the list of fan mounts of ${box.name}`);
+    } else if (best.outcome === 'supplied') {
+      const out = supplied - best.spare;
+      const values = [`${supplied} supplied fans`, `${best.spare} mounts left`] as const;
+      on.warn(`${box.name} has no room for all its own fans beside the chosen ones: ${values.join(', ')}. Take out ${out} supplied ${out === 1 ? 'fan' : 'fans'}.`, values);
+    }
+  }
+  return on.verdict('Every fan finds a mount.');
+};
+
+const failMounts = (on: Judge, box: CheckedPart<'case'>, demand: FanDemand, taken: ReadonlySet<string>): void => {
+  const positions = positionsOf(box.specs.fanMounts ?? [], taken, true);
+  const tight = [...demand.bySize].map(([size, wanted]) => ({ size, wanted, there: mountsOf(positions, size) })).find(({ wanted, there }) => wanted > there);
+  const fans = [...demand.bySize.values()].reduce((sum, count) => sum + count, demand.unsized);
+  const values = tight ? ([`${tight.wanted} fans of ${tight.size} mm`, `${tight.there} mounts of ${tight.size} mm`] as const) : ([`${fans} fans`, 'mounts that exclude each other'] as const);
+  on.fail(`The chosen fans do not all fit ${box.name}: ${values.join(', ')}.`, values);
+};
+
+// Why: each kind of fan counts as soon as it is there: chosen fans, the case's own, the pump of a liquid cooler (its fans use the CPU header).
+export const fanHeaders: RuleFunction = (build) => {
+  const types = (['caseFan', 'case', 'cooling'] as const).filter((type) => isChosen(build, type));
+  if (types.length === 0) return undefined;
+  const on = judge(build, ['motherboard'], types);
+  if (!on) return undefined;
+  let fans = 0;
+  for (const fan of chosen(build, 'caseFan')) fans += (on.need(fan, 'number of fans', fan.specs.qty) ?? 0) * fan.quantity;
+  for (const box of chosen(build, 'case')) fans += (on.need(box, 'number of supplied fans', box.specs.fansIncluded) ?? 0) * box.quantity;
+  for (const cooler of chosen(build, 'cooling')) fans += on.need(cooler, 'type', cooler.specs.type) === 'liquid' ? cooler.quantity : 0;
+  for (const board of chosen(build, 'motherboard')) {
+    const headers = on.need(board, 'number of fan headers', board.specs.fanHeaders);
+    if (headers !== undefined && fans > headers) on.warn(`${board.name} has too few fan headers, a hub helps: ${fans} fans and pumps, ${headers} headers.`, [`${fans} fans and pumps`, `${headers} headers`]);
+  }
+  return on.verdict('Every fan finds a header.');
+};
+
+// Why: each fan of a pack is a device; a plug of one voltage never takes a device of the other.
+export const argb: RuleFunction = (build) => {
+  const types = (['caseFan', 'cooling'] as const).filter((type) => isChosen(build, type));
+  if (types.length === 0) return undefined;
+  const on = judge(build, ['motherboard'], types);
+  if (!on) return undefined;
+  const devices = { ARGB: 0, RGB: 0 };
+  for (const fan of chosen(build, 'caseFan')) {
+    const led = on.need(fan, 'lighting', fan.specs.led);
+    if (led === 'ARGB' || led === 'RGB') devices[led] += (on.need(fan, 'number of fans', fan.specs.qty) ?? 0) * fan.quantity;
+  }
+  for (const cooler of chosen(build, 'cooling')) {
+    const rgb = on.need(cooler, 'lighting', cooler.specs.rgb);
+    if (rgb === 'ARGB' || rgb === 'RGB') devices[rgb] += cooler.quantity;
+  }
+  for (const board of chosen(build, 'motherboard')) {
+    for (const { kind, wanted, headers, words } of [
+      { kind: '5 V ARGB', wanted: devices.ARGB, headers: board.specs.argbHeaders, words: 'number of ARGB headers' },
+      { kind: '12 V RGB', wanted: devices.RGB, headers: board.specs.rgbHeaders, words: 'number of RGB headers' },
+    ]) {
+      if (wanted === 0) continue;
+      if (headers === undefined) on.lack(factOf(board, words));
+      else if (wanted > headers) on.warn(`${board.name} has too few ${kind} headers; a splitter helps, another voltage never: ${wanted} devices, ${headers} headers.`, [`${wanted} ${kind} devices`, `${headers} headers`]);
+    }
+  }
+  return on.verdict('Every lit part finds a header of its voltage.');
+};

@@ -1,0 +1,42 @@
+import type { BuildCheck, Finding, Verdict } from './types';
+
+const badness: Record<Verdict, number> = { pass: 0, unknown: 1, warning: 2, fail: 3 };
+
+/** The worst verdict; pass where there is none. */
+export const worst = (findings: readonly { verdict: Verdict }[]): Verdict =>
+  findings.reduce<Verdict>((found, { verdict }) => (badness[verdict] > badness[found] ? verdict : found), 'pass');
+
+/** Findings by verdict, worst first; within a verdict in the table's order. */
+export const worstFirst = (findings: readonly Finding[]): Finding[] => findings.toSorted((a, b) => badness[b.verdict] - badness[a.verdict]);
+
+export interface CheckSummary {
+  passed: number;
+  warnings: number;
+  fails: number;
+  unknowns: number;
+  /** '31 checks passed, 1 warning, 4 not checkable'; fails come first. */
+  text: string;
+}
+
+const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+/** How much was checked, counted and in a line. */
+export const summarize = ({ findings }: BuildCheck): CheckSummary => {
+  const of = (wanted: Verdict) => findings.filter(({ verdict }) => verdict === wanted).length;
+  const [passed, warnings, fails, unknowns] = [of('pass'), of('warning'), of('fail'), of('unknown')];
+  const words = [
+    ...(fails > 0 ? [counted(fails, 'fail', 'fails')] : []),
+    counted(passed, 'check passed', 'checks passed'),
+    ...(warnings > 0 ? [counted(warnings, 'warning', 'warnings')] : []),
+    ...(unknowns > 0 ? [`${unknowns} not checkable`] : []),
+  ];
+  return { passed, warnings, fails, unknowns, text: words.join(', ') };
+};
+
+/** The verdict beside 'Build Ready', in a few words: '1 part does not fit', '2 warnings', 'everything fits'. */
+export const verdictText = (check: BuildCheck): string => {
+  const { fails, warnings, unknowns } = summarize(check);
+  if (fails > 0) return counted(fails, 'part does not fit', 'parts do not fit');
+  if (warnings > 0) return counted(warnings, 'warning', 'warnings');
+  return unknowns > 0 ? `nothing fails, ${unknowns} not checkable` : 'everything fits';
+};

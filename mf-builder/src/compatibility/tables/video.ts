@@ -1,0 +1,54 @@
+import { fold } from '../fold';
+
+/** A plug that carries a picture. */
+export interface VideoPlug {
+  /** Folded kind: `hdmi`, `dp`, or whatever else it is called. */
+  kind: string;
+  /** What it carries at least and at most, in Gbit/s; 0 and Infinity where it is not known. */
+  least: number;
+  most: number;
+  /** Whether it compresses; undefined where it is not known. */
+  dsc: boolean | undefined;
+}
+
+const hdmi: Readonly<Record<string, number>> = { '1.4': 8.16, '2.0': 14.4, '2.1': 42.6 };
+const displayPort: Readonly<Record<string, number>> = { '1.2': 17.28, '1.4': 25.92 };
+/** DisplayPort 2.1 by its link rate. */
+const uhbr: Readonly<Record<string, number>> = { '10': 38.7, '13.5': 52.2, '20': 77.4 };
+
+const kinds: Readonly<Record<string, string>> = { displayport: 'dp', dp: 'dp', hdmi: 'hdmi' };
+
+export const kindOf = (text: string): string => kinds[fold(text)] ?? fold(text);
+
+/** What a plug carries, from least to most. Why a range: DisplayPort 2.1 without its link rate is any of three. */
+const rangeOf = (kind: string, version: string): readonly [number, number] => {
+  const [, major = '', minor = '0'] = /^v?(\d)(?:\.(\d))?/.exec(version) ?? [];
+  const number = `${major}.${minor}`;
+  const link = /uhbr(\d+(?:\.\d)?)/.exec(version)?.[1];
+  if (kind === 'dp' && link !== undefined && uhbr[link] !== undefined) return [uhbr[link], uhbr[link]];
+  if (kind === 'dp' && number === '2.1') return [38.7, 77.4];
+  const rate = kind === 'hdmi' ? hdmi[number] : kind === 'dp' ? displayPort[number] : undefined;
+  return rate === undefined ? [0, Infinity] : [rate, rate];
+};
+
+export const videoPlug = (kindText: string, version: string | undefined, dsc: boolean | undefined): VideoPlug => {
+  const kind = kindOf(kindText);
+  const [least, most] = rangeOf(kind, fold(version ?? ''));
+  return { kind, least, most, dsc };
+};
+
+/** A plug from a board's list: "HDMI", "DP 1.4". Whether it compresses is not said there. */
+export const boardPlug = (text: string): VideoPlug => {
+  const match = /^(.*?)\s+(v?\d.*)$/.exec(text.trim());
+  return videoPlug(match?.[1] ?? text, match?.[2], undefined);
+};
+
+/** What compression gains. */
+const dscGain = 2.5;
+
+/** What two plugs of one kind carry together, in Gbit/s: surely, and at best. */
+export const linkRange = (one: VideoPlug, other: VideoPlug): { sure: number; best: number } => {
+  const dsc = one.dsc === true && other.dsc === true;
+  const mayDsc = one.dsc !== false && other.dsc !== false;
+  return { sure: Math.min(one.least, other.least) * (dsc ? dscGain : 1), best: Math.min(one.most, other.most) * (mayDsc ? dscGain : 1) };
+};

@@ -1,0 +1,58 @@
+import { searchParts } from '../parts/search';
+import { facetsOf, numberOf, writtenValues } from './facets';
+import { within, type Filters } from './filters';
+import { sortParts } from './sorts';
+
+interface Filterable {
+  id: string;
+  name: string;
+  brand: string;
+  price: number;
+  rating?: number | undefined;
+  reviewCount?: number | undefined;
+  specs: Readonly<Record<string, unknown>>;
+}
+
+/** How an option would do in this build; `reason` groups those that fail for the same cause. */
+export interface Fit {
+  verdict: 'pass' | 'unknown' | 'warning' | 'fail';
+  reason?: string | undefined;
+}
+
+export interface Found<P> {
+  /** What is left, in the wanted order. */
+  parts: P[];
+  /** Parts that everything but "fits my build" would leave and that fail: how many, and how many for each reason, the most frequent first. */
+  failing: { count: number; reasons: { reason: string; count: number }[] };
+}
+
+const ranks = { pass: 0, unknown: 1, warning: 2, fail: 3 } as const;
+
+/** The parts of a category that the filters leave. A part that lacks a fact is not among those chosen by it. */
+export function applyFilters<P extends Filterable>(type: string, parts: readonly P[], filters: Filters, fitOf: (part: P) => Fit): Found<P> {
+  const left = searchParts(parts, filters.query).filter(matcher(type, filters));
+  const failing = left.filter((part) => fitOf(part).verdict === 'fail');
+  const kept = filters.fits ? left.filter((part) => fitOf(part).verdict !== 'fail') : left;
+  return {
+    parts: sortParts(type, kept, filters.sort, (part) => ranks[fitOf(part).verdict]),
+    failing: { count: failing.length, reasons: countReasons(failing.map((part) => fitOf(part).reason ?? 'does not fit')) },
+  };
+}
+
+function matcher(type: string, { brands, price, choices, ranges }: Filters): (part: Filterable) => boolean {
+  const facets = facetsOf(type).filter(({ key }) => choices[key] ?? ranges[key]);
+  return ({ brand, price: dollars, specs }) =>
+    (brands.length === 0 || brands.includes(brand)) &&
+    within(dollars, price) &&
+    facets.every((fact) => {
+      const [wanted, range] = [choices[fact.key], ranges[fact.key]];
+      const number = numberOf(fact, specs);
+      return wanted ? writtenValues(fact, specs).some((value) => wanted.includes(value)) : number !== undefined && within(number, range ?? {});
+    });
+}
+
+function countReasons(reasons: readonly string[]): { reason: string; count: number }[] {
+  const counts = new Map<string, number>();
+  for (const reason of reasons) counts.set(reason, (counts.get(reason) ?? 0) + 1);
+  return [...counts].map(([reason, count]) => ({ reason, count })).toSorted((a, b) => b.count - a.count);
+}

@@ -1,0 +1,27 @@
+import { Chip, Flex, SearchInput, Text } from '@rig4u/shared/ui';
+import { imageFilters } from './managed-images';
+import type { View } from './use-view';
+
+interface Props extends View {
+  /** How many images the view shows, of how many. */
+  shown: number;
+  of: number;
+  onChange: (change: Partial<View>) => void;
+}
+
+/** Search, filters and count above the grid. */
+export const ListHead = ({ query, filter, shown, of, onChange }: Props) => (
+  <Flex wrap="wrap" align="center" gap="3" mb="6">
+    <SearchInput label="Search images" placeholder="Search by name or id" value={query} onChange={(text) => onChange({ query: text })} w={{ base: 'full', md: '320px' }} />
+    <Flex role="group" aria-label="Show" wrap="wrap" gap="2">
+      {imageFilters.map(({ value, label }) => (
+        <Chip key={value} on={value === filter} onClick={() => onChange({ filter: value })}>
+          {label}
+        </Chip>
+      ))}
+    </Flex>
+    <Text role="status" textStyle="small" color="text2" fontVariantNumeric="tabular-nums" ms={{ md: 'auto' }}>
+      {shown === of ? `${of} images` : `${shown} of ${of} images`}
+    </Text>
+  </Flex>
+);

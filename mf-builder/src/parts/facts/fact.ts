@@ -1,0 +1,21 @@
+import type { Writer } from '../units';
+
+/** One fact of a type: how it is called, where it stands in `specs`, how it is written, and how it can be filtered by. */
+export interface Fact {
+  label: string;
+  key: string;
+  write: Writer;
+  /** `choice`: any of the values that occur. `range`: from … to …, in the fact's unit. */
+  facet?: 'choice' | 'range';
+  /** Unit of a range, as it stands behind the number. */
+  unit?: string;
+}
+
+/** A fact that is only shown. */
+export const shown = (label: string, key: string, write: Writer): Fact => ({ label, key, write });
+
+/** A fact that is shown and chosen from. */
+export const choice = (label: string, key: string, write: Writer): Fact => ({ label, key, write, facet: 'choice' });
+
+/** A number that is shown and narrowed down. */
+export const range = (label: string, key: string, unit: string, write: Writer): Fact => ({ label, key, write, facet: 'range', unit });

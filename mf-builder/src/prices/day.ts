@@ -1,0 +1,12 @@
+const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
+
+/** `Nov 2, 2026` from an ISO date without a time, the same day everywhere; the text itself where it is no date. */
+export const dayText = (iso: string): string => {
+  const date = new Date(iso);
+  return Number.isNaN(date.getTime()) ? iso : day.format(date);
+};
+
+/** A moment's day where the visitor is, as an ISO date. */
+export const isoDay = (now: Date): string => [now.getFullYear(), two(now.getMonth() + 1), two(now.getDate())].join('-');
+
+const two = (number: number): string => String(number).padStart(2, '0');

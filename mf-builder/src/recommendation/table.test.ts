@@ -1,0 +1,28 @@
+import { useCases as accessoryUses } from '@rig4u/shared/accessories';
+import { loadPresets } from '../presets';
+import { budgetRange, recommend, useCases } from '.';
+import { table } from './table';
+
+test('six uses by 26 budgets, each once', () => {
+  const { min, max, step } = budgetRange;
+  expect([min, max, step, budgetRange.start]).toEqual([500, 3000, 100, 1500]);
+  expect(table).toHaveLength(156);
+  expect(new Set(table.map(([useCase, budget]) => `${useCase} ${budget}`)).size).toBe(156);
+  for (const [useCase, budget] of table) {
+    expect(useCases).toContain(useCase);
+    expect([budget >= min, budget <= max, budget % step]).toEqual([true, true, 0]);
+  }
+});
+
+test('the wizard answers as the table says', async () => {
+  const builds = await loadPresets();
+  const answers = table.map(([useCase, budget]) => {
+    const { build, found } = recommend(builds, useCase, budget) ?? {};
+    return [useCase, budget, build?.id, build?.price, found];
+  });
+  expect(answers).toEqual(table);
+});
+
+test('accessories know the same uses', () => {
+  expect(accessoryUses).toEqual(useCases);
+});

@@ -1,0 +1,2 @@
+export { ImportPanel } from './import-panel';
+export { SharePanel } from './share-panel';

@@ -1,0 +1,21 @@
+import { clean, oneLine } from './clean';
+import { linesInWords, totalInWords, type Shareable } from './shareable';
+
+/** Text that a forum shows as it is. BBCode has no escape of its own, so a space without width keeps a bracket from beginning a tag. */
+export const bbcodeText = (text: string): string => text.replace(/\[/g, '[\u200b');
+
+/** A build as BBCode, for forums without Markdown. */
+export function toBbcode({ name, note, components }: Shareable): string {
+  const rows = linesInWords(components).map(({ label, part, quantity, price }) => `[*][b]${label}:[/b] ${bbcodeText(many(quantity, part))} (${price})`);
+  return [
+    `[b]${bbcodeText(oneLine(name))}[/b]`,
+    ...(note ? [bbcodeText(clean(note))] : []),
+    '[list]',
+    ...rows,
+    '[/list]',
+    `[b]Total:[/b] ${totalInWords(components)}`,
+    '',
+  ].join('\n');
+}
+
+const many = (quantity: number, part: string): string => (quantity > 1 ? `${quantity} × ${part}` : part);

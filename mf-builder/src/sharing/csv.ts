@@ -1,0 +1,28 @@
+import { lineCents, partLines, partTypeInfo } from '@rig4u/shared/builds';
+import { oneLine } from './clean';
+import type { Shareable } from './shareable';
+
+/**
+ * A text as a CSV field. A spreadsheet would run one that begins like a formula (full-width signs count too), so an apostrophe goes before it; quotes
+ * are doubled.
+ */
+export function csvField(text: string): string {
+  const safe = /^\s*[=+\-@\uff1d\uff0b\uff0d\uff20]/.test(text) ? `'${text}` : text;
+  return /[",\r\n;]/.test(safe) ? `"${safe.replace(/"/g, '""')}"` : safe;
+}
+
+const head = ['Type', 'Brand', 'Part', 'Quantity', 'Unit price', 'Line price', 'Owned'];
+
+/** A build as CSV: a line for each part, prices in US dollars, lines ending as the format asks. */
+export function toCsv({ components }: Shareable): string {
+  const rows = partLines(components).map((line) => [
+    partTypeInfo(line.type).label,
+    csvField(oneLine(line.part.brand ?? '')),
+    csvField(oneLine(line.part.name)),
+    line.quantity,
+    line.part.price.toFixed(2),
+    (lineCents(line) / 100).toFixed(2),
+    line.part.owned ? 'yes' : 'no',
+  ]);
+  return [head, ...rows].map((row) => `${row.join(',')}\r\n`).join('');
+}

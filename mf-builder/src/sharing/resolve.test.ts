@@ -1,0 +1,24 @@
+import { resolveLines } from './resolve';
+
+const part = (id: string) => ({ id, name: `Part ${id}`, price: 10 });
+const catalogue = () => [part('cpu1'), part('ram1'), part('ram2')];
+
+test('lines become the parts of the catalogue; one alone is stored as itself', () => {
+  const lines = [
+    { type: 'cpu' as const, id: 'cpu1', quantity: 1 },
+    { type: 'ram' as const, id: 'ram1', quantity: 2 },
+    { type: 'ram' as const, id: 'ram2', quantity: 1 },
+  ];
+  expect(resolveLines(lines, catalogue)).toEqual({
+    ok: true,
+    components: { cpu: part('cpu1'), ram: [{ part: part('ram1'), quantity: 2 }, { part: part('ram2'), quantity: 1 }] },
+  });
+  expect(resolveLines([], catalogue)).toEqual({ ok: true, components: {} });
+});
+
+test('a part that the catalogue does not have is named', () => {
+  expect(resolveLines([{ type: 'cpu', id: 'cpu57', quantity: 1 }], catalogue)).toEqual({
+    ok: false,
+    message: 'This link names a part that the catalogue does not have: CPU number 57. Reload the page, or ask for the link again.',
+  });
+});

@@ -1,0 +1,23 @@
+import { draftBuild } from '@rig4u/shared/builds';
+import { putBack, takeOver } from './take-over';
+
+const cpu = { id: 'cpu1', name: 'One', price: 100 };
+const psu = { id: 'psu1', name: 'Supply', price: 50 };
+
+beforeEach(() => localStorage.clear());
+
+test('the build on the table gives way, is kept, and comes back', () => {
+  draftBuild.update(() => ({ components: { cpu } }));
+  const { result, before } = takeOver({ psu });
+  expect(result.ok).toBe(true);
+  expect(draftBuild.read().value).toEqual({ components: { psu }, cleared: { cpu } });
+  expect(before).toEqual({ components: { cpu } });
+  putBack(before ?? { components: {} });
+  expect(draftBuild.read().value).toEqual({ components: { cpu } });
+});
+
+test('an empty table has nothing to keep, and an earlier reset stays open to undo', () => {
+  draftBuild.update(() => ({ components: {}, cleared: { cpu } }));
+  expect(takeOver({ psu }).before).toBeUndefined();
+  expect(draftBuild.read().value).toEqual({ components: { psu }, cleared: { cpu } });
+});

@@ -1,0 +1,46 @@
+import type { Accessory } from '@rig4u/shared/accessories';
+import { paths, useNavigate } from '@rig4u/shared/routing';
+import { notify, toast } from '@rig4u/shared/toasts';
+import { useCallback } from 'react';
+import { purchaseOf } from '../../build/purchase';
+import type { PresetBuild } from '../../presets';
+import { draft } from '../../stored/working-build';
+import { withParts, withPartsBack } from './customize';
+import { totalWith } from './totals';
+
+export interface HandOff {
+  /** Opens the picker with the build's parts chosen. `budget` is US dollars. */
+  customize: (build: PresetBuild, budget: number) => void;
+  purchase: (build: PresetBuild, accessories: readonly Accessory[]) => void;
+}
+
+/** The two ways on from a recommended build. */
+export function useHandOff(): HandOff {
+  const navigate = useNavigate();
+
+  const customize = useCallback(
+    ({ name, parts }: PresetBuild, budget: number) => {
+      const kept = draft.update((before) => withParts(before, parts, budget));
+      const taken = draft.read().value.cleared;
+      if (!kept.ok) toast({ title: 'Error', description: 'Failed to save your PC build. Local storage may be unavailable.', kind: 'destructive' });
+      if (taken) {
+        notify({
+          title: `${name} is on the table`,
+          description: 'The parts that you had chosen before are kept.',
+          action: { label: 'Undo', onClick: () => void draft.update((now) => withPartsBack(now, taken)) },
+        });
+      }
+      void navigate(paths.picker);
+    },
+    [navigate],
+  );
+
+  const purchase = useCallback(
+    ({ id, name, price, parts }: PresetBuild, accessories: readonly Accessory[]) => {
+      const handed = purchaseOf({ id, name, components: parts }, accessories.map((accessory) => accessory.id));
+      void navigate(paths.purchase, { state: { ...handed, total: totalWith(price, accessories) } });
+    },
+    [navigate],
+  );
+  return { customize, purchase };
+}

@@ -1,0 +1,29 @@
+import { Heading, Text } from '@rig4u/shared/ui';
+import { useEffect, useRef, type ReactNode } from 'react';
+
+interface Props {
+  title: string;
+  children?: ReactNode;
+  /** Whether the visitor came here by a press in the wizard: then the title takes the focus, as a new page's would. */
+  arrived: boolean;
+}
+
+/** The title of a step, and a sentence below it. */
+export function StepHead({ title, children, arrived }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (arrived) heading.current?.focus();
+  }, [arrived]);
+  return (
+    <>
+      <Heading as="h1" ref={heading} tabIndex={-1} textAlign="center" fontSize={{ base: '1.75rem', md: '2.5rem' }} lineHeight="1.1" letterSpacing="-.03em">
+        {title}
+      </Heading>
+      {children && (
+        <Text color="text2" textAlign="center" mt="3" mx="auto" maxW="60ch">
+          {children}
+        </Text>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { check } from '../../../mf-builder/src/compatibility/check';
+import { fromComponents } from '../../../mf-builder/src/compatibility/from-components';
+import { applyFilters } from '../../../mf-builder/src/filters/apply';
+import { noFilters } from '../../../mf-builder/src/filters/filters';
+import { optionFits, type OptionFit } from '../../../mf-builder/src/fitting/option-fits';
+import { cheapestSwap } from '../../../mf-builder/src/fitting/swap';
+import { partTypeNames } from '../../../shared/src/builds/part-types';
+import type { BuildComponents } from '../../../shared/src/builds/schema';
+import { builtInCatalogue, largeCatalogue, type Catalogue } from './catalogues';
+import { timeInTurn, type Timing } from './timing';
+
+const rounds = 200;
+const queries = ['a', 'as', 'asu', 'asus', 'r', 'rt', 'rtx', '5', '50', 'm'];
+const noFit: OptionFit = { verdict: 'pass', findings: [] };
+
+/** `pnpm bench builder`: the engine, a keystroke, and the search for a swap; beside a copy of the build as JSON, measured in the same run. */
+export async function benchBuilder(): Promise<void> {
+  const small = await builtInCatalogue();
+  for (const [size, catalogue] of Object.entries({ '20 parts per type': small, "OpenDB's size": largeCatalogue(small) })) {
+    console.log(`\n${size}: ${partTypeNames.reduce((sum, type) => sum + catalogue[type].length, 0)} parts; ${rounds} rounds.`);
+    console.table(table(timeInTurn(tasksOf(catalogue), size === '20 parts per type' ? rounds : rounds / 10)));
+  }
+}
+
+function tasksOf(catalogue: Catalogue): Record<string, (round: number) => unknown> {
+  const builds = Array.from({ length: 50 }, (_, index) => buildOf(catalogue, index));
+  const buildAt = (round: number): BuildComponents => builds[round % builds.length] ?? {};
+  const checked = builds.map(fromComponents);
+  const warm = optionFits(buildAt(0), 'gpu', catalogue.gpu);
+  const key = (round: number) => ({ ...noFilters, fits: true, query: queries[round % queries.length] ?? '' });
+  const broken = builds.map((build) => ({ build, rule: check(fromComponents(build)).findings.find(({ verdict }) => verdict === 'fail')?.rule })).filter(({ rule }) => rule !== undefined);
+  return {
+    'baseline: a build copied as JSON': (round) => JSON.parse(JSON.stringify(buildAt(round))),
+    'engine over one build': (round) => check(checked[round % checked.length] ?? {}),
+    'keystroke: graphics cards, checked before': (round) => applyFilters('gpu', catalogue.gpu, key(round), ({ id }) => warm.get(id) ?? noFit),
+    'first list after a change of the build, checked anew': (round) => {
+      const fits = optionFits(buildAt(round), 'gpu', catalogue.gpu);
+      return applyFilters('gpu', catalogue.gpu, key(round), ({ id }) => fits.get(id) ?? noFit);
+    },
+    'cheapest swap': (round) => {
+      const one = broken[round % broken.length];
+      return one?.rule && cheapestSwap(one.build, one.rule, catalogue);
+    },
+  };
+}
+
+/** One part of every type, another one for each index. */
+const buildOf = (catalogue: Catalogue, index: number): BuildComponents =>
+  Object.fromEntries(partTypeNames.map((type, place) => [type, catalogue[type][(index * 7 + place * 3) % catalogue[type].length]]));
+
+function table(timings: Record<string, Timing>): Record<string, Record<string, string>> {
+  const [base] = Object.values(timings);
+  return Object.fromEntries(
+    Object.entries(timings).map(([name, { median, p95 }]) => [name, { median: `${median.toFixed(3)} ms`, p95: `${p95.toFixed(3)} ms`, 'ratio to the baseline': (median / (base?.median ?? 1)).toFixed(1) }]),
+  );
+}

@@ -1,0 +1,124 @@
+import type { Page } from 'playwright-core';
+import { openScene } from './support/scene';
+
+const scene = openScene();
+
+const cards = (page: Page) => page.getByRole('button', { name: /^(Choose|Chosen:) .+, \$/ });
+const summary = (page: Page) => page.getByRole('region', { name: 'Your PC Build' });
+const category = async (page: Page, name: string) => {
+  await page.getByRole('complementary', { name: 'Component Selection' }).getByRole('button', { name: new RegExp(`^${name}`) }).click();
+  await page.getByRole('heading', { level: 2, name, exact: true }).waitFor();
+  await cards(page).first().waitFor();
+};
+const search = async (page: Page, text: string) => {
+  await page.getByPlaceholder('Search...').fill(text);
+  await page.waitForFunction((query) => new URLSearchParams(location.search).get('q') === query, text);
+};
+
+test('a filter outlives a reload and a shared address, and Back closes the category', async () => {
+  const { page, context } = await scene.visit();
+  await page.goto('/pc-part-picker?category=gpu');
+  await cards(page).first().waitFor();
+  await page.getByRole('button', { name: /^Chip maker/ }).click();
+  await page.getByRole('checkbox', { name: /^AMD/ }).check();
+  const left = await cards(page).count();
+  expect(left).toBeLessThan(20);
+  const address = page.url();
+  expect(address).toContain('f.chipMaker=AMD');
+  await page.reload();
+  await cards(page).first().waitFor();
+  expect(await cards(page).count()).toBe(left);
+  await category(page, 'Storage');
+  await page.goBack();
+  await page.getByRole('heading', { level: 2, name: 'Graphics Card', exact: true }).waitFor();
+  expect(page.url()).toBe(address);
+  await context.close();
+});
+
+test('a board for another socket is found, explained, and swapped only when accepted', async () => {
+  const { page, context, problems } = await scene.visit();
+  await page.goto('/pc-part-picker');
+  await cards(page).first().waitFor();
+  await search(page, 'i5-12400F');
+  await cards(page).first().click();
+  await page.getByRole('heading', { level: 2, name: 'Motherboard', exact: true }).waitFor();
+  await cards(page).first().waitFor();
+  const misfit = page.getByRole('button', { name: /does not fit: .*AM5/ }).first();
+  await misfit.click();
+  const check = summary(page).getByRole('region', { name: 'Compatibility Check' });
+  const finding = check.getByRole('listitem').filter({ hasText: 'Does not fit' }).first();
+  await finding.waitFor();
+  const text = (await finding.textContent()) ?? '';
+  expect(text).toContain('LGA1700');
+  expect(text).toContain('AM5');
+  await finding.getByRole('button', { name: /^Swap to / }).click();
+  await check.getByText('Does not fit').first().waitFor({ state: 'detached' });
+  await page.reload();
+  await cards(page).first().waitFor();
+  expect(await check.getByText('Does not fit').count()).toBe(0);
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+test('a shared link opens read-only and becomes the visitor’s own when asked', async () => {
+  const { page, context } = await scene.visit();
+  await page.goto('/pc-part-picker');
+  await cards(page).first().waitFor();
+  await cards(page).first().click();
+  await page.getByRole('heading', { level: 2, name: 'Motherboard', exact: true }).waitFor();
+  await summary(page).getByRole('button', { name: 'Share' }).click();
+  const link = await page.getByRole('dialog').getByRole('textbox', { name: /link/i }).first().inputValue();
+  expect(link).toMatch(/#b=[\w-]{4,150}$/);
+
+  const other = await scene.visit();
+  await other.page.goto(new URL(link).pathname + new URL(link).hash);
+  await other.page.getByRole('button', { name: 'Make it mine' }).waitFor();
+  expect(await cards(other.page).count()).toBe(0);
+  await other.page.getByRole('button', { name: 'Make it mine' }).click();
+  await cards(other.page).first().waitFor();
+  expect(await summary(other.page).textContent()).toContain('17% Complete');
+  await other.context.close();
+  await context.close();
+});
+
+test('a damaged link says so and leads on', async () => {
+  const { page, context } = await scene.visit();
+  await page.goto('/pc-part-picker#b=AAAA<script>');
+  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+  await page.getByText(/damaged|cannot be read|not complete/i).first().waitFor();
+  expect(await page.evaluate(() => document.scripts.length)).toBeGreaterThan(0);
+  await context.close();
+});
+
+test('from use and budget to a build, and on into the picker with its parts chosen', async () => {
+  const { page, context, problems } = await scene.visit();
+  await page.goto('/optimal-build');
+  await page.getByRole('heading', { name: 'What will you use your PC for?' }).waitFor();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('heading', { name: "What's your budget?" }).waitFor();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('heading', { name: 'Your Optimal PC Build' }).waitFor();
+  await page.getByRole('button', { name: 'Customize This Build' }).click();
+  await summary(page).getByText('Build Ready').first().waitFor();
+  expect(await summary(page).textContent()).not.toContain('does not fit');
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+test('markup in a name, a note and an import is text in the real browser', async () => {
+  const { page, context } = await scene.visit();
+  const hostile = '<img src=x onerror="window.hit=1">\u202e😀';
+  await page.goto('/');
+  await page.evaluate((name) => {
+    const part = { id: 'own-cpu-1', type: 'cpu', name, price: 10, specs: { socket: name } };
+    localStorage.setItem('saved_pc_builds', JSON.stringify([{ id: '1', name, note: name, date: '2026-11-02T10:00:00.000Z', components: { cpu: part }, totalPrice: 10 }]));
+    localStorage.setItem('rig4u-draft-build', JSON.stringify({ components: { cpu: part, motherboard: { ...part, id: 'own-motherboard-1', type: 'motherboard' } } }));
+  }, hostile);
+  for (const path of ['/saved-builds', '/pc-part-picker/1', '/pc-part-picker/1/settings', '/pc-part-picker']) {
+    await page.goto(path);
+    await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+    await page.getByText(hostile).first().waitFor({ state: 'attached' });
+    expect(await page.evaluate(() => Reflect.get(window, 'hit'))).toBeUndefined();
+  }
+  await context.close();
+});

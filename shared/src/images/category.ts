@@ -1,0 +1,28 @@
+import { artFor, type ArtName } from '../art';
+
+/** The image categories; a stock-photo host is asked for these names and no others. */
+export const imageCategories = [
+  'cpu', 'gpu', 'motherboard', 'ram', 'storage', 'psu', 'case', 'cooling', 'monitor', 'keyboard', 'mouse', 'headset', 'speakers', 'desk', 'chair', 'pc-build', 'tech', 'component', 'accessory', 'default',
+] as const satisfies readonly ArtName[];
+export type ImageCategory = (typeof imageCategories)[number];
+
+const aliases: ReadonlyMap<string, ImageCategory> = new Map<string, ImageCategory>([
+  ['processor', 'cpu'],
+  ['graphics card', 'gpu'],
+  ['ssd', 'storage'],
+  ['power supply', 'psu'],
+  ['cooler', 'cooling'],
+  ['headphones', 'headset'],
+  ['desktop', 'pc-build'],
+  // Accessories have `speaker` where the picker has `speakers`.
+  ['speaker', 'speakers'],
+]);
+
+/** The image category of a name: itself, its alias, `motherboard` for another name with 'board' in it, else `default`. */
+export function imageCategory(name: string): ImageCategory {
+  const asked = name.trim().toLowerCase();
+  return imageCategories.find((category) => category === asked) ?? aliases.get(asked) ?? (asked.includes('board') ? 'motherboard' : 'default');
+}
+
+/** The drawing for a name: its own where there is one (a webcam, a build's look), else that of its image category. */
+export const illustrationFor = (name: string): ArtName => artFor(name.trim()) ?? imageCategory(name);

@@ -1,0 +1,68 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useId } from 'react';
+import { Button } from '../ui/button';
+import { Card } from '../ui/card';
+import { Field, Input } from '../ui/field';
+import { Flex, Grid } from '../ui/layout';
+import { Alert } from '../ui/state';
+import { Tag } from '../ui/tag';
+import { Heading, Text } from '../ui/text';
+import type { Dialog } from '../widgets';
+import { safeImage } from './address';
+import { illustrationFor } from './category';
+import { Picture } from './picture';
+import { useDraft, type EditableImage } from './use-draft';
+import { useSettled } from './use-settled';
+
+const Form = chakra('form', { base: { display: 'grid', gap: '4' } });
+
+interface EditFormProps {
+  open: boolean;
+  image: EditableImage;
+  onClose: () => void;
+  Frame: typeof Dialog;
+}
+
+/** The dialog: preview, address, what is known about the image. */
+export function EditForm({ open, image, onClose, Frame }: EditFormProps) {
+  const formId = useId();
+  const { active, pending, error, refusal, edited, differs, change, reset, save } = useDraft(image, open, onClose);
+  const shown = useSettled(pending);
+  const answers = (
+    <>
+      {differs && <Button variant="ghost" onClick={reset}>Reset to Original</Button>}
+      <Button variant="outline" onClick={onClose}>Cancel</Button>
+      <Button type="submit" form={formId}>Save Changes</Button>
+    </>
+  );
+  return (
+    <Frame open={open} onClose={onClose} title="Edit Image" description={image.name} footer={answers}>
+      <Form id={formId} noValidate onSubmit={(event) => { event.preventDefault(); save(); }}>
+        {/* An address that brings no picture must be seen here, so the drawing only stands for an empty field. */}
+        <Picture src={safeImage(shown)} alt={`Preview of ${image.name}`} fallback={shown.trim() ? undefined : illustrationFor(image.category)} maxWidth="320px" marginInline="auto" />
+        <Field label="Image URL" error={error}>
+          <Input type="url" inputMode="url" autoComplete="off" spellCheck={false} placeholder="Enter image URL" value={pending} onChange={(event) => change(event.target.value)} />
+        </Field>
+        {refusal && <Alert>{refusal}</Alert>}
+        <Card p="4">
+          <Flex justify="space-between" align="center" gap="3" marginBottom="3">
+            <Heading as="h3" size="h3">Image Tracking</Heading>
+            <Tag on={edited}>{edited ? 'Edited' : 'Original'}</Tag>
+          </Flex>
+          <Grid as="dl" templateColumns="auto 1fr" columnGap="4" rowGap="2" margin="0">
+            <Row name="ID" value={image.id} />
+            <Row name="Original" value={image.originalUrl || 'Illustration'} />
+            <Row name="Active" value={active || 'Illustration'} />
+          </Grid>
+        </Card>
+      </Form>
+    </Frame>
+  );
+}
+
+const Row = ({ name, value }: { name: string; value: string }) => (
+  <>
+    <Text as="dt" textStyle="small" color="text3">{name}</Text>
+    <Text as="dd" textStyle="small" margin="0" overflowWrap="anywhere">{value}</Text>
+  </>
+);

@@ -1,0 +1,62 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useState, type ComponentProps } from 'react';
+import type { ArtName } from '../art';
+import { Art } from '../ui/art';
+import { Icon } from '../ui/icon';
+import { Box } from '../ui/layout';
+import { Skeleton } from '../ui/state';
+import { Text } from '../ui/text';
+
+const Frame = chakra('div', { base: { position: 'relative', width: 'full', aspectRatio: '6 / 5', overflow: 'hidden', borderRadius: 'control' } });
+const Photo = chakra('img', { base: { position: 'absolute', inset: '0', width: 'full', height: 'full', objectFit: 'cover' } });
+const Unavailable = chakra('div', { base: { position: 'absolute', inset: '0', display: 'grid', placeContent: 'center', justifyItems: 'center', gap: '2', padding: '3', bg: 'sunken', color: 'text3', textAlign: 'center' } });
+
+export interface PictureProps extends Omit<ComponentProps<typeof Frame>, 'children'> {
+  /** An address that passed `safeImage`; without one the fallback is shown at once. */
+  src?: string | undefined;
+  /** What the picture shows; empty where words beside it say so. */
+  alt: string;
+  /** The drawing for a picture that is not there; without one 'Image unavailable' stands in its place. */
+  fallback?: ArtName | undefined;
+}
+
+/** A photo while it loads, when it is there, and when it is not. */
+export const Picture = ({ src, alt, fallback, ...rest }: PictureProps) => (
+  <Frame {...rest}>{src ? <Loading key={src} src={src} alt={alt} fallback={fallback} /> : <Instead alt={alt} fallback={fallback} />}</Frame>
+);
+
+function Loading({ src, alt, fallback }: { src: string; alt: string; fallback: ArtName | undefined }) {
+  const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
+  if (state === 'failed') return <Instead alt={alt} fallback={fallback} />;
+  return (
+    <>
+      {state === 'loading' && <Skeleton position="absolute" inset="0" />}
+      <Photo
+        src={src}
+        alt={alt}
+        loading="lazy"
+        decoding="async"
+        referrerPolicy="no-referrer"
+        opacity={state === 'loading' ? 0 : 1}
+        onLoad={() => setState('loaded')}
+        onError={() => setState('failed')}
+      />
+    </>
+  );
+}
+
+function Instead({ alt, fallback }: { alt: string; fallback: ArtName | undefined }) {
+  if (!fallback) {
+    return (
+      <Unavailable>
+        <Icon name="image" />
+        <Text textStyle="small">Image unavailable</Text>
+      </Unavailable>
+    );
+  }
+  return (
+    <Box {...(alt ? { role: 'img', 'aria-label': alt } : {})}>
+      <Art name={fallback} />
+    </Box>
+  );
+}

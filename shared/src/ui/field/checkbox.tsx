@@ -1,0 +1,31 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ComponentProps, ReactNode } from 'react';
+
+const Label = chakra('label', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    minHeight: { base: 'touch', md: '36px' },
+    fontFamily: 'body',
+    fontSize: 'sm',
+    lineHeight: '1.35',
+    cursor: 'pointer',
+    '@media (pointer: coarse)': { minHeight: 'touch' },
+  },
+});
+const Box = chakra('input', { base: { flex: 'none', boxSize: '18px', accentColor: 'var(--accent)', cursor: 'pointer' } });
+
+export interface CheckboxProps extends Omit<ComponentProps<typeof Label>, 'onChange'> {
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  children: ReactNode;
+}
+
+/** A box to tick, with its words beside it. */
+export const Checkbox = ({ checked, onChange, children, ...rest }: CheckboxProps) => (
+  <Label {...rest}>
+    <Box type="checkbox" checked={checked} onChange={(event) => onChange(event.target.checked)} />
+    {children}
+  </Label>
+);
