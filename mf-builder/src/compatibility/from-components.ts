@@ -1,5 +1,6 @@
 import { chosenOf, partTypeNames, requiredTypes, type BuildComponents, type StoredPart } from '@rig4u/shared/builds';
 import type { CatalogueType } from '../catalogue/schema';
+import { fullName } from '../parts/full-name';
 import { readFacts } from './read-facts';
 import type { CheckedBuild, CheckedPart, Facts } from './types';
 
@@ -19,7 +20,7 @@ const factsOf = <T extends CatalogueType>(type: T, { specs }: StoredPart): Facts
 };
 
 const partsOf = <T extends CatalogueType>(components: BuildComponents, type: T): CheckedPart<T>[] =>
-  chosenOf(components, type).map(({ part, quantity }) => ({ type, id: part.id, name: part.name, quantity, specs: factsOf(type, part) }));
+  chosenOf(components, type).map(({ part, quantity }) => ({ type, id: part.id, name: fullName(part), quantity, specs: factsOf(type, part) }));
 
 /**
  * A stored build as the check sees it. A fact that cannot be read is unknown; null for a type is nothing chosen. Once every required

@@ -3,6 +3,7 @@ import type { CatalogueType, Part } from '../catalogue/schema';
 import { fromComponents } from '../compatibility/from-components';
 import { ruleTable } from '../compatibility/rule-table';
 import type { CheckedBuild, Finding, Verdict } from '../compatibility/types';
+import { fullName } from '../parts/full-name';
 
 /** What the check would say of an option: the worst verdict, and the findings that concern it, worst first. */
 export interface OptionFit {
@@ -19,7 +20,10 @@ const badness = { pass: 0, unknown: 1, warning: 2, fail: 3 } as const;
  * other finding can concern the option.
  */
 export function optionFits(components: BuildComponents, type: CatalogueType, parts: readonly Part[]): Map<string, OptionFit> {
-  const rest = fromComponents(components);
+  const [any] = parts;
+  if (!any) return new Map();
+  // Why with one of them: the option may be what completes the build, and then no graphics card and no cooler mean that none is wanted.
+  const rest = fromComponents({ ...components, [type]: any });
   const rules = ruleTable.filter(({ reads }) => reads.includes(type));
   return new Map(parts.map((part) => [part.id, fitOf(withOption(rest, part), part, rules)]));
 }
@@ -37,7 +41,10 @@ function fitOf(build: CheckedBuild, { id }: Part, rules: typeof ruleTable): Opti
 }
 
 /** The build with the option alone in its type's place. */
-export const withOption = (build: CheckedBuild, { type, id, name, specs }: Part): CheckedBuild => ({ ...build, [type]: [{ type, id, name, quantity: 1, specs }] });
+export const withOption = (build: CheckedBuild, { type, id, name, brand, specs }: Part): CheckedBuild => ({
+  ...build,
+  [type]: [{ type, id, name: fullName({ name, brand }), quantity: 1, specs }],
+});
 
 /** The verdict in a line: the worst finding's message, or how many checks passed. */
 export function fitText({ verdict, findings }: OptionFit): string {

@@ -1,4 +1,4 @@
-/** Brand and name as one text; a name that already starts with its brand stays as it is. */
-export function fullName({ name, brand }: { name: string; brand: string }): string {
-  return name.toLowerCase().startsWith(brand.toLowerCase()) ? name : `${brand} ${name}`;
+/** Brand and name as one text; a name that already starts with its brand, or has none, stays as it is. */
+export function fullName({ name, brand = '' }: { name: string; brand?: string | undefined }): string {
+  return brand === '' || name.toLowerCase().startsWith(brand.toLowerCase()) ? name : `${brand} ${name}`;
 }

@@ -55,7 +55,7 @@ test('a saved build is changed in its own entry; until then the change is a work
 
   const again = visit(paths.savedBuild(id));
   const remove = await screen.findAllByRole('button', { name: /^Remove / });
-  expect(remove.map((button) => button.getAttribute('aria-label'))).not.toContain('Remove Old psu');
+  expect(remove.map((button) => button.getAttribute('aria-label'))).not.toContain('Remove Maker Old psu');
   await again.user.click(complete());
   await screen.findByText('Your PC build has been saved successfully.');
   expect(saved()).toHaveLength(1);

@@ -17,7 +17,7 @@ afterEach(() => jest.restoreAllMocks());
 test('the draft is there again, and follows another tab', async () => {
   draftBuild.update(() => ({ components: both }));
   visit('/pc-part-picker');
-  expect(await screen.findByRole('button', { name: /^CPU Kept processor/ })).toBeVisible();
+  expect(await screen.findByRole('button', { name: /^CPU Maker Kept processor/ })).toBeVisible();
   expect(summary()).toHaveTextContent('33% Complete');
   localStorage.setItem(draftBuild.key, JSON.stringify({ components: { cpu } }));
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: draftBuild.key })));

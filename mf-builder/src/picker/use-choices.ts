@@ -9,6 +9,7 @@ import { check } from '../compatibility/check';
 import { fromComponents } from '../compatibility/from-components';
 import { verdictText } from '../compatibility/summary';
 import type { Swap } from '../fitting/swap';
+import { fullName } from '../parts/full-name';
 import type { WorkingBuild } from '../stored/working-build';
 import { offered } from './list/offered';
 
@@ -61,7 +62,7 @@ export function useChoices({ category, advance, change }: Table): Choices {
     (part: Part | StoredPart) => {
       const next = nextOffered(category, offered);
       const { components } = change((build) => (holds(build, category, part) ? build : choosePart(build, category, part)));
-      setAnnouncement(chosenText(part.name, components, verdictOf(components), next === category ? undefined : next));
+      setAnnouncement(chosenText(fullName(part), components, verdictOf(components), next === category ? undefined : next));
       advance(next);
     },
     [category, advance, change],
@@ -83,11 +84,11 @@ export function useChoices({ category, advance, change }: Table): Choices {
 
   const others = useMemo(
     () => ({
-      add: (part: Part | StoredPart) => act(`${part.name} added.`, (build) => addPart(build, category, part)),
+      add: (part: Part | StoredPart) => act(`${fullName(part)} added.`, (build) => addPart(build, category, part)),
       remove: (type: PartType) => {
         let names: string[] = [];
         const { components } = change((build) => {
-          names = chosenOf(build.components, type).map(({ part }) => part.name);
+          names = chosenOf(build.components, type).map(({ part }) => fullName(part));
           return removePart(build, type);
         });
         setAnnouncement(removedText(names.join(', '), components));
@@ -95,9 +96,9 @@ export function useChoices({ category, advance, change }: Table): Choices {
       removeOne: (type: PartType, place: number) => act('Part removed.', (build) => removeLine(build, type, place)),
       count: (type: PartType, place: number, quantity: number) => act(`Quantity ${quantity}.`, (build) => setQuantity(build, type, place, quantity)),
       own: (type: PartType, place: number, owned: boolean) => act(owned ? 'Marked as owned.' : 'No longer marked as owned.', (build) => setOwned(build, type, place, owned)),
-      replace: (type: PartType, place: number, part: StoredPart) => act(`${part.name} changed.`, (build) => swapPart(build, type, place, part)),
+      replace: (type: PartType, place: number, part: StoredPart) => act(`${fullName(part)} changed.`, (build) => swapPart(build, type, place, part)),
       back: () => act('Your build is back.', bringBack),
-      swap: ({ type, place, to }: Swap) => act(`${to.name} swapped in.`, (build) => swapPart(build, type, place, to)),
+      swap: ({ type, place, to }: Swap) => act(`${fullName(to)} swapped in.`, (build) => swapPart(build, type, place, to)),
     }),
     [act, category, change],
   );

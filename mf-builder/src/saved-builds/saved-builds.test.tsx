@@ -27,7 +27,7 @@ test('each build shows its date, its parts with their prices, its total and the 
   const build = await card('Build #1');
   expect(build.getByText(`Created on ${formatDate(date.toISOString())}`)).toBeVisible();
   expect(build.getAllByRole('term').map((term) => term.textContent)).toEqual(['CPU', 'Memory (RAM)']);
-  expect(build.getAllByRole('definition').map((fact) => fact.textContent)).toEqual(['Ryzen 7 7800X3D$359', '2 × Sticks$190']);
+  expect(build.getAllByRole('definition').map((fact) => fact.textContent)).toEqual(['AMD Ryzen 7 7800X3D$359', '2 × Maker Sticks$190']);
   expect(build.getByText('$549')).toBeVisible();
   expect(build.getByRole('link', { name: 'View Build #1' })).toHaveAttribute('href', paths.savedBuild(savedBuilds.read().value[0]?.id ?? ''));
   expect(screen.getByText('1 build, kept in this browser')).toBeVisible();

@@ -42,9 +42,9 @@ export const count = (drives: readonly Drive[]): number => drives.reduce((sum, {
 
 export const ofForm = (drives: readonly Drive[], form: Drive['form']): Drive[] => drives.filter((drive) => drive.form === form);
 
-/** Notes the drives whose form factor is not known. */
-export const noteUnknownForms = (build: CheckedBuild, on: Judge | undefined): void => {
-  for (const { part, form } of drivesOf(build)) if (form === undefined) on?.lack(factOf(part, 'form factor'));
+/** Notes the drives whose form factor is not known, among `these`. */
+export const noteUnknownForms = (build: CheckedBuild, on: Judge | undefined, these: (drive: Drive) => boolean = () => true): void => {
+  for (const drive of drivesOf(build)) if (drive.form === undefined && these(drive)) on?.lack(factOf(drive.part, 'form factor'));
 };
 
 export type M2Slot = NonNullable<Facts<'motherboard'>['m2']>[number];

@@ -7,6 +7,19 @@ import { gradePlace, type RadiatorPlace, radiatorPlaces } from './radiator';
 /** A pack has one fan at least, however little is known of it. */
 const fansIn = ({ specs, quantity }: CheckedPart<'caseFan'>): number => (specs.qty ?? 1) * quantity;
 
+/** A pack of unknown size is of one size, so more than this many kinds of it are not tried one by one. */
+const mostKinds = 200;
+
+/** What the packs of unknown size may be, each of one of the sizes that the mounts have; one demand for each way. Empty where there are too many. */
+const sizedDemands = (build: CheckedBuild, { bySize }: FanDemand, sizes: readonly number[]): FanDemand[] => {
+  let demands: FanDemand[] = [{ bySize, unsized: 0 }];
+  for (const fan of chosen(build, 'caseFan').filter(({ specs }) => specs.sizeMm === undefined)) {
+    demands = demands.flatMap((demand) => sizes.map((size) => ({ bySize: new Map([...demand.bySize, [size, (demand.bySize.get(size) ?? 0) + fansIn(fan)]]), unsized: 0 })));
+    if (demands.length > mostKinds) return [];
+  }
+  return demands;
+};
+
 const demandOf = (build: CheckedBuild, on: Judge): FanDemand => {
   const bySize = new Map<number, number>();
   let unsized = 0;
@@ -45,12 +58,16 @@ const waysOfRadiators = (build: CheckedBuild, box: CheckedPart<'case'>): Taken[]
   let ways: Way[] = [{ used: [] }];
   for (const size of sizes) ways = [...ways, ...ways.flatMap((way) => placings(way, places, size ?? 0))].toSorted((a, b) => b.used.length - a.used.length).slice(0, mostWays(places.length));
   const most = Math.max(...ways.map(({ used }) => used.length));
-  return ways
-    .filter(({ used }) => used.length === most)
-    .map(({ used }) => {
-      // Why: a mount that does not say where it is, or what it takes, may or may not take this position.
-      const sure = used.filter(({ place, size }) => place.position !== undefined && gradePlace(place, size) === 'pass');
-      return { positions: new Set(sure.flatMap(({ place }) => place.position ?? [])), open: sure.length < used.length };
+  const best = ways.filter(({ used }) => used.length === most);
+  // Why: where every way needs a mount that does not say what it takes, that mount may take nothing.
+  const sure = best.some(({ used }) => used.every(({ place, size }) => gradePlace(place, size) === 'pass'));
+  const without = sure ? [] : best.map(({ used }): Way => ({ used: used.filter(({ place, size }) => gradePlace(place, size) === 'pass') }));
+  const asked = best.length;
+  return [...best, ...without]
+    .map(({ used }, index) => {
+      // Why: a mount that does not say where it is may take any position; one that does not say what it takes may not be the one.
+      const open = index >= asked || used.some(({ place, size }) => place.position === undefined || gradePlace(place, size) !== 'pass');
+      return { positions: new Set(used.flatMap(({ place }) => place.position ?? [])), open };
     });
 };
 
@@ -72,6 +89,18 @@ const fitOf = (box: CheckedPart<'case'>, demand: FanDemand, { positions: taken, 
   return { badness: 1, outcome: 'supplied', spare, taken };
 };
 
+/** Stands for every size that no mount names. */
+const otherSize = 0;
+
+/** Whether packs of unknown size find no room whatever size they are. */
+const fitsInNoSize = (build: CheckedBuild, box: CheckedPart<'case'>, demand: FanDemand): boolean => {
+  const sizes = box.specs.fanMounts?.map(({ sizeMm }) => sizeMm) ?? [];
+  if (demand.unsized === 0) return false;
+  // Why one more: a size that no mount names may still be that of a mount that does not say.
+  const demands = sizedDemands(build, demand, [...new Set([...sizes.filter((size) => size !== undefined), otherSize])]);
+  return demands.length > 0 && demands.every((sized) => waysOfRadiators(build, box).every((taken) => fitOf(box, sized, taken).outcome === 'fail'));
+};
+
 // Why: a radiator takes off the whole position it sits at; supplied fans have no known size and count on any mount left.
 export const fanMounts: RuleFunction = (build) => {
   const mayHaveRadiator = chosen(build, 'cooling').some(({ specs }) => specs.type !== 'air');
@@ -84,7 +113,7 @@ export const fanMounts: RuleFunction = (build) => {
     const best = waysOfRadiators(build, box)
       .map((taken) => fitOf(box, demand, taken))
       .reduce((one, other) => (other.badness < one.badness || (other.badness === one.badness && other.spare > one.spare) ? other : one));
-    if (best.outcome === 'fail') failMounts(on, box, demand, best.taken);
+    if (best.outcome === 'fail' || fitsInNoSize(build, box, demand)) failMounts(on, box, demand, best.taken);
     else if (best.outcome === 'open') {
       on.lack(mayHaveRadiator ? `which fan mounts of ${box.name} stay free` : `a part of the list of fan mounts of ${box.name}`);
     } else if (best.outcome === 'supplied') {
@@ -107,7 +136,8 @@ const failMounts = (on: Judge, box: CheckedPart<'case'>, demand: FanDemand, take
 // Why: each kind of fan counts as soon as it is there: chosen fans, the case's own, the pump of a liquid cooler (its fans use the CPU header).
 export const fanHeaders: RuleFunction = (build) => {
   const types = (['caseFan', 'case', 'cooling'] as const).filter((type) => isChosen(build, type));
-  if (types.length === 0) return undefined;
+  // Why none for an air cooler alone: its fan uses the CPU header.
+  if (!isChosen(build, 'caseFan') && !isChosen(build, 'case') && chosen(build, 'cooling').every(({ specs }) => specs.type === 'air')) return undefined;
   const on = judge(build, ['motherboard'], types);
   if (!on) return undefined;
   let fans = 0;

@@ -108,17 +108,51 @@ export const gpuPower: RuleFunction = (build) => {
   if (eights === 0 && sixteens.length === 0) return on.verdict('The card needs no power plug, or the supply has it.');
   // Why: the 8-pin leads matter only where something may draw on them.
   const native = sixteens.length > 0 ? plugsOf(build, on, 'pcie16', 'number of 16-pin leads') : 0;
-  const adapted = native === undefined ? [] : sixteens.slice(native);
-  const leads = eights > 0 || adapted.length > 0 ? plugsOf(build, on, 'pcie8', 'number of 8-pin leads') : undefined;
+  const needsEights = eights > 0 || (native !== undefined && sixteens.length > native);
+  const leads = needsEights ? plugsOf(build, on, 'pcie8', 'number of 8-pin leads') : undefined;
   const ratings = ratingsOf(build);
-  if (native !== undefined) {
-    for (const [index, gpu] of sixteens.slice(0, native).entries()) checkLead(on, gpu, ratings[index]);
-  }
+  const { onLeads, adapted } = native === undefined ? { onLeads: [], adapted: [] } : bestSplit(sixteens, native, ratings, leads, eights);
+  for (const [index, gpu] of onLeads.entries()) checkLead(on, gpu, ratings[index]);
   for (const gpu of adapted) on.need(gpu, 'power', gpu.specs.tdpW);
-  const wanted = eights + adapted.reduce((sum, gpu) => sum + adapterLeads(gpu.specs.tdpW), 0);
+  const wanted = eights + adapterSum(adapted);
   if (leads !== undefined && wanted > leads) on.fail(`The supply has too few 8-pin leads for the graphics card: ${wanted} needed, ${leads} there.`, [`${wanted} leads needed`, `${leads} leads`]);
   else if (adapted.length > 0) on.warn(`The supply has no 16-pin lead of its own for the card: an adapter takes ${wanted - eights} of its ${leads} 8-pin leads.`, ['16-pin plug', `adapter on ${wanted - eights} 8-pin leads`]);
   return on.verdict('The supply has the plugs for the graphics card.');
+};
+
+const adapterSum = (cards: readonly Gpu[]): number => cards.reduce((sum, { specs }) => sum + adapterLeads(specs.tdpW), 0);
+
+/** Which cards go on native leads, which on adapters. */
+interface Split {
+  onLeads: readonly Gpu[];
+  adapted: readonly Gpu[];
+}
+
+/** Beyond this many cards the hungriest simply take the leads. */
+const mostCards = 6;
+
+/** Every way to put as many cards as there are native leads on them, the hungriest first. */
+const splitsOf = (cards: readonly Gpu[], native: number): Split[] => {
+  if (cards.length <= native) return [{ onLeads: cards, adapted: [] }];
+  if (cards.length > mostCards) return [{ onLeads: cards.slice(0, native), adapted: cards.slice(native) }];
+  const masks = Array.from({ length: 2 ** cards.length }, (_, mask) => cards.map((_card, bit) => ((mask >> bit) & 1) === 1));
+  return masks
+    .filter((mask) => mask.filter(Boolean).length === native)
+    .map((mask) => ({ onLeads: cards.filter((_, index) => mask[index]), adapted: cards.filter((_, index) => !mask[index]) }));
+};
+
+// Why: native leads are used before adapters; which card takes which is up to the builder, so the best way counts.
+const bestSplit = (cards: readonly Gpu[], native: number, ratings: readonly (number | undefined)[], leads: number | undefined, eights: number): Split => {
+  const badness = ({ onLeads, adapted }: Split): number => {
+    const grades = onLeads.map(({ specs: { tdpW } }, index) => {
+      const rating = ratings[index];
+      if (tdpW === undefined) return 1;
+      return rating === undefined ? Number(tdpW > ratingFrom) : rating < tdpW ? 100 : 0;
+    });
+    const short = leads !== undefined && eights + adapterSum(adapted) > leads ? 100 : 0;
+    return grades.reduce((sum, grade) => sum + grade, short + adapted.filter(({ specs }) => specs.tdpW === undefined).length);
+  };
+  return splitsOf(cards, native).reduce((best, other) => (badness(other) < badness(best) ? other : best));
 };
 
 /** Above this power in W a 16-pin lead must say what it is rated for. */

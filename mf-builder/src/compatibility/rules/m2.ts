@@ -6,7 +6,10 @@ import { count, type Drive, drivesOf, type M2Slot, m2SlotsOf, noteUnknownForms, 
 
 /** Whether a rule about M.2 drives has something to say: a drive that is one of `these`, or may be one. */
 const speaksOf = (build: CheckedBuild, these: (drive: Drive) => boolean): boolean =>
-  drivesOf(build).some((drive) => drive.form === undefined || (drive.form === 'm2' && these(drive)));
+  drivesOf(build).some((drive) => (drive.form === undefined || drive.form === 'm2') && these(drive));
+
+const mayBeSata = ({ bus }: Drive): boolean => bus !== 'pcie';
+const mayBePcie = ({ bus }: Drive): boolean => bus !== 'sata';
 
 /** Whether there are slots, or may be: what finds no slot at all counts in m2-slots only. */
 const maySit = (build: CheckedBuild): boolean => m2SlotsOf(build)?.length !== 0;
@@ -34,8 +37,8 @@ interface Arranged {
  * Why each rule arranges for itself: over several rules, a fact that goes would shift drives and better another rule's verdict.
  * Why drives beyond the slots are left out: they count in m2-slots.
  */
-const arrange = (build: CheckedBuild, on: Judge | undefined, grade: (drive: Drive, slot: M2Slot) => Verdict): Arranged => {
-  noteUnknownForms(build, on);
+const arrange = (build: CheckedBuild, on: Judge | undefined, grade: (drive: Drive, slot: M2Slot) => Verdict, these: (drive: Drive) => boolean = () => true): Arranged => {
+  noteUnknownForms(build, on, these);
   const drives = ofForm(drivesOf(build), 'm2');
   const slots = m2SlotsOf(build) ?? [];
   if (drives.length > 0) for (const board of chosen(build, 'motherboard')) on?.need(board, 'list of M.2 slots', board.specs.m2);
@@ -67,13 +70,13 @@ export const m2Size: RuleFunction = (build) => {
 };
 
 export const m2Sata: RuleFunction = (build) => {
-  if (!speaksOf(build, ({ bus }) => bus !== 'pcie') || !maySit(build)) return undefined;
+  if (!speaksOf(build, mayBeSata) || !maySit(build)) return undefined;
   const on = judge(build, ['storage', 'motherboard']);
   const { verdict, drives, slots } = arrange(build, on, ({ bus }, { sata }) => {
     if (bus === undefined) return 'unknown';
     if (bus === 'pcie' || sata === true) return 'pass';
     return sata === false ? 'fail' : 'unknown';
-  });
+  }, mayBeSata);
   const onSata = drives.filter(({ bus }) => bus === 'sata');
   if (verdict === 'fail') {
     const there = slots.filter(({ sata }) => sata !== false).length;
@@ -86,14 +89,14 @@ export const m2Sata: RuleFunction = (build) => {
 };
 
 export const m2Gen: RuleFunction = (build) => {
-  if (!speaksOf(build, ({ bus }) => bus !== 'sata') || !maySit(build)) return undefined;
+  if (!speaksOf(build, mayBePcie) || !maySit(build)) return undefined;
   const on = judge(build, ['storage', 'motherboard']);
   // Why: a SATA drive has no PCIe generation to lose.
   const { verdict, drives, slots } = arrange(build, on, ({ bus, gen }, slot) => {
     if (bus === 'sata') return 'pass';
     if (gen === undefined || slot.gen === undefined) return 'unknown';
     return gen > slot.gen ? 'warning' : 'pass';
-  });
+  }, mayBePcie);
   const onPcie = drives.filter(({ bus }) => bus !== 'sata');
   if (verdict === 'unknown') {
     for (const { part, gen } of onPcie) if (gen === undefined) on?.lack(factOf(part, 'PCIe generation'));

@@ -1,6 +1,6 @@
 import { fold } from '../fold';
 import { judge } from '../judge';
-import { chosen, isChosen } from '../parts';
+import { chosen } from '../parts';
 import type { CheckedBuild, PartRef, RuleFunction } from '../types';
 
 /** Sockets that devices take, as the words for them. */
@@ -82,12 +82,14 @@ export const peripheralIo: RuleFunction = (build) => {
   const surely = leftOver(devices, roomOf(build, 0), boards.some(({ specs }) => specs.bluetooth === true));
   // Why: sockets that are not listed matter only where those listed run out.
   if (surely === 0) return on.verdict('Every device finds its socket.');
+  const usable = new Set(devices.flatMap(({ ways }) => ways?.map(socketOf) ?? []));
   for (const board of boards) {
     const { usbA, usbC, jack35, optical } = board.specs.rearIo ?? {};
-    if ([usbA, usbC, jack35, optical].includes(undefined)) on.lack(`the number of rear sockets of ${board.name}`);
+    const counts: Record<Socket, number | undefined> = { 'USB-A': usbA, 'USB-C': usbC, '3.5mm': jack35, optical };
+    if (sockets.some((socket) => usable.has(socket) && counts[socket] === undefined)) on.lack(`the number of rear sockets of ${board.name}`);
     if (devices.some(({ ways }) => ways?.includes('Bluetooth'))) on.need(board, 'Bluetooth', board.specs.bluetooth);
   }
-  if (isChosen(build, 'case')) for (const box of chosen(build, 'case')) on.need(box, 'list of front ports', box.specs.frontUsb);
+  if (usable.has('USB-A') || usable.has('USB-C')) for (const box of chosen(build, 'case')) on.need(box, 'list of front ports', box.specs.frontUsb);
   const { message, values } = shortage(devices, roomOf(build, 0), boards.some(({ specs }) => specs.bluetooth === true));
   on.warn(message, values);
   return on.verdict('Every device finds its socket.');

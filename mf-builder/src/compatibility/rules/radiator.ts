@@ -1,7 +1,7 @@
 import { assign, pieces } from '../assign';
 import { fold } from '../fold';
 import { judge } from '../judge';
-import { chosen } from '../parts';
+import { chosen, total } from '../parts';
 import type { CheckedPart, RuleFunction, Verdict } from '../types';
 
 /** A place for one radiator: entries of one position are the same place. `sizes` undefined: not known. */
@@ -48,9 +48,11 @@ export const radiator: RuleFunction = (build) => {
       return size === undefined ? [] : [{ quantity: cooler.quantity, size, name: cooler.name }];
     });
     if (places === undefined) continue;
-    // Why: where there is no mount at all, the radiator's size does not matter.
-    if (places.length === 0) {
-      on?.fail(`${box.name} takes no radiator: ${liquid[0]?.name ?? 'liquid cooler'} has one, the case no mount.`, ['1 radiator', 'no mount']);
+    // Why: where there are fewer mounts than radiators, their sizes do not matter.
+    const wanted = total(liquid);
+    if (wanted > places.length) {
+      const values = [wanted === 1 ? '1 radiator' : `${wanted} radiators`, places.length === 0 ? 'no mount' : `${places.length} mounts`] as const;
+      on?.fail(`${box.name} has no mount for every radiator: ${values.join(', ')}.`, values);
       continue;
     }
     const { fails, unknowns, places: found } = assign(pieces(known, places.length).map(({ size }) => places.map((place) => gradePlace(place, size))), places.length);

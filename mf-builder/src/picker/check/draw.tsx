@@ -11,7 +11,7 @@ export function Draw({ components }: { components: BuildComponents }) {
   const { watts, atLeast, lines } = estimatedDraw(fromComponents(components));
   if (lines.length === 0) return null;
   return (
-    <Box px={{ base: '4', md: '6' }} py="3" borderTopWidth="1px" borderColor="line">
+    <Box data-no-print px={{ base: '4', md: '6' }} py="3" borderTopWidth="1px" borderColor="line">
       <Flex align="center" justify="space-between" gap="3" wrap="wrap">
         <Text textStyle="ui" fontVariantNumeric="tabular-nums">
           Estimated draw: {atLeast && 'at least '}

@@ -21,10 +21,11 @@ export function FindingItem({ finding: { rule, verdict, message, values, note },
   return (
     <Flex
       as="li"
+      display={verdict === 'fail' || verdict === 'warning' ? 'flex' : { base: 'flex', _print: 'none' }}
       gap="3"
       px={failed ? '4' : '0'}
-      py={failed ? '4' : '3'}
-      mb={failed ? '3' : '0'}
+      py={{ base: failed ? '4' : '3', _print: '1' }}
+      mb={{ base: failed ? '3' : '0', _print: '1' }}
       bg={failed ? 'failWash' : undefined}
       borderWidth={failed ? '1px' : '0 0 1px'}
       borderColor={failed ? 'failLine' : 'line'}

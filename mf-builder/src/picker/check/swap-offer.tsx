@@ -31,11 +31,10 @@ export function SwapOffer({ rule, components, onSwap }: Props) {
   return (
     <Box mt="2" data-no-print>
       <Text textStyle="small" mb="2" overflowWrap="anywhere">
-        {from ? `Cheapest way out: ${fullName(to)} in place of ${from.name}` : `Cheapest way out: add ${fullName(to)} (${partTypeInfo(type).label})`}, {difference(moreCents)}.
+        {from ? `Cheapest way out: ${fullName(to)} in place of ${fullName(from)}` : `Cheapest way out: add ${fullName(to)} (${partTypeInfo(type).label})`}, {difference(moreCents)}.
       </Text>
       <Button size="sm" variant="outline" onClick={() => onSwap(swap)} aria-label={`${from ? 'Swap to' : 'Add'} ${fullName(to)}, ${difference(moreCents)}`}>
-        {from ? 'Swap' : 'Add'} · {moreCents < 0 ? '−' : '+'}
-        {exactDollars(Math.abs(moreCents) / 100)}
+        {from ? 'Swap' : 'Add'}
       </Button>
     </Box>
   );

@@ -3,6 +3,7 @@ import { exactDollars } from '@rig4u/shared/format';
 import { Box, Button, Checkbox, Flex, IconButton, Span, Text, Verdict } from '@rig4u/shared/ui';
 import { partFinding } from '../../compatibility/part-verdict';
 import type { BuildCheck } from '../../compatibility/types';
+import { fullName } from '../../parts/full-name';
 import { Quantity } from './quantity';
 
 /** What can be done with a chosen part. `place` is its position among those of its type. */
@@ -26,19 +27,20 @@ interface Props {
 /** One chosen part: how many, whether it is owned, what the check says of it. */
 export function ChosenLine({ line, type, place, several, check, actions }: Props) {
   const { part, quantity } = line;
+  const name = fullName(part);
   const worst = partFinding(check, type, part);
   return (
     <Box as="li" py="2" borderBottomWidth="1px" borderColor="line" _last={{ borderBottomWidth: '0' }}>
       <Flex align="center" wrap="wrap" columnGap="4" rowGap="1">
         <Text textStyle="ui" flex="1 1 200px" minW="0" overflowWrap="anywhere">
-          {part.name}
+          {name}
         </Text>
-        {several && <Quantity name={part.name} value={quantity} onChange={(next) => actions.onQuantity(type, place, next)} />}
+        {several && <Quantity name={name} value={quantity} onChange={(next) => actions.onQuantity(type, place, next)} />}
         <Checkbox checked={part.owned === true} onChange={(owned) => actions.onOwned(type, place, owned)}>
           <span>
             I own this
             <Box as="span" srOnly>
-              : {part.name}
+              : {name}
             </Box>
           </span>
         </Checkbox>
@@ -46,11 +48,11 @@ export function ChosenLine({ line, type, place, several, check, actions }: Props
           {exactDollars(lineCents(line) / 100)}
         </Span>
         {part.id.startsWith('own-') && (
-          <Button size="sm" variant="ghost" aria-label={`Edit ${part.name}`} onClick={() => actions.onEdit(type, place, part)}>
+          <Button size="sm" variant="ghost" aria-label={`Edit ${name}`} onClick={() => actions.onEdit(type, place, part)}>
             Edit
           </Button>
         )}
-        <IconButton label={`Take out ${part.name}`} icon="x" onClick={() => actions.onRemoveLine(type, place)} />
+        <IconButton label={`Take out ${name}`} icon="x" onClick={() => actions.onRemoveLine(type, place)} />
       </Flex>
       {worst && worst.verdict !== 'pass' && <Verdict kind={worst.verdict}>{worst.message}</Verdict>}
     </Box>

@@ -14,7 +14,7 @@ export function Estimates({ components, budget }: Props) {
   const { performance } = customBuild(components, budget);
   const estimates = estimatesOf(components);
   return (
-    <Box as="section" aria-labelledby="estimates-title" px={{ base: '4', md: '6' }} py="5" borderTopWidth="1px" borderColor="line">
+    <Box as="section" data-no-print aria-labelledby="estimates-title" px={{ base: '4', md: '6' }} py="5" borderTopWidth="1px" borderColor="line">
       <Heading as="h3" id="estimates-title" mb="1">
         Performance Estimation
       </Heading>

@@ -49,8 +49,8 @@ export const PartCard = memo(function PartCard({ part, chosen, anyChosen, fit, d
     <Card
       as="li"
       gridColumn={open ? '1 / -1' : undefined}
-      display={{ base: 'grid', md: 'flex' }}
-      gridTemplateColumns="116px minmax(0, 1fr)"
+      display={{ base: 'grid', md: open ? 'grid' : 'flex' }}
+      gridTemplateColumns={{ base: '116px minmax(0, 1fr)', md: '260px minmax(0, 1fr)' }}
       flexDirection="column"
       overflow="hidden"
       borderColor={edge}
@@ -103,7 +103,7 @@ export const PartCard = memo(function PartCard({ part, chosen, anyChosen, fit, d
             </Button>
           </Flex>
         </Flex>
-        <Flex align="center" justify="space-between" gap="2" borderTopWidth="1px" borderColor="line" pt="1" mb="-2">
+        <Flex align="center" justify="space-between" wrap="wrap" columnGap="2" borderTopWidth="1px" borderColor="line" pt="1" mb="-2">
           <Checkbox color="text2" checked={compared} aria-disabled={!compared && !comparable} onChange={(on) => (compared || comparable) && actions.onCompare(part, on)}>
             <span>
               Compare
