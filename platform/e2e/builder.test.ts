@@ -122,3 +122,18 @@ test('markup in a name, a note and an import is text in the real browser', async
   }
   await context.close();
 });
+
+test('a build of all 24 types prints on one page, with its name', async () => {
+  const { page, context } = await scene.visit();
+  const types = 'cpu motherboard gpu ram storage case psu cooling caseFan thermalPaste monitor keyboard mouse headset speakers webcam microphone networkCard soundCard cables controller ups capture os'.split(' ');
+  const components = Object.fromEntries(types.map((type) => [type, { id: `${type}0`, type, brand: 'Some maker', name: `A ${type} with a rather long name, 3rd edition`, price: 129.99, specs: {} }]));
+  await page.goto('/');
+  await page.evaluate((parts) => localStorage.setItem('saved_pc_builds', JSON.stringify([{ id: '1', name: 'My printed build', date: '2026-11-02T10:00:00.000Z', components: parts, totalPrice: 1 }])), components);
+  await page.goto('/pc-part-picker/1');
+  await summary(page).getByText('Build Ready').first().waitFor();
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page[^s]/g)).toHaveLength(1);
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.getByText('My printed build').first().isVisible()).toBe(true);
+  await context.close();
+});

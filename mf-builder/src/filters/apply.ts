@@ -1,17 +1,7 @@
 import { searchParts } from '../parts/search';
 import { facetsOf, numberOf, writtenValues } from './facets';
 import { within, type Filters } from './filters';
-import { sortParts } from './sorts';
-
-interface Filterable {
-  id: string;
-  name: string;
-  brand: string;
-  price: number;
-  rating?: number | undefined;
-  reviewCount?: number | undefined;
-  specs: Readonly<Record<string, unknown>>;
-}
+import { sortParts, type Listed } from './sorts';
 
 /** How an option would do in this build; `reason` groups those that fail for the same cause. */
 export interface Fit {
@@ -29,7 +19,7 @@ export interface Found<P> {
 const ranks = { pass: 0, unknown: 1, warning: 2, fail: 3 } as const;
 
 /** The parts of a category that the filters leave. A part that lacks a fact is not among those chosen by it. */
-export function applyFilters<P extends Filterable>(type: string, parts: readonly P[], filters: Filters, fitOf: (part: P) => Fit): Found<P> {
+export function applyFilters<P extends Listed>(type: string, parts: readonly P[], filters: Filters, fitOf: (part: P) => Fit): Found<P> {
   const left = searchParts(parts, filters.query).filter(matcher(type, filters));
   const failing = left.filter((part) => fitOf(part).verdict === 'fail');
   const kept = filters.fits ? left.filter((part) => fitOf(part).verdict !== 'fail') : left;
@@ -39,7 +29,7 @@ export function applyFilters<P extends Filterable>(type: string, parts: readonly
   };
 }
 
-function matcher(type: string, { brands, price, choices, ranges }: Filters): (part: Filterable) => boolean {
+function matcher(type: string, { brands, price, choices, ranges }: Filters): (part: Listed) => boolean {
   const facets = facetsOf(type).filter(({ key }) => choices[key] ?? ranges[key]);
   return ({ brand, price: dollars, specs }) =>
     (brands.length === 0 || brands.includes(brand)) &&

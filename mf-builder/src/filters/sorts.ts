@@ -21,7 +21,8 @@ export function sortsOf(type: string): SortChoice[] {
   ];
 }
 
-interface Sortable {
+/** What filters and orders read of a part. */
+export interface Listed {
   id: string;
   name: string;
   brand: string;
@@ -37,12 +38,12 @@ const names = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
  * The parts in the wanted order; equal ones by price, then as they stood. `rank` of a part says how well it fits, 0 the best. A part that
  * lacks the fact comes last.
  */
-export function sortParts<P extends Sortable>(type: string, parts: readonly P[], sort: Sort, rank: (part: P) => number): P[] {
+export function sortParts<P extends Listed>(type: string, parts: readonly P[], sort: Sort, rank: (part: P) => number): P[] {
   const wanted = compare(type, sort, rank);
   return parts.toSorted((a, b) => wanted(a, b) || a.price - b.price);
 }
 
-function compare<P extends Sortable>(type: string, sort: Sort, rank: (part: P) => number): (a: P, b: P) => number {
+function compare<P extends Listed>(type: string, sort: Sort, rank: (part: P) => number): (a: P, b: P) => number {
   if (sort === 'fit') return (a, b) => rank(a) - rank(b);
   if (sort === 'price') return (a, b) => a.price - b.price;
   if (sort === '-price') return (a, b) => b.price - a.price;

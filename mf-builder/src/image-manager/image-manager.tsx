@@ -12,7 +12,7 @@ export function ImageManager() {
   return (
     <Container pb="16">
       <PageHead back={paths.home} backLabel="Back to Home" title="Image Manager" />
-      {loaded.status === 'ready' && <ImageList images={loaded.images} />}
+      {loaded.status === 'ready' && <ImageList images={loaded.value} />}
       {loaded.status === 'failed' && (
         <Framed>
           <ErrorState title="The images could not be loaded" message="Check your connection and try again." onRetry={loaded.retry} />

@@ -27,7 +27,7 @@ export function useKnownPrices(builds: readonly SavedBuild[]): KnownPricesState 
   const history = useStored(priceHistory).value.parts;
   const known = useMemo(() => {
     if (loaded.status !== 'ready') return undefined;
-    const parts = new Map(names.split(',').filter(isPartType).flatMap((type) => loaded.partsOf(type).map((part): [string, Priced] => [part.id, part])));
+    const parts = new Map(names.split(',').filter(isPartType).flatMap((type) => loaded.value(type).map((part): [string, Priced] => [part.id, part])));
     return { catalogue: (id: string) => parts.get(id), history };
   }, [loaded, names, history]);
   return { known, retry: loaded.status === 'failed' ? loaded.retry : undefined };

@@ -33,7 +33,7 @@ function Resolved({ lines, verdict }: { lines: readonly SharedLine[]; verdict: S
   const loaded = useTypes([...new Set(lines.map(({ type }) => type))]);
   const history = useStored(priceHistory).value.parts;
   const resolved = useMemo(
-    () => (loaded.status === 'ready' ? resolveLines(lines, (type) => withCurrentPrices(loaded.partsOf(type), history)) : undefined),
+    () => (loaded.status === 'ready' ? resolveLines(lines, (type) => withCurrentPrices(loaded.value(type), history)) : undefined),
     [loaded, lines, history],
   );
   if (loaded.status === 'failed') {

@@ -41,8 +41,8 @@ export function Component() {
           <ErrorState title="The builds could not be loaded" message="Check your connection and try again. Your answers are kept." onRetry={presets.retry} />
         </Framed>
       )}
-      {state.step === 3 && presets.status === 'ready' && <Result {...wizard} builds={presets.builds} arrived={moved} />}
-      {state.step === 'all' && presets.status === 'ready' && <AllBuilds {...wizard} builds={presets.builds} />}
+      {state.step === 3 && presets.status === 'ready' && <Result {...wizard} builds={presets.value} arrived={moved} />}
+      {state.step === 'all' && presets.status === 'ready' && <AllBuilds {...wizard} builds={presets.value} />}
     </Container>
   );
 }

@@ -32,11 +32,11 @@ export function Options({ address, components, heading, actions, chosen, extra }
   const { category, filters, details, compared, show } = address;
   const list = useParts(category);
   const history = useStored(priceHistory).value.parts;
-  const parts = useMemo(() => (list.status === 'ready' ? withCurrentPrices(list.parts, history) : undefined), [list, history]);
+  const parts = useMemo(() => (list.status === 'ready' ? withCurrentPrices(list.value, history) : undefined), [list, history]);
   const fits = useFits(category, parts, components);
   const found = useMemo(() => parts && applyFilters(category, parts, filters, ({ id }) => fits.get(id) ?? notChecked), [category, parts, filters, fits]);
   const opened = useMemo(() => {
-    const listed = list.status === 'ready' ? list.parts.find(({ id }) => id === details) : undefined;
+    const listed = list.status === 'ready' ? list.value.find(({ id }) => id === details) : undefined;
     return listed && { id: listed.id, points: cataloguePoints(listed, history) };
   }, [list, details, history]);
   const picked = useMemo(() => new Set(chosenOf(components, category).map(({ part }) => part.id)), [components, category]);
