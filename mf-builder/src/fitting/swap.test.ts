@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { partTypeNames, requiredTypes, type BuildComponents, type PartQuantity, type PartType, type StoredPart } from '@rig4u/shared/builds';
 import { swapPart } from '../build/pick';
 import type { CatalogueType, Part } from '../catalogue/schema';
