@@ -15,6 +15,8 @@ const common = {
 };
 
 export default {
+  // Jest leaves one core free by itself; on two cores that is half of them.
+  maxWorkers: '100%',
   projects: [
     {
       ...common,

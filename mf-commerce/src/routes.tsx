@@ -2,5 +2,8 @@ import { defineRemote } from '@rig4u/shared/contracts';
 
 export default defineRemote({
   contract: 1,
-  routes: [{ path: '/contact', lazy: () => import(/* webpackChunkName: "contact" */ './contact/screen') }],
+  routes: [
+    { path: '/contact', lazy: () => import(/* webpackChunkName: "contact" */ './contact/screen') },
+    { path: '/purchase', lazy: () => import(/* webpackChunkName: "purchase" */ './purchase/screen') },
+  ],
 });

@@ -1,21 +1,28 @@
-import { renderScreen } from '@rig4u/shared/testing';
+import { renderScreen, type ScreenOptions } from '@rig4u/shared/testing';
 import { dismissToast, ToastAreas } from '@rig4u/shared/toasts';
 import { configure } from '@testing-library/react';
-import { Component } from './contact/screen';
+import type { ComponentType } from 'react';
+import { Component as Contact } from './contact/screen';
+import { Component as Purchase } from './purchase/screen';
 
 // The first dialog loads its widgets, and a busy machine is slower than the default second.
 configure({ asyncUtilTimeout: 5_000 });
 
-/** Opens the contact page with the toasts around it. For tests only. */
-export function visit() {
+function open(Screen: ComponentType, options: ScreenOptions) {
   dismissToast();
   return renderScreen(
     <>
       <main>
-        <Component />
+        <Screen />
       </main>
       <ToastAreas />
     </>,
-    { path: '/contact' },
+    options,
   );
 }
+
+/** Opens the contact page with the toasts around it. For tests only. */
+export const visit = () => open(Contact, { path: '/contact' });
+
+/** Opens the purchase page as another screen does, with what it hands over. For tests only. */
+export const visitPurchase = (state?: unknown) => open(Purchase, { path: '/purchase', state });

@@ -70,6 +70,7 @@ const screens: Record<string, Screen> = {
   'a failed sign-in': { path: '/account', reach: failToSignIn },
   contact: { path: '/contact' },
   'times for a consultation': { path: '/contact', reach: async (page) => { await press(page, 'Schedule a Consultation'); await page.getByRole('dialog').waitFor(); } },
+  'a purchase of nothing': { path: '/purchase' },
   terms: { path: '/terms' },
   privacy: { path: '/privacy' },
   'no such page': { path: '/no/such/page' },

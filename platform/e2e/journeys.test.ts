@@ -4,6 +4,8 @@ import { openScene } from './support/scene';
 const scene = openScene();
 
 const categories = ['CPU', 'Motherboard', 'Graphics Card', 'Memory', 'Storage', 'Case', 'Power Supply'];
+/** The rest of the twenty-four, after the core. */
+const around = ['CPU Cooler', 'Case Fans', 'Thermal Paste', 'Monitor', 'Keyboard', 'Mouse', 'Headset', 'Speakers', 'Webcam', 'Microphone', 'Network Card', 'Sound Card', 'Cables', 'Controller', 'UPS', 'Capture Card', 'Operating System'];
 const options = (page: Page) => page.getByRole('button', { name: /^Choose / });
 const cents = (text: string | null): number => Math.round(Number(/\$([\d,]+\.\d{2})/.exec(text ?? '')?.[1]?.replaceAll(',', '')) * 100);
 
@@ -28,12 +30,12 @@ async function checkSaved(page: Page, sum: number): Promise<void> {
   expect(await page.getByRole('main').textContent()).toContain((Math.round(sum / 100)).toLocaleString('en-US'));
 }
 
-test('with the mouse only, from the home page to a complete, saved build', async () => {
+test('with the mouse only, from the home page through all twenty-four categories to a complete, saved build', async () => {
   const { page, context, problems } = await scene.visit();
   await page.goto('/');
   await page.getByRole('main').getByRole('link', { name: 'Find My PC' }).first().click();
   let sum = 0;
-  for (const category of categories) {
+  for (const category of [...categories, ...around]) {
     await page.getByRole('heading', { level: 2, name: category, exact: true }).waitFor();
     await options(page).first().waitFor();
     sum += await priceOf(page, 1);

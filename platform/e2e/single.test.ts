@@ -15,6 +15,7 @@ const headings: Record<string, RegExp> = {
   '/pc-part-picker/123': /Build not found|PC Builder/,
   '/saved-builds': /Saved PC Builds/,
   '/contact': /Contact/,
+  '/purchase': /Unable to Load Purchase/,
   '/account': /Account/,
   '/terms': /Terms/,
   '/privacy': /Privacy/,

@@ -29,6 +29,20 @@ test('what is needed on demand only is not fetched ahead', () => {
   expect(filesFor({ ...registry, remotes: { 'mf-guides': { paths: ['/guides'], live: later } } }, '/guides', undefined).map(({ src }) => src)).toEqual(['/entry.js', '/routes.js', '/list.js']);
 });
 
+test('what only another screen takes waits for that screen; without `takes` everything is fetched', () => {
+  const [list, detail] = release.screens;
+  const at = (takes: [string[] | undefined, string[] | undefined], pathname: string) => {
+    const live = { ...release, screens: [{ path: list?.path ?? '', files: [], takes: takes[0] }, { path: detail?.path ?? '', files: [], takes: takes[1] }] };
+    return filesFor({ ...registry, remotes: { 'mf-guides': { paths: ['/guides', '/guides/:guideId'], live } } }, pathname, undefined).map(({ src }) => src);
+  };
+  const motion = '@rig4u/shared/motion';
+  expect(at([['react'], ['react', motion]], '/guides')).toEqual(['/entry.js']);
+  expect(at([['react'], ['react', motion]], '/guides/7')).toEqual(['/entry.js', '/motion.js']);
+  expect(at([undefined, [motion]], '/guides')).toEqual(['/entry.js', '/motion.js']);
+  // Something that no screen takes is the entry's own.
+  expect(at([['react'], ['react']], '/guides')).toEqual(['/entry.js', '/motion.js']);
+});
+
 test('a file without a hash is never asked for ahead', () => {
   const bare = { ...release, entry: { src: '/entry.js', integrity: '' } };
   expect(filesFor({ ...registry, remotes: { 'mf-guides': { paths: ['/guides'], live: bare } } }, '/guides', undefined).map(({ src }) => src)).not.toContain('/entry.js');

@@ -1,4 +1,4 @@
-import { matchesPath, ownerOf, pickRelease, visitorKey, type PinnedFile, type Registry } from '@rig4u/shared/boot';
+import { matchesPath, ownerOf, pickRelease, sharedAhead, visitorKey, type PinnedFile, type Registry } from '@rig4u/shared/boot';
 
 /**
  * The scripts that a page on `pathname` will ask for besides the host's own: the entry and screen of the visitor's release and the
@@ -10,7 +10,7 @@ export function filesFor(registry: Pick<Registry, 'host' | 'remotes'>, pathname:
   if (owner === undefined || !record?.live) return [];
   const release = pickRelease(owner, record, visitor);
   const screens = release.screens.filter((screen) => matchesPath(screen.path, pathname)).flatMap((screen) => screen.files);
-  const shared = Object.keys(release.needs).filter((key) => !release.onDemand?.includes(key)).flatMap((key) => registry.host.shared[key] ?? []);
+  const shared = sharedAhead(release, pathname).flatMap((key) => registry.host.shared[key] ?? []);
   return [release.entry, ...screens, ...shared].filter((file) => file.integrity);
 }
 

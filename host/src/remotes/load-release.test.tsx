@@ -33,6 +33,16 @@ test('what the release fetches on demand is left to it', async () => {
   expect(source.shared.mock.calls).toEqual([['@rig4u/shared/ui']]);
 });
 
+test('what only another screen takes is left for that screen', async () => {
+  const screens = [{ path: '/guides', files: [], takes: ['@rig4u/shared/ui'] }, { path: '/guides/:guideId', files: [], takes: ['@rig4u/shared/ui', '@rig4u/shared/images'] }];
+  const needing = { ...release, screens, needs: { ...release.needs, '@rig4u/shared/images': [] } };
+  const source = federation();
+  await loadRelease(source, needing, '/guides');
+  expect(source.shared.mock.calls).toEqual([['@rig4u/shared/ui']]);
+  await loadRelease(source, needing, '/guides/7');
+  expect(source.shared.mock.calls.slice(1)).toEqual([['@rig4u/shared/ui'], ['@rig4u/shared/images']]);
+});
+
 test.each([
   ['nothing', null],
   ['another contract', { default: { ...exposed.default, contract: 2 } }],

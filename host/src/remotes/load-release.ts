@@ -1,4 +1,4 @@
-import { parseRemoteModule, parseScreenModule, type Release } from '@rig4u/shared/contracts';
+import { parseRemoteModule, parseScreenModule, sharedAhead, type Release } from '@rig4u/shared/contracts';
 import { matchRoutes, type RouteObject } from '@rig4u/shared/routing';
 import type { Federation } from './federation';
 
@@ -12,7 +12,7 @@ export class UnmetNeeds extends Error {
  * failed chunk of the host is never first met inside a release. Rejects with UnmetNeeds, or with what went wrong.
  */
 export async function loadRelease(federation: Federation, release: Release, pathname: string): Promise<RouteObject[]> {
-  await provide(federation, release);
+  await provide(federation, release, pathname);
   const { routes } = parseRemoteModule(await federation.routes(release));
   const entered = new Set((matchRoutes(routes, pathname) ?? []).map((match) => match.route.path));
   return Promise.all(
@@ -20,12 +20,12 @@ export async function loadRelease(federation: Federation, release: Release, path
   );
 }
 
-/** What the release fetches on demand it asks for itself, and bears its failure; everything else is here before it runs. */
-async function provide(federation: Federation, { needs, onDemand = [] }: Release): Promise<void> {
+/** What the release fetches on demand, and what only its other screens take, it asks for itself or later; everything else is here before it runs. */
+async function provide(federation: Federation, release: Release, pathname: string): Promise<void> {
+  const { needs } = release;
   const absent = Object.keys(needs).filter((key) => !federation.provides(key));
   if (absent.length > 0) throw new UnmetNeeds(`This host does not have what the release needs: ${absent.join(', ')}`);
-  const atOnce = Object.entries(needs).filter(([key]) => !onDemand.includes(key));
-  const missing = await Promise.all(atOnce.map(async ([key, names]) => unmet(key, names, await federation.shared(key))));
+  const missing = await Promise.all(sharedAhead(release, pathname).map(async (key) => unmet(key, needs[key] ?? [], await federation.shared(key))));
   const all = missing.flat();
   if (all.length > 0) throw new UnmetNeeds(`This host does not have what the release needs: ${all.join(', ')}`);
 }

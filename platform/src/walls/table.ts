@@ -8,7 +8,7 @@ export type Features = Readonly<Record<string, readonly string[]>>;
 const pure: Readonly<Record<string, readonly string[]>> = {
   'mf-builder': ['mf-builder/src/build/**', 'mf-builder/src/parts/**', 'mf-builder/src/compatibility/**', 'mf-builder/src/recommendation/**', 'mf-builder/src/estimates/**', 'mf-builder/src/filters/**', 'mf-builder/src/fitting/**', 'mf-builder/src/own-parts/**', 'mf-builder/src/sharing/**', 'mf-builder/src/prices/**'],
   'mf-guides': ['mf-guides/src/content/parse.ts'],
-  'mf-commerce': ['mf-commerce/src/consultation/**'],
+  'mf-commerce': ['mf-commerce/src/consultation/**', 'mf-commerce/src/cart/**'],
   shared: ['shared/src/format/**', 'shared/src/contracts/**'],
   platform: ['platform/src/release/{plan-*,needs,overlap,registry-plan,check-build,manifest}.ts', 'platform/src/run/{plan-local,tally,browser-places}.ts', 'platform/src/walls/{bans,table,config}.ts'],
 };

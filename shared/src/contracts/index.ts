@@ -1,7 +1,7 @@
 export { configSchema, type Config } from './config';
 export { errorReport, type ErrorReport } from './error-report';
 export type { RigEventName, RigEvents } from './events';
-export { matchesPath, ownerOf, pickRelease, visitorKey } from './match';
+export { matchesPath, ownerOf, pickRelease, sharedAhead, visitorKey } from './match';
 export * from './registry';
 export * from './release';
 export { defineRemote, describeIssues, parseRemoteModule, parseScreenModule, type RemoteModule, type RemoteRoute, type ScreenModule } from './remote';

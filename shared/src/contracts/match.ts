@@ -35,6 +35,19 @@ export function pickRelease<R>(remote: string, { live, rollout }: Choice<R>, vis
   return rollout && visitor !== undefined && share(`${remote}:${visitor}`) < rollout.percent ? rollout.release : live;
 }
 
+interface Taking {
+  needs: Readonly<Record<string, unknown>>;
+  onDemand?: readonly string[] | undefined;
+  screens: readonly { path: string; takes?: readonly string[] | undefined }[];
+}
+
+/** The shared entries to fetch before an address' screen runs: what the release needs, without what it asks for on demand and what only its other screens take. */
+export function sharedAhead({ needs, onDemand, screens }: Taking, pathname: string): string[] {
+  const entered = screens.filter(({ path }) => matchesPath(path, pathname));
+  const later = (key: string) => entered.every(({ takes }) => takes && !takes.includes(key)) && screens.some(({ takes }) => takes?.includes(key));
+  return Object.keys(needs).filter((key) => !onDemand?.includes(key) && !later(key));
+}
+
 /** A number from 0 to 99.99 that a text always gets again (FNV-1a). */
 function share(text: string): number {
   let hash = 0x811c9dc5;

@@ -1,7 +1,7 @@
 import type { Compilation, Dependency, Module } from 'webpack';
 import type { Needs } from '@rig4u/shared/contracts';
 
-const isConsumed = (module: Module): boolean => module.type === 'consume-shared-module';
+export const isConsumed = (module: Module): boolean => module.type === 'consume-shared-module';
 
 export interface ReadNeeds {
   /** For each shared entry the names that the build imports from it; `*` = the whole namespace. */
@@ -33,7 +33,7 @@ function isDynamic(compilation: Compilation, dependency: Dependency | null): boo
 }
 
 /** webpack's consume-shared module keeps its share key in untyped options. */
-function shareKeyOf(module: Module): string {
+export function shareKeyOf(module: Module): string {
   const options: unknown = Reflect.get(module, 'options');
   const key: unknown = typeof options === 'object' && options !== null ? Reflect.get(options, 'shareKey') : undefined;
   if (typeof key !== 'string') throw new Error(`Needs: ${module.identifier()} has no share key; the federation plugin has changed`);

@@ -51,7 +51,7 @@ export class WriteRemoteManifest {
       version: part.version,
       id,
       entry: pinned(entry),
-      screens: screens.map((screen) => ({ path: screen.path, files: screen.files().map(pinned) })),
+      screens: screens.map(({ path: address, takes, files }) => ({ path: address, files: files().map(pinned), takes })),
       ...taken,
     };
   }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseSync } from '@swc/core';
-import type { Compilation } from 'webpack';
+import type { Chunk, Compilation } from 'webpack';
+import { isConsumed, shareKeyOf } from './needs';
 
 export interface DeclaredScreen {
   path: string;
@@ -31,6 +32,8 @@ export function declaredScreens(source: string, file: string): DeclaredScreen[] 
 
 export interface ScreenFiles {
   path: string;
+  /** Keys of the shared entries that routes and screen import, not counting what they fetch on demand. */
+  takes: string[];
   /** Names of the scripts, asked for once they have their final names. */
   files(): string[];
 }
@@ -47,8 +50,14 @@ export function screenFiles(compilation: Compilation, routesFile: string): Scree
     const block = routes.blocks.find((candidate) => candidate.request === request);
     const group = block && compilation.chunkGraph.getBlockChunkGroup(block);
     if (!group) throw new Error(`${routesFile}: no chunk was made for ${request}`);
-    return { path, files: () => [...new Set([...own, ...group.chunks].flatMap((chunk) => [...chunk.files]))].filter((name) => name.endsWith('.js')) };
+    const chunks = [...new Set([...own, ...group.chunks])];
+    return { path, takes: keysIn(compilation, chunks), files: () => [...new Set(chunks.flatMap((chunk) => [...chunk.files]))].filter((name) => name.endsWith('.js')) };
   });
+}
+
+function keysIn({ chunkGraph }: Compilation, chunks: readonly Chunk[]): string[] {
+  const consumed = chunks.flatMap((chunk) => [...chunkGraph.getChunkModulesIterable(chunk)]).filter(isConsumed);
+  return [...new Set(consumed.map(shareKeyOf))].toSorted();
 }
 
 type Node = Record<string, unknown>;

@@ -1,0 +1,53 @@
+import { Alert, Button, Icon, Span, Stack, Text } from '@rig4u/shared/ui';
+import { useEffect, useRef } from 'react';
+import { cartAddress, type Retailer } from '../cart/address';
+import type { CartContents } from '../cart/contents';
+import { CartList } from './cart-list';
+import { useHandOff } from './use-hand-off';
+
+/** The button to the retailer's cart, and what it will and will not put in there. */
+export function Checkout({ retailer, contents }: { retailer: Retailer; contents: CartContents }) {
+  const address = cartAddress(retailer, contents);
+  const { processing, stopped, start } = useHandOff(address, retailer.name);
+  const button = useRef<HTMLButtonElement>(null);
+  const pressed = useRef(false);
+
+  useEffect(() => {
+    // A disabled button lets go of the focus; whoever pressed it by keyboard goes on from there.
+    if (!processing && pressed.current && document.activeElement === document.body) button.current?.focus();
+    pressed.current = processing;
+  }, [processing]);
+
+  return (
+    <Stack gap="4">
+      <Button ref={button} size="lg" loading={processing} aria-describedby="purchase-note" onClick={start}>
+        {!processing && <Icon name="cart" />}
+        {processing ? 'Processing...' : `Purchase on ${retailer.name}`}
+      </Button>
+      <Note retailer={retailer.name} empty={contents.list.length === 0} />
+      {stopped && (
+        <Alert kind="warning">
+          {retailer.name} did not open: your browser may have blocked the new tab.{' '}
+          <Button asChild variant="outline" mt="2">
+            <a href={address} target="_blank" rel="noopener noreferrer">
+              Open the cart
+            </a>
+          </Button>
+        </Alert>
+      )}
+      <CartList retailer={retailer.name} contents={contents} />
+    </Stack>
+  );
+}
+
+const Note = ({ retailer, empty }: { retailer: string; empty: boolean }) => (
+  <Text id="purchase-note" textStyle="small" color="text2">
+    {empty ? (
+      `There is nothing to put into a cart, so the home page of ${retailer} opens, in a new tab.`
+    ) : (
+      <>
+        <Span>Products will be automatically added to your cart</Span> at {retailer}, which opens in a new tab.
+      </>
+    )}
+  </Text>
+);

@@ -1,0 +1,39 @@
+import { config } from '@rig4u/shared/config';
+import { paths } from '@rig4u/shared/routing';
+import { Container, Grid, PageHead, Stack } from '@rig4u/shared/ui';
+import { useMemo } from 'react';
+import { cartContents } from '../cart/contents';
+import type { Purchase } from '../cart/purchase';
+import { AccessoryGrid } from './accessory-grid';
+import { BuildCard } from './build-card';
+import { Checkout } from './checkout';
+import { columns } from './columns';
+import { OrderSummary } from './order-summary';
+import type { ChosenAccessory } from './use-accessories';
+
+interface Props {
+  purchase: Purchase;
+  chosen: readonly ChosenAccessory[];
+  /** How many of the accessories handed over are not in the catalogue. */
+  unknown: number;
+}
+
+/** The page as it is when everything is there. */
+export function PurchaseView({ purchase, chosen, unknown }: Props) {
+  const { components } = purchase;
+  const contents = useMemo(() => cartContents(components, chosen.map(({ accessory }) => accessory)), [components, chosen]);
+  return (
+    <Container>
+      <PageHead back={paths.home} backLabel="Back to Home" title="Purchase Your PC Build" />
+      <Grid {...columns}>
+        <Stack gap="6" minW="0">
+          <BuildCard purchase={purchase} />
+          <AccessoryGrid chosen={chosen} unknown={unknown} />
+        </Stack>
+        <OrderSummary components={components} chosen={chosen}>
+          <Checkout retailer={config().retailer} contents={contents} />
+        </OrderSummary>
+      </Grid>
+    </Container>
+  );
+}

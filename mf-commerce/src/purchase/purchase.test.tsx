@@ -1,0 +1,99 @@
+import { paths } from '@rig4u/shared/routing';
+import { screen, within } from '@testing-library/react';
+import axe from 'axe-core';
+import { someAccessories } from '../cart/testing';
+import { visitPurchase } from '../testing';
+
+// jsdom paints nothing: contrast is looked at in the browser tests.
+const rules = { 'color-contrast': { enabled: false } };
+const problems = async (container: Element) => (await axe.run(container, { rules })).violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
+const outline = () => screen.getAllByRole('heading').map((heading) => Number(heading.tagName.charAt(1)));
+
+const cpu = { id: 'cpu1', name: 'Ryzen 7', brand: 'AMD', price: 329.4, retailerSku: 'N82E16819113793' };
+const ram = [{ part: { id: 'ram1', name: 'Kit', price: 90, retailerSku: 'N82E16820000001' }, quantity: 2 }];
+const owned = { id: 'case1', name: 'My old case', price: 99, owned: true };
+const components = { cpu, ram, case: owned };
+const stateOf = (accessoryIds: readonly string[] = [], parts: object = components) => ({ build: { id: '17', name: 'Build #1', price: 1, components: parts }, accessoryIds, total: 1 });
+const ready = () => screen.findByRole('heading', { level: 2, name: 'Order Summary' });
+const region = async (name: string) => within(await screen.findByRole('region', { name }));
+
+describe('errors', () => {
+  test.each([
+    ['No purchase data was provided', undefined],
+    ['No build data was provided', { accessoryIds: [], total: 4 }],
+    ['Failed to load purchase data', { build: { name: 'Damaged', components: { cpu: 'gone' } } }],
+  ])('%s', async (message, state) => {
+    const { container } = visitPurchase(state);
+    expect(screen.getByRole('heading', { level: 1, name: 'Unable to Load Purchase' })).toBeVisible();
+    expect(within(screen.getByRole('alert')).getByText(message)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', paths.home);
+    expect(screen.queryByRole('button', { name: /Purchase on/ })).not.toBeInTheDocument();
+    expect(await problems(container)).toEqual([]);
+  });
+});
+
+test('the build, part by part; what is owned says so and costs nothing', async () => {
+  visitPurchase(stateOf());
+  const card = await region('Your Selected Build');
+  expect(card.getByText('Build #1')).toBeVisible();
+  expect(card.getAllByRole('term').map((term) => term.textContent)).toEqual(['CPU', 'Memory (RAM)', 'Case']);
+  expect(card.getAllByRole('definition').map((line) => line.textContent)).toEqual(['AMD Ryzen 7$329', '2 × Kit$180', 'My old caseYou own this$0']);
+  expect(screen.getByRole('heading', { level: 1, name: 'Purchase Your PC Build' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', paths.home);
+  expect(document.title).toBe('Purchase · Rig4U');
+});
+
+test('the total is added up from the lines, whatever was handed over', async () => {
+  visitPurchase(stateOf());
+  const summary = await region('Order Summary');
+  expect(summary.getAllByRole('term').map((term) => term.textContent)).toEqual(['Base PC Build', 'Total']);
+  expect(summary.getAllByRole('definition').map((line) => line.textContent)).toEqual(['$509', '$509']);
+  expect(screen.queryByRole('region', { name: 'Selected Accessories' })).not.toBeInTheDocument();
+});
+
+test('accessories stand in a grid, and each on a line of the summary', async () => {
+  const [first, second] = someAccessories(2, true);
+  const { container } = visitPurchase(stateOf([first?.id ?? '', 'no-such-thing', second?.id ?? '']));
+  const grid = await region('Selected Accessories');
+  expect(grid.getAllByRole('listitem')).toHaveLength(2);
+  expect(grid.getByText('1 accessory is no longer offered and was left out.')).toBeVisible();
+  const summary = await region('Order Summary');
+  expect(summary.getAllByRole('term').map((term) => term.textContent)).toEqual(['Base PC Build', first?.name, second?.name, 'Total']);
+  const total = Math.round(509.4 + (first?.price ?? 0) + (second?.price ?? 0));
+  expect(summary.getAllByRole('definition').at(-1)).toHaveTextContent(`$${total.toLocaleString('en-US')}`);
+  expect(await problems(container)).toEqual([]);
+  const levels = outline();
+  expect(levels.filter((level) => level === 1)).toHaveLength(1);
+  for (const [i, level] of levels.entries()) expect(level - (levels[i - 1] ?? 0)).toBeLessThanOrEqual(1);
+});
+
+test('item numbers, how many to set in the cart, what stays out, and whose data it is', async () => {
+  visitPurchase(stateOf([], { ...components, psu: { id: 'psu1', name: 'No-number PSU', price: 80 } }));
+  const items = await region('Item numbers at Newegg');
+  expect(items.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['AMD Ryzen 7 N82E16819113793', 'Kit N82E16820000001Set the quantity to 2 in the cart: one is added.']);
+  expect(items.getByText('Contains information from BuildCores OpenDB which is made available under the ODC Attribution License.')).toBeVisible();
+  const out = await region('Not put into the cart');
+  expect(out.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['No-number PSU (no item number to add it by)', 'My old case (you own it)']);
+  expect(screen.queryByText(/sample items/)).not.toBeInTheDocument();
+});
+
+test('stand-ins are said to be samples', async () => {
+  visitPurchase(stateOf([], { psu: { id: 'psu1', name: 'No-number PSU', price: 80 } }));
+  expect(await screen.findByText(/The cart will hold sample items: PLACEHOLDER-BASE-BUILD is a placeholder and no item number of Newegg\./)).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Item numbers at Newegg' })).not.toBeInTheDocument();
+});
+
+test('a build without parts says so, and its way leads to the home page', async () => {
+  visitPurchase(stateOf([], {}));
+  expect(await screen.findByText('No part is chosen in this build yet.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Purchase on Newegg' })).toHaveAccessibleDescription('There is nothing to put into a cart, so the home page of Newegg opens, in a new tab.');
+});
+
+test('hostile text is text', async () => {
+  const name = '<img src=x onerror="alert(1)">‮' + 'W'.repeat(500);
+  const { container } = visitPurchase({ build: { id: '__proto__', name, components: { cpu: { id: name, name, brand: '<script>', price: 1, image: 'javascript:alert(1)', retailerSku: '"><script>' } } }, accessoryIds: ['__proto__', 'constructor', name] });
+  await ready();
+  expect(screen.getAllByText((_, element) => element?.textContent === name).length).toBeGreaterThan(0);
+  expect(container.querySelector('script, img, [href^="javascript:"]')).toBeNull();
+  expect(screen.getByText('3 accessories are no longer offered and were left out.')).toBeVisible();
+});
