@@ -25,8 +25,8 @@ export function Result({ state, change, go, builds, arrived }: Props) {
   const selected = useMemo(() => ticked.map(accessoryById).filter((item) => item !== undefined), [ticked]);
 
   const toggle = useCallback(
-    (id: string) => change({ accessories: ticked.includes(id) ? ticked.filter((other) => other !== id) : [...ticked, id] }),
-    [change, ticked],
+    (id: string) => change(({ accessories }) => ({ accessories: accessories.includes(id) ? accessories.filter((other) => other !== id) : [...accessories, id] })),
+    [change],
   );
   const restyle = useCallback((next: typeof theme) => change({ theme: next }), [change]);
   if (!build) return null;

@@ -1,6 +1,6 @@
 import { draftBuild, partLines } from '@rig4u/shared/builds';
 import { paths } from '@rig4u/shared/routing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { visit } from '../../testing';
 import { press } from '../testing';
 
@@ -20,6 +20,15 @@ test('accessories by category; a tick changes the total, and both outlive a relo
   unmount();
   visit(`/optimal-build${search}`);
   expect(await screen.findByRole('checkbox', { name })).toBeChecked();
+});
+
+test('ticks in quick succession all count', async () => {
+  const { location } = visit('/optimal-build?step=3');
+  await screen.findByRole('heading', { level: 3, name: 'Monitors' });
+  const boxes = screen.getAllByRole('checkbox').slice(0, 3);
+  act(() => boxes.forEach((box) => box.click()));
+  for (const box of boxes) expect(box).toBeChecked();
+  await waitFor(() => expect(location().search.match(/with=/g)).toHaveLength(3));
 });
 
 test('another look shows other accessories and keeps what is ticked', async () => {
