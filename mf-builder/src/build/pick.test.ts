@@ -1,6 +1,6 @@
 import { completeness, partTypeNames, requiredTypes, totalOf, type BuildComponents, type DraftBuild } from '@rig4u/shared/builds';
 import fc from 'fast-check';
-import { bringBack, choosePart, removePart, resetBuild, undoReset } from './pick';
+import { bringBack, choosePart, removePart, replaceBuild, resetBuild, undoReset } from './pick';
 
 const empty: DraftBuild = { components: {} };
 const cents = fc.integer({ min: 0, max: 500_000 });
@@ -70,7 +70,22 @@ test('fields that this version does not know stay', () => {
   }
 });
 
-test('a build that gave way comes back whole, and the one in its place goes', () => {
+describe('another build on the table', () => {
   const cpu = { id: 'cpu1', name: 'One', price: 100 };
-  expect(bringBack({ components: { psu: cpu }, cleared: { cpu } })).toEqual({ components: { cpu } });
+  const other = { id: 'cpu2', name: 'Two', price: 200 };
+
+  test('an empty build has nothing to give back, and an earlier reset stays open to undo', () => {
+    expect(replaceBuild({ components: {} }, { cpu })).toEqual({ components: { cpu } });
+    expect(replaceBuild({ components: {}, cleared: { cpu: other } }, { cpu })).toEqual({ components: { cpu }, cleared: { cpu: other } });
+  });
+
+  test('other parts are kept; the same parts need no keeping', () => {
+    expect(replaceBuild({ components: { cpu: other }, budget: 900 }, { cpu })).toEqual({ components: { cpu }, budget: 900, cleared: { cpu: other } });
+    expect(replaceBuild({ components: { cpu: [{ part: cpu, quantity: 1 }] } }, { cpu })).toEqual({ components: { cpu } });
+  });
+
+  test('what gave way comes back whole, and what stood there is kept in turn', () => {
+    expect(bringBack(replaceBuild({ components: { cpu: other } }, { cpu }))).toEqual({ components: { cpu: other }, cleared: { cpu } });
+    expect(bringBack({ components: { cpu } })).toEqual({ components: { cpu } });
+  });
 });

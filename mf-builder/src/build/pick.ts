@@ -1,4 +1,4 @@
-import { chosenOf, type BuildComponents, type DraftBuild, type PartQuantity, type PartType, type StoredPart } from '@rig4u/shared/builds';
+import { chosenOf, partLines, type BuildComponents, type DraftBuild, type PartQuantity, type PartType, type StoredPart } from '@rig4u/shared/builds';
 
 /** The build with the part in its type's place; from here on a reset before it can no longer be undone. */
 export function choosePart(build: DraftBuild, type: PartType, part: StoredPart): DraftBuild {
@@ -63,7 +63,14 @@ export function undoReset(build: DraftBuild, taken: BuildComponents): DraftBuild
   return { ...rest, components: { ...taken, ...build.components } };
 }
 
-/** The build as it was before another one took its place on the table. */
-export function bringBack({ cleared, ...rest }: DraftBuild): DraftBuild {
-  return { ...rest, components: cleared ?? {} };
+/** The build with other parts in the place of all its own, which are kept for `bringBack`; an empty build and the same parts need no keeping, so what a reset took stays. */
+export function replaceBuild(build: DraftBuild, components: BuildComponents): DraftBuild {
+  const before = contents(build.components);
+  const keep = before !== '' && before !== contents(components);
+  return { ...build, components, ...(keep && { cleared: build.components }) };
 }
+
+/** The build that gave way to another one; what stands there now is kept in turn. */
+export const bringBack = (build: DraftBuild): DraftBuild => (build.cleared ? replaceBuild(build, build.cleared) : build);
+
+const contents = (components: BuildComponents): string => partLines(components).map(({ type, part, quantity }) => `${type} ${part.id} ${quantity}`).join('\n');

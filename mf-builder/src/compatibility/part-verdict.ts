@@ -8,10 +8,6 @@ const isSame = (ref: PartRef, { id, name }: Omit<PartRef, 'type'>): boolean => (
 export const partFinding = ({ findings }: BuildCheck, type: CatalogueType, part: Omit<PartRef, 'type'>): Finding | undefined =>
   worstFirst(findings).find(({ parts }) => parts.some((ref) => ref.type === type && isSame(ref, part)));
 
-/** The worst verdict that concerns a part with an id; undefined where nothing is said of it. */
-export const partVerdict = (check: BuildCheck, type: CatalogueType, id: string): Verdict | undefined =>
-  worstFirst(check.findings).find(({ parts }) => parts.some((ref) => ref.type === type && ref.id === id))?.verdict;
-
 /** The worst verdict that concerns the parts of a type; undefined where nothing is said of them. */
 export const typeVerdict = ({ findings }: BuildCheck, type: CatalogueType): Verdict | undefined => {
   const concerning = findings.filter(({ parts }) => parts.some((ref) => ref.type === type));

@@ -1,7 +1,8 @@
 import type { BuildComponents } from '@rig4u/shared/builds';
 import type { CatalogueType, Part } from '../catalogue/schema';
 import { fromComponents } from '../compatibility/from-components';
-import { ruleTable } from '../compatibility/rule-table';
+import { ruleTable, titleOf } from '../compatibility/rule-table';
+import { worstFirst } from '../compatibility/summary';
 import type { CheckedBuild, Finding, Verdict } from '../compatibility/types';
 import { fullName } from '../parts/full-name';
 
@@ -13,31 +14,25 @@ export interface OptionFit {
   reason?: string;
 }
 
-const badness = { pass: 0, unknown: 1, warning: 2, fail: 3 } as const;
-
 /**
  * Checks each option in the place of what is chosen for its type; the rest of the build stays. Only rules that read the type are run: no
  * other finding can concern the option.
  */
 export function optionFits(components: BuildComponents, type: CatalogueType, parts: readonly Part[]): Map<string, OptionFit> {
-  const [any] = parts;
-  if (!any) return new Map();
+  const [example] = parts;
+  if (!example) return new Map();
   // Why with one of them: the option may be what completes the build, and then no graphics card and no cooler mean that none is wanted.
-  const rest = fromComponents({ ...components, [type]: any });
+  const rest = fromComponents({ ...components, [type]: example });
   const rules = ruleTable.filter(({ reads }) => reads.includes(type));
   return new Map(parts.map((part) => [part.id, fitOf(withOption(rest, part), part, rules)]));
 }
 
 function fitOf(build: CheckedBuild, { id }: Part, rules: typeof ruleTable): OptionFit {
-  const findings = rules
-    .map(({ check }) => check(build))
-    .filter((finding) => finding !== undefined)
-    .filter(({ parts }) => parts.some((part) => part.id === id))
-    .toSorted((a, b) => badness[b.verdict] - badness[a.verdict]);
+  const found = rules.map(({ check }) => check(build)).filter((finding) => finding !== undefined);
+  const findings = worstFirst(found.filter(({ parts }) => parts.some((part) => part.id === id)));
   const [worst] = findings;
   if (!worst) return { verdict: 'pass', findings };
-  const title = rules.find((rule) => rule.id === worst.rule)?.title;
-  return { verdict: worst.verdict, findings, ...(worst.verdict === 'fail' && title && { reason: title }) };
+  return { verdict: worst.verdict, findings, ...(worst.verdict === 'fail' && { reason: titleOf(worst.rule) }) };
 }
 
 /** The build with the option alone in its type's place. */

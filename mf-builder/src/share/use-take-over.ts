@@ -8,12 +8,12 @@ import { putBack, takeOver } from '../stored/take-over';
 export function useTakeOver(components: BuildComponents): () => void {
   const navigate = useNavigate();
   return useCallback(() => {
-    const { result, before } = takeOver(components);
+    const { result, taken } = takeOver(components);
     if (!result.ok) toast({ title: 'Error', description: 'Failed to save your PC build. Local storage may be unavailable.', kind: 'destructive' });
     notify({
       title: 'The build is yours',
-      description: before ? 'It took the place of the build you were putting together.' : 'Change it as you like.',
-      ...(before && { action: { label: 'Undo', onClick: () => void putBack(before) } }),
+      description: taken ? 'It took the place of the build you were putting together.' : 'Change it as you like.',
+      ...(taken && { action: { label: 'Undo', onClick: () => void putBack(taken) } }),
     });
     void Promise.resolve(navigate(paths.picker)).then(focusTitle);
   }, [components, navigate]);

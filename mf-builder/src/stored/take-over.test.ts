@@ -8,16 +8,16 @@ beforeEach(() => localStorage.clear());
 
 test('the build on the table gives way, is kept, and comes back', () => {
   draftBuild.update(() => ({ components: { cpu } }));
-  const { result, before } = takeOver({ psu });
+  const { result, taken } = takeOver({ psu }, 900);
   expect(result.ok).toBe(true);
-  expect(draftBuild.read().value).toEqual({ components: { psu }, cleared: { cpu } });
-  expect(before).toEqual({ components: { cpu } });
-  putBack(before ?? { components: {} });
-  expect(draftBuild.read().value).toEqual({ components: { cpu } });
+  expect(draftBuild.read().value).toEqual({ components: { psu }, cleared: { cpu }, budget: 900 });
+  expect(taken).toEqual({ cpu });
+  putBack(taken ?? {});
+  expect(draftBuild.read().value).toEqual({ components: { cpu }, cleared: { psu }, budget: 900 });
 });
 
 test('an empty table has nothing to keep, and an earlier reset stays open to undo', () => {
   draftBuild.update(() => ({ components: {}, cleared: { cpu } }));
-  expect(takeOver({ psu }).before).toBeUndefined();
+  expect(takeOver({ psu }).taken).toBeUndefined();
   expect(draftBuild.read().value).toEqual({ components: { psu }, cleared: { cpu } });
 });

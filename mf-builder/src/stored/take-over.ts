@@ -1,20 +1,24 @@
-import { partLines, type BuildComponents, type DraftBuild } from '@rig4u/shared/builds';
+import type { BuildComponents, DraftBuild } from '@rig4u/shared/builds';
 import type { WriteResult } from '@rig4u/shared/storage';
+import { replaceBuild } from '../build/pick';
 import { draft } from './working-build';
 
 export interface TakenOver {
   result: WriteResult<DraftBuild>;
-  /** The build that was on the table; undefined where it was empty. */
-  before: DraftBuild | undefined;
+  /** What was on the table; undefined where there was nothing to keep. */
+  taken: BuildComponents | undefined;
 }
 
-/** Puts a build on the table of new builds. What was there is kept as `cleared`, so that it can be brought back later too. */
-export function takeOver(components: BuildComponents): TakenOver {
-  const there = draft.read().value;
-  const before = partLines(there.components).length > 0 ? there : undefined;
-  const result = draft.update((build) => ({ ...build, components, ...(partLines(build.components).length > 0 && { cleared: build.components }) }));
-  return { result, before };
+/** Puts a build on the table of new builds, with the visitor's budget (US dollars) where it is known. What was there can be brought back. */
+export function takeOver(components: BuildComponents, budget?: number): TakenOver {
+  let taken: BuildComponents | undefined;
+  const result = draft.update((build) => {
+    const next = { ...replaceBuild(build, components), ...(budget !== undefined && { budget }) };
+    taken = next.cleared === build.cleared ? undefined : next.cleared;
+    return next;
+  });
+  return { result, taken };
 }
 
-/** Brings back what was on the table before. */
-export const putBack = (before: DraftBuild): WriteResult<DraftBuild> => draft.update(() => before);
+/** Brings back what was on the table; what stands there by now is kept in turn. */
+export const putBack = (taken: BuildComponents): WriteResult<DraftBuild> => draft.update((build) => replaceBuild(build, taken));

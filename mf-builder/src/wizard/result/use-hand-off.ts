@@ -4,8 +4,7 @@ import { notify, toast } from '@rig4u/shared/toasts';
 import { useCallback } from 'react';
 import { purchaseOf } from '../../build/purchase';
 import type { PresetBuild } from '../../presets';
-import { draft } from '../../stored/working-build';
-import { withParts, withPartsBack } from './customize';
+import { putBack, takeOver } from '../../stored/take-over';
 import { totalWith } from './totals';
 
 export interface HandOff {
@@ -20,14 +19,13 @@ export function useHandOff(): HandOff {
 
   const customize = useCallback(
     ({ name, parts }: PresetBuild, budget: number) => {
-      const kept = draft.update((before) => withParts(before, parts, budget));
-      const taken = draft.read().value.cleared;
-      if (!kept.ok) toast({ title: 'Error', description: 'Failed to save your PC build. Local storage may be unavailable.', kind: 'destructive' });
+      const { result, taken } = takeOver(parts, budget);
+      if (!result.ok) toast({ title: 'Error', description: 'Failed to save your PC build. Local storage may be unavailable.', kind: 'destructive' });
       if (taken) {
         notify({
           title: `${name} is on the table`,
           description: 'The parts that you had chosen before are kept.',
-          action: { label: 'Undo', onClick: () => void draft.update((now) => withPartsBack(now, taken)) },
+          action: { label: 'Undo', onClick: () => void putBack(taken) },
         });
       }
       void navigate(paths.picker);
