@@ -2,7 +2,7 @@ import './jsdom-gaps';
 import { render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { initConfig } from './config';
+import { initConfig, type Config } from './config';
 import { createMemoryRouter, RouterProvider, type Location, type RouteObject } from './routing';
 import { testConfig } from './testing-config';
 import { RigProvider } from './theme';
@@ -24,6 +24,8 @@ export interface ScreenOptions {
   route?: string;
   /** The navigation state the visitor arrives with. */
   state?: unknown;
+  /** Settings that differ from the tests' own. */
+  config?: Partial<Config>;
   /** Other screens that links of this one may lead to. */
   routes?: RouteObject[];
 }
@@ -35,8 +37,8 @@ export interface RenderedScreen extends RenderResult {
 }
 
 /** Renders a screen as the host does: with theme, router and config. For tests only. */
-export function renderScreen(ui: ReactNode, { path = '/', route = '*', state, routes = [] }: ScreenOptions = {}): RenderedScreen {
-  initConfig(testConfig);
+export function renderScreen(ui: ReactNode, { path = '/', route = '*', state, config, routes = [] }: ScreenOptions = {}): RenderedScreen {
+  initConfig({ ...testConfig, ...config });
   const { pathname, search, hash } = new URL(path, 'http://localhost');
   const router = createMemoryRouter([...routes, { path: route, element: ui }], { initialEntries: [{ pathname, search, hash, state }] });
   const user = userEvent.setup();

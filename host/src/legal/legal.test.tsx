@@ -13,10 +13,19 @@ const section = (name: string) => {
 test('the privacy page names every key that the shared stores use, the copies, and where to ask', () => {
   renderScreen(<Privacy />);
   const kept = section('What is kept in your browser');
-  for (const key of ['theme', 'rig4u-visitor', '.corrupt-', savedBuilds.key, draftBuild.key, editedBuilds.key]) expect(kept.getByText(key)).toBeVisible();
-  expect(section('Error reports').getAllByRole('listitem')).toHaveLength(3);
+  for (const key of ['theme', 'rig4u-visitor', 'rig4u-session', '.corrupt-', savedBuilds.key, draftBuild.key, editedBuilds.key]) expect(kept.getByText(key)).toBeVisible();
+  expect(section('Error reports').getAllByRole('listitem')).toHaveLength(4);
+  expect(section('Account').getByText(/Sign-in is not set up here/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'support@rig4u.example' })).toHaveAttribute('href', 'mailto:support@rig4u.example');
   expect(document.title).toBe('Privacy · Rig4U');
+});
+
+test('where one can sign in, the privacy page says what that keeps, and where', () => {
+  const services = { auth: { apiKey: 'a', authDomain: 'a.example', projectId: 'a' }, database: { url: 'https://db.example', anonKey: 'a' } };
+  renderScreen(<Privacy />, { config: { services } });
+  const account = section('Account');
+  expect(account.getByText(/Firebase Authentication/)).toBeVisible();
+  expect(account.getByText(/Only you can read them there/)).toBeVisible();
 });
 
 test('the terms say where facts come from and what is not promised', () => {

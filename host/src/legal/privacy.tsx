@@ -5,15 +5,15 @@ import { storedKeys } from './stored';
 
 /** The privacy page: what this product stores, what it sends, and to whom. */
 export function Component() {
-  const { product, support, retailer } = config();
+  const { product, support, retailer, services } = config();
   return (
     <LegalPage
       title="Privacy"
       description={`What ${product.name} stores in your browser, what an error report contains, and what is never collected.`}
-      short="Your builds stay in your browser. There are no cookies, no advertising and no visitor statistics."
+      short="Your builds stay in your browser, unless you save them to an account. There are no cookies, no advertising and no visitor statistics."
     >
       <Section title="What is kept in your browser">
-        <Text>These entries are in the local storage of this browser, on this device. Whoever uses this browser can see them; they are not sent to us.</Text>
+        <Text>These entries are in the local storage of this browser, on this device. Whoever uses this browser can see them. Only builds that you save to an account are sent to us.</Text>
         <ul>
           {storedKeys.map(({ key, what }) => (
             <li key={key}>
@@ -28,22 +28,44 @@ export function Component() {
         <Text>To delete all of it, clear the data of this site in the settings of your browser. Saved builds can also be deleted one by one.</Text>
       </Section>
       <Section title="Error reports">
-        <Text>When something breaks, the page sends a short report to the server that delivers it, so that it can be mended. A report contains:</Text>
+        <Text>When something breaks, the page sends a short report, so that it can be mended. A report contains:</Text>
         <ul>
           <li>the text of the error and the places in our code where it happened;</li>
-          <li>the address of the page you were on. What follows a # is left out, and values that look like passwords or tokens are starred out;</li>
-          <li>the time.</li>
+          <li>the address of the page you were on and of the page you came from. What follows a # is left out;</li>
+          <li>the kind, language and system of your browser, and the size of its window;</li>
+          <li>the time, and how often the same error happened.</li>
         </ul>
-        <Text>Your builds and what you type into forms are not put into it.</Text>
+        <Text>
+          Before anything is sent, whatever looks like a password, a token or an e-mail address is taken out. Your builds and what you type into forms are not put into it, and
+          neither is who you are. Only the owner of this site reads the reports.
+        </Text>
       </Section>
       <Section title="What every web server sees">
         <Text>
           Opening a page tells the server your network address and the kind of browser you use. Whoever runs the server may keep that in its access log. Fonts and
-          drawings come from the same server: the pages ask no other company for anything.
+          drawings come from the same server. The pages ask nobody else for anything, unless you sign in or the owner has chosen a picture from elsewhere.
         </Text>
       </Section>
       <Section title="Account">
-        <Text>Picking parts and saving builds needs no account. Where sign-in is not set up, no name, e-mail address or password is stored anywhere.</Text>
+        <Text>Picking parts and saving builds needs no account.</Text>
+        {services ? (
+          <>
+            <Text>
+              If you sign in, the identity provider of this site (Google Firebase Authentication) keeps your e-mail address, your name and picture where you gave them, and your
+              password in a form that nobody can read back. To keep you signed in, the browser holds its token, in the database <code>firebaseLocalStorageDb</code>. Signing out
+              removes it.
+            </Text>
+            <Text>
+              Builds that you save to your account are kept in our database under your account's number: name, parts and dates. Only you can read them there. A build that you
+              delete is marked as deleted, so that your other devices hear of it.
+            </Text>
+            <Text>
+              To have your account and everything kept with it deleted, write to <a href={`mailto:${support.email}`}>{support.email}</a> from its address.
+            </Text>
+          </>
+        ) : (
+          <Text>Sign-in is not set up here: no name, e-mail address or password is stored anywhere.</Text>
+        )}
       </Section>
       <Section title="The retailer">
         <Text>

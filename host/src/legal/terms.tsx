@@ -37,7 +37,9 @@ export function Component() {
         </Text>
       </Section>
       <Section title="Your builds">
-        <Text>Saved builds are in your browser and nowhere else. Clearing the browser's data deletes them, and we cannot bring them back.</Text>
+        <Text>
+          Saved builds are in your browser. Clearing the browser's data deletes them, and we cannot bring them back. Builds that you also save to an account are kept with it.
+        </Text>
       </Section>
       <Section title="Questions">
         <Text>

@@ -20,7 +20,7 @@ import { ComponentList } from './list/component-list';
 import { isOffered } from './list/offered';
 import { PartsDrawer } from './list/parts-drawer';
 import { Options } from './options/options';
-import { OwnPartDialog } from './own-part/own-part-dialog';
+import { OwnPart } from './own-part/own-part';
 import { SavedLink } from './saved-link';
 import { Summary } from './summary/summary';
 import { useAddress } from './use-address';
@@ -142,7 +142,7 @@ export function Picker({ saved, savedCount }: { saved: SavedBuild | undefined; s
       <PartsDrawer {...rows} open={drawer} onClose={closeDrawer} onOpen={openRow} heading={heading} />
       {saved && <CompletionSheet build={saved} open={completed} onKeepEditing={keepEditing} onShare={() => setSharing(true)} heading={heading} />}
       <ShareDialog name={saved?.name ?? 'My PC build'} note={saved?.note} components={components} open={sharing} onClose={() => setSharing(false)} />
-      <OwnPartDialog
+      <OwnPart
         type={category}
         open={asking.open}
         edit={asking.edited?.part}

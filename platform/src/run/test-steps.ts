@@ -34,8 +34,11 @@ export async function prepareTestStore(write: Write): Promise<StepResult> {
   return { ...total([]), failed: misfits.length, output: misfits.join('\n') };
 }
 
-/** The end-to-end tests, in a real browser, against the store that was prepared. */
+/**
+ * The end-to-end tests, in a real browser, against the store that was prepared. Two files at a time: they mostly wait, and with more of
+ * them a small machine would miss the budgets that they watch.
+ */
 export async function endToEnd(): Promise<StepResult> {
   const browser = await findBrowser();
-  return runJest('e2e', ['--runInBand'], { CHROME_PATH: browser, RIG4U_STORE: testStore });
+  return runJest('e2e', ['--maxWorkers=2'], { CHROME_PATH: browser, RIG4U_STORE: testStore });
 }

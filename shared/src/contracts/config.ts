@@ -2,11 +2,28 @@ import * as v from 'valibot';
 
 const text = v.pipe(v.string('is missing or not a text'), v.minLength(1, 'is empty'));
 
+const address = v.pipe(text, v.url('is not an address'));
+
+/** The identity provider and the database of an installation. */
+export const servicesSchema = v.object({
+  auth: v.object({
+    apiKey: text,
+    authDomain: text,
+    projectId: text,
+    /** Where the provider's emulator listens, on an installation that has its own; left out, it is the hosted provider. */
+    emulatorUrl: v.optional(address),
+  }),
+  /** `url` is the part before `/rest/v1`; `anonKey` is public. */
+  database: v.object({ url: address, anonKey: text }),
+});
+
+export type Services = v.InferOutput<typeof servicesSchema>;
+
 /** The runtime config: served as `/config.json` and inlined into the page. Texts that a deployment may change stand here. */
 export const configSchema = v.object({
   product: v.object({ name: text, highlight: text }),
   owner: v.object({ email: text }),
-  retailer: v.object({ name: text, homeUrl: v.pipe(text, v.url('is not an address')), cartUrl: v.pipe(text, v.url('is not an address')) }),
+  retailer: v.object({ name: text, homeUrl: address, cartUrl: address }),
   support: v.object({ email: text, phone: text, phoneHours: text, address: text, replyHours: v.pipe(v.number(), v.minValue(1)) }),
   /** `off`, or the address of a stock photo with `{category}` where the image category belongs. */
   stockPhotos: v.optional(
@@ -14,6 +31,8 @@ export const configSchema = v.object({
     'off',
   ),
   catalogue: v.picklist(['built-in'], 'must be "built-in"'),
+  /** Not in any file: the gateway enters what it was started with. Without it nobody can sign in, and errors stay in the gateway's log. */
+  services: v.optional(servicesSchema),
 });
 
 export type Config = v.InferOutput<typeof configSchema>;

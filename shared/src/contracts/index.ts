@@ -1,4 +1,4 @@
-export { configSchema, type Config } from './config';
+export { configSchema, servicesSchema, type Config, type Services } from './config';
 export { errorReport, type ErrorReport } from './error-report';
 export type { RigEventName, RigEvents } from './events';
 export { matchesPath, ownerOf, pickRelease, sharedAhead, visitorKey } from './match';

@@ -1,0 +1,90 @@
+import type { Page } from 'playwright-core';
+import { faultRelease } from '../support/fault-release';
+import { breakEntry } from '../support/faults';
+import { heading, panelAppears } from './broken';
+import { openStage } from './stage';
+
+const stage = openStage();
+const { product } = stage;
+
+/** Lets the first request of each of the host's shared chunks fail; answers which did. */
+async function failSharedOnce(page: Page): Promise<Set<string>> {
+  const failed = new Set<string>();
+  for (const { src } of Object.values((await product().registry()).host.shared).flat()) {
+    await page.route(`**${src}*`, (route) => {
+      if (failed.has(src)) return route.continue();
+      failed.add(src);
+      return route.abort();
+    });
+  }
+  return failed;
+}
+
+test("the host's own shared chunk failing once does not break the remote that needs it", async () => {
+  const needy = await faultRelease(product().store, 'shared');
+  await product().editRemote('mf-guides', (record) => ({ paths: record.paths, live: needy }));
+  const { page, context } = await stage.visit();
+  const failed = await failSharedOnce(page);
+  await page.goto('/guides');
+  await page.getByRole('heading', { level: 1, name: 'Seen' }).waitFor({ timeout: 5000 });
+  expect(failed.size).toBeGreaterThan(0);
+  await context.close();
+});
+
+test("the host's own shared chunk failing once when it is asked for: a toast says so, and the next try works", async () => {
+  const { page, context } = await stage.visit();
+  await page.goto('/contact');
+  await heading(page, 'mf-commerce').waitFor();
+  const failed = await failSharedOnce(page);
+  const open = page.getByRole('button', { name: 'Schedule a Consultation' });
+  await open.click();
+  await page.getByText('This part of the page could not be loaded.').first().waitFor();
+  await open.click();
+  await page.getByRole('dialog').waitFor();
+  expect(failed.size).toBeGreaterThan(0);
+  await context.close();
+});
+
+test("a screen's chunk with one byte changed is refused, and heals", async () => {
+  await product().editRemote('mf-guides', ({ paths, live }) => ({ paths, live }));
+  const { page, context } = await stage.visit();
+  const [screen] = (await product().registry()).remotes['mf-guides']?.live.screens.find(({ path }) => path === '/guides')?.files.slice(-1) ?? [];
+  await page.route(`**${screen?.src}*`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${await response.text()} ` });
+  });
+  await page.goto('/');
+  await panelAppears(page, 'mf-guides');
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await heading(page, 'mf-guides').waitFor({ timeout: 5000 });
+  await context.close();
+});
+
+test("the host's own chunk with one byte changed is refused; the shell stays", async () => {
+  const { page, context } = await stage.visit();
+  await page.route(/\/host\/.*\/legal\..*\.js/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${await response.text()} ` });
+  });
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Terms' }).click();
+  await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor();
+  await page.getByRole('banner').waitFor();
+  await context.close();
+});
+
+test('a failure is reported with host version, registry revision and remote@version', async () => {
+  const { page, context } = await stage.visit();
+  await breakEntry(page, 'mf-guides', (route) => route.fulfill({ status: 404 }));
+  await page.goto('/');
+  await panelAppears(page, 'mf-guides');
+  const { revision, host, remotes: known } = await product().registry();
+  await expect(waitForLine(product().log, `mf-guides@${known['mf-guides']?.live.version} failed (host ${host.version}, registry ${revision})`)).resolves.toBe(true);
+  await context.close();
+});
+
+async function waitForLine(log: string[], text: string): Promise<boolean> {
+  for (let i = 0; i < 50 && !log.some((line) => line.includes(text)); i += 1) await new Promise((resolve) => setTimeout(resolve, 100));
+  return log.some((line) => line.includes(text));
+}
