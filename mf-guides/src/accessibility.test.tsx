@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import axe from 'axe-core';
+import { guides } from './content';
 import { visit } from './testing';
 
 // jsdom paints nothing: contrast is looked at in the browser tests.
@@ -7,7 +8,7 @@ const rules = { 'color-contrast': { enabled: false } };
 
 test.each([
   ['/guides', 'PC Building Guides'],
-  ['/guides/pc-building-basics', 'PC Building Basics'],
+  ...guides.map(({ id, title }) => [`/guides/${id}`, title]),
   ['/guides/no-such-guide', 'Guide Not Found'],
 ])('%s is sound, with one h1 and no gap in its headings', async (path, title) => {
   const { container } = visit(path);

@@ -1,6 +1,11 @@
 import { Outlet } from '@rig4u/shared/routing';
 import { renderScreen } from '@rig4u/shared/testing';
+import { configure } from '@testing-library/react';
 import remote from './routes';
+
+// Why: the chunk of a screen comes late where many tests run at once.
+configure({ asyncUtilTimeout: 5_000 });
+jest.setTimeout(20_000);
 
 const Around = () => (
   <main>

@@ -4,6 +4,8 @@ import { categories, type Guide, icons } from './guide';
 
 const text = v.pipe(v.string(), v.check((value) => value.trim() !== ''));
 const art = v.picklist(artNames);
+const stepNumber = v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/));
+const year = v.pipe(v.number(), v.integer(), v.minValue(2000), v.maxValue(9999));
 
 const sentGuide = v.object({
   guide: v.object({
@@ -14,7 +16,8 @@ const sentGuide = v.object({
     category: v.picklist(categories),
     icon: v.picklist(icons),
     content: text,
-    drawings: v.optional(v.record(v.string(), v.object({ art, caption: text })), {}),
+    drawings: v.optional(v.record(stepNumber, v.object({ art, caption: text })), {}),
+    checked: v.optional(year),
   }),
 });
 
@@ -25,4 +28,10 @@ export const guideState = (guide: Guide): { guide: Guide } => ({ guide });
 export function guideFromState(state: unknown, id: string): Guide | undefined {
   const read = v.safeParse(sentGuide, state);
   return read.success && read.output.guide.id === id ? read.output.guide : undefined;
+}
+
+/** Which of the two is shown: the sent one, unless ours was checked later. A browser keeps a state for years, past many releases. */
+export function newerGuide(sent: Guide | undefined, builtIn: Guide | undefined): Guide | undefined {
+  if (!sent || !builtIn) return sent ?? builtIn;
+  return (sent.checked ?? 0) < (builtIn.checked ?? 0) ? builtIn : sent;
 }

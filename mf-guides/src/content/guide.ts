@@ -19,6 +19,11 @@ export interface Guide {
   icon: (typeof icons)[number];
   /** Markdown-like text; `parseContent` says what it may hold. */
   content: string;
-  /** Step title to drawing, for the steps that have one. */
-  drawings?: Readonly<Record<string, StepDrawing>> | undefined;
+  /** Step number, from 1, to drawing, for the steps that have one. */
+  drawings?: Readonly<Record<number, StepDrawing>> | undefined;
+  /** The year in which its statements were last checked; the built-in guides all have one. */
+  checked?: number | undefined;
 }
+
+/** A guide of ours: it says when it was checked. */
+export type BuiltInGuide = Guide & { checked: number };

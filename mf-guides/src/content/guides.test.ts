@@ -1,5 +1,9 @@
+import { artNames } from '@rig4u/shared/ui';
 import { findGuide, guides } from '.';
-import { parseContent } from './parse';
+import { stepId } from '../detail/step-id';
+import { excerptOf, parseContent, readingMinutes } from './parse';
+
+const each = guides.map((guide) => [guide.id, guide] as const);
 
 test('the five guides, with their categories', () => {
   expect(guides.map(({ id, category }) => [id, category])).toEqual([
@@ -11,29 +15,58 @@ test('the five guides, with their categories', () => {
   ]);
 });
 
-test.each(guides.map((guide) => [guide.id, guide] as const))('%s is whole: every step says something and has tips', (id, guide) => {
-  const steps = parseContent(guide.content);
-  expect(steps.length).toBeGreaterThanOrEqual(3);
-  expect(new Set(steps.map(({ title }) => title)).size).toBe(steps.length);
+test.each(each)('%s has 8 to 12 steps, and each says something and has tips', (id, { content }) => {
+  const steps = parseContent(content);
+  expect(steps.length).toBeGreaterThanOrEqual(8);
+  expect(steps.length).toBeLessThanOrEqual(12);
   for (const step of steps) {
-    expect(step.description).toMatch(/\w.*\.$/);
-    expect(step.tips.length).toBeGreaterThan(0);
-    for (const tip of step.tips) expect(tip).toMatch(/\w.*[.)]$/);
+    expect(step.title).toMatch(/^[A-Z].*\w$/);
+    expect(step.description.split(' ').length).toBeGreaterThanOrEqual(35);
+    expect(step.description).toMatch(/^[A-Z].*\.$/);
+    expect(step.tips.length).toBeGreaterThanOrEqual(2);
+    for (const tip of step.tips) expect(tip).toMatch(/^(?:[A-Z]|\d{2,}).*[.)]$/);
   }
-  expect(findGuide(id)).toBe(guide);
+  expect(findGuide(id)?.content).toBe(content);
 });
 
-test.each(guides.map((guide) => [guide.id, guide] as const))('every drawing of %s has its step', (_, { content, drawings = {} }) => {
-  const titles = parseContent(content).map(({ title }) => title);
-  expect(titles).toEqual(expect.arrayContaining(Object.keys(drawings)));
+test.each(each)('no step of %s repeats another, in title, place or words', (_, { content }) => {
+  const steps = parseContent(content);
+  const said = steps.flatMap(({ title, description, tips }) => [title, description, ...tips]);
+  expect(new Set(said).size).toBe(said.length);
+  expect(new Set(steps.map((_step, index) => stepId(index + 1))).size).toBe(steps.length);
 });
 
-test('the basics say when they were checked, and what reserve a power supply needs', () => {
-  const basics = findGuide('pc-building-basics');
-  expect(basics?.description).toContain('2026');
-  const steps = parseContent(basics?.content ?? '');
-  expect(steps).toHaveLength(12);
-  expect(steps.flatMap(({ tips }) => tips)).toContainEqual(expect.stringMatching(/PSU.*20% headroom/));
+test.each(each)('the drawings of %s stand at steps that it has, once each, with captions', (_, { content, drawings = {}, image }) => {
+  const steps = parseContent(content);
+  const entries = Object.entries(drawings);
+  expect(entries.length).toBeGreaterThanOrEqual(steps.length / 2);
+  for (const [number, { art, caption }] of entries) {
+    expect(steps[Number(number) - 1]).toBeDefined();
+    expect(artNames).toContain(art);
+    expect(caption).toMatch(/^[A-Z].*\.$/);
+  }
+  expect(new Set(entries.map(([, { art }]) => art)).size).toBe(entries.length);
+  expect(artNames).toContain(image);
+});
+
+test.each(each)('%s takes some minutes to read, says when it was checked, and begins with more than three lines', (_, { content, checked, description }) => {
+  const steps = parseContent(content);
+  expect(readingMinutes(steps)).toBeGreaterThanOrEqual(5);
+  expect(readingMinutes(steps)).toBeLessThanOrEqual(12);
+  expect(checked).toBe(2026);
+  expect(description).toMatch(/^[A-Z].*\.$/);
+  expect(excerptOf(steps).length).toBeGreaterThan(350);
+});
+
+test.each(each)('%s is finished: no word stands in for text to come, no value is missing, and no price ages in it', (_, { content, description, drawings = {} }) => {
+  const text = [content, description, ...Object.values(drawings).map(({ caption }) => caption)].join('\n');
+  expect(text).not.toMatch(/lorem|ipsum|\bt[o]do\b|\btb[ad]\b|fixme|x{3}|placeholder|coming soon|undefined|\bNaN\b|\[object|\$\{|[$€£]\s?\d/i);
+  expect(text).not.toMatch(/[<>]|https?:|\.\.|  /);
+});
+
+test('a tip speaks of the headroom of the power supply, wherever power is planned', () => {
+  const tipsOf = (id: string) => parseContent(findGuide(id)?.content ?? '').flatMap(({ tips }) => tips);
+  for (const id of ['pc-building-basics', 'overclocking-guide', 'advanced-cooling-solutions']) expect(tipsOf(id)).toContainEqual(expect.stringMatching(/PSU.*20% headroom|20% headroom.*PSU/));
 });
 
 test.each(['', 'no-such-guide', '__proto__', 'constructor'])('there is no guide %p', (id) => {

@@ -2,6 +2,7 @@ import { useLocation } from '@rig4u/shared/routing';
 import { Box, Span, TextLink } from '@rig4u/shared/ui';
 import type { Step } from '../content/parse';
 import { stepId, stepNumber } from './step-id';
+import { useInView } from './use-in-view';
 
 interface Props {
   steps: readonly Step[];
@@ -12,8 +13,9 @@ interface Props {
 /** The list of the steps, beside the guide on a wide screen; a link moves the page and the focus to its step. */
 export function Contents({ steps, current }: Props) {
   const { state }: { state: unknown } = useLocation();
+  const list = useInView(current);
   return (
-    <Box as="nav" aria-label="Steps" display={{ base: 'none', lg: 'block' }} position="sticky" top="88px" maxH="calc(100dvh - 112px)" overflowY="auto">
+    <Box as="nav" ref={list} aria-label="Steps" display={{ base: 'none', lg: 'block' }} position="sticky" top="88px" maxH="calc(100dvh - 112px)" overflowY="auto">
       <Box as="ol" role="list">
         {steps.map(({ title }, index) => {
           const number = index + 1;
@@ -25,8 +27,10 @@ export function Contents({ steps, current }: Props) {
                 state={state}
                 aria-current={on ? 'step' : undefined}
                 display="flex"
+                alignItems="center"
                 gap="3"
-                py="2"
+                minH="44px"
+                py="1.5"
                 px="3"
                 textStyle="ui"
                 borderRadius="0"

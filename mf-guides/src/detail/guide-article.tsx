@@ -12,7 +12,7 @@ import { useLinkedStep } from './use-linked-step';
 
 /** A guide in full: the way back, its steps with a list of them, and the way to the picker. */
 export function GuideArticle({ guide }: { guide: Guide }) {
-  const { title, description, category, content, drawings = {} } = guide;
+  const { title, description, category, content, drawings = {}, checked } = guide;
   const steps = useMemo(() => parseContent(content), [content]);
   const current = useCurrentStep(steps.length);
   useLinkedStep();
@@ -39,6 +39,11 @@ export function GuideArticle({ guide }: { guide: Guide }) {
               <Icon name="clock" size={16} />
               {readingMinutes(steps)} min read
             </Span>
+            {checked !== undefined && (
+              <Span textStyle="small" color="text2">
+                Checked in {checked}
+              </Span>
+            )}
           </Flex>
           <Heading as="h1" fontSize="clamp(2rem, 1.4rem + 2.7vw, 3rem)" lineHeight="1.05" letterSpacing="-.035em" overflowWrap="anywhere" mt="4" mb="3">
             {title}
@@ -48,7 +53,7 @@ export function GuideArticle({ guide }: { guide: Guide }) {
           </Text>
           <Box as="ol" role="list">
             {steps.map((step, index) => (
-              <StepSection key={index} step={step} number={index + 1} drawing={Object.hasOwn(drawings, step.title) ? drawings[step.title] : undefined} />
+              <StepSection key={index} step={step} number={index + 1} drawing={drawings[index + 1]} />
             ))}
           </Box>
           <ClosingCard />

@@ -1,6 +1,6 @@
 import { useLocation, useParams } from '@rig4u/shared/routing';
 import { findGuide } from '../content';
-import { guideFromState } from '../content/guide-state';
+import { guideFromState, newerGuide } from '../content/guide-state';
 import { GuideArticle } from './guide-article';
 import { GuideNotFound } from './guide-not-found';
 
@@ -8,6 +8,6 @@ import { GuideNotFound } from './guide-not-found';
 export function Component() {
   const { guideId = '' } = useParams();
   const { state }: { state: unknown } = useLocation();
-  const guide = guideFromState(state, guideId) ?? findGuide(guideId);
+  const guide = newerGuide(guideFromState(state, guideId), findGuide(guideId));
   return guide ? <GuideArticle key={guide.id} guide={guide} /> : <GuideNotFound />;
 }

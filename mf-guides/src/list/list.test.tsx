@@ -20,6 +20,7 @@ test('a card says what the guide is about and how it begins', async () => {
   expect(basics.getByText(/^Everything for a first build/)).toBeVisible();
   const excerpt = basics.getByText(/^Before you open a box/);
   expect(getComputedStyle(excerpt).getPropertyValue('-webkit-line-clamp')).toBe('3');
+  expect(excerpt.textContent?.length).toBeLessThanOrEqual(401);
   const link = basics.getByRole('link', { name: 'Read Full Guide' });
   expect(link).toHaveAttribute('href', paths.guide('pc-building-basics'));
   expect(link).toHaveAccessibleDescription('PC Building Basics');

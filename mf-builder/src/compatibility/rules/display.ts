@@ -49,7 +49,7 @@ const outputsOf = (build: CheckedBuild): Outputs | undefined => {
 };
 
 /** Bit per pixel with what the blanking adds. */
-const bitPerPixel = 24 * 1.06;
+export const bitPerPixel = 24 * 1.06;
 
 type Monitor = CheckedPart<'monitor'>;
 

@@ -1,0 +1,12 @@
+import { screen } from '@testing-library/react';
+import { guides } from '../content';
+import { visit } from '../testing';
+
+test('every card has the picture and the icon of its guide', async () => {
+  visit('/guides');
+  for (const { title } of guides) {
+    const heading = await screen.findByRole('heading', { level: 2, name: title });
+    expect(heading.closest('li')?.querySelector('svg use')).toBeInTheDocument();
+    expect(heading.parentElement?.querySelector(':scope > svg path')).toBeInTheDocument();
+  }
+});
