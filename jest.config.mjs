@@ -9,7 +9,7 @@ const swc = {
 
 const common = {
   transform: swc,
-  transformIgnorePatterns: ['/node_modules/\\.pnpm/(?!(hono|@hono\\+node-server)@)'],
+  transformIgnorePatterns: ['/node_modules/\\.pnpm/(?!(hono|@hono\\+node-server|jose)@)'],
   moduleNameMapper: { '\\.(svg|css|woff2)(\\?.*)?$': '<rootDir>/platform/jest/asset.cjs' },
   modulePathIgnorePatterns: ['/dist/', '/\\.rig4u/'],
 };

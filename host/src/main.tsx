@@ -1,4 +1,6 @@
+import { startAuth } from '@rig4u/shared/auth';
 import { initConfig } from '@rig4u/shared/config';
+import { installErrorHandlers } from '@rig4u/shared/errors';
 import { createApp } from './app/app';
 import { makeRoom } from './app/make-room';
 import { enhancedFederation } from './remotes/federation';
@@ -6,6 +8,9 @@ import { federatedSource } from './remotes/federated-source';
 import { createRegistryStore } from './remotes/registry-store';
 import { readPageJson } from './start/read-page';
 import { start } from './start/start';
+import { whenIdle } from './start/when-idle';
+
+installErrorHandlers(window);
 
 start(document, () => {
   initConfig(readPageJson(document, 'rig4u-config'));
@@ -16,5 +21,7 @@ start(document, () => {
     if (state.navigation.state === 'idle' && state.historyAction !== 'REPLACE') registry.refreshSoon();
   });
   registry.watch();
+  // Who is signed in changes one button of the first screen: the identity library must not compete with that screen for the network.
+  whenIdle(window, startAuth);
   return app;
 });

@@ -2,10 +2,11 @@ import { argv } from 'node:process';
 
 const benchmarks: Readonly<Record<string, () => Promise<void>>> = {
   federation: async () => (await import('./federation')).benchFederation(),
+  services: async () => (await import('./services/bench')).benchServices(),
   builder: async () => (await import('./builder/bench')).benchBuilder(),
 };
 
-/** `pnpm bench [federation | builder]`; federation without a name. */
+/** `pnpm bench [federation | builder | services]`; federation without a name. */
 const name = argv[2] ?? 'federation';
 const bench = benchmarks[name];
 if (bench) await bench();

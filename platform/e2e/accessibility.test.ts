@@ -1,13 +1,10 @@
-import { source as axeSource } from 'axe-core';
 import type { Page } from 'playwright-core';
+import { desk, expectAccessible, phone } from './support/accessible';
 import type { Watched } from './support/browser';
 import { breakEntry } from './support/faults';
 import { openScene } from './support/scene';
 
 const scene = openScene();
-
-const widths = [320, 390, 768, 1440, 2560];
-const [phone, desk] = [390, 1440];
 
 interface Screen {
   path: string;
@@ -77,40 +74,6 @@ const screens: Record<string, Screen> = {
   'a part that does not come': { path: '/guides', reach: (page) => page.getByRole('main').getByRole('button', { name: 'Try Again' }).waitFor() },
 };
 
-/** What an assistive tool would stumble over, in a line for each place. */
-const violations = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => {
-    const { violations: found } = await Reflect.get(window, 'axe').run(document, {
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-      resultTypes: ['violations'],
-    });
-    return found.flatMap(({ id, nodes }: { id: string; nodes: { html: string; failureSummary: string }[] }) => nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`));
-  });
-
-const putTheme = (page: Page, theme: string) =>
-  page.evaluate((name) => {
-    document.documentElement.classList.remove('light', 'dark');
-    document.documentElement.classList.add(name);
-    document.documentElement.dataset['theme'] = name;
-  }, theme);
-
-/** The levels of all headings that can be seen, in the order of the page. */
-const outline = (page: Page): Promise<number[]> =>
-  page.evaluate(() => [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].filter((heading) => heading.checkVisibility({ visibilityProperty: true })).map((heading) => Number(heading.tagName.slice(1))));
-
-const overflow = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
-/** Controls lower than a fingertip; a link inside a sentence is as high as its line. */
-const lowControls = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const inSentence = (control: Element) => getComputedStyle(control).display === 'inline' && [...(control.parentElement?.childNodes ?? [])].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
-    return [...document.querySelectorAll('a[href], button, input, textarea, select, summary')]
-      // A box to tick is pressed on its whole label.
-      .map((control) => ({ control, box: (control.matches('[type="checkbox"]') ? (control.closest('label') ?? control) : control).getBoundingClientRect() }))
-      .filter(({ control, box }) => control.checkVisibility({ visibilityProperty: true }) && box.right > 0 && box.height < 44 && !inSentence(control))
-      .map(({ control, box }) => `${control.ariaLabel ?? control.textContent} is ${box.height} px high`);
-  });
-
 describe('every screen', () => {
   let visitor: Watched;
   beforeAll(async () => {
@@ -131,24 +94,7 @@ describe('every screen', () => {
     await page.goto(path);
     await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
     await reach?.(page);
-    await page.evaluate(axeSource);
-
-    const levels = await outline(page);
-    expect(levels.filter((level) => level === 1)).toEqual([1]);
-    expect(levels[0]).toBe(1);
-    expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
-
-    await putTheme(page, 'dark');
-    expect(await violations(page)).toEqual([]);
-    for (const width of only ? [only] : widths) {
-      await page.setViewportSize({ width, height: 900 });
-      expect({ width, overflow: await overflow(page) }).toEqual({ width, overflow: 0 });
-    }
-    await page.setViewportSize({ width: phone, height: 900 });
-    expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true);
-    expect(await lowControls(page)).toEqual([]);
-    await putTheme(page, 'light');
-    expect(await violations(page)).toEqual([]);
+    await expectAccessible(page, only);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 });

@@ -7,6 +7,7 @@ import { createMemoryRouter, RouterProvider, type Location, type RouteObject } f
 import { testConfig } from './testing-config';
 import { RigProvider } from './theme';
 
+export { testIdentity, testUser } from './auth/testing';
 export { testConfig };
 
 /** jsdom has no media queries; a test that needs one to match spies on this. */

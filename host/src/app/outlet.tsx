@@ -21,6 +21,7 @@ export function RemoteOutlet({ source }: { source: RemoteSource }) {
   return (
     <ErrorBoundary
       key={release}
+      component={remote}
       fallback={(error, _info, reset) => (
         <Crashed source={source} remote={remote} release={release} error={error} onRetry={() => { retry(); reset(); }} />
       )}

@@ -1,27 +1,30 @@
 import { ThemeToggle } from '@rig4u/shared/theme';
-import { Box, ButtonLink, Container, Flex, Icon, Logo } from '@rig4u/shared/ui';
-import { linksFit, useHeaderLinks } from './links';
+import { Box, ButtonLink, Container, Flex, Icon, IconButton, Logo } from '@rig4u/shared/ui';
+import { useHeaderLinks } from './links';
 import { Menu } from './menu';
 import { NavLinks } from './nav-links';
 import { RouteProgress } from './route-progress';
+import { useSignOut } from './sign-out';
 
 /** Stays at the top of every screen: logo, the way to each room, theme and account. */
 export function Header() {
-  const { links, account } = useHeaderLinks();
+  const { links, account, present, fit } = useHeaderLinks();
+  const { leave, busy, accountLink } = useSignOut();
   return (
     <Box as="header" position="sticky" top="0" zIndex="5" bg="color-mix(in srgb, var(--bg) 92%, transparent)" borderBottomWidth="1px" borderColor="line">
       <Container>
         <Flex height="var(--header)" alignItems="center" gap={{ base: '2', md: '4' }}>
           <Logo size="md" />
-          <Box as="nav" aria-label="Main" hideBelow={linksFit} marginStart="auto">
+          <Box as="nav" aria-label="Main" hideBelow={fit} marginStart="auto">
             <NavLinks links={links} direction="row" />
           </Box>
-          <Flex alignItems="center" gap="2" marginStart="auto" css={{ [`@media (min-width: ${linksFit})`]: { marginStart: '0' } }}>
+          <Flex alignItems="center" gap="2" marginStart="auto" css={{ [`@media (min-width: ${fit})`]: { marginStart: '0' } }}>
             <ThemeToggle />
-            <ButtonLink to={account.to} variant="outline" size="sm" hideBelow="md">
+            <ButtonLink ref={accountLink} to={account.to} variant="outline" size="sm" hideBelow="md">
               <Icon name="user" size={16} />
               {account.text}
             </ButtonLink>
+            {present && <IconButton label="Sign Out" title="Sign Out" icon="out" hideBelow="md" aria-busy={busy} onClick={leave} />}
             <Menu />
           </Flex>
         </Flex>

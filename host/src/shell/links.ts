@@ -1,5 +1,4 @@
-import { config } from '@rig4u/shared/config';
-import { useAuth } from '@rig4u/shared/auth';
+import { hasStoredSession, useAuth, useIsOwner } from '@rig4u/shared/auth';
 import { paths } from '@rig4u/shared/routing';
 import { useContext } from 'react';
 import { OpenRooms } from './open-rooms';
@@ -28,16 +27,28 @@ export const footerLinks: readonly ShellLink[] = [
   { to: paths.privacy, text: 'Privacy' },
 ];
 
-/** From this width on the header has room for its links in a row; below it the menu holds them. */
-export const linksFit = '920px';
+/** From these widths on the header has room for its links in a row, by what else stands in it; below them the menu holds the links. */
+const linksFit = { visitor: '920px', signedIn: '1000px', owner: '1160px' };
+
+export interface HeaderLinks {
+  links: readonly ShellLink[];
+  account: ShellLink;
+  /** Whether the way out is shown: somebody is signed in, or was when the last page was left and is being recognized. */
+  present: boolean;
+  /** The width from which the links stand in a row. */
+  fit: string;
+}
 
 /** The header's links for this visitor, as far as they lead anywhere; the owner's two are a convenience, what they open checks again. */
-export function useHeaderLinks(): { links: readonly ShellLink[]; account: ShellLink } {
-  const { user } = useAuth();
+export function useHeaderLinks(): HeaderLinks {
+  const { user, status } = useAuth();
+  const isOwner = useIsOwner();
   const isOpen = useContext(OpenRooms);
-  const isOwner = user !== null && user.email === config().owner.email;
+  const present = user !== null || (status === 'loading' && hasStoredSession());
   return {
     links: (isOwner ? [...mainLinks, ...ownerLinks] : mainLinks).filter(({ to }) => isOpen(to)),
-    account: { to: paths.account, text: user ? 'My Account' : 'Sign In' },
+    account: { to: paths.account, text: present ? 'My Account' : 'Sign In' },
+    present,
+    fit: isOwner ? linksFit.owner : present ? linksFit.signedIn : linksFit.visitor,
   };
 }

@@ -1,17 +1,19 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { useLocation } from '@rig4u/shared/routing';
-import { Box, ButtonLink, Container, Icon, IconButton } from '@rig4u/shared/ui';
-import { linksFit, useHeaderLinks } from './links';
+import { Box, Button, ButtonLink, Container, Icon, IconButton } from '@rig4u/shared/ui';
+import { useHeaderLinks } from './links';
 import { NavLinks } from './nav-links';
+import { useSignOut } from './sign-out';
 
 const panelId = 'menu-panel';
 
 /** The button of narrow screens, and the panel it discloses under the header. */
 export function Menu() {
+  const { fit } = useHeaderLinks();
   const { open, toggle } = useMenu();
   return (
     <>
-      <IconButton label="Menu" variant="ghost" hideFrom={linksFit} aria-expanded={open} aria-controls={panelId} onClick={toggle}>
+      <IconButton label="Menu" variant="ghost" hideFrom={fit} aria-expanded={open} aria-controls={panelId} onClick={toggle}>
         <Icon name={open ? 'x' : 'menu'} />
       </IconButton>
       {open && <MenuPanel />}
@@ -43,17 +45,24 @@ function useMenu(): { open: boolean; toggle: (event: MouseEvent<HTMLElement>) =>
 }
 
 function MenuPanel() {
-  const { links, account } = useHeaderLinks();
+  const { links, account, present, fit } = useHeaderLinks();
+  const { leave, busy, accountLink } = useSignOut();
   return (
-    <Box id={panelId} hideFrom={linksFit} position="absolute" top="100%" insetX="0" bg="bg" borderBottomWidth="1px" borderColor="line" boxShadow="float">
+    <Box id={panelId} hideFrom={fit} position="absolute" top="100%" insetX="0" bg="bg" borderBottomWidth="1px" borderColor="line" boxShadow="float">
       <Container py="3" maxH="calc(100dvh - var(--header))" overflowY="auto">
         <Box as="nav" aria-label="Menu">
           <NavLinks links={links} direction="column" />
         </Box>
-        <ButtonLink to={account.to} variant="outline" width="full" mt="3" hideFrom="md">
+        <ButtonLink ref={accountLink} to={account.to} variant="outline" width="full" mt="3" hideFrom="md">
           <Icon name="user" size={16} />
           {account.text}
         </ButtonLink>
+        {present && (
+          <Button variant="ghost" width="full" mt="2" hideFrom="md" aria-busy={busy} onClick={leave}>
+            <Icon name="out" size={16} />
+            Sign Out
+          </Button>
+        )}
       </Container>
     </Box>
   );

@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { configureAuth, signInWithGoogle, signOut, type User } from '@rig4u/shared/auth';
+import { configureAuth, signInWithGoogle, signOut, startAuth, type IdentityProvider, type User } from '@rig4u/shared/auth';
 import { Link, Outlet, paths, type RouteObject } from '@rig4u/shared/routing';
-import { renderScreen } from '@rig4u/shared/testing';
+import { renderScreen, testIdentity, testUser } from '@rig4u/shared/testing';
+import { dismissToast, ToastAreas } from '@rig4u/shared/toasts';
 import { Shell } from '.';
 
 const first = (
@@ -19,16 +20,19 @@ const layout = (path = '/', others: RouteObject[] = [{ path: '/other', element: 
     routes: [{ element: <Shell><Outlet /></Shell>, children: [...others, { path: '*', element: first }] }],
   });
 
-async function signIn(user: Partial<User>): Promise<void> {
-  const whole: User = { uid: '1', displayName: null, email: null, photoURL: null, phoneNumber: null, method: 'google', ...user };
-  const never = () => Promise.reject(new Error('not in this test'));
-  configureAuth({ signInWithGoogle: () => Promise.resolve(whole), signInWithEmail: never, signUpWithEmail: never, signOut: () => Promise.resolve() });
+const withToasts = () => layout('/', [{ index: true, element: <><h1>Home</h1><ToastAreas /></> }]);
+
+async function signIn(user: Partial<User>, over: Partial<IdentityProvider> = {}): Promise<void> {
+  configureAuth(testIdentity({ signInWithGoogle: () => Promise.resolve(testUser(user)), ...over }));
   await act(() => signInWithGoogle());
 }
 
 afterEach(async () => {
+  configureAuth(testIdentity());
   await act(() => signOut());
   configureAuth(undefined);
+  act(() => dismissToast());
+  localStorage.clear();
 });
 
 test('header and footer lead to every room', () => {
@@ -73,6 +77,61 @@ test('a signed-in visitor sees the account, and only the owner the two rooms of 
   await signIn({ email: 'owner@rig4u.example' });
   expect(screen.getByRole('link', { name: 'Admin' })).toHaveAttribute('href', '/admin');
   expect(screen.getByRole('link', { name: 'Images' })).toHaveAttribute('href', '/image-manager');
+});
+
+describe('signing out from the header', () => {
+  test('is offered to nobody who is not signed in', () => {
+    layout();
+    expect(screen.queryByRole('button', { name: 'Sign Out' })).toBeNull();
+  });
+
+  test('says how it ended, and hands the focus to the link that is left', async () => {
+    const { user } = withToasts();
+    await signIn({});
+    await user.click(screen.getByRole('button', { name: 'Sign Out' }));
+    expect(await screen.findByText('Signed out successfully')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Sign Out' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Sign In' })).toHaveFocus();
+  });
+
+  test('a failure leaves everything as it was', async () => {
+    const { user } = withToasts();
+    await signIn({}, { signOut: () => Promise.reject(new Error('')) });
+    await user.click(screen.getByRole('button', { name: 'Sign Out' }));
+    expect(await screen.findByText('Failed to sign out')).toBeVisible();
+    expect(screen.getByText('Error')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'My Account' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Sign Out' })).toHaveFocus();
+  });
+
+  test('works from the menu of narrow screens, with the keyboard', async () => {
+    const { user } = withToasts();
+    await signIn({});
+    await user.click(screen.getByRole('button', { name: 'Menu' }));
+    const panel = screen.getByRole('navigation', { name: 'Menu' }).parentElement;
+    if (!panel) throw new Error('The menu stands in a panel.');
+    within(panel).getByRole('button', { name: 'Sign Out' }).focus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('Signed out successfully')).toBeVisible();
+    expect(within(panel).getByRole('link', { name: 'Sign In' })).toHaveFocus();
+  });
+});
+
+test('while a stored session is being restored the header looks as it will', async () => {
+  let tell: (user: User | null) => void = () => undefined;
+  const observe: IdentityProvider['observe'] = (listener) => {
+    tell = listener;
+    return () => undefined;
+  };
+  configureAuth(testIdentity({ observe }));
+  localStorage.setItem('rig4u-session', '1');
+  layout();
+  act(() => startAuth());
+  expect(screen.getByRole('link', { name: 'My Account' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  act(() => tell(null));
+  expect(screen.getByRole('link', { name: 'Sign In' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Sign Out' })).toBeNull();
 });
 
 test('the menu button discloses the links; Escape closes it and gives the focus back', async () => {

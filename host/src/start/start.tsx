@@ -5,6 +5,7 @@ import { RouterProvider } from '@rig4u/shared/routing';
 import { RigProvider } from '@rig4u/shared/theme';
 import type { createApp } from '../app/app';
 import { criticalError, GlobalCrash, StartFallback } from '../failure';
+import { startPatiently } from './patiently';
 
 export type App = ReturnType<typeof createApp>;
 
@@ -22,33 +23,39 @@ export function page(app: App): ReactNode {
 }
 
 /**
- * Puts the application on the page. When preparing it throws, the visitor gets the start-up screen with another try; when even that
- * cannot be shown, plain words that need neither React nor styles.
+ * Puts the application on the page. When preparing it keeps throwing, the visitor gets the start-up screen with another try; when even
+ * that cannot be shown, plain words that need neither React nor styles.
  */
 export function start(document: Document, prepare: () => App): void {
   let root: Root | undefined;
   const attempt = () => {
-    try {
-      const place = document.getElementById('root');
-      if (!place) throw new Error('The page has no element with the id "root".');
-      root ??= createRoot(place);
-      root.render(page(prepare()));
-    } catch (error) {
-      void reportError({ error });
-      fail(error);
-    }
+    const app = prepare();
+    const place = document.getElementById('root');
+    if (!place) throw new Error('The page has no element with the id "root".');
+    root ??= createRoot(place);
+    root.render(page(app));
   };
-  const fail = (error: unknown) => {
-    if (!root) return criticalError(document);
+  const giveUp = (error: unknown) => {
+    void reportError({ error });
+    const place = document.getElementById('root');
+    if (!place) return criticalError(document);
+    root ??= createRoot(place);
     root.render(
       <ErrorBoundary fallback={() => <Critical document={document} />}>
         <RigProvider>
-          <StartFallback error={error} onRetry={attempt} />
+          <StartFallback error={error} onRetry={again} />
         </RigProvider>
       </ErrorBoundary>,
     );
   };
-  attempt();
+  const again = () => {
+    try {
+      attempt();
+    } catch (error) {
+      giveUp(error);
+    }
+  };
+  startPatiently(document, attempt, giveUp);
 }
 
 function Critical({ document }: { document: Document }) {

@@ -1,11 +1,10 @@
-import { configureAuth, signInWithEmail } from '@rig4u/shared/auth';
+import { configureAuth, signInWithEmail, startAuth } from '@rig4u/shared/auth';
 import { paths } from '@rig4u/shared/routing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { forgetEverybody, mira, provider, visit } from '../testing';
 import { reloadPage } from './reload';
 
 jest.mock('./reload', () => ({ reloadPage: jest.fn() }));
-
 const notSetUp = 'Sign-in is not set up on this installation.';
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
@@ -13,6 +12,9 @@ beforeEach(() => {
   jest.useFakeTimers();
   jest.mocked(reloadPage).mockClear();
 });
+jest.mock('@rig4u/shared/database', () => ({ fetchAccountBuilds: () => Promise.resolve([]), putAccountBuilds: () => Promise.resolve([]) }));
+
+beforeEach(() => configureAuth(provider()));
 afterEach(async () => {
   jest.useRealTimers();
   await forgetEverybody();
@@ -36,6 +38,20 @@ test('the sign-in view never shows while it is not known who is there', async ()
   await pass(1_999);
   expect(screen.getByText('Loading your account...')).toBeInTheDocument();
   await pass(1);
+  await pass(0);
+  expect(screen.getByRole('heading', { level: 2, name: 'My Account' })).toBeVisible();
+});
+
+test('whoever signed in before never sees the sign-in view', async () => {
+  let tell: (user: typeof mira) => void = () => undefined;
+  localStorage.setItem('rig4u-session', '1');
+  configureAuth(provider({ observe: (listener) => ((tell = listener), () => undefined) }));
+  act(() => startAuth());
+  visit();
+  await pass(3_000);
+  expect(screen.getByText('Loading your account...')).toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'User Account' })).not.toBeInTheDocument();
+  await act(async () => tell(mira));
   expect(screen.getByRole('heading', { level: 2, name: 'My Account' })).toBeVisible();
 });
 
@@ -48,13 +64,28 @@ test('the way back, and no Refresh as long as nothing went wrong', async () => {
 });
 
 test('after an error Refresh reloads the page, half a second later', async () => {
-  await act(() => signInWithEmail('mira@workbench.example', 'secret'));
-  visit();
+  configureAuth(undefined);
+  visit({ withServices: false });
   await pass(500);
+  await act(() => signInWithEmail('mira@workbench.example', 'secret'));
   expect(within(screen.getByRole('main')).getByRole('alert')).toHaveTextContent(notSetUp);
   fireEvent.click(screen.getByRole('button', { name: 'Refresh' }));
   await pass(499);
   expect(reloadPage).not.toHaveBeenCalled();
   await pass(1);
   expect(reloadPage).toHaveBeenCalledTimes(1);
+});
+
+test('whoever was sent here to sign in is led back; a state that names another place is not followed', async () => {
+  configureAuth(provider({ signInWithEmail: () => Promise.resolve(mira) }));
+  const page = visit({ state: { from: '/image-manager' }, routes: [{ path: '/image-manager', element: <h1>Images</h1> }] });
+  await pass(500);
+  expect(page.location().pathname).toBe('/account');
+  await act(() => signInWithEmail('mira@workbench.example', 'secret'));
+  await pass(1);
+  expect(page.location().pathname).toBe('/image-manager');
+  page.unmount();
+  const stranger = visit({ state: { from: 'https://elsewhere.example' } });
+  await pass(500);
+  expect(stranger.location().pathname).toBe('/account');
 });

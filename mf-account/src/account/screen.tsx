@@ -1,12 +1,13 @@
 import { useAuth } from '@rig4u/shared/auth';
 import { paths, usePageMeta } from '@rig4u/shared/routing';
 import { Container, PageHead } from '@rig4u/shared/ui';
+import { SignInView } from '../sign-in/sign-in-view';
+import { useSignIn } from '../sign-in/use-sign-in';
 import { AccountSkeleton } from './account-skeleton';
 import { AccountView } from './account-view';
 import { RefreshButton } from './refresh-button';
-import { SignInView } from './sign-in-view';
+import { useComingBack } from './use-coming-back';
 import { useDelay } from './use-delay';
-import { useSignIn } from './use-sign-in';
 
 const READY_MS = 500;
 
@@ -16,6 +17,7 @@ export function Component() {
   const signIn = useSignIn(auth);
   const waited = useDelay(READY_MS);
   const { status, user, error } = auth;
+  useComingBack(user !== null);
   usePageMeta({ title: 'Account', description: 'Sign in with Google or email to save your PC builds.' });
 
   // Signing out is no doubt about who is there: the account stays until it has ended.
@@ -25,7 +27,7 @@ export function Component() {
       <PageHead back={paths.home} backLabel="Back to Home" title="Account">
         {error && <RefreshButton />}
       </PageHead>
-      {!ready ? <AccountSkeleton /> : user ? <AccountView user={user} error={error} leaving={status === 'loading'} /> : <SignInView error={error} signIn={signIn} />}
+      {!ready ? <AccountSkeleton /> : user ? <AccountView key={user.uid} user={user} error={error} leaving={status === 'loading'} /> : <SignInView error={error} signIn={signIn} />}
     </Container>
   );
 }

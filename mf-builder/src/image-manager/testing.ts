@@ -1,15 +1,13 @@
-import { configureAuth, signInWithGoogle, signOut, type User } from '@rig4u/shared/auth';
+import { configureAuth, signInWithGoogle, signOut } from '@rig4u/shared/auth';
 import { keepEdit } from '@rig4u/shared/images';
-import { testConfig } from '@rig4u/shared/testing';
+import { testConfig, testIdentity, testUser } from '@rig4u/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 
 export const owner = testConfig.owner.email;
 
 /** Signs a visitor in as the identity provider would. For tests only. */
 export async function signIn(email: string | null): Promise<void> {
-  const user: User = { uid: '1', displayName: null, email, photoURL: null, phoneNumber: null, method: 'google' };
-  const never = () => Promise.reject(new Error('not in this test'));
-  configureAuth({ signInWithGoogle: () => Promise.resolve(user), signInWithEmail: never, signUpWithEmail: never, signOut: () => Promise.resolve() });
+  configureAuth(testIdentity({ signInWithGoogle: () => Promise.resolve(testUser({ email })) }));
   await act(() => signInWithGoogle());
 }
 

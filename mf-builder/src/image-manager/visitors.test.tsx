@@ -1,4 +1,5 @@
 import { configureAuth, signInWithEmail } from '@rig4u/shared/auth';
+import { testIdentity, testUser } from '@rig4u/shared/testing';
 import { act, screen } from '@testing-library/react';
 import { visit } from '../testing';
 import { loadImages } from './load-images';
@@ -40,9 +41,7 @@ test.each(['mira@workbench.example', `x${owner}`, '', null])('whoever is signed 
 
 test('while it is found out who is here, nothing of the screen is said; then the owner has it', async () => {
   let arrive: () => void = () => undefined;
-  const never = () => Promise.reject(new Error('not in this test'));
-  const user = { uid: '1', displayName: null, email: owner, photoURL: null, phoneNumber: null, method: 'email' as const };
-  configureAuth({ signInWithEmail: () => new Promise((resolve) => (arrive = () => resolve(user))), signInWithGoogle: never, signUpWithEmail: never, signOut: () => Promise.resolve() });
+  configureAuth(testIdentity({ signInWithEmail: () => new Promise((resolve) => (arrive = () => resolve(testUser({ email: owner })))) }));
   let done: Promise<boolean> | undefined;
   act(() => {
     done = signInWithEmail(owner, 'secret');

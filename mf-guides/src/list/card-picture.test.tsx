@@ -2,6 +2,9 @@ import { screen } from '@testing-library/react';
 import { guides } from '../content';
 import { visit } from '../testing';
 
+// A busy machine is slower than the default five seconds.
+jest.setTimeout(20_000);
+
 test('every card has the picture and the icon of its guide', async () => {
   visit('/guides');
   for (const { title } of guides) {

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Registry, RegistryRemote } from '@rig4u/shared/contracts';
+import type { Registry, RegistryRemote, Services } from '@rig4u/shared/contracts';
 import { startGateway } from '../../src/gateway';
 import { newestRegistry, newestRevision, registryFile } from '../../src/store';
 import { preparedStore, type RemoteName } from './folders';
@@ -17,12 +17,12 @@ export interface Product {
   close(): Promise<void>;
 }
 
-/** Starts the product on a free port. */
-export async function startProduct(from: string = preparedStore): Promise<Product> {
+/** Starts the product on a free port; with `services` one can sign in there, and errors are logged in their database. */
+export async function startProduct({ from = preparedStore, services }: { from?: string | undefined; services?: Services | undefined } = {}): Promise<Product> {
   const store = await mkdtemp(path.join(tmpdir(), 'rig4u-e2e-'));
   await cp(from, store, { recursive: true });
   const log: string[] = [];
-  const gateway = await startGateway({ store, say: (line) => log.push(line), env: {}, port: 0 });
+  const gateway = await startGateway({ store, say: (line) => log.push(line), env: {}, port: 0, ...(services && { services }) });
   let sound: Registry | undefined;
   /** The newest registry, or the last one that could be read. */
   const registry = async () => {

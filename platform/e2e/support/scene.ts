@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { launch, visit, type Watched } from './browser';
 import { startProduct, type Product } from './product';
+import { startServices, type ServicesOfTest } from './services';
 
 export interface Scene {
   product(): Product;
@@ -8,19 +9,30 @@ export interface Scene {
   visit(options?: Parameters<Browser['newContext']>[0]): Promise<Watched>;
 }
 
+export interface ServedScene extends Scene {
+  services(): ServicesOfTest;
+}
+
 /** One browser and one running product for a test file. */
-export function openScene(): Scene {
-  let running: { browser: Browser; product: Product } | undefined;
+export const openScene = (): Scene => open(() => Promise.resolve(undefined));
+
+/** The same, with an identity provider and a database of its own. */
+export const openServedScene = (): ServedScene => open(startServices);
+
+function open<S extends ServicesOfTest | undefined>(start: () => Promise<S>): Scene & { services(): S } {
+  let running: { browser: Browser; product: Product; services: S } | undefined;
   const get = () => {
     if (!running) throw new Error('The scene is there from beforeAll to afterAll only');
     return running;
   };
   beforeAll(async () => {
-    running = { browser: await launch(), product: await startProduct() };
+    const services = await start();
+    running = { browser: await launch(), product: await startProduct({ services: services?.settings }), services };
   });
   afterAll(async () => {
     await running?.product.close();
     await running?.browser.close();
+    await running?.services?.stop();
   });
-  return { product: () => get().product, visit: (options) => visit(get().browser, get().product.url, options) };
+  return { services: () => get().services, product: () => get().product, visit: (options) => visit(get().browser, get().product.url, options) };
 }

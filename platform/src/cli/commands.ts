@@ -17,6 +17,10 @@ const commands: Record<string, Command> = {
   build: async (_, { cwd }) => (await import('../preset/build')).build(cwd).catch(buildFailed),
   dev: async (_, { cwd }) => (await import('../preset/dev')).dev(cwd),
   serve: async (_, { store, say }) => (await import('../gateway/serve')).serveStore({ store, say, env: process.env }),
+  migrate: async (_, { say }) => {
+    const applied = await (await import('../services/migrations')).migrateHosted(process.env);
+    sayAll(applied.length > 0 ? applied.map((name) => `Applied ${name}`) : ['The database is up to date.'], say);
+  },
   publish: async (args, { store, cwd, say }) => report('publish', await publish(store, resolve(cwd, targetOf(args, 'dist folder')), args), args, say),
   promote: async (args, { store, say }) => report('promote', await promote(store, parseRef(targetOf(args, 'part>@<version')), args), args, say),
   rollback: async (args, { store, say }) => report('roll back', await rollback(store, parsePart(targetOf(args, 'part')), args), args, say),

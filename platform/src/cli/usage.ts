@@ -7,7 +7,8 @@ export const usage = `rig4u - builds, publishes and promotes releases
   rig4u rollback <part>               put the release live that was live before
   rig4u status                        what is live
   rig4u verify                        hash everything again that is live
-  rig4u serve                         serve the store on PORT (4400)
+  rig4u serve                         serve the store on PORT (4400); platform/docs/services.md has the settings for sign-in
+  rig4u migrate                       bring the hosted database of RIG4U_POSTGRES_URL to what this release needs
 
 A part is "host" or a remote's name, such as mf-guides.
 

@@ -1,23 +1,34 @@
 import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { makeDocument, sendDocument } from './document';
 import { cameByHttps, secure } from './headers';
 import { liveReader, type LiveOptions } from './live';
-import { logError, reportLimit } from './log-error';
+import { logError, type GatewayEnv } from './log-error';
+import { readLogLimits, type LogLimits } from './log-limits';
 import { releaseFile } from './release-file';
+import { databaseWriter, type WriteRow } from './report-writer';
+import { text } from './text';
+
+export interface GatewayOptions extends LiveOptions {
+  /** The usual ones when left out. */
+  limits?: LogLimits;
+  /** Where error reports are kept; left out, the database of the config's services, if it has one. */
+  write?: WriteRow;
+}
 
 /**
  * The gateway as a handler, Request to Response: the live host's page, release files, registry, config and the error log. `store` is the
- * release store's folder, `log` gets one line of JSON per event. It keeps no state, so any number of them serve the same thing.
+ * release store's folder, `log` gets one line of JSON per event. But for the count of
+ * error reports by sender it keeps no state, so any number of them serve the same thing.
  */
-export function createGateway(options: LiveOptions): Hono {
-  const { store, config, log } = options;
+export function createGateway(options: GatewayOptions): Hono<GatewayEnv> {
+  const { store, config, log, limits = readLogLimits({}) } = options;
+  const write = options.write ?? (config.services && databaseWriter(config.services.database));
   const live = liveReader(options);
   const configText = JSON.stringify(config);
   const configDocument = makeDocument('application/json', createHash('sha256').update(configText).digest('hex').slice(0, 16), configText);
-  const app = new Hono();
+  const app = new Hono<GatewayEnv>();
 
   app.use(async (c, next) => {
     await next();
@@ -32,7 +43,7 @@ export function createGateway(options: LiveOptions): Hono {
     const now = await live();
     return now ? sendDocument(c.req.raw, now.registry) : nothingLive();
   });
-  app.post('/api/log-error', bodyLimit({ maxSize: reportLimit, onError: () => text(413, 'An error report has at most 64 KiB.') }), async (c) => logError(await c.req.text(), log));
+  app.post('/api/log-error', logError({ limits, write, log }));
   app.all('/api/log-error', () => text(405, 'This address takes POST.', { Allow: 'POST' }));
   app.all('/api/*', notFound);
   for (const files of ['/remotes/*', '/host/*']) app.get(files, async (c) => (await releaseFile(store, c.req.raw)) ?? notFound());
@@ -50,7 +61,5 @@ export function createGateway(options: LiveOptions): Hono {
   return app;
 }
 
-const text = (status: number, message: string, headers: Record<string, string> = {}): Response =>
-  new Response(`${message}\n`, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...headers } });
 const notFound = (): Response => text(404, 'There is nothing at this address.');
 const nothingLive = (): Response => text(503, 'No host release is live yet. Publish one and run: rig4u promote host@<version>');

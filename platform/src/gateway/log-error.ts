@@ -1,15 +1,66 @@
-import * as v from 'valibot';
-import { describeIssues, errorReport } from '@rig4u/shared/contracts';
+import type { Handler } from 'hono';
+import type { HttpBindings } from '@hono/node-server';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { LogLimits } from './log-limits';
+import { readReport } from './report-body';
+import { reportRow } from './report-row';
+import type { WriteRow } from './report-writer';
+import { senderOf } from './sender';
+import { text } from './text';
 
-/** An error report is a few texts with limits of their own; more than this is none. */
-export const reportLimit = 64 * 1024;
+export interface ErrorLogOptions {
+  limits: LogLimits;
+  /** Undefined where the installation has no database: the gateway's log is the error log then. */
+  write: WriteRow | undefined;
+  log: (line: string) => void;
+}
 
-const report = v.pipe(v.string(), v.parseJson(undefined, 'the body is not JSON'), errorReport);
+/** What the server hands over beside a request; a request that comes without a server has nothing of it. */
+export interface GatewayEnv {
+  Bindings: { [Name in keyof HttpBindings]?: HttpBindings[Name] };
+}
 
-/** Writes a page's error report to the log as one line, or says why it is refused. */
-export function logError(body: string, log: (line: string) => void): Response {
-  const read = v.safeParse(report, body);
-  if (!read.success) return new Response(`Not an error report: ${describeIssues(read.issues)}\n`, { status: 400 });
-  log(JSON.stringify({ kind: 'error-report', ...read.output }));
-  return new Response(null, { status: 204 });
+/**
+ * Takes a page's error report: 204 when it is kept for good, else the reason. Of a refused request nothing is kept. While the database
+ * is away the gateway's own log keeps the report, so that it is not lost.
+ */
+export function logError({ limits, write, log }: ErrorLogOptions): Handler<GatewayEnv> {
+  const limiter = new RateLimiterMemory({ points: limits.perMinute, duration: 60 });
+  return async (c) => {
+    const request = c.req.raw;
+    const sender = senderOf({
+      socket: c.env?.incoming?.socket?.remoteAddress,
+      forwarded: request.headers.get('x-forwarded-for') ?? undefined,
+      trustedProxies: limits.trustedProxies,
+    });
+    // First of all, so that rubbish counts too.
+    const wait = await secondsToWait(limiter, sender);
+    if (wait > 0) return text(429, `Too many error reports. Try again in ${wait} s.`, { 'Retry-After': String(wait) });
+    const body = await readReport(request);
+    if (!body.ok) return text(body.status, body.reason);
+    const row = reportRow(body.report, request.headers, new Date());
+    const keep = (extra: object) => log(JSON.stringify({ kind: 'error-report', ...extra, ...row }));
+    if (!write) {
+      keep({});
+      return new Response(null, { status: 204 });
+    }
+    try {
+      await write(row);
+      return new Response(null, { status: 204 });
+    } catch (error) {
+      keep({ unwritten: error instanceof Error ? error.message : String(error) });
+      return text(503, "The error log's database cannot be reached. The gateway's own log has the report.", { 'Retry-After': '30' });
+    }
+  };
+}
+
+/** 0 when the sender may go on; else how long it has to wait, in whole seconds. */
+async function secondsToWait(limiter: RateLimiterMemory, sender: string): Promise<number> {
+  try {
+    await limiter.consume(sender);
+    return 0;
+  } catch (refusal) {
+    if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000));
+    throw refusal;
+  }
 }

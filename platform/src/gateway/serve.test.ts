@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { temporaryFolder } from '../release/fake-builds';
-import { readPort, startGateway } from './serve';
+import { readPort, serveStore, startGateway } from './serve';
 
 const start = async (port: number) => startGateway({ store: await temporaryFolder(), say: () => undefined, env: {}, port });
 
@@ -20,6 +20,18 @@ it('says that its port is taken, and what to do', async () => {
 it('refuses a wrong configuration before it listens', async () => {
   const options = { store: await temporaryFolder(), say: () => undefined, env: { RIG4U_CONFIG: '/nowhere.json' }, port: 0 };
   await expect(startGateway(options)).rejects.toThrow(/no file \/nowhere\.json/);
+});
+
+it('tells the pages which services there are', async () => {
+  const services = { auth: { apiKey: 'key', authDomain: 'shop.test', projectId: 'shop' }, database: { url: 'http://127.0.0.1:1', anonKey: 'anon' } };
+  const gateway = await startGateway({ store: await temporaryFolder(), say: () => undefined, env: {}, port: 0, services });
+  expect(await (await fetch(`http://localhost:${gateway.port}/config.json`)).json()).toMatchObject({ services });
+  await gateway.close();
+});
+
+it('does not serve with half of the hosted services', async () => {
+  const options = { store: await temporaryFolder(), say: () => undefined, env: { RIG4U_DATABASE_URL: 'https://shop.test' } };
+  await expect(serveStore(options)).rejects.toThrow(/Missing: RIG4U_FIREBASE_API_KEY, .*RIG4U_DATABASE_ANON_KEY/);
 });
 
 it('reads PORT', () => {

@@ -1,8 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import type { Config, Services } from '@rig4u/shared/contracts';
+import { hostedNames, readSettings } from '../services/settings';
 import { errorCode, Refusal } from '../store';
 import { createGateway } from './app';
 import { loadConfig } from './config';
+import { readLogLimits } from './log-limits';
 
 export interface ServeOptions {
   store: string;
@@ -21,26 +24,45 @@ export interface RunningGateway {
 const defaultPort = 4400;
 const patienceMs = 3_000;
 
-/** Starts the gateway on a port; 0 takes a free one. Throws a Refusal when the port is taken. */
-export async function startGateway(options: ServeOptions & { port?: number }): Promise<RunningGateway> {
-  const config = await loadConfig(options.env);
-  const app = createGateway({ store: options.store, config, log: options.say });
+export interface GatewayStart extends ServeOptions {
+  /** The one that PORT names when left out; 0 takes a free one. */
+  port?: number;
+  /** Identity provider and database; without them nobody can sign in. */
+  services?: Services | undefined;
+}
+
+/** Starts the gateway. Throws a Refusal when its port is taken or a setting is wrong. */
+export async function startGateway(options: GatewayStart): Promise<RunningGateway> {
+  const config = withServices(await loadConfig(options.env), options.services);
+  const app = createGateway({ store: options.store, config, log: options.say, limits: readLogLimits(options.env) });
   const server = createServer(getRequestListener(app.fetch));
   const port = await listen(server, options.port ?? readPort(options.env.PORT));
   return { port, product: config.product.name, close: () => stop(server) };
 }
 
-/** Serves until the process is told to stop. Resolves once it listens. */
+/** Serves until the process is told to stop, with the hosted services that the settings name or with none. Resolves once it listens. */
 export async function serveStore(options: ServeOptions): Promise<void> {
-  const gateway = await startGateway(options);
-  stopOnSignal(gateway);
+  const settings = readSettings(options.env);
+  const services = settings.mode === 'hosted' ? settings.services : undefined;
+  const gateway = await startGateway({ ...options, services });
+  stopOnSignal(gateway.close);
+  if (!services) options.say(`Sign-in is not set up: it needs ${hostedNames.join(', ')}.`);
   options.say(`Serving ${options.store} on http://localhost:${gateway.port}`);
 }
 
-/** Ends the gateway, and with it the process, at Ctrl+C or a polite kill. */
-export function stopOnSignal(gateway: RunningGateway): void {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void gateway.close().then(() => process.exit(0)));
+/** At Ctrl+C or a polite kill: runs `close`, then ends the process. */
+export function stopOnSignal(close: () => Promise<void>): void {
+  let closing: Promise<void> | undefined;
+  // Not `once`: npm hands on a Ctrl+C that has reached us already, and a second one must not cut the first one short.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void (closing ??= close().then(() => process.exit(0), failedToClose)));
 }
+
+function failedToClose(error: unknown): never {
+  console.error(error);
+  process.exit(1);
+}
+
+const withServices = (config: Config, services: Services | undefined): Config => (services ? { ...config, services } : config);
 
 /** Reads PORT. Throws a Refusal when it is no port. */
 export function readPort(text: string | undefined): number {

@@ -1,14 +1,14 @@
 import { fakeHost, fakeRemote, temporaryFolder, writeDist } from '../release/fake-builds';
 import { promote, publish } from '../release';
-import { createGateway } from './app';
+import { createGateway, type GatewayOptions } from './app';
 import { loadConfig } from './config';
 
 /** A gateway for tests, with a host and the guides live unless it is to be empty; `ask` sends it a request. */
-export async function testGateway({ empty = false } = {}) {
+export async function testGateway({ empty = false, ...more }: { empty?: boolean } & Pick<GatewayOptions, 'limits' | 'write'> = {}) {
   const store = await temporaryFolder();
   const log: string[] = [];
   const config = await loadConfig({});
-  const app = createGateway({ store, config, log: (line) => log.push(line) });
+  const app = createGateway({ store, config, log: (line) => log.push(line), ...more });
   if (!empty) {
     await publish(store, await writeDist(fakeHost().files));
     await publish(store, await writeDist(fakeRemote().files));

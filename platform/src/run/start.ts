@@ -1,4 +1,7 @@
-import { startGateway, stopOnSignal } from '../gateway';
+import { startGateway, stopOnSignal, type RunningGateway } from '../gateway';
+import { loadConfig } from '../gateway/config';
+import { startLocalServices, type LocalServices } from '../services/local';
+import { readSettings } from '../services/settings';
 import { Refusal } from '../store';
 import { prepare } from './prepare';
 import { localStore } from './root';
@@ -6,18 +9,53 @@ import { localStore } from './root';
 const say = (line: string): void => console.log(line);
 const options = { store: localStore, say, env: process.env };
 
-/** `npm start`: the present sources, built, published, live and served. */
+let gateway: RunningGateway | undefined;
+let starting: Promise<LocalServices> | undefined;
+
+/** `npm start`: the present sources, built, published, live and served, with services of this machine unless the settings name hosted ones. */
 async function start(): Promise<void> {
+  const settings = readSettings(process.env);
+  const { owner } = await loadConfig(process.env);
   // A rehearsal: a taken port or a wrong configuration is said now and not after minutes of building.
   await (await startGateway(options)).close();
-  const misfits = await prepare(localStore, (text) => process.stdout.write(text));
+  stopOnSignal(stop);
+  const later = heldBack();
+  if (settings.mode === 'local') starting = startLocalServices({ env: process.env, ownerEmail: owner.email, say: later.say });
+  const [misfits, local] = await Promise.all([prepare(localStore, (text) => process.stdout.write(text)), starting]);
   for (const misfit of misfits) say(`Take care: ${misfit}`);
-  const gateway = await startGateway(options);
-  stopOnSignal(gateway);
+  gateway = await startGateway({ ...options, services: settings.mode === 'hosted' ? settings.services : local?.services });
   say(`${gateway.product} is ready: http://localhost:${gateway.port} - open it in a browser; Ctrl+C stops it.`);
+  if (local) say(signInHint(local, owner.email));
+  later.release();
 }
 
-start().catch((error: unknown) => {
+function signInHint({ owner }: LocalServices, email: string): string {
+  if (!owner) return `The owner is ${email}; somebody made that account with a password of their own.`;
+  return owner.fresh ? `Sign in as the owner: ${owner.email} / ${owner.password}` : `Sign in as the owner: ${owner.email}; the password stands in ${owner.file}`;
+}
+
+/** Lines that would break into the lines of the building wait until it is done. */
+function heldBack(): { say: (line: string) => void; release: () => void } {
+  let waiting: string[] | undefined = [];
+  return {
+    say: (line) => (waiting ? void waiting.push(line) : say(line)),
+    release: () => {
+      for (const line of waiting ?? []) say(line);
+      waiting = undefined;
+    },
+  };
+}
+
+async function stop(): Promise<void> {
+  await gateway?.close();
+  // Services that could not start have cleaned up after themselves, and `start` has said why.
+  const local = await starting?.catch(() => undefined);
+  await local?.stop();
+}
+
+start().catch(async (error: unknown) => {
   console.error(error instanceof Refusal ? error.message : error);
-  process.exitCode = 1;
+  await stop();
+  // A build may still be at work; nobody waits for it.
+  process.exit(1);
 });

@@ -1,46 +1,72 @@
-import { messageOf } from '../errors/message';
-import { authState, setAuthState, settled, type User } from './state';
+import { codeOf, failureOf, type Flow } from './codes';
+import { obtainProvider, providerNow } from './identity';
+import { attempting, isIdle, knownUser, learn } from './news';
+import type { IdentityProvider } from './provider';
+import { hasStoredSession } from './session';
+import { authState, loading, setAuthState, settled, type AuthFailure, type User } from './state';
 
-/** What an identity provider can do. Each call rejects with an Error whose message may be shown. */
-export interface IdentityProvider {
-  signInWithGoogle(): Promise<User>;
-  signInWithEmail(email: string, password: string): Promise<User>;
-  signUpWithEmail(email: string, password: string): Promise<User>;
-  signOut(): Promise<void>;
-}
-
-let provider: IdentityProvider | undefined;
-
-/** Sets the identity provider of this installation; undefined takes it away again. */
-export function configureAuth(next: IdentityProvider | undefined): void {
-  provider = next;
-}
-
-/** Opens Google's sign-in. Resolves to whether somebody is signed in now; a failure stands in the auth state. */
-export const signInWithGoogle = (): Promise<boolean> => attempt('Failed to sign in with Google', (identity) => identity.signInWithGoogle());
+/** Opens Google's sign-in; a window that is still open from before is given up. Resolves to whether somebody is signed in now; a failure stands in the auth state. */
+export const signInWithGoogle = (): Promise<boolean> => attempt('google', (identity) => identity.signInWithGoogle());
 
 export const signInWithEmail = (email: string, password: string): Promise<boolean> =>
-  attempt('Failed to sign in', (identity) => identity.signInWithEmail(email, password));
+  attempt('sign-in', (identity) => identity.signInWithEmail(email, password));
 
 export const signUpWithEmail = (email: string, password: string): Promise<boolean> =>
-  attempt('Failed to create account', (identity) => identity.signUpWithEmail(email, password));
+  attempt('sign-up', (identity) => identity.signUpWithEmail(email, password));
 
 /** Resolves to whether nobody is signed in now. */
 export const signOut = (): Promise<boolean> =>
-  attempt('Failed to sign out', async (identity) => {
+  attempt('sign-out', async (identity) => {
     await identity.signOut();
     return null;
   });
 
-async function attempt(failure: string, call: (identity: IdentityProvider) => Promise<User | null>): Promise<boolean> {
-  const { user } = authState();
-  setAuthState({ status: 'loading', user, error: null });
+/** Asks for the mail with which a new password is chosen. An address without an account gets the same answer, so that nobody can try out who has one. */
+export const sendPasswordReset = (email: string): Promise<boolean> =>
+  request('reset', async (identity) => {
+    try {
+      await identity.sendPasswordReset(email);
+    } catch (error) {
+      if (codeOf(error) !== 'auth/user-not-found') throw error;
+    }
+  });
+
+/** Asks for the mail that proves the signed-in user's address. */
+export const sendVerification = (): Promise<boolean> => request('verification', (identity) => identity.sendVerification());
+
+/** The signed-in user's token, valid now; null for a visitor, for whom nothing is loaded. Rejects when a stored session cannot be read. */
+export async function idToken(): Promise<string | null> {
+  if (!providerNow() && !hasStoredSession()) return null;
+  return (providerNow() ?? (await obtainProvider())).idToken();
+}
+
+let latest = 0;
+
+async function attempt(flow: Flow, call: (identity: IdentityProvider) => Promise<User | null>): Promise<boolean> {
+  const mine = (latest += 1);
+  let failure: AuthFailure | null = null;
+  setAuthState(loading(authState().user));
+  await attempting(async () => {
+    try {
+      learn(await call(providerNow() ?? (await obtainProvider())));
+    } catch (error) {
+      failure = failureOf(flow, error);
+    }
+  });
+  // An attempt that a newer one has overtaken has nothing more to say, unless it succeeded after all.
+  if (mine === latest || (!failure && isIdle())) setAuthState(settled(knownUser() ?? null, failure));
+  return !failure;
+}
+
+/** A request that changes nothing about who is signed in. */
+async function request(flow: Flow, call: (identity: IdentityProvider) => Promise<void>): Promise<boolean> {
+  setAuthState({ ...authState(), error: null, failure: null });
   try {
-    if (!provider) throw new Error('Sign-in is not set up on this installation.');
-    setAuthState(settled(await call(provider)));
+    await call(providerNow() ?? (await obtainProvider()));
     return true;
   } catch (error) {
-    setAuthState(settled(user, messageOf(error, failure)));
+    const failure = failureOf(flow, error);
+    setAuthState({ ...authState(), error: failure.alert, failure });
     return false;
   }
 }

@@ -1,15 +1,13 @@
 import { useSyncExternalStore } from 'react';
-import { ask } from '../storage/browser';
 import { authState, onAuthState, type AuthState } from './state';
 
-export { configureAuth, signInWithEmail, signInWithGoogle, signOut, signUpWithEmail, type IdentityProvider } from './actions';
-export type { AuthState, User } from './state';
+export { idToken, sendPasswordReset, sendVerification, signInWithEmail, signInWithGoogle, signOut, signUpWithEmail } from './actions';
+export { configureAuth } from './identity';
+export { isOwner, useIsOwner } from './owner';
+export type { IdentityProvider } from './provider';
+export { hasStoredSession } from './session';
+export { prepareAuth, startAuth } from './start';
+export type { AuthFailure, AuthState, User } from './state';
 
 /** Who is signed in, and whether that is still being found out. */
 export const useAuth = (): AuthState => useSyncExternalStore(onAuthState, authState);
-
-/** Whether this browser remembers a session, so that the identity library is worth loading before anybody opens sign-in. */
-export function hasStoredSession(): boolean {
-  const session = ask((storage) => storage.getItem('rig4u-session'));
-  return session.ok && session.value !== null;
-}

@@ -1,15 +1,38 @@
-import { accountBuilds, keepInAccount, type AccountBuild } from './account';
+import { accountBuilds, keepInAccount, removeFromAccount, shownBuilds, type AccountBuild } from './account';
 
 const build = { id: '17', name: 'Build #1', date: '2026-11-01T00:00:00.000Z', components: {}, totalPrice: 0 };
 const now = new Date('2026-11-21T10:00:00.000Z');
+const later = new Date('2026-11-22T10:00:00.000Z');
 
 beforeEach(() => localStorage.clear());
 
 test('a build is kept once; a second time brings its entry up to date', () => {
   const once = keepInAccount([], build, 'a', now);
   expect(once).toEqual([{ id: 'a', buildId: '17', name: 'Build #1', createdAt: '2026-11-21T10:00:00.000Z', components: {} }]);
-  const renamed = keepInAccount(once, { ...build, name: 'Renamed' }, 'b', new Date(0));
-  expect(renamed).toEqual([{ ...once[0], name: 'Renamed' }]);
+  const renamed = keepInAccount(once, { ...build, name: 'Renamed' }, 'b', later);
+  expect(renamed).toEqual([{ ...once[0], name: 'Renamed', changedAt: '2026-11-22T10:00:00.000Z' }]);
+});
+
+test('a change of today is newer than the entry even where the clock runs behind', () => {
+  const [changed] = keepInAccount(keepInAccount([], build, 'a', now), { ...build, name: 'Renamed' }, 'b', new Date(0));
+  expect(changed?.changedAt).toBe('2026-11-21T10:00:00.001Z');
+});
+
+test('a build that is taken away leaves a dated entry without its parts, and can be saved again', () => {
+  const kept = keepInAccount([], { ...build, components: { cpu: { id: 'c', name: 'Chip', price: 100 } } }, 'a', now);
+  const gone = removeFromAccount(kept, '17', later);
+  expect(gone).toEqual([{ ...kept[0], components: {}, changedAt: '2026-11-22T10:00:00.000Z', deleted: true }]);
+  expect(shownBuilds(gone)).toEqual([]);
+  expect(removeFromAccount(gone, '17', new Date())).toEqual(gone);
+
+  const again = keepInAccount(gone, build, 'b', later);
+  expect(again).toEqual([{ id: 'a', buildId: '17', name: 'Build #1', createdAt: '2026-11-22T10:00:00.000Z', components: {}, changedAt: '2026-11-22T10:00:00.001Z' }]);
+  expect(shownBuilds(again)).toEqual(again);
+});
+
+test('taking away what is not there changes nothing', () => {
+  const list = keepInAccount([], build, 'a', now);
+  expect(removeFromAccount(list, '18', now)).toEqual(list);
 });
 
 test('each user has a list of their own under their own key', () => {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { storedList } from '../storage';
+import { laterThan } from './account-time';
 import { buildComponents, type BuildComponents, type SavedBuild } from './schema';
 
 /** A build in a user's own list: a reference to the saved build, and what was in it. */
@@ -12,14 +13,20 @@ export interface AccountBuild {
   /** ISO date and time. */
   createdAt: string;
   components: BuildComponents;
+  /** ISO date and time of the last change; without one it is that of `createdAt`. */
+  changedAt?: string;
+  /** The user took it away. The entry stays, so that other devices hear of it. */
+  deleted?: boolean;
 }
 
-const accountBuild: v.GenericSchema<AccountBuild> = v.looseObject({
+export const accountBuild: v.GenericSchema<AccountBuild> = v.looseObject({
   id: v.string(),
   buildId: v.string(),
   name: v.string(),
   createdAt: v.string(),
   components: buildComponents,
+  changedAt: v.exactOptional(v.string()),
+  deleted: v.exactOptional(v.boolean()),
 });
 
 const stores = new Map<string, ReturnType<typeof open>>();
@@ -32,8 +39,18 @@ export function accountBuilds(userId: string): ReturnType<typeof open> {
   return store;
 }
 
+/** What the user sees of a list: the builds that were not taken away. */
+export const shownBuilds = (list: readonly AccountBuild[]): AccountBuild[] => list.filter((entry) => !entry.deleted);
+
 /** The list with the build in it: its entry brought up to date, or a new last one. `newId` is taken for a new entry. */
 export function keepInAccount(list: readonly AccountBuild[], { id: buildId, name, components }: SavedBuild, newId: string, now: Date): AccountBuild[] {
-  if (list.some((entry) => entry.buildId === buildId)) return list.map((entry) => (entry.buildId === buildId ? { ...entry, name, components } : entry));
-  return [...list, { id: newId, buildId, name, createdAt: now.toISOString(), components }];
+  if (!list.some((entry) => entry.buildId === buildId)) return [...list, { id: newId, buildId, name, createdAt: now.toISOString(), components }];
+  return list.map((entry) => (entry.buildId === buildId ? { ...backAgain(entry, now), name, components, changedAt: laterThan(entry, now) } : entry));
 }
+
+/** An entry as it was; one that was taken away counts as saved now. */
+const backAgain = ({ deleted = false, ...entry }: AccountBuild, now: Date): AccountBuild => (deleted ? { ...entry, createdAt: now.toISOString() } : entry);
+
+/** The list with the build taken away: a change with a date of its own, which leaves nothing of what was in it. An unknown build changes nothing. */
+export const removeFromAccount = (list: readonly AccountBuild[], buildId: string, now: Date): AccountBuild[] =>
+  list.map((entry) => (entry.buildId === buildId && !entry.deleted ? { ...entry, components: {}, changedAt: laterThan(entry, now), deleted: true } : entry));

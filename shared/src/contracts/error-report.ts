@@ -8,7 +8,14 @@ export const errorReport = v.object({
   stack: limited(20_000),
   componentStack: limited(20_000),
   url: limited(4_000),
-  timestamp: v.pipe(v.string(), v.isoTimestamp('must be an ISO time stamp')),
+  timestamp: v.pipe(
+    v.string(),
+    v.isoTimestamp('must be an ISO time stamp'),
+    v.check((text) => !Number.isNaN(Date.parse(text)), 'must be an ISO time stamp'),
+  ),
+  /** Made by the client, so that the same error sent another way makes no second row. */
+  id: v.optional(v.pipe(v.string(), v.uuid('must be a UUID'))),
+  component: v.optional(v.pipe(limited(200), v.minLength(1, 'is empty'))),
 });
 
 export type ErrorReport = v.InferOutput<typeof errorReport>;

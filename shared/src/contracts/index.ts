@@ -1,7 +1,10 @@
 export { configSchema, servicesSchema, type Config, type Services } from './config';
 export { errorReport, type ErrorReport } from './error-report';
+export { cleanText, errorLogRow, errorLogSchema, type ErrorLogParts } from './error-log';
+export type { BrowserInfo, ErrorLog, ErrorMetadata, NewErrorLog, Priority } from './error-log';
 export type { RigEventName, RigEvents } from './events';
 export { matchesPath, ownerOf, pickRelease, sharedAhead, visitorKey } from './match';
 export * from './registry';
 export * from './release';
+export { storableText, stripSecrets } from './secrets';
 export { defineRemote, describeIssues, parseRemoteModule, parseScreenModule, type RemoteModule, type RemoteRoute, type ScreenModule } from './remote';

@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client';
+import { startAuth } from '../auth';
 import type { Config } from '../contracts/config';
 import { initConfig } from '../config';
 import { parseRemoteModule, type RemoteRoute } from '../contracts/remote';
@@ -10,6 +11,7 @@ import { Box, Container, HStack, Text } from '../ui';
 /** Runs one remote alone: its routes under a plain header, with theme and toasts, and no other part of the product. */
 export function runAlone(routesModule: unknown, config: Config): void {
   initConfig(config);
+  startAuth();
   applyTheme(document, preferredTheme(localStorage.getItem('theme'), matchMedia('(prefers-color-scheme: dark)').matches));
   const { routes } = parseRemoteModule(routesModule);
   const router = createBrowserRouter([{ element: <Bare routes={routes} />, hydrateFallbackElement: <Text>Loading...</Text>, children: [...routes, { path: '*', element: <Elsewhere routes={routes} /> }] }]);

@@ -1,5 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { initConfig } from '../config';
+import { testConfig } from '../testing-config';
 import { ErrorBoundary } from '.';
 
 const report = jest.fn<Promise<Response>, [unknown, RequestInit]>();
@@ -57,4 +59,33 @@ test('another key clears the error; the same key keeps it', () => {
   expect(screen.getByText('a wire came off')).toBeVisible();
   rerender(bounded('b'));
   expect(screen.getByText('All wired')).toBeVisible();
+});
+
+describe('with a database', () => {
+  const services = { auth: { apiKey: 'key', authDomain: 'rig.example', projectId: 'rig' }, database: { url: 'https://db.example', anonKey: 'anon' } };
+  beforeEach(() => initConfig({ ...testConfig, services }));
+  afterEach(() => initConfig(testConfig));
+
+  test('an error goes to the endpoint and into the table under one id; the same one again is only counted', async () => {
+    const crashing = (key: string) => (
+      <ErrorBoundary key={key} component="Guides" fallback={() => <p>Broken</p>}>
+        <Screen />
+      </ErrorBoundary>
+    );
+    const failure = new Error('one and the same');
+    const Screen = () => {
+      throw failure;
+    };
+    const { rerender } = render(crashing('a'));
+    await waitFor(() => expect(report).toHaveBeenCalledTimes(2));
+    const [posted, inserted] = report.mock.calls.map(([, init]) => JSON.parse(String(init.body)));
+    expect(report.mock.calls.map(([url]) => String(url))).toEqual(['/api/log-error', 'https://db.example/rest/v1/error_logs']);
+    expect(posted).toMatchObject({ error: 'one and the same', component: 'Guides' });
+    expect(inserted).toMatchObject({ id: posted.id, error_message: 'one and the same', component: 'Guides', priority: 'medium', metadata: { type: 'react-error-boundary', componentStack: posted.componentStack } });
+    expect(posted.componentStack).toContain('ErrorBoundary');
+    rerender(crashing('b'));
+    expect(screen.getByText('Broken')).toBeVisible();
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    expect(report).toHaveBeenCalledTimes(2);
+  });
 });

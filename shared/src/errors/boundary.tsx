@@ -1,8 +1,10 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { reportError } from './report';
+import { logRenderError } from './log';
 
 export interface ErrorBoundaryProps {
   children: ReactNode;
+  /** What stands inside, as a person would look for it in the error log. */
+  component?: string;
   /** `componentStack`: the components above the one that failed, one a line; empty until React has told. */
   fallback: (error: unknown, componentStack: string, reset: () => void) => ReactNode;
   /** Called after the error was reported to the log. */
@@ -30,7 +32,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override componentDidCatch(error: unknown, info: ErrorInfo): void {
     const componentStack = info.componentStack ?? '';
     this.setState({ componentStack });
-    void reportError({ error, componentStack });
+    logRenderError({ error, componentStack, component: this.props.component ?? 'ErrorBoundary' });
     this.props.onError?.(error, componentStack);
   }
 

@@ -1,3 +1,6 @@
+export { stripSecrets } from '../contracts/secrets';
 export { ErrorBoundary, type ErrorBoundaryProps } from './boundary';
+export { installErrorHandlers } from './handlers';
+export { logError, type LoggedError } from './log';
 export { messageOf } from './message';
-export { buildReport, loggableUrl, reportError } from './report';
+export { buildReport, loggableUrl, reportError, type RenderFailure } from './report';

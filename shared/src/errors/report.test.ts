@@ -21,6 +21,31 @@ test('a report carries text, stack, component stack, address and time', async ()
   expect(fetching.mock.calls[0]?.[0]).toBe('/api/log-error');
   expect(fetching.mock.calls[0]?.[1].method).toBe('POST');
   expect(v.parse(errorReport, sent())).toMatchObject({ error: 'no more wires', stack: error.stack, componentStack: '\n  at Cable', url: window.location.href });
+  expect(sent()).not.toHaveProperty('id');
+});
+
+test('a report may name its row and what failed', async () => {
+  fetching.mockResolvedValue(new Response(null, { status: 204 }));
+  const id = '8f14e45f-ceea-467f-9575-5b2b2c1d9e10';
+  await reportError({ error: new Error('x'), id, component: 'mf-guides' });
+  expect(v.parse(errorReport, sent())).toMatchObject({ id, component: 'mf-guides' });
+});
+
+test('no secret is sent, and nothing that cannot be stored', async () => {
+  fetching.mockResolvedValue(new Response(null, { status: 204 }));
+  await reportError({ error: new Error('password=hunter2 of me@shop.example\u0000'), componentStack: 'at Form (https://rig.example/x.js?token=abc#1)' });
+  const { error, componentStack, stack } = v.parse(errorReport, sent());
+  expect([error, componentStack]).toEqual(['password=*** of [e-mail]', 'at Form (https://rig.example/x.js?token=***']);
+  expect(stack).not.toMatch(/hunter2|shop\.example/);
+});
+
+test('a report of letters that need many bytes is cut to what the endpoint takes', async () => {
+  fetching.mockResolvedValue(new Response(null, { status: 204 }));
+  const error = new Error('線'.repeat(5_000));
+  error.stack = '線'.repeat(30_000);
+  await reportError({ error, componentStack: '線'.repeat(30_000) });
+  expect(new TextEncoder().encode(String(fetching.mock.calls[0]?.[1].body)).length).toBeLessThan(65_536);
+  expect(v.parse(errorReport, sent()).stack).toHaveLength(5_000);
 });
 
 test.each([

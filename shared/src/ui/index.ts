@@ -5,6 +5,7 @@ export { Checkbox, type CheckboxProps, Field, type FieldProps, Input, SearchInpu
 export { Icon, type IconName, type IconProps } from './icon';
 export { Box, Container, Flex, Grid, HStack, Separator, Stack, VisuallyHidden, Wrap } from './layout';
 export { Logo, type LogoProps } from './logo';
+export { NotFound } from './not-found';
 export { PageHead, type PageHeadProps } from './page-head';
 export { SegmentProgress, type SegmentProgressProps } from './progress';
 export { Alert, type AlertProps, EmptyState, type EmptyStateProps, ErrorState, type ErrorStateProps, LiveRegion, Skeleton } from './state';

@@ -1,5 +1,4 @@
-import { useAuth } from '@rig4u/shared/auth';
-import { config } from '@rig4u/shared/config';
+import { useIsOwner } from '@rig4u/shared/auth';
 import { EditedImage, EditImageDialog } from '@rig4u/shared/images';
 import { Box, IconButton } from '@rig4u/shared/ui';
 import { useState } from 'react';
@@ -7,9 +6,8 @@ import type { PresetBuild } from '../../presets';
 
 /** The build's picture; its owner may give it another one. */
 export function BuildImage({ build: { id, name, art, imageUrl } }: { build: PresetBuild }) {
-  const { user } = useAuth();
   const [editing, setEditing] = useState(false);
-  const owner = user?.email === config().owner.email;
+  const owner = useIsOwner();
   return (
     <Box position="relative" w="372px" maxW="full">
       <EditedImage id={id} src={imageUrl} category={art} alt="" />

@@ -1,4 +1,5 @@
 import { configureAuth, signInWithGoogle, signOut } from '@rig4u/shared/auth';
+import { testIdentity, testUser } from '@rig4u/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 import { builtIn } from '../../catalogue/source';
 import { visit } from '../../testing';
@@ -47,13 +48,7 @@ test('while the catalogue loads there is a place for the build; a failure can be
   await title('Your Optimal PC Build');
 });
 
-const person = (email: string) => ({ uid: 'u', displayName: null, email, photoURL: null, phoneNumber: null, method: 'google' as const });
-const provider = (email: string) => ({
-  signInWithGoogle: () => Promise.resolve(person(email)),
-  signInWithEmail: () => Promise.resolve(person(email)),
-  signUpWithEmail: () => Promise.resolve(person(email)),
-  signOut: () => Promise.resolve(),
-});
+const provider = (email: string) => testIdentity({ signInWithGoogle: () => Promise.resolve(testUser({ email })) });
 
 test('only the owner can edit the image', async () => {
   configureAuth(provider('somebody@rig4u.example'));

@@ -1,0 +1,53 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter } from '@rig4u/shared/routing';
+import { start } from './start';
+
+const router = () => createMemoryRouter([{ path: '*', element: <h1>The application</h1> }]);
+const prepare = jest.fn<ReturnType<typeof router>, []>();
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  prepare.mockReset().mockImplementation(router);
+  jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 204 }));
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  document.body.innerHTML = '<div id="root"><p class="start" role="status">Loading application...</p></div>';
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+test('the application takes the place of the loading message', async () => {
+  act(() => start(document, prepare));
+  await pass(0);
+  expect(screen.getByRole('heading', { name: 'The application' })).toBeVisible();
+  expect(screen.queryByText('Loading application...')).toBeNull();
+});
+
+test('what keeps failing ends in the start-up screen, reported once, with another try', async () => {
+  prepare.mockImplementation(() => {
+    throw new Error('The page came without its rig4u-config.');
+  });
+  act(() => start(document, prepare));
+  await pass(1_999);
+  expect(screen.getByText('Loading application...')).toBeVisible();
+  expect(fetch).not.toHaveBeenCalled();
+  await pass(1);
+  expect(screen.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+  expect(screen.getByText('The page came without its rig4u-config.')).toBeVisible();
+  expect(fetch).toHaveBeenCalledTimes(1);
+
+  prepare.mockImplementation(router);
+  jest.useRealTimers();
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('heading', { name: 'The application' })).toBeVisible();
+});
+
+test('a page without a place for the application says so in plain words', async () => {
+  document.body.innerHTML = '';
+  start(document, prepare);
+  await pass(2_000);
+  expect(screen.getByRole('alert')).toHaveTextContent('Critical Error');
+});

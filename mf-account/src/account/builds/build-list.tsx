@@ -1,0 +1,39 @@
+import type { AccountBuild } from '@rig4u/shared/builds';
+import { paths } from '@rig4u/shared/routing';
+import { Alert, Box, Button, ButtonLink, EmptyState } from '@rig4u/shared/ui';
+import { BuildRow } from './build-row';
+import type { Notice } from './list-state';
+
+interface Props {
+  builds: readonly AccountBuild[];
+  notice: Notice | undefined;
+  onRetry: () => void;
+  onDelete: (build: AccountBuild) => void;
+}
+
+/** The builds of the account, or the way to the first one. */
+export const BuildList = ({ builds, notice, onRetry, onDelete }: Props) => (
+  <>
+    {notice && (
+      <Alert kind={notice.retry ? 'warning' : 'info'} mb="4">
+        {notice.text}
+        {notice.retry && (
+          <Button variant="link" size="sm" display="flex" px="0" onClick={onRetry}>
+            Try Again
+          </Button>
+        )}
+      </Alert>
+    )}
+    {builds.length === 0 ? (
+      <EmptyState art="case" title="No saved builds yet">
+        <ButtonLink to={paths.home}>Create a Build</ButtonLink>
+      </EmptyState>
+    ) : (
+      <Box as="ul" role="list" aria-label="Saved Builds">
+        {builds.map((build) => (
+          <BuildRow key={build.buildId} build={build} onDelete={onDelete} />
+        ))}
+      </Box>
+    )}
+  </>
+);

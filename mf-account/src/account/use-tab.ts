@@ -1,0 +1,23 @@
+import { useSearchParams } from '@rig4u/shared/routing';
+import { useCallback } from 'react';
+
+export type AccountTab = 'account' | 'builds';
+
+/** The open tab. It stands in the address, so that a reload and the way back keep it. */
+export function useTab(): [AccountTab, (tab: string) => void] {
+  const [query, setQuery] = useSearchParams();
+  const open = useCallback(
+    (tab: string) =>
+      setQuery(
+        (before) => {
+          const next = new URLSearchParams(before);
+          if (tab === 'builds') next.set('tab', tab);
+          else next.delete('tab');
+          return next;
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+    [setQuery],
+  );
+  return [query.get('tab') === 'builds' ? 'builds' : 'account', open];
+}

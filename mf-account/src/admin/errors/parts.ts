@@ -1,0 +1,54 @@
+import type { ErrorLog } from '@rig4u/shared/database';
+
+export interface Said {
+  name: string;
+  text: string;
+}
+
+const names: Readonly<Record<string, string>> = { userAgent: 'User agent', language: 'Language', platform: 'Platform', viewport: 'Viewport', referrer: 'Referrer' };
+
+/** Any value as text: a text as it is, everything else as JSON. */
+const asText = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value, null, 2) ?? String(value)));
+
+const known = ([, value]: [string, unknown]): boolean => value !== null && value !== undefined && value !== '';
+
+/** What is known of the browser, but for the page's address. */
+export function browserOf({ browser_info: { url: _page, viewport, ...rest } }: ErrorLog): Said[] {
+  const all = { ...rest, viewport: viewport && `${viewport.width} × ${viewport.height}` };
+  return Object.entries(all)
+    .filter(known)
+    .map(([name, value]) => ({ name: names[name] ?? name, text: asText(value) }));
+}
+
+/** How the error came to light, as JSON, without its component stack; undefined where nothing is known. */
+export function metadataOf({ metadata: { componentStack: _shown, ...rest } }: ErrorLog): string | undefined {
+  const said = Object.entries(rest).filter(known);
+  return said.length > 0 ? asText(Object.fromEntries(said)) : undefined;
+}
+
+/** `1 time`, `12 times`. */
+export const times = (count: number): string => `${count} ${count === 1 ? 'time' : 'times'}`;
+
+/** The beginning of a message, for the names of what belongs to it. */
+export const short = (message: string): string => (message.length > 80 ? `${message.slice(0, 79)}…` : message);
+
+/** Everything of an error as plain text, for a message to whoever mends it. */
+export function errorAsText(error: ErrorLog): string {
+  const browser = browserOf(error).map(({ name, text }) => `${name}: ${text}`);
+  const sections: [string, string | null | undefined][] = [
+    ['Message', error.error_message],
+    ['Stack', error.error_stack],
+    ['Component stack', error.metadata.componentStack],
+    ['Metadata', metadataOf(error)],
+    ['Browser', browser.join('\n')],
+  ];
+  const head = [
+    `Component: ${error.component}`,
+    `Priority: ${error.priority}`,
+    `State: ${error.resolved ? 'resolved' : 'unresolved'}`,
+    `Seen: ${times(error.occurrences)}, first ${error.timestamp}, last ${error.last_seen}`,
+    `Page: ${error.browser_info.url ?? 'not known'}`,
+    `Id: ${error.id}`,
+  ].join('\n');
+  return [head, ...sections.flatMap(([title, text]) => (text ? [`${title}:\n${text}`] : []))].join('\n\n');
+}

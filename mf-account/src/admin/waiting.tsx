@@ -1,0 +1,19 @@
+import { usePageMeta } from '@rig4u/shared/routing';
+import { Container, LiveRegion, Skeleton, Stack } from '@rig4u/shared/ui';
+
+/** While it is being found out who is here: the outline of the screen, without a word of what it holds. */
+export function Waiting() {
+  usePageMeta({ title: 'Sign in', description: 'Checking who is signed in.' });
+  return (
+    <Container py={{ base: '4', md: '8' }}>
+      <LiveRegion>Checking your sign-in...</LiveRegion>
+      <Skeleton h="44px" maxW="320px" mb="6" />
+      <Skeleton h="50px" mb="6" />
+      <Stack gap="3">
+        <Skeleton h="120px" />
+        <Skeleton h="120px" />
+        <Skeleton h="120px" />
+      </Stack>
+    </Container>
+  );
+}

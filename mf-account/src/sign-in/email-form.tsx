@@ -1,0 +1,63 @@
+import { Alert, Button, Field, Input, Stack } from '@rig4u/shared/ui';
+import { useRef, useState, type FormEvent } from 'react';
+import type { Draft, SignIn } from './use-sign-in';
+
+/** The shortest password that a new account may have. */
+const PASSWORD_MIN = 6;
+
+const kinds = {
+  signin: { submit: 'Sign In', password: { autoComplete: 'current-password' } },
+  signup: { submit: 'Create Account', password: { autoComplete: 'new-password', minLength: PASSWORD_MIN } },
+} as const;
+
+interface Props {
+  mode: Draft['mode'];
+  /** Why the last attempt failed. */
+  error: string | null;
+  signIn: SignIn;
+}
+
+/** E-mail and password, to sign in or to sign up. */
+export function EmailForm({ mode, error, signIn: { draft, change, submit, reset, resetting, alert } }: Props) {
+  const kind = kinds[mode];
+  const email = useRef<HTMLInputElement>(null);
+  const [missing, setMissing] = useState<string>();
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    submit();
+  };
+  const forgotten = () => {
+    if (email.current?.checkValidity()) return reset();
+    setMissing('Enter the email address of your account, then choose Forgot password? again.');
+    email.current?.focus();
+  };
+  const type = (address: string) => {
+    setMissing(undefined);
+    change({ email: address });
+  };
+  return (
+    <form onSubmit={send}>
+      <Stack gap="4">
+        {error && mode === draft.mode && (
+          <Alert ref={alert} tabIndex={-1} kind="fail">
+            {error}
+          </Alert>
+        )}
+        <Field label="Email" error={missing}>
+          <Input ref={email} type="email" name="email" autoComplete="email" required value={draft.email} onChange={(event) => type(event.target.value)} />
+        </Field>
+        <Field label="Password" hint={mode === 'signup' ? `At least ${PASSWORD_MIN} characters` : undefined}>
+          <Input type="password" name="password" required {...kind.password} value={draft.password} onChange={(event) => change({ password: event.target.value })} />
+        </Field>
+        <Button type="submit" size="lg" w="full">
+          {kind.submit}
+        </Button>
+        {mode === 'signin' && (
+          <Button variant="link" size="sm" alignSelf="start" px="0" loading={resetting} onClick={forgotten}>
+            Forgot password?
+          </Button>
+        )}
+      </Stack>
+    </form>
+  );
+}

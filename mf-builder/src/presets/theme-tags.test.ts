@@ -1,0 +1,6 @@
+import { isTheme, themes } from '.';
+
+test('the eleven theme tags', () => {
+  expect(themes).toEqual(['minimal', 'compact', 'rgb', 'stealth', 'luxury', 'gaming', 'retro', 'sleek', 'industrial', 'white', 'cyberpunk']);
+  expect([isTheme('rgb'), isTheme('RGB'), isTheme('')]).toEqual([true, false, false]);
+});

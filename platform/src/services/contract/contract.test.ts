@@ -1,0 +1,35 @@
+/** @jest-environment node */
+import { errorLogContract } from './error-logs';
+import { hostileContract } from './hostile';
+import { startInstance, type Instance, type Settings } from './instance';
+import { protocolContract } from './protocol';
+import { savedBuildsContract } from './saved-builds';
+import { tokenContract } from './tokens';
+
+describe.each<Settings & { seed: number }>([
+  { projectId: 'demo-rig4u', anonKey: 'local-key', ownerEmail: 'owner@example.com', seed: 1 },
+  { projectId: 'second-project', anonKey: 'another-key', ownerEmail: 'other.owner@example.org', seed: 2 },
+])('the database service of $projectId', (settings) => {
+  let instance: Instance;
+  const the = () => instance.target;
+  beforeAll(async () => {
+    instance = await startInstance(settings);
+  });
+  afterAll(() => instance.stop());
+
+  describe('error log:', () => {
+    errorLogContract(the);
+  });
+  describe('saved builds:', () => {
+    savedBuildsContract(the);
+  });
+  describe('tokens:', () => {
+    tokenContract(the);
+  });
+  describe('protocol:', () => {
+    protocolContract(the);
+  });
+  describe('hostile:', () => {
+    hostileContract(() => instance, settings.seed);
+  });
+});

@@ -1,0 +1,2 @@
+export { migrateHosted } from './hosted';
+export { migrate, type MigrateOptions } from './migrate';

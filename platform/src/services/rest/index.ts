@@ -1,0 +1,2 @@
+export { createRest, type RestOptions } from './handler';
+export { tokenVerifier, type VerifyToken } from './token';

@@ -1,0 +1,22 @@
+import { AuthProblem } from './codes';
+
+const loaded = new Map<string, Promise<void>>();
+
+/** Runs a script of another address in the page, once; a failed one may be asked for again. Rejects with an AuthProblem. */
+export function loadScript(document: Document, address: string): Promise<void> {
+  const before = loaded.get(address);
+  if (before) return before;
+  const now = new Promise<void>((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = address;
+    script.onload = () => resolve();
+    script.onerror = () => {
+      script.remove();
+      loaded.delete(address);
+      reject(new AuthProblem('rig4u/not-loaded'));
+    };
+    document.head.append(script);
+  });
+  loaded.set(address, now);
+  return now;
+}
