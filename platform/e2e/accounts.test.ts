@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
+import { expectAccessible } from './support/accessible';
 import { openServedScene } from './support/scene';
 
 const scene = openServedScene();
@@ -10,7 +11,7 @@ const signedOut = (page: Page) => page.getByRole('heading', { level: 2, name: 'U
 
 /** A new browser, and every host that it asks for anything, popups and frames included. */
 async function newBrowser(): Promise<{ page: Page; context: BrowserContext; hosts: Set<string>; problems: string[] }> {
-  const { page, context, problems } = await scene.visit();
+  const { page, context, problems } = await scene.visit({ hasTouch: true });
   const hosts = new Set<string>();
   context.on('request', (request) => hosts.add(new URL(request.url()).hostname));
   return { page, context, hosts, problems };
@@ -166,6 +167,9 @@ test('the same user on two browsers sees the same builds; another user sees none
   await saveToAccount(ann.page);
   await accountBuilds(ann.page);
   await ann.page.getByText('Build #1').first().waitFor();
+  await expectAccessible(ann.page);
+  await ann.page.getByRole('tab', { name: 'Account Info' }).click();
+  await expectAccessible(ann.page);
 
   const bob = await newUser('bob@workbench.example');
   await accountBuilds(bob.page);

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { expectAccessible } from './support/accessible';
 import { openServedScene } from './support/scene';
 
 const scene = openServedScene();
@@ -34,7 +35,7 @@ test("a visitor's errors reach the owner, counted and without secrets; the owner
   expect((await written).status()).toBe(201);
   await visitor.page.evaluate(() => void Promise.reject(new Error('a promise fell off')));
 
-  const owner = await scene.visit();
+  const owner = await scene.visit({ hasTouch: true });
   await signInAsOwner(owner.page);
   await owner.page.getByRole('banner').getByRole('link', { name: 'Admin' }).click();
   await row(owner.page, 'a fan fell off for').first().waitFor();
@@ -42,6 +43,12 @@ test("a visitor's errors reach the owner, counted and without secrets; the owner
   const all = await owner.page.getByRole('main').textContent();
   expect(all).not.toContain('mira@workbench.example');
   expect(all).not.toContain('abcdef');
+  await expectAccessible(owner.page);
+
+  await row(owner.page, 'a promise fell off').getByRole('link', { name: /^Details/ }).click();
+  await owner.page.getByRole('dialog').getByText('unhandledrejection').first().waitFor();
+  await expectAccessible(owner.page);
+  await owner.page.keyboard.press('Escape');
 
   await row(owner.page, 'a fan fell off for').getByRole('button', { name: /^Resolve/ }).click();
   await row(owner.page, 'a fan fell off for').getByRole('button', { name: /^Reopen/ }).waitFor();
@@ -60,10 +67,11 @@ test("a visitor's errors reach the owner, counted and without secrets; the owner
 });
 
 test('the owner sees what is live; a visitor is asked to sign in, another user finds nothing', async () => {
-  const owner = await scene.visit();
+  const owner = await scene.visit({ hasTouch: true });
   await signInAsOwner(owner.page);
   await owner.page.goto('/admin?view=remotes');
   for (const name of ['mf-builder', 'mf-guides', 'mf-account', 'mf-commerce']) await owner.page.getByText(name, { exact: true }).first().waitFor();
+  await expectAccessible(owner.page);
 
   const visitor = await scene.visit();
   await visitor.page.goto('/admin');

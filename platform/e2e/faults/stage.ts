@@ -21,7 +21,7 @@ export function openStage(): Stage {
     browser = await launch();
   });
   beforeEach(async () => {
-    product = await startProduct();
+    product = await startProduct({ sharesReleases: true });
   });
   afterEach(() => product?.close());
   afterAll(() => browser?.close());

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Registry, RegistryRemote, Services } from '@rig4u/shared/contracts';
@@ -17,10 +17,17 @@ export interface Product {
   close(): Promise<void>;
 }
 
-/** Starts the product on a free port; with `services` one can sign in there, and errors are logged in their database. */
-export async function startProduct({ from = preparedStore, services }: { from?: string | undefined; services?: Services | undefined } = {}): Promise<Product> {
+interface ProductOptions {
+  /** With services one can sign in, and errors are logged in their database. */
+  services?: Services | undefined;
+  /** For a test that edits the registry and publishes nothing: its releases are the prepared ones themselves, which is quicker than a copy. */
+  sharesReleases?: boolean;
+}
+
+/** Starts the product on a free port, with a store of its own. */
+export async function startProduct({ services, sharesReleases = false }: ProductOptions = {}): Promise<Product> {
   const store = await mkdtemp(path.join(tmpdir(), 'rig4u-e2e-'));
-  await cp(from, store, { recursive: true });
+  await (sharesReleases ? linkStore(store) : copyStore(store));
   const log: string[] = [];
   const gateway = await startGateway({ store, say: (line) => log.push(line), env: {}, port: 0, ...(services && { services }) });
   let sound: Registry | undefined;
@@ -51,4 +58,21 @@ export async function startProduct({ from = preparedStore, services }: { from?: 
       await rm(store, { recursive: true, force: true });
     },
   };
+}
+
+const releases = ['host', 'remotes'];
+
+async function linkStore(to: string): Promise<void> {
+  await cp(preparedStore, to, { recursive: true, filter: (file) => !releases.includes(path.relative(preparedStore, file)) });
+  for (const folder of releases) await symlink(path.join(preparedStore, folder), path.join(to, folder), 'junction');
+}
+
+/** Copies what is live, and the releases that tests put in a remote's place; a store that was used before holds many others. */
+async function copyStore(to: string): Promise<void> {
+  const now = await newestRegistry(preparedStore);
+  if (!now) throw new Error('The prepared store has no registry');
+  const live = [`host/${now.host.version}`, ...Object.entries(now.remotes).map(([name, { live: { version } }]) => `remotes/${name}/${version}`)];
+  const isRelease = /^(host\/[^/]+|remotes\/(?!mf-fault\/)[^/]+\/[^/]+)$/;
+  const wanted = (file: string): boolean => !isRelease.test(file) || live.includes(file);
+  await cp(preparedStore, to, { recursive: true, filter: (file) => wanted(path.relative(preparedStore, file).split(path.sep).join('/')) });
 }

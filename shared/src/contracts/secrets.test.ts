@@ -37,6 +37,7 @@ test.each([
 test.each([
   "TypeError: Cannot read properties of undefined (reading 'token')",
   'SyntaxError: Unexpected token \'<\', "<!DOCTYPE "... is not valid JSON',
+  'mf-guides@1.1.0-local.a3df6ce4 failed (host 1.2.0-local.b1c2d3e4, registry 4)',
   'mf-guides@1.0.0 failed (host 1.2.0, registry 4): the entry did not load within 3 s',
   'Invalid session:\n    at getToken (http://localhost:4400/host/1.0.0/main.js:1:234)\n    at session.js:3:4',
   'Firebase: Error (auth/invalid-credential).',
