@@ -69,6 +69,13 @@ const cheapest = (n: number, m: number, cost: (row: number, column: number) => n
   return columns;
 };
 
+/** For a single item, which most builds have of most kinds: the first of the cheapest places. */
+const cheapestPlace = (count: number, cost: (place: number) => number): number => {
+  let best = 0;
+  for (let place = 1; place < count; place++) if (cost(place) < cost(best)) best = place;
+  return best;
+};
+
 /** Each item in turn takes the best place left: near the best for sizes no PC has. */
 const greedy = (grades: readonly (readonly Verdict[])[], count: number): number[] => {
   const free = new Set(Array.from({ length: count }, (_, place) => place));
@@ -91,9 +98,11 @@ const greedy = (grades: readonly (readonly Verdict[])[], count: number): number[
 export const assign = (grades: readonly (readonly Verdict[])[], count: number): Assignment => {
   const n = grades.length;
   if (n > exactUpTo || count > exactUpTo) return tally(grades, greedy(grades, count), count);
+  if (n === 0) return { places: [], fails: 0, unknowns: 0, warnings: 0 };
   const weight = n + 1;
   const price: Record<Verdict, number> = { pass: 0, warning: 1, unknown: weight, fail: weight * weight };
-  const columns = cheapest(n, count + n, (item, place) => price[place < count ? bad(grades, item, place) : 'fail']);
+  const cost = (item: number, place: number): number => price[place < count ? bad(grades, item, place) : 'fail'];
+  const columns = n === 1 ? [cheapestPlace(count + 1, (place) => cost(0, place))] : cheapest(n, count + n, cost);
   return tally(grades, columns, count);
 };
 

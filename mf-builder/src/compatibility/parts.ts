@@ -15,8 +15,12 @@ export const isSettled = (build: CheckedBuild, type: CatalogueType): boolean => 
 export const refOf = ({ type, id, name }: PartRef): PartRef => (id === undefined ? { type, name } : { type, id, name });
 
 /** Every part of several types, as references. */
-export const refsOf = (build: CheckedBuild, types: readonly CatalogueType[]): PartRef[] =>
-  types.flatMap((type): readonly PartRef[] => chosen(build, type)).map(refOf);
+export const refsOf = (build: CheckedBuild, types: readonly CatalogueType[]): PartRef[] => {
+  // Plain loops: nearly every rule asks for this, and a list of options runs all rules for each of them.
+  const refs: PartRef[] = [];
+  for (const type of types) for (const part of chosen(build, type)) refs.push(refOf(part));
+  return refs;
+};
 
 /** How many parts of a type, quantities counted. */
 export const total = (parts: readonly { quantity: number }[]): number => parts.reduce((sum, part) => sum + part.quantity, 0);
