@@ -1,7 +1,7 @@
 import { Outlet, useNavigate } from '@rig4u/shared/routing';
 import { renderScreen } from '@rig4u/shared/testing';
 import { dismissNotification, dismissToast, ToastAreas } from '@rig4u/shared/toasts';
-import { configure, screen } from '@testing-library/react';
+import { configure, screen, within } from '@testing-library/react';
 import remote from './routes';
 
 // A category takes 300 ms to load by design, and a busy machine is slower than the default second.
@@ -34,8 +34,16 @@ export function visit(path: string, state?: unknown) {
   });
 }
 
+/** The options of the active category, once its parts are there. Their count tells: to ask the whole screen for buttons by name at each change takes seconds. */
+export async function options(): Promise<HTMLElement> {
+  const count = await screen.findByText(/^\d+ (parts|of \d+)$/, { selector: '[role=status]' });
+  const section = count.closest('section');
+  if (!section) throw new Error('the count of the parts stands in no section');
+  return section;
+}
+
 /** The card buttons of the active category, once its parts are there. */
-export const chooseButtons = () => screen.findAllByRole('button', { name: /^Choose .+, \$/ });
+export const chooseButtons = async () => within(await options()).getAllByRole('button', { name: /^Choose .+, \$/ });
 
 /** The section that carries this heading. */
 export const region = (name: string | RegExp) => screen.getByRole('region', { name });

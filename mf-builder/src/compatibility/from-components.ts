@@ -27,12 +27,11 @@ const partsOf = <T extends CatalogueType>(components: BuildComponents, type: T):
  * type is chosen, no graphics card and no cooler mean that none is wanted.
  */
 export const fromComponents = (components: BuildComponents): CheckedBuild => {
-  const complete = requiredTypes.every((type) => chosenOf(components, type).length > 0);
-  const chosen: CheckedBuild = Object.fromEntries(
-    partTypeNames.flatMap((type) => {
-      const parts = partsOf(components, type);
-      return parts.length > 0 ? [[type, parts] as const] : [];
-    }),
-  );
-  return complete ? { gpu: null, cooling: null, ...chosen } : chosen;
+  const entries: [CatalogueType, CheckedPart[]][] = [];
+  for (const type of partTypeNames) {
+    const parts = partsOf(components, type);
+    if (parts.length > 0) entries.push([type, parts]);
+  }
+  const chosen: CheckedBuild = Object.fromEntries(entries);
+  return requiredTypes.every((type) => chosen[type]) ? { gpu: null, cooling: null, ...chosen } : chosen;
 };

@@ -73,4 +73,4 @@ export class Judge {
 
 /** A judge over the chosen parts of some types; none where a type in `all` has no part yet. `also` only adds to the finding's parts. */
 export const judge = (build: CheckedBuild, all: readonly CatalogueType[], also: readonly CatalogueType[] = []): Judge | undefined =>
-  all.every((type) => isChosen(build, type)) ? new Judge(refsOf(build, [...all, ...also])) : undefined;
+  all.every((type) => isChosen(build, type)) ? new Judge(refsOf(build, also.length === 0 ? all : [...all, ...also])) : undefined;

@@ -1,8 +1,17 @@
 import type { CatalogueType } from '../catalogue/schema';
 import type { CheckedBuild, CheckedPart, PartRef } from './types';
 
+const none: readonly never[] = [];
+
 /** The parts chosen of a type; none where the type is absent, null or an empty list. */
-export const chosen = <T extends CatalogueType>(build: CheckedBuild, type: T): readonly CheckedPart<T>[] => build[type] ?? [];
+export const chosen = <T extends CatalogueType>(build: CheckedBuild, type: T): readonly CheckedPart<T>[] => build[type] ?? none;
+
+/** Each part of one type with each of another. */
+export const pairsOf = <A extends CatalogueType, B extends CatalogueType>(build: CheckedBuild, type: A, other: B): [CheckedPart<A>, CheckedPart<B>][] => {
+  const pairs: [CheckedPart<A>, CheckedPart<B>][] = [];
+  for (const one of chosen(build, type)) for (const two of chosen(build, other)) pairs.push([one, two]);
+  return pairs;
+};
 
 /** Whether the visitor wants none of a type, which is more than not having chosen yet. */
 export const noneWanted = (build: CheckedBuild, type: CatalogueType): boolean => build[type] === null;

@@ -14,7 +14,7 @@ import { peripheralIo } from './rules/peripherals';
 import { psuEps, psuRecommended, psuTransient, psuWattage, upsCapacity } from './rules/power';
 import { radiator } from './rules/radiator';
 import { driveBays, sataPorts, sataPower, storageKind } from './rules/storage';
-import type { Rule, RuleFunction } from './types';
+import type { Finding, Rule, RuleFunction } from './types';
 
 const rule = (number: number, id: string, title: string, reads: readonly CatalogueType[], needs: string, find: RuleFunction): Rule => ({
   id,
@@ -24,7 +24,13 @@ const rule = (number: number, id: string, title: string, reads: readonly Catalog
   needs,
   check: (build) => {
     const outcome = find(build);
-    return outcome && { rule: id, ...outcome };
+    if (!outcome) return undefined;
+    // Why not spread: every check of an option makes dozens of findings.
+    const { verdict, parts, message, values, note } = outcome;
+    const finding: Finding = { rule: id, verdict, parts, message };
+    if (values) finding.values = values;
+    if (note !== undefined) finding.note = note;
+    return finding;
   },
 });
 

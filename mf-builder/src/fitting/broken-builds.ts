@@ -1,7 +1,7 @@
 import { partTypes, type BuildComponents, type PartQuantity, type PartType } from '@rig4u/shared/builds';
 import { builtIn } from '../catalogue/source';
-import { check } from '../compatibility/check';
 import { fromComponents } from '../compatibility/from-components';
+import { ruleTable } from '../compatibility/rule-table';
 import { random, type Random } from '../oracle/random';
 import type { Candidates } from './swap';
 
@@ -9,7 +9,11 @@ import type { Candidates } from './swap';
 export const wholeCatalogue = async (): Promise<Candidates> =>
   Object.fromEntries(await Promise.all(partTypes.map(async ({ type }) => [type, await builtIn.load(type)] as const)));
 
-const isBroken = (components: BuildComponents): boolean => check(fromComponents(components)).verdict === 'fail';
+/** Whether any rule fails; the rest need not be run. */
+const isBroken = (components: BuildComponents): boolean => {
+  const build = fromComponents(components);
+  return ruleTable.some((rule) => rule.check(build)?.verdict === 'fail');
+};
 
 const withLines = (components: BuildComponents, type: PartType, lines: readonly PartQuantity[]): BuildComponents => {
   const [one] = lines;

@@ -1,4 +1,4 @@
-import { chosenOf, partTypeNames, totalOf, type BuildComponents, type StoredPart } from '@rig4u/shared/builds';
+import { chosenOf, lineCents, partTypeNames, type BuildComponents, type PartQuantity, type StoredPart } from '@rig4u/shared/builds';
 import { swapPart } from '../build/pick';
 import type { CatalogueType, Part } from '../catalogue/schema';
 import { fromComponents } from '../compatibility/from-components';
@@ -20,8 +20,6 @@ export interface Swap {
   moreCents: number;
 }
 
-type Verdicts = ReadonlyMap<string, Verdict>;
-
 /** The types that a swap could come from to clear a rule's finding: a swap of another type does not touch it. */
 export const swapTypes = (ruleId: string): readonly CatalogueType[] => ruleTable.find(({ id }) => id === ruleId)?.reads ?? [];
 
@@ -31,11 +29,16 @@ export const swapTypes = (ruleId: string): readonly CatalogueType[] => ruleTable
  */
 export function cheapestSwap(components: BuildComponents, ruleId: string, candidates: Candidates): Swap | undefined {
   const build = fromComponents(components);
-  const before = verdictsOf(ruleTable, build);
+  const before = new Map(ruleTable.map((rule) => [rule, verdictOf(rule, build)]));
   const clears = ({ type, place, to }: Swap): boolean => {
-    const rules = ruleTable.filter(({ reads }) => reads.includes(type));
-    const after = verdictsOf(rules, fromComponents(swapPart({ components }, type, place, to).components));
-    return (after.get(ruleId) ?? 'pass') === 'pass' && [...after].every(([rule, verdict]) => verdict === 'pass' || before.get(rule) === verdict);
+    const after = fromComponents(swapPart({ components }, type, place, to).components);
+    // Why the rule itself first: most swaps end there, and the other rules need not be run.
+    if (ruleTable.some((rule) => rule.id === ruleId && verdictOf(rule, after) !== 'pass')) return false;
+    return ruleTable.every((rule) => {
+      if (!rule.reads.includes(type)) return true;
+      const verdict = verdictOf(rule, after);
+      return verdict === 'pass' || verdict === before.get(rule);
+    });
   };
   return swapsOf(components, build, swapTypes(ruleId), candidates)
     .toSorted((a, b) => a.moreCents - b.moreCents)
@@ -43,22 +46,19 @@ export function cheapestSwap(components: BuildComponents, ruleId: string, candid
 }
 
 function swapsOf(components: BuildComponents, build: CheckedBuild, types: readonly CatalogueType[], candidates: Candidates): Swap[] {
-  const total = totalOf(components);
   const ordered = partTypeNames.filter((type) => types.includes(type));
   return ordered.flatMap((type) => {
     const chosen = chosenOf(components, type);
-    const places: readonly (StoredPart | undefined)[] = chosen.length > 0 ? chosen.map(({ part }) => part) : build[type] === null ? [undefined] : [];
-    return places.flatMap((from, place) =>
-      (candidates[type] ?? [])
-        .filter(({ id }) => id !== from?.id)
-        .map((to) => ({ type, place, from, to, moreCents: totalOf(swapPart({ components }, type, place, to).components) - total })),
-    );
+    const places: readonly (PartQuantity | undefined)[] = chosen.length > 0 ? chosen : build[type] === null ? [undefined] : [];
+    return places.flatMap((line, place) => {
+      const before = line ? lineCents(line) : 0;
+      return (candidates[type] ?? [])
+        .filter(({ id }) => id !== line?.part.id)
+        .map((to) => ({ type, place, from: line?.part, to, moreCents: lineCents({ part: to, quantity: line?.quantity ?? 1 }) - before }));
+    });
   });
 }
 
-const verdictsOf = (rules: readonly Rule[], build: CheckedBuild): Verdicts =>
-  new Map(rules.flatMap(({ id, check }): [string, Verdict][] => {
-    const finding = check(build);
-    return finding ? [[id, finding.verdict]] : [];
-  }));
+/** What a rule says; a rule that does not apply lets pass. */
+const verdictOf = ({ check }: Rule, build: CheckedBuild): Verdict => check(build)?.verdict ?? 'pass';
 

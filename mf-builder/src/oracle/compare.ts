@@ -38,11 +38,10 @@ export const compare = (check: Check, from: number, count: number): Comparison =
     for (const [rule, verdict] of Object.entries(expected)) {
       const ofRule = (counts[rule] ??= {});
       ofRule[verdict] = (ofRule[verdict] ?? 0) + 1;
-    }
-    for (const rule of new Set([...Object.keys(expected), ...found.keys()])) {
       const engine = found.get(rule);
-      if (engine !== expected[rule]) differences.push({ seed, rule, engine, oracle: expected[rule] });
+      if (engine !== verdict) differences.push({ seed, rule, engine, oracle: verdict });
     }
+    for (const [rule, engine] of found) if (expected[rule] === undefined) differences.push({ seed, rule, engine, oracle: undefined });
   }
   return { differences, counts };
 };

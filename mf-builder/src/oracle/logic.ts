@@ -59,8 +59,11 @@ export const has = (build: CheckedBuild, ...types: CatalogueType[]): boolean =>
   types.every((type) => parts(build, type).length > 0);
 
 /** One entry per piece: a part of quantity 3 three times. */
-export const pieces = <T extends CatalogueType>(list: readonly CheckedPart<T>[]): CheckedPart<T>[] =>
-  list.flatMap((part) => Array.from({ length: part.quantity }, () => part));
+export const pieces = <T extends CatalogueType>(list: readonly CheckedPart<T>[]): CheckedPart<T>[] => {
+  const all: CheckedPart<T>[] = [];
+  for (const part of list) for (let piece = 0; piece < part.quantity; piece += 1) all.push(part);
+  return all;
+};
 
 /** Case, spaces and hyphens do not count. */
 export const fold = (text: string): string => text.toLowerCase().replaceAll(/[\s-]/g, '');

@@ -31,10 +31,12 @@ export const oracleRules: Record<string, OracleRule> = {
   ...deviceRules,
 };
 
+const rules = Object.entries(oracleRules);
+
 /** The verdict of every rule that applies to a build, by rule id. */
 export const oracle = (build: CheckedBuild): Record<string, Verdict> => {
   const verdicts: Record<string, Verdict> = {};
-  for (const [id, rule] of Object.entries(oracleRules)) {
+  for (const [id, rule] of rules) {
     const verdict = rule(build);
     if (verdict !== undefined) verdicts[id] = verdict;
   }

@@ -1,21 +1,19 @@
-import { useAuth } from '@rig4u/shared/auth';
+import { whenKnown } from '@rig4u/shared/auth';
 import { accountBuilds, keepInAccount, type SavedBuild } from '@rig4u/shared/builds';
 import { toast } from '@rig4u/shared/toasts';
 
-/** 'Save to my account': puts a saved build into the signed-in user's own list, and says how it went. */
-export function useAccountSave(build: SavedBuild): () => Promise<void> {
-  const { user } = useAuth();
-  return async () => {
-    if (!user) {
-      toast({ title: 'Not signed in', description: 'You need to sign in to save builds.', kind: 'destructive' });
-      return;
-    }
-    const ok = await import('@rig4u/shared/account-builds').then(
-      ({ saveToAccount }) => saveToAccount(user.uid, build).ok,
-      // Without the code that sends it the build is kept here; the next visit to the account sends it.
-      () => accountBuilds(user.uid).update((list) => keepInAccount(list, build, crypto.randomUUID(), new Date())).ok,
-    );
-    if (ok) toast({ title: 'Build Saved', description: `${build.name} has been saved to your account.` });
-    else toast({ title: 'Error', description: 'Could not save your build.', kind: 'destructive' });
-  };
+/** 'Save to my account': puts a saved build into the signed-in user's own list, and says how it went. Never rejects. */
+export async function saveToUsersList(build: SavedBuild): Promise<void> {
+  const user = await whenKnown();
+  if (!user) {
+    toast({ title: 'Not signed in', description: 'You need to sign in to save builds.', kind: 'destructive' });
+    return;
+  }
+  const ok = await import('@rig4u/shared/account-builds').then(
+    ({ saveToAccount }) => saveToAccount(user.uid, build).ok,
+    // Without the code that sends it the build is kept here; the next visit to the account sends it.
+    () => accountBuilds(user.uid).update((list) => keepInAccount(list, build, crypto.randomUUID(), new Date())).ok,
+  );
+  if (ok) toast({ title: 'Build Saved', description: `${build.name} has been saved to your account.` });
+  else toast({ title: 'Error', description: 'Could not save your build.', kind: 'destructive' });
 }

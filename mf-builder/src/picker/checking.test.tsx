@@ -2,7 +2,8 @@ import { chosenOf, draftBuild, totalOf, type BuildComponents } from '@rig4u/shar
 import { screen, waitFor, within } from '@testing-library/react';
 import { builtIn } from '../catalogue/source';
 import type { CatalogueType, Part } from '../catalogue/schema';
-import { chooseButtons, region, visit } from '../testing';
+import { options, region, visit } from '../testing';
+import { cards, firstChoice, list, named, row, summary } from './testing';
 
 const partWhere = async <T extends CatalogueType>(type: T, wanted: (part: Part<T>) => boolean): Promise<Part<T>> => {
   const part = (await builtIn.load(type)).find(wanted);
@@ -22,13 +23,13 @@ test('a fail stands first with both values, marks its rows, and offers the cheap
   const clash = await socketClash();
   draftBuild.update(() => ({ components: clash }));
   const { user } = visit('/pc-part-picker');
-  await chooseButtons();
+  await options();
   const [first] = within(findings()).getAllByRole('listitem');
   if (!first) throw new Error('no finding');
   expect(first).toHaveTextContent(/Does not fit: CPU socket/i);
   expect(first).toHaveTextContent('LGA1700');
   expect(first).toHaveTextContent('AM5');
-  expect(within(screen.getByRole('complementary')).getAllByText('Fail').length).toBeGreaterThanOrEqual(2);
+  expect(within(list()).getAllByText('Fail').length).toBeGreaterThanOrEqual(2);
 
   const offer = await within(first).findByRole('button', { name: /^Swap to / });
   expect(components()).toEqual(clash);
@@ -45,25 +46,26 @@ test('the summary counts what was checked, and everything that passed can be ope
   const cpu = await partWhere('cpu', ({ specs }) => specs.socket === 'AM5');
   draftBuild.update(() => ({ components: { cpu, motherboard: board } }));
   const { user } = visit('/pc-part-picker');
-  await chooseButtons();
-  expect(findings()).toHaveTextContent(/\d+ checks? passed/);
-  const before = within(findings()).queryAllByRole('listitem').length;
-  await user.click(within(findings()).getByRole('button', { name: /^Show all \d+ checks$/ }));
-  expect(within(findings()).getAllByRole('listitem').length).toBeGreaterThan(before);
+  await summary();
+  const check = findings();
+  expect(check).toHaveTextContent(/\d+ checks? passed/);
+  const before = within(check).queryAllByRole('listitem').length;
+  await user.click(within(check).getByRole('button', { name: /^Show all \d+ checks$/ }));
+  expect(within(check).getAllByRole('listitem').length).toBeGreaterThan(before);
 }, 20_000);
 
 test('several kits with quantities count in the total; adding does not advance', async () => {
   const { user, location } = visit('/pc-part-picker?category=ram');
-  const [first] = await chooseButtons();
-  if (first) await user.click(first);
+  await user.click(await firstChoice());
   await screen.findByRole('heading', { level: 2, name: 'Storage' });
-  await user.click(within(screen.getByRole('complementary')).getByRole('button', { name: /^Memory \(RAM\)/ }));
-  await chooseButtons();
+  await user.click(row('Memory (RAM)'));
+  await screen.findByRole('heading', { level: 2, name: 'Memory' });
+  const [, second] = await cards();
+  if (!second) throw new Error('only one kit');
   const chosen = region('In your build');
   await user.click(within(chosen).getByRole('button', { name: 'One more' }));
   expect(chosenOf(components(), 'ram')[0]?.quantity).toBe(2);
-  const [other] = screen.getAllByRole('button', { name: /^Add (?!another|a part)/ });
-  if (other) await user.click(other);
+  await user.click(within(second).getByRole('button', { name: /^Add (?!another|a part)/ }));
   expect(chosenOf(components(), 'ram')).toHaveLength(2);
   expect(location().search).toBe('?category=ram');
   expect(totalOf(components())).toBe(chosenOf(components(), 'ram').reduce((sum, { part, quantity }) => sum + Math.round(part.price * 100) * quantity, 0));
@@ -73,32 +75,32 @@ test('what is owned costs nothing', async () => {
   const cpu = await partWhere('cpu', () => true);
   draftBuild.update(() => ({ components: { cpu } }));
   const { user } = visit('/pc-part-picker');
-  await chooseButtons();
+  const build = await summary();
   await user.click(within(region('In your build')).getByRole('checkbox', { name: /^I own this/ }));
   expect(totalOf(components())).toBe(0);
-  expect(region('Your PC Build')).toHaveTextContent('$0.00');
+  expect(build).toHaveTextContent('$0.00');
 }, 20_000);
 
 test('the estimated draw opens into its parts', async () => {
   const cpu = await partWhere('cpu', ({ specs }) => specs.maxPowerW !== undefined);
   draftBuild.update(() => ({ components: { cpu } }));
   const { user } = visit('/pc-part-picker');
-  await chooseButtons();
-  expect(region('Your PC Build')).toHaveTextContent(/Estimated draw: \d+ W/);
-  await user.click(screen.getByRole('button', { name: 'How it adds up' }));
-  expect(region('Your PC Build')).toHaveTextContent('75 W');
+  const build = await summary();
+  expect(build).toHaveTextContent(/Estimated draw: \d+ W/);
+  await user.click(named(build, 'button', 'How it adds up'));
+  expect(build).toHaveTextContent('75 W');
 }, 20_000);
 
 test('the budget that is left follows the total, and a wrong amount is said', async () => {
   const cpu = await partWhere('cpu', () => true);
   draftBuild.update(() => ({ components: { cpu } }));
   const { user } = visit('/pc-part-picker');
-  await chooseButtons();
-  expect(region('Your PC Build')).toHaveTextContent(/left of \$1,500/);
-  const field = screen.getByRole('textbox', { name: 'Budget ($)' });
+  const build = await summary();
+  expect(build).toHaveTextContent(/left of \$1,500/);
+  const field = within(build).getByRole('textbox', { name: 'Budget ($)' });
   await user.clear(field);
   await user.type(field, '50');
-  await waitFor(() => expect(region('Your PC Build')).toHaveTextContent(/over \$50/));
+  await waitFor(() => expect(build).toHaveTextContent(/over \$50/));
   await user.type(field, 'x');
   expect(field).toHaveAccessibleDescription('Write an amount in dollars, such as 1500.');
 }, 20_000);

@@ -1,11 +1,12 @@
 import { draftBuild, editedBuilds, requiredTypes, savedBuilds, saveBuild, type BuildComponents } from '@rig4u/shared/builds';
 import { paths } from '@rig4u/shared/routing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { chooseButtons, region, visit } from '../testing';
+import { region, visit } from '../testing';
+import { entry, firstChoice, named, summary } from './testing';
 
 const six: BuildComponents = Object.fromEntries(requiredTypes.map((type) => [type, { id: `${type}0`, type, brand: 'Maker', name: `Old ${type}`, price: 100, priceDate: '2025-10-01' }]));
 const saved = () => savedBuilds.read().value;
-const complete = () => within(region('Your PC Build')).getByRole('button', { name: 'Complete Build' });
+const complete = () => named(region('Your PC Build'), 'button', 'Complete Build');
 const keepDraft = (components: BuildComponents) => draftBuild.update(() => ({ components }));
 const keepSaved = () => {
   savedBuilds.update((list) => saveBuild(list, six, new Date('2026-11-02T10:00:00.000Z')));
@@ -47,15 +48,15 @@ test('completing saves the build, opens it under its address and empties the dra
 test('a saved build is changed in its own entry; until then the change is a working copy that outlives a reload', async () => {
   const id = keepSaved();
   const { user, unmount } = visit(`${paths.savedBuild(id)}?category=psu`);
-  const [first] = await chooseButtons();
-  if (first) await user.click(first);
+  await user.click(await firstChoice());
   expect(saved()[0]?.components).toEqual(six);
   expect(draftBuild.read().status).toBe('missing');
   unmount();
 
   const again = visit(paths.savedBuild(id));
-  const remove = await screen.findAllByRole('button', { name: /^Remove / });
-  expect(remove.map((button) => button.getAttribute('aria-label'))).not.toContain('Remove Maker Old psu');
+  await summary();
+  const remove = within(entry('Power Supply')).getByRole('button', { name: /^Remove / });
+  expect(remove).not.toHaveAccessibleName('Remove Maker Old psu');
   await again.user.click(complete());
   await screen.findByText('Your PC build has been saved successfully.');
   expect(saved()).toHaveLength(1);
@@ -67,9 +68,8 @@ test('a saved build is changed in its own entry; until then the change is a work
 test('Save as new leaves the first entry as it was', async () => {
   const id = keepSaved();
   const { user, location } = visit(`${paths.savedBuild(id)}?category=psu`);
-  const [first] = await chooseButtons();
-  if (first) await user.click(first);
-  await user.click(screen.getByRole('button', { name: 'Save as new' }));
+  await user.click(await firstChoice());
+  await user.click(named(region('Your PC Build'), 'button', 'Save as new'));
   await waitFor(() => expect(saved()).toHaveLength(2));
   expect(saved()[0]?.components).toEqual(six);
   await waitFor(() => expect(location().pathname).toBe(paths.savedBuild(saved()[1]?.id ?? '')));
@@ -78,11 +78,11 @@ test('Save as new leaves the first entry as it was', async () => {
 test('unsaved changes can be dropped', async () => {
   const id = keepSaved();
   const { user } = visit(`${paths.savedBuild(id)}?category=psu`);
-  const [first] = await chooseButtons();
-  if (first) await user.click(first);
-  await user.click(screen.getByRole('button', { name: 'Discard changes' }));
-  expect(region('Your PC Build')).toHaveTextContent('Old psu');
-  expect(screen.queryByRole('button', { name: 'Discard changes' })).not.toBeInTheDocument();
+  await user.click(await firstChoice());
+  await user.click(named(region('Your PC Build'), 'button', 'Discard changes'));
+  const build = region('Your PC Build');
+  expect(build).toHaveTextContent('Old psu');
+  expect(within(build).queryByText('Discard changes')).not.toBeInTheDocument();
 }, 15_000);
 
 test('an unknown id says so and leads to the list', async () => {

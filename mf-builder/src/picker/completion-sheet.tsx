@@ -4,7 +4,7 @@ import { Button, Flex, Icon } from '@rig4u/shared/ui';
 import type { RefObject } from 'react';
 import { purchaseOf } from '../build/purchase';
 import { useWidgets } from '../lazy/use-widgets';
-import { useAccountSave } from './use-account-save';
+import { saveToUsersList } from './account-save';
 
 interface Props {
   build: SavedBuild;
@@ -18,7 +18,6 @@ interface Props {
 /** What comes after 'Complete Build'. */
 export function CompletionSheet({ build, open, onKeepEditing, onShare, heading }: Props) {
   const navigate = useNavigate();
-  const saveToAccount = useAccountSave(build);
   const widgets = useWidgets(open, onKeepEditing);
   return (
     widgets && (
@@ -33,7 +32,7 @@ export function CompletionSheet({ build, open, onKeepEditing, onShare, heading }
             <Button variant="ghost" onClick={onKeepEditing}>
               Keep editing
             </Button>
-            <Button variant="outline" onClick={saveToAccount}>
+            <Button variant="outline" onClick={() => void saveToUsersList(build)}>
               <Icon name="user" size="16" />
               Save to my account
             </Button>

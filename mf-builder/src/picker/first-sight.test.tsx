@@ -5,7 +5,8 @@ import { screen, within } from '@testing-library/react';
 import { builtIn } from '../catalogue/source';
 import { shownRating } from '../parts/rating';
 import { specLines } from '../parts/spec-lines';
-import { chooseButtons, region, visit } from '../testing';
+import { options, visit } from '../testing';
+import { head, row, summary } from './testing';
 
 // A busy machine is slower than the default five seconds.
 jest.setTimeout(20_000);
@@ -26,7 +27,8 @@ test('title, the way back, what the picker is for and its four badges', async ()
 
 test('the way to the saved builds counts them, and rests while there are none', async () => {
   const { unmount } = visit('/pc-part-picker');
-  expect(await screen.findByRole('button', { name: 'View Saved Builds (0)' })).toBeDisabled();
+  await summary();
+  expect(within(head()).getByRole('button', { name: 'View Saved Builds (0)' })).toBeDisabled();
   unmount();
   savedBuilds.update((list) => saveBuild(saveBuild(list, {}, new Date(1)), {}, new Date(2)));
   visit('/pc-part-picker');
@@ -35,11 +37,12 @@ test('the way to the saved builds counts them, and rests while there are none', 
 
 test('a card has drawing, brand, name, price, rating, review count and three facts', async () => {
   visit('/pc-part-picker?category=psu');
-  await chooseButtons();
+  const listed = await options();
   const [part] = (await builtIn.load('psu')).filter(({ id }) => id === 'psu16');
   if (!part) throw new Error('psu16 is gone from the catalogue');
-  const card = screen.getByRole('heading', { level: 3, name: part.name }).closest('li');
+  const card = within(listed).getByText(part.name, { selector: 'h3' }).closest('li');
   if (!card) throw new Error('the heading stands on no card');
+  expect(within(card).getByRole('heading', { level: 3, name: part.name })).toBeVisible();
   expect(card.querySelector('svg')).toBeInTheDocument();
   expect(within(card).getByText(part.brand)).toBeVisible();
   expect(within(card).getByText(exactDollars(part.price))).toBeVisible();
@@ -53,13 +56,12 @@ test('a card has drawing, brand, name, price, rating, review count and three fac
 test('a row of the list shows its label, and the price of what is chosen; the summary has its bar and total', async () => {
   draftBuild.update(() => ({ components: { psu: { id: 'psu0', type: 'psu', brand: 'Maker', name: 'Kept supply', price: 99.99 } } }));
   visit('/pc-part-picker');
-  const list = within(await screen.findByRole('complementary', { name: 'Component Selection' }));
-  expect(list.getByRole('button', { name: /^Power Supply/ })).toHaveTextContent('$99.99');
-  expect(list.getByRole('button', { name: /^Case Not Selected/ })).not.toHaveTextContent('$');
-  const summary = within(region('Your PC Build'));
-  expect(summary.getByRole('progressbar', { name: 'Required parts chosen' })).toHaveAttribute('aria-valuetext', '1 of 6');
-  expect(summary.getByText('17% Complete')).toBeVisible();
-  expect(region('Your PC Build')).toHaveTextContent(/Total\$99\.99/);
+  const build = await summary();
+  expect(row('Power Supply')).toHaveTextContent('$99.99');
+  expect(row('Case', /^Case Not Selected/)).not.toHaveTextContent('$');
+  expect(within(build).getByRole('progressbar', { name: 'Required parts chosen' })).toHaveAttribute('aria-valuetext', '1 of 6');
+  expect(within(build).getByText('17% Complete')).toBeVisible();
+  expect(build).toHaveTextContent(/Total\$99\.99/);
 });
 
 test('a category takes 300 ms to load, also when its parts are there already', async () => {
@@ -69,6 +71,6 @@ test('a category takes 300 ms to load, also when its parts are there already', a
   const before = Date.now();
   await aMoment(200);
   expect(screen.getByText('Loading components...')).toBeVisible();
-  await chooseButtons();
+  await options();
   expect(Date.now() - before).toBeGreaterThanOrEqual(250);
 });

@@ -2,7 +2,8 @@ import { configureAuth, signInWithGoogle, signOut } from '@rig4u/shared/auth';
 import { draftBuild, requiredTypes, savedBuilds, type BuildComponents } from '@rig4u/shared/builds';
 import { testIdentity, testUser } from '@rig4u/shared/testing';
 import { act, screen, within } from '@testing-library/react';
-import { region, visit } from '../testing';
+import { visit } from '../testing';
+import { named, summary } from './testing';
 
 // A busy machine is slower than the default five seconds.
 jest.setTimeout(20_000);
@@ -21,8 +22,9 @@ const says = async (title: string, text: string) => {
 async function complete() {
   draftBuild.update(() => ({ components: six }));
   const { user } = visit('/pc-part-picker');
-  await screen.findByText('Build Ready', { selector: '[aria-labelledby="summary-title"] *' });
-  const press = () => user.click(within(region('Your PC Build')).getByRole('button', { name: 'Complete Build' }));
+  const build = await summary();
+  expect(build).toHaveTextContent('Build Ready');
+  const press = () => user.click(named(build, 'button', 'Complete Build'));
   return { user, press };
 }
 

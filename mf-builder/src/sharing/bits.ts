@@ -37,12 +37,14 @@ export interface BitReader {
 }
 
 export function bitReader(bytes: readonly number[]): BitReader {
-  const bits = bytes.flatMap((byte) => [7, 6, 5, 4, 3, 2, 1, 0].map((place) => (byte >> place) & 1));
+  const bits: number[] = [];
+  for (const byte of bytes) for (let place = 7; place >= 0; place -= 1) bits.push((byte >> place) & 1);
   let at = 0;
   const read = (width: number) => {
     if (at + width > bits.length) return undefined;
-    at += width;
-    return bits.slice(at - width, at).reduce((value, bit) => value * 2 + bit, 0);
+    let value = 0;
+    for (const end = at + width; at < end; at += 1) value = value * 2 + (bits[at] ?? 0);
+    return value;
   };
   return {
     read,

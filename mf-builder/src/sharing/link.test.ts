@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { partLines, partTypeInfo, partTypeNames, type BuildComponents } from '@rig4u/shared/builds';
 import fc from 'fast-check';
 import { fromBase64url, toBase64url } from './base64url';
@@ -62,12 +63,14 @@ test('no flipped bit of a link goes through', () => {
   fc.assert(
     fc.property(build, (components) => {
       const code = hashOf(components).slice(3);
+      const through: string[] = [];
       for (const [place, char] of [...code].entries()) {
         for (let bit = 0; bit < 6; bit += 1) {
           const flipped = code.slice(0, place) + alphabet[alphabet.indexOf(char) ^ (1 << bit)] + code.slice(place + 1);
-          expect(decodeBuild(flipped).ok).toBe(false);
+          if (decodeBuild(flipped).ok) through.push(flipped);
         }
       }
+      expect(through).toEqual([]);
     }),
     { numRuns: 60 },
   );

@@ -8,6 +8,7 @@ export type { IdentityProvider } from './provider';
 export { hasStoredSession } from './session';
 export { prepareAuth, startAuth } from './start';
 export type { AuthFailure, AuthState, User } from './state';
+export { whenKnown } from './when-known';
 
 /** Who is signed in, and whether that is still being found out. */
 export const useAuth = (): AuthState => useSyncExternalStore(onAuthState, authState);

@@ -1,12 +1,9 @@
 import { fold } from '../fold';
 import { factOf, judge } from '../judge';
-import { chosen, isChosen, noneWanted, refsOf } from '../parts';
-import type { CheckedBuild, CheckedPart, RuleFunction } from '../types';
+import { chosen, isChosen, noneWanted, pairsOf, refsOf } from '../parts';
+import type { CheckedPart, RuleFunction } from '../types';
 
 type Cooler = CheckedPart<'cooling'>;
-type Cpu = CheckedPart<'cpu'>;
-
-const cpusUnder = (build: CheckedBuild): [Cooler, Cpu][] => chosen(build, 'cooling').flatMap((cooler) => chosen(build, 'cpu').map((cpu): [Cooler, Cpu] => [cooler, cpu]));
 
 /** Sockets whose mounts are alike enough that a kit for one often fits the other. */
 const siblings = [['am4', 'am5'], ['lga115x', 'lga1150', 'lga1151', 'lga1155', 'lga1156', 'lga1200'], ['lga1700', 'lga1851']] as const;
@@ -17,7 +14,7 @@ const isSibling = (offered: string, socket: string): boolean => siblings.some((f
 
 export const coolerSocket: RuleFunction = (build) => {
   const on = judge(build, ['cooling', 'cpu']);
-  for (const [cooler, cpu] of cpusUnder(build)) {
+  for (const [cooler, cpu] of pairsOf(build, 'cooling', 'cpu')) {
     const socket = on?.need(cpu, 'socket', cpu.specs.socket);
     const sockets = on?.need(cooler, 'list of sockets', cooler.specs.sockets);
     if (socket === undefined || sockets === undefined) continue;
@@ -67,7 +64,7 @@ const boxedCapacity: RuleFunction = (build) => {
 export const coolerCapacity: RuleFunction = (build) => {
   if (noneWanted(build, 'cooling')) return boxedCapacity(build);
   const on = judge(build, ['cooling', 'cpu']);
-  for (const [cooler, cpu] of cpusUnder(build)) {
+  for (const [cooler, cpu] of pairsOf(build, 'cooling', 'cpu')) {
     const { maxPowerW, tdpW } = cpu.specs;
     const watts = on?.need(cpu, 'maximum power', maxPowerW ?? tdpW);
     const rating = on?.need(cooler, 'rated heat', ratingOf(cooler));

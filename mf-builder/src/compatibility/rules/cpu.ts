@@ -1,16 +1,14 @@
 import { fold } from '../fold';
 import { factOf, judge } from '../judge';
-import { chosen, isChosen, noneWanted } from '../parts';
+import { chosen, isChosen, noneWanted, pairsOf } from '../parts';
 import { chipsetRow, isEntryChipset, overclocks, supportOf } from '../tables/support';
-import type { CheckedBuild, CheckedPart, RuleFunction } from '../types';
+import type { CheckedPart, RuleFunction } from '../types';
 
 type Pair = [CheckedPart<'cpu'>, CheckedPart<'motherboard'>];
 
-const pairs = (build: CheckedBuild): Pair[] => chosen(build, 'cpu').flatMap((cpu) => chosen(build, 'motherboard').map((board): Pair => [cpu, board]));
-
 export const cpuSocket: RuleFunction = (build) => {
   const on = judge(build, ['cpu', 'motherboard']);
-  for (const [cpu, board] of pairs(build)) {
+  for (const [cpu, board] of pairsOf(build, 'cpu', 'motherboard')) {
     const plug = on?.need(cpu, 'socket', cpu.specs.socket);
     const socket = on?.need(board, 'socket', board.specs.socket);
     if (plug === undefined || socket === undefined || fold(plug) === fold(socket)) continue;
@@ -33,7 +31,7 @@ const lookUp = (on: ReturnType<typeof judge>, [cpu, board]: Pair) => {
 
 export const cpuChipset: RuleFunction = (build) => {
   const on = judge(build, ['cpu', 'motherboard']);
-  for (const pair of pairs(build)) {
+  for (const pair of pairsOf(build, 'cpu', 'motherboard')) {
     const found = lookUp(on, pair);
     if (!found) continue;
     const { chipset, support, kind } = found;
@@ -53,7 +51,7 @@ const flash = (can: boolean | undefined): string => {
 
 export const biosUpdate: RuleFunction = (build) => {
   const on = judge(build, ['cpu', 'motherboard']);
-  for (const pair of pairs(build)) {
+  for (const pair of pairsOf(build, 'cpu', 'motherboard')) {
     const found = lookUp(on, pair);
     if (!found) continue;
     const { chipset, support, kind } = found;
@@ -71,7 +69,7 @@ export const biosUpdate: RuleFunction = (build) => {
 export const overclock: RuleFunction = (build) => {
   const on = judge(build, ['cpu', 'motherboard']);
   let note: string | undefined;
-  for (const [cpu, board] of pairs(build)) {
+  for (const [cpu, board] of pairsOf(build, 'cpu', 'motherboard')) {
     // Why: on a locked CPU the chipset does not matter.
     if (on?.need(cpu, 'multiplier lock', cpu.specs.unlocked) !== true) continue;
     const chipset = on.need(board, 'chipset', board.specs.chipset);
@@ -100,7 +98,7 @@ const smallStage = 150;
 
 export const vrm: RuleFunction = (build) => {
   const on = judge(build, ['cpu', 'motherboard']);
-  for (const [cpu, board] of pairs(build)) {
+  for (const [cpu, board] of pairsOf(build, 'cpu', 'motherboard')) {
     const chipset = on?.need(board, 'chipset', board.specs.chipset);
     const { maxPowerW, tdpW } = cpu.specs;
     const watts = on?.need(cpu, 'maximum power', maxPowerW ?? tdpW);

@@ -35,7 +35,17 @@ const driveOf = (part: CheckedPart<'storage'>): Drive => {
   return { part, form: formOf(formFactor), size: size === undefined ? undefined : Number(size), bus: busOf(part.specs), gen: pcieGen };
 };
 
-export const drivesOf = (build: CheckedBuild): Drive[] => chosen(build, 'storage').map(driveOf);
+/** Drives by the list they are read from: a dozen rules ask for them in every check. */
+const kept = new WeakMap<readonly CheckedPart<'storage'>[], readonly Drive[]>();
+
+export const drivesOf = (build: CheckedBuild): readonly Drive[] => {
+  const parts = chosen(build, 'storage');
+  const known = kept.get(parts);
+  if (known) return known;
+  const drives = parts.map(driveOf);
+  kept.set(parts, drives);
+  return drives;
+};
 
 /** How many drives, quantities counted. */
 export const count = (drives: readonly Drive[]): number => drives.reduce((sum, { part }) => sum + part.quantity, 0);

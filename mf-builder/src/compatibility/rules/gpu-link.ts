@@ -18,14 +18,18 @@ const enough = carries({ gen: 3, lanes: 16 });
 
 const words = ({ gen, lanes }: Link): string => `PCIe ${gen.toFixed(1)} x${lanes}`;
 
+const lower = (one: number | undefined, other: number | undefined): number | undefined =>
+  one === undefined || other === undefined ? undefined : Math.min(one, other);
+
 /** The lowest generation by the lowest number of lanes; undefined where one is absent. */
 const linkOf = (gpu: Gpu, slot: Slot, cpus: readonly Cpu[]): Link | undefined => {
-  const gens = [gpu.specs.pcieGen, slot.gen, ...cpus.map(({ specs }) => specs.pcieGen)];
-  const lanes = [gpu.specs.pcieLanes, slot.lanes, ...cpus.map(({ specs }) => specs.pcieLanes)];
-  const least = (values: readonly (number | undefined)[]) => values.reduce((low, one) => (low === undefined || one === undefined ? undefined : Math.min(low, one)), Infinity);
-  const gen = least(gens);
-  const wide = least(lanes);
-  return gen === undefined || wide === undefined ? undefined : { gen, lanes: wide };
+  let gen = lower(gpu.specs.pcieGen, slot.gen);
+  let lanes = lower(gpu.specs.pcieLanes, slot.lanes);
+  for (const { specs } of cpus) {
+    gen = lower(gen, specs.pcieGen);
+    lanes = lower(lanes, specs.pcieLanes);
+  }
+  return gen === undefined || lanes === undefined ? undefined : { gen, lanes };
 };
 
 const gradeOf = (gpu: Gpu, slot: Slot, cpus: readonly Cpu[]): Verdict => {

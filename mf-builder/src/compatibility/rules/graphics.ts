@@ -1,12 +1,9 @@
 import { factOf, judge, type Judge } from '../judge';
-import { chosen, total } from '../parts';
+import { chosen, pairsOf, total } from '../parts';
 import type { CheckedBuild, CheckedPart, RuleFunction } from '../types';
 import { frontRadiatorMm } from './front-radiator';
 
 type Gpu = CheckedPart<'gpu'>;
-type Case = CheckedPart<'case'>;
-
-const cardsIn = (build: CheckedBuild): [Gpu, Case][] => chosen(build, 'gpu').flatMap((gpu) => chosen(build, 'case').map((box): [Gpu, Case] => [gpu, box]));
 
 export const gpuLength: RuleFunction = (build) => {
   const mayHaveRadiator = chosen(build, 'cooling').some(({ specs }) => specs.type !== 'air');
@@ -50,7 +47,7 @@ const bendMm = ({ p6, p8, p16 }: { p6: number; p8: number; p16: number }): numbe
 
 export const gpuWidth: RuleFunction = (build) => {
   const on = judge(build, ['gpu', 'case']);
-  for (const [gpu, box] of cardsIn(build)) {
+  for (const [gpu, box] of pairsOf(build, 'gpu', 'case')) {
     const height = on?.need(gpu, 'height', gpu.specs.heightMm);
     const power = on?.need(gpu, 'power plugs', gpu.specs.power);
     const { gpuHeightMaxMm, coolerMaxMm } = box.specs;

@@ -1,17 +1,15 @@
 import { fold, has } from '../fold';
 import { judge } from '../judge';
-import { chosen, isChosen } from '../parts';
+import { chosen, isChosen, pairsOf } from '../parts';
 import { sameKit } from './same-kit';
-import type { CheckedBuild, CheckedPart, RuleFunction } from '../types';
+import type { CheckedPart, RuleFunction } from '../types';
 
 type Kit = CheckedPart<'ram'>;
 type Board = CheckedPart<'motherboard'>;
 
-const kitsOn = (build: CheckedBuild): [Kit, Board][] => chosen(build, 'ram').flatMap((kit) => chosen(build, 'motherboard').map((board): [Kit, Board] => [kit, board]));
-
 export const ramType: RuleFunction = (build) => {
   const on = judge(build, ['ram', 'motherboard']);
-  for (const [kit, board] of kitsOn(build)) {
+  for (const [kit, board] of pairsOf(build, 'ram', 'motherboard')) {
     const type = on?.need(kit, 'memory type', kit.specs.ramType);
     const wanted = on?.need(board, 'memory type', board.specs.ramType);
     if (type === undefined || wanted === undefined || fold(type) === fold(wanted)) continue;
@@ -42,7 +40,7 @@ const ramFormOf = ({ specs }: Board): string | undefined => {
 
 export const ramForm: RuleFunction = (build) => {
   const on = judge(build, ['ram', 'motherboard']);
-  for (const [kit, board] of kitsOn(build)) {
+  for (const [kit, board] of pairsOf(build, 'ram', 'motherboard')) {
     const sodimm = on?.need(kit, 'module form', kit.specs.sodimm);
     const wanted = on?.need(board, 'module form', ramFormOf(board));
     if (sodimm === undefined || wanted === undefined) continue;
@@ -89,7 +87,7 @@ export const ramCapacity: RuleFunction = (build) => {
 
 export const ramSlotCapacity: RuleFunction = (build) => {
   const on = judge(build, ['ram', 'motherboard']);
-  for (const [kit, board] of kitsOn(build)) {
+  for (const [kit, board] of pairsOf(build, 'ram', 'motherboard')) {
     const size = on?.need(kit, 'module size', kit.specs.moduleGB);
     const most = on?.need(board, 'maximum memory', board.specs.maxMemory);
     const slots = on?.need(board, 'number of memory slots', board.specs.memorySlots);
@@ -102,7 +100,7 @@ export const ramSlotCapacity: RuleFunction = (build) => {
 
 export const ramSpeed: RuleFunction = (build) => {
   const on = judge(build, ['ram', 'motherboard']);
-  for (const [kit, board] of kitsOn(build)) {
+  for (const [kit, board] of pairsOf(build, 'ram', 'motherboard')) {
     const speed = on?.need(kit, 'speed', kit.specs.speed);
     const most = on?.need(board, 'highest memory speed', board.specs.maxRamSpeed);
     if (speed === undefined || most === undefined || speed <= most) continue;
@@ -161,7 +159,7 @@ const unregistered: ReadonlySet<string> = new Set(['am4', 'am5', 'lga115x', 'lga
 
 export const ramRegistered: RuleFunction = (build) => {
   const on = judge(build, ['ram', 'motherboard']);
-  for (const [kit, board] of kitsOn(build)) {
+  for (const [kit, board] of pairsOf(build, 'ram', 'motherboard')) {
     if (on?.need(kit, 'registered type', kit.specs.registered) !== true) continue;
     const socket = on.need(board, 'socket', board.specs.socket);
     if (socket === undefined) continue;

@@ -47,17 +47,20 @@ const roomOf = (build: CheckedBuild, unsaid: number): Room => {
   return room;
 };
 
+/** The sockets that some ways take, a bit for each. */
+const bitsOf = (ways: readonly string[]): number => sockets.reduce((bits, socket, bit) => (ways.some((way) => socketOf(way) === socket) ? bits | (1 << bit) : bits), 0);
+
 /** Devices that find a way in no arrangement: too many for some set of sockets that they depend on (Hall's theorem). */
 const leftOver = (devices: readonly Device[], room: Room, bluetooth: boolean): number => {
-  const needing = devices
-    .filter(({ ways }) => ways !== undefined && !(bluetooth && ways.includes('Bluetooth')))
-    .map(({ part, ways }) => ({ count: part.quantity, takes: new Set(ways?.flatMap((way) => socketOf(way) ?? [])) }));
-  const over = Array.from({ length: 2 ** sockets.length }, (_, mask) => {
-    const set = sockets.filter((_socket, bit) => (mask >> bit) & 1);
-    const bound = needing.filter(({ takes }) => [...takes].every((socket) => set.includes(socket))).reduce((sum, { count }) => sum + count, 0);
-    return bound - set.reduce((sum, socket) => sum + room[socket], 0);
-  });
-  return Math.max(0, ...over);
+  const needing = devices.flatMap(({ part, ways }) => (ways === undefined || (bluetooth && ways.includes('Bluetooth')) ? [] : [{ count: part.quantity, takes: bitsOf(ways) }]));
+  let most = 0;
+  for (let set = 0; set < 2 ** sockets.length; set++) {
+    let over = 0;
+    for (const { count, takes } of needing) if ((takes & ~set) === 0) over += count;
+    for (const [bit, socket] of sockets.entries()) if ((set >> bit) & 1) over -= room[socket];
+    most = Math.max(most, over);
+  }
+  return most;
 };
 
 /** What the sockets are too few for, in two values. */

@@ -6,6 +6,10 @@ import { clientOf, errorRow } from './target';
 
 const requests = 5_000;
 const together = 25;
+/** A machine that runs other tests beside these is several times slower than one that does not. */
+const patience = 90_000;
+/** Rows that each round of the load must have got through before the database is killed. */
+const enough = 40;
 
 /** What the service survives. The seed decides which bad requests it gets. */
 export function hostileContract(the: () => Instance, seed: number): void {
@@ -23,7 +27,7 @@ export function hostileContract(the: () => Instance, seed: number): void {
     expect({ errors: await countOf('error_logs'), builds: await countOf('saved_builds') }).toEqual(before);
     // It proves little unless the requests get past the first door: some are answered, many fail in the database itself.
     for (const status of [200, 400, 401, 404, 405, 406]) expect(answers.filter((one) => one.status === status).length).toBeGreaterThan(10);
-  });
+  }, patience);
 
   test('the database is killed under load: every row that was acknowledged is there, and the endpoint recovers by itself', async () => {
     const client = clientOf(the().target);
@@ -39,19 +43,22 @@ export function hostileContract(the: () => Instance, seed: number): void {
       }
     };
     const writers = Array.from({ length: 8 }, writer);
+    const pass = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+    const load = async () => {
+      for (const before = acknowledged.length; acknowledged.length < before + enough; ) await pass(20);
+    };
     for (let round = 0; round < 2; round++) {
-      await new Promise((resolve) => setTimeout(resolve, 400));
+      await load();
       await the().killDatabase();
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await pass(50);
       await the().startDatabase();
     }
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await load();
     going = false;
     await Promise.all(writers);
     expect(the().log.filter((line) => line.includes('failed'))).toEqual([]);
     const stored = new Set((await the().target.stored("select id from error_logs where component = 'load'")).map(({ id }) => id));
     expect(acknowledged.filter((id) => !stored.has(id))).toEqual([]);
-    expect(acknowledged.length).toBeGreaterThan(50);
     expect([...refused]).toEqual(['503 PGRST000']);
-  });
+  }, patience);
 }

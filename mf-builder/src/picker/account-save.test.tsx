@@ -1,0 +1,68 @@
+import { configureAuth, signInWithGoogle, signOut } from '@rig4u/shared/auth';
+import { accountBuilds } from '@rig4u/shared/builds';
+import { initConfig } from '@rig4u/shared/config';
+import { testConfig, testIdentity, testUser } from '@rig4u/shared/testing';
+import { dismissToast, ToastAreas } from '@rig4u/shared/toasts';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RigProvider } from '@rig4u/shared/theme';
+import { saveToUsersList } from './account-save';
+
+const build = { id: '17', name: 'Build #1', date: '2026-11-01T00:00:00.000Z', components: {}, totalPrice: 0 };
+const mira = testUser();
+
+const open = () => {
+  initConfig(testConfig);
+  render(
+    <RigProvider>
+      <button onClick={() => void saveToUsersList(build)}>Save</button>
+      <ToastAreas />
+    </RigProvider>,
+  );
+  return userEvent.click(screen.getByRole('button', { name: 'Save' }));
+};
+
+afterEach(async () => {
+  configureAuth(testIdentity());
+  await act(() => signOut());
+  configureAuth(undefined);
+  act(() => dismissToast());
+  localStorage.clear();
+});
+
+test("a signed-in visitor's build goes into their own list", async () => {
+  configureAuth(testIdentity({ signInWithGoogle: () => Promise.resolve(mira) }));
+  await act(() => signInWithGoogle());
+  await open();
+  expect(await screen.findByText('Build #1 has been saved to your account.')).toBeVisible();
+  expect(accountBuilds(mira.uid).read().value).toMatchObject([{ buildId: '17', name: 'Build #1' }]);
+});
+
+test('who presses while a session is still being restored is not told to sign in', async () => {
+  let arrive: () => void = () => undefined;
+  configureAuth(testIdentity({ signInWithGoogle: () => new Promise((resolve) => (arrive = () => resolve(mira))) }));
+  let done: Promise<boolean> | undefined;
+  act(() => {
+    done = signInWithGoogle();
+  });
+  await open();
+  expect(screen.queryByText('Not signed in')).toBeNull();
+  await act(async () => {
+    arrive();
+    await done;
+  });
+  expect(await screen.findByText('Build #1 has been saved to your account.')).toBeVisible();
+});
+
+test('a visitor is told that an account is needed, and a full browser that it was not kept', async () => {
+  await open();
+  expect(await screen.findByText('You need to sign in to save builds.')).toBeVisible();
+  configureAuth(testIdentity({ signInWithGoogle: () => Promise.resolve(mira) }));
+  await act(() => signInWithGoogle());
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Could not save your build.')).toBeVisible();
+  jest.restoreAllMocks();
+});
