@@ -23,7 +23,8 @@ create table rig4u.counted_reports (
 );
 create index counted_reports_by_time on rig4u.counted_reports (at);
 
-create function rig4u.prepare_error_log() returns trigger language plpgsql security definer set search_path = '' as $$
+-- A session keeps the plan that it made while the table was small, and would go through all of a large one: no scans in these functions.
+create function rig4u.prepare_error_log() returns trigger language plpgsql security definer set search_path = '' set enable_seqscan = off as $$
 begin
   new.fingerprint := encode(sha256(convert_to(jsonb_build_array(
     new.component,
@@ -44,14 +45,14 @@ begin
 end $$;
 
 -- Runs after the insert, when every check and policy has accepted the report: what they refuse must count nothing.
-create function rig4u.count_error_log() returns trigger language plpgsql security definer set search_path = '' as $$
+create function rig4u.count_error_log() returns trigger language plpgsql security definer set search_path = '' set enable_seqscan = off as $$
 declare
   earlier uuid;
   added integer;
 begin
   select id into earlier from public.error_logs
     where fingerprint = new.fingerprint and not resolved and id <> new.id
-    order by "timestamp", id limit 1;
+    limit 1;
   if found then
     delete from public.error_logs where id = new.id returning occurrences into added;
     delete from rig4u.counted_reports where at < now() - interval '1 hour';

@@ -10,7 +10,7 @@ create table public.saved_builds (
   primary key (user_id, build_id)
 );
 
-create function rig4u.prepare_saved_build() returns trigger language plpgsql security definer set search_path = '' as $$
+create function rig4u.prepare_saved_build() returns trigger language plpgsql security definer set search_path = '' set enable_seqscan = off as $$
 declare
   spare text;
 begin
