@@ -1,6 +1,6 @@
 import { configureAuth, signInWithEmail, signOut, type IdentityProvider, type User } from '@rig4u/shared/auth';
 import type { ErrorLog } from '@rig4u/shared/database';
-import { renderScreen, testConfig } from '@rig4u/shared/testing';
+import { renderScreen, testConfig, testIdentity } from '@rig4u/shared/testing';
 import { dismissToast, ToastAreas } from '@rig4u/shared/toasts';
 import { act, screen, within } from '@testing-library/react';
 import { Component } from './screen';
@@ -8,17 +8,8 @@ import { Component } from './screen';
 export const owner: User = { uid: '1', displayName: null, email: testConfig.owner.email, emailVerified: true, photoURL: null, phoneNumber: null, method: 'email' };
 
 /** An identity provider that signs that user in. For tests only. */
-export const provider = (user: User, over: Partial<IdentityProvider> = {}): IdentityProvider => ({
-  signInWithGoogle: () => Promise.resolve(user),
-  signInWithEmail: () => Promise.resolve(user),
-  signUpWithEmail: () => Promise.resolve(user),
-  signOut: () => Promise.resolve(),
-  sendPasswordReset: () => Promise.resolve(),
-  sendVerification: () => Promise.resolve(),
-  idToken: () => Promise.resolve('token'),
-  observe: () => () => undefined,
-  ...over,
-});
+export const provider = (user: User, over: Partial<IdentityProvider> = {}): IdentityProvider =>
+  testIdentity({ signInWithEmail: () => Promise.resolve(user), ...over });
 
 /** Signs somebody in: the owner, but for what is given. */
 export async function signIn(user: Partial<User> = {}, over: Partial<IdentityProvider> = {}): Promise<void> {

@@ -1,4 +1,4 @@
-import { Refusal } from '../store';
+import { readNumber, type Env } from '../services/settings';
 
 export interface LogLimits {
   /** Error reports that one sender may send in a minute, refused ones included. */
@@ -8,15 +8,7 @@ export interface LogLimits {
 }
 
 /** Reads RIG4U_LOG_PER_MINUTE and RIG4U_TRUSTED_PROXIES. Throws a Refusal that says what they must be. */
-export const readLogLimits = (env: Readonly<Record<string, string | undefined>>): LogLimits => ({
-  perMinute: whole(env, 'RIG4U_LOG_PER_MINUTE', 60, [1, 1_000_000]),
-  trustedProxies: whole(env, 'RIG4U_TRUSTED_PROXIES', 0, [0, 100]),
+export const readLogLimits = (env: Env): LogLimits => ({
+  perMinute: readNumber(env, 'RIG4U_LOG_PER_MINUTE', { otherwise: 60, min: 1, max: 1_000_000 }),
+  trustedProxies: readNumber(env, 'RIG4U_TRUSTED_PROXIES', { otherwise: 0, max: 100 }),
 });
-
-function whole(env: Readonly<Record<string, string | undefined>>, name: string, otherwise: number, [least, most]: [number, number]): number {
-  const text = env[name];
-  if (!text) return otherwise;
-  const value = Number(text);
-  if (/^\d+$/.test(text) && value >= least && value <= most) return value;
-  throw new Refusal(`${name} is "${text}". It must be a whole number from ${least} to ${most}.`);
-}

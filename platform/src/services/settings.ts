@@ -38,13 +38,13 @@ function readLocal(env: Env): LocalSettings {
 
 const readPort = (env: Env, name: string): number => readNumber(env, name, { otherwise: 0, max: 65_535 });
 
-/** A whole number from 0 to `max` out of the environment; `otherwise` when it is not set. Throws a Refusal at anything else. */
-export function readNumber(env: Env, name: string, { otherwise, max }: { otherwise: number; max: number }): number {
+/** A whole number from `min` (0) to `max` out of the environment; `otherwise` when it is not set. Throws a Refusal at anything else. */
+export function readNumber(env: Env, name: string, { otherwise, min = 0, max }: { otherwise: number; min?: number; max: number }): number {
   const text = env[name];
   if (!text) return otherwise;
   const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
-  if (value <= max) return value;
-  throw new Refusal(`${name} is "${text}". It must be a whole number from 0 to ${max}.`);
+  if (value >= min && value <= max) return value;
+  throw new Refusal(`${name} is "${text}". It must be a whole number from ${min} to ${max}.`);
 }
 
 function readHosted(env: Env): Services {
