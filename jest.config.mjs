@@ -3,7 +3,13 @@ const browser = ['host', 'mf-builder', 'mf-guides', 'mf-account', 'mf-commerce',
 const swc = {
   '^.+\\.[mc]?[jt]sx?$': [
     '@swc/jest',
-    { jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } }, target: 'es2022' } },
+    {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+        target: 'es2022',
+      },
+    },
   ],
 };
 

@@ -15,7 +15,12 @@ installErrorHandlers(window);
 start(document, () => {
   initConfig(readPageJson(document, 'rig4u-config'));
   const registry = createRegistryStore(readPageJson(document, 'rig4u-registry'));
-  const source = federatedSource({ federation: enhancedFederation(), registry, hostVersion: HOST_VERSION, onLate: (remote) => makeRoom(app, remote) });
+  const source = federatedSource({
+    federation: enhancedFederation(),
+    registry,
+    hostVersion: HOST_VERSION,
+    onLate: (remote) => makeRoom(app, remote),
+  });
   const app = createApp(source);
   app.subscribe((state) => {
     if (state.navigation.state === 'idle' && state.historyAction !== 'REPLACE') registry.refreshSoon();

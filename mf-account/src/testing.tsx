@@ -52,7 +52,11 @@ export function visit({ withServices = true, path = '/account', ...options }: Vi
       <ToastAreas />
     </>
   );
-  return renderScreen(withServices ? <WithServices>{page}</WithServices> : page, { path, route: '/account', ...options });
+  return renderScreen(withServices ? <WithServices>{page}</WithServices> : page, {
+    path,
+    route: '/account',
+    ...options,
+  });
 }
 
 /** Opens the account page at a tab and waits for the account to be there. */

@@ -6,7 +6,10 @@ import { chooseButtons, visit } from './testing';
 // jsdom paints nothing: what is seen (contrast, text drawn as icons) is looked at in the browser tests.
 const rules = { 'color-contrast': { enabled: false }, 'label-content-name-mismatch': { enabled: false } };
 const cpu = { id: 'cpu0', type: 'cpu', brand: 'Maker', name: 'Kept processor', price: 200 };
-const problems = async (container: Element) => (await axe.run(container, { rules })).violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
+const problems = async (container: Element) =>
+  (await axe.run(container, { rules })).violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`,
+  );
 const outline = () => screen.getAllByRole('heading').map((heading) => Number(heading.tagName.charAt(1)));
 
 beforeEach(() => localStorage.clear());

@@ -23,7 +23,9 @@ const textOf = (file: string): string => {
 };
 
 const recordsOf = (folder: string, type: CatalogueType): OpenRecord[] | undefined => {
-  const file = [`${type}.jsonl.gz`, `${type}.jsonl`].map((name) => path.join(folder, name)).find((name) => existsSync(name));
+  const file = [`${type}.jsonl.gz`, `${type}.jsonl`]
+    .map((name) => path.join(folder, name))
+    .find((name) => existsSync(name));
   return file === undefined ? undefined : readRecords(path.basename(file), textOf(file));
 };
 

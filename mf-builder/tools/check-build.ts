@@ -43,6 +43,8 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.
 const args = process.argv.slice(2);
 if (args.includes('--help') || args.includes('-h')) process.stdout.write(help);
 else if (args.length > 0) {
-  console.error(`check-build takes no arguments, found ${args.join(' ')}. Builds are read from standard input; see --help.`);
+  console.error(
+    `check-build takes no arguments, found ${args.join(' ')}. Builds are read from standard input; see --help.`,
+  );
   process.exitCode = 2;
 } else process.exitCode = (await run()) ? 0 : 1;

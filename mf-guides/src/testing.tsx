@@ -18,6 +18,12 @@ export function visit(path: string, state?: unknown) {
   return renderScreen(<p>Another screen</p>, {
     path,
     state,
-    routes: [{ element: <Around />, HydrateFallback: () => null, children: remote.routes.map(({ path: pattern, lazy }) => ({ path: pattern, lazy })) }],
+    routes: [
+      {
+        element: <Around />,
+        HydrateFallback: () => null,
+        children: remote.routes.map(({ path: pattern, lazy }) => ({ path: pattern, lazy })),
+      },
+    ],
   });
 }

@@ -24,7 +24,11 @@ export async function buildStore(variant: Variant): Promise<string> {
   await rm(store, { recursive: true, force: true });
   await mkdir(store, { recursive: true });
   const flavour = variant === 'federated' ? 'enhanced' : 'container';
-  await release(store, 'host', variant === 'one bundle' ? await bundle() : withContainerLoader(await host(part('host'), flavour), variant));
+  await release(
+    store,
+    'host',
+    variant === 'one bundle' ? await bundle() : withContainerLoader(await host(part('host'), flavour), variant),
+  );
   if (variant !== 'one bundle') for (const name of remotes) await release(store, name, remote(part(name), flavour));
   return store;
 }
@@ -51,7 +55,19 @@ async function bundle(): Promise<Configuration> {
   return {
     ...production(part('host')),
     entry: { main: path.join(import.meta.dirname, 'bundle/main.tsx') },
-    output: { ...healingOutput, path: info.dist, publicPath, uniqueName: 'bundle', filename: '[name].[contenthash:8].js', assetModuleFilename: 'assets/[name].[contenthash:8][ext]', clean: true },
-    plugins: [new webpack.DefinePlugin({ HOST_VERSION: JSON.stringify(info.version) }), new ChunkIntegrity(), await hostPage(info, publicPath)],
+    output: {
+      ...healingOutput,
+      path: info.dist,
+      publicPath,
+      uniqueName: 'bundle',
+      filename: '[name].[contenthash:8].js',
+      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
+      clean: true,
+    },
+    plugins: [
+      new webpack.DefinePlugin({ HOST_VERSION: JSON.stringify(info.version) }),
+      new ChunkIntegrity(),
+      await hostPage(info, publicPath),
+    ],
   };
 }

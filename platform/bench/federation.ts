@@ -6,23 +6,37 @@ import { visitCold, type Visit } from './measure';
 
 const paths = ['/', '/guides', '/pc-part-picker'];
 const rounds = 5;
-const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 
 /** `pnpm bench`: what federation costs beside one plain bundle of the same screens, in one run on one machine. */
 export async function benchFederation(): Promise<void> {
   const gateways = new Map<Variant, Awaited<ReturnType<typeof startGateway>>>();
   for (const variant of variants) {
     console.log(`Building: ${variant}`);
-    gateways.set(variant, await startGateway({ store: await buildStore(variant), say: () => undefined, env: {}, port: 0 }));
+    gateways.set(
+      variant,
+      await startGateway({ store: await buildStore(variant), say: () => undefined, env: {}, port: 0 }),
+    );
   }
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: flags });
-  console.log(`Cold visits at 150 ms round trip and 1.6 Mbit/s, brotli, median of ${rounds}; in brackets the ratio to the bundle.\n`);
+  console.log(
+    `Cold visits at 150 ms round trip and 1.6 Mbit/s, brotli, median of ${rounds}; in brackets the ratio to the bundle.\n`,
+  );
   for (const path of paths) {
     const table: Record<string, Record<string, string>> = {};
     const seen = new Map<Variant, Visit[]>(variants.map((variant) => [variant, []]));
     // In turn, so that a change of the machine's speed meets all variants.
     for (let round = 0; round < rounds; round += 1) {
-      for (const [variant, gateway] of gateways) seen.get(variant)?.push(await visitCold(browser, `http://localhost:${gateway.port}`, path));
+      for (const [variant, gateway] of gateways)
+        seen.get(variant)?.push(await visitCold(browser, `http://localhost:${gateway.port}`, path));
     }
     const base = medians(seen.get('one bundle') ?? []);
     for (const [variant, visits] of seen) table[variant] = row(medians(visits), base);
@@ -33,15 +47,34 @@ export async function benchFederation(): Promise<void> {
   for (const gateway of gateways.values()) await gateway.close();
 }
 
-const median = (numbers: number[]): number => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+const median = (numbers: number[]): number =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 
 function medians(visits: Visit[]): Visit {
   const of = (key: keyof Visit) => median(visits.map((visit) => visit[key]));
-  return { bytes: of('bytes'), scriptBytes: of('scriptBytes'), requests: of('requests'), scripts: of('scripts'), serial: of('serial'), firstPaint: of('firstPaint'), interactive: of('interactive') };
+  return {
+    bytes: of('bytes'),
+    scriptBytes: of('scriptBytes'),
+    requests: of('requests'),
+    scripts: of('scripts'),
+    serial: of('serial'),
+    firstPaint: of('firstPaint'),
+    interactive: of('interactive'),
+  };
 }
 
 function row(visit: Visit, base: Visit): Record<string, string> {
-  const kilobytes = (key: 'bytes' | 'scriptBytes') => `${(visit[key] / 1000).toFixed(1)} KB (${(visit[key] / base[key]).toFixed(2)})`;
-  const time = (key: 'firstPaint' | 'interactive') => `${Math.round(visit[key])} ms (${(visit[key] / base[key]).toFixed(2)})`;
-  return { bytes: kilobytes('bytes'), 'of it scripts': kilobytes('scriptBytes'), requests: `${visit.requests}`, scripts: `${visit.scripts}`, 'serial requests': `${visit.serial}`, 'first paint': time('firstPaint'), 'interactive route': time('interactive') };
+  const kilobytes = (key: 'bytes' | 'scriptBytes') =>
+    `${(visit[key] / 1000).toFixed(1)} KB (${(visit[key] / base[key]).toFixed(2)})`;
+  const time = (key: 'firstPaint' | 'interactive') =>
+    `${Math.round(visit[key])} ms (${(visit[key] / base[key]).toFixed(2)})`;
+  return {
+    bytes: kilobytes('bytes'),
+    'of it scripts': kilobytes('scriptBytes'),
+    requests: `${visit.requests}`,
+    scripts: `${visit.scripts}`,
+    'serial requests': `${visit.serial}`,
+    'first paint': time('firstPaint'),
+    'interactive route': time('interactive'),
+  };
 }

@@ -14,7 +14,12 @@ export interface Visit {
   interactive: number;
 }
 
-const line = { offline: false, latency: 150, downloadThroughput: (1.6 * 1000 * 1000) / 8, uploadThroughput: (0.75 * 1000 * 1000) / 8 };
+const line = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1000 * 1000) / 8,
+  uploadThroughput: (0.75 * 1000 * 1000) / 8,
+};
 
 /** One cold visit of `path` at 150 ms round trip and 1.6 Mbit/s, up to the moment when its heading answers a click's focus. */
 export async function visitCold(browser: Browser, url: string, path: string): Promise<Visit> {
@@ -28,12 +33,22 @@ export async function visitCold(browser: Browser, url: string, path: string): Pr
   await page.locator('main h1').first().waitFor({ timeout: 60_000 });
   const interactive = await page.evaluate(() => Number(Reflect.get(window, 'headingAt')));
   await page.waitForLoadState('networkidle');
-  const firstPaint = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN);
+  const firstPaint = await page.evaluate(
+    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+  );
   await context.close();
   const done = [...log.values()].filter((request) => request.end !== undefined);
   const scripts = done.filter((request) => request.kind === 'Script');
   const sum = (list: typeof done) => list.reduce((bytes, request) => bytes + request.bytes, 0);
-  return { bytes: sum(done), scriptBytes: sum(scripts), requests: done.length, scripts: scripts.length, serial: longestChain(done.filter((request) => request.kind === 'Script' || request.kind === 'Document')), firstPaint, interactive };
+  return {
+    bytes: sum(done),
+    scriptBytes: sum(scripts),
+    requests: done.length,
+    scripts: scripts.length,
+    serial: longestChain(done.filter((request) => request.kind === 'Script' || request.kind === 'Document')),
+    firstPaint,
+    interactive,
+  };
 }
 
 /** Runs in the page: notes when its heading stands. Asking from outside would round up to the half second, at which the asking repeats. */
@@ -58,7 +73,8 @@ async function record(network: CDPSession): Promise<Map<string, Logged>> {
   await network.send('Network.enable');
   await network.send('Network.setCacheDisabled', { cacheDisabled: false });
   network.on('Network.requestWillBeSent', ({ requestId, type, timestamp, request }) => {
-    if (!request.url.startsWith('data:')) log.set(requestId, { kind: type === 'Document' ? 'Document' : (type ?? 'Other'), start: timestamp, bytes: 0 });
+    if (!request.url.startsWith('data:'))
+      log.set(requestId, { kind: type === 'Document' ? 'Document' : (type ?? 'Other'), start: timestamp, bytes: 0 });
   });
   network.on('Network.responseReceived', ({ requestId, response, type }) => {
     const entry = log.get(requestId);
@@ -76,7 +92,9 @@ function longestChain(requests: Logged[]): number {
   const inOrder = requests.toSorted((a, b) => a.start - b.start);
   const depth: number[] = [];
   inOrder.forEach((request, i) => {
-    const before = inOrder.slice(0, i).map((earlier, j) => ((earlier.end ?? Infinity) <= request.start ? (depth[j] ?? 0) : 0));
+    const before = inOrder
+      .slice(0, i)
+      .map((earlier, j) => ((earlier.end ?? Infinity) <= request.start ? (depth[j] ?? 0) : 0));
     depth.push(1 + Math.max(0, ...before));
   });
   return Math.max(0, ...depth);

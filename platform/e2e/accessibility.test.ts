@@ -17,15 +17,39 @@ interface Screen {
 }
 
 const part = (name: string) => ({ id: name, name: `${name} with a rather long name, 3rd edition`, price: 129.99 });
-const components = Object.fromEntries(['cpu', 'motherboard', 'gpu', 'ram', 'storage', 'case', 'psu'].map((type) => [type, part(type)]));
+const components = Object.fromEntries(
+  ['cpu', 'motherboard', 'gpu', 'ram', 'storage', 'case', 'psu'].map((type) => [type, part(type)]),
+);
 const clashing = {
-  cpu: { id: 'cpu0', type: 'cpu', name: 'A processor', price: 99, specs: { socket: 'LGA1700', tdpW: 65, maxPowerW: 117 } },
-  motherboard: { id: 'motherboard0', type: 'motherboard', name: 'A board', price: 99, specs: { socket: 'AM5', chipset: 'B650', formFactor: 'ATX' } },
+  cpu: {
+    id: 'cpu0',
+    type: 'cpu',
+    name: 'A processor',
+    price: 99,
+    specs: { socket: 'LGA1700', tdpW: 65, maxPowerW: 117 },
+  },
+  motherboard: {
+    id: 'motherboard0',
+    type: 'motherboard',
+    name: 'A board',
+    price: 99,
+    specs: { socket: 'AM5', chipset: 'B650', formFactor: 'ATX' },
+  },
 };
-const saved_pc_builds = [1, 2].map((id) => ({ id: String(id), name: `Build #${id}`, date: '2026-11-02T10:00:00.000Z', components, totalPrice: 909.93 }));
+const saved_pc_builds = [1, 2].map((id) => ({
+  id: String(id),
+  name: `Build #${id}`,
+  date: '2026-11-02T10:00:00.000Z',
+  components,
+  totalPrice: 909.93,
+}));
 
 const press = async (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click();
-const options = (page: Page) => page.getByRole('button', { name: /^(Choose|Chosen:) / }).first().waitFor();
+const options = (page: Page) =>
+  page
+    .getByRole('button', { name: /^(Choose|Chosen:) / })
+    .first()
+    .waitFor();
 const never = () => new Promise<void>(() => undefined);
 
 async function failToSignIn(page: Page): Promise<void> {
@@ -37,41 +61,144 @@ async function failToSignIn(page: Page): Promise<void> {
 
 const screens: Record<string, Screen> = {
   home: { path: '/' },
-  'the menu': { path: '/', only: phone, reach: async (page) => { await press(page, 'Menu'); await page.getByRole('navigation', { name: 'Menu' }).waitFor(); } },
+  'the menu': {
+    path: '/',
+    only: phone,
+    reach: async (page) => {
+      await press(page, 'Menu');
+      await page.getByRole('navigation', { name: 'Menu' }).waitFor();
+    },
+  },
   guides: { path: '/guides' },
   'a guide': { path: '/guides/pc-building-basics' },
   'no such guide': { path: '/guides/nothing-of-that-name' },
-  'the picker while it loads': { path: '/pc-part-picker', reach: (page) => page.getByText('Loading components...').waitFor() },
+  'the picker while it loads': {
+    path: '/pc-part-picker',
+    reach: (page) => page.getByText('Loading components...').waitFor(),
+  },
   'the picker': { path: '/pc-part-picker', reach: options },
-  'the picker with parts chosen': { path: '/pc-part-picker?category=gpu', stored: { 'rig4u-draft-build': { components } }, reach: options },
-  'a search without a hit': { path: '/pc-part-picker?q=nothing-of-that-name', reach: (page) => page.getByText('No components found matching your search').first().waitFor() },
-  'the drawer of parts': { path: '/pc-part-picker', only: phone, stored: { 'rig4u-draft-build': { components } }, reach: async (page) => { await press(page, 'Parts'); await page.getByRole('dialog').waitFor(); } },
-  'the sheet after a save': { path: '/pc-part-picker', stored: { 'rig4u-draft-build': { components } }, reach: async (page) => { await press(page, 'Complete Build'); await page.getByRole('dialog').waitFor(); } },
-  'a facet of the picker': { path: '/pc-part-picker?category=gpu', reach: async (page) => { await options(page); await page.getByRole('button', { name: /^Chip maker/ }).click(); await page.getByRole('region', { name: 'Chip maker' }).waitFor(); } },
-  'details and comparison': { path: '/pc-part-picker?category=gpu&details=gpu3&compare=gpu1&compare=gpu3&compare=gpu9', stored: { 'rig4u-draft-build': { components } }, reach: async (page) => { await options(page); await page.getByRole('table').first().waitFor(); } },
-  'a build with findings': { path: '/pc-part-picker?category=motherboard', stored: { 'rig4u-draft-build': { components: clashing } }, reach: async (page) => { await options(page); await page.getByText('Does not fit').first().waitFor({ state: 'attached' }); await press(page, 'How it adds up'); } },
-  'a part that is not listed': { path: '/pc-part-picker?category=motherboard', reach: async (page) => { await options(page); await press(page, 'Add a part not listed'); await page.getByRole('dialog').waitFor(); } },
-  'sharing a build': { path: '/pc-part-picker', stored: { 'rig4u-draft-build': { components } }, reach: async (page) => { await press(page, 'Share'); await page.getByRole('dialog').waitFor(); } },
+  'the picker with parts chosen': {
+    path: '/pc-part-picker?category=gpu',
+    stored: { 'rig4u-draft-build': { components } },
+    reach: options,
+  },
+  'a search without a hit': {
+    path: '/pc-part-picker?q=nothing-of-that-name',
+    reach: (page) => page.getByText('No components found matching your search').first().waitFor(),
+  },
+  'the drawer of parts': {
+    path: '/pc-part-picker',
+    only: phone,
+    stored: { 'rig4u-draft-build': { components } },
+    reach: async (page) => {
+      await press(page, 'Parts');
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  'the sheet after a save': {
+    path: '/pc-part-picker',
+    stored: { 'rig4u-draft-build': { components } },
+    reach: async (page) => {
+      await press(page, 'Complete Build');
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  'a facet of the picker': {
+    path: '/pc-part-picker?category=gpu',
+    reach: async (page) => {
+      await options(page);
+      await page.getByRole('button', { name: /^Chip maker/ }).click();
+      await page.getByRole('region', { name: 'Chip maker' }).waitFor();
+    },
+  },
+  'details and comparison': {
+    path: '/pc-part-picker?category=gpu&details=gpu3&compare=gpu1&compare=gpu3&compare=gpu9',
+    stored: { 'rig4u-draft-build': { components } },
+    reach: async (page) => {
+      await options(page);
+      await page.getByRole('table').first().waitFor();
+    },
+  },
+  'a build with findings': {
+    path: '/pc-part-picker?category=motherboard',
+    stored: { 'rig4u-draft-build': { components: clashing } },
+    reach: async (page) => {
+      await options(page);
+      await page.getByText('Does not fit').first().waitFor({ state: 'attached' });
+      await press(page, 'How it adds up');
+    },
+  },
+  'a part that is not listed': {
+    path: '/pc-part-picker?category=motherboard',
+    reach: async (page) => {
+      await options(page);
+      await press(page, 'Add a part not listed');
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  'sharing a build': {
+    path: '/pc-part-picker',
+    stored: { 'rig4u-draft-build': { components } },
+    reach: async (page) => {
+      await press(page, 'Share');
+      await page.getByRole('dialog').waitFor();
+    },
+  },
   'a damaged link': { path: '/pc-part-picker#b=AAAA' },
   'the settings of a build': { path: '/pc-part-picker/1/settings', stored: { saved_pc_builds } },
   'the wizard: use': { path: '/optimal-build' },
-  'the wizard: budget': { path: '/optimal-build', reach: async (page) => { await press(page, 'Next'); await page.getByRole('slider').waitFor(); } },
-  'the wizard: result': { path: '/optimal-build', reach: async (page) => { await press(page, 'Next'); await press(page, 'Next'); await page.getByRole('heading', { name: 'Your Optimal PC Build' }).waitFor(); } },
+  'the wizard: budget': {
+    path: '/optimal-build',
+    reach: async (page) => {
+      await press(page, 'Next');
+      await page.getByRole('slider').waitFor();
+    },
+  },
+  'the wizard: result': {
+    path: '/optimal-build',
+    reach: async (page) => {
+      await press(page, 'Next');
+      await press(page, 'Next');
+      await page.getByRole('heading', { name: 'Your Optimal PC Build' }).waitFor();
+    },
+  },
   'images, signed out': { path: '/image-manager' },
   'a build that is not there': { path: '/pc-part-picker/3' },
   'no saved builds': { path: '/saved-builds' },
   'saved builds': { path: '/saved-builds', stored: { saved_pc_builds } },
-  'the question before a build goes': { path: '/saved-builds', stored: { saved_pc_builds }, reach: async (page) => { await press(page, 'Delete Build #1'); await page.getByRole('alertdialog').waitFor(); } },
+  'the question before a build goes': {
+    path: '/saved-builds',
+    stored: { saved_pc_builds },
+    reach: async (page) => {
+      await press(page, 'Delete Build #1');
+      await page.getByRole('alertdialog').waitFor();
+    },
+  },
   'the account page': { path: '/account', reach: (page) => page.getByRole('tab').first().waitFor() },
-  'signing up': { path: '/account', reach: async (page) => { await page.getByRole('tab', { name: 'Sign Up' }).click(); await page.getByRole('button', { name: 'Create Account' }).waitFor(); } },
+  'signing up': {
+    path: '/account',
+    reach: async (page) => {
+      await page.getByRole('tab', { name: 'Sign Up' }).click();
+      await page.getByRole('button', { name: 'Create Account' }).waitFor();
+    },
+  },
   'a failed sign-in': { path: '/account', reach: failToSignIn },
   contact: { path: '/contact' },
-  'times for a consultation': { path: '/contact', reach: async (page) => { await press(page, 'Schedule a Consultation'); await page.getByRole('dialog').waitFor(); } },
+  'times for a consultation': {
+    path: '/contact',
+    reach: async (page) => {
+      await press(page, 'Schedule a Consultation');
+      await page.getByRole('dialog').waitFor();
+    },
+  },
   'a purchase of nothing': { path: '/purchase' },
   terms: { path: '/terms' },
   privacy: { path: '/privacy' },
   'no such page': { path: '/no/such/page' },
-  'a part that does not come': { path: '/guides', reach: (page) => page.getByRole('main').getByRole('button', { name: 'Try Again' }).waitFor() },
+  'a part that does not come': {
+    path: '/guides',
+    reach: (page) => page.getByRole('main').getByRole('button', { name: 'Try Again' }).waitFor(),
+  },
 };
 
 describe('every screen', () => {
@@ -82,24 +209,28 @@ describe('every screen', () => {
   });
   afterAll(() => visitor.context.close());
 
-  test.each(Object.entries(screens))('%s: nothing for axe to find in either theme, one outline without gaps, no sideways scroll, fingertip-high controls', async (name, { path, stored = {}, reach, only }) => {
-    const { page } = visitor;
-    await page.evaluate((entries) => {
-      localStorage.clear();
-      for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, JSON.stringify(value));
-    }, stored);
-    await page.setViewportSize({ width: only ?? desk, height: 900 });
-    if (name === 'the picker while it loads') await page.route(/\/remotes\/mf-builder\/.*cpu.*\.js/, never);
-    if (name === 'a part that does not come') await breakEntry(page, 'mf-guides', (route) => route.abort());
-    await page.goto(path);
-    await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
-    await reach?.(page);
-    await expectAccessible(page, only);
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-  });
+  test.each(Object.entries(screens))(
+    '%s: nothing for axe to find in either theme, one outline without gaps, no sideways scroll, fingertip-high controls',
+    async (name, { path, stored = {}, reach, only }) => {
+      const { page } = visitor;
+      await page.evaluate((entries) => {
+        localStorage.clear();
+        for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, JSON.stringify(value));
+      }, stored);
+      await page.setViewportSize({ width: only ?? desk, height: 900 });
+      if (name === 'the picker while it loads') await page.route(/\/remotes\/mf-builder\/.*cpu.*\.js/, never);
+      if (name === 'a part that does not come') await breakEntry(page, 'mf-guides', (route) => route.abort());
+      await page.goto(path);
+      await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+      await reach?.(page);
+      await expectAccessible(page, only);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    },
+  );
 });
 
-const focused = (page: Page) => page.evaluate(() => ({ tag: document.activeElement?.tagName, text: document.activeElement?.textContent }));
+const focused = (page: Page) =>
+  page.evaluate(() => ({ tag: document.activeElement?.tagName, text: document.activeElement?.textContent }));
 
 test('the first stop of the Tab key leads past the header', async () => {
   const { page, context } = await scene.visit();

@@ -16,7 +16,8 @@ async function newBrowser(): Promise<{ page: Page; context: BrowserContext; host
   context.on('request', (request) => hosts.add(new URL(request.url()).hostname));
   return { page, context, hosts, problems };
 }
-const onlyThisMachine = (hosts: Set<string>) => expect([...hosts].filter((host) => host !== 'localhost' && host !== '127.0.0.1')).toEqual([]);
+const onlyThisMachine = (hosts: Set<string>) =>
+  expect([...hosts].filter((host) => host !== 'localhost' && host !== '127.0.0.1')).toEqual([]);
 
 async function enter(page: Page, tab: 'Sign In' | 'Sign Up', email: string, word: string): Promise<void> {
   await page.getByRole('tab', { name: tab }).click();
@@ -48,7 +49,8 @@ async function sameUser(email: string) {
   return browser;
 }
 
-const alert = (page: Page, text: string) => page.getByRole('main').getByRole('alert').filter({ hasText: text }).waitFor();
+const alert = (page: Page, text: string) =>
+  page.getByRole('main').getByRole('alert').filter({ hasText: text }).waitFor();
 
 test('sign up, what can go wrong at it, sign out, a wrong password, sign in: each in its words', async () => {
   const { page, context, hosts, problems } = await newBrowser();
@@ -67,7 +69,10 @@ test('sign up, what can go wrong at it, sign out, a wrong password, sign in: eac
   await alert(page, 'Email already in use');
   // The form itself wants six characters; the provider is asked all the same when somebody goes past the form.
   await page.getByRole('tab', { name: 'Sign Up' }).click();
-  await page.getByRole('tabpanel', { name: 'Sign Up' }).getByLabel('Password').evaluate((field) => field.removeAttribute('minlength'));
+  await page
+    .getByRole('tabpanel', { name: 'Sign Up' })
+    .getByLabel('Password')
+    .evaluate((field) => field.removeAttribute('minlength'));
   await enter(page, 'Sign Up', 'new@workbench.example', '12345');
   await alert(page, 'Password is too weak');
 
@@ -90,7 +95,10 @@ test('sign up, what can go wrong at it, sign out, a wrong password, sign in: eac
 test('Google by popup: the provider asks who it is, and nothing is asked of anybody outside', async () => {
   const { page, context, hosts, problems } = await newBrowser();
   await openAccount(page);
-  const [popup] = await Promise.all([page.waitForEvent('popup'), page.getByRole('button', { name: 'Sign in with Google' }).click()]);
+  const [popup] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('button', { name: 'Sign in with Google' }).click(),
+  ]);
   await popup.getByRole('button', { name: /Add new account/ }).click();
   await popup.locator('#email-input').fill('gil@workbench.example');
   await popup.locator('#display-name-input').fill('Gil Moreno');
@@ -106,7 +114,10 @@ test('Google by popup: the provider asks who it is, and nothing is asked of anyb
 test('a popup that is closed ends in words, and the page goes on', async () => {
   const { page, context } = await newBrowser();
   await openAccount(page);
-  const [popup] = await Promise.all([page.waitForEvent('popup'), page.getByRole('button', { name: 'Sign in with Google' }).click()]);
+  const [popup] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('button', { name: 'Sign in with Google' }).click(),
+  ]);
   await popup.waitForLoadState();
   await popup.close();
   await page.getByText('Sign in failed', { exact: true }).first().waitFor({ timeout: 15_000 });
@@ -121,12 +132,19 @@ test('a forgotten password: the mail is on its way, whoever asks, and its link s
   await openAccount(page);
   await page.getByRole('tabpanel', { name: 'Sign In' }).getByLabel('Email').fill('fay@workbench.example');
   await page.getByRole('button', { name: 'Forgot password?' }).click();
-  await page.getByRole('status').filter({ hasText: /fay@workbench\.example|on its way|mail/i }).first().waitFor();
+  await page
+    .getByRole('status')
+    .filter({ hasText: /fay@workbench\.example|on its way|mail/i })
+    .first()
+    .waitFor();
   const link = await waitForLink(/reset/i);
   await page.goto(link);
   await page.getByLabel(/new password/i).fill('another sentence');
   await page.getByRole('button').first().click();
-  await page.getByText(/password.*(changed|set|reset)/i).first().waitFor();
+  await page
+    .getByText(/password.*(changed|set|reset)/i)
+    .first()
+    .waitFor();
   await openAccount(page);
   await enter(page, 'Sign In', 'fay@workbench.example', 'another sentence');
   await signedIn(page);
@@ -145,7 +163,11 @@ async function waitForLink(about: RegExp): Promise<string> {
 }
 
 const names = ['cpu', 'motherboard', 'ram', 'storage', 'case', 'psu'];
-const draft = JSON.stringify({ components: Object.fromEntries(names.map((type) => [type, { id: `own-${type}`, type, name: `A ${type}`, brand: 'Own', price: 100, specs: {} }])) });
+const draft = JSON.stringify({
+  components: Object.fromEntries(
+    names.map((type) => [type, { id: `own-${type}`, type, name: `A ${type}`, brand: 'Own', price: 100, specs: {} }]),
+  ),
+});
 
 /** Puts a whole build together and saves it to the account. */
 async function saveToAccount(page: Page): Promise<void> {
@@ -153,7 +175,10 @@ async function saveToAccount(page: Page): Promise<void> {
   await page.goto('/pc-part-picker');
   await page.getByRole('button', { name: 'Complete Build' }).first().click();
   await page.getByRole('dialog').getByRole('button', { name: 'Save to my account' }).click();
-  await page.getByText(/has been saved to your account\.$/).first().waitFor();
+  await page
+    .getByText(/has been saved to your account\.$/)
+    .first()
+    .waitFor();
 }
 
 const accountBuilds = async (page: Page) => {

@@ -6,7 +6,10 @@ const scene = openScene();
 const cards = (page: Page) => page.getByRole('button', { name: /^(Choose|Chosen:) .+, \$/ });
 const summary = (page: Page) => page.getByRole('region', { name: 'Your PC Build' });
 const category = async (page: Page, name: string) => {
-  await page.getByRole('complementary', { name: 'Component Selection' }).getByRole('button', { name: new RegExp(`^${name}`) }).click();
+  await page
+    .getByRole('complementary', { name: 'Component Selection' })
+    .getByRole('button', { name: new RegExp(`^${name}`) })
+    .click();
   await page.getByRole('heading', { level: 2, name, exact: true }).waitFor();
   await cards(page).first().waitFor();
 };
@@ -85,7 +88,10 @@ test('a damaged link says so and leads on', async () => {
   const { page, context } = await scene.visit();
   await page.goto('/pc-part-picker#b=AAAA<script>');
   await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
-  await page.getByText(/damaged|cannot be read|not complete/i).first().waitFor();
+  await page
+    .getByText(/damaged|cannot be read|not complete/i)
+    .first()
+    .waitFor();
   expect(await page.evaluate(() => document.scripts.length)).toBeGreaterThan(0);
   await context.close();
 });
@@ -111,8 +117,18 @@ test('markup in a name, a note and an import is text in the real browser', async
   await page.goto('/');
   await page.evaluate((name) => {
     const part = { id: 'own-cpu-1', type: 'cpu', name, price: 10, specs: { socket: name } };
-    localStorage.setItem('saved_pc_builds', JSON.stringify([{ id: '1', name, note: name, date: '2026-11-02T10:00:00.000Z', components: { cpu: part }, totalPrice: 10 }]));
-    localStorage.setItem('rig4u-draft-build', JSON.stringify({ components: { cpu: part, motherboard: { ...part, id: 'own-motherboard-1', type: 'motherboard' } } }));
+    localStorage.setItem(
+      'saved_pc_builds',
+      JSON.stringify([
+        { id: '1', name, note: name, date: '2026-11-02T10:00:00.000Z', components: { cpu: part }, totalPrice: 10 },
+      ]),
+    );
+    localStorage.setItem(
+      'rig4u-draft-build',
+      JSON.stringify({
+        components: { cpu: part, motherboard: { ...part, id: 'own-motherboard-1', type: 'motherboard' } },
+      }),
+    );
   }, hostile);
   for (const path of ['/saved-builds', '/pc-part-picker/1', '/pc-part-picker/1/settings', '/pc-part-picker']) {
     await page.goto(path);
@@ -125,10 +141,34 @@ test('markup in a name, a note and an import is text in the real browser', async
 
 test('a build of all 24 types prints on one page, with its name', async () => {
   const { page, context } = await scene.visit();
-  const types = 'cpu motherboard gpu ram storage case psu cooling caseFan thermalPaste monitor keyboard mouse headset speakers webcam microphone networkCard soundCard cables controller ups capture os'.split(' ');
-  const components = Object.fromEntries(types.map((type) => [type, { id: `${type}0`, type, brand: 'Some maker', name: `A ${type} with a rather long name, 3rd edition`, price: 129.99, specs: {} }]));
+  const types =
+    'cpu motherboard gpu ram storage case psu cooling caseFan thermalPaste monitor keyboard mouse headset speakers webcam microphone networkCard soundCard cables controller ups capture os'.split(
+      ' ',
+    );
+  const components = Object.fromEntries(
+    types.map((type) => [
+      type,
+      {
+        id: `${type}0`,
+        type,
+        brand: 'Some maker',
+        name: `A ${type} with a rather long name, 3rd edition`,
+        price: 129.99,
+        specs: {},
+      },
+    ]),
+  );
   await page.goto('/');
-  await page.evaluate((parts) => localStorage.setItem('saved_pc_builds', JSON.stringify([{ id: '1', name: 'My printed build', date: '2026-11-02T10:00:00.000Z', components: parts, totalPrice: 1 }])), components);
+  await page.evaluate(
+    (parts) =>
+      localStorage.setItem(
+        'saved_pc_builds',
+        JSON.stringify([
+          { id: '1', name: 'My printed build', date: '2026-11-02T10:00:00.000Z', components: parts, totalPrice: 1 },
+        ]),
+      ),
+    components,
+  );
   await page.goto('/pc-part-picker/1');
   await summary(page).getByText('Build Ready').first().waitFor();
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');

@@ -5,7 +5,9 @@ const scene = openScene();
 test('contact: a message and a consultation ask for nothing but the files of the page itself', async () => {
   const { page, context, problems } = await scene.visit();
   const asked: string[] = [];
-  context.on('request', (request) => asked.push(`${request.method()} ${request.url().replace(scene.product().url, '')}`));
+  context.on('request', (request) =>
+    asked.push(`${request.method()} ${request.url().replace(scene.product().url, '')}`),
+  );
   await page.goto('/contact');
   await page.getByLabel('Name').fill('Mira Okafor');
   await page.getByLabel('Email').fill('mira@workbench.example');
@@ -15,9 +17,21 @@ test('contact: a message and a consultation ask for nothing but the files of the
   expect(await page.getByRole('textbox', { name: 'Message' }).inputValue()).toBe('');
 
   await page.getByRole('button', { name: 'Schedule a Consultation' }).click();
-  const [invitation] = await Promise.all([page.waitForEvent('download'), page.getByRole('dialog').getByRole('button', { name: /\d{1,2}:\d{2}/ }).first().click()]);
+  const [invitation] = await Promise.all([
+    page.waitForEvent('download'),
+    page
+      .getByRole('dialog')
+      .getByRole('button', { name: /\d{1,2}:\d{2}/ })
+      .first()
+      .click(),
+  ]);
   expect(invitation.suggestedFilename()).toMatch(/\.ics$/);
-  expect(asked.filter((one) => !/^GET \/(contact$|host\/|remotes\/|registry\.json$|config\.json$)/.test(one) && !one.startsWith('GET blob:'))).toEqual([]);
+  expect(
+    asked.filter(
+      (one) =>
+        !/^GET \/(contact$|host\/|remotes\/|registry\.json$|config\.json$)/.test(one) && !one.startsWith('GET blob:'),
+    ),
+  ).toEqual([]);
   expect(problems).toEqual([]);
   await context.close();
 });
@@ -32,8 +46,12 @@ test('purchase: without a build it says so, and a build from the wizard is summe
   await page.getByRole('heading', { level: 1, name: 'Purchase Your PC Build' }).waitFor();
   await page.getByText('Base PC Build').first().waitFor();
   await page.getByText('Products will be automatically added to your', { exact: false }).first().waitFor();
-  const cart = new Promise<string>((resolve) => context.on('request', (request) => request.url().includes('ItemList') && resolve(request.url())));
-  await context.route(/newegg\.com/, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Cart</title>' }));
+  const cart = new Promise<string>((resolve) =>
+    context.on('request', (request) => request.url().includes('ItemList') && resolve(request.url())),
+  );
+  await context.route(/newegg\.com/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Cart</title>' }),
+  );
   await page.getByRole('button', { name: /^Purchase on Newegg/ }).click();
   const url = new URL(await cart);
   expect(url.searchParams.get('Submit')).toBe('ADD');

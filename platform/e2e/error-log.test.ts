@@ -30,7 +30,9 @@ test("a visitor's errors reach the owner, counted and without secrets; the owner
   const visitor = await scene.visit();
   await visitor.page.goto('/guides?token=abcdef');
   await visitor.page.getByRole('heading', { level: 1 }).waitFor();
-  const written = visitor.page.waitForResponse((answer) => /\/rest\/v1\/error_logs/.test(answer.url()) && answer.request().method() === 'POST');
+  const written = visitor.page.waitForResponse(
+    (answer) => /\/rest\/v1\/error_logs/.test(answer.url()) && answer.request().method() === 'POST',
+  );
   await breakSomething(visitor.page, 'a fan fell off for mira@workbench.example');
   expect((await written).status()).toBe(201);
   await visitor.page.evaluate(() => void Promise.reject(new Error('a promise fell off')));
@@ -45,19 +47,29 @@ test("a visitor's errors reach the owner, counted and without secrets; the owner
   expect(all).not.toContain('abcdef');
   await expectAccessible(owner.page);
 
-  await row(owner.page, 'a promise fell off').getByRole('link', { name: /^Details/ }).click();
+  await row(owner.page, 'a promise fell off')
+    .getByRole('link', { name: /^Details/ })
+    .click();
   await owner.page.getByRole('dialog').getByText('unhandledrejection').first().waitFor();
   await expectAccessible(owner.page);
   await owner.page.keyboard.press('Escape');
 
-  await row(owner.page, 'a fan fell off for').getByRole('button', { name: /^Resolve/ }).click();
-  await row(owner.page, 'a fan fell off for').getByRole('button', { name: /^Reopen/ }).waitFor();
+  await row(owner.page, 'a fan fell off for')
+    .getByRole('button', { name: /^Resolve/ })
+    .click();
+  await row(owner.page, 'a fan fell off for')
+    .getByRole('button', { name: /^Reopen/ })
+    .waitFor();
   await owner.page.reload();
   await row(owner.page, 'a promise fell off').first().waitFor();
   expect(await row(owner.page, 'a fan fell off for').count()).toBe(0);
   await owner.page.goto('/admin?show=resolved');
-  await row(owner.page, 'a fan fell off for').getByRole('button', { name: /^Reopen/ }).click();
-  await row(owner.page, 'a fan fell off for').getByRole('button', { name: /^Resolve/ }).waitFor();
+  await row(owner.page, 'a fan fell off for')
+    .getByRole('button', { name: /^Reopen/ })
+    .click();
+  await row(owner.page, 'a fan fell off for')
+    .getByRole('button', { name: /^Resolve/ })
+    .waitFor();
   await owner.page.goto('/admin');
   await row(owner.page, 'a fan fell off for').first().waitFor();
   expect(visitor.problems.filter((problem) => !/fell off/.test(problem))).toEqual([]);
@@ -70,7 +82,8 @@ test('the owner sees what is live; a visitor is asked to sign in, another user f
   const owner = await scene.visit({ hasTouch: true });
   await signInAsOwner(owner.page);
   await owner.page.goto('/admin?view=remotes');
-  for (const name of ['mf-builder', 'mf-guides', 'mf-account', 'mf-commerce']) await owner.page.getByText(name, { exact: true }).first().waitFor();
+  for (const name of ['mf-builder', 'mf-guides', 'mf-account', 'mf-commerce'])
+    await owner.page.getByText(name, { exact: true }).first().waitFor();
   await expectAccessible(owner.page);
 
   const visitor = await scene.visit();

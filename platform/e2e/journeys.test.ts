@@ -5,29 +5,64 @@ const scene = openScene();
 
 const categories = ['CPU', 'Motherboard', 'Graphics Card', 'Memory', 'Storage', 'Case', 'Power Supply'];
 /** The rest of the twenty-four, after the core. */
-const around = ['CPU Cooler', 'Case Fans', 'Thermal Paste', 'Monitor', 'Keyboard', 'Mouse', 'Headset', 'Speakers', 'Webcam', 'Microphone', 'Network Card', 'Sound Card', 'Cables', 'Controller', 'UPS', 'Capture Card', 'Operating System'];
+const around = [
+  'CPU Cooler',
+  'Case Fans',
+  'Thermal Paste',
+  'Monitor',
+  'Keyboard',
+  'Mouse',
+  'Headset',
+  'Speakers',
+  'Webcam',
+  'Microphone',
+  'Network Card',
+  'Sound Card',
+  'Cables',
+  'Controller',
+  'UPS',
+  'Capture Card',
+  'Operating System',
+];
 const options = (page: Page) => page.getByRole('button', { name: /^Choose / });
-const cents = (text: string | null): number => Math.round(Number(/\$([\d,]+\.\d{2})/.exec(text ?? '')?.[1]?.replaceAll(',', '')) * 100);
+const cents = (text: string | null): number =>
+  Math.round(Number(/\$([\d,]+\.\d{2})/.exec(text ?? '')?.[1]?.replaceAll(',', '')) * 100);
 
 /** The price that an option's button names, in cents. */
-const priceOf = async (page: Page, index: number) => cents(await options(page).nth(index).getAttribute('aria-label').then(async (label) => label ?? options(page).nth(index).textContent()));
+const priceOf = async (page: Page, index: number) =>
+  cents(
+    await options(page)
+      .nth(index)
+      .getAttribute('aria-label')
+      .then(async (label) => label ?? options(page).nth(index).textContent()),
+  );
 
 async function checkComplete(page: Page, sum: number): Promise<void> {
   const summary = page.getByRole('region', { name: 'Your PC Build' });
   await summary.getByText('Build Ready').waitFor();
   // The shown total counts up to its value.
-  await page.waitForFunction((text) => document.querySelector('[aria-labelledby="summary-title"]')?.textContent?.includes(text), dollars(sum), { timeout: 5000 });
+  await page.waitForFunction(
+    (text) => document.querySelector('[aria-labelledby="summary-title"]')?.textContent?.includes(text),
+    dollars(sum),
+    { timeout: 5000 },
+  );
   expect(await totalOf(page)).toBe(sum);
 }
 
-const dollars = (amount: number): string => (amount / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
-const totalOf = async (page: Page): Promise<number> => cents(/Total\s*(\$[\d,]+\.\d{2})/i.exec((await page.getByRole('region', { name: 'Your PC Build' }).textContent()) ?? '')?.[1] ?? null);
+const dollars = (amount: number): string =>
+  (amount / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+const totalOf = async (page: Page): Promise<number> =>
+  cents(
+    /Total\s*(\$[\d,]+\.\d{2})/i.exec(
+      (await page.getByRole('region', { name: 'Your PC Build' }).textContent()) ?? '',
+    )?.[1] ?? null,
+  );
 
 async function checkSaved(page: Page, sum: number): Promise<void> {
   await page.goto('/saved-builds');
   await page.reload();
   await page.getByRole('heading', { name: 'Build #1' }).waitFor();
-  expect(await page.getByRole('main').textContent()).toContain((Math.round(sum / 100)).toLocaleString('en-US'));
+  expect(await page.getByRole('main').textContent()).toContain(Math.round(sum / 100).toLocaleString('en-US'));
 }
 
 test('with the mouse only, from the home page through all twenty-four categories to a complete, saved build', async () => {
@@ -54,7 +89,9 @@ test('with the mouse only, from the home page through all twenty-four categories
 async function tabTo(page: Page, name: RegExp): Promise<void> {
   for (let i = 0; i < 200; i += 1) {
     await page.keyboard.press('Tab');
-    const focused = await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '');
+    const focused = await page.evaluate(
+      () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
+    );
     if (name.test(focused.trim())) return;
   }
   throw new Error(`Tab never reached ${name}`);

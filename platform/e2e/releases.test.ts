@@ -12,7 +12,13 @@ const newText = 'PC Building Guides, second edition';
 
 const scene = openScene();
 
-const hostFiles = async () => JSON.stringify([...((await readFolder(path.join(scene.product().store, 'host'))) ?? new Map())].map(([name, bytes]) => [name, Buffer.from(bytes).toString('base64')]));
+const hostFiles = async () =>
+  JSON.stringify(
+    [...((await readFolder(path.join(scene.product().store, 'host'))) ?? new Map())].map(([name, bytes]) => [
+      name,
+      Buffer.from(bytes).toString('base64'),
+    ]),
+  );
 const title = (page: Page, text: string) => page.getByRole('heading', { level: 1, name: text, exact: true });
 
 /** The open tab learns of the registry as it does when a visitor comes back to it. */
@@ -29,7 +35,12 @@ test('a team changes, builds, publishes and promotes its remote alone while visi
   await title(open.page, oldText).waitFor();
   await open.page.evaluate(() => Object.assign(window, { sameDocument: true }));
 
-  const dist = await buildVariant({ from: path.join(root, 'mf-guides'), name: 'mf-guides', version: '1.0.1', change: { 'src/list/screen.tsx': [oldText, newText] } });
+  const dist = await buildVariant({
+    from: path.join(root, 'mf-guides'),
+    name: 'mf-guides',
+    version: '1.0.1',
+    change: { 'src/list/screen.tsx': [oldText, newText] },
+  });
   await publish(scene.product().store, dist);
   await promote(scene.product().store, parseRef('mf-guides@1.0.1'));
 
@@ -59,8 +70,16 @@ test('a team changes, builds, publishes and promotes its remote alone while visi
 });
 
 test('a release that needs what the live host lacks is refused by name', async () => {
-  const change: Record<string, [string, string]> = { 'src/list/screen.tsx': ["} from '@rig4u/shared/ui';", ", Sparkle } from '@rig4u/shared/ui';\nconsole.log(Sparkle);"] };
-  const { ref } = await publish(scene.product().store, await buildVariant({ from: path.join(root, 'mf-guides'), name: 'mf-guides', version: '1.0.2', change }));
+  const change: Record<string, [string, string]> = {
+    'src/list/screen.tsx': [
+      "} from '@rig4u/shared/ui';",
+      ", Sparkle } from '@rig4u/shared/ui';\nconsole.log(Sparkle);",
+    ],
+  };
+  const { ref } = await publish(
+    scene.product().store,
+    await buildVariant({ from: path.join(root, 'mf-guides'), name: 'mf-guides', version: '1.0.2', change }),
+  );
   const { revision } = await scene.product().registry();
   await expect(promote(scene.product().store, ref)).rejects.toThrow(/@rig4u\/shared\/ui.*Sparkle/);
   expect((await scene.product().registry()).revision).toBe(revision);

@@ -31,27 +31,50 @@ test.each(Object.entries(headings))('%s works cold', async (address, heading) =>
   await context.close();
 });
 
-test.each(['/', ...remotes.map((remote) => screenOf[remote].path)])('entered at %s, the page has one React, one router, one theme and one toast store', async (first) => {
-  const { page, context } = await scene.visit();
-  await page.addInitScript(() => {
-    const renderers: unknown[] = [];
-    Object.assign(window, { renderers, __REACT_DEVTOOLS_GLOBAL_HOOK__: { supportsFiber: true, inject: (renderer: unknown) => renderers.push(renderer), onCommitFiberRoot: () => undefined, onCommitFiberUnmount: () => undefined, checkDCE: () => undefined } });
-  });
-  await page.goto(first);
-  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
-  for (const remote of remotes) {
-    await page.getByRole('banner').locator(`a[href="${screenOf[remote].path}"]`).first().click();
-    await page.getByRole('heading', { level: 1, name: screenOf[remote].heading }).waitFor();
-  }
-  const counts = await page.evaluate(() => {
-    const scope: object = Reflect.get(window, '__FEDERATION__').__INSTANCES__[0]?.shareScopeMap['default'] ?? {};
-    return { renderers: Reflect.get(window, 'renderers').length, versions: Object.entries(scope).map(([key, versions]) => [key, Object.keys(versions).length]) };
-  });
-  expect(counts.renderers).toBe(1);
-  expect(counts.versions.filter(([, versions]) => versions !== 1)).toEqual([]);
-  expect(counts.versions.map(([key]) => key)).toEqual(expect.arrayContaining(['react', 'react-dom', '@rig4u/shared/routing', '@rig4u/shared/theme', '@rig4u/shared/toasts']));
-  await context.close();
-});
+test.each(['/', ...remotes.map((remote) => screenOf[remote].path)])(
+  'entered at %s, the page has one React, one router, one theme and one toast store',
+  async (first) => {
+    const { page, context } = await scene.visit();
+    await page.addInitScript(() => {
+      const renderers: unknown[] = [];
+      Object.assign(window, {
+        renderers,
+        __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+          supportsFiber: true,
+          inject: (renderer: unknown) => renderers.push(renderer),
+          onCommitFiberRoot: () => undefined,
+          onCommitFiberUnmount: () => undefined,
+          checkDCE: () => undefined,
+        },
+      });
+    });
+    await page.goto(first);
+    await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+    for (const remote of remotes) {
+      await page.getByRole('banner').locator(`a[href="${screenOf[remote].path}"]`).first().click();
+      await page.getByRole('heading', { level: 1, name: screenOf[remote].heading }).waitFor();
+    }
+    const counts = await page.evaluate(() => {
+      const scope: object = Reflect.get(window, '__FEDERATION__').__INSTANCES__[0]?.shareScopeMap['default'] ?? {};
+      return {
+        renderers: Reflect.get(window, 'renderers').length,
+        versions: Object.entries(scope).map(([key, versions]) => [key, Object.keys(versions).length]),
+      };
+    });
+    expect(counts.renderers).toBe(1);
+    expect(counts.versions.filter(([, versions]) => versions !== 1)).toEqual([]);
+    expect(counts.versions.map(([key]) => key)).toEqual(
+      expect.arrayContaining([
+        'react',
+        'react-dom',
+        '@rig4u/shared/routing',
+        '@rig4u/shared/theme',
+        '@rig4u/shared/toasts',
+      ]),
+    );
+    await context.close();
+  },
+);
 
 test("no remote's files hold a copy of what is shared", async () => {
   for (const remote of remotes) {
@@ -59,7 +82,17 @@ test("no remote's files hold a copy of what is shared", async () => {
     const folder = path.join(scene.product().store, 'remotes', remote, version);
     for (const file of (await readdir(folder)).filter((name) => name.endsWith('.js'))) {
       const text = await readFile(path.join(folder, file), 'utf8');
-      expect({ remote, file, copies: ['react.transitional.element', 'createBrowserRouter', 'ChakraProvider', '__EMOTION', 'AnimatePresence'].filter((mark) => text.includes(mark)) }).toEqual({ remote, file, copies: [] });
+      expect({
+        remote,
+        file,
+        copies: [
+          'react.transitional.element',
+          'createBrowserRouter',
+          'ChakraProvider',
+          '__EMOTION',
+          'AnimatePresence',
+        ].filter((mark) => text.includes(mark)),
+      }).toEqual({ remote, file, copies: [] });
     }
   }
 });
@@ -72,7 +105,13 @@ test('one theme: what a remote shows follows the toggle, and it is kept', async 
   const dark = await background();
   await page.getByRole('button', { name: 'Toggle theme' }).click();
   await page.waitForFunction((before) => getComputedStyle(document.body).backgroundColor !== before, dark);
-  expect(await page.evaluate(() => [localStorage.getItem('theme'), document.documentElement.dataset['theme'], document.documentElement.classList.contains('light')])).toEqual(['light', 'light', true]);
+  expect(
+    await page.evaluate(() => [
+      localStorage.getItem('theme'),
+      document.documentElement.dataset['theme'],
+      document.documentElement.classList.contains('light'),
+    ]),
+  ).toEqual(['light', 'light', true]);
   await page.reload();
   expect(await page.locator('html').getAttribute('data-theme')).toBe('light');
   await context.close();
@@ -94,7 +133,9 @@ test("a visit to / loads no remote's code, no Supabase and no Firebase", async (
   await page.goto('/');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForLoadState('networkidle');
-  expect(requests.filter((address) => /\/remotes\/|firebase|supabase|identitytoolkit|gstatic/i.test(address))).toEqual([]);
+  expect(requests.filter((address) => /\/remotes\/|firebase|supabase|identitytoolkit|gstatic/i.test(address))).toEqual(
+    [],
+  );
   expect(requests.every((address) => address.startsWith('/'))).toBe(true);
   for (const script of requests.filter((address) => address.endsWith('.js'))) {
     const text = await (await page.request.get(script)).text();
@@ -106,8 +147,15 @@ test("a visit to / loads no remote's code, no Supabase and no Firebase", async (
 test('every script of a page carries the hash it must have, and nothing is fetched twice', async () => {
   const { page, context, requests } = await scene.visit();
   await page.goto('/pc-part-picker');
-  await page.getByRole('button', { name: /^Choose / }).first().waitFor();
-  const unpinned = await page.evaluate(() => [...document.querySelectorAll('script[src]')].filter((script) => !script.getAttribute('integrity')).map((script) => script.getAttribute('src')));
+  await page
+    .getByRole('button', { name: /^Choose / })
+    .first()
+    .waitFor();
+  const unpinned = await page.evaluate(() =>
+    [...document.querySelectorAll('script[src]')]
+      .filter((script) => !script.getAttribute('integrity'))
+      .map((script) => script.getAttribute('src')),
+  );
   expect(unpinned).toEqual([]);
   const scripts = requests.filter((address) => address.includes('.js'));
   expect(scripts.length).toBe(new Set(scripts).size);

@@ -17,11 +17,17 @@ test('an unreadable list of builds: the toast of the spec, the value kept, and a
     await choose.first().waitFor();
     const title = await page.getByRole('heading', { level: 2 }).allTextContents();
     await choose.first().click();
-    if (i < 6) await page.waitForFunction((before) => JSON.stringify([...document.querySelectorAll('h2')].map((h) => h.textContent)) !== before, JSON.stringify(title));
+    if (i < 6)
+      await page.waitForFunction(
+        (before) => JSON.stringify([...document.querySelectorAll('h2')].map((h) => h.textContent)) !== before,
+        JSON.stringify(title),
+      );
   }
   await page.getByRole('button', { name: 'Complete Build' }).first().click();
   await page.waitForTimeout(500);
-  const kept = await page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.startsWith('saved_pc_builds')));
+  const kept = await page.evaluate(() =>
+    Object.entries(localStorage).filter(([key]) => key.startsWith('saved_pc_builds')),
+  );
   expect(kept.some(([, value]) => value === garbage)).toBe(true);
   expect(problems).toEqual([]);
   await context.close();
@@ -40,7 +46,10 @@ test('forbidden storage: nothing is thrown, the screens work, saving says that i
     await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
   }
   await page.getByRole('button', { name: 'Toggle theme' }).click();
-  await page.getByRole('button', { name: /^Choose / }).first().click();
+  await page
+    .getByRole('button', { name: /^Choose / })
+    .first()
+    .click();
   await page.getByRole('heading', { level: 2, name: 'Motherboard', exact: true }).waitFor();
   expect(await page.getByRole('region', { name: 'Your PC Build' }).textContent()).not.toContain('$0.00');
   expect(problems).toEqual([]);
@@ -52,9 +61,16 @@ test('a broken draft is kept aside and the picker begins anew', async () => {
   await page.goto('/');
   await page.evaluate((value) => localStorage.setItem('rig4u-draft-build', value), garbage);
   await page.goto('/pc-part-picker');
-  await page.getByRole('button', { name: /^Choose / }).first().click();
+  await page
+    .getByRole('button', { name: /^Choose / })
+    .first()
+    .click();
   await page.getByRole('heading', { level: 2, name: 'Motherboard', exact: true }).waitFor();
-  const values = await page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.startsWith('rig4u-draft-build')).map(([, value]) => value));
+  const values = await page.evaluate(() =>
+    Object.entries(localStorage)
+      .filter(([key]) => key.startsWith('rig4u-draft-build'))
+      .map(([, value]) => value),
+  );
   expect(values).toContain(garbage);
   expect(problems).toEqual([]);
   await context.close();

@@ -18,12 +18,20 @@ for (const [name, draw] of Object.entries(drawings)) {
   const small = new Sheet({ compact: true, width: 192, height: 192, margin: 14, grow: 2 });
   draw(full);
   draw(small);
-  console.log(name.padEnd(18), save(`${name}.svg`, art, full.svg()), '/', save(`compact/${name}.svg`, art, small.svg()));
+  console.log(
+    name.padEnd(18),
+    save(`${name}.svg`, art, full.svg()),
+    '/',
+    save(`compact/${name}.svg`, art, small.svg()),
+  );
 }
 
 // The tables of addresses; a new drawing needs no line of its own in the product.
 const table = (folder, note, constant) => {
-  const names = Object.keys(drawings).map((name) => [name, `${name.replace(/-(.)/g, (_, letter) => letter.toUpperCase())}Art`]);
+  const names = Object.keys(drawings).map((name) => [
+    name,
+    `${name.replace(/-(.)/g, (_, letter) => letter.toUpperCase())}Art`,
+  ]);
   const lines = names.map(([name, local]) => `import ${local} from './${folder}${name}.svg';`);
   const rows = names.map(([name, local]) => `  ${name.includes('-') ? `'${name}'` : name}: ${local},`);
   return `// Written by platform/illustrations/draw.mjs.\n${lines.join('\n')}\n\n/** ${note} */\nexport const ${constant} = {\n${rows.join('\n')}\n} as const;\n`;

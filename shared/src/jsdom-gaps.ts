@@ -9,7 +9,8 @@ const visibleAnyway = (): DOMRectList => {
 /** jsdom runs all callbacks of a frame in one go; in a browser microtasks run between them. */
 const frame = (callback: FrameRequestCallback): number => Number(setTimeout(() => callback(performance.now()), 16));
 
-const define = (target: object, name: string, value: unknown): unknown => Object.defineProperty(target, name, { writable: true, configurable: true, value });
+const define = (target: object, name: string, value: unknown): unknown =>
+  Object.defineProperty(target, name, { writable: true, configurable: true, value });
 
 define(HTMLElement.prototype, 'getClientRects', visibleAnyway);
 define(Element.prototype, 'hasPointerCapture', () => false);

@@ -4,7 +4,11 @@ import type { Config } from './contracts/config';
 export const testConfig: Config = {
   product: { name: 'Rig4U', highlight: '4U' },
   owner: { email: 'owner@rig4u.example' },
-  retailer: { name: 'Newegg', homeUrl: 'https://www.newegg.com/', cartUrl: 'https://secure.newegg.com/Shopping/AddtoCart.aspx' },
+  retailer: {
+    name: 'Newegg',
+    homeUrl: 'https://www.newegg.com/',
+    cartUrl: 'https://secure.newegg.com/Shopping/AddtoCart.aspx',
+  },
   support: {
     email: 'support@rig4u.example',
     phone: '+1 555 0100',

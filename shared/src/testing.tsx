@@ -11,7 +11,8 @@ export { testIdentity, testUser } from './auth/testing';
 export { testConfig };
 
 /** jsdom has no media queries; a test that needs one to match spies on this. */
-if (!('matchMedia' in window)) Object.defineProperty(window, 'matchMedia', { writable: true, configurable: true, value: nothingMatches });
+if (!('matchMedia' in window))
+  Object.defineProperty(window, 'matchMedia', { writable: true, configurable: true, value: nothingMatches });
 
 function nothingMatches(query: string): MediaQueryList {
   const deprecated = { addListener: () => undefined, removeListener: () => undefined };
@@ -38,10 +39,15 @@ export interface RenderedScreen extends RenderResult {
 }
 
 /** Renders a screen as the host does: with theme, router and config. For tests only. */
-export function renderScreen(ui: ReactNode, { path = '/', route = '*', state, config, routes = [] }: ScreenOptions = {}): RenderedScreen {
+export function renderScreen(
+  ui: ReactNode,
+  { path = '/', route = '*', state, config, routes = [] }: ScreenOptions = {},
+): RenderedScreen {
   initConfig({ ...testConfig, ...config });
   const { pathname, search, hash } = new URL(path, 'http://localhost');
-  const router = createMemoryRouter([...routes, { path: route, element: ui }], { initialEntries: [{ pathname, search, hash, state }] });
+  const router = createMemoryRouter([...routes, { path: route, element: ui }], {
+    initialEntries: [{ pathname, search, hash, state }],
+  });
   const user = userEvent.setup();
   const rendered = render(
     <RigProvider>

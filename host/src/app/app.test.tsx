@@ -13,7 +13,12 @@ const crashed = jest.fn<'has-last-good' | 'none', [string, string, unknown]>();
 const owns = jest.fn<boolean, [string]>();
 const source: RemoteSource = { owns, load, crashed, forgive: jest.fn(), prefetch: jest.fn() };
 
-const shows = (Component: () => React.ReactNode, release = 'r1'): Outcome => ({ kind: 'screen', remote: 'mf-guides', release, routes: [{ path: '/guides', Component }] });
+const shows = (Component: () => React.ReactNode, release = 'r1'): Outcome => ({
+  kind: 'screen',
+  remote: 'mf-guides',
+  release,
+  routes: [{ path: '/guides', Component }],
+});
 const List = () => <h1>The list</h1>;
 
 function open(path: string) {
@@ -61,7 +66,9 @@ test('an address that nobody owns is not found', async () => {
 });
 
 test('the panel tries again without leaving the page', async () => {
-  load.mockResolvedValueOnce({ kind: 'panel', remote: 'mf-guides', message: 'status 500' }).mockResolvedValue(shows(List));
+  load
+    .mockResolvedValueOnce({ kind: 'panel', remote: 'mf-guides', message: 'status 500' })
+    .mockResolvedValue(shows(List));
   open('/guides');
   await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'The list' })).toBeVisible();
@@ -75,7 +82,9 @@ test('a change of the query loads nothing, so what a visitor typed stays', async
     return (
       <>
         <input aria-label="note" value={text} onChange={(event) => setText(event.target.value)} />
-        <button type="button" onClick={() => setQuery({ q: 'x' })}>filter</button>
+        <button type="button" onClick={() => setQuery({ q: 'x' })}>
+          filter
+        </button>
       </>
     );
   };

@@ -1,4 +1,9 @@
-import { createBrowserRouter, redirectDocument, type RouteObject, type ShouldRevalidateFunctionArgs } from '@rig4u/shared/routing';
+import {
+  createBrowserRouter,
+  redirectDocument,
+  type RouteObject,
+  type ShouldRevalidateFunctionArgs,
+} from '@rig4u/shared/routing';
 import { RouterError } from '../failure';
 import { Home } from '../home';
 import type { RemoteSource } from '../remotes/source';
@@ -18,8 +23,18 @@ export function appRoutes(source: RemoteSource): RouteObject[] {
       errorElement: <RouterError />,
       children: [
         { index: true, element: <Home /> },
-        { path: '/terms', lazy: () => import(/* webpackChunkName: "legal" */ '../legal/terms'), hydrateFallbackElement: <LoadingScreen />, errorElement: <RouterError /> },
-        { path: '/privacy', lazy: () => import(/* webpackChunkName: "legal" */ '../legal/privacy'), hydrateFallbackElement: <LoadingScreen />, errorElement: <RouterError /> },
+        {
+          path: '/terms',
+          lazy: () => import(/* webpackChunkName: "legal" */ '../legal/terms'),
+          hydrateFallbackElement: <LoadingScreen />,
+          errorElement: <RouterError />,
+        },
+        {
+          path: '/privacy',
+          lazy: () => import(/* webpackChunkName: "legal" */ '../legal/privacy'),
+          hydrateFallbackElement: <LoadingScreen />,
+          errorElement: <RouterError />,
+        },
         {
           path: '*',
           element: <RemoteOutlet source={source} />,

@@ -16,14 +16,24 @@ export function RemoteOutlet({ source }: { source: RemoteSource }) {
     source.forgive(outcome.remote);
     void revalidate();
   };
-  if (outcome.kind === 'panel') return <RemotePanel remote={outcome.remote} message={outcome.message} onRetry={retry} />;
+  if (outcome.kind === 'panel')
+    return <RemotePanel remote={outcome.remote} message={outcome.message} onRetry={retry} />;
   const { remote, release, routes } = outcome;
   return (
     <ErrorBoundary
       key={release}
       component={remote}
       fallback={(error, _info, reset) => (
-        <Crashed source={source} remote={remote} release={release} error={error} onRetry={() => { retry(); reset(); }} />
+        <Crashed
+          source={source}
+          remote={remote}
+          release={release}
+          error={error}
+          onRetry={() => {
+            retry();
+            reset();
+          }}
+        />
       )}
     >
       <Screens routes={routes} />

@@ -11,7 +11,10 @@ const release = {
   ],
   needs: { react: ['useState'], '@rig4u/shared/motion': ['FadeIn'] },
 };
-const registry = { host: { version: '1.0.0', shared: { '@rig4u/shared/motion': [file('/motion.js')] } }, remotes: { 'mf-guides': { paths: ['/guides', '/guides/:guideId'], live: release } } };
+const registry = {
+  host: { version: '1.0.0', shared: { '@rig4u/shared/motion': [file('/motion.js')] } },
+  remotes: { 'mf-guides': { paths: ['/guides', '/guides/:guideId'], live: release } },
+};
 const addresses = (pathname: string, visitor?: string) => filesFor(registry, pathname, visitor).map(({ src }) => src);
 
 beforeEach(() => {
@@ -26,14 +29,28 @@ test('entry, the screen of the address and the shared chunks it needs, nothing e
 
 test('what is needed on demand only is not fetched ahead', () => {
   const later = { ...release, onDemand: ['@rig4u/shared/motion'] };
-  expect(filesFor({ ...registry, remotes: { 'mf-guides': { paths: ['/guides'], live: later } } }, '/guides', undefined).map(({ src }) => src)).toEqual(['/entry.js', '/routes.js', '/list.js']);
+  expect(
+    filesFor({ ...registry, remotes: { 'mf-guides': { paths: ['/guides'], live: later } } }, '/guides', undefined).map(
+      ({ src }) => src,
+    ),
+  ).toEqual(['/entry.js', '/routes.js', '/list.js']);
 });
 
 test('what only another screen takes waits for that screen; without `takes` everything is fetched', () => {
   const [list, detail] = release.screens;
   const at = (takes: [string[] | undefined, string[] | undefined], pathname: string) => {
-    const live = { ...release, screens: [{ path: list?.path ?? '', files: [], takes: takes[0] }, { path: detail?.path ?? '', files: [], takes: takes[1] }] };
-    return filesFor({ ...registry, remotes: { 'mf-guides': { paths: ['/guides', '/guides/:guideId'], live } } }, pathname, undefined).map(({ src }) => src);
+    const live = {
+      ...release,
+      screens: [
+        { path: list?.path ?? '', files: [], takes: takes[0] },
+        { path: detail?.path ?? '', files: [], takes: takes[1] },
+      ],
+    };
+    return filesFor(
+      { ...registry, remotes: { 'mf-guides': { paths: ['/guides', '/guides/:guideId'], live } } },
+      pathname,
+      undefined,
+    ).map(({ src }) => src);
   };
   const motion = '@rig4u/shared/motion';
   expect(at([['react'], ['react', motion]], '/guides')).toEqual(['/entry.js']);
@@ -45,7 +62,11 @@ test('what only another screen takes waits for that screen; without `takes` ever
 
 test('a file without a hash is never asked for ahead', () => {
   const bare = { ...release, entry: { src: '/entry.js', integrity: '' } };
-  expect(filesFor({ ...registry, remotes: { 'mf-guides': { paths: ['/guides'], live: bare } } }, '/guides', undefined).map(({ src }) => src)).not.toContain('/entry.js');
+  expect(
+    filesFor({ ...registry, remotes: { 'mf-guides': { paths: ['/guides'], live: bare } } }, '/guides', undefined).map(
+      ({ src }) => src,
+    ),
+  ).not.toContain('/entry.js');
 });
 
 test("the visitor's release of a rollout is the one that is fetched", () => {

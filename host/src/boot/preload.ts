@@ -1,15 +1,29 @@
-import { matchesPath, ownerOf, pickRelease, sharedAhead, visitorKey, type PinnedFile, type Registry } from '@rig4u/shared/boot';
+import {
+  matchesPath,
+  ownerOf,
+  pickRelease,
+  sharedAhead,
+  visitorKey,
+  type PinnedFile,
+  type Registry,
+} from '@rig4u/shared/boot';
 
 /**
  * The scripts that a page on `pathname` will ask for besides the host's own: the entry and screen of the visitor's release and the
  * shared chunks it needs. Takes the registry as it stands in the page: unread, so anything odd gives no files and no error.
  */
-export function filesFor(registry: Pick<Registry, 'host' | 'remotes'>, pathname: string, visitor: string | undefined): PinnedFile[] {
+export function filesFor(
+  registry: Pick<Registry, 'host' | 'remotes'>,
+  pathname: string,
+  visitor: string | undefined,
+): PinnedFile[] {
   const owner = ownerOf(registry.remotes, pathname);
   const record = owner === undefined ? undefined : registry.remotes[owner];
   if (owner === undefined || !record?.live) return [];
   const release = pickRelease(owner, record, visitor);
-  const screens = release.screens.filter((screen) => matchesPath(screen.path, pathname)).flatMap((screen) => screen.files);
+  const screens = release.screens
+    .filter((screen) => matchesPath(screen.path, pathname))
+    .flatMap((screen) => screen.files);
   const shared = sharedAhead(release, pathname).flatMap((key) => registry.host.shared[key] ?? []);
   return [release.entry, ...screens, ...shared].filter((file) => file.integrity);
 }

@@ -3,7 +3,10 @@ export function criticalError(document: Document): void {
   const screen = document.createElement('main');
   screen.className = 'failure';
   screen.setAttribute('role', 'alert');
-  screen.append(element(document, 'h1', 'Critical Error'), element(document, 'p', 'Please refresh the page or contact support.'));
+  screen.append(
+    element(document, 'h1', 'Critical Error'),
+    element(document, 'p', 'Please refresh the page or contact support.'),
+  );
   document.body.replaceChildren(screen);
 }
 

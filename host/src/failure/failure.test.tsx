@@ -23,7 +23,11 @@ test('a crash of the whole application: message, component stack on request, and
   };
   const refresh = jest.fn();
   render(
-    <ErrorBoundary fallback={(error, stack, reset) => <GlobalCrash error={error} componentStack={stack} onRetry={reset} onRefresh={refresh} />}>
+    <ErrorBoundary
+      fallback={(error, stack, reset) => (
+        <GlobalCrash error={error} componentStack={stack} onRetry={reset} onRefresh={refresh} />
+      )}
+    >
       <Application />
     </ErrorBoundary>,
   );
@@ -68,9 +72,15 @@ test('the last resort needs nothing but a document, and replaces all', () => {
 
 test.each([
   ['an error', () => Promise.reject(new Error('the loader broke')), 'the loader broke'],
-  ['an answer of a server', () => Promise.reject(new Response(null, { status: 503, statusText: 'Service Unavailable' })), '503 Service Unavailable'],
+  [
+    'an answer of a server',
+    () => Promise.reject(new Response(null, { status: 503, statusText: 'Service Unavailable' })),
+    '503 Service Unavailable',
+  ],
 ])('the router shows %s and reports it', async (_, loader, text) => {
-  const router = createMemoryRouter([{ path: '*', loader, element: <p>never</p>, errorElement: <RouterError />, hydrateFallbackElement: <p>wait</p> }]);
+  const router = createMemoryRouter([
+    { path: '*', loader, element: <p>never</p>, errorElement: <RouterError />, hydrateFallbackElement: <p>wait</p> },
+  ]);
   render(<RouterProvider router={router} />);
   expect(await screen.findByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible();
   expect(screen.getByText(text)).toBeVisible();
@@ -80,7 +90,9 @@ test.each([
 
 test('a part that did not come: its name, why, and another try', async () => {
   const retry = jest.fn();
-  const { user } = renderScreen(<RemotePanel remote="mf-guides" message="the entry did not load within 3 s" onRetry={retry} />);
+  const { user } = renderScreen(
+    <RemotePanel remote="mf-guides" message="the entry did not load within 3 s" onRetry={retry} />,
+  );
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This part of Rig4U is not available right now');
   expect(screen.getByText('mf-guides: the entry did not load within 3 s')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Try Again' }));

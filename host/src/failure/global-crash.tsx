@@ -13,8 +13,12 @@ export interface GlobalCrashProps {
 export function GlobalCrash({ error, componentStack, onRetry, onRefresh = reloadPage }: GlobalCrashProps) {
   const actions = (
     <>
-      <button type="button" onClick={onRetry}>Try Again</button>
-      <button type="button" onClick={onRefresh}>Refresh Page</button>
+      <button type="button" onClick={onRetry}>
+        Try Again
+      </button>
+      <button type="button" onClick={onRefresh}>
+        Refresh Page
+      </button>
     </>
   );
   return (

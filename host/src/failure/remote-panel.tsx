@@ -11,14 +11,30 @@ export interface RemotePanelProps {
 
 /** Stands in the outlet when a part of the product could not be loaded or failed: everything around it goes on working. */
 export function RemotePanel({ remote, message, onRetry }: RemotePanelProps) {
-  usePageMeta({ title: 'Not available right now', description: 'This page could not be loaded. The rest of the site works as before.' });
+  usePageMeta({
+    title: 'Not available right now',
+    description: 'This page could not be loaded. The rest of the site works as before.',
+  });
   return (
     <Container py="12">
       <Card maxW="640px" mx="auto" p="8">
         <Stack gap="4" role="alert">
-          <Heading as="h1" size="h2">This part of {config().product.name} is not available right now</Heading>
-          <Text color="text2">The rest works as before, and what you have chosen is kept. Try again, or come back in a little while.</Text>
-          <Box role="region" aria-label="Error message" tabIndex={0} maxH="120px" overflowY="auto" textStyle="small" color="text3" overflowWrap="anywhere">
+          <Heading as="h1" size="h2">
+            This part of {config().product.name} is not available right now
+          </Heading>
+          <Text color="text2">
+            The rest works as before, and what you have chosen is kept. Try again, or come back in a little while.
+          </Text>
+          <Box
+            role="region"
+            aria-label="Error message"
+            tabIndex={0}
+            maxH="120px"
+            overflowY="auto"
+            textStyle="small"
+            color="text3"
+            overflowWrap="anywhere"
+          >
             {remote}: {message}
           </Box>
           <Button alignSelf="start" onClick={onRetry}>

@@ -11,7 +11,9 @@ export function RouterError({ onRefresh = reloadPage }: { onRefresh?: () => void
   }, [error]);
   const actions = (
     <>
-      <button type="button" onClick={onRefresh}>Refresh Page</button>
+      <button type="button" onClick={onRefresh}>
+        Refresh Page
+      </button>
       {/* A full page load: the router that would handle a link is what failed. */}
       <a href={paths.home}>Return to Home</a>
     </>

@@ -11,8 +11,12 @@ export interface StartFallbackProps {
 export function StartFallback({ error, onRetry, onReload = reloadPage }: StartFallbackProps) {
   const actions = (
     <>
-      <button type="button" onClick={onRetry}>Try Again</button>
-      <button type="button" onClick={onReload}>Reload Page</button>
+      <button type="button" onClick={onRetry}>
+        Try Again
+      </button>
+      <button type="button" onClick={onReload}>
+        Reload Page
+      </button>
     </>
   );
   return (

@@ -10,11 +10,17 @@ export function playAssembly(drawing: ParentNode): () => void {
   const notes = [...drawing.querySelectorAll<SVGElement>('[data-part="notes"], svg > [stroke-dasharray]')];
   for (const part of parts) {
     const [x = 0, y = 0] = (part.dataset['home'] ?? '').split(' ').map(Number);
-    Object.assign(part.style, { transitionDuration: '420ms', transitionDelay: '0ms', transform: `translate(${x}px,${y}px)` });
+    Object.assign(part.style, {
+      transitionDuration: '420ms',
+      transitionDelay: '0ms',
+      transform: `translate(${x}px,${y}px)`,
+    });
   }
   for (const note of notes) note.style.opacity = '0';
   const open = () => {
-    parts.forEach((part, index) => Object.assign(part.style, { transitionDuration: '', transitionDelay: `${index * 40}ms`, transform: '' }));
+    parts.forEach((part, index) =>
+      Object.assign(part.style, { transitionDuration: '', transitionDelay: `${index * 40}ms`, transform: '' }),
+    );
     for (const note of notes) note.style.opacity = '';
   };
   const timer = setTimeout(open, heroReset);

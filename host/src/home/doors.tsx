@@ -38,7 +38,13 @@ export function Doors() {
   return (
     <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' }} gap="6">
       {doors.map(({ art, title, text, button, to, variant }) => (
-        <Card asChild key={title} display="flex" flexDirection={{ base: 'column', md: 'row', lg: 'column' }} overflow="hidden">
+        <Card
+          asChild
+          key={title}
+          display="flex"
+          flexDirection={{ base: 'column', md: 'row', lg: 'column' }}
+          overflow="hidden"
+        >
           <article>
             <Sheet
               display="flex"

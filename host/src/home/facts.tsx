@@ -15,7 +15,16 @@ const look = {
 
 export function Facts() {
   return (
-    <Flex asChild columnGap="8" rowGap="4" flexWrap="wrap" pt="6" borderTopWidth="1px" borderColor="lineStrong" css={look}>
+    <Flex
+      asChild
+      columnGap="8"
+      rowGap="4"
+      flexWrap="wrap"
+      pt="6"
+      borderTopWidth="1px"
+      borderColor="lineStrong"
+      css={look}
+    >
       <dl>
         {facts.map(({ name, value }) => (
           <Box key={name}>

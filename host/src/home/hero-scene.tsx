@@ -46,5 +46,14 @@ export function HeroScene() {
     return playAssembly(scene.current);
   }, [markup]);
 
-  return <Box ref={scene} aria-hidden="true" color="var(--art-line)" css={drawing} {...place} dangerouslySetInnerHTML={{ __html: markup }} />;
+  return (
+    <Box
+      ref={scene}
+      aria-hidden="true"
+      color="var(--art-line)"
+      css={drawing}
+      {...place}
+      dangerouslySetInnerHTML={{ __html: markup }}
+    />
+  );
 }

@@ -2,7 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { renderScreen } from '@rig4u/shared/testing';
 import { Home } from '.';
 
-const picture = '<svg viewBox="0 0 1600 900"><g data-part="psu" data-home="169.7 -98"></g><g data-part="lid" data-home="0 64"></g><g data-part="notes"></g></svg>';
+const picture =
+  '<svg viewBox="0 0 1600 900"><g data-part="psu" data-home="169.7 -98"></g><g data-part="lid" data-home="0 64"></g><g data-part="notes"></g></svg>';
 let drawing: () => string;
 jest.mock('./hero-art', () => ({
   get heroArt() {
@@ -12,13 +13,15 @@ jest.mock('./hero-art', () => ({
 
 const part = (name: string) => document.querySelector<SVGElement>(`[data-part="${name}"]`);
 const preferLessMotion = (less: boolean) =>
-  jest.spyOn(window, 'matchMedia').mockImplementation((query) => Object.assign(new EventTarget(), {
-    matches: less && query.includes('reduced-motion'),
-    media: query,
-    onchange: null,
-    addListener: () => undefined,
-    removeListener: () => undefined,
-  }));
+  jest.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    Object.assign(new EventTarget(), {
+      matches: less && query.includes('reduced-motion'),
+      media: query,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    }),
+  );
 
 beforeEach(() => {
   drawing = () => picture;
@@ -32,7 +35,11 @@ test('headline, one way on, and three doors', async () => {
   renderScreen(<Home />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your Perfect PC');
   expect(screen.getByRole('heading', { level: 2, name: 'Customize Your Dream PC' })).toBeVisible();
-  expect(screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent)).toEqual(['PC Part Picker', 'Recommended Builds', 'PC Building Guides']);
+  expect(screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent)).toEqual([
+    'PC Part Picker',
+    'Recommended Builds',
+    'PC Building Guides',
+  ]);
   expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Find My PC', '/pc-part-picker'],
     ['Rig4U: Find My PC', '/pc-part-picker'],
@@ -44,16 +51,23 @@ test('headline, one way on, and three doors', async () => {
 });
 
 test('a visitor who comes with a build goes on to it, and Back does not return here', async () => {
-  const { location } = renderScreen(<Home />, { route: '/', state: { buildId: '17 a' }, routes: [{ path: '/pc-part-picker/:id', element: <h1>PC Builder</h1> }] });
+  const { location } = renderScreen(<Home />, {
+    route: '/',
+    state: { buildId: '17 a' },
+    routes: [{ path: '/pc-part-picker/:id', element: <h1>PC Builder</h1> }],
+  });
   expect(await screen.findByRole('heading', { name: 'PC Builder' })).toBeVisible();
   expect(location().pathname).toBe('/pc-part-picker/17%20a');
 });
 
-test.each([null, 'build', { buildId: 17 }, { buildId: '' }, {}])('any other navigation state is no build: %j', async (state) => {
-  renderScreen(<Home />, { state });
-  expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
-  await waitFor(() => expect(part('psu')).toBeInTheDocument());
-});
+test.each([null, 'build', { buildId: 17 }, { buildId: '' }, {}])(
+  'any other navigation state is no build: %j',
+  async (state) => {
+    renderScreen(<Home />, { state });
+    expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+    await waitFor(() => expect(part('psu')).toBeInTheDocument());
+  },
+);
 
 test('the PC assembles when the drawing arrives and opens again at 500 ms', async () => {
   jest.useFakeTimers();
@@ -83,7 +97,12 @@ test('without its drawing the hero is whole, and the failure is reported', async
   };
   const sent = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 204 }));
   renderScreen(<Home />);
-  await waitFor(() => expect(sent).toHaveBeenCalledWith('/api/log-error', expect.objectContaining({ body: expect.stringContaining('chunk did not load') })));
+  await waitFor(() =>
+    expect(sent).toHaveBeenCalledWith(
+      '/api/log-error',
+      expect.objectContaining({ body: expect.stringContaining('chunk did not load') }),
+    ),
+  );
   expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
   expect(document.querySelector('svg[viewBox="0 0 1600 900"]')).toBeNull();
 });

@@ -8,7 +8,8 @@ export function Home() {
   const location = useLocation();
   usePageMeta({
     title: 'Your Perfect PC',
-    description: 'Build a custom PC that fits your needs and budget: pick parts one by one, start from a recommended build, or read a guide first.',
+    description:
+      'Build a custom PC that fits your needs and budget: pick parts one by one, start from a recommended build, or read a guide first.',
   });
   const buildId = buildIdIn(location.state);
   if (buildId) return <Navigate to={paths.savedBuild(buildId)} replace />;
@@ -16,7 +17,14 @@ export function Home() {
     <>
       <Hero />
       <Container pt={{ base: '16', md: '24' }}>
-        <Flex direction={{ base: 'column', lg: 'row' }} justify="space-between" align={{ lg: 'end' }} columnGap="8" rowGap="3" mb="8">
+        <Flex
+          direction={{ base: 'column', lg: 'row' }}
+          justify="space-between"
+          align={{ lg: 'end' }}
+          columnGap="8"
+          rowGap="3"
+          mb="8"
+        >
           <Heading as="h2" fontSize={{ base: '2rem', md: '2.5rem' }} lineHeight="1.1" letterSpacing="-.03em">
             Customize Your Dream PC
           </Heading>

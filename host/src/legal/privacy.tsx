@@ -13,7 +13,10 @@ export function Component() {
       short="Your builds stay in your browser, unless you save them to an account. There are no cookies, no advertising and no visitor statistics."
     >
       <Section title="What is kept in your browser">
-        <Text>These entries are in the local storage of this browser, on this device. Whoever uses this browser can see them. Only builds that you save to an account are sent to us.</Text>
+        <Text>
+          These entries are in the local storage of this browser, on this device. Whoever uses this browser can see
+          them. Only builds that you save to an account are sent to us.
+        </Text>
         <ul>
           {storedKeys.map(({ key, what }) => (
             <li key={key}>
@@ -21,11 +24,14 @@ export function Component() {
             </li>
           ))}
           <li>
-            Names that end in <code>.corrupt-</code> and a number: copies of entries that could not be read. They are kept so that nothing you saved is lost without a
-            trace.
+            Names that end in <code>.corrupt-</code> and a number: copies of entries that could not be read. They are
+            kept so that nothing you saved is lost without a trace.
           </li>
         </ul>
-        <Text>To delete all of it, clear the data of this site in the settings of your browser. Saved builds can also be deleted one by one.</Text>
+        <Text>
+          To delete all of it, clear the data of this site in the settings of your browser. Saved builds can also be
+          deleted one by one.
+        </Text>
       </Section>
       <Section title="Error reports">
         <Text>When something breaks, the page sends a short report, so that it can be mended. A report contains:</Text>
@@ -36,14 +42,16 @@ export function Component() {
           <li>the time, and how often the same error happened.</li>
         </ul>
         <Text>
-          Before anything is sent, whatever looks like a password, a token or an e-mail address is taken out. Your builds and what you type into forms are not put into it, and
-          neither is who you are. Only the owner of this site reads the reports.
+          Before anything is sent, whatever looks like a password, a token or an e-mail address is taken out. Your
+          builds and what you type into forms are not put into it, and neither is who you are. Only the owner of this
+          site reads the reports.
         </Text>
       </Section>
       <Section title="What every web server sees">
         <Text>
-          Opening a page tells the server your network address and the kind of browser you use. Whoever runs the server may keep that in its access log. Fonts and
-          drawings come from the same server. The pages ask nobody else for anything, unless you sign in or the owner has chosen a picture from elsewhere.
+          Opening a page tells the server your network address and the kind of browser you use. Whoever runs the server
+          may keep that in its access log. Fonts and drawings come from the same server. The pages ask nobody else for
+          anything, unless you sign in or the owner has chosen a picture from elsewhere.
         </Text>
       </Section>
       <Section title="Account">
@@ -51,16 +59,19 @@ export function Component() {
         {services ? (
           <>
             <Text>
-              If you sign in, the identity provider of this site (Google Firebase Authentication) keeps your e-mail address, your name and picture where you gave them, and your
-              password in a form that nobody can read back. To keep you signed in, the browser holds its token, in the database <code>firebaseLocalStorageDb</code>. Signing out
-              removes it.
+              If you sign in, the identity provider of this site (Google Firebase Authentication) keeps your e-mail
+              address, your name and picture where you gave them, and your password in a form that nobody can read back.
+              To keep you signed in, the browser holds its token, in the database <code>firebaseLocalStorageDb</code>.
+              Signing out removes it.
             </Text>
             <Text>
-              Builds that you save to your account are kept in our database under your account's number: name, parts and dates. Only you can read them there. A build that you
-              delete is marked as deleted, so that your other devices hear of it.
+              Builds that you save to your account are kept in our database under your account's number: name, parts and
+              dates. Only you can read them there. A build that you delete is marked as deleted, so that your other
+              devices hear of it.
             </Text>
             <Text>
-              To have your account and everything kept with it deleted, write to <a href={`mailto:${support.email}`}>{support.email}</a> from its address.
+              To have your account and everything kept with it deleted, write to{' '}
+              <a href={`mailto:${support.email}`}>{support.email}</a> from its address.
             </Text>
           </>
         ) : (
@@ -69,12 +80,14 @@ export function Component() {
       </Section>
       <Section title="The retailer">
         <Text>
-          When you choose to purchase, a page of {retailer.name} opens with the item numbers of your build in its address. From there on their own rules apply.
+          When you choose to purchase, a page of {retailer.name} opens with the item numbers of your build in its
+          address. From there on their own rules apply.
         </Text>
       </Section>
       <Section title="Questions">
         <Text>
-          Write to <a href={`mailto:${support.email}`}>{support.email}</a>. The form on the contact page does not send what you type to a server.
+          Write to <a href={`mailto:${support.email}`}>{support.email}</a>. The form on the contact page does not send
+          what you type to a server.
         </Text>
       </Section>
     </LegalPage>

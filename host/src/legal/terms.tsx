@@ -13,32 +13,44 @@ export function Component() {
     >
       <Section title="What it is">
         <Text>
-          {product.name} is a planning aid, free to use. It sells nothing: a purchase is between you and {retailer.name}, at the price and on the terms shown there.
+          {product.name} is a planning aid, free to use. It sells nothing: a purchase is between you and {retailer.name}
+          , at the price and on the terms shown there.
         </Text>
       </Section>
       <Section title="Prices">
         <Text>
-          Prices are <strong>guide prices</strong> in US dollars for the month they are dated with. They are not offers, and they do not follow the market by themselves.
-          Ratings and review counts that are marked as samples are samples.
+          Prices are <strong>guide prices</strong> in US dollars for the month they are dated with. They are not offers,
+          and they do not follow the market by themselves. Ratings and review counts that are marked as samples are
+          samples.
         </Text>
       </Section>
       <Section title="Facts about parts">
         <Text>The parts are real products. Where a fact is not known it is left out, and not guessed.</Text>
-        <Text>Contains information from BuildCores OpenDB which is made available under the ODC Attribution License.</Text>
-        <Text>Makers change products without telling us. Compare the decisive measurements with the maker's own page before you buy.</Text>
+        <Text>
+          Contains information from BuildCores OpenDB which is made available under the ODC Attribution License.
+        </Text>
+        <Text>
+          Makers change products without telling us. Compare the decisive measurements with the maker's own page before
+          you buy.
+        </Text>
       </Section>
       <Section title="Names and marks">
-        <Text>The names of products and makers belong to their owners. They are used to say which part is meant, and none of them stands behind this site.</Text>
+        <Text>
+          The names of products and makers belong to their owners. They are used to say which part is meant, and none of
+          them stands behind this site.
+        </Text>
       </Section>
       <Section title="No warranty">
         <Text>
-          The product is provided as it is. We try to be right and say where we do not know, but we cannot promise that every part fits, that every figure is correct, or that
-          the site is always there. Rights that the law gives you stay as they are.
+          The product is provided as it is. We try to be right and say where we do not know, but we cannot promise that
+          every part fits, that every figure is correct, or that the site is always there. Rights that the law gives you
+          stay as they are.
         </Text>
       </Section>
       <Section title="Your builds">
         <Text>
-          Saved builds are in your browser. Clearing the browser's data deletes them, and we cannot bring them back. Builds that you also save to an account are kept with it.
+          Saved builds are in your browser. Clearing the browser's data deletes them, and we cannot bring them back.
+          Builds that you also save to an account are kept with it.
         </Text>
       </Section>
       <Section title="Questions">

@@ -25,7 +25,11 @@ export function federatedSource({ federation, registry, hostVersion, onLate }: F
 
   const prefetch = (pathname: string) => {
     const { host, remotes } = registry.current();
-    const usable = Object.fromEntries(Object.entries(remotes).flatMap(([name, record]) => ('live' in record ? [[name, { paths: record.paths, live: choose(name, record).first }]] : [])));
+    const usable = Object.fromEntries(
+      Object.entries(remotes).flatMap(([name, record]) =>
+        'live' in record ? [[name, { paths: record.paths, live: choose(name, record).first }]] : [],
+      ),
+    );
     for (const file of filesFor({ host, remotes: usable }, pathname, undefined)) preload(document, file);
   };
 
@@ -34,7 +38,9 @@ export function federatedSource({ federation, registry, hostVersion, onLate }: F
     const picked = releaseFor(name, record);
     const other = picked.id === record.live.id ? record.lastGood : record.live;
     const lastGood = other && other.id !== picked.id && !crashedReleases.has(other.id) ? other : undefined;
-    return crashedReleases.has(picked.id) && lastGood ? { first: lastGood, lastGood: undefined } : { first: picked, lastGood };
+    return crashedReleases.has(picked.id) && lastGood
+      ? { first: lastGood, lastGood: undefined }
+      : { first: picked, lastGood };
   };
 
   const failed = (remote: string, version: string, fallback: 'last-good' | 'panel', error: unknown) => {
@@ -44,7 +50,12 @@ export function federatedSource({ federation, registry, hostVersion, onLate }: F
     void reportError({ error: new Error(message, { cause: error }) });
   };
 
-  const loadOwned = async (remote: string, record: RegistryRemote, pathname: string, mayReload: boolean): Promise<Outcome> => {
+  const loadOwned = async (
+    remote: string,
+    record: RegistryRemote,
+    pathname: string,
+    mayReload: boolean,
+  ): Promise<Outcome> => {
     const { first, lastGood } = choose(remote, record);
     try {
       const loaded = await withinBudget<RouteObject[]>({
@@ -96,4 +107,5 @@ export function federatedSource({ federation, registry, hostVersion, onLate }: F
 }
 
 /** The live release asks for more than this host has, whatever became of the last good one. */
-const isUnmet = (error: unknown): boolean => error instanceof UnmetNeeds || (error instanceof AggregateError && error.errors[0] instanceof UnmetNeeds);
+const isUnmet = (error: unknown): boolean =>
+  error instanceof UnmetNeeds || (error instanceof AggregateError && error.errors[0] instanceof UnmetNeeds);

@@ -1,4 +1,10 @@
-import { getInstance, loadRemote, registerGlobalPlugins, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import {
+  getInstance,
+  loadRemote,
+  registerGlobalPlugins,
+  registerPlugins,
+  registerRemotes,
+} from '@module-federation/enhanced/runtime';
 import type { Release } from '@rig4u/shared/contracts';
 
 /** What the host asks of a federation runtime. The promises reject when a script fails, and may be asked for again. */
@@ -43,7 +49,9 @@ function forgetFailedShare({ pkgName }: { pkgName: string }): void {
 export function enhancedFederation(): Federation {
   // Global: the runtimes of remotes, which are made later, ask for shared entries themselves.
   registerGlobalPlugins([{ name: 'rig4u-share-again', errorLoadShare: forgetFailedShare }]);
-  registerPlugins([{ name: 'rig4u-integrity', createScript: ({ url, remoteInfo }) => entryScript(url, remoteInfo?.name ?? '') }]);
+  registerPlugins([
+    { name: 'rig4u-integrity', createScript: ({ url, remoteInfo }) => entryScript(url, remoteInfo?.name ?? '') },
+  ]);
   return {
     provides: (key) => providedAs(key) !== undefined,
     async shared(key) {

@@ -16,7 +16,9 @@ export async function loadRelease(federation: Federation, release: Release, path
   const { routes } = parseRemoteModule(await federation.routes(release));
   const entered = new Set((matchRoutes(routes, pathname) ?? []).map((match) => match.route.path));
   return Promise.all(
-    routes.map(async ({ path, lazy }) => (entered.has(path) ? { path, Component: parseScreenModule(await lazy()).Component } : { path })),
+    routes.map(async ({ path, lazy }) =>
+      entered.has(path) ? { path, Component: parseScreenModule(await lazy()).Component } : { path },
+    ),
   );
 }
 
@@ -25,7 +27,9 @@ async function provide(federation: Federation, release: Release, pathname: strin
   const { needs } = release;
   const absent = Object.keys(needs).filter((key) => !federation.provides(key));
   if (absent.length > 0) throw new UnmetNeeds(`This host does not have what the release needs: ${absent.join(', ')}`);
-  const missing = await Promise.all(sharedAhead(release, pathname).map(async (key) => unmet(key, needs[key] ?? [], await federation.shared(key))));
+  const missing = await Promise.all(
+    sharedAhead(release, pathname).map(async (key) => unmet(key, needs[key] ?? [], await federation.shared(key))),
+  );
   const all = missing.flat();
   if (all.length > 0) throw new UnmetNeeds(`This host does not have what the release needs: ${all.join(', ')}`);
 }

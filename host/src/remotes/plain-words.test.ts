@@ -4,8 +4,14 @@ import { TooSlow } from './within-budget';
 
 test.each([
   [new TooSlow('x'), 'It took too long to arrive.'],
-  [new UnmetNeeds('This host does not have what the release needs: Sparkle of @rig4u/shared/ui'), 'This host does not have what the release needs: Sparkle of @rig4u/shared/ui'],
-  [new Error('[ Federation Runtime ]: Failed to load script resources. #RUNTIME-008\nargs: {}'), 'Its files did not arrive, or not as they were published.'],
+  [
+    new UnmetNeeds('This host does not have what the release needs: Sparkle of @rig4u/shared/ui'),
+    'This host does not have what the release needs: Sparkle of @rig4u/shared/ui',
+  ],
+  [
+    new Error('[ Federation Runtime ]: Failed to load script resources. #RUNTIME-008\nargs: {}'),
+    'Its files did not arrive, or not as they were published.',
+  ],
   [new Error('Loading chunk 380 failed.\n(error: …)'), 'Its files did not arrive, or not as they were published.'],
   [new Error('No integrity hash for /x.js: refused'), 'Its files did not arrive, or not as they were published.'],
   [new AggregateError([new TooSlow('x'), new Error('y')]), 'It took too long to arrive.'],

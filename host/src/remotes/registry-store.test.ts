@@ -1,8 +1,19 @@
 import { createRegistryStore, releaseFor } from './registry-store';
 
 const hash = `sha384-${'a'.repeat(64)}`;
-const release = (version: string) => ({ id: `mf_guides_${version}`, version, entry: { src: `/remotes/mf-guides/${version}/remoteEntry.js`, integrity: hash }, screens: [], needs: {} });
-const registry = (revision: number, remotes: object = {}) => ({ schema: 1, revision, host: { version: '1.0.0', shared: {} }, remotes });
+const release = (version: string) => ({
+  id: `mf_guides_${version}`,
+  version,
+  entry: { src: `/remotes/mf-guides/${version}/remoteEntry.js`, integrity: hash },
+  screens: [],
+  needs: {},
+});
+const registry = (revision: number, remotes: object = {}) => ({
+  schema: 1,
+  revision,
+  host: { version: '1.0.0', shared: {} },
+  remotes,
+});
 const answer = (body: unknown, status = 200) => jest.fn(async () => new Response(JSON.stringify(body), { status }));
 
 beforeEach(() => {
@@ -32,13 +43,20 @@ test.each([
 });
 
 test('one unusable record breaks that remote only', () => {
-  const { remotes } = createRegistryStore(registry(1, { 'mf-guides': { paths: ['/guides'], live: { ...release('1.0.0'), entry: { src: '/x.js' } } }, 'mf-account': { paths: ['/account'], live: release('1.0.0') } })).current();
+  const { remotes } = createRegistryStore(
+    registry(1, {
+      'mf-guides': { paths: ['/guides'], live: { ...release('1.0.0'), entry: { src: '/x.js' } } },
+      'mf-account': { paths: ['/account'], live: release('1.0.0') },
+    }),
+  ).current();
   expect(remotes['mf-guides']).toMatchObject({ paths: ['/guides'], broken: expect.stringContaining('integrity') });
   expect(remotes['mf-account']).toHaveProperty('live.version', '1.0.0');
 });
 
 test('an unusable live release falls back to a usable last good one', () => {
-  const { remotes } = createRegistryStore(registry(1, { 'mf-guides': { paths: ['/guides'], live: 'garbage', lastGood: release('1.0.0') } })).current();
+  const { remotes } = createRegistryStore(
+    registry(1, { 'mf-guides': { paths: ['/guides'], live: 'garbage', lastGood: release('1.0.0') } }),
+  ).current();
   expect(remotes['mf-guides']).toHaveProperty('live.version', '1.0.0');
 });
 
@@ -61,6 +79,11 @@ test("a visitor's share of a rollout is sticky and about as large as asked", () 
 test('without storage a visitor stays on the live release, and no id is made without a rollout', () => {
   releaseFor('mf-guides', { paths: [], live: release('1.0.0') });
   expect(localStorage.getItem('rig4u-visitor')).toBeNull();
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => { throw new DOMException('blocked', 'SecurityError'); });
-  expect(releaseFor('mf-guides', { paths: [], live: release('1.0.0'), rollout: { release: release('1.1.0'), percent: 100 } }).version).toBe('1.0.0');
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  expect(
+    releaseFor('mf-guides', { paths: [], live: release('1.0.0'), rollout: { release: release('1.1.0'), percent: 100 } })
+      .version,
+  ).toBe('1.0.0');
 });

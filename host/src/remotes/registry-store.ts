@@ -1,4 +1,11 @@
-import { pickRelease, readRegistry, visitorKey, type PageRegistry, type RegistryRemote, type Release } from '@rig4u/shared/contracts';
+import {
+  pickRelease,
+  readRegistry,
+  visitorKey,
+  type PageRegistry,
+  type RegistryRemote,
+  type Release,
+} from '@rig4u/shared/contracts';
 import { emit } from '@rig4u/shared/events';
 import { readStored } from '../boot/preload';
 import { messageOf } from './within-budget';
@@ -18,7 +25,10 @@ export interface RegistryStore {
 }
 
 /** The registry of this tab. It begins with what the page was served with and only ever moves to a newer revision. */
-export function createRegistryStore(inlined: unknown, ask: typeof fetch = (...request) => fetch(...request)): RegistryStore {
+export function createRegistryStore(
+  inlined: unknown,
+  ask: typeof fetch = (...request) => fetch(...request),
+): RegistryStore {
   let registry = readRegistry(inlined);
   let askedAt = performance.now();
 
@@ -32,7 +42,9 @@ export function createRegistryStore(inlined: unknown, ask: typeof fetch = (...re
       registry = next;
       emit('registry-changed', { revision: next.revision });
     } catch (error) {
-      console.warn(`The registry could not be refreshed; revision ${registry.revision} stays in use: ${messageOf(error)}`);
+      console.warn(
+        `The registry could not be refreshed; revision ${registry.revision} stays in use: ${messageOf(error)}`,
+      );
     }
   };
 

@@ -1,7 +1,13 @@
 import type { Release } from '@rig4u/shared/contracts';
 import { budgetMs, withinBudget } from './within-budget';
 
-const release = (version: string): Release => ({ id: `mf_guides_${version}`, version, entry: { src: `/remotes/mf-guides/${version}/remoteEntry.js`, integrity: 'sha384-x' }, screens: [], needs: {} });
+const release = (version: string): Release => ({
+  id: `mf_guides_${version}`,
+  version,
+  entry: { src: `/remotes/mf-guides/${version}/remoteEntry.js`, integrity: 'sha384-x' },
+  screens: [],
+  needs: {},
+});
 const live = release('1.0.1');
 const lastGood = release('1.0.0');
 const never = () => new Promise<string>(() => undefined);
@@ -17,19 +23,28 @@ afterEach(() => jest.useRealTimers());
 /** Runs a load to its end and says how long it took. */
 async function timed<T>(promise: Promise<T>) {
   const start = performance.now();
-  const settled = promise.then((value) => ({ value, error: undefined, ms: performance.now() - start }), (error: Error) => ({ value: undefined, error, ms: performance.now() - start }));
+  const settled = promise.then(
+    (value) => ({ value, error: undefined, ms: performance.now() - start }),
+    (error: Error) => ({ value: undefined, error, ms: performance.now() - start }),
+  );
   await jest.advanceTimersByTimeAsync(10_000);
   return settled;
 }
 
 test('a live release that loads is used at once', async () => {
-  const { value, ms } = await timed(withinBudget({ live, lastGood, load: async ({ version }) => version, isFinal, onLate }));
+  const { value, ms } = await timed(
+    withinBudget({ live, lastGood, load: async ({ version }) => version, isFinal, onLate }),
+  );
   expect(value).toEqual({ release: live, value: '1.0.1' });
   expect(ms).toBeLessThan(50);
 });
 
 test('a fast failure is tried again after 150 and after 400 ms', async () => {
-  const load = jest.fn<Promise<string>, [Release]>().mockRejectedValueOnce(new Error('one')).mockRejectedValueOnce(new Error('two')).mockResolvedValue('there');
+  const load = jest
+    .fn<Promise<string>, [Release]>()
+    .mockRejectedValueOnce(new Error('one'))
+    .mockRejectedValueOnce(new Error('two'))
+    .mockResolvedValue('there');
   const { value, ms } = await timed(withinBudget({ live, load, isFinal, onLate }));
   expect(value?.value).toBe('there');
   expect(load).toHaveBeenCalledTimes(3);
@@ -66,7 +81,10 @@ test('both hanging ends with the budget and names both', async () => {
 });
 
 test('what arrives after it was given up is told once', async () => {
-  const load = () => new Promise<string>((resolve) => { setTimeout(() => resolve('late'), 5000); });
+  const load = () =>
+    new Promise<string>((resolve) => {
+      setTimeout(() => resolve('late'), 5000);
+    });
   const { error } = await timed(withinBudget({ live, load, isFinal, onLate }));
   expect(error).toBeDefined();
   expect(onLate).toHaveBeenCalledTimes(1);

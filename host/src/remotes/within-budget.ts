@@ -47,7 +47,10 @@ export async function withinBudget<T>({ live, lastGood, load, isFinal, onLate }:
   try {
     return { release: lastGood, value: await before(load(lastGood), left()), failure };
   } catch (fallbackFailure) {
-    throw new AggregateError([failure, fallbackFailure], `${messageOf(failure)}; and its last good release ${lastGood.version}: ${messageOf(fallbackFailure)}`);
+    throw new AggregateError(
+      [failure, fallbackFailure],
+      `${messageOf(failure)}; and its last good release ${lastGood.version}: ${messageOf(fallbackFailure)}`,
+    );
   }
 }
 

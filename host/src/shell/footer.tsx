@@ -12,7 +12,14 @@ const linkLook = {
 
 export function Footer() {
   return (
-    <Box as="footer" mt={{ base: '16', md: '24' }} borderTopWidth="1px" borderColor="line" textStyle="small" color="text2">
+    <Box
+      as="footer"
+      mt={{ base: '16', md: '24' }}
+      borderTopWidth="1px"
+      borderColor="line"
+      textStyle="small"
+      color="text2"
+    >
       <Container>
         <Flex minH="88px" py={{ base: '6', md: '0' }} alignItems="center" flexWrap="wrap" columnGap="6" rowGap="3">
           <Logo size="sm" />

@@ -13,7 +13,14 @@ export function Menu() {
   const { open, toggle } = useMenu();
   return (
     <>
-      <IconButton label="Menu" variant="ghost" hideFrom={fit} aria-expanded={open} aria-controls={panelId} onClick={toggle}>
+      <IconButton
+        label="Menu"
+        variant="ghost"
+        hideFrom={fit}
+        aria-expanded={open}
+        aria-controls={panelId}
+        onClick={toggle}
+      >
         <Icon name={open ? 'x' : 'menu'} />
       </IconButton>
       {open && <MenuPanel />}
@@ -48,7 +55,17 @@ function MenuPanel() {
   const { links, account, present, fit } = useHeaderLinks();
   const { leave, busy, accountLink } = useSignOut();
   return (
-    <Box id={panelId} hideFrom={fit} position="absolute" top="100%" insetX="0" bg="bg" borderBottomWidth="1px" borderColor="line" boxShadow="float">
+    <Box
+      id={panelId}
+      hideFrom={fit}
+      position="absolute"
+      top="100%"
+      insetX="0"
+      bg="bg"
+      borderBottomWidth="1px"
+      borderColor="line"
+      boxShadow="float"
+    >
       <Container py="3" maxH="calc(100dvh - var(--header))" overflowY="auto">
         <Box as="nav" aria-label="Menu">
           <NavLinks links={links} direction="column" />

@@ -25,7 +25,12 @@ const marks = {
 /** Links to the screens; the one the visitor is on, or under, is marked. */
 export function NavLinks({ links, direction }: { links: readonly ShellLink[]; direction: 'row' | 'column' }) {
   return (
-    <Box display="flex" flexDirection={direction} gap={direction === 'row' ? '0' : '1'} css={{ ...look, ...marks[direction] }}>
+    <Box
+      display="flex"
+      flexDirection={direction}
+      gap={direction === 'row' ? '0' : '1'}
+      css={{ ...look, ...marks[direction] }}
+    >
       {links.map(({ to, text }) => (
         <NavLink key={to} to={to}>
           {text}

@@ -1,5 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { configureAuth, signInWithGoogle, signOut, startAuth, type IdentityProvider, type User } from '@rig4u/shared/auth';
+import {
+  configureAuth,
+  signInWithGoogle,
+  signOut,
+  startAuth,
+  type IdentityProvider,
+  type User,
+} from '@rig4u/shared/auth';
 import { Link, Outlet, paths, type RouteObject } from '@rig4u/shared/routing';
 import { renderScreen, testIdentity, testUser } from '@rig4u/shared/testing';
 import { dismissToast, ToastAreas } from '@rig4u/shared/toasts';
@@ -17,10 +24,30 @@ const first = (
 const layout = (path = '/', others: RouteObject[] = [{ path: '/other', element: <h1>Other screen</h1> }]) =>
   renderScreen(null, {
     path,
-    routes: [{ element: <Shell><Outlet /></Shell>, children: [...others, { path: '*', element: first }] }],
+    routes: [
+      {
+        element: (
+          <Shell>
+            <Outlet />
+          </Shell>
+        ),
+        children: [...others, { path: '*', element: first }],
+      },
+    ],
   });
 
-const withToasts = () => layout('/', [{ index: true, element: <><h1>Home</h1><ToastAreas /></> }]);
+const withToasts = () =>
+  layout('/', [
+    {
+      index: true,
+      element: (
+        <>
+          <h1>Home</h1>
+          <ToastAreas />
+        </>
+      ),
+    },
+  ]);
 
 async function signIn(user: Partial<User>, over: Partial<IdentityProvider> = {}): Promise<void> {
   configureAuth(testIdentity({ signInWithGoogle: () => Promise.resolve(testUser(user)), ...over }));

@@ -14,7 +14,9 @@ export function page(app: App): ReactNode {
   return (
     <StrictMode>
       <RigProvider>
-        <ErrorBoundary fallback={(error, info, reset) => <GlobalCrash error={error} componentStack={info} onRetry={reset} />}>
+        <ErrorBoundary
+          fallback={(error, info, reset) => <GlobalCrash error={error} componentStack={info} onRetry={reset} />}
+        >
           <RouterProvider router={app} />
         </ErrorBoundary>
       </RigProvider>

@@ -4,11 +4,17 @@ import { act, screen } from '@testing-library/react';
 import axe from 'axe-core';
 import { forgetEverybody, mira, provider, signIn, visit, visitAccount } from '../testing';
 
-jest.mock('@rig4u/shared/database', () => ({ fetchAccountBuilds: () => Promise.resolve([]), putAccountBuilds: () => Promise.resolve([]) }));
+jest.mock('@rig4u/shared/database', () => ({
+  fetchAccountBuilds: () => Promise.resolve([]),
+  putAccountBuilds: () => Promise.resolve([]),
+}));
 
 // jsdom paints nothing: contrast is looked at in the browser tests.
 const rules = { 'color-contrast': { enabled: false } };
-const problems = async (container: Element) => (await axe.run(container, { rules })).violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
+const problems = async (container: Element) =>
+  (await axe.run(container, { rules })).violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`,
+  );
 const outline = () => screen.getAllByRole('heading').map((heading) => Number(heading.tagName.charAt(1)));
 
 afterEach(forgetEverybody);
@@ -31,7 +37,9 @@ test('the account is sound', async () => {
 }, 15_000);
 
 test('the saved builds are sound, with some and with none', async () => {
-  accountBuilds(mira.uid).update((list) => keepInAccount(list, { id: '7', name: 'Mine', date: '', components: {}, totalPrice: 0 }, 'a', new Date()));
+  accountBuilds(mira.uid).update((list) =>
+    keepInAccount(list, { id: '7', name: 'Mine', date: '', components: {}, totalPrice: 0 }, 'a', new Date()),
+  );
   await signIn();
   const { container, unmount } = await visitAccount('builds');
   await screen.findByRole('heading', { level: 3, name: 'Mine' });

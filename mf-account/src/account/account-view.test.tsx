@@ -1,7 +1,10 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { forgetEverybody, mira, provider, signIn, visitAccount } from '../testing';
 
-jest.mock('@rig4u/shared/database', () => ({ fetchAccountBuilds: () => Promise.resolve([]), putAccountBuilds: () => Promise.resolve([]) }));
+jest.mock('@rig4u/shared/database', () => ({
+  fetchAccountBuilds: () => Promise.resolve([]),
+  putAccountBuilds: () => Promise.resolve([]),
+}));
 
 jest.setTimeout(15_000);
 
@@ -41,12 +44,15 @@ test('the photo, and the initials when it does not come', async () => {
   expect(panel().getByText('MO')).toBeVisible();
 });
 
-test.each(['http://photos.example/mira.jpg', 'javascript:alert(1)', 'data:image/png;base64,AA', 'mira.jpg', ''])('no photo is loaded from %j', async (photoURL) => {
-  await signIn({ ...mira, photoURL });
-  await visitAccount('account');
-  expect(photo()).toBeNull();
-  expect(panel().getByText('MO')).toBeVisible();
-});
+test.each(['http://photos.example/mira.jpg', 'javascript:alert(1)', 'data:image/png;base64,AA', 'mira.jpg', ''])(
+  'no photo is loaded from %j',
+  async (photoURL) => {
+    await signIn({ ...mira, photoURL });
+    await visitAccount('account');
+    expect(photo()).toBeNull();
+    expect(panel().getByText('MO')).toBeVisible();
+  },
+);
 
 test('the tab stands in the address; arrow keys go from tab to tab', async () => {
   await signIn();

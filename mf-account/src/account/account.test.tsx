@@ -12,7 +12,10 @@ beforeEach(() => {
   jest.useFakeTimers();
   jest.mocked(reloadPage).mockClear();
 });
-jest.mock('@rig4u/shared/database', () => ({ fetchAccountBuilds: () => Promise.resolve([]), putAccountBuilds: () => Promise.resolve([]) }));
+jest.mock('@rig4u/shared/database', () => ({
+  fetchAccountBuilds: () => Promise.resolve([]),
+  putAccountBuilds: () => Promise.resolve([]),
+}));
 
 beforeEach(() => configureAuth(provider()));
 afterEach(async () => {
@@ -78,7 +81,10 @@ test('after an error Refresh reloads the page, half a second later', async () =>
 
 test('whoever was sent here to sign in is led back; a state that names another place is not followed', async () => {
   configureAuth(provider({ signInWithEmail: () => Promise.resolve(mira) }));
-  const page = visit({ state: { from: '/image-manager' }, routes: [{ path: '/image-manager', element: <h1>Images</h1> }] });
+  const page = visit({
+    state: { from: '/image-manager' },
+    routes: [{ path: '/image-manager', element: <h1>Images</h1> }],
+  });
   await pass(500);
   expect(page.location().pathname).toBe('/account');
   await act(() => signInWithEmail('mira@workbench.example', 'secret'));

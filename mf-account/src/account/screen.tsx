@@ -27,7 +27,13 @@ export function Component() {
       <PageHead back={paths.home} backLabel="Back to Home" title="Account">
         {error && <RefreshButton />}
       </PageHead>
-      {!ready ? <AccountSkeleton /> : user ? <AccountView key={user.uid} user={user} error={error} leaving={status === 'loading'} /> : <SignInView error={error} signIn={signIn} />}
+      {!ready ? (
+        <AccountSkeleton />
+      ) : user ? (
+        <AccountView key={user.uid} user={user} error={error} leaving={status === 'loading'} />
+      ) : (
+        <SignInView error={error} signIn={signIn} />
+      )}
     </Container>
   );
 }

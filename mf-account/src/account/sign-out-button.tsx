@@ -5,7 +5,12 @@ import { Button, Icon } from '@rig4u/shared/ui';
 async function leave(): Promise<void> {
   const left = await signOut();
   if (left) toast({ title: 'Signed out successfully', description: 'You have been logged out of your account' });
-  else toast({ title: 'Error signing out', description: 'There was a problem signing out. Please try again.', kind: 'destructive' });
+  else
+    toast({
+      title: 'Error signing out',
+      description: 'There was a problem signing out. Please try again.',
+      kind: 'destructive',
+    });
 }
 
 /** The way out; `leaving` while it is under way. */

@@ -11,16 +11,32 @@ jest.mocked(listErrorLogs).mockImplementation(async () => [errorLog(1), errorLog
 
 // jsdom paints nothing: contrast is looked at in the browser tests.
 const rules = { 'color-contrast': { enabled: false } };
-const problems = async () => (await axe.run(document.body, { rules })).violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
+const problems = async () =>
+  (await axe.run(document.body, { rules })).violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`,
+  );
 const outline = () => screen.getAllByRole('heading').map((heading) => Number(heading.tagName.charAt(1)));
 
-const live = { id: 'mf_guides_1_0_1', version: '1.0.1', entry: { src: '/remotes/mf-guides/1.0.1/remoteEntry.js', integrity: `sha384-${'A'.repeat(64)}` }, screens: [], needs: {} };
-const registry = { schema: 1, revision: 7, host: { version: '1.2.0', shared: {} }, remotes: { 'mf-guides': { paths: ['/guides'], live }, 'mf-broken': { paths: [] } } };
+const live = {
+  id: 'mf_guides_1_0_1',
+  version: '1.0.1',
+  entry: { src: '/remotes/mf-guides/1.0.1/remoteEntry.js', integrity: `sha384-${'A'.repeat(64)}` },
+  screens: [],
+  needs: {},
+};
+const registry = {
+  schema: 1,
+  revision: 7,
+  host: { version: '1.2.0', shared: {} },
+  remotes: { 'mf-guides': { paths: ['/guides'], live }, 'mf-broken': { paths: [] } },
+};
 
 beforeEach(() => {
   // Asked for by a rule on icon fonts, and not there in jsdom.
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
-  jest.spyOn(globalThis, 'fetch').mockImplementation(async (_, init) => (init?.method === 'HEAD' ? new Response(null) : Response.json(registry)));
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async (_, init) => (init?.method === 'HEAD' ? new Response(null) : Response.json(registry)));
 });
 afterEach(nobody);
 

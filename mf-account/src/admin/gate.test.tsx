@@ -33,15 +33,18 @@ test('whoever is not signed in gets the sign-in view, and the owner goes on from
   expect(await screen.findByRole('heading', { level: 1, name: 'Admin' })).toBeVisible();
 });
 
-test.each(['mira@workbench.example', `x${owner.email}`, '', null])('whoever is signed in as %j finds no such page', async (email) => {
-  await signIn({ email });
-  visit();
-  expect(screen.getByRole('heading', { level: 1, name: '404' })).toBeVisible();
-  expect(screen.getByText('Oops! Page not found')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
-  expect(document.title).toBe('Page not found · Rig4U');
-  nothingOfIt();
-});
+test.each(['mira@workbench.example', `x${owner.email}`, '', null])(
+  'whoever is signed in as %j finds no such page',
+  async (email) => {
+    await signIn({ email });
+    visit();
+    expect(screen.getByRole('heading', { level: 1, name: '404' })).toBeVisible();
+    expect(screen.getByText('Oops! Page not found')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+    expect(document.title).toBe('Page not found · Rig4U');
+    nothingOfIt();
+  },
+);
 
 test('while it is found out who is here, nothing of the screen is said; then the owner has it', async () => {
   let arrive: () => void = () => undefined;
@@ -70,7 +73,9 @@ test('an owner whose address is not verified is told why nothing is shown, and c
   expect(screen.getByText(/the database refuses to show anything until that address is verified/)).toBeVisible();
   nothingOfIt();
   await user.click(screen.getByRole('button', { name: 'Send verification e-mail' }));
-  expect(await screen.findByText(`The e-mail is on its way to ${owner.email}. It may take some minutes to arrive.`)).toBeVisible();
+  expect(
+    await screen.findByText(`The e-mail is on its way to ${owner.email}. It may take some minutes to arrive.`),
+  ).toBeVisible();
   expect(send).toHaveBeenCalledTimes(1);
 });
 

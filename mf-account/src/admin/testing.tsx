@@ -5,7 +5,15 @@ import { dismissToast, ToastAreas } from '@rig4u/shared/toasts';
 import { act, screen, within } from '@testing-library/react';
 import { Component } from './screen';
 
-export const owner: User = { uid: '1', displayName: null, email: testConfig.owner.email, emailVerified: true, photoURL: null, phoneNumber: null, method: 'email' };
+export const owner: User = {
+  uid: '1',
+  displayName: null,
+  email: testConfig.owner.email,
+  emailVerified: true,
+  photoURL: null,
+  phoneNumber: null,
+  method: 'email',
+};
 
 /** An identity provider that signs that user in. For tests only. */
 export const provider = (user: User, over: Partial<IdentityProvider> = {}): IdentityProvider =>
@@ -47,7 +55,14 @@ export const errorLog = (number: number, over: Partial<ErrorLog> = {}): ErrorLog
   error_stack: `Error: Failure ${number}\n    at picker.js:10:4`,
   priority: number % 2 ? 'high' : 'medium',
   metadata: { type: 'window.error', source: null, line: 10, column: 4, componentStack: null },
-  browser_info: { userAgent: 'TestBrowser/1.0', language: 'en-US', platform: null, viewport: { width: 1280, height: 800 }, url: `https://rig.example/pc-part-picker/${number}`, referrer: null },
+  browser_info: {
+    userAgent: 'TestBrowser/1.0',
+    language: 'en-US',
+    platform: null,
+    viewport: { width: 1280, height: 800 },
+    url: `https://rig.example/pc-part-picker/${number}`,
+    referrer: null,
+  },
   timestamp: new Date(Date.parse('2026-11-02T12:00:00.000Z') - number * 60_000).toISOString(),
   resolved: false,
   occurrences: number,

@@ -15,7 +15,13 @@ export function useView(): ViewControl {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const view = useMemo(() => readView(search), [search]);
-  const linkTo = useCallback((change: Partial<View>) => `${pathname}${writeView({ ...view, ...change })}`, [pathname, view]);
-  const go = useCallback((change: Partial<View>) => void navigate(linkTo(change), { replace: true, preventScrollReset: true }), [navigate, linkTo]);
+  const linkTo = useCallback(
+    (change: Partial<View>) => `${pathname}${writeView({ ...view, ...change })}`,
+    [pathname, view],
+  );
+  const go = useCallback(
+    (change: Partial<View>) => void navigate(linkTo(change), { replace: true, preventScrollReset: true }),
+    [navigate, linkTo],
+  );
   return { view, linkTo, go };
 }

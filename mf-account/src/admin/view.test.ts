@@ -13,6 +13,10 @@ test('every view survives its way through the address', () => {
 test('the bare address and one that says nothing known show the unresolved errors', () => {
   const first = { view: 'errors', show: 'unresolved', error: undefined };
   expect(readView('')).toEqual(first);
-  fc.assert(fc.property(fc.stringMatching(/^[a-d]{0,5}=[a-z]{0,5}$/), (search) => expect(readView(`?${search}&show=&view=&error=`)).toEqual(first)));
+  fc.assert(
+    fc.property(fc.stringMatching(/^[a-d]{0,5}=[a-z]{0,5}$/), (search) =>
+      expect(readView(`?${search}&show=&view=&error=`)).toEqual(first),
+    ),
+  );
   expect(writeView({ view: 'errors', show: 'unresolved', error: undefined })).toBe('');
 });

@@ -44,10 +44,25 @@ export function EmailForm({ mode, error, signIn: { draft, change, submit, reset,
           </Alert>
         )}
         <Field label="Email" error={missing}>
-          <Input ref={email} type="email" name="email" autoComplete="email" required value={draft.email} onChange={(event) => type(event.target.value)} />
+          <Input
+            ref={email}
+            type="email"
+            name="email"
+            autoComplete="email"
+            required
+            value={draft.email}
+            onChange={(event) => type(event.target.value)}
+          />
         </Field>
         <Field label="Password" hint={mode === 'signup' ? `At least ${PASSWORD_MIN} characters` : undefined}>
-          <Input type="password" name="password" required {...kind.password} value={draft.password} onChange={(event) => change({ password: event.target.value })} />
+          <Input
+            type="password"
+            name="password"
+            required
+            {...kind.password}
+            value={draft.password}
+            onChange={(event) => change({ password: event.target.value })}
+          />
         </Field>
         <Button type="submit" size="lg" w="full">
           {kind.submit}

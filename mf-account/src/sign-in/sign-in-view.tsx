@@ -36,7 +36,8 @@ const Or = () => (
 const Footer = () => (
   <>
     <Text textStyle="small" color="text2">
-      By signing in, you agree to our <TextLink to={paths.terms}>Terms of Service</TextLink> and <TextLink to={paths.privacy}>Privacy Policy</TextLink>
+      By signing in, you agree to our <TextLink to={paths.terms}>Terms of Service</TextLink> and{' '}
+      <TextLink to={paths.privacy}>Privacy Policy</TextLink>
     </Text>
     <Text textStyle="small" color="text3">
       Development note: email and password work without domain verification.
@@ -55,7 +56,9 @@ export function SignInView({ error, signIn }: Props) {
   useEffect(() => void prepareAuth(), []);
   const form = (
     <>
-      {!config().services && <Alert kind="info">Sign-in is not set up on this installation. Your builds are kept in this browser.</Alert>}
+      {!config().services && (
+        <Alert kind="info">Sign-in is not set up on this installation. Your builds are kept in this browser.</Alert>
+      )}
       <Button variant="outline" size="lg" w="full" onClick={signIn.google}>
         <Span fontFamily="heading" fontSize="1.125rem" aria-hidden="true">
           G

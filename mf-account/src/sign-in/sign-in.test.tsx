@@ -3,8 +3,10 @@ import { paths } from '@rig4u/shared/routing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { forgetEverybody, mira, provider, visit } from '../testing';
 
-jest.mock('@rig4u/shared/database', () => ({ fetchAccountBuilds: () => Promise.resolve([]), putAccountBuilds: () => Promise.resolve([]) }));
-
+jest.mock('@rig4u/shared/database', () => ({
+  fetchAccountBuilds: () => Promise.resolve([]),
+  putAccountBuilds: () => Promise.resolve([]),
+}));
 
 jest.setTimeout(15_000);
 
@@ -100,7 +102,11 @@ test('a failure is told three ways: the toast by its code, the alert, and Refres
 });
 
 test('a domain that Google does not know: the toast advises the other way, the alert says what is the matter', async () => {
-  configureAuth(provider({ signInWithGoogle: () => Promise.reject(Object.assign(new Error('no'), { code: 'auth/unauthorized-domain' })) }));
+  configureAuth(
+    provider({
+      signInWithGoogle: () => Promise.reject(Object.assign(new Error('no'), { code: 'auth/unauthorized-domain' })),
+    }),
+  );
   const page = await open();
   await page.user.click(screen.getByRole('button', { name: 'Sign in with Google' }));
   expect(await screen.findByText('Development domain not authorized')).toBeVisible();
@@ -130,18 +136,25 @@ test('signing up creates an account', async () => {
 test.each([
   ['has', () => Promise.resolve()],
   ['has not', () => Promise.reject(Object.assign(new Error('no'), { code: 'auth/user-not-found' }))],
-])('a forgotten password: the mail is asked for, and the answer does not tell who has an account: one who %s', async (_, sendPasswordReset) => {
-  const asked = jest.fn(sendPasswordReset);
-  configureAuth(provider({ sendPasswordReset: asked }));
-  const page = await open();
-  await page.user.type(screen.getByRole('textbox', { name: 'Email' }), 'mira@workbench.example');
-  await page.user.click(screen.getByRole('button', { name: 'Forgot password?' }));
-  expect(await screen.findByText('Check your email')).toBeVisible();
-  expect(await screen.findByText('If mira@workbench.example has an account, a link to choose a new password is on its way.')).toBeVisible();
-  expect(asked).toHaveBeenCalledWith('mira@workbench.example');
-  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('mira@workbench.example');
-  expect(main().queryByRole('alert')).not.toBeInTheDocument();
-});
+])(
+  'a forgotten password: the mail is asked for, and the answer does not tell who has an account: one who %s',
+  async (_, sendPasswordReset) => {
+    const asked = jest.fn(sendPasswordReset);
+    configureAuth(provider({ sendPasswordReset: asked }));
+    const page = await open();
+    await page.user.type(screen.getByRole('textbox', { name: 'Email' }), 'mira@workbench.example');
+    await page.user.click(screen.getByRole('button', { name: 'Forgot password?' }));
+    expect(await screen.findByText('Check your email')).toBeVisible();
+    expect(
+      await screen.findByText(
+        'If mira@workbench.example has an account, a link to choose a new password is on its way.',
+      ),
+    ).toBeVisible();
+    expect(asked).toHaveBeenCalledWith('mira@workbench.example');
+    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('mira@workbench.example');
+    expect(main().queryByRole('alert')).not.toBeInTheDocument();
+  },
+);
 
 test('a forgotten password without an address: the field says what to do and has the focus', async () => {
   const sendPasswordReset = jest.fn(() => Promise.resolve());
@@ -160,7 +173,11 @@ test('a forgotten password without an address: the field says what to do and has
 });
 
 test('a forgotten password whose mail cannot be sent says so', async () => {
-  configureAuth(provider({ sendPasswordReset: () => Promise.reject(Object.assign(new Error('no'), { code: 'auth/network-request-failed' })) }));
+  configureAuth(
+    provider({
+      sendPasswordReset: () => Promise.reject(Object.assign(new Error('no'), { code: 'auth/network-request-failed' })),
+    }),
+  );
   const page = await open();
   await page.user.type(screen.getByRole('textbox', { name: 'Email' }), 'mira@workbench.example');
   await page.user.click(screen.getByRole('button', { name: 'Forgot password?' }));

@@ -11,4 +11,7 @@ export type Attempt = keyof typeof successes;
 export const welcome = (product: string): string => `Welcome to ${product}!`;
 
 /** The same for every address, so that nobody learns from it who has an account. */
-export const mailSent = (email: string) => ({ title: 'Check your email', description: `If ${email} has an account, a link to choose a new password is on its way.` });
+export const mailSent = (email: string) => ({
+  title: 'Check your email',
+  description: `If ${email} has an account, a link to choose a new password is on its way.`,
+});

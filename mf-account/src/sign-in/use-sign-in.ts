@@ -1,4 +1,10 @@
-import { sendPasswordReset, signInWithEmail, signInWithGoogle, signUpWithEmail, type AuthState } from '@rig4u/shared/auth';
+import {
+  sendPasswordReset,
+  signInWithEmail,
+  signInWithGoogle,
+  signUpWithEmail,
+  type AuthState,
+} from '@rig4u/shared/auth';
 import { config } from '@rig4u/shared/config';
 import { toast } from '@rig4u/shared/toasts';
 import { useEffect, useRef, useState, type RefObject } from 'react';
@@ -74,7 +80,10 @@ export function useSignIn({ failure }: AuthState): SignIn {
     draft,
     change: (part) => setDraft((now) => ({ ...now, ...part })),
     google: () => void run('google', signInWithGoogle),
-    submit: () => void run(draft.mode, () => (draft.mode === 'signin' ? signInWithEmail : signUpWithEmail)(draft.email, draft.password)),
+    submit: () =>
+      void run(draft.mode, () =>
+        (draft.mode === 'signin' ? signInWithEmail : signUpWithEmail)(draft.email, draft.password),
+      ),
     reset: () => void reset(),
     resetting,
     alert,

@@ -34,10 +34,31 @@ export function Actions({ build, onDeleting }: Props) {
       <Heading as="h2" id="actions-title" mb="2">
         Copy, share, delete
       </Heading>
-      <Action icon="copy" label="Duplicate" text="Saves a copy under its own name; this one stays as it is." onClick={duplicate} />
-      <Action icon="share" label="Share and export" text="As a link, for forums, as a table or as a file that can be imported again." onClick={() => setOpened('share')} />
-      <Action icon="trash" label="Delete" text="Takes the build out of this browser for good." onClick={() => setOpened('delete')} />
-      <ShareDialog name={build.name} note={build.note} components={build.components} open={opened === 'share'} onClose={close} />
+      <Action
+        icon="copy"
+        label="Duplicate"
+        text="Saves a copy under its own name; this one stays as it is."
+        onClick={duplicate}
+      />
+      <Action
+        icon="share"
+        label="Share and export"
+        text="As a link, for forums, as a table or as a file that can be imported again."
+        onClick={() => setOpened('share')}
+      />
+      <Action
+        icon="trash"
+        label="Delete"
+        text="Takes the build out of this browser for good."
+        onClick={() => setOpened('delete')}
+      />
+      <ShareDialog
+        name={build.name}
+        note={build.note}
+        components={build.components}
+        open={opened === 'share'}
+        onClose={close}
+      />
       <DeleteDialog open={opened === 'delete'} onConfirm={remove} onCancel={close} />
     </Card>
   );
@@ -51,7 +72,15 @@ interface ActionProps {
 }
 
 const Action = ({ icon, label, text, onClick }: ActionProps) => (
-  <Flex wrap="wrap" align="center" gap="3" py="3" borderBottomWidth="1px" borderColor="line" _last={{ borderBottomWidth: '0' }}>
+  <Flex
+    wrap="wrap"
+    align="center"
+    gap="3"
+    py="3"
+    borderBottomWidth="1px"
+    borderColor="line"
+    _last={{ borderBottomWidth: '0' }}
+  >
     <Text textStyle="small" color="text2" flex="1 1 200px">
       {text}
     </Text>

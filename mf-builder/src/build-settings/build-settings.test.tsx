@@ -32,7 +32,16 @@ test('a build gets another name, trimmed, and a note of several lines', async ()
   expect(screen.getByText('Not saved yet.')).toBeVisible();
   await user.click(press('Save changes'));
   expect(await screen.findByText('Your PC build has been saved successfully.')).toBeVisible();
-  expect(savedBuilds.read().value).toEqual([{ id, name: 'Desk machine', date: date.toISOString(), components: { cpu }, totalPrice: 200, note: 'Quiet.\nWhite case.' }]);
+  expect(savedBuilds.read().value).toEqual([
+    {
+      id,
+      name: 'Desk machine',
+      date: date.toISOString(),
+      components: { cpu },
+      totalPrice: 200,
+      note: 'Quiet.\nWhite case.',
+    },
+  ]);
   expect(name).toHaveValue('Desk machine');
   expect(screen.queryByText('Not saved yet.')).not.toBeInTheDocument();
 }, 15_000);

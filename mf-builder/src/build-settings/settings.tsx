@@ -24,7 +24,11 @@ export function Settings({ build, onDeleting }: Props) {
       <Text color="text2" mb="4" overflowWrap="anywhere" lineClamp={3}>
         <bdi>{build.name}</bdi>, created on {formatDate(build.date)}
       </Text>
-      <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} gap="6" alignItems="start">
+      <Grid
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+        gap="6"
+        alignItems="start"
+      >
         <TextsForm build={build} />
         <Actions build={build} onDeleting={onDeleting} />
       </Grid>

@@ -34,15 +34,35 @@ export function TextsForm({ build }: { build: SavedBuild }) {
       </Heading>
       <form noValidate onSubmit={save}>
         <Grid gap="4">
-          <Field label="Name" hint={`1 to ${limitName} characters`} error={tried && !valid.ok ? valid.message : undefined}>
-            <Input ref={nameField} dir="auto" autoComplete="off" value={name} onChange={(event) => keep({ name: event.target.value, note })} />
+          <Field
+            label="Name"
+            hint={`1 to ${limitName} characters`}
+            error={tried && !valid.ok ? valid.message : undefined}
+          >
+            <Input
+              ref={nameField}
+              dir="auto"
+              autoComplete="off"
+              value={name}
+              onChange={(event) => keep({ name: event.target.value, note })}
+            />
           </Field>
           <Field
             label="Note"
             hint="For yourself, and for texts and files you export."
-            error={long ? `A note has at most ${limitNote.toLocaleString('en-US')} characters; this one has ${note.length.toLocaleString('en-US')}.` : undefined}
+            error={
+              long
+                ? `A note has at most ${limitNote.toLocaleString('en-US')} characters; this one has ${note.length.toLocaleString('en-US')}.`
+                : undefined
+            }
           >
-            <Textarea ref={noteField} rows={6} dir="auto" value={note} onChange={(event) => keep({ name, note: event.target.value })} />
+            <Textarea
+              ref={noteField}
+              rows={6}
+              dir="auto"
+              value={note}
+              onChange={(event) => keep({ name, note: event.target.value })}
+            />
           </Field>
           <Flex wrap="wrap" align="center" gap="3" justify="flex-end">
             <Text textStyle="small" color="text2" flex="1 1 160px">

@@ -17,7 +17,9 @@ export function BuildNotFound({ title, readable }: Props) {
       <Framed>
         <EmptyState art="case" title={<Span textStyle="h3">Build not found</Span>}>
           <Text color="text2">
-            {readable ? 'It may have been deleted, or it was saved in another browser.' : 'The builds saved in this browser cannot be read right now.'}
+            {readable
+              ? 'It may have been deleted, or it was saved in another browser.'
+              : 'The builds saved in this browser cannot be read right now.'}
           </Text>
           <ButtonLink to={paths.savedBuilds}>View Saved Builds</ButtonLink>
         </EmptyState>

@@ -7,9 +7,24 @@ export function BuildTable({ components }: { components: BuildComponents }) {
   const columns = 'repeat(2, minmax(0, 1fr))';
   return (
     <>
-      <Grid as="dl" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: columns, _print: columns }} columnGap="10" px={{ base: '4', md: '6' }} py="4">
+      <Grid
+        as="dl"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: columns, _print: columns }}
+        columnGap="10"
+        px={{ base: '4', md: '6' }}
+        py="4"
+      >
         {partLines(components).map((line, index) => (
-          <Flex key={`${line.type} ${line.part.id} ${index}`} gap="3" py="2" textStyle="small" borderBottomWidth="1px" borderColor="line" align="baseline" _print={{ breakInside: 'avoid' }}>
+          <Flex
+            key={`${line.type} ${line.part.id} ${index}`}
+            gap="3"
+            py="2"
+            textStyle="small"
+            borderBottomWidth="1px"
+            borderColor="line"
+            align="baseline"
+            _print={{ breakInside: 'avoid' }}
+          >
             <Box as="dt" flex="none" w="112px" color="text3">
               {partTypeInfo(line.type).label}
             </Box>
@@ -18,7 +33,9 @@ export function BuildTable({ components }: { components: BuildComponents }) {
                 {line.quantity > 1 ? `${line.quantity} × ` : ''}
                 {line.part.name}
               </Span>
-              <Span fontVariantNumeric="tabular-nums">{line.part.owned ? 'owned' : exactDollars(lineCents(line) / 100)}</Span>
+              <Span fontVariantNumeric="tabular-nums">
+                {line.part.owned ? 'owned' : exactDollars(lineCents(line) / 100)}
+              </Span>
             </Flex>
           </Flex>
         ))}

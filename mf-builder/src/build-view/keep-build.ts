@@ -26,5 +26,10 @@ export function keepBuild({ name, note, components }: NewBuild): string | undefi
 /** Says how saving a build has ended. */
 export function sayKept(ok: boolean): void {
   if (ok) toast({ title: 'Build Saved', description: 'Your PC build has been saved successfully.' });
-  else toast({ title: 'Error', description: 'Failed to save your PC build. Local storage may be unavailable.', kind: 'destructive' });
+  else
+    toast({
+      title: 'Error',
+      description: 'Failed to save your PC build. Local storage may be unavailable.',
+      kind: 'destructive',
+    });
 }

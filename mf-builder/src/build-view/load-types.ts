@@ -7,6 +7,8 @@ export type PartsOf = (type: PartType) => readonly Part[];
 
 /** The catalogue's parts of several types. Rejects when a type cannot be loaded; may then be called again. */
 export async function loadTypes(types: readonly PartType[]): Promise<PartsOf> {
-  const lists = new Map<PartType, readonly Part[]>(await Promise.all(types.map(async (type) => [type, await builtIn.load(type)] as const)));
+  const lists = new Map<PartType, readonly Part[]>(
+    await Promise.all(types.map(async (type) => [type, await builtIn.load(type)] as const)),
+  );
   return (type) => lists.get(type) ?? [];
 }

@@ -10,7 +10,15 @@ export function PriceTable({ name, points }: { name: string; points: readonly So
         {historyText(points, dayText)}
       </Text>
       {points.length > 0 && (
-        <Box as="table" aria-label={`Prices of ${name}`} w="full" mt="2" textStyle="small" fontVariantNumeric="tabular-nums" css={{ '& th, & td': { paddingBlock: '4px', textAlign: 'start', borderBottom: '1px solid var(--line)' } }}>
+        <Box
+          as="table"
+          aria-label={`Prices of ${name}`}
+          w="full"
+          mt="2"
+          textStyle="small"
+          fontVariantNumeric="tabular-nums"
+          css={{ '& th, & td': { paddingBlock: '4px', textAlign: 'start', borderBottom: '1px solid var(--line)' } }}
+        >
           <thead>
             <tr>
               <th scope="col">Date</th>

@@ -43,7 +43,13 @@ export function TextSource({ accept, label, hint, value, error, limit, onChange 
         <Input type="file" accept={accept} py="2" onChange={(event) => void read(event)} />
       </Field>
       <Field label={label} hint={hint} error={error}>
-        <Textarea rows={6} dir="auto" spellCheck={false} value={value} onChange={(event) => onChange(event.target.value)} />
+        <Textarea
+          rows={6}
+          dir="auto"
+          spellCheck={false}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
       </Field>
     </Grid>
   );

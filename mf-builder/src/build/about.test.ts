@@ -2,7 +2,8 @@ import { partTypeNames, type BuildComponents } from '@rig4u/shared/builds';
 import { needOf, purposes } from './about';
 
 const part = (specs: Record<string, unknown>) => ({ id: 'x', name: 'X', price: 1, specs });
-const need = (type: 'gpu' | 'cooling' | 'caseFan' | 'networkCard' | 'thermalPaste', components: BuildComponents) => needOf(type, components);
+const need = (type: 'gpu' | 'cooling' | 'caseFan' | 'networkCard' | 'thermalPaste', components: BuildComponents) =>
+  needOf(type, components);
 
 test('every category says in short what its part does and whether this build needs it', () => {
   for (const type of partTypeNames) {

@@ -6,10 +6,12 @@ export const purposes: Readonly<Record<PartType, string>> = {
   motherboard: 'The board joins all parts. Its socket decides which processors fit, its size which cases.',
   gpu: 'The graphics card draws the picture. It decides most about frame rates in games and speeds up video and 3D work.',
   ram: 'Memory holds what you are working with. Too little makes everything wait; more than you use changes nothing.',
-  storage: 'The drive keeps system, programs and files. An SSD makes starting and loading quick, a hard disk gives room for little money.',
+  storage:
+    'The drive keeps system, programs and files. An SSD makes starting and loading quick, a hard disk gives room for little money.',
   case: 'The case holds everything and leads the air through it. What must fit in it: board, card, cooler and supply.',
   psu: 'The supply feeds every part. It should give a fifth more than the parts draw, with the plugs that they need.',
-  cooling: 'The cooler takes the heat off the processor. Air coolers need height in the case, liquid ones a place for the radiator.',
+  cooling:
+    'The cooler takes the heat off the processor. Air coolers need height in the case, liquid ones a place for the radiator.',
   caseFan: 'Case fans bring cool air in and warm air out. Larger ones move the same air more quietly.',
   thermalPaste: 'Paste fills the tiny gaps between processor and cooler. A tube lasts for several PCs.',
   monitor: 'The monitor shows what the card draws. Resolution and refresh rate should match what the card can do.',
@@ -54,24 +56,34 @@ const needs: Readonly<Partial<Record<PartType, (components: BuildComponents) => 
   gpu: (components) => {
     const own = factOf(components, 'cpu', 'igpu');
     if (own === null) return 'This build needs one: its processor has no graphics of its own.';
-    return typeof own === 'string' ? 'Not needed for office and video: the processor has graphics. Games and 3D want one.' : 'Needed for games, and where the processor has no graphics of its own.';
+    return typeof own === 'string'
+      ? 'Not needed for office and video: the processor has graphics. Games and 3D want one.'
+      : 'Needed for games, and where the processor has no graphics of its own.';
   },
   cooling: (components) => {
     const boxed = factOf(components, 'cpu', 'coolerIncluded');
     if (boxed === true) return 'Not needed: a cooler comes with the processor. Another one can be quieter.';
-    return boxed === false ? 'This build needs one: none comes with the processor.' : 'Needed, unless one comes with the processor.';
+    return boxed === false
+      ? 'This build needs one: none comes with the processor.'
+      : 'Needed, unless one comes with the processor.';
   },
   thermalPaste: (components) =>
-    factOf(components, 'cooling', 'pasteIncluded') === true ? 'Not needed: paste comes with the cooler.' : 'Needed, unless paste comes with the cooler.',
+    factOf(components, 'cooling', 'pasteIncluded') === true
+      ? 'Not needed: paste comes with the cooler.'
+      : 'Needed, unless paste comes with the cooler.',
   caseFan: (components) => {
     const fans = factOf(components, 'case', 'fansIncluded');
     if (typeof fans !== 'number') return 'Many cases come with fans.';
-    return fans === 0 ? 'This case comes without fans: take two or three.' : `Not needed at first: ${fans === 1 ? 'one fan comes' : `${fans} fans come`} with the case.`;
+    return fans === 0
+      ? 'This case comes without fans: take two or three.'
+      : `Not needed at first: ${fans === 1 ? 'one fan comes' : `${fans} fans come`} with the case.`;
   },
   monitor: () => 'Needed to see anything, unless you have one.',
   keyboard: () => 'Needed, unless you have one.',
   mouse: () => 'Needed, unless you have one.',
   networkCard: (components) =>
-    factOf(components, 'motherboard', 'wifi') === null ? 'Needed for Wi-Fi: the board has none.' : 'Not needed where the board has what you use.',
+    factOf(components, 'motherboard', 'wifi') === null
+      ? 'Needed for Wi-Fi: the board has none.'
+      : 'Not needed where the board has what you use.',
   os: () => 'Needed, unless you have a licence or take Linux.',
 };

@@ -19,7 +19,9 @@ test('with everything offered the next type is the next of the whole list', () =
 test('advancing from the first type visits each offered type once, in order, and stays at the last', () => {
   fc.assert(
     fc.property(offer, fc.infiniteStream(fc.nat()), (types, noise) => {
-      const shuffled = types.map((type) => ({ type, rank: Number(noise.next().value) })).toSorted((a, b) => a.rank - b.rank);
+      const shuffled = types
+        .map((type) => ({ type, rank: Number(noise.next().value) }))
+        .toSorted((a, b) => a.rank - b.rank);
       const offered = shuffled.map(({ type }) => type);
       const visited: PartType[] = types.slice(0, 1);
       for (const _ of types) visited.push(nextOffered(visited.at(-1) ?? 'cpu', offered));

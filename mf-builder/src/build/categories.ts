@@ -8,7 +8,10 @@ export interface CategoryGroup {
 /** The component list's groups with the types that are offered; a group without any is left out. */
 export function groupsOf(offered: readonly PartType[]): CategoryGroup[] {
   return partGroups
-    .map((group) => ({ group, entries: partTypes.filter((info) => info.group === group && offered.includes(info.type)) }))
+    .map((group) => ({
+      group,
+      entries: partTypes.filter((info) => info.group === group && offered.includes(info.type)),
+    }))
     .filter(({ entries }) => entries.length > 0);
 }
 

@@ -1,7 +1,9 @@
 import { newestPriceDate } from './guide-prices';
 
 test('the newest date wins', () => {
-  expect(newestPriceDate([{ priceDate: '2025-08-01' }, {}, { priceDate: '2025-11-01' }, { priceDate: '2025-10-01' }])).toBe('2025-11-01');
+  expect(
+    newestPriceDate([{ priceDate: '2025-08-01' }, {}, { priceDate: '2025-11-01' }, { priceDate: '2025-10-01' }]),
+  ).toBe('2025-11-01');
 });
 
 test('without dates there is none', () => {

@@ -7,4 +7,5 @@ export const namesText = (chosen: readonly PartQuantity[]): string =>
   chosen.map(({ part, quantity }) => (quantity > 1 ? `${quantity} × ${fullName(part)}` : fullName(part))).join(', ');
 
 /** What the chosen parts of one type cost together, with cents. */
-export const priceText = (chosen: readonly PartQuantity[]): string => exactDollars(chosen.reduce((sum, line) => sum + lineCents(line), 0) / 100);
+export const priceText = (chosen: readonly PartQuantity[]): string =>
+  exactDollars(chosen.reduce((sum, line) => sum + lineCents(line), 0) / 100);

@@ -10,8 +10,18 @@ test('the first part stands alone, a second one makes a list, one more of the sa
   const one = addPart(empty, 'ram', kit);
   expect(one.components).toEqual({ ram: kit });
   const two = addPart(one, 'ram', other);
-  expect(two.components).toEqual({ ram: [{ part: kit, quantity: 1 }, { part: other, quantity: 1 }] });
-  expect(addPart(two, 'ram', kit).components).toEqual({ ram: [{ part: kit, quantity: 2 }, { part: other, quantity: 1 }] });
+  expect(two.components).toEqual({
+    ram: [
+      { part: kit, quantity: 1 },
+      { part: other, quantity: 1 },
+    ],
+  });
+  expect(addPart(two, 'ram', kit).components).toEqual({
+    ram: [
+      { part: kit, quantity: 2 },
+      { part: other, quantity: 1 },
+    ],
+  });
 });
 
 test('quantities stay between one and the most; back at one, the part stands alone again', () => {

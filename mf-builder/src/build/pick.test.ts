@@ -1,4 +1,11 @@
-import { completeness, partTypeNames, requiredTypes, totalOf, type BuildComponents, type DraftBuild } from '@rig4u/shared/builds';
+import {
+  completeness,
+  partTypeNames,
+  requiredTypes,
+  totalOf,
+  type BuildComponents,
+  type DraftBuild,
+} from '@rig4u/shared/builds';
 import fc from 'fast-check';
 import { bringBack, choosePart, removePart, replaceBuild, resetBuild, undoReset } from './pick';
 
@@ -9,7 +16,8 @@ const type = fc.constantFrom(...partTypeNames);
 const choice = fc.record({ type, part });
 const choices = fc.array(choice, { maxLength: 30 });
 type Choice = typeof choice extends fc.Arbitrary<infer C> ? C : never;
-const build = (list: readonly Choice[]) => list.reduce((draft, { type: of, part: one }) => choosePart(draft, of, one), empty);
+const build = (list: readonly Choice[]) =>
+  list.reduce((draft, { type: of, part: one }) => choosePart(draft, of, one), empty);
 
 test('the total is the sum of the last choice of each type, in cents', () => {
   fc.assert(
@@ -34,7 +42,9 @@ test('removing takes away one type and nothing else', () => {
     fc.property(choices, type, (list, removed) => {
       const before = build(list);
       const after = removePart(before, removed);
-      const expected: BuildComponents = Object.fromEntries(Object.entries(before.components).filter(([key]) => key !== removed));
+      const expected: BuildComponents = Object.fromEntries(
+        Object.entries(before.components).filter(([key]) => key !== removed),
+      );
       expect(after.components).toEqual(expected);
       expect(removePart(after, removed)).toBe(after);
     }),
@@ -65,7 +75,11 @@ test('a choice ends the time for the lasting undo, and a late undo keeps that ch
 test('fields that this version does not know stay', () => {
   const known = { ...empty, budget: 1500 };
   const psu = { id: 'psu1', name: 'Supply', price: 50 };
-  for (const change of [choosePart(known, 'psu', psu), resetBuild(choosePart(known, 'psu', psu)), undoReset(known, {})]) {
+  for (const change of [
+    choosePart(known, 'psu', psu),
+    resetBuild(choosePart(known, 'psu', psu)),
+    undoReset(known, {}),
+  ]) {
     expect(change).toMatchObject({ budget: 1500 });
   }
 });
@@ -76,16 +90,28 @@ describe('another build on the table', () => {
 
   test('an empty build has nothing to give back, and an earlier reset stays open to undo', () => {
     expect(replaceBuild({ components: {} }, { cpu })).toEqual({ components: { cpu } });
-    expect(replaceBuild({ components: {}, cleared: { cpu: other } }, { cpu })).toEqual({ components: { cpu }, cleared: { cpu: other } });
+    expect(replaceBuild({ components: {}, cleared: { cpu: other } }, { cpu })).toEqual({
+      components: { cpu },
+      cleared: { cpu: other },
+    });
   });
 
   test('other parts are kept; the same parts need no keeping', () => {
-    expect(replaceBuild({ components: { cpu: other }, budget: 900 }, { cpu })).toEqual({ components: { cpu }, budget: 900, cleared: { cpu: other } });
-    expect(replaceBuild({ components: { cpu: [{ part: cpu, quantity: 1 }] } }, { cpu })).toEqual({ components: { cpu } });
+    expect(replaceBuild({ components: { cpu: other }, budget: 900 }, { cpu })).toEqual({
+      components: { cpu },
+      budget: 900,
+      cleared: { cpu: other },
+    });
+    expect(replaceBuild({ components: { cpu: [{ part: cpu, quantity: 1 }] } }, { cpu })).toEqual({
+      components: { cpu },
+    });
   });
 
   test('what gave way comes back whole, and what stood there is kept in turn', () => {
-    expect(bringBack(replaceBuild({ components: { cpu: other } }, { cpu }))).toEqual({ components: { cpu: other }, cleared: { cpu } });
+    expect(bringBack(replaceBuild({ components: { cpu: other } }, { cpu }))).toEqual({
+      components: { cpu: other },
+      cleared: { cpu },
+    });
     expect(bringBack({ components: { cpu } })).toEqual({ components: { cpu } });
   });
 });

@@ -1,4 +1,12 @@
-import { chosenOf, partLines, type BuildComponents, type DraftBuild, type PartQuantity, type PartType, type StoredPart } from '@rig4u/shared/builds';
+import {
+  chosenOf,
+  partLines,
+  type BuildComponents,
+  type DraftBuild,
+  type PartQuantity,
+  type PartType,
+  type StoredPart,
+} from '@rig4u/shared/builds';
 
 /** The build with the part in its type's place; from here on a reset before it can no longer be undone. */
 export function choosePart(build: DraftBuild, type: PartType, part: StoredPart): DraftBuild {
@@ -10,7 +18,9 @@ export function choosePart(build: DraftBuild, type: PartType, part: StoredPart):
 export function addPart(build: DraftBuild, type: PartType, part: StoredPart): DraftBuild {
   const lines = chosenOf(build.components, type);
   const there = lines.some((line) => line.part.id === part.id);
-  const added = there ? lines.map((line) => (line.part.id === part.id ? { ...line, quantity: line.quantity + 1 } : line)) : [...lines, { part, quantity: 1 }];
+  const added = there
+    ? lines.map((line) => (line.part.id === part.id ? { ...line, quantity: line.quantity + 1 } : line))
+    : [...lines, { part, quantity: 1 }];
   return withLines(build, type, added);
 }
 
@@ -19,23 +29,44 @@ export const mostOfOne = 32;
 
 /** The build with another quantity of one chosen part, kept between 1 and `mostOfOne`. */
 export const setQuantity = (build: DraftBuild, type: PartType, place: number, quantity: number): DraftBuild =>
-  changeLine(build, type, place, (line) => ({ ...line, quantity: Math.min(mostOfOne, Math.max(1, Math.round(quantity))) }));
+  changeLine(build, type, place, (line) => ({
+    ...line,
+    quantity: Math.min(mostOfOne, Math.max(1, Math.round(quantity))),
+  }));
 
 /** The build with a chosen part marked as owned, or no longer. */
 export const setOwned = (build: DraftBuild, type: PartType, place: number, owned: boolean): DraftBuild =>
-  changeLine(build, type, place, ({ part: { owned: _owned, ...part }, quantity }) => ({ part: owned ? { ...part, owned } : part, quantity }));
+  changeLine(build, type, place, ({ part: { owned: _owned, ...part }, quantity }) => ({
+    part: owned ? { ...part, owned } : part,
+    quantity,
+  }));
 
 /** The build without one of the parts chosen for the type. */
 export const removeLine = (build: DraftBuild, type: PartType, place: number): DraftBuild =>
-  withLines(build, type, chosenOf(build.components, type).filter((_, index) => index !== place));
+  withLines(
+    build,
+    type,
+    chosenOf(build.components, type).filter((_, index) => index !== place),
+  );
 
 /** The build with one chosen part replaced by another, its quantity kept; where none was chosen, with that part. */
 export function swapPart(build: DraftBuild, type: PartType, place: number, part: StoredPart): DraftBuild {
-  return chosenOf(build.components, type).length === 0 ? choosePart(build, type, part) : changeLine(build, type, place, ({ quantity }) => ({ part, quantity }));
+  return chosenOf(build.components, type).length === 0
+    ? choosePart(build, type, part)
+    : changeLine(build, type, place, ({ quantity }) => ({ part, quantity }));
 }
 
-const changeLine = (build: DraftBuild, type: PartType, place: number, change: (line: PartQuantity) => PartQuantity): DraftBuild =>
-  withLines(build, type, chosenOf(build.components, type).map((line, index) => (index === place ? change(line) : line)));
+const changeLine = (
+  build: DraftBuild,
+  type: PartType,
+  place: number,
+  change: (line: PartQuantity) => PartQuantity,
+): DraftBuild =>
+  withLines(
+    build,
+    type,
+    chosenOf(build.components, type).map((line, index) => (index === place ? change(line) : line)),
+  );
 
 /** One part alone is stored as a part, everything else as a list: the shape that older readers know. */
 function withLines(build: DraftBuild, type: PartType, lines: readonly PartQuantity[]): DraftBuild {
@@ -71,6 +102,10 @@ export function replaceBuild(build: DraftBuild, components: BuildComponents): Dr
 }
 
 /** The build that gave way to another one; what stands there now is kept in turn. */
-export const bringBack = (build: DraftBuild): DraftBuild => (build.cleared ? replaceBuild(build, build.cleared) : build);
+export const bringBack = (build: DraftBuild): DraftBuild =>
+  build.cleared ? replaceBuild(build, build.cleared) : build;
 
-const contents = (components: BuildComponents): string => partLines(components).map(({ type, part, quantity }) => `${type} ${part.id} ${quantity}`).join('\n');
+const contents = (components: BuildComponents): string =>
+  partLines(components)
+    .map(({ type, part, quantity }) => `${type} ${part.id} ${quantity}`)
+    .join('\n');

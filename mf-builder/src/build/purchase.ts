@@ -9,7 +9,10 @@ export interface PurchaseState {
 }
 
 /** The hand-off of a build to the purchase page. */
-export function purchaseOf({ id, name, components }: { id: string; name: string; components: BuildComponents }, accessoryIds: readonly string[] = []): PurchaseState {
+export function purchaseOf(
+  { id, name, components }: { id: string; name: string; components: BuildComponents },
+  accessoryIds: readonly string[] = [],
+): PurchaseState {
   const price = totalOf(components) / 100;
   return { build: { id, name, price, components }, accessoryIds, total: price };
 }

@@ -7,8 +7,14 @@ export interface StoredList {
 }
 
 /** Puts the build into the list: into the entry with this id (name and date stay), or as a new last entry where there is none. */
-export function storeBuild(list: readonly SavedBuild[], id: string | undefined, components: BuildComponents, now: Date): StoredList {
-  if (id !== undefined && list.some((build) => build.id === id)) return { list: updateBuild(list, id, { components }), id };
+export function storeBuild(
+  list: readonly SavedBuild[],
+  id: string | undefined,
+  components: BuildComponents,
+  now: Date,
+): StoredList {
+  if (id !== undefined && list.some((build) => build.id === id))
+    return { list: updateBuild(list, id, { components }), id };
   const longer = saveBuild(list, components, now);
   return { list: longer, id: longer.at(-1)?.id ?? '' };
 }

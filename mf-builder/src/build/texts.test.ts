@@ -15,13 +15,19 @@ test('progress in words', () => {
 
 test('what is missing is named', () => {
   expect(missingText(fiveOfSix)).toBe('Complete Build needs Power Supply.');
-  expect(missingText({ ...fiveOfSix, case: null, cpu: null })).toBe('Complete Build needs CPU, Case, and Power Supply.');
+  expect(missingText({ ...fiveOfSix, case: null, cpu: null })).toBe(
+    'Complete Build needs CPU, Case, and Power Supply.',
+  );
   expect(missingText(all)).toBeUndefined();
 });
 
 test('a choice is told with total and next category', () => {
-  expect(chosenText('Ryzen 7 7800X3D', cpu, 'everything fits', 'motherboard')).toBe('Ryzen 7 7800X3D chosen. Total $359.00. Everything fits. Next: Motherboard.');
-  expect(chosenText('RM750e', all, '1 part does not fit', undefined)).toBe('RM750e chosen. Total $600.00. 1 part does not fit. Build Ready.');
+  expect(chosenText('Ryzen 7 7800X3D', cpu, 'everything fits', 'motherboard')).toBe(
+    'Ryzen 7 7800X3D chosen. Total $359.00. Everything fits. Next: Motherboard.',
+  );
+  expect(chosenText('RM750e', all, '1 part does not fit', undefined)).toBe(
+    'RM750e chosen. Total $600.00. 1 part does not fit. Build Ready.',
+  );
   expect(removedText('RM750e', {})).toBe('RM750e removed. Total $0.00.');
 });
 

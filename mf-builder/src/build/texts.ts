@@ -1,4 +1,12 @@
-import { chosenOf, completeness, partTypeInfo, requiredTypes, totalOf, type BuildComponents, type PartType } from '@rig4u/shared/builds';
+import {
+  chosenOf,
+  completeness,
+  partTypeInfo,
+  requiredTypes,
+  totalOf,
+  type BuildComponents,
+  type PartType,
+} from '@rig4u/shared/builds';
 import { exactDollars, wholeDollars } from '@rig4u/shared/format';
 
 const inWords = new Intl.ListFormat('en-US', { type: 'conjunction' });
@@ -12,29 +20,41 @@ export function progressText(components: BuildComponents): string {
 /** Why the build cannot be completed yet; undefined when it can. */
 export function missingText(components: BuildComponents): string | undefined {
   const missing = requiredTypes.filter((type) => chosenOf(components, type).length === 0);
-  return missing.length === 0 ? undefined : `Complete Build needs ${inWords.format(missing.map((type) => partTypeInfo(type).label))}.`;
+  return missing.length === 0
+    ? undefined
+    : `Complete Build needs ${inWords.format(missing.map((type) => partTypeInfo(type).label))}.`;
 }
 
 /** The total with cents: `$2,593.90`. */
 export const totalText = (components: BuildComponents): string => exactDollars(totalOf(components) / 100);
 
 /** What a screen reader hears after a choice; `verdict` is empty while nothing was checked, `next` is the category that opens, if another one does. */
-export function chosenText(name: string, components: BuildComponents, verdict: string, next: PartType | undefined): string {
+export function chosenText(
+  name: string,
+  components: BuildComponents,
+  verdict: string,
+  next: PartType | undefined,
+): string {
   const outlook = next ? `Next: ${partTypeInfo(next).label}.` : `${progressText(components)}.`;
   return `${name} chosen. Total ${totalText(components)}. ${sentence(verdict)}${outlook}`;
 }
 
 /** What a screen reader hears after another change: what was done, total, verdict. */
-export const changedText = (done: string, components: BuildComponents, verdict: string): string => `${done} Total ${totalText(components)}. ${sentence(verdict)}`.trimEnd();
+export const changedText = (done: string, components: BuildComponents, verdict: string): string =>
+  `${done} Total ${totalText(components)}. ${sentence(verdict)}`.trimEnd();
 
 /** A verdict as a sentence of its own; nothing while there is none. */
-const sentence = (verdict: string): string => (verdict === '' ? '' : `${verdict.charAt(0).toUpperCase()}${verdict.slice(1)}. `);
+const sentence = (verdict: string): string =>
+  verdict === '' ? '' : `${verdict.charAt(0).toUpperCase()}${verdict.slice(1)}. `;
 
 /** What a screen reader hears after a part was taken out. */
-export const removedText = (name: string, components: BuildComponents): string => `${name} removed. Total ${totalText(components)}.`;
+export const removedText = (name: string, components: BuildComponents): string =>
+  `${name} removed. Total ${totalText(components)}.`;
 
 /** How a total stands to a budget, both in cents: `$320.00 left of $1,500`, `$80.00 over $1,500`. */
 export function budgetText(totalCents: number, budget: number): string {
   const left = Math.round(budget * 100) - totalCents;
-  return left < 0 ? `${exactDollars(-left / 100)} over ${wholeDollars(budget)}` : `${exactDollars(left / 100)} left of ${wholeDollars(budget)}`;
+  return left < 0
+    ? `${exactDollars(-left / 100)} over ${wholeDollars(budget)}`
+    : `${exactDollars(left / 100)} left of ${wholeDollars(budget)}`;
 }

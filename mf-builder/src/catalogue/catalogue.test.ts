@@ -36,7 +36,8 @@ describe.each(types)('%s', (type) => {
 
   test('gives each fact a basis and no basis without a fact', async () => {
     const parts = await builtIn.load(type);
-    for (const part of parts) expect([part.id, Object.keys(part.basis ?? {})]).toEqual([part.id, Object.keys(part.specs)]);
+    for (const part of parts)
+      expect([part.id, Object.keys(part.basis ?? {})]).toEqual([part.id, Object.keys(part.specs)]);
   });
 
   test('gives facts of the maker an address', async () => {
@@ -159,7 +160,8 @@ describe('variety that people meet', () => {
     const cards = await builtIn.load('gpu');
     expect(set(cards.map((part) => part.specs.chipMaker))).toEqual(set(['NVIDIA', 'AMD', 'Intel']));
     const chips = cards.map((part) => part.specs.chip);
-    for (const chip of ['GeForce RTX 3050 6GB', 'Radeon RX 6600', 'Arc B580', 'GeForce RTX 5090']) expect(chips).toContain(chip);
+    for (const chip of ['GeForce RTX 3050 6GB', 'Radeon RX 6600', 'Arc B580', 'GeForce RTX 5090'])
+      expect(chips).toContain(chip);
     expect(set(cards.map((part) => part.brand)).size).toBeGreaterThanOrEqual(6);
   });
 });

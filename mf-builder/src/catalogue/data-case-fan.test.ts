@@ -6,7 +6,8 @@ const load = (): Promise<readonly Part<'caseFan'>[]> => builtIn.load('caseFan');
 test('fans are 20 with ids in order, each fact with a basis', async () => {
   const parts = await load();
   expect(parts.map((part) => part.id)).toEqual(Array.from({ length: 20 }, (_, index) => `caseFan${index + 1}`));
-  for (const part of parts) expect([part.id, Object.keys(part.basis ?? {})]).toEqual([part.id, Object.keys(part.specs)]);
+  for (const part of parts)
+    expect([part.id, Object.keys(part.basis ?? {})]).toEqual([part.id, Object.keys(part.specs)]);
 });
 
 test('fans cost 5 to 100', async () => {
@@ -24,7 +25,8 @@ test('sizes from 92 to 200 mm, mostly 120 and 140', async () => {
 test('single fans and packs of three, whose name says so', async () => {
   const parts = await load();
   expect(new Set(parts.map((part) => part.specs.qty))).toEqual(new Set([1, 3]));
-  for (const part of parts) expect([part.name, part.name.endsWith('(3-pack)')]).toEqual([part.name, part.specs.qty === 3]);
+  for (const part of parts)
+    expect([part.name, part.name.endsWith('(3-pack)')]).toEqual([part.name, part.specs.qty === 3]);
 });
 
 test('every kind of lighting, and a plug that matches it', async () => {

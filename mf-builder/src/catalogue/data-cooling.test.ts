@@ -9,7 +9,8 @@ const liquid = async () => (await load()).filter((part) => part.specs.type === '
 test('coolers are 20 with ids in order, each fact with a basis', async () => {
   const parts = await load();
   expect(parts.map((part) => part.id)).toEqual(Array.from({ length: 20 }, (_, index) => `cooling${index + 1}`));
-  for (const part of parts) expect([part.id, Object.keys(part.basis ?? {})]).toEqual([part.id, Object.keys(part.specs)]);
+  for (const part of parts)
+    expect([part.id, Object.keys(part.basis ?? {})]).toEqual([part.id, Object.keys(part.specs)]);
 });
 
 test('coolers cost 44.99 to 269.99', async () => {
@@ -19,12 +20,15 @@ test('coolers cost 44.99 to 269.99', async () => {
 });
 
 test('every air cooler has a height and no radiator, every liquid one a radiator and no tower height', async () => {
-  for (const { id, specs } of await air()) expect([id, specs.heightMm !== undefined, specs.radiator]).toEqual([id, true, undefined]);
-  for (const { id, specs } of await liquid()) expect([id, specs.radiator !== undefined, specs.heightMm]).toEqual([id, true, undefined]);
+  for (const { id, specs } of await air())
+    expect([id, specs.heightMm !== undefined, specs.radiator]).toEqual([id, true, undefined]);
+  for (const { id, specs } of await liquid())
+    expect([id, specs.radiator !== undefined, specs.heightMm]).toEqual([id, true, undefined]);
 });
 
 test('a rating in watts always names whose it is', async () => {
-  for (const { id, specs } of await load()) expect([id, specs.tdp === undefined]).toEqual([id, specs.tdpBasis === undefined]);
+  for (const { id, specs } of await load())
+    expect([id, specs.tdp === undefined]).toEqual([id, specs.tdpBasis === undefined]);
 });
 
 test('at least eight air coolers have a rating, from office CPUs to the hungriest', async () => {

@@ -6,7 +6,8 @@ const load = (): Promise<readonly Part<'monitor'>[]> => builtIn.load('monitor');
 test('monitors are 20 with ids in order, each fact with a basis', async () => {
   const parts = await load();
   expect(parts.map((part) => part.id)).toEqual(Array.from({ length: 20 }, (_, index) => `monitor${index + 1}`));
-  for (const part of parts) expect([part.id, Object.keys(part.basis ?? {})]).toEqual([part.id, Object.keys(part.specs)]);
+  for (const part of parts)
+    expect([part.id, Object.keys(part.basis ?? {})]).toEqual([part.id, Object.keys(part.specs)]);
 });
 
 test('monitors cost 39 to 1599', async () => {

@@ -70,7 +70,8 @@ describe('variety of connections', () => {
   });
 
   test('headsets and speakers: jack, USB and wireless, speakers also optical', async () => {
-    for (const plug of ['3.5mm', 'USB-A', 'USB-C', '2.4GHz', 'Bluetooth']) expect(await plugsOf('headset')).toContain(plug);
+    for (const plug of ['3.5mm', 'USB-A', 'USB-C', '2.4GHz', 'Bluetooth'])
+      expect(await plugsOf('headset')).toContain(plug);
     expect(await plugsOf('speakers')).toEqual(set(['USB-A', 'USB-C', '3.5mm', 'Bluetooth', 'optical']));
   });
 

@@ -6,7 +6,8 @@ const load = (): Promise<readonly Part<'thermalPaste'>[]> => builtIn.load('therm
 test('pastes are 20 with ids in order, each fact with a basis', async () => {
   const parts = await load();
   expect(parts.map((part) => part.id)).toEqual(Array.from({ length: 20 }, (_, index) => `thermalPaste${index + 1}`));
-  for (const part of parts) expect([part.id, Object.keys(part.basis ?? {})]).toEqual([part.id, Object.keys(part.specs)]);
+  for (const part of parts)
+    expect([part.id, Object.keys(part.basis ?? {})]).toEqual([part.id, Object.keys(part.specs)]);
 });
 
 test('tubes cost 5 to 30 and their name says how much is in them', async () => {

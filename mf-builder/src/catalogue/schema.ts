@@ -9,7 +9,14 @@ import { monitorSpecs } from './schema/monitor';
 import { motherboardSpecs } from './schema/motherboard';
 import { cablesSpecs, controllerSpecs, osSpecs, upsSpecs } from './schema/others';
 import { partOf } from './schema/part';
-import { headsetSpecs, keyboardSpecs, microphoneSpecs, mouseSpecs, speakersSpecs, webcamSpecs } from './schema/peripherals';
+import {
+  headsetSpecs,
+  keyboardSpecs,
+  microphoneSpecs,
+  mouseSpecs,
+  speakersSpecs,
+  webcamSpecs,
+} from './schema/peripherals';
 import { psuSpecs } from './schema/psu';
 import { ramSpecs } from './schema/ram';
 import { storageSpecs } from './schema/storage';

@@ -25,7 +25,10 @@ const loaders: { [T in CatalogueType]: Loader<T> } = {
   psu: once('psu', () => import(/* webpackChunkName: "parts-psu" */ './data/psu.json')),
   cooling: once('cooling', () => import(/* webpackChunkName: "parts-cooling" */ './data/cooling.json')),
   caseFan: once('caseFan', () => import(/* webpackChunkName: "parts-caseFan" */ './data/caseFan.json')),
-  thermalPaste: once('thermalPaste', () => import(/* webpackChunkName: "parts-thermalPaste" */ './data/thermalPaste.json')),
+  thermalPaste: once(
+    'thermalPaste',
+    () => import(/* webpackChunkName: "parts-thermalPaste" */ './data/thermalPaste.json'),
+  ),
   monitor: once('monitor', () => import(/* webpackChunkName: "parts-monitor" */ './data/monitor.json')),
   keyboard: once('keyboard', () => import(/* webpackChunkName: "parts-keyboard" */ './data/keyboard.json')),
   mouse: once('mouse', () => import(/* webpackChunkName: "parts-mouse" */ './data/mouse.json')),

@@ -7,11 +7,20 @@ import { buildOf, times } from './rule-cases';
 import { titleOf } from './rule-table';
 import { summarize, verdictText, worstFirst } from './summary';
 
-const stored = (id: string, specs?: Record<string, unknown>): StoredPart => ({ id, name: `Part ${id}`, price: 10, ...(specs && { specs }) });
+const stored = (id: string, specs?: Record<string, unknown>): StoredPart => ({
+  id,
+  name: `Part ${id}`,
+  price: 10,
+  ...(specs && { specs }),
+});
 
 describe('a stored build', () => {
   test('facts are read one by one; one that cannot be read is unknown', () => {
-    const build = fromComponents({ cpu: stored('c', { socket: ' AM5 ', tdpW: 'many', igpu: null, foreign: 1 }), gpu: null, ram: [{ part: stored('r'), quantity: 2 }] });
+    const build = fromComponents({
+      cpu: stored('c', { socket: ' AM5 ', tdpW: 'many', igpu: null, foreign: 1 }),
+      gpu: null,
+      ram: [{ part: stored('r'), quantity: 2 }],
+    });
     expect(build).toEqual({
       cpu: [{ type: 'cpu', id: 'c', name: 'Part c', quantity: 1, specs: { socket: 'AM5', igpu: null } }],
       ram: [{ type: 'ram', id: 'r', name: 'Part r', quantity: 2, specs: {} }],
@@ -37,13 +46,23 @@ describe('the draw', () => {
 
   test('a lower bound says so', () => {
     expect(estimatedDraw(buildOf({ cpu: { tdpW: 65 } }))).toMatchObject({ watts: 140, atLeast: true });
-    expect(estimatedDraw(buildOf({ cpu: { maxPowerW: 65 }, gpu: {} }))).toMatchObject({ watts: 140, atLeast: true, lines: [{}, { watts: undefined, basis: 'not known' }, {}] });
+    expect(estimatedDraw(buildOf({ cpu: { maxPowerW: 65 }, gpu: {} }))).toMatchObject({
+      watts: 140,
+      atLeast: true,
+      lines: [{}, { watts: undefined, basis: 'not known' }, {}],
+    });
     expect(estimatedDraw({}).lines).toEqual([]);
   });
 });
 
 describe('the summary', () => {
-  const result = check(buildOf({ cpu: { socket: 'AM5', unlocked: false }, motherboard: { socket: 'AM4', wifi: null }, ram: { modules: 1 } }));
+  const result = check(
+    buildOf({
+      cpu: { socket: 'AM5', unlocked: false },
+      motherboard: { socket: 'AM4', wifi: null },
+      ram: { modules: 1 },
+    }),
+  );
 
   test('counts in a line, fails first', () => {
     const { passed, warnings, fails, unknowns, text } = summarize(result);
@@ -57,7 +76,11 @@ describe('the summary', () => {
 
   test('worst first, else in the order of the table', () => {
     const verdicts = worstFirst(result.findings).map(({ verdict }) => verdict);
-    expect(verdicts).toEqual([...verdicts].toSorted((a, b) => ['fail', 'warning', 'unknown', 'pass'].indexOf(a) - ['fail', 'warning', 'unknown', 'pass'].indexOf(b)));
+    expect(verdicts).toEqual(
+      [...verdicts].toSorted(
+        (a, b) => ['fail', 'warning', 'unknown', 'pass'].indexOf(a) - ['fail', 'warning', 'unknown', 'pass'].indexOf(b),
+      ),
+    );
     expect(result.verdict).toBe('fail');
   });
 

@@ -15,7 +15,10 @@ const bestByTrying = (grades: readonly (readonly Verdict[])[], free: readonly nu
   for (const place of free) {
     const grade = first[place];
     if (grade === undefined || grade === 'fail') continue;
-    const [f, u, w] = bestByTrying(rest, free.filter((one) => one !== place));
+    const [f, u, w] = bestByTrying(
+      rest,
+      free.filter((one) => one !== place),
+    );
     const found: Sum = [f, u + (grade === 'unknown' ? 1 : 0), w + (grade === 'warning' ? 1 : 0)];
     if (compare(found, best) < 0) best = found;
   }
@@ -23,7 +26,9 @@ const bestByTrying = (grades: readonly (readonly Verdict[])[], free: readonly nu
 };
 
 const verdict = fc.constantFrom<Verdict>('pass', 'warning', 'unknown', 'fail');
-const table = fc.integer({ min: 0, max: 4 }).chain((places) => fc.array(fc.array(verdict, { minLength: places, maxLength: places }), { maxLength: 5 }));
+const table = fc
+  .integer({ min: 0, max: 4 })
+  .chain((places) => fc.array(fc.array(verdict, { minLength: places, maxLength: places }), { maxLength: 5 }));
 
 test('the assignment is the best of all', () => {
   fc.assert(

@@ -11,7 +11,8 @@ export interface Assignment {
 /** Above this many items or places the best assignment is approached, not proven. */
 const exactUpTo = 160;
 
-const bad = (grades: readonly (readonly Verdict[])[], item: number, place: number): Verdict => grades[item]?.[place] ?? 'fail';
+const bad = (grades: readonly (readonly Verdict[])[], item: number, place: number): Verdict =>
+  grades[item]?.[place] ?? 'fail';
 
 /** Items without a place take part as placed on one of the extra columns; so each item has a column. */
 const tally = (grades: readonly (readonly Verdict[])[], columns: readonly number[], count: number): Assignment => {

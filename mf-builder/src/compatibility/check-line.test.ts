@@ -6,7 +6,14 @@ const answer = (line: unknown, number = 1) => {
 };
 
 test('a line in order is answered with verdict and findings', () => {
-  const found = answer({ id: 'a', parts: { cpu: { name: 'Ryzen', specs: { socket: 'AM5', igpu: false } }, motherboard: [{ id: 'x', specs: { socket: 'AM4' } }], gpu: null } });
+  const found = answer({
+    id: 'a',
+    parts: {
+      cpu: { name: 'Ryzen', specs: { socket: 'AM5', igpu: false } },
+      motherboard: [{ id: 'x', specs: { socket: 'AM4' } }],
+      gpu: null,
+    },
+  });
   expect(found).toMatchObject({ ok: true, id: 'a', verdict: 'fail' });
   expect(found.findings[0]).toEqual({
     rule: 'cpu-socket',
@@ -47,9 +54,18 @@ test.each([
   [{ id: '1', parts: { gpu: [{ specs: {} }, { name: 'x' }] } }, 'parts.gpu[1].specs must be an object'],
   [{ id: '1', parts: { gpu: { quantity: 1.5, specs: {} } } }, 'parts.gpu.quantity must be a whole number'],
   [{ id: '1', parts: { gpu: { name: 5, specs: {} } } }, 'parts.gpu.name must be text'],
-  [{ id: '1', parts: { gpu: { specs: { lengthMm: 'long' } } } }, 'parts.gpu.specs.lengthMm: expected a number, found "long"'],
-  [{ id: '1', parts: { gpu: { specs: { lengthMm: -1 } } } }, 'parts.gpu.specs.lengthMm: expected a number above 0, found -1'],
-  [{ id: '1', parts: { motherboard: { specs: { m2: [{ gen: true }] } } } }, 'parts.motherboard.specs.m2[0].gen: expected a number, found true'],
+  [
+    { id: '1', parts: { gpu: { specs: { lengthMm: 'long' } } } },
+    'parts.gpu.specs.lengthMm: expected a number, found "long"',
+  ],
+  [
+    { id: '1', parts: { gpu: { specs: { lengthMm: -1 } } } },
+    'parts.gpu.specs.lengthMm: expected a number above 0, found -1',
+  ],
+  [
+    { id: '1', parts: { motherboard: { specs: { m2: [{ gen: true }] } } } },
+    'parts.motherboard.specs.m2[0].gen: expected a number, found true',
+  ],
 ])('malformed: %j', (line, error) => {
   const found = answer(line, 12);
   expect(found.ok).toBe(false);
@@ -63,7 +79,9 @@ test('the id comes back with an error, where there is one', () => {
 });
 
 test('an entry that lacks what its schema wants is not known, not malformed', () => {
-  expect(answer({ parts: { gpu: { specs: { power: { p8: 1 } } }, psu: { specs: { pcie8: 2 } } } }).findings).toContainEqual(expect.objectContaining({ rule: 'gpu-power', verdict: 'unknown' }));
+  expect(
+    answer({ parts: { gpu: { specs: { power: { p8: 1 } } }, psu: { specs: { pcie8: 2 } } } }).findings,
+  ).toContainEqual(expect.objectContaining({ rule: 'gpu-power', verdict: 'unknown' }));
 });
 
 test('hostile names come back as they are', () => {

@@ -4,7 +4,9 @@ import { check } from './check';
 import { readFacts } from './read-facts';
 import type { CheckedBuild, CheckedPart } from './types';
 
-const record = v.custom<Record<string, unknown>>((value) => typeof value === 'object' && value !== null && !Array.isArray(value));
+const record = v.custom<Record<string, unknown>>(
+  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+);
 
 const idSchema = v.union([v.string(), v.number()]);
 
@@ -19,14 +21,17 @@ const nameOf = (type: PartType, name: unknown, where: string): string => {
 
 const quantityOf = (quantity: unknown, where: string): number => {
   if (quantity === undefined || quantity === null) return 1;
-  if (typeof quantity !== 'number' || !Number.isSafeInteger(quantity) || quantity < 1) throw new Malformed(`${where}.quantity must be a whole number from 1 on`);
+  if (typeof quantity !== 'number' || !Number.isSafeInteger(quantity) || quantity < 1)
+    throw new Malformed(`${where}.quantity must be a whole number from 1 on`);
   return quantity;
 };
 
 const partOf = <T extends PartType>(type: T, given: unknown, where: string): CheckedPart<T> => {
-  if (!v.is(record, given)) throw new Malformed(`${where} must be an object like {"name": "...", "quantity": 1, "specs": {...}}`);
+  if (!v.is(record, given))
+    throw new Malformed(`${where} must be an object like {"name": "...", "quantity": 1, "specs": {...}}`);
   const { name, quantity, specs } = given;
-  if (!v.is(record, specs)) throw new Malformed(`${where}.specs must be an object with the facts of the part; {} says that none is known`);
+  if (!v.is(record, specs))
+    throw new Malformed(`${where}.specs must be an object with the facts of the part; {} says that none is known`);
   const { facts, problems } = readFacts(type, specs);
   const [problem] = problems;
   if (problem !== undefined) throw new Malformed(`${where}.specs.${problem}`);
@@ -43,7 +48,10 @@ const partsOf = (type: PartType, given: unknown): CheckedPart[] | null => {
 const buildOf = (parts: Record<string, unknown>): CheckedBuild =>
   Object.fromEntries(
     Object.entries(parts).map(([type, given]) => {
-      if (!isPartType(type)) throw new Malformed(`parts has no type "${type}"; the types are named as in the catalogue: cpu, motherboard, gpu, ram and so on`);
+      if (!isPartType(type))
+        throw new Malformed(
+          `parts has no type "${type}"; the types are named as in the catalogue: cpu, motherboard, gpu, ram and so on`,
+        );
       return [type, partsOf(type, given)];
     }),
   );
@@ -62,7 +70,8 @@ export interface LineAnswer {
   ok: boolean;
 }
 
-const idOf = (value: unknown): { id?: string | number } => (v.is(record, value) && v.is(idSchema, value['id']) ? { id: value['id'] } : {});
+const idOf = (value: unknown): { id?: string | number } =>
+  v.is(record, value) && v.is(idSchema, value['id']) ? { id: value['id'] } : {};
 
 const answerOf = (value: unknown): object => {
   if (!v.is(record, value)) throw new Malformed('a line must be an object like {"id": "1", "parts": {...}}');
@@ -70,7 +79,15 @@ const answerOf = (value: unknown): object => {
   if (id !== undefined && !v.is(idSchema, id)) throw new Malformed('id must be text or a number');
   if (!v.is(record, parts)) throw new Malformed('parts must be an object like {"cpu": {"specs": {...}}, "gpu": null}');
   const { verdict, findings } = check(buildOf(parts));
-  return { verdict, findings: findings.map(({ rule, verdict: found, message, parts: refs }) => ({ rule, verdict: found, message, parts: refs })) };
+  return {
+    verdict,
+    findings: findings.map(({ rule, verdict: found, message, parts: refs }) => ({
+      rule,
+      verdict: found,
+      message,
+      parts: refs,
+    })),
+  };
 };
 
 /**

@@ -8,20 +8,24 @@ import type { Finding } from './types';
 
 type Found = ReadonlyMap<string, string>;
 
-const found = (build: FullBuild): Found => new Map(check(buildOf(build)).findings.map(({ rule, verdict }) => [rule, verdict]));
+const found = (build: FullBuild): Found =>
+  new Map(check(buildOf(build)).findings.map(({ rule, verdict }) => [rule, verdict]));
 
 /** Without these an entry of a list is none. */
 const entriesWant: ReadonlySet<string> = new Set(['kind', 'count', 'p6', 'p8', 'p16']);
 
 /** Every way to take one fact, or one fact of an entry, out of a value. */
 const withoutOne = (value: unknown): unknown[] => {
-  if (Array.isArray(value)) return value.flatMap((one: unknown, index) => withoutOne(one).map((less) => value.with(index, less)));
+  if (Array.isArray(value))
+    return value.flatMap((one: unknown, index) => withoutOne(one).map((less) => value.with(index, less)));
   if (typeof value !== 'object' || value === null) return [];
   const entries = Object.entries(value);
   return entries.flatMap(([key, one]) => [
     // Why: the schema has no entry without these; read-facts.ts drops the whole fact then.
     ...(entriesWant.has(key) ? [] : [Object.fromEntries(entries.filter(([other]) => other !== key))]),
-    ...withoutOne(one).map((less) => Object.fromEntries(entries.map(([other, same]) => [other, other === key ? less : same]))),
+    ...withoutOne(one).map((less) =>
+      Object.fromEntries(entries.map(([other, same]) => [other, other === key ? less : same])),
+    ),
   ]);
 };
 
@@ -32,7 +36,8 @@ const lessKnown = (build: FullBuild): FullBuild[] =>
 const rank: Readonly<Record<string, number>> = { pass: 0, unknown: 1, warning: 2, fail: 3 };
 
 /** A verdict may become unknown; else it may only become worse. */
-const improves = (before: string, after: string): boolean => after !== before && (after === 'unknown' ? false : (rank[after] ?? 0) < (rank[before] ?? 0));
+const improves = (before: string, after: string): boolean =>
+  after !== before && (after === 'unknown' ? false : (rank[after] ?? 0) < (rank[before] ?? 0));
 
 test('deleting a fact never improves a verdict', () => {
   fc.assert(
@@ -55,7 +60,11 @@ test('deleting a fact never improves a verdict', () => {
 test('the order in which parts and facts are chosen does not matter', () => {
   fc.assert(
     fc.property(fullBuild, (build) => {
-      const turned: FullBuild = Object.fromEntries(Object.entries(build).toReversed().map(([type, parts]) => [type, Array.isArray(parts) ? parts.toReversed() : parts]));
+      const turned: FullBuild = Object.fromEntries(
+        Object.entries(build)
+          .toReversed()
+          .map(([type, parts]) => [type, Array.isArray(parts) ? parts.toReversed() : parts]),
+      );
       expect(found(turned)).toEqual(found(build));
     }),
     { numRuns: 100 },
@@ -95,7 +104,9 @@ test('a rule reads every type that changes its verdict', () => {
       for (const type of Object.keys(build)) {
         const without: FullBuild = Object.fromEntries(Object.entries(build).filter(([one]) => one !== type));
         const after = found(without);
-        const touched = ruleTable.filter(({ id, reads }) => after.get(id) !== before.get(id) && !reads.some((one) => one === type));
+        const touched = ruleTable.filter(
+          ({ id, reads }) => after.get(id) !== before.get(id) && !reads.some((one) => one === type),
+        );
         expect({ type, touched: touched.map(({ id }) => id) }).toEqual({ type, touched: [] });
       }
     }),

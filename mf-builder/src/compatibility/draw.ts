@@ -31,29 +31,44 @@ interface Share {
   rated: boolean;
 }
 
-const labelOf = ({ name, quantity }: { name: string; quantity: number }): string => (quantity > 1 ? `${quantity} × ${name}` : name);
+const labelOf = ({ name, quantity }: { name: string; quantity: number }): string =>
+  quantity > 1 ? `${quantity} × ${name}` : name;
 
 /** What CPUs draw at most and graphics cards draw, part by part. */
 export const drawShares = (build: CheckedBuild): { cpus: readonly Share[]; gpus: readonly Share[] } => ({
   cpus: chosen(build, 'cpu').map((part) => {
     const watts = part.specs.maxPowerW ?? part.specs.tdpW;
-    return { part, watts: watts === undefined ? undefined : watts * part.quantity, rated: part.specs.maxPowerW === undefined && watts !== undefined };
+    return {
+      part,
+      watts: watts === undefined ? undefined : watts * part.quantity,
+      rated: part.specs.maxPowerW === undefined && watts !== undefined,
+    };
   }),
-  gpus: chosen(build, 'gpu').map((part) => ({ part, watts: part.specs.tdpW === undefined ? undefined : part.specs.tdpW * part.quantity, rated: false })),
+  gpus: chosen(build, 'gpu').map((part) => ({
+    part,
+    watts: part.specs.tdpW === undefined ? undefined : part.specs.tdpW * part.quantity,
+    rated: false,
+  })),
 });
 
 /** The estimated draw with a line per part: CPU at its maximum, each graphics card, and 75 W for the rest. Without a part no line. */
 export const estimatedDraw = (build: CheckedBuild): Draw => {
   const { cpus, gpus } = drawShares(build);
-  const line = (basis: string) => ({ part, watts, rated }: Share): DrawLine => ({
-    label: labelOf(part),
-    part,
-    watts,
-    basis: watts === undefined ? 'not known' : rated ? 'rated power; at its maximum it draws more' : basis,
-  });
+  const line =
+    (basis: string) =>
+    ({ part, watts, rated }: Share): DrawLine => ({
+      label: labelOf(part),
+      part,
+      watts,
+      basis: watts === undefined ? 'not known' : rated ? 'rated power; at its maximum it draws more' : basis,
+    });
   const lines = [...cpus.map(line('maximum power')), ...gpus.map(line('rated power of the card'))];
   if (lines.length === 0) return { watts: 0, atLeast: false, lines };
-  const rest: DrawLine = { label: 'Everything else', watts: restW, basis: 'allowance for motherboard, memory, drives and fans' };
+  const rest: DrawLine = {
+    label: 'Everything else',
+    watts: restW,
+    basis: 'allowance for motherboard, memory, drives and fans',
+  };
   const all = [...lines, rest];
   return {
     watts: all.reduce((sum, { watts }) => sum + (watts ?? 0), 0),

@@ -20,7 +20,13 @@ const factsOf = <T extends CatalogueType>(type: T, { specs }: StoredPart): Facts
 };
 
 const partsOf = <T extends CatalogueType>(components: BuildComponents, type: T): CheckedPart<T>[] =>
-  chosenOf(components, type).map(({ part, quantity }) => ({ type, id: part.id, name: fullName(part), quantity, specs: factsOf(type, part) }));
+  chosenOf(components, type).map(({ part, quantity }) => ({
+    type,
+    id: part.id,
+    name: fullName(part),
+    quantity,
+    specs: factsOf(type, part),
+  }));
 
 /**
  * A stored build as the check sees it. A fact that cannot be read is unknown; null for a type is nothing chosen. Once every required

@@ -67,10 +67,18 @@ export class Judge {
     if (this.#absent.length > 0) return { verdict: 'unknown', parts, message: unknownText(this.#absent) };
     if (this.#loss) return { verdict: 'warning', parts, ...this.#loss };
     if (this.#assumed.length > 0) return { verdict: 'unknown', parts, message: unknownText(this.#assumed) };
-    return note === undefined ? { verdict: 'pass', parts, message: pass } : { verdict: 'pass', parts, message: pass, note };
+    return note === undefined
+      ? { verdict: 'pass', parts, message: pass }
+      : { verdict: 'pass', parts, message: pass, note };
   }
 }
 
 /** A judge over the chosen parts of some types; none where a type in `all` has no part yet. `also` only adds to the finding's parts. */
-export const judge = (build: CheckedBuild, all: readonly CatalogueType[], also: readonly CatalogueType[] = []): Judge | undefined =>
-  all.every((type) => isChosen(build, type)) ? new Judge(refsOf(build, also.length === 0 ? all : [...all, ...also])) : undefined;
+export const judge = (
+  build: CheckedBuild,
+  all: readonly CatalogueType[],
+  also: readonly CatalogueType[] = [],
+): Judge | undefined =>
+  all.every((type) => isChosen(build, type))
+    ? new Judge(refsOf(build, also.length === 0 ? all : [...all, ...also]))
+    : undefined;

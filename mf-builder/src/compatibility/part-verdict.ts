@@ -2,10 +2,15 @@ import type { CatalogueType } from '../catalogue/schema';
 import { worst, worstFirst } from './summary';
 import type { BuildCheck, Finding, PartRef, Verdict } from './types';
 
-const isSame = (ref: PartRef, { id, name }: Omit<PartRef, 'type'>): boolean => (id === undefined || ref.id === undefined ? ref.name === name : ref.id === id);
+const isSame = (ref: PartRef, { id, name }: Omit<PartRef, 'type'>): boolean =>
+  id === undefined || ref.id === undefined ? ref.name === name : ref.id === id;
 
 /** The worst finding that concerns a part; undefined where none does. */
-export const partFinding = ({ findings }: BuildCheck, type: CatalogueType, part: Omit<PartRef, 'type'>): Finding | undefined =>
+export const partFinding = (
+  { findings }: BuildCheck,
+  type: CatalogueType,
+  part: Omit<PartRef, 'type'>,
+): Finding | undefined =>
   worstFirst(findings).find(({ parts }) => parts.some((ref) => ref.type === type && isSame(ref, part)));
 
 /** The worst verdict that concerns the parts of a type; undefined where nothing is said of them. */

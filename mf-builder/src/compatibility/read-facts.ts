@@ -8,19 +8,23 @@ export interface ReadFact {
   problem?: string;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 type Step = string | number;
 
 /** A value with one place in it changed; undefined takes the place out. */
 const changed = (value: unknown, [step, ...rest]: readonly Step[], change: (old: unknown) => unknown): unknown => {
   if (step === undefined) return change(value);
-  if (Array.isArray(value)) return value.map((one: unknown, index) => (index === step ? changed(one, rest, change) : one));
+  if (Array.isArray(value))
+    return value.map((one: unknown, index) => (index === step ? changed(one, rest, change) : one));
   if (!isRecord(value)) return value;
-  return Object.fromEntries(Object.entries(value).flatMap(([key, one]): [string, unknown][] => {
-    const next = key === String(step) ? changed(one, rest, change) : one;
-    return next === undefined ? [] : [[key, next]];
-  }));
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, one]): [string, unknown][] => {
+      const next = key === String(step) ? changed(one, rest, change) : one;
+      return next === undefined ? [] : [[key, next]];
+    }),
+  );
 };
 
 /** What a value clearly means that is not of the right kind: `2.1` for a version's text, one word for a list, null for not known. */
@@ -32,7 +36,8 @@ const meant = ({ type, input }: v.BaseIssue<unknown>, unknownKey: boolean): { va
   return undefined;
 };
 
-const stepsOf = (issue: v.BaseIssue<unknown>): Step[] => issue.path?.flatMap(({ key }) => (typeof key === 'string' || typeof key === 'number' ? [key] : [])) ?? [];
+const stepsOf = (issue: v.BaseIssue<unknown>): Step[] =>
+  issue.path?.flatMap(({ key }) => (typeof key === 'string' || typeof key === 'number' ? [key] : [])) ?? [];
 
 const shown = (value: unknown): string => {
   const text = JSON.stringify(value) ?? 'nothing';
@@ -53,7 +58,9 @@ const expected: Readonly<Record<string, string>> = {
 };
 
 const problemOf = (issue: v.BaseIssue<unknown>): string => {
-  const where = stepsOf(issue).map((step) => (typeof step === 'number' ? `[${step}]` : `.${step}`)).join('');
+  const where = stepsOf(issue)
+    .map((step) => (typeof step === 'number' ? `[${step}]` : `.${step}`))
+    .join('');
   if (issue.type === 'strict_object') return `${where}: expected an object, found ${shown(issue.input)}`;
   return `${where}: expected ${expected[issue.type] ?? issue.expected ?? 'something else'}, found ${shown(issue.input)}`;
 };
@@ -61,7 +68,8 @@ const problemOf = (issue: v.BaseIssue<unknown>): string => {
 /** An entry of a list leaves out what its schema wants: then nothing is known of the whole fact. */
 const isMissing = (issue: v.BaseIssue<unknown>): boolean => issue.input === undefined && issue.received === 'undefined';
 
-const isUnknownKey = (issue: v.BaseIssue<unknown>): boolean => issue.type === 'strict_object' && issue.expected === 'never';
+const isUnknownKey = (issue: v.BaseIssue<unknown>): boolean =>
+  issue.type === 'strict_object' && issue.expected === 'never';
 
 /** `true` and `false` where a text or null stands: there is one, or there is none. */
 const spoken = (value: unknown, takesNull: boolean): unknown => {
@@ -98,11 +106,17 @@ export const readFact = (type: CatalogueType, key: string, value: unknown): Read
 };
 
 /** Why no parsing: each value has just been read by its own schema; what is left to check is that no other key is there. */
-const isFacts = <T extends CatalogueType>(type: T, facts: Record<string, unknown>): facts is Facts<T> & Record<string, unknown> =>
+const isFacts = <T extends CatalogueType>(
+  type: T,
+  facts: Record<string, unknown>,
+): facts is Facts<T> & Record<string, unknown> =>
   Object.keys(facts).every((key) => Object.hasOwn(specSchemas[type].entries, key));
 
 /** A part's facts and what could not be read of them, each problem starting with its fact's name. A fact that cannot be read is unknown. */
-export const readFacts = <T extends CatalogueType>(type: T, specs: Readonly<Record<string, unknown>>): { facts: Facts<T>; problems: string[] } => {
+export const readFacts = <T extends CatalogueType>(
+  type: T,
+  specs: Readonly<Record<string, unknown>>,
+): { facts: Facts<T>; problems: string[] } => {
   const facts: Record<string, unknown> = {};
   const problems: string[] = [];
   for (const [key, value] of Object.entries(specs)) {

@@ -1,4 +1,10 @@
-import { partTypeNames, type BuildComponents, type PartQuantity, type PartType, type StoredPart } from '@rig4u/shared/builds';
+import {
+  partTypeNames,
+  type BuildComponents,
+  type PartQuantity,
+  type PartType,
+  type StoredPart,
+} from '@rig4u/shared/builds';
 import { builtIn } from '../catalogue/source';
 import { check } from './check';
 import { fromComponents } from './from-components';
@@ -12,15 +18,64 @@ const verdicts = ['pass', 'fail', 'warning', 'unknown'] as const;
 
 /** The verdicts that each rule can give, by the written rules: f for fail, w for warning, u for unknown; each can pass. */
 const written: Readonly<Record<string, string>> = {
-  'cpu-socket': 'fu', 'cpu-chipset': 'fu', 'bios-update': 'wu', overclock: 'u', 'display-output': 'fu', vrm: 'wu',
-  'ram-type': 'fu', 'ram-cpu': 'fu', 'ram-form': 'fu', 'ram-slots': 'fu', 'ram-capacity': 'fu', 'ram-slot-capacity': 'wu', 'ram-speed': 'wu',
-  'ram-channels': 'wu', 'ram-four-ddr5': 'wu', 'ram-mixed': 'wu', 'ram-registered': 'fu', 'ram-ecc': 'wu', 'ram-cooler': 'fu',
-  'gpu-length': 'fu', 'gpu-slots': 'fwu', 'gpu-width': 'wu', 'gpu-slot': 'fu', 'gpu-link': 'wu', 'gpu-power': 'fwu', 'addin-slots': 'fu',
-  'm2-slots': 'fu', 'm2-size': 'fu', 'm2-sata': 'fu', 'm2-gen': 'wu', 'sata-ports': 'fu', 'drive-bays': 'wu', 'sata-power': 'wu',
-  'board-case': 'fu', 'psu-form': 'fwu', 'psu-length': 'fu', 'back-connect': 'fu', 'front-usb': 'wu', 'fan-mounts': 'fwu', 'fan-headers': 'wu', argb: 'wu',
-  'cooler-socket': 'fwu', 'cooler-height': 'fu', radiator: 'fu', 'cooler-capacity': 'wu', 'cooler-missing': 'fu', paste: '',
-  'psu-wattage': 'fwu', 'psu-recommended': 'wu', 'psu-transient': 'wu', 'psu-eps': 'fwu', 'monitor-link': 'fwu', 'board-output': 'u',
-  'ups-capacity': 'wu', 'os-requirements': 'wu', network: 'u', 'peripheral-io': 'wu', 'storage-kind': 'fu',
+  'cpu-socket': 'fu',
+  'cpu-chipset': 'fu',
+  'bios-update': 'wu',
+  overclock: 'u',
+  'display-output': 'fu',
+  vrm: 'wu',
+  'ram-type': 'fu',
+  'ram-cpu': 'fu',
+  'ram-form': 'fu',
+  'ram-slots': 'fu',
+  'ram-capacity': 'fu',
+  'ram-slot-capacity': 'wu',
+  'ram-speed': 'wu',
+  'ram-channels': 'wu',
+  'ram-four-ddr5': 'wu',
+  'ram-mixed': 'wu',
+  'ram-registered': 'fu',
+  'ram-ecc': 'wu',
+  'ram-cooler': 'fu',
+  'gpu-length': 'fu',
+  'gpu-slots': 'fwu',
+  'gpu-width': 'wu',
+  'gpu-slot': 'fu',
+  'gpu-link': 'wu',
+  'gpu-power': 'fwu',
+  'addin-slots': 'fu',
+  'm2-slots': 'fu',
+  'm2-size': 'fu',
+  'm2-sata': 'fu',
+  'm2-gen': 'wu',
+  'sata-ports': 'fu',
+  'drive-bays': 'wu',
+  'sata-power': 'wu',
+  'board-case': 'fu',
+  'psu-form': 'fwu',
+  'psu-length': 'fu',
+  'back-connect': 'fu',
+  'front-usb': 'wu',
+  'fan-mounts': 'fwu',
+  'fan-headers': 'wu',
+  argb: 'wu',
+  'cooler-socket': 'fwu',
+  'cooler-height': 'fu',
+  radiator: 'fu',
+  'cooler-capacity': 'wu',
+  'cooler-missing': 'fu',
+  paste: '',
+  'psu-wattage': 'fwu',
+  'psu-recommended': 'wu',
+  'psu-transient': 'wu',
+  'psu-eps': 'fwu',
+  'monitor-link': 'fwu',
+  'board-output': 'u',
+  'ups-capacity': 'wu',
+  'os-requirements': 'wu',
+  network: 'u',
+  'peripheral-io': 'wu',
+  'storage-kind': 'fu',
 };
 
 /** What no part of a catalogue, and none that a visitor adds, can reach. */
@@ -29,7 +84,11 @@ const outOfReach: Readonly<Record<string, string>> = {
 };
 
 const wanted = Object.entries(written)
-  .flatMap(([rule, can]) => verdicts.filter((verdict) => verdict === 'pass' || can.includes(verdict.charAt(0))).map((verdict) => `${rule} ${verdict}`))
+  .flatMap(([rule, can]) =>
+    verdicts
+      .filter((verdict) => verdict === 'pass' || can.includes(verdict.charAt(0)))
+      .map((verdict) => `${rule} ${verdict}`),
+  )
   .filter((one) => !(one in outOfReach));
 
 const known = new Map<string, StoredPart>();
@@ -43,7 +102,8 @@ beforeAll(async () => {
       names.add(part.name);
     }
   }
-  for (const { type, id, name, brand, specs } of realPartFixtures) known.set(`${type} ${id}`, { id, name, brand, price: 0, specs: { ...specs } });
+  for (const { type, id, name, brand, specs } of realPartFixtures)
+    known.set(`${type} ${id}`, { id, name, brand, price: 0, specs: { ...specs } });
 });
 
 const partOf = (type: PartType, id: string): StoredPart => {
@@ -57,8 +117,12 @@ const linesOf = (type: PartType, ids: readonly string[]): PartQuantity[] =>
 
 const buildOf = (parts: RealBuild): CheckedBuild => {
   const types = partTypeNames.filter((type) => type in parts);
-  const components: BuildComponents = Object.fromEntries(types.map((type) => [type, linesOf(type, [parts[type] ?? []].flat())]));
-  const none: CheckedBuild = Object.fromEntries(types.filter((type) => parts[type] === null).map((type) => [type, null]));
+  const components: BuildComponents = Object.fromEntries(
+    types.map((type) => [type, linesOf(type, [parts[type] ?? []].flat())]),
+  );
+  const none: CheckedBuild = Object.fromEntries(
+    types.filter((type) => parts[type] === null).map((type) => [type, null]),
+  );
   return { ...fromComponents(components), ...none };
 };
 

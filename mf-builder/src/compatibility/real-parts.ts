@@ -112,7 +112,11 @@ export const realCases: readonly RealCase[] = [
   ['drive-bays', 'warning', { storage: 'storage18', case: 'case2' }],
   ['drive-bays', 'unknown', { storage: 'storage18', case: 'elite-130' }],
   ['sata-power', 'pass', { storage: 'storage18', psu: 'psu1' }],
-  ['sata-power', 'warning', { storage: ['storage20', 'storage20', 'storage20', 'storage19', 'storage19'], psu: 'psu9' }],
+  [
+    'sata-power',
+    'warning',
+    { storage: ['storage20', 'storage20', 'storage20', 'storage19', 'storage19'], psu: 'psu9' },
+  ],
   ['sata-power', 'unknown', { storage: 'storage18', psu: 'seasonic-core' }],
   ['storage-kind', 'pass', { storage: 'storage12' }],
   ['storage-kind', 'fail', { storage: null }],

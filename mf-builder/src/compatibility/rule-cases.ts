@@ -17,7 +17,8 @@ export type Short = { readonly [T in CatalogueType]?: Given<T> | readonly Given<
 export const times = <F>(quantity: number, facts: F): { quantity: number; facts: F } => ({ quantity, facts });
 
 const isSeveral = <T extends CatalogueType>(given: Given<T>): given is Several<T> => 'facts' in given;
-const isList = <T extends CatalogueType>(given: Given<T> | readonly Given<T>[]): given is readonly Given<T>[] => Array.isArray(given);
+const isList = <T extends CatalogueType>(given: Given<T> | readonly Given<T>[]): given is readonly Given<T>[] =>
+  Array.isArray(given);
 
 const partsOf = <T extends CatalogueType>(type: T, given: Given<T> | readonly Given<T>[]): CheckedPart<T>[] => {
   const list: readonly Given<T>[] = isList<T>(given) ? given : [given];
@@ -34,7 +35,8 @@ const entryOf = <T extends CatalogueType>(short: Short, type: T): [T, CheckedPar
 };
 
 /** The build that tests check, from its short form. */
-export const buildOf = (short: Short): CheckedBuild => Object.fromEntries(partTypeNames.flatMap((type) => entryOf(short, type)));
+export const buildOf = (short: Short): CheckedBuild =>
+  Object.fromEntries(partTypeNames.flatMap((type) => entryOf(short, type)));
 
 /** What a rule finds; undefined where it does not apply. */
 export const findingOf = (rule: string, short: Short): Finding | undefined => {

@@ -7,7 +7,8 @@ export const worst = (findings: readonly { verdict: Verdict }[]): Verdict =>
   findings.reduce<Verdict>((found, { verdict }) => (badness[verdict] > badness[found] ? verdict : found), 'pass');
 
 /** Findings by verdict, worst first; within a verdict in the table's order. */
-export const worstFirst = (findings: readonly Finding[]): Finding[] => findings.toSorted((a, b) => badness[b.verdict] - badness[a.verdict]);
+export const worstFirst = (findings: readonly Finding[]): Finding[] =>
+  findings.toSorted((a, b) => badness[b.verdict] - badness[a.verdict]);
 
 export interface CheckSummary {
   passed: number;

@@ -11,7 +11,10 @@ test('while nothing is chosen: the budget as its price, and the fixed scores', (
 });
 
 test('from the first part on: the total, and the scores of that price', () => {
-  const { price, performance } = customBuild({ cpu: { id: 'a', name: 'A', price: 450.5 }, ram: [{ part: { id: 'b', name: 'B', price: 200 }, quantity: 2 }] }, 1500);
+  const { price, performance } = customBuild(
+    { cpu: { id: 'a', name: 'A', price: 450.5 }, ram: [{ part: { id: 'b', name: 'B', price: 200 }, quantity: 2 }] },
+    1500,
+  );
   expect(price).toBe(850.5);
   expect(performance).toEqual({ overall: 60, gaming: 66, productivity: 57, videoEditing: 54, streaming: 51 });
 });

@@ -21,7 +21,8 @@ export interface BuildFacts {
   drive?: 'NVMe SSD' | 'SATA SSD' | 'hard disk';
 }
 
-const first = (components: BuildComponents, type: PartType): StoredPart | undefined => chosenOf(components, type)[0]?.part;
+const first = (components: BuildComponents, type: PartType): StoredPart | undefined =>
+  chosenOf(components, type)[0]?.part;
 
 /** A fact that is a number of 0 or more; whatever else stands there counts as not known. */
 const numberOf = (part: StoredPart | undefined, key: string): number | undefined => {
@@ -45,12 +46,14 @@ function memoryOf(components: BuildComponents): number | undefined {
 function driveOf(components: BuildComponents): BuildFacts['drive'] {
   const drives = chosenOf(components, 'storage').map(({ part }) => part.specs ?? {});
   if (drives.some(({ nvme }) => nvme === true)) return 'NVMe SSD';
-  if (drives.length === 0 || drives.some(({ nvme, type }) => nvme === undefined || type === undefined)) return undefined;
+  if (drives.length === 0 || drives.some(({ nvme, type }) => nvme === undefined || type === undefined))
+    return undefined;
   return drives.some(({ type }) => type === 'SSD') ? 'SATA SSD' : 'hard disk';
 }
 
 /** Without the keys whose value is not known, so that absent is the only way to say so. */
-const known = <T extends object>(facts: T) => Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
+const known = <T extends object>(facts: T) =>
+  Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
 
 /** What the chosen parts tell. */
 export function factsOf(components: BuildComponents): BuildFacts {

@@ -23,4 +23,7 @@ export const times = (...factors: readonly Interval[]): Interval => ({
 });
 
 /** The interval under a function that never falls as its argument grows. */
-export const through = ({ low, high }: Interval, rising: (value: number) => number): Interval => ({ low: rising(low), high: rising(high) });
+export const through = ({ low, high }: Interval, rising: (value: number) => number): Interval => ({
+  low: rising(low),
+  high: rising(high),
+});

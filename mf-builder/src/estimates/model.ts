@@ -6,7 +6,10 @@ import { exactly, plus, through, times, within, type Interval } from './interval
  * at the top, as frame rates and render times do, and were set against the order of published tests.
  */
 
-const root = (power: number, best: number) => (value: number): number => Math.min(1, (value / best) ** power);
+const root =
+  (power: number, best: number) =>
+  (value: number): number =>
+    Math.min(1, (value / best) ** power);
 
 /** How much an efficiency core does of what a full core does, and what the second thread of a core adds. */
 const small = 0.35;
@@ -14,9 +17,13 @@ const second = 0.25;
 
 /** Full cores that the processor is worth. Only full cores run two threads, so small ones can often be told from the thread count. */
 function coreWorth({ cores, threads, eCores }: BuildFacts): Interval {
-  if (cores === undefined) return threads === undefined ? { low: 1.2, high: 32 } : { low: 0.6 * threads, high: threads };
+  if (cores === undefined)
+    return threads === undefined ? { low: 1.2, high: 32 } : { low: 0.6 * threads, high: threads };
   if (threads === undefined) return { low: 0.65 * cores, high: 1.25 * cores };
-  if (threads > cores) return exactly(cores - small * Math.min(cores, eCores ?? Math.max(0, 2 * cores - threads)) + second * (threads - cores));
+  if (threads > cores)
+    return exactly(
+      cores - small * Math.min(cores, eCores ?? Math.max(0, 2 * cores - threads)) + second * (threads - cores),
+    );
   return eCores === undefined ? { low: 0.65 * cores, high: cores } : exactly(cores - small * Math.min(cores, eCores));
 }
 
@@ -33,7 +40,11 @@ export function fewCores(facts: BuildFacts): Interval {
 }
 
 /** What one shader operation is worth in games, by maker. */
-const worth: Readonly<Record<string, Interval>> = { nvidia: { low: 0.95, high: 1.05 }, amd: { low: 1.35, high: 1.7 }, intel: { low: 1, high: 1.2 } };
+const worth: Readonly<Record<string, Interval>> = {
+  nvidia: { low: 0.95, high: 1.05 },
+  amd: { low: 1.35, high: 1.7 },
+  intel: { low: 1, high: 1.2 },
+};
 const anyWorth: Interval = { low: 0.95, high: 1.7 };
 
 function worthOf(maker: string | undefined): Interval {
@@ -45,7 +56,10 @@ function worthOf(maker: string | undefined): Interval {
 function boost({ boostMHz, coreMHz }: BuildFacts): Interval {
   const bounds = { low: 800, high: 3600 };
   const base = within(coreMHz, bounds);
-  return within(boostMHz, coreMHz === undefined ? bounds : { low: base.low, high: Math.min(bounds.high, base.high * 1.95) });
+  return within(
+    boostMHz,
+    coreMHz === undefined ? bounds : { low: base.low, high: Math.min(bounds.high, base.high * 1.95) },
+  );
 }
 
 /** What the graphics do; undefined where nothing of them is known. */
@@ -58,11 +72,13 @@ export function picture(facts: BuildFacts): Interval | undefined {
 }
 
 /** How near the memory comes to what the work can use. */
-export const memory = ({ ramGB }: BuildFacts, useful: number): Interval => through(within(ramGB, { low: 4, high: useful }), (gb) => gb / useful);
+export const memory = ({ ramGB }: BuildFacts, useful: number): Interval =>
+  through(within(ramGB, { low: 4, high: useful }), (gb) => gb / useful);
 
 const speeds = { 'NVMe SSD': 1, 'SATA SSD': 0.7, 'hard disk': 0.3 } as const;
 
-export const drive = ({ drive: kind }: BuildFacts): Interval => within(kind && speeds[kind], { low: speeds['hard disk'], high: speeds['NVMe SSD'] });
+export const drive = ({ drive: kind }: BuildFacts): Interval =>
+  within(kind && speeds[kind], { low: speeds['hard disk'], high: speeds['NVMe SSD'] });
 
 /** Shares of several sides, in tenths that add up to ten. */
 export const weighted = (...sides: readonly (readonly [tenths: number, side: Interval])[]): Interval =>

@@ -26,6 +26,15 @@ const share = (overall: number, percent: number): number => Math.min(most, Math.
 
 /** The price-based estimate of a build. `price` is US dollars. */
 export function scoresFromPrice(price: number): PriceScores {
-  const overall = Math.min(most, gains.reduce((score, [from, gain]) => (price >= from ? score + gain : score), atLeast));
-  return { overall, gaming: share(overall, 110), productivity: share(overall, 95), videoEditing: share(overall, 90), streaming: share(overall, 85) };
+  const overall = Math.min(
+    most,
+    gains.reduce((score, [from, gain]) => (price >= from ? score + gain : score), atLeast),
+  );
+  return {
+    overall,
+    gaming: share(overall, 110),
+    productivity: share(overall, 95),
+    videoEditing: share(overall, 90),
+    streaming: share(overall, 85),
+  };
 }

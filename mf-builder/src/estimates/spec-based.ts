@@ -11,14 +11,24 @@ export type Aspect = (typeof aspects)[number];
 /** An estimate: a range of 0 to 100 in whole points with what it rests on, or why there is none. */
 export type Estimate = { known: true; low: number; high: number; basis: string } | { known: false; reason: string };
 
-export const aspectLabels: Readonly<Record<Aspect, string>> = { gaming: 'Gaming', productivity: 'Productivity', videoEditing: 'Video editing', streaming: 'Streaming' };
+export const aspectLabels: Readonly<Record<Aspect, string>> = {
+  gaming: 'Gaming',
+  productivity: 'Productivity',
+  videoEditing: 'Video editing',
+  streaming: 'Streaming',
+};
 
 /** Points that the curves themselves may be wrong by, on each side. */
 const modelError = 4;
 
 function ranged({ low, high }: Interval, basis: string): Estimate {
   const point = (value: number): number => Math.min(100, Math.max(0, value));
-  return { known: true, low: point(Math.floor(low * 100) - modelError), high: point(Math.ceil(high * 100) + modelError), basis };
+  return {
+    known: true,
+    low: point(Math.floor(low * 100) - modelError),
+    high: point(Math.ceil(high * 100) + modelError),
+    basis,
+  };
 }
 
 const processorKnown = ({ cores, threads }: BuildFacts): boolean => cores !== undefined || threads !== undefined;
@@ -37,9 +47,12 @@ const models: Readonly<Record<Aspect, (facts: BuildFacts) => Interval | string>>
     const seen = picture(facts);
     return seen ? weighted([7.5, seen], [2.5, fewCores(facts)]) : noPicture(facts);
   },
-  productivity: (facts) => (processorKnown(facts) ? weighted([8, allCores(facts)], [1, memory(facts, 32)], [1, drive(facts)]) : noProcessor),
+  productivity: (facts) =>
+    processorKnown(facts) ? weighted([8, allCores(facts)], [1, memory(facts, 32)], [1, drive(facts)]) : noProcessor,
   videoEditing: (facts) =>
-    processorKnown(facts) ? weighted([4.5, allCores(facts)], [3, picture(facts) ?? anyPicture], [2, memory(facts, 64)], [0.5, drive(facts)]) : noProcessor,
+    processorKnown(facts)
+      ? weighted([4.5, allCores(facts)], [3, picture(facts) ?? anyPicture], [2, memory(facts, 64)], [0.5, drive(facts)])
+      : noProcessor,
   streaming: (facts) => {
     const seen = picture(facts);
     if (!seen) return noPicture(facts);

@@ -10,8 +10,12 @@ const prefix = 'f.';
  */
 export function readFilters(type: string, params: URLSearchParams): Filters {
   const facets = facetsOf(type);
-  const choices = facets.filter(({ facet }) => facet === 'choice').map(({ key }) => [key, unique(params.getAll(prefix + key))] as const);
-  const ranges = facets.filter(({ facet }) => facet === 'range').map(({ key }) => [key, readRange(params.get(prefix + key))] as const);
+  const choices = facets
+    .filter(({ facet }) => facet === 'choice')
+    .map(({ key }) => [key, unique(params.getAll(prefix + key))] as const);
+  const ranges = facets
+    .filter(({ facet }) => facet === 'range')
+    .map(({ key }) => [key, readRange(params.get(prefix + key))] as const);
   const sort = params.get('sort') ?? '';
   return {
     query: params.get('q') ?? '',
@@ -31,7 +35,9 @@ export function writeFilters({ query, fits, brands, price, choices, ranges, sort
     ['fits', fits ? '1' : ''],
     ...brands.map((brand): [string, string] => ['brand', brand]),
     ['price', writeRange(price)],
-    ...Object.entries(choices).flatMap(([key, values]) => values.map((value): [string, string] => [prefix + key, value])),
+    ...Object.entries(choices).flatMap(([key, values]) =>
+      values.map((value): [string, string] => [prefix + key, value]),
+    ),
     ...Object.entries(ranges).map(([key, range]): [string, string] => [prefix + key, writeRange(range)]),
     ['sort', sort === noFilters.sort ? '' : sort],
   ];

@@ -19,13 +19,21 @@ export interface Found<P> {
 const ranks = { pass: 0, unknown: 1, warning: 2, fail: 3 } as const;
 
 /** The parts of a category that the filters leave. A part that lacks a fact is not among those chosen by it. */
-export function applyFilters<P extends Listed>(type: string, parts: readonly P[], filters: Filters, fitOf: (part: P) => Fit): Found<P> {
+export function applyFilters<P extends Listed>(
+  type: string,
+  parts: readonly P[],
+  filters: Filters,
+  fitOf: (part: P) => Fit,
+): Found<P> {
   const left = searchParts(parts, filters.query).filter(matcher(type, filters));
   const failing = left.filter((part) => fitOf(part).verdict === 'fail');
   const kept = filters.fits ? left.filter((part) => fitOf(part).verdict !== 'fail') : left;
   return {
     parts: sortParts(type, kept, filters.sort, (part) => ranks[fitOf(part).verdict]),
-    failing: { count: failing.length, reasons: countReasons(failing.map((part) => fitOf(part).reason ?? 'does not fit')) },
+    failing: {
+      count: failing.length,
+      reasons: countReasons(failing.map((part) => fitOf(part).reason ?? 'does not fit')),
+    },
   };
 }
 
@@ -37,7 +45,9 @@ function matcher(type: string, { brands, price, choices, ranges }: Filters): (pa
     facets.every((fact) => {
       const [wanted, range] = [choices[fact.key], ranges[fact.key]];
       const number = numberOf(fact, specs);
-      return wanted ? writtenValues(fact, specs).some((value) => wanted.includes(value)) : number !== undefined && within(number, range ?? {});
+      return wanted
+        ? writtenValues(fact, specs).some((value) => wanted.includes(value))
+        : number !== undefined && within(number, range ?? {});
     });
 }
 

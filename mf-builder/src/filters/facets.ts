@@ -30,10 +30,14 @@ export function choicesOf(fact: Fact, parts: readonly { specs: Specs }[]): Facet
 }
 
 /** The brands among the parts, by alphabet. */
-export const brandsOf = (parts: readonly { brand: string }[]): FacetChoice[] => counted(parts.map(({ brand }) => brand));
+export const brandsOf = (parts: readonly { brand: string }[]): FacetChoice[] =>
+  counted(parts.map(({ brand }) => brand));
 
 /** The smallest and largest number of a fact among the parts; undefined where none carries it. */
-export function spanOf(fact: Fact, parts: readonly { specs: Specs }[]): Required<{ from: number; to: number }> | undefined {
+export function spanOf(
+  fact: Fact,
+  parts: readonly { specs: Specs }[],
+): Required<{ from: number; to: number }> | undefined {
   return span(parts.map(({ specs }) => numberOf(fact, specs)).filter((value) => value !== undefined));
 }
 
@@ -41,7 +45,10 @@ export const priceSpan = (parts: readonly { price: number }[]) => span(parts.map
 
 function span(values: readonly number[]) {
   if (values.length === 0) return undefined;
-  return values.reduce(({ from, to }, value) => ({ from: Math.min(from, value), to: Math.max(to, value) }), { from: Infinity, to: -Infinity });
+  return values.reduce(({ from, to }, value) => ({ from: Math.min(from, value), to: Math.max(to, value) }), {
+    from: Infinity,
+    to: -Infinity,
+  });
 }
 
 const order = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
@@ -52,4 +59,5 @@ function counted(values: readonly string[]): FacetChoice[] {
   return [...counts].map(([value, count]) => ({ value, count })).toSorted((a, b) => order.compare(a.value, b.value));
 }
 
-const isTexts = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every((item) => typeof item === 'string');
+const isTexts = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((item) => typeof item === 'string');

@@ -6,32 +6,53 @@ import { brandsOf, choicesOf, facetsOf, spanOf } from './facets';
 import { narrowed, noFilters, type Filters } from './filters';
 import { sortsOf } from './sorts';
 
-const range = fc.record({ from: fc.integer({ min: 0, max: 5000 }), to: fc.double({ min: 0, max: 5000, noNaN: true }).map((n) => Math.round(n * 10) / 10) }, { requiredKeys: [] });
+const range = fc.record(
+  {
+    from: fc.integer({ min: 0, max: 5000 }),
+    to: fc.double({ min: 0, max: 5000, noNaN: true }).map((n) => Math.round(n * 10) / 10),
+  },
+  { requiredKeys: [] },
+);
 const words = fc.uniqueArray(fc.string({ minLength: 1, unit: 'grapheme' }), { maxLength: 3 });
 const open = (value: { from?: number; to?: number }) => value.from === undefined && value.to === undefined;
 
 const filtersOf = (type: string): fc.Arbitrary<Filters> => {
   const facets = facetsOf(type);
   const entries = (kind: string) => facets.filter(({ facet }) => facet === kind).map(({ key }) => key);
-  const some = <T,>(keys: string[], value: fc.Arbitrary<T>): fc.Arbitrary<Record<string, T>> =>
-    keys.length === 0 ? fc.constant({}) : fc.uniqueArray(fc.tuple(fc.constantFrom(...keys), value), { selector: ([key]) => key }).map((pairs) => Object.fromEntries(pairs));
+  const some = <T>(keys: string[], value: fc.Arbitrary<T>): fc.Arbitrary<Record<string, T>> =>
+    keys.length === 0
+      ? fc.constant({})
+      : fc
+          .uniqueArray(fc.tuple(fc.constantFrom(...keys), value), { selector: ([key]) => key })
+          .map((pairs) => Object.fromEntries(pairs));
   return fc.record({
     query: fc.string({ unit: 'grapheme' }),
     fits: fc.boolean(),
     brands: words,
     price: range,
-    choices: some(entries('choice'), words.filter((list) => list.length > 0)),
-    ranges: some(entries('range'), range.filter((limits) => !open(limits))),
+    choices: some(
+      entries('choice'),
+      words.filter((list) => list.length > 0),
+    ),
+    ranges: some(
+      entries('range'),
+      range.filter((limits) => !open(limits)),
+    ),
     sort: fc.constantFrom(...sortsOf(type).map(({ value }) => value)),
   });
 };
 
 test('whatever is chosen comes back from the address', () => {
   fc.assert(
-    fc.property(fc.constantFrom(...partTypeNames).chain((type) => fc.record({ type: fc.constant(type), filters: filtersOf(type) })), ({ type, filters }) => {
-      const address = new URLSearchParams(writeFilters(filters)).toString();
-      expect(readFilters(type, new URLSearchParams(address))).toEqual(filters);
-    }),
+    fc.property(
+      fc
+        .constantFrom(...partTypeNames)
+        .chain((type) => fc.record({ type: fc.constant(type), filters: filtersOf(type) })),
+      ({ type, filters }) => {
+        const address = new URLSearchParams(writeFilters(filters)).toString();
+        expect(readFilters(type, new URLSearchParams(address))).toEqual(filters);
+      },
+    ),
   );
 });
 
@@ -43,15 +64,29 @@ test('nothing chosen leaves no trace, and a damaged address narrows nothing', ()
   expect(narrowed({ ...noFilters, ranges: { memory: { from: 12 } } })).toBe(true);
 });
 
-const card = (id: string, brand: string, price: number, specs: Record<string, unknown>) => ({ id, name: `Card ${id}`, brand, price, specs });
+const card = (id: string, brand: string, price: number, specs: Record<string, unknown>) => ({
+  id,
+  name: `Card ${id}`,
+  brand,
+  price,
+  specs,
+});
 const cards = [
   card('a', 'ASUS', 500, { memory: 12, chipMaker: 'NVIDIA', lengthMm: 300 }),
   card('b', 'MSI', 300, { memory: 16, chipMaker: 'AMD' }),
   card('c', 'ASUS', 900, { memory: 24, chipMaker: 'NVIDIA', lengthMm: 340 }),
 ];
-const fits: Record<string, Fit> = { a: { verdict: 'warning' }, b: { verdict: 'pass' }, c: { verdict: 'fail', reason: 'too long' } };
-const found = (change: Partial<Filters>) => applyFilters('gpu', cards, { ...noFilters, ...change }, ({ id }) => fits[id] ?? { verdict: 'unknown' });
-const ids = (change: Partial<Filters>) => found(change).parts.map(({ id }) => id).join('');
+const fits: Record<string, Fit> = {
+  a: { verdict: 'warning' },
+  b: { verdict: 'pass' },
+  c: { verdict: 'fail', reason: 'too long' },
+};
+const found = (change: Partial<Filters>) =>
+  applyFilters('gpu', cards, { ...noFilters, ...change }, ({ id }) => fits[id] ?? { verdict: 'unknown' });
+const ids = (change: Partial<Filters>) =>
+  found(change)
+    .parts.map(({ id }) => id)
+    .join('');
 
 test('best fit first; other orders as asked', () => {
   expect(ids({})).toBe('bac');
@@ -82,8 +117,14 @@ test('"fits my build" hides what fails and says how many and why, also before it
 test('what can be chosen is what occurs', () => {
   const [memory, chipMaker] = ['memory', 'chipMaker'].map((key) => facetsOf('gpu').find((fact) => fact.key === key));
   if (!memory || !chipMaker) throw new Error('facets of graphics cards are missing');
-  expect(choicesOf(chipMaker, cards)).toEqual([{ value: 'AMD', count: 1 }, { value: 'NVIDIA', count: 2 }]);
+  expect(choicesOf(chipMaker, cards)).toEqual([
+    { value: 'AMD', count: 1 },
+    { value: 'NVIDIA', count: 2 },
+  ]);
   expect(spanOf(memory, cards)).toEqual({ from: 12, to: 24 });
   expect(spanOf(memory, [])).toBeUndefined();
-  expect(brandsOf(cards)).toEqual([{ value: 'ASUS', count: 2 }, { value: 'MSI', count: 1 }]);
+  expect(brandsOf(cards)).toEqual([
+    { value: 'ASUS', count: 2 },
+    { value: 'MSI', count: 1 },
+  ]);
 });

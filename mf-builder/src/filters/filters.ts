@@ -23,15 +23,30 @@ export interface Filters {
   sort: Sort;
 }
 
-export const noFilters: Filters = { query: '', fits: false, brands: [], price: {}, choices: {}, ranges: {}, sort: 'fit' };
+export const noFilters: Filters = {
+  query: '',
+  fits: false,
+  brands: [],
+  price: {},
+  choices: {},
+  ranges: {},
+  sort: 'fit',
+};
 
 /** Whether anything but the order narrows the list. */
 export function narrowed({ query, fits, brands, price, choices, ranges }: Filters): boolean {
   const facets = [...Object.values(choices), ...Object.values(ranges).map(limits)];
-  return query.trim() !== '' || fits || brands.length > 0 || limits(price).length > 0 || facets.some((chosen) => chosen.length > 0);
+  return (
+    query.trim() !== '' ||
+    fits ||
+    brands.length > 0 ||
+    limits(price).length > 0 ||
+    facets.some((chosen) => chosen.length > 0)
+  );
 }
 
 /** Whether a number lies within. */
-export const within = (value: number, { from, to }: Range): boolean => (from === undefined || value >= from) && (to === undefined || value <= to);
+export const within = (value: number, { from, to }: Range): boolean =>
+  (from === undefined || value >= from) && (to === undefined || value <= to);
 
 const limits = ({ from, to }: Range): number[] => [from, to].filter((limit) => limit !== undefined);

@@ -38,7 +38,12 @@ const names = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
  * The parts in the wanted order; equal ones by price, then as they stood. `rank` of a part says how well it fits, 0 the best. A part that
  * lacks the fact comes last.
  */
-export function sortParts<P extends Listed>(type: string, parts: readonly P[], sort: Sort, rank: (part: P) => number): P[] {
+export function sortParts<P extends Listed>(
+  type: string,
+  parts: readonly P[],
+  sort: Sort,
+  rank: (part: P) => number,
+): P[] {
   const wanted = compare(type, sort, rank);
   return parts.toSorted((a, b) => wanted(a, b) || a.price - b.price);
 }

@@ -22,7 +22,10 @@ const withLines = (components: BuildComponents, type: PartType, lines: readonly 
 
 const line = (stream: Random, catalogue: Candidates, type: PartType, several: boolean): PartQuantity => {
   const part = stream.pick(catalogue[type] ?? []);
-  return { part: stream.chance(0.12) ? { ...part, owned: true } : part, quantity: several && stream.chance(0.3) ? stream.whole(2, 4) : 1 };
+  return {
+    part: stream.chance(0.12) ? { ...part, owned: true } : part,
+    quantity: several && stream.chance(0.3) ? stream.whole(2, 4) : 1,
+  };
 };
 
 const linesOf = (stream: Random, catalogue: Candidates, type: PartType, several: boolean): PartQuantity[] => {
@@ -42,7 +45,8 @@ const draw = (stream: Random, catalogue: Candidates): BuildComponents => {
   for (const { type, required, several } of partTypes) {
     if (!stream.chance(required ? requiredChance : (likely[type] ?? 0.15))) continue;
     let next = withLines(components, type, linesOf(stream, catalogue, type, several));
-    for (let tries = 1; tries < patience && isBroken(next); tries++) next = withLines(components, type, linesOf(stream, catalogue, type, several));
+    for (let tries = 1; tries < patience && isBroken(next); tries++)
+      next = withLines(components, type, linesOf(stream, catalogue, type, several));
     components = next;
   }
   return components;

@@ -23,7 +23,9 @@ const fitOf = (components: BuildComponents, type: PartType, id: string): OptionF
   return fit;
 };
 
-const named = (type: PartType, id: string): BuildComponents => ({ [type]: catalogue[type]?.find((one) => one.id === id) ?? null });
+const named = (type: PartType, id: string): BuildComponents => ({
+  [type]: catalogue[type]?.find((one) => one.id === id) ?? null,
+});
 
 const worstFirst: readonly Verdict[] = ['fail', 'warning', 'unknown', 'pass'];
 
@@ -35,11 +37,17 @@ test(`each option of every type says what the whole check would with it chosen, 
       expect([...fits.keys()]).toEqual(options.map(({ id }) => id));
       const said = options.map(({ id }) => fits.get(id));
       const wanted = options.map((option): OptionFit => {
-        const findings = check(fromComponents(choosePart({ components }, type, option).components)).findings.filter(({ parts }) => parts.some(({ id }) => id === option.id));
+        const findings = check(fromComponents(choosePart({ components }, type, option).components)).findings.filter(
+          ({ parts }) => parts.some(({ id }) => id === option.id),
+        );
         // Findings of one verdict stay in the table's order, which is the order of the check.
         const sorted = worstFirst.flatMap((one) => findings.filter(({ verdict }) => verdict === one));
         const [worst] = sorted;
-        return { verdict: worst?.verdict ?? 'pass', findings: sorted, ...(worst?.verdict === 'fail' && { reason: titleOf(worst.rule) }) };
+        return {
+          verdict: worst?.verdict ?? 'pass',
+          findings: sorted,
+          ...(worst?.verdict === 'fail' && { reason: titleOf(worst.rule) }),
+        };
       });
       // Why one comparison for all options of a type: there are ten thousand.
       expect(said).toEqual(wanted);
@@ -50,7 +58,12 @@ test(`each option of every type says what the whole check would with it chosen, 
 test('an option stands alone in the place of all that is chosen for its type', () => {
   const [one, other] = catalogue.ram ?? [];
   if (!one || !other) throw new Error('The catalogue has no memory.');
-  const components: BuildComponents = { ram: [{ part: one, quantity: 3 }, { part: other, quantity: 1 }] };
+  const components: BuildComponents = {
+    ram: [
+      { part: one, quantity: 3 },
+      { part: other, quantity: 1 },
+    ],
+  };
   expect(check(fromComponents(components)).verdict).toBe('warning');
   expect(fitOf(components, 'ram', other.id).verdict).toBe('pass');
   expect(chosenOf(components, 'ram')).toHaveLength(2);
@@ -59,8 +72,12 @@ test('an option stands alone in the place of all that is chosen for its type', (
 test('a failing option says what it fails at, its message, and why in its accessible words', () => {
   const fit = fitOf(named('case', 'case2'), 'gpu', 'gpu20');
   expect(fit.reason).toBe('Graphics card length');
-  expect(fitText(fit)).toBe('MSI GeForce RTX 5090 32G GAMING TRIO OC is too long for Fractal Design Terra: 359 mm card, 322 mm case.');
-  expect(fitWords(fit)).toBe('does not fit: MSI GeForce RTX 5090 32G GAMING TRIO OC is too long for Fractal Design Terra: 359 mm card, 322 mm case.');
+  expect(fitText(fit)).toBe(
+    'MSI GeForce RTX 5090 32G GAMING TRIO OC is too long for Fractal Design Terra: 359 mm card, 322 mm case.',
+  );
+  expect(fitWords(fit)).toBe(
+    'does not fit: MSI GeForce RTX 5090 32G GAMING TRIO OC is too long for Fractal Design Terra: 359 mm card, 322 mm case.',
+  );
 });
 
 test('an option with a loss warns; one that cannot be checked whole says what is not known, and adds nothing to its name', () => {
@@ -83,7 +100,13 @@ test('what fits says how much was checked', () => {
 });
 
 test('the last of the required parts is checked as part of a complete build', () => {
-  const components: BuildComponents = { ...named('motherboard', 'motherboard1'), ...named('ram', 'ram1'), ...named('storage', 'storage1'), ...named('case', 'case11'), ...named('psu', 'psu10') };
+  const components: BuildComponents = {
+    ...named('motherboard', 'motherboard1'),
+    ...named('ram', 'ram1'),
+    ...named('storage', 'storage1'),
+    ...named('case', 'case11'),
+    ...named('psu', 'psu10'),
+  };
   expect(fitOf(components, 'cpu', 'cpu2')).toMatchObject({ verdict: 'fail', reason: 'Picture' });
   expect(fitOf(components, 'cpu', 'cpu3').verdict).toBe('warning');
 });

@@ -18,7 +18,11 @@ export interface OptionFit {
  * Checks each option in the place of what is chosen for its type; the rest of the build stays. Only rules that read the type are run: no
  * other finding can concern the option.
  */
-export function optionFits(components: BuildComponents, type: CatalogueType, parts: readonly Part[]): Map<string, OptionFit> {
+export function optionFits(
+  components: BuildComponents,
+  type: CatalogueType,
+  parts: readonly Part[],
+): Map<string, OptionFit> {
   const [example] = parts;
   if (!example) return new Map();
   // Why with one of them: the option may be what completes the build, and then no graphics card and no cooler mean that none is wanted.
@@ -44,7 +48,8 @@ export const withOption = (build: CheckedBuild, { type, id, name, brand, specs }
 /** The verdict in a line: the worst finding's message, or how many checks passed. */
 export function fitText({ verdict, findings }: OptionFit): string {
   const [worst] = findings;
-  if (!worst || verdict === 'pass') return findings.length === 1 ? 'Fits: 1 check passed' : `Fits: ${findings.length} checks passed`;
+  if (!worst || verdict === 'pass')
+    return findings.length === 1 ? 'Fits: 1 check passed' : `Fits: ${findings.length} checks passed`;
   return worst.message;
 }
 

@@ -1,5 +1,12 @@
 /** @jest-environment node */
-import { partTypeNames, requiredTypes, type BuildComponents, type PartQuantity, type PartType, type StoredPart } from '@rig4u/shared/builds';
+import {
+  partTypeNames,
+  requiredTypes,
+  type BuildComponents,
+  type PartQuantity,
+  type PartType,
+  type StoredPart,
+} from '@rig4u/shared/builds';
 import { swapPart } from '../build/pick';
 import type { CatalogueType, Part } from '../catalogue/schema';
 import { check } from '../compatibility/check';
@@ -13,7 +20,8 @@ const seed = 20260211;
 
 // What follows is a second, plain search, which shares with the first the check alone.
 
-const isList = (chosen: StoredPart | readonly PartQuantity[]): chosen is readonly PartQuantity[] => Array.isArray(chosen);
+const isList = (chosen: StoredPart | readonly PartQuantity[]): chosen is readonly PartQuantity[] =>
+  Array.isArray(chosen);
 
 const linesOf = (components: BuildComponents, type: PartType): readonly PartQuantity[] => {
   const chosen = components[type] ?? [];
@@ -26,11 +34,13 @@ const centsOfLines = (lines: readonly PartQuantity[]): number => {
   return cents;
 };
 
-const centsOf = (components: BuildComponents): number => centsOfLines(partTypeNames.flatMap((type) => linesOf(components, type)));
+const centsOf = (components: BuildComponents): number =>
+  centsOfLines(partTypeNames.flatMap((type) => linesOf(components, type)));
 
 type Verdicts = Record<string, string>;
 
-const verdictsIn = (build: CheckedBuild): Verdicts => Object.fromEntries(check(build).findings.map(({ rule, verdict }) => [rule, verdict]));
+const verdictsIn = (build: CheckedBuild): Verdicts =>
+  Object.fromEntries(check(build).findings.map(({ rule, verdict }) => [rule, verdict]));
 
 const verdictsOf = (components: BuildComponents): Verdicts => verdictsIn(fromComponents(components));
 
@@ -38,7 +48,9 @@ const failsOf = (verdicts: Verdicts): string[] => Object.keys(verdicts).filter((
 
 /** Every (rule, verdict) of a fail, a warning or an unknown that was not there before. */
 const raised = (before: Verdicts, after: Verdicts): string[] =>
-  Object.entries(after).filter(([rule, verdict]) => verdict !== 'pass' && before[rule] !== verdict).map(([rule, verdict]) => `${rule} ${verdict}`);
+  Object.entries(after)
+    .filter(([rule, verdict]) => verdict !== 'pass' && before[rule] !== verdict)
+    .map(([rule, verdict]) => `${rule} ${verdict}`);
 
 interface Tried {
   type: PartType;
@@ -60,8 +72,17 @@ const everySwap = (components: BuildComponents, catalogue: Candidates): Tried[] 
     for (let place = 0; place < places; place++) {
       for (const part of catalogue[type] ?? []) {
         if (lines[place]?.part.id === part.id) continue;
-        const swapped = lines.length === 0 ? [{ part, quantity: 1 }] : lines.map((line, index) => (index === place ? { part, quantity: line.quantity } : line));
-        tried.push({ type, place, id: part.id, cents: rest + centsOfLines(swapped), after: fromComponents({ ...components, [type]: swapped }) });
+        const swapped =
+          lines.length === 0
+            ? [{ part, quantity: 1 }]
+            : lines.map((line, index) => (index === place ? { part, quantity: line.quantity } : line));
+        tried.push({
+          type,
+          place,
+          id: part.id,
+          cents: rest + centsOfLines(swapped),
+          after: fromComponents({ ...components, [type]: swapped }),
+        });
       }
     }
   }
@@ -99,11 +120,18 @@ beforeAll(async () => {
   builds = brokenBuilds(catalogue, seed, 1000);
   offers = builds.flatMap((components, build) => {
     const before = verdictsOf(components);
-    return failsOf(before).map((rule) => ({ build, components, before, rule, swap: cheapestSwap(components, rule, catalogue) }));
+    return failsOf(before).map((rule) => ({
+      build,
+      components,
+      before,
+      rule,
+      swap: cheapestSwap(components, rule, catalogue),
+    }));
   });
 }, 120_000);
 
-const applied = (components: BuildComponents, { type, place, to }: Swap): BuildComponents => swapPart({ components }, type, place, to).components;
+const applied = (components: BuildComponents, { type, place, to }: Swap): BuildComponents =>
+  swapPart({ components }, type, place, to).components;
 
 describe(`1,000 broken builds of catalogue parts, seed ${seed}`, () => {
   test('are of all kinds', () => {
@@ -111,7 +139,9 @@ describe(`1,000 broken builds of catalogue parts, seed ${seed}`, () => {
     const complete = builds.filter((build) => requiredTypes.every((type) => build[type]));
     expect(lines.filter((all) => all.some(({ quantity }) => quantity > 1)).length).toBeGreaterThan(200);
     expect(lines.filter((all) => all.some(({ part }) => part.owned)).length).toBeGreaterThan(200);
-    expect(builds.filter((build) => linesOf(build, 'ram').length + linesOf(build, 'storage').length > 2).length).toBeGreaterThan(200);
+    expect(
+      builds.filter((build) => linesOf(build, 'ram').length + linesOf(build, 'storage').length > 2).length,
+    ).toBeGreaterThan(200);
     expect(builds.length - complete.length).toBeGreaterThan(100);
     expect(complete.filter((build) => !build.gpu).length).toBeGreaterThan(50);
     expect(complete.filter((build) => !build.cooling).length).toBeGreaterThan(50);
@@ -144,7 +174,12 @@ describe(`1,000 broken builds of catalogue parts, seed ${seed}`, () => {
       if (of !== components) tried = everySwap(components, catalogue);
       of = components;
       const best = cheapest(tried, before, rule);
-      const offered = swap && { type: swap.type, place: swap.place, id: swap.to.id, cents: centsOf(applied(components, swap)) };
+      const offered = swap && {
+        type: swap.type,
+        place: swap.place,
+        id: swap.to.id,
+        cents: centsOf(applied(components, swap)),
+      };
       const wanted = best && { type: best.type, place: best.place, id: best.id, cents: best.cents };
       expect({ build, rule, swap: offered }).toEqual({ build, rule, swap: wanted });
     }
@@ -161,36 +196,73 @@ const priced = (type: CatalogueType, id: string, price: number): Part => ({ ...n
 
 describe('one fail at a time', () => {
   // An AM4 CPU on an AM5 motherboard.
-  const cpuOn = (cpu: Partial<StoredPart>): BuildComponents => ({ cpu: { ...named('cpu', 'cpu1'), ...cpu }, motherboard: named('motherboard', 'motherboard5') });
+  const cpuOn = (cpu: Partial<StoredPart>): BuildComponents => ({
+    cpu: { ...named('cpu', 'cpu1'), ...cpu },
+    motherboard: named('motherboard', 'motherboard5'),
+  });
 
   test('what an owned part is replaced by costs its whole price, any other the difference, to the cent', () => {
     const candidates = { cpu: [priced('cpu', 'cpu5', 189.99)] };
-    expect(cheapestSwap(cpuOn({ price: 84.7 }), 'cpu-socket', candidates)).toMatchObject({ type: 'cpu', place: 0, from: { id: 'cpu1' }, to: { id: 'cpu5' }, moreCents: 10529 });
-    expect(cheapestSwap(cpuOn({ price: 84.7, owned: true }), 'cpu-socket', candidates)).toMatchObject({ moreCents: 18999 });
+    expect(cheapestSwap(cpuOn({ price: 84.7 }), 'cpu-socket', candidates)).toMatchObject({
+      type: 'cpu',
+      place: 0,
+      from: { id: 'cpu1' },
+      to: { id: 'cpu5' },
+      moreCents: 10529,
+    });
+    expect(cheapestSwap(cpuOn({ price: 84.7, owned: true }), 'cpu-socket', candidates)).toMatchObject({
+      moreCents: 18999,
+    });
     expect(cheapestSwap(cpuOn({ price: 500 }), 'cpu-socket', candidates)).toMatchObject({ moreCents: -31001 });
   });
 
   test('an owned part goes only where keeping it costs more', () => {
     // An LGA1700 CPU on the same motherboard.
-    const build = (owned: boolean): BuildComponents => ({ cpu: { ...named('cpu', 'cpu14'), price: 110, owned }, motherboard: priced('motherboard', 'motherboard5', 100) });
-    const candidates = (price: number) => ({ cpu: [priced('cpu', 'cpu5', 120)], motherboard: [priced('motherboard', 'motherboard15', price)] });
-    expect(cheapestSwap(build(true), 'cpu-socket', candidates(219.99))).toMatchObject({ to: { id: 'motherboard15' }, moreCents: 11999 });
-    expect(cheapestSwap(build(true), 'cpu-socket', candidates(220.01))).toMatchObject({ to: { id: 'cpu5' }, moreCents: 12000 });
-    expect(cheapestSwap(build(false), 'cpu-socket', candidates(219.99))).toMatchObject({ to: { id: 'cpu5' }, moreCents: 1000 });
+    const build = (owned: boolean): BuildComponents => ({
+      cpu: { ...named('cpu', 'cpu14'), price: 110, owned },
+      motherboard: priced('motherboard', 'motherboard5', 100),
+    });
+    const candidates = (price: number) => ({
+      cpu: [priced('cpu', 'cpu5', 120)],
+      motherboard: [priced('motherboard', 'motherboard15', price)],
+    });
+    expect(cheapestSwap(build(true), 'cpu-socket', candidates(219.99))).toMatchObject({
+      to: { id: 'motherboard15' },
+      moreCents: 11999,
+    });
+    expect(cheapestSwap(build(true), 'cpu-socket', candidates(220.01))).toMatchObject({
+      to: { id: 'cpu5' },
+      moreCents: 12000,
+    });
+    expect(cheapestSwap(build(false), 'cpu-socket', candidates(219.99))).toMatchObject({
+      to: { id: 'cpu5' },
+      moreCents: 1000,
+    });
   });
 
   test('nothing is offered that is not among the candidates, is in its place already, or brings a new warning', () => {
     expect(cheapestSwap(cpuOn({}), 'cpu-socket', {})).toBeUndefined();
-    expect(cheapestSwap(cpuOn({}), 'cpu-socket', { cpu: [], motherboard: [named('motherboard', 'motherboard5')] })).toBeUndefined();
+    expect(
+      cheapestSwap(cpuOn({}), 'cpu-socket', { cpu: [], motherboard: [named('motherboard', 'motherboard5')] }),
+    ).toBeUndefined();
     // It fits the socket, and would need a BIOS update.
-    expect(cheapestSwap(cpuOn({}), 'cpu-socket', { motherboard: [named('motherboard', 'motherboard1')] })).toBeUndefined();
+    expect(
+      cheapestSwap(cpuOn({}), 'cpu-socket', { motherboard: [named('motherboard', 'motherboard1')] }),
+    ).toBeUndefined();
     expect(cheapestSwap(cpuOn({}), 'no-such-rule', catalogue)).toBeUndefined();
   });
 
   test('of equal totals the earlier type goes, then the candidate that comes first', () => {
     const components = cpuOn({ price: 100 });
-    const tie = { motherboard: [priced('motherboard', 'motherboard1', 109.99)], cpu: [priced('cpu', 'cpu8', 150), priced('cpu', 'cpu5', 100), priced('cpu', 'cpu9', 100)] };
-    expect(cheapestSwap(components, 'cpu-socket', tie)).toMatchObject({ type: 'cpu', to: { id: 'cpu5' }, moreCents: 0 });
+    const tie = {
+      motherboard: [priced('motherboard', 'motherboard1', 109.99)],
+      cpu: [priced('cpu', 'cpu8', 150), priced('cpu', 'cpu5', 100), priced('cpu', 'cpu9', 100)],
+    };
+    expect(cheapestSwap(components, 'cpu-socket', tie)).toMatchObject({
+      type: 'cpu',
+      to: { id: 'cpu5' },
+      moreCents: 0,
+    });
   });
 
   test('a kit in second place goes alone, and keeps its quantity', () => {
@@ -201,7 +273,12 @@ describe('one fail at a time', () => {
         { part: priced('ram', 'ram12', 30), quantity: 2 },
       ],
     };
-    expect(cheapestSwap(components, 'ram-type', { ram: [priced('ram', 'ram5', 50.1)] })).toMatchObject({ type: 'ram', place: 1, from: { id: 'ram12' }, moreCents: 4020 });
+    expect(cheapestSwap(components, 'ram-type', { ram: [priced('ram', 'ram5', 50.1)] })).toMatchObject({
+      type: 'ram',
+      place: 1,
+      from: { id: 'ram12' },
+      moreCents: 4020,
+    });
   });
 
   test('a complete build without a graphics card may be offered one; an incomplete one has not got that far', () => {
@@ -213,7 +290,12 @@ describe('one fail at a time', () => {
       case: named('case', 'case2'),
       psu: named('psu', 'psu19'),
     };
-    expect(cheapestSwap({ ...incomplete, storage }, 'display-output', { gpu: catalogue.gpu ?? [] })).toMatchObject({ type: 'gpu', place: 0, from: undefined, to: { id: 'gpu1' } });
+    expect(cheapestSwap({ ...incomplete, storage }, 'display-output', { gpu: catalogue.gpu ?? [] })).toMatchObject({
+      type: 'gpu',
+      place: 0,
+      from: undefined,
+      to: { id: 'gpu1' },
+    });
     expect(cheapestSwap(incomplete, 'display-output', { gpu: catalogue.gpu ?? [] })).toBeUndefined();
   });
 });

@@ -1,4 +1,11 @@
-import { chosenOf, lineCents, partTypeNames, type BuildComponents, type PartQuantity, type StoredPart } from '@rig4u/shared/builds';
+import {
+  chosenOf,
+  lineCents,
+  partTypeNames,
+  type BuildComponents,
+  type PartQuantity,
+  type StoredPart,
+} from '@rig4u/shared/builds';
 import { swapPart } from '../build/pick';
 import type { CatalogueType, Part } from '../catalogue/schema';
 import { fromComponents } from '../compatibility/from-components';
@@ -21,7 +28,8 @@ export interface Swap {
 }
 
 /** The types that a swap could come from to clear a rule's finding: a swap of another type does not touch it. */
-export const swapTypes = (ruleId: string): readonly CatalogueType[] => ruleTable.find(({ id }) => id === ruleId)?.reads ?? [];
+export const swapTypes = (ruleId: string): readonly CatalogueType[] =>
+  ruleTable.find(({ id }) => id === ruleId)?.reads ?? [];
 
 /**
  * The single swap with the lowest resulting total that clears a rule's finding and brings no fail, warning or unknown that was not there;
@@ -45,20 +53,31 @@ export function cheapestSwap(components: BuildComponents, ruleId: string, candid
     .find(clears);
 }
 
-function swapsOf(components: BuildComponents, build: CheckedBuild, types: readonly CatalogueType[], candidates: Candidates): Swap[] {
+function swapsOf(
+  components: BuildComponents,
+  build: CheckedBuild,
+  types: readonly CatalogueType[],
+  candidates: Candidates,
+): Swap[] {
   const ordered = partTypeNames.filter((type) => types.includes(type));
   return ordered.flatMap((type) => {
     const chosen = chosenOf(components, type);
-    const places: readonly (PartQuantity | undefined)[] = chosen.length > 0 ? chosen : build[type] === null ? [undefined] : [];
+    const places: readonly (PartQuantity | undefined)[] =
+      chosen.length > 0 ? chosen : build[type] === null ? [undefined] : [];
     return places.flatMap((line, place) => {
       const before = line ? lineCents(line) : 0;
       return (candidates[type] ?? [])
         .filter(({ id }) => id !== line?.part.id)
-        .map((to) => ({ type, place, from: line?.part, to, moreCents: lineCents({ part: to, quantity: line?.quantity ?? 1 }) - before }));
+        .map((to) => ({
+          type,
+          place,
+          from: line?.part,
+          to,
+          moreCents: lineCents({ part: to, quantity: line?.quantity ?? 1 }) - before,
+        }));
     });
   });
 }
 
 /** What a rule says; a rule that does not apply lets pass. */
 const verdictOf = ({ check }: Rule, build: CheckedBuild): Verdict => check(build)?.verdict ?? 'pass';
-

@@ -16,7 +16,14 @@ interface Props {
 export const ImageCard = memo(function ImageCard({ image, edited, onEdit }: Props) {
   const { id, name, category, src } = image;
   return (
-    <Card as="li" position="relative" display="flex" flexDirection="column" p="4" _hover={{ borderColor: 'lineStrong' }}>
+    <Card
+      as="li"
+      position="relative"
+      display="flex"
+      flexDirection="column"
+      p="4"
+      _hover={{ borderColor: 'lineStrong' }}
+    >
       <EditedImage id={id} src={src} category={category} alt="" />
       <Flex align="start" justify="space-between" gap="2" mt="4">
         <Heading as="h2" size="h3" minW="0" overflowWrap="anywhere">
@@ -30,7 +37,14 @@ export const ImageCard = memo(function ImageCard({ image, edited, onEdit }: Prop
         {id}
       </Text>
       <Box mt="auto" pt="4">
-        <Button variant="outline" w="full" aria-label={`Edit image of ${name}`} css={overTheCard} _active={{ transform: 'none' }} onClick={() => onEdit(image)}>
+        <Button
+          variant="outline"
+          w="full"
+          aria-label={`Edit image of ${name}`}
+          css={overTheCard}
+          _active={{ transform: 'none' }}
+          onClick={() => onEdit(image)}
+        >
           Edit image
         </Button>
       </Box>

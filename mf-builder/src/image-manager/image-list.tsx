@@ -42,19 +42,34 @@ export function ImageList({ images }: { images: readonly ManagedImage[] }) {
         </ImageGrid>
       ) : (
         <Framed>
-          <EmptyState art="tech" title={filter === 'edited' && !query.trim() ? 'No image has been edited yet.' : 'No images found matching your search'}>
+          <EmptyState
+            art="tech"
+            title={
+              filter === 'edited' && !query.trim()
+                ? 'No image has been edited yet.'
+                : 'No images found matching your search'
+            }
+          >
             <Button variant="outline" onClick={() => change({ query: '', filter: 'all' })}>
               Show all images
             </Button>
           </EmptyState>
         </Framed>
       )}
-      {opened && <EditImageDialog open={opened.open} onClose={close} image={{ ...opened.image, originalUrl: opened.image.src }} />}
+      {opened && (
+        <EditImageDialog
+          open={opened.open}
+          onClose={close}
+          image={{ ...opened.image, originalUrl: opened.image.src }}
+        />
+      )}
     </>
   );
 }
 
 const unread = {
-  corrupt: 'The image edits in your browser are damaged, so the originals are shown. A copy of them is kept before anything new is written.',
-  blocked: 'Your browser does not let this page read its storage, so the originals are shown. Allow storage for this site to see and make edits.',
+  corrupt:
+    'The image edits in your browser are damaged, so the originals are shown. A copy of them is kept before anything new is written.',
+  blocked:
+    'Your browser does not let this page read its storage, so the originals are shown. Allow storage for this site to see and make edits.',
 } as const;

@@ -45,7 +45,9 @@ test('every image stands in a card with its name, its id and whether it was edit
   expect(mouse.getByRole('button', { name: 'Edit image of Logitech G305' })).toHaveTextContent('Edit image');
   expect(within(card('Herman Miller Aeron')).getByText('Edited')).toBeVisible();
   expect(card('Herman Miller Aeron').querySelector('img')).toHaveAttribute('src', photo);
-  const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false }, 'label-content-name-mismatch': { enabled: false } } });
+  const { violations } = await axe.run(container, {
+    rules: { 'color-contrast': { enabled: false }, 'label-content-name-mismatch': { enabled: false } },
+  });
   expect(violations.map(({ id }) => id)).toEqual([]);
 });
 

@@ -8,14 +8,21 @@ import { useImages } from './use-images';
 /** Every preset and accessory image, for the owner. */
 export function ImageManager() {
   const loaded = useImages();
-  usePageMeta({ title: 'Image Manager', description: 'Every preset and accessory image of this site, to look at and to change.' });
+  usePageMeta({
+    title: 'Image Manager',
+    description: 'Every preset and accessory image of this site, to look at and to change.',
+  });
   return (
     <Container pb="16">
       <PageHead back={paths.home} backLabel="Back to Home" title="Image Manager" />
       {loaded.status === 'ready' && <ImageList images={loaded.value} />}
       {loaded.status === 'failed' && (
         <Framed>
-          <ErrorState title="The images could not be loaded" message="Check your connection and try again." onRetry={loaded.retry} />
+          <ErrorState
+            title="The images could not be loaded"
+            message="Check your connection and try again."
+            onRetry={loaded.retry}
+          />
         </Framed>
       )}
       {loaded.status === 'loading' && (

@@ -12,7 +12,13 @@ interface Props extends View {
 /** Search, filters and count above the grid. */
 export const ListHead = ({ query, filter, shown, of, onChange }: Props) => (
   <Flex wrap="wrap" align="center" gap="3" mb="6">
-    <SearchInput label="Search images" placeholder="Search by name or id" value={query} onChange={(text) => onChange({ query: text })} w={{ base: 'full', md: '320px' }} />
+    <SearchInput
+      label="Search images"
+      placeholder="Search by name or id"
+      value={query}
+      onChange={(text) => onChange({ query: text })}
+      w={{ base: 'full', md: '320px' }}
+    />
     <Flex role="group" aria-label="Show" wrap="wrap" gap="2">
       {imageFilters.map(({ value, label }) => (
         <Chip key={value} on={value === filter} onClick={() => onChange({ filter: value })}>

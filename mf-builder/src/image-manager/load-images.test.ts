@@ -13,6 +13,8 @@ test('every preset and every accessory has one image, and no two share an id', a
 });
 
 test('every image has an address that may be shown, or a drawing of its own', async () => {
-  const bare = (await loadImages()).filter(({ src, category }) => safeImage(src) === undefined && illustrationFor(category) === 'default');
+  const bare = (await loadImages()).filter(
+    ({ src, category }) => safeImage(src) === undefined && illustrationFor(category) === 'default',
+  );
   expect(bare).toEqual([]);
 });

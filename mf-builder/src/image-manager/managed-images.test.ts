@@ -4,11 +4,17 @@ import { filterNamed, findImages, managedImages } from './managed-images';
 const images = managedImages(
   [{ id: 'gaming-starter', name: 'First Gaming PC', category: 'build-rgb' }],
   [
-    { id: 'logitech-g305', name: 'Logitech G305 LIGHTSPEED', category: 'mouse', imageUrl: 'https://photos.example/g305.jpg' },
+    {
+      id: 'logitech-g305',
+      name: 'Logitech G305 LIGHTSPEED',
+      category: 'mouse',
+      imageUrl: 'https://photos.example/g305.jpg',
+    },
     { id: 'aeron', name: 'Herman Miller Aeron', category: 'chair' },
   ],
 );
-const ids = (filter: string, query: string, edited: readonly string[] = []) => findImages(images, filterNamed(filter), query, (id) => edited.includes(id)).map(({ id }) => id);
+const ids = (filter: string, query: string, edited: readonly string[] = []) =>
+  findImages(images, filterNamed(filter), query, (id) => edited.includes(id)).map(({ id }) => id);
 const all = ['gaming-starter', 'logitech-g305', 'aeron'];
 
 test('presets come first, and an item without an address has the empty one', () => {
@@ -38,7 +44,15 @@ test.each([
 test('every part of a name or id finds its image, in any case', () => {
   const part = fc
     .constantFrom(...images)
-    .chain((image) => fc.record({ id: fc.constant(image.id), text: fc.constantFrom(image.id, image.name), from: fc.nat(30), length: fc.nat(30), upper: fc.boolean() }));
+    .chain((image) =>
+      fc.record({
+        id: fc.constant(image.id),
+        text: fc.constantFrom(image.id, image.name),
+        from: fc.nat(30),
+        length: fc.nat(30),
+        upper: fc.boolean(),
+      }),
+    );
   fc.assert(
     fc.property(part, ({ id, text, from, length, upper }) => {
       const piece = text.slice(from, from + length);

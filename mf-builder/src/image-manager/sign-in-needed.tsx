@@ -12,7 +12,10 @@ export function SignInNeeded() {
           <Heading as="h1" size="h2">
             Sign in to continue
           </Heading>
-          <Text color="text2">The images of this site can only be changed by its owner. Sign in on the account page; you come back here by yourself.</Text>
+          <Text color="text2">
+            The images of this site can only be changed by its owner. Sign in on the account page; you come back here by
+            yourself.
+          </Text>
           <ButtonLink to={paths.account} state={{ from: paths.imageManager }}>
             Sign In
           </ButtonLink>

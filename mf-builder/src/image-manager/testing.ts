@@ -21,7 +21,8 @@ export const editsKey = 'image_edits_tracker';
 export const photo = 'https://photos.example/aeron.jpg';
 
 /** An edit of the image of that id, as the dialog keeps it. */
-export const keep = (id: string) => keepEdit({ id, originalUrl: '', currentUrl: photo, timestamp: '2026-01-02T03:04:05.000Z', category: 'chair' });
+export const keep = (id: string) =>
+  keepEdit({ id, originalUrl: '', currentUrl: photo, timestamp: '2026-01-02T03:04:05.000Z', category: 'chair' });
 
 /** The card of an image, by the name that heads it. */
 export function card(name: string): HTMLElement {

@@ -29,19 +29,26 @@ test('whoever is not signed in is led to the account page', async () => {
   nothingOfIt();
 });
 
-test.each(['mira@workbench.example', `x${owner}`, '', null])('whoever is signed in as %j finds no such page', async (email) => {
-  await signIn(email);
-  visit('/image-manager');
-  expect(await screen.findByRole('heading', { level: 1, name: '404' })).toBeVisible();
-  expect(screen.getByText('Oops! Page not found')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
-  expect(document.title).toBe('Page not found · Rig4U');
-  nothingOfIt();
-});
+test.each(['mira@workbench.example', `x${owner}`, '', null])(
+  'whoever is signed in as %j finds no such page',
+  async (email) => {
+    await signIn(email);
+    visit('/image-manager');
+    expect(await screen.findByRole('heading', { level: 1, name: '404' })).toBeVisible();
+    expect(screen.getByText('Oops! Page not found')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+    expect(document.title).toBe('Page not found · Rig4U');
+    nothingOfIt();
+  },
+);
 
 test('while it is found out who is here, nothing of the screen is said; then the owner has it', async () => {
   let arrive: () => void = () => undefined;
-  configureAuth(testIdentity({ signInWithEmail: () => new Promise((resolve) => (arrive = () => resolve(testUser({ email: owner })))) }));
+  configureAuth(
+    testIdentity({
+      signInWithEmail: () => new Promise((resolve) => (arrive = () => resolve(testUser({ email: owner })))),
+    }),
+  );
   let done: Promise<boolean> | undefined;
   act(() => {
     done = signInWithEmail(owner, 'secret');

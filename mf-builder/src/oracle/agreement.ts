@@ -8,7 +8,10 @@ const perFile = 25_000;
 const leastPerFile = 200;
 
 /** Compares a check with the oracle over one quarter of the builds and prints the seeds and how often each verdict was met. */
-export const agreement = (check: Check, quarter: 0 | 1 | 2 | 3): { differences: Difference[]; wrongCounts: string[] } => {
+export const agreement = (
+  check: Check,
+  quarter: 0 | 1 | 2 | 3,
+): { differences: Difference[]; wrongCounts: string[] } => {
   const from = firstSeed + quarter * perFile;
   const { differences, counts } = compare(check, from, perFile);
   const head = `Oracle, seeds ${from} to ${from + perFile - 1}: ${differences.length} differences.`;

@@ -5,7 +5,11 @@ export const placements = (count: number, places: readonly number[]): (number | 
   const grow = (left: number, free: readonly number[], skips: number): (number | undefined)[][] => {
     if (left === 0) return [[]];
     const placed = free.flatMap((place) =>
-      grow(left - 1, free.filter((other) => other !== place), skips).map((rest) => [place, ...rest]),
+      grow(
+        left - 1,
+        free.filter((other) => other !== place),
+        skips,
+      ).map((rest) => [place, ...rest]),
     );
     const skipped = skips > 0 ? grow(left - 1, free, skips - 1).map((rest) => [undefined, ...rest]) : [];
     return [...placed, ...skipped];
@@ -31,7 +35,10 @@ const compare = (a: readonly number[], b: readonly number[]): number => {
  * The best of several assignments, each with its verdicts by rule in the table's order: fewest fails over all rules, then
  * unknowns, then warnings; where they tie, the one that is better in the earlier rule.
  */
-export const bestAssignment = <A>(all: readonly A[], verdictsOf: (one: A) => readonly (readonly Verdict[])[]): A | undefined => {
+export const bestAssignment = <A>(
+  all: readonly A[],
+  verdictsOf: (one: A) => readonly (readonly Verdict[])[],
+): A | undefined => {
   const scored = all.map((one) => {
     const byRule = verdictsOf(one);
     return { one, score: [...scoreOf(byRule.flat()), ...byRule.flatMap((verdicts) => scoreOf(verdicts))] };

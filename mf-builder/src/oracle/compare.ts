@@ -41,7 +41,8 @@ export const compare = (check: Check, from: number, count: number): Comparison =
       const engine = found.get(rule);
       if (engine !== verdict) differences.push({ seed, rule, engine, oracle: verdict });
     }
-    for (const [rule, engine] of found) if (expected[rule] === undefined) differences.push({ seed, rule, engine, oracle: undefined });
+    for (const [rule, engine] of found)
+      if (expected[rule] === undefined) differences.push({ seed, rule, engine, oracle: undefined });
   }
   return { differences, counts };
 };
@@ -51,6 +52,8 @@ export const countTable = (counts: Counts): string => {
   const cell = (value: number | string): string => String(value).padStart(9);
   const verdicts: readonly Verdict[] = ['pass', 'fail', 'warning', 'unknown'];
   const head = `${'rule'.padEnd(20)}${verdicts.map(cell).join('')}`;
-  const rows = Object.entries(counts).map(([rule, of]) => `${rule.padEnd(20)}${verdicts.map((verdict) => cell(of[verdict] ?? 0)).join('')}`);
+  const rows = Object.entries(counts).map(
+    ([rule, of]) => `${rule.padEnd(20)}${verdicts.map((verdict) => cell(of[verdict] ?? 0)).join('')}`,
+  );
   return [head, ...rows].join('\n');
 };

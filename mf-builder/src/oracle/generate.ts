@@ -34,13 +34,23 @@ const inside = (mix: Mix): CheckedBuild => {
 };
 
 /** Types that a person may well say they want none of. */
-const optional: readonly CatalogueType[] = ['gpu', 'cooling', 'storage', 'caseFan', 'networkCard', 'thermalPaste', 'monitor', 'os'];
+const optional: readonly CatalogueType[] = [
+  'gpu',
+  'cooling',
+  'storage',
+  'caseFan',
+  'networkCard',
+  'thermalPaste',
+  'monitor',
+  'os',
+];
 
 const without = (mix: Mix, build: CheckedBuild): CheckedBuild => {
   const types: CheckedBuild = { ...build };
   const few = mix.chance(0.2);
   for (const type of Object.keys(build)) if (mix.chance(few ? 0.4 : 0.05)) Reflect.deleteProperty(types, type);
-  for (const type of optional) if (mix.chance(type === 'gpu' || type === 'cooling' ? 0.15 : 0.03)) Reflect.set(types, type, null);
+  for (const type of optional)
+    if (mix.chance(type === 'gpu' || type === 'cooling' ? 0.15 : 0.03)) Reflect.set(types, type, null);
   return types;
 };
 

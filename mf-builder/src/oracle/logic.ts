@@ -9,8 +9,7 @@ export type Judged = Verdict | undefined;
 
 export type OracleRule = (build: CheckedBuild) => Judged;
 
-export const and = (...all: Tri[]): Tri =>
-  all.includes(false) ? false : all.includes(undefined) ? undefined : true;
+export const and = (...all: Tri[]): Tri => (all.includes(false) ? false : all.includes(undefined) ? undefined : true);
 
 export const or = (...all: Tri[]): Tri => (all.includes(true) ? true : all.includes(undefined) ? undefined : false);
 

@@ -27,12 +27,16 @@ test('the same seed gives the same build, and other seeds give others', () => {
 
 test('some generated builds pass every rule that applies', () => {
   const seeds = Array.from({ length: 1000 }, (_, index) => index + 1);
-  const perfect = seeds.filter((seed) => Object.values(oracle(generateBuild(seed))).every((verdict) => verdict === 'pass'));
+  const perfect = seeds.filter((seed) =>
+    Object.values(oracle(generateBuild(seed))).every((verdict) => verdict === 'pass'),
+  );
   expect(perfect.length).toBeGreaterThan(5);
 });
 
 test('deletions leave out one fact each, nested ones too', () => {
-  const build = { motherboard: [part('motherboard', { socket: 'AM5', m2: [{ gen: 4, sata: false }], rearIo: { usbA: 2 } })] };
+  const build = {
+    motherboard: [part('motherboard', { socket: 'AM5', m2: [{ gen: 4, sata: false }], rearIo: { usbA: 2 } })],
+  };
   expect(deletions(build).map(({ path }) => path)).toEqual([
     'motherboard.0.specs.socket',
     'motherboard.0.specs.m2',

@@ -3,7 +3,11 @@ import type { CheckedBuild, CheckedPart, Facts, Verdict } from '../compatibility
 import { oracle } from './oracle';
 
 /** A part for a hand-made case. */
-export const part = <T extends CatalogueType>(type: T, specs: Facts<T>, rest: { quantity?: number; id?: string; name?: string } = {}): CheckedPart<T> => ({
+export const part = <T extends CatalogueType>(
+  type: T,
+  specs: Facts<T>,
+  rest: { quantity?: number; id?: string; name?: string } = {},
+): CheckedPart<T> => ({
   type,
   name: type,
   quantity: 1,

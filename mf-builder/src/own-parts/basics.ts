@@ -23,7 +23,8 @@ export function readBrand(text: string): Read<string | undefined> {
 export function readPrice(text: string): Read<number> {
   const price = text.trim();
   if (price === '') return { error: 'Write the price in US dollars, such as 129.99. Write 0 if it costs nothing.' };
-  if (!/^\d+(\.\d+)?$/.test(price)) return { error: 'Write the price as a plain number, such as 129.99, without currency sign or commas.' };
+  if (!/^\d+(\.\d+)?$/.test(price))
+    return { error: 'Write the price as a plain number, such as 129.99, without currency sign or commas.' };
   if (!/^\d+(\.\d{1,2})?$/.test(price)) return { error: 'Write at most two decimals.' };
   return Number(price) > dearest ? { error: `Write a price of at most ${dearest}.` } : { value: Number(price) };
 }

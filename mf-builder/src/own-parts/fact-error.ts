@@ -9,5 +9,7 @@ const reasons: Readonly<Record<string, string>> = {
 /** What is wrong with a value that was read; undefined where it may stand in the fact. */
 export function factError(schema: v.GenericSchema, value: unknown): string | undefined {
   const result = v.safeParse(schema, value, { abortPipeEarly: true });
-  return result.success ? undefined : (reasons[result.issues[0].type] ?? 'This cannot be read. Write it as the hint says, or leave the field empty.');
+  return result.success
+    ? undefined
+    : (reasons[result.issues[0].type] ?? 'This cannot be read. Write it as the hint says, or leave the field empty.');
 }

@@ -38,7 +38,10 @@ test('units stand behind the label', () => {
 
 test('each kind of fact gets the control it is answered by', () => {
   expect(question('gpu', 'lengthMm')?.control).toBe('number');
-  expect(question('cpu', 'socket')).toMatchObject({ control: 'text', suggestions: expect.arrayContaining(['AM5', 'LGA1700']) });
+  expect(question('cpu', 'socket')).toMatchObject({
+    control: 'text',
+    suggestions: expect.arrayContaining(['AM5', 'LGA1700']),
+  });
   expect(question('cpu', 'ecc')?.answers).toEqual([
     { value: 'yes', label: 'Yes' },
     { value: 'no', label: 'No' },
@@ -48,8 +51,20 @@ test('each kind of fact gets the control it is answered by', () => {
     { value: 'liquid', label: 'Liquid' },
   ]);
   expect(question('mouse', 'connectivity')).toMatchObject({ control: 'several' });
-  expect(question('mouse', 'connectivity')?.answers?.map(({ value }) => value)).toEqual(['USB-A', 'USB-C', '3.5mm', 'XLR', '2.4GHz', 'Bluetooth', 'optical']);
-  expect(fieldsOf('gpu').checked.find(({ key }) => key === 'power')?.questions.map(({ label }) => label)).toEqual(['6-pin', '8-pin', '16-pin']);
+  expect(question('mouse', 'connectivity')?.answers?.map(({ value }) => value)).toEqual([
+    'USB-A',
+    'USB-C',
+    '3.5mm',
+    'XLR',
+    '2.4GHz',
+    'Bluetooth',
+    'optical',
+  ]);
+  expect(
+    fieldsOf('gpu')
+      .checked.find(({ key }) => key === 'power')
+      ?.questions.map(({ label }) => label),
+  ).toEqual(['6-pin', '8-pin', '16-pin']);
 });
 
 test('every suggested answer is one that the fact takes', () => {

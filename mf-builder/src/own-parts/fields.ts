@@ -29,7 +29,8 @@ export function fieldsOf(type: CatalogueType): Fields {
 }
 
 /** The schema of one fact; undefined for a fact that the type does not have. */
-export const factSchema = (type: CatalogueType, key: string): v.GenericSchema | undefined => new Map<string, v.GenericSchema>(Object.entries(specSchemas[type].entries)).get(key);
+export const factSchema = (type: CatalogueType, key: string): v.GenericSchema | undefined =>
+  new Map<string, v.GenericSchema>(Object.entries(specSchemas[type].entries)).get(key);
 
 function ask(type: CatalogueType, fact: Fact): AskedFact | undefined {
   const schema = factSchema(type, fact.key);

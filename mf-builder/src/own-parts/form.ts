@@ -15,11 +15,24 @@ export const ownPartId = (type: CatalogueType, time: number): string => `own-${t
 /** The answers that stand for a part: what fills the form when it is edited. */
 export function valuesOf(type: CatalogueType, { name, price, brand = '', owned, specs = {} }: StoredPart): FormValues {
   const facts = allOf(type).filter(({ key }) => Object.hasOwn(specs, key));
-  return { ...Object.fromEntries(facts.flatMap((fact) => Object.entries(fact.write(specs[fact.key])))), ...basics({ name, price, brand, owned }) };
+  return {
+    ...Object.fromEntries(facts.flatMap((fact) => Object.entries(fact.write(specs[fact.key])))),
+    ...basics({ name, price, brand, owned }),
+  };
 }
 
 // The part's own name and price; a fact never has these names.
-const basics = ({ name, price, brand, owned }: { name: string; price: number; brand: string; owned: boolean | undefined }): FormValues => ({
+const basics = ({
+  name,
+  price,
+  brand,
+  owned,
+}: {
+  name: string;
+  price: number;
+  brand: string;
+  owned: boolean | undefined;
+}): FormValues => ({
   'part.name': name,
   'part.price': String(price),
   'part.brand': brand,
@@ -44,7 +57,8 @@ export function readForm(type: CatalogueType, values: FormValues, id: string, ed
     if (reading?.ok) specs[fact.key] = reading.value;
     else if (reading) Object.assign(errors, reading.errors);
   }
-  if ('error' in name || 'error' in price || 'error' in brand || Object.keys(errors).length > 0) return { ok: false, errors };
+  if ('error' in name || 'error' in price || 'error' in brand || Object.keys(errors).length > 0)
+    return { ok: false, errors };
   if (type === 'cooling' && specs.tdp !== undefined) specs.tdpBasis = 'maker';
 
   const { brand: _brand, owned: _owned, ...rest } = edit ?? { id };

@@ -21,7 +21,8 @@ export interface Question {
 }
 
 /** What the answers say: nothing (undefined), a fact's value, or what is wrong with which question. */
-export type Reading = { ok: true; value: unknown } | { ok: false; errors: Readonly<Record<string, string>> } | undefined;
+export type Reading =
+  { ok: true; value: unknown } | { ok: false; errors: Readonly<Record<string, string>> } | undefined;
 
 /** A fact of a part, as it is asked. Several questions of one fact stand together under its label. */
 export interface AskedFact {

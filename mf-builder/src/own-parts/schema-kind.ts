@@ -8,7 +8,11 @@ export interface SchemaKind {
   values: readonly string[];
 }
 
-const kind = (name: SchemaKind['kind'], values: readonly string[] = []): SchemaKind => ({ kind: name, none: false, values });
+const kind = (name: SchemaKind['kind'], values: readonly string[] = []): SchemaKind => ({
+  kind: name,
+  none: false,
+  values,
+});
 
 /** What kind of value a fact's schema takes; `other` is everything that one plain question cannot ask. */
 export function schemaKind(schema: v.GenericSchema): SchemaKind {
@@ -29,5 +33,7 @@ function listKind(item: SchemaKind): SchemaKind {
   return item.kind === 'oneOf' ? kind('several', item.values) : kind('other');
 }
 
-const isSchema = (value: unknown): value is v.GenericSchema => typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema';
-const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every((item) => typeof item === 'string');
+const isSchema = (value: unknown): value is v.GenericSchema =>
+  typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema';
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((item) => typeof item === 'string');

@@ -14,7 +14,8 @@ const slotCount: Kind = {
   read: (text) => {
     const reading = plainNumber(text);
     if ('error' in reading) return reading;
-    if (!Number.isInteger(reading.value) || reading.value > mostSlots) return { error: `Write a whole number of at most ${mostSlots}.` };
+    if (!Number.isInteger(reading.value) || reading.value > mostSlots)
+      return { error: `Write a whole number of at most ${mostSlots}.` };
     return { value: Array.from({ length: reading.value }, () => ({})) };
   },
   write: (value) => (Array.isArray(value) ? String(value.length) : undefined),
@@ -43,7 +44,10 @@ const listed =
 
 /** Facts with an inner structure, each with the plain questions that stand for it. */
 export const structured: Readonly<Partial<Record<CatalogueType, Readonly<Record<string, Ask>>>>> = {
-  motherboard: { m2: (question) => single({ ...question, control: 'number' }, slotCount), rearIo: grouped(rearSockets) },
+  motherboard: {
+    m2: (question) => single({ ...question, control: 'number' }, slotCount),
+    rearIo: grouped(rearSockets),
+  },
   gpu: { power: grouped(powerPlugs), ports: listed(orEmpty(outputs)) },
   case: { radiators: listed(orEmpty(radiatorSizes)), frontUsb: listed(orEmpty(frontUsb)) },
   monitor: { resolution: grouped(pixels), inputs: listed(inputs) },

@@ -8,7 +8,10 @@ export interface ComparedLine {
 }
 
 /** The facts of a type that at least one of the parts carries, each written for all of them. */
-export function comparedLines(type: string, parts: readonly { specs: Readonly<Record<string, unknown>> }[]): ComparedLine[] {
+export function comparedLines(
+  type: string,
+  parts: readonly { specs: Readonly<Record<string, unknown>> }[],
+): ComparedLine[] {
   return factsOf(type)
     .map(({ label, key, write }) => ({ label, values: parts.map(({ specs }) => write(specs[key]) ?? missing) }))
     .filter(({ values }) => values.some((value) => value !== missing));

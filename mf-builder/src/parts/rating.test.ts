@@ -2,7 +2,11 @@ import fc from 'fast-check';
 import { shownRating } from './rating';
 
 test('a part keeps its own numbers', () => {
-  expect(shownRating({ id: 'cpu1', rating: 4.6, reviewCount: 212 })).toEqual({ rating: 4.6, reviewCount: 212, sample: false });
+  expect(shownRating({ id: 'cpu1', rating: 4.6, reviewCount: 212 })).toEqual({
+    rating: 4.6,
+    reviewCount: 212,
+    sample: false,
+  });
 });
 
 test('made-up numbers lie in their ranges, stay the same and are marked', () => {

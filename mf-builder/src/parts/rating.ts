@@ -8,7 +8,11 @@ export interface ShownRating {
 }
 
 /** The part's own rating and review count; a missing one is drawn from a hash of the id (3.0 to 4.0, 50 to 549), so it never changes between visits. */
-export function shownRating(part: { id: string; rating?: number | undefined; reviewCount?: number | undefined }): ShownRating {
+export function shownRating(part: {
+  id: string;
+  rating?: number | undefined;
+  reviewCount?: number | undefined;
+}): ShownRating {
   const { rating, reviewCount } = part;
   return {
     rating: rating ?? (30 + (hash(`${part.id}/rating`) % 11)) / 10,

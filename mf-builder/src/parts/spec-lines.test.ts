@@ -10,8 +10,16 @@ test('facts are written with their units', () => {
     { label: 'Boost clock', value: '5 GHz' },
   ]);
   expect(values('motherboard', { chipset: 'B650', socket: 'AM5', formFactor: 'ATX' })).toEqual(['B650', 'AM5', 'ATX']);
-  expect(values('ram', { capacity: 32, speed: 6000, timing: '30-38-38-96' })).toEqual(['32 GB', '6000 MT/s', '30-38-38-96']);
-  expect(values('psu', { power: 750, efficiency: '80+ Gold', modularity: 'full' })).toEqual(['750 W', '80+ Gold', 'Full']);
+  expect(values('ram', { capacity: 32, speed: 6000, timing: '30-38-38-96' })).toEqual([
+    '32 GB',
+    '6000 MT/s',
+    '30-38-38-96',
+  ]);
+  expect(values('psu', { power: 750, efficiency: '80+ Gold', modularity: 'full' })).toEqual([
+    '750 W',
+    '80+ Gold',
+    'Full',
+  ]);
 });
 
 test('a drive is counted in terabytes from 1000 GB on', () => {
@@ -20,15 +28,17 @@ test('a drive is counted in terabytes from 1000 GB on', () => {
 });
 
 test('a case shows height, width and depth', () => {
-  expect(values('case', { formFactor: 'ATX', dimensions: [469, 214.6, 447], features: ['mesh front', 'USB-C'] })).toEqual([
-    'ATX',
-    '469 × 215 × 447 mm',
-    'Mesh front, USB-C',
-  ]);
+  expect(
+    values('case', { formFactor: 'ATX', dimensions: [469, 214.6, 447], features: ['mesh front', 'USB-C'] }),
+  ).toEqual(['ATX', '469 × 215 × 447 mm', 'Mesh front, USB-C']);
 });
 
 test('connectors of one kind are counted together', () => {
-  const ports = [{ kind: 'DisplayPort', version: '2.1', count: 2 }, { kind: 'HDMI', count: 1 }, { kind: 'DisplayPort', version: '1.4a' }];
+  const ports = [
+    { kind: 'DisplayPort', version: '2.1', count: 2 },
+    { kind: 'HDMI', count: 1 },
+    { kind: 'DisplayPort', version: '1.4a' },
+  ];
   expect(values('gpu', { memory: 12, coreClock: 2512, ports })[2]).toBe('3 DP · 1 HDMI');
 });
 

@@ -33,35 +33,70 @@ export function Bar({ components, check, total, onParts, onComplete }: Props) {
       borderColor="lineStrong"
     >
       <Container>
-        <Flex align="center" wrap={{ base: 'wrap', md: 'nowrap' }} columnGap={{ base: '3', md: '6' }} rowGap="2" minH={{ base: '68px', md: '64px' }} py="2">
+        <Flex
+          align="center"
+          wrap={{ base: 'wrap', md: 'nowrap' }}
+          columnGap={{ base: '3', md: '6' }}
+          rowGap="2"
+          minH={{ base: '68px', md: '64px' }}
+          py="2"
+        >
           <Box w="168px" hideBelow="md">
             <SegmentProgress value={chosen} of={of} label="Required parts chosen" />
           </Box>
-          <Flex direction={{ base: 'column-reverse', md: 'row' }} flex="1 1 104px" minW="0" gap={{ base: '1', md: '6' }} justify="space-between">
-            <Flex align="center" gap={{ base: '2', md: '4' }} textStyle={{ base: 'small', md: 'body' }} color="text2" fontVariantNumeric="tabular-nums">
+          <Flex
+            direction={{ base: 'column-reverse', md: 'row' }}
+            flex="1 1 104px"
+            minW="0"
+            gap={{ base: '1', md: '6' }}
+            justify="space-between"
+          >
+            <Flex
+              align="center"
+              gap={{ base: '2', md: '4' }}
+              textStyle={{ base: 'small', md: 'body' }}
+              color="text2"
+              fontVariantNumeric="tabular-nums"
+            >
               <Text hideBelow="md">{progressText(components)}</Text>
               <Text hideFrom="md" aria-hidden="true">
                 {percent}%
               </Text>
               {fails > 0 && (
                 <Verdict kind="fail">
-                  {fails} <Text as="span" hideBelow="md">{fails === 1 ? 'fail' : 'fails'}</Text>
+                  {fails}{' '}
+                  <Text as="span" hideBelow="md">
+                    {fails === 1 ? 'fail' : 'fails'}
+                  </Text>
                 </Verdict>
               )}
               {warnings > 0 && (
                 <Verdict kind="warning">
-                  {warnings} <Text as="span" hideBelow="md">{warnings === 1 ? 'warning' : 'warnings'}</Text>
+                  {warnings}{' '}
+                  <Text as="span" hideBelow="md">
+                    {warnings === 1 ? 'warning' : 'warnings'}
+                  </Text>
                 </Verdict>
               )}
             </Flex>
-            <Text ref={total} textStyle="total" fontSize={{ base: '1.25rem', md: '1.375rem' }} fontVariantNumeric="tabular-nums">
+            <Text
+              ref={total}
+              textStyle="total"
+              fontSize={{ base: '1.25rem', md: '1.375rem' }}
+              fontVariantNumeric="tabular-nums"
+            >
               <Total dollars={totalOf(components) / 100} format={exactDollars} />
             </Text>
           </Flex>
           <Button variant="outline" onClick={onParts} hideFrom="lg">
             Parts
           </Button>
-          <Button flex={{ base: '1 0 auto', md: 'none' }} disabled={missingText(components) !== undefined} aria-describedby="complete-hint" onClick={onComplete}>
+          <Button
+            flex={{ base: '1 0 auto', md: 'none' }}
+            disabled={missingText(components) !== undefined}
+            aria-describedby="complete-hint"
+            onClick={onComplete}
+          >
             Complete Build
           </Button>
         </Flex>

@@ -35,7 +35,9 @@ test('a fail stands first with both values, marks its rows, and offers the cheap
   expect(components()).toEqual(clash);
   await user.click(offer);
   expect(findings()).not.toHaveTextContent('Does not fit: CPU socket');
-  const changed = ['cpu', 'motherboard'].filter((type) => type === 'cpu' ? components().cpu !== clash.cpu : components().motherboard !== clash.motherboard);
+  const changed = ['cpu', 'motherboard'].filter((type) =>
+    type === 'cpu' ? components().cpu !== clash.cpu : components().motherboard !== clash.motherboard,
+  );
   expect(changed.length).toBeGreaterThan(0);
   expect(screen.getByText(/swapped in\. Total \$/)).toBeInTheDocument();
 }, 30_000);
@@ -68,7 +70,9 @@ test('several kits with quantities count in the total; adding does not advance',
   await user.click(within(second).getByRole('button', { name: /^Add (?!another|a part)/ }));
   expect(chosenOf(components(), 'ram')).toHaveLength(2);
   expect(location().search).toBe('?category=ram');
-  expect(totalOf(components())).toBe(chosenOf(components(), 'ram').reduce((sum, { part, quantity }) => sum + Math.round(part.price * 100) * quantity, 0));
+  expect(totalOf(components())).toBe(
+    chosenOf(components(), 'ram').reduce((sum, { part, quantity }) => sum + Math.round(part.price * 100) * quantity, 0),
+  );
 }, 30_000);
 
 test('what is owned costs nothing', async () => {

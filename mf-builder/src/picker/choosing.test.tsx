@@ -67,7 +67,9 @@ test('a choice is told: part, total and next category', async () => {
   await user.click(await firstChoice());
   const chosen = draftBuild.read().value.components.ram;
   if (!chosen || 'length' in chosen) throw new Error('no memory was stored');
-  expect(await screen.findByText(`${chosen.name} chosen. Total ${exactDollars(chosen.price)}.`, { exact: false })).toBeInTheDocument();
+  expect(
+    await screen.findByText(`${chosen.name} chosen. Total ${exactDollars(chosen.price)}.`, { exact: false }),
+  ).toBeInTheDocument();
   const memory = row('Memory (RAM)');
   expect(memory).toHaveTextContent(chosen.name);
   expect(row('Storage')).toHaveAttribute('aria-current', 'true');

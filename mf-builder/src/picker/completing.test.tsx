@@ -1,10 +1,22 @@
-import { draftBuild, editedBuilds, requiredTypes, savedBuilds, saveBuild, type BuildComponents } from '@rig4u/shared/builds';
+import {
+  draftBuild,
+  editedBuilds,
+  requiredTypes,
+  savedBuilds,
+  saveBuild,
+  type BuildComponents,
+} from '@rig4u/shared/builds';
 import { paths } from '@rig4u/shared/routing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { region, visit } from '../testing';
 import { entry, firstChoice, named, summary } from './testing';
 
-const six: BuildComponents = Object.fromEntries(requiredTypes.map((type) => [type, { id: `${type}0`, type, brand: 'Maker', name: `Old ${type}`, price: 100, priceDate: '2025-10-01' }]));
+const six: BuildComponents = Object.fromEntries(
+  requiredTypes.map((type) => [
+    type,
+    { id: `${type}0`, type, brand: 'Maker', name: `Old ${type}`, price: 100, priceDate: '2025-10-01' },
+  ]),
+);
 const saved = () => savedBuilds.read().value;
 const complete = () => named(region('Your PC Build'), 'button', 'Complete Build');
 const keepDraft = (components: BuildComponents) => draftBuild.update(() => ({ components }));
@@ -37,7 +49,8 @@ test('completing saves the build, opens it under its address and empties the dra
   await waitFor(() => expect(draftBuild.read().value.components).toEqual({}));
 
   const sheet = await screen.findByRole('dialog', { name: 'Build #1 is saved' });
-  for (const name of ['Save to my account', 'Share', 'Purchase']) expect(within(sheet).getByRole('button', { name })).toBeVisible();
+  for (const name of ['Save to my account', 'Share', 'Purchase'])
+    expect(within(sheet).getByRole('button', { name })).toBeVisible();
   await user.click(within(sheet).getByRole('button', { name: 'Save to my account' }));
   expect(await screen.findByText('You need to sign in to save builds.')).toBeVisible();
   await user.click(within(sheet).getByRole('button', { name: 'Keep editing' }));

@@ -4,7 +4,10 @@ import { builtIn } from '../catalogue/source';
 import { options, region, visit } from '../testing';
 import { cards, firstCard, named } from './testing';
 
-const names = async () => within(await options()).getAllByRole('button', { name: /^(Choose|Chosen:) .+, \$/ }).map((button) => button.getAttribute('aria-label') ?? '');
+const names = async () =>
+  within(await options())
+    .getAllByRole('button', { name: /^(Choose|Chosen:) .+, \$/ })
+    .map((button) => button.getAttribute('aria-label') ?? '');
 
 beforeEach(() => localStorage.clear());
 
@@ -61,7 +64,10 @@ test('"fits my build" says beforehand what it would hide and why, and hides it',
   expect(fitting.join()).not.toContain('does not fit');
   expect(location().search).toBe('?category=cpu&fits=1');
   // What fits stood first before, too.
-  expect(named(listed, 'button', 'Fits my build', `Fits my build hides ${failing.length}`)).toHaveAttribute('aria-pressed', 'true');
+  expect(named(listed, 'button', 'Fits my build', `Fits my build hides ${failing.length}`)).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
 }, 30_000);
 
 test('details open in place with every fact and the findings, and stand in the address', async () => {

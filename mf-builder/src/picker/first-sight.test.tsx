@@ -49,17 +49,30 @@ test('a card has drawing, brand, name, price, rating, review count and three fac
   const { rating, reviewCount } = shownRating(part);
   expect(within(card).getByText(`${rating.toFixed(1)} of 5 from ${reviewCount} reviews`)).toBeInTheDocument();
   expect(card).toHaveTextContent('Sample rating');
-  expect(within(card).getAllByRole('term').map((term) => term.textContent)).toEqual(specLines(part).map(({ label }) => label));
-  expect(within(card).getAllByRole('definition').map((value) => value.textContent)).toEqual(specLines(part).map(({ value }) => value));
+  expect(
+    within(card)
+      .getAllByRole('term')
+      .map((term) => term.textContent),
+  ).toEqual(specLines(part).map(({ label }) => label));
+  expect(
+    within(card)
+      .getAllByRole('definition')
+      .map((value) => value.textContent),
+  ).toEqual(specLines(part).map(({ value }) => value));
 });
 
 test('a row of the list shows its label, and the price of what is chosen; the summary has its bar and total', async () => {
-  draftBuild.update(() => ({ components: { psu: { id: 'psu0', type: 'psu', brand: 'Maker', name: 'Kept supply', price: 99.99 } } }));
+  draftBuild.update(() => ({
+    components: { psu: { id: 'psu0', type: 'psu', brand: 'Maker', name: 'Kept supply', price: 99.99 } },
+  }));
   visit('/pc-part-picker');
   const build = await summary();
   expect(row('Power Supply')).toHaveTextContent('$99.99');
   expect(row('Case', /^Case Not Selected/)).not.toHaveTextContent('$');
-  expect(within(build).getByRole('progressbar', { name: 'Required parts chosen' })).toHaveAttribute('aria-valuetext', '1 of 6');
+  expect(within(build).getByRole('progressbar', { name: 'Required parts chosen' })).toHaveAttribute(
+    'aria-valuetext',
+    '1 of 6',
+  );
   expect(within(build).getByText('17% Complete')).toBeVisible();
   expect(build).toHaveTextContent(/Total\$99\.99/);
 });

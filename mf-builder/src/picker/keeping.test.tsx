@@ -86,7 +86,9 @@ test('a saved list that cannot be read is said on arrival', async () => {
 });
 
 test('a full storage refuses Complete Build with its text, and nothing is lost', async () => {
-  const six = Object.fromEntries(['cpu', 'motherboard', 'ram', 'storage', 'case', 'psu'].map((type) => [type, { ...cpu, type }]));
+  const six = Object.fromEntries(
+    ['cpu', 'motherboard', 'ram', 'storage', 'case', 'psu'].map((type) => [type, { ...cpu, type }]),
+  );
   draftBuild.update(() => ({ components: six }));
   const { user, location } = visit('/pc-part-picker');
   await summary();

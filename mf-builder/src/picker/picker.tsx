@@ -46,7 +46,11 @@ export function Picker({ saved, savedCount }: { saved: SavedBuild | undefined; s
   const address = useAddress();
   const { category, open } = address;
   const { heading, advance } = useAdvance(category, open);
-  const { announcement, choose, add, remove, removeOne, count, own, replace, swap, reset, undo, back } = useChoices({ category, advance, change });
+  const { announcement, choose, add, remove, removeOne, count, own, replace, swap, reset, undo, back } = useChoices({
+    category,
+    advance,
+    change,
+  });
   const { complete, saveAsNew, completed, keepEditing } = useCompletion({ saved, components, clear });
   const list = useRef<HTMLElement>(null);
   const total = useRef<HTMLParagraphElement>(null);
@@ -83,7 +87,13 @@ export function Picker({ saved, savedCount }: { saved: SavedBuild | undefined; s
           <SavedLink count={savedCount} />
         </PageHead>
         <Intro />
-        <Grid data-no-print gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '320px minmax(0, 1fr)' }} gap="6" mt={{ base: '4', lg: '6' }} alignItems="start">
+        <Grid
+          data-no-print
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '320px minmax(0, 1fr)' }}
+          gap="6"
+          mt={{ base: '4', lg: '6' }}
+          alignItems="start"
+        >
           <Card
             as="aside"
             ref={list}
@@ -140,8 +150,22 @@ export function Picker({ saved, savedCount }: { saved: SavedBuild | undefined; s
       </Container>
       <Bar components={components} check={check} total={total} onParts={() => setDrawer(true)} onComplete={complete} />
       <PartsDrawer {...rows} open={drawer} onClose={closeDrawer} onOpen={openRow} heading={heading} />
-      {saved && <CompletionSheet build={saved} open={completed} onKeepEditing={keepEditing} onShare={() => setSharing(true)} heading={heading} />}
-      <ShareDialog name={saved?.name ?? 'My PC build'} note={saved?.note} components={components} open={sharing} onClose={() => setSharing(false)} />
+      {saved && (
+        <CompletionSheet
+          build={saved}
+          open={completed}
+          onKeepEditing={keepEditing}
+          onShare={() => setSharing(true)}
+          heading={heading}
+        />
+      )}
+      <ShareDialog
+        name={saved?.name ?? 'My PC build'}
+        note={saved?.note}
+        components={components}
+        open={sharing}
+        onClose={() => setSharing(false)}
+      />
       <OwnPart
         type={category}
         open={asking.open}

@@ -8,7 +8,9 @@ import { named, summary } from './testing';
 // A busy machine is slower than the default five seconds.
 jest.setTimeout(20_000);
 
-const six: BuildComponents = Object.fromEntries(requiredTypes.map((type) => [type, { id: `${type}0`, type, brand: 'Maker', name: `Old ${type}`, price: 100 }]));
+const six: BuildComponents = Object.fromEntries(
+  requiredTypes.map((type) => [type, { id: `${type}0`, type, brand: 'Maker', name: `Old ${type}`, price: 100 }]),
+);
 const refuseWrites = () =>
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('no room', 'QuotaExceededError');

@@ -11,18 +11,30 @@ import { Picker } from './picker';
 /** `/pc-part-picker`, `/pc-builder` and `/pc-part-picker/:id`; with a build's link behind `#` it shows that build. */
 export function Component() {
   const hash = useSharedLink();
-  return hash === undefined ? <Own /> : <SharedBuild key={hash} hash={hash} verdict={(components) => <CheckOf components={components} />} />;
+  return hash === undefined ? (
+    <Own />
+  ) : (
+    <SharedBuild key={hash} hash={hash} verdict={(components) => <CheckOf components={components} />} />
+  );
 }
 
 function Own() {
   const { id } = useParams();
   const { status, value: builds } = useStored(savedBuilds);
   const unreadable = status === 'corrupt' || status === 'blocked';
-  usePageMeta({ title: 'PC Builder', description: 'Choose the parts of your PC one category at a time, with the total and the completeness always in sight.' });
+  usePageMeta({
+    title: 'PC Builder',
+    description:
+      'Choose the parts of your PC one category at a time, with the total and the completeness always in sight.',
+  });
 
   useEffect(() => {
     if (!unreadable) return;
-    toast({ title: 'Error Loading Saved Builds', description: 'Could not load your saved builds. Local storage may be unavailable.', kind: 'destructive' });
+    toast({
+      title: 'Error Loading Saved Builds',
+      description: 'Could not load your saved builds. Local storage may be unavailable.',
+      kind: 'destructive',
+    });
   }, [unreadable]);
 
   const saved = builds.find((build) => build.id === id);

@@ -36,7 +36,12 @@ function beside(area: HTMLElement, text: string | RegExp, selector = '*'): HTMLE
 }
 
 /** The element of this role and name, of which `text` is the visible text. */
-export const named = (area: HTMLElement, role: ByRoleMatcher, text: string | RegExp, name: ByRoleOptions['name'] = text) => within(beside(area, text)).getByRole(role, { name });
+export const named = (
+  area: HTMLElement,
+  role: ByRoleMatcher,
+  text: string | RegExp,
+  name: ByRoleOptions['name'] = text,
+) => within(beside(area, text)).getByRole(role, { name });
 
 /** The first row of the screen: title and the way to the saved builds. */
 export const head = () => beside(document.body, 'PC Builder', 'h1');
@@ -48,7 +53,8 @@ export const list = () => screen.getByRole('complementary', { name: 'Component S
 export const entry = (label: string) => listItem(within(list()).getByText(label));
 
 /** The button that opens the category of this label from the list. */
-export const row = (label: string, name: ByRoleOptions['name'] = (all) => all.startsWith(label)) => within(entry(label)).getByRole('button', { name });
+export const row = (label: string, name: ByRoleOptions['name'] = (all) => all.startsWith(label)) =>
+  within(entry(label)).getByRole('button', { name });
 
 /** The summary of the build, once the screen is there. */
 export async function summary(): Promise<HTMLElement> {

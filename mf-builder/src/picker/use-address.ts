@@ -36,7 +36,8 @@ export function useAddress(): PickerAddress {
 
   const view = useMemo(() => readView(category, new URLSearchParams(text)), [category, text]);
   const show = useCallback(
-    (change: Partial<View>) => write((latest) => writeView(category, { ...readView(category, new URLSearchParams(latest)), ...change })),
+    (change: Partial<View>) =>
+      write((latest) => writeView(category, { ...readView(category, new URLSearchParams(latest)), ...change })),
     [category, write],
   );
   const open = useCallback(

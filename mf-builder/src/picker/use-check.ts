@@ -5,4 +5,5 @@ import { fromComponents } from '../compatibility/from-components';
 import type { BuildCheck } from '../compatibility/types';
 
 /** What the check says of the build as it stands. */
-export const useCheck = (components: BuildComponents): BuildCheck => useMemo(() => check(fromComponents(components)), [components]);
+export const useCheck = (components: BuildComponents): BuildCheck =>
+  useMemo(() => check(fromComponents(components)), [components]);

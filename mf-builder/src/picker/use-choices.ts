@@ -2,7 +2,18 @@ import { chosenOf, type BuildComponents, type DraftBuild, type PartType, type St
 import { notify } from '@rig4u/shared/toasts';
 import { useCallback, useMemo, useState } from 'react';
 import { nextOffered } from '../build/categories';
-import { addPart, bringBack, choosePart, removeLine, removePart, resetBuild, setOwned, setQuantity, swapPart, undoReset } from '../build/pick';
+import {
+  addPart,
+  bringBack,
+  choosePart,
+  removeLine,
+  removePart,
+  resetBuild,
+  setOwned,
+  setQuantity,
+  swapPart,
+  undoReset,
+} from '../build/pick';
 import { changedText, chosenText, removedText, totalText } from '../build/texts';
 import type { CatalogueType, Part } from '../catalogue/schema';
 import { check } from '../compatibility/check';
@@ -61,8 +72,12 @@ export function useChoices({ category, advance, change }: Table): Choices {
   const choose = useCallback(
     (part: Part | StoredPart) => {
       const next = nextOffered(category, offered);
-      const { components } = change((build) => (holds(build, category, part) ? build : choosePart(build, category, part)));
-      setAnnouncement(chosenText(fullName(part), components, verdictOf(components), next === category ? undefined : next));
+      const { components } = change((build) =>
+        holds(build, category, part) ? build : choosePart(build, category, part),
+      );
+      setAnnouncement(
+        chosenText(fullName(part), components, verdictOf(components), next === category ? undefined : next),
+      );
       advance(next);
     },
     [category, advance, change],
@@ -79,7 +94,12 @@ export function useChoices({ category, advance, change }: Table): Choices {
   const reset = useCallback(() => {
     const { cleared } = change(resetBuild);
     setAnnouncement('All choices cleared. Total $0.00.');
-    if (cleared) notify({ title: 'Build reset', description: 'All choices are cleared.', action: { label: 'Undo', onClick: () => undo(cleared) } });
+    if (cleared)
+      notify({
+        title: 'Build reset',
+        description: 'All choices are cleared.',
+        action: { label: 'Undo', onClick: () => undo(cleared) },
+      });
   }, [change, undo]);
 
   const others = useMemo(
@@ -94,11 +114,15 @@ export function useChoices({ category, advance, change }: Table): Choices {
         setAnnouncement(removedText(names.join(', '), components));
       },
       removeOne: (type: PartType, place: number) => act('Part removed.', (build) => removeLine(build, type, place)),
-      count: (type: PartType, place: number, quantity: number) => act(`Quantity ${quantity}.`, (build) => setQuantity(build, type, place, quantity)),
-      own: (type: PartType, place: number, owned: boolean) => act(owned ? 'Marked as owned.' : 'No longer marked as owned.', (build) => setOwned(build, type, place, owned)),
-      replace: (type: PartType, place: number, part: StoredPart) => act(`${fullName(part)} changed.`, (build) => swapPart(build, type, place, part)),
+      count: (type: PartType, place: number, quantity: number) =>
+        act(`Quantity ${quantity}.`, (build) => setQuantity(build, type, place, quantity)),
+      own: (type: PartType, place: number, owned: boolean) =>
+        act(owned ? 'Marked as owned.' : 'No longer marked as owned.', (build) => setOwned(build, type, place, owned)),
+      replace: (type: PartType, place: number, part: StoredPart) =>
+        act(`${fullName(part)} changed.`, (build) => swapPart(build, type, place, part)),
       back: () => act('Your build is back.', bringBack),
-      swap: ({ type, place, to }: Swap) => act(`${fullName(to)} swapped in.`, (build) => swapPart(build, type, place, to)),
+      swap: ({ type, place, to }: Swap) =>
+        act(`${fullName(to)} swapped in.`, (build) => swapPart(build, type, place, to)),
     }),
     [act, category, change],
   );
@@ -106,4 +130,5 @@ export function useChoices({ category, advance, change }: Table): Choices {
   return { announcement, choose, reset, undo, ...others };
 }
 
-const holds = (build: DraftBuild, type: PartType, { id }: { id: string }): boolean => chosenOf(build.components, type).some(({ part }) => part.id === id);
+const holds = (build: DraftBuild, type: PartType, { id }: { id: string }): boolean =>
+  chosenOf(build.components, type).some(({ part }) => part.id === id);

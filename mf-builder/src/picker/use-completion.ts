@@ -19,7 +19,15 @@ export interface Completion {
 }
 
 /** 'Complete Build' and what follows. `clear` is called once the saved build stands on the screen. */
-export function useCompletion({ saved, components, clear }: { saved: SavedBuild | undefined; components: BuildComponents; clear: () => void }): Completion {
+export function useCompletion({
+  saved,
+  components,
+  clear,
+}: {
+  saved: SavedBuild | undefined;
+  components: BuildComponents;
+  clear: () => void;
+}): Completion {
   const navigate = useNavigate();
   const location = useLocation();
   // A second click while the address changes must not save a second entry.
@@ -34,7 +42,11 @@ export function useCompletion({ saved, components, clear }: { saved: SavedBuild 
       return stored.list;
     });
     if (!result.ok) {
-      toast({ title: 'Error', description: 'Failed to save your PC build. Local storage may be unavailable.', kind: 'destructive' });
+      toast({
+        title: 'Error',
+        description: 'Failed to save your PC build. Local storage may be unavailable.',
+        kind: 'destructive',
+      });
       return;
     }
     toast({ title: 'Build Saved', description: 'Your PC build has been saved successfully.' });

@@ -32,22 +32,31 @@ const idsOf = ({ parts }: Preset, type: PresetType): readonly string[] => {
 
 function partOf(preset: Preset, type: PresetType, id: string, catalogue: PresetCatalogue): Part {
   const part = catalogue[type].find((candidate) => candidate.id === id);
-  if (!part) throw new Error(`Preset ${preset.id} names ${id}, which is not in the catalogue: give it another ${type}.`);
+  if (!part)
+    throw new Error(`Preset ${preset.id} names ${id}, which is not in the catalogue: give it another ${type}.`);
   return part;
 }
 
 /** One part alone stands as a part, everything else as a list with quantities, as the picker stores it. */
 function chosen(preset: Preset, type: PresetType, catalogue: PresetCatalogue): ChosenPart {
   const ids = idsOf(preset, type);
-  const lines = [...new Set(ids)].map((id) => ({ part: partOf(preset, type, id, catalogue), quantity: ids.filter((other) => other === id).length }));
+  const lines = [...new Set(ids)].map((id) => ({
+    part: partOf(preset, type, id, catalogue),
+    quantity: ids.filter((other) => other === id).length,
+  }));
   const [only] = lines;
   return lines.length === 1 && only?.quantity === 1 ? only.part : lines;
 }
 
 const componentsOf = (preset: Preset, catalogue: PresetCatalogue): BuildComponents =>
-  Object.fromEntries(presetTypes.filter((type) => idsOf(preset, type).length > 0).map((type) => [type, chosen(preset, type, catalogue)]));
+  Object.fromEntries(
+    presetTypes.filter((type) => idsOf(preset, type).length > 0).map((type) => [type, chosen(preset, type, catalogue)]),
+  );
 
-const absent: Readonly<Partial<Record<PresetType, string>>> = { gpu: 'None: the processor has graphics of its own', cooling: "From the processor's box" };
+const absent: Readonly<Partial<Record<PresetType, string>>> = {
+  gpu: 'None: the processor has graphics of its own',
+  cooling: "From the processor's box",
+};
 
 function namesOf(preset: Preset, type: PresetType, catalogue: PresetCatalogue): readonly string[] {
   const ids = idsOf(preset, type);

@@ -14,5 +14,7 @@ export async function loadPresets(source: CatalogueSource = builtIn): Promise<re
     source.load('psu'),
     source.load('cooling'),
   ]);
-  return presets.map((preset) => presetBuild(preset, { cpu, motherboard, gpu, ram, storage, case: tower, psu, cooling }));
+  return presets.map((preset) =>
+    presetBuild(preset, { cpu, motherboard, gpu, ram, storage, case: tower, psu, cooling }),
+  );
 }

@@ -2,7 +2,19 @@ import type { ArtName } from '@rig4u/shared/ui';
 import type { UseCase } from '../recommendation';
 
 /** Looks that a preset may have. */
-export const themes = ['minimal', 'compact', 'rgb', 'stealth', 'luxury', 'gaming', 'retro', 'sleek', 'industrial', 'white', 'cyberpunk'] as const;
+export const themes = [
+  'minimal',
+  'compact',
+  'rgb',
+  'stealth',
+  'luxury',
+  'gaming',
+  'retro',
+  'sleek',
+  'industrial',
+  'white',
+  'cyberpunk',
+] as const;
 export type Theme = (typeof themes)[number];
 
 export const presetGroups = ['everyday', 'gaming', 'workstation', 'themed', 'compact'] as const;

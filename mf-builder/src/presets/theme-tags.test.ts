@@ -1,6 +1,18 @@
 import { isTheme, themes } from '.';
 
 test('the eleven theme tags', () => {
-  expect(themes).toEqual(['minimal', 'compact', 'rgb', 'stealth', 'luxury', 'gaming', 'retro', 'sleek', 'industrial', 'white', 'cyberpunk']);
+  expect(themes).toEqual([
+    'minimal',
+    'compact',
+    'rgb',
+    'stealth',
+    'luxury',
+    'gaming',
+    'retro',
+    'sleek',
+    'industrial',
+    'white',
+    'cyberpunk',
+  ]);
   expect([isTheme('rgb'), isTheme('RGB'), isTheme('')]).toEqual([true, false, false]);
 });

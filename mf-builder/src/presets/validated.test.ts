@@ -16,24 +16,31 @@ const words: Readonly<Record<string, RegExp>> = {
 const findings = async (wanted: Finding['verdict']) => {
   const builds = await loadPresets();
   return builds.flatMap((build) =>
-    check(fromComponents(build.parts)).findings.filter(({ verdict }) => verdict === wanted).map((finding) => ({ build, finding })),
+    check(fromComponents(build.parts))
+      .findings.filter(({ verdict }) => verdict === wanted)
+      .map((finding) => ({ build, finding })),
   );
 };
-const named = ({ build, finding }: { build: PresetBuild; finding: Finding }): string => `${build.id}: ${finding.rule}: ${finding.message}`;
+const named = ({ build, finding }: { build: PresetBuild; finding: Finding }): string =>
+  `${build.id}: ${finding.rule}: ${finding.message}`;
 
 test('no preset fails a check', async () => {
   expect((await findings('fail')).map(named)).toEqual([]);
 });
 
 test('a warning is named in the description', async () => {
-  const silent = (await findings('warning')).filter(({ build, finding }) => !words[finding.rule]?.test(build.description));
+  const silent = (await findings('warning')).filter(
+    ({ build, finding }) => !words[finding.rule]?.test(build.description),
+  );
   expect(silent.map(named)).toEqual([]);
 });
 
 test('a description names no warning that is not there', async () => {
   const warned = new Set((await findings('warning')).map(({ build, finding }) => `${build.id}: ${finding.rule}`));
   const builds = await loadPresets();
-  const said = builds.flatMap(({ id, description }) => Object.entries(words).flatMap(([rule, word]) => (word.test(description) ? [`${id}: ${rule}`] : [])));
+  const said = builds.flatMap(({ id, description }) =>
+    Object.entries(words).flatMap(([rule, word]) => (word.test(description) ? [`${id}: ${rule}`] : [])),
+  );
   expect(said.filter((claim) => !warned.has(claim))).toEqual([]);
 });
 

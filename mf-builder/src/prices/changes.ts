@@ -17,7 +17,11 @@ export interface PriceChanges {
 }
 
 /** What changed in price since the build was saved. `catalogue` gives a part of the catalogue by its id; parts outside it are known by imported prices only. */
-export function priceChanges(components: BuildComponents, catalogue: (id: string) => Priced | undefined, history: PriceHistory): PriceChanges {
+export function priceChanges(
+  components: BuildComponents,
+  catalogue: (id: string) => Priced | undefined,
+  history: PriceHistory,
+): PriceChanges {
   const lines = partLines(components).map((line): LineChange => {
     const now = priceNow(line, catalogue(line.part.id), history);
     const each = now && Math.round(now.price * 100) - Math.round(line.part.price * 100);

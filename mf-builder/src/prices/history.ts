@@ -26,10 +26,14 @@ export function addPrices(history: PriceHistory, prices: readonly PartPrice[]): 
 }
 
 /** The imported prices of a part, oldest first. */
-export const pointsOf = (history: PriceHistory, id: string): readonly PricePoint[] => (Object.hasOwn(history, id) ? (history[id] ?? []) : []);
+export const pointsOf = (history: PriceHistory, id: string): readonly PricePoint[] =>
+  Object.hasOwn(history, id) ? (history[id] ?? []) : [];
 
 /** The newest price; of two on one day the later in the list. Undefined for an empty list. */
 export const newestPoint = (points: readonly PricePoint[]): PricePoint | undefined =>
-  points.reduce<PricePoint | undefined>((newest, point) => (newest && newest.date > point.date ? newest : point), undefined);
+  points.reduce<PricePoint | undefined>(
+    (newest, point) => (newest && newest.date > point.date ? newest : point),
+    undefined,
+  );
 
 const byDate = (a: PricePoint, b: PricePoint): number => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0);

@@ -5,10 +5,12 @@ import type { PricePoint } from './history';
 const amount = (cents: number): string => (Math.abs(cents) < 100 ? exactDollars : wholeDollars)(Math.abs(cents) / 100);
 
 /** `$12 less than when saved`. */
-export const sinceSaved = (cents: number): string => (cents === 0 ? 'No change since saved' : `${amount(cents)} ${cents < 0 ? 'less' : 'more'} than when saved`);
+export const sinceSaved = (cents: number): string =>
+  cents === 0 ? 'No change since saved' : `${amount(cents)} ${cents < 0 ? 'less' : 'more'} than when saved`;
 
 /** `$12 less`; empty where nothing changed. */
-export const shortChange = (cents: number): string => (cents === 0 ? '' : `${amount(cents)} ${cents < 0 ? 'less' : 'more'}`);
+export const shortChange = (cents: number): string =>
+  cents === 0 ? '' : `${amount(cents)} ${cents < 0 ? 'less' : 'more'}`;
 
 /** What a list of prices says in a sentence; dates are given by `day`. */
 export function historyText(points: readonly PricePoint[], day: (date: string) => string): string {

@@ -4,7 +4,8 @@ import { wholeDollars } from '@rig4u/shared/format';
 export const budgetRange = { min: 500, max: 3000, step: 100, start: 1500 } as const;
 
 /** Whether a price lies within a tenth of the budget, ends included; counted in tenths so that nothing is rounded. */
-export const withinWindow = (price: number, budget: number): boolean => 9 * budget <= 10 * price && 10 * price <= 11 * budget;
+export const withinWindow = (price: number, budget: number): boolean =>
+  9 * budget <= 10 * price && 10 * price <= 11 * budget;
 
 /** The nearest amount that the slider can stand on; its start where the text is no number. */
 export function toBudget(text: string | null): number {
@@ -21,5 +22,7 @@ export const outsideText = (budget: number, price: number): string =>
 /** How a price stands to the budget: `$1 below your budget`. */
 export function distanceText(price: number, budget: number): string {
   if (price === budget) return 'Exactly your budget';
-  return price < budget ? `${wholeDollars(budget - price)} below your budget` : `${wholeDollars(price - budget)} above your budget`;
+  return price < budget
+    ? `${wholeDollars(budget - price)} below your budget`
+    : `${wholeDollars(price - budget)} above your budget`;
 }

@@ -16,16 +16,23 @@ export interface Recommendation<T extends Offer> {
   found: 'window' | 'nearest-for-use' | 'nearest';
 }
 
-const serves = ({ useCase }: Offer, wanted: string): boolean => (typeof useCase === 'string' ? useCase === wanted : useCase.includes(wanted));
+const serves = ({ useCase }: Offer, wanted: string): boolean =>
+  typeof useCase === 'string' ? useCase === wanted : useCase.includes(wanted);
 
 const byId = (a: Offer, b: Offer): number => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
 
 /** Nearer to the budget first, of two as near the cheaper, then by id. */
-const byDistance = (budget: number) => (a: Offer, b: Offer): number =>
-  Math.abs(a.price - budget) - Math.abs(b.price - budget) || a.price - b.price || byId(a, b);
+const byDistance =
+  (budget: number) =>
+  (a: Offer, b: Offer): number =>
+    Math.abs(a.price - budget) - Math.abs(b.price - budget) || a.price - b.price || byId(a, b);
 
 /** The build for a use and a budget in US dollars; undefined only where there are no builds at all. */
-export function recommend<T extends Offer>(builds: readonly T[], useCase: string, budget: number): Recommendation<T> | undefined {
+export function recommend<T extends Offer>(
+  builds: readonly T[],
+  useCase: string,
+  budget: number,
+): Recommendation<T> | undefined {
   const nearer = byDistance(budget);
   const forUse = builds.filter((build) => serves(build, useCase));
   const fitting = forUse.filter(({ price }) => withinWindow(price, budget));

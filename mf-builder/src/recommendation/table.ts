@@ -4,7 +4,13 @@ import type { Recommendation, Offer } from './recommend';
  * What the wizard answers for each use and each place of the slider: use, budget, preset, its price, where it was found.
  * The rows were written once and read against the written rules; nothing computes them. A changed preset changes rows here by hand.
  */
-export const table: readonly (readonly [useCase: string, budget: number, id: string, price: number, found: Recommendation<Offer>['found']])[] = [
+export const table: readonly (readonly [
+  useCase: string,
+  budget: number,
+  id: string,
+  price: number,
+  found: Recommendation<Offer>['found'],
+])[] = [
   ['gaming', 500, 'budget-beast', 699, 'nearest-for-use'],
   ['gaming', 600, 'budget-beast', 699, 'nearest-for-use'],
   ['gaming', 700, 'budget-beast', 699, 'window'],

@@ -1,5 +1,12 @@
 /** The uses that a visitor can choose, in the order of their tiles. */
-export const useCases = ['gaming', 'streaming', 'content-creation', 'office-work', 'programming', 'general-use'] as const;
+export const useCases = [
+  'gaming',
+  'streaming',
+  'content-creation',
+  'office-work',
+  'programming',
+  'general-use',
+] as const;
 export type UseCase = (typeof useCases)[number];
 
 const labels: Readonly<Record<string, string>> = {
@@ -24,13 +31,18 @@ const descriptions: Readonly<Record<string, string>> = {
 const fallback = 'Custom build for your specific needs';
 
 /** Some uses carry another one's description. */
-const describedAs: Readonly<Record<string, string>> = { 'office-work': 'office', programming: 'development', 'content-creation': 'workstation' };
+const describedAs: Readonly<Record<string, string>> = {
+  'office-work': 'office',
+  programming: 'development',
+  'content-creation': 'workstation',
+};
 
 /** Whether a text names one of the six uses. */
 export const isUseCase = (text: string): text is UseCase => useCases.some((useCase) => useCase === text);
 
 /** A use as visitors read it; a use without a label by its own name. */
-export const labelOfUse = (useCase: string): string => (Object.hasOwn(labels, useCase) ? labels[useCase] : undefined) ?? useCase;
+export const labelOfUse = (useCase: string): string =>
+  (Object.hasOwn(labels, useCase) ? labels[useCase] : undefined) ?? useCase;
 
 /** What a build for this use is made for, in a sentence without a full stop. */
 export function describeUse(useCase: string): string {

@@ -19,7 +19,10 @@ interface Props {
 
 /** One saved build: what is in it, what it costs, what changed in price, and what can be done with it. */
 export const BuildCard = memo(function BuildCard({ build, known, onDelete, onPrices }: Props) {
-  const changes = useMemo(() => known && priceChanges(build.components, known.catalogue, known.history), [build, known]);
+  const changes = useMemo(
+    () => known && priceChanges(build.components, known.catalogue, known.history),
+    [build, known],
+  );
   return (
     <Card as="li" data-build={build.id} display="flex" flexDirection="column" minW="0">
       <Flex align="center" gap="3" py="4" ps="4" pe="3" borderBottomWidth="1px" borderColor="line">
@@ -34,10 +37,25 @@ export const BuildCard = memo(function BuildCard({ build, known, onDelete, onPri
             Created on {formatDate(build.date)}
           </Text>
         </Box>
-        <IconButton label={`Delete ${build.name}`} variant="ghost" size="icon" icon="trash" onClick={() => onDelete(build)} />
+        <IconButton
+          label={`Delete ${build.name}`}
+          variant="ghost"
+          size="icon"
+          icon="trash"
+          onClick={() => onDelete(build)}
+        />
       </Flex>
       {build.note && (
-        <Text textStyle="small" color="text2" px="5" pt="4" dir="auto" whiteSpace="pre-wrap" overflowWrap="anywhere" lineClamp={4}>
+        <Text
+          textStyle="small"
+          color="text2"
+          px="5"
+          pt="4"
+          dir="auto"
+          whiteSpace="pre-wrap"
+          overflowWrap="anywhere"
+          lineClamp={4}
+        >
           {build.note}
         </Text>
       )}
@@ -50,16 +68,29 @@ export const BuildCard = memo(function BuildCard({ build, known, onDelete, onPri
           <Text textStyle="price" fontSize="1.375rem" fontVariantNumeric="tabular-nums">
             {wholeDollars(totalOf(build.components) / 100)}
           </Text>
-          {known && changes && <ChangeButton name={build.name} cents={changes.cents} onOpen={() => onPrices(build, known)} />}
+          {known && changes && (
+            <ChangeButton name={build.name} cents={changes.cents} onOpen={() => onPrices(build, known)} />
+          )}
         </Box>
         <Flex gap="2" data-no-print>
           <ButtonLink variant="outline" size="icon" to={paths.savedBuild(build.id)} aria-label={`View ${build.name}`}>
             <Icon name="eye" />
           </ButtonLink>
-          <ButtonLink variant="ghost" size="icon" to={paths.purchase} state={purchaseOf(build)} aria-label={`Purchase ${build.name}`}>
+          <ButtonLink
+            variant="ghost"
+            size="icon"
+            to={paths.purchase}
+            state={purchaseOf(build)}
+            aria-label={`Purchase ${build.name}`}
+          >
             <Icon name="cart" />
           </ButtonLink>
-          <ButtonLink variant="ghost" size="icon" to={paths.savedBuildSettings(build.id)} aria-label={`Settings of ${build.name}`}>
+          <ButtonLink
+            variant="ghost"
+            size="icon"
+            to={paths.savedBuildSettings(build.id)}
+            aria-label={`Settings of ${build.name}`}
+          >
             <Icon name="gear" />
           </ButtonLink>
         </Flex>

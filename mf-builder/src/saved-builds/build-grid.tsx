@@ -22,7 +22,16 @@ export function BuildGrid({ builds, onDelete, onPrices }: Props) {
           </Button>
         </Alert>
       )}
-      <Grid as="ul" role="list" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' }} gap="6">
+      <Grid
+        as="ul"
+        role="list"
+        gridTemplateColumns={{
+          base: 'minmax(0, 1fr)',
+          md: 'repeat(2, minmax(0, 1fr))',
+          lg: 'repeat(3, minmax(0, 1fr))',
+        }}
+        gap="6"
+      >
         {builds.map((build) => (
           <BuildCard key={build.id} build={build} known={known} onDelete={onDelete} onPrices={onPrices} />
         ))}

@@ -9,7 +9,16 @@ import { changeColour } from './change-button';
 /** Every part of a saved build with its price, and what changed of it. */
 export function CardLines({ components, changes }: { components: BuildComponents; changes: PriceChanges | undefined }) {
   return (
-    <Grid as="dl" gridTemplateColumns="104px minmax(0, 1fr)" rowGap="2.5" px="5" py="4" flex="1" alignContent="start" textStyle="small">
+    <Grid
+      as="dl"
+      gridTemplateColumns="104px minmax(0, 1fr)"
+      rowGap="2.5"
+      px="5"
+      py="4"
+      flex="1"
+      alignContent="start"
+      textStyle="small"
+    >
       {partLines(components).map((line, index) => {
         const cents = changes?.lines[index]?.cents;
         return (

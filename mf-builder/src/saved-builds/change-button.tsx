@@ -16,7 +16,16 @@ interface Props {
 export function ChangeButton({ name, cents, onOpen }: Props) {
   const text = cents === undefined ? 'No newer prices known' : sinceSaved(cents);
   return (
-    <Button variant="link" size="sm" px="0" whiteSpace="normal" textAlign="start" color={changeColour(cents ?? 0)} aria-label={`${text}: prices of ${name}`} onClick={onOpen}>
+    <Button
+      variant="link"
+      size="sm"
+      px="0"
+      whiteSpace="normal"
+      textAlign="start"
+      color={changeColour(cents ?? 0)}
+      aria-label={`${text}: prices of ${name}`}
+      onClick={onOpen}
+    >
       {text}
     </Button>
   );

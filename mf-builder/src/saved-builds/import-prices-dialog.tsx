@@ -6,7 +6,12 @@ export function ImportPricesDialog({ open, onClose }: { open: boolean; onClose: 
   const widgets = useWidgets(open, onClose);
   return (
     widgets && (
-      <widgets.Dialog open={open} onClose={onClose} title="Import prices" description="Each price is added to the history of its part; the newest one counts as the price now.">
+      <widgets.Dialog
+        open={open}
+        onClose={onClose}
+        title="Import prices"
+        description="Each price is added to the history of its part; the newest one counts as the price now."
+      >
         {open && <ImportPricesPanel onClose={onClose} />}
       </widgets.Dialog>
     )

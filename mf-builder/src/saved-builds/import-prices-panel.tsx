@@ -54,7 +54,16 @@ function Outcome({ outcome: { count, errors } }: { outcome: Extract<PricesImport
       {errors.length > 0 && (
         <>
           <Text mt="2">{errors.length === 1 ? '1 row was left out:' : `${errors.length} rows were left out:`}</Text>
-          <Grid as="ul" gap="1" mt="1" maxH="200px" overflowY="auto" tabIndex={0} role="list" aria-label="Rows that were left out">
+          <Grid
+            as="ul"
+            gap="1"
+            mt="1"
+            maxH="200px"
+            overflowY="auto"
+            tabIndex={0}
+            role="list"
+            aria-label="Rows that were left out"
+          >
             {errors.slice(0, listed).map(({ line, message }) => (
               <Box as="li" key={line} overflowWrap="anywhere">
                 Line {line}: {message}

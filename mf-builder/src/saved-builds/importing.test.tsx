@@ -5,10 +5,14 @@ import { encodeBuild, toJson } from '../sharing';
 import { visit } from '../testing';
 
 const hostile = '<img src=x onerror=alert(1)> مرحبا 👩🏽‍🚀';
-const components = { cpu: { id: 'custom-1', name: hostile, price: 5, owned: true }, ram: [{ part: { id: 'ram0', name: 'Sticks', price: 50 }, quantity: 2 }] };
+const components = {
+  cpu: { id: 'custom-1', name: hostile, price: 5, owned: true },
+  ram: [{ part: { id: 'ram0', name: 'Sticks', price: 50 }, quantity: 2 }],
+};
 
 /** A file that can be read, which jsdom's cannot. */
-const file = (text: string) => Object.assign(new File([text], 'build.json', { type: 'application/json' }), { text: async () => text });
+const file = (text: string) =>
+  Object.assign(new File([text], 'build.json', { type: 'application/json' }), { text: async () => text });
 
 const openDialog = async () => {
   const visited = visit(paths.savedBuilds);
@@ -31,7 +35,9 @@ test('JSON becomes a saved build with everything it had, shown as text, and has 
   const { give, container } = await openDialog();
   await give(toJson({ name: hostile, note: `${hostile}\nSecond line`, components }));
   expect(await screen.findByText('Your PC build has been saved successfully.')).toBeVisible();
-  expect(savedBuilds.read().value).toMatchObject([{ name: hostile, note: `${hostile}\nSecond line`, components, totalPrice: 100 }]);
+  expect(savedBuilds.read().value).toMatchObject([
+    { name: hostile, note: `${hostile}\nSecond line`, components, totalPrice: 100 },
+  ]);
   expect(await screen.findByRole('heading', { level: 2, name: hostile })).toBeVisible();
   expect(container.querySelector('img')).toBeNull();
   await waitFor(() => expect(screen.getByRole('link', { name: `View ${hostile}` })).toHaveFocus());
@@ -53,7 +59,10 @@ test('a file fills the field', async () => {
   await user.upload(screen.getByLabelText('File'), file('x'.repeat(500_001)));
   expect(await screen.findByText('This file is larger than 500,000 bytes. Choose a smaller one.')).toBeVisible();
   expect(field).toHaveValue(text);
-  await user.upload(screen.getByLabelText('File'), Object.assign(file('x'), { text: () => Promise.reject(new DOMException('gone', 'NotFoundError')) }));
+  await user.upload(
+    screen.getByLabelText('File'),
+    Object.assign(file('x'), { text: () => Promise.reject(new DOMException('gone', 'NotFoundError')) }),
+  );
   expect(await screen.findByText('This file cannot be read. Choose it again, or paste its text.')).toBeVisible();
 });
 
@@ -66,7 +75,10 @@ test('what cannot be read is said at the field, and the text stays', async () =>
   };
   await says('<b>hello</b>', /This is not JSON\./);
   await says('{"schema":"rig4u-build","version":9}', /newer version of this page/);
-  await says(toJson({ name: 'x', components }).replace('"price": 50', '"price": -50'), /A part of this build is broken: Memory \(RAM\), "Sticks"\./);
+  await says(
+    toJson({ name: 'x', components }).replace('"price": 50', '"price": -50'),
+    /A part of this build is broken: Memory \(RAM\), "Sticks"\./,
+  );
   await says('#b=AAAA', /This link is damaged\./);
   await says('https://elsewhere.example/', /There is no build in this link/);
   expect(savedBuilds.read().value).toEqual([]);
@@ -86,10 +98,19 @@ test('where the browser refuses to keep it, that is said and the text stays', as
 test('a card leads to its settings and hands its build to the purchase page', async () => {
   savedBuilds.update((list) => saveBuild(list, components, new Date('2026-11-02T10:00:00.000Z')));
   const { user, location } = visit(paths.savedBuilds);
-  const card = within((await screen.findByRole('heading', { level: 2, name: 'Build #1' })).closest('li') ?? document.body);
+  const card = within(
+    (await screen.findByRole('heading', { level: 2, name: 'Build #1' })).closest('li') ?? document.body,
+  );
   const id = savedBuilds.read().value[0]?.id ?? '';
-  expect(card.getByRole('link', { name: 'Settings of Build #1' })).toHaveAttribute('href', paths.savedBuildSettings(id));
+  expect(card.getByRole('link', { name: 'Settings of Build #1' })).toHaveAttribute(
+    'href',
+    paths.savedBuildSettings(id),
+  );
   await user.click(card.getByRole('link', { name: 'Purchase Build #1' }));
   await waitFor(() => expect(location().pathname).toBe(paths.purchase));
-  expect(location().state).toEqual({ build: { id, name: 'Build #1', price: 100, components }, accessoryIds: [], total: 100 });
+  expect(location().state).toEqual({
+    build: { id, name: 'Build #1', price: 100, components },
+    accessoryIds: [],
+    total: 100,
+  });
 });

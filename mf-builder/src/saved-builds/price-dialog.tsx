@@ -35,7 +35,10 @@ export function PriceDialog({ shown, onClose }: Props) {
                     You own it: it costs nothing in this build.
                   </Text>
                 )}
-                <PriceTable name={part.name} points={pricePoints(part, shown.known.catalogue(part.id), shown.known.history)} />
+                <PriceTable
+                  name={part.name}
+                  points={pricePoints(part, shown.known.catalogue(part.id), shown.known.history)}
+                />
               </section>
             ))}
           </Grid>

@@ -12,7 +12,8 @@ const savedCpu = async (more: number) => {
   if (!cpu) throw new Error('The catalogue has no CPU.');
   return { ...cpu, price: Math.round((cpu.price + more) * 100) / 100, priceDate: '2024-01-01' };
 };
-const keep = (components: BuildComponents) => savedBuilds.update((list) => saveBuild(list, components, new Date('2026-11-02T10:00:00.000Z')));
+const keep = (components: BuildComponents) =>
+  savedBuilds.update((list) => saveBuild(list, components, new Date('2026-11-02T10:00:00.000Z')));
 const changeButton = (text: string) => screen.findByRole('button', { name: `${text}: prices of Build #1` });
 
 const openImport = async () => {
@@ -35,7 +36,10 @@ test('what changed since saving stands on the card and at the part', async () =>
   keep({ cpu: await savedCpu(12), gpu: { id: 'custom-1', name: 'Mine', price: 5 } });
   visit(paths.savedBuilds);
   expect(await changeButton('$12 less than when saved')).toBeVisible();
-  expect(screen.getAllByRole('definition').map((line) => line.textContent?.endsWith('$12 less'))).toEqual([true, false]);
+  expect(screen.getAllByRole('definition').map((line) => line.textContent?.endsWith('$12 less'))).toEqual([
+    true,
+    false,
+  ]);
 });
 
 test('dearer, unchanged and unknown are said too', async () => {
@@ -62,20 +66,30 @@ test('the prices behind it open as sentences and tables', async () => {
     expect.stringMatching(/Catalogue$/),
     'Nov 1, 2026$10.00Imported',
   ]);
-  expect(within(dialog).getByText(/^3 prices are known: lowest \$10\.00, Nov 1, 2026; .*now \$10\.00\.$/)).toBeVisible();
+  expect(
+    within(dialog).getByText(/^3 prices are known: lowest \$10\.00, Nov 1, 2026; .*now \$10\.00\.$/),
+  ).toBeVisible();
   expect((await axe.run(dialog, { rules: { 'color-contrast': { enabled: false } } })).violations).toEqual([]);
 }, 15_000);
 
 test('a price list adds to the history; rows that cannot be read are named, the others kept', async () => {
   keep({ cpu: await savedCpu(0), gpu: { id: 'custom-1', name: 'Mine', price: 5 } });
   const { user, give } = await openImport();
-  await give('id,price,date\ncpu1,10,2026-11-01\ncustom-1,4.00,2026-11-01\n<b>x</b>,5,2026-11-01\ncpu1,free,2026-11-01');
+  await give(
+    'id,price,date\ncpu1,10,2026-11-01\ncustom-1,4.00,2026-11-01\n<b>x</b>,5,2026-11-01\ncpu1,free,2026-11-01',
+  );
   expect(await screen.findByText('2 prices imported.')).toBeVisible();
-  expect(within(screen.getByRole('list', { name: 'Rows that were left out' })).getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+  expect(
+    within(screen.getByRole('list', { name: 'Rows that were left out' }))
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual([
     'Line 4: there is no part "<b>x</b>" in the catalogue or in your builds',
     'Line 5: has "free" as its price: write US dollars such as 84.99, up to 1,000,000',
   ]);
-  expect(priceHistory.read().value).toEqual({ parts: { cpu1: [{ date: '2026-11-01', price: 10 }], 'custom-1': [{ date: '2026-11-01', price: 4 }] } });
+  expect(priceHistory.read().value).toEqual({
+    parts: { cpu1: [{ date: '2026-11-01', price: 10 }], 'custom-1': [{ date: '2026-11-01', price: 4 }] },
+  });
   await user.click(screen.getByRole('button', { name: 'Done' }));
   expect(await screen.findByRole('button', { name: /less than when saved: prices of Build #1$/ })).toBeVisible();
 }, 15_000);
@@ -103,7 +117,9 @@ test('a catalogue that does not arrive is said, and tried again', async () => {
 });
 
 test('a name of 10,000 characters leaves the card in one piece', async () => {
-  savedBuilds.update((list) => saveBuild(list, {}, new Date('2026-11-02T10:00:00.000Z')).map((build) => ({ ...build, name: 'x'.repeat(10_000) })));
+  savedBuilds.update((list) =>
+    saveBuild(list, {}, new Date('2026-11-02T10:00:00.000Z')).map((build) => ({ ...build, name: 'x'.repeat(10_000) })),
+  );
   visit(paths.savedBuilds);
   expect(await screen.findByRole('heading', { level: 2, name: 'x'.repeat(10_000) })).toBeVisible();
 });

@@ -7,8 +7,10 @@ import { visit } from '../testing';
 const cpu = { id: 'cpu0', type: 'cpu', brand: 'AMD', name: 'Ryzen 7 7800X3D', price: 359 };
 const ram = [{ part: { id: 'ram0', type: 'ram', brand: 'Maker', name: 'Sticks', price: 94.99 }, quantity: 2 }];
 const date = new Date('2026-11-02T10:00:00.000Z');
-const keep = (...builds: BuildComponents[]) => savedBuilds.update((list) => builds.reduce((all, build) => saveBuild(all, build, date), [...list]));
-const card = (name: string) => screen.findByRole('heading', { level: 2, name }).then((heading) => within(heading.closest('li') ?? document.body));
+const keep = (...builds: BuildComponents[]) =>
+  savedBuilds.update((list) => builds.reduce((all, build) => saveBuild(all, build, date), [...list]));
+const card = (name: string) =>
+  screen.findByRole('heading', { level: 2, name }).then((heading) => within(heading.closest('li') ?? document.body));
 const dialog = () => screen.findByRole('alertdialog', { name: 'Are you sure?' });
 
 beforeEach(() => localStorage.clear());
@@ -27,9 +29,15 @@ test('each build shows its date, its parts with their prices, its total and the 
   const build = await card('Build #1');
   expect(build.getByText(`Created on ${formatDate(date.toISOString())}`)).toBeVisible();
   expect(build.getAllByRole('term').map((term) => term.textContent)).toEqual(['CPU', 'Memory (RAM)']);
-  expect(build.getAllByRole('definition').map((fact) => fact.textContent)).toEqual(['AMD Ryzen 7 7800X3D$359', '2 × Maker Sticks$190']);
+  expect(build.getAllByRole('definition').map((fact) => fact.textContent)).toEqual([
+    'AMD Ryzen 7 7800X3D$359',
+    '2 × Maker Sticks$190',
+  ]);
   expect(build.getByText('$549')).toBeVisible();
-  expect(build.getByRole('link', { name: 'View Build #1' })).toHaveAttribute('href', paths.savedBuild(savedBuilds.read().value[0]?.id ?? ''));
+  expect(build.getByRole('link', { name: 'View Build #1' })).toHaveAttribute(
+    'href',
+    paths.savedBuild(savedBuilds.read().value[0]?.id ?? ''),
+  );
   expect(screen.getByText('1 build, kept in this browser')).toBeVisible();
 });
 

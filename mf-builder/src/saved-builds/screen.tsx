@@ -25,14 +25,20 @@ export function Component() {
   const { area, asked, ask, cancel, confirm, focusAfter } = useDeletion(builds);
   const [opened, setOpened] = useState<Opened>();
   const close = useCallback(() => setOpened(undefined), []);
-  const showPrices = useCallback((build: SavedBuild, known: KnownPrices) => setOpened({ dialog: 'prices', build, known }), []);
+  const showPrices = useCallback(
+    (build: SavedBuild, known: KnownPrices) => setOpened({ dialog: 'prices', build, known }),
+    [],
+  );
   const imported = useRef<string>(undefined);
   const openImport = () => {
     imported.current = undefined;
     setOpened({ dialog: 'import' });
   };
   // What opened the dialog goes when the first build comes, so the focus goes to the new card.
-  const focusImported = () => (imported.current ? (area.current?.querySelector<HTMLElement>(`[data-build="${imported.current}"] a`) ?? null) : null);
+  const focusImported = () =>
+    imported.current
+      ? (area.current?.querySelector<HTMLElement>(`[data-build="${imported.current}"] a`) ?? null)
+      : null;
   usePageMeta({ title: 'Saved PC Builds', description: 'The PC builds that you saved in this browser.' });
 
   useEffect(() => {
@@ -42,7 +48,13 @@ export function Component() {
   return (
     <Container>
       <PageHead back={paths.picker} backLabel="Back to PC Builder" title="Saved PC Builds">
-        {builds.length > 0 && <HeadActions count={builds.length} onImport={openImport} onImportPrices={() => setOpened({ dialog: 'import-prices' })} />}
+        {builds.length > 0 && (
+          <HeadActions
+            count={builds.length}
+            onImport={openImport}
+            onImportPrices={() => setOpened({ dialog: 'import-prices' })}
+          />
+        )}
       </PageHead>
       <Box ref={area}>
         {unreadable ? (
@@ -54,7 +66,12 @@ export function Component() {
         )}
       </Box>
       <DeleteDialog open={asked !== undefined} onConfirm={confirm} onCancel={cancel} focusAfter={focusAfter} />
-      <ImportDialog open={opened?.dialog === 'import'} onClose={close} onImported={(id) => (imported.current = id)} focusAfter={focusImported} />
+      <ImportDialog
+        open={opened?.dialog === 'import'}
+        onClose={close}
+        onImported={(id) => (imported.current = id)}
+        focusAfter={focusImported}
+      />
       <ImportPricesDialog open={opened?.dialog === 'import-prices'} onClose={close} />
       <PriceDialog shown={opened?.dialog === 'prices' ? opened : undefined} onClose={close} />
     </Container>

@@ -18,7 +18,9 @@ export function Unreadable({ status, onRetry }: { status: 'corrupt' | 'blocked';
   return (
     <Framed>
       <EmptyState art="storage" title={<Span textStyle="h3">Saved builds cannot be read</Span>}>
-        <Text color="text2">What is stored is damaged. It is kept aside, and the next build you save starts a new list.</Text>
+        <Text color="text2">
+          What is stored is damaged. It is kept aside, and the next build you save starts a new list.
+        </Text>
         <ButtonLink to={paths.picker}>Create New Build</ButtonLink>
       </EmptyState>
     </Framed>

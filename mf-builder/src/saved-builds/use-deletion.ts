@@ -36,7 +36,9 @@ export function useDeletion(builds: readonly SavedBuild[]): Deletion {
   const focusAfter = useCallback(() => {
     if (!gone.current) return null;
     const { neighbour } = gone.current;
-    const card = [...(area.current?.querySelectorAll('[data-build]') ?? [])].find((item) => item.getAttribute('data-build') === neighbour);
+    const card = [...(area.current?.querySelectorAll('[data-build]') ?? [])].find(
+      (item) => item.getAttribute('data-build') === neighbour,
+    );
     return (card ?? area.current)?.querySelector<HTMLElement>('button, a') ?? null;
   }, []);
 

@@ -21,13 +21,20 @@ export interface KnownPricesState {
 
 /** The prices of now for the parts of these builds: of the catalogue, and imported ones. */
 export function useKnownPrices(builds: readonly SavedBuild[]): KnownPricesState {
-  const types = [...new Set(builds.flatMap(({ components }) => partLines(components).map(({ type }) => type)))].toSorted();
+  const types = [
+    ...new Set(builds.flatMap(({ components }) => partLines(components).map(({ type }) => type))),
+  ].toSorted();
   const names = types.join();
   const loaded = useTypes(types);
   const history = useStored(priceHistory).value.parts;
   const known = useMemo(() => {
     if (loaded.status !== 'ready') return undefined;
-    const parts = new Map(names.split(',').filter(isPartType).flatMap((type) => loaded.value(type).map((part): [string, Priced] => [part.id, part])));
+    const parts = new Map(
+      names
+        .split(',')
+        .filter(isPartType)
+        .flatMap((type) => loaded.value(type).map((part): [string, Priced] => [part.id, part])),
+    );
     return { catalogue: (id: string) => parts.get(id), history };
   }, [loaded, names, history]);
   return { known, retry: loaded.status === 'failed' ? loaded.retry : undefined };

@@ -14,7 +14,13 @@ export function ImportDialog({ open, onClose, onImported, focusAfter }: ImportDi
   const panels = usePanels(open, onClose);
   return (
     panels && (
-      <panels.Dialog open={open} onClose={onClose} lastFocus={focusAfter} title="Import a build" description="It is added to the builds saved in this browser.">
+      <panels.Dialog
+        open={open}
+        onClose={onClose}
+        lastFocus={focusAfter}
+        title="Import a build"
+        description="It is added to the builds saved in this browser."
+      >
         {open && (
           <panels.ImportPanel
             onCancel={onClose}

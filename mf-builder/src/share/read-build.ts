@@ -4,7 +4,8 @@ import { withCurrentPrices } from '../prices';
 import { decodeBuild, importJson, resolveLines } from '../sharing';
 import { priceHistory } from '../stored/price-history';
 
-export type ReadBuild = { ok: true; build: { name?: string; note?: string; components: BuildComponents } } | { ok: false; message: string };
+export type ReadBuild =
+  { ok: true; build: { name?: string; note?: string; components: BuildComponents } } | { ok: false; message: string };
 
 /** A build from its JSON or its link. `message` says what is wrong and what to do, as plain text; nothing throws. */
 export async function readBuild(text: string): Promise<ReadBuild> {

@@ -10,16 +10,21 @@ const cpu = { id: 'cpu12', type: 'cpu', brand: 'AMD', name: 'Ryzen', price: 359 
 const custom = { id: 'custom-1', name: '<b>My</b> card', price: 90 };
 
 const open = async (components: BuildComponents, onClose = jest.fn()) => {
-  const rendered = renderScreen(<ShareDialog open onClose={onClose} name="Build #1" note="Quiet." components={components} />);
+  const rendered = renderScreen(
+    <ShareDialog open onClose={onClose} name="Build #1" note="Quiet." components={components} />,
+  );
   const dialog = await screen.findByRole('dialog', { name: 'Share this build' });
-  await waitFor(() => expect(dialog).toContainElement(document.activeElement instanceof HTMLElement ? document.activeElement : null));
+  await waitFor(() =>
+    expect(dialog).toContainElement(document.activeElement instanceof HTMLElement ? document.activeElement : null),
+  );
   return { ...rendered, dialog, onClose };
 };
 const link = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Link' });
 const text = (format: string) => screen.getByRole<HTMLTextAreaElement>('textbox', { name: `The build as ${format}` });
 
 /** The browser's clipboard, or its refusal. */
-const clipboard = (writeText: (text: string) => Promise<void>) => jest.spyOn(navigator.clipboard, 'writeText').mockImplementation(writeText);
+const clipboard = (writeText: (text: string) => Promise<void>) =>
+  jest.spyOn(navigator.clipboard, 'writeText').mockImplementation(writeText);
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -57,7 +62,13 @@ test('each format is shown, copied and downloaded', async () => {
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     files.push([this.download, last]);
   });
-  for (const [format, shown] of [['Markdown', /^## Build \\#1/], ['BBCode', /^\[b\]Build #1/], ['Plain text', /^Build #1/], ['CSV', /^Type,Brand/], ['JSON', /"schema": "rig4u-build"/]] as const) {
+  for (const [format, shown] of [
+    ['Markdown', /^## Build \\#1/],
+    ['BBCode', /^\[b\]Build #1/],
+    ['Plain text', /^Build #1/],
+    ['CSV', /^Type,Brand/],
+    ['JSON', /"schema": "rig4u-build"/],
+  ] as const) {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Format' }), format);
     expect(text(format).value).toMatch(shown);
     expect(text(format)).toHaveAttribute('readonly');
@@ -65,7 +76,13 @@ test('each format is shown, copied and downloaded', async () => {
     expect(write).toHaveBeenLastCalledWith(text(format).value);
     await user.click(screen.getByRole('button', { name: 'Download' }));
   }
-  expect(files.map(([name]) => name)).toEqual(['build-1.md', 'build-1.txt', 'build-1.txt', 'build-1.csv', 'build-1.json']);
+  expect(files.map(([name]) => name)).toEqual([
+    'build-1.md',
+    'build-1.txt',
+    'build-1.txt',
+    'build-1.csv',
+    'build-1.json',
+  ]);
   expect(files.every(([, blob]) => blob.size > 30)).toBe(true);
 });
 
@@ -84,7 +101,10 @@ test('nothing chosen: there is nothing to share yet', async () => {
 });
 
 test('the share menu of the device is used where there is one; closing it is no error', async () => {
-  const share = jest.fn().mockRejectedValueOnce(new DOMException('closed', 'AbortError')).mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'));
+  const share = jest
+    .fn()
+    .mockRejectedValueOnce(new DOMException('closed', 'AbortError'))
+    .mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'));
   Object.defineProperty(navigator, 'share', { configurable: true, value: share });
   const { user } = await open({ cpu });
   const button = screen.getByRole('button', { name: 'Share with…' });

@@ -16,7 +16,8 @@ export function SharePanel({ build }: { build: Shareable }) {
   const format = formatOf(chosen);
   const text = format.write(build);
 
-  if (partLines(build.components).length === 0) return <Text>Nothing is chosen yet. Choose a part, then share the build.</Text>;
+  if (partLines(build.components).length === 0)
+    return <Text>Nothing is chosen yet. Choose a part, then share the build.</Text>;
 
   const url = encoded.ok ? new URL(`${paths.picker}${encoded.hash}`, window.location.origin).href : undefined;
   const handOver = async () => {
@@ -32,7 +33,10 @@ export function SharePanel({ build }: { build: Shareable }) {
     <Grid gap="5">
       {encoded.ok && url ? (
         <Grid gap="3">
-          <Field label="Link" hint="Opens the build for reading, with the catalogue's prices. It does not carry the name, the note or which parts are owned.">
+          <Field
+            label="Link"
+            hint="Opens the build for reading, with the catalogue's prices. It does not carry the name, the note or which parts are owned."
+          >
             <Input ref={linkField} readOnly value={url} onFocus={(event) => event.target.select()} />
           </Field>
           <Flex gap="3" wrap="wrap">
@@ -56,7 +60,10 @@ export function SharePanel({ build }: { build: Shareable }) {
           As text
         </Heading>
         <Field label="Format">
-          <Select value={chosen} onChange={(event) => setChosen(formats.find(({ id }) => id === event.target.value)?.id ?? chosen)}>
+          <Select
+            value={chosen}
+            onChange={(event) => setChosen(formats.find(({ id }) => id === event.target.value)?.id ?? chosen)}
+          >
             {formats.map(({ id, label }) => (
               <option key={id} value={id}>
                 {label}
@@ -87,7 +94,10 @@ export function SharePanel({ build }: { build: Shareable }) {
 
 const Outside = ({ names }: { names: readonly string[] }) => (
   <Alert kind="info">
-    <Text>This build has parts outside the catalogue, so no link can carry it. Share it as JSON instead: that carries everything, and can be imported again.</Text>
+    <Text>
+      This build has parts outside the catalogue, so no link can carry it. Share it as JSON instead: that carries
+      everything, and can be imported again.
+    </Text>
     <Grid as="ul" mt="2" ps="4" listStyleType="disc">
       {names.slice(0, 5).map((name, index) => (
         <Text as="li" key={`${name} ${index}`} dir="auto" overflowWrap="anywhere" lineClamp={2}>

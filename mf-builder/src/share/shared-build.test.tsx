@@ -15,7 +15,13 @@ const Picker = () => {
   const hash = useSharedLink();
   return (
     <>
-      <main>{hash === undefined ? <h1>PC Builder</h1> : <SharedBuild hash={hash} verdict={({ cpu }) => cpu && <p>Verdict on the build</p>} />}</main>
+      <main>
+        {hash === undefined ? (
+          <h1>PC Builder</h1>
+        ) : (
+          <SharedBuild hash={hash} verdict={({ cpu }) => cpu && <p>Verdict on the build</p>} />
+        )}
+      </main>
       <ToastAreas />
     </>
   );
@@ -80,7 +86,11 @@ test.each([
   ['a link that was not copied whole', shared.slice(0, -6), /^This link is cut short or damaged\./],
   ['a hostile link', '#b=<script>alert(1)</script>', /^This link is damaged\./],
   ['an empty build', hashOf({}), /^The build in this link is empty\./],
-  ['an unknown part', hashOf({ cpu: part('cpu999') }), /^This link names a part that the catalogue does not have: CPU number 999\./],
+  [
+    'an unknown part',
+    hashOf({ cpu: part('cpu999') }),
+    /^This link names a part that the catalogue does not have: CPU number 999\./,
+  ],
 ])('%s gives a clear message and a way on', async (_, hash, message) => {
   visit(hash);
   expect(await screen.findByText('This link cannot be opened')).toBeVisible();

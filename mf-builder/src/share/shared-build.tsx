@@ -20,11 +20,20 @@ export interface SharedBuildProps {
 /** The build of a link, to be read and taken over. */
 export function SharedBuild({ hash, verdict }: SharedBuildProps) {
   const decoded = useMemo(() => decodeBuild(hash), [hash]);
-  usePageMeta({ title: 'Shared build', description: 'A PC build that was shared by link: its parts, prices and total.' });
+  usePageMeta({
+    title: 'Shared build',
+    description: 'A PC build that was shared by link: its parts, prices and total.',
+  });
   return (
     <Container>
       <PageHead back={paths.home} backLabel="Back to home" title="Shared build" />
-      {!decoded.ok ? <Refused message={decoded.message} /> : decoded.lines.length === 0 ? <Refused message="The build in this link is empty." /> : <Resolved lines={decoded.lines} verdict={verdict} />}
+      {!decoded.ok ? (
+        <Refused message={decoded.message} />
+      ) : decoded.lines.length === 0 ? (
+        <Refused message="The build in this link is empty." />
+      ) : (
+        <Resolved lines={decoded.lines} verdict={verdict} />
+      )}
     </Container>
   );
 }
@@ -33,18 +42,29 @@ function Resolved({ lines, verdict }: { lines: readonly SharedLine[]; verdict: S
   const loaded = useTypes([...new Set(lines.map(({ type }) => type))]);
   const history = useStored(priceHistory).value.parts;
   const resolved = useMemo(
-    () => (loaded.status === 'ready' ? resolveLines(lines, (type) => withCurrentPrices(loaded.value(type), history)) : undefined),
+    () =>
+      loaded.status === 'ready'
+        ? resolveLines(lines, (type) => withCurrentPrices(loaded.value(type), history))
+        : undefined,
     [loaded, lines, history],
   );
   if (loaded.status === 'failed') {
     return (
       <Framed>
-        <ErrorState title="Failed to load components" message="The parts of this build did not arrive. Check your connection and try again." onRetry={loaded.retry} />
+        <ErrorState
+          title="Failed to load components"
+          message="The parts of this build did not arrive. Check your connection and try again."
+          onRetry={loaded.retry}
+        />
       </Framed>
     );
   }
   if (!resolved) return <Skeleton h="320px" role="status" aria-label="Loading components..." />;
-  return resolved.ok ? <SharedCard components={resolved.components} verdict={verdict} /> : <Refused message={resolved.message} />;
+  return resolved.ok ? (
+    <SharedCard components={resolved.components} verdict={verdict} />
+  ) : (
+    <Refused message={resolved.message} />
+  );
 }
 
 const Refused = ({ message }: { message: string }) => (

@@ -33,7 +33,16 @@ export function SharedCard({ components, verdict }: Props) {
       </Box>
       {verdict?.(components)}
       <BuildTable components={components} />
-      <Flex data-no-print wrap="wrap" gap="3" justify="flex-end" px={{ base: '4', md: '6' }} py="4" borderTopWidth="1px" borderColor="line">
+      <Flex
+        data-no-print
+        wrap="wrap"
+        gap="3"
+        justify="flex-end"
+        px={{ base: '4', md: '6' }}
+        py="4"
+        borderTopWidth="1px"
+        borderColor="line"
+      >
         <Button variant="outline" onClick={() => window.print()}>
           <Icon name="print" size="16" />
           Print

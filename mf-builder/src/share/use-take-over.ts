@@ -9,7 +9,12 @@ export function useTakeOver(components: BuildComponents): () => void {
   const navigate = useNavigate();
   return useCallback(() => {
     const { result, taken } = takeOver(components);
-    if (!result.ok) toast({ title: 'Error', description: 'Failed to save your PC build. Local storage may be unavailable.', kind: 'destructive' });
+    if (!result.ok)
+      toast({
+        title: 'Error',
+        description: 'Failed to save your PC build. Local storage may be unavailable.',
+        kind: 'destructive',
+      });
     notify({
       title: 'The build is yours',
       description: taken ? 'It took the place of the build you were putting together.' : 'Change it as you like.',

@@ -6,7 +6,9 @@ export const bbcodeText = (text: string): string => text.replace(/\[/g, '[\u200b
 
 /** A build as BBCode, for forums without Markdown. */
 export function toBbcode({ name, note, components }: Shareable): string {
-  const rows = linesInWords(components).map(({ label, part, quantity, price }) => `[*][b]${label}:[/b] ${bbcodeText(many(quantity, part))} (${price})`);
+  const rows = linesInWords(components).map(
+    ({ label, part, quantity, price }) => `[*][b]${label}:[/b] ${bbcodeText(many(quantity, part))} (${price})`,
+  );
   return [
     `[b]${bbcodeText(oneLine(name))}[/b]`,
     ...(note ? [bbcodeText(clean(note))] : []),

@@ -20,7 +20,8 @@ const messages = {
   damaged: 'This link is damaged. Ask for it again, or copy it once more from where it came.',
   short: 'This link is cut short or damaged. Copy all of it, up to its last character, and open it again.',
   version: 'This link was made by a newer version of this page. Reload the page and open the link again.',
-  edition: 'This link was made with a newer parts catalogue than this page has. Reload the page and open the link again.',
+  edition:
+    'This link was made with a newer parts catalogue than this page has. Reload the page and open the link again.',
 };
 
 /** The code after `#b=` of a link, a hash or a bare code; undefined where a text has another hash. */
@@ -37,7 +38,8 @@ export function decodeBuild(text: string): Decoded {
   if (!code) return refused(messages.none);
   if (code.length > maxCode) return refused(messages.long);
   const bytes = fromBase64url(code);
-  if (!bytes || bytes.length * 8 < widths.version + widths.crc) return refused(endsEarly(code) ? messages.short : messages.damaged);
+  if (!bytes || bytes.length * 8 < widths.version + widths.crc)
+    return refused(endsEarly(code) ? messages.short : messages.damaged);
 
   const [high = 0, low = 0] = bytes.slice(-2);
   const said = bytes.slice(0, -2);
@@ -45,7 +47,8 @@ export function decodeBuild(text: string): Decoded {
 
   const bits = bitReader(said);
   const version = bits.read(widths.version);
-  if (version !== linkVersion) return refused(version !== undefined && version > linkVersion ? messages.version : messages.damaged);
+  if (version !== linkVersion)
+    return refused(version !== undefined && version > linkVersion ? messages.version : messages.damaged);
   if ((bits.read(widths.edition) ?? 0) > catalogueEdition) return refused(messages.edition);
   const read = readLines(bits);
   if (typeof read === 'string') return refused(read === 'short' ? messages.damaged : read);
@@ -60,7 +63,8 @@ function endsEarly(code: string): boolean {
   const bytes = fromBase64url(code) ?? fromBase64url(code.slice(0, code.length - (code.length % 4)));
   if (!bytes) return false;
   const bits = bitReader(bytes);
-  if ((bits.read(widths.version) ?? linkVersion) !== linkVersion || (bits.read(widths.edition) ?? 0) > catalogueEdition) return false;
+  if ((bits.read(widths.version) ?? linkVersion) !== linkVersion || (bits.read(widths.edition) ?? 0) > catalogueEdition)
+    return false;
   return readLines(bits) === 'short';
 }
 
@@ -79,7 +83,8 @@ function readLines(bits: BitReader): SharedLine[] | string {
       more = bits.read(1);
       if (number === undefined || quantity === undefined || more === undefined) return 'short';
       if (number - 1 > maxNumber || quantity > maxNumber || count > maxLines) return messages.damaged;
-      if (!several && (count > 1 || quantity > 1)) return `This link holds more than one part as ${label}; a build takes one.`;
+      if (!several && (count > 1 || quantity > 1))
+        return `This link holds more than one part as ${label}; a build takes one.`;
       if (number > 1) lines.push({ type, id: `${type}${number - 1}`, quantity });
     }
   }

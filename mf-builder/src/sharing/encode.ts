@@ -1,4 +1,11 @@
-import { chosenOf, partTypeInfo, partTypeNames, type BuildComponents, type PartQuantity, type PartType } from '@rig4u/shared/builds';
+import {
+  chosenOf,
+  partTypeInfo,
+  partTypeNames,
+  type BuildComponents,
+  type PartQuantity,
+  type PartType,
+} from '@rig4u/shared/builds';
 import { toBase64url } from './base64url';
 import { bitWriter } from './bits';
 import { crc16 } from './crc16';
@@ -20,7 +27,9 @@ export function partNumber(type: PartType, id: string): number | undefined {
 
 /** A build as a link: which catalogue parts in which quantity. Prices and what is owned stay behind. */
 export function encodeBuild(components: BuildComponents): Encoded {
-  const outside = partTypeNames.flatMap((type) => chosenOf(components, type).filter((line, index) => !fits(type, line, index)));
+  const outside = partTypeNames.flatMap((type) =>
+    chosenOf(components, type).filter((line, index) => !fits(type, line, index)),
+  );
   if (outside.length > 0) return { ok: false, outside: outside.map(({ part }) => part.name) };
 
   const bits = bitWriter();

@@ -71,11 +71,16 @@ test('CSV', () => {
 });
 
 test('markup in names stays text', () => {
-  expect(toMarkdown(named('**a** | [x](http://e.example) <b>&')).split('\n')[0]).toBe('## \\*\\*a\\*\\* \\| \\[x\\]\\(http\\://e.example\\) &lt;b&gt;&amp;');
-  expect(markdownText('www.e.example @all `c` ~~s~~ ![i]')).toBe('www\\.e.example \\@all \\`c\\` \\~\\~s\\~\\~ \\!\\[i\\]');
+  expect(toMarkdown(named('**a** | [x](http://e.example) <b>&')).split('\n')[0]).toBe(
+    '## \\*\\*a\\*\\* \\| \\[x\\]\\(http\\://e.example\\) &lt;b&gt;&amp;',
+  );
+  expect(markdownText('www.e.example @all `c` ~~s~~ ![i]')).toBe(
+    'www\\.e.example \\@all \\`c\\` \\~\\~s\\~\\~ \\!\\[i\\]',
+  );
   expect(markdownText('- a\n1. b\n=== c\n+ d')).toBe('\\- a\n1\\. b\n\\=== c\n\\+ d');
   expect(toBbcode(named('[b]x[/b][url=http://e.example]y[/url]'))).not.toMatch(/\[(?:url|\/url|b\]x)/);
-  for (const start of ['=1+1', '+1', '-1', '@SUM(A1)', ' =1', '\uff1d1', '\uff20a']) expect(csvField(start)).toBe(`'${start}`);
+  for (const start of ['=1+1', '+1', '-1', '@SUM(A1)', ' =1', '\uff1d1', '\uff20a'])
+    expect(csvField(start)).toBe(`'${start}`);
   for (const start of ['32 GB', '.5', 'a=b', '(x)', '<b>']) expect(csvField(start)).toBe(start);
   expect(csvField('a "b", c')).toBe('"a ""b"", c"');
 });
@@ -83,11 +88,18 @@ test('markup in names stays text', () => {
 test('no name breaks a line, a table row or a field out of its place', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (name) => {
-      const row = toMarkdown(named(name)).split('\n').find((line) => line.startsWith('| CPU')) ?? '';
+      const row =
+        toMarkdown(named(name))
+          .split('\n')
+          .find((line) => line.startsWith('| CPU')) ?? '';
       expect(row.replace(/\\[\\|]/g, '').split('|')).toHaveLength(6);
       expect(toBbcode({ ...named(name), note: undefined }).split('\n')).toHaveLength(6);
       expect(toBbcode(named(name)).match(/\[(?!\u200b)/g)).toHaveLength(9);
-      expect(toCsv(named(name)).replace(/"(?:[^"]|"")*"/g, '').split(',')).toHaveLength(13);
+      expect(
+        toCsv(named(name))
+          .replace(/"(?:[^"]|"")*"/g, '')
+          .split(','),
+      ).toHaveLength(13);
     }),
   );
 });
@@ -95,7 +107,9 @@ test('no name breaks a line, a table row or a field out of its place', () => {
 test('right-to-left letters and emoji stay, control characters go', () => {
   const kept = 'مرحبا 👩🏽‍🚀 שלום';
   for (const { write } of formats) expect(write(named(kept))).toContain(kept);
-  for (const { id, write } of formats) if (id !== 'json') expect(write(named('a\u0000\u001b[31mb\u202ec\u0085d\u007fe'))).not.toMatch(/(?![\r\n])\p{Cc}|\u202e/u);
+  for (const { id, write } of formats)
+    if (id !== 'json')
+      expect(write(named('a\u0000\u001b[31mb\u202ec\u0085d\u007fe'))).not.toMatch(/(?![\r\n])\p{Cc}|\u202e/u);
 });
 
 test('a file is named after its build', () => {

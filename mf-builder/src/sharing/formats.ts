@@ -17,10 +17,15 @@ export const formats = [
 export type FormatId = (typeof formats)[number]['id'];
 
 /** One format by its id. */
-export const formatOf = (id: FormatId): (typeof formats)[number] => formats.find((format) => format.id === id) ?? formats[0];
+export const formatOf = (id: FormatId): (typeof formats)[number] =>
+  formats.find((format) => format.id === id) ?? formats[0];
 
 /** A file name for a build: letters and digits of any script, at most 40. */
 export function fileName({ name }: Pick<Shareable, 'name'>, extension: string): string {
-  const words = name.normalize('NFC').toLowerCase().match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
+  const words =
+    name
+      .normalize('NFC')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
   return `${[...words.join('-')].slice(0, 40).join('') || 'build'}.${extension}`;
 }

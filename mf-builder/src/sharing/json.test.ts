@@ -14,15 +14,26 @@ const part = fc.record(
     retailerSku: fc.string(),
     owned: fc.boolean(),
     custom: fc.boolean(),
-    specs: fc.dictionary(fc.string().filter((key) => key !== '__proto__'), jsonValue),
+    specs: fc.dictionary(
+      fc.string().filter((key) => key !== '__proto__'),
+      jsonValue,
+    ),
   },
   { requiredKeys: ['id', 'name', 'price'] },
 );
-const chosen = (several: boolean) => (several ? fc.oneof(part, fc.array(fc.record({ part, quantity: fc.integer({ min: 1, max: 99 }) }), { maxLength: 4 })) : fc.oneof(part, fc.constant(null)));
+const chosen = (several: boolean) =>
+  several
+    ? fc.oneof(part, fc.array(fc.record({ part, quantity: fc.integer({ min: 1, max: 99 }) }), { maxLength: 4 }))
+    : fc.oneof(part, fc.constant(null));
 const components: fc.Arbitrary<BuildComponents> = fc
   .tuple(...partTypeNames.map((type) => fc.option(chosen(partTypeInfo(type).several), { nil: undefined })))
-  .map((all) => Object.fromEntries(partTypeNames.flatMap((type, index) => (all[index] === undefined ? [] : [[type, all[index]]]))));
-const name = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }).filter((text) => text.trim() !== '' && validName(text).ok).map((text) => text.trim());
+  .map((all) =>
+    Object.fromEntries(partTypeNames.flatMap((type, index) => (all[index] === undefined ? [] : [[type, all[index]]]))),
+  );
+const name = fc
+  .string({ unit: 'grapheme', minLength: 1, maxLength: 20 })
+  .filter((text) => text.trim() !== '' && validName(text).ok)
+  .map((text) => text.trim());
 
 const message = (value: unknown): string => {
   const read = importJson(typeof value === 'string' ? value : JSON.stringify(value));
@@ -33,10 +44,15 @@ const sound = { schema: 'rig4u-build', version: 1, name: 'Mine', components: { c
 
 test('a build comes back with every stored field', () => {
   fc.assert(
-    fc.property(name, fc.option(fc.string({ unit: 'binary', minLength: 1 }), { nil: undefined }), components, (called, note, parts) => {
-      const build = { name: called, ...(note !== undefined && { note }), components: parts };
-      expect(importJson(toJson(build))).toEqual({ ok: true, build: JSON.parse(JSON.stringify(build)) });
-    }),
+    fc.property(
+      name,
+      fc.option(fc.string({ unit: 'binary', minLength: 1 }), { nil: undefined }),
+      components,
+      (called, note, parts) => {
+        const build = { name: called, ...(note !== undefined && { note }), components: parts };
+        expect(importJson(toJson(build))).toEqual({ ok: true, build: JSON.parse(JSON.stringify(build)) });
+      },
+    ),
     { numRuns: 500 },
   );
 });
@@ -46,12 +62,23 @@ test('what is wrong is said', () => {
   expect(message(`\ufeff${JSON.stringify(sound)}`)).toBe('read');
   expect(message('hello')).toMatch(/^This is not JSON\./);
   expect(message('')).toMatch(/^This is not JSON\./);
-  for (const other of [[], null, 7, {}, { schema: 'other', version: 1 }, { ...sound, version: '1' }, { ...sound, version: 0 }]) expect(message(other)).toMatch(/^This JSON is not a build of this page/);
+  for (const other of [
+    [],
+    null,
+    7,
+    {},
+    { schema: 'other', version: 1 },
+    { ...sound, version: '1' },
+    { ...sound, version: 0 },
+  ])
+    expect(message(other)).toMatch(/^This JSON is not a build of this page/);
   expect(message({ ...sound, version: 2, components: 'anything' })).toMatch(/newer version of this page/);
   expect(message({ ...sound, components: undefined })).toMatch(/^The build's "components" is missing or broken/);
   expect(message({ ...sound, name: 5 })).toMatch(/^The build's "name" is missing or broken/);
   expect(message({ ...sound, name: ' ' })).toMatch(/A name has 1 to 80 characters\.$/);
-  expect(message({ ...sound, name: 'x'.repeat(10_000) })).toMatch(/A name has 1 to 80 characters; this one has 10,000\.$/);
+  expect(message({ ...sound, name: 'x'.repeat(10_000) })).toMatch(
+    /A name has 1 to 80 characters; this one has 10,000\.$/,
+  );
   expect(message({ ...sound, note: 'x'.repeat(10_001) })).toMatch(/"note" is longer than 10,000 characters/);
   expect(message({ ...sound, components: { toaster: cpu } })).toMatch(/^"toaster" is no kind of part/);
   expect(message('x'.repeat(500_001))).toMatch(/^This text is larger than 500,000 characters/);
@@ -59,20 +86,39 @@ test('what is wrong is said', () => {
 
 test('a broken part is named', () => {
   const withParts = (parts: unknown) => message({ ...sound, components: parts });
-  expect(withParts({ cpu: { id: 'c', name: 'Bad price', price: -1 } })).toMatch(/^A part of this build is broken: CPU, "Bad price"\./);
-  expect(withParts({ ram: [{ part: cpu, quantity: 1 }, { part: { ...cpu, name: 'Half', price: 'x' }, quantity: 1 }] })).toMatch(/Memory \(RAM\), "Half"\./);
+  expect(withParts({ cpu: { id: 'c', name: 'Bad price', price: -1 } })).toMatch(
+    /^A part of this build is broken: CPU, "Bad price"\./,
+  );
+  expect(
+    withParts({
+      ram: [
+        { part: cpu, quantity: 1 },
+        { part: { ...cpu, name: 'Half', price: 'x' }, quantity: 1 },
+      ],
+    }),
+  ).toMatch(/Memory \(RAM\), "Half"\./);
   expect(withParts({ ram: [{ part: cpu, quantity: 0.5 }] })).toMatch(/Memory \(RAM\), "One"\./);
   expect(withParts({ gpu: 'a card' })).toMatch(/Graphics Card, entry 1\./);
   expect(withParts({ gpu: { name: 'x'.repeat(5_000) } }).length).toBeLessThan(400);
 });
 
 test('any text gets an answer', () => {
-  const text = fc.oneof(fc.string({ unit: 'binary' }), fc.json(), fc.jsonValue().map((value) => JSON.stringify({ ...sound, components: value })), fc.jsonValue().map((value) => JSON.stringify({ ...sound, components: { cpu: value } })));
-  fc.assert(fc.property(text, (any) => expect(message(any).length).toBeGreaterThan(3)), { numRuns: 2_000 });
+  const text = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.json(),
+    fc.jsonValue().map((value) => JSON.stringify({ ...sound, components: value })),
+    fc.jsonValue().map((value) => JSON.stringify({ ...sound, components: { cpu: value } })),
+  );
+  fc.assert(
+    fc.property(text, (any) => expect(message(any).length).toBeGreaterThan(3)),
+    { numRuns: 2_000 },
+  );
 });
 
 test('a key that would reach the prototype changes nothing', () => {
-  const text = JSON.stringify(sound).replace('"name":"Mine"', '"name":"Mine","__proto__":{"polluted":true}').replace('"id":"cpu1"', '"id":"cpu1","__proto__":{"polluted":true}');
+  const text = JSON.stringify(sound)
+    .replace('"name":"Mine"', '"name":"Mine","__proto__":{"polluted":true}')
+    .replace('"id":"cpu1"', '"id":"cpu1","__proto__":{"polluted":true}');
   expect(message(text)).toBe('read');
   expect(Reflect.get({}, 'polluted')).toBeUndefined();
   expect(message(JSON.stringify(sound).replace('"cpu"', '"__proto__"'))).not.toBe('');

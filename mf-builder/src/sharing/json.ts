@@ -29,11 +29,19 @@ const body = v.object({ name: v.string(), note: v.exactOptional(v.string()), com
 
 /** Reads a build from JSON as `toJson` writes it. Never throws. */
 export function importJson(text: string): ImportedJson {
-  if (text.length > maxJson) return refused(`This text is larger than ${maxJson.toLocaleString('en-US')} characters, which no build needs. Choose the file of one build.`);
+  if (text.length > maxJson)
+    return refused(
+      `This text is larger than ${maxJson.toLocaleString('en-US')} characters, which no build needs. Choose the file of one build.`,
+    );
   const json = parsed(text);
-  if (!json) return refused('This is not JSON. Choose a file that was exported here as JSON, or paste all of its text.');
-  if (!v.is(ours, json.value)) return refused('This JSON is not a build of this page: its "schema" has to be "rig4u-build" with a "version". Export the build as JSON and import that file.');
-  if (json.value.version > schemaVersion) return refused('This build was exported by a newer version of this page. Reload the page and import it again.');
+  if (!json)
+    return refused('This is not JSON. Choose a file that was exported here as JSON, or paste all of its text.');
+  if (!v.is(ours, json.value))
+    return refused(
+      'This JSON is not a build of this page: its "schema" has to be "rig4u-build" with a "version". Export the build as JSON and import that file.',
+    );
+  if (json.value.version > schemaVersion)
+    return refused('This build was exported by a newer version of this page. Reload the page and import it again.');
   return readBody(json.value);
 }
 
@@ -49,20 +57,31 @@ function parsed(text: string): { value: unknown } | undefined {
 
 function readBody(json: unknown): ImportedJson {
   const read = v.safeParse(body, json);
-  if (!read.success) return refused(`The build's "${v.getDotPath(read.issues[0]) ?? 'name'}" is missing or broken. Export the build again and import that file.`);
+  if (!read.success)
+    return refused(
+      `The build's "${v.getDotPath(read.issues[0]) ?? 'name'}" is missing or broken. Export the build again and import that file.`,
+    );
   const { note } = read.output;
   const name = validName(read.output.name);
   if (!name.ok) return refused(`The build's "name" cannot be used. ${name.message}`);
-  if (note !== undefined && note.length > limitNote) return refused(`The build's "note" is longer than ${limitNote.toLocaleString('en-US')} characters. Shorten it in the file.`);
+  if (note !== undefined && note.length > limitNote)
+    return refused(
+      `The build's "note" is longer than ${limitNote.toLocaleString('en-US')} characters. Shorten it in the file.`,
+    );
 
   const components: Record<string, unknown> = {};
   for (const [type, chosen] of Object.entries(read.output.components)) {
-    if (!isPartType(type)) return refused(`"${shortened(type)}" is no kind of part that this page knows. Take it out of "components" in the file.`);
+    if (!isPartType(type))
+      return refused(
+        `"${shortened(type)}" is no kind of part that this page knows. Take it out of "components" in the file.`,
+      );
     const parts = v.safeParse(buildComponents, { [type]: chosen });
     if (!parts.success) return refused(brokenPart(partTypeInfo(type).label, chosen));
     components[type] = chosen;
   }
-  return v.is(buildComponents, components) ? { ok: true, build: { name: name.name, ...(note !== undefined && { note }), components } } : refused('The parts of this build are broken.');
+  return v.is(buildComponents, components)
+    ? { ok: true, build: { name: name.name, ...(note !== undefined && { note }), components } }
+    : refused('The parts of this build are broken.');
 }
 
 function brokenPart(label: string, chosen: unknown): string {

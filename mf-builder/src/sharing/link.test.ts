@@ -13,16 +13,27 @@ const quantity = fc.oneof(fc.constant(1), fc.integer({ min: 1, max: 9_999 }));
 const chosen = (type: (typeof partTypeNames)[number]) => {
   const one = number.map((n) => part(type, n));
   const lines = fc.array(fc.record({ part: one, quantity }), { maxLength: 20 });
-  return fc.option(partTypeInfo(type).several ? fc.oneof(one, lines) : fc.oneof(one, one.map((only) => [{ part: only, quantity: 1 }])), { nil: undefined });
+  return fc.option(
+    partTypeInfo(type).several
+      ? fc.oneof(one, lines)
+      : fc.oneof(
+          one,
+          one.map((only) => [{ part: only, quantity: 1 }]),
+        ),
+    { nil: undefined },
+  );
 };
-const build: fc.Arbitrary<BuildComponents> = fc.tuple(...partTypeNames.map(chosen)).map((all) => Object.fromEntries(partTypeNames.flatMap((type, index) => (all[index] ? [[type, all[index]]] : []))));
+const build: fc.Arbitrary<BuildComponents> = fc
+  .tuple(...partTypeNames.map(chosen))
+  .map((all) => Object.fromEntries(partTypeNames.flatMap((type, index) => (all[index] ? [[type, all[index]]] : []))));
 
 const hashOf = (components: BuildComponents): string => {
   const encoded = encodeBuild(components);
   if (!encoded.ok) throw new Error(`Not encoded: ${encoded.outside.join(', ')}`);
   return encoded.hash;
 };
-const linesOf = (components: BuildComponents) => partLines(components).map(({ type, part: { id }, quantity: many }) => ({ type, id, quantity: many }));
+const linesOf = (components: BuildComponents) =>
+  partLines(components).map(({ type, part: { id }, quantity: many }) => ({ type, id, quantity: many }));
 const messageOf = (text: string) => {
   const decoded = decodeBuild(text);
   return decoded.ok ? 'read' : decoded.message;
@@ -34,14 +45,20 @@ const sealed = (...bytes: number[]) => `#b=${toBase64url([...bytes, crc16(bytes)
 
 test('10,000 builds come back as they were', () => {
   fc.assert(
-    fc.property(build, (components) => expect(decodeBuild(hashOf(components))).toEqual({ ok: true, lines: linesOf(components) })),
+    fc.property(build, (components) =>
+      expect(decodeBuild(hashOf(components))).toEqual({ ok: true, lines: linesOf(components) }),
+    ),
     { numRuns: 10_000 },
   );
 }, 60_000);
 
 test('a whole address, its hash and the bare code say the same', () => {
-  const lines = [{ type: 'cpu', id: 'cpu12', quantity: 1 }, { type: 'ram', id: 'ram3', quantity: 2 }];
-  for (const text of [`https://rig4u.example/pc-part-picker${one}`, one, ` ${one.slice(3)}\n`]) expect(decodeBuild(text)).toEqual({ ok: true, lines });
+  const lines = [
+    { type: 'cpu', id: 'cpu12', quantity: 1 },
+    { type: 'ram', id: 'ram3', quantity: 2 },
+  ];
+  for (const text of [`https://rig4u.example/pc-part-picker${one}`, one, ` ${one.slice(3)}\n`])
+    expect(decodeBuild(text)).toEqual({ ok: true, lines });
 });
 
 test('a link of one part for each of the 24 types stays under 150 characters, whatever the parts', () => {
@@ -49,12 +66,19 @@ test('a link of one part for each of the 24 types stays under 150 characters, wh
     const all = Object.fromEntries(partTypeNames.map((type) => [type, part(type, n)]));
     expect(`/pc-part-picker${hashOf(all)}`.length).toBeLessThan(150);
   }
-  expect(`/pc-part-picker${hashOf(Object.fromEntries(partTypeNames.map((type) => [type, part(type, 20)])))}`.length).toBeLessThanOrEqual(86);
+  expect(
+    `/pc-part-picker${hashOf(Object.fromEntries(partTypeNames.map((type) => [type, part(type, 20)])))}`.length,
+  ).toBeLessThanOrEqual(86);
 });
 
 test('the fullest build that a link takes is not too long to be read', () => {
   const many = Array.from({ length: 20 }, () => ({ part: part('', 9_999), quantity: 9_999 }));
-  const full = Object.fromEntries(partTypeNames.map((type) => [type, partTypeInfo(type).several ? many.map((line) => ({ ...line, part: part(type, 9_999) })) : part(type, 9_999)]));
+  const full = Object.fromEntries(
+    partTypeNames.map((type) => [
+      type,
+      partTypeInfo(type).several ? many.map((line) => ({ ...line, part: part(type, 9_999) })) : part(type, 9_999),
+    ]),
+  );
   expect(decodeBuild(hashOf(full))).toEqual({ ok: true, lines: linesOf(full) });
 });
 
@@ -77,12 +101,17 @@ test('no flipped bit of a link goes through', () => {
 }, 60_000);
 
 test('no beginning of a link goes through, and a link that lost some of its end is said to be cut short', () => {
-  for (let length = 1; length < one.length - 3; length += 1) expect(decodeBuild(one.slice(0, 3 + length)).ok).toBe(false);
+  for (let length = 1; length < one.length - 3; length += 1)
+    expect(decodeBuild(one.slice(0, 3 + length)).ok).toBe(false);
   expect(messageOf(one.slice(0, -6))).toMatch(/^This link is cut short or damaged\. Copy all of it/);
 });
 
 test('random texts never throw and are hardly ever a build', () => {
-  const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 300 }), fc.base64String({ maxLength: 300 }), fc.string().map((rest) => `#b=${rest}`));
+  const text = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 300 }),
+    fc.base64String({ maxLength: 300 }),
+    fc.string().map((rest) => `#b=${rest}`),
+  );
   let read = 0;
   fc.assert(
     fc.property(text, (any) => {
@@ -119,7 +148,9 @@ test('what is wrong is said', () => {
   expect(messageOf(sealed(0x00, 0x10, 0, 0, 0))).toMatch(/damaged/);
   expect(messageOf(sealed(0x10, 0x20, 0, 0, 0))).toMatch(/newer parts catalogue/);
   // Version 1, edition 1, cpu alone, number 1, quantity 2.
-  expect(messageOf(sealed(0x10, 0x18, 0, 0, 0b0000_0100, 0b1000_0000))).toBe('This link holds more than one part as CPU; a build takes one.');
+  expect(messageOf(sealed(0x10, 0x18, 0, 0, 0b0000_0100, 0b1000_0000))).toBe(
+    'This link holds more than one part as CPU; a build takes one.',
+  );
   // A sound build with a byte behind it.
   expect(messageOf(sealed(0x10, 0x10, 0, 0, 0, 0))).toMatch(/damaged/);
 });
@@ -134,14 +165,25 @@ test('parts that a link cannot carry are named', () => {
     return encoded.ok ? [] : encoded.outside;
   };
   const named = (id: string, name: string) => ({ id, name, price: 1 });
-  expect(outside({ cpu: named('custom-1', 'My CPU'), gpu: part('gpu', 1), psu: named('psu0', 'Zero'), os: named('os10000', 'High') })).toEqual(['My CPU', 'Zero', 'High']);
-  expect(outside({ cpu: named('gpu4', 'Wrong type'), case: named('case1e3', 'Odd'), caseFan: named('caseFan01', 'Old') })).toEqual(['Wrong type', 'Odd', 'Old']);
+  expect(
+    outside({
+      cpu: named('custom-1', 'My CPU'),
+      gpu: part('gpu', 1),
+      psu: named('psu0', 'Zero'),
+      os: named('os10000', 'High'),
+    }),
+  ).toEqual(['My CPU', 'Zero', 'High']);
+  expect(
+    outside({ cpu: named('gpu4', 'Wrong type'), case: named('case1e3', 'Odd'), caseFan: named('caseFan01', 'Old') }),
+  ).toEqual(['Wrong type', 'Odd', 'Old']);
   expect(outside({ cpu: [{ part: part('cpu', 5), quantity: 2 }] })).toEqual(['Part 5']);
   expect(outside({ cpu: null, ram: [] })).toEqual([]);
 });
 
 test('the CRC is the published one, and base64url refuses what it is not', () => {
   expect(crc16([...'123456789'].map((char) => char.charCodeAt(0)))).toBe(0x29b1);
-  fc.assert(fc.property(fc.uint8Array(), (bytes) => expect(fromBase64url(toBase64url([...bytes]))).toEqual([...bytes])));
+  fc.assert(
+    fc.property(fc.uint8Array(), (bytes) => expect(fromBase64url(toBase64url([...bytes]))).toEqual([...bytes])),
+  );
   for (const text of ['A', 'AB', 'A+', 'AA==', 'Ä', 'AAAAA']) expect(fromBase64url(text)).toBeUndefined();
 });

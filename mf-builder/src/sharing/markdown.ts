@@ -10,15 +10,26 @@ export const markdownText = (text: string): string =>
     .replace(/[\\`*_{}[\]()#!|~@]/g, '\\$&')
     .replace(/:(?=\/\/)/g, '\\:')
     .replace(/\bwww\./gi, 'www\\.')
-    .replace(/^(\s*)([-+=]|\d+(?=\.))/gm, (_, space: string, mark: string) => (/\d/.test(mark) ? `${mark}\\` : `${space}\\${mark}`));
+    .replace(/^(\s*)([-+=]|\d+(?=\.))/gm, (_, space: string, mark: string) =>
+      /\d/.test(mark) ? `${mark}\\` : `${space}\\${mark}`,
+    );
 
 /** A build as a Markdown table, for forums. */
 export function toMarkdown({ name, note, components }: Shareable): string {
-  const rows = linesInWords(components).map(({ label, part, quantity, price }) => `| ${label} | ${markdownText(part)} | ${quantity} | ${price} |`);
+  const rows = linesInWords(components).map(
+    ({ label, part, quantity, price }) => `| ${label} | ${markdownText(part)} | ${quantity} | ${price} |`,
+  );
   return [
     `## ${markdownText(oneLine(name))}`,
     '',
-    ...(note ? [...clean(note).split('\n').map((line) => markdownText(line.trim())), ''] : []),
+    ...(note
+      ? [
+          ...clean(note)
+            .split('\n')
+            .map((line) => markdownText(line.trim())),
+          '',
+        ]
+      : []),
     '| Type | Part | Quantity | Price |',
     '|---|---|--:|--:|',
     ...rows,

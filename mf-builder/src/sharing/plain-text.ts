@@ -3,6 +3,16 @@ import { linesInWords, totalInWords, type Shareable } from './shareable';
 
 /** A build as plain text, a line for each part. */
 export function toPlainText({ name, note, components }: Shareable): string {
-  const rows = linesInWords(components).map(({ label, part, quantity, price }) => `${label}: ${quantity > 1 ? `${quantity} × ` : ''}${part}, ${price}`);
-  return [oneLine(name), ...(note ? [clean(note)] : []), '', ...rows, '', `Total: ${totalInWords(components)}`, ''].join('\n');
+  const rows = linesInWords(components).map(
+    ({ label, part, quantity, price }) => `${label}: ${quantity > 1 ? `${quantity} × ` : ''}${part}, ${price}`,
+  );
+  return [
+    oneLine(name),
+    ...(note ? [clean(note)] : []),
+    '',
+    ...rows,
+    '',
+    `Total: ${totalInWords(components)}`,
+    '',
+  ].join('\n');
 }

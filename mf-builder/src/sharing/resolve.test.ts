@@ -11,7 +11,13 @@ test('lines become the parts of the catalogue; one alone is stored as itself', (
   ];
   expect(resolveLines(lines, catalogue)).toEqual({
     ok: true,
-    components: { cpu: part('cpu1'), ram: [{ part: part('ram1'), quantity: 2 }, { part: part('ram2'), quantity: 1 }] },
+    components: {
+      cpu: part('cpu1'),
+      ram: [
+        { part: part('ram1'), quantity: 2 },
+        { part: part('ram2'), quantity: 1 },
+      ],
+    },
   });
   expect(resolveLines([], catalogue)).toEqual({ ok: true, components: {} });
 });
@@ -19,6 +25,7 @@ test('lines become the parts of the catalogue; one alone is stored as itself', (
 test('a part that the catalogue does not have is named', () => {
   expect(resolveLines([{ type: 'cpu', id: 'cpu57', quantity: 1 }], catalogue)).toEqual({
     ok: false,
-    message: 'This link names a part that the catalogue does not have: CPU number 57. Reload the page, or ask for the link again.',
+    message:
+      'This link names a part that the catalogue does not have: CPU number 57. Reload the page, or ask for the link again.',
   });
 });

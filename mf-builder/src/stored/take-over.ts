@@ -21,4 +21,5 @@ export function takeOver(components: BuildComponents, budget?: number): TakenOve
 }
 
 /** Brings back what was on the table; what stands there by now is kept in turn. */
-export const putBack = (taken: BuildComponents): WriteResult<DraftBuild> => draft.update((build) => replaceBuild(build, taken));
+export const putBack = (taken: BuildComponents): WriteResult<DraftBuild> =>
+  draft.update((build) => replaceBuild(build, taken));

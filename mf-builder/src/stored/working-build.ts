@@ -30,14 +30,21 @@ export function useWorkingBuild(saved: SavedBuild | undefined): WorkingBuild {
         ? edits.update((all) => ({ ...all, [saved.id]: act(all[saved.id] ?? asSaved(saved)) }))
         : draft.update(act);
       if (!result.ok && !told.current) {
-        toast({ title: 'Error', description: 'Failed to save your PC build. Local storage may be unavailable.', kind: 'destructive' });
+        toast({
+          title: 'Error',
+          description: 'Failed to save your PC build. Local storage may be unavailable.',
+          kind: 'destructive',
+        });
       }
       told.current = !result.ok;
       return saved ? (edits.read().value[saved.id] ?? asSaved(saved)) : draft.read().value;
     },
     [saved],
   );
-  const clear = useCallback(() => void (saved ? dropEdits(saved.id) : draft.update((build) => ({ ...build, components: {} }))), [saved]);
+  const clear = useCallback(
+    () => void (saved ? dropEdits(saved.id) : draft.update((build) => ({ ...build, components: {} }))),
+    [saved],
+  );
 
   const copy = saved && editsNow[saved.id];
   return { build: saved ? (copy ?? asSaved(saved)) : draftNow, edited: copy !== undefined, change, clear };

@@ -7,7 +7,10 @@ jest.setTimeout(30_000);
 beforeEach(() => localStorage.clear());
 
 // jsdom paints nothing: contrast is looked at in the browser.
-const sound = async (container: Element) => (await axe.run(container, { rules: { 'color-contrast': { enabled: false } } })).violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
+const sound = async (container: Element) =>
+  (await axe.run(container, { rules: { 'color-contrast': { enabled: false } } })).violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`,
+  );
 
 test.each([
   ['/optimal-build', 'What will you use your PC for?'],

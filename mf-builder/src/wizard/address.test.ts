@@ -10,13 +10,18 @@ const state: fc.Arbitrary<WizardState> = fc.record({
   budget: fc.integer({ min: 5, max: 30 }).map((hundreds) => hundreds * 100),
   theme: fc.constantFrom(...themes),
   build: fc.constantFrom('', ...presets.map(({ id }) => id)),
-  accessories: fc.subarray(accessories.map(({ id }) => id), { maxLength: 12 }),
+  accessories: fc.subarray(
+    accessories.map(({ id }) => id),
+    { maxLength: 12 },
+  ),
   listUse: fc.constantFrom<string[]>('', 'trading', ...useCases),
   listTheme: fc.constantFrom('', ...themes),
 });
 
 test('every state comes back from its address', () => {
-  fc.assert(fc.property(state, (written) => expect(readAddress(new URLSearchParams(writeAddress(written)))).toEqual(written)));
+  fc.assert(
+    fc.property(state, (written) => expect(readAddress(new URLSearchParams(writeAddress(written)))).toEqual(written)),
+  );
 });
 
 test('any text is read as some state, never an error', () => {

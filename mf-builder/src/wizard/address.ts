@@ -20,7 +20,16 @@ export interface WizardState {
 }
 
 /** Where everybody starts, and where 'Start over' leads. */
-export const defaults: WizardState = { step: 1, useCase: 'gaming', budget: budgetRange.start, theme: 'rgb', build: '', accessories: [], listUse: '', listTheme: '' };
+export const defaults: WizardState = {
+  step: 1,
+  useCase: 'gaming',
+  budget: budgetRange.start,
+  theme: 'rgb',
+  build: '',
+  accessories: [],
+  listUse: '',
+  listTheme: '',
+};
 
 const steps: readonly Step[] = [1, 2, 3, 'all'];
 
@@ -43,7 +52,16 @@ export function readAddress(params: URLSearchParams): WizardState {
 }
 
 /** The address' search text of a state, without what is as it starts. */
-export function writeAddress({ step, useCase, budget, theme, build, accessories, listUse, listTheme }: WizardState): string {
+export function writeAddress({
+  step,
+  useCase,
+  budget,
+  theme,
+  build,
+  accessories,
+  listUse,
+  listTheme,
+}: WizardState): string {
   const pairs: [string, string, string][] = [
     ['step', String(step), '1'],
     ['use', useCase, defaults.useCase],
@@ -54,6 +72,8 @@ export function writeAddress({ step, useCase, budget, theme, build, accessories,
     ['look', listTheme, ''],
     ...accessories.map((id): [string, string, string] => ['with', id, '']),
   ];
-  const search = new URLSearchParams(pairs.filter(([, value, start]) => value !== start).map(([key, value]) => [key, value])).toString();
+  const search = new URLSearchParams(
+    pairs.filter(([, value, start]) => value !== start).map(([key, value]) => [key, value]),
+  ).toString();
   return search === '' ? '' : `?${search}`;
 }

@@ -35,7 +35,15 @@ export function BudgetStep({ budget, back, arrived, onChange, onDone }: Props) {
       <StepHead title="What's your budget?" arrived={arrived}>
         For the PC itself. Builds within 10 % of it count as a match.
       </StepHead>
-      <Card mt="10" mx="auto" maxW="720px" p={{ base: '5', md: '10' }} minH="216px" display="grid" alignContent="center">
+      <Card
+        mt="10"
+        mx="auto"
+        maxW="720px"
+        p={{ base: '5', md: '10' }}
+        minH="216px"
+        display="grid"
+        alignContent="center"
+      >
         {busy ? (
           <Flex role="status" align="center" justify="center" gap="3" textStyle="h3">
             <Spinner />
@@ -84,7 +92,13 @@ function Slider({ amount, onChange }: { amount: number; onChange: (amount: numbe
           onChange={({ target }) => onChange(Number(target.value))}
         />
       </Box>
-      <Flex justify="space-between" textStyle="small" color="text3" fontVariantNumeric="tabular-nums" aria-hidden="true">
+      <Flex
+        justify="space-between"
+        textStyle="small"
+        color="text3"
+        fontVariantNumeric="tabular-nums"
+        aria-hidden="true"
+      >
         <span>{wholeDollars(min)}</span>
         <span>{wholeDollars(max)}</span>
       </Flex>

@@ -1,6 +1,13 @@
 import { defaults, readAddress } from './address';
 
 test('the builder starts with a budget of 1500, gaming, rgb, step 1 and no build', () => {
-  expect(defaults).toMatchObject({ budget: 1500, useCase: 'gaming', theme: 'rgb', step: 1, build: '', accessories: [] });
+  expect(defaults).toMatchObject({
+    budget: 1500,
+    useCase: 'gaming',
+    theme: 'rgb',
+    step: 1,
+    build: '',
+    accessories: [],
+  });
   expect(readAddress(new URLSearchParams())).toEqual(defaults);
 });

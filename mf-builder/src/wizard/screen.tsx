@@ -20,12 +20,22 @@ export function Component() {
   const [first] = useState(state.step);
   const [moved, setMoved] = useState(false);
   if (!moved && state.step !== first) setMoved(true);
-  usePageMeta({ title: 'Recommended Builds', description: 'Say what you will use your PC for and what it may cost, and get one ready-made build that fits.' });
+  usePageMeta({
+    title: 'Recommended Builds',
+    description: 'Say what you will use your PC for and what it may cost, and get one ready-made build that fits.',
+  });
 
   return (
     <Container pb="16">
       {state.step !== 'all' && <StepTrail state={state} />}
-      {state.step === 1 && <UseStep useCase={state.useCase} arrived={moved} onChange={(useCase) => change({ useCase })} onNext={(useCase) => go({ useCase, step: 2 })} />}
+      {state.step === 1 && (
+        <UseStep
+          useCase={state.useCase}
+          arrived={moved}
+          onChange={(useCase) => change({ useCase })}
+          onNext={(useCase) => go({ useCase, step: 2 })}
+        />
+      )}
       {state.step === 2 && (
         <BudgetStep
           budget={state.budget}
@@ -38,7 +48,11 @@ export function Component() {
       {(state.step === 3 || state.step === 'all') && presets.status === 'loading' && <ResultSkeleton />}
       {(state.step === 3 || state.step === 'all') && presets.status === 'failed' && (
         <Framed>
-          <ErrorState title="The builds could not be loaded" message="Check your connection and try again. Your answers are kept." onRetry={presets.retry} />
+          <ErrorState
+            title="The builds could not be loaded"
+            message="Check your connection and try again. Your answers are kept."
+            onRetry={presets.retry}
+          />
         </Framed>
       )}
       {state.step === 3 && presets.status === 'ready' && <Result {...wizard} builds={presets.value} arrived={moved} />}

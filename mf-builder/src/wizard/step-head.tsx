@@ -16,7 +16,15 @@ export function StepHead({ title, children, arrived }: Props) {
   }, [arrived]);
   return (
     <>
-      <Heading as="h1" ref={heading} tabIndex={-1} textAlign="center" fontSize={{ base: '1.75rem', md: '2.5rem' }} lineHeight="1.1" letterSpacing="-.03em">
+      <Heading
+        as="h1"
+        ref={heading}
+        tabIndex={-1}
+        textAlign="center"
+        fontSize={{ base: '1.75rem', md: '2.5rem' }}
+        lineHeight="1.1"
+        letterSpacing="-.03em"
+      >
         {title}
       </Heading>
       {children && (

@@ -7,16 +7,48 @@ import type { WizardState } from './address';
 /** Where the visitor stands among the three steps; what is chosen stands in place of a step's name. */
 export function StepTrail({ state: { step, useCase, budget } }: { state: WizardState }) {
   const now = step === 'all' ? 3 : step;
-  const names = [now > 1 ? labelOfUse(useCase) : 'Your use', now > 2 ? wholeDollars(budget) : 'Your budget', 'Your build'];
+  const names = [
+    now > 1 ? labelOfUse(useCase) : 'Your use',
+    now > 2 ? wholeDollars(budget) : 'Your budget',
+    'Your build',
+  ];
   return (
-    <Flex as="ol" role="list" aria-label="Steps" justify="center" align="center" wrap="wrap" columnGap="3" rowGap="2" pt={{ base: '6', md: '8' }} pb="6" textStyle="ui" color="text2">
+    <Flex
+      as="ol"
+      role="list"
+      aria-label="Steps"
+      justify="center"
+      align="center"
+      wrap="wrap"
+      columnGap="3"
+      rowGap="2"
+      pt={{ base: '6', md: '8' }}
+      pb="6"
+      textStyle="ui"
+      color="text2"
+    >
       {names.map((name, place) => {
         const number = place + 1;
         const active = number === now;
         return (
           <Fragment key={number}>
-            {place > 0 && <Box as="li" aria-hidden="true" w={{ base: '20px', md: '56px' }} h="1px" bg={number <= now ? 'accent' : 'lineStrong'} />}
-            <Flex as="li" gap="2" align="center" color={active ? 'text' : undefined} aria-current={active ? 'step' : undefined} fontVariantNumeric="tabular-nums">
+            {place > 0 && (
+              <Box
+                as="li"
+                aria-hidden="true"
+                w={{ base: '20px', md: '56px' }}
+                h="1px"
+                bg={number <= now ? 'accent' : 'lineStrong'}
+              />
+            )}
+            <Flex
+              as="li"
+              gap="2"
+              align="center"
+              color={active ? 'text' : undefined}
+              aria-current={active ? 'step' : undefined}
+              fontVariantNumeric="tabular-nums"
+            >
               <Box
                 aria-hidden="true"
                 display="grid"

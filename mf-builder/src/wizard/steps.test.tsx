@@ -9,7 +9,14 @@ beforeEach(() => localStorage.clear());
 test('step 1: six tiles, gaming chosen, Back leads home', async () => {
   visit('/optimal-build');
   await title('What will you use your PC for?');
-  expect(screen.getAllByRole('radio').map((tile) => tile.getAttribute('value'))).toEqual(['gaming', 'streaming', 'content-creation', 'office-work', 'programming', 'general-use']);
+  expect(screen.getAllByRole('radio').map((tile) => tile.getAttribute('value'))).toEqual([
+    'gaming',
+    'streaming',
+    'content-creation',
+    'office-work',
+    'programming',
+    'general-use',
+  ]);
   expect(screen.getByRole('radio', { name: /^Gaming/ })).toBeChecked();
   expect(screen.getByText('Optimized for playing modern games with high frame rates')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', paths.home);
@@ -23,7 +30,12 @@ test('from use to budget to Processing to the build', async () => {
   const budget = await title("What's your budget?");
   expect(budget).toHaveFocus();
   const slider = screen.getByRole('slider', { name: 'Budget in US dollars' });
-  expect(['min', 'max', 'step', 'value'].map((name) => slider.getAttribute(name))).toEqual(['500', '3000', '100', '1500']);
+  expect(['min', 'max', 'step', 'value'].map((name) => slider.getAttribute(name))).toEqual([
+    '500',
+    '3000',
+    '100',
+    '1500',
+  ]);
   fireEvent.change(slider, { target: { value: '800' } });
   expect(slider).toHaveAttribute('aria-valuetext', '$800');
   const before = Date.now();
@@ -38,7 +50,7 @@ test('from use to budget to Processing to the build', async () => {
   expect(location().search).toBe('?step=3&use=office-work&budget=800');
 });
 
-test('Back on step 2 leads to step 1 with what was chosen; the browser\'s Back leads from the build to the budget', async () => {
+test("Back on step 2 leads to step 1 with what was chosen; the browser's Back leads from the build to the budget", async () => {
   const { user } = visit('/optimal-build?step=2&use=streaming&budget=900');
   await title("What's your budget?");
   await user.click(screen.getByRole('link', { name: 'Back' }));

@@ -39,7 +39,11 @@ export function UseStep({ useCase, arrived, onChange, onNext }: Props) {
         p="0"
         mt="10"
         gap="4"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' }}
+        gridTemplateColumns={{
+          base: 'minmax(0, 1fr)',
+          sm: 'repeat(2, minmax(0, 1fr))',
+          lg: 'repeat(3, minmax(0, 1fr))',
+        }}
         aria-label="What will you use your PC for?"
       >
         {useCases.map((option) => (
@@ -81,7 +85,15 @@ function Tile({ option, on, onChoose }: { option: UseCase; on: boolean; onChoose
       <Box asChild position="absolute" opacity="0" inset="0" w="full" h="full" cursor="pointer" m="0">
         <input type="radio" name="use" value={option} checked={on} onChange={() => onChoose(option)} />
       </Box>
-      <Box flex="none" display="grid" placeItems="center" boxSize="44px" borderRadius="control" bg={on ? 'accent' : 'sunken'} color={on ? 'onAccent' : 'accentText'}>
+      <Box
+        flex="none"
+        display="grid"
+        placeItems="center"
+        boxSize="44px"
+        borderRadius="control"
+        bg={on ? 'accent' : 'sunken'}
+        color={on ? 'onAccent' : 'accentText'}
+      >
         <Icon name={icons[option]} />
       </Box>
       <Box minW="0">

@@ -25,6 +25,9 @@ export function useWizard(): Wizard {
       }),
     [write],
   );
-  const go = useCallback((part: Partial<WizardState>) => void navigate({ search: writeAddress({ ...state, ...part }) }), [navigate, state]);
+  const go = useCallback(
+    (part: Partial<WizardState>) => void navigate({ search: writeAddress({ ...state, ...part }) }),
+    [navigate, state],
+  );
   return { state, change, go };
 }

@@ -4,11 +4,16 @@ import { cartAddress } from './address';
 import { cartContents } from './contents';
 import { someAccessories } from './testing';
 
-const retailer = { name: 'Newegg', homeUrl: 'https://www.newegg.com/', cartUrl: 'https://secure.newegg.com/Shopping/AddtoCart.aspx' };
+const retailer = {
+  name: 'Newegg',
+  homeUrl: 'https://www.newegg.com/',
+  cartUrl: 'https://secure.newegg.com/Shopping/AddtoCart.aspx',
+};
 const cpu = { id: 'cpu1', name: 'Ryzen 7', brand: 'AMD', price: 329, retailerSku: 'N82E16819113793' };
 const gpu = { id: 'gpu1', name: 'GeForce', price: 599, retailerSku: '9SIAZTUKS26076' };
 const plain = { id: 'case1', name: 'A case', price: 99 };
-const address = (components: BuildComponents, accessories = someAccessories(0, false)) => cartAddress(retailer, cartContents(components, accessories));
+const address = (components: BuildComponents, accessories = someAccessories(0, false)) =>
+  cartAddress(retailer, cartContents(components, accessories));
 
 test.each([
   [0, 'PLACEHOLDER-BASE-BUILD'],
@@ -16,39 +21,71 @@ test.each([
   [2, 'PLACEHOLDER-BASE-BUILD,PLACEHOLDER-ACCESSORY-1,PLACEHOLDER-ACCESSORY-2'],
   [5, 'PLACEHOLDER-BASE-BUILD,PLACEHOLDER-ACCESSORY-1,PLACEHOLDER-ACCESSORY-2'],
 ])('a build without numbers and %i accessories without numbers', (count, list) => {
-  expect(address({ case: plain }, someAccessories(count, false))).toBe(`https://secure.newegg.com/Shopping/AddtoCart.aspx?Submit=ADD&ItemList=${list}`);
+  expect(address({ case: plain }, someAccessories(count, false))).toBe(
+    `https://secure.newegg.com/Shopping/AddtoCart.aspx?Submit=ADD&ItemList=${list}`,
+  );
 });
 
 test('parts go by their own numbers, in the order of the list; those without one are left out', () => {
-  expect(address({ gpu, case: plain, cpu })).toBe('https://secure.newegg.com/Shopping/AddtoCart.aspx?Submit=ADD&ItemList=N82E16819113793,9SIAZTUKS26076');
-  expect(cartContents({ gpu, case: plain, cpu }, [])).toMatchObject({ samples: [], leftOut: [{ name: 'A case', why: 'no-number' }] });
+  expect(address({ gpu, case: plain, cpu })).toBe(
+    'https://secure.newegg.com/Shopping/AddtoCart.aspx?Submit=ADD&ItemList=N82E16819113793,9SIAZTUKS26076',
+  );
+  expect(cartContents({ gpu, case: plain, cpu }, [])).toMatchObject({
+    samples: [],
+    leftOut: [{ name: 'A case', why: 'no-number' }],
+  });
   expect(cartContents({ cpu }, []).items).toEqual([{ number: 'N82E16819113793', names: ['AMD Ryzen 7'], quantity: 1 }]);
 });
 
 test('accessories go by their own numbers too, a stand-in only for those without', () => {
   const numbered = someAccessories(2, true);
-  expect(cartContents({ cpu }, numbered).list).toEqual(['N82E16819113793', ...numbered.map((item) => item.retailerSku)]);
+  expect(cartContents({ cpu }, numbered).list).toEqual([
+    'N82E16819113793',
+    ...numbered.map((item) => item.retailerSku),
+  ]);
   const [without] = someAccessories(1, false);
   const mixed = cartContents({ cpu }, without ? [...numbered, without] : []);
-  expect(mixed.list).toEqual(['N82E16819113793', ...numbered.map((item) => item.retailerSku), 'PLACEHOLDER-ACCESSORY-1']);
+  expect(mixed.list).toEqual([
+    'N82E16819113793',
+    ...numbered.map((item) => item.retailerSku),
+    'PLACEHOLDER-ACCESSORY-1',
+  ]);
   expect(mixed.leftOut).toEqual([{ name: without?.name, why: 'no-number' }]);
 });
 
 test('each number once, with how many are meant', () => {
-  const components = { ram: [{ part: { ...plain, id: 'ram1', name: 'Kit', retailerSku: 'N82E16820000001' }, quantity: 2 }, { part: { ...plain, id: 'ram2', name: 'Kit', retailerSku: 'N82E16820000001' }, quantity: 1 }] };
-  expect(cartContents(components, [])).toMatchObject({ items: [{ number: 'N82E16820000001', names: ['Kit'], quantity: 3 }], list: ['N82E16820000001'] });
+  const components = {
+    ram: [
+      { part: { ...plain, id: 'ram1', name: 'Kit', retailerSku: 'N82E16820000001' }, quantity: 2 },
+      { part: { ...plain, id: 'ram2', name: 'Kit', retailerSku: 'N82E16820000001' }, quantity: 1 },
+    ],
+  };
+  expect(cartContents(components, [])).toMatchObject({
+    items: [{ number: 'N82E16820000001', names: ['Kit'], quantity: 3 }],
+    list: ['N82E16820000001'],
+  });
 });
 
 test('what is owned stays out, and is no reason for a stand-in', () => {
   const owned = { ...cpu, owned: true };
-  expect(cartContents({ cpu: owned, gpu }, [])).toMatchObject({ list: ['9SIAZTUKS26076'], leftOut: [{ name: 'AMD Ryzen 7', why: 'owned' }] });
+  expect(cartContents({ cpu: owned, gpu }, [])).toMatchObject({
+    list: ['9SIAZTUKS26076'],
+    leftOut: [{ name: 'AMD Ryzen 7', why: 'owned' }],
+  });
   expect(cartContents({ cpu: owned }, []).list).toEqual([]);
   expect(cartContents({ cpu: owned, case: plain }, []).list).toEqual(['PLACEHOLDER-BASE-BUILD']);
 });
 
-test.each(['N82E16819113793R', '', 'a&Submit=BUY', 'N1,N2', 'n82e168', 'N82%2C1', '<b>', 'N82 E16'])('%j is not used as a number', (retailerSku) => {
-  expect(cartContents({ cpu: { ...cpu, retailerSku } }, [])).toMatchObject({ items: [], list: ['PLACEHOLDER-BASE-BUILD'], leftOut: [{ name: 'AMD Ryzen 7', why: 'no-number' }] });
-});
+test.each(['N82E16819113793R', '', 'a&Submit=BUY', 'N1,N2', 'n82e168', 'N82%2C1', '<b>', 'N82 E16'])(
+  '%j is not used as a number',
+  (retailerSku) => {
+    expect(cartContents({ cpu: { ...cpu, retailerSku } }, [])).toMatchObject({
+      items: [],
+      list: ['PLACEHOLDER-BASE-BUILD'],
+      leftOut: [{ name: 'AMD Ryzen 7', why: 'no-number' }],
+    });
+  },
+);
 
 test('no build, or nothing to buy, leads to the home page', () => {
   expect(cartAddress(retailer, undefined)).toBe('https://www.newegg.com/');
@@ -58,7 +95,9 @@ test('no build, or nothing to buy, leads to the home page', () => {
 
 test('a cart address that has parameters of its own keeps them', () => {
   const own = { ...retailer, cartUrl: 'https://shop.example/cart?store=1&ItemList=old&Submit=x' };
-  expect(cartAddress(own, cartContents({ cpu }, []))).toBe('https://shop.example/cart?store=1&Submit=ADD&ItemList=N82E16819113793');
+  expect(cartAddress(own, cartContents({ cpu }, []))).toBe(
+    'https://shop.example/cart?store=1&Submit=ADD&ItemList=N82E16819113793',
+  );
 });
 
 test('whatever a part claims as its number, the address has the two parameters and no other', () => {
@@ -66,7 +105,11 @@ test('whatever a part claims as its number, the address has the two parameters a
     fc.property(fc.string({ unit: 'grapheme' }), (retailerSku) => {
       const { searchParams, hash, origin } = new URL(address({ cpu: { ...cpu, retailerSku } }));
       expect([...searchParams.keys()]).toEqual(['Submit', 'ItemList']);
-      expect([hash, origin, searchParams.get('ItemList')?.split(',').length]).toEqual(['', 'https://secure.newegg.com', 1]);
+      expect([hash, origin, searchParams.get('ItemList')?.split(',').length]).toEqual([
+        '',
+        'https://secure.newegg.com',
+        1,
+      ]);
     }),
   );
 });

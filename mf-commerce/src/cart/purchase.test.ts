@@ -10,8 +10,9 @@ const message = (state: unknown) => {
 
 test.each([null, undefined])('%s is no data', (state) => expect(message(state)).toBe('No purchase data was provided'));
 
-test.each([[{}], [{ accessoryIds: ['a'], total: 3 }], [{ build: null }], [{ build: undefined }], [[]]])('%j has no build', (state) =>
-  expect(message(state)).toBe('No build data was provided'),
+test.each([[{}], [{ accessoryIds: ['a'], total: 3 }], [{ build: null }], [{ build: undefined }], [[]]])(
+  '%j has no build',
+  (state) => expect(message(state)).toBe('No build data was provided'),
 );
 
 test.each([
@@ -28,17 +29,44 @@ test.each([
 ])('%j cannot be read', (state) => expect(message(state)).toBe('Failed to load purchase data'));
 
 test('a saved build, as the picker hands it over', () => {
-  expect(message({ build, accessoryIds: [], total: 329 })).toEqual({ id: '17', name: 'Build #1', components: { cpu }, accessoryIds: [] });
+  expect(message({ build, accessoryIds: [], total: 329 })).toEqual({
+    id: '17',
+    name: 'Build #1',
+    components: { cpu },
+    accessoryIds: [],
+  });
 });
 
 test('a preset: more fields, several parts of a type, accessories, each once', () => {
   const ram = [{ part: { id: 'ram1', name: 'Kit', price: 90 }, quantity: 2 }];
-  const state = { build: { id: 'preset', name: 'Preset', price: 1, score: { gaming: 9 }, useCase: ['gaming'], components: { cpu, gpu: null, ram } }, accessoryIds: ['a', 'b', 'a'], total: 1, more: true };
-  expect(message(state)).toEqual({ id: 'preset', name: 'Preset', components: { cpu, gpu: null, ram }, accessoryIds: ['a', 'b'] });
+  const state = {
+    build: {
+      id: 'preset',
+      name: 'Preset',
+      price: 1,
+      score: { gaming: 9 },
+      useCase: ['gaming'],
+      components: { cpu, gpu: null, ram },
+    },
+    accessoryIds: ['a', 'b', 'a'],
+    total: 1,
+    more: true,
+  };
+  expect(message(state)).toEqual({
+    id: 'preset',
+    name: 'Preset',
+    components: { cpu, gpu: null, ram },
+    accessoryIds: ['a', 'b'],
+  });
 });
 
 test('only the components are needed; a name of spaces is replaced', () => {
-  expect(message({ build: { name: '  ', components: {} } })).toEqual({ id: '', name: 'Unnamed build', components: {}, accessoryIds: [] });
+  expect(message({ build: { name: '  ', components: {} } })).toEqual({
+    id: '',
+    name: 'Unnamed build',
+    components: {},
+    accessoryIds: [],
+  });
 });
 
 test('anything gets an answer, never an exception', () => {

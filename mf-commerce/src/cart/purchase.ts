@@ -26,10 +26,20 @@ const handedOver = v.looseObject({
 /** Reads navigation state. Without anything, without a build, or unreadable, the answer is the message to show. */
 export function readPurchase(state: unknown): ReadPurchase {
   if (state === null || state === undefined) return { ok: false, message: noData };
-  if (typeof state === 'object' && (!('build' in state) || state.build === null || state.build === undefined)) return { ok: false, message: noBuild };
+  if (typeof state === 'object' && (!('build' in state) || state.build === null || state.build === undefined))
+    return { ok: false, message: noBuild };
   const read = v.safeParse(handedOver, state);
   // Quantities have no upper end, a price has to stay one that can be shown.
-  if (!read.success || !Number.isSafeInteger(totalOf(read.output.build.components))) return { ok: false, message: failed };
+  if (!read.success || !Number.isSafeInteger(totalOf(read.output.build.components)))
+    return { ok: false, message: failed };
   const { build, accessoryIds } = read.output;
-  return { ok: true, purchase: { id: build.id, name: build.name.trim() || 'Unnamed build', components: build.components, accessoryIds: [...new Set(accessoryIds)] } };
+  return {
+    ok: true,
+    purchase: {
+      id: build.id,
+      name: build.name.trim() || 'Unnamed build',
+      components: build.components,
+      accessoryIds: [...new Set(accessoryIds)],
+    },
+  };
 }

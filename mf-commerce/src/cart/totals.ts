@@ -3,7 +3,10 @@ import { totalOf, type BuildComponents } from '@rig4u/shared/builds';
 import { sumDollars } from '@rig4u/shared/format';
 
 /** What the parts cost, and what everything costs, in US dollars. Added up from the lines; an accessory without a price adds nothing. */
-export function purchaseTotals(components: BuildComponents, accessories: readonly Pick<Accessory, 'price'>[]): { base: number; total: number } {
+export function purchaseTotals(
+  components: BuildComponents,
+  accessories: readonly Pick<Accessory, 'price'>[],
+): { base: number; total: number } {
   const base = totalOf(components) / 100;
   return { base, total: sumDollars([base, ...accessories.map(({ price }) => price ?? 0)]) };
 }

@@ -38,7 +38,10 @@ test('separators, backslashes and line breaks in a text are escaped', () => {
 });
 
 test('a name cannot end its quotes, and an address cannot begin a line', () => {
-  const text = invitationFile({ ...invitation, guest: { name: 'The "best"\r\nsupport', email: 'a@b.example\r\nX-EVIL:1' } });
+  const text = invitationFile({
+    ...invitation,
+    guest: { name: 'The "best"\r\nsupport', email: 'a@b.example\r\nX-EVIL:1' },
+  });
   expect(unfolded(text).find((line) => line.startsWith('ATTENDEE'))).toContain(`CN="The 'best' support";`);
   expect(unfolded(text)).toHaveLength(15);
 });

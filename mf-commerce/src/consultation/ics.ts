@@ -39,7 +39,8 @@ export function invitationFile({ product, slot, now, uid, guest, summary, descri
 const utc = (at: Date): string => at.toISOString().replaceAll(/[-:]|\.\d+/g, '');
 
 /** A text value: line breaks, and the characters that separate values, written so that they do not. */
-export const escapeText = (text: string): string => text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r\n|\r|\n/g, String.raw`\n`);
+export const escapeText = (text: string): string =>
+  text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r\n|\r|\n/g, String.raw`\n`);
 
 /** A parameter value in quotes; it has no way to write a quote or a line break. */
 const quoted = (text: string): string => `"${text.replaceAll('"', "'").replaceAll(/\p{Cc}+/gu, ' ')}"`;

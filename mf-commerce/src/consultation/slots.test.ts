@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { nextSlots, SUPPORT_ZONE } from './slots';
 
 const iso = (days: ReturnType<typeof nextSlots>) => days.map((slots) => slots.map(({ start }) => start.toISOString()));
-const inEastern = new Intl.DateTimeFormat('en-US', { timeZone: SUPPORT_ZONE, weekday: 'short', hour: 'numeric', minute: 'numeric', hourCycle: 'h23' });
+const inEastern = new Intl.DateTimeFormat('en-US', {
+  timeZone: SUPPORT_ZONE,
+  weekday: 'short',
+  hour: 'numeric',
+  minute: 'numeric',
+  hourCycle: 'h23',
+});
 const clock = (at: Date) => {
   const part = (type: string) => inEastern.formatToParts(at).find((one) => one.type === type)?.value ?? '';
   return { weekday: part('weekday'), minutes: Number(part('hour')) * 60 + Number(part('minute')) };

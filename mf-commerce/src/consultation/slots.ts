@@ -7,7 +7,14 @@ const CALL_MINUTES = 30;
 /** Hours behind UTC in winter; in summer it is one less. */
 const WINTER_OFFSET = 5;
 
-const easternParts = new Intl.DateTimeFormat('en-US', { timeZone: SUPPORT_ZONE, year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', hourCycle: 'h23' });
+const easternParts = new Intl.DateTimeFormat('en-US', {
+  timeZone: SUPPORT_ZONE,
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  hourCycle: 'h23',
+});
 
 /** A call: two instants, half an hour apart. */
 export interface Slot {

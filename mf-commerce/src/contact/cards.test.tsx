@@ -13,7 +13,9 @@ afterEach(() => {
 
 test('the form and the cards beside it', () => {
   visit();
-  expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(expect.arrayContaining(['Send us a message', 'PC Building Help']));
+  expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(
+    expect.arrayContaining(['Send us a message', 'PC Building Help']),
+  );
   expect(screen.getByText('Monday-Friday 9am-5pm EST')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Schedule a Consultation' })).toBeVisible();
 });
@@ -26,7 +28,11 @@ test('a message goes to no server', async () => {
   const request = jest.spyOn(XMLHttpRequest.prototype, 'send');
   visit();
   const form = within(screen.getByRole('main'));
-  for (const [name, value] of [['Name', 'Mira'], ['Email', 'mira@workbench.example'], ['Message', 'Which case?']] as const) {
+  for (const [name, value] of [
+    ['Name', 'Mira'],
+    ['Email', 'mira@workbench.example'],
+    ['Message', 'Which case?'],
+  ] as const) {
     fireEvent.change(form.getByRole('textbox', { name }), { target: { value } });
   }
   fireEvent.click(form.getByRole('button', { name: 'Send Message' }));

@@ -5,7 +5,10 @@ import { visit } from '../testing';
 // Thursday evening in New York; support may take 24 hours to see an invitation.
 const now = new Date('2026-10-29T22:30:00Z');
 const rules = { 'color-contrast': { enabled: false } };
-const problems = async (element: Element) => (await axe.run(element, { rules })).violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
+const problems = async (element: Element) =>
+  (await axe.run(element, { rules })).violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`,
+  );
 const schedule = () => screen.getByRole('button', { name: 'Schedule a Consultation' });
 const dialog = () => screen.findByRole('dialog', { name: 'Schedule a Consultation' });
 
@@ -34,13 +37,24 @@ test('the page is sound', async () => {
 }, 15_000);
 
 test('the next weekdays with their times, Eastern and the visitor’s', async () => {
-  jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...new Intl.DateTimeFormat().resolvedOptions(), timeZone: 'Europe/Berlin' });
+  jest
+    .spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
+    .mockReturnValue({ ...new Intl.DateTimeFormat().resolvedOptions(), timeZone: 'Europe/Berlin' });
   const { user } = visit();
   await user.click(schedule());
   const days = within(await dialog()).getAllByRole('group');
-  expect(days.map((day) => within(day).getByRole('heading', { level: 3 }).textContent)).toEqual(['Monday, November 2', 'Tuesday, November 3', 'Wednesday, November 4']);
+  expect(days.map((day) => within(day).getByRole('heading', { level: 3 }).textContent)).toEqual([
+    'Monday, November 2',
+    'Tuesday, November 3',
+    'Wednesday, November 4',
+  ]);
   const [monday] = days;
-  expect(monday && within(monday).getAllByRole('button').map((button) => button.textContent?.replaceAll('\u202f', ' '))).toContain('9:00 AM EST Yours: 3:00 PM GMT+1');
+  expect(
+    monday &&
+      within(monday)
+        .getAllByRole('button')
+        .map((button) => button.textContent?.replaceAll('\u202f', ' ')),
+  ).toContain('9:00 AM EST Yours: 3:00 PM GMT+1');
   expect(await problems(await dialog())).toEqual([]);
 });
 
@@ -61,7 +75,9 @@ test('choosing one downloads an invitation to support and says what to do with i
   await user.click(schedule());
   const tuesday = within(await dialog()).getByRole('group', { name: 'Tuesday, November 3' });
   await user.click(within(tuesday).getByRole('button', { name: /^10:00\sAM EST/ }));
-  expect(await screen.findByText('Open consultation.ics in your calendar and send it to support@rig4u.example.')).toBeVisible();
+  expect(
+    await screen.findByText('Open consultation.ics in your calendar and send it to support@rig4u.example.'),
+  ).toBeVisible();
   expect(files.map(({ name }) => name)).toEqual(['consultation.ics']);
   const text = await files[0]?.blob.text();
   expect(text).toContain('DTSTART:20261103T150000Z\r\nDTEND:20261103T153000Z');

@@ -19,7 +19,10 @@ export function Consultation() {
   const choose = (slot: Slot) => {
     downloadInvitation(slot);
     close();
-    toast({ title: 'Invitation downloaded', description: `Open consultation.ics in your calendar and send it to ${email}.` });
+    toast({
+      title: 'Invitation downloaded',
+      description: `Open consultation.ics in your calendar and send it to ${email}.`,
+    });
   };
 
   return (

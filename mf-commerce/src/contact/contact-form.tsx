@@ -50,7 +50,13 @@ export function ContactForm() {
           <Field label="Message">
             <Textarea name="message" rows={5} required readOnly={sending} />
           </Field>
-          <Button ref={button} type="submit" size="lg" loading={sending} alignSelf={{ base: 'stretch', md: 'flex-start' }}>
+          <Button
+            ref={button}
+            type="submit"
+            size="lg"
+            loading={sending}
+            alignSelf={{ base: 'stretch', md: 'flex-start' }}
+          >
             {sending ? 'Sending...' : 'Send Message'}
           </Button>
         </Stack>

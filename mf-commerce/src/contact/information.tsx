@@ -4,7 +4,12 @@ import type { ReactNode } from 'react';
 import { mailHref, telHref } from './addresses';
 
 const linkLook = {
-  '& a': { color: 'accentText', textDecoration: 'underline', textDecorationThickness: '1px', textUnderlineOffset: '4px' },
+  '& a': {
+    color: 'accentText',
+    textDecoration: 'underline',
+    textDecorationThickness: '1px',
+    textUnderlineOffset: '4px',
+  },
   '@media (pointer: coarse)': { '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 'touch' } },
 };
 

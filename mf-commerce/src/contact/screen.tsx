@@ -7,11 +7,18 @@ import { Information } from './information';
 
 /** `/contact`. */
 export function Component() {
-  usePageMeta({ title: 'Contact', description: 'Write to support, call, or schedule a consultation about your PC build.' });
+  usePageMeta({
+    title: 'Contact',
+    description: 'Write to support, call, or schedule a consultation about your PC build.',
+  });
   return (
     <Container>
       <PageHead back={paths.home} backLabel="Back to Home" title="Contact" />
-      <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }} gap="6" alignItems="start">
+      <Grid
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }}
+        gap="6"
+        alignItems="start"
+      >
         <ContactForm />
         <Stack gap="6">
           <Information />

@@ -23,7 +23,17 @@ function Day({ slots, onChoose }: DayProps) {
       <Grid as="ul" role="list" gridTemplateColumns="repeat(auto-fill, minmax(144px, 1fr))" gap="2">
         {slots.map((slot) => (
           <li key={slot.start.getTime()}>
-            <Button variant="outline" w="full" h="auto" px="1" py="2" whiteSpace="normal" flexDirection="column" gap="0" onClick={() => onChoose(slot)}>
+            <Button
+              variant="outline"
+              w="full"
+              h="auto"
+              px="1"
+              py="2"
+              whiteSpace="normal"
+              flexDirection="column"
+              gap="0"
+              onClick={() => onChoose(slot)}
+            >
               <span>{easternText(slot)}</span>{' '}
               <Span textStyle="small" color="text2">
                 Yours: {localText(slot, zone)}

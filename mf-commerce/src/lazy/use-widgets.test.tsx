@@ -14,7 +14,9 @@ test('a dialog that does not load says so, and the next press tries again', asyn
   const { user } = visit();
   expect(mockLoaded).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Schedule a Consultation' }));
-  expect(await screen.findByText('This part of the page could not be loaded. Check your connection and try again.')).toBeVisible();
+  expect(
+    await screen.findByText('This part of the page could not be loaded. Check your connection and try again.'),
+  ).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Schedule a Consultation' }));
   expect(await screen.findByRole('dialog', { name: 'Schedule a Consultation' })).toBeVisible();
 });

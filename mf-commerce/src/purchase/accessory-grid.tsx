@@ -7,7 +7,10 @@ interface Props {
   unknown: number;
 }
 
-const missing = (count: number) => (count === 1 ? '1 accessory is no longer offered and was left out.' : `${count} accessories are no longer offered and were left out.`);
+const missing = (count: number) =>
+  count === 1
+    ? '1 accessory is no longer offered and was left out.'
+    : `${count} accessories are no longer offered and were left out.`;
 
 /** What was chosen beside the build; nothing where nothing was. */
 export function AccessoryGrid({ chosen, unknown }: Props) {
@@ -18,7 +21,12 @@ export function AccessoryGrid({ chosen, unknown }: Props) {
         Selected Accessories
       </Heading>
       {chosen.length > 0 && (
-        <Grid as="ul" listStyleType="none" gap="4" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
+        <Grid
+          as="ul"
+          listStyleType="none"
+          gap="4"
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+        >
           {chosen.map(({ accessory: { id, name, category, imageUrl, useFallbackImage }, price }) => (
             <Grid as="li" key={id} gridTemplateColumns="72px minmax(0, 1fr)" gap="3" alignItems="center">
               <EditedImage id={id} src={useFallbackImage ? undefined : imageUrl} category={category} alt="" />

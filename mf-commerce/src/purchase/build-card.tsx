@@ -26,7 +26,12 @@ export function BuildCard({ purchase: { id, name, components } }: { purchase: Pu
       </Flex>
       {lines.length === 0 && <Text color="text2">No part is chosen in this build yet.</Text>}
       {lines.length > 0 && (
-        <Grid as="dl" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: '120px minmax(0, 1fr)' }} columnGap="4" rowGap={{ base: '1', sm: '3' }}>
+        <Grid
+          as="dl"
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: '120px minmax(0, 1fr)' }}
+          columnGap="4"
+          rowGap={{ base: '1', sm: '3' }}
+        >
           {lines.map((line, index) => (
             <Fragment key={`${line.type} ${index}`}>
               <Box as="dt" color="text3" textStyle="small" pt={{ base: index === 0 ? '0' : '2', sm: '0' }}>

@@ -11,7 +11,8 @@ export const CartList = ({ retailer, contents: { items, samples, leftOut } }: Pr
   <>
     {samples.length > 0 && (
       <Alert kind="warning">
-        The cart will hold sample items: {samples.join(', ')} {samples.length === 1 ? 'is a placeholder' : 'are placeholders'} and no item number of {retailer}.
+        The cart will hold sample items: {samples.join(', ')}{' '}
+        {samples.length === 1 ? 'is a placeholder' : 'are placeholders'} and no item number of {retailer}.
       </Alert>
     )}
     {items.length > 0 && <Items retailer={retailer} items={items} />}
@@ -27,9 +28,10 @@ const Items = ({ retailer, items }: { retailer: string; items: readonly CartItem
     <Stack as="ul" listStyleType="none" gap="2" textStyle="small">
       {items.map(({ number, names, quantity }) => (
         <Box as="li" key={number} overflowWrap="anywhere">
-          <Span dir="auto">{names.join(', ')}</Span>{' '}
-          <Span color="text2">{number}</Span>
-          {quantity > 1 && <Span display="block" fontWeight="600">{`Set the quantity to ${quantity} in the cart: one is added.`}</Span>}
+          <Span dir="auto">{names.join(', ')}</Span> <Span color="text2">{number}</Span>
+          {quantity > 1 && (
+            <Span display="block" fontWeight="600">{`Set the quantity to ${quantity} in the cart: one is added.`}</Span>
+          )}
         </Box>
       ))}
     </Stack>

@@ -14,7 +14,11 @@ const browser = (answer: () => Window | null) => jest.spyOn(window, 'open').mock
 const tab = () => window;
 
 async function arrive() {
-  const rendered = visitPurchase({ build: { id: '1', name: 'Build #1', price: 928, components: { cpu, gpu } }, accessoryIds: [], total: 928 });
+  const rendered = visitPurchase({
+    build: { id: '1', name: 'Build #1', price: 928, components: { cpu, gpu } },
+    accessoryIds: [],
+    total: 928,
+  });
   await pass(100);
   return rendered;
 }
@@ -28,7 +32,9 @@ afterEach(() => {
 test('the button says what will happen, and that it opens a new tab', async () => {
   await arrive();
   expect(screen.getByText('Products will be automatically added to your cart')).toBeVisible();
-  expect(button()).toHaveAccessibleDescription('Products will be automatically added to your cart at Newegg, which opens in a new tab.');
+  expect(button()).toHaveAccessibleDescription(
+    'Products will be automatically added to your cart at Newegg, which opens in a new tab.',
+  );
 });
 
 test('eight tenths of a second of processing, then the cart in a new tab that cannot reach back', async () => {

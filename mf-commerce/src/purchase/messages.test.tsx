@@ -6,7 +6,15 @@ const message = (text: string) => screen.queryByText(text)?.closest('li');
 
 async function press(open: () => Window | null) {
   jest.spyOn(window, 'open').mockImplementation(open);
-  visitPurchase({ build: { id: '1', name: 'Build #1', components: { cpu: { id: 'cpu1', name: 'Ryzen 7', price: 329, retailerSku: 'N82E16819113793' } } }, accessoryIds: [], total: 329 });
+  visitPurchase({
+    build: {
+      id: '1',
+      name: 'Build #1',
+      components: { cpu: { id: 'cpu1', name: 'Ryzen 7', price: 329, retailerSku: 'N82E16819113793' } },
+    },
+    accessoryIds: [],
+    total: 329,
+  });
   await pass(100);
   fireEvent.click(screen.getByRole('button', { name: 'Purchase on Newegg' }));
   await pass(100);

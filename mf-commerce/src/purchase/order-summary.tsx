@@ -25,7 +25,10 @@ const Line = ({ name, price }: { name: string; price: string }) => (
 
 /** What everything comes to, in whole US dollars, and below it what comes next. */
 export function OrderSummary({ components, chosen, children }: Props) {
-  const { base, total } = purchaseTotals(components, chosen.map(({ accessory }) => accessory));
+  const { base, total } = purchaseTotals(
+    components,
+    chosen.map(({ accessory }) => accessory),
+  );
   return (
     <Card as="section" aria-labelledby="order-summary" p={{ base: '4', md: '6' }}>
       <Heading as="h2" id="order-summary" mb="4">

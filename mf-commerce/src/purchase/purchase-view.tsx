@@ -21,7 +21,14 @@ interface Props {
 /** The page as it is when everything is there. */
 export function PurchaseView({ purchase, chosen, unknown }: Props) {
   const { components } = purchase;
-  const contents = useMemo(() => cartContents(components, chosen.map(({ accessory }) => accessory)), [components, chosen]);
+  const contents = useMemo(
+    () =>
+      cartContents(
+        components,
+        chosen.map(({ accessory }) => accessory),
+      ),
+    [components, chosen],
+  );
   return (
     <Container>
       <PageHead back={paths.home} backLabel="Back to Home" title="Purchase Your PC Build" />

@@ -6,14 +6,21 @@ import { visitPurchase } from '../testing';
 
 // jsdom paints nothing: contrast is looked at in the browser tests.
 const rules = { 'color-contrast': { enabled: false } };
-const problems = async (container: Element) => (await axe.run(container, { rules })).violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
+const problems = async (container: Element) =>
+  (await axe.run(container, { rules })).violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`,
+  );
 const outline = () => screen.getAllByRole('heading').map((heading) => Number(heading.tagName.charAt(1)));
 
 const cpu = { id: 'cpu1', name: 'Ryzen 7', brand: 'AMD', price: 329.4, retailerSku: 'N82E16819113793' };
 const ram = [{ part: { id: 'ram1', name: 'Kit', price: 90, retailerSku: 'N82E16820000001' }, quantity: 2 }];
 const owned = { id: 'case1', name: 'My old case', price: 99, owned: true };
 const components = { cpu, ram, case: owned };
-const stateOf = (accessoryIds: readonly string[] = [], parts: object = components) => ({ build: { id: '17', name: 'Build #1', price: 1, components: parts }, accessoryIds, total: 1 });
+const stateOf = (accessoryIds: readonly string[] = [], parts: object = components) => ({
+  build: { id: '17', name: 'Build #1', price: 1, components: parts },
+  accessoryIds,
+  total: 1,
+});
 const ready = () => screen.findByRole('heading', { level: 2, name: 'Order Summary' });
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 
@@ -37,7 +44,11 @@ test('the build, part by part; what is owned says so and costs nothing', async (
   const card = await region('Your Selected Build');
   expect(card.getByText('Build #1')).toBeVisible();
   expect(card.getAllByRole('term').map((term) => term.textContent)).toEqual(['CPU', 'Memory (RAM)', 'Case']);
-  expect(card.getAllByRole('definition').map((line) => line.textContent)).toEqual(['AMD Ryzen 7$329', '2 × Kit$180', 'My old caseYou own this$0']);
+  expect(card.getAllByRole('definition').map((line) => line.textContent)).toEqual([
+    'AMD Ryzen 7$329',
+    '2 × Kit$180',
+    'My old caseYou own this$0',
+  ]);
   expect(screen.getByRole('heading', { level: 1, name: 'Purchase Your PC Build' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', paths.home);
   expect(document.title).toBe('Purchase · Rig4U');
@@ -58,7 +69,12 @@ test('accessories stand in a grid, and each on a line of the summary', async () 
   expect(grid.getAllByRole('listitem')).toHaveLength(2);
   expect(grid.getByText('1 accessory is no longer offered and was left out.')).toBeVisible();
   const summary = await region('Order Summary');
-  expect(summary.getAllByRole('term').map((term) => term.textContent)).toEqual(['Base PC Build', first?.name, second?.name, 'Total']);
+  expect(summary.getAllByRole('term').map((term) => term.textContent)).toEqual([
+    'Base PC Build',
+    first?.name,
+    second?.name,
+    'Total',
+  ]);
   const total = Math.round(509.4 + (first?.price ?? 0) + (second?.price ?? 0));
   expect(summary.getAllByRole('definition').at(-1)).toHaveTextContent(`$${total.toLocaleString('en-US')}`);
   expect(await problems(container)).toEqual([]);
@@ -70,28 +86,53 @@ test('accessories stand in a grid, and each on a line of the summary', async () 
 test('item numbers, how many to set in the cart, what stays out, and whose data it is', async () => {
   visitPurchase(stateOf([], { ...components, psu: { id: 'psu1', name: 'No-number PSU', price: 80 } }));
   const items = await region('Item numbers at Newegg');
-  expect(items.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['AMD Ryzen 7 N82E16819113793', 'Kit N82E16820000001Set the quantity to 2 in the cart: one is added.']);
-  expect(items.getByText('Contains information from BuildCores OpenDB which is made available under the ODC Attribution License.')).toBeVisible();
+  expect(items.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'AMD Ryzen 7 N82E16819113793',
+    'Kit N82E16820000001Set the quantity to 2 in the cart: one is added.',
+  ]);
+  expect(
+    items.getByText(
+      'Contains information from BuildCores OpenDB which is made available under the ODC Attribution License.',
+    ),
+  ).toBeVisible();
   const out = await region('Not put into the cart');
-  expect(out.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['No-number PSU (no item number to add it by)', 'My old case (you own it)']);
+  expect(out.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'No-number PSU (no item number to add it by)',
+    'My old case (you own it)',
+  ]);
   expect(screen.queryByText(/sample items/)).not.toBeInTheDocument();
 });
 
 test('stand-ins are said to be samples', async () => {
   visitPurchase(stateOf([], { psu: { id: 'psu1', name: 'No-number PSU', price: 80 } }));
-  expect(await screen.findByText(/The cart will hold sample items: PLACEHOLDER-BASE-BUILD is a placeholder and no item number of Newegg\./)).toBeVisible();
+  expect(
+    await screen.findByText(
+      /The cart will hold sample items: PLACEHOLDER-BASE-BUILD is a placeholder and no item number of Newegg\./,
+    ),
+  ).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Item numbers at Newegg' })).not.toBeInTheDocument();
 });
 
 test('a build without parts says so, and its way leads to the home page', async () => {
   visitPurchase(stateOf([], {}));
   expect(await screen.findByText('No part is chosen in this build yet.')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Purchase on Newegg' })).toHaveAccessibleDescription('There is nothing to put into a cart, so the home page of Newegg opens, in a new tab.');
+  expect(screen.getByRole('button', { name: 'Purchase on Newegg' })).toHaveAccessibleDescription(
+    'There is nothing to put into a cart, so the home page of Newegg opens, in a new tab.',
+  );
 });
 
 test('hostile text is text', async () => {
   const name = '<img src=x onerror="alert(1)">‮' + 'W'.repeat(500);
-  const { container } = visitPurchase({ build: { id: '__proto__', name, components: { cpu: { id: name, name, brand: '<script>', price: 1, image: 'javascript:alert(1)', retailerSku: '"><script>' } } }, accessoryIds: ['__proto__', 'constructor', name] });
+  const { container } = visitPurchase({
+    build: {
+      id: '__proto__',
+      name,
+      components: {
+        cpu: { id: name, name, brand: '<script>', price: 1, image: 'javascript:alert(1)', retailerSku: '"><script>' },
+      },
+    },
+    accessoryIds: ['__proto__', 'constructor', name],
+  });
   await ready();
   expect(screen.getAllByText((_, element) => element?.textContent === name).length).toBeGreaterThan(0);
   expect(container.querySelector('script, img, [href^="javascript:"]')).toBeNull();

@@ -9,7 +9,10 @@ import { useAccessories } from './use-accessories';
 /** `/purchase`: the build that another screen handed over in navigation state, on its way to the retailer. */
 export function Component() {
   const { state }: { state: unknown } = useLocation();
-  usePageMeta({ title: 'Purchase', description: 'Check your PC build and its accessories, and take them to the cart of the retailer.' });
+  usePageMeta({
+    title: 'Purchase',
+    description: 'Check your PC build and its accessories, and take them to the cart of the retailer.',
+  });
   const read = useMemo(() => readPurchase(state), [state]);
   return read.ok ? <Loaded purchase={read.purchase} /> : <Unable message={read.message} />;
 }

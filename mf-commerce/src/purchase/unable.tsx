@@ -11,7 +11,16 @@ interface Props {
 export const Unable = ({ message, onRetry }: Props) => (
   <Container paddingTop={{ base: '4', md: '8' }}>
     <Card overflow="hidden">
-      <Sheet role="alert" display="grid" justifyItems="center" alignContent="center" gap="3" minH="360px" p="8" textAlign="center">
+      <Sheet
+        role="alert"
+        display="grid"
+        justifyItems="center"
+        alignContent="center"
+        gap="3"
+        minH="360px"
+        p="8"
+        textAlign="center"
+      >
         <Box width="180px" maxW="full" opacity=".9">
           <Art name="psu" />
         </Box>

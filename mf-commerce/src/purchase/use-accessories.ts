@@ -8,13 +8,20 @@ export interface ChosenAccessory {
   price: string;
 }
 
-export type Accessories = { status: 'loading' } | { status: 'failed'; retry: () => void } | { status: 'ready'; chosen: readonly ChosenAccessory[]; unknown: number };
+export type Accessories =
+  | { status: 'loading' }
+  | { status: 'failed'; retry: () => void }
+  | { status: 'ready'; chosen: readonly ChosenAccessory[]; unknown: number };
 
 /** The accessories of these ids, from the catalogue that is fetched for it; how many ids are not in it is counted. */
 export function useAccessories(ids: readonly string[]): Accessories {
   const [failed, setFailed] = useState(false);
   const retry = useCallback(() => setFailed(false), []);
-  const catalogue = useModule(() => import('@rig4u/shared/accessories'), !failed, () => setFailed(true));
+  const catalogue = useModule(
+    () => import('@rig4u/shared/accessories'),
+    !failed,
+    () => setFailed(true),
+  );
   return useMemo(() => {
     if (failed) return { status: 'failed', retry };
     if (!catalogue) return { status: 'loading' };

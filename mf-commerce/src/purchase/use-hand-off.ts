@@ -21,7 +21,11 @@ export function useHandOff(address: string, retailer: string): HandOff {
   const start = useCallback(() => {
     setStopped(false);
     setProcessing(true);
-    toast({ title: `Redirecting to ${retailer} Cart`, description: "You'll be redirected to complete your purchase.", duration: TOAST_MS });
+    toast({
+      title: `Redirecting to ${retailer} Cart`,
+      description: "You'll be redirected to complete your purchase.",
+      duration: TOAST_MS,
+    });
   }, [retailer]);
 
   useEffect(() => {

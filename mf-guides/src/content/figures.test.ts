@@ -1,8 +1,12 @@
 import { guides } from '.';
 import { figures } from './figures';
 
-const text = guides.map(({ content }) => content).join('\n').replaceAll(/\s+/g, ' ');
-const found = (pattern: RegExp): string[] => [...new Set([...text.matchAll(pattern)].map(([whole, group]) => group ?? whole))].toSorted();
+const text = guides
+  .map(({ content }) => content)
+  .join('\n')
+  .replaceAll(/\s+/g, ' ');
+const found = (pattern: RegExp): string[] =>
+  [...new Set([...text.matchAll(pattern)].map(([whole, group]) => group ?? whole))].toSorted();
 
 test('every share of power that a guide asks to keep is the one in the table', () => {
   expect(found(/(\d+)% (?:of )?headroom/g)).toEqual([String(figures.psuHeadroomPercent)]);
@@ -59,7 +63,9 @@ test('the display links carry 3840 × 2160 at 144 Hz as the gaming guide says', 
 test('M.2 lengths, radiators and fans are those of the table', () => {
   expect(found(/\b22\d{2,3}\b/g)).toEqual(figures.m2Sizes.map(String).toSorted());
   const radiators = Object.entries(figures.radiatorW);
-  const stated = [...text.matchAll(/\b(\d{3}) mm(?: carries|,)?(?: with)? about (\d+) W/g)].map(([, mm = '', watts]) => [mm, Number(watts)]);
+  const stated = [...text.matchAll(/\b(\d{3}) mm(?: carries|,)?(?: with)? about (\d+) W/g)].map(
+    ([, mm = '', watts]) => [mm, Number(watts)],
+  );
   expect(stated.length).toBe(4);
   for (const pair of stated) expect(radiators).toContainEqual(pair);
   expect(found(/radiator is (\d+) mm thick/g)).toEqual([String(figures.radiatorMm)]);
@@ -67,6 +73,8 @@ test('M.2 lengths, radiators and fans are those of the table', () => {
 });
 
 test('the end of Windows 10 is the day in the table, written out', () => {
-  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(figures.windows10End));
+  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(figures.windows10End),
+  );
   expect(found(/since (\d+ \w+ \d{4})/g)).toEqual([day]);
 });

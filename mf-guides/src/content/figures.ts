@@ -19,7 +19,10 @@ export const figures = {
   /** Sockets and the memory that their boards take. */
   sockets: { AM4: ['DDR4'], AM5: ['DDR5'], LGA1700: ['DDR4', 'DDR5'], LGA1851: ['DDR5'] },
   /** Sockets whose coolers are often mounted alike. */
-  siblingSockets: [['AM4', 'AM5'], ['LGA1700', 'LGA1851']],
+  siblingSockets: [
+    ['AM4', 'AM5'],
+    ['LGA1700', 'LGA1851'],
+  ],
   /** Chipsets that overclock processors, and those that do not. */
   overclocking: {
     AM5: ['B650', 'B650E', 'B850', 'X670', 'X670E', 'X870', 'X870E'],

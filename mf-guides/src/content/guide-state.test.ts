@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import { guides } from '.';
 import { guideFromState, guideState, newerGuide } from './guide-state';
 
-const sent = { id: 'mine', title: 'T', description: 'D', image: 'cpu', category: 'Beginner', icon: 'book', content: '## A' } as const;
+const sent = {
+  id: 'mine',
+  title: 'T',
+  description: 'D',
+  image: 'cpu',
+  category: 'Beginner',
+  icon: 'book',
+  content: '## A',
+} as const;
 
 test.each(guides.map((guide) => [guide.id, guide] as const))('%s survives its way through the history', (id, guide) => {
   expect(guideFromState(structuredClone(guideState(guide)), id)).toEqual(guide);
@@ -24,7 +32,10 @@ test.each([
   ['drawings that are none', { drawings: 'cpu' }],
   ['an unknown drawing in a step', { drawings: { 1: { art: 'nothing', caption: 'C' } } }],
   ['a drawing without a caption', { drawings: { 1: { art: 'cpu' } } }],
-  ['drawings by title, as the first release sent them', { drawings: { 'Seat the processor': { art: 'cpu', caption: 'C' } } }],
+  [
+    'drawings by title, as the first release sent them',
+    { drawings: { 'Seat the processor': { art: 'cpu', caption: 'C' } } },
+  ],
   ['a year in words', { checked: '2026' }],
   ['half a year', { checked: 2025.5 }],
   ['a year that is no number', { checked: NaN }],
@@ -33,7 +44,12 @@ test.each([
 });
 
 test('no state breaks it', () => {
-  const states = fc.oneof(fc.anything(), fc.anything().map((guide) => ({ guide })), fc.anything().map((drawings) => ({ guide: { ...sent, drawings } })), fc.anything().map((checked) => ({ guide: { ...sent, checked } })));
+  const states = fc.oneof(
+    fc.anything(),
+    fc.anything().map((guide) => ({ guide })),
+    fc.anything().map((drawings) => ({ guide: { ...sent, drawings } })),
+    fc.anything().map((checked) => ({ guide: { ...sent, checked } })),
+  );
   fc.assert(
     fc.property(states, (state) => {
       const guide = guideFromState(state, 'mine');

@@ -2,7 +2,10 @@ import { artNames } from '@rig4u/shared/ui';
 import * as v from 'valibot';
 import { categories, type Guide, icons } from './guide';
 
-const text = v.pipe(v.string(), v.check((value) => value.trim() !== ''));
+const text = v.pipe(
+  v.string(),
+  v.check((value) => value.trim() !== ''),
+);
 const art = v.picklist(artNames);
 const stepNumber = v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/));
 const year = v.pipe(v.number(), v.integer(), v.minValue(2000), v.maxValue(9999));

@@ -36,37 +36,49 @@ test.each(each)('no step of %s repeats another, in title, place or words', (_, {
   expect(new Set(steps.map((_step, index) => stepId(index + 1))).size).toBe(steps.length);
 });
 
-test.each(each)('the drawings of %s stand at steps that it has, once each, with captions', (_, { content, drawings = {}, image }) => {
-  const steps = parseContent(content);
-  const entries = Object.entries(drawings);
-  expect(entries.length).toBeGreaterThanOrEqual(steps.length / 2);
-  for (const [number, { art, caption }] of entries) {
-    expect(steps[Number(number) - 1]).toBeDefined();
-    expect(artNames).toContain(art);
-    expect(caption).toMatch(/^[A-Z].*\.$/);
-  }
-  expect(new Set(entries.map(([, { art }]) => art)).size).toBe(entries.length);
-  expect(artNames).toContain(image);
-});
+test.each(each)(
+  'the drawings of %s stand at steps that it has, once each, with captions',
+  (_, { content, drawings = {}, image }) => {
+    const steps = parseContent(content);
+    const entries = Object.entries(drawings);
+    expect(entries.length).toBeGreaterThanOrEqual(steps.length / 2);
+    for (const [number, { art, caption }] of entries) {
+      expect(steps[Number(number) - 1]).toBeDefined();
+      expect(artNames).toContain(art);
+      expect(caption).toMatch(/^[A-Z].*\.$/);
+    }
+    expect(new Set(entries.map(([, { art }]) => art)).size).toBe(entries.length);
+    expect(artNames).toContain(image);
+  },
+);
 
-test.each(each)('%s takes some minutes to read, says when it was checked, and begins with more than three lines', (_, { content, checked, description }) => {
-  const steps = parseContent(content);
-  expect(readingMinutes(steps)).toBeGreaterThanOrEqual(5);
-  expect(readingMinutes(steps)).toBeLessThanOrEqual(12);
-  expect(checked).toBe(2026);
-  expect(description).toMatch(/^[A-Z].*\.$/);
-  expect(excerptOf(steps).length).toBeGreaterThan(350);
-});
+test.each(each)(
+  '%s takes some minutes to read, says when it was checked, and begins with more than three lines',
+  (_, { content, checked, description }) => {
+    const steps = parseContent(content);
+    expect(readingMinutes(steps)).toBeGreaterThanOrEqual(5);
+    expect(readingMinutes(steps)).toBeLessThanOrEqual(12);
+    expect(checked).toBe(2026);
+    expect(description).toMatch(/^[A-Z].*\.$/);
+    expect(excerptOf(steps).length).toBeGreaterThan(350);
+  },
+);
 
-test.each(each)('%s is finished: no word stands in for text to come, no value is missing, and no price ages in it', (_, { content, description, drawings = {} }) => {
-  const text = [content, description, ...Object.values(drawings).map(({ caption }) => caption)].join('\n');
-  expect(text).not.toMatch(/lorem|ipsum|\bt[o]do\b|\btb[ad]\b|fixme|x{3}|placeholder|coming soon|undefined|\bNaN\b|\[object|\$\{|[$€£]\s?\d/i);
-  expect(text).not.toMatch(/[<>]|https?:|\.\.|  /);
-});
+test.each(each)(
+  '%s is finished: no word stands in for text to come, no value is missing, and no price ages in it',
+  (_, { content, description, drawings = {} }) => {
+    const text = [content, description, ...Object.values(drawings).map(({ caption }) => caption)].join('\n');
+    expect(text).not.toMatch(
+      /lorem|ipsum|\bt[o]do\b|\btb[ad]\b|fixme|x{3}|placeholder|coming soon|undefined|\bNaN\b|\[object|\$\{|[$€£]\s?\d/i,
+    );
+    expect(text).not.toMatch(/[<>]|https?:|\.\.|  /);
+  },
+);
 
 test('a tip speaks of the headroom of the power supply, wherever power is planned', () => {
   const tipsOf = (id: string) => parseContent(findGuide(id)?.content ?? '').flatMap(({ tips }) => tips);
-  for (const id of ['pc-building-basics', 'overclocking-guide', 'advanced-cooling-solutions']) expect(tipsOf(id)).toContainEqual(expect.stringMatching(/PSU.*20% headroom|20% headroom.*PSU/));
+  for (const id of ['pc-building-basics', 'overclocking-guide', 'advanced-cooling-solutions'])
+    expect(tipsOf(id)).toContainEqual(expect.stringMatching(/PSU.*20% headroom|20% headroom.*PSU/));
 });
 
 test.each(['', 'no-such-guide', '__proto__', 'constructor'])('there is no guide %p', (id) => {

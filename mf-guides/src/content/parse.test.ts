@@ -20,13 +20,22 @@ No force.
 
 test('reads steps with their descriptions and tips, and skips the other headings', () => {
   expect(parseContent(content)).toEqual([
-    { title: 'Seat the processor', description: 'Lift the lever. Let it drop in. No force.', tips: ['Hold it by the edges.', 'Keep the cover.', 'Close the lever.'] },
+    {
+      title: 'Seat the processor',
+      description: 'Lift the lever. Let it drop in. No force.',
+      tips: ['Hold it by the edges.', 'Keep the cover.', 'Close the lever.'],
+    },
     { title: 'Fit the memory', description: '', tips: [] },
   ]);
 });
 
 test.each([
-  ['lines among the tips that are no items belong to the description', '### Tips\n- one\nmore text', 'more text', ['one']],
+  [
+    'lines among the tips that are no items belong to the description',
+    '### Tips\n- one\nmore text',
+    'more text',
+    ['one'],
+  ],
   ['a skipped line ends nothing', '### Tips\n- one\n# note\n#### note\n- two', '', ['one', 'two']],
   ['items stand before tips are announced', '- two\n### Notes\n- three', '- two - three', []],
   ['a tips heading may have more marks', '###### tip\n- one', '', ['one']],
@@ -50,12 +59,37 @@ test('a step ends the tips of the step before, and tips before the first step be
   ]);
 });
 
-test.each(['', '\n\n', '# title', '##', '## ', '##A', 'text', '- item', '### Tips\n- one'])('there is no step in %p', (text) => {
-  expect(parseContent(text)).toEqual([]);
-});
+test.each(['', '\n\n', '# title', '##', '## ', '##A', 'text', '- item', '### Tips\n- one'])(
+  'there is no step in %p',
+  (text) => {
+    expect(parseContent(text)).toEqual([]);
+  },
+);
 
-const pieces = ['## ', '### Tips', '###', '# ', '- ', '-', '\n', '\r\n', '\r', '\u2028', '<script>alert(1)</script>', '<img src=x onerror=alert(1)>', '](javascript:alert(1))', '`', 'tip', ' ', '__proto__', '###### tip', '\ud83d'];
-const texts = fc.array(fc.oneof(fc.constantFrom(...pieces), fc.string({ unit: 'binary' })), { maxLength: 40 }).map((parts) => parts.join(''));
+const pieces = [
+  '## ',
+  '### Tips',
+  '###',
+  '# ',
+  '- ',
+  '-',
+  '\n',
+  '\r\n',
+  '\r',
+  '\u2028',
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '](javascript:alert(1))',
+  '`',
+  'tip',
+  ' ',
+  '__proto__',
+  '###### tip',
+  '\ud83d',
+];
+const texts = fc
+  .array(fc.oneof(fc.constantFrom(...pieces), fc.string({ unit: 'binary' })), { maxLength: 40 })
+  .map((parts) => parts.join(''));
 
 test('any text gives steps of plain text, and nothing is made up', () => {
   fc.assert(
@@ -85,24 +119,44 @@ const line = fc.string({ minLength: 1 }).map((text) => `x${text.replace(/\s+/g, 
 test('what was written as steps is read as these steps', () => {
   fc.assert(
     fc.property(fc.array(fc.record({ title: line, description: line, tips: fc.array(line) })), (steps) => {
-      const written = steps.map(({ title, description, tips }) => [`## ${title}`, description, '### Tips', ...tips.map((tip) => `- ${tip}`)].join('\n')).join('\n\n');
+      const written = steps
+        .map(({ title, description, tips }) =>
+          [`## ${title}`, description, '### Tips', ...tips.map((tip) => `- ${tip}`)].join('\n'),
+        )
+        .join('\n\n');
       expect(parseContent(written)).toEqual(steps);
     }),
   );
 });
 
-test.each(guides.map((guide) => [guide.id, guide.content] as const))('%s loses no word and says the same with the line ends of any system', (_, text) => {
-  const steps = parseContent(text);
-  const words = (from: string) => from.split(/\s+/).filter((word) => /\w/.test(word)).toSorted();
-  const kept = text.split('\n').filter((row) => !/^(# |### )/.test(row)).join(' ');
-  expect(words(steps.flatMap(({ title, description, tips }) => [title, description, ...tips]).join(' '))).toEqual(words(kept));
-  expect(parseContent(text.replaceAll('\n', '\r\n'))).toEqual(steps);
-  expect(parseContent(text.replaceAll('\n', '\r'))).toEqual(steps);
-});
+test.each(guides.map((guide) => [guide.id, guide.content] as const))(
+  '%s loses no word and says the same with the line ends of any system',
+  (_, text) => {
+    const steps = parseContent(text);
+    const words = (from: string) =>
+      from
+        .split(/\s+/)
+        .filter((word) => /\w/.test(word))
+        .toSorted();
+    const kept = text
+      .split('\n')
+      .filter((row) => !/^(# |### )/.test(row))
+      .join(' ');
+    expect(words(steps.flatMap(({ title, description, tips }) => [title, description, ...tips]).join(' '))).toEqual(
+      words(kept),
+    );
+    expect(parseContent(text.replaceAll('\n', '\r\n'))).toEqual(steps);
+    expect(parseContent(text.replaceAll('\n', '\r'))).toEqual(steps);
+  },
+);
 
 test('markup stays the text it is', () => {
   const [step] = parseContent('## <b>Bold</b>\n<script>alert(1)</script>\n### Tips\n- <img src=x onerror=alert(1)>');
-  expect(step).toEqual({ title: '<b>Bold</b>', description: '<script>alert(1)</script>', tips: ['<img src=x onerror=alert(1)>'] });
+  expect(step).toEqual({
+    title: '<b>Bold</b>',
+    description: '<script>alert(1)</script>',
+    tips: ['<img src=x onerror=alert(1)>'],
+  });
 });
 
 // With work that grows with the square of the length, any of these would take far longer.
@@ -115,14 +169,18 @@ test.each([
   ['spaces', ' '],
   ['beginnings of a word', '###ti'],
   ['dashes', '-'],
-])('two hundred thousand %s are no trouble', (_, piece) => {
-  const start = performance.now();
-  const steps = parseContent(`## First\n### Tips\n${piece.repeat(200_000)}\n## Last\n`);
-  excerptOf(steps);
-  readingMinutes(steps);
-  expect(performance.now() - start).toBeLessThan(15_000);
-  expect(steps.at(-1)).toEqual({ title: 'Last', description: '', tips: [] });
-}, 60_000);
+])(
+  'two hundred thousand %s are no trouble',
+  (_, piece) => {
+    const start = performance.now();
+    const steps = parseContent(`## First\n### Tips\n${piece.repeat(200_000)}\n## Last\n`);
+    excerptOf(steps);
+    readingMinutes(steps);
+    expect(performance.now() - start).toBeLessThan(15_000);
+    expect(steps.at(-1)).toEqual({ title: 'Last', description: '', tips: [] });
+  },
+  60_000,
+);
 
 test('an excerpt has the descriptions only', () => {
   expect(excerptOf(parseContent('## A\none\n### Tips\n- tip\n## B\n## C\ntwo'))).toBe('one two');

@@ -44,7 +44,10 @@ const excerptLength = 400;
  * does not hold, and a screen reader does not read out, the whole guide.
  */
 export function excerptOf(steps: readonly Step[]): string {
-  const text = steps.map(({ description }) => description).filter(Boolean).join(' ');
+  const text = steps
+    .map(({ description }) => description)
+    .filter(Boolean)
+    .join(' ');
   if (text.length <= excerptLength) return text;
   const end = text.lastIndexOf(' ', excerptLength);
   return `${text.slice(0, end > 0 ? end : excerptLength)}…`;
@@ -54,6 +57,10 @@ const wordsPerMinute = 200;
 
 /** How long reading these steps takes, in whole minutes, at least one. */
 export function readingMinutes(steps: readonly Step[]): number {
-  const words = steps.flatMap(({ title, description, tips }) => [title, description, ...tips]).join(' ').split(/\s+/).filter(Boolean).length;
+  const words = steps
+    .flatMap(({ title, description, tips }) => [title, description, ...tips])
+    .join(' ')
+    .split(/\s+/)
+    .filter(Boolean).length;
   return Math.max(1, Math.ceil(words / wordsPerMinute));
 }

@@ -15,7 +15,16 @@ export function Contents({ steps, current }: Props) {
   const { state }: { state: unknown } = useLocation();
   const list = useInView(current);
   return (
-    <Box as="nav" ref={list} aria-label="Steps" display={{ base: 'none', lg: 'block' }} position="sticky" top="88px" maxH="calc(100dvh - 112px)" overflowY="auto">
+    <Box
+      as="nav"
+      ref={list}
+      aria-label="Steps"
+      display={{ base: 'none', lg: 'block' }}
+      position="sticky"
+      top="88px"
+      maxH="calc(100dvh - 112px)"
+      overflowY="auto"
+    >
       <Box as="ol" role="list">
         {steps.map(({ title }, index) => {
           const number = index + 1;

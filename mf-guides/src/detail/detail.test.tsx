@@ -7,7 +7,15 @@ import { visit } from '../testing';
 const scrollIntoView = jest.fn();
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 const step = (name: string) => within(screen.getByRole('heading', { level: 2, name }).closest('li') ?? document.body);
-const mine = { id: 'mine', title: 'My guide', description: 'About it.', image: 'cpu', category: 'Gaming', icon: 'book', content: '## <b>First</b>\nDo <i>this</i>.' };
+const mine = {
+  id: 'mine',
+  title: 'My guide',
+  description: 'About it.',
+  image: 'cpu',
+  category: 'Gaming',
+  icon: 'book',
+  content: '## <b>First</b>\nDo <i>this</i>.',
+};
 
 beforeEach(() => {
   scrollIntoView.mockReset();
@@ -34,7 +42,11 @@ test('its steps are numbered and have their tips and drawings', async () => {
   expect(memory.getByText('04')).toBeVisible();
   expect(memory.getByText(/second and the fourth slot, counted from the processor/)).toBeVisible();
   expect(within(memory.getByRole('list', { name: 'Tips' })).getAllByRole('listitem')).toHaveLength(3);
-  expect(within(memory.getByRole('figure')).getByText('The gap between the contacts is off centre, so a module fits one way only.')).toBeVisible();
+  expect(
+    within(memory.getByRole('figure')).getByText(
+      'The gap between the contacts is off centre, so a module fits one way only.',
+    ),
+  ).toBeVisible();
   expect(step('Step 2: Lay everything out').queryByRole('figure')).not.toBeInTheDocument();
 });
 
@@ -72,42 +84,66 @@ test.each([
   [{ guide: { id: 'pc-building-basics' } }],
   [{ guide: mine }],
   [{ guide: { ...mine, id: 'pc-building-basics', checked: 2025 } }],
-  [{ guide: { ...mine, id: 'pc-building-basics', drawings: { 'Seat the processor': { art: 'cpu', caption: 'Once' } } } }],
+  [
+    {
+      guide: { ...mine, id: 'pc-building-basics', drawings: { 'Seat the processor': { art: 'cpu', caption: 'Once' } } },
+    },
+  ],
 ])('a wrong or outdated state is ignored: %j', async (state) => {
   visit('/guides/pc-building-basics', state);
   await title('PC Building Basics');
 });
 
-test.each(['javascript:alert(1)', '<img src=x onerror=alert(1)>'])('what a state brings stays text: %s', async (evil) => {
-  const { container } = visit('/guides/mine', { guide: { ...mine, title: evil, description: evil, content: `## ${evil}\n${evil}\n### Tips\n- ${evil}`, drawings: { 1: { art: 'cpu', caption: evil } } } });
-  await title(evil);
-  expect(screen.getAllByText(evil).length).toBeGreaterThanOrEqual(5);
-  expect(container.querySelector('[onerror], [href^="javascript"], [src="x"]')).toBeNull();
-});
+test.each(['javascript:alert(1)', '<img src=x onerror=alert(1)>'])(
+  'what a state brings stays text: %s',
+  async (evil) => {
+    const { container } = visit('/guides/mine', {
+      guide: {
+        ...mine,
+        title: evil,
+        description: evil,
+        content: `## ${evil}\n${evil}\n### Tips\n- ${evil}`,
+        drawings: { 1: { art: 'cpu', caption: evil } },
+      },
+    });
+    await title(evil);
+    expect(screen.getAllByText(evil).length).toBeGreaterThanOrEqual(5);
+    expect(container.querySelector('[onerror], [href^="javascript"], [src="x"]')).toBeNull();
+  },
+);
 
 test('an unknown guide in a wrong state is not found', async () => {
   visit('/guides/mine', { guide: { ...mine, category: 'Cooking' } });
   await title('Guide Not Found');
 });
 
-test.each(guides.map((guide) => [guide.id, guide] as const))('%s is shown whole: each step with its tips and drawing, in order', async (id, guide) => {
-  visit(`/guides/${id}`);
-  await title(guide.title);
-  const steps = parseContent(guide.content);
-  const headings = screen.getAllByRole('heading', { level: 2, name: /^Step \d+: / });
-  expect(headings.map((heading) => heading.textContent)).toEqual(steps.map((one, index) => `Step ${index + 1}: ${one.title}`));
-  expect(headings.map((heading) => heading.id)).toEqual(steps.map((_, index) => `step-${index + 1}`));
-  for (const [index, { title: name, description, tips }] of steps.entries()) {
-    const shown = step(`Step ${index + 1}: ${name}`);
-    expect(shown.getByText(description)).toBeVisible();
-    expect(within(shown.getByRole('list', { name: 'Tips' })).getAllByRole('listitem').map((item) => item.textContent)).toEqual(tips);
-    const caption = guide.drawings?.[index + 1]?.caption;
-    if (caption === undefined) expect(shown.queryByRole('figure')).not.toBeInTheDocument();
-    else expect(shown.getByRole('figure')).toHaveTextContent(caption);
-  }
-  expect(screen.getByText(`${readingMinutes(steps)} min read`)).toBeVisible();
-  expect(screen.getByText('Checked in 2026')).toBeVisible();
-});
+test.each(guides.map((guide) => [guide.id, guide] as const))(
+  '%s is shown whole: each step with its tips and drawing, in order',
+  async (id, guide) => {
+    visit(`/guides/${id}`);
+    await title(guide.title);
+    const steps = parseContent(guide.content);
+    const headings = screen.getAllByRole('heading', { level: 2, name: /^Step \d+: / });
+    expect(headings.map((heading) => heading.textContent)).toEqual(
+      steps.map((one, index) => `Step ${index + 1}: ${one.title}`),
+    );
+    expect(headings.map((heading) => heading.id)).toEqual(steps.map((_, index) => `step-${index + 1}`));
+    for (const [index, { title: name, description, tips }] of steps.entries()) {
+      const shown = step(`Step ${index + 1}: ${name}`);
+      expect(shown.getByText(description)).toBeVisible();
+      expect(
+        within(shown.getByRole('list', { name: 'Tips' }))
+          .getAllByRole('listitem')
+          .map((item) => item.textContent),
+      ).toEqual(tips);
+      const caption = guide.drawings?.[index + 1]?.caption;
+      if (caption === undefined) expect(shown.queryByRole('figure')).not.toBeInTheDocument();
+      else expect(shown.getByRole('figure')).toHaveTextContent(caption);
+    }
+    expect(screen.getByText(`${readingMinutes(steps)} min read`)).toBeVisible();
+    expect(screen.getByText('Checked in 2026')).toBeVisible();
+  },
+);
 
 test('the contents list leads to a step, with the focus, and keeps the guide', async () => {
   const { user, location } = visit('/guides/mine', { guide: { ...mine, content: '## One\na\n## Two\nb' } });
@@ -124,13 +160,19 @@ test('the contents list has all twelve steps in order, each a link that the keyb
   const { user, container, location } = visit('/guides/pc-building-basics');
   await title('PC Building Basics');
   const links = [...container.querySelectorAll<HTMLElement>('nav[aria-label="Steps"] a')];
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(Array.from({ length: 12 }, (_, index) => `/guides/pc-building-basics#step-${index + 1}`));
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    Array.from({ length: 12 }, (_, index) => `/guides/pc-building-basics#step-${index + 1}`),
+  );
   const first = parseContent(guides[0]?.content ?? '').map((one) => one.title);
-  expect(links.map((link) => link.textContent)).toEqual(first.map((name, index) => `${String(index + 1).padStart(2, '0')}${name}`));
+  expect(links.map((link) => link.textContent)).toEqual(
+    first.map((name, index) => `${String(index + 1).padStart(2, '0')}${name}`),
+  );
   for (const link of links) expect(link).not.toHaveAttribute('tabindex', '-1');
   links[11]?.focus();
   await user.keyboard('{Enter}');
-  await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: 'Step 12: Install the system and test it' })).toHaveFocus());
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { level: 2, name: 'Step 12: Install the system and test it' })).toHaveFocus(),
+  );
   expect(location().hash).toBe('#step-12');
 });
 
@@ -158,7 +200,9 @@ test('a contents list too long for the window keeps the current step in sight, a
 test('an address with a step opens at that step', async () => {
   visit('/guides/pc-building-basics#step-3');
   await title('PC Building Basics');
-  await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: 'Step 3: Seat the processor' })).toHaveFocus());
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { level: 2, name: 'Step 3: Seat the processor' })).toHaveFocus(),
+  );
 });
 
 test('an address with an unknown step opens the guide', async () => {

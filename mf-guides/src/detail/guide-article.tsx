@@ -30,7 +30,12 @@ export function GuideArticle({ guide }: { guide: Guide }) {
           Back to Home
         </ButtonLink>
       </Flex>
-      <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '240px minmax(0, 720px)' }} columnGap="16" alignItems="start" pt={{ base: '6', md: '10' }}>
+      <Grid
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '240px minmax(0, 720px)' }}
+        columnGap="16"
+        alignItems="start"
+        pt={{ base: '6', md: '10' }}
+      >
         <Contents steps={steps} current={current} />
         <article>
           <Flex align="center" wrap="wrap" columnGap="4" rowGap="2">
@@ -45,7 +50,15 @@ export function GuideArticle({ guide }: { guide: Guide }) {
               </Span>
             )}
           </Flex>
-          <Heading as="h1" fontSize="clamp(2rem, 1.4rem + 2.7vw, 3rem)" lineHeight="1.05" letterSpacing="-.035em" overflowWrap="anywhere" mt="4" mb="3">
+          <Heading
+            as="h1"
+            fontSize="clamp(2rem, 1.4rem + 2.7vw, 3rem)"
+            lineHeight="1.05"
+            letterSpacing="-.035em"
+            overflowWrap="anywhere"
+            mt="4"
+            mb="3"
+          >
             {title}
           </Heading>
           <Text color="text2" fontSize="lg" overflowWrap="anywhere" pb={{ base: '6', md: '10' }}>

@@ -9,7 +9,15 @@ export function GuideNotFound() {
   return (
     <Container py={{ base: '6', md: '12' }}>
       <Card overflow="hidden">
-        <Sheet display="grid" justifyItems="center" alignContent="center" gap="3" minH="360px" p={{ base: '4', md: '8' }} textAlign="center">
+        <Sheet
+          display="grid"
+          justifyItems="center"
+          alignContent="center"
+          gap="3"
+          minH="360px"
+          p={{ base: '4', md: '8' }}
+          textAlign="center"
+        >
           <Box w="180px" maxW="full" opacity=".9">
             <Art name="storage" />
           </Box>

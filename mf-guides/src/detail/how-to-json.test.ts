@@ -26,7 +26,10 @@ test('says the guide in the words of schema.org', () => {
 });
 
 test('no text can end the script element, and none is lost', () => {
-  const text = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('</script><script>alert(1)</script>', '<!--', '\u2028'));
+  const text = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom('</script><script>alert(1)</script>', '<!--', '\u2028'),
+  );
   fc.assert(
     fc.property(text, (title) => {
       const json = howToJson({ title, description: title }, [{ title, description: title, tips: [title] }]);

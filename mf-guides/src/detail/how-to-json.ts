@@ -3,8 +3,18 @@ import type { Step } from '../content/parse';
 import { stepId } from './step-id';
 
 /** A guide as schema.org's HowTo, in JSON. No text in it can end the script element it stands in: `<` is escaped. */
-export function howToJson({ title, description }: Pick<Guide, 'title' | 'description'>, steps: readonly Step[]): string {
-  const howTo = { '@context': 'https://schema.org', '@type': 'HowTo', inLanguage: 'en', name: title, description, step: steps.map(howToStep) };
+export function howToJson(
+  { title, description }: Pick<Guide, 'title' | 'description'>,
+  steps: readonly Step[],
+): string {
+  const howTo = {
+    '@context': 'https://schema.org',
+    '@type': 'HowTo',
+    inLanguage: 'en',
+    name: title,
+    description,
+    step: steps.map(howToStep),
+  };
   return JSON.stringify(howTo).replaceAll('<', String.raw`\u003c`);
 }
 
@@ -13,5 +23,8 @@ const howToStep = ({ title, description, tips }: Step, index: number) => ({
   position: index + 1,
   name: title,
   url: `#${stepId(index + 1)}`,
-  itemListElement: [{ '@type': 'HowToDirection', text: description }, ...tips.map((text) => ({ '@type': 'HowToTip', text }))],
+  itemListElement: [
+    { '@type': 'HowToDirection', text: description },
+    ...tips.map((text) => ({ '@type': 'HowToTip', text })),
+  ],
 });

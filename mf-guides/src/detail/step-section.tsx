@@ -23,7 +23,15 @@ export function StepSection({ step: { title, description, tips }, number, drawin
       borderColor="line"
       overflowWrap="anywhere"
     >
-      <Text aria-hidden fontFamily="heading" fontWeight="500" fontSize="1.75rem" lineHeight="1.15" color="accentText" fontVariantNumeric="tabular-nums">
+      <Text
+        aria-hidden
+        fontFamily="heading"
+        fontWeight="500"
+        fontSize="1.75rem"
+        lineHeight="1.15"
+        color="accentText"
+        fontVariantNumeric="tabular-nums"
+      >
         {stepNumber(number)}
       </Text>
       <div>
@@ -33,7 +41,17 @@ export function StepSection({ step: { title, description, tips }, number, drawin
         </Heading>
         {description && <Text color="text2">{description}</Text>}
         {drawing && (
-          <Sheet as="figure" display="grid" gridTemplateColumns="minmax(0, 1fr)" justifyItems="center" mt="6" p={{ base: '4', md: '6' }} borderWidth="1px" borderColor="line" borderRadius="card">
+          <Sheet
+            as="figure"
+            display="grid"
+            gridTemplateColumns="minmax(0, 1fr)"
+            justifyItems="center"
+            mt="6"
+            p={{ base: '4', md: '6' }}
+            borderWidth="1px"
+            borderColor="line"
+            borderRadius="card"
+          >
             <Box w="336px" maxW="full">
               <Art name={drawing.art} />
             </Box>

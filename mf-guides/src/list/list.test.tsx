@@ -3,13 +3,18 @@ import { screen, within } from '@testing-library/react';
 import { guides } from '../content';
 import { visit } from '../testing';
 
-const card = (title: string) => screen.findByRole('heading', { level: 2, name: title }).then((heading) => within(heading.closest('li') ?? document.body));
+const card = (title: string) =>
+  screen
+    .findByRole('heading', { level: 2, name: title })
+    .then((heading) => within(heading.closest('li') ?? document.body));
 
 test('the title, the way home and five guides', async () => {
   visit('/guides');
   expect(await screen.findByRole('heading', { level: 1, name: 'PC Building Guides' })).toBeVisible();
   expect(screen.getByText('Back to Home').closest('a')).toHaveAttribute('href', '/');
-  expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(guides.map(({ title }) => title));
+  expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(
+    guides.map(({ title }) => title),
+  );
   expect(document.title).toBe('Guides · Rig4U');
 });
 
@@ -30,5 +35,8 @@ test("'Read Full Guide' opens the guide and takes it along", async () => {
   const { user, location } = visit('/guides');
   await user.click((await card('Ultimate Storage Guide')).getByRole('link', { name: 'Read Full Guide' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Ultimate Storage Guide' })).toBeVisible();
-  expect(location()).toMatchObject({ pathname: '/guides/ultimate-storage-guide', state: { guide: { id: 'ultimate-storage-guide' } } });
+  expect(location()).toMatchObject({
+    pathname: '/guides/ultimate-storage-guide',
+    state: { guide: { id: 'ultimate-storage-guide' } },
+  });
 });

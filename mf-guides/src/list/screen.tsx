@@ -5,7 +5,10 @@ import { GuideCard } from './guide-card';
 
 /** `/guides`. */
 export function Component() {
-  usePageMeta({ title: 'Guides', description: 'How to build a PC, step by step: first builds, gaming, cooling, storage and overclocking.' });
+  usePageMeta({
+    title: 'Guides',
+    description: 'How to build a PC, step by step: first builds, gaming, cooling, storage and overclocking.',
+  });
   return (
     <Container>
       <ButtonLink to={paths.home} variant="outline" size="sm" mt={{ base: '4', md: '8' }} data-no-print>
@@ -15,7 +18,16 @@ export function Component() {
       <Heading as="h1" my={{ base: '4', md: '6' }}>
         PC Building Guides
       </Heading>
-      <Grid as="ul" role="list" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' }} gap="6">
+      <Grid
+        as="ul"
+        role="list"
+        gridTemplateColumns={{
+          base: 'minmax(0, 1fr)',
+          md: 'repeat(2, minmax(0, 1fr))',
+          lg: 'repeat(3, minmax(0, 1fr))',
+        }}
+        gap="6"
+      >
         {guides.map((guide) => (
           <GuideCard key={guide.id} guide={guide} />
         ))}

@@ -22,7 +22,9 @@ export async function benchBuilder(): Promise<void> {
   const small = await builtInCatalogue();
   for (const { name, large, rounds } of sizes) {
     const catalogue = large ? largeCatalogue(small) : small;
-    console.log(`\n${name}: ${partTypeNames.reduce((sum, type) => sum + catalogue[type].length, 0)} parts; ${rounds} rounds.`);
+    console.log(
+      `\n${name}: ${partTypeNames.reduce((sum, type) => sum + catalogue[type].length, 0)} parts; ${rounds} rounds.`,
+    );
     console.table(table(timeInTurn(tasksOf(catalogue), rounds)));
   }
 }
@@ -33,11 +35,17 @@ function tasksOf(catalogue: Catalogue): Record<string, (round: number) => unknow
   const checked = builds.map(fromComponents);
   const warm = optionFits(buildAt(0), 'gpu', catalogue.gpu);
   const key = (round: number) => ({ ...noFilters, fits: true, query: queries[round % queries.length] ?? '' });
-  const broken = builds.map((build) => ({ build, rule: check(fromComponents(build)).findings.find(({ verdict }) => verdict === 'fail')?.rule })).filter(({ rule }) => rule !== undefined);
+  const broken = builds
+    .map((build) => ({
+      build,
+      rule: check(fromComponents(build)).findings.find(({ verdict }) => verdict === 'fail')?.rule,
+    }))
+    .filter(({ rule }) => rule !== undefined);
   return {
     'baseline: a build copied as JSON': (round) => JSON.parse(JSON.stringify(buildAt(round))),
     'engine over one build': (round) => check(checked[round % checked.length] ?? {}),
-    'keystroke: graphics cards, checked before': (round) => applyFilters('gpu', catalogue.gpu, key(round), ({ id }) => warm.get(id) ?? noFit),
+    'keystroke: graphics cards, checked before': (round) =>
+      applyFilters('gpu', catalogue.gpu, key(round), ({ id }) => warm.get(id) ?? noFit),
     'first list after a change of the build, checked anew': (round) => {
       const fits = optionFits(buildAt(round), 'gpu', catalogue.gpu);
       return applyFilters('gpu', catalogue.gpu, key(round), ({ id }) => fits.get(id) ?? noFit);
@@ -51,11 +59,20 @@ function tasksOf(catalogue: Catalogue): Record<string, (round: number) => unknow
 
 /** One part of every type, another one for each index. */
 const buildOf = (catalogue: Catalogue, index: number): BuildComponents =>
-  Object.fromEntries(partTypeNames.map((type, place) => [type, catalogue[type][(index * 7 + place * 3) % catalogue[type].length]]));
+  Object.fromEntries(
+    partTypeNames.map((type, place) => [type, catalogue[type][(index * 7 + place * 3) % catalogue[type].length]]),
+  );
 
 function table(timings: Record<string, Timing>): Record<string, Record<string, string>> {
   const [base] = Object.values(timings);
   return Object.fromEntries(
-    Object.entries(timings).map(([name, { median, p95 }]) => [name, { median: `${median.toFixed(3)} ms`, p95: `${p95.toFixed(3)} ms`, 'ratio to the baseline': (median / (base?.median ?? 1)).toFixed(1) }]),
+    Object.entries(timings).map(([name, { median, p95 }]) => [
+      name,
+      {
+        median: `${median.toFixed(3)} ms`,
+        p95: `${p95.toFixed(3)} ms`,
+        'ratio to the baseline': (median / (base?.median ?? 1)).toFixed(1),
+      },
+    ]),
   );
 }

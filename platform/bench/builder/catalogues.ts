@@ -34,29 +34,60 @@ const openDbSizes: Readonly<Record<CatalogueType, number>> = {
 
 /** The built-in catalogue. */
 export async function builtInCatalogue(): Promise<Catalogue> {
-  const lists = await Promise.all(partTypeNames.map(async (type): Promise<[string, readonly Part[]]> => [type, await builtIn.load(type)]));
+  const lists = await Promise.all(
+    partTypeNames.map(async (type): Promise<[string, readonly Part[]]> => [type, await builtIn.load(type)]),
+  );
   return fromLists(lists);
 }
 
 /** A catalogue of OpenDB's size: the built-in parts over and over, each with an id, a name and a price of its own. */
 export function largeCatalogue(small: Catalogue): Catalogue {
-  return fromLists(partTypeNames.map((type) => [type, Array.from({ length: openDbSizes[type] }, (_, index) => variant(small[type], index))]));
+  return fromLists(
+    partTypeNames.map((type) => [
+      type,
+      Array.from({ length: openDbSizes[type] }, (_, index) => variant(small[type], index)),
+    ]),
+  );
 }
 
 function variant(parts: readonly Part[], index: number): Part {
   const part = parts[index % parts.length];
   if (!part) throw new Error('The built-in catalogue has an empty type.');
-  return { ...part, id: `${part.type}${index + 1}`, name: `${part.name} ${index + 1}`, price: part.price + index / 100 };
+  return {
+    ...part,
+    id: `${part.type}${index + 1}`,
+    name: `${part.name} ${index + 1}`,
+    price: part.price + index / 100,
+  };
 }
 
 function fromLists(lists: readonly (readonly [string, readonly Part[]])[]): Catalogue {
   const found = new Map(lists);
   const of = (type: CatalogueType) => found.get(type) ?? [];
   return {
-    cpu: of('cpu'), motherboard: of('motherboard'), gpu: of('gpu'), ram: of('ram'), storage: of('storage'), case: of('case'), psu: of('psu'),
-    cooling: of('cooling'), caseFan: of('caseFan'), thermalPaste: of('thermalPaste'), monitor: of('monitor'), keyboard: of('keyboard'),
-    mouse: of('mouse'), headset: of('headset'), speakers: of('speakers'), webcam: of('webcam'), microphone: of('microphone'),
-    networkCard: of('networkCard'), soundCard: of('soundCard'), cables: of('cables'), controller: of('controller'), ups: of('ups'),
-    capture: of('capture'), os: of('os'),
+    cpu: of('cpu'),
+    motherboard: of('motherboard'),
+    gpu: of('gpu'),
+    ram: of('ram'),
+    storage: of('storage'),
+    case: of('case'),
+    psu: of('psu'),
+    cooling: of('cooling'),
+    caseFan: of('caseFan'),
+    thermalPaste: of('thermalPaste'),
+    monitor: of('monitor'),
+    keyboard: of('keyboard'),
+    mouse: of('mouse'),
+    headset: of('headset'),
+    speakers: of('speakers'),
+    webcam: of('webcam'),
+    microphone: of('microphone'),
+    networkCard: of('networkCard'),
+    soundCard: of('soundCard'),
+    cables: of('cables'),
+    controller: of('controller'),
+    ups: of('ups'),
+    capture: of('capture'),
+    os: of('os'),
   };
 }

@@ -18,7 +18,12 @@ const source: RemoteSource = {
   async load(pathname) {
     const route = routes.find((candidate) => matchesPath(candidate.path, pathname));
     if (!route) return { kind: 'not-found' };
-    return { kind: 'screen', remote: 'bundle', release: 'bundle', routes: [{ path: route.path, Component: parseScreenModule(await route.lazy()).Component }] };
+    return {
+      kind: 'screen',
+      remote: 'bundle',
+      release: 'bundle',
+      routes: [{ path: route.path, Component: parseScreenModule(await route.lazy()).Component }],
+    };
   },
   crashed: () => 'none',
   forgive: () => undefined,

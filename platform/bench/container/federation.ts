@@ -10,7 +10,8 @@ type ShareScope = Record<string, Record<string, { get(): Promise<() => unknown> 
 declare const __webpack_init_sharing__: (scope: string) => Promise<void>;
 declare const __webpack_share_scopes__: { default: ShareScope };
 
-const isContainer = (value: unknown): value is Container => typeof value === 'object' && value !== null && 'get' in value && 'init' in value;
+const isContainer = (value: unknown): value is Container =>
+  typeof value === 'object' && value !== null && 'get' in value && 'init' in value;
 const containers = new Map<string, Promise<Container>>();
 
 /** The same two services by webpack's own container plugin, without a federation runtime. */
@@ -35,7 +36,11 @@ export function enhancedFederation(): Federation {
 
 async function load(release: Release): Promise<Container> {
   await new Promise<void>((resolve, reject) => {
-    const script = Object.assign(document.createElement('script'), { src: release.entry.src, integrity: release.entry.integrity, crossOrigin: 'anonymous' });
+    const script = Object.assign(document.createElement('script'), {
+      src: release.entry.src,
+      integrity: release.entry.integrity,
+      crossOrigin: 'anonymous',
+    });
     script.onload = () => resolve();
     script.onerror = () => reject(new Error(`${release.entry.src} did not load`));
     document.head.append(script);

@@ -16,11 +16,24 @@ type Insert = (text: string) => Promise<void>;
 export async function benchInserts(): Promise<Record<string, Record<string, string>>> {
   const data = await mkdtemp(join(tmpdir(), 'rig4u-bench-'));
   await chmod(data, 0o755);
-  const services = await startLocalServices({ env: { RIG4U_DATA: data }, ownerEmail: 'owner@rig4u.example', say: () => undefined });
-  const gateway = await startGateway({ store: testStore, say: () => undefined, env: { RIG4U_LOG_PER_MINUTE: '1000000' }, port: 0, services: services.services });
+  const services = await startLocalServices({
+    env: { RIG4U_DATA: data },
+    ownerEmail: 'owner@rig4u.example',
+    say: () => undefined,
+  });
+  const gateway = await startGateway({
+    store: testStore,
+    say: () => undefined,
+    env: { RIG4U_LOG_PER_MINUTE: '1000000' },
+    port: 0,
+    services: services.services,
+  });
   const pool = new pg.Pool({ ...services.postgres.connection, max: 16 });
   try {
-    const ways: Record<string, Insert> = { 'plain pg': plainly(pool), gateway: through(`http://127.0.0.1:${gateway.port}/api/log-error`) };
+    const ways: Record<string, Insert> = {
+      'plain pg': plainly(pool),
+      gateway: through(`http://127.0.0.1:${gateway.port}/api/log-error`),
+    };
     const table: Record<string, Record<string, string>> = {};
     for (const atOnce of [1, 16]) table[`${atOnce} at once`] = await compare(ways, atOnce);
     return table;
@@ -33,16 +46,30 @@ export async function benchInserts(): Promise<Record<string, Record<string, stri
 }
 
 /** The least that such a row costs: one prepared insert by the tables' owner, triggers and all, committed. */
-const plainly = (pool: pg.Pool): Insert => async (text) => {
-  await pool.query({ name: 'insert', text: "insert into public.error_logs (component, error_message, error_stack, priority) values ('bench', $1, $2, 'medium')", values: [text, `Error: ${text}`] });
-};
+const plainly =
+  (pool: pg.Pool): Insert =>
+  async (text) => {
+    await pool.query({
+      name: 'insert',
+      text: "insert into public.error_logs (component, error_message, error_stack, priority) values ('bench', $1, $2, 'medium')",
+      values: [text, `Error: ${text}`],
+    });
+  };
 
-const through = (url: string): Insert => async (text) => {
-  const body = JSON.stringify({ error: text, stack: `Error: ${text}`, componentStack: '', url: 'http://localhost/', timestamp: new Date().toISOString() });
-  const response = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
-  await response.arrayBuffer();
-  if (response.status !== 204) throw new Error(`The gateway answered ${response.status}`);
-};
+const through =
+  (url: string): Insert =>
+  async (text) => {
+    const body = JSON.stringify({
+      error: text,
+      stack: `Error: ${text}`,
+      componentStack: '',
+      url: 'http://localhost/',
+      timestamp: new Date().toISOString(),
+    });
+    const response = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+    await response.arrayBuffer();
+    if (response.status !== 204) throw new Error(`The gateway answered ${response.status}`);
+  };
 
 async function compare(ways: Record<string, Insert>, atOnce: number): Promise<Record<string, string>> {
   const rates = new Map<string, number[]>(Object.keys(ways).map((name) => [name, []]));
@@ -53,9 +80,15 @@ async function compare(ways: Record<string, Insert>, atOnce: number): Promise<Re
       if (round > 0) rates.get(name)?.push(rate);
     }
   }
-  const medians = [...rates].map(([name, list]): [string, number] => [name, list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? Number.NaN]);
+  const medians = [...rates].map(([name, list]): [string, number] => [
+    name,
+    list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? Number.NaN,
+  ]);
   const [base] = medians;
-  return Object.fromEntries([...medians.map(([name, rate]) => [name, rate.toFixed(0)]), ['ratio', ((medians[1]?.[1] ?? Number.NaN) / (base?.[1] ?? 1)).toFixed(2)]]);
+  return Object.fromEntries([
+    ...medians.map(([name, rate]) => [name, rate.toFixed(0)]),
+    ['ratio', ((medians[1]?.[1] ?? Number.NaN) / (base?.[1] ?? 1)).toFixed(2)],
+  ]);
 }
 
 /** Every text is another one, so that rows are inserted and not counted. */

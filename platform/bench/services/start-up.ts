@@ -16,7 +16,12 @@ export async function benchStartUp(): Promise<Record<string, Record<string, stri
     const first = await secondsToReady(join(data, 'services'));
     const again: number[] = [];
     for (let round = 0; round < rounds; round += 1) again.push(await secondsToReady(join(data, 'services')));
-    return { 'new services': { seconds: first.toFixed(1) }, 'services there before': { seconds: (again.toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? Number.NaN).toFixed(1) } };
+    return {
+      'new services': { seconds: first.toFixed(1) },
+      'services there before': {
+        seconds: (again.toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? Number.NaN).toFixed(1),
+      },
+    };
   } finally {
     await rm(data, { recursive: true, force: true });
   }
@@ -25,7 +30,11 @@ export async function benchStartUp(): Promise<Record<string, Record<string, stri
 function secondsToReady(data: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const start = performance.now();
-    const child = spawn(process.execPath, [join(root, 'platform', 'bin', 'start.mjs')], { cwd: root, env: { ...process.env, PORT: '0', RIG4U_DATA: data }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, [join(root, 'platform', 'bin', 'start.mjs')], {
+      cwd: root,
+      env: { ...process.env, PORT: '0', RIG4U_DATA: data },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let said = '';
     let seconds: number | undefined;
     const listen = (chunk: Buffer) => {
@@ -36,6 +45,8 @@ function secondsToReady(data: string): Promise<number> {
     };
     child.stdout.on('data', listen);
     child.stderr.on('data', listen);
-    child.once('close', () => (seconds === undefined ? reject(new Error(`npm start ended before it was ready:\n${said}`)) : resolve(seconds)));
+    child.once('close', () =>
+      seconds === undefined ? reject(new Error(`npm start ended before it was ready:\n${said}`)) : resolve(seconds),
+    );
   });
 }

@@ -5,9 +5,11 @@ import { remotes, screenOf, type RemoteName } from '../support/folders';
 export const panelWithinMs = 3000 + 1000;
 
 /** The heading of a remote's screen. */
-export const heading = (page: Page, remote: RemoteName) => page.getByRole('heading', { level: 1, name: screenOf[remote].heading });
+export const heading = (page: Page, remote: RemoteName) =>
+  page.getByRole('heading', { level: 1, name: screenOf[remote].heading });
 /** Follows the header's link to a remote. */
-export const follow = (page: Page, remote: RemoteName) => page.getByRole('banner').locator(`a[href="${screenOf[remote].path}"]`).first().click();
+export const follow = (page: Page, remote: RemoteName) =>
+  page.getByRole('banner').locator(`a[href="${screenOf[remote].path}"]`).first().click();
 const panel = (page: Page) => page.getByRole('main').getByRole('alert');
 
 /** Header, theme and the other remotes work while one is broken. */
@@ -25,7 +27,10 @@ export async function restWorks(page: Page, broken: RemoteName): Promise<void> {
 export async function toastsWork(page: Page, broken: RemoteName): Promise<void> {
   if (broken === 'mf-account') {
     await follow(page, 'mf-builder');
-    await page.getByRole('button', { name: /^Choose / }).first().click();
+    await page
+      .getByRole('button', { name: /^Choose / })
+      .first()
+      .click();
     await page.getByRole('button', { name: 'Reset Build' }).first().click();
     await page.getByRole('button', { name: 'Undo', exact: true }).waitFor();
     return;

@@ -48,7 +48,10 @@ test("the host's own shared chunk failing once when it is asked for: a toast say
 test("a screen's chunk with one byte changed is refused, and heals", async () => {
   await product().editRemote('mf-guides', ({ paths, live }) => ({ paths, live }));
   const { page, context } = await stage.visit();
-  const [screen] = (await product().registry()).remotes['mf-guides']?.live.screens.find(({ path }) => path === '/guides')?.files.slice(-1) ?? [];
+  const [screen] =
+    (await product().registry()).remotes['mf-guides']?.live.screens
+      .find(({ path }) => path === '/guides')
+      ?.files.slice(-1) ?? [];
   await page.route(`**${screen?.src}*`, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: `${await response.text()} ` });
@@ -80,11 +83,17 @@ test('a failure is reported with host version, registry revision and remote@vers
   await page.goto('/');
   await panelAppears(page, 'mf-guides');
   const { revision, host, remotes: known } = await product().registry();
-  await expect(waitForLine(product().log, `mf-guides@${known['mf-guides']?.live.version} failed (host ${host.version}, registry ${revision})`)).resolves.toBe(true);
+  await expect(
+    waitForLine(
+      product().log,
+      `mf-guides@${known['mf-guides']?.live.version} failed (host ${host.version}, registry ${revision})`,
+    ),
+  ).resolves.toBe(true);
   await context.close();
 });
 
 async function waitForLine(log: string[], text: string): Promise<boolean> {
-  for (let i = 0; i < 50 && !log.some((line) => line.includes(text)); i += 1) await new Promise((resolve) => setTimeout(resolve, 100));
+  for (let i = 0; i < 50 && !log.some((line) => line.includes(text)); i += 1)
+    await new Promise((resolve) => setTimeout(resolve, 100));
   return log.some((line) => line.includes(text));
 }

@@ -9,50 +9,59 @@ export function faultsOf(remote: RemoteName): void {
   const stage = openStage();
   const { product } = stage;
 
-  test.each(Object.entries(wireFaults))('entry: %s gives the panel, the rest works, and Try Again heals it without a reload', async (_name, fault) => {
-    const { page, context } = await stage.visit();
-    await page.goto('/');
-    const { heal } = await breakEntry(page, remote, fault);
-    await panelAppears(page, remote);
-    await restWorks(page, remote);
-    await panelAppears(page, remote);
-    await heal();
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    await page.getByRole('button', { name: 'Try Again' }).click();
-    await heading(page, remote).waitFor({ timeout: 5000 });
-    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-    await context.close();
-  });
+  test.each(Object.entries(wireFaults))(
+    'entry: %s gives the panel, the rest works, and Try Again heals it without a reload',
+    async (_name, fault) => {
+      const { page, context } = await stage.visit();
+      await page.goto('/');
+      const { heal } = await breakEntry(page, remote, fault);
+      await panelAppears(page, remote);
+      await restWorks(page, remote);
+      await panelAppears(page, remote);
+      await heal();
+      await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+      await page.getByRole('button', { name: 'Try Again' }).click();
+      await heading(page, remote).waitFor({ timeout: 5000 });
+      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+      await context.close();
+    },
+  );
 
-  test.each(Object.entries(registryFaults))('registry: %s is refused, and a mended registry heals it', async (_name, fault) => {
-    const sound = (await product().registry()).remotes[remote];
-    await product().editRemote(remote, (record) => ({ paths: record.paths, live: fault(record.live) }));
-    const { page, context } = await stage.visit();
-    await page.goto('/');
-    await panelAppears(page, remote);
-    await restWorks(page, remote);
-    await product().editRemote(remote, () => sound);
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await page.waitForResponse(/registry\.json/);
-    await follow(page, remote);
-    await heading(page, remote).waitFor({ timeout: 5000 });
-    await context.close();
-  });
+  test.each(Object.entries(registryFaults))(
+    'registry: %s is refused, and a mended registry heals it',
+    async (_name, fault) => {
+      const sound = (await product().registry()).remotes[remote];
+      await product().editRemote(remote, (record) => ({ paths: record.paths, live: fault(record.live) }));
+      const { page, context } = await stage.visit();
+      await page.goto('/');
+      await panelAppears(page, remote);
+      await restWorks(page, remote);
+      await product().editRemote(remote, () => sound);
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      await page.waitForResponse(/registry\.json/);
+      await follow(page, remote);
+      await heading(page, remote).waitFor({ timeout: 5000 });
+      await context.close();
+    },
+  );
 
-  test.each(['load', 'render', 'effect'] as const)('a screen that throws in %s gives the panel, the last good release when there is one', async (fault) => {
-    const broken = await faultRelease(product().store, fault);
-    const sound = (await product().registry()).remotes[remote];
-    await product().editRemote(remote, (record) => ({ paths: record.paths, live: broken }));
-    const { page, context } = await stage.visit();
-    await page.goto('/');
-    await panelAppears(page, remote);
-    await restWorks(page, remote);
-    await product().editRemote(remote, (record) => ({ ...record, lastGood: sound?.live }));
-    await page.goto('/');
-    await follow(page, remote);
-    await heading(page, remote).waitFor({ timeout: panelWithinMs });
-    await context.close();
-  });
+  test.each(['load', 'render', 'effect'] as const)(
+    'a screen that throws in %s gives the panel, the last good release when there is one',
+    async (fault) => {
+      const broken = await faultRelease(product().store, fault);
+      const sound = (await product().registry()).remotes[remote];
+      await product().editRemote(remote, (record) => ({ paths: record.paths, live: broken }));
+      const { page, context } = await stage.visit();
+      await page.goto('/');
+      await panelAppears(page, remote);
+      await restWorks(page, remote);
+      await product().editRemote(remote, (record) => ({ ...record, lastGood: sound?.live }));
+      await page.goto('/');
+      await follow(page, remote);
+      await heading(page, remote).waitFor({ timeout: panelWithinMs });
+      await context.close();
+    },
+  );
 
   test('toasts work while it is broken', async () => {
     const { page, context } = await stage.visit();
@@ -63,15 +72,18 @@ export function faultsOf(remote: RemoteName): void {
     await context.close();
   });
 
-  test.each(['status 404', 'never'] as const)('entry: %s brings the last good release within the budget', async (name) => {
-    await product().editRemote(remote, withGhostLive);
-    const { page, context } = await stage.visit();
-    await page.route(/\/9\.9\.9\/remoteEntry\.js/, wireFaults[name] ?? (() => undefined));
-    await page.goto('/');
-    const start = Date.now();
-    await follow(page, remote);
-    await heading(page, remote).waitFor({ timeout: panelWithinMs });
-    expect(Date.now() - start).toBeLessThan(panelWithinMs);
-    await context.close();
-  });
+  test.each(['status 404', 'never'] as const)(
+    'entry: %s brings the last good release within the budget',
+    async (name) => {
+      await product().editRemote(remote, withGhostLive);
+      const { page, context } = await stage.visit();
+      await page.route(/\/9\.9\.9\/remoteEntry\.js/, wireFaults[name] ?? (() => undefined));
+      await page.goto('/');
+      const start = Date.now();
+      await follow(page, remote);
+      await heading(page, remote).waitFor({ timeout: panelWithinMs });
+      expect(Date.now() - start).toBeLessThan(panelWithinMs);
+      await context.close();
+    },
+  );
 }

@@ -33,7 +33,9 @@ const violations = (page: Page): Promise<string[]> =>
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
       resultTypes: ['violations'],
     });
-    return found.flatMap(({ id, nodes }: { id: string; nodes: { html: string; failureSummary: string }[] }) => nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`));
+    return found.flatMap(({ id, nodes }: { id: string; nodes: { html: string; failureSummary: string }[] }) =>
+      nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`),
+    );
   });
 
 const putTheme = (page: Page, theme: string) =>
@@ -45,17 +47,40 @@ const putTheme = (page: Page, theme: string) =>
 
 /** The levels of all headings that can be seen, in the order of the page. */
 const outline = (page: Page): Promise<number[]> =>
-  page.evaluate(() => [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].filter((heading) => heading.checkVisibility({ visibilityProperty: true })).map((heading) => Number(heading.tagName.slice(1))));
+  page.evaluate(() =>
+    [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')]
+      .filter((heading) => heading.checkVisibility({ visibilityProperty: true }))
+      .map((heading) => Number(heading.tagName.slice(1))),
+  );
 
-const overflow = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** Controls lower than a fingertip; a link inside a sentence is as high as its line. */
 const lowControls = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const inSentence = (control: Element) => getComputedStyle(control).display === 'inline' && [...(control.parentElement?.childNodes ?? [])].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
-    return [...document.querySelectorAll('a[href], button, input, textarea, select, summary')]
-      // A box to tick is pressed on its whole label.
-      .map((control) => ({ control, box: (control.matches('[type="checkbox"]') ? (control.closest('label') ?? control) : control).getBoundingClientRect() }))
-      .filter(({ control, box }) => control.checkVisibility({ visibilityProperty: true }) && box.right > 0 && box.height < 44 && !inSentence(control))
-      .map(({ control, box }) => `${control.ariaLabel ?? control.textContent} is ${box.height} px high`);
+    const inSentence = (control: Element) =>
+      getComputedStyle(control).display === 'inline' &&
+      [...(control.parentElement?.childNodes ?? [])].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      );
+    return (
+      [...document.querySelectorAll('a[href], button, input, textarea, select, summary')]
+        // A box to tick is pressed on its whole label.
+        .map((control) => ({
+          control,
+          box: (control.matches('[type="checkbox"]')
+            ? (control.closest('label') ?? control)
+            : control
+          ).getBoundingClientRect(),
+        }))
+        .filter(
+          ({ control, box }) =>
+            control.checkVisibility({ visibilityProperty: true }) &&
+            box.right > 0 &&
+            box.height < 44 &&
+            !inSentence(control),
+        )
+        .map(({ control, box }) => `${control.ariaLabel ?? control.textContent} is ${box.height} px high`)
+    );
   });

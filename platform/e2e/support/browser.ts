@@ -1,10 +1,19 @@
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { findBrowser } from '../../src/run/browser';
 
-const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 
 /** A real browser: an installed Chrome or Chromium. */
-export const launch = async (): Promise<Browser> => chromium.launch({ executablePath: await findBrowser(), args: flags });
+export const launch = async (): Promise<Browser> =>
+  chromium.launch({ executablePath: await findBrowser(), args: flags });
 
 export interface Watched {
   page: Page;
@@ -16,8 +25,17 @@ export interface Watched {
 }
 
 /** A new visitor with an empty browser. */
-export async function visit(browser: Browser, url: string, options: Parameters<Browser['newContext']>[0] = {}): Promise<Watched> {
-  const context = await browser.newContext({ baseURL: url, reducedMotion: 'reduce', viewport: { width: 1280, height: 900 }, ...options });
+export async function visit(
+  browser: Browser,
+  url: string,
+  options: Parameters<Browser['newContext']>[0] = {},
+): Promise<Watched> {
+  const context = await browser.newContext({
+    baseURL: url,
+    reducedMotion: 'reduce',
+    viewport: { width: 1280, height: 900 },
+    ...options,
+  });
   const page = await context.newPage();
   const problems: string[] = [];
   const requests: string[] = [];

@@ -23,14 +23,18 @@ export async function copyPart({ from, name, version, change = {} }: Variant): P
   const dir = path.join(buildRoom, version, name);
   await rm(dir, { recursive: true, force: true });
   await mkdir(dir, { recursive: true });
-  await cp(from, dir, { recursive: true, filter: (file) => !/(^|[\\/])(node_modules|dist)([\\/]|$)/.test(path.relative(from, file)) });
+  await cp(from, dir, {
+    recursive: true,
+    filter: (file) => !/(^|[\\/])(node_modules|dist)([\\/]|$)/.test(path.relative(from, file)),
+  });
   await symlink(path.join(root, 'mf-builder/node_modules'), path.join(dir, 'node_modules'));
   for (const [file, [find, put]] of Object.entries(change)) await replaceIn(path.join(dir, file), find, put);
   return dir;
 }
 
 /** Builds a changed copy of a part under another version; answers its dist folder. */
-export const buildVariant = async (variant: Variant): Promise<string> => buildPart(await copyPart(variant), variant.version);
+export const buildVariant = async (variant: Variant): Promise<string> =>
+  buildPart(await copyPart(variant), variant.version);
 
 /** Replaces a text in a file. Throws when it is not there. */
 export async function replaceIn(file: string, find: string, put: string): Promise<void> {
@@ -41,7 +45,11 @@ export async function replaceIn(file: string, find: string, put: string): Promis
 
 function run(command: string, args: string[], cwd: string, version?: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd, env: { ...process.env, ...(version ? { RIG4U_VERSION: version } : {}) }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command, args, {
+      cwd,
+      env: { ...process.env, ...(version ? { RIG4U_VERSION: version } : {}) },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let said = '';
     child.stdout.on('data', (text: Buffer) => (said += text.toString()));
     child.stderr.on('data', (text: Buffer) => (said += text.toString()));

@@ -8,7 +8,10 @@ import { faultVersionsFile, type Fault } from './folders';
 export async function faultRelease(store: string, fault: Fault): Promise<Release> {
   const version = v.parse(v.record(v.string(), v.string()), await readJson(faultVersionsFile(store)))[fault];
   if (!version) throw new Error(`The prepared store has no release for the fault ${fault}`);
-  const { id, entry, screens, needs } = v.parse(remoteManifest, await readJson(path.join(store, 'remotes/mf-fault', version, 'remote.json')));
+  const { id, entry, screens, needs } = v.parse(
+    remoteManifest,
+    await readJson(path.join(store, 'remotes/mf-fault', version, 'remote.json')),
+  );
   return { id, version, entry, screens, needs };
 }
 

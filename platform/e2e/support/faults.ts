@@ -22,7 +22,11 @@ export const registryFaults: Record<string, (release: Release) => unknown> = {
 };
 
 /** Lets every request of a remote's entry meet a fault, until `heal` is called. */
-export async function breakEntry(page: Page, remote: string, fault: (route: Route) => Promise<void>): Promise<{ heal: () => Promise<void> }> {
+export async function breakEntry(
+  page: Page,
+  remote: string,
+  fault: (route: Route) => Promise<void>,
+): Promise<{ heal: () => Promise<void> }> {
   const entry = new RegExp(`/remotes/${remote}/[^/]+/remoteEntry\\.js`);
   await page.route(entry, fault);
   return { heal: () => page.unroute(entry) };
@@ -31,6 +35,12 @@ export async function breakEntry(page: Page, remote: string, fault: (route: Rout
 /** The record of a remote whose live release never was published; the true one is the last good. */
 export const withGhostLive = (record: RegistryRemote): RegistryRemote => ({
   ...record,
-  live: { ...record.live, id: `${record.live.id}_ghost`, version: '9.9.9', entry: { ...record.live.entry, src: record.live.entry.src.replace(record.live.version, '9.9.9') }, screens: [] },
+  live: {
+    ...record.live,
+    id: `${record.live.id}_ghost`,
+    version: '9.9.9',
+    entry: { ...record.live.entry, src: record.live.entry.src.replace(record.live.version, '9.9.9') },
+    screens: [],
+  },
   lastGood: record.live,
 });

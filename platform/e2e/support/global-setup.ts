@@ -14,7 +14,10 @@ const changes: Record<Fault, [find: string, put: string]> = {
   load: ["'FAULT'", "'load'"],
   render: ["'FAULT'", "'render'"],
   effect: ["'FAULT'", "'effect'"],
-  shared: ["import { Button } from '@rig4u/shared/ui';", "import { Dialog } from '@rig4u/shared/widgets';\n\nconst Button = ({ children }: { children: string }) => <h1>{Dialog ? 'Seen' : children}</h1>;"],
+  shared: [
+    "import { Button } from '@rig4u/shared/ui';",
+    "import { Dialog } from '@rig4u/shared/widgets';\n\nconst Button = ({ children }: { children: string }) => <h1>{Dialog ? 'Seen' : children}</h1>;",
+  ],
   needs: ["import { Button } from '@rig4u/shared/ui'", "import { Sparkle as Button } from '@rig4u/shared/ui'"],
 };
 
@@ -23,13 +26,21 @@ export default async function globalSetup(): Promise<void> {
   await mkdir(preparedStore, { recursive: true });
   const misfits = await prepare(preparedStore, () => undefined);
   if (misfits.length > 0) throw new Error(misfits.join('\n'));
-  const sources = hashFiles(new Map([...((await readFolder(fixture)) ?? []), ...((await readFolder(path.join(root, 'platform/src/preset'))) ?? [])]));
+  const sources = hashFiles(
+    new Map([
+      ...((await readFolder(fixture)) ?? []),
+      ...((await readFolder(path.join(root, 'platform/src/preset'))) ?? []),
+    ]),
+  );
   const versions: Record<string, string> = {};
   for (const [fault, change] of Object.entries(changes)) {
     const version = `1.0.0-${fault}.${sources}`;
     versions[fault] = version;
     if (await hasRelease(preparedStore, { part: 'mf-fault', version })) continue;
-    await publish(preparedStore, await buildVariant({ from: fixture, name: 'mf-fault', version, change: { 'src/screen.tsx': change } }));
+    await publish(
+      preparedStore,
+      await buildVariant({ from: fixture, name: 'mf-fault', version, change: { 'src/screen.tsx': change } }),
+    );
   }
   await writeFile(faultVersionsFile(preparedStore), JSON.stringify(versions));
 }

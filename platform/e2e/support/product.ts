@@ -29,7 +29,13 @@ export async function startProduct({ services, sharesReleases = false }: Product
   const store = await mkdtemp(path.join(tmpdir(), 'rig4u-e2e-'));
   await (sharesReleases ? linkStore(store) : copyStore(store));
   const log: string[] = [];
-  const gateway = await startGateway({ store, say: (line) => log.push(line), env: {}, port: 0, ...(services && { services }) });
+  const gateway = await startGateway({
+    store,
+    say: (line) => log.push(line),
+    env: {},
+    port: 0,
+    ...(services && { services }),
+  });
   let sound: Registry | undefined;
   /** The newest registry, or the last one that could be read. */
   const registry = async () => {
@@ -63,7 +69,10 @@ export async function startProduct({ services, sharesReleases = false }: Product
 const releases = ['host', 'remotes'];
 
 async function linkStore(to: string): Promise<void> {
-  await cp(preparedStore, to, { recursive: true, filter: (file) => !releases.includes(path.relative(preparedStore, file)) });
+  await cp(preparedStore, to, {
+    recursive: true,
+    filter: (file) => !releases.includes(path.relative(preparedStore, file)),
+  });
   for (const folder of releases) await symlink(path.join(preparedStore, folder), path.join(to, folder), 'junction');
 }
 
@@ -71,8 +80,21 @@ async function linkStore(to: string): Promise<void> {
 async function copyStore(to: string): Promise<void> {
   const now = await newestRegistry(preparedStore);
   if (!now) throw new Error('The prepared store has no registry');
-  const live = [`host/${now.host.version}`, ...Object.entries(now.remotes).map(([name, { live: { version } }]) => `remotes/${name}/${version}`)];
+  const live = [
+    `host/${now.host.version}`,
+    ...Object.entries(now.remotes).map(
+      ([
+        name,
+        {
+          live: { version },
+        },
+      ]) => `remotes/${name}/${version}`,
+    ),
+  ];
   const isRelease = /^(host\/[^/]+|remotes\/(?!mf-fault\/)[^/]+\/[^/]+)$/;
   const wanted = (file: string): boolean => !isRelease.test(file) || live.includes(file);
-  await cp(preparedStore, to, { recursive: true, filter: (file) => wanted(path.relative(preparedStore, file).split(path.sep).join('/')) });
+  await cp(preparedStore, to, {
+    recursive: true,
+    filter: (file) => wanted(path.relative(preparedStore, file).split(path.sep).join('/')),
+  });
 }

@@ -34,5 +34,9 @@ function open<S extends ServicesOfTest | undefined>(start: () => Promise<S>): Sc
     await running?.browser.close();
     await running?.services?.stop();
   });
-  return { services: () => get().services, product: () => get().product, visit: (options) => visit(get().browser, get().product.url, options) };
+  return {
+    services: () => get().services,
+    product: () => get().product,
+    visit: (options) => visit(get().browser, get().product.url, options),
+  };
 }

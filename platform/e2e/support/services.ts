@@ -36,7 +36,11 @@ export async function startServices(): Promise<ServicesOfTest> {
   // PostgreSQL does not run as root: another user must be able to enter.
   await chmod(data, 0o755);
   const said: string[] = [];
-  const { services, owner, stop } = await startLocalServices({ env: { RIG4U_DATA: data }, ownerEmail, say: (line) => said.push(line) });
+  const { services, owner, stop } = await startLocalServices({
+    env: { RIG4U_DATA: data },
+    ownerEmail,
+    say: (line) => said.push(line),
+  });
   if (!owner) throw new Error('New services did not make an owner');
   return {
     settings: bySettings(services),

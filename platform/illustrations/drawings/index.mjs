@@ -9,4 +9,14 @@ import { room } from './room.mjs';
 import { screens } from './screens.mjs';
 import { sound } from './sound.mjs';
 
-export const drawings = { ...core, ...cooling, ...screens, ...handheld, ...sound, ...cards, ...room, ...general, ...builds };
+export const drawings = {
+  ...core,
+  ...cooling,
+  ...screens,
+  ...handheld,
+  ...sound,
+  ...cards,
+  ...room,
+  ...general,
+  ...builds,
+};

@@ -2,11 +2,19 @@
 import { curve, solid } from '../curves.mjs';
 import { range } from '../iso.mjs';
 
-const dome = (x, y, z, r, up = 1) => range(12).flatMap((i) => [0, 0.35, 0.7, 1].map((k) => {
-  const q = (i / 12) * 2 * Math.PI, flat = Math.sqrt(1 - k * k);
-  return [x + r * flat * Math.cos(q), y + r * flat * Math.sin(q), z + r * k * up];
-}));
-const arch = (y, k, z) => range(9).map((i) => { const q = Math.PI * (1 - i / 8); return [50 + k * 54 * Math.cos(q), y, z + k * 66 * Math.sin(q)]; });
+const dome = (x, y, z, r, up = 1) =>
+  range(12).flatMap((i) =>
+    [0, 0.35, 0.7, 1].map((k) => {
+      const q = (i / 12) * 2 * Math.PI,
+        flat = Math.sqrt(1 - k * k);
+      return [x + r * flat * Math.cos(q), y + r * flat * Math.sin(q), z + r * k * up];
+    }),
+  );
+const arch = (y, k, z) =>
+  range(9).map((i) => {
+    const q = Math.PI * (1 - i / 8);
+    return [50 + k * 54 * Math.cos(q), y, z + k * 66 * Math.sin(q)];
+  });
 
 export const sound = {
   headset(s) {
@@ -20,13 +28,29 @@ export const sound = {
     s.cyl('x', 28, 34, 30, 100, 112, { tones: { side: 'top', cap: 'right' } });
     s.disc('x', 112, 28, 34, 20, { f: 'soft', s: 'accent' });
     s.rings('x', 112, 28, 34, [13, 6], { s: 'fine' });
-    s.cable([[108, 46, 14], [106, 74, 2], [84, 88, 4], [66, 88, 8]], { width: 5, f: 'left' });
+    s.cable(
+      [
+        [108, 46, 14],
+        [106, 74, 2],
+        [84, 88, 4],
+        [66, 88, 8],
+      ],
+      { width: 5, f: 'left' },
+    );
     s.disc('y', 92, 64, 8, 6, { f: 'accent' });
   },
 
   speakers(s) {
     s.foot(0, 0, 148, 52, { m: 8 });
-    s.cable([[40, -4, 4], [56, -20, 0], [82, -22, 0], [104, -4, 4]], { width: 5, f: 'soft' });
+    s.cable(
+      [
+        [40, -4, 4],
+        [56, -20, 0],
+        [82, -22, 0],
+        [104, -4, 4],
+      ],
+      { width: 5, f: 'soft' },
+    );
     for (const x of [0, 92]) {
       s.box(x + 4, 4, 0, 48, 44, 4, { tones: { y: 'deep', x: 'deep' } });
       s.rbox('y', x, 0, 4, 56, 52, 104, 6);
@@ -45,10 +69,36 @@ export const sound = {
     s.cyl('z', 0, 0, 40, 0, 8);
     s.rings('z', 8, 0, 0, [32], { s: 'fine' });
     s.cyl('z', 0, 0, 6, 8, 30, { tones: { side: 'right' } });
-    s.cable([[-32, 0, 92], [-32, 0, 52], [-24, 0, 34], [0, 0, 28], [24, 0, 34], [32, 0, 52], [32, 0, 92]].map(([a, , z]) => [a * 0.72, -a * 0.72, z]), { width: 8, f: 'right' });
+    s.cable(
+      [
+        [-32, 0, 92],
+        [-32, 0, 52],
+        [-24, 0, 34],
+        [0, 0, 28],
+        [24, 0, 34],
+        [32, 0, 52],
+        [32, 0, 92],
+      ].map(([a, , z]) => [a * 0.72, -a * 0.72, z]),
+      { width: 8, f: 'right' },
+    );
     s.cyl('z', 0, 0, 23, 48, 84, { tones: { side: 'left', cap: 'left' } });
-    solid(s, [...dome(0, 0, 122, 23), ...range(16).map((i) => [23 * Math.cos((i * Math.PI) / 8), 23 * Math.sin((i * Math.PI) / 8), 84])], { f: 'soft', corners: 20 });
-    for (const z of [92, 100, 108, 116, 124]) curve(s, range(7).map((i) => { const q = -0.25 * Math.PI + (i / 6) * Math.PI; return [23 * Math.cos(q), 23 * Math.sin(q), z]; }), { s: 'fine' });
+    solid(
+      s,
+      [
+        ...dome(0, 0, 122, 23),
+        ...range(16).map((i) => [23 * Math.cos((i * Math.PI) / 8), 23 * Math.sin((i * Math.PI) / 8), 84]),
+      ],
+      { f: 'soft', corners: 20 },
+    );
+    for (const z of [92, 100, 108, 116, 124])
+      curve(
+        s,
+        range(7).map((i) => {
+          const q = -0.25 * Math.PI + (i / 6) * Math.PI;
+          return [23 * Math.cos(q), 23 * Math.sin(q), z];
+        }),
+        { s: 'fine' },
+      );
     s.rings('y', 23, 0, 66, [7], { s: 'accent' });
     s.disc('x', 22, 4, 60, 3, { f: 'accent', s: 'none' });
   },

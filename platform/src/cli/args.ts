@@ -11,14 +11,26 @@ export interface Args {
   help: boolean;
 }
 
-const options = { store: { type: 'string' }, 'dry-run': { type: 'boolean' }, force: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } as const;
+const options = {
+  store: { type: 'string' },
+  'dry-run': { type: 'boolean' },
+  force: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
 
 /** Reads a command line. Throws a Refusal at what it does not know. */
 export function readArgs(argv: readonly string[]): Args {
   const { values, positionals } = parse(argv);
   const [command = '', target, ...rest] = positionals;
   if (rest.length > 0) throw new Refusal(`Too many words: ${rest.join(' ')}. See rig4u --help.`);
-  return { command, target, store: values.store, dryRun: values['dry-run'] ?? false, force: values.force ?? false, help: values.help ?? false };
+  return {
+    command,
+    target,
+    store: values.store,
+    dryRun: values['dry-run'] ?? false,
+    force: values.force ?? false,
+    help: values.help ?? false,
+  };
 }
 
 function parse(argv: readonly string[]) {

@@ -6,7 +6,11 @@ async function terminal() {
   const store = await temporaryFolder();
   const run = async (...argv: string[]) => {
     const lines: string[] = [];
-    const code = await main([...argv, '--store', store], { cwd: '/', say: (line) => lines.push(line), complain: (line) => lines.push(line) });
+    const code = await main([...argv, '--store', store], {
+      cwd: '/',
+      say: (line) => lines.push(line),
+      complain: (line) => lines.push(line),
+    });
     return { code, text: lines.join('\n') };
   };
   const remote = async (spec: FakeRemote = {}) => run('publish', await writeDist(fakeRemote(spec).files));
@@ -22,7 +26,10 @@ it('publishes, promotes, shows and rolls back', async () => {
   expect(await withHost()).toEqual({ code: 0, text: 'host: not live → 1.0.0 (revision 1)' });
   expect(await remote()).toEqual({ code: 0, text: 'mf-guides@1.0.0: 4 files' });
   await remote({ version: '1.0.1' });
-  expect(await run('promote', 'mf-guides@1.0.0', '--dry-run')).toEqual({ code: 0, text: 'Would promote mf-guides: not live → 1.0.0 (revision 2)' });
+  expect(await run('promote', 'mf-guides@1.0.0', '--dry-run')).toEqual({
+    code: 0,
+    text: 'Would promote mf-guides: not live → 1.0.0 (revision 2)',
+  });
   await run('promote', 'mf-guides@1.0.0');
   await run('promote', 'mf-guides@1.0.1');
   expect((await run('status')).text).toContain('mf-guides  1.0.1  last good 1.0.0  /guides');
@@ -35,8 +42,14 @@ it('refuses a release that the host does not fit, and says each missing name', a
   await withHost();
   await remote({ needs: { '@rig4u/shared/ui': ['Sparkle'] } });
   const refused = await run('promote', 'mf-guides@1.0.0');
-  expect(refused).toEqual({ code: 1, text: expect.stringContaining('@rig4u/shared/ui does not export Sparkle (host 1.0.0)') });
-  expect(await run('promote', 'mf-guides@1.0.0', '--force')).toEqual({ code: 0, text: expect.stringMatching(/^FORCED/) });
+  expect(refused).toEqual({
+    code: 1,
+    text: expect.stringContaining('@rig4u/shared/ui does not export Sparkle (host 1.0.0)'),
+  });
+  expect(await run('promote', 'mf-guides@1.0.0', '--force')).toEqual({
+    code: 0,
+    text: expect.stringMatching(/^FORCED/),
+  });
 });
 
 it.each([

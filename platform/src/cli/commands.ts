@@ -21,13 +21,19 @@ const commands: Record<string, Command> = {
     const applied = await (await import('../services/migrations')).migrateHosted(process.env);
     sayAll(applied.length > 0 ? applied.map((name) => `Applied ${name}`) : ['The database is up to date.'], say);
   },
-  publish: async (args, { store, cwd, say }) => report('publish', await publish(store, resolve(cwd, targetOf(args, 'dist folder')), args), args, say),
-  promote: async (args, { store, say }) => report('promote', await promote(store, parseRef(targetOf(args, 'part>@<version')), args), args, say),
-  rollback: async (args, { store, say }) => report('roll back', await rollback(store, parsePart(targetOf(args, 'part')), args), args, say),
+  publish: async (args, { store, cwd, say }) =>
+    report('publish', await publish(store, resolve(cwd, targetOf(args, 'dist folder')), args), args, say),
+  promote: async (args, { store, say }) =>
+    report('promote', await promote(store, parseRef(targetOf(args, 'part>@<version')), args), args, say),
+  rollback: async (args, { store, say }) =>
+    report('roll back', await rollback(store, parsePart(targetOf(args, 'part')), args), args, say),
   status: async (_, { store, say }) => sayAll(planStatus(await newestRegistry(store)), say),
   verify: async (_, { store, say }) => {
     const { checked, faults } = await verify(store);
-    if (faults.length > 0) throw new Refusal(`The store is damaged:\n  ${faults.join('\n  ')}\nPublish the damaged releases again under a new version and promote those.`);
+    if (faults.length > 0)
+      throw new Refusal(
+        `The store is damaged:\n  ${faults.join('\n  ')}\nPublish the damaged releases again under a new version and promote those.`,
+      );
     say(checked.length > 0 ? `Sound: ${checked.join(', ')}` : 'Nothing is live yet.');
   },
 };

@@ -3,7 +3,12 @@ import { restW } from '../../../mf-builder/src/compatibility/draw';
 import { findingOf, times, verdictOf } from '../../../mf-builder/src/compatibility/rule-cases';
 import { bitPerPixel } from '../../../mf-builder/src/compatibility/rules/display';
 import { chipsetRows, cpuRows } from '../../../mf-builder/src/compatibility/tables/chipsets';
-import { chipsetRow, isEntryChipset, overclocks, supportOf } from '../../../mf-builder/src/compatibility/tables/support';
+import {
+  chipsetRow,
+  isEntryChipset,
+  overclocks,
+  supportOf,
+} from '../../../mf-builder/src/compatibility/tables/support';
 import { boardPlug, linkRange } from '../../../mf-builder/src/compatibility/tables/video';
 import { platforms } from '../../../mf-builder/src/oracle/generate/platforms';
 import { help } from '../../../mf-builder/src/own-parts/help';
@@ -17,7 +22,8 @@ const gpu = { tdpW: 200, power: { ...noPlugs, p16: 1 } };
 const supplied = (rule: string, psu: { power: number; atxVersion?: string }) => verdictOf(rule, { cpu, gpu, psu });
 
 /** What the rules say of an adapter on so many 8-pin leads, for a card of so many watts. */
-const adapted = (tdpW: number, pcie8: number) => verdictOf('gpu-power', { gpu: { ...gpu, tdpW }, psu: { pcie16: 0, pcie8 } });
+const adapted = (tdpW: number, pcie8: number) =>
+  verdictOf('gpu-power', { gpu: { ...gpu, tdpW }, psu: { pcie16: 0, pcie8 } });
 
 /** What the rules say of a card's link where slot and processor leave it alone. */
 const linked = (pcieGen: number, pcieLanes: number) => {
@@ -28,10 +34,15 @@ const linked = (pcieGen: number, pcieLanes: number) => {
 /** What the rules say of a card behind a radiator that can only sit in front of a case with 400 mm for a card. */
 const behindRadiator = (lengthMm: number, thicknessMm?: number) => {
   const cooling = { type: 'liquid' as const, radiator: 360, ...(thicknessMm === undefined ? {} : { thicknessMm }) };
-  return verdictOf('gpu-length', { gpu: { lengthMm }, case: { gpuMaxMm: 400, radiators: [{ position: 'front', sizesMm: [360] }] }, cooling });
+  return verdictOf('gpu-length', {
+    gpu: { lengthMm },
+    case: { gpuMaxMm: 400, radiators: [{ position: 'front', sizesMm: [360] }] },
+    cooling,
+  });
 };
 
-const mounted = (offered: string, socket: string) => verdictOf('cooler-socket', { cpu: { socket }, cooling: { sockets: [offered] } });
+const mounted = (offered: string, socket: string) =>
+  verdictOf('cooler-socket', { cpu: { socket }, cooling: { sockets: [offered] } });
 
 const isAmd = (kind: string) => /^(?:Zen|Ryzen)/.test(kind);
 
@@ -39,7 +50,10 @@ const isAmd = (kind: string) => /^(?:Zen|Ryzen)/.test(kind);
 const comparisons: { readonly [K in keyof typeof figures]: (figure: (typeof figures)[K]) => void | Promise<void> } = {
   psuHeadroomPercent: (percent) => {
     const wanted = ((cpu.maxPowerW + gpu.tdpW + restW) * (100 + percent)) / 100;
-    expect([supplied('psu-wattage', { power: wanted }), supplied('psu-wattage', { power: wanted - 1 })]).toEqual(['pass', 'warning']);
+    expect([supplied('psu-wattage', { power: wanted }), supplied('psu-wattage', { power: wanted - 1 })]).toEqual([
+      'pass',
+      'warning',
+    ]);
   },
   restOfPcW: (watts) => expect(watts).toBe(restW),
   gpuPeakFactor: (factor) => {
@@ -57,7 +71,8 @@ const comparisons: { readonly [K in keyof typeof figures]: (figure: (typeof figu
   },
   adapterLeads: (leads) => expect([adapted(1, leads), adapted(1, leads - 1)]).toEqual(['warning', 'fail']),
   sixteenPinBendMm: (bend) => {
-    const beside = (heightMm: number) => verdictOf('gpu-width', { gpu: { ...gpu, heightMm }, case: { gpuHeightMaxMm: 170 } });
+    const beside = (heightMm: number) =>
+      verdictOf('gpu-width', { gpu: { ...gpu, heightMm }, case: { gpuHeightMaxMm: 170 } });
     expect([beside(170 - bend), beside(171 - bend)]).toEqual(['pass', 'warning']);
   },
   sockets: async (sockets) => {
@@ -67,11 +82,13 @@ const comparisons: { readonly [K in keyof typeof figures]: (figure: (typeof figu
       const onBoards = boards.filter(({ specs }) => specs.socket === socket).map(({ specs }) => specs.ramType);
       const inCpus = cpus.filter(({ specs }) => specs.socket === socket).flatMap(({ specs }) => specs.memTypes);
       const generated = platforms.filter((one) => one.socket === socket).flatMap(({ ramTypes }) => ramTypes);
-      for (const source of [onBoards, inCpus, generated]) expect([socket, [...new Set(source)].toSorted()]).toEqual([socket, memory]);
+      for (const source of [onBoards, inCpus, generated])
+        expect([socket, [...new Set(source)].toSorted()]).toEqual([socket, memory]);
     }
   },
   siblingSockets: (families) => {
-    for (const [one, other] of families) expect([mounted(one, other), mounted(other, one)]).toEqual(['warning', 'warning']);
+    for (const [one, other] of families)
+      expect([mounted(one, other), mounted(other, one)]).toEqual(['warning', 'warning']);
     const [[one], [stranger]] = families;
     expect(mounted(one, stranger)).toBe('fail');
   },
@@ -82,8 +99,12 @@ const comparisons: { readonly [K in keyof typeof figures]: (figure: (typeof figu
     }
   },
   locked: (bySocket) => {
-    const said = Object.entries(bySocket).flatMap(([socket, chipsets]) => chipsets.map((chipset) => ({ chipset, socket, overclocks: false })));
-    expect(said).toEqual(said.map(({ chipset }) => ({ chipset, socket: chipsetRow(chipset)?.socket, overclocks: overclocks(chipset) })));
+    const said = Object.entries(bySocket).flatMap(([socket, chipsets]) =>
+      chipsets.map((chipset) => ({ chipset, socket, overclocks: false })),
+    );
+    expect(said).toEqual(
+      said.map(({ chipset }) => ({ chipset, socket: chipsetRow(chipset)?.socket, overclocks: overclocks(chipset) })),
+    );
   },
   entryChipsets: (chipsets) => expect(chipsets.filter((chipset) => !isEntryChipset(chipset))).toEqual([]),
   entryBoardMaxCpuW: (watts) => {
@@ -94,16 +115,26 @@ const comparisons: { readonly [K in keyof typeof figures]: (figure: (typeof figu
   },
   biosUpdate: ({ chipset, generation }) => expect([...supportOf(chipset, { generation })]).toEqual(['update']),
   slowDdr5Modules: (modules) => {
-    const kits = (quantity: number) => verdictOf('ram-four-ddr5', { ram: times(quantity, { ramType: 'DDR5', modules: 1 }) });
+    const kits = (quantity: number) =>
+      verdictOf('ram-four-ddr5', { ram: times(quantity, { ramType: 'DDR5', modules: 1 }) });
     expect([kits(modules - 1), kits(modules)]).toEqual(['pass', 'warning']);
   },
   // The rule adds the link to its pass as a note.
   gpuLinks: (links) => {
-    for (const { gen, lanes } of links) expect([linked(gen, lanes), linked(gen - 1, lanes), linked(gen, lanes - 1)]).toEqual(['note', 'warning', 'warning']);
+    for (const { gen, lanes } of links)
+      expect([linked(gen, lanes), linked(gen - 1, lanes), linked(gen, lanes - 1)]).toEqual([
+        'note',
+        'warning',
+        'warning',
+      ]);
   },
   displayLinks: (links) => {
     const stated = Object.entries(links);
-    const computed = Object.keys(links).map((name) => ({ name, least: boardPlug(name).least, most: boardPlug(name).most }));
+    const computed = Object.keys(links).map((name) => ({
+      name,
+      least: boardPlug(name).least,
+      most: boardPlug(name).most,
+    }));
     expect(computed).toEqual(stated.map(([name, gbit]) => ({ name, least: gbit, most: gbit })));
   },
   dscGain: (gain) => {
@@ -112,13 +143,15 @@ const comparisons: { readonly [K in keyof typeof figures]: (figure: (typeof figu
   },
   uhd144Gbit: (gbit) => expect(gbit).toBe(Math.round((3840 * 2160 * 144 * bitPerPixel) / 1e9)),
   m2Sizes: (sizes) => {
-    const offered = help.storage?.formFactor?.suggestions?.flatMap((form) => /^M\.2-(\d+)$/.exec(form)?.[1] ?? []) ?? [];
+    const offered =
+      help.storage?.formFactor?.suggestions?.flatMap((form) => /^M\.2-(\d+)$/.exec(form)?.[1] ?? []) ?? [];
     expect(offered.map(Number).toSorted((a, b) => a - b)).toEqual(sizes);
   },
   radiatorW: (bySize) => {
     for (const [size, watts] of Object.entries(bySize)) {
       // By its size alone a radiator is never known to be enough: what does not warn is unknown.
-      const cooled = (maxPowerW: number) => verdictOf('cooler-capacity', { cpu: { maxPowerW }, cooling: { type: 'liquid', radiator: Number(size) } });
+      const cooled = (maxPowerW: number) =>
+        verdictOf('cooler-capacity', { cpu: { maxPowerW }, cooling: { type: 'liquid', radiator: Number(size) } });
       expect([size, cooled(watts), cooled(watts + 1)]).toEqual([size, 'unknown', 'warning']);
     }
   },
@@ -146,7 +179,8 @@ const comparisons: { readonly [K in keyof typeof figures]: (figure: (typeof figu
     expect(finding?.values?.[1]).toBe(`${AMD} or Intel ${Intel} generation`);
   },
   windows11MemoryGb: (gigabytes) => {
-    const with11 = (capacity: number) => verdictOf('os-requirements', { os: { edition: 'Windows 11 Pro', bits: 64 }, ram: { capacity } });
+    const with11 = (capacity: number) =>
+      verdictOf('os-requirements', { os: { edition: 'Windows 11 Pro', bits: 64 }, ram: { capacity } });
     expect([with11(gigabytes), with11(gigabytes - 1)]).toEqual(['pass', 'warning']);
   },
 };

@@ -8,26 +8,32 @@ import { createGateway } from './app';
 import { loadConfig } from './config';
 import { testGateway } from './test-gateway';
 
-const embedded = (html: string, id: string): unknown => JSON.parse(html.split(`<script type="application/json" id="${id}">`)[1]?.split('</script>')[0] ?? 'null');
+const embedded = (html: string, id: string): unknown =>
+  JSON.parse(html.split(`<script type="application/json" id="${id}">`)[1]?.split('</script>')[0] ?? 'null');
 
 describe('the page', () => {
-  it.each(['/', '/guides', '/guides/first-build', '/nothing/here/at-all'])('comes at %s with config and registry in it', async (path) => {
-    const { ask, config } = await testGateway();
-    const answer = await ask(path);
-    const html = await answer.text();
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(embedded(html, 'rig4u-config')).toEqual(config);
-    expect(embedded(html, 'rig4u-registry')).toEqual(await (await ask('/registry.json')).json());
-    expect(html).not.toContain('<!--rig4u:');
-  });
+  it.each(['/', '/guides', '/guides/first-build', '/nothing/here/at-all'])(
+    'comes at %s with config and registry in it',
+    async (path) => {
+      const { ask, config } = await testGateway();
+      const answer = await ask(path);
+      const html = await answer.text();
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(embedded(html, 'rig4u-config')).toEqual(config);
+      expect(embedded(html, 'rig4u-registry')).toEqual(await (await ask('/registry.json')).json());
+      expect(html).not.toContain('<!--rig4u:');
+    },
+  );
 
   it('cannot be broken out of by a value', async () => {
     const store = await temporaryFolder();
     const config = { ...(await loadConfig({})), owner: { email: '</script><script>alert(1)</script>$&' } };
     await publish(store, await writeDist(fakeHost().files));
     await promote(store, { part: 'host', version: '1.0.0' });
-    const html = await (await createGateway({ store, config, log: () => undefined }).fetch(new Request('http://rig4u.test/'))).text();
+    const html = await (
+      await createGateway({ store, config, log: () => undefined }).fetch(new Request('http://rig4u.test/'))
+    ).text();
     expect(html).not.toContain('<script>alert');
     expect(embedded(html, 'rig4u-config')).toEqual(config);
   });
@@ -100,13 +106,16 @@ describe('the registry', () => {
     expect(await live()).toBe('1.0.0');
   });
 
-  it.each(['not json', '{"schema":1}'])('that is damaged (%s) takes nothing down and is named in the log', async (text) => {
-    const { ask, store, log } = await testGateway();
-    expect((await ask('/')).status).toBe(200);
-    await writeFile(registryFile(store), text);
-    expect((await ask('/')).status).toBe(200);
-    expect(log[0]).toContain('registry-unusable');
-  });
+  it.each(['not json', '{"schema":1}'])(
+    'that is damaged (%s) takes nothing down and is named in the log',
+    async (text) => {
+      const { ask, store, log } = await testGateway();
+      expect((await ask('/')).status).toBe(200);
+      await writeFile(registryFile(store), text);
+      expect((await ask('/')).status).toBe(200);
+      expect(log[0]).toContain('registry-unusable');
+    },
+  );
 
   it('with a host that is gone keeps the page it had', async () => {
     const { ask, store } = await testGateway();
@@ -122,9 +131,15 @@ it('serves the config', async () => {
   const { ask, config } = await testGateway();
   const answer = await ask('/config.json');
   expect(await answer.json()).toEqual(config);
-  expect((await ask('/config.json', { headers: { 'if-none-match': answer.headers.get('etag') ?? '' } })).status).toBe(304);
+  expect((await ask('/config.json', { headers: { 'if-none-match': answer.headers.get('etag') ?? '' } })).status).toBe(
+    304,
+  );
 });
 
 it('tells its health', async () => {
-  expect(await (await (await testGateway()).ask('/healthz')).json()).toEqual({ status: 'ok', host: '1.0.0', revision: 2 });
+  expect(await (await (await testGateway()).ask('/healthz')).json()).toEqual({
+    status: 'ok',
+    host: '1.0.0',
+    revision: 2,
+  });
 });

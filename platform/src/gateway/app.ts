@@ -27,7 +27,11 @@ export function createGateway(options: GatewayOptions): Hono<GatewayEnv> {
   const write = options.write ?? (config.services && databaseWriter(config.services.database));
   const live = liveReader(options);
   const configText = JSON.stringify(config);
-  const configDocument = makeDocument('application/json', createHash('sha256').update(configText).digest('hex').slice(0, 16), configText);
+  const configDocument = makeDocument(
+    'application/json',
+    createHash('sha256').update(configText).digest('hex').slice(0, 16),
+    configText,
+  );
   const app = new Hono<GatewayEnv>();
 
   app.use(async (c, next) => {
@@ -36,7 +40,9 @@ export function createGateway(options: GatewayOptions): Hono<GatewayEnv> {
   });
   app.get('/healthz', async (c) => {
     const now = await live();
-    return now ? c.json({ status: 'ok', host: now.host, revision: now.revision }) : c.json({ status: 'no host release is live', host: null, revision: null }, 503);
+    return now
+      ? c.json({ status: 'ok', host: now.host, revision: now.revision })
+      : c.json({ status: 'no host release is live', host: null, revision: null }, 503);
   });
   app.get('/config.json', async (c) => sendDocument(c.req.raw, await configDocument));
   app.get('/registry.json', async (c) => {
@@ -46,7 +52,8 @@ export function createGateway(options: GatewayOptions): Hono<GatewayEnv> {
   app.post('/api/log-error', logError({ limits, write, log }));
   app.all('/api/log-error', () => text(405, 'This address takes POST.', { Allow: 'POST' }));
   app.all('/api/*', notFound);
-  for (const files of ['/remotes/*', '/host/*']) app.get(files, async (c) => (await releaseFile(store, c.req.raw)) ?? notFound());
+  for (const files of ['/remotes/*', '/host/*'])
+    app.get(files, async (c) => (await releaseFile(store, c.req.raw)) ?? notFound());
   app.get('*', async (c) => {
     const path = new URL(c.req.url).pathname;
     if (extname(path) !== '' || /^\/(remotes|host|api)$/.test(path)) return notFound();
@@ -62,4 +69,5 @@ export function createGateway(options: GatewayOptions): Hono<GatewayEnv> {
 }
 
 const notFound = (): Response => text(404, 'There is nothing at this address.');
-const nothingLive = (): Response => text(503, 'No host release is live yet. Publish one and run: rig4u promote host@<version>');
+const nothingLive = (): Response =>
+  text(503, 'No host release is live yet. Publish one and run: rig4u promote host@<version>');

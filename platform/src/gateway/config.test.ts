@@ -13,7 +13,11 @@ const load = async (override: unknown) => loadConfig({ RIG4U_CONFIG: await fileW
 
 it('is complete by itself', async () => {
   const config = await loadConfig({});
-  expect(config).toMatchObject({ product: { name: 'Rig4U', highlight: '4U' }, owner: { email: 'owner@rig4u.example' }, support: { phoneHours: 'Monday-Friday 9am-5pm EST', replyHours: 24 } });
+  expect(config).toMatchObject({
+    product: { name: 'Rig4U', highlight: '4U' },
+    owner: { email: 'owner@rig4u.example' },
+    support: { phoneHours: 'Monday-Friday 9am-5pm EST', replyHours: 24 },
+  });
 });
 
 it('takes single settings from the file that RIG4U_CONFIG names', async () => {

@@ -18,15 +18,19 @@ export async function loadConfig(env: Readonly<Record<string, string | undefined
 /** Puts `override` over `base` and checks the whole. `source` is where a person would mend it. */
 export function checkConfig(base: unknown, override: unknown, source: string): Config {
   const unknown = unknownSettings(base, override);
-  if (unknown.length > 0) throw new Refusal(`${source} sets ${unknown.join(', ')}, which is no setting. ${defaults} shows all there are.`);
+  if (unknown.length > 0)
+    throw new Refusal(`${source} sets ${unknown.join(', ')}, which is no setting. ${defaults} shows all there are.`);
   const read = v.safeParse(configSchema, overlay(base, override));
   if (read.success) return read.output;
-  throw new Refusal(`The configuration is not complete, so nothing is started. Mend ${source}: ${describeIssues(read.issues)}`);
+  throw new Refusal(
+    `The configuration is not complete, so nothing is started. Mend ${source}: ${describeIssues(read.issues)}`,
+  );
 }
 
 async function readJson(file: string): Promise<unknown> {
   const text = await readFile(file, 'utf8').catch(noneOnlyIfMissing);
-  if (text === undefined) throw new Refusal(`There is no file ${file}. RIG4U_CONFIG must name a JSON file, or be left out.`);
+  if (text === undefined)
+    throw new Refusal(`There is no file ${file}. RIG4U_CONFIG must name a JSON file, or be left out.`);
   const read = v.safeParse(v.pipe(v.string(), v.parseJson()), text);
   if (read.success) return read.output;
   throw new Refusal(`${file} is not JSON: ${describeIssues(read.issues)}`);

@@ -18,15 +18,21 @@ export async function makeDocument(type: string, tag: string, text: string): Pro
 /** Answers with a document that must be asked for again each time: 304 when the visitor has it already. */
 export function sendDocument(request: Request, document: Document, extra: Record<string, string> = {}): Response {
   const headers = new Headers({ 'Cache-Control': 'no-cache', ETag: document.tag, Vary: 'Accept-Encoding', ...extra });
-  const known = request.headers.get('if-none-match')?.split(',').map((tag) => tag.trim());
-  if (known?.some((tag) => tag === '*' || weak(tag) === document.tag)) return new Response(null, { status: 304, headers });
+  const known = request.headers
+    .get('if-none-match')
+    ?.split(',')
+    .map((tag) => tag.trim());
+  if (known?.some((tag) => tag === '*' || weak(tag) === document.tag))
+    return new Response(null, { status: 304, headers });
   headers.set('Content-Type', document.type);
   return new Response(encoded(request, headers) ? bodyOf(document.small) : bodyOf(document.plain), { headers });
 }
 
 /** Whether to answer in brotli; says so in the headers. */
 export function encoded(request: Request, headers: Headers): boolean {
-  const accepts = /(^|[\s,])br(?!\s*;\s*q=0(\.0*)?\s*(,|$))\s*(;|,|$)/.test(request.headers.get('accept-encoding') ?? '');
+  const accepts = /(^|[\s,])br(?!\s*;\s*q=0(\.0*)?\s*(,|$))\s*(;|,|$)/.test(
+    request.headers.get('accept-encoding') ?? '',
+  );
   if (accepts) headers.set('Content-Encoding', 'br');
   return accepts;
 }

@@ -35,7 +35,11 @@ function origins(services: Services | undefined): Origins {
   const { auth, database } = services;
   const data = new URL(database.url).origin;
   if (auth.emulatorUrl === undefined) {
-    return { script: ['https://apis.google.com'], connect: [data, 'https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'], frame: [`https://${auth.authDomain}`] };
+    return {
+      script: ['https://apis.google.com'],
+      connect: [data, 'https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'],
+      frame: [`https://${auth.authDomain}`],
+    };
   }
   const emulator = new URL(auth.emulatorUrl).origin;
   return { script: [emulator], connect: [data, emulator], frame: [emulator] };
@@ -49,7 +53,8 @@ const always = {
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': 'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
+  'Permissions-Policy':
+    'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
 };
 
 /** Adds the security headers that an answer does not set itself. HSTS only where the visitor came by https. */

@@ -38,7 +38,12 @@ export function liveReader({ store, config, log }: LiveOptions): () => Promise<L
       const before = current;
       current = (stamp === undefined ? Promise.resolve(undefined) : loadLive(store, config)).catch((error: unknown) => {
         seen = undefined;
-        log(JSON.stringify({ kind: 'registry-unusable', message: error instanceof Error ? error.message : String(error) }));
+        log(
+          JSON.stringify({
+            kind: 'registry-unusable',
+            message: error instanceof Error ? error.message : String(error),
+          }),
+        );
         return before;
       });
     }
@@ -57,8 +62,12 @@ async function loadLive(store: string, config: Config): Promise<Live> {
   const { revision, host } = readRegistry(raw);
   const manifest = await loadHost(store, host.version);
   const badHash = manifest.inlineScripts.find((hash) => !scriptHash.test(hash));
-  if (badHash !== undefined) throw new Refusal(`host.json of host@${host.version} holds "${badHash}", which is no hash of a script.`);
-  const template = await readFile(join(releaseDir(store, { part: 'host', version: host.version }), 'index.html'), 'utf8');
+  if (badHash !== undefined)
+    throw new Refusal(`host.json of host@${host.version} holds "${badHash}", which is no hash of a script.`);
+  const template = await readFile(
+    join(releaseDir(store, { part: 'host', version: host.version }), 'index.html'),
+    'utf8',
+  );
   const [page, text] = [composePage(template, config, raw), JSON.stringify(raw)];
   return {
     revision,

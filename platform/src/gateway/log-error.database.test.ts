@@ -4,29 +4,59 @@ import { temporaryFolder } from '../release/fake-builds';
 import { startInstance, type Instance } from '../services/contract/instance';
 import { startGateway, type RunningGateway } from './serve';
 
-const report = { error: 'boom \u0000 \uD800 token=abcd', stack: 'Error\n at a\n at b', componentStack: 'c', url: 'http://rig4u.test/?a=b', timestamp: new Date().toISOString() };
+const report = {
+  error: 'boom \u0000 \uD800 token=abcd',
+  stack: 'Error\n at a\n at b',
+  componentStack: 'c',
+  url: 'http://rig4u.test/?a=b',
+  timestamp: new Date().toISOString(),
+};
 const log: string[] = [];
 let instance: Instance;
 let gateway: RunningGateway;
 
 beforeAll(async () => {
   instance = await startInstance({ projectId: 'rig', anonKey: 'anon', ownerEmail: 'owner@rig4u.example' });
-  const services = { auth: { apiKey: 'key', authDomain: 'rig.example', projectId: 'rig' }, database: { url: instance.target.url, anonKey: 'anon' } };
-  gateway = await startGateway({ store: await temporaryFolder(), say: (line) => log.push(line), env: { RIG4U_LOG_PER_MINUTE: '1000' }, port: 0, services });
+  const services = {
+    auth: { apiKey: 'key', authDomain: 'rig.example', projectId: 'rig' },
+    database: { url: instance.target.url, anonKey: 'anon' },
+  };
+  gateway = await startGateway({
+    store: await temporaryFolder(),
+    say: (line) => log.push(line),
+    env: { RIG4U_LOG_PER_MINUTE: '1000' },
+    port: 0,
+    services,
+  });
 }, 60_000);
 afterAll(async () => {
   await gateway.close();
   await instance.stop();
 });
 
-const post = (body: object) => fetch(`http://127.0.0.1:${gateway.port}/api/log-error`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+const post = (body: object) =>
+  fetch(`http://127.0.0.1:${gateway.port}/api/log-error`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
 
-const rowsOf = (message: string) => instance.target.stored('select * from public.error_logs where error_message = $1', [message]);
+const rowsOf = (message: string) =>
+  instance.target.stored('select * from public.error_logs where error_message = $1', [message]);
 
 test('a report is one row, also when it comes twice, and an equal one is counted', async () => {
   const id = '8f14e45f-ceea-467f-9575-5b2b2c1d9e10';
   for (const body of [{ ...report, id }, { ...report, id }, report]) expect((await post(body)).status).toBe(204);
-  expect(await rowsOf('boom  \uFFFD token=***')).toMatchObject([{ id, occurrences: 2, priority: 'medium', resolved: false, error_stack: report.stack, metadata: { type: 'react-error-boundary', componentStack: 'c' } }]);
+  expect(await rowsOf('boom  \uFFFD token=***')).toMatchObject([
+    {
+      id,
+      occurrences: 2,
+      priority: 'medium',
+      resolved: false,
+      error_stack: report.stack,
+      metadata: { type: 'react-error-boundary', componentStack: 'c' },
+    },
+  ]);
 });
 
 test('the longest report that is taken fits the table', async () => {

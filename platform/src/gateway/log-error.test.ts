@@ -5,15 +5,30 @@ import { createGateway } from './app';
 import { loadConfig } from './config';
 import { entry, testGateway } from './test-gateway';
 
-const report = { error: 'boom\n{"kind":"forged"}', stack: 's', componentStack: '\n  at Cable', url: 'http://rig4u.test/a?token=abc#x', timestamp: '2026-01-02T03:04:05.678Z' };
+const report = {
+  error: 'boom\n{"kind":"forged"}',
+  stack: 's',
+  componentStack: '\n  at Cable',
+  url: 'http://rig4u.test/a?token=abc#x',
+  timestamp: '2026-01-02T03:04:05.678Z',
+};
 const send = (body: unknown, headers: Record<string, string> = {}) => ({
   method: 'POST',
   body: typeof body === 'string' ? body : JSON.stringify(body),
-  headers: { 'content-type': 'application/json', 'user-agent': 'Test/1', 'accept-language': 'de-CH,de;q=0.9', ...headers },
+  headers: {
+    'content-type': 'application/json',
+    'user-agent': 'Test/1',
+    'accept-language': 'de-CH,de;q=0.9',
+    ...headers,
+  },
 });
 
 /** A gateway whose database takes every row, or refuses with what `write` throws. */
-async function withDatabase(write: (row: NewErrorLog) => void = () => undefined, perMinute = 1_000, trustedProxies = 0) {
+async function withDatabase(
+  write: (row: NewErrorLog) => void = () => undefined,
+  perMinute = 1_000,
+  trustedProxies = 0,
+) {
   const rows: NewErrorLog[] = [];
   const gateway = await testGateway({
     empty: true,
@@ -32,7 +47,13 @@ describe('the error log', () => {
     const { post, rows, log } = await withDatabase();
     const now = new Date().toISOString();
     const id = '8f14e45f-ceea-467f-9575-5b2b2c1d9e10';
-    const answer = await post({ ...report, id, component: 'mf-guides', timestamp: now, error: 'Bearer abcdef of me@shop.example\u0000' });
+    const answer = await post({
+      ...report,
+      id,
+      component: 'mf-guides',
+      timestamp: now,
+      error: 'Bearer abcdef of me@shop.example\u0000',
+    });
     expect([answer.status, await answer.text(), log]).toEqual([204, '', []]);
     expect(rows).toEqual([
       {
@@ -42,7 +63,14 @@ describe('the error log', () => {
         error_stack: 's',
         priority: 'medium',
         metadata: { type: 'react-error-boundary', componentStack: '\n  at Cable' },
-        browser_info: { userAgent: 'Test/1', language: 'de-CH', platform: null, viewport: null, url: 'http://rig4u.test/a?token=***', referrer: null },
+        browser_info: {
+          userAgent: 'Test/1',
+          language: 'de-CH',
+          platform: null,
+          viewport: null,
+          url: 'http://rig4u.test/a?token=***',
+          referrer: null,
+        },
         timestamp: now,
         resolved: false,
         occurrences: 1,
@@ -53,7 +81,11 @@ describe('the error log', () => {
   it('makes an id where the page sent none, and mends a clock that is out by years', async () => {
     const { post, rows } = await withDatabase();
     expect((await post({ ...report, timestamp: '1970-01-01T00:00:00Z', stack: '' })).status).toBe(204);
-    expect(rows[0]).toMatchObject({ id: expect.stringMatching(/^[\da-f-]{36}$/), component: 'ErrorBoundary', error_stack: null });
+    expect(rows[0]).toMatchObject({
+      id: expect.stringMatching(/^[\da-f-]{36}$/),
+      component: 'ErrorBoundary',
+      error_stack: null,
+    });
     expect(Math.abs(Date.parse(rows[0]?.timestamp ?? '') - Date.now())).toBeLessThan(60_000);
   });
 
@@ -61,7 +93,11 @@ describe('the error log', () => {
     const { ask, log } = await testGateway();
     expect((await ask('/api/log-error', send(report))).status).toBe(204);
     expect(log).toHaveLength(1);
-    expect(JSON.parse(log[0] ?? '')).toMatchObject({ kind: 'error-report', error_message: report.error, error_stack: 's' });
+    expect(JSON.parse(log[0] ?? '')).toMatchObject({
+      kind: 'error-report',
+      error_message: report.error,
+      error_stack: 's',
+    });
     expect(log[0]).not.toContain('\n');
     expect(log[0]).not.toContain('abc');
   });
@@ -74,7 +110,11 @@ describe('the error log', () => {
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30']);
     expect(await answer.text()).toContain("The gateway's own log has the report.");
     expect(log).toHaveLength(1);
-    expect(JSON.parse(log[0] ?? '')).toMatchObject({ kind: 'error-report', unwritten: 'connection refused', error_message: report.error });
+    expect(JSON.parse(log[0] ?? '')).toMatchObject({
+      kind: 'error-report',
+      unwritten: 'connection refused',
+      error_message: report.error,
+    });
   });
 
   it.each([
@@ -109,10 +149,21 @@ describe('the error log', () => {
   it('refuses bytes that are no UTF-8, and a body that breaks off', async () => {
     const { ask, rows } = await withDatabase();
     const headers = { 'content-type': 'application/json' };
-    expect((await ask('/api/log-error', { method: 'POST', headers, body: new Uint8Array([0x22, 0xff, 0x22]) })).status).toBe(400);
-    const broken: RequestInit & { duplex: 'half' } = { method: 'POST', headers, duplex: 'half', body: new ReadableStream({ pull: (to) => to.error(new Error('gone')) }) };
+    expect(
+      (await ask('/api/log-error', { method: 'POST', headers, body: new Uint8Array([0x22, 0xff, 0x22]) })).status,
+    ).toBe(400);
+    const broken: RequestInit & { duplex: 'half' } = {
+      method: 'POST',
+      headers,
+      duplex: 'half',
+      body: new ReadableStream({ pull: (to) => to.error(new Error('gone')) }),
+    };
     const answer = await ask('/api/log-error', broken);
-    expect([answer.status, await answer.text(), rows.length]).toEqual([400, 'Not an error report: the body did not arrive\n', 0]);
+    expect([answer.status, await answer.text(), rows.length]).toEqual([
+      400,
+      'Not an error report: the body did not arrive\n',
+      0,
+    ]);
   });
 
   it('refuses more than 64 KiB, whether or not the length is told, also when it is told wrongly', async () => {
@@ -129,7 +180,12 @@ describe('the error log', () => {
         to.enqueue(new Uint8Array(1_024));
       },
     });
-    const unsized: RequestInit & { duplex: 'half' } = { method: 'POST', body: endless, duplex: 'half', headers: { 'content-type': 'application/json' } };
+    const unsized: RequestInit & { duplex: 'half' } = {
+      method: 'POST',
+      body: endless,
+      duplex: 'half',
+      headers: { 'content-type': 'application/json' },
+    };
     expect((await ask('/api/log-error', unsized)).status).toBe(413);
     expect([sent < 80_000, rows.length]).toEqual([true, 0]);
   });
@@ -154,15 +210,23 @@ describe('the error log', () => {
 });
 
 describe('methods', () => {
-  it.each(['/', entry, '/registry.json', '/config.json', '/healthz'])('HEAD %s has the headers of GET and no body', async (path) => {
-    const { ask } = await testGateway();
-    const [head, get] = [await ask(path, { method: 'HEAD' }), await ask(path)];
-    expect(head.status).toBe(200);
-    expect(await head.text()).toBe('');
-    expect(head.headers.get('content-type')).toBe(get.headers.get('content-type'));
-  });
+  it.each(['/', entry, '/registry.json', '/config.json', '/healthz'])(
+    'HEAD %s has the headers of GET and no body',
+    async (path) => {
+      const { ask } = await testGateway();
+      const [head, get] = [await ask(path, { method: 'HEAD' }), await ask(path)];
+      expect(head.status).toBe(200);
+      expect(await head.text()).toBe('');
+      expect(head.headers.get('content-type')).toBe(get.headers.get('content-type'));
+    },
+  );
 
-  it.each([['POST', '/', 'GET, HEAD'], ['DELETE', '/registry.json', 'GET, HEAD'], ['PUT', entry, 'GET, HEAD'], ['GET', '/api/log-error', 'POST']])('%s %s is not allowed', async (method, path, allow) => {
+  it.each([
+    ['POST', '/', 'GET, HEAD'],
+    ['DELETE', '/registry.json', 'GET, HEAD'],
+    ['PUT', entry, 'GET, HEAD'],
+    ['GET', '/api/log-error', 'POST'],
+  ])('%s %s is not allowed', async (method, path, allow) => {
     const answer = await (await testGateway()).ask(path, { method });
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, allow]);
   });

@@ -49,7 +49,9 @@ export function logError({ limits, write, log }: ErrorLogOptions): Handler<Gatew
       return new Response(null, { status: 204 });
     } catch (error) {
       keep({ unwritten: error instanceof Error ? error.message : String(error) });
-      return text(503, "The error log's database cannot be reached. The gateway's own log has the report.", { 'Retry-After': '30' });
+      return text(503, "The error log's database cannot be reached. The gateway's own log has the report.", {
+        'Retry-After': '30',
+      });
     }
   };
 }

@@ -13,7 +13,9 @@ describe('release files', () => {
     expect(answer.headers.get('content-type')).toMatch(/^text\/javascript/);
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(answer.headers.get('access-control-allow-origin')).toBe('*');
-    expect((await ask('/remotes/mf-guides/1.0.0/art/part.svg')).headers.get('content-type')).toMatch(/^image\/svg\+xml/);
+    expect((await ask('/remotes/mf-guides/1.0.0/art/part.svg')).headers.get('content-type')).toMatch(
+      /^image\/svg\+xml/,
+    );
     expect((await ask('/host/1.0.0/widgets.js')).status).toBe(200);
   });
 

@@ -14,7 +14,9 @@ export async function releaseFile(store: string, request: Request): Promise<Resp
     // Scripts are asked for with `crossorigin` because of their integrity, and a CDN may stand on another origin.
     'Access-Control-Allow-Origin': '*',
   });
-  const bytes = isCompressible(path) ? await readText(join(store, path), request, headers) : await read(join(store, path));
+  const bytes = isCompressible(path)
+    ? await readText(join(store, path), request, headers)
+    : await read(join(store, path));
   return bytes && new Response(bodyOf(bytes), { headers });
 }
 

@@ -14,7 +14,8 @@ const refused = (reason: string): ReportBody => ({ ok: false, status: 400, reaso
 /** Reads and checks the body of a report. Takes in no more than the limit, whatever the request says of its length. Never throws. */
 export async function readReport(request: Request): Promise<ReportBody> {
   const { headers } = request;
-  if (!/^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i.test(headers.get('content-type') ?? '')) return refused('the content type must be application/json in UTF-8');
+  if (!/^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i.test(headers.get('content-type') ?? ''))
+    return refused('the content type must be application/json in UTF-8');
   if (!/^(identity)?$/i.test(headers.get('content-encoding') ?? '')) return refused('the body must not be compressed');
   if (Number(headers.get('content-length')) > reportLimit) return tooBig;
   const bytes = await bytesOf(request).catch(() => 'broken' as const);

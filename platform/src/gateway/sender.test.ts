@@ -31,13 +31,18 @@ test('what a visitor writes before the entries of the trusted proxies changes no
   fc.assert(
     fc.property(fc.string(), fc.array(fc.ipV4(), { minLength: 1, maxLength: 4 }), (forged, entries) => {
       const facts = { socket: '10.0.0.1', trustedProxies: entries.length };
-      expect(senderOf({ ...facts, forwarded: [forged, ...entries].join(',') })).toBe(senderOf({ ...facts, forwarded: entries.join(',') }));
+      expect(senderOf({ ...facts, forwarded: [forged, ...entries].join(',') })).toBe(
+        senderOf({ ...facts, forwarded: entries.join(',') }),
+      );
     }),
   );
 });
 
 test('one /64 is one sender, another is another', () => {
-  const half = fc.array(fc.nat(0xffff).map((group) => group.toString(16)), { minLength: 4, maxLength: 4 });
+  const half = fc.array(
+    fc.nat(0xffff).map((group) => group.toString(16)),
+    { minLength: 4, maxLength: 4 },
+  );
   const sender = (groups: string[]) => senderOf({ socket: groups.join(':'), forwarded: undefined, trustedProxies: 0 });
   fc.assert(
     fc.property(half, half, half, (network, host, other) => {
@@ -49,7 +54,13 @@ test('one /64 is one sender, another is another', () => {
 
 test('reads the limits', () => {
   expect(readLogLimits({})).toEqual({ perMinute: 60, trustedProxies: 0 });
-  expect(readLogLimits({ RIG4U_LOG_PER_MINUTE: '5', RIG4U_TRUSTED_PROXIES: '2' })).toEqual({ perMinute: 5, trustedProxies: 2 });
-  for (const wrong of ['0', '-1', '1.5', 'many', '1e3', ' ', '9999999']) expect(() => readLogLimits({ RIG4U_LOG_PER_MINUTE: wrong })).toThrow(`RIG4U_LOG_PER_MINUTE is "${wrong}". It must be a whole number from 1 to 1000000.`);
+  expect(readLogLimits({ RIG4U_LOG_PER_MINUTE: '5', RIG4U_TRUSTED_PROXIES: '2' })).toEqual({
+    perMinute: 5,
+    trustedProxies: 2,
+  });
+  for (const wrong of ['0', '-1', '1.5', 'many', '1e3', ' ', '9999999'])
+    expect(() => readLogLimits({ RIG4U_LOG_PER_MINUTE: wrong })).toThrow(
+      `RIG4U_LOG_PER_MINUTE is "${wrong}". It must be a whole number from 1 to 1000000.`,
+    );
   expect(() => readLogLimits({ RIG4U_TRUSTED_PROXIES: 'all' })).toThrow('RIG4U_TRUSTED_PROXIES is "all"');
 });

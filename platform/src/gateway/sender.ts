@@ -26,7 +26,11 @@ export function senderOf({ socket, forwarded, trustedProxies }: SenderFacts): st
 
 /** An address without port, brackets, zone and IPv4-in-IPv6 wrapping; undefined when it is none. */
 function plainAddress(text: string): string | undefined {
-  const bare = text.trim().replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1').replace(/%.*$/, '');
+  const bare = text
+    .trim()
+    .replace(/^\[(.*)\](:\d+)?$/, '$1')
+    .replace(/^([\d.]+):\d+$/, '$1')
+    .replace(/%.*$/, '');
   const unwrapped = bare.replace(/^::ffff:(?=[\d.]+$)/i, '');
   return isIP(unwrapped) ? unwrapped : undefined;
 }
@@ -34,7 +38,8 @@ function plainAddress(text: string): string | undefined {
 function network(address: string): string {
   if (isIP(address) === 4) return address;
   const [head = '', tail] = address.toLowerCase().split('::');
-  const groups = (text: string | undefined) => (text ? text.split(':').flatMap((group) => (group.includes('.') ? ['0', '0'] : [group])) : []);
+  const groups = (text: string | undefined) =>
+    text ? text.split(':').flatMap((group) => (group.includes('.') ? ['0', '0'] : [group])) : [];
   const [front, back] = [groups(head), groups(tail)];
   const middle = tail === undefined ? [] : Array.from({ length: 8 - front.length - back.length }, () => '0');
   const first = [...front, ...middle, ...back].slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));

@@ -54,7 +54,8 @@ export async function serveStore(options: ServeOptions): Promise<void> {
 export function stopOnSignal(close: () => Promise<void>): void {
   let closing: Promise<void> | undefined;
   // Not `once`: npm hands on a Ctrl+C that has reached us already, and a second one must not cut the first one short.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void (closing ??= close().then(() => process.exit(0), failedToClose)));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => void (closing ??= close().then(() => process.exit(0), failedToClose)));
 }
 
 function failedToClose(error: unknown): never {
@@ -62,7 +63,8 @@ function failedToClose(error: unknown): never {
   process.exit(1);
 }
 
-const withServices = (config: Config, services: Services | undefined): Config => (services ? { ...config, services } : config);
+const withServices = (config: Config, services: Services | undefined): Config =>
+  services ? { ...config, services } : config;
 
 /** Reads PORT. Throws a Refusal when it is no port. */
 export function readPort(text: string | undefined): number {
@@ -81,7 +83,8 @@ function listen(server: Server, port: number): Promise<number> {
   });
 }
 
-const inUse = (port: number): string => `Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=${port + 1} npm start`;
+const inUse = (port: number): string =>
+  `Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=${port + 1} npm start`;
 
 async function stop(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => void server.close(() => resolve()));

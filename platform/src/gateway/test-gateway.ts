@@ -4,7 +4,10 @@ import { createGateway, type GatewayOptions } from './app';
 import { loadConfig } from './config';
 
 /** A gateway for tests, with a host and the guides live unless it is to be empty; `ask` sends it a request. */
-export async function testGateway({ empty = false, ...more }: { empty?: boolean } & Pick<GatewayOptions, 'limits' | 'write'> = {}) {
+export async function testGateway({
+  empty = false,
+  ...more
+}: { empty?: boolean } & Pick<GatewayOptions, 'limits' | 'write'> = {}) {
   const store = await temporaryFolder();
   const log: string[] = [];
   const config = await loadConfig({});

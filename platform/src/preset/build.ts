@@ -4,7 +4,9 @@ import * as v from 'valibot';
 import webpack, { type Configuration } from 'webpack';
 import { runWebpack } from './run-webpack';
 
-const configModule = v.object({ default: v.custom<Configuration | Promise<Configuration>>((value) => typeof value === 'object' && value !== null) });
+const configModule = v.object({
+  default: v.custom<Configuration | Promise<Configuration>>((value) => typeof value === 'object' && value !== null),
+});
 
 /** Builds the part in `dir` by its webpack.config.ts into its `dist` folder. */
 export async function build(dir: string): Promise<void> {
@@ -13,6 +15,9 @@ export async function build(dir: string): Promise<void> {
   const file = path.join(dir, 'webpack.config.ts');
   const loaded: unknown = await import(pathToFileURL(file).href);
   const config = v.safeParse(configModule, loaded);
-  if (!config.success) throw new Error(`${file} must export a webpack configuration as default: export default remote(import.meta.dirname)`);
+  if (!config.success)
+    throw new Error(
+      `${file} must export a webpack configuration as default: export default remote(import.meta.dirname)`,
+    );
   await runWebpack(webpack(await config.output.default));
 }

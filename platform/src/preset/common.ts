@@ -39,4 +39,8 @@ export function production(dir: string): Configuration {
 }
 
 /** Output settings without which a failed or changed script is never healed (measured). */
-export const healingOutput = { strictModuleExceptionHandling: true, chunkLoadTimeout: chunkTimeoutMs, crossOriginLoading: 'anonymous' as const };
+export const healingOutput = {
+  strictModuleExceptionHandling: true,
+  chunkLoadTimeout: chunkTimeoutMs,
+  crossOriginLoading: 'anonymous' as const,
+};

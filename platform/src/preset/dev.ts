@@ -8,7 +8,12 @@ import { rules } from './common';
 import { partAt, sharedDir, workspaceRoot } from './part';
 import { fontFiles } from './plugins/host-page';
 
-const ports: Record<string, number> = { 'mf-builder': 4411, 'mf-guides': 4412, 'mf-account': 4413, 'mf-commerce': 4414 };
+const ports: Record<string, number> = {
+  'mf-builder': 4411,
+  'mf-guides': 4412,
+  'mf-account': 4413,
+  'mf-commerce': 4414,
+};
 const fromShared = createRequire(path.join(sharedDir, 'package.json'));
 
 /** The same source as the federated build, without federation: one development bundle in a bare shell, with React Refresh. */
@@ -36,14 +41,20 @@ export function standalone(dir: string): Configuration {
 export async function dev(dir: string): Promise<void> {
   const { name } = partAt(dir);
   const port = Number(process.env['PORT'] ?? ports[name] ?? 4410);
-  const files: Record<string, string> = { 'tokens.css': path.join(sharedDir, 'src/theme/tokens.css'), ...fontFiles((id) => fromShared.resolve(id)) };
+  const files: Record<string, string> = {
+    'tokens.css': path.join(sharedDir, 'src/theme/tokens.css'),
+    ...fontFiles((id) => fromShared.resolve(id)),
+  };
   const server = new WebpackDevServer(
     {
       port,
       hot: true,
       setupMiddlewares: (middlewares, { app }) => {
-        for (const [file, from] of Object.entries(files)) app?.get(`/${file}`, (_request, response) => response.sendFile(from));
-        app?.get(/^\/[^.]*$/, (_request, response) => response.type('html').send(readFileSync(path.join(import.meta.dirname, 'dev-page.html'), 'utf8')));
+        for (const [file, from] of Object.entries(files))
+          app?.get(`/${file}`, (_request, response) => response.sendFile(from));
+        app?.get(/^\/[^.]*$/, (_request, response) =>
+          response.type('html').send(readFileSync(path.join(import.meta.dirname, 'dev-page.html'), 'utf8')),
+        );
         return middlewares;
       },
     },

@@ -15,13 +15,23 @@ const fromHere = createRequire(import.meta.url);
 /** Both module formats of the runtime would be bundled otherwise: 52 KB instead of 27 (measured). */
 const runtimeAlias = (): Record<string, string> => {
   const esm = (name: string) => path.join(path.dirname(fromHere.resolve(name)), 'index.js');
-  return { '@module-federation/runtime-core$': esm('@module-federation/runtime-core'), '@module-federation/sdk$': esm('@module-federation/sdk') };
+  return {
+    '@module-federation/runtime-core$': esm('@module-federation/runtime-core'),
+    '@module-federation/sdk$': esm('@module-federation/sdk'),
+  };
 };
 
 /** React apart from the rest: it changes rarely, so a returning visitor has it. */
 const splitReact = {
   chunks: 'async' as const,
-  cacheGroups: { react: { test: /[\\/]node_modules[\\/](\.pnpm[\\/])?(react|react-dom|scheduler)[@\\/]/, name: 'react', chunks: 'initial' as const, enforce: true } },
+  cacheGroups: {
+    react: {
+      test: /[\\/]node_modules[\\/](\.pnpm[\\/])?(react|react-dom|scheduler)[@\\/]/,
+      name: 'react',
+      chunks: 'initial' as const,
+      enforce: true,
+    },
+  },
 };
 
 /** The page of the host as files: style sheets, fonts and the inline boot script. */
@@ -60,7 +70,15 @@ export async function host(dir: string, flavour: Flavour = 'enhanced'): Promise<
   return {
     ...base,
     entry: { main: path.join(dir, 'src/main.tsx') },
-    output: { ...healingOutput, path: part.dist, publicPath, uniqueName: 'host', filename: '[name].[contenthash:8].js', assetModuleFilename: 'assets/[name].[contenthash:8][ext]', clean: true },
+    output: {
+      ...healingOutput,
+      path: part.dist,
+      publicPath,
+      uniqueName: 'host',
+      filename: '[name].[contenthash:8].js',
+      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
+      clean: true,
+    },
     resolve: { ...base.resolve, alias: runtimeAlias() },
     optimization: { ...base.optimization, splitChunks: splitReact },
     plugins: [

@@ -9,7 +9,9 @@ import { runWebpack } from './run-webpack';
 export async function bundleInlineScript(dir: string, entry: string): Promise<string> {
   const out = await mkdtemp(path.join(tmpdir(), 'rig4u-boot-'));
   try {
-    await runWebpack(webpack({ ...production(dir), entry: { boot: entry }, output: { path: out, filename: 'boot.js', iife: true } }));
+    await runWebpack(
+      webpack({ ...production(dir), entry: { boot: entry }, output: { path: out, filename: 'boot.js', iife: true } }),
+    );
     const text = (await readFile(path.join(out, 'boot.js'), 'utf8')).trim();
     if (/<\/script/i.test(text)) throw new Error(`${entry} contains "</script" and cannot stand inline in a page`);
     return text;

@@ -36,7 +36,15 @@ export function remote(dir: string, flavour: Flavour = 'enhanced'): Configuratio
   return {
     ...base,
     entry: {},
-    output: { ...healingOutput, path: part.dist, publicPath: 'auto', uniqueName: id, filename: '[name].[contenthash:8].js', assetModuleFilename: 'assets/[name].[contenthash:8][ext]', clean: true },
+    output: {
+      ...healingOutput,
+      path: part.dist,
+      publicPath: 'auto',
+      uniqueName: id,
+      filename: '[name].[contenthash:8].js',
+      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
+      clean: true,
+    },
     plugins: [
       federation(id, routesFile, flavour),
       new OwnModulesOnly(dir),

@@ -1,7 +1,21 @@
 import { sharedEntries, sharedVersions } from './part';
 
 /** Entries that the shell itself needs before anything is painted: they come in the first scripts. */
-export const eagerEntries = ['auth', 'builds', 'config', 'contracts', 'errors', 'events', 'format', 'lazy', 'routing', 'storage', 'theme', 'toasts', 'ui'].map((entry) => `@rig4u/shared/${entry}`);
+export const eagerEntries = [
+  'auth',
+  'builds',
+  'config',
+  'contracts',
+  'errors',
+  'events',
+  'format',
+  'lazy',
+  'routing',
+  'storage',
+  'theme',
+  'toasts',
+  'ui',
+].map((entry) => `@rig4u/shared/${entry}`);
 
 const single = { singleton: true, strictVersion: true } as const;
 const anyOfMajor = (version: string): string => `^${version.split('.')[0]}.0.0`;
@@ -12,9 +26,22 @@ export function hostShares() {
   const eagerly = (version: string) => ({ ...single, eager: true, version, requiredVersion: anyOfMajor(version) });
   const own = [...sharedEntries()].map(([shareKey, file]) => [
     shareKey,
-    { ...single, shareKey, import: file, version: shared, requiredVersion: anyOfMajor(shared), eager: eagerEntries.includes(shareKey) },
+    {
+      ...single,
+      shareKey,
+      import: file,
+      version: shared,
+      requiredVersion: anyOfMajor(shared),
+      eager: eagerEntries.includes(shareKey),
+    },
   ]);
-  return { react: eagerly(react), 'react/': eagerly(react), 'react-dom': eagerly(reactDom), 'react-dom/': eagerly(reactDom), ...Object.fromEntries(own) };
+  return {
+    react: eagerly(react),
+    'react/': eagerly(react),
+    'react-dom': eagerly(reactDom),
+    'react-dom/': eagerly(reactDom),
+    ...Object.fromEntries(own),
+  };
 }
 
 /** What a remote takes from the host: the same keys, never bundled. Names are checked at promotion, so the range is the major version. */
@@ -22,5 +49,11 @@ export function remoteShares() {
   const { shared, react, reactDom } = sharedVersions();
   const taken = (version: string) => ({ ...single, import: false as const, requiredVersion: anyOfMajor(version) });
   const own = [...sharedEntries().keys()].map((shareKey) => [shareKey, { ...taken(shared), shareKey }]);
-  return { react: taken(react), 'react/': taken(react), 'react-dom': taken(reactDom), 'react-dom/': taken(reactDom), ...Object.fromEntries(own) };
+  return {
+    react: taken(react),
+    'react/': taken(react),
+    'react-dom': taken(reactDom),
+    'react-dom/': taken(reactDom),
+    ...Object.fromEntries(own),
+  };
 }

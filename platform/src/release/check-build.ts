@@ -5,8 +5,14 @@ import { pageSlots } from './page-slots';
 
 /** What is wrong with a build, one sentence each; empty when it may be published. */
 export function checkBuild(build: Manifest, files: FileMap): string[] {
-  const odd = [...files.keys()].filter((path) => !isPlainPath(path)).map((path) => `${path}: not a plain file name (letters, digits, "-", "_", ".", "@", "~", "+").`);
-  return [...odd, ...checkPins(pinnedFiles(build), addressOf(refOf(build)), files), ...(build.kind === 'host' ? checkPage(build.manifest.inlineScripts, files) : [])];
+  const odd = [...files.keys()]
+    .filter((path) => !isPlainPath(path))
+    .map((path) => `${path}: not a plain file name (letters, digits, "-", "_", ".", "@", "~", "+").`);
+  return [
+    ...odd,
+    ...checkPins(pinnedFiles(build), addressOf(refOf(build)), files),
+    ...(build.kind === 'host' ? checkPage(build.manifest.inlineScripts, files) : []),
+  ];
 }
 
 /** Checks pinned files against the bytes of one release folder, whose address is given. */
@@ -27,7 +33,9 @@ function checkPage(inlineScripts: readonly string[], files: FileMap): string[] {
   const slots = Object.values(pageSlots).filter((slot) => html.split(slot).length !== 2);
   return [
     ...slots.map((slot) => `index.html: must hold ${slot} exactly once`),
-    ...inlineScripts.filter((hash) => !scriptHash.test(hash)).map((hash) => `host.json: inlineScripts holds "${hash}", which is not 'sha256-…'`),
+    ...inlineScripts
+      .filter((hash) => !scriptHash.test(hash))
+      .map((hash) => `host.json: inlineScripts holds "${hash}", which is not 'sha256-…'`),
   ];
 }
 

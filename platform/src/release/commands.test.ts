@@ -16,7 +16,8 @@ async function storeWithHost(): Promise<string> {
   await promote(store, { part: 'host', version: '1.0.0' });
   return store;
 }
-const publishRemote = async (store: string, remote: FakeRemote = {}) => publish(store, await writeDist(fakeRemote(remote).files));
+const publishRemote = async (store: string, remote: FakeRemote = {}) =>
+  publish(store, await writeDist(fakeRemote(remote).files));
 const guides = (version: string) => ({ part: 'mf-guides', version });
 
 describe('publish', () => {
@@ -24,7 +25,9 @@ describe('publish', () => {
     const store = await temporaryFolder();
     expect(await publishRemote(store)).toMatchObject({ changed: true, ref: guides('1.0.0') });
     expect(await publishRemote(store)).toMatchObject({ changed: false });
-    await expect(publishRemote(store, { code: 'other' })).rejects.toThrow(/never changes[\s\S]*remoteEntry\.js: differs/);
+    await expect(publishRemote(store, { code: 'other' })).rejects.toThrow(
+      /never changes[\s\S]*remoteEntry\.js: differs/,
+    );
   });
 
   it('writes nothing in a dry run', async () => {
@@ -37,9 +40,21 @@ describe('publish', () => {
   it.each([
     ['no build', new Map<string, Uint8Array>(), /neither remote\.json nor host\.json/],
     ['two builds in one folder', new Map([...fakeRemote().files, ...fakeHost().files]), /must be one release/],
-    ['a manifest that is no JSON', new Map([['remote.json', Buffer.from('{')]]), /remote\.json cannot be used: value: is not JSON/],
-    ['a version that climbs out', new Map([['remote.json', Buffer.from(JSON.stringify({ ...fakeRemote().manifest, version: '../../x' }))]]), /version: a version is 1\.2\.3/],
-    ['a name that climbs out', new Map([['remote.json', Buffer.from(JSON.stringify({ ...fakeRemote().manifest, name: '../host' }))]]), /name: a remote is named mf-<name>/],
+    [
+      'a manifest that is no JSON',
+      new Map([['remote.json', Buffer.from('{')]]),
+      /remote\.json cannot be used: value: is not JSON/,
+    ],
+    [
+      'a version that climbs out',
+      new Map([['remote.json', Buffer.from(JSON.stringify({ ...fakeRemote().manifest, version: '../../x' }))]]),
+      /version: a version is 1\.2\.3/,
+    ],
+    [
+      'a name that climbs out',
+      new Map([['remote.json', Buffer.from(JSON.stringify({ ...fakeRemote().manifest, name: '../host' }))]]),
+      /name: a remote is named mf-<name>/,
+    ],
   ])('refuses %s', async (_, files, message) => {
     const store = await temporaryFolder();
     await expect(publish(store, await writeDist(files))).rejects.toThrow(message);
@@ -67,7 +82,10 @@ describe('promote and rollback', () => {
   it('change nothing in a dry run', async () => {
     const store = await storeWithHost();
     await publishRemote(store);
-    expect(await promote(store, guides('1.0.0'), { dryRun: true })).toMatchObject({ changed: true, says: ['mf-guides: not live → 1.0.0 (revision 2)'] });
+    expect(await promote(store, guides('1.0.0'), { dryRun: true })).toMatchObject({
+      changed: true,
+      says: ['mf-guides: not live → 1.0.0 (revision 2)'],
+    });
     expect((await newestRegistry(store))?.revision).toBe(1);
   });
 
@@ -95,9 +113,23 @@ describe('promoters that meet', () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), fc.integer({ min: 2, max: 4 }), async (scheduler, promoters) => {
         const store = await storeWithHost();
-        const log = { newest: scheduler.scheduleFunction(() => newestRegistry(store)), append: scheduler.scheduleFunction((next: Registry) => appendRegistry(store, next)) };
+        const log = {
+          newest: scheduler.scheduleFunction(() => newestRegistry(store)),
+          append: scheduler.scheduleFunction((next: Registry) => appendRegistry(store, next)),
+        };
         const names = Array.from({ length: promoters }, (_, i) => `mf-remote${'abcd'[i]}`);
-        const plans = names.map((name) => changeRegistry(log, async (registry) => planPromote(registry ?? (await startedBy(store)), fakeRemote({ name, paths: [`/${name}`] }).manifest, host), false));
+        const plans = names.map((name) =>
+          changeRegistry(
+            log,
+            async (registry) =>
+              planPromote(
+                registry ?? (await startedBy(store)),
+                fakeRemote({ name, paths: [`/${name}`] }).manifest,
+                host,
+              ),
+            false,
+          ),
+        );
         await scheduler.waitFor(Promise.all(plans));
         const end = await newestRegistry(store);
         expect(Object.keys(end?.remotes ?? {}).toSorted()).toEqual(names);

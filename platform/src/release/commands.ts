@@ -1,5 +1,13 @@
 import type { Registry } from '@rig4u/shared/contracts';
-import { appendRegistry, newestRegistry, readFolder, readRelease, Refusal, writeRelease, type ReleaseRef } from '../store';
+import {
+  appendRegistry,
+  newestRegistry,
+  readFolder,
+  readRelease,
+  Refusal,
+  writeRelease,
+  type ReleaseRef,
+} from '../store';
 import { changeRegistry } from './change-registry';
 import { loadHost, loadRemote } from './load-manifest';
 import { readManifest, refOf } from './manifest';
@@ -22,7 +30,11 @@ export interface Outcome {
 }
 
 /** Puts a built folder into the store. Throws a Refusal with every reason when it may not. */
-export async function publish(store: string, dist: string, { dryRun = false }: CommandOptions = {}): Promise<Outcome & { ref: ReleaseRef }> {
+export async function publish(
+  store: string,
+  dist: string,
+  { dryRun = false }: CommandOptions = {},
+): Promise<Outcome & { ref: ReleaseRef }> {
   const files = await readFolder(dist);
   if (!files) throw new Refusal(`There is no folder ${dist}. Run "rig4u build" in the part's folder first.`);
   const build = readManifest(files);
@@ -42,7 +54,10 @@ export async function promote(store: string, ref: ReleaseRef, options: CommandOp
   }
   const manifest = await loadRemote(store, ref);
   return change(store, options, async (registry) => {
-    if (!registry) throw new Refusal('No host is live yet, so nothing can be checked against it. Promote a host first: rig4u promote host@<version>.');
+    if (!registry)
+      throw new Refusal(
+        'No host is live yet, so nothing can be checked against it. Promote a host first: rig4u promote host@<version>.',
+      );
     return planPromote(registry, manifest, await loadHost(store, registry.host.version), options);
   });
 }
@@ -52,12 +67,17 @@ export function rollback(store: string, part: string, options: CommandOptions = 
   return change(store, options, async (registry) => {
     if (!registry) throw new Refusal('Nothing is live yet, so there is nothing to roll back.');
     const { version, lastGood } = registry.host;
-    if (part === 'host') return planRollbackHost(registry, lastGood ? await loadHost(store, lastGood) : undefined, options);
+    if (part === 'host')
+      return planRollbackHost(registry, lastGood ? await loadHost(store, lastGood) : undefined, options);
     return planRollback(registry, part, await loadHost(store, version), options);
   });
 }
 
-async function change(store: string, { dryRun = false }: CommandOptions, plan: (registry: Registry | undefined) => Promise<RegistryPlan>): Promise<Outcome> {
+async function change(
+  store: string,
+  { dryRun = false }: CommandOptions,
+  plan: (registry: Registry | undefined) => Promise<RegistryPlan>,
+): Promise<Outcome> {
   const log = { newest: () => newestRegistry(store), append: (next: Registry) => appendRegistry(store, next) };
   const done = await changeRegistry(log, plan, dryRun);
   if (done.do === 'refuse') throw refused(done.reasons);

@@ -1,5 +1,12 @@
 import * as v from 'valibot';
-import { describeIssues, hostManifest, remoteManifest, type HostManifest, type PinnedFile, type RemoteManifest } from '@rig4u/shared/contracts';
+import {
+  describeIssues,
+  hostManifest,
+  remoteManifest,
+  type HostManifest,
+  type PinnedFile,
+  type RemoteManifest,
+} from '@rig4u/shared/contracts';
 import { folderOf, Refusal, type FileMap, type ReleaseRef } from '../store';
 
 /** What a build says of itself: `remote.json` or `host.json`, read. */
@@ -9,14 +16,20 @@ export type Manifest = { kind: 'host'; manifest: HostManifest } | { kind: 'remot
 export function readManifest(files: FileMap): Manifest {
   const host = files.get('host.json');
   const remote = files.get('remote.json');
-  if (host && remote) throw new Refusal('The folder holds host.json and remote.json. It must be one release: empty it and build again.');
+  if (host && remote)
+    throw new Refusal('The folder holds host.json and remote.json. It must be one release: empty it and build again.');
   if (host) return { kind: 'host', manifest: parse(hostManifest, host, 'host.json') };
   if (remote) return { kind: 'remote', manifest: parse(remoteManifest, remote, 'remote.json') };
-  throw new Refusal('The folder holds neither remote.json nor host.json: it is no build. Run "rig4u build" in the part\'s folder, then publish its dist folder.');
+  throw new Refusal(
+    'The folder holds neither remote.json nor host.json: it is no build. Run "rig4u build" in the part\'s folder, then publish its dist folder.',
+  );
 }
 
 function parse<T extends v.GenericSchema>(schema: T, bytes: Uint8Array, name: string): v.InferOutput<T> {
-  const read = v.safeParse(v.pipe(v.string(), v.parseJson(undefined, 'is not JSON'), schema), new TextDecoder().decode(bytes));
+  const read = v.safeParse(
+    v.pipe(v.string(), v.parseJson(undefined, 'is not JSON'), schema),
+    new TextDecoder().decode(bytes),
+  );
   if (read.success) return read.output;
   throw new Refusal(`${name} cannot be used: ${describeIssues(read.issues)}. Build the part again with this platform.`);
 }

@@ -7,7 +7,9 @@ export function missingNeeds(needs: Needs, host: HostManifest): string[] {
     const provided = Object.hasOwn(host.provides, entry) ? host.provides[entry] : undefined;
     if (!provided) return [`the host does not provide ${entry} (host ${host.version})`];
     const known = new Set([...provided.names, wholeModule]);
-    return names.filter((name) => !known.has(name)).map((name) => `${entry} does not export ${name} (host ${host.version})`);
+    return names
+      .filter((name) => !known.has(name))
+      .map((name) => `${entry} does not export ${name} (host ${host.version})`);
   });
 }
 

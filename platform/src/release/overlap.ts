@@ -4,7 +4,11 @@ import type { Registry } from '@rig4u/shared/contracts';
 export function pathConflicts(registry: Registry, name: string, paths: readonly string[]): string[] {
   const others = Object.entries(registry.remotes).filter(([other]) => other !== name);
   return others.flatMap(([other, record]) =>
-    paths.flatMap((path) => record.paths.filter((taken) => overlap(path, taken)).map((taken) => `${path} meets ${taken} of ${other}: one address, two owners`)),
+    paths.flatMap((path) =>
+      record.paths
+        .filter((taken) => overlap(path, taken))
+        .map((taken) => `${path} meets ${taken} of ${other}: one address, two owners`),
+    ),
   );
 }
 

@@ -9,13 +9,23 @@ export interface PromoteOptions {
 }
 
 /** Puts a remote's release live. `host` is the manifest of the live host. A promotion ends a roll-out. */
-export function planPromote(registry: Registry, manifest: RemoteManifest, host: HostManifest, options: PromoteOptions = {}): RegistryPlan {
+export function planPromote(
+  registry: Registry,
+  manifest: RemoteManifest,
+  host: HostManifest,
+  options: PromoteOptions = {},
+): RegistryPlan {
   const { name, version } = manifest;
   const before = registry.remotes[name];
-  if (before && before.live.version === version && !before.rollout) return { do: 'nothing', says: [`${name}@${version} is live already.`] };
+  if (before && before.live.version === version && !before.rollout)
+    return { do: 'nothing', says: [`${name}@${version} is live already.`] };
   const paths = manifest.screens.map((screen) => screen.path);
   const conflicts = pathConflicts(registry, name, paths);
-  if (conflicts.length > 0) return { do: 'refuse', reasons: [`${name}@${version} claims addresses of another remote. Agree on other paths.`, ...conflicts] };
+  if (conflicts.length > 0)
+    return {
+      do: 'refuse',
+      reasons: [`${name}@${version} claims addresses of another remote. Agree on other paths.`, ...conflicts],
+    };
 
   const lastGood = before?.live.version === version ? before.lastGood : before?.live;
   const record = { paths, live: releaseOf(manifest), ...(lastGood && { lastGood }) };
@@ -26,4 +36,11 @@ export function planPromote(registry: Registry, manifest: RemoteManifest, host: 
 }
 
 /** The part of a manifest that the registry carries. */
-export const releaseOf = ({ id, version, entry, screens, needs, onDemand }: RemoteManifest): Release => ({ id, version, entry, screens, needs, onDemand });
+export const releaseOf = ({ id, version, entry, screens, needs, onDemand }: RemoteManifest): Release => ({
+  id,
+  version,
+  entry,
+  screens,
+  needs,
+  onDemand,
+});

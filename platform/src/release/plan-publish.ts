@@ -11,10 +11,12 @@ export type PublishPlan =
 export function planPublish(build: Manifest, files: FileMap, published: FileMap | undefined): PublishPlan {
   const ref = refOf(build);
   const faults = checkBuild(build, files);
-  if (faults.length > 0) return { do: 'refuse', reasons: [`This build of ${labelOf(ref)} is damaged. Build it again.`, ...faults] };
+  if (faults.length > 0)
+    return { do: 'refuse', reasons: [`This build of ${labelOf(ref)} is damaged. Build it again.`, ...faults] };
   if (!published) return { do: 'publish', ref, says: [`${labelOf(ref)}: ${files.size} files`] };
   const changed = differences(files, published);
-  if (changed.length === 0) return { do: 'nothing', ref, says: [`${labelOf(ref)} is already published, with the same bytes.`] };
+  if (changed.length === 0)
+    return { do: 'nothing', ref, says: [`${labelOf(ref)} is already published, with the same bytes.`] };
   const advice = `${labelOf(ref)} is already published with other bytes, and a release never changes. Raise "version" in package.json, build and publish again.`;
   return { do: 'refuse', reasons: [advice, ...changed] };
 }

@@ -7,10 +7,19 @@ export type RegistryPlan =
   | { do: 'refuse'; reasons: string[] };
 
 /** A change; with faults only if it is forced, and then with the faults as warnings. */
-export function changeUnless(faults: string[], force: boolean, advice: string, change: { next: Registry; says: string[] }): RegistryPlan {
+export function changeUnless(
+  faults: string[],
+  force: boolean,
+  advice: string,
+  change: { next: Registry; says: string[] },
+): RegistryPlan {
   if (faults.length === 0) return { do: 'change', ...change, warnings: [] };
   if (!force) return { do: 'refuse', reasons: [advice, ...faults] };
-  return { do: 'change', ...change, warnings: ['FORCED: put live by hand although visitors may get an error panel:', ...faults] };
+  return {
+    do: 'change',
+    ...change,
+    warnings: ['FORCED: put live by hand although visitors may get an error panel:', ...faults],
+  };
 }
 
 /** The next revision's number and the rest as it was. */

@@ -12,7 +12,9 @@ it('docs/registry.schema.json is current (if not: npx tsx platform/src/release/w
 
 it('every example in docs/registry.md is a registry', () => {
   const text = readFileSync(join(root, 'platform', 'docs', 'registry.md'), 'utf8');
-  const examples = [...text.matchAll(/```json\n([\s\S]*?)```/g)].map((match) => v.safeParse(v.pipe(v.string(), v.parseJson(), registrySchema), match[1]));
+  const examples = [...text.matchAll(/```json\n([\s\S]*?)```/g)].map((match) =>
+    v.safeParse(v.pipe(v.string(), v.parseJson(), registrySchema), match[1]),
+  );
   expect(examples.length).toBeGreaterThan(1);
   for (const example of examples) expect(example.issues).toBeUndefined();
 });

@@ -1,7 +1,20 @@
 import { join } from 'node:path';
 import { readFile } from 'node:fs/promises';
 import type { PinnedFile, Registry } from '@rig4u/shared/contracts';
-import { compressedSuffix, grow, integrityOf, isCompressible, labelOf, newestRegistry, noneOnlyIfMissing, Refusal, registryFile, releaseDir, type FileMap, type ReleaseRef } from '../store';
+import {
+  compressedSuffix,
+  grow,
+  integrityOf,
+  isCompressible,
+  labelOf,
+  newestRegistry,
+  noneOnlyIfMissing,
+  Refusal,
+  registryFile,
+  releaseDir,
+  type FileMap,
+  type ReleaseRef,
+} from '../store';
 import { checkBuild, checkPins } from './check-build';
 import { loadRelease } from './load-manifest';
 import { addressOf } from './manifest';
@@ -18,13 +31,28 @@ export async function verify(store: string): Promise<{ checked: string[]; faults
   if (!registry) return { checked: [], faults: [] };
   const claims = claimsOf(registry);
   const results = await Promise.all(claims.map((claim) => verifyRelease(store, claim)));
-  return { checked: claims.map(({ ref }) => labelOf(ref)), faults: [...(await verifyPointer(store, registry)), ...results.flat()] };
+  return {
+    checked: claims.map(({ ref }) => labelOf(ref)),
+    faults: [...(await verifyPointer(store, registry)), ...results.flat()],
+  };
 }
 
 function claimsOf({ host, remotes }: Registry): Claim[] {
-  const hosts = [{ ref: { part: 'host', version: host.version }, pins: Object.values(host.shared).flat() }, ...(host.lastGood ? [{ ref: { part: 'host', version: host.lastGood }, pins: [] }] : [])];
+  const hosts = [
+    { ref: { part: 'host', version: host.version }, pins: Object.values(host.shared).flat() },
+    ...(host.lastGood ? [{ ref: { part: 'host', version: host.lastGood }, pins: [] }] : []),
+  ];
   const releases = Object.entries(remotes).flatMap(([part, { live, rollout, lastGood }]) =>
-    [live, rollout?.release, lastGood].flatMap((release) => (release ? [{ ref: { part, version: release.version }, pins: [release.entry, ...release.screens.flatMap(({ files }) => files)] }] : [])),
+    [live, rollout?.release, lastGood].flatMap((release) =>
+      release
+        ? [
+            {
+              ref: { part, version: release.version },
+              pins: [release.entry, ...release.screens.flatMap(({ files }) => files)],
+            },
+          ]
+        : [],
+    ),
   );
   return [...hosts, ...releases];
 }
@@ -32,7 +60,11 @@ function claimsOf({ host, remotes }: Registry): Claim[] {
 async function verifyRelease(store: string, { ref, pins }: Claim): Promise<string[]> {
   try {
     const { files, build } = await loadRelease(store, ref);
-    const faults = [...checkBuild(build, files), ...checkPins(pins, addressOf(ref), files), ...(await verifyTwins(releaseDir(store, ref), files))];
+    const faults = [
+      ...checkBuild(build, files),
+      ...checkPins(pins, addressOf(ref), files),
+      ...(await verifyTwins(releaseDir(store, ref), files)),
+    ];
     return [...new Set(faults)].map((fault) => `${labelOf(ref)}: ${fault}`);
   } catch (error) {
     if (error instanceof Refusal) return [`${labelOf(ref)}: ${error.message}`];
@@ -46,7 +78,12 @@ async function verifyTwins(folder: string, files: FileMap): Promise<string[]> {
   const faults = await Promise.all(
     texts.map(async ([path, bytes]) => {
       const twin = await readFile(join(folder, path + compressedSuffix)).catch(noneOnlyIfMissing);
-      const same = twin !== undefined && (await grow(twin).then((grown) => integrityOf(grown) === integrityOf(bytes), () => false));
+      const same =
+        twin !== undefined &&
+        (await grow(twin).then(
+          (grown) => integrityOf(grown) === integrityOf(bytes),
+          () => false,
+        ));
       return same ? [] : [`${path}${compressedSuffix}: does not unfold to ${path}`];
     }),
   );
@@ -58,4 +95,3 @@ async function verifyPointer(store: string, registry: Registry): Promise<string[
   if (text === `${JSON.stringify(registry, null, 2)}\n`) return [];
   return [`registry.json is not revision ${registry.revision}, the newest. Any promote or rollback writes it again.`];
 }
-

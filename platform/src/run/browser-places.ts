@@ -8,11 +8,22 @@ const names = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-br
 export function browserPlaces(platform: NodeJS.Platform, env: Env): string[] {
   if (platform === 'win32') {
     const roots = [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA].filter((root) => root !== undefined);
-    return roots.flatMap((root) => [win32.join(root, 'Google/Chrome/Application/chrome.exe'), win32.join(root, 'Chromium/Application/chrome.exe')]);
+    return roots.flatMap((root) => [
+      win32.join(root, 'Google/Chrome/Application/chrome.exe'),
+      win32.join(root, 'Chromium/Application/chrome.exe'),
+    ]);
   }
-  const onPath = (env.PATH ?? '').split(':').filter(Boolean).flatMap((folder) => names.map((name) => posix.join(folder, name)));
-  return [...onPath, ...(platform === 'darwin' ? macPlaces(env.HOME ?? '') : ['/usr/bin/chromium', '/opt/google/chrome/chrome'])];
+  const onPath = (env.PATH ?? '')
+    .split(':')
+    .filter(Boolean)
+    .flatMap((folder) => names.map((name) => posix.join(folder, name)));
+  return [
+    ...onPath,
+    ...(platform === 'darwin' ? macPlaces(env.HOME ?? '') : ['/usr/bin/chromium', '/opt/google/chrome/chrome']),
+  ];
 }
 
 const macPlaces = (home: string): string[] =>
-  ['', home].flatMap((root) => ['Google Chrome', 'Chromium'].map((app) => `${root}/Applications/${app}.app/Contents/MacOS/${app}`));
+  ['', home].flatMap((root) =>
+    ['Google Chrome', 'Chromium'].map((app) => `${root}/Applications/${app}.app/Contents/MacOS/${app}`),
+  );

@@ -9,20 +9,42 @@ function machine(there: string[], installs: Record<string, string> = {}, rest: P
   const programs = new Set(there);
   const ran: string[] = [];
   const run: Machine['run'] = async (command, args) => {
-    const line = [command === process.execPath ? 'node' : command, ...args.filter((arg) => !arg.endsWith('cli.js'))].join(' ');
-    if (line.endsWith(' --version')) return { ok: command === 'apt-get' ? 'apt-get install -y chromium' in installs : programs.has(command) && !command.includes('stub'), output: '' };
+    const line = [
+      command === process.execPath ? 'node' : command,
+      ...args.filter((arg) => !arg.endsWith('cli.js')),
+    ].join(' ');
+    if (line.endsWith(' --version'))
+      return {
+        ok:
+          command === 'apt-get'
+            ? 'apt-get install -y chromium' in installs
+            : programs.has(command) && !command.includes('stub'),
+        output: '',
+      };
     ran.push(line);
     const brought = installs[line];
     if (brought) programs.add(brought);
     return { ok: brought !== undefined, output: `${line}: no` };
   };
-  const asked: Machine = { platform: 'linux', env: { PATH: '/bin:/stub' }, isRoot: true, isProgram: async (path) => programs.has(path), run, toolBrowser: () => tool, ...rest };
+  const asked: Machine = {
+    platform: 'linux',
+    env: { PATH: '/bin:/stub' },
+    isRoot: true,
+    isProgram: async (path) => programs.has(path),
+    run,
+    toolBrowser: () => tool,
+    ...rest,
+  };
   return { asked, ran };
 }
 
 it('takes the one that CHROME_PATH names, and refuses a name that is none', async () => {
-  expect(await findBrowser(machine(['/my/chrome'], {}, { env: { CHROME_PATH: '/my/chrome' } }).asked)).toBe('/my/chrome');
-  await expect(findBrowser(machine(['/bin/chromium'], {}, { env: { CHROME_PATH: '/gone', PATH: '/bin' } }).asked)).rejects.toThrow(/CHROME_PATH is \/gone, but there is no program/);
+  expect(await findBrowser(machine(['/my/chrome'], {}, { env: { CHROME_PATH: '/my/chrome' } }).asked)).toBe(
+    '/my/chrome',
+  );
+  await expect(
+    findBrowser(machine(['/bin/chromium'], {}, { env: { CHROME_PATH: '/gone', PATH: '/bin' } }).asked),
+  ).rejects.toThrow(/CHROME_PATH is \/gone, but there is no program/);
 });
 
 it('takes an installed one and installs nothing', async () => {
@@ -42,7 +64,11 @@ it('installs one by the package manager', async () => {
 });
 
 it('uses sudo without a password, and nothing else, where it is not root', async () => {
-  const installs = { 'apt-get install -y chromium': '', 'sudo -n true': '/bin/true', 'sudo -n apt-get install -y chromium': '/usr/bin/chromium' };
+  const installs = {
+    'apt-get install -y chromium': '',
+    'sudo -n true': '/bin/true',
+    'sudo -n apt-get install -y chromium': '/usr/bin/chromium',
+  };
   expect(await findBrowser(machine([], installs, { isRoot: false }).asked)).toBe('/usr/bin/chromium');
 });
 
@@ -51,12 +77,18 @@ it("falls back to the browser tool's own installer", async () => {
 });
 
 it('says what was tried and what to do when there is none to be had', async () => {
-  await expect(findBrowser(machine([], {}, { platform: 'darwin' }).asked)).rejects.toThrow(/Install one, or set CHROME_PATH[\s\S]*playwright-core install chromium failed/);
+  await expect(findBrowser(machine([], {}, { platform: 'darwin' }).asked)).rejects.toThrow(
+    /Install one, or set CHROME_PATH[\s\S]*playwright-core install chromium failed/,
+  );
   const { asked } = machine([], { 'apt-get install -y chromium': '' }, { isRoot: false });
   await expect(findBrowser(asked)).rejects.toThrow(/needs root, or sudo without a password/);
 });
 
 it('knows the usual places of other systems', () => {
-  expect(browserPlaces('darwin', { HOME: '/Users/a' })).toContain('/Users/a/Applications/Google Chrome.app/Contents/MacOS/Google Chrome');
-  expect(browserPlaces('win32', { PROGRAMFILES: 'C:\\Program Files' })).toContain('C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe');
+  expect(browserPlaces('darwin', { HOME: '/Users/a' })).toContain(
+    '/Users/a/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  );
+  expect(browserPlaces('win32', { PROGRAMFILES: 'C:\\Program Files' })).toContain(
+    'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  );
 });

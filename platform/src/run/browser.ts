@@ -21,7 +21,11 @@ const thisMachine: Machine = {
   platform: process.platform,
   env: process.env,
   isRoot: process.getuid?.() === 0,
-  isProgram: (path) => access(path, constants.X_OK).then(() => true, () => false),
+  isProgram: (path) =>
+    access(path, constants.X_OK).then(
+      () => true,
+      () => false,
+    ),
   run: (command, args) => runChild(command, args, { env: { DEBIAN_FRONTEND: 'noninteractive' } }),
   toolBrowser: () => chromium.executablePath(),
 };
@@ -34,7 +38,9 @@ export async function findBrowser(machine: Machine = thisMachine): Promise<strin
   const named = machine.env.CHROME_PATH;
   if (named) {
     if (await machine.isProgram(named)) return named;
-    throw new Refusal(`CHROME_PATH is ${named}, but there is no program. Correct it, or unset it to have a browser looked for.`);
+    throw new Refusal(
+      `CHROME_PATH is ${named}, but there is no program. Correct it, or unset it to have a browser looked for.`,
+    );
   }
   const tried: string[] = [];
   for (const install of [nothing, bySystem, byTool]) {
@@ -42,7 +48,9 @@ export async function findBrowser(machine: Machine = thisMachine): Promise<strin
     const found = await installed(machine);
     if (found !== undefined) return found;
   }
-  throw new Refusal(`There is no Chrome or Chromium, and none could be installed. Install one, or set CHROME_PATH to the program of one.\n${tried.join('\n')}`);
+  throw new Refusal(
+    `There is no Chrome or Chromium, and none could be installed. Install one, or set CHROME_PATH to the program of one.\n${tried.join('\n')}`,
+  );
 }
 
 /** The first browser that starts: on some systems a command of that name only says how to install one. */
@@ -61,7 +69,8 @@ const nothing: Install = async () => [];
 
 const bySystem: Install = async ({ platform, isRoot, run }) => {
   if (platform !== 'linux' || !(await run('apt-get', ['--version'])).ok) return [];
-  if (!isRoot && !(await run('sudo', ['-n', 'true'])).ok) return ['apt-get was not used: it needs root, or sudo without a password.'];
+  if (!isRoot && !(await run('sudo', ['-n', 'true'])).ok)
+    return ['apt-get was not used: it needs root, or sudo without a password.'];
   const apt = (...args: string[]) => (isRoot ? run('apt-get', args) : run('sudo', ['-n', 'apt-get', ...args]));
   await apt('update');
   const { ok, output } = await apt('install', '-y', 'chromium');
@@ -71,7 +80,9 @@ const bySystem: Install = async ({ platform, isRoot, run }) => {
 const byTool: Install = async ({ run }) => {
   const cli = join(dirname(createRequire(import.meta.url).resolve('playwright-core/package.json')), 'cli.js');
   const { ok, output } = await run(process.execPath, [cli, 'install', 'chromium']);
-  return ok ? ['playwright-core installed a browser, but it does not start: a system library may be missing.'] : [`playwright-core install chromium failed: ${lastLines(output)}`];
+  return ok
+    ? ['playwright-core installed a browser, but it does not start: a system library may be missing.']
+    : [`playwright-core install chromium failed: ${lastLines(output)}`];
 };
 
 const lastLines = (output: string): string => output.trim().split('\n').slice(-3).join(' ');

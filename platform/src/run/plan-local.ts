@@ -19,6 +19,12 @@ export interface LocalState {
 
 /** Builds what is not in the store; puts live what changed since it was last put live from here, or is not live at all. */
 export function planLocal({ versions, published, record, registry }: LocalState): PartWork[] {
-  const isLive = (part: string): boolean => registry !== undefined && (part === 'host' || Object.hasOwn(registry.remotes, part));
-  return versions.map(({ part, version }) => ({ part, version, build: !published(part, version), promote: !isLive(part) || record[part] !== version }));
+  const isLive = (part: string): boolean =>
+    registry !== undefined && (part === 'host' || Object.hasOwn(registry.remotes, part));
+  return versions.map(({ part, version }) => ({
+    part,
+    version,
+    build: !published(part, version),
+    promote: !isLive(part) || record[part] !== version,
+  }));
 }

@@ -13,19 +13,28 @@ export async function prepare(store: string, write: Write): Promise<string[]> {
   const works = await plan(store);
   for (const work of works) {
     const name = `${work.part} ${work.version}`;
-    if (work.build) await step(write, `${name}: build and publish`, () => buildAndPublish(store, work.part, work.version));
+    if (work.build)
+      await step(write, `${name}: build and publish`, () => buildAndPublish(store, work.part, work.version));
     else write(`${name}: built already\n`);
   }
   const changed = works.filter((work) => work.promote);
-  if (changed.length > 0) await step(write, `put live: ${changed.map(({ part }) => part).join(', ')}`, () => promoteAll(store, changed));
+  if (changed.length > 0)
+    await step(write, `put live: ${changed.map(({ part }) => part).join(', ')}`, () => promoteAll(store, changed));
   return misfits(store);
 }
 
 async function plan(store: string): Promise<PartWork[]> {
-  const versions = await Promise.all(releasedParts.map(async (part) => ({ part, version: await localVersion(root, part) })));
+  const versions = await Promise.all(
+    releasedParts.map(async (part) => ({ part, version: await localVersion(root, part) })),
+  );
   const known = await Promise.all(versions.map((ref) => hasRelease(store, ref)));
   const published = (part: string): boolean => known[versions.findIndex((ref) => ref.part === part)] ?? false;
-  return planLocal({ versions, published, record: await readLocalRecord(store), registry: await newestRegistry(store) });
+  return planLocal({
+    versions,
+    published,
+    record: await readLocalRecord(store),
+    registry: await newestRegistry(store),
+  });
 }
 
 /** Puts parts live, host first. One that is refused waits for the others: an address may have moved between two remotes. */

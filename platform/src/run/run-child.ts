@@ -14,9 +14,18 @@ export interface ChildOptions {
 }
 
 /** Runs a program to its end, without a shell. A program that cannot be started is one that failed. */
-export function runChild(command: string, args: readonly string[], { cwd, env, limitMs }: ChildOptions = {}): Promise<ChildResult> {
+export function runChild(
+  command: string,
+  args: readonly string[],
+  { cwd, env, limitMs }: ChildOptions = {},
+): Promise<ChildResult> {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'], ...(limitMs && { timeout: limitMs }) });
+    const child = spawn(command, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      ...(limitMs && { timeout: limitMs }),
+    });
     const chunks: Buffer[] = [];
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => chunks.push(chunk));
     child.on('error', (error) => resolve({ ok: false, output: error.message }));

@@ -14,7 +14,8 @@ async function test(): Promise<void> {
   write(`${lastLine(sum)}\n`);
 }
 
-const run = async (name: string, work: () => Promise<StepResult>): Promise<Tally> => shown(await step(write, name, () => guarded(work), lastLine));
+const run = async (name: string, work: () => Promise<StepResult>): Promise<Tally> =>
+  shown(await step(write, name, () => guarded(work), lastLine));
 
 /** A step that throws is one failure. */
 async function guarded(work: () => Promise<StepResult>): Promise<StepResult> {

@@ -5,9 +5,20 @@ import fc from 'fast-check';
 import { writeDist } from '../release/fake-builds';
 import { hashFiles, localVersion } from './sources';
 
-const files = (texts: Record<string, string>) => new Map(Object.entries(texts).map(([path, text]) => [path, new TextEncoder().encode(text)]));
+const files = (texts: Record<string, string>) =>
+  new Map(Object.entries(texts).map(([path, text]) => [path, new TextEncoder().encode(text)]));
 const workspace = () =>
-  writeDist(files({ 'mf-guides/package.json': '{"version":"1.2.3"}', 'mf-guides/src/routes.tsx': 'a', 'mf-guides/README.md': 'r', 'shared/src/ui/index.ts': 's', 'platform/src/preset/index.ts': 'p', 'platform/src/gateway/app.ts': 'g', 'pnpm-lock.yaml': 'l' }));
+  writeDist(
+    files({
+      'mf-guides/package.json': '{"version":"1.2.3"}',
+      'mf-guides/src/routes.tsx': 'a',
+      'mf-guides/README.md': 'r',
+      'shared/src/ui/index.ts': 's',
+      'platform/src/preset/index.ts': 'p',
+      'platform/src/gateway/app.ts': 'g',
+      'pnpm-lock.yaml': 'l',
+    }),
+  );
 
 it('is the version of package.json with a hash of the sources', async () => {
   expect(await localVersion(await workspace(), 'mf-guides')).toMatch(/^1\.2\.3-local\.[0-9a-f]{8}$/);

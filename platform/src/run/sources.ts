@@ -19,7 +19,10 @@ const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path);
 
 /** The version under which a part's present sources are released on this machine: `1.0.0-local.1a2b3c4d`. */
 export async function localVersion(root: string, part: string): Promise<string> {
-  const { version } = v.parse(v.object({ version: v.string() }), JSON.parse(await readFile(join(root, part, 'package.json'), 'utf8')));
+  const { version } = v.parse(
+    v.object({ version: v.string() }),
+    JSON.parse(await readFile(join(root, part, 'package.json'), 'utf8')),
+  );
   return `${version}-local.${hashFiles(await readSources(root, sourcesOf(part)))}`;
 }
 

@@ -20,10 +20,14 @@ async function start(): Promise<void> {
   await (await startGateway(options)).close();
   stopOnSignal(stop);
   const later = heldBack();
-  if (settings.mode === 'local') starting = startLocalServices({ env: process.env, ownerEmail: owner.email, say: later.say });
+  if (settings.mode === 'local')
+    starting = startLocalServices({ env: process.env, ownerEmail: owner.email, say: later.say });
   const [misfits, local] = await Promise.all([prepare(localStore, (text) => process.stdout.write(text)), starting]);
   for (const misfit of misfits) say(`Take care: ${misfit}`);
-  gateway = await startGateway({ ...options, services: settings.mode === 'hosted' ? settings.services : local?.services });
+  gateway = await startGateway({
+    ...options,
+    services: settings.mode === 'hosted' ? settings.services : local?.services,
+  });
   say(`${gateway.product} is ready: http://localhost:${gateway.port} - open it in a browser; Ctrl+C stops it.`);
   if (local) say(signInHint(local, owner.email));
   later.release();
@@ -31,7 +35,9 @@ async function start(): Promise<void> {
 
 function signInHint({ owner }: LocalServices, email: string): string {
   if (!owner) return `The owner is ${email}; somebody made that account with a password of their own.`;
-  return owner.fresh ? `Sign in as the owner: ${owner.email} / ${owner.password}` : `Sign in as the owner: ${owner.email}; the password stands in ${owner.file}`;
+  return owner.fresh
+    ? `Sign in as the owner: ${owner.email} / ${owner.password}`
+    : `Sign in as the owner: ${owner.email}; the password stands in ${owner.file}`;
 }
 
 /** Lines that would break into the lines of the building wait until it is done. */

@@ -2,7 +2,12 @@
 export type Write = (text: string) => void;
 
 /** Does one step of a longer work and writes one line about it: its name when it begins, what came of it and the seconds when it ends. */
-export async function step<T>(write: Write, name: string, work: () => Promise<T>, summary: (result: T) => string = () => 'done'): Promise<T> {
+export async function step<T>(
+  write: Write,
+  name: string,
+  work: () => Promise<T>,
+  summary: (result: T) => string = () => 'done',
+): Promise<T> {
   const start = performance.now();
   write(`${name} … `);
   try {

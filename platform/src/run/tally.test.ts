@@ -1,12 +1,18 @@
 /** @jest-environment node */
 import { lastLine, tallyJest, total } from './tally';
 
-const report = (changes: object = {}) => JSON.stringify({ success: true, numPassedTests: 5, numFailedTests: 0, numRuntimeErrorTestSuites: 0, ...changes });
+const report = (changes: object = {}) =>
+  JSON.stringify({ success: true, numPassedTests: 5, numFailedTests: 0, numRuntimeErrorTestSuites: 0, ...changes });
 
 it.each([
   ['all passed', report(), true, { passed: 5, failed: 0 }],
   ['some failed', report({ success: false, numFailedTests: 2 }), false, { passed: 5, failed: 2 }],
-  ['a file that cannot be loaded', report({ success: false, numRuntimeErrorTestSuites: 1 }), false, { passed: 5, failed: 1 }],
+  [
+    'a file that cannot be loaded',
+    report({ success: false, numRuntimeErrorTestSuites: 1 }),
+    false,
+    { passed: 5, failed: 1 },
+  ],
   ['no test found', report({ success: false, numPassedTests: 0 }), false, { passed: 0, failed: 1 }],
   ['a bad exit after good tests', report(), false, { passed: 5, failed: 1 }],
   ['no report', undefined, false, { passed: 0, failed: 1 }],
@@ -14,5 +20,12 @@ it.each([
 ])('%s', (_, json, exitedWell, expected) => expect(tallyJest(json, exitedWell)).toEqual(expected));
 
 it('adds up to the last line of a run', () => {
-  expect(lastLine(total([{ passed: 2, failed: 0 }, { passed: 3, failed: 1 }]))).toBe('5 passed, 1 failed');
+  expect(
+    lastLine(
+      total([
+        { passed: 2, failed: 0 },
+        { passed: 3, failed: 1 },
+      ]),
+    ),
+  ).toBe('5 passed, 1 failed');
 });

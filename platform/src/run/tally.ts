@@ -7,12 +7,20 @@ export interface Tally {
 }
 
 export const total = (tallies: readonly Tally[]): Tally =>
-  tallies.reduce((sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }), { passed: 0, failed: 0 });
+  tallies.reduce((sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }), {
+    passed: 0,
+    failed: 0,
+  });
 
 /** The line that a run ends with. */
 export const lastLine = ({ passed, failed }: Tally): string => `${passed} passed, ${failed} failed`;
 
-const report = v.object({ success: v.boolean(), numPassedTests: v.number(), numFailedTests: v.number(), numRuntimeErrorTestSuites: v.number() });
+const report = v.object({
+  success: v.boolean(),
+  numPassedTests: v.number(),
+  numFailedTests: v.number(),
+  numRuntimeErrorTestSuites: v.number(),
+});
 
 /**
  * Counts Jest's report. A test file that could not run at all is one failure; so is a run that failed without a failed test

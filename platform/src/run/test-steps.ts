@@ -20,16 +20,24 @@ export const types = (): Promise<StepResult> => eachPart(checkTypes);
 export const unit = (): Promise<StepResult> => runJest('unit');
 
 /** One check per part, one after the other: the machine is small, and each uses all of it. */
-async function eachPart(check: (part: string) => Promise<ChildResult>, before: [name: string, result: ChildResult][] = []): Promise<StepResult> {
+async function eachPart(
+  check: (part: string) => Promise<ChildResult>,
+  before: [name: string, result: ChildResult][] = [],
+): Promise<StepResult> {
   const results = [...before];
   for (const part of allParts) results.push([part, await check(part)]);
   const failed = results.filter(([, { ok }]) => !ok);
-  return { passed: results.length - failed.length, failed: failed.length, output: failed.map(([name, { output }]) => `${name}:\n${output}`).join('\n') };
+  return {
+    passed: results.length - failed.length,
+    failed: failed.length,
+    output: failed.map(([name, { output }]) => `${name}:\n${output}`).join('\n'),
+  };
 }
 
 /** Builds what changed and puts it live in a store of the tests' own, whose history starts anew each time. */
 export async function prepareTestStore(write: Write): Promise<StepResult> {
-  for (const name of ['registry', 'registry.json', 'local.json']) await rm(join(testStore, name), { recursive: true, force: true });
+  for (const name of ['registry', 'registry.json', 'local.json'])
+    await rm(join(testStore, name), { recursive: true, force: true });
   const misfits = await prepare(testStore, write);
   return { ...total([]), failed: misfits.length, output: misfits.join('\n') };
 }

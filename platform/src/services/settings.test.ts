@@ -14,24 +14,37 @@ it('is local when nothing is set, and empty counts as not set', () => {
   const local = { mode: 'local', data: undefined, authPort: 0, restPort: 0, postgresPort: 0 };
   expect(readSettings({})).toEqual(local);
   expect(readSettings(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(local);
-  expect(readSettings({ RIG4U_DATA: '/data', RIG4U_AUTH_PORT: '9099', RIG4U_REST_PORT: '0' })).toEqual({ ...local, data: '/data', authPort: 9099 });
+  expect(readSettings({ RIG4U_DATA: '/data', RIG4U_AUTH_PORT: '9099', RIG4U_REST_PORT: '0' })).toEqual({
+    ...local,
+    data: '/data',
+    authPort: 9099,
+  });
 });
 
 it('is hosted when everything is set', () => {
   expect(readSettings(hosted)).toEqual({
     mode: 'hosted',
-    services: { auth: { apiKey: 'key', authDomain: 'shop.firebaseapp.com', projectId: 'shop-1' }, database: { url: 'https://shop.supabase.co', anonKey: 'anon' } },
+    services: {
+      auth: { apiKey: 'key', authDomain: 'shop.firebaseapp.com', projectId: 'shop-1' },
+      database: { url: 'https://shop.supabase.co', anonKey: 'anon' },
+    },
   });
-  expect(readSettings({ ...hosted, RIG4U_AUTH_EMULATOR_URL: 'http://127.0.0.1:9099' })).toMatchObject({ services: { auth: { emulatorUrl: 'http://127.0.0.1:9099' } } });
+  expect(readSettings({ ...hosted, RIG4U_AUTH_EMULATOR_URL: 'http://127.0.0.1:9099' })).toMatchObject({
+    services: { auth: { emulatorUrl: 'http://127.0.0.1:9099' } },
+  });
 });
 
 it.each(names)('refuses without %s alone, and names it alone', (name) => {
   const rest = names.filter((other) => other !== name);
-  expect(() => readSettings({ ...hosted, [name]: '' })).toThrow(`Missing: ${name}. Set it too, or leave out ${rest.join(', ')} to use local services.`);
+  expect(() => readSettings({ ...hosted, [name]: '' })).toThrow(
+    `Missing: ${name}. Set it too, or leave out ${rest.join(', ')} to use local services.`,
+  );
 });
 
 it('names every missing setting', () => {
-  expect(() => readSettings({ RIG4U_AUTH_EMULATOR_URL: 'http://127.0.0.1:1' })).toThrow(`Missing: ${names.join(', ')}.`);
+  expect(() => readSettings({ RIG4U_AUTH_EMULATOR_URL: 'http://127.0.0.1:1' })).toThrow(
+    `Missing: ${names.join(', ')}.`,
+  );
 });
 
 it.each([
@@ -48,7 +61,9 @@ it.each([
 
 it('checks ports and numbers', () => {
   for (const wrong of ['abc', '-1', '65536', '1.5', '0x10', ' ', '1e3']) {
-    expect(() => readSettings({ RIG4U_POSTGRES_PORT: wrong })).toThrow(`RIG4U_POSTGRES_PORT is "${wrong}". It must be a whole number from 0 to 65535.`);
+    expect(() => readSettings({ RIG4U_POSTGRES_PORT: wrong })).toThrow(
+      `RIG4U_POSTGRES_PORT is "${wrong}". It must be a whole number from 0 to 65535.`,
+    );
   }
   expect(() => readSettings({ RIG4U_REST_PORT: '5000', RIG4U_AUTH_PORT: '5000' })).toThrow('three different ports');
   expect(readNumber({ N: '7' }, 'N', { otherwise: 60, max: 10 })).toBe(7);

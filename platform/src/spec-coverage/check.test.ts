@@ -2,21 +2,34 @@ import { checkRows, checkTexts, textsOf } from './check';
 import { parseCoverage } from './document';
 
 const table = (...rows: string[]): string => ['| statement | file | test |', '|---|---|---|', ...rows].join('\n');
-const list = (title: string, ...rows: string[]): string => ['', `## ${title}`, '', '| what | why |', '|---|---|', ...rows].join('\n');
+const list = (title: string, ...rows: string[]): string =>
+  ['', `## ${title}`, '', '| what | why |', '|---|---|', ...rows].join('\n');
 const tests = new Map([['a.test.ts', ['one', 'a \\| b | c']]]);
 const rowsOf = (markdown: string): string[] => checkRows(parseCoverage(markdown), tests);
 
 test('a row has a section, a statement and tests, one to a line of its cells', () => {
-  const { rows, problems } = parseCoverage(`# Title\n\n## 2. Screens\n\n${table('| Says "Hello". | a.test.ts<br>b.test.ts | one<br>two |', '| Rests | — | — |')}`);
+  const { rows, problems } = parseCoverage(
+    `# Title\n\n## 2. Screens\n\n${table('| Says "Hello". | a.test.ts<br>b.test.ts | one<br>two |', '| Rests | — | — |')}`,
+  );
   expect(rows).toEqual([
-    { line: 7, section: '2. Screens', statement: 'Says "Hello".', tests: [{ file: 'a.test.ts', name: 'one' }, { file: 'b.test.ts', name: 'two' }] },
+    {
+      line: 7,
+      section: '2. Screens',
+      statement: 'Says "Hello".',
+      tests: [
+        { file: 'a.test.ts', name: 'one' },
+        { file: 'b.test.ts', name: 'two' },
+      ],
+    },
     { line: 8, section: '2. Screens', statement: 'Rests', tests: [] },
   ]);
   expect(problems).toEqual([]);
 });
 
 test('a pipe within a cell is written with a backslash', () => {
-  expect(parseCoverage(table('| a \\| b | a.test.ts | x \\| y |')).rows).toMatchObject([{ statement: 'a | b', tests: [{ name: 'x | y' }] }]);
+  expect(parseCoverage(table('| a \\| b | a.test.ts | x \\| y |')).rows).toMatchObject([
+    { statement: 'a | b', tests: [{ name: 'x | y' }] },
+  ]);
 });
 
 test.each([
@@ -32,12 +45,16 @@ test.each([
 });
 
 test('a row that a blank line cut off from its table is a problem', () => {
-  expect(rowsOf(table('| A | a.test.ts | one |', '', '| B | a.test.ts | one |'))).toEqual(['line 5: a row outside a table; a blank line ends a table']);
+  expect(rowsOf(table('| A | a.test.ts | one |', '', '| B | a.test.ts | one |'))).toEqual([
+    'line 5: a row outside a table; a blank line ends a table',
+  ]);
 });
 
 test.each(['Open', 'Without a test'])('a statement under %s needs no test, but may not have one', (title) => {
   expect(rowsOf(table('| A | — | — |') + list(title, '| A | because |'))).toEqual([]);
-  expect(rowsOf(table('| A | a.test.ts | one |') + list(title, '| A | because |')).join()).toContain('no row without a test has these words: A');
+  expect(rowsOf(table('| A | a.test.ts | one |') + list(title, '| A | because |')).join()).toContain(
+    'no row without a test has these words: A',
+  );
   expect(rowsOf(table('| A | — | — |') + list(title, '| A |  |')).join()).toContain('two filled cells');
 });
 
@@ -47,7 +64,9 @@ test('the literal texts of a statement stand in double quotes, values in braces'
 
 test('a text that no source has is a problem, unless a decision replaces it', () => {
   const statement = table('| Reads "Hello you". | a.test.ts | one |');
-  expect(checkTexts(parseCoverage(statement), ['Hello', 'you'])).toEqual(['line 3: no source has the text "Hello you"']);
+  expect(checkTexts(parseCoverage(statement), ['Hello', 'you'])).toEqual([
+    'line 3: no source has the text "Hello you"',
+  ]);
   expect(checkTexts(parseCoverage(statement), ['Well, Hello you!'])).toEqual([]);
   const decided = statement + list('Texts decided otherwise', '| "Hello you" | Said by the picture. |');
   expect(checkTexts(parseCoverage(decided), [])).toEqual([]);

@@ -13,7 +13,9 @@ function besides(source: string, path: string, files: ReadonlyMap<string, string
   const found: string[] = [];
   for (const node of nodesOf(parseSource(source, path), ({ type }) => type === 'Module')) {
     if (!v.is(importOf, node) || !/^\.\/[\w-]+$/.test(node.source.value)) continue;
-    const file = [`${folder}${node.source.value.slice(2)}.ts`, `${folder}${node.source.value.slice(2)}.tsx`].find((one) => files.has(one));
+    const file = [`${folder}${node.source.value.slice(2)}.ts`, `${folder}${node.source.value.slice(2)}.tsx`].find(
+      (one) => files.has(one),
+    );
     if (file) found.push(file);
   }
   return found;
@@ -26,7 +28,10 @@ export function collectTests(files: ReadonlyMap<string, string>): Tests {
     if (!isTest.test(path)) continue;
     const suites = besides(source, path, files).map((file): [string, string] => [file, files.get(file) ?? '']);
     const all: [string, string][] = [[path, source], ...suites.filter(([, text]) => mayDeclare.test(text))];
-    tests.set(path, all.flatMap(([file, text]) => testNames(text, file)));
+    tests.set(
+      path,
+      all.flatMap(([file, text]) => testNames(text, file)),
+    );
   }
   return tests;
 }

@@ -8,13 +8,19 @@ import { collectTests } from './collect-tests';
 import { parseCoverage } from './document';
 import { sourceTexts } from './source-texts';
 
-const productParts = ['host', 'mf-builder', 'mf-guides', 'mf-account', 'mf-commerce', 'shared'].map((part) => `${part}/src`);
+const productParts = ['host', 'mf-builder', 'mf-guides', 'mf-account', 'mf-commerce', 'shared'].map(
+  (part) => `${part}/src`,
+);
 const isTest = /\.test\.tsx?$/;
 // What only tests use says nothing to a visitor.
 const isSource = (path: string): boolean => /\.tsx?$/.test(path) && !isTest.test(path) && !/(^|\/)testing/.test(path);
 
 /** Something of each file of some folders, by its path from the root. */
-async function fromFiles<T>(folders: readonly string[], wanted: (path: string) => boolean, read: (text: string, path: string) => T): Promise<Map<string, T>> {
+async function fromFiles<T>(
+  folders: readonly string[],
+  wanted: (path: string) => boolean,
+  read: (text: string, path: string) => T,
+): Promise<Map<string, T>> {
   const found = new Map<string, T>();
   for (const folder of folders)
     for (const [path, bytes] of (await readFolder(join(root, folder))) ?? [])
@@ -25,7 +31,13 @@ async function fromFiles<T>(folders: readonly string[], wanted: (path: string) =
 const coverage = readFile(join(root, 'platform/docs/spec-coverage.md'), 'utf8').then(parseCoverage);
 
 test('every row names tests that exist, or says why it has none', async () => {
-  const tests = collectTests(await fromFiles([...productParts, 'platform/src', 'platform/e2e', 'platform/bench'], (path) => /\.tsx?$/.test(path), (text) => text));
+  const tests = collectTests(
+    await fromFiles(
+      [...productParts, 'platform/src', 'platform/e2e', 'platform/bench'],
+      (path) => /\.tsx?$/.test(path),
+      (text) => text,
+    ),
+  );
   expect(tests.size).toBeGreaterThan(150);
   expect(checkRows(await coverage, tests)).toEqual([]);
 }, 60_000);

@@ -22,7 +22,8 @@ const cellsOf = (line: string): string[] =>
     .replace(/^\||\|$/g, '')
     .split(/(?<!\\)\|/)
     .map((cell) => cell.trim().replaceAll('\\|', '|'));
-const linesOf = (cell: string | undefined): string[] => (cell === undefined || cell === nothing ? [] : cell.split('<br>').map((text) => text.trim()));
+const linesOf = (cell: string | undefined): string[] =>
+  cell === undefined || cell === nothing ? [] : cell.split('<br>').map((text) => text.trim());
 const isRule = (cells: readonly string[]): boolean => cells.every((cell) => /^:?-+:?$/.test(cell));
 
 /** Reads the document. What cannot be read as a row is a problem with its line, never skipped. */
@@ -41,21 +42,37 @@ export function parseCoverage(markdown: string): Coverage {
     const cells = cellsOf(text);
     if (inBody) addRow(coverage, section, line, cells);
     else if (isRule(cells)) inBody = true;
-    else if (!isRule(cellsOf(lines[line] ?? ''))) coverage.problems.push(`line ${line}: a row outside a table; a blank line ends a table`);
+    else if (!isRule(cellsOf(lines[line] ?? '')))
+      coverage.problems.push(`line ${line}: a row outside a table; a blank line ends a table`);
   }
   return coverage;
 }
 
 function addRow(coverage: Coverage, section: string, line: number, cells: readonly string[]): void {
   const [subject = '', second, third] = cells;
-  const list = section === lists.open ? coverage.open : section === lists.untested ? coverage.untested : section === lists.decided ? coverage.decided : undefined;
+  const list =
+    section === lists.open
+      ? coverage.open
+      : section === lists.untested
+        ? coverage.untested
+        : section === lists.decided
+          ? coverage.decided
+          : undefined;
   if (list) {
-    if (cells.length !== 2 || !subject || !second) coverage.problems.push(`line ${line}: a row of '${section}' has two filled cells`);
+    if (cells.length !== 2 || !subject || !second)
+      coverage.problems.push(`line ${line}: a row of '${section}' has two filled cells`);
     list.push({ line, subject, reason: second ?? '' });
     return;
   }
   const [files, names] = [linesOf(second), linesOf(third)];
-  if (cells.length !== 3 || !subject) coverage.problems.push(`line ${line}: a row has a statement, its test files and its test names`);
-  else if (files.length !== names.length) coverage.problems.push(`line ${line}: ${files.length} test files for ${names.length} test names`);
-  coverage.rows.push({ line, section, statement: subject, tests: names.map((name, at) => ({ file: files[at] ?? '', name })) });
+  if (cells.length !== 3 || !subject)
+    coverage.problems.push(`line ${line}: a row has a statement, its test files and its test names`);
+  else if (files.length !== names.length)
+    coverage.problems.push(`line ${line}: ${files.length} test files for ${names.length} test names`);
+  coverage.rows.push({
+    line,
+    section,
+    statement: subject,
+    tests: names.map((name, at) => ({ file: files[at] ?? '', name })),
+  });
 }

@@ -4,15 +4,30 @@ import { sourceTexts } from './source-texts';
 import { testNames } from './test-names';
 
 test('titles in single and double quotes, with escapes, and templates', () => {
-  expect(testNames(`test('it\\'s one', f); it("it's two", f); test(\`seed \${seed} of \${n}\`, f); describe('not this', () => { test('three', f); });`, 'a.test.tsx')).toEqual(["it's one", "it's two", 'seed … of …', 'three']);
+  expect(
+    testNames(
+      `test('it\\'s one', f); it("it's two", f); test(\`seed \${seed} of \${n}\`, f); describe('not this', () => { test('three', f); });`,
+      'a.test.tsx',
+    ),
+  ).toEqual(["it's one", "it's two", 'seed … of …', 'three']);
 });
 
 test('titles of tables, whatever stands in them', () => {
-  expect(testNames(`test.each([[')', "test('no', f)"], [<p key="1">You're (test</p>, /['"(]/]])('%s: a %i', f); it.each\`a\n\${1}\`('of $a', f);`, 'a.test.tsx')).toEqual(['%s: a %i', 'of $a']);
+  expect(
+    testNames(
+      `test.each([[')', "test('no', f)"], [<p key="1">You're (test</p>, /['"(]/]])('%s: a %i', f); it.each\`a\n\${1}\`('of $a', f);`,
+      'a.test.tsx',
+    ),
+  ).toEqual(['%s: a %i', 'of $a']);
 });
 
 test('comments, skipped tests and calls of other things are no tests', () => {
-  expect(testNames(`// test('a', f)\n/* it('b', f) */ test.skip('c', f); test.todo('d'); xtest('e', f); describe.skip('x', () => { test('f', f); }); best('g', f); regex.test('h'); test(title, f);`, 'a.test.tsx')).toEqual([]);
+  expect(
+    testNames(
+      `// test('a', f)\n/* it('b', f) */ test.skip('c', f); test.todo('d'); xtest('e', f); describe.skip('x', () => { test('f', f); }); best('g', f); regex.test('h'); test(title, f);`,
+      'a.test.tsx',
+    ),
+  ).toEqual([]);
 });
 
 test('a suite beside a test file counts for it, a file elsewhere and one that is not imported do not', () => {

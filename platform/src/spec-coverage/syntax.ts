@@ -5,7 +5,8 @@ import * as v from 'valibot';
 export type Node = Record<string, unknown> & { type: string };
 
 /** The syntax tree of a TypeScript file, with elements where its path ends in `.tsx`; throws where it is none. */
-export const parseSource = (text: string, path: string): unknown => parseSync(text, { syntax: 'typescript', tsx: path.endsWith('.tsx'), target: 'es2022' });
+export const parseSource = (text: string, path: string): unknown =>
+  parseSync(text, { syntax: 'typescript', tsx: path.endsWith('.tsx'), target: 'es2022' });
 
 const isNode = (value: object): value is Node => 'type' in value && typeof value.type === 'string';
 

@@ -1,10 +1,20 @@
 import * as v from 'valibot';
 import { nodesOf, parseSource, textOf, type Node } from './syntax';
 
-const call = v.object({ type: v.literal('CallExpression'), callee: v.unknown(), arguments: v.array(v.object({ expression: v.unknown() })) });
+const call = v.object({
+  type: v.literal('CallExpression'),
+  callee: v.unknown(),
+  arguments: v.array(v.object({ expression: v.unknown() })),
+});
 const name = v.object({ type: v.literal('Identifier'), value: v.string() });
 const member = v.object({ type: v.literal('MemberExpression'), object: name, property: name });
-const table = v.union([v.object({ type: v.literal('CallExpression'), callee: member }), v.pipe(v.object({ type: v.literal('TaggedTemplateExpression'), tag: member }), v.transform(({ tag }) => ({ callee: tag })))]);
+const table = v.union([
+  v.object({ type: v.literal('CallExpression'), callee: member }),
+  v.pipe(
+    v.object({ type: v.literal('TaggedTemplateExpression'), tag: member }),
+    v.transform(({ tag }) => ({ callee: tag })),
+  ),
+]);
 
 /** How a test is declared: `test`, or `test.each` for both ways to give it its table. */
 function declarator(callee: unknown): string | undefined {

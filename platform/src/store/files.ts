@@ -29,7 +29,9 @@ async function pathsIn(root: string, under: string): Promise<string[]> {
     const path = under === '' ? entry.name : `${under}/${entry.name}`;
     if (entry.isDirectory()) return pathsIn(root, path);
     if (entry.isFile()) return [path];
-    throw new Refusal(`${join(root, path)} is a link or a special file. A release holds plain files only: copy the file itself.`);
+    throw new Refusal(
+      `${join(root, path)} is a link or a special file. A release holds plain files only: copy the file itself.`,
+    );
   });
   return (await Promise.all(lists)).flat();
 }
@@ -46,4 +48,5 @@ export function noneOnlyIfMissing(error: unknown): undefined {
 }
 
 /** The system's code of a failed call, such as `EEXIST`. */
-export const errorCode = (error: unknown): unknown => (typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined);
+export const errorCode = (error: unknown): unknown =>
+  typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;

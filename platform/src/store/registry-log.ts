@@ -19,13 +19,17 @@ export async function newestRevision(store: string): Promise<number> {
 /** The newest registry; undefined before the first. Throws a Refusal when it cannot be read. */
 export async function newestRegistry(store: string): Promise<Registry | undefined> {
   const revision = await newestRevision(store);
-  return revision === 0 ? undefined : parseRegistry(await readFile(revisionFile(store, revision), 'utf8'), revisionFile(store, revision));
+  return revision === 0
+    ? undefined
+    : parseRegistry(await readFile(revisionFile(store, revision), 'utf8'), revisionFile(store, revision));
 }
 
 function parseRegistry(text: string, file: string): Registry {
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), registrySchema), text);
   if (read.success) return read.output;
-  throw new Refusal(`${file} is not a registry: ${describeIssues(read.issues)}. Put back the file of a backup; the revisions before it are beside it.`);
+  throw new Refusal(
+    `${file} is not a registry: ${describeIssues(read.issues)}. Put back the file of a backup; the revisions before it are beside it.`,
+  );
 }
 
 /**

@@ -11,7 +11,8 @@ export const releaseDir = (store: string, ref: ReleaseRef): string => join(store
 export const hasRelease = (store: string, ref: ReleaseRef): Promise<boolean> => isFolder(releaseDir(store, ref));
 
 /** A release's files, without compressed twins; undefined when it was never published. */
-export const readRelease = (store: string, ref: ReleaseRef): Promise<FileMap | undefined> => readFolder(releaseDir(store, ref));
+export const readRelease = (store: string, ref: ReleaseRef): Promise<FileMap | undefined> =>
+  readFolder(releaseDir(store, ref));
 
 /** Versions of a part in the store, in the order of their names. */
 export async function versionsOf(store: string, part: string): Promise<string[]> {

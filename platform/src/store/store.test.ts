@@ -4,17 +4,39 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import type { Registry } from '@rig4u/shared/contracts';
 import { fakeRemote, temporaryFolder, writeDist } from '../release/fake-builds';
-import { appendRegistry, grow, hasRelease, isPlainPath, newestRegistry, newestRevision, parseRef, pointToNewest, readFolder, readRelease, Refusal, registryFile, versionsOf, writeRelease } from '.';
+import {
+  appendRegistry,
+  grow,
+  hasRelease,
+  isPlainPath,
+  newestRegistry,
+  newestRevision,
+  parseRef,
+  pointToNewest,
+  readFolder,
+  readRelease,
+  Refusal,
+  registryFile,
+  versionsOf,
+  writeRelease,
+} from '.';
 
 const ref = { part: 'mf-guides', version: '1.0.0' };
-const registry = (revision: number, host = '1.0.0'): Registry => ({ schema: 1, revision, host: { version: host, shared: {} }, remotes: {} });
+const registry = (revision: number, host = '1.0.0'): Registry => ({
+  schema: 1,
+  revision,
+  host: { version: host, shared: {} },
+  remotes: {},
+});
 
 describe('releases', () => {
   it('are read back as they were written, with a compressed twin beside each text', async () => {
     const store = await temporaryFolder();
     const { files } = fakeRemote();
     expect(await writeRelease(store, ref, files)).toBe(true);
-    expect(await readRelease(store, ref)).toEqual(new Map([...files].map(([path, bytes]) => [path, Buffer.from(bytes)])));
+    expect(await readRelease(store, ref)).toEqual(
+      new Map([...files].map(([path, bytes]) => [path, Buffer.from(bytes)])),
+    );
     const twin = await readFile(join(store, 'remotes/mf-guides/1.0.0/art/part.svg.br'));
     expect(Buffer.from(await grow(twin)).toString()).toContain('<svg');
     expect(await versionsOf(store, 'mf-guides')).toEqual(['1.0.0']);
@@ -22,7 +44,9 @@ describe('releases', () => {
 
   it('are never overwritten, and a second writer leaves nothing behind', async () => {
     const store = await temporaryFolder();
-    const written = await Promise.all(['a', 'b', 'c'].map((code) => writeRelease(store, ref, fakeRemote({ code }).files)));
+    const written = await Promise.all(
+      ['a', 'b', 'c'].map((code) => writeRelease(store, ref, fakeRemote({ code }).files)),
+    );
     expect(written.filter(Boolean)).toHaveLength(1);
     expect(await readdir(join(store, '.tmp'))).toEqual([]);
   });
@@ -49,16 +73,32 @@ describe('a folder to publish', () => {
 });
 
 describe('names', () => {
-  it.each([['mf-guides@1.0.1', 'mf-guides', '1.0.1'], ['host@1.0.0-local.0a1b2c3d', 'host', '1.0.0-local.0a1b2c3d']])('%s is a release', (text, part, version) => {
+  it.each([
+    ['mf-guides@1.0.1', 'mf-guides', '1.0.1'],
+    ['host@1.0.0-local.0a1b2c3d', 'host', '1.0.0-local.0a1b2c3d'],
+  ])('%s is a release', (text, part, version) => {
     expect(parseRef(text)).toEqual({ part, version });
   });
 
-  it.each(['mf-guides', '@1.0.0', 'mf-guides@', 'mf-guides@latest', 'guides@1.0.0', '../host@1.0.0', 'mf-guides@1.0.0/..'])('%s is refused', (text) => {
+  it.each([
+    'mf-guides',
+    '@1.0.0',
+    'mf-guides@',
+    'mf-guides@latest',
+    'guides@1.0.0',
+    '../host@1.0.0',
+    'mf-guides@1.0.0/..',
+  ])('%s is refused', (text) => {
     expect(() => parseRef(text)).toThrow(Refusal);
   });
 
-  it.each(['a.js', 'assets/a.1b2c.svg', 'fonts/inter-latin-wght-normal.woff2'])('%s is a plain path', (path) => expect(isPlainPath(path)).toBe(true));
-  it.each(['', '/a', '../a', 'a/../b', 'a//b', './a', '.hidden', 'a\\b', 'a%2e', 'a\0b', 'a/'])('%j is no plain path', (path) => expect(isPlainPath(path)).toBe(false));
+  it.each(['a.js', 'assets/a.1b2c.svg', 'fonts/inter-latin-wght-normal.woff2'])('%s is a plain path', (path) =>
+    expect(isPlainPath(path)).toBe(true),
+  );
+  it.each(['', '/a', '../a', 'a/../b', 'a//b', './a', '.hidden', 'a\\b', 'a%2e', 'a\0b', 'a/'])(
+    '%j is no plain path',
+    (path) => expect(isPlainPath(path)).toBe(false),
+  );
 });
 
 describe('the registry', () => {
@@ -105,7 +145,9 @@ describe('the registry', () => {
       fc.asyncProperty(fc.integer({ min: 2, max: 8 }), fc.integer({ min: 1, max: 3 }), async (writers, rounds) => {
         const store = await temporaryFolder();
         for (let round = 1; round <= rounds; round++) {
-          const won = await Promise.all(Array.from({ length: writers }, (_, i) => appendRegistry(store, registry(round, `1.0.${i}`))));
+          const won = await Promise.all(
+            Array.from({ length: writers }, (_, i) => appendRegistry(store, registry(round, `1.0.${i}`))),
+          );
           expect(won.filter(Boolean)).toHaveLength(1);
           expect((await newestRegistry(store))?.host.version).toBe(`1.0.${won.indexOf(true)}`);
         }

@@ -76,12 +76,25 @@ const pattern = ({ what, why, exceptTypes = false }: Ban): object => ({
   allowTypeImports: exceptTypes,
 });
 
-const collect = <T>(zone: Zone, of: (zone: Zone) => readonly T[] | undefined): T[] => [...(zone.inside ? collect(zone.inside, of) : []), ...(of(zone) ?? [])];
+const collect = <T>(zone: Zone, of: (zone: Zone) => readonly T[] | undefined): T[] => [
+  ...(zone.inside ? collect(zone.inside, of) : []),
+  ...(of(zone) ?? []),
+];
 
 function nameRules(names: readonly BannedName[]): object {
-  const [properties, globals] = [names.filter(({ name }) => name.includes('.')), names.filter(({ name }) => !name.includes('.'))];
+  const [properties, globals] = [
+    names.filter(({ name }) => name.includes('.')),
+    names.filter(({ name }) => !name.includes('.')),
+  ];
   return {
     'no-restricted-globals': ['error', ...globals.map(({ name, why }) => ({ name, message: why }))],
-    'no-restricted-properties': ['error', ...properties.map(({ name, why }) => ({ object: name.split('.')[0], property: name.split('.')[1], message: why }))],
+    'no-restricted-properties': [
+      'error',
+      ...properties.map(({ name, why }) => ({
+        object: name.split('.')[0],
+        property: name.split('.')[1],
+        message: why,
+      })),
+    ],
   };
 }

@@ -14,13 +14,22 @@ const hostFeatures = ['home', 'legal', 'not-found'];
 
 async function features(): Promise<Features> {
   const remotes = releasedParts.filter((part) => part !== 'host');
-  const found = await Promise.all(remotes.map(async (part) => [part, await screensIn(join(root, part, 'src'))] as const));
+  const found = await Promise.all(
+    remotes.map(async (part) => [part, await screensIn(join(root, part, 'src'))] as const),
+  );
   return { host: hostFeatures, ...Object.fromEntries(found) };
 }
 
 async function screensIn(folder: string): Promise<string[]> {
   const names = ((await readdir(folder).catch(noneOnlyIfMissing)) ?? []).toSorted();
-  const hasScreen = await Promise.all(names.map((name) => access(join(folder, name, 'screen.tsx')).then(() => true, () => false)));
+  const hasScreen = await Promise.all(
+    names.map((name) =>
+      access(join(folder, name, 'screen.tsx')).then(
+        () => true,
+        () => false,
+      ),
+    ),
+  );
   return names.filter((_, i) => hasScreen[i]);
 }
 
@@ -29,7 +38,9 @@ async function main(check: boolean): Promise<void> {
   const text = `${JSON.stringify(lintConfig(await features()), null, 2)}\n`;
   if (!check) return writeFile(file, text);
   if ((await readFile(file, 'utf8').catch(noneOnlyIfMissing)) === text) return;
-  console.error(`.oxlintrc.json does not match platform/src/walls. It is generated: change the table there, then run ${command}`);
+  console.error(
+    `.oxlintrc.json does not match platform/src/walls. It is generated: change the table there, then run ${command}`,
+  );
   process.exitCode = 1;
 }
 

@@ -6,11 +6,26 @@ export type Features = Readonly<Record<string, readonly string[]>>;
 
 /** Folders and files of pure domain logic: no React, no storage, no network, no clock. Tests beside them may use what they like. */
 const pure: Readonly<Record<string, readonly string[]>> = {
-  'mf-builder': ['mf-builder/src/build/**', 'mf-builder/src/parts/**', 'mf-builder/src/compatibility/**', 'mf-builder/src/recommendation/**', 'mf-builder/src/estimates/**', 'mf-builder/src/filters/**', 'mf-builder/src/fitting/**', 'mf-builder/src/own-parts/**', 'mf-builder/src/sharing/**', 'mf-builder/src/prices/**'],
+  'mf-builder': [
+    'mf-builder/src/build/**',
+    'mf-builder/src/parts/**',
+    'mf-builder/src/compatibility/**',
+    'mf-builder/src/recommendation/**',
+    'mf-builder/src/estimates/**',
+    'mf-builder/src/filters/**',
+    'mf-builder/src/fitting/**',
+    'mf-builder/src/own-parts/**',
+    'mf-builder/src/sharing/**',
+    'mf-builder/src/prices/**',
+  ],
   'mf-guides': ['mf-guides/src/content/parse.ts'],
   'mf-commerce': ['mf-commerce/src/consultation/**', 'mf-commerce/src/cart/**'],
   shared: ['shared/src/format/**', 'shared/src/contracts/**'],
-  platform: ['platform/src/release/{plan-*,needs,overlap,registry-plan,check-build,manifest}.ts', 'platform/src/run/{plan-local,tally,browser-places}.ts', 'platform/src/walls/{bans,table,config}.ts'],
+  platform: [
+    'platform/src/release/{plan-*,needs,overlap,registry-plan,check-build,manifest}.ts',
+    'platform/src/run/{plan-local,tally,browser-places}.ts',
+    'platform/src/walls/{bans,table,config}.ts',
+  ],
 };
 const tests = ['**/*.test.ts', '**/*.test.tsx'];
 
@@ -24,12 +39,19 @@ export function zones(features: Features): Zone[] {
   };
   // A remote that only the end-to-end tests use.
   const fixtures: Zone = { files: ['platform/e2e/fixtures/*/src/**'], bans: remoteBans('') };
-  const narrow = Object.entries(parts).flatMap(([name, zone]) => [...featureZones(name, zone, features[name] ?? []), ...pureZones(name, zone)]);
+  const narrow = Object.entries(parts).flatMap(([name, zone]) => [
+    ...featureZones(name, zone, features[name] ?? []),
+    ...pureZones(name, zone),
+  ]);
   return [...Object.values(parts), fixtures, ...narrow];
 }
 
 function featureZones(part: string, inside: Zone, features: readonly string[]): Zone[] {
-  return features.map((feature) => ({ files: [`${part}/src/${feature}/**`], bans: featureBans(features.filter((other) => other !== feature)), inside }));
+  return features.map((feature) => ({
+    files: [`${part}/src/${feature}/**`],
+    bans: featureBans(features.filter((other) => other !== feature)),
+    inside,
+  }));
 }
 
 function pureZones(part: string, inside: Zone): Zone[] {
@@ -39,7 +61,16 @@ function pureZones(part: string, inside: Zone): Zone[] {
 
 /** What no wall stops. */
 export const exemptions: readonly Exemption[] = [
-  { files: ['platform/bench/**'], reason: 'The benchmark builds host and remotes into one bundle, to measure the federated product against it.' },
-  { files: ['platform/src/cross-part/*.test.ts'], reason: 'What two parts must say alike can only be tested where both can be read.' },
-  { files: ['platform/src/preset/dev-entry.ts'], reason: 'It runs in the browser: the entry of a remote that is developed alone.' },
+  {
+    files: ['platform/bench/**'],
+    reason: 'The benchmark builds host and remotes into one bundle, to measure the federated product against it.',
+  },
+  {
+    files: ['platform/src/cross-part/*.test.ts'],
+    reason: 'What two parts must say alike can only be tested where both can be read.',
+  },
+  {
+    files: ['platform/src/preset/dev-entry.ts'],
+    reason: 'It runs in the browser: the entry of a remote that is developed alone.',
+  },
 ];

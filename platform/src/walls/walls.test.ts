@@ -21,7 +21,11 @@ const broken: [file: string, text: string, message: string][] = [
   ['mf-guides/src/list/router.tsx', from('react-router-dom'), 'Import from @rig4u/shared/routing'],
   ['mf-guides/src/list/firebase.tsx', from('firebase/auth'), 'Import from @rig4u/shared/auth'],
   ['mf-guides/src/list/supabase.tsx', from('@supabase/supabase-js'), 'Import from @rig4u/shared/auth'],
-  ['mf-guides/src/list/lazy.tsx', "export const load = () => import('@chakra-ui/react');\n", 'Import from @rig4u/shared/ui'],
+  [
+    'mf-guides/src/list/lazy.tsx',
+    "export const load = () => import('@chakra-ui/react');\n",
+    'Import from @rig4u/shared/ui',
+  ],
   ['mf-guides/src/list/passed-on.tsx', "export { Box } from '@chakra-ui/react';\n", 'Import from @rig4u/shared/ui'],
   ['mf-guides/src/list/remote.tsx', from('mf-builder'), 'Remotes are deployed apart'],
   ['mf-guides/src/list/climbs.tsx', from('../../../mf-builder/src/parts/units'), 'Remotes are deployed apart'],
@@ -29,7 +33,11 @@ const broken: [file: string, text: string, message: string][] = [
   ['mf-guides/src/list/inside-shared.tsx', from('../../../shared/src/ui'), 'second copy'],
   ['mf-guides/src/list/platform.tsx', from('@rig4u/platform/preset'), 'platform runs on Node'],
   ['host/src/remotes/direct.tsx', from('../../../mf-guides/src/routes'), 'never imports their code'],
-  ['host/src/remotes/by-name.tsx', "export const load = () => import('mf-guides/routes');\n", 'never imports their code'],
+  [
+    'host/src/remotes/by-name.tsx',
+    "export const load = () => import('mf-guides/routes');\n",
+    'never imports their code',
+  ],
   ['host/src/shell/router.tsx', from('react-router'), 'Import from @rig4u/shared/routing'],
   ['host/src/shell/platform.tsx', from('@rig4u/platform'), 'platform runs on Node'],
   ['host/src/home/legal.tsx', from('../legal/terms'), 'Features of a part'],
@@ -47,7 +55,11 @@ const broken: [file: string, text: string, message: string][] = [
   ['mf-builder/src/build/storage.ts', from('@rig4u/shared/storage'), 'reads no storage'],
   ['mf-builder/src/build/chakra.ts', from('@chakra-ui/react'), 'Import from @rig4u/shared/ui'],
   ['mf-builder/src/build/network.ts', "export const get = () => fetch('/x');\n", 'asks nothing of its surroundings'],
-  ['mf-builder/src/build/kept.ts', "export const get = () => localStorage.getItem('x');\n", 'asks nothing of its surroundings'],
+  [
+    'mf-builder/src/build/kept.ts',
+    "export const get = () => localStorage.getItem('x');\n",
+    'asks nothing of its surroundings',
+  ],
   ['mf-builder/src/build/clock.ts', 'export const now = () => Date.now();\n', 'has no clock'],
   ['mf-builder/src/build/dice.ts', 'export const roll = () => Math.random();\n', 'same answer each time'],
   ['platform/src/release/plan-files.ts', from('node:fs/promises'), 'A plan touches nothing'],
@@ -55,7 +67,11 @@ const broken: [file: string, text: string, message: string][] = [
   ['mf-guides/src/list/silenced.ts', 'export const x = (y: unknown) => y as string;\n', 'assertion'],
   ['mf-guides/src/list/sure.ts', 'export const x = (y?: string) => y!.length;\n', 'null'],
   ['mf-guides/src/list/ignored.ts', '// @ts-ignore\nexport const x = 1;\n', 'ts-ignore'],
-  ['mf-guides/src/list/swallowed.ts', 'export function x(y: () => void) {\n  try {\n    y();\n  } catch {}\n}\n', 'mpty'],
+  [
+    'mf-guides/src/list/swallowed.ts',
+    'export function x(y: () => void) {\n  try {\n    y();\n  } catch {}\n}\n',
+    'mpty',
+  ],
   ['mf-guides/src/list/later.ts', '// TO' + 'DO: finish\nexport const x = 1;\n', 'todo'],
 ];
 
@@ -81,16 +97,23 @@ const legal: [file: string, text: string][] = [
   ['platform/src/preset/dev-entry.ts', from('@rig4u/shared/dev-shell')],
 ];
 
-const found = v.object({ diagnostics: v.array(v.object({ filename: v.string(), message: v.string(), help: v.optional(v.string(), '') })) });
+const found = v.object({
+  diagnostics: v.array(v.object({ filename: v.string(), message: v.string(), help: v.optional(v.string(), '') })),
+});
 
 /** Lints files in a folder of their own and returns the messages of each. */
 async function lint(files: readonly (readonly [file: string, text: string])[]): Promise<Map<string, string[]>> {
   const folder = await writeDist(new Map(files.map(([file, text]) => [file, new TextEncoder().encode(text)])));
   await writeFile(join(folder, '.oxlintrc.json'), JSON.stringify({ ...lintConfig(features), $schema: undefined }));
-  const { output } = await runChild(process.execPath, [join(root, 'node_modules/oxlint/bin/oxlint'), '--format', 'json'], { cwd: folder });
+  const { output } = await runChild(
+    process.execPath,
+    [join(root, 'node_modules/oxlint/bin/oxlint'), '--format', 'json'],
+    { cwd: folder },
+  );
   const { diagnostics } = v.parse(v.pipe(v.string(), v.parseJson(), found), output);
   const messages = new Map<string, string[]>();
-  for (const { filename, message, help } of diagnostics) messages.set(filename, [...(messages.get(filename) ?? []), `${message} ${help}`]);
+  for (const { filename, message, help } of diagnostics)
+    messages.set(filename, [...(messages.get(filename) ?? []), `${message} ${help}`]);
   return messages;
 }
 
@@ -117,13 +140,19 @@ it('no source silences the linter', async () => {
   const silenced = /\/[/*]\s*(oxlint|eslint)-disable/;
   for (const part of allParts) {
     const files = (await readFolder(join(root, part, 'src'))) ?? new Map<string, Uint8Array>();
-    const guilty = [...files].filter(([path, bytes]) => /\.tsx?$/.test(path) && silenced.test(new TextDecoder().decode(bytes))).map(([path]) => `${part}/src/${path}`);
+    const guilty = [...files]
+      .filter(([path, bytes]) => /\.tsx?$/.test(path) && silenced.test(new TextDecoder().decode(bytes)))
+      .map(([path]) => `${part}/src/${path}`);
     expect(guilty).toEqual([]);
   }
 });
 
 it('the configuration is the one that the table makes (if not: npx tsx platform/src/walls/generate.ts)', async () => {
-  const { ok, output } = await runChild(process.execPath, [join(root, 'node_modules/tsx/dist/cli.mjs'), join(root, 'platform/src/walls/generate.ts'), '--check'], { cwd: await temporaryFolder() });
+  const { ok, output } = await runChild(
+    process.execPath,
+    [join(root, 'node_modules/tsx/dist/cli.mjs'), join(root, 'platform/src/walls/generate.ts'), '--check'],
+    { cwd: await temporaryFolder() },
+  );
   expect([ok, output]).toEqual([true, '']);
   expect(await readFile(join(root, '.oxlintrc.json'), 'utf8')).toContain('no-restricted-imports');
 });

@@ -1,4 +1,17 @@
-import { accessories, accessoryById, accessoryCategories, accessoryCategoryNames, accessoryThemes, accessoryTotal, brandOf, groupByCategory, parseAccessories, priceText, recommendedFor, useCases } from '.';
+import {
+  accessories,
+  accessoryById,
+  accessoryCategories,
+  accessoryCategoryNames,
+  accessoryThemes,
+  accessoryTotal,
+  brandOf,
+  groupByCategory,
+  parseAccessories,
+  priceText,
+  recommendedFor,
+  useCases,
+} from '.';
 import { artFor } from '../art';
 
 const named = (name: string, brand?: string) => brandOf({ name, brand });
@@ -15,19 +28,27 @@ test('ids and names are there once, prices go from 39 to 1599 dollars, a few ite
   expect(new Set(accessories.map(({ id }) => id)).size).toBe(accessories.length);
   expect(new Set(accessories.map(({ name }) => name)).size).toBe(accessories.length);
   const unpriced = accessories.filter(({ price }) => price === undefined);
-  expect(unpriced.map(({ id }) => id)).toEqual(['grovemade-desk-shelf', 'herman-miller-aeron', 'herman-miller-eames-aluminum', 'anglepoise-original-1227']);
+  expect(unpriced.map(({ id }) => id)).toEqual([
+    'grovemade-desk-shelf',
+    'herman-miller-aeron',
+    'herman-miller-eames-aluminum',
+    'anglepoise-original-1227',
+  ]);
 });
 
 test('a product page belongs to the item number', () => {
   const numbered = accessories.filter(({ retailerSku }) => retailerSku !== undefined);
   expect(numbered.length).toBeGreaterThan(30);
-  for (const { retailerSku, productUrl } of numbered) expect(productUrl).toBe(`https://www.newegg.com/p/${retailerSku}`);
+  for (const { retailerSku, productUrl } of numbered)
+    expect(productUrl).toBe(`https://www.newegg.com/p/${retailerSku}`);
   expect(new Set(numbered.map(({ retailerSku }) => retailerSku)).size).toBe(numbered.length);
 });
 
 test('a wrong file is refused with the place of the mistake', () => {
   const [item] = accessories;
-  expect(() => parseAccessories('mouse', [{ ...item, price: 12 }])).toThrow('The accessories of category mouse are not readable: 0.price:');
+  expect(() => parseAccessories('mouse', [{ ...item, price: 12 }])).toThrow(
+    'The accessories of category mouse are not readable: 0.price:',
+  );
   expect(() => parseAccessories('mouse', [{ ...item, retailerSku: 'N82E16826153371R' }])).toThrow('0.retailerSku');
   expect(() => parseAccessories('mouse', [{ ...item, imageUrl: 'http://photos.example/a.jpg' }])).toThrow('0.imageUrl');
   expect(() => parseAccessories('mouse', 'nothing')).toThrow('the list');
@@ -55,13 +76,27 @@ test('each use case with each look has items of several categories', () => {
 test('recommended items come first; a look that accessories do not have leaves the use case', () => {
   const found = recommendedFor(accessories, 'gaming', 'rgb').map(({ recommended }) => recommended);
   expect(found).toEqual([...found].toSorted((a, b) => Number(b) - Number(a)));
-  expect(recommendedFor(accessories, 'gaming', 'compact')).toHaveLength(accessories.filter((item) => item.compatibility.includes('gaming')).length);
+  expect(recommendedFor(accessories, 'gaming', 'compact')).toHaveLength(
+    accessories.filter((item) => item.compatibility.includes('gaming')).length,
+  );
   expect(recommendedFor(accessories, 'trading', 'rgb')).toEqual([]);
 });
 
 test('groups stand in the order of the categories and hold every item once', () => {
   const groups = groupByCategory([...accessories].reverse());
-  expect(groups.map(({ label }) => label)).toEqual(['Monitors', 'Keyboards', 'Mice', 'Headsets', 'Speakers', 'Webcams', 'Microphones', 'Desk accessories', 'Chairs', 'Desks', 'Lighting']);
+  expect(groups.map(({ label }) => label)).toEqual([
+    'Monitors',
+    'Keyboards',
+    'Mice',
+    'Headsets',
+    'Speakers',
+    'Webcams',
+    'Microphones',
+    'Desk accessories',
+    'Chairs',
+    'Desks',
+    'Lighting',
+  ]);
   expect(groups.flatMap(({ items }) => items)).toHaveLength(accessories.length);
   expect(groupByCategory([])).toEqual([]);
 });

@@ -1,11 +1,35 @@
 import { accessorySchema, accessoryThemes } from '.';
 
 test('an accessory has the fields of the specification, and the item number of the retailer', () => {
-  expect(Object.keys(accessorySchema.entries).toSorted()).toEqual(
-    ['brand', 'category', 'compatibility', 'description', 'group', 'id', 'imageUrl', 'name', 'price', 'productUrl', 'recommended', 'retailerSku', 'theme', 'useFallbackImage'],
-  );
+  expect(Object.keys(accessorySchema.entries).toSorted()).toEqual([
+    'brand',
+    'category',
+    'compatibility',
+    'description',
+    'group',
+    'id',
+    'imageUrl',
+    'name',
+    'price',
+    'productUrl',
+    'recommended',
+    'retailerSku',
+    'theme',
+    'useFallbackImage',
+  ]);
 });
 
 test('themes', () => {
-  expect(accessoryThemes).toEqual(['rgb', 'gaming', 'minimal', 'sleek', 'luxury', 'cyberpunk', 'white', 'retro', 'industrial', 'stealth']);
+  expect(accessoryThemes).toEqual([
+    'rgb',
+    'gaming',
+    'minimal',
+    'sleek',
+    'luxury',
+    'cyberpunk',
+    'white',
+    'retro',
+    'industrial',
+    'stealth',
+  ]);
 });

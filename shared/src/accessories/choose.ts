@@ -10,7 +10,10 @@ const isAccessoryTheme = (theme: string): boolean => accessoryThemes.some((name)
  */
 export function recommendedFor(items: readonly Accessory[], useCase: string, theme: string): readonly Accessory[] {
   const anyTheme = !isAccessoryTheme(theme);
-  const fitting = items.filter((item) => item.compatibility.some((name) => name === useCase) && (anyTheme || item.theme.some((name) => name === theme)));
+  const fitting = items.filter(
+    (item) =>
+      item.compatibility.some((name) => name === useCase) && (anyTheme || item.theme.some((name) => name === theme)),
+  );
   return [...fitting.filter((item) => item.recommended), ...fitting.filter((item) => !item.recommended)];
 }
 
@@ -25,7 +28,8 @@ export const groupByCategory = (items: readonly Accessory[]): readonly Accessory
     .filter((group) => group.items.length > 0);
 
 /** `$350`, or 'Price N/A' for an item without a price. */
-export const priceText = ({ price }: Pick<Accessory, 'price'>): string => (price === undefined ? 'Price N/A' : wholeDollars(price));
+export const priceText = ({ price }: Pick<Accessory, 'price'>): string =>
+  price === undefined ? 'Price N/A' : wholeDollars(price);
 
 /** Sum in dollars; an item without a price adds nothing. */
 export const accessoryTotal = (items: readonly Accessory[]): number => sumDollars(items.map((item) => item.price ?? 0));

@@ -11,10 +11,24 @@ import speaker from './data/speaker.json';
 import webcam from './data/webcam.json';
 import { accessoryCategoryNames, parseAccessories, type Accessory, type AccessoryCategory } from './schema';
 
-const files: Record<AccessoryCategory, unknown> = { monitor, keyboard, mouse, headset, speaker, webcam, microphone, accessory, chair, desk, lighting };
+const files: Record<AccessoryCategory, unknown> = {
+  monitor,
+  keyboard,
+  mouse,
+  headset,
+  speaker,
+  webcam,
+  microphone,
+  accessory,
+  chair,
+  desk,
+  lighting,
+};
 
 /** All accessories, category by category. Parsed once, when this entry is loaded. */
-export const accessories: readonly Accessory[] = accessoryCategoryNames.flatMap((category) => parseAccessories(category, files[category]));
+export const accessories: readonly Accessory[] = accessoryCategoryNames.flatMap((category) =>
+  parseAccessories(category, files[category]),
+);
 
 /** When the prices were written down; they are guides, not offers. */
 export const accessoryPriceDate = '2025-09-01';

@@ -1,14 +1,44 @@
 import * as v from 'valibot';
 
-export const accessoryCategoryNames = ['monitor', 'keyboard', 'mouse', 'headset', 'speaker', 'webcam', 'microphone', 'accessory', 'chair', 'desk', 'lighting'] as const;
+export const accessoryCategoryNames = [
+  'monitor',
+  'keyboard',
+  'mouse',
+  'headset',
+  'speaker',
+  'webcam',
+  'microphone',
+  'accessory',
+  'chair',
+  'desk',
+  'lighting',
+] as const;
 export type AccessoryCategory = (typeof accessoryCategoryNames)[number];
 
 /** What a PC and what stands around it is used for. */
-export const useCases = ['gaming', 'streaming', 'content-creation', 'office-work', 'programming', 'general-use'] as const;
+export const useCases = [
+  'gaming',
+  'streaming',
+  'content-creation',
+  'office-work',
+  'programming',
+  'general-use',
+] as const;
 export type UseCase = (typeof useCases)[number];
 
 /** Looks that an accessory may have. */
-export const accessoryThemes = ['rgb', 'gaming', 'minimal', 'sleek', 'luxury', 'cyberpunk', 'white', 'retro', 'industrial', 'stealth'] as const;
+export const accessoryThemes = [
+  'rgb',
+  'gaming',
+  'minimal',
+  'sleek',
+  'luxury',
+  'cyberpunk',
+  'white',
+  'retro',
+  'industrial',
+  'stealth',
+] as const;
 export type AccessoryTheme = (typeof accessoryThemes)[number];
 
 const text = v.pipe(v.string(), v.nonEmpty());
@@ -44,5 +74,7 @@ export function parseAccessories(category: AccessoryCategory, json: unknown): re
   const read = v.safeParse(listSchema, json);
   if (read.success) return read.output;
   const [issue] = read.issues;
-  throw new Error(`The accessories of category ${category} are not readable: ${v.getDotPath(issue) ?? 'the list'}: ${issue.message}`);
+  throw new Error(
+    `The accessories of category ${category} are not readable: ${v.getDotPath(issue) ?? 'the list'}: ${issue.message}`,
+  );
 }

@@ -6,7 +6,11 @@ import { fetchAccountBuilds, putAccountBuilds } from '../database';
 import { testConfig } from '../testing-config';
 import { build, fakeTable, pageOf } from './testing';
 
-jest.mock('../database', () => ({ ...jest.requireActual<object>('../database'), fetchAccountBuilds: jest.fn(), putAccountBuilds: jest.fn() }));
+jest.mock('../database', () => ({
+  ...jest.requireActual<object>('../database'),
+  fetchAccountBuilds: jest.fn(),
+  putAccountBuilds: jest.fn(),
+}));
 
 const fetched = jest.mocked(fetchAccountBuilds);
 const put = jest.mocked(putAccountBuilds);
@@ -34,7 +38,15 @@ test('a build that is saved is in the browser at once, and in the database under
   expect(change.ok).toBe(true);
   expect(names()).toEqual(['Build #17']);
   expect(await change.sent).toEqual(synced);
-  expect([...table.rows.values()]).toMatchObject([{ build_id: '17', name: 'Build #17', created_at: '2026-11-21T10:00:00.000Z', deleted: false, components: { cpu: { price: 100 } } }]);
+  expect([...table.rows.values()]).toMatchObject([
+    {
+      build_id: '17',
+      name: 'Build #17',
+      created_at: '2026-11-21T10:00:00.000Z',
+      deleted: false,
+      components: { cpu: { price: 100 } },
+    },
+  ]);
   expect(put).toHaveBeenCalledWith([expect.objectContaining({ user_id: 'ann' })]);
 });
 
@@ -155,7 +167,13 @@ test('what is changed while a sync runs is not undone by its answer', async () =
 });
 
 test('a database field that is not known here survives, and one that is known here survives the database', async () => {
-  localStorage.setItem('saved-builds-ann', JSON.stringify([{ id: 'a', buildId: '17', name: 'One', createdAt: '2026-11-01T00:00:00.000Z', components: {}, colour: 'red' }, { broken: true }]));
+  localStorage.setItem(
+    'saved-builds-ann',
+    JSON.stringify([
+      { id: 'a', buildId: '17', name: 'One', createdAt: '2026-11-01T00:00:00.000Z', components: {}, colour: 'red' },
+      { broken: true },
+    ]),
+  );
   await syncAccountBuilds('ann');
   await syncAccountBuilds('ann');
   expect(list()).toMatchObject([{ name: 'One', colour: 'red' }]);
@@ -169,7 +187,10 @@ test('an answer that comes while somebody else is signed in is dropped', async (
     pageOf('bob');
     return table.fetch();
   });
-  expect(await syncAccountBuilds('ann')).toEqual({ status: 'away', message: 'You are not signed in any more. Sign in and try again.' });
+  expect(await syncAccountBuilds('ann')).toEqual({
+    status: 'away',
+    message: 'You are not signed in any more. Sign in and try again.',
+  });
   expect(localStorage.getItem('saved-builds-ann')).toBeNull();
   put.mockClear();
   expect(await saveToAccount('ann', build('18')).sent).toMatchObject({ status: 'away' });
@@ -190,7 +211,11 @@ test('a damaged list is kept aside and comes back from the database', async () =
   localStorage.setItem('saved-builds-ann', '{');
   expect(await syncAccountBuilds('ann')).toEqual(synced);
   expect(names()).toEqual(['Build #17']);
-  expect(Object.keys(localStorage).filter((key) => key.startsWith('saved-builds-ann.corrupt-')).map((key) => localStorage.getItem(key))).toEqual(['{']);
+  expect(
+    Object.keys(localStorage)
+      .filter((key) => key.startsWith('saved-builds-ann.corrupt-'))
+      .map((key) => localStorage.getItem(key)),
+  ).toEqual(['{']);
 });
 
 test('a browser that keeps nothing says so', async () => {

@@ -10,6 +10,10 @@ export type BroughtHere = 'here' | 'differs' | 'refused';
 export function bringHere({ buildId: id, name, createdAt: date, components }: AccountBuild): BroughtHere {
   const own = savedBuilds.read().value.find((build) => build.id === id);
   if (own) return sameBuild(own, { name, components }) ? 'here' : 'differs';
-  const kept = savedBuilds.update((list) => (list.some((build) => build.id === id) ? list : [...list, { id, name, date, components, totalPrice: totalOf(components) / 100 }]));
+  const kept = savedBuilds.update((list) =>
+    list.some((build) => build.id === id)
+      ? list
+      : [...list, { id, name, date, components, totalPrice: totalOf(components) / 100 }],
+  );
   return kept.ok ? 'here' : 'refused';
 }

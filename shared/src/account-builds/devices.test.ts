@@ -4,9 +4,15 @@ import { accountBuilds } from '../builds';
 import { fetchAccountBuilds, putAccountBuilds } from '../database';
 import { build, fakeTable, pageOf } from './testing';
 
-jest.mock('../database', () => ({ ...jest.requireActual<object>('../database'), fetchAccountBuilds: jest.fn(), putAccountBuilds: jest.fn() }));
+jest.mock('../database', () => ({
+  ...jest.requireActual<object>('../database'),
+  fetchAccountBuilds: jest.fn(),
+  putAccountBuilds: jest.fn(),
+}));
 
-type Step = { device: number; online: boolean; build: string } & ({ what: 'save'; name: string } | { what: 'remove' } | { what: 'sync' });
+type Step = { device: number; online: boolean; build: string } & (
+  { what: 'save'; name: string } | { what: 'remove' } | { what: 'sync' }
+);
 
 const place = { device: fc.constantFrom(0, 1, 2), online: fc.boolean(), build: fc.constantFrom('1', '2', '3') };
 const anyStep: fc.Arbitrary<Step> = fc.oneof(
@@ -30,7 +36,10 @@ function browsers(clocks: readonly number[]) {
   };
 }
 
-const seen = () => shownBuilds(accountBuilds('ann').read().value).map(({ buildId, name }) => `${buildId} ${name}`).toSorted();
+const seen = () =>
+  shownBuilds(accountBuilds('ann').read().value)
+    .map(({ buildId, name }) => `${buildId} ${name}`)
+    .toSorted();
 
 async function play(steps: readonly Step[], clocks: readonly number[]) {
   jest.setSystemTime(new Date('2026-11-21T10:00:00.000Z'));
@@ -45,10 +54,13 @@ async function play(steps: readonly Step[], clocks: readonly number[]) {
     table.setPresent(step.online);
     await on(step.device, async () => {
       if (step.what === 'sync') return void (await syncAccountBuilds('ann'));
-      const known = accountBuilds('ann').read().value.some((entry) => entry.buildId === step.build && !entry.deleted);
+      const known = accountBuilds('ann')
+        .read()
+        .value.some((entry) => entry.buildId === step.build && !entry.deleted);
       if (step.what === 'save') last.set(step.build, step.name);
       else if (known) last.set(step.build, undefined);
-      await (step.what === 'save' ? saveToAccount('ann', build(step.build, step.name)) : removeBuild('ann', step.build)).sent;
+      await (step.what === 'save' ? saveToAccount('ann', build(step.build, step.name)) : removeBuild('ann', step.build))
+        .sent;
     });
   }
   table.setPresent(true);

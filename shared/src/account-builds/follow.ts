@@ -17,7 +17,9 @@ export function followAccount(before: readonly AccountBuild[], after: readonly A
   savedBuilds.update((list) =>
     changed.reduce((builds, { old, entry }) => {
       const own = builds.find((build) => build.id === entry.buildId);
-      return own && sameBuild(own, old) ? updateBuild(builds, own.id, { name: entry.name, components: entry.components }) : builds;
+      return own && sameBuild(own, old)
+        ? updateBuild(builds, own.id, { name: entry.name, components: entry.components })
+        : builds;
     }, list),
   );
 }

@@ -3,7 +3,8 @@ import { followAccount } from './follow';
 import { keepInAccount, savedBuilds } from '../builds';
 import { build } from './testing';
 
-const entryOf = (...given: Parameters<typeof build>) => keepInAccount([], build(...given), 'a', new Date('2026-11-21T10:00:00.000Z'));
+const entryOf = (...given: Parameters<typeof build>) =>
+  keepInAccount([], build(...given), 'a', new Date('2026-11-21T10:00:00.000Z'));
 const saved = () => savedBuilds.read().value;
 
 beforeEach(() => localStorage.clear());
@@ -14,7 +15,10 @@ test('a build of the account is copied into this browser under its own id, once'
   if (!entry) throw new Error('no entry');
   savedBuilds.update(() => [build('1')]);
   expect(bringHere(entry)).toBe('here');
-  expect(saved()).toEqual([build('1'), { id: '17', name: 'Mine', date: '2026-11-21T10:00:00.000Z', components: entry.components, totalPrice: 99.5 }]);
+  expect(saved()).toEqual([
+    build('1'),
+    { id: '17', name: 'Mine', date: '2026-11-21T10:00:00.000Z', components: entry.components, totalPrice: 99.5 },
+  ]);
   expect(bringHere(entry)).toBe('here');
   expect(saved()).toHaveLength(2);
 });
@@ -42,7 +46,13 @@ test('a saved build follows a change from elsewhere, with its total; one that wa
   savedBuilds.update(() => [{ ...build('1', 'One'), note: 'Desk' }, build('2', 'My own name'), build('3')]);
   followAccount(before, after);
   expect(saved()).toMatchObject([
-    { name: 'One', note: 'Desk', date: '2026-11-01T10:00:00.000Z', totalPrice: 250, components: { cpu: { price: 250 } } },
+    {
+      name: 'One',
+      note: 'Desk',
+      date: '2026-11-01T10:00:00.000Z',
+      totalPrice: 250,
+      components: { cpu: { price: 250 } },
+    },
     { name: 'My own name', totalPrice: 100 },
     { name: 'Build #3' },
   ]);
@@ -50,6 +60,9 @@ test('a saved build follows a change from elsewhere, with its total; one that wa
 
 test('a build that is taken out of the account stays in this browser', () => {
   savedBuilds.update(() => [build('1')]);
-  followAccount(entryOf('1'), entryOf('1').map((entry) => ({ ...entry, components: {}, deleted: true })));
+  followAccount(
+    entryOf('1'),
+    entryOf('1').map((entry) => ({ ...entry, components: {}, deleted: true })),
+  );
   expect(saved()).toEqual([build('1')]);
 });

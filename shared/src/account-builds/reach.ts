@@ -22,9 +22,17 @@ export async function reach<T>(userId: string, question: (database: Database) =>
     return isHere(userId) ? { ok: true, value } : elsewhere;
   } catch (error) {
     const refused = typeof error === 'object' && error !== null && 'code' in error && error.code === 'refused';
-    return { ok: false, refused, message: messageOf(error, 'Your account could not be reached. Check your connection and try again.') };
+    return {
+      ok: false,
+      refused,
+      message: messageOf(error, 'Your account could not be reached. Check your connection and try again.'),
+    };
   }
 }
 
 const isHere = (userId: string): boolean => authState().user?.uid === userId;
-const elsewhere = { ok: false, refused: false, message: 'You are not signed in any more. Sign in and try again.' } as const;
+const elsewhere = {
+  ok: false,
+  refused: false,
+  message: 'You are not signed in any more. Sign in and try again.',
+} as const;

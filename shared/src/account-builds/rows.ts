@@ -21,7 +21,15 @@ export const rowOf = (userId: string, entry: AccountBuild): OwnedRow => ({
 /** The entries in the rows; a row whose parts this version cannot read is left out. */
 export const entriesOf = (rows: readonly AccountBuildRow[]): AccountBuild[] =>
   rows.flatMap(({ build_id, id, name, created_at, changed_at, components, deleted }) => {
-    const read = v.safeParse(accountBuild, { id, buildId: build_id, name, createdAt: created_at, components, changedAt: changed_at, ...(deleted && { deleted }) });
+    const read = v.safeParse(accountBuild, {
+      id,
+      buildId: build_id,
+      name,
+      createdAt: created_at,
+      components,
+      changedAt: changed_at,
+      ...(deleted && { deleted }),
+    });
     return read.success ? [read.output] : [];
   });
 

@@ -55,7 +55,9 @@ function takeBack(userId: string, sent: readonly AccountBuild[], stands: readonl
       const answer = now.get(entry.buildId);
       if (!answer || compareEntries(entry, answer) === 0) return [entry];
       const asSent = before.get(entry.buildId);
-      return asSent && compareEntries(entry, asSent) === 0 ? [settled(entry, answer)] : mergeAccountBuilds([entry], [answer]);
+      return asSent && compareEntries(entry, asSent) === 0
+        ? [settled(entry, answer)]
+        : mergeAccountBuilds([entry], [answer]);
     });
     return next.every((entry, index) => entry === list[index]) ? list : next;
   });

@@ -29,11 +29,15 @@ async function sync(userId: string): Promise<SyncResult> {
   const taken = takeIn(userId, there);
   if (!taken.ok) return { status: 'unwritable', reason: taken.reason };
   const stands = new Map(there.map((entry) => [entry.buildId, entry]));
-  return send(userId, taken.value.filter((entry) => isNews(entry, stands.get(entry.buildId))));
+  return send(
+    userId,
+    taken.value.filter((entry) => isNews(entry, stands.get(entry.buildId))),
+  );
 }
 
 /** Whether the database should hear of an entry. A build that it never had, or has forgotten, need not be taken out of it. */
-const isNews = (entry: AccountBuild, there: AccountBuild | undefined): boolean => (there ? compareEntries(entry, there) !== 0 : !entry.deleted);
+const isNews = (entry: AccountBuild, there: AccountBuild | undefined): boolean =>
+  there ? compareEntries(entry, there) !== 0 : !entry.deleted;
 
 function takeIn(userId: string, there: readonly AccountBuild[]): WriteResult<readonly AccountBuild[]> {
   const store = accountBuilds(userId);
@@ -45,7 +49,8 @@ function takeIn(userId: string, there: readonly AccountBuild[]): WriteResult<rea
   };
   const first = store.update(merge);
   // A damaged list has been put aside by now, and the database has what was in it: a second try begins a new one.
-  const taken = first.ok || first.reason !== 'corrupt' || store.read().status !== 'corrupt' ? first : store.update(merge);
+  const taken =
+    first.ok || first.reason !== 'corrupt' || store.read().status !== 'corrupt' ? first : store.update(merge);
   if (taken.ok) followAccount(before, taken.value);
   return taken;
 }

@@ -30,7 +30,8 @@ export function fakeTable(now: () => number) {
   const rows = new Map<string, AccountBuildRow>();
   const refused = new Set<string>();
   let present = true;
-  const answer = <T>(value: () => T): Promise<T> => (present ? Promise.resolve().then(value) : Promise.reject(new DatabaseError('offline')));
+  const answer = <T>(value: () => T): Promise<T> =>
+    present ? Promise.resolve().then(value) : Promise.reject(new DatabaseError('offline'));
   const put = (sent: readonly AccountBuildRow[]) => {
     if (sent.some((row) => refused.has(row.build_id))) throw new DatabaseError('refused');
     return sent.map(({ build_id, id, name, created_at, changed_at, components, deleted }) => {

@@ -32,7 +32,8 @@ export const sendPasswordReset = (email: string): Promise<boolean> =>
   });
 
 /** Asks for the mail that proves the signed-in user's address. */
-export const sendVerification = (): Promise<boolean> => request('verification', (identity) => identity.sendVerification());
+export const sendVerification = (): Promise<boolean> =>
+  request('verification', (identity) => identity.sendVerification());
 
 /** The signed-in user's token, valid now; null for a visitor, for whom nothing is loaded. Rejects when a stored session cannot be read. */
 export async function idToken(): Promise<string | null> {

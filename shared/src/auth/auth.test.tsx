@@ -73,9 +73,18 @@ test('loading while it runs, then the user; the old error is gone at once', asyn
 
 test('a failed sign-in leaves its texts for the toast and for the form', async () => {
   const { result } = renderHook(() => useAuth().failure);
-  configureAuth(testIdentity({ signInWithEmail: () => Promise.reject(Object.assign(new Error('Firebase: Error'), { code: 'auth/invalid-credential' })) }));
+  configureAuth(
+    testIdentity({
+      signInWithEmail: () =>
+        Promise.reject(Object.assign(new Error('Firebase: Error'), { code: 'auth/invalid-credential' })),
+    }),
+  );
   expect(await act(() => signInWithEmail('a@b.example', 'wrong'))).toBe(false);
-  expect(result.current).toEqual({ title: 'Sign in failed', description: 'Invalid email or password', alert: 'Invalid email or password' });
+  expect(result.current).toEqual({
+    title: 'Sign in failed',
+    description: 'Invalid email or password',
+    alert: 'Invalid email or password',
+  });
 });
 
 test('a sign-out that fails leaves the user signed in', async () => {
@@ -90,12 +99,16 @@ test('a new window takes the place of one that is still open, without a word abo
   render(<Who />);
   const [first, second] = [held<User>(), held<User>()];
   const windows = [first, second];
-  configureAuth(testIdentity({ signInWithGoogle: () => windows.shift()?.promise ?? Promise.reject(new Error('a third window')) }));
+  configureAuth(
+    testIdentity({ signInWithGoogle: () => windows.shift()?.promise ?? Promise.reject(new Error('a third window')) }),
+  );
   let attempts: Promise<boolean>[] = [];
   act(() => {
     attempts = [signInWithGoogle(), signInWithGoogle()];
   });
-  await act(async () => first.reject(Object.assign(new Error('Firebase: Error'), { code: 'auth/cancelled-popup-request' })));
+  await act(async () =>
+    first.reject(Object.assign(new Error('Firebase: Error'), { code: 'auth/cancelled-popup-request' })),
+  );
   expect(who()).toBe('loading');
   await act(async () => second.resolve(testUser()));
   expect(await Promise.all(attempts)).toEqual([false, true]);
@@ -175,7 +188,9 @@ test('the owner is known by the address, in whatever case', async () => {
   expect(isOwner(testUser({ email: null }), testConfig.owner.email)).toBe(false);
   expect(isOwner(testUser(), testConfig.owner.email)).toBe(false);
   render(<Who />);
-  configureAuth(testIdentity({ signInWithEmail: () => Promise.resolve(testUser({ email: testConfig.owner.email.toUpperCase() })) }));
+  configureAuth(
+    testIdentity({ signInWithEmail: () => Promise.resolve(testUser({ email: testConfig.owner.email.toUpperCase() })) }),
+  );
   await act(() => signInWithEmail(testConfig.owner.email, 'secret'));
   expect(who()).toBe('signed-in | Mira Okafor | owner');
 });

@@ -1,7 +1,8 @@
 import { AuthProblem, failureOf, type Flow } from './codes';
 
 /** As the provider's library throws: its message says nothing to a visitor. */
-const thrown = (code: string, message = `Firebase: Error (auth/${code}).`) => Object.assign(new Error(message), { code: `auth/${code}` });
+const thrown = (code: string, message = `Firebase: Error (auth/${code}).`) =>
+  Object.assign(new Error(message), { code: `auth/${code}` });
 
 test.each<[Flow, string, string, string]>([
   ['sign-in', 'user-not-found', 'Sign in failed', 'Invalid email or password'],
@@ -22,7 +23,11 @@ test.each<[Flow, string, string]>([
   ['sign-in', 'Sign in failed', 'Failed to sign in'],
   ['sign-up', 'Sign up failed', 'Failed to create account'],
 ])('%s, anything else: the toast in our words, the alert in the provider’s', (flow, title, description) => {
-  expect(failureOf(flow, thrown('internal-error', 'The wire is cut.'))).toEqual({ title, description, alert: 'The wire is cut.' });
+  expect(failureOf(flow, thrown('internal-error', 'The wire is cut.'))).toEqual({
+    title,
+    description,
+    alert: 'The wire is cut.',
+  });
   for (const mute of [undefined, null, {}, new Error('')]) {
     expect(failureOf(flow, mute)).toEqual({ title, description, alert: 'An unexpected error occurred' });
   }
@@ -49,12 +54,23 @@ test.each([
   ['user-disabled', /disabled/],
   ['operation-not-allowed', /not switched on/],
 ])('%s is said in plain words, wherever it happens', (code, words) => {
-  expect(failureOf('google', thrown(code))).toMatchObject({ title: 'Sign in failed', description: expect.stringMatching(words), alert: expect.stringMatching(words) });
-  expect(failureOf('sign-in', thrown(code))).toMatchObject({ description: 'Failed to sign in', alert: expect.stringMatching(words) });
+  expect(failureOf('google', thrown(code))).toMatchObject({
+    title: 'Sign in failed',
+    description: expect.stringMatching(words),
+    alert: expect.stringMatching(words),
+  });
+  expect(failureOf('sign-in', thrown(code))).toMatchObject({
+    description: 'Failed to sign in',
+    alert: expect.stringMatching(words),
+  });
 });
 
 test('signing out', () => {
-  expect(failureOf('sign-out', {})).toEqual({ title: 'Error', description: 'Failed to sign out', alert: 'Failed to sign out' });
+  expect(failureOf('sign-out', {})).toEqual({
+    title: 'Error',
+    description: 'Failed to sign out',
+    alert: 'Failed to sign out',
+  });
 });
 
 test.each<Flow>(['reset', 'verification', 'restore'])('%s has words of its own for an error without any', (flow) => {

@@ -46,16 +46,28 @@ const flows: Readonly<Record<Flow, FlowTexts>> = {
   'sign-up': {
     title: 'Sign up failed',
     otherwise: 'Failed to create account',
-    codes: { 'auth/email-already-in-use': 'Email already in use', 'auth/weak-password': 'Password is too weak', 'auth/invalid-email': badAddress },
+    codes: {
+      'auth/email-already-in-use': 'Email already in use',
+      'auth/weak-password': 'Password is too weak',
+      'auth/invalid-email': badAddress,
+    },
   },
   google: { title: 'Sign in failed', otherwise: 'Failed to sign in with Google', codes: {} },
   'sign-out': { title: 'Error', otherwise: 'Failed to sign out', codes: {} },
   reset: {
     title: 'Password reset failed',
     otherwise: 'Failed to send the password reset email',
-    codes: { 'auth/invalid-email': badAddress, 'auth/missing-email': 'Enter your email address first', 'auth/too-many-requests': tooMany },
+    codes: {
+      'auth/invalid-email': badAddress,
+      'auth/missing-email': 'Enter your email address first',
+      'auth/too-many-requests': tooMany,
+    },
   },
-  verification: { title: 'Verification failed', otherwise: 'Failed to send the verification email', codes: { 'auth/too-many-requests': tooMany } },
+  verification: {
+    title: 'Verification failed',
+    otherwise: 'Failed to send the verification email',
+    codes: { 'auth/too-many-requests': tooMany },
+  },
   restore: { title: 'Sign-in is not available', otherwise: 'Your session could not be restored', codes: {} },
 };
 
@@ -73,7 +85,8 @@ const plain: Readonly<Record<string, string>> = {
   'auth/popup-blocked': 'The browser blocked the sign-in window. Allow pop-ups for this page and try again.',
   'auth/popup-closed-by-user': 'The sign-in window was closed before you had signed in.',
   'auth/cancelled-popup-request': 'Another sign-in window took the place of this one.',
-  'auth/account-exists-with-different-credential': 'This address already has an account. Sign in with email and password.',
+  'auth/account-exists-with-different-credential':
+    'This address already has an account. Sign in with email and password.',
   'auth/too-many-requests': tooMany,
 };
 
@@ -93,13 +106,20 @@ export function failureOf(flow: Flow, error: unknown): AuthFailure {
   if (mapped !== undefined) return { title, description: mapped, alert: mapped };
 
   const message = plain[code] ?? messageIn(error);
-  if (flow === 'google' || flow === 'restore') return { title, description: message ?? otherwise, alert: message ?? otherwise };
-  return { title, description: otherwise, alert: message ?? (flow === 'sign-in' || flow === 'sign-up' ? 'An unexpected error occurred' : otherwise) };
+  if (flow === 'google' || flow === 'restore')
+    return { title, description: message ?? otherwise, alert: message ?? otherwise };
+  return {
+    title,
+    description: otherwise,
+    alert: message ?? (flow === 'sign-in' || flow === 'sign-up' ? 'An unexpected error occurred' : otherwise),
+  };
 }
 
 /** The provider's code of an error, or an empty text. */
 export function codeOf(error: unknown): string {
-  return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : '';
+  return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
+    ? error.code
+    : '';
 }
 
 const messageIn = (error: unknown): string | undefined => messageOf(error, '') || undefined;

@@ -43,7 +43,10 @@ const account = (over: object = {}) => ({
   getIdTokenResult: async () => ({ claims: { email_verified: false } }),
   ...over,
 });
-const auth: { currentUser: ReturnType<typeof account> | null; authStateReady: () => Promise<void> } = { currentUser: null, authStateReady: async () => undefined };
+const auth: { currentUser: ReturnType<typeof account> | null; authStateReady: () => Promise<void> } = {
+  currentUser: null,
+  authStateReady: async () => undefined,
+};
 
 beforeEach(() => {
   jest.resetAllMocks();
@@ -58,14 +61,24 @@ beforeEach(() => {
 
 test('keeps the session where it lasts longest, and needs no popup resolver to begin', async () => {
   await firebaseProvider(settings);
-  expect(library.initializeAuth.mock.calls).toEqual([[{ settings }, { persistence: ['indexedDB', 'localStorage', 'memory'] }]]);
+  expect(library.initializeAuth.mock.calls).toEqual([
+    [{ settings }, { persistence: ['indexedDB', 'localStorage', 'memory'] }],
+  ]);
   expect(library.connectAuthEmulator).not.toHaveBeenCalled();
 });
 
 test('the popup gets the resolver; nothing of the provider’s user but the known fields goes on', async () => {
   const user = await (await firebaseProvider(settings)).signInWithGoogle();
   expect(steps).toEqual(['resolver']);
-  expect(user).toEqual({ uid: '1', displayName: 'Mira Okafor', email: 'mira@workbench.example', emailVerified: true, photoURL: null, phoneNumber: null, method: 'google' });
+  expect(user).toEqual({
+    uid: '1',
+    displayName: 'Mira Okafor',
+    email: 'mira@workbench.example',
+    emailVerified: true,
+    photoURL: null,
+    phoneNumber: null,
+    method: 'google',
+  });
 });
 
 test('an emulator is asked without its banner, and brings the script of the popup', async () => {

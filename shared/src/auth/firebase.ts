@@ -32,7 +32,9 @@ export async function firebaseProvider({ emulatorUrl, ...settings }: Services['a
   });
   if (emulatorUrl !== undefined) connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
   await auth.authStateReady();
-  await bringTokenUpToDate(auth.currentUser).catch((error: unknown) => console.warn('The token could not be renewed.', error));
+  await bringTokenUpToDate(auth.currentUser).catch((error: unknown) =>
+    console.warn('The token could not be renewed.', error),
+  );
 
   return {
     signInWithGoogle: async () => {
@@ -41,7 +43,8 @@ export async function firebaseProvider({ emulatorUrl, ...settings }: Services['a
       return userOf((await signInWithPopup(auth, new GoogleAuthProvider(), browserPopupRedirectResolver)).user);
     },
     signInWithEmail: async (email, password) => userOf((await signInWithEmailAndPassword(auth, email, password)).user),
-    signUpWithEmail: async (email, password) => userOf((await createUserWithEmailAndPassword(auth, email, password)).user),
+    signUpWithEmail: async (email, password) =>
+      userOf((await createUserWithEmailAndPassword(auth, email, password)).user),
     signOut: () => signOut(auth),
     sendPasswordReset: (email) => sendPasswordResetEmail(auth, email),
     sendVerification: async () => {

@@ -1,7 +1,15 @@
 import { useSyncExternalStore } from 'react';
 import { authState, onAuthState, type AuthState } from './state';
 
-export { idToken, sendPasswordReset, sendVerification, signInWithEmail, signInWithGoogle, signOut, signUpWithEmail } from './actions';
+export {
+  idToken,
+  sendPasswordReset,
+  sendVerification,
+  signInWithEmail,
+  signInWithGoogle,
+  signOut,
+  signUpWithEmail,
+} from './actions';
 export { configureAuth } from './identity';
 export { isOwner, useIsOwner } from './owner';
 export type { IdentityProvider } from './provider';

@@ -8,7 +8,9 @@ beforeEach(() => localStorage.clear());
 
 test('a build is kept once; a second time brings its entry up to date', () => {
   const once = keepInAccount([], build, 'a', now);
-  expect(once).toEqual([{ id: 'a', buildId: '17', name: 'Build #1', createdAt: '2026-11-21T10:00:00.000Z', components: {} }]);
+  expect(once).toEqual([
+    { id: 'a', buildId: '17', name: 'Build #1', createdAt: '2026-11-21T10:00:00.000Z', components: {} },
+  ]);
   const renamed = keepInAccount(once, { ...build, name: 'Renamed' }, 'b', later);
   expect(renamed).toEqual([{ ...once[0], name: 'Renamed', changedAt: '2026-11-22T10:00:00.000Z' }]);
 });
@@ -26,7 +28,16 @@ test('a build that is taken away leaves a dated entry without its parts, and can
   expect(removeFromAccount(gone, '17', new Date())).toEqual(gone);
 
   const again = keepInAccount(gone, build, 'b', later);
-  expect(again).toEqual([{ id: 'a', buildId: '17', name: 'Build #1', createdAt: '2026-11-22T10:00:00.000Z', components: {}, changedAt: '2026-11-22T10:00:00.001Z' }]);
+  expect(again).toEqual([
+    {
+      id: 'a',
+      buildId: '17',
+      name: 'Build #1',
+      createdAt: '2026-11-22T10:00:00.000Z',
+      components: {},
+      changedAt: '2026-11-22T10:00:00.001Z',
+    },
+  ]);
   expect(shownBuilds(again)).toEqual(again);
 });
 

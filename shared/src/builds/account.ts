@@ -43,14 +43,29 @@ export function accountBuilds(userId: string): ReturnType<typeof open> {
 export const shownBuilds = (list: readonly AccountBuild[]): AccountBuild[] => list.filter((entry) => !entry.deleted);
 
 /** The list with the build in it: its entry brought up to date, or a new last one. `newId` is taken for a new entry. */
-export function keepInAccount(list: readonly AccountBuild[], { id: buildId, name, components }: SavedBuild, newId: string, now: Date): AccountBuild[] {
-  if (!list.some((entry) => entry.buildId === buildId)) return [...list, { id: newId, buildId, name, createdAt: now.toISOString(), components }];
-  return list.map((entry) => (entry.buildId === buildId ? { ...backAgain(entry, now), name, components, changedAt: laterThan(entry, now) } : entry));
+export function keepInAccount(
+  list: readonly AccountBuild[],
+  { id: buildId, name, components }: SavedBuild,
+  newId: string,
+  now: Date,
+): AccountBuild[] {
+  if (!list.some((entry) => entry.buildId === buildId))
+    return [...list, { id: newId, buildId, name, createdAt: now.toISOString(), components }];
+  return list.map((entry) =>
+    entry.buildId === buildId
+      ? { ...backAgain(entry, now), name, components, changedAt: laterThan(entry, now) }
+      : entry,
+  );
 }
 
 /** An entry as it was; one that was taken away counts as saved now. */
-const backAgain = ({ deleted = false, ...entry }: AccountBuild, now: Date): AccountBuild => (deleted ? { ...entry, createdAt: now.toISOString() } : entry);
+const backAgain = ({ deleted = false, ...entry }: AccountBuild, now: Date): AccountBuild =>
+  deleted ? { ...entry, createdAt: now.toISOString() } : entry;
 
 /** The list with the build taken away: a change with a date of its own, which leaves nothing of what was in it. An unknown build changes nothing. */
 export const removeFromAccount = (list: readonly AccountBuild[], buildId: string, now: Date): AccountBuild[] =>
-  list.map((entry) => (entry.buildId === buildId && !entry.deleted ? { ...entry, components: {}, changedAt: laterThan(entry, now), deleted: true } : entry));
+  list.map((entry) =>
+    entry.buildId === buildId && !entry.deleted
+      ? { ...entry, components: {}, changedAt: laterThan(entry, now), deleted: true }
+      : entry,
+  );

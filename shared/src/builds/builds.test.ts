@@ -20,18 +20,31 @@ import {
 
 const part = (id: string, price: number) => ({ id, name: id, price });
 const now = new Date('2026-11-02T10:00:00.000Z');
-const build = (id: string, over: Partial<SavedBuild> = {}): SavedBuild => ({ id, name: id, date: now.toISOString(), components: {}, totalPrice: 0, ...over });
+const build = (id: string, over: Partial<SavedBuild> = {}): SavedBuild => ({
+  id,
+  name: id,
+  date: now.toISOString(),
+  components: {},
+  totalPrice: 0,
+  ...over,
+});
 
 beforeEach(() => localStorage.clear());
 
 describe('part types', () => {
   test('24, group by group, with the labels of the component list', () => {
-    const groups = partGroups.map((group) => [group, partTypes.filter((one) => one.group === group).map((one) => one.label)]);
+    const groups = partGroups.map((group) => [
+      group,
+      partTypes.filter((one) => one.group === group).map((one) => one.label),
+    ]);
     expect(groups).toEqual([
       ['Core Components', ['CPU', 'Motherboard', 'Graphics Card', 'Memory (RAM)', 'Storage', 'Case', 'Power Supply']],
       ['Cooling', ['CPU Cooler', 'Case Fans', 'Thermal Paste']],
       ['Peripherals', ['Monitor', 'Keyboard', 'Mouse', 'Headset', 'Speakers']],
-      ['Accessories', ['Webcam', 'Microphone', 'Network Card', 'Sound Card', 'Cables', 'Controller', 'UPS', 'Capture Card']],
+      [
+        'Accessories',
+        ['Webcam', 'Microphone', 'Network Card', 'Sound Card', 'Cables', 'Controller', 'UPS', 'Capture Card'],
+      ],
       ['Software', ['Operating System']],
     ]);
     expect(partTypes.map((one) => one.type)).toEqual(partTypeNames);
@@ -48,7 +61,12 @@ describe('part types', () => {
 
   test('what is required, and what a build may hold several of', () => {
     expect(partTypes.filter((one) => one.required).map((one) => one.type)).toEqual([...requiredTypes]);
-    expect(partTypes.filter((one) => one.several).map((one) => one.type)).toEqual(['ram', 'storage', 'caseFan', 'monitor']);
+    expect(partTypes.filter((one) => one.several).map((one) => one.type)).toEqual([
+      'ram',
+      'storage',
+      'caseFan',
+      'monitor',
+    ]);
     expect(partTypeInfo('ups').label).toBe('UPS');
   });
 
@@ -122,7 +140,9 @@ describe('the saved list', () => {
 
   test('updating keeps id, date and foreign fields, and counts new components', () => {
     const list = [build('1', { totalPrice: 12 }), { ...build('2'), colour: 'red' }];
-    const [first, second] = updateBuild(updateBuild(list, '2', { components: { cpu: part('c', 99.5) } }), '1', { name: 'Mine' });
+    const [first, second] = updateBuild(updateBuild(list, '2', { components: { cpu: part('c', 99.5) } }), '1', {
+      name: 'Mine',
+    });
     expect(first).toEqual(build('1', { name: 'Mine', totalPrice: 12 }));
     expect(second).toEqual({ ...build('2'), colour: 'red', components: { cpu: part('c', 99.5) }, totalPrice: 99.5 });
     expect(updateBuild(list, 'unknown', { name: 'x' })).toEqual(list);

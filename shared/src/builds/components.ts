@@ -12,17 +12,20 @@ export function chosenOf(components: BuildComponents, type: PartType): readonly 
   return isList(chosen) ? chosen : [{ part: chosen, quantity: 1 }];
 }
 
-const isList = (chosen: StoredPart | readonly PartQuantity[]): chosen is readonly PartQuantity[] => Array.isArray(chosen);
+const isList = (chosen: StoredPart | readonly PartQuantity[]): chosen is readonly PartQuantity[] =>
+  Array.isArray(chosen);
 
 /** Every chosen part with its type and quantity, in the order of the component list. */
 export const partLines = (components: BuildComponents): PartLine[] =>
   partTypeNames.flatMap((type) => chosenOf(components, type).map(({ part, quantity }) => ({ type, part, quantity })));
 
 /** Price of a line in cents; what the visitor owns costs nothing. */
-export const lineCents = ({ part, quantity }: PartQuantity): number => (part.owned ? 0 : Math.round(part.price * 100) * quantity);
+export const lineCents = ({ part, quantity }: PartQuantity): number =>
+  part.owned ? 0 : Math.round(part.price * 100) * quantity;
 
 /** Total of a build in cents. */
-export const totalOf = (components: BuildComponents): number => partLines(components).reduce((cents, line) => cents + lineCents(line), 0);
+export const totalOf = (components: BuildComponents): number =>
+  partLines(components).reduce((cents, line) => cents + lineCents(line), 0);
 
 export interface Completeness {
   chosen: number;

@@ -44,7 +44,14 @@ export interface PartTypeInfo {
 }
 
 /** What a build cannot be completed without. */
-export const requiredTypes = ['cpu', 'motherboard', 'ram', 'storage', 'case', 'psu'] as const satisfies readonly PartType[];
+export const requiredTypes = [
+  'cpu',
+  'motherboard',
+  'ram',
+  'storage',
+  'case',
+  'psu',
+] as const satisfies readonly PartType[];
 
 const required: ReadonlySet<PartType> = new Set(requiredTypes);
 const several: ReadonlySet<PartType> = new Set<PartType>(['ram', 'storage', 'caseFan', 'monitor']);

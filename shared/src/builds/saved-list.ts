@@ -18,7 +18,10 @@ export function newBuild(list: Builds, components: BuildComponents, now: Date): 
 }
 
 /** The list with the build appended; it is the last entry. */
-export const saveBuild = (list: Builds, components: BuildComponents, now: Date): SavedBuild[] => [...list, newBuild(list, components, now)];
+export const saveBuild = (list: Builds, components: BuildComponents, now: Date): SavedBuild[] => [
+  ...list,
+  newBuild(list, components, now),
+];
 
 export type BuildChange = Partial<Pick<SavedBuild, 'name' | 'note' | 'components'>>;
 

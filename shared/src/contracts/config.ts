@@ -24,10 +24,19 @@ export const configSchema = v.object({
   product: v.object({ name: text, highlight: text }),
   owner: v.object({ email: text }),
   retailer: v.object({ name: text, homeUrl: address, cartUrl: address }),
-  support: v.object({ email: text, phone: text, phoneHours: text, address: text, replyHours: v.pipe(v.number(), v.minValue(1)) }),
+  support: v.object({
+    email: text,
+    phone: text,
+    phoneHours: text,
+    address: text,
+    replyHours: v.pipe(v.number(), v.minValue(1)),
+  }),
   /** `off`, or the address of a stock photo with `{category}` where the image category belongs. */
   stockPhotos: v.optional(
-    v.union([v.literal('off'), v.pipe(v.string(), v.startsWith('https://'), v.includes('{category}'))], 'must be "off" or an https address with {category} in it'),
+    v.union(
+      [v.literal('off'), v.pipe(v.string(), v.startsWith('https://'), v.includes('{category}'))],
+      'must be "off" or an https address with {category} in it',
+    ),
     'off',
   ),
   catalogue: v.picklist(['built-in'], 'must be "built-in"'),

@@ -68,7 +68,14 @@ export const errorLogSchema = v.object({
 
 export type ErrorLog = v.InferOutput<typeof errorLogSchema>;
 
-const limits = { component: 200, message: 4_000, stack: 20_000, componentStack: 8_000, address: 800, short: 300 } as const;
+const limits = {
+  component: 200,
+  message: 4_000,
+  stack: 20_000,
+  componentStack: 8_000,
+  address: 800,
+  short: 300,
+} as const;
 
 /** What a row is made of, as it was found: uncleaned, of any length. */
 export type ErrorLogParts = Omit<NewErrorLog, 'resolved' | 'occurrences'> & { occurrences?: number };
@@ -109,5 +116,7 @@ export function errorLogRow(parts: ErrorLogParts): NewErrorLog {
 
 /** A text without secrets and without what cannot be stored, at most `length` long. Cut twice: the first time only to bound the work. */
 export function cleanText(text: string, length: number): string {
-  return stripSecrets(storableText(text.slice(0, 4 * length))).slice(0, length).replace(/[\uD800-\uDBFF]$/, '');
+  return stripSecrets(storableText(text.slice(0, 4 * length)))
+    .slice(0, length)
+    .replace(/[\uD800-\uDBFF]$/, '');
 }

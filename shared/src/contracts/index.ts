@@ -7,4 +7,12 @@ export { matchesPath, ownerOf, pickRelease, sharedAhead, visitorKey } from './ma
 export * from './registry';
 export * from './release';
 export { storableText, stripSecrets } from './secrets';
-export { defineRemote, describeIssues, parseRemoteModule, parseScreenModule, type RemoteModule, type RemoteRoute, type ScreenModule } from './remote';
+export {
+  defineRemote,
+  describeIssues,
+  parseRemoteModule,
+  parseScreenModule,
+  type RemoteModule,
+  type RemoteRoute,
+  type ScreenModule,
+} from './remote';

@@ -44,7 +44,8 @@ interface Taking {
 /** The shared entries to fetch before an address' screen runs: what the release needs, without what it asks for on demand and what only its other screens take. */
 export function sharedAhead({ needs, onDemand, screens }: Taking, pathname: string): string[] {
   const entered = screens.filter(({ path }) => matchesPath(path, pathname));
-  const later = (key: string) => entered.every(({ takes }) => takes && !takes.includes(key)) && screens.some(({ takes }) => takes?.includes(key));
+  const later = (key: string) =>
+    entered.every(({ takes }) => takes && !takes.includes(key)) && screens.some(({ takes }) => takes?.includes(key));
   return Object.keys(needs).filter((key) => !onDemand?.includes(key) && !later(key));
 }
 

@@ -16,7 +16,9 @@ export const registryRemote = v.object({
   paths: v.array(pathPattern),
   live: registryRelease,
   /** A second release for a share of the visitors, in percent. */
-  rollout: v.optional(v.object({ release: registryRelease, percent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)) })),
+  rollout: v.optional(
+    v.object({ release: registryRelease, percent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)) }),
+  ),
   /** The release that was live before, used when the live one does not load, and by `rollback`. */
   lastGood: v.optional(registryRelease),
 });
@@ -65,7 +67,11 @@ export function readRegistry(input: unknown): PageRegistry {
   const read = v.safeParse(envelope, input);
   if (!read.success) throw new Error(`This is not a registry: ${describeIssues(read.issues)}`);
   const { revision, host, remotes } = read.output;
-  return { revision, host, remotes: Object.fromEntries(Object.entries(remotes).map(([name, record]) => [name, readRemote(record)])) };
+  return {
+    revision,
+    host,
+    remotes: Object.fromEntries(Object.entries(remotes).map(([name, record]) => [name, readRemote(record)])),
+  };
 }
 
 function readRemote(record: unknown): RegistryRemote | BrokenRemote {

@@ -3,7 +3,10 @@ import { pathPattern } from './remote';
 
 export const remoteNames = v.pipe(v.string(), v.regex(/^mf-[a-z][a-z-]*$/, 'a remote is named mf-<name>'));
 export const versionText = v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+(-[\w.]+)?$/, 'a version is 1.2.3 or 1.2.3-tag'));
-export const integrityText = v.pipe(v.string(), v.regex(/^sha384-[\w+/]{64}$/, 'integrity is "sha384-" and 64 base64 characters'));
+export const integrityText = v.pipe(
+  v.string(),
+  v.regex(/^sha384-[\w+/]{64}$/, 'integrity is "sha384-" and 64 base64 characters'),
+);
 
 /** A script as the browser asks for it: address from the origin's root, and the hash it must have. */
 export const pinnedFile = v.object({ src: v.pipe(v.string(), v.startsWith('/')), integrity: integrityText });
@@ -15,7 +18,11 @@ export const needsMap = v.record(v.string(), v.array(v.string()));
 export const onDemandKeys = v.optional(v.array(v.string()));
 
 /** A screen's path, the chunks that are fetched when it is entered, and the keys of `needs` that these import; without `takes` all of them. */
-export const screenFiles = v.object({ path: pathPattern, files: v.array(pinnedFile), takes: v.optional(v.array(v.string())) });
+export const screenFiles = v.object({
+  path: pathPattern,
+  files: v.array(pinnedFile),
+  takes: v.optional(v.array(v.string())),
+});
 
 /** `remote.json`: written by a remote's build, kept in its release folder, read by the release tool. */
 export const remoteManifest = v.object({

@@ -22,17 +22,27 @@ const isFunction = (value: unknown): value is () => Promise<ScreenModule> => typ
 const isComponent = (value: unknown): value is ComponentType =>
   typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value);
 
-export const pathPattern = v.pipe(v.string(), v.regex(/^\/[\w\-/:]*$/, 'a path is absolute: letters, digits, "-", "/" and ":name"'));
+export const pathPattern = v.pipe(
+  v.string(),
+  v.regex(/^\/[\w\-/:]*$/, 'a path is absolute: letters, digits, "-", "/" and ":name"'),
+);
 
 const remoteModule = v.object({
   contract: v.literal(1, 'contract must be 1: build the remote with a platform that this host knows'),
   routes: v.pipe(
-    v.array(v.object({ path: pathPattern, lazy: v.custom<RemoteRoute['lazy']>(isFunction, 'lazy must be a function: () => import("./screen")') })),
+    v.array(
+      v.object({
+        path: pathPattern,
+        lazy: v.custom<RemoteRoute['lazy']>(isFunction, 'lazy must be a function: () => import("./screen")'),
+      }),
+    ),
     v.minLength(1, 'a remote has at least one route'),
   ),
 });
 
-const screenModule = v.object({ Component: v.custom<ComponentType>(isComponent, 'a screen module exports `Component`') });
+const screenModule = v.object({
+  Component: v.custom<ComponentType>(isComponent, 'a screen module exports `Component`'),
+});
 
 /** Declares a remote's routes; the identity at run time, the contract at compile time. */
 export const defineRemote = (module: RemoteModule): RemoteModule => module;

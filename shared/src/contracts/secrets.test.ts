@@ -25,7 +25,10 @@ test.each([
   ['code=4/0AbCdEf', 'code=***'],
   ['oobCode%3Dabcdef', 'oobCode%3D***'],
   ['https://me:pass@rig.example/a?sort=price', 'https://rig.example/a?sort=price'],
-  ['at https://rig.example/a?sort=price&oobCode=1&access%5Ftoken=2&apiKey=3#id_token=4 now', 'at https://rig.example/a?sort=price&oobCode=***&access%5Ftoken=***&apiKey=*** now'],
+  [
+    'at https://rig.example/a?sort=price&oobCode=1&access%5Ftoken=2&apiKey=3#id_token=4 now',
+    'at https://rig.example/a?sort=price&oobCode=***&access%5Ftoken=***&apiKey=*** now',
+  ],
   ['https://rig.example/?next=https%3A%2F%2Fa.example%2F%3Ftoken%3Dabc', 'https://rig.example/?next=***'],
   ['mail to Jo.Smith+pc@mail.example.com.', 'mail to [e-mail].'],
   ['/account?for=me%40shop.example&x=1', '/account?for=[e-mail]&x=1'],
@@ -49,7 +52,23 @@ test.each([
 });
 
 const secret = fc.stringMatching(/^[A-Za-z0-9_]{12,40}$/);
-const label = fc.constantFrom('token', 'access_token', 'idToken', 'password', 'client_secret', 'apiKey', 'x-api-key', 'api key', 'authorization', 'code', 'oobCode', 'session', 'sessionId', 'signature', 'credential');
+const label = fc.constantFrom(
+  'token',
+  'access_token',
+  'idToken',
+  'password',
+  'client_secret',
+  'apiKey',
+  'x-api-key',
+  'api key',
+  'authorization',
+  'code',
+  'oobCode',
+  'session',
+  'sessionId',
+  'signature',
+  'credential',
+);
 const base64 = (text: string): string => Buffer.from(text).toString('base64url');
 const carriers: ((name: string, value: string) => string)[] = [
   (name, value) => `${name}=${value}`,
@@ -67,23 +86,93 @@ const carriers: ((name: string, value: string) => string)[] = [
   (_, value) => `${base64(`{"alg":"${value}"}`)}.${base64(`{"sub":"${value}"}`)}.${value}`,
   (_, value) => `<${value}@mail.example>`,
 ];
-const noise = fc.string({ unit: fc.constantFrom('a', ' ', '\n', '.', ':', '=', '&', '?', '#', '/', '%', '{', '}', '[', ']', ',', '(', 'é', '-', '0'), maxLength: 30 });
+const noise = fc.string({
+  unit: fc.constantFrom(
+    'a',
+    ' ',
+    '\n',
+    '.',
+    ':',
+    '=',
+    '&',
+    '?',
+    '#',
+    '/',
+    '%',
+    '{',
+    '}',
+    '[',
+    ']',
+    ',',
+    '(',
+    'é',
+    '-',
+    '0',
+  ),
+  maxLength: 30,
+});
 
 test('no secret survives, whatever stands around it', () => {
   fc.assert(
     fc.property(noise, noise, fc.nat(carriers.length - 1), label, secret, (before, after, kind, name, value) => {
       const text = `${before} ${carriers[kind]?.(name, value) ?? ''} ${after}`;
       const stripped = stripSecrets(text);
-      for (const form of [value, base64(`me:${value}`), base64(`{"sub":"${value}"}`)]) expect(stripped).not.toContain(form);
+      for (const form of [value, base64(`me:${value}`), base64(`{"sub":"${value}"}`)])
+        expect(stripped).not.toContain(form);
     }),
     { numRuns: 3_000 },
   );
 });
 
-const pieces = fc.constantFrom('token', 'password', 'code', 'authorization', 'Bearer', 'basic', 'eyJ', '://', '//', 'https', '@', '%40', '%', '%25', '=', ':', '=>', '"', "'", '`', '\\', '{', '}', '[', ']', '&', '?', '#', ';', ',', '.', ' ', '\n', 'a', '1', 'b.example', '***', '[e-mail]', '\u0000', '\uD800', 'é');
+const pieces = fc.constantFrom(
+  'token',
+  'password',
+  'code',
+  'authorization',
+  'Bearer',
+  'basic',
+  'eyJ',
+  '://',
+  '//',
+  'https',
+  '@',
+  '%40',
+  '%',
+  '%25',
+  '=',
+  ':',
+  '=>',
+  '"',
+  "'",
+  '`',
+  '\\',
+  '{',
+  '}',
+  '[',
+  ']',
+  '&',
+  '?',
+  '#',
+  ';',
+  ',',
+  '.',
+  ' ',
+  '\n',
+  'a',
+  '1',
+  'b.example',
+  '***',
+  '[e-mail]',
+  '\u0000',
+  '\uD800',
+  'é',
+);
 
 test('never throws, and a second time changes nothing', () => {
-  const texts = fc.oneof(fc.string({ unit: 'binary', maxLength: 200 }), fc.array(pieces, { maxLength: 40 }).map((parts) => parts.join('')));
+  const texts = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 200 }),
+    fc.array(pieces, { maxLength: 40 }).map((parts) => parts.join('')),
+  );
   fc.assert(
     fc.property(texts, (text) => {
       const once = stripSecrets(text);
@@ -95,7 +184,43 @@ test('never throws, and a second time changes nothing', () => {
 
 test('takes time in proportion to the length, on hostile text too', () => {
   const length = 50_000;
-  const units = ['a', '-', 'eyJ', 'eyJ-', 'eyJa.', 'token', 'token=', 'token="', 'token=\\"', 'token:{', 'token: a: ', 'token ', 'password="\\', '@', 'a@', 'a@b.', '%40', '%25', '//', '//a?b=', '?a=', '&a=%', 'Bearer ', 'basic', ' ', '\n', '"', '\\', '{', 'authorization:', 'authorization:"', '//x?y=%2525', 'a.', 'a@1.', 'token"\\\\\\'];
+  const units = [
+    'a',
+    '-',
+    'eyJ',
+    'eyJ-',
+    'eyJa.',
+    'token',
+    'token=',
+    'token="',
+    'token=\\"',
+    'token:{',
+    'token: a: ',
+    'token ',
+    'password="\\',
+    '@',
+    'a@',
+    'a@b.',
+    '%40',
+    '%25',
+    '//',
+    '//a?b=',
+    '?a=',
+    '&a=%',
+    'Bearer ',
+    'basic',
+    ' ',
+    '\n',
+    '"',
+    '\\',
+    '{',
+    'authorization:',
+    'authorization:"',
+    '//x?y=%2525',
+    'a.',
+    'a@1.',
+    'token"\\\\\\',
+  ];
   for (const unit of units) {
     const text = unit.repeat(Math.ceil(length / unit.length));
     for (const hostile of [text, `${text}@`, `//x?u=${text}`, `token="${text}`]) {
@@ -108,5 +233,10 @@ test('takes time in proportion to the length, on hostile text too', () => {
 
 test('a text that can be stored has no NUL, no control characters and no half characters', () => {
   expect(storableText('a\u0000b\u001b[31m\tc\r\n\uD800 \u{1F600} \uDC00')).toBe('ab[31m\tc\r\n\uFFFD \u{1F600} \uFFFD');
-  fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => !/\p{Cs}/u.test(storableText(text)) && storableText(storableText(text)) === storableText(text)));
+  fc.assert(
+    fc.property(
+      fc.string({ unit: 'binary' }),
+      (text) => !/\p{Cs}/u.test(storableText(text)) && storableText(storableText(text)) === storableText(text),
+    ),
+  );
 });

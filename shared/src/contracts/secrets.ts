@@ -3,7 +3,8 @@ import { lineAt, matchAt, valueAt } from './secret-values';
 
 const covered = '***';
 const names = /api key|[\w$-]+/gi;
-const secretName = /token|passw|passphrase|pwd|secret|api[-_ ]?key|(?:access|private)[-_]?key|authorization|session|signature|credential|cookie|(?:^|[-_]|auth|oob)code$|(?:^|[-_])(?:sig|otp)$/i;
+const secretName =
+  /token|passw|passphrase|pwd|secret|api[-_ ]?key|(?:access|private)[-_]?key|authorization|session|signature|credential|cookie|(?:^|[-_]|auth|oob)code$|(?:^|[-_])(?:sig|otp)$/i;
 const header = /(?:authorization|cookie)$/i;
 /** Wider, because an address tells little that a log would miss. */
 const secretParameter = /token|key|secret|pass|pwd|code|auth|session|signature|credential|cookie|^sig$|^otp$/i;
@@ -26,7 +27,8 @@ export function stripSecrets(text: string): string {
   return before;
 }
 
-const cover = (text: string, depth: number): string => coverValues(coverJwts(coverSchemes(coverAddresses(text, depth))));
+const cover = (text: string, depth: number): string =>
+  coverValues(coverJwts(coverSchemes(coverAddresses(text, depth))));
 
 /** Drops credentials and the fragment, stars secret parameters. */
 const coverAddresses = (text: string, depth: number): string =>
@@ -56,7 +58,8 @@ function hides(text: string, depth: number): boolean {
   return inner !== text && hides(inner, depth + 1);
 }
 
-const coverSchemes = (text: string): string => text.replace(/\b(bearer|basic)((?:[^\S\n]|\+|%20)+)[^\s"'`,;]+/gi, `$1$2${covered}`);
+const coverSchemes = (text: string): string =>
+  text.replace(/\b(bearer|basic)((?:[^\S\n]|\+|%20)+)[^\s"'`,;]+/gi, `$1$2${covered}`);
 
 const coverJwts = (text: string): string =>
   text.replace(/[\w-]+(?:\.[\w-]+)*/g, (run) => {
@@ -85,7 +88,11 @@ function coverValues(text: string): string {
 }
 
 /** Byte by byte, which is enough to look for secrets in it and takes whatever stands there. */
-const decoded = (text: string): string => text.replaceAll('+', ' ').replace(/%([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+const decoded = (text: string): string =>
+  text
+    .replaceAll('+', ' ')
+    .replace(/%([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 
 /** A text that PostgreSQL can keep: without NUL and other control characters but tab and line ends, lone surrogates replaced. */
-export const storableText = (text: string): string => text.replace(/[^\P{Cc}\t\n\r]/gu, '').replace(/\p{Cs}/gu, '\uFFFD');
+export const storableText = (text: string): string =>
+  text.replace(/[^\P{Cc}\t\n\r]/gu, '').replace(/\p{Cs}/gu, '\uFFFD');

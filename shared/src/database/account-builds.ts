@@ -6,12 +6,26 @@ const columns = Object.keys(accountBuildRow.entries).join(',');
 
 /** The rows of whoever is signed in, deleted ones too. Rejects with a DatabaseError. */
 export async function fetchAccountBuilds({ signal }: CallOptions = {}): Promise<AccountBuildRow[]> {
-  return parseRows(table, accountBuildRow, await call((client) => client.from(table).select(columns).order('created_at'), { signal }));
+  return parseRows(
+    table,
+    accountBuildRow,
+    await call((client) => client.from(table).select(columns).order('created_at'), { signal }),
+  );
 }
 
 /** Inserts or changes rows of whoever is signed in. Answers them as they stand now: an older change does not replace a newer one. Rejects with a DatabaseError. */
-export async function putAccountBuilds(rows: readonly AccountBuildRow[], { signal }: CallOptions = {}): Promise<AccountBuildRow[]> {
+export async function putAccountBuilds(
+  rows: readonly AccountBuildRow[],
+  { signal }: CallOptions = {},
+): Promise<AccountBuildRow[]> {
   if (rows.length === 0) return [];
-  const put = await call((client) => client.from(table).upsert([...rows], { onConflict: 'user_id,build_id' }).select(columns), { signal });
+  const put = await call(
+    (client) =>
+      client
+        .from(table)
+        .upsert([...rows], { onConflict: 'user_id,build_id' })
+        .select(columns),
+    { signal },
+  );
   return parseRows(table, accountBuildRow, put);
 }

@@ -22,7 +22,10 @@ type Answer = PromiseLike<{ data: unknown; error: unknown; status: number }>;
 export const callLimit = 10_000;
 
 /** Asks the database as whoever is signed in, else as a visitor. Gives its rows; rejects with a DatabaseError, in time. */
-export async function call(ask: (client: Client) => Answer, { signal, anonymous = false, keepalive = false }: Manner = {}): Promise<readonly unknown[]> {
+export async function call(
+  ask: (client: Client) => Answer,
+  { signal, anonymous = false, keepalive = false }: Manner = {},
+): Promise<readonly unknown[]> {
   const database = config().services?.database;
   if (!database) throw new DatabaseError('not-set-up');
   const stop = new AbortController();

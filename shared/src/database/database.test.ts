@@ -1,12 +1,22 @@
 import { initConfig } from '../config';
 import { testConfig } from '../testing-config';
 import { callLimit } from './call';
-import { DatabaseError, fetchAccountBuilds, insertErrorLog, listErrorLogs, putAccountBuilds, setErrorLogResolved } from '.';
+import {
+  DatabaseError,
+  fetchAccountBuilds,
+  insertErrorLog,
+  listErrorLogs,
+  putAccountBuilds,
+  setErrorLogResolved,
+} from '.';
 
 const token = jest.fn<Promise<string | null>, []>();
 jest.mock('../auth', () => ({ idToken: () => token() }));
 
-const services = { auth: { apiKey: 'key', authDomain: 'rig.example', projectId: 'rig' }, database: { url: 'https://db.example', anonKey: 'anon' } };
+const services = {
+  auth: { apiKey: 'key', authDomain: 'rig.example', projectId: 'rig' },
+  database: { url: 'https://db.example', anonKey: 'anon' },
+};
 const answer = jest.fn<Promise<Response>, [URL, RequestInit]>();
 
 beforeEach(() => {
@@ -23,7 +33,13 @@ afterEach(() => {
 
 const asked = (index = 0) => {
   const [url = new URL('none:'), init = {}] = answer.mock.calls[index] ?? [];
-  return { path: url.pathname, query: Object.fromEntries(url.searchParams), method: init.method, headers: new Headers(init.headers), body: init.body === undefined ? undefined : JSON.parse(String(init.body)) };
+  return {
+    path: url.pathname,
+    query: Object.fromEntries(url.searchParams),
+    method: init.method,
+    headers: new Headers(init.headers),
+    body: init.body === undefined ? undefined : JSON.parse(String(init.body)),
+  };
 };
 const logRow = (id: string, timestamp: string) => ({
   id,
@@ -38,7 +54,15 @@ const logRow = (id: string, timestamp: string) => ({
   occurrences: 1,
   last_seen: timestamp,
 });
-const buildRow = (changed_at: string) => ({ build_id: 'b1', id: 'i1', name: 'Build #1', created_at: changed_at, changed_at, components: {}, deleted: false });
+const buildRow = (changed_at: string) => ({
+  build_id: 'b1',
+  id: 'i1',
+  name: 'Build #1',
+  created_at: changed_at,
+  changed_at,
+  components: {},
+  deleted: false,
+});
 
 test('asks as whoever is signed in, else as a visitor', async () => {
   await fetchAccountBuilds();
@@ -50,9 +74,18 @@ test('asks as whoever is signed in, else as a visitor', async () => {
 });
 
 test('lists errors newest first, filtered, a page at a time, and misses none that share a moment', async () => {
-  answer.mockImplementationOnce(async () => Response.json([logRow('3', 't2'), logRow('2', 't1')])).mockImplementationOnce(async () => Response.json([logRow('1', 't1')]));
-  expect((await listErrorLogs({ resolved: false, before: 't3', limit: 2 })).map(({ id }) => id)).toEqual(['3', '2', '1']);
-  expect(asked()).toMatchObject({ path: '/rest/v1/error_logs', query: { resolved: 'eq.false', timestamp: 'lt.t3', order: 'timestamp.desc,id.desc', limit: '2' } });
+  answer
+    .mockImplementationOnce(async () => Response.json([logRow('3', 't2'), logRow('2', 't1')]))
+    .mockImplementationOnce(async () => Response.json([logRow('1', 't1')]));
+  expect((await listErrorLogs({ resolved: false, before: 't3', limit: 2 })).map(({ id }) => id)).toEqual([
+    '3',
+    '2',
+    '1',
+  ]);
+  expect(asked()).toMatchObject({
+    path: '/rest/v1/error_logs',
+    query: { resolved: 'eq.false', timestamp: 'lt.t3', order: 'timestamp.desc,id.desc', limit: '2' },
+  });
   expect(asked(1).query).toMatchObject({ resolved: 'eq.false', timestamp: 'eq.t1', id: 'lt.2' });
   expect((await listErrorLogs()).length).toBe(0);
   expect(asked(2).query).not.toHaveProperty('resolved');
@@ -62,13 +95,32 @@ test('resolves and reopens an error; where no row changed it says so', async () 
   answer.mockImplementationOnce(async () => Response.json([{ id: 'a' }]));
   await setErrorLogResolved('a', true);
   expect(asked()).toMatchObject({ method: 'PATCH', query: { id: 'eq.a', select: 'id' }, body: { resolved: true } });
-  await expect(setErrorLogResolved('b', false)).rejects.toMatchObject({ code: 'not-found', message: 'The database has no such entry, or it is not yours.' });
+  await expect(setErrorLogResolved('b', false)).rejects.toMatchObject({
+    code: 'not-found',
+    message: 'The database has no such entry, or it is not yours.',
+  });
 });
 
 test('inserts an error as a visitor, without an answer', async () => {
   answer.mockImplementationOnce(async () => new Response(null, { status: 201 }));
-  await insertErrorLog({ id: 'a', component: 'c', error_message: 'm', error_stack: null, priority: 'high', metadata: { type: 'window.error' }, browser_info: { userAgent: null, language: null, platform: null, viewport: null, url: null, referrer: null }, timestamp: 't', resolved: false, occurrences: 1 });
-  expect(asked()).toMatchObject({ method: 'POST', path: '/rest/v1/error_logs', query: {}, body: { id: 'a', occurrences: 1 } });
+  await insertErrorLog({
+    id: 'a',
+    component: 'c',
+    error_message: 'm',
+    error_stack: null,
+    priority: 'high',
+    metadata: { type: 'window.error' },
+    browser_info: { userAgent: null, language: null, platform: null, viewport: null, url: null, referrer: null },
+    timestamp: 't',
+    resolved: false,
+    occurrences: 1,
+  });
+  expect(asked()).toMatchObject({
+    method: 'POST',
+    path: '/rest/v1/error_logs',
+    query: {},
+    body: { id: 'a', occurrences: 1 },
+  });
   expect(asked().headers.get('authorization')).toBe('Bearer anon');
   expect(asked().headers.get('prefer') ?? '').not.toContain('representation');
   expect(token).not.toHaveBeenCalled();
@@ -86,15 +138,31 @@ test('puts builds and gives them as they stand, in one form of time', async () =
 });
 
 test('a row that cannot be read is left out, and said once', async () => {
-  answer.mockImplementation(async () => Response.json([{ ...buildRow('2026-01-02T03:04:05Z'), name: 7 }, buildRow('never'), buildRow('2026-01-02T03:04:05Z')]));
+  answer.mockImplementation(async () =>
+    Response.json([
+      { ...buildRow('2026-01-02T03:04:05Z'), name: 7 },
+      buildRow('never'),
+      buildRow('2026-01-02T03:04:05Z'),
+    ]),
+  );
   expect(await fetchAccountBuilds()).toEqual([buildRow('2026-01-02T03:04:05.000Z')]);
   await fetchAccountBuilds();
-  expect(jest.mocked(console.warn).mock.calls).toEqual([['2 of 3 rows of saved_builds cannot be read and are left out.']]);
+  expect(jest.mocked(console.warn).mock.calls).toEqual([
+    ['2 of 3 rows of saved_builds cannot be read and are left out.'],
+  ]);
 });
 
 test.each([
-  ['refused', 'The database refused the request.', async () => Response.json({ code: '42501', message: 'permission denied' }, { status: 403 })],
-  ['refused', 'sign in again', async () => Response.json({ code: 'PGRST301', message: 'JWT expired' }, { status: 401 })],
+  [
+    'refused',
+    'The database refused the request.',
+    async () => Response.json({ code: '42501', message: 'permission denied' }, { status: 403 }),
+  ],
+  [
+    'refused',
+    'sign in again',
+    async () => Response.json({ code: 'PGRST301', message: 'JWT expired' }, { status: 401 }),
+  ],
   ['unavailable', 'not available right now', async () => new Response('<html>Bad gateway', { status: 502 })],
   ['offline', 'could not be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['not-understood', 'does not understand', async () => new Response('<html>Welcome to the hotel')],
@@ -109,7 +177,10 @@ test.each([
 
 test('not set up: said before anything is asked', async () => {
   initConfig(testConfig);
-  await expect(listErrorLogs()).rejects.toMatchObject({ code: 'not-set-up', message: 'The database is not set up on this installation.' });
+  await expect(listErrorLogs()).rejects.toMatchObject({
+    code: 'not-set-up',
+    message: 'The database is not set up on this installation.',
+  });
   expect(answer).not.toHaveBeenCalled();
 });
 

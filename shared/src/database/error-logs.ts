@@ -9,7 +9,10 @@ const table = 'error_logs';
  * Inserts an error as a visitor does, whoever is signed in: a session that has ended must not keep errors out of the log. `keepalive`
  * lets the request outlive the page. Rejects with a DatabaseError.
  */
-export async function insertErrorLog(row: NewErrorLog, { keepalive = false }: { keepalive?: boolean } = {}): Promise<void> {
+export async function insertErrorLog(
+  row: NewErrorLog,
+  { keepalive = false }: { keepalive?: boolean } = {},
+): Promise<void> {
   await call((client) => client.from(table).insert({ ...row }), { anonymous: true, keepalive });
 }
 
@@ -23,13 +26,16 @@ export interface ErrorLogQuery extends CallOptions {
   limit?: number | undefined;
 }
 
-const columns = 'id,component,error_message,error_stack,priority,metadata,browser_info,timestamp,resolved,occurrences,last_seen';
+const columns =
+  'id,component,error_message,error_stack,priority,metadata,browser_info,timestamp,resolved,occurrences,last_seen';
 
 /**
  * Errors for the owner, newest first. A full page has a few more than `limit` when rows share its last timestamp, so that `before`
  * with that timestamp misses none. Rejects with a DatabaseError.
  */
-export async function listErrorLogs({ id, resolved, before, limit = 50, signal }: ErrorLogQuery = {}): Promise<ErrorLog[]> {
+export async function listErrorLogs({ id, resolved, before, limit = 50, signal }: ErrorLogQuery = {}): Promise<
+  ErrorLog[]
+> {
   const select = (narrow: { before?: string | undefined; at?: ErrorLog; limit: number }) =>
     call(
       (client) => {

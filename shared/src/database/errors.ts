@@ -1,4 +1,5 @@
-export type DatabaseFailure = 'not-set-up' | 'offline' | 'timeout' | 'aborted' | 'unavailable' | 'refused' | 'not-found' | 'not-understood';
+export type DatabaseFailure =
+  'not-set-up' | 'offline' | 'timeout' | 'aborted' | 'unavailable' | 'refused' | 'not-found' | 'not-understood';
 
 /** A call that the database did not carry out. `message` is for a person; `code` says which kind it is, `cause` what the database said. */
 export class DatabaseError extends Error {

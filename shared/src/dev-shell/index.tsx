@@ -12,9 +12,18 @@ import { Box, Container, HStack, Text } from '../ui';
 export function runAlone(routesModule: unknown, config: Config): void {
   initConfig(config);
   startAuth();
-  applyTheme(document, preferredTheme(localStorage.getItem('theme'), matchMedia('(prefers-color-scheme: dark)').matches));
+  applyTheme(
+    document,
+    preferredTheme(localStorage.getItem('theme'), matchMedia('(prefers-color-scheme: dark)').matches),
+  );
   const { routes } = parseRemoteModule(routesModule);
-  const router = createBrowserRouter([{ element: <Bare routes={routes} />, hydrateFallbackElement: <Text>Loading...</Text>, children: [...routes, { path: '*', element: <Elsewhere routes={routes} /> }] }]);
+  const router = createBrowserRouter([
+    {
+      element: <Bare routes={routes} />,
+      hydrateFallbackElement: <Text>Loading...</Text>,
+      children: [...routes, { path: '*', element: <Elsewhere routes={routes} /> }],
+    },
+  ]);
   const place = document.getElementById('root');
   if (!place) throw new Error('The development page has no element with the id "root".');
   createRoot(place).render(
@@ -25,7 +34,8 @@ export function runAlone(routesModule: unknown, config: Config): void {
 }
 
 /** Addresses of a remote that need no parameter. */
-const entrances = (routes: RemoteRoute[]): string[] => routes.map((route) => route.path).filter((path) => !path.includes(':'));
+const entrances = (routes: RemoteRoute[]): string[] =>
+  routes.map((route) => route.path).filter((path) => !path.includes(':'));
 
 function Bare({ routes }: { routes: RemoteRoute[] }) {
   return (
@@ -33,7 +43,11 @@ function Bare({ routes }: { routes: RemoteRoute[] }) {
       <Box as="header" borderBottomWidth="1px" borderColor="line">
         <Container>
           <HStack as="nav" aria-label="Screens of this remote" gap="4" py="2" flexWrap="wrap">
-            {entrances(routes).map((path) => <Link key={path} to={path}>{path}</Link>)}
+            {entrances(routes).map((path) => (
+              <Link key={path} to={path}>
+                {path}
+              </Link>
+            ))}
             <ThemeToggle />
           </HStack>
         </Container>
@@ -49,7 +63,9 @@ function Bare({ routes }: { routes: RemoteRoute[] }) {
 function Elsewhere({ routes }: { routes: RemoteRoute[] }) {
   return (
     <Container py="8">
-      <Text>This address belongs to the host or to another remote. Screens of this one: {entrances(routes).join(', ')}</Text>
+      <Text>
+        This address belongs to the host or to another remote. Screens of this one: {entrances(routes).join(', ')}
+      </Text>
     </Container>
   );
 }

@@ -62,7 +62,10 @@ test('another key clears the error; the same key keeps it', () => {
 });
 
 describe('with a database', () => {
-  const services = { auth: { apiKey: 'key', authDomain: 'rig.example', projectId: 'rig' }, database: { url: 'https://db.example', anonKey: 'anon' } };
+  const services = {
+    auth: { apiKey: 'key', authDomain: 'rig.example', projectId: 'rig' },
+    database: { url: 'https://db.example', anonKey: 'anon' },
+  };
   beforeEach(() => initConfig({ ...testConfig, services }));
   afterEach(() => initConfig(testConfig));
 
@@ -79,9 +82,18 @@ describe('with a database', () => {
     const { rerender } = render(crashing('a'));
     await waitFor(() => expect(report).toHaveBeenCalledTimes(2));
     const [posted, inserted] = report.mock.calls.map(([, init]) => JSON.parse(String(init.body)));
-    expect(report.mock.calls.map(([url]) => String(url))).toEqual(['/api/log-error', 'https://db.example/rest/v1/error_logs']);
+    expect(report.mock.calls.map(([url]) => String(url))).toEqual([
+      '/api/log-error',
+      'https://db.example/rest/v1/error_logs',
+    ]);
     expect(posted).toMatchObject({ error: 'one and the same', component: 'Guides' });
-    expect(inserted).toMatchObject({ id: posted.id, error_message: 'one and the same', component: 'Guides', priority: 'medium', metadata: { type: 'react-error-boundary', componentStack: posted.componentStack } });
+    expect(inserted).toMatchObject({
+      id: posted.id,
+      error_message: 'one and the same',
+      component: 'Guides',
+      priority: 'medium',
+      metadata: { type: 'react-error-boundary', componentStack: posted.componentStack },
+    });
     expect(posted.componentStack).toContain('ErrorBoundary');
     rerender(crashing('b'));
     expect(screen.getByText('Broken')).toBeVisible();

@@ -19,13 +19,19 @@ test('the first is sent at once, its repeats as one, and later ones begin again'
   expect(await add('a', 'a2')).toBe(true);
   expect(await add('a', 'a3')).toBe(true);
   await add('b', 'b1');
-  expect(send.mock.calls).toEqual([['a1', 'first', 1], ['b1', 'first', 1]]);
+  expect(send.mock.calls).toEqual([
+    ['a1', 'first', 1],
+    ['b1', 'first', 1],
+  ]);
   jest.advanceTimersByTime(countFor);
   expect(send.mock.calls.slice(2)).toEqual([['a3', 'repeats', 2]]);
   await add('a', 'a4');
   await add('b', 'b2');
   jest.advanceTimersByTime(countFor);
-  expect(send.mock.calls.slice(3)).toEqual([['b2', 'first', 1], ['a4', 'repeats', 1]]);
+  expect(send.mock.calls.slice(3)).toEqual([
+    ['b2', 'first', 1],
+    ['a4', 'repeats', 1],
+  ]);
   jest.advanceTimersByTime(10 * countFor);
   expect(send).toHaveBeenCalledTimes(5);
   expect(jest.getTimerCount()).toBe(0);

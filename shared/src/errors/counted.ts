@@ -39,7 +39,10 @@ export function countedSender<T>(send: Send<T>) {
     if (performance.now() - minute.start >= 60_000) minute = { start: performance.now(), sent: 0 };
     minute.sent += 1;
     if (minute.sent > mostDifferent) {
-      if (minute.sent === mostDifferent + 1) console.warn(`More than ${mostDifferent} different errors within a minute: the error log gets no further ones until the minute is over.`);
+      if (minute.sent === mostDifferent + 1)
+        console.warn(
+          `More than ${mostDifferent} different errors within a minute: the error log gets no further ones until the minute is over.`,
+        );
       return Promise.resolve(false);
     }
     waiting.set(key, { latest: item, repeats: 0 });

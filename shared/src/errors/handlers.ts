@@ -25,4 +25,5 @@ export function installErrorHandlers(window: Window): () => void {
 }
 
 /** A foreign script's error comes without any detail; a ResizeObserver that needed two frames is a notice and no error. */
-const saysNothing = (message: string, filename: string): boolean => (/^script error\.?$/i.test(message) && !filename) || message.startsWith('ResizeObserver loop');
+const saysNothing = (message: string, filename: string): boolean =>
+  (/^script error\.?$/i.test(message) && !filename) || message.startsWith('ResizeObserver loop');

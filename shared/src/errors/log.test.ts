@@ -9,7 +9,8 @@ const services = {
 const fetching = jest.fn<Promise<Response>, [string, RequestInit]>();
 const bodies = (): Record<string, unknown>[] => fetching.mock.calls.map(([, { body }]) => JSON.parse(String(body)));
 const sent = async (count: number) => {
-  for (let turn = 0; turn < 200 && fetching.mock.calls.length < count; turn += 1) await new Promise((resolve) => setTimeout(resolve, 5));
+  for (let turn = 0; turn < 200 && fetching.mock.calls.length < count; turn += 1)
+    await new Promise((resolve) => setTimeout(resolve, 5));
   return bodies();
 };
 
@@ -23,7 +24,9 @@ afterEach(() => jest.restoreAllMocks());
 
 test('a row has every field, and goes to the table as a visitor', async () => {
   const error = new Error('no wires left');
-  expect(await logError({ component: 'Cable', error, priority: 'high', metadata: { type: 'unhandledrejection' } })).toBe(true);
+  expect(
+    await logError({ component: 'Cable', error, priority: 'high', metadata: { type: 'unhandledrejection' } }),
+  ).toBe(true);
   const [[url, init]] = [fetching.mock.calls[0] ?? ['', {}]];
   expect([url, init.method]).toEqual(['https://db.example/rest/v1/error_logs', 'POST']);
   expect(new Headers(init.headers).get('apikey')).toBe('anon');
@@ -53,14 +56,24 @@ test('a row has every field, and goes to the table as a visitor', async () => {
 
 test('the page that led here is named, without what may be secret in its address', async () => {
   jest.spyOn(document, 'referrer', 'get').mockReturnValue('https://mail.example/read?token=abc&folder=in#4');
-  await logError({ component: 'Cable', error: new Error('led here'), priority: 'high', metadata: { type: 'unhandledrejection' } });
+  await logError({
+    component: 'Cable',
+    error: new Error('led here'),
+    priority: 'high',
+    metadata: { type: 'unhandledrejection' },
+  });
   expect(bodies()).toMatchObject([{ browser_info: { referrer: 'https://mail.example/read?token=***&folder=in' } }]);
 });
 
 test('no secret gets into a row', async () => {
   window.history.replaceState(null, '', '/account?access_token=hunter2#id_token=hunter2');
   const error = new Error('Bearer hunter2 of jo@hunter2.example');
-  await logError({ component: 'token=hunter2', error, priority: 'medium', metadata: { type: 'react-error-boundary', componentStack: 'at X (//a?key=hunter2)' } });
+  await logError({
+    component: 'token=hunter2',
+    error,
+    priority: 'medium',
+    metadata: { type: 'react-error-boundary', componentStack: 'at X (//a?key=hunter2)' },
+  });
   expect(JSON.stringify(bodies())).not.toContain('hunter2');
   window.history.replaceState(null, '', '/');
 });
@@ -70,20 +83,34 @@ test.each([
   ['the database refuses', async () => Response.json({ message: 'no' }, { status: 403 })],
 ])('%s: a warning in the console, false, and nothing else is logged', async (name, answer) => {
   fetching.mockImplementation(answer);
-  expect(await logError({ component: name, error: new Error(name), priority: 'high', metadata: { type: 'unhandledrejection' } })).toBe(false);
+  expect(
+    await logError({
+      component: name,
+      error: new Error(name),
+      priority: 'high',
+      metadata: { type: 'unhandledrejection' },
+    }),
+  ).toBe(false);
   expect(console.warn).toHaveBeenCalledTimes(1);
   expect(fetching).toHaveBeenCalledTimes(1);
 });
 
 test('without a database nothing is asked for', async () => {
   initConfig(testConfig);
-  expect(await logError({ component: 'x', error: 'text', priority: 'high', metadata: { type: 'unhandledrejection' } })).toBe(false);
+  expect(
+    await logError({ component: 'x', error: 'text', priority: 'high', metadata: { type: 'unhandledrejection' } }),
+  ).toBe(false);
   expect(fetching).not.toHaveBeenCalled();
 });
 
 test('an identical error is counted and sent when the page goes', async () => {
   const stop = installErrorHandlers(window);
-  const failure = { component: 'Again', error: new Error('again'), priority: 'high', metadata: { type: 'unhandledrejection' } } as const;
+  const failure = {
+    component: 'Again',
+    error: new Error('again'),
+    priority: 'high',
+    metadata: { type: 'unhandledrejection' },
+  } as const;
   expect([await logError(failure), await logError(failure), await logError(failure)]).toEqual([true, true, true]);
   expect(fetching).toHaveBeenCalledTimes(1);
   window.dispatchEvent(new Event('pagehide'));
@@ -97,7 +124,12 @@ test('an identical error is counted and sent when the page goes', async () => {
 test('where the browser offers no random UUID, one is made', async () => {
   const kept = Object.getOwnPropertyDescriptor(crypto, 'randomUUID');
   Object.defineProperty(crypto, 'randomUUID', { value: undefined, configurable: true });
-  await logError({ component: 'insecure page', error: 'x', priority: 'high', metadata: { type: 'unhandledrejection' } });
+  await logError({
+    component: 'insecure page',
+    error: 'x',
+    priority: 'high',
+    metadata: { type: 'unhandledrejection' },
+  });
   if (kept) Object.defineProperty(crypto, 'randomUUID', kept);
   else Reflect.deleteProperty(crypto, 'randomUUID');
   expect(bodies()[0]?.id).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
@@ -114,7 +146,13 @@ describe('what nothing else caught', () => {
   const reject = (reason: unknown) => window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
 
   test('an error is logged with high priority and its place', async () => {
-    raise({ message: 'Uncaught Error: bang', filename: 'https://rig.example/main.js', lineno: 12, colno: 34, error: new Error('bang') });
+    raise({
+      message: 'Uncaught Error: bang',
+      filename: 'https://rig.example/main.js',
+      lineno: 12,
+      colno: 34,
+      error: new Error('bang'),
+    });
     expect((await sent(1))[0]).toMatchObject({
       component: 'window',
       error_message: 'bang',

@@ -36,11 +36,26 @@ export async function logError(failure: LoggedError): Promise<boolean> {
  * Reports an error of rendering to the endpoint and writes it into the table. Both get one id, so that it is one row whichever comes first.
  * Repeats are counted for both; without a table each goes to the endpoint.
  */
-export function logRenderError({ error, componentStack, component }: { error: unknown; componentStack: string; component: string }): void {
+export function logRenderError({
+  error,
+  componentStack,
+  component,
+}: {
+  error: unknown;
+  componentStack: string;
+  component: string;
+}): void {
   const id = newId();
   const report = () => void reportError({ error, componentStack, component, id });
   if (!hasErrorTable()) return report();
-  const item: Item = { id, component, error, priority: 'medium', metadata: { type: 'react-error-boundary', componentStack }, alongside: report };
+  const item: Item = {
+    id,
+    component,
+    error,
+    priority: 'medium',
+    metadata: { type: 'react-error-boundary', componentStack },
+    alongside: report,
+  };
   void add(keyOf(item), item);
 }
 
@@ -56,7 +71,11 @@ function hasErrorTable(): boolean {
   }
 }
 
-async function write({ id, component, error, priority, metadata, alongside }: Item, occasion: Occasion, occurrences: number): Promise<boolean> {
+async function write(
+  { id, component, error, priority, metadata, alongside }: Item,
+  occasion: Occasion,
+  occurrences: number,
+): Promise<boolean> {
   try {
     if (occasion === 'first') alongside?.();
     const row = errorLogRow({

@@ -20,7 +20,12 @@ test('a report carries text, stack, component stack, address and time', async ()
   expect(await reportError({ error, componentStack: '\n  at Cable' })).toBe(true);
   expect(fetching.mock.calls[0]?.[0]).toBe('/api/log-error');
   expect(fetching.mock.calls[0]?.[1].method).toBe('POST');
-  expect(v.parse(errorReport, sent())).toMatchObject({ error: 'no more wires', stack: error.stack, componentStack: '\n  at Cable', url: window.location.href });
+  expect(v.parse(errorReport, sent())).toMatchObject({
+    error: 'no more wires',
+    stack: error.stack,
+    componentStack: '\n  at Cable',
+    url: window.location.href,
+  });
   expect(sent()).not.toHaveProperty('id');
 });
 
@@ -33,7 +38,10 @@ test('a report may name its row and what failed', async () => {
 
 test('no secret is sent, and nothing that cannot be stored', async () => {
   fetching.mockResolvedValue(new Response(null, { status: 204 }));
-  await reportError({ error: new Error('password=hunter2 of me@shop.example\u0000'), componentStack: 'at Form (https://rig.example/x.js?token=abc#1)' });
+  await reportError({
+    error: new Error('password=hunter2 of me@shop.example\u0000'),
+    componentStack: 'at Form (https://rig.example/x.js?token=abc#1)',
+  });
   const { error, componentStack, stack } = v.parse(errorReport, sent());
   expect([error, componentStack]).toEqual(['password=*** of [e-mail]', 'at Form (https://rig.example/x.js?token=***']);
   expect(stack).not.toMatch(/hunter2|shop\.example/);
@@ -59,12 +67,19 @@ test.each([
 
 test('whatever was thrown makes a report that the endpoint takes', () => {
   fc.assert(
-    fc.property(fc.anything(), fc.string({ maxLength: 30_000 }), fc.webUrl({ withQueryParameters: true }), (error, componentStack, url) => {
-      expect(v.is(errorReport, buildReport({ error, componentStack, url, now: new Date(0) }))).toBe(true);
-    }),
+    fc.property(
+      fc.anything(),
+      fc.string({ maxLength: 30_000 }),
+      fc.webUrl({ withQueryParameters: true }),
+      (error, componentStack, url) => {
+        expect(v.is(errorReport, buildReport({ error, componentStack, url, now: new Date(0) }))).toBe(true);
+      },
+    ),
     { numRuns: 60 },
   );
-  expect(buildReport({ error: new Error('x'.repeat(9_000)), url: 'http://a.example/', now: new Date(0) }).error).toHaveLength(4_000);
+  expect(
+    buildReport({ error: new Error('x'.repeat(9_000)), url: 'http://a.example/', now: new Date(0) }).error,
+  ).toHaveLength(4_000);
 });
 
 test('credentials in an address are not logged', () => {

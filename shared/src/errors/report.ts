@@ -20,7 +20,10 @@ export function loggableUrl(address: string): string {
 }
 
 /** The body of a report, without secrets and cut to the lengths that the endpoint takes; `stacks` is that of the two stacks. */
-export function buildReport({ error, componentStack = '', component, id, url, now }: RenderFailure & { url: string; now: Date }, stacks = 20_000): ErrorReport {
+export function buildReport(
+  { error, componentStack = '', component, id, url, now }: RenderFailure & { url: string; now: Date },
+  stacks = 20_000,
+): ErrorReport {
   return {
     error: cleanText(messageOf(error, ''), 4_000) || 'Unknown error',
     stack: cleanText(stackOf(error), stacks),

@@ -13,7 +13,9 @@ test('a sum of amounts is exact to the cent', () => {
   expect(sumDollars([])).toBe(0);
   fc.assert(
     fc.property(fc.array(fc.nat(1_000_000)), (cents) => {
-      expect(sumDollars(cents.map((amount) => amount / 100))).toBe(cents.reduce((sum, amount) => sum + amount, 0) / 100);
+      expect(sumDollars(cents.map((amount) => amount / 100))).toBe(
+        cents.reduce((sum, amount) => sum + amount, 0) / 100,
+      );
     }),
   );
 });

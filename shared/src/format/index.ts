@@ -10,7 +10,8 @@ export const wholeDollars = (dollars: number): string => whole.format(dollars);
 export const exactDollars = (dollars: number): string => exact.format(dollars);
 
 /** Sum of dollar amounts without binary rounding: amounts are added in cents. */
-export const sumDollars = (amounts: readonly number[]): number => amounts.reduce((cents, amount) => cents + Math.round(amount * 100), 0) / 100;
+export const sumDollars = (amounts: readonly number[]): number =>
+  amounts.reduce((cents, amount) => cents + Math.round(amount * 100), 0) / 100;
 
 /** `Nov 2, 2026` from an ISO date, in the visitor's time zone; the text itself where it is no date. */
 export const formatDate = (iso: string): string => {

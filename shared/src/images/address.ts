@@ -12,10 +12,15 @@ const refuse = (problem: string): CheckedAddress => ({ ok: false, problem });
 export function checkAddress(typed: string): CheckedAddress {
   const text = typed.trim();
   if (text.length > LONGEST_ADDRESS) return refuse('This address has more than 2048 characters. Use a shorter one.');
-  if (!/^https:\/\//i.test(text)) return refuse('Only addresses that begin with https:// are shown. Enter one, such as https://example.com/picture.jpg.');
-  if (!URL.canParse(text)) return refuse('This is not a complete address. Enter one such as https://example.com/picture.jpg.');
+  if (!/^https:\/\//i.test(text))
+    return refuse(
+      'Only addresses that begin with https:// are shown. Enter one, such as https://example.com/picture.jpg.',
+    );
+  if (!URL.canParse(text))
+    return refuse('This is not a complete address. Enter one such as https://example.com/picture.jpg.');
   const url = new URL(text);
-  if (url.username || url.password) return refuse('This address contains a user name or password. Enter one without it.');
+  if (url.username || url.password)
+    return refuse('This address contains a user name or password. Enter one without it.');
   return { ok: true, url: url.href };
 }
 

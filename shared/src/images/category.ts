@@ -2,7 +2,26 @@ import { artFor, type ArtName } from '../art';
 
 /** The image categories; a stock-photo host is asked for these names and no others. */
 export const imageCategories = [
-  'cpu', 'gpu', 'motherboard', 'ram', 'storage', 'psu', 'case', 'cooling', 'monitor', 'keyboard', 'mouse', 'headset', 'speakers', 'desk', 'chair', 'pc-build', 'tech', 'component', 'accessory', 'default',
+  'cpu',
+  'gpu',
+  'motherboard',
+  'ram',
+  'storage',
+  'psu',
+  'case',
+  'cooling',
+  'monitor',
+  'keyboard',
+  'mouse',
+  'headset',
+  'speakers',
+  'desk',
+  'chair',
+  'pc-build',
+  'tech',
+  'component',
+  'accessory',
+  'default',
 ] as const satisfies readonly ArtName[];
 export type ImageCategory = (typeof imageCategories)[number];
 
@@ -21,7 +40,11 @@ const aliases: ReadonlyMap<string, ImageCategory> = new Map<string, ImageCategor
 /** The image category of a name: itself, its alias, `motherboard` for another name with 'board' in it, else `default`. */
 export function imageCategory(name: string): ImageCategory {
   const asked = name.trim().toLowerCase();
-  return imageCategories.find((category) => category === asked) ?? aliases.get(asked) ?? (asked.includes('board') ? 'motherboard' : 'default');
+  return (
+    imageCategories.find((category) => category === asked) ??
+    aliases.get(asked) ??
+    (asked.includes('board') ? 'motherboard' : 'default')
+  );
 }
 
 /** The drawing for a name: its own where there is one (a webcam, a build's look), else that of its image category. */

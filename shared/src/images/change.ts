@@ -5,7 +5,13 @@ import { editOf, imageEdits, resetEdit, saveEdit, type ImageEdits, type NewImage
 /** Keeps an edit and tells the tab. The address must have passed `checkAddress`. */
 export function keepEdit(edit: NewImageEdit): WriteResult<ImageEdits> {
   const written = imageEdits.update((edits) => saveEdit(edits, edit));
-  if (written.ok) emit('image-edited', { id: edit.id, originalUrl: edit.originalUrl, currentUrl: edit.currentUrl, category: edit.category });
+  if (written.ok)
+    emit('image-edited', {
+      id: edit.id,
+      originalUrl: edit.originalUrl,
+      currentUrl: edit.currentUrl,
+      category: edit.category,
+    });
   return written;
 }
 

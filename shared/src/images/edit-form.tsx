@@ -30,23 +30,54 @@ export function EditForm({ open, image, onClose, Frame }: EditFormProps) {
   const shown = useSettled(pending);
   const answers = (
     <>
-      {differs && <Button variant="ghost" onClick={reset}>Reset to Original</Button>}
-      <Button variant="outline" onClick={onClose}>Cancel</Button>
-      <Button type="submit" form={formId}>Save Changes</Button>
+      {differs && (
+        <Button variant="ghost" onClick={reset}>
+          Reset to Original
+        </Button>
+      )}
+      <Button variant="outline" onClick={onClose}>
+        Cancel
+      </Button>
+      <Button type="submit" form={formId}>
+        Save Changes
+      </Button>
     </>
   );
   return (
     <Frame open={open} onClose={onClose} title="Edit Image" description={image.name} footer={answers}>
-      <Form id={formId} noValidate onSubmit={(event) => { event.preventDefault(); save(); }}>
+      <Form
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
         {/* An address that brings no picture must be seen here, so the drawing only stands for an empty field. */}
-        <Picture src={safeImage(shown)} alt={`Preview of ${image.name}`} fallback={shown.trim() ? undefined : illustrationFor(image.category)} maxWidth="320px" marginInline="auto" />
+        <Picture
+          src={safeImage(shown)}
+          alt={`Preview of ${image.name}`}
+          fallback={shown.trim() ? undefined : illustrationFor(image.category)}
+          maxWidth="320px"
+          marginInline="auto"
+        />
         <Field label="Image URL" error={error}>
-          <Input type="url" inputMode="url" autoComplete="off" spellCheck={false} placeholder="Enter image URL" value={pending} onChange={(event) => change(event.target.value)} />
+          <Input
+            type="url"
+            inputMode="url"
+            autoComplete="off"
+            spellCheck={false}
+            placeholder="Enter image URL"
+            value={pending}
+            onChange={(event) => change(event.target.value)}
+          />
         </Field>
         {refusal && <Alert>{refusal}</Alert>}
         <Card p="4">
           <Flex justify="space-between" align="center" gap="3" marginBottom="3">
-            <Heading as="h3" size="h3">Image Tracking</Heading>
+            <Heading as="h3" size="h3">
+              Image Tracking
+            </Heading>
             <Tag on={edited}>{edited ? 'Edited' : 'Original'}</Tag>
           </Flex>
           <Grid as="dl" templateColumns="auto 1fr" columnGap="4" rowGap="2" margin="0">
@@ -62,7 +93,11 @@ export function EditForm({ open, image, onClose, Frame }: EditFormProps) {
 
 const Row = ({ name, value }: { name: string; value: string }) => (
   <>
-    <Text as="dt" textStyle="small" color="text3">{name}</Text>
-    <Text as="dd" textStyle="small" margin="0" overflowWrap="anywhere">{value}</Text>
+    <Text as="dt" textStyle="small" color="text3">
+      {name}
+    </Text>
+    <Text as="dd" textStyle="small" margin="0" overflowWrap="anywhere">
+      {value}
+    </Text>
   </>
 );

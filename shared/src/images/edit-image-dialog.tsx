@@ -11,9 +11,19 @@ export interface EditImageDialogProps {
 
 /** Changes the address of one image in this browser. The dialog's frame is fetched when it is first opened. */
 export function EditImageDialog({ open, onClose, image }: EditImageDialogProps) {
-  const widgets = useModule(() => import('../widgets'), open, () => {
-    toast({ title: 'Error', description: 'This part of the page could not be loaded. Check your connection and try again.', kind: 'destructive' });
-    onClose();
-  });
-  return widgets ? <EditForm key={image.id} open={open} image={image} onClose={onClose} Frame={widgets.Dialog} /> : null;
+  const widgets = useModule(
+    () => import('../widgets'),
+    open,
+    () => {
+      toast({
+        title: 'Error',
+        description: 'This part of the page could not be loaded. Check your connection and try again.',
+        kind: 'destructive',
+      });
+      onClose();
+    },
+  );
+  return widgets ? (
+    <EditForm key={image.id} open={open} image={image} onClose={onClose} Frame={widgets.Dialog} />
+  ) : null;
 }

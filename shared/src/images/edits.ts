@@ -14,7 +14,11 @@ export type ImageEdit = v.InferOutput<typeof imageEditSchema>;
 export type ImageEdits = Readonly<Record<string, unknown>>;
 
 /** The image edits that this browser keeps. */
-export const imageEdits = storedValue<ImageEdits>({ key: 'image_edits_tracker', schema: v.record(v.string(), v.unknown()), fallback: {} });
+export const imageEdits = storedValue<ImageEdits>({
+  key: 'image_edits_tracker',
+  schema: v.record(v.string(), v.unknown()),
+  fallback: {},
+});
 
 export interface NewImageEdit {
   id: string;
@@ -31,7 +35,10 @@ export function editOf(edits: ImageEdits, id: string): ImageEdit | undefined {
 }
 
 /** The map with this edit in it; fields of an earlier record that this version does not know stay. */
-export const saveEdit = (edits: ImageEdits, { id, ...record }: NewImageEdit): ImageEdits => ({ ...edits, [id]: { ...editOf(edits, id), ...record } });
+export const saveEdit = (edits: ImageEdits, { id, ...record }: NewImageEdit): ImageEdits => ({
+  ...edits,
+  [id]: { ...editOf(edits, id), ...record },
+});
 
 /** The map without this image's edit; the same map where it has none. */
 export const resetEdit = (edits: ImageEdits, id: string): ImageEdits =>

@@ -7,7 +7,13 @@ import { EditedImage, EditImageDialog, imageEdits, keepEdit, Picture } from '.';
 const key = 'image_edits_tracker';
 const first = 'https://photos.example/first.jpg';
 const second = 'https://photos.example/second.jpg';
-const edit = { id: 'aeron', originalUrl: first, currentUrl: second, timestamp: '2026-01-02T03:04:05.000Z', category: 'chair' };
+const edit = {
+  id: 'aeron',
+  originalUrl: first,
+  currentUrl: second,
+  timestamp: '2026-01-02T03:04:05.000Z',
+  category: 'chair',
+};
 const stored = () => JSON.parse(localStorage.getItem(key) ?? '{}');
 
 beforeEach(() => localStorage.clear());
@@ -32,11 +38,16 @@ describe('an image', () => {
     expect(screen.getByText('Image unavailable')).toBeInTheDocument();
   });
 
-  test.each([undefined, '', 'http://photos.example/a.jpg', 'javascript:alert(1)'])('with the address %j is its drawing at once', (src) => {
-    const { container } = renderScreen(<EditedImage id="aeron" {...(src === undefined ? {} : { src })} category="chair" alt="" />);
-    expect(container.querySelector('use')).toBeInTheDocument();
-    expect(container.querySelector('img')).toBeNull();
-  });
+  test.each([undefined, '', 'http://photos.example/a.jpg', 'javascript:alert(1)'])(
+    'with the address %j is its drawing at once',
+    (src) => {
+      const { container } = renderScreen(
+        <EditedImage id="aeron" {...(src === undefined ? {} : { src })} category="chair" alt="" />,
+      );
+      expect(container.querySelector('use')).toBeInTheDocument();
+      expect(container.querySelector('img')).toBeNull();
+    },
+  );
 
   test('shows an edit at once, from this tab and from another', () => {
     renderScreen(<EditedImage id="aeron" src={first} category="chair" alt="Aeron" />);
@@ -60,8 +71,14 @@ function Owner({ originalUrl = first }: { originalUrl?: string }) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button type="button" onClick={() => setOpen(true)}>Edit</button>
-      <EditImageDialog open={open} onClose={() => setOpen(false)} image={{ id: 'aeron', name: 'Herman Miller Aeron', originalUrl, category: 'chair' }} />
+      <button type="button" onClick={() => setOpen(true)}>
+        Edit
+      </button>
+      <EditImageDialog
+        open={open}
+        onClose={() => setOpen(false)}
+        image={{ id: 'aeron', name: 'Herman Miller Aeron', originalUrl, category: 'chair' }}
+      />
     </>
   );
 }
@@ -89,8 +106,16 @@ describe('the edit dialog', () => {
     expect(address).toHaveValue(first);
     expect(address).toHaveAttribute('placeholder', 'Enter image URL');
     expect(within(dialog).getByRole('heading', { name: 'Image Tracking' })).toBeInTheDocument();
-    expect(within(dialog).getAllByRole('term').map((term) => term.textContent)).toEqual(['ID', 'Original', 'Active']);
-    expect(within(dialog).getAllByRole('definition').map((value) => value.textContent)).toEqual(['aeron', first, first]);
+    expect(
+      within(dialog)
+        .getAllByRole('term')
+        .map((term) => term.textContent),
+    ).toEqual(['ID', 'Original', 'Active']);
+    expect(
+      within(dialog)
+        .getAllByRole('definition')
+        .map((value) => value.textContent),
+    ).toEqual(['aeron', first, first]);
     expect(within(dialog).getAllByText('Original')).toHaveLength(2);
     expect(within(dialog).queryByRole('button', { name: 'Reset to Original' })).not.toBeInTheDocument();
   });
@@ -103,7 +128,14 @@ describe('the edit dialog', () => {
     await press('Save Changes');
     await gone();
     stop();
-    expect(stored()).toEqual({ aeron: { originalUrl: first, currentUrl: second, timestamp: expect.stringMatching(/^\d{4}-.*Z$/), category: 'chair' } });
+    expect(stored()).toEqual({
+      aeron: {
+        originalUrl: first,
+        currentUrl: second,
+        timestamp: expect.stringMatching(/^\d{4}-.*Z$/),
+        category: 'chair',
+      },
+    });
     expect(heard.mock.calls).toEqual([[{ id: 'aeron', originalUrl: first, currentUrl: second, category: 'chair' }]]);
     await user.click(screen.getByRole('button', { name: 'Edit' }));
     expect(await screen.findByText('Edited')).toBeInTheDocument();
@@ -162,7 +194,13 @@ describe('the edit dialog', () => {
     expect(stored()).toEqual({});
   });
 
-  test.each(['javascript:alert(1)', 'http://photos.example/a.jpg', '"><img src=x onerror=alert(1)>', 'data:text/html,<script>alert(1)</script>', ''])('the hostile or wrong address %j is refused beside the field', async (text) => {
+  test.each([
+    'javascript:alert(1)',
+    'http://photos.example/a.jpg',
+    '"><img src=x onerror=alert(1)>',
+    'data:text/html,<script>alert(1)</script>',
+    '',
+  ])('the hostile or wrong address %j is refused beside the field', async (text) => {
     const { address, press, type } = await openDialog();
     if (text) await type(text);
     else await type(' ');
@@ -190,7 +228,9 @@ describe('the edit dialog', () => {
     });
     await press('Save Changes');
     write.mockRestore();
-    expect(within(dialog).getByRole('alert')).toHaveTextContent('The storage of your browser is full, so the image was not changed.');
+    expect(within(dialog).getByRole('alert')).toHaveTextContent(
+      'The storage of your browser is full, so the image was not changed.',
+    );
     expect(imageEdits.read().status).toBe('missing');
   });
 });

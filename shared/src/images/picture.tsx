@@ -7,9 +7,26 @@ import { Box } from '../ui/layout';
 import { Skeleton } from '../ui/state';
 import { Text } from '../ui/text';
 
-const Frame = chakra('div', { base: { position: 'relative', width: 'full', aspectRatio: '6 / 5', overflow: 'hidden', borderRadius: 'control' } });
-const Photo = chakra('img', { base: { position: 'absolute', inset: '0', width: 'full', height: 'full', objectFit: 'cover' } });
-const Unavailable = chakra('div', { base: { position: 'absolute', inset: '0', display: 'grid', placeContent: 'center', justifyItems: 'center', gap: '2', padding: '3', bg: 'sunken', color: 'text3', textAlign: 'center' } });
+const Frame = chakra('div', {
+  base: { position: 'relative', width: 'full', aspectRatio: '6 / 5', overflow: 'hidden', borderRadius: 'control' },
+});
+const Photo = chakra('img', {
+  base: { position: 'absolute', inset: '0', width: 'full', height: 'full', objectFit: 'cover' },
+});
+const Unavailable = chakra('div', {
+  base: {
+    position: 'absolute',
+    inset: '0',
+    display: 'grid',
+    placeContent: 'center',
+    justifyItems: 'center',
+    gap: '2',
+    padding: '3',
+    bg: 'sunken',
+    color: 'text3',
+    textAlign: 'center',
+  },
+});
 
 export interface PictureProps extends Omit<ComponentProps<typeof Frame>, 'children'> {
   /** An address that passed `safeImage`; without one the fallback is shown at once. */
@@ -22,7 +39,9 @@ export interface PictureProps extends Omit<ComponentProps<typeof Frame>, 'childr
 
 /** A photo while it loads, when it is there, and when it is not. */
 export const Picture = ({ src, alt, fallback, ...rest }: PictureProps) => (
-  <Frame {...rest}>{src ? <Loading key={src} src={src} alt={alt} fallback={fallback} /> : <Instead alt={alt} fallback={fallback} />}</Frame>
+  <Frame {...rest}>
+    {src ? <Loading key={src} src={src} alt={alt} fallback={fallback} /> : <Instead alt={alt} fallback={fallback} />}
+  </Frame>
 );
 
 function Loading({ src, alt, fallback }: { src: string; alt: string; fallback: ArtName | undefined }) {

@@ -13,7 +13,8 @@ export interface EditableImage {
 }
 
 const refusals = {
-  blocked: 'Your browser does not let this page keep anything, so the image was not changed. Allow storage for this site and try again.',
+  blocked:
+    'Your browser does not let this page keep anything, so the image was not changed. Allow storage for this site and try again.',
   full: 'The storage of your browser is full, so the image was not changed. Delete what you do not need, such as old builds, and try again.',
   corrupt: 'The image edits in your browser could not be read. A copy of them was kept; try again to start a new list.',
 } as const;
@@ -52,8 +53,19 @@ export function useDraft(image: EditableImage, open: boolean, done: () => void) 
     const checked = checkAddress(typed);
     if (!checked.ok) return setError(checked.problem);
     const { id, originalUrl, category } = image;
-    if (settle(keepEdit({ id, originalUrl, currentUrl: checked.url, timestamp: new Date().toISOString(), category }))) done();
+    if (settle(keepEdit({ id, originalUrl, currentUrl: checked.url, timestamp: new Date().toISOString(), category })))
+      done();
   };
 
-  return { active, pending, error, refusal, edited: edit !== undefined, differs: pending.trim() !== image.originalUrl, change, reset, save };
+  return {
+    active,
+    pending,
+    error,
+    refusal,
+    edited: edit !== undefined,
+    differs: pending.trim() !== image.originalUrl,
+    change,
+    reset,
+    save,
+  };
 }

@@ -3,7 +3,9 @@ import { useModule } from './use-module';
 
 test('nothing is fetched before it is wanted', async () => {
   const load = jest.fn(async () => 'module');
-  const { result, rerender } = renderHook(({ wanted }) => useModule(load, wanted, jest.fn()), { initialProps: { wanted: false } });
+  const { result, rerender } = renderHook(({ wanted }) => useModule(load, wanted, jest.fn()), {
+    initialProps: { wanted: false },
+  });
   expect(load).not.toHaveBeenCalled();
   await act(async () => rerender({ wanted: true }));
   expect(result.current).toBe('module');
@@ -12,7 +14,9 @@ test('nothing is fetched before it is wanted', async () => {
 test('a failure is told, and wanting it anew tries again', async () => {
   const load = jest.fn(async () => 'module').mockRejectedValueOnce(new Error('offline'));
   const failed = jest.fn();
-  const { result, rerender } = renderHook(({ wanted }) => useModule(load, wanted, failed), { initialProps: { wanted: false } });
+  const { result, rerender } = renderHook(({ wanted }) => useModule(load, wanted, failed), {
+    initialProps: { wanted: false },
+  });
   await act(async () => rerender({ wanted: true }));
   expect(failed).toHaveBeenCalledTimes(1);
   await act(async () => rerender({ wanted: false }));

@@ -24,7 +24,13 @@ export function CountUp({ value, format = String }: CountUpProps) {
       write(value);
       return undefined;
     }
-    const running = animateValue({ keyframes: [at.current, value], duration: SETTLE * 1000, ease: EASE, onUpdate: write, onComplete: () => write(value) });
+    const running = animateValue({
+      keyframes: [at.current, value],
+      duration: SETTLE * 1000,
+      ease: EASE,
+      onUpdate: write,
+      onComplete: () => write(value),
+    });
     return () => running.stop();
   }, [value, format]);
 

@@ -3,8 +3,20 @@ import { CountUp, FadeIn, flyTo } from '.';
 import '../testing';
 
 const dollars = (value: number) => `$${value.toFixed(2)}`;
-const preferLess = (less: boolean) => jest.spyOn(window, 'matchMedia').mockImplementation((media) => Object.assign(new EventTarget(), { matches: less, media, onchange: null, addListener: jest.fn(), removeListener: jest.fn() }));
-const place = (element: Element, left: number, width = 100) => jest.spyOn(element, 'getBoundingClientRect').mockReturnValue(new DOMRect(left, 0, width, 80));
+const preferLess = (less: boolean) =>
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((media) =>
+      Object.assign(new EventTarget(), {
+        matches: less,
+        media,
+        onchange: null,
+        addListener: jest.fn(),
+        removeListener: jest.fn(),
+      }),
+    );
+const place = (element: Element, left: number, width = 100) =>
+  jest.spyOn(element, 'getBoundingClientRect').mockReturnValue(new DOMRect(left, 0, width, 80));
 
 function twoPlaces(): [Element, Element] {
   document.body.innerHTML = '<i id="from"></i><i id="to"></i>';
@@ -73,6 +85,10 @@ test('nothing flies with less motion, nor to what is out of sight', () => {
 
 test('what fades in is in the page from the start', () => {
   preferLess(false);
-  render(<FadeIn><p>Welcome</p></FadeIn>);
+  render(
+    <FadeIn>
+      <p>Welcome</p>
+    </FadeIn>,
+  );
   expect(screen.getByText('Welcome')).toBeInTheDocument();
 });

@@ -22,6 +22,14 @@ export {
   useRoutes,
   useSearchParams,
 } from 'react-router-dom';
-export type { LinkProps, LoaderFunctionArgs, Location, NavigateFunction, RouteObject, ShouldRevalidateFunctionArgs, To } from 'react-router-dom';
+export type {
+  LinkProps,
+  LoaderFunctionArgs,
+  Location,
+  NavigateFunction,
+  RouteObject,
+  ShouldRevalidateFunctionArgs,
+  To,
+} from 'react-router-dom';
 export { type PageMeta, usePageMeta } from './page-meta';
 export { paths } from './paths';

@@ -7,7 +7,8 @@ function Screen({ title, description }: { title: string; description: string }) 
   usePageMeta({ title, description });
   return null;
 }
-const descriptions = () => [...document.head.querySelectorAll<HTMLMetaElement>('meta[name="description"]')].map((tag) => tag.content);
+const descriptions = () =>
+  [...document.head.querySelectorAll<HTMLMetaElement>('meta[name="description"]')].map((tag) => tag.content);
 
 beforeAll(() => {
   initConfig(testConfig);

@@ -17,5 +17,11 @@ test('an id of any characters survives its way through an address', () => {
 });
 
 test('fixed addresses are the ones of the product', () => {
-  expect(paths).toMatchObject({ home: '/', picker: '/pc-part-picker', pickerAlias: '/pc-builder', savedBuilds: '/saved-builds', optimalBuild: '/optimal-build' });
+  expect(paths).toMatchObject({
+    home: '/',
+    picker: '/pc-part-picker',
+    pickerAlias: '/pc-builder',
+    savedBuilds: '/saved-builds',
+    optimalBuild: '/optimal-build',
+  });
 });

@@ -11,7 +11,15 @@ const throughJson = (value: unknown): unknown => {
 };
 
 /** A value of one schema. The stored JSON itself is the value, so fields that this version does not know survive a write. */
-export function storedValue<T>({ key, schema, fallback }: { key: string; schema: v.GenericSchema<T>; fallback: T }): StoredValue<T> {
+export function storedValue<T>({
+  key,
+  schema,
+  fallback,
+}: {
+  key: string;
+  schema: v.GenericSchema<T>;
+  fallback: T;
+}): StoredValue<T> {
   return createStore<T>({
     key,
     fallback,
@@ -39,7 +47,11 @@ export function storedList<T>({ key, entry }: { key: string; entry: v.GenericSch
   });
 }
 
-function putBack(list: readonly unknown[], replaced: readonly unknown[], readable: (item: unknown) => boolean): unknown[] {
+function putBack(
+  list: readonly unknown[],
+  replaced: readonly unknown[],
+  readable: (item: unknown) => boolean,
+): unknown[] {
   const merged = [...list];
   replaced.forEach((item, index) => {
     if (!readable(item)) merged.splice(index, 0, item);

@@ -7,7 +7,11 @@ const schema = v.looseObject({ name: v.string() });
 type Thing = v.InferOutput<typeof schema>;
 
 const readableJson = fc.record({ name: fc.string(), more: fc.jsonValue() });
-const anyText = fc.oneof(fc.string({ unit: 'binary' }), fc.json(), readableJson.map((value) => JSON.stringify(value)));
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.json(),
+  readableJson.map((value) => JSON.stringify(value)),
+);
 const anyEntry = fc.oneof(readableJson, fc.jsonValue());
 
 const isReadable = (text: string): boolean => {

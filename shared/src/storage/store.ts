@@ -40,7 +40,9 @@ export function createStore<T>({ key, fallback, decode, encode }: Codec<T>): Sto
     if (last?.raw === raw) return last.stored;
     const value = raw === null ? undefined : decode(parse(raw));
     const stored: Stored<T> =
-      value === undefined ? { status: raw === null ? 'missing' : 'corrupt', value: fallback } : { status: 'ready', value };
+      value === undefined
+        ? { status: raw === null ? 'missing' : 'corrupt', value: fallback }
+        : { status: 'ready', value };
     last = { raw, stored };
     return stored;
   };

@@ -18,4 +18,5 @@ export function applyTheme(document: Document, theme: Theme): void {
 }
 
 /** The theme that is on the document. */
-export const themeOf = (document: Document): Theme => (document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light');
+export const themeOf = (document: Document): Theme =>
+  document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light';

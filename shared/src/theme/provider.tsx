@@ -5,7 +5,9 @@ import { system } from './system';
 import { currentTheme, onThemeChange, setTheme } from './theme-store';
 
 /** The one provider of the look. The theme itself is on the document already, put there before the first paint. */
-export const RigProvider = ({ children }: { children: ReactNode }) => <ChakraProvider value={system}>{children}</ChakraProvider>;
+export const RigProvider = ({ children }: { children: ReactNode }) => (
+  <ChakraProvider value={system}>{children}</ChakraProvider>
+);
 
 /** The theme of the page, and the switch for it. */
 export function useTheme(): { theme: Theme; toggleTheme: () => void } {

@@ -3,14 +3,39 @@ const body = { fontFamily: 'body', fontWeight: '400' };
 
 /** The type scale: size and line height of everything written. Numbers that change use tabular figures. */
 export const textStyles = {
-  display: { value: { ...heading, fontSize: 'clamp(2.5rem, 1.6rem + 3.4vw, 4rem)', lineHeight: '1.04', letterSpacing: '-0.035em' } },
+  display: {
+    value: {
+      ...heading,
+      fontSize: 'clamp(2.5rem, 1.6rem + 3.4vw, 4rem)',
+      lineHeight: '1.04',
+      letterSpacing: '-0.035em',
+    },
+  },
   h1: { value: { ...heading, fontSize: { base: '1.5rem', md: '2rem' }, lineHeight: '1.15', letterSpacing: '-0.02em' } },
   h2: { value: { ...heading, fontSize: '1.5rem', lineHeight: '1.2', letterSpacing: '-0.015em' } },
   h3: { value: { ...heading, fontSize: '1.125rem', lineHeight: '1.3', letterSpacing: '-0.01em' } },
   body: { value: { ...body, fontSize: '1rem', lineHeight: '1.6' } },
   ui: { value: { ...body, fontWeight: '500', fontSize: '0.875rem', lineHeight: '1.45' } },
   small: { value: { ...body, fontSize: '0.8125rem', lineHeight: '1.5' } },
-  label: { value: { ...heading, fontWeight: '500', fontSize: '0.75rem', lineHeight: '1.35', letterSpacing: '0.06em', textTransform: 'uppercase', fontVariantNumeric: 'tabular-nums' } },
+  label: {
+    value: {
+      ...heading,
+      fontWeight: '500',
+      fontSize: '0.75rem',
+      lineHeight: '1.35',
+      letterSpacing: '0.06em',
+      textTransform: 'uppercase',
+      fontVariantNumeric: 'tabular-nums',
+    },
+  },
   price: { value: { ...heading, fontSize: '1.125rem', lineHeight: '1.2', fontVariantNumeric: 'tabular-nums' } },
-  total: { value: { ...heading, fontSize: '2rem', lineHeight: '1', letterSpacing: '-0.02em', fontVariantNumeric: 'tabular-nums' } },
+  total: {
+    value: {
+      ...heading,
+      fontSize: '2rem',
+      lineHeight: '1',
+      letterSpacing: '-0.02em',
+      fontVariantNumeric: 'tabular-nums',
+    },
+  },
 } as const;

@@ -9,7 +9,12 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 const Shown = () => <p>It is {useTheme().theme}</p>;
-const page = <><ThemeToggle /><Shown /></>;
+const page = (
+  <>
+    <ThemeToggle />
+    <Shown />
+  </>
+);
 const fromOtherTab = (init: StorageEventInit) => act(() => window.dispatchEvent(new StorageEvent('storage', init)));
 
 test.each([

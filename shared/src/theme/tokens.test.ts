@@ -16,7 +16,10 @@ test.each(Object.entries(colors))('the colour %s stands in the file', (_name, { 
 });
 
 test('the file needs no processing but for its two fonts', () => {
-  expect([...css.matchAll(/url\(([^)]+)\)/g)].map(([, url]) => url)).toEqual(['"fonts/space-grotesk-latin-wght-normal.woff2"', '"fonts/inter-latin-wght-normal.woff2"']);
+  expect([...css.matchAll(/url\(([^)]+)\)/g)].map(([, url]) => url)).toEqual([
+    '"fonts/space-grotesk-latin-wght-normal.woff2"',
+    '"fonts/inter-latin-wght-normal.woff2"',
+  ]);
   expect(css).not.toMatch(/@import/);
 });
 

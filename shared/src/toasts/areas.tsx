@@ -20,7 +20,12 @@ export function ToastAreas({ load = loadAreas }: { load?: () => Promise<AreasMod
   const heard = useList(news);
   const areas = useAreas(said.length + heard.length > 0, load);
   if (!areas) return null;
-  return createElement(areas.default, { outcomes: said, news: firstToCome(heard), onCloseOutcome: dismissToast, onCloseNews: dismissNotification });
+  return createElement(areas.default, {
+    outcomes: said,
+    news: firstToCome(heard),
+    onCloseOutcome: dismissToast,
+    onCloseNews: dismissNotification,
+  });
 }
 
 /** The areas, once there is something to show; the plain ones where the others do not arrive. */

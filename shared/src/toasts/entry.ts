@@ -26,7 +26,8 @@ export interface AreasProps {
   onCloseNews: (id: string) => void;
 }
 
-export type ToastChange = { type: 'add'; entry: ToastEntry } | { type: 'dismiss'; id?: string | undefined } | { type: 'remove'; id: string };
+export type ToastChange =
+  { type: 'add'; entry: ToastEntry } | { type: 'dismiss'; id?: string | undefined } | { type: 'remove'; id: string };
 
 /** The list after a change, newest first and at most `limit` long. */
 export function reduce(list: readonly ToastEntry[], change: ToastChange, limit: number): readonly ToastEntry[] {
@@ -34,7 +35,9 @@ export function reduce(list: readonly ToastEntry[], change: ToastChange, limit: 
     case 'add':
       return [change.entry, ...list].slice(0, limit);
     case 'dismiss':
-      return list.map((entry) => (change.id === undefined || entry.id === change.id ? { ...entry, open: false } : entry));
+      return list.map((entry) =>
+        change.id === undefined || entry.id === change.id ? { ...entry, open: false } : entry,
+      );
     case 'remove':
       return list.filter((entry) => entry.id !== change.id);
   }

@@ -25,7 +25,11 @@ async function swipe(item: HTMLElement, pixels: number): Promise<void> {
 
 beforeEach(() => {
   jest.useFakeTimers();
-  Object.assign(HTMLElement.prototype, { setPointerCapture: jest.fn(), hasPointerCapture: jest.fn(() => true), releasePointerCapture: jest.fn() });
+  Object.assign(HTMLElement.prototype, {
+    setPointerCapture: jest.fn(),
+    hasPointerCapture: jest.fn(() => true),
+    releasePointerCapture: jest.fn(),
+  });
 });
 afterEach(async () => {
   act(() => {

@@ -48,12 +48,20 @@ export function PlainAreas({ outcomes, news, onCloseOutcome, onCloseNews }: Area
     <>
       <div role="status" aria-label="Messages">
         <Area place="top" width={`${NOTIFY_WIDTH}px`}>
-          {outcomes.filter((entry) => entry.open).map((entry) => <Item key={entry.id} entry={entry} standard={TOAST_DURATION} onClose={onCloseOutcome} />)}
+          {outcomes
+            .filter((entry) => entry.open)
+            .map((entry) => (
+              <Item key={entry.id} entry={entry} standard={TOAST_DURATION} onClose={onCloseOutcome} />
+            ))}
         </Area>
       </div>
       <div role="status" aria-label="Notifications">
         <Area place="bottom" width={`${NOTIFY_WIDTH}px`} gap={`${NOTIFY_GAP}px`}>
-          {news.filter((entry) => entry.open).map((entry) => <Item key={entry.id} entry={entry} standard={NOTIFY_DURATION} onClose={onCloseNews} />)}
+          {news
+            .filter((entry) => entry.open)
+            .map((entry) => (
+              <Item key={entry.id} entry={entry} standard={NOTIFY_DURATION} onClose={onCloseNews} />
+            ))}
         </Area>
       </div>
     </>

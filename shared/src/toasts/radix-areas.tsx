@@ -18,7 +18,13 @@ interface ItemProps {
 
 /** A failure interrupts a screen reader; everything else waits for its turn. */
 const Item = ({ entry: { id, open, title, description, kind = 'normal', duration, action }, onClose }: ItemProps) => (
-  <Root kind={kind} open={open} type={kind === 'destructive' ? 'foreground' : 'background'} {...(duration !== undefined && { duration })} onOpenChange={(now: boolean) => !now && onClose(id)}>
+  <Root
+    kind={kind}
+    open={open}
+    type={kind === 'destructive' ? 'foreground' : 'background'}
+    {...(duration !== undefined && { duration })}
+    onOpenChange={(now: boolean) => !now && onClose(id)}
+  >
     <Icon name={kind === 'destructive' ? 'fail' : 'pass'} />
     <Title css={bodyLooks.title}>{title}</Title>
     {description && <Description css={bodyLooks.description}>{description}</Description>}
@@ -41,17 +47,33 @@ const width = `${sizes.NOTIFY_WIDTH}px`;
 export default function RadixAreas({ outcomes, news, onCloseOutcome, onCloseNews }: AreasProps) {
   return (
     <>
-      <Radix.Provider label="Message" duration={sizes.TOAST_DURATION} swipeDirection="right" swipeThreshold={sizes.TOAST_SWIPE}>
+      <Radix.Provider
+        label="Message"
+        duration={sizes.TOAST_DURATION}
+        swipeDirection="right"
+        swipeThreshold={sizes.TOAST_SWIPE}
+      >
         {outcomes.map((entry) => (
           <Item key={entry.id} entry={entry} onClose={onCloseOutcome} />
         ))}
         <Viewport place="top" width={width} hotkey={sizes.TOAST_HOTKEY} label="Messages ({hotkey})" />
       </Radix.Provider>
-      <Radix.Provider label="Notification" duration={sizes.NOTIFY_DURATION} swipeDirection="right" swipeThreshold={sizes.NOTIFY_SWIPE}>
+      <Radix.Provider
+        label="Notification"
+        duration={sizes.NOTIFY_DURATION}
+        swipeDirection="right"
+        swipeThreshold={sizes.NOTIFY_SWIPE}
+      >
         {news.map((entry) => (
           <Item key={entry.id} entry={entry} onClose={onCloseNews} />
         ))}
-        <Viewport place="bottom" width={width} gap={`${sizes.NOTIFY_GAP}px`} hotkey={sizes.NOTIFY_HOTKEY} label="Notifications ({hotkey})" />
+        <Viewport
+          place="bottom"
+          width={width}
+          gap={`${sizes.NOTIFY_GAP}px`}
+          hotkey={sizes.NOTIFY_HOTKEY}
+          label="Notifications ({hotkey})"
+        />
       </Radix.Provider>
     </>
   );

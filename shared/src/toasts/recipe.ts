@@ -20,7 +20,10 @@ export const toastRecipe = defineRecipe({
     '&[data-state=closed]': { animation: 'rig-rise-out var(--quick) var(--ease) forwards' },
     '&[data-swipe=move]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
     '&[data-swipe=cancel]': { transform: 'translateX(0)', transition: 'transform var(--quick) var(--ease)' },
-    '&[data-swipe=end]': { transform: 'translateX(var(--radix-toast-swipe-end-x))', animation: 'rig-fade-out var(--quick) forwards' },
+    '&[data-swipe=end]': {
+      transform: 'translateX(var(--radix-toast-swipe-end-x))',
+      animation: 'rig-fade-out var(--quick) forwards',
+    },
   },
   variants: {
     kind: {
@@ -32,7 +35,15 @@ export const toastRecipe = defineRecipe({
 });
 
 export const areaRecipe = defineRecipe({
-  base: { position: 'fixed', zIndex: '50', display: 'flex', flexDirection: 'column', maxWidth: 'calc(100vw - 2 * var(--gutter))', pointerEvents: 'none', '@media print': { display: 'none' } },
+  base: {
+    position: 'fixed',
+    zIndex: '50',
+    display: 'flex',
+    flexDirection: 'column',
+    maxWidth: 'calc(100vw - 2 * var(--gutter))',
+    pointerEvents: 'none',
+    '@media print': { display: 'none' },
+  },
   variants: {
     place: {
       // In the middle, and on a narrow screen over the header: the row below it has a title at one end and actions at the other.

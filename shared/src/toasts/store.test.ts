@@ -6,7 +6,11 @@ const entry = (id: string): ToastEntry => ({ id, title: id, open: true });
 
 test('a list is never longer than its limit, and the newest stays', () => {
   expect(reduce([entry('a')], { type: 'add', entry: entry('b') }, 1)).toEqual([entry('b')]);
-  expect(reduce([entry('b'), entry('a')], { type: 'add', entry: entry('c') }, 3).map(({ id }) => id)).toEqual(['c', 'b', 'a']);
+  expect(reduce([entry('b'), entry('a')], { type: 'add', entry: entry('c') }, 3).map(({ id }) => id)).toEqual([
+    'c',
+    'b',
+    'a',
+  ]);
 });
 
 test('one is dismissed, or all', () => {

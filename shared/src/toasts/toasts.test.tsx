@@ -120,7 +120,10 @@ test('three notifications show for 4 s, the fourth waits for a place', async () 
     for (const title of ['One', 'Two', 'Three', 'Four']) notify({ title });
   });
   await arrive();
-  const shown = () => within(notifications()).queryAllByRole('listitem').map((item) => item.textContent);
+  const shown = () =>
+    within(notifications())
+      .queryAllByRole('listitem')
+      .map((item) => item.textContent);
   expect(shown()).toEqual(['Three', 'Two', 'One']);
   await pass(4_100);
   expect(shown()).toEqual(['Four']);

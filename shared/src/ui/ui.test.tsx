@@ -1,11 +1,42 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { renderScreen } from '../testing';
-import { Alert, artFor, artNames, Art, Button, ButtonLink, Chip, EmptyState, ErrorState, Field, Heading, IconButton, Input, LiveRegion, Logo, PageHead, SearchInput, SegmentProgress, Textarea, Verdict } from '.';
+import {
+  Alert,
+  artFor,
+  artNames,
+  Art,
+  Button,
+  ButtonLink,
+  Chip,
+  EmptyState,
+  ErrorState,
+  Field,
+  Heading,
+  IconButton,
+  Input,
+  LiveRegion,
+  Logo,
+  PageHead,
+  SearchInput,
+  SegmentProgress,
+  Textarea,
+  Verdict,
+} from '.';
 import { buttonRecipe } from './button';
 
 test('there are nine looks of buttons in four sizes', () => {
-  expect(Object.keys(buttonRecipe.variants?.variant ?? {})).toEqual(['default', 'destructive', 'outline', 'secondary', 'ghost', 'link', 'gaming', 'cyber', 'neon']);
+  expect(Object.keys(buttonRecipe.variants?.variant ?? {})).toEqual([
+    'default',
+    'destructive',
+    'outline',
+    'secondary',
+    'ghost',
+    'link',
+    'gaming',
+    'cyber',
+    'neon',
+  ]);
   expect(Object.keys(buttonRecipe.variants?.size ?? {})).toEqual(['default', 'sm', 'lg', 'icon']);
 });
 
@@ -17,21 +48,34 @@ test('a button is no submit button by itself, and takes no press while it is loa
   await user.click(button);
   expect(press).toHaveBeenCalledTimes(1);
   rerender(<></>);
-  renderScreen(<Button loading onClick={press}>Sending...</Button>);
+  renderScreen(
+    <Button loading onClick={press}>
+      Sending...
+    </Button>,
+  );
   const loading = screen.getByRole('button', { name: 'Sending...' });
   expect(loading).toBeDisabled();
   expect(loading).toHaveAttribute('aria-busy', 'true');
 });
 
 test('an outside link can look like a button', () => {
-  renderScreen(<Button asChild variant="outline"><a href="https://shop.example/">Shop</a></Button>);
+  renderScreen(
+    <Button asChild variant="outline">
+      <a href="https://shop.example/">Shop</a>
+    </Button>,
+  );
   const link = screen.getByRole('link', { name: 'Shop' });
   expect(link).toHaveAttribute('href', 'https://shop.example/');
   expect(link).not.toHaveAttribute('type');
 });
 
 test('a button link leads to its address with its state', async () => {
-  const { user, location } = renderScreen(<ButtonLink to="/guides" state={{ from: 'home' }} variant="ghost" size="sm">Guides</ButtonLink>, { routes: [{ path: '/guides', element: <h1>Guides</h1> }] });
+  const { user, location } = renderScreen(
+    <ButtonLink to="/guides" state={{ from: 'home' }} variant="ghost" size="sm">
+      Guides
+    </ButtonLink>,
+    { routes: [{ path: '/guides', element: <h1>Guides</h1> }] },
+  );
   const link = screen.getByRole('link', { name: 'Guides' });
   expect(link).not.toHaveAttribute('variant');
   await user.click(link);
@@ -44,7 +88,11 @@ test('an icon button has the name it is given', () => {
 });
 
 test('a heading has its level in the outline whatever it looks like', () => {
-  renderScreen(<Heading as="h1" size="h3">Parts</Heading>);
+  renderScreen(
+    <Heading as="h1" size="h3">
+      Parts
+    </Heading>,
+  );
   expect(screen.getByRole('heading', { level: 1, name: 'Parts' })).toBeVisible();
 });
 
@@ -85,13 +133,23 @@ test('a search input has its name and tells the text', async () => {
 });
 
 test('a chip that switches says whether it is on; one that opens something does not', () => {
-  renderScreen(<><Chip on={false}>Fits my build</Chip><Chip>Brand</Chip></>);
+  renderScreen(
+    <>
+      <Chip on={false}>Fits my build</Chip>
+      <Chip>Brand</Chip>
+    </>,
+  );
   expect(screen.getByRole('button', { name: 'Fits my build' })).toHaveAttribute('aria-pressed', 'false');
   expect(screen.getByRole('button', { name: 'Brand' })).not.toHaveAttribute('aria-pressed');
 });
 
 test('a verdict without a text speaks its word', () => {
-  renderScreen(<><Verdict kind="unknown" /><Verdict kind="pass">Fits: 304 mm card</Verdict></>);
+  renderScreen(
+    <>
+      <Verdict kind="unknown" />
+      <Verdict kind="pass">Fits: 304 mm card</Verdict>
+    </>,
+  );
   expect(screen.getByText('Not checked')).toBeInTheDocument();
   expect(screen.getByText('Fits: 304 mm card')).toBeVisible();
 });
@@ -104,7 +162,11 @@ test.each([['sm'], ['md'], ['lg']] as const)('the logo in %s leads home', (size)
 });
 
 test('a page head has a way back, the title and what belongs to the screen', () => {
-  renderScreen(<PageHead back="/pc-part-picker" backLabel="Back to PC Builder" title="Saved PC Builds">3 builds</PageHead>);
+  renderScreen(
+    <PageHead back="/pc-part-picker" backLabel="Back to PC Builder" title="Saved PC Builds">
+      3 builds
+    </PageHead>,
+  );
   expect(screen.getByRole('link', { name: 'Back to PC Builder' })).toHaveAttribute('href', '/pc-part-picker');
   expect(screen.getByRole('heading', { level: 1, name: 'Saved PC Builds' })).toBeVisible();
   expect(screen.getByText('3 builds')).toBeVisible();
@@ -120,28 +182,51 @@ test('progress in segments tells how many of how many', () => {
 
 test('an error state is announced and offers another try', async () => {
   const retry = jest.fn();
-  const { user } = renderScreen(<ErrorState title="Failed to load components" message="The rest of your build is safe." onRetry={retry} />);
+  const { user } = renderScreen(
+    <ErrorState title="Failed to load components" message="The rest of your build is safe." onRetry={retry} />,
+  );
   expect(screen.getByRole('alert')).toHaveTextContent('Failed to load components');
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(retry).toHaveBeenCalledTimes(1);
 });
 
 test('an empty state says what is missing and what to do', () => {
-  renderScreen(<EmptyState art="case" title="You don't have any saved PC builds yet."><ButtonLink to="/pc-part-picker">Create New Build</ButtonLink></EmptyState>);
+  renderScreen(
+    <EmptyState art="case" title="You don't have any saved PC builds yet.">
+      <ButtonLink to="/pc-part-picker">Create New Build</ButtonLink>
+    </EmptyState>,
+  );
   expect(screen.getByText("You don't have any saved PC builds yet.")).toBeVisible();
   expect(screen.getByRole('link', { name: 'Create New Build' })).toBeVisible();
 });
 
 test('a failure interrupts, other messages wait', () => {
-  renderScreen(<><Alert>No build data was provided</Alert><Alert kind="info">Prices are guide prices</Alert><LiveRegion>Total $359.00</LiveRegion></>);
+  renderScreen(
+    <>
+      <Alert>No build data was provided</Alert>
+      <Alert kind="info">Prices are guide prices</Alert>
+      <LiveRegion>Total $359.00</LiveRegion>
+    </>,
+  );
   expect(screen.getByRole('alert')).toHaveTextContent('No build data was provided');
-  expect(screen.getAllByRole('status').map((region) => region.textContent)).toEqual(['Prices are guide prices', 'Total $359.00']);
+  expect(screen.getAllByRole('status').map((region) => region.textContent)).toEqual([
+    'Prices are guide prices',
+    'Total $359.00',
+  ]);
 });
 
 test('drawings are decorative and known by name', () => {
-  const { container } = renderScreen(<><Art name="cpu" /><Art name="gpu2" compact /></>);
+  const { container } = renderScreen(
+    <>
+      <Art name="cpu" />
+      <Art name="gpu2" compact />
+    </>,
+  );
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
-  expect([...container.querySelectorAll('use')].map((use) => use.getAttribute('href'))).toEqual(['asset#art', 'asset#art']);
+  expect([...container.querySelectorAll('use')].map((use) => use.getAttribute('href'))).toEqual([
+    'asset#art',
+    'asset#art',
+  ]);
   expect(artNames).toContain('motherboard');
   expect(artFor('cpu')).toBe('cpu');
   expect(artFor('toString')).toBeUndefined();

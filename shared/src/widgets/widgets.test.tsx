@@ -3,14 +3,30 @@ import { useState } from 'react';
 import { renderScreen } from '../testing';
 import { ConfirmDialog, Dialog, Drawer, Tabs } from '.';
 
-const question = { title: 'Are you sure?', text: 'This action cannot be undone.', confirm: 'Delete', cancel: 'Cancel', destructive: true };
+const question = {
+  title: 'Are you sure?',
+  text: 'This action cannot be undone.',
+  confirm: 'Delete',
+  cancel: 'Cancel',
+  destructive: true,
+};
 
 function Deletion({ onConfirm }: { onConfirm: () => void }) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button type="button" onClick={() => setOpen(true)}>Delete Build #1</button>
-      <ConfirmDialog {...question} open={open} onConfirm={() => { setOpen(false); onConfirm(); }} onCancel={() => setOpen(false)} />
+      <button type="button" onClick={() => setOpen(true)}>
+        Delete Build #1
+      </button>
+      <ConfirmDialog
+        {...question}
+        open={open}
+        onConfirm={() => {
+          setOpen(false);
+          onConfirm();
+        }}
+        onCancel={() => setOpen(false)}
+      />
     </>
   );
 }
@@ -43,7 +59,13 @@ describe('a confirm dialog', () => {
 test('a dialog has its title, its text, its answers and a way to close it', async () => {
   const close = jest.fn();
   const { user } = renderScreen(
-    <Dialog open onClose={close} title="Build #1 is saved" description="It is kept in this browser." footer={<button type="button">Keep editing</button>}>
+    <Dialog
+      open
+      onClose={close}
+      title="Build #1 is saved"
+      description="It is kept in this browser."
+      footer={<button type="button">Keep editing</button>}
+    >
       <p>Share it</p>
     </Dialog>,
   );
@@ -57,7 +79,11 @@ test('a dialog has its title, its text, its answers and a way to close it', asyn
 
 test('a drawer is a dialog with its content, closed by Escape', async () => {
   const close = jest.fn();
-  const { user } = renderScreen(<Drawer open onClose={close} title="Component Selection" placement="bottom"><button type="button">CPU</button></Drawer>);
+  const { user } = renderScreen(
+    <Drawer open onClose={close} title="Component Selection" placement="bottom">
+      <button type="button">CPU</button>
+    </Drawer>,
+  );
   expect(await screen.findByRole('dialog', { name: 'Component Selection' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'CPU' })).toBeVisible();
   await user.keyboard('{Escape}');

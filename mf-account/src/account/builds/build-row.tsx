@@ -15,7 +15,16 @@ export function BuildRow({ build, onDelete }: Props) {
   const name = useId();
   const known = partLines(build.components).length > 0;
   return (
-    <Flex as="li" data-build={build.buildId} align="center" wrap="wrap" gap="3" py="4" borderTopWidth="1px" borderColor="line">
+    <Flex
+      as="li"
+      data-build={build.buildId}
+      align="center"
+      wrap="wrap"
+      gap="3"
+      py="4"
+      borderTopWidth="1px"
+      borderColor="line"
+    >
       <Box flex="none" w="56px" hideBelow="sm">
         <Art name="case" compact />
       </Box>
@@ -33,10 +42,25 @@ export function BuildRow({ build, onDelete }: Props) {
             {wholeDollars(totalOf(build.components) / 100)}
           </Span>
         )}
-        <ButtonLink variant="outline" size="icon" to={paths.home} state={{ buildId: build.buildId }} title="View build" aria-label="View build" aria-describedby={name} onClick={(event) => openBuild(event, build)}>
+        <ButtonLink
+          variant="outline"
+          size="icon"
+          to={paths.home}
+          state={{ buildId: build.buildId }}
+          title="View build"
+          aria-label="View build"
+          aria-describedby={name}
+          onClick={(event) => openBuild(event, build)}
+        >
           <Icon name="eye" />
         </ButtonLink>
-        <IconButton icon="trash" title="Delete build" label="Delete build" aria-describedby={name} onClick={() => onDelete(build)} />
+        <IconButton
+          icon="trash"
+          title="Delete build"
+          label="Delete build"
+          aria-describedby={name}
+          onClick={() => onDelete(build)}
+        />
       </Flex>
     </Flex>
   );

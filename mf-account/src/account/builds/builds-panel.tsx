@@ -14,7 +14,11 @@ const none: readonly AccountBuild[] = [];
 
 /** The tab with the builds that are saved to the account. */
 export function BuildsPanel({ user, builds: { list, retry, follow } }: { user: User; builds: AccountBuildList }) {
-  const { area, asked, ask, cancel, confirm, focusAfter } = useDeletion(user.uid, list.status === 'ready' ? list.builds : none, follow);
+  const { area, asked, ask, cancel, confirm, focusAfter } = useDeletion(
+    user.uid,
+    list.status === 'ready' ? list.builds : none,
+    follow,
+  );
   const failed = list.status === 'failed';
 
   useEffect(() => {
@@ -26,8 +30,12 @@ export function BuildsPanel({ user, builds: { list, retry, follow } }: { user: U
       <SignedInCard user={user} />
       <Box ref={area}>
         {list.status === 'loading' && <BuildsSkeleton />}
-        {list.status === 'failed' && <ErrorState title="Could not load your saved builds" message={list.message} art="storage" onRetry={retry} />}
-        {list.status === 'ready' && <BuildList builds={list.builds} notice={list.notice} onRetry={retry} onDelete={ask} />}
+        {list.status === 'failed' && (
+          <ErrorState title="Could not load your saved builds" message={list.message} art="storage" onRetry={retry} />
+        )}
+        {list.status === 'ready' && (
+          <BuildList builds={list.builds} notice={list.notice} onRetry={retry} onDelete={ask} />
+        )}
       </Box>
       <ConfirmDialog
         open={asked !== undefined}

@@ -15,7 +15,10 @@ export interface Notice {
 }
 
 /** The state of the list from what this browser holds and what the last sync came to; undefined while the first one runs. */
-export function listState({ status, value }: Stored<readonly AccountBuild[]>, result: SyncResult | undefined): ListState {
+export function listState(
+  { status, value }: Stored<readonly AccountBuild[]>,
+  result: SyncResult | undefined,
+): ListState {
   const builds = shownBuilds(value);
   if (builds.length > 0) return { status: 'ready', builds, notice: result && noticeOf(result) };
   if (!result) return { status: 'loading' };

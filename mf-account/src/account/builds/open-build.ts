@@ -8,9 +8,17 @@ export function openBuild(event: MouseEvent, build: AccountBuild): void {
   const brought = bringHere(build);
   if (brought === 'refused') {
     event.preventDefault();
-    toast({ title: 'Error', description: 'This browser could not keep a copy of the build. Make room in its storage, or allow storage for this site, then try again.', kind: 'destructive' });
+    toast({
+      title: 'Error',
+      description:
+        'This browser could not keep a copy of the build. Make room in its storage, or allow storage for this site, then try again.',
+      kind: 'destructive',
+    });
   }
   if (brought === 'differs') {
-    notify({ title: 'This browser has its own version of the build', description: 'That is the one you see. Save to my account puts it in place of the version in your account.' });
+    notify({
+      title: 'This browser has its own version of the build',
+      description: 'That is the one you see. Save to my account puts it in place of the version in your account.',
+    });
   }
 }

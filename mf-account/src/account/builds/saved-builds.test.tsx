@@ -4,7 +4,11 @@ import { ToastAreas } from '@rig4u/shared/toasts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { forgetEverybody, mira, signIn, visitAccount } from '../../testing';
 
-jest.mock('@rig4u/shared/database', () => ({ ...jest.requireActual<object>('@rig4u/shared/database'), fetchAccountBuilds: jest.fn(), putAccountBuilds: jest.fn() }));
+jest.mock('@rig4u/shared/database', () => ({
+  ...jest.requireActual<object>('@rig4u/shared/database'),
+  fetchAccountBuilds: jest.fn(),
+  putAccountBuilds: jest.fn(),
+}));
 
 jest.setTimeout(15_000);
 
@@ -23,7 +27,16 @@ const row = (number: number, over: Partial<AccountBuildRow> = {}): AccountBuildR
   ...over,
 });
 const local = (...builds: Pick<SavedBuild, 'id' | 'name'>[]) =>
-  builds.forEach((one) => accountBuilds(mira.uid).update((list) => keepInAccount(list, { date: '', components: {}, totalPrice: 0, ...one }, uuid(9), new Date('2026-11-09T12:00:00.000Z'))));
+  builds.forEach((one) =>
+    accountBuilds(mira.uid).update((list) =>
+      keepInAccount(
+        list,
+        { date: '', components: {}, totalPrice: 0, ...one },
+        uuid(9),
+        new Date('2026-11-09T12:00:00.000Z'),
+      ),
+    ),
+  );
 const offline = () => new DatabaseError('offline');
 
 const list = () => screen.findByRole('list', { name: 'Saved Builds' });
@@ -50,7 +63,9 @@ test('the builds of the account with name, day, total and what can be done', asy
   const first = await rowOf('Build #1');
   expect(first.getByText('Saved on Nov 1, 2026')).toBeVisible();
   expect(first.getByText('$1,001')).toBeVisible();
-  expect(first.getByTitle('Delete build')).toBe(first.getByRole('button', { name: 'Delete build', description: 'Build #1' }));
+  expect(first.getByTitle('Delete build')).toBe(
+    first.getByRole('button', { name: 'Delete build', description: 'Build #1' }),
+  );
   expect(first.getByTitle('View build')).toBe(first.getByRole('link', { name: 'View build', description: 'Build #1' }));
   expect((await rowOf('Without parts')).queryByText(/\$/)).not.toBeInTheDocument();
 });
@@ -76,7 +91,11 @@ test('what this browser has is there at once, and goes to the account', async ()
   local({ id: '7', name: 'Mine' });
   await visitAccount('builds');
   expect(await names()).toEqual(['Mine']);
-  await waitFor(() => expect(put).toHaveBeenCalledWith([expect.objectContaining({ user_id: mira.uid, build_id: '7', name: 'Mine', deleted: false })]));
+  await waitFor(() =>
+    expect(put).toHaveBeenCalledWith([
+      expect.objectContaining({ user_id: mira.uid, build_id: '7', name: 'Mine', deleted: false }),
+    ]),
+  );
 });
 
 test('View build gives this browser a copy and leads home with the build', async () => {
@@ -85,7 +104,9 @@ test('View build gives this browser a copy and leads home with the build', async
   await user.click((await rowOf('Build #1')).getByRole('link', { name: 'View build' }));
   expect(await screen.findByRole('heading', { name: 'Home' })).toBeVisible();
   expect(location()).toMatchObject({ pathname: '/', state: { buildId: '1' } });
-  expect(savedBuilds.read().value).toEqual([{ id: '1', name: 'Build #1', date: '2026-11-01T12:00:00.000Z', components: row(1).components, totalPrice: 1_001 }]);
+  expect(savedBuilds.read().value).toEqual([
+    { id: '1', name: 'Build #1', date: '2026-11-01T12:00:00.000Z', components: row(1).components, totalPrice: 1_001 },
+  ]);
 });
 
 test('a version of this browser is not replaced by viewing, and that is said', async () => {
@@ -177,7 +198,9 @@ test('off line, with builds here: they stay, that is said, and the account is as
   expect(await names()).toEqual(['Mine']);
   fetched.mockResolvedValue([row(1)]);
   act(() => void window.dispatchEvent(new Event('online')));
-  await waitFor(() => expect(screen.queryByText(/These are the builds that this browser keeps/)).not.toBeInTheDocument());
+  await waitFor(() =>
+    expect(screen.queryByText(/These are the builds that this browser keeps/)).not.toBeInTheDocument(),
+  );
   expect(await names()).toEqual(['Build #1', 'Mine']);
 });
 

@@ -16,7 +16,11 @@ export interface Deletion {
 }
 
 /** Deleting a build of the account: asked first, told after. */
-export function useDeletion(userId: string, builds: readonly AccountBuild[], follow: (change: AccountChange) => void): Deletion {
+export function useDeletion(
+  userId: string,
+  builds: readonly AccountBuild[],
+  follow: (change: AccountChange) => void,
+): Deletion {
   const area = useRef<HTMLDivElement>(null);
   const gone = useRef<{ neighbour: string | undefined }>(undefined);
   const [asked, setAsked] = useState<AccountBuild>();
@@ -46,7 +50,9 @@ export function useDeletion(userId: string, builds: readonly AccountBuild[], fol
     focusAfter: () => {
       if (!gone.current) return null;
       const { neighbour } = gone.current;
-      const row = [...(area.current?.querySelectorAll('[data-build]') ?? [])].find((item) => item.getAttribute('data-build') === neighbour);
+      const row = [...(area.current?.querySelectorAll('[data-build]') ?? [])].find(
+        (item) => item.getAttribute('data-build') === neighbour,
+      );
       return (row ?? area.current)?.querySelector<HTMLElement>('button, a') ?? null;
     },
   };

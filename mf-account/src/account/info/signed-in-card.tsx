@@ -17,7 +17,9 @@ export const SignedInCard = ({ user }: { user: User }) => (
       </Box>
     </Flex>
     <Text textStyle="small" color="text2" mt="3">
-      {user.method === 'google' ? "You're signed in with Google. View your full account details in the Account tab." : "You're signed in."}
+      {user.method === 'google'
+        ? "You're signed in with Google. View your full account details in the Account tab."
+        : "You're signed in."}
     </Text>
   </Card>
 );

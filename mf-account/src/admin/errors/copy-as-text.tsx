@@ -26,9 +26,12 @@ export function CopyAsText({ text }: { text: string }) {
       </Button>
       <Text role="status" textStyle="small" color="text2" mt="2">
         {outcome === 'copied' && 'Copied.'}
-        {outcome === 'refused' && 'This browser does not let the page copy. The text is selected: copy it with Ctrl+C or Command+C.'}
+        {outcome === 'refused' &&
+          'This browser does not let the page copy. The text is selected: copy it with Ctrl+C or Command+C.'}
       </Text>
-      {outcome === 'refused' && <Textarea ref={field} aria-label="The error as text" readOnly value={text} rows={8} mt="2" />}
+      {outcome === 'refused' && (
+        <Textarea ref={field} aria-label="The error as text" readOnly value={text} rows={8} mt="2" />
+      )}
     </Box>
   );
 }

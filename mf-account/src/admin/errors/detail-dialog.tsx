@@ -16,7 +16,8 @@ interface Props {
 
 const Content = ({ opened, now }: { opened: Opened; now: number }) => {
   if (opened.status === 'ready') return <ErrorDetail error={opened.error} now={now} />;
-  if (opened.status === 'failed') return <ErrorState title="The error could not be loaded" message={opened.message} onRetry={opened.retry} />;
+  if (opened.status === 'failed')
+    return <ErrorState title="The error could not be loaded" message={opened.message} onRetry={opened.retry} />;
   if (opened.status === 'missing') return <EmptyState art="storage" title="There is no such error in the log." />;
   return (
     <Stack gap="4">
@@ -41,7 +42,13 @@ export function DetailDialog({ id, log, now, onClose }: Props) {
       onClose={onClose}
       title="Error"
       lastFocus={() => (last === undefined ? null : document.getElementById(detailLinkId(last)))}
-      footer={error && <Button onClick={() => log.setResolved(error, !error.resolved)}>{error.resolved ? 'Reopen' : 'Resolve'}</Button>}
+      footer={
+        error && (
+          <Button onClick={() => log.setResolved(error, !error.resolved)}>
+            {error.resolved ? 'Reopen' : 'Resolve'}
+          </Button>
+        )
+      }
     >
       {opened && <Content opened={opened} now={now} />}
     </Dialog>

@@ -6,14 +6,24 @@ import { errorAsText } from './parts';
 // A busy machine is slower than the default second.
 configure({ asyncUtilTimeout: 5_000 });
 
-jest.mock('@rig4u/shared/database', () => ({ ...jest.requireActual('@rig4u/shared/database'), listErrorLogs: jest.fn(), setErrorLogResolved: jest.fn() }));
+jest.mock('@rig4u/shared/database', () => ({
+  ...jest.requireActual('@rig4u/shared/database'),
+  listErrorLogs: jest.fn(),
+  setErrorLogResolved: jest.fn(),
+}));
 const list = jest.mocked(listErrorLogs);
 const set = jest.mocked(setErrorLogResolved);
 
 let log: ErrorLog[] = [];
 beforeEach(async () => {
   set.mockReset().mockResolvedValue();
-  list.mockReset().mockImplementation(async ({ id, resolved } = {}) => log.filter((error) => (id === undefined || error.id === id) && (resolved === undefined || error.resolved === resolved)));
+  list
+    .mockReset()
+    .mockImplementation(async ({ id, resolved } = {}) =>
+      log.filter(
+        (error) => (id === undefined || error.id === id) && (resolved === undefined || error.resolved === resolved),
+      ),
+    );
   await signIn();
 });
 afterEach(async () => {
@@ -22,10 +32,15 @@ afterEach(async () => {
 });
 
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Error' }));
-const fact = (inside: BoundFunctions<typeof queries>, name: string) => inside.getAllByRole('term').find((term) => term.textContent === name)?.nextElementSibling?.textContent;
+const fact = (inside: BoundFunctions<typeof queries>, name: string) =>
+  inside.getAllByRole('term').find((term) => term.textContent === name)?.nextElementSibling?.textContent;
 
 test('the detail has everything, an address of its own, and gives the focus back', async () => {
-  log = [errorLog(3, { metadata: { ...errorLog(3).metadata, type: 'react-error-boundary', componentStack: '\n    at Cable' } })];
+  log = [
+    errorLog(3, {
+      metadata: { ...errorLog(3).metadata, type: 'react-error-boundary', componentStack: '\n    at Cable' },
+    }),
+  ];
   const { user, location } = visit();
   const link = await screen.findByRole('link', { name: 'Details: Failure 3' });
   await user.click(link);
@@ -34,7 +49,11 @@ test('the detail has everything, an address of its own, and gives the focus back
   expect(detail.getByRole('group', { name: 'Message' })).toHaveTextContent('Failure 3');
   expect(detail.getByRole('group', { name: 'Stack' })).toHaveTextContent('at picker.js:10:4');
   expect(detail.getByRole('group', { name: 'Component stack' })).toHaveTextContent('at Cable');
-  expect(JSON.parse(detail.getByRole('group', { name: 'Metadata' }).textContent ?? '')).toEqual({ type: 'react-error-boundary', line: 10, column: 4 });
+  expect(JSON.parse(detail.getByRole('group', { name: 'Metadata' }).textContent ?? '')).toEqual({
+    type: 'react-error-boundary',
+    line: 10,
+    column: 4,
+  });
   expect(fact(detail, 'Occurrences')).toBe('3 times');
   expect(fact(detail, 'First seen')).toMatch(/, 2026, /);
   expect(fact(detail, 'Last seen')).toMatch(/, 2026, /);
@@ -76,7 +95,14 @@ test('an error that does not arrive can be asked for again', async () => {
 
 test('hostile text is text: no element of it, no link, and the message scrolls beyond 200 px', async () => {
   const hostile = `<img src=x onerror=alert(1)>\u202E${'w'.repeat(4_000)}`;
-  log = [errorLog(1, { error_message: hostile, error_stack: '<script>alert(2)</script>', component: '<b>bold</b>', browser_info: { ...errorLog(1).browser_info, url: 'javascript:alert(3)', extra: '<i>4</i>' } })];
+  log = [
+    errorLog(1, {
+      error_message: hostile,
+      error_stack: '<script>alert(2)</script>',
+      component: '<b>bold</b>',
+      browser_info: { ...errorLog(1).browser_info, url: 'javascript:alert(3)', extra: '<i>4</i>' },
+    }),
+  ];
   const { container } = visit(`?error=${errorLog(1).id}`);
   const detail = await dialog();
   const message = detail.getByRole('group', { name: 'Message' });
@@ -95,7 +121,16 @@ test('the error is copied as text', async () => {
   await user.click((await dialog()).getByRole('button', { name: 'Copy as text' }));
   expect(await screen.findByText('Copied.')).toBeVisible();
   expect(write).toHaveBeenCalledWith(errorAsText(errorLog(1)));
-  for (const part of ['Failure 1', 'Part1', 'at picker.js:10:4', 'TestBrowser/1.0', 'Priority: high', 'State: unresolved', errorLog(1).id]) expect(errorAsText(errorLog(1))).toContain(part);
+  for (const part of [
+    'Failure 1',
+    'Part1',
+    'at picker.js:10:4',
+    'TestBrowser/1.0',
+    'Priority: high',
+    'State: unresolved',
+    errorLog(1).id,
+  ])
+    expect(errorAsText(errorLog(1))).toContain(part);
 });
 
 test('where the page may not copy, the text is selected', async () => {

@@ -1,4 +1,16 @@
-import { Alert, Button, Card, EmptyState, ErrorState, Flex, LiveRegion, Sheet, Skeleton, Stack, Text } from '@rig4u/shared/ui';
+import {
+  Alert,
+  Button,
+  Card,
+  EmptyState,
+  ErrorState,
+  Flex,
+  LiveRegion,
+  Sheet,
+  Skeleton,
+  Stack,
+  Text,
+} from '@rig4u/shared/ui';
 import type { Filter } from '../view';
 import { ErrorRow } from './error-row';
 import type { ErrorLogList } from './use-error-log';
@@ -11,7 +23,11 @@ interface Props {
   detailOf: (id: string) => string;
 }
 
-const nothing = { unresolved: 'No unresolved errors', resolved: 'No resolved errors', all: 'No errors have been logged' } as const;
+const nothing = {
+  unresolved: 'No unresolved errors',
+  resolved: 'No resolved errors',
+  all: 'No errors have been logged',
+} as const;
 
 const Outline = () => (
   <>
@@ -27,13 +43,18 @@ const Outline = () => (
 /** The errors that are there, and what is to say of the others. */
 export function ErrorList({ log, show, now, detailOf }: Props) {
   const { list, failure, more, busy } = log;
-  if (!list) return failure === undefined || busy === 'list' ? <Outline /> : <Card><ErrorState title="The errors could not be loaded" message={failure} onRetry={log.refresh} /></Card>;
+  if (!list)
+    return failure === undefined || busy === 'list' ? (
+      <Outline />
+    ) : (
+      <Card>
+        <ErrorState title="The errors could not be loaded" message={failure} onRetry={log.refresh} />
+      </Card>
+    );
   return (
     <>
       {failure !== undefined && (
-        <Alert mb="4">
-          The newest state could not be loaded, so this is what was loaded before. {failure}
-        </Alert>
+        <Alert mb="4">The newest state could not be loaded, so this is what was loaded before. {failure}</Alert>
       )}
       {list.length === 0 ? (
         <Card overflow="hidden">
@@ -50,7 +71,8 @@ export function ErrorList({ log, show, now, detailOf }: Props) {
       )}
       <Flex direction="column" align="center" gap="3" mt="4">
         <Text role="status" textStyle="small" color="text2" fontVariantNumeric="tabular-nums">
-          {list.length > 0 && `${list.length} ${list.length === 1 ? 'error' : 'errors'} shown${more ? ', older ones follow' : ', these are all'}`}
+          {list.length > 0 &&
+            `${list.length} ${list.length === 1 ? 'error' : 'errors'} shown${more ? ', older ones follow' : ', these are all'}`}
         </Text>
         {more && (
           <Button variant="outline" loading={busy === 'more'} onClick={log.loadMore}>

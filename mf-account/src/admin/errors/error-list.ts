@@ -29,4 +29,5 @@ export function marked(errors: Errors, id: string, resolved: boolean): Errors {
 }
 
 /** The error of that id, in the list or apart. */
-export const errorOf = ({ list, apart }: Errors, id: string): ErrorLog | undefined => list?.find((error) => error.id === id) ?? (apart?.id === id ? apart : undefined);
+export const errorOf = ({ list, apart }: Errors, id: string): ErrorLog | undefined =>
+  list?.find((error) => error.id === id) ?? (apart?.id === id ? apart : undefined);

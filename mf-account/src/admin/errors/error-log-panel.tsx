@@ -7,7 +7,9 @@ import { ErrorList } from './error-list-view';
 import { useErrorLog } from './use-error-log';
 
 /** The error log of the filter that the address names. */
-export const ErrorLogPanel = ({ control }: { control: ViewControl }) => <Filtered key={control.view.show} control={control} />;
+export const ErrorLogPanel = ({ control }: { control: ViewControl }) => (
+  <Filtered key={control.view.show} control={control} />
+);
 
 function Filtered({ control: { view, linkTo, go } }: { control: ViewControl }) {
   const log = useErrorLog(view.show);

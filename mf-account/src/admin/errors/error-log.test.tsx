@@ -5,7 +5,11 @@ import { entry, errorLog, messages, nobody, signIn, visit } from '../testing';
 // A busy machine is slower than the default second.
 configure({ asyncUtilTimeout: 5_000 });
 
-jest.mock('@rig4u/shared/database', () => ({ ...jest.requireActual('@rig4u/shared/database'), listErrorLogs: jest.fn(), setErrorLogResolved: jest.fn() }));
+jest.mock('@rig4u/shared/database', () => ({
+  ...jest.requireActual('@rig4u/shared/database'),
+  listErrorLogs: jest.fn(),
+  setErrorLogResolved: jest.fn(),
+}));
 const list = jest.mocked(listErrorLogs);
 const set = jest.mocked(setErrorLogResolved);
 
@@ -28,10 +32,17 @@ async function open(answer: readonly ErrorLog[], search = '') {
 }
 
 test('an entry says how bad, where, how often, what, when and on which page', async () => {
-  await open([errorLog(1, { occurrences: 12, timestamp: new Date(Date.now() - 5 * 60_000).toISOString() }), errorLog(2, { browser_info: { ...errorLog(2).browser_info, url: null } })]);
+  await open([
+    errorLog(1, { occurrences: 12, timestamp: new Date(Date.now() - 5 * 60_000).toISOString() }),
+    errorLog(2, { browser_info: { ...errorLog(2).browser_info, url: null } }),
+  ]);
   const first = within(entry('Failure 1'));
-  for (const text of ['High priority', 'Part1', '12 times', 'https://rig.example/pc-part-picker/1']) expect(first.getByText(text)).toBeVisible();
-  expect(first.getAllByRole('definition').map((time) => time.textContent)).toEqual([expect.stringMatching(/^5 minutes ago \(.+, \d{4}, .+\)$/), expect.stringMatching(/\(.+, 2026, .+\)$/)]);
+  for (const text of ['High priority', 'Part1', '12 times', 'https://rig.example/pc-part-picker/1'])
+    expect(first.getByText(text)).toBeVisible();
+  expect(first.getAllByRole('definition').map((time) => time.textContent)).toEqual([
+    expect.stringMatching(/^5 minutes ago \(.+, \d{4}, .+\)$/),
+    expect.stringMatching(/\(.+, 2026, .+\)$/),
+  ]);
   const second = within(entry('Failure 2'));
   for (const text of ['Medium priority', '2 times', 'Page not known']) expect(second.getByText(text)).toBeVisible();
   expect(messages()).toEqual(['Failure 1', 'Failure 2']);
@@ -94,7 +105,9 @@ test('a Refresh that fails leaves what was there, and says that it is not new', 
   const { press } = await open([errorLog(1)]);
   list.mockRejectedValueOnce(new DatabaseError('unavailable'));
   await press('Refresh');
-  expect(await screen.findByRole('alert')).toHaveTextContent('this is what was loaded before. The database is not available right now.');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'this is what was loaded before. The database is not available right now.',
+  );
   expect(messages()).toEqual(['Failure 1']);
 });
 
@@ -108,7 +121,12 @@ test('Resolve shows at once, keeps the entry in its place, and Reopen takes it b
   await act(async () => done());
   await press('Reopen: Failure 1');
   expect(within(entry('Failure 1')).queryByText('Resolved')).toBeNull();
-  await waitFor(() => expect(set.mock.calls).toEqual([[errorLog(1).id, true], [errorLog(1).id, false]]));
+  await waitFor(() =>
+    expect(set.mock.calls).toEqual([
+      [errorLog(1).id, true],
+      [errorLog(1).id, false],
+    ]),
+  );
   expect(messages()).toEqual(['Failure 1', 'Failure 2']);
 });
 

@@ -28,7 +28,14 @@ export const detailLinkId = (id: string): string => `detail-of-${id}`;
 
 /** One error of the list. Its message is cut to three lines; the detail has all of it. */
 export const ErrorRow = ({ error, now, detail, onResolve }: Props) => (
-  <Card as="li" p={{ base: '4', md: '5' }} display="flex" flexDirection={{ base: 'column', md: 'row' }} gap="4" justifyContent="space-between">
+  <Card
+    as="li"
+    p={{ base: '4', md: '5' }}
+    display="flex"
+    flexDirection={{ base: 'column', md: 'row' }}
+    gap="4"
+    justifyContent="space-between"
+  >
     <Stack gap="2" minW="0" flex="1">
       <Flex wrap="wrap" align="center" columnGap="3" rowGap="2">
         <Priority priority={error.priority} />
@@ -50,10 +57,20 @@ export const ErrorRow = ({ error, now, detail, onResolve }: Props) => (
       </Text>
     </Stack>
     <Flex gap="2" wrap="wrap" align="start" flex="none">
-      <ButtonLink id={detailLinkId(error.id)} to={detail} preventScrollReset variant="outline" aria-label={`Details: ${short(error.error_message)}`}>
+      <ButtonLink
+        id={detailLinkId(error.id)}
+        to={detail}
+        preventScrollReset
+        variant="outline"
+        aria-label={`Details: ${short(error.error_message)}`}
+      >
         Details
       </ButtonLink>
-      <Button variant="secondary" aria-label={`${error.resolved ? 'Reopen' : 'Resolve'}: ${short(error.error_message)}`} onClick={() => onResolve(error, !error.resolved)}>
+      <Button
+        variant="secondary"
+        aria-label={`${error.resolved ? 'Reopen' : 'Resolve'}: ${short(error.error_message)}`}
+        onClick={() => onResolve(error, !error.resolved)}
+      >
         <Icon name={error.resolved ? 'undo' : 'check'} />
         {error.resolved ? 'Reopen' : 'Resolve'}
       </Button>

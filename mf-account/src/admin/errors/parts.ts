@@ -5,10 +5,17 @@ export interface Said {
   text: string;
 }
 
-const names: Readonly<Record<string, string>> = { userAgent: 'User agent', language: 'Language', platform: 'Platform', viewport: 'Viewport', referrer: 'Referrer' };
+const names: Readonly<Record<string, string>> = {
+  userAgent: 'User agent',
+  language: 'Language',
+  platform: 'Platform',
+  viewport: 'Viewport',
+  referrer: 'Referrer',
+};
 
 /** Any value as text: a text as it is, everything else as JSON. */
-const asText = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value, null, 2) ?? String(value)));
+const asText = (value: unknown): string =>
+  typeof value === 'string' ? value : (JSON.stringify(value, null, 2) ?? String(value));
 
 const known = ([, value]: [string, unknown]): boolean => value !== null && value !== undefined && value !== '';
 

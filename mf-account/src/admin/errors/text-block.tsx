@@ -16,7 +16,26 @@ export function TextBlock({ title, text, maxH }: Props) {
       <Heading as="h3" id={id} mb="2">
         {title}
       </Heading>
-      <Box as="pre" role="group" aria-labelledby={id} tabIndex={0} maxH={maxH} overflow="auto" p="3" m="0" bg="sunken" borderWidth="1px" borderColor="line" borderRadius="control" fontFamily="monospace" fontSize="sm" lineHeight="1.5" whiteSpace="pre-wrap" overflowWrap="anywhere" unicodeBidi="isolate">
+      <Box
+        as="pre"
+        role="group"
+        aria-labelledby={id}
+        tabIndex={0}
+        maxH={maxH}
+        overflow="auto"
+        p="3"
+        m="0"
+        bg="sunken"
+        borderWidth="1px"
+        borderColor="line"
+        borderRadius="control"
+        fontFamily="monospace"
+        fontSize="sm"
+        lineHeight="1.5"
+        whiteSpace="pre-wrap"
+        overflowWrap="anywhere"
+        unicodeBidi="isolate"
+      >
         {text}
       </Box>
     </div>

@@ -29,9 +29,19 @@ export function useErrorLog(show: Filter): ErrorLogList {
       setState((last) => ({ ...last, busy: before === undefined ? 'list' : 'more' }));
       inTurn(async () => {
         try {
-          const page = await listErrorLogs({ limit: pageSize, ...(show !== 'all' && { resolved: show === 'resolved' }), ...(before !== undefined && { before }) });
+          const page = await listErrorLogs({
+            limit: pageSize,
+            ...(show !== 'all' && { resolved: show === 'resolved' }),
+            ...(before !== undefined && { before }),
+          });
           const more = page.length >= pageSize;
-          setState((last) => ({ ...last, list: before === undefined ? page : joined(last.list ?? [], page), more, busy: undefined, failure: undefined }));
+          setState((last) => ({
+            ...last,
+            list: before === undefined ? page : joined(last.list ?? [], page),
+            more,
+            busy: undefined,
+            failure: undefined,
+          }));
         } catch (error) {
           setState((last) => ({ ...last, busy: undefined, failure: messageOf(error, 'The database did not answer.') }));
         }
@@ -52,7 +62,11 @@ export function useErrorLog(show: Filter): ErrorLogList {
         } catch (error) {
           setState((last) => marked(last, id, !resolved));
           const description = `${component}: ${messageOf(error, 'The database did not answer.')} Try again.`;
-          toast({ title: resolved ? 'The error was not resolved' : 'The error was not reopened', description, kind: 'destructive' });
+          toast({
+            title: resolved ? 'The error was not resolved' : 'The error was not reopened',
+            description,
+            kind: 'destructive',
+          });
         }
       });
     },

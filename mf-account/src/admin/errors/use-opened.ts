@@ -5,7 +5,10 @@ import { errorOf } from './error-list';
 import { findError } from './find-error';
 import type { ErrorLogList } from './use-error-log';
 
-export type Opened = { status: 'ready'; error: ErrorLog } | { status: 'loading' | 'missing' } | { status: 'failed'; message: string; retry: () => void };
+export type Opened =
+  | { status: 'ready'; error: ErrorLog }
+  | { status: 'loading' | 'missing' }
+  | { status: 'failed'; message: string; retry: () => void };
 
 type Outcome = { request: string } & ({ status: 'missing' } | { status: 'failed'; message: string });
 
@@ -28,7 +31,8 @@ export function useOpened(id: string | undefined, log: ErrorLogList): Opened | u
         if (found) keep(found);
         else setOutcome({ request, status: 'missing' });
       },
-      (problem: unknown) => !left && setOutcome({ request, status: 'failed', message: messageOf(problem, 'The database did not answer.') }),
+      (problem: unknown) =>
+        !left && setOutcome({ request, status: 'failed', message: messageOf(problem, 'The database did not answer.') }),
     );
     return () => {
       left = true;

@@ -4,7 +4,9 @@ import { checkHealth, type Health } from './check-health';
 
 const words = (health: Health): string => {
   if (health.kind === 'answered') return `Answered in ${health.ms} ms`;
-  return health.kind === 'status' ? `Status ${health.status} after ${health.ms} ms` : `Not reachable after ${health.ms} ms`;
+  return health.kind === 'status'
+    ? `Status ${health.status} after ${health.ms} ms`
+    : `Not reachable after ${health.ms} ms`;
 };
 
 /** Whether a file is there now; asks anew when it is mounted anew. */

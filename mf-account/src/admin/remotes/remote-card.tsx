@@ -25,7 +25,9 @@ export const RemoteCard = ({ name, remote, failures, round }: Props) => (
         {'live' in remote && (
           <>
             <Fact name="Live version">{remote.live.version}</Fact>
-            <Fact name="Rollout">{remote.rollout ? `${remote.rollout.release.version} for ${remote.rollout.percent} %` : 'None'}</Fact>
+            <Fact name="Rollout">
+              {remote.rollout ? `${remote.rollout.release.version} for ${remote.rollout.percent} %` : 'None'}
+            </Fact>
             <Fact name="Last good version">{remote.lastGood?.version ?? 'None'}</Fact>
             <Fact name="Health">
               <HealthVerdict key={`${round}/${remote.live.entry.src}`} src={remote.live.entry.src} />

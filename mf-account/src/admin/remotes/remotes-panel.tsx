@@ -1,4 +1,17 @@
-import { Alert, Box, Button, Card, EmptyState, ErrorState, Flex, Grid, Heading, Icon, LiveRegion, Skeleton } from '@rig4u/shared/ui';
+import {
+  Alert,
+  Box,
+  Button,
+  Card,
+  EmptyState,
+  ErrorState,
+  Flex,
+  Grid,
+  Heading,
+  Icon,
+  LiveRegion,
+  Skeleton,
+} from '@rig4u/shared/ui';
 import { Fact, Facts } from '../facts';
 import { FailureList } from './failure-list';
 import { RemoteCard } from './remote-card';
@@ -31,13 +44,16 @@ export function RemotesPanel({ failures }: { failures: readonly Failure[] }) {
           Refresh
         </Button>
       </Flex>
-      {!registry && (failure === undefined ? <Outline /> : <Card>{<ErrorState title="The registry could not be read" message={failure} onRetry={refresh} />}</Card>)}
+      {!registry &&
+        (failure === undefined ? (
+          <Outline />
+        ) : (
+          <Card>{<ErrorState title="The registry could not be read" message={failure} onRetry={refresh} />}</Card>
+        ))}
       {registry && (
         <>
           {failure !== undefined && (
-            <Alert mb="4">
-              The registry could not be read again, so this is what was read before. {failure}
-            </Alert>
+            <Alert mb="4">The registry could not be read again, so this is what was read before. {failure}</Alert>
           )}
           <Card p={{ base: '4', md: '6' }} mb="4">
             <Facts>
@@ -58,7 +74,13 @@ export function RemotesPanel({ failures }: { failures: readonly Failure[] }) {
           )}
           <Grid as="ul" role="list" gap="4" gridTemplateColumns={columns}>
             {remotes.map(([name, remote]) => (
-              <RemoteCard key={name} name={name} remote={remote} failures={failures.filter((one) => one.remote === name)} round={round} />
+              <RemoteCard
+                key={name}
+                name={name}
+                remote={remote}
+                failures={failures.filter((one) => one.remote === name)}
+                round={round}
+              />
             ))}
           </Grid>
         </>

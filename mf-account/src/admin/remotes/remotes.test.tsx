@@ -19,25 +19,40 @@ const registry = (revision: number, over: Record<string, unknown> = {}) => ({
   revision,
   host: { version: '1.2.0', lastGood: '1.1.0', shared: {} },
   remotes: {
-    'mf-guides': { paths: ['/guides', '/guides/:guideId'], live: release('mf-guides', '1.0.1'), lastGood: release('mf-guides', '1.0.0'), rollout: { release: release('mf-guides', '1.1.0'), percent: 25 } },
+    'mf-guides': {
+      paths: ['/guides', '/guides/:guideId'],
+      live: release('mf-guides', '1.0.1'),
+      lastGood: release('mf-guides', '1.0.0'),
+      rollout: { release: release('mf-guides', '1.1.0'), percent: 25 },
+    },
     'mf-commerce': { paths: ['/purchase'], live: release('mf-commerce', '2.0.0') },
     'mf-broken': { paths: ['/broken'], live: 'nothing of use' },
   },
   ...over,
 });
 
-const answers = { registry: jest.fn<Response | Promise<Response>, []>(), head: jest.fn<Response | Promise<Response>, [string]>() };
+const answers = {
+  registry: jest.fn<Response | Promise<Response>, []>(),
+  head: jest.fn<Response | Promise<Response>, [string]>(),
+};
 const asked = jest.spyOn(globalThis, 'fetch');
 
 beforeEach(async () => {
   answers.registry.mockReset().mockImplementation(() => Response.json(registry(7)));
   answers.head.mockReset().mockImplementation(() => new Response(null));
-  asked.mockReset().mockImplementation(async (url, init) => (init?.method === 'HEAD' ? answers.head(String(url)) : answers.registry()));
+  asked
+    .mockReset()
+    .mockImplementation(async (url, init) =>
+      init?.method === 'HEAD' ? answers.head(String(url)) : answers.registry(),
+    );
   await signIn();
 });
 afterEach(nobody);
 
-const fact = (card: HTMLElement, name: string) => within(card).getAllByRole('term').find((term) => term.textContent === name)?.nextElementSibling?.textContent;
+const fact = (card: HTMLElement, name: string) =>
+  within(card)
+    .getAllByRole('term')
+    .find((term) => term.textContent === name)?.nextElementSibling?.textContent;
 const open = async () => {
   const rendered = visit('?view=remotes');
   await screen.findByRole('heading', { name: 'mf-guides' });
@@ -51,7 +66,11 @@ test('each remote says its versions, its share, its paths and whether it is ther
   });
   await open();
   const panel = screen.getByRole('region', { name: 'Remotes now live' });
-  expect([fact(panel, 'Host version'), fact(panel, 'Host before'), fact(panel, 'Registry revision')]).toEqual(['1.2.0', '1.1.0', '7']);
+  expect([fact(panel, 'Host version'), fact(panel, 'Host before'), fact(panel, 'Registry revision')]).toEqual([
+    '1.2.0',
+    '1.1.0',
+    '7',
+  ]);
   const guides = entry('mf-guides');
   expect(fact(guides, 'Live version')).toBe('1.0.1');
   expect(fact(guides, 'Rollout')).toBe('1.1.0 for 25 %');
@@ -61,7 +80,10 @@ test('each remote says its versions, its share, its paths and whether it is ther
   const commerce = entry('mf-commerce');
   expect([fact(commerce, 'Rollout'), fact(commerce, 'Last good version')]).toEqual(['None', 'None']);
   expect(await within(commerce).findByText(/^Status 404 after \d+ ms$/)).toBeVisible();
-  expect(asked).toHaveBeenCalledWith('/remotes/mf-guides/1.0.1/remoteEntry.js', expect.objectContaining({ method: 'HEAD', cache: 'no-store' }));
+  expect(asked).toHaveBeenCalledWith(
+    '/remotes/mf-guides/1.0.1/remoteEntry.js',
+    expect.objectContaining({ method: 'HEAD', cache: 'no-store' }),
+  );
 });
 
 test('a remote that cannot be reached and a record that cannot be read are said', async () => {
@@ -95,7 +117,9 @@ test('what this tab had to fall back on stands with its remote, also when it hap
   });
   await user.click(screen.getByRole('tab', { name: 'Remotes now live' }));
   await screen.findByRole('heading', { name: 'mf-guides' });
-  expect(within(entry('mf-guides')).getByText('mf-guides 1.0.1 failed, the last good version was shown. <b>no entry</b>')).toBeVisible();
+  expect(
+    within(entry('mf-guides')).getByText('mf-guides 1.0.1 failed, the last good version was shown. <b>no entry</b>'),
+  ).toBeVisible();
   expect(screen.getByText('mf-gone 3.0.0 failed, the error panel was shown. gone')).toBeVisible();
   expect(within(entry('mf-commerce')).queryByText(/since the page opened/)).toBeNull();
 });

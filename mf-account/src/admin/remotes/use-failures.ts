@@ -7,6 +7,9 @@ export type Failure = RigEvents['remote-failed'] & { key: number };
 /** What this tab had to fall back on since the page opened, newest first. */
 export function useFailures(): readonly Failure[] {
   const [failures, setFailures] = useState<readonly Failure[]>([]);
-  useEffect(() => on('remote-failed', (detail) => setFailures((past) => [{ ...detail, key: past.length }, ...past])), []);
+  useEffect(
+    () => on('remote-failed', (detail) => setFailures((past) => [{ ...detail, key: past.length }, ...past])),
+    [],
+  );
   return failures;
 }

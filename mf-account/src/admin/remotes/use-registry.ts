@@ -29,7 +29,8 @@ export function useRegistry(): LiveRegistry {
 
   const refresh = useCallback(() => {
     const read = ++latest.current;
-    const settle = (change: (last: State) => Partial<State>) => read === latest.current && setState((last) => ({ ...last, busy: false, ...change(last) }));
+    const settle = (change: (last: State) => Partial<State>) =>
+      read === latest.current && setState((last) => ({ ...last, busy: false, ...change(last) }));
     setState((last) => ({ ...last, busy: true }));
     fetchRegistry().then(
       (registry) => settle(({ round }) => ({ registry, failure: undefined, round: round + 1 })),

@@ -54,4 +54,6 @@ export const numberIn = (text: unknown, pattern: RegExp): number | undefined => 
 
 /** The items of a list that are texts, each turned; undefined where there is no list. */
 export const texts = (value: unknown, turn: (text: string) => string | undefined): string[] | undefined =>
-  Array.isArray(value) ? value.flatMap((one: unknown) => (typeof one === 'string' ? (turn(one) ?? []) : [])) : undefined;
+  Array.isArray(value)
+    ? value.flatMap((one: unknown) => (typeof one === 'string' ? (turn(one) ?? []) : []))
+    : undefined;

@@ -17,7 +17,9 @@ export const cpu: Checks = {
   baseGHz: field('baseGHz'),
   tdpW: field('tdpW'),
   maxPowerW: field('maxPowerW'),
-  igpu: check((record) => (record['hasIgpu'] === false ? null : graphics(record['igpu'])), { ours: (fact) => plain(graphics(fact)) }),
+  igpu: check((record) => (record['hasIgpu'] === false ? null : graphics(record['igpu'])), {
+    ours: (fact) => plain(graphics(fact)),
+  }),
   coolerIncluded: field('coolerIncluded'),
   arch: field('arch'),
   memTypes: field('memTypes'),
@@ -66,10 +68,7 @@ export const gpu: Checks = {
   lengthMm: field('lengthMm'),
   slots: field('slots'),
   bracketSlots: field('caseSlots'),
-  power: check(
-    (record) => JSON.stringify(record['power']),
-    { ours: (fact) => fold(JSON.stringify(fact)) },
-  ),
+  power: check((record) => JSON.stringify(record['power']), { ours: (fact) => fold(JSON.stringify(fact)) }),
   pcieGen: check((record) => numberIn(record['interface'], /PCIe (\d)\.0/)),
   pcieLanes: check((record) => numberIn(record['interface'], /x(\d+)$/)),
 };
@@ -88,7 +87,9 @@ export const ram: Checks = {
   registered: field('registered'),
   sodimm: field('sodimm'),
   // EXPO is of DDR5; the source has it on some DDR4 kits.
-  profiles: check((record) => texts(record['profiles'], (one) => (record['ramType'] === 'DDR4' && one === 'EXPO' ? undefined : one))),
+  profiles: check((record) =>
+    texts(record['profiles'], (one) => (record['ramType'] === 'DDR4' && one === 'EXPO' ? undefined : one)),
+  ),
   rgb: field('rgb', { ours: (fact) => fact !== 'none' }),
 };
 
@@ -97,10 +98,9 @@ export const storage: Checks = {
   type: field('type'),
   formFactor: field('formFactor'),
   // A drive that speaks two generations has one of them in the source.
-  interface: check(
-    (record) => part(record['interface'], /^(?:M\.2 )?(.*)$/),
-    { agree: (ours, theirs) => String(ours).startsWith(String(theirs)) },
-  ),
+  interface: check((record) => part(record['interface'], /^(?:M\.2 )?(.*)$/), {
+    agree: (ours, theirs) => String(ours).startsWith(String(theirs)),
+  }),
   nvme: field('nvme'),
   pcieGen: check((record) => numberIn(record['interface'], /PCIe (\d)\.0/)),
   rpm: field('rpm'),
@@ -141,4 +141,3 @@ export const psu: Checks = {
   sata: field('sata'),
   molex: field('molex'),
 };
-

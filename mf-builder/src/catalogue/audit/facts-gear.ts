@@ -33,7 +33,9 @@ export const cooling: Checks = {
   type: check((record) => (record['type'] === 'aio' ? 'liquid' : record['type'])),
   radiator: field('radiatorMm'),
   fans: field('fans'),
-  sockets: check((record) => texts(record['sockets'], (one) => part(one, /^(AM[45]|LGA ?1(?:15\d|200|700|851))$/)), { agree: listed }),
+  sockets: check((record) => texts(record['sockets'], (one) => part(one, /^(AM[45]|LGA ?1(?:15\d|200|700|851))$/)), {
+    agree: listed,
+  }),
   heightMm: check((record) => (record['type'] === 'air' ? record['heightMm'] : undefined)),
 };
 
@@ -43,7 +45,9 @@ export const caseFan: Checks = {
   airflowCfm: check((record) => best(record['airflowCfm'])),
   noiseDb: check((record) => best(record['noiseDb'])),
   pwm: field('pwm'),
-  connector: check((record) => record['connector'], { ours: (fact) => fold(String(fact).replace('ARGB', 'Addressable RGB')) }),
+  connector: check((record) => record['connector'], {
+    ours: (fact) => fold(String(fact).replace('ARGB', 'Addressable RGB')),
+  }),
   led: check((record) => lighting(record['led'])),
 };
 

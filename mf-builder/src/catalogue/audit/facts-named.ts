@@ -11,7 +11,8 @@ const plug = ({ name }: OpenRecord): string | undefined => part(name, /(PCIe x\d
 const gigabits = ({ name }: OpenRecord): number | undefined =>
   numberIn(name, /([\d.]+) Gb\/s/) ?? (/Gigabit/.test(name) ? 1 : undefined);
 
-const bits = (text: unknown): string | undefined => part(text, /(\d+.bit . ?\d+ kHz|\d+-bit \d+ kHz)/)?.replaceAll(/\D+/g, ' ');
+const bits = (text: unknown): string | undefined =>
+  part(text, /(\d+.bit . ?\d+ kHz|\d+-bit \d+ kHz)/)?.replaceAll(/\D+/g, ' ');
 
 export const networkCard: Checks = {
   interface: check(plug),

@@ -1,13 +1,22 @@
 import { matchRecord } from './match';
 import type { OpenRecord } from './records';
 
-const record = (name: string, rest: Partial<OpenRecord> = {}): OpenRecord => ({ id: name, name, brand: 'Sample', ...rest });
+const record = (name: string, rest: Partial<OpenRecord> = {}): OpenRecord => ({
+  id: name,
+  name,
+  brand: 'Sample',
+  ...rest,
+});
 
 const found = (name: string, records: OpenRecord[], retailerSku?: string): string | undefined =>
   matchRecord({ name, brand: 'sample', ...(retailerSku && { retailerSku }) }, records)?.id;
 
 test('the retailer number goes before the name, within the maker', () => {
-  const records = [record('Sample Rig 5'), record('Sample 5 Tower', { neweggSku: 'N1' }), record('Other', { brand: 'Other', neweggSku: 'N2' })];
+  const records = [
+    record('Sample Rig 5'),
+    record('Sample 5 Tower', { neweggSku: 'N1' }),
+    record('Other', { brand: 'Other', neweggSku: 'N2' }),
+  ];
   expect(found('Rig 5', records, 'N1')).toBe('Sample 5 Tower');
   expect(found('Rig 5', records, 'N2')).toBe('Sample Rig 5');
 });
@@ -28,7 +37,9 @@ test('a longer model is another model, and a piece of a number is not the number
 });
 
 test('the shortest name that fits is taken, and another maker never', () => {
-  expect(found('Rig 5', [record('Sample Rig 5 Special Set White'), record('Sample Rig 5 White')])).toBe('Sample Rig 5 White');
+  expect(found('Rig 5', [record('Sample Rig 5 Special Set White'), record('Sample Rig 5 White')])).toBe(
+    'Sample Rig 5 White',
+  );
   expect(found('Rig 5', [record('Rig 5', { brand: 'Other' })])).toBeUndefined();
 });
 

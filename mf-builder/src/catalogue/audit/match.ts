@@ -24,7 +24,9 @@ const maker = (brand: string): string => {
 
 // A record with one of these beside the model is another model of the line.
 const otherModel = new Set(
-  'plus pro max ti xt xtx super edge ultra lite mini nano se evo elite business bt oem refurbished ii iii v2 v3 x x32 barebones'.split(' '),
+  'plus pro max ti xt xtx super edge ultra lite mini nano se evo elite business bt oem refurbished ii iii v2 v3 x x32 barebones'.split(
+    ' ',
+  ),
 );
 
 /** Every word of the model stands in the text, whole or in pieces, and none beside them that makes it another model. */

@@ -29,5 +29,7 @@ export const readRecords = (file: string, text: string): OpenRecord[] =>
     const result = v.safeParse(recordSchema, parseLine(line));
     if (result.success) return [result.output];
     const where = `${file}, line ${index + 1}`;
-    throw new Error(`${where}: expected a JSON record with id, name and brand. Correct the line or fetch the file again.`);
+    throw new Error(
+      `${where}: expected a JSON record with id, name and brand. Correct the line or fetch the file again.`,
+    );
   });

@@ -21,7 +21,10 @@ const list = (title: string, lines: readonly string[]): string[] => [`${title}: 
 /** The audit as text: contradictions and settled differences one per line, then each type's matches and coverage. */
 export const reportText = (audits: readonly TypeAudit[]): string =>
   [
-    ...list('Contradictions', audits.flatMap((audit) => audit.contradictions.map(sentence))),
+    ...list(
+      'Contradictions',
+      audits.flatMap((audit) => audit.contradictions.map(sentence)),
+    ),
     ...list(
       'Settled differences',
       audits.flatMap((audit) => audit.settled.map(({ difference, reason }) => `${sentence(difference)}. ${reason}`)),

@@ -63,9 +63,14 @@ const waysToPlace = (slots: readonly Slot[], thicknesses: readonly (number | und
     const more = ways.flatMap(({ placed, open }) =>
       long
         .filter(([index]) => !placed.some(({ slot }) => slot === index))
-        .map(([index, { length }]): Way => ({ placed: [...placed, { slot: index, thickness }], open: open + (length === undefined ? 1 : 0) })),
+        .map(([index, { length }]): Way => ({
+          placed: [...placed, { slot: index, thickness }],
+          open: open + (length === undefined ? 1 : 0),
+        })),
     );
-    ways = [...more, ...ways].toSorted((one, other) => other.placed.length - one.placed.length).slice(0, mostWays(slots.length));
+    ways = [...more, ...ways]
+      .toSorted((one, other) => other.placed.length - one.placed.length)
+      .slice(0, mostWays(slots.length));
   }
   return ways.filter(({ placed }) => placed.length === ways[0]?.placed.length);
 };
@@ -78,7 +83,11 @@ const nameAbsent = (on: Judge, slots: readonly Slot[], build: CheckedBuild): voi
 
 // Why: a graphics card that is not chosen, or not wanted, takes nothing off.
 export const addinSlots: RuleFunction = (build) => {
-  const cards: readonly Card[] = [...chosen(build, 'capture'), ...chosen(build, 'soundCard'), ...chosen(build, 'networkCard')];
+  const cards: readonly Card[] = [
+    ...chosen(build, 'capture'),
+    ...chosen(build, 'soundCard'),
+    ...chosen(build, 'networkCard'),
+  ];
   const types = (['capture', 'soundCard', 'networkCard'] as const).filter((type) => isChosen(build, type));
   if (cards.length === 0) return undefined;
   const on = judge(build, ['motherboard'], [...types, 'gpu']);
@@ -90,7 +99,10 @@ export const addinSlots: RuleFunction = (build) => {
     return lanes === undefined || lanes === 0 ? [] : [{ quantity: card.quantity, lanes }];
   });
   // Why: beside USB and M.2 cards there is no slot to find; an interface that is not known may want one.
-  if (wanting.length === 0) return cards.every(({ specs }) => specs.interface !== undefined && lanesWanted(specs.interface) === 0) ? undefined : on.verdict('');
+  if (wanting.length === 0)
+    return cards.every(({ specs }) => specs.interface !== undefined && lanesWanted(specs.interface) === 0)
+      ? undefined
+      : on.verdict('');
   const boards = chosen(build, 'motherboard');
   const missing = boards.some((board) => on.need(board, 'list of PCIe slots', board.specs.pcie) === undefined);
   if (missing) return on.verdict('');
@@ -98,14 +110,22 @@ export const addinSlots: RuleFunction = (build) => {
   const wanted = pieces(wanting, slots.length);
   const gpus = pieces(chosen(build, 'gpu'), slots.length).map(({ specs }) => specs.slots);
   const tried = waysToPlace(slots, gpus).map(({ placed, open }) => {
-    const { fails, unknowns } = assign(wanted.map(({ lanes }) => slots.map((_, slot) => grade(slots, placed, lanes, slot))), slots.length);
+    const { fails, unknowns } = assign(
+      wanted.map(({ lanes }) => slots.map((_, slot) => grade(slots, placed, lanes, slot))),
+      slots.length,
+    );
     return { fails, unknowns: unknowns + open };
   });
-  const best = tried.reduce((one, other) => (other.fails - one.fails || other.unknowns - one.unknowns) < 0 ? other : one);
+  const best = tried.reduce((one, other) =>
+    (other.fails - one.fails || other.unknowns - one.unknowns) < 0 ? other : one,
+  );
   const count = wanting.reduce((sum, { quantity }) => sum + quantity, 0);
   if (best.fails > 0) {
     const free = wanted.length - best.fails;
-    on.fail(`Not every card finds a slot beside the graphics card: ${count} ${count === 1 ? 'card' : 'cards'}, ${free} free ${free === 1 ? 'slot' : 'slots'} that fit.`, [count === 1 ? '1 card' : `${count} cards`, `${free} free ${free === 1 ? 'slot' : 'slots'}`]);
+    on.fail(
+      `Not every card finds a slot beside the graphics card: ${count} ${count === 1 ? 'card' : 'cards'}, ${free} free ${free === 1 ? 'slot' : 'slots'} that fit.`,
+      [count === 1 ? '1 card' : `${count} cards`, `${free} free ${free === 1 ? 'slot' : 'slots'}`],
+    );
   } else if (best.unknowns > 0) nameAbsent(on, slots, build);
   return on.verdict('Every card finds a slot.');
 };

@@ -12,7 +12,10 @@ export const boardCase: RuleFunction = (build) => {
       const form = on?.need(board, 'form factor', board.specs.formFactor);
       const forms = on?.need(box, 'list of motherboard sizes', box.specs.motherboards);
       if (form === undefined || forms === undefined || has(forms, form)) continue;
-      on?.fail(`${board.name} does not fit ${box.name}: ${form} motherboard, case for ${listed(forms)}.`, [`${form} motherboard`, `case for ${listed(forms)}`]);
+      on?.fail(`${board.name} does not fit ${box.name}: ${form} motherboard, case for ${listed(forms)}.`, [
+        `${form} motherboard`,
+        `case for ${listed(forms)}`,
+      ]);
     }
   }
   return on?.verdict('The case takes a motherboard of this size.');
@@ -27,7 +30,8 @@ export const psuForm: RuleFunction = (build) => {
       if (form === undefined || forms === undefined || has(forms, form)) continue;
       const values = [`${form} supply`, `case for ${listed(forms)}`] as const;
       // Why: only SFX is named; an SFX-L supply in an ATX mount is not.
-      if (fold(form) === 'sfx' && has(forms, 'ATX')) on?.warn(`${psu.name} needs a bracket in ${box.name}: ${form} supply, case for ${listed(forms)}.`, values);
+      if (fold(form) === 'sfx' && has(forms, 'ATX'))
+        on?.warn(`${psu.name} needs a bracket in ${box.name}: ${form} supply, case for ${listed(forms)}.`, values);
       else on?.fail(`${psu.name} does not fit ${box.name}: ${form} supply, case for ${listed(forms)}.`, values);
     }
   }
@@ -41,7 +45,10 @@ export const psuLength: RuleFunction = (build) => {
       const length = on?.need(psu, 'length', psu.specs.lengthMm);
       const room = on?.need(box, 'room for a supply', box.specs.psuMaxMm);
       if (length === undefined || room === undefined || length <= room) continue;
-      on?.fail(`${psu.name} is too long for ${box.name}: ${length} mm supply, ${room} mm case.`, [`${length} mm supply`, `${room} mm case`]);
+      on?.fail(`${psu.name} is too long for ${box.name}: ${length} mm supply, ${room} mm case.`, [
+        `${length} mm supply`,
+        `${room} mm case`,
+      ]);
     }
   }
   return on?.verdict('The supply is short enough for the case.');
@@ -54,7 +61,11 @@ export const backConnect: RuleFunction = (build) => {
     if (on?.need(board, 'place of the connectors', board.specs.backConnect) !== true) continue;
     for (const box of chosen(build, 'case')) {
       const cut = on.need(box, 'cut-out for rear connectors', box.specs.backConnect);
-      if (cut === false) on.fail(`${board.name} has its connectors at the back; ${box.name} is not cut for them.`, ['back-connect motherboard', 'ordinary case']);
+      if (cut === false)
+        on.fail(`${board.name} has its connectors at the back; ${box.name} is not cut for them.`, [
+          'back-connect motherboard',
+          'ordinary case',
+        ]);
     }
   }
   return on?.verdict('The connectors of the motherboard are within reach.');
@@ -67,7 +78,11 @@ export const frontUsb: RuleFunction = (build) => {
     if (!ports?.some(({ kind }) => kind === 'USB-C')) continue;
     for (const board of chosen(build, 'motherboard')) {
       const header = on?.need(board, 'front USB-C header', board.specs.frontUsbC);
-      if (header === false) on?.warn(`The front USB-C port of ${box.name} stays dead: ${board.name} has no Type-E header for it.`, ['front USB-C port', 'no Type-E header']);
+      if (header === false)
+        on?.warn(`The front USB-C port of ${box.name} stays dead: ${board.name} has no Type-E header for it.`, [
+          'front USB-C port',
+          'no Type-E header',
+        ]);
     }
   }
   return on?.verdict('The front ports of the case can be connected.');

@@ -6,11 +6,17 @@ import type { CheckedPart, RuleFunction } from '../types';
 type Cooler = CheckedPart<'cooling'>;
 
 /** Sockets whose mounts are alike enough that a kit for one often fits the other. */
-const siblings = [['am4', 'am5'], ['lga115x', 'lga1150', 'lga1151', 'lga1155', 'lga1156', 'lga1200'], ['lga1700', 'lga1851']] as const;
+const siblings = [
+  ['am4', 'am5'],
+  ['lga115x', 'lga1150', 'lga1151', 'lga1155', 'lga1156', 'lga1200'],
+  ['lga1700', 'lga1851'],
+] as const;
 
-const covers = (offered: string, socket: string): boolean => offered === socket || (offered === 'lga115x' && /^lga115\d$/.test(socket));
+const covers = (offered: string, socket: string): boolean =>
+  offered === socket || (offered === 'lga115x' && /^lga115\d$/.test(socket));
 
-const isSibling = (offered: string, socket: string): boolean => siblings.some((family) => family.some((one) => one === offered) && family.some((one) => one === socket));
+const isSibling = (offered: string, socket: string): boolean =>
+  siblings.some((family) => family.some((one) => one === offered) && family.some((one) => one === socket));
 
 export const coolerSocket: RuleFunction = (build) => {
   const on = judge(build, ['cooling', 'cpu']);
@@ -22,7 +28,11 @@ export const coolerSocket: RuleFunction = (build) => {
     const offered = sockets.map(fold);
     if (offered.some((one) => covers(one, wanted))) continue;
     const values = [`${socket} CPU`, `cooler for ${sockets.join(', ') || 'none'}`] as const;
-    if (offered.some((one) => isSibling(one, wanted))) on?.warn(`${cooler.name} lists a sibling of socket ${socket}. Check the kit for its bracket: ${values.join(', ')}.`, values);
+    if (offered.some((one) => isSibling(one, wanted)))
+      on?.warn(
+        `${cooler.name} lists a sibling of socket ${socket}. Check the kit for its bracket: ${values.join(', ')}.`,
+        values,
+      );
     else on?.fail(`${cooler.name} has no mount for socket ${socket}: ${values.join(', ')}.`, values);
   }
   return on?.verdict('The cooler has a mount for this socket.');
@@ -38,14 +48,23 @@ export const coolerHeight: RuleFunction = (build) => {
       const height = on.need(cooler, 'height', cooler.specs.heightMm);
       const room = on.need(box, 'room for a CPU cooler', box.specs.coolerMaxMm);
       if (height === undefined || room === undefined || height <= room) continue;
-      on.fail(`${cooler.name} is too tall for ${box.name}: ${height} mm cooler, ${room} mm case.`, [`${height} mm cooler`, `${room} mm case`]);
+      on.fail(`${cooler.name} is too tall for ${box.name}: ${height} mm cooler, ${room} mm case.`, [
+        `${height} mm cooler`,
+        `${room} mm case`,
+      ]);
     }
   }
   return on?.verdict('The cooler fits under the side panel.');
 };
 
 /** The heat in W that a radiator of a length in mm is taken to carry where its maker does not say. */
-const guide: ReadonlyMap<number, number> = new Map([[120, 150], [240, 250], [280, 280], [360, 330], [420, 350]]);
+const guide: ReadonlyMap<number, number> = new Map([
+  [120, 150],
+  [240, 250],
+  [280, 280],
+  [360, 330],
+  [420, 350],
+]);
 
 const ratingOf = ({ specs }: Cooler): { watts: number; bySize: boolean } | undefined => {
   if (specs.tdp !== undefined && specs.tdpBasis === 'maker') return { watts: specs.tdp, bySize: false };
@@ -70,7 +89,11 @@ export const coolerCapacity: RuleFunction = (build) => {
     const rating = on?.need(cooler, 'rated heat', ratingOf(cooler));
     if (watts === undefined || rating === undefined) continue;
     const basis = rating.bySize ? `about ${rating.watts} W by the size of its radiator` : `${rating.watts} W cooler`;
-    if (rating.watts < watts) on?.warn(`${cooler.name} is small for ${cpu.name} at full load: ${watts} W CPU, ${basis}.`, [`${watts} W CPU`, basis]);
+    if (rating.watts < watts)
+      on?.warn(`${cooler.name} is small for ${cpu.name} at full load: ${watts} W CPU, ${basis}.`, [
+        `${watts} W CPU`,
+        basis,
+      ]);
     // Why: the guide by size and the rated power are fallbacks; what passes by one is not known to pass.
     else if (rating.bySize) on?.assume(`the rated heat of ${cooler.name} (${basis})`);
     else if (maxPowerW === undefined) on?.assume(factOf(cpu, 'maximum power'));
@@ -84,7 +107,11 @@ export const coolerMissing: RuleFunction = (build) => {
   if (isChosen(build, 'cooling')) return on?.verdict('A CPU cooler is chosen.');
   for (const cpu of chosen(build, 'cpu')) {
     const boxed = on?.need(cpu, 'boxed cooler', cpu.specs.coolerIncluded);
-    if (boxed === false) on?.fail(`Nothing cools ${cpu.name}: no cooler is in its box, and none is chosen.`, ['no cooler in the box', 'no cooler chosen']);
+    if (boxed === false)
+      on?.fail(`Nothing cools ${cpu.name}: no cooler is in its box, and none is chosen.`, [
+        'no cooler in the box',
+        'no cooler chosen',
+      ]);
   }
   return on?.verdict('A cooler comes in the box of the CPU.');
 };
@@ -94,6 +121,12 @@ export const paste: RuleFunction = (build) => {
   if (!isChosen(build, 'cooling')) return undefined;
   const parts = refsOf(build, ['cooling', 'thermalPaste']);
   if (isChosen(build, 'thermalPaste')) return { verdict: 'pass', parts, message: 'Thermal paste is chosen.' };
-  if (chosen(build, 'cooling').every(({ specs }) => specs.pasteIncluded === true)) return { verdict: 'pass', parts, message: 'Thermal paste comes with the cooler.' };
-  return { verdict: 'pass', parts, message: 'The cooler mounts as it is.', note: 'No thermal paste is chosen, and none is known to come with the cooler.' };
+  if (chosen(build, 'cooling').every(({ specs }) => specs.pasteIncluded === true))
+    return { verdict: 'pass', parts, message: 'Thermal paste comes with the cooler.' };
+  return {
+    verdict: 'pass',
+    parts,
+    message: 'The cooler mounts as it is.',
+    note: 'No thermal paste is chosen, and none is known to come with the cooler.',
+  };
 };

@@ -12,7 +12,10 @@ export const cpuSocket: RuleFunction = (build) => {
     const plug = on?.need(cpu, 'socket', cpu.specs.socket);
     const socket = on?.need(board, 'socket', board.specs.socket);
     if (plug === undefined || socket === undefined || fold(plug) === fold(socket)) continue;
-    on?.fail(`${cpu.name} needs socket ${plug}; ${board.name} has ${socket}.`, [`${plug} CPU`, `${socket} motherboard`]);
+    on?.fail(`${cpu.name} needs socket ${plug}; ${board.name} has ${socket}.`, [
+      `${plug} CPU`,
+      `${socket} motherboard`,
+    ]);
   }
   return on?.verdict('The CPU fits the socket of the motherboard.');
 };
@@ -37,7 +40,11 @@ export const cpuChipset: RuleFunction = (build) => {
     const { chipset, support, kind } = found;
     const [cpu, board] = pair;
     const refused = support.has('refused');
-    if (refused && support.size === 1) on?.fail(`The chipset of ${board.name} does not take ${cpu.name}: ${kind} CPU, ${chipset} chipset.`, [`${kind} CPU`, `${chipset} chipset`]);
+    if (refused && support.size === 1)
+      on?.fail(`The chipset of ${board.name} does not take ${cpu.name}: ${kind} CPU, ${chipset} chipset.`, [
+        `${kind} CPU`,
+        `${chipset} chipset`,
+      ]);
     else if (refused || support.has('unlisted')) on?.lack(`whether the ${chipset} chipset takes ${cpu.name}`);
   }
   return on?.verdict('The chipset takes this CPU.');
@@ -46,7 +53,9 @@ export const cpuChipset: RuleFunction = (build) => {
 // Why: whether the board can flash without a CPU is said, and does not touch the verdict.
 const flash = (can: boolean | undefined): string => {
   if (can === undefined) return 'Whether the motherboard can be updated without a CPU is not known.';
-  return can ? 'The motherboard can be updated without a CPU.' : 'The update needs a CPU that already runs: ask the shop to do it.';
+  return can
+    ? 'The motherboard can be updated without a CPU.'
+    : 'The update needs a CPU that already runs: ask the shop to do it.';
 };
 
 export const biosUpdate: RuleFunction = (build) => {
@@ -60,8 +69,12 @@ export const biosUpdate: RuleFunction = (build) => {
     if (support.has('refused') && support.size === 1) return undefined;
     // Why: 'by vendor' and 'boards before Nov 2020' in the table are conditions no fact tells; the update is needed as listed.
     if (support.has('update') && support.size === 1) {
-      on?.warn(`${board.name} may need a BIOS update for ${cpu.name}. ${flash(board.specs.biosFlashback)}`, [`${kind} CPU`, `${chipset} motherboard as first sold`]);
-    } else if (support.size > 1 || support.has('unlisted')) on?.lack(`whether ${board.name} needs a BIOS update for ${cpu.name}`);
+      on?.warn(`${board.name} may need a BIOS update for ${cpu.name}. ${flash(board.specs.biosFlashback)}`, [
+        `${kind} CPU`,
+        `${chipset} motherboard as first sold`,
+      ]);
+    } else if (support.size > 1 || support.has('unlisted'))
+      on?.lack(`whether ${board.name} needs a BIOS update for ${cpu.name}`);
   }
   return on?.verdict('No BIOS update is needed for this CPU.');
 };
@@ -75,7 +88,8 @@ export const overclock: RuleFunction = (build) => {
     const chipset = on.need(board, 'chipset', board.specs.chipset);
     if (chipset === undefined) continue;
     if (!chipsetRow(chipset)) on.lack(`whether the ${chipset} chipset overclocks CPUs`);
-    else if (!overclocks(chipset)) note = `${cpu.name} is unlocked, but the ${chipset} chipset does not overclock CPUs.`;
+    else if (!overclocks(chipset))
+      note = `${cpu.name} is unlocked, but the ${chipset} chipset does not overclock CPUs.`;
   }
   return on?.verdict(note ?? 'Nothing is lost in overclocking.', note);
 };
@@ -89,7 +103,10 @@ export const displayOutput: RuleFunction = (build) => {
   for (const cpu of cpus) on.need(cpu, 'integrated graphics', cpu.specs.igpu);
   const [cpu] = cpus;
   if (cpu && cpus.every(({ specs }) => specs.igpu === null)) {
-    on.fail(`There is no picture: ${cpu.name} has no graphics of its own, and no graphics card is chosen.`, ['no integrated graphics', 'no graphics card']);
+    on.fail(`There is no picture: ${cpu.name} has no graphics of its own, and no graphics card is chosen.`, [
+      'no integrated graphics',
+      'no graphics card',
+    ]);
   }
   return on.verdict('There is a picture.');
 };
@@ -106,7 +123,11 @@ export const vrm: RuleFunction = (build) => {
     // Why: of a chipset that is in no table it is not known whether it is an entry chipset.
     if (!chipsetRow(chipset)) on?.lack(`the class of the ${chipset} chipset`);
     else if (!isEntryChipset(chipset)) continue;
-    else if (watts > smallStage) on?.warn(`${cpu.name} draws up to ${watts} W; boards with the ${chipset} chipset are built for about ${smallStage} W.`, [`${watts} W CPU`, `${chipset} chipset, ${smallStage} W`]);
+    else if (watts > smallStage)
+      on?.warn(
+        `${cpu.name} draws up to ${watts} W; boards with the ${chipset} chipset are built for about ${smallStage} W.`,
+        [`${watts} W CPU`, `${chipset} chipset, ${smallStage} W`],
+      );
     else if (maxPowerW === undefined) on?.assume(factOf(cpu, 'maximum power'));
   }
   return on?.verdict('The power stage suits this CPU.');

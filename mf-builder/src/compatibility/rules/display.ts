@@ -14,7 +14,9 @@ interface Outputs {
 const cardOutputs = (build: CheckedBuild): Outputs => {
   const gpus = chosen(build, 'gpu');
   return {
-    plugs: gpus.flatMap(({ specs }) => specs.ports ?? []).map(({ kind, version, dsc }) => videoPlug(kind, version, dsc)),
+    plugs: gpus
+      .flatMap(({ specs }) => specs.ports ?? [])
+      .map(({ kind, version, dsc }) => videoPlug(kind, version, dsc)),
     all: gpus.every(({ specs }) => specs.ports !== undefined),
     note: (on) => gpus.forEach((gpu) => on.need(gpu, 'list of video outputs', gpu.specs.ports)),
   };
@@ -58,23 +60,33 @@ const checkMonitor = (on: Judge, monitor: Monitor, outputs: Outputs): void => {
   const inputs = on.need(monitor, 'list of inputs', monitor.specs.inputs);
   on.need(monitor, 'resolution', resolution);
   on.need(monitor, 'refresh rate', hz);
-  if (inputs === undefined || resolution === undefined || hz === undefined) return outputs.all ? undefined : outputs.note(on);
+  if (inputs === undefined || resolution === undefined || hz === undefined)
+    return outputs.all ? undefined : outputs.note(on);
   const pixels = resolution[0] * resolution[1];
   const need = (pixels * hz * bitPerPixel) / 1e9;
   const links = inputs
     .map(({ kind, version, dsc }) => videoPlug(kind, version, dsc))
-    .flatMap((input) => outputs.plugs.filter(({ kind }) => kind === input.kind).map((output) => linkRange(output, input)));
+    .flatMap((input) =>
+      outputs.plugs.filter(({ kind }) => kind === input.kind).map((output) => linkRange(output, input)),
+    );
   if (links.some(({ sure }) => sure >= need)) return undefined;
   if (!outputs.all) return outputs.note(on);
   if (links.length === 0) {
     const names = (plugs: readonly string[]) => [...new Set(plugs)].join(', ') || 'none';
-    const values = [`outputs ${names(outputs.plugs.map(({ kind }) => kind.toUpperCase()))}`, `inputs ${names(inputs.map(({ kind }) => kind))}`] as const;
+    const values = [
+      `outputs ${names(outputs.plugs.map(({ kind }) => kind.toUpperCase()))}`,
+      `inputs ${names(inputs.map(({ kind }) => kind))}`,
+    ] as const;
     return on.warn(`${monitor.name} shares no plug with this PC and needs an adapter: ${values.join(', ')}.`, values);
   }
-  if (links.some(({ best }) => best >= need)) return on.lack(`the version or compression of the plug between ${monitor.name} and this PC`);
+  if (links.some(({ best }) => best >= need))
+    return on.lack(`the version or compression of the plug between ${monitor.name} and this PC`);
   const best = Math.max(...links.map(({ sure }) => sure));
   const reach = Math.floor((best * 1e9) / (pixels * bitPerPixel));
-  return on.warn(`${monitor.name} does not reach its refresh rate on this PC's outputs: ${hz} Hz screen, ${reach} Hz over the best plug.`, [`${hz} Hz screen`, `${reach} Hz over the best plug`]);
+  return on.warn(
+    `${monitor.name} does not reach its refresh rate on this PC's outputs: ${hz} Hz screen, ${reach} Hz over the best plug.`,
+    [`${hz} Hz screen`, `${reach} Hz over the best plug`],
+  );
 };
 
 // Why: each monitor takes the best plug; how many plugs of a kind there are is not counted.
@@ -82,7 +94,11 @@ export const monitorLink: RuleFunction = (build) => {
   const outputs = outputsOf(build);
   const on = judge(build, ['monitor'], isChosen(build, 'gpu') ? ['gpu'] : ['cpu', 'motherboard']);
   if (!outputs || !on) return undefined;
-  if (outputs.all && outputs.plugs.length === 0) on.fail('The PC has no output for a monitor: neither a graphics card nor graphics in the CPU.', ['no output', `${chosen(build, 'monitor').length} monitor chosen`]);
+  if (outputs.all && outputs.plugs.length === 0)
+    on.fail('The PC has no output for a monitor: neither a graphics card nor graphics in the CPU.', [
+      'no output',
+      `${chosen(build, 'monitor').length} monitor chosen`,
+    ]);
   for (const monitor of chosen(build, 'monitor')) checkMonitor(on, monitor, outputs);
   return on.verdict('The PC drives the monitor at its full rate.');
 };
@@ -92,7 +108,14 @@ export const boardOutput: RuleFunction = (build) => {
   const cpus = chosen(build, 'cpu');
   for (const cpu of cpus) on?.need(cpu, 'integrated graphics', cpu.specs.igpu);
   if (!cpus.every(({ specs }) => specs.igpu === null)) return on?.verdict('The outputs of the motherboard work.');
-  const outputs = chosen(build, 'motherboard').map((board) => on?.need(board, 'list of video outputs', board.specs.displayOutputs)?.length ?? 0);
+  const outputs = chosen(build, 'motherboard').map(
+    (board) => on?.need(board, 'list of video outputs', board.specs.displayOutputs)?.length ?? 0,
+  );
   const dead = outputs.some((count) => count > 0);
-  return on?.verdict('The picture does not come from the motherboard.', dead ? 'Its video outputs stay dead, since the CPU has no graphics: plug the monitor into the graphics card.' : undefined);
+  return on?.verdict(
+    'The picture does not come from the motherboard.',
+    dead
+      ? 'Its video outputs stay dead, since the CPU has no graphics: plug the monitor into the graphics card.'
+      : undefined,
+  );
 };

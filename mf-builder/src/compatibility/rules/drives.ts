@@ -32,7 +32,13 @@ const busOf = ({ interface: text, nvme }: CheckedPart<'storage'>['specs']): Driv
 const driveOf = (part: CheckedPart<'storage'>): Drive => {
   const { formFactor, pcieGen } = part.specs;
   const size = /^m\.2(\d{4,5})$/.exec(fold(formFactor ?? ''))?.[1];
-  return { part, form: formOf(formFactor), size: size === undefined ? undefined : Number(size), bus: busOf(part.specs), gen: pcieGen };
+  return {
+    part,
+    form: formOf(formFactor),
+    size: size === undefined ? undefined : Number(size),
+    bus: busOf(part.specs),
+    gen: pcieGen,
+  };
 };
 
 /** Drives by the list they are read from: a dozen rules ask for them in every check. */
@@ -50,11 +56,17 @@ export const drivesOf = (build: CheckedBuild): readonly Drive[] => {
 /** How many drives, quantities counted. */
 export const count = (drives: readonly Drive[]): number => drives.reduce((sum, { part }) => sum + part.quantity, 0);
 
-export const ofForm = (drives: readonly Drive[], form: Drive['form']): Drive[] => drives.filter((drive) => drive.form === form);
+export const ofForm = (drives: readonly Drive[], form: Drive['form']): Drive[] =>
+  drives.filter((drive) => drive.form === form);
 
 /** Notes the drives whose form factor is not known, among `these`. */
-export const noteUnknownForms = (build: CheckedBuild, on: Judge | undefined, these: (drive: Drive) => boolean = () => true): void => {
-  for (const drive of drivesOf(build)) if (drive.form === undefined && these(drive)) on?.lack(factOf(drive.part, 'form factor'));
+export const noteUnknownForms = (
+  build: CheckedBuild,
+  on: Judge | undefined,
+  these: (drive: Drive) => boolean = () => true,
+): void => {
+  for (const drive of drivesOf(build))
+    if (drive.form === undefined && these(drive)) on?.lack(factOf(drive.part, 'form factor'));
 };
 
 export type M2Slot = NonNullable<Facts<'motherboard'>['m2']>[number];

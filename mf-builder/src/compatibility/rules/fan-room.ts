@@ -18,10 +18,12 @@ interface Spot {
 /** Mounts that exclude each other: the alternatives of one position. */
 type Position = readonly Spot[];
 
-const isWhole = ({ position, sizeMm, count }: Mount): boolean => position !== undefined && sizeMm !== undefined && count !== undefined;
+const isWhole = ({ position, sizeMm, count }: Mount): boolean =>
+  position !== undefined && sizeMm !== undefined && count !== undefined;
 
 /** Whether a case leaves out something of a mount. */
-export const hasOpenMounts = ({ specs }: CheckedPart<'case'>): boolean => specs.fanMounts?.some((mount) => !isWhole(mount)) ?? true;
+export const hasOpenMounts = ({ specs }: CheckedPart<'case'>): boolean =>
+  specs.fanMounts?.some((mount) => !isWhole(mount)) ?? true;
 
 /**
  * The positions a case has for fans without those that radiators take. At best, a mount that leaves something out is as good as it can
@@ -68,12 +70,25 @@ const distinct = (ways: readonly Way[], { bySize }: FanDemand): Way[] => {
 /** How many mounts are left when every fan has one; below 0 where they cannot all have one. */
 export const spareMounts = (positions: readonly Position[], demand: FanDemand): number => {
   let ways: Way[] = [{ bySize: new Map(), any: 0, all: 0 }];
-  for (const spots of positions) ways = distinct(ways.flatMap((way) => spots.map((spot) => add(way, spot))), demand);
+  for (const spots of positions)
+    ways = distinct(
+      ways.flatMap((way) => spots.map((spot) => add(way, spot))),
+      demand,
+    );
   const fans = [...demand.bySize.values()].reduce((sum, count) => sum + count, demand.unsized);
-  const fitting = ways.filter(({ bySize, any }) => [...demand.bySize].reduce((left, [size, wanted]) => left - Math.max(0, wanted - (bySize.get(size) ?? 0)), any) >= 0);
+  const fitting = ways.filter(
+    ({ bySize, any }) =>
+      [...demand.bySize].reduce((left, [size, wanted]) => left - Math.max(0, wanted - (bySize.get(size) ?? 0)), any) >=
+      0,
+  );
   return Math.max(-1, ...fitting.map(({ all }) => all - fans));
 };
 
 /** The most mounts of a size that the positions can have at once. */
 export const mountsOf = (positions: readonly Position[], size: number): number =>
-  positions.reduce((sum, spots) => sum + Math.max(0, ...spots.filter(({ sizeMm }) => sizeMm === undefined || sizeMm === size).map(({ count }) => count)), 0);
+  positions.reduce(
+    (sum, spots) =>
+      sum +
+      Math.max(0, ...spots.filter(({ sizeMm }) => sizeMm === undefined || sizeMm === size).map(({ count }) => count)),
+    0,
+  );

@@ -14,7 +14,12 @@ const mostKinds = 200;
 const sizedDemands = (build: CheckedBuild, { bySize }: FanDemand, sizes: readonly number[]): FanDemand[] => {
   let demands: FanDemand[] = [{ bySize, unsized: 0 }];
   for (const fan of chosen(build, 'caseFan').filter(({ specs }) => specs.sizeMm === undefined)) {
-    demands = demands.flatMap((demand) => sizes.map((size) => ({ bySize: new Map([...demand.bySize, [size, (demand.bySize.get(size) ?? 0) + fansIn(fan)]]), unsized: 0 })));
+    demands = demands.flatMap((demand) =>
+      sizes.map((size) => ({
+        bySize: new Map([...demand.bySize, [size, (demand.bySize.get(size) ?? 0) + fansIn(fan)]]),
+        unsized: 0,
+      })),
+    );
     if (demands.length > mostKinds) return [];
   }
   return demands;
@@ -46,29 +51,39 @@ interface Way {
 }
 
 const placings = ({ used }: Way, places: readonly RadiatorPlace[], size: number): Way[] =>
-  places.filter((place) => gradePlace(place, size) !== 'fail' && !used.some((one) => one.place === place)).map((place) => ({ used: [...used, { place, size }] }));
+  places
+    .filter((place) => gradePlace(place, size) !== 'fail' && !used.some((one) => one.place === place))
+    .map((place) => ({ used: [...used, { place, size }] }));
 
 /** Every way the radiators may take positions, as many radiators placed as possible; one that finds no mount takes nothing. */
 const waysOfRadiators = (build: CheckedBuild, box: CheckedPart<'case'>): Taken[] => {
   const coolers = chosen(build, 'cooling').filter(({ specs }) => specs.type !== 'air');
   if (coolers.length === 0) return [{ positions: new Set(), open: false }];
   const places = radiatorPlaces(box);
-  const sizes = coolers.flatMap(({ specs, quantity }) => Array.from({ length: Math.min(quantity, 10) }, () => (specs.type === 'liquid' ? specs.radiator : undefined)));
+  const sizes = coolers.flatMap(({ specs, quantity }) =>
+    Array.from({ length: Math.min(quantity, 10) }, () => (specs.type === 'liquid' ? specs.radiator : undefined)),
+  );
   if (!places || sizes.includes(undefined)) return [{ positions: new Set(), open: true }];
   let ways: Way[] = [{ used: [] }];
-  for (const size of sizes) ways = [...ways, ...ways.flatMap((way) => placings(way, places, size ?? 0))].toSorted((a, b) => b.used.length - a.used.length).slice(0, mostWays(places.length));
+  for (const size of sizes)
+    ways = [...ways, ...ways.flatMap((way) => placings(way, places, size ?? 0))]
+      .toSorted((a, b) => b.used.length - a.used.length)
+      .slice(0, mostWays(places.length));
   const most = Math.max(...ways.map(({ used }) => used.length));
   const best = ways.filter(({ used }) => used.length === most);
   // Why: where every way needs a mount that does not say what it takes, that mount may take nothing.
   const sure = best.some(({ used }) => used.every(({ place, size }) => gradePlace(place, size) === 'pass'));
-  const without = sure ? [] : best.map(({ used }): Way => ({ used: used.filter(({ place, size }) => gradePlace(place, size) === 'pass') }));
+  const without = sure
+    ? []
+    : best.map(({ used }): Way => ({ used: used.filter(({ place, size }) => gradePlace(place, size) === 'pass') }));
   const asked = best.length;
-  return [...best, ...without]
-    .map(({ used }, index) => {
-      // Why: a mount that does not say where it is may take any position; one that does not say what it takes may not be the one.
-      const open = index >= asked || used.some(({ place, size }) => place.position === undefined || gradePlace(place, size) !== 'pass');
-      return { positions: new Set(used.flatMap(({ place }) => place.position ?? [])), open };
-    });
+  return [...best, ...without].map(({ used }, index) => {
+    // Why: a mount that does not say where it is may take any position; one that does not say what it takes may not be the one.
+    const open =
+      index >= asked ||
+      used.some(({ place, size }) => place.position === undefined || gradePlace(place, size) !== 'pass');
+    return { positions: new Set(used.flatMap(({ place }) => place.position ?? [])), open };
+  });
 };
 
 interface Fit {
@@ -98,7 +113,10 @@ const fitsInNoSize = (build: CheckedBuild, box: CheckedPart<'case'>, demand: Fan
   if (demand.unsized === 0) return false;
   // Why one more: a size that no mount names may still be that of a mount that does not say.
   const demands = sizedDemands(build, demand, [...new Set([...sizes.filter((size) => size !== undefined), otherSize])]);
-  return demands.length > 0 && demands.every((sized) => waysOfRadiators(build, box).every((taken) => fitOf(box, sized, taken).outcome === 'fail'));
+  return (
+    demands.length > 0 &&
+    demands.every((sized) => waysOfRadiators(build, box).every((taken) => fitOf(box, sized, taken).outcome === 'fail'))
+  );
 };
 
 // Why: a radiator takes off the whole position it sits at; supplied fans have no known size and count on any mount left.
@@ -112,14 +130,23 @@ export const fanMounts: RuleFunction = (build) => {
     if (on.need(box, 'list of fan mounts', box.specs.fanMounts) === undefined) continue;
     const best = waysOfRadiators(build, box)
       .map((taken) => fitOf(box, demand, taken))
-      .reduce((one, other) => (other.badness < one.badness || (other.badness === one.badness && other.spare > one.spare) ? other : one));
+      .reduce((one, other) =>
+        other.badness < one.badness || (other.badness === one.badness && other.spare > one.spare) ? other : one,
+      );
     if (best.outcome === 'fail' || fitsInNoSize(build, box, demand)) failMounts(on, box, demand, best.taken);
     else if (best.outcome === 'open') {
-      on.lack(mayHaveRadiator ? `which fan mounts of ${box.name} stay free` : `a part of the list of fan mounts of ${box.name}`);
+      on.lack(
+        mayHaveRadiator
+          ? `which fan mounts of ${box.name} stay free`
+          : `a part of the list of fan mounts of ${box.name}`,
+      );
     } else if (best.outcome === 'supplied') {
       const out = supplied - best.spare;
       const values = [`${supplied} supplied fans`, `${best.spare} mounts left`] as const;
-      on.warn(`${box.name} has no room for all its own fans beside the chosen ones: ${values.join(', ')}. Take out ${out} supplied ${out === 1 ? 'fan' : 'fans'}.`, values);
+      on.warn(
+        `${box.name} has no room for all its own fans beside the chosen ones: ${values.join(', ')}. Take out ${out} supplied ${out === 1 ? 'fan' : 'fans'}.`,
+        values,
+      );
     }
   }
   return on.verdict('Every fan finds a mount.');
@@ -127,9 +154,13 @@ export const fanMounts: RuleFunction = (build) => {
 
 const failMounts = (on: Judge, box: CheckedPart<'case'>, demand: FanDemand, taken: ReadonlySet<string>): void => {
   const positions = positionsOf(box.specs.fanMounts ?? [], taken, true);
-  const tight = [...demand.bySize].map(([size, wanted]) => ({ size, wanted, there: mountsOf(positions, size) })).find(({ wanted, there }) => wanted > there);
+  const tight = [...demand.bySize]
+    .map(([size, wanted]) => ({ size, wanted, there: mountsOf(positions, size) }))
+    .find(({ wanted, there }) => wanted > there);
   const fans = [...demand.bySize.values()].reduce((sum, count) => sum + count, demand.unsized);
-  const values = tight ? ([`${tight.wanted} fans of ${tight.size} mm`, `${tight.there} mounts of ${tight.size} mm`] as const) : ([`${fans} fans`, 'mounts that exclude each other'] as const);
+  const values = tight
+    ? ([`${tight.wanted} fans of ${tight.size} mm`, `${tight.there} mounts of ${tight.size} mm`] as const)
+    : ([`${fans} fans`, 'mounts that exclude each other'] as const);
   on.fail(`The chosen fans do not all fit ${box.name}: ${values.join(', ')}.`, values);
 };
 
@@ -137,16 +168,28 @@ const failMounts = (on: Judge, box: CheckedPart<'case'>, demand: FanDemand, take
 export const fanHeaders: RuleFunction = (build) => {
   const types = (['caseFan', 'case', 'cooling'] as const).filter((type) => isChosen(build, type));
   // Why none for an air cooler alone: its fan uses the CPU header.
-  if (!isChosen(build, 'caseFan') && !isChosen(build, 'case') && chosen(build, 'cooling').every(({ specs }) => specs.type === 'air')) return undefined;
+  if (
+    !isChosen(build, 'caseFan') &&
+    !isChosen(build, 'case') &&
+    chosen(build, 'cooling').every(({ specs }) => specs.type === 'air')
+  )
+    return undefined;
   const on = judge(build, ['motherboard'], types);
   if (!on) return undefined;
   let fans = 0;
-  for (const fan of chosen(build, 'caseFan')) fans += (on.need(fan, 'number of fans', fan.specs.qty) ?? 0) * fan.quantity;
-  for (const box of chosen(build, 'case')) fans += (on.need(box, 'number of supplied fans', box.specs.fansIncluded) ?? 0) * box.quantity;
-  for (const cooler of chosen(build, 'cooling')) fans += on.need(cooler, 'type', cooler.specs.type) === 'liquid' ? cooler.quantity : 0;
+  for (const fan of chosen(build, 'caseFan'))
+    fans += (on.need(fan, 'number of fans', fan.specs.qty) ?? 0) * fan.quantity;
+  for (const box of chosen(build, 'case'))
+    fans += (on.need(box, 'number of supplied fans', box.specs.fansIncluded) ?? 0) * box.quantity;
+  for (const cooler of chosen(build, 'cooling'))
+    fans += on.need(cooler, 'type', cooler.specs.type) === 'liquid' ? cooler.quantity : 0;
   for (const board of chosen(build, 'motherboard')) {
     const headers = on.need(board, 'number of fan headers', board.specs.fanHeaders);
-    if (headers !== undefined && fans > headers) on.warn(`${board.name} has too few fan headers, a hub helps: ${fans} fans and pumps, ${headers} headers.`, [`${fans} fans and pumps`, `${headers} headers`]);
+    if (headers !== undefined && fans > headers)
+      on.warn(`${board.name} has too few fan headers, a hub helps: ${fans} fans and pumps, ${headers} headers.`, [
+        `${fans} fans and pumps`,
+        `${headers} headers`,
+      ]);
   }
   return on.verdict('Every fan finds a header.');
 };
@@ -160,7 +203,8 @@ export const argb: RuleFunction = (build) => {
   const devices = { ARGB: 0, RGB: 0 };
   for (const fan of chosen(build, 'caseFan')) {
     const led = on.need(fan, 'lighting', fan.specs.led);
-    if (led === 'ARGB' || led === 'RGB') devices[led] += (on.need(fan, 'number of fans', fan.specs.qty) ?? 0) * fan.quantity;
+    if (led === 'ARGB' || led === 'RGB')
+      devices[led] += (on.need(fan, 'number of fans', fan.specs.qty) ?? 0) * fan.quantity;
   }
   for (const cooler of chosen(build, 'cooling')) {
     const rgb = on.need(cooler, 'lighting', cooler.specs.rgb);
@@ -173,7 +217,11 @@ export const argb: RuleFunction = (build) => {
     ]) {
       if (wanted === 0) continue;
       if (headers === undefined) on.lack(factOf(board, words));
-      else if (wanted > headers) on.warn(`${board.name} has too few ${kind} headers; a splitter helps, another voltage never: ${wanted} devices, ${headers} headers.`, [`${wanted} ${kind} devices`, `${headers} headers`]);
+      else if (wanted > headers)
+        on.warn(
+          `${board.name} has too few ${kind} headers; a splitter helps, another voltage never: ${wanted} devices, ${headers} headers.`,
+          [`${wanted} ${kind} devices`, `${headers} headers`],
+        );
     }
   }
   return on.verdict('Every lit part finds a header of its voltage.');

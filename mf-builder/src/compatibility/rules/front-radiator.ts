@@ -24,7 +24,10 @@ export const frontRadiatorMm = (build: CheckedBuild, box: CheckedPart<'case'>, o
     const taking = mounts.filter(({ sizesMm }) => sizesMm?.includes(size));
     if (taking.some(({ position }) => position !== undefined && !isFront(position))) return 0;
     // Why: a mount that may take it, and may not be in front, keeps the way open.
-    const maybe = mounts.some(({ position, sizesMm }) => (sizesMm === undefined || sizesMm.includes(size)) && !(position !== undefined && isFront(position)));
+    const maybe = mounts.some(
+      ({ position, sizesMm }) =>
+        (sizesMm === undefined || sizesMm.includes(size)) && !(position !== undefined && isFront(position)),
+    );
     const front = taking.length > 0;
     if (maybe || (!front && mounts.some(({ sizesMm }) => sizesMm === undefined))) {
       on.lack(`the place of the radiator of ${cooler.name} in ${box.name}`);

@@ -44,7 +44,8 @@ const nameAbsent = (on: Judge, gpu: Gpu, slot: Slot, cpus: readonly Cpu[]): void
     on.need(part, 'PCIe generation', part.specs.pcieGen);
     on.need(part, 'number of PCIe lanes', part.specs.pcieLanes);
   }
-  if (slot.length === undefined || slot.gen === undefined || slot.lanes === undefined) on.lack("the length, lanes or generation of the card's slot");
+  if (slot.length === undefined || slot.gen === undefined || slot.lanes === undefined)
+    on.lack("the length, lanes or generation of the card's slot");
 };
 
 // Why: card, slot and CPU make one figure, so all three types must be chosen. A card without any slot has no link: gpu-slot fails.
@@ -56,7 +57,10 @@ export const gpuLink: RuleFunction = (build) => {
   for (const board of boards) on.need(board, 'list of PCIe slots', board.specs.pcie);
   const slots = boards.flatMap(({ specs }) => specs.pcie ?? []);
   const gpus = pieces(chosen(build, 'gpu'), slots.length);
-  const { places } = assign(gpus.map((gpu) => slots.map((slot) => gradeOf(gpu, slot, cpus))), slots.length);
+  const { places } = assign(
+    gpus.map((gpu) => slots.map((slot) => gradeOf(gpu, slot, cpus))),
+    slots.length,
+  );
   const links: string[] = [];
   for (const [index, gpu] of gpus.entries()) {
     const slot = slots[places[index] ?? -1];
@@ -64,10 +68,17 @@ export const gpuLink: RuleFunction = (build) => {
     const grade = gradeOf(gpu, slot, cpus);
     const link = linkOf(gpu, slot, cpus);
     if (grade === 'unknown' || !link) nameAbsent(on, gpu, slot, cpus);
-    else if (grade === 'warning') on.warn(`${gpu.name} loses speed on a narrow link: ${words(link)}, PCIe 3.0 x16 or 4.0 x8 wanted.`, [words(link), 'PCIe 3.0 x16']);
+    else if (grade === 'warning')
+      on.warn(`${gpu.name} loses speed on a narrow link: ${words(link)}, PCIe 3.0 x16 or 4.0 x8 wanted.`, [
+        words(link),
+        'PCIe 3.0 x16',
+      ]);
     else links.push(words(link));
   }
   if (boards.every(({ specs }) => specs.pcie !== undefined) && places.every((place) => place < 0)) return undefined;
   const [first] = links;
-  return on.verdict('The link between card and CPU is fast enough.', first === undefined ? undefined : `It runs at ${first}.`);
+  return on.verdict(
+    'The link between card and CPU is fast enough.',
+    first === undefined ? undefined : `It runs at ${first}.`,
+  );
 };

@@ -25,7 +25,10 @@ export const ramCpu: RuleFunction = (build) => {
       const type = on?.need(kit, 'memory type', kit.specs.ramType);
       const types = on?.need(cpu, 'memory types', cpu.specs.memTypes);
       if (type === undefined || types === undefined || has(types, type)) continue;
-      on?.fail(`${kit.name} is ${type}; ${cpu.name} takes ${types.join(', ') || 'no listed type'}.`, [`${type} memory`, `${types.join(', ') || 'no'} CPU`]);
+      on?.fail(`${kit.name} is ${type}; ${cpu.name} takes ${types.join(', ') || 'no listed type'}.`, [
+        `${type} memory`,
+        `${types.join(', ') || 'no'} CPU`,
+      ]);
     }
   }
   return on?.verdict('The CPU takes this type of memory.');
@@ -45,7 +48,8 @@ export const ramForm: RuleFunction = (build) => {
     const wanted = on?.need(board, 'module form', ramFormOf(board));
     if (sodimm === undefined || wanted === undefined) continue;
     const form = sodimm ? 'SO-DIMM' : 'DIMM';
-    if (form !== wanted) on?.fail(`${kit.name} comes as ${form}; ${board.name} takes ${wanted}.`, [`${form} module`, `${wanted} slots`]);
+    if (form !== wanted)
+      on?.fail(`${kit.name} comes as ${form}; ${board.name} takes ${wanted}.`, [`${form} module`, `${wanted} slots`]);
   }
   return on?.verdict('The modules have the form of the slots.');
 };
@@ -62,7 +66,11 @@ export const ramSlots: RuleFunction = (build) => {
   for (const kit of kits) on?.need(kit, 'number of modules', kit.specs.modules);
   for (const board of chosen(build, 'motherboard')) {
     const slots = on?.need(board, 'number of memory slots', board.specs.memorySlots);
-    if (slots !== undefined && modules > slots) on?.fail(`The memory does not fit ${board.name}: ${modules} modules, ${slots} slots.`, [`${modules} modules`, `${slots} slots`]);
+    if (slots !== undefined && modules > slots)
+      on?.fail(`The memory does not fit ${board.name}: ${modules} modules, ${slots} slots.`, [
+        `${modules} modules`,
+        `${slots} slots`,
+      ]);
   }
   return on?.verdict('Every module finds a slot.');
 };
@@ -80,7 +88,11 @@ export const ramCapacity: RuleFunction = (build) => {
   ];
   for (const { part, max } of limits) {
     const most = on?.need(part, 'maximum memory', max);
-    if (most !== undefined && gigabytes > most) on?.fail(`${part.name} takes less memory: ${gigabytes} GB chosen, ${most} GB at most.`, [`${gigabytes} GB memory`, `${most} GB maximum`]);
+    if (most !== undefined && gigabytes > most)
+      on?.fail(`${part.name} takes less memory: ${gigabytes} GB chosen, ${most} GB at most.`, [
+        `${gigabytes} GB memory`,
+        `${most} GB maximum`,
+      ]);
   }
   return on?.verdict('The memory is within what motherboard and CPU take.');
 };
@@ -93,7 +105,10 @@ export const ramSlotCapacity: RuleFunction = (build) => {
     const slots = on?.need(board, 'number of memory slots', board.specs.memorySlots);
     if (size === undefined || most === undefined || slots === undefined || size * slots <= most) continue;
     const share = Math.round((most / slots) * 10) / 10;
-    on?.warn(`${kit.name} has ${size} GB modules; ${board.name} is listed for ${share} GB per slot. Look at its memory list.`, [`${size} GB module`, `${share} GB per slot`]);
+    on?.warn(
+      `${kit.name} has ${size} GB modules; ${board.name} is listed for ${share} GB per slot. Look at its memory list.`,
+      [`${size} GB module`, `${share} GB per slot`],
+    );
   }
   return on?.verdict('Each slot takes a module of this size.');
 };
@@ -104,12 +119,18 @@ export const ramSpeed: RuleFunction = (build) => {
     const speed = on?.need(kit, 'speed', kit.specs.speed);
     const most = on?.need(board, 'highest memory speed', board.specs.maxRamSpeed);
     if (speed === undefined || most === undefined || speed <= most) continue;
-    on?.warn(`${kit.name} is rated for ${speed} MT/s; on ${board.name} it runs at ${most} MT/s.`, [`${speed} MT/s memory`, `${most} MT/s motherboard`]);
+    on?.warn(`${kit.name} is rated for ${speed} MT/s; on ${board.name} it runs at ${most} MT/s.`, [
+      `${speed} MT/s memory`,
+      `${most} MT/s motherboard`,
+    ]);
   }
   // Why: the CPU's JEDEC rate only brings a note, so the verdict does not wait for it.
   const base = chosen(build, 'cpu').flatMap(({ specs }) => specs.memSpeed ?? []);
   const faster = chosen(build, 'ram').some(({ specs }) => base.some((rate) => (specs.speed ?? 0) > rate));
-  return on?.verdict('The motherboard runs the memory at its rated speed.', faster ? 'Switch on XMP or EXPO in the BIOS to reach the rated speed.' : undefined);
+  return on?.verdict(
+    'The motherboard runs the memory at its rated speed.',
+    faster ? 'Switch on XMP or EXPO in the BIOS to reach the rated speed.' : undefined,
+  );
 };
 
 export const ramChannels: RuleFunction = (build) => {
@@ -118,7 +139,11 @@ export const ramChannels: RuleFunction = (build) => {
   for (const kit of kits) on?.need(kit, 'number of modules', kit.specs.modules);
   const modules = modulesIn(kits);
   if (modules === 1) on?.warn('One module uses one memory channel: 1 module, 2 wanted.', ['1 module', '2 modules']);
-  else if (modules % 2 === 1) on?.warn(`An odd number of modules leaves a channel half used: ${modules} modules, ${modules + 1} wanted.`, [`${modules} modules`, `${modules + 1} modules`]);
+  else if (modules % 2 === 1)
+    on?.warn(`An odd number of modules leaves a channel half used: ${modules} modules, ${modules + 1} wanted.`, [
+      `${modules} modules`,
+      `${modules + 1} modules`,
+    ]);
   return on?.verdict('The modules fill the channels evenly.');
 };
 
@@ -133,7 +158,11 @@ export const ramFourDdr5: RuleFunction = (build) => {
     if (type === undefined || fold(type) !== 'ddr5') continue;
     modules += (on?.need(kit, 'number of modules', kit.specs.modules) ?? 0) * kit.quantity;
   }
-  if (modules >= slowFrom) on?.warn(`Four or more DDR5 modules run slower than two: ${modules} modules, 2 at full speed.`, [`${modules} DDR5 modules`, '2 at full speed']);
+  if (modules >= slowFrom)
+    on?.warn(`Four or more DDR5 modules run slower than two: ${modules} modules, 2 at full speed.`, [
+      `${modules} DDR5 modules`,
+      '2 at full speed',
+    ]);
   return on?.verdict('The number of modules does not slow the memory down.');
 };
 
@@ -146,7 +175,10 @@ export const ramMixed: RuleFunction = (build) => {
       const same = sameKit(one, other);
       unsure ||= same === undefined;
       if (same !== false) continue;
-      on?.warn(`${one.name} and ${other.name} are different kits. Kits are tested alone; together they may need lower settings.`, [one.name, other.name]);
+      on?.warn(
+        `${one.name} and ${other.name} are different kits. Kits are tested alone; together they may need lower settings.`,
+        [one.name, other.name],
+      );
       // Why: two kits known to differ settle it, whatever is not known of a third.
       return on?.verdict('');
     }
@@ -155,7 +187,18 @@ export const ramMixed: RuleFunction = (build) => {
   return on?.verdict('The memory is of one kind.');
 };
 
-const unregistered: ReadonlySet<string> = new Set(['am4', 'am5', 'lga115x', 'lga1150', 'lga1151', 'lga1155', 'lga1156', 'lga1200', 'lga1700', 'lga1851']);
+const unregistered: ReadonlySet<string> = new Set([
+  'am4',
+  'am5',
+  'lga115x',
+  'lga1150',
+  'lga1151',
+  'lga1155',
+  'lga1156',
+  'lga1200',
+  'lga1700',
+  'lga1851',
+]);
 
 export const ramRegistered: RuleFunction = (build) => {
   const on = judge(build, ['ram', 'motherboard']);
@@ -163,7 +206,11 @@ export const ramRegistered: RuleFunction = (build) => {
     if (on?.need(kit, 'registered type', kit.specs.registered) !== true) continue;
     const socket = on.need(board, 'socket', board.specs.socket);
     if (socket === undefined) continue;
-    if (unregistered.has(fold(socket))) on.fail(`${kit.name} is registered memory for servers; ${socket} boards take unbuffered modules.`, ['registered module', `${socket} motherboard`]);
+    if (unregistered.has(fold(socket)))
+      on.fail(`${kit.name} is registered memory for servers; ${socket} boards take unbuffered modules.`, [
+        'registered module',
+        `${socket} motherboard`,
+      ]);
     else on.lack(`whether socket ${socket} takes registered memory`);
   }
   return on?.verdict('The memory is unbuffered, as desktop boards want it.');
@@ -178,7 +225,11 @@ export const ramEcc: RuleFunction = (build) => {
   for (const kit of kits) {
     for (const side of sides) {
       const ecc = on?.need(side, 'error correction', side.specs.ecc);
-      if (ecc === false) on?.warn(`${kit.name} has error correction; with ${side.name} it runs without.`, ['ECC memory', `${side.name}: no ECC`]);
+      if (ecc === false)
+        on?.warn(`${kit.name} has error correction; with ${side.name} it runs without.`, [
+          'ECC memory',
+          `${side.name}: no ECC`,
+        ]);
     }
   }
   return on?.verdict('No error correction is lost.');
@@ -196,9 +247,11 @@ export const ramCooler: RuleFunction = (build) => {
     for (const kit of chosen(build, 'ram')) {
       const height = on?.need(kit, 'height', kit.specs.heightMm);
       if (height === undefined || room === undefined || height <= room) continue;
-      on?.fail(`${kit.name} is too tall for ${cooler.name}: ${height} mm memory, ${room} mm under the cooler.`, [`${height} mm memory`, `${room} mm under the cooler`]);
+      on?.fail(`${kit.name} is too tall for ${cooler.name}: ${height} mm memory, ${room} mm under the cooler.`, [
+        `${height} mm memory`,
+        `${room} mm under the cooler`,
+      ]);
     }
   }
   return on?.verdict('The memory fits under the cooler.');
 };
-

@@ -9,9 +9,13 @@ const checkCpu = (on: Judge, build: CheckedBuild): void => {
     const rows = cpuRowsOf(cpu.specs);
     const { arch, generation } = cpu.specs;
     if (arch === undefined && generation === undefined) on.lack(factOf(cpu, 'architecture'));
-    else if (rows.length === 0 || new Set(rows.map(({ windows11 }) => windows11)).size > 1) on.lack(`whether Windows 11 supports ${cpu.name}`);
+    else if (rows.length === 0 || new Set(rows.map(({ windows11 }) => windows11)).size > 1)
+      on.lack(`whether Windows 11 supports ${cpu.name}`);
     else if (!rows.every(({ windows11 }) => windows11)) {
-      on.warn(`Windows 11 does not support ${cpu.name}: ${generation ?? arch} CPU, Zen+ or Intel 8th generation and newer wanted.`, [`${generation ?? arch} CPU`, 'Zen+ or Intel 8th generation']);
+      on.warn(
+        `Windows 11 does not support ${cpu.name}: ${generation ?? arch} CPU, Zen+ or Intel 8th generation and newer wanted.`,
+        [`${generation ?? arch} CPU`, 'Zen+ or Intel 8th generation'],
+      );
     }
   }
 };
@@ -39,12 +43,25 @@ export const osRequirements: RuleFunction = (build) => {
     if (edition === undefined) continue;
     const folded = fold(edition);
     if (folded.includes('windows11')) checkCpu(on, build);
-    if (folded.includes('windows10')) on.warn('Windows 10 gets no security updates since 2025-10-14: Windows 10 chosen, Windows 11 supported.', ['Windows 10', 'no updates since 2025-10-14']);
+    if (folded.includes('windows10'))
+      on.warn('Windows 10 gets no security updates since 2025-10-14: Windows 10 chosen, Windows 11 supported.', [
+        'Windows 10',
+        'no updates since 2025-10-14',
+      ]);
     let gigabytes = 0;
-    for (const kit of chosen(build, 'ram')) gigabytes += (on.need(kit, 'capacity', kit.specs.capacity) ?? 0) * kit.quantity;
+    for (const kit of chosen(build, 'ram'))
+      gigabytes += (on.need(kit, 'capacity', kit.specs.capacity) ?? 0) * kit.quantity;
     const { least, most } = limitsOf(folded, bits);
-    if (isChosen(build, 'ram') && gigabytes < least) on.warn(`${edition} wants more memory: ${gigabytes} GB chosen, ${least} GB wanted.`, [`${gigabytes} GB memory`, `${least} GB wanted`]);
-    if (gigabytes > most) on.warn(`${edition} does not see all of the memory: ${gigabytes} GB chosen, ${most} GB seen.`, [`${gigabytes} GB memory`, `${most} GB seen`]);
+    if (isChosen(build, 'ram') && gigabytes < least)
+      on.warn(`${edition} wants more memory: ${gigabytes} GB chosen, ${least} GB wanted.`, [
+        `${gigabytes} GB memory`,
+        `${least} GB wanted`,
+      ]);
+    if (gigabytes > most)
+      on.warn(`${edition} does not see all of the memory: ${gigabytes} GB chosen, ${most} GB seen.`, [
+        `${gigabytes} GB memory`,
+        `${most} GB seen`,
+      ]);
   }
   return on.verdict('The operating system suits this PC.');
 };
@@ -55,5 +72,8 @@ export const network: RuleFunction = (build) => {
   const boards = chosen(build, 'motherboard');
   for (const board of boards) on?.need(board, 'Wi-Fi', board.specs.wifi);
   const wired = boards.every(({ specs }) => specs.wifi === null);
-  return on?.verdict(wired ? 'The PC goes online by cable.' : 'The motherboard has Wi-Fi.', wired ? 'Without Wi-Fi on the motherboard and without a network card there is no wireless.' : undefined);
+  return on?.verdict(
+    wired ? 'The PC goes online by cable.' : 'The motherboard has Wi-Fi.',
+    wired ? 'Without Wi-Fi on the motherboard and without a network card there is no wireless.' : undefined,
+  );
 };

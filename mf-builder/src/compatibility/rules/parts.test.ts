@@ -15,9 +15,25 @@ const cases: readonly RuleCase[] = [
   ['gpu-length', 'unknown', { gpu: {}, case: { gpuMaxMm: 322 } }],
   ['gpu-length', 'fail', { gpu: { lengthMm: 330 }, case: { gpuMaxMm: 380, radiators: front }, cooling: liquid }],
   ['gpu-length', 'unknown', { gpu: { lengthMm: 328 }, case: { gpuMaxMm: 380, radiators: front }, cooling: liquid }],
-  ['gpu-length', 'pass', { gpu: { lengthMm: 328 }, case: { gpuMaxMm: 380, radiators: front }, cooling: { ...liquid, thicknessMm: 27 } }],
-  ['gpu-length', 'pass', { gpu: { lengthMm: 380 }, case: { gpuMaxMm: 380, radiators: [...front, { position: 'top', sizesMm: [360] }] }, cooling: liquid }],
-  ['gpu-length', 'unknown', { gpu: { lengthMm: 380 }, case: { gpuMaxMm: 380, radiators: [...front, { position: 'top' }] }, cooling: liquid }],
+  [
+    'gpu-length',
+    'pass',
+    { gpu: { lengthMm: 328 }, case: { gpuMaxMm: 380, radiators: front }, cooling: { ...liquid, thicknessMm: 27 } },
+  ],
+  [
+    'gpu-length',
+    'pass',
+    {
+      gpu: { lengthMm: 380 },
+      case: { gpuMaxMm: 380, radiators: [...front, { position: 'top', sizesMm: [360] }] },
+      cooling: liquid,
+    },
+  ],
+  [
+    'gpu-length',
+    'unknown',
+    { gpu: { lengthMm: 380 }, case: { gpuMaxMm: 380, radiators: [...front, { position: 'top' }] }, cooling: liquid },
+  ],
   ['gpu-length', 'unknown', { gpu: { lengthMm: 300 }, case: { gpuMaxMm: 380 }, cooling: liquid }],
   ['gpu-slots', 'pass', { gpu: { slots: 2.5, bracketSlots: 2 }, case: { slots: 3 } }],
   ['gpu-slots', 'warning', { gpu: { slots: 3.5, bracketSlots: 3 }, case: { slots: 3 } }],
@@ -36,7 +52,11 @@ const cases: readonly RuleCase[] = [
   ['gpu-link', 'none', { gpu: fast, motherboard: { pcie: [x16] } }],
   ['gpu-link', 'note', { gpu: fast, motherboard: { pcie: [x16] }, cpu: { pcieGen: 3, pcieLanes: 16 } }],
   ['gpu-link', 'note', { gpu: { pcieGen: 4, pcieLanes: 8 }, motherboard: { pcie: [x16] }, cpu: fast }],
-  ['gpu-link', 'warning', { gpu: { pcieGen: 4, pcieLanes: 8 }, motherboard: { pcie: [x16] }, cpu: { pcieGen: 3, pcieLanes: 16 } }],
+  [
+    'gpu-link',
+    'warning',
+    { gpu: { pcieGen: 4, pcieLanes: 8 }, motherboard: { pcie: [x16] }, cpu: { pcieGen: 3, pcieLanes: 16 } },
+  ],
   ['gpu-link', 'warning', { gpu: fast, motherboard: { pcie: [{}, { ...x16, lanes: 4 }] }, cpu: fast }],
   ['gpu-link', 'unknown', { gpu: fast, motherboard: { pcie: [{ length: 16 }] }, cpu: fast }],
   ['gpu-link', 'none', { gpu: fast, motherboard: { pcie: [{ length: 1 }] }, cpu: fast }],
@@ -45,7 +65,11 @@ const cases: readonly RuleCase[] = [
   ['gpu-power', 'fail', { gpu: [{ power: { p6: 1, p8: 2, p16: 0 } }, {}], psu: { pcie8: 2 } }],
   ['gpu-power', 'unknown', { gpu: { power: { ...none, p8: 1 } }, psu: {} }],
   ['gpu-power', 'pass', { gpu: { power: { ...none, p16: 1 }, tdpW: 575 }, psu: { pcie16: 1, pcie16W: [600] } }],
-  ['gpu-power', 'fail', { gpu: { power: { ...none, p16: 1 }, tdpW: 575 }, psu: { pcie16: 1, pcie16W: [450], pcie8: 6 } }],
+  [
+    'gpu-power',
+    'fail',
+    { gpu: { power: { ...none, p16: 1 }, tdpW: 575 }, psu: { pcie16: 1, pcie16W: [450], pcie8: 6 } },
+  ],
   ['gpu-power', 'unknown', { gpu: { power: { ...none, p16: 1 }, tdpW: 360 }, psu: { pcie16: 1 } }],
   ['gpu-power', 'pass', { gpu: { power: { ...none, p16: 1 }, tdpW: 300 }, psu: { pcie16: 1 } }],
   ['gpu-power', 'warning', { gpu: { power: { ...none, p16: 1 }, tdpW: 360 }, psu: { pcie16: 0, pcie8: 3 } }],
@@ -55,11 +79,53 @@ const cases: readonly RuleCase[] = [
   ['addin-slots', 'none', { motherboard: { pcie: [x16] }, gpu: {} }],
   ['addin-slots', 'none', { soundCard: { interface: 'USB-A' }, motherboard: {} }],
   ['addin-slots', 'pass', { soundCard: { interface: 'PCIe x1' }, motherboard: { pcie: [x16, {}] }, gpu: { slots: 1 } }],
-  ['addin-slots', 'fail', { soundCard: { interface: 'PCIe x1' }, motherboard: { pcie: [{ ...x16, position: 1 }, { position: 3, length: 1 }] }, gpu: { slots: 2.1 } }],
-  ['addin-slots', 'unknown', { soundCard: { interface: 'PCIe x1' }, motherboard: { pcie: [{ ...x16, position: 1 }, { position: 3 }] }, gpu: { slots: 2.1 } }],
-  ['addin-slots', 'pass', { soundCard: { interface: 'PCIe x1' }, motherboard: { pcie: [{ ...x16, position: 1 }, { position: 3, length: 1 }] }, gpu: { slots: 2 } }],
-  ['addin-slots', 'fail', { capture: { interface: 'PCIe 2.0 x4' }, motherboard: { pcie: [x16, { length: 1 }] }, gpu: {} }],
-  ['addin-slots', 'unknown', { networkCard: { interface: 'PCIe x1' }, motherboard: { pcie: [x16, {}] }, gpu: { slots: 2 } }],
+  [
+    'addin-slots',
+    'fail',
+    {
+      soundCard: { interface: 'PCIe x1' },
+      motherboard: {
+        pcie: [
+          { ...x16, position: 1 },
+          { position: 3, length: 1 },
+        ],
+      },
+      gpu: { slots: 2.1 },
+    },
+  ],
+  [
+    'addin-slots',
+    'unknown',
+    {
+      soundCard: { interface: 'PCIe x1' },
+      motherboard: { pcie: [{ ...x16, position: 1 }, { position: 3 }] },
+      gpu: { slots: 2.1 },
+    },
+  ],
+  [
+    'addin-slots',
+    'pass',
+    {
+      soundCard: { interface: 'PCIe x1' },
+      motherboard: {
+        pcie: [
+          { ...x16, position: 1 },
+          { position: 3, length: 1 },
+        ],
+      },
+      gpu: { slots: 2 },
+    },
+  ],
+  [
+    'addin-slots',
+    'fail',
+    { capture: { interface: 'PCIe 2.0 x4' }, motherboard: { pcie: [x16, { length: 1 }] }, gpu: {} },
+  ],
+  [
+    'addin-slots',
+    'unknown',
+    { networkCard: { interface: 'PCIe x1' }, motherboard: { pcie: [x16, {}] }, gpu: { slots: 2 } },
+  ],
   ['addin-slots', 'unknown', { networkCard: {}, motherboard: { pcie: [x16] } }],
   ['m2-slots', 'pass', { storage: [m2, sata], motherboard: { m2: [{}] } }],
   ['m2-slots', 'fail', { storage: times(2, m2), motherboard: { m2: [{}] } }],
@@ -72,15 +138,43 @@ const cases: readonly RuleCase[] = [
   ['sata-ports', 'none', { storage: m2, motherboard: {} }],
   ['drive-bays', 'none', { storage: m2, case: {} }],
   ['m2-sata', 'none', { storage: m2, motherboard: { m2: [{}] } }],
-  ['m2-sata', 'fail', { storage: { formFactor: 'M.2-2280', interface: 'SATA' }, motherboard: { m2: [{ sata: false }] } }],
+  [
+    'm2-sata',
+    'fail',
+    { storage: { formFactor: 'M.2-2280', interface: 'SATA' }, motherboard: { m2: [{ sata: false }] } },
+  ],
   ['m2-sata', 'unknown', { storage: { formFactor: 'M.2-2280', nvme: false }, motherboard: { m2: [{}] } }],
-  ['m2-gen', 'pass', { storage: m2, motherboard: { m2: [{ gen: 3, sizes: [2280] }, { gen: 4, sizes: [2280] }] } }],
+  [
+    'm2-gen',
+    'pass',
+    {
+      storage: m2,
+      motherboard: {
+        m2: [
+          { gen: 3, sizes: [2280] },
+          { gen: 4, sizes: [2280] },
+        ],
+      },
+    },
+  ],
   ['m2-gen', 'warning', { storage: times(2, m2), motherboard: { m2: [{ gen: 3 }, { gen: 4 }] } }],
   ['m2-gen', 'unknown', { storage: m2, motherboard: { m2: [{}] } }],
-  ['sata-ports', 'pass', { storage: [m2, times(2, sata)], motherboard: { sataPorts: 4, m2: [{ sizes: [2280], gen: 4 }] } }],
-  ['sata-ports', 'unknown', { storage: [m2, times(3, sata)], motherboard: { sataPorts: 4, m2: [{ sizes: [2280], gen: 4 }] } }],
+  [
+    'sata-ports',
+    'pass',
+    { storage: [m2, times(2, sata)], motherboard: { sataPorts: 4, m2: [{ sizes: [2280], gen: 4 }] } },
+  ],
+  [
+    'sata-ports',
+    'unknown',
+    { storage: [m2, times(3, sata)], motherboard: { sataPorts: 4, m2: [{ sizes: [2280], gen: 4 }] } },
+  ],
   ['sata-ports', 'fail', { storage: [m2, times(3, sata)], motherboard: { sataPorts: 4, m2: [{ disablesSata: 2 }] } }],
-  ['sata-ports', 'pass', { storage: [m2, times(3, sata)], motherboard: { sataPorts: 4, m2: [{ disablesSata: 2 }, { disablesSata: 0 }] } }],
+  [
+    'sata-ports',
+    'pass',
+    { storage: [m2, times(3, sata)], motherboard: { sataPorts: 4, m2: [{ disablesSata: 2 }, { disablesSata: 0 }] } },
+  ],
   ['sata-ports', 'unknown', { storage: [sata, {}], motherboard: { sataPorts: 4 } }],
   ['drive-bays', 'pass', { storage: [sata, times(2, { formFactor: '3.5"' })], case: { bays25: 0, bays35: 3 } }],
   ['drive-bays', 'warning', { storage: [sata, times(2, { formFactor: '3.5"' })], case: { bays25: 0, bays35: 2 } }],
@@ -106,16 +200,93 @@ const cases: readonly RuleCase[] = [
   ['front-usb', 'pass', { motherboard: {}, case: { frontUsb: [{ kind: 'USB-A', count: 2 }] } }],
   ['front-usb', 'warning', { motherboard: { frontUsbC: false }, case: { frontUsb: [{ kind: 'USB-C', count: 1 }] } }],
   ['front-usb', 'unknown', { motherboard: {}, case: { frontUsb: [{ kind: 'USB-C', count: 1 }] } }],
-  ['fan-mounts', 'pass', { caseFan: { sizeMm: 120, qty: 3 }, case: { fansIncluded: 1, fanMounts: [{ position: 'front', sizeMm: 120, count: 3 }, { position: 'front', sizeMm: 140, count: 2 }, { position: 'rear', sizeMm: 120, count: 1 }] } }],
-  ['fan-mounts', 'fail', { caseFan: [{ sizeMm: 120, qty: 2 }, { sizeMm: 140, qty: 1 }], case: { fanMounts: [{ position: 'front', sizeMm: 120, count: 3 }, { position: 'front', sizeMm: 140, count: 2 }] } }],
-  ['fan-mounts', 'warning', { caseFan: { sizeMm: 120, qty: 3 }, case: { fansIncluded: 2, fanMounts: [{ position: 'front', sizeMm: 120, count: 3 }, { position: 'rear', sizeMm: 120, count: 1 }] } }],
-  ['fan-mounts', 'fail', { caseFan: { sizeMm: 120, qty: 3 }, cooling: liquid, case: { fansIncluded: 0, radiators: front, fanMounts: [{ position: 'front', sizeMm: 120, count: 3 }, { position: 'rear', sizeMm: 120, count: 1 }] } }],
-  ['fan-mounts', 'unknown', { caseFan: { sizeMm: 120, qty: 3 }, cooling: liquid, case: { fansIncluded: 0, fanMounts: [{ position: 'front', sizeMm: 120, count: 3 }] } }],
-  ['fan-mounts', 'unknown', { caseFan: { sizeMm: 120, qty: 3 }, case: { fansIncluded: 0, fanMounts: [{ position: 'front', sizeMm: 120 }] } }],
+  [
+    'fan-mounts',
+    'pass',
+    {
+      caseFan: { sizeMm: 120, qty: 3 },
+      case: {
+        fansIncluded: 1,
+        fanMounts: [
+          { position: 'front', sizeMm: 120, count: 3 },
+          { position: 'front', sizeMm: 140, count: 2 },
+          { position: 'rear', sizeMm: 120, count: 1 },
+        ],
+      },
+    },
+  ],
+  [
+    'fan-mounts',
+    'fail',
+    {
+      caseFan: [
+        { sizeMm: 120, qty: 2 },
+        { sizeMm: 140, qty: 1 },
+      ],
+      case: {
+        fanMounts: [
+          { position: 'front', sizeMm: 120, count: 3 },
+          { position: 'front', sizeMm: 140, count: 2 },
+        ],
+      },
+    },
+  ],
+  [
+    'fan-mounts',
+    'warning',
+    {
+      caseFan: { sizeMm: 120, qty: 3 },
+      case: {
+        fansIncluded: 2,
+        fanMounts: [
+          { position: 'front', sizeMm: 120, count: 3 },
+          { position: 'rear', sizeMm: 120, count: 1 },
+        ],
+      },
+    },
+  ],
+  [
+    'fan-mounts',
+    'fail',
+    {
+      caseFan: { sizeMm: 120, qty: 3 },
+      cooling: liquid,
+      case: {
+        fansIncluded: 0,
+        radiators: front,
+        fanMounts: [
+          { position: 'front', sizeMm: 120, count: 3 },
+          { position: 'rear', sizeMm: 120, count: 1 },
+        ],
+      },
+    },
+  ],
+  [
+    'fan-mounts',
+    'unknown',
+    {
+      caseFan: { sizeMm: 120, qty: 3 },
+      cooling: liquid,
+      case: { fansIncluded: 0, fanMounts: [{ position: 'front', sizeMm: 120, count: 3 }] },
+    },
+  ],
+  [
+    'fan-mounts',
+    'unknown',
+    { caseFan: { sizeMm: 120, qty: 3 }, case: { fansIncluded: 0, fanMounts: [{ position: 'front', sizeMm: 120 }] } },
+  ],
   ['fan-mounts', 'unknown', { caseFan: { sizeMm: 120, qty: 1 }, case: { fansIncluded: 0 } }],
   ['fan-headers', 'none', { motherboard: { fanHeaders: 2 } }],
-  ['fan-headers', 'pass', { motherboard: { fanHeaders: 4 }, case: { fansIncluded: 2 }, caseFan: { qty: 1 }, cooling: liquid }],
-  ['fan-headers', 'warning', { motherboard: { fanHeaders: 3 }, case: { fansIncluded: 2 }, caseFan: { qty: 1 }, cooling: liquid }],
+  [
+    'fan-headers',
+    'pass',
+    { motherboard: { fanHeaders: 4 }, case: { fansIncluded: 2 }, caseFan: { qty: 1 }, cooling: liquid },
+  ],
+  [
+    'fan-headers',
+    'warning',
+    { motherboard: { fanHeaders: 3 }, case: { fansIncluded: 2 }, caseFan: { qty: 1 }, cooling: liquid },
+  ],
   ['fan-headers', 'unknown', { motherboard: { fanHeaders: 3 }, case: {}, caseFan: { qty: 4 } }],
   ['argb', 'pass', { motherboard: { argbHeaders: 2 }, caseFan: { led: 'ARGB', qty: 1 }, cooling: { rgb: 'ARGB' } }],
   ['argb', 'warning', { motherboard: { argbHeaders: 9, rgbHeaders: 0 }, caseFan: { led: 'RGB', qty: 1 } }],

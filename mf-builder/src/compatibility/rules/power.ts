@@ -23,9 +23,14 @@ export const psuWattage: RuleFunction = (build) => {
   const { on, watts } = found;
   const supply = supplyOf(build, on);
   found.noteAbsent();
-  if (supply !== undefined && supply < watts) on.fail(`The supply is too small: ${watts} W draw, ${supply} W supply.`, [`${watts} W draw`, supplyText(supply)]);
+  if (supply !== undefined && supply < watts)
+    on.fail(`The supply is too small: ${watts} W draw, ${supply} W supply.`, [`${watts} W draw`, supplyText(supply)]);
   // Why not 1.2 ×: in whole numbers nothing is lost to rounding.
-  else if (supply !== undefined && supply * 5 < watts * 6) on.warn(`The supply has little in reserve: ${watts} W draw, ${supply} W supply. ${Math.ceil((watts * 6) / 5)} W or more is advised.`, [`${watts} W draw`, supplyText(supply)]);
+  else if (supply !== undefined && supply * 5 < watts * 6)
+    on.warn(
+      `The supply has little in reserve: ${watts} W draw, ${supply} W supply. ${Math.ceil((watts * 6) / 5)} W or more is advised.`,
+      [`${watts} W draw`, supplyText(supply)],
+    );
   return on.verdict('The supply is large enough, with a reserve.');
 };
 
@@ -36,7 +41,10 @@ export const psuRecommended: RuleFunction = (build) => {
   for (const gpu of chosen(build, 'gpu')) {
     const wanted = on.need(gpu, 'recommended supply', gpu.specs.recommendedPsuW);
     if (wanted === undefined || supply === undefined || supply >= wanted) continue;
-    on.warn(`The maker of ${gpu.name} recommends a larger supply: ${wanted} W recommended, ${supply} W supply.`, [`${wanted} W recommended`, supplyText(supply)]);
+    on.warn(`The maker of ${gpu.name} recommends a larger supply: ${wanted} W recommended, ${supply} W supply.`, [
+      `${wanted} W recommended`,
+      supplyText(supply),
+    ]);
   }
   return on.verdict('The supply is as large as the maker of the card recommends.');
 };
@@ -53,10 +61,15 @@ export const psuTransient: RuleFunction = (build) => {
   const { on, watts } = found;
   const versions = chosen(build, 'psu').map((psu) => on.need(psu, 'ATX version', versionOf(psu.specs.atxVersion)));
   // Why: ATX 3 supplies are made for the peaks, so their size does not matter here.
-  if (versions.every((version) => version !== undefined && version >= 3)) return on.verdict('The supply is made for the short peaks of graphics cards.');
+  if (versions.every((version) => version !== undefined && version >= 3))
+    return on.verdict('The supply is made for the short peaks of graphics cards.');
   const supply = supplyOf(build, on);
   found.noteAbsent();
-  if (supply !== undefined && watts > supply) on.warn(`Short peaks of the graphics card may switch this older supply off: ${watts} W at peak, ${supply} W supply.`, [`${watts} W at peak`, supplyText(supply)]);
+  if (supply !== undefined && watts > supply)
+    on.warn(
+      `Short peaks of the graphics card may switch this older supply off: ${watts} W at peak, ${supply} W supply.`,
+      [`${watts} W at peak`, supplyText(supply)],
+    );
   return on.verdict('The supply carries the short peaks of the graphics card.');
 };
 
@@ -73,9 +86,17 @@ export const psuEps: RuleFunction = (build) => {
     // Why: a supply's 8-pin CPU lead splits in two and fits an 8-pin or a 4-pin plug, one lead per plug.
     const plugs = on?.need(board, 'CPU power plugs', board.specs.cpuPower);
     if (plugs === undefined || !known) continue;
-    const values = [`${plugs.length} CPU power ${plugs.length === 1 ? 'plug' : 'plugs'}`, `${leads} ${leads === 1 ? 'lead' : 'leads'}`] as const;
-    if (plugs.length > 0 && leads === 0) on?.fail(`The supply has no lead for the CPU power of ${board.name}: ${values.join(', ')}.`, values);
-    else if (leads < plugs.length) on?.warn(`A CPU power plug of ${board.name} stays empty: ${values.join(', ')}. That is enough without heavy overclocking.`, values);
+    const values = [
+      `${plugs.length} CPU power ${plugs.length === 1 ? 'plug' : 'plugs'}`,
+      `${leads} ${leads === 1 ? 'lead' : 'leads'}`,
+    ] as const;
+    if (plugs.length > 0 && leads === 0)
+      on?.fail(`The supply has no lead for the CPU power of ${board.name}: ${values.join(', ')}.`, values);
+    else if (leads < plugs.length)
+      on?.warn(
+        `A CPU power plug of ${board.name} stays empty: ${values.join(', ')}. That is enough without heavy overclocking.`,
+        values,
+      );
   }
   return on?.verdict('The supply has a lead for each CPU power plug.');
 };
@@ -100,7 +121,14 @@ export const upsCapacity: RuleFunction = (build) => {
     power += (on.need(ups, 'power in watts', ups.specs.watts) ?? 0) * ups.quantity;
     stored += (ups.specs.batteryWh ?? 0) * ups.quantity;
   }
-  if (power < load) on.warn(`The UPS is too small for full load: ${load} W draw, ${power} W UPS.`, [`${load} W draw`, `${power} W UPS`]);
+  if (power < load)
+    on.warn(`The UPS is too small for full load: ${load} W draw, ${power} W UPS.`, [
+      `${load} W draw`,
+      `${power} W UPS`,
+    ]);
   const minutes = Math.floor((stored * 60) / load);
-  return on.verdict('The UPS carries the PC at full load.', stored > 0 ? `At full load its battery lasts about ${minutes} minutes.` : undefined);
+  return on.verdict(
+    'The UPS carries the PC at full load.',
+    stored > 0 ? `At full load its battery lasts about ${minutes} minutes.` : undefined,
+  );
 };

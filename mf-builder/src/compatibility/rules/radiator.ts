@@ -39,7 +39,9 @@ export const radiator: RuleFunction = (build) => {
   if (chosen(build, 'cooling').every(({ specs }) => specs.type === 'air')) return undefined;
   const on = judge(build, ['cooling', 'case']);
   for (const box of chosen(build, 'case')) {
-    const liquid = chosen(build, 'cooling').filter((cooler) => on?.need(cooler, 'type', cooler.specs.type) === 'liquid');
+    const liquid = chosen(build, 'cooling').filter(
+      (cooler) => on?.need(cooler, 'type', cooler.specs.type) === 'liquid',
+    );
     if (liquid.length === 0) continue;
     const places = radiatorPlaces(box);
     on?.need(box, 'list of radiator mounts', places);
@@ -51,15 +53,29 @@ export const radiator: RuleFunction = (build) => {
     // Why: where there are fewer mounts than radiators, their sizes do not matter.
     const wanted = total(liquid);
     if (wanted > places.length) {
-      const values = [wanted === 1 ? '1 radiator' : `${wanted} radiators`, places.length === 0 ? 'no mount' : `${places.length} mounts`] as const;
+      const values = [
+        wanted === 1 ? '1 radiator' : `${wanted} radiators`,
+        places.length === 0 ? 'no mount' : `${places.length} mounts`,
+      ] as const;
       on?.fail(`${box.name} has no mount for every radiator: ${values.join(', ')}.`, values);
       continue;
     }
-    const { fails, unknowns, places: found } = assign(pieces(known, places.length).map(({ size }) => places.map((place) => gradePlace(place, size))), places.length);
+    const {
+      fails,
+      unknowns,
+      places: found,
+    } = assign(
+      pieces(known, places.length).map(({ size }) => places.map((place) => gradePlace(place, size))),
+      places.length,
+    );
     if (fails > 0) {
       const left = pieces(known, places.length)[found.findIndex((place) => place < 0)];
-      const sizes = [...new Set(places.flatMap((place) => place.sizes))].toSorted((a, b) => a - b).join(', ') || 'no size';
-      on?.fail(`${box.name} has no free mount for the radiator of ${left?.name ?? 'the cooler'}: ${left?.size ?? ''} mm radiator, mounts for ${sizes} mm.`, [`${left?.size ?? ''} mm radiator`, `mounts for ${sizes} mm`]);
+      const sizes =
+        [...new Set(places.flatMap((place) => place.sizes))].toSorted((a, b) => a - b).join(', ') || 'no size';
+      on?.fail(
+        `${box.name} has no free mount for the radiator of ${left?.name ?? 'the cooler'}: ${left?.size ?? ''} mm radiator, mounts for ${sizes} mm.`,
+        [`${left?.size ?? ''} mm radiator`, `mounts for ${sizes} mm`],
+      );
     } else if (unknowns > 0) on?.lack(`the radiator sizes that ${box.name} takes`);
   }
   return on?.verdict('The radiator has a mount, or none is needed.');

@@ -37,7 +37,9 @@ export const sataPorts: RuleFunction = (build) => {
   const on = judge(build, ['storage', 'motherboard']);
   const wanted = sataDrives(build, on);
   if (wanted === 0) return on?.verdict('');
-  const ports = sumOf(chosen(build, 'motherboard').map((board) => on?.need(board, 'number of SATA ports', board.specs.sataPorts)));
+  const ports = sumOf(
+    chosen(build, 'motherboard').map((board) => on?.need(board, 'number of SATA ports', board.specs.sataPorts)),
+  );
   if (ports === undefined) return on?.verdict('');
   const drives = drivesOf(build);
   const slots = m2SlotsOf(build);
@@ -47,7 +49,11 @@ export const sataPorts: RuleFunction = (build) => {
   const lost = slots ? portsLost(slots, used, 0) : 0;
   const worst = slots ? portsLost(slots, atMost, worstPerSlot) : atMost * worstPerSlot;
   const left = Math.max(0, ports - lost);
-  if (wanted > ports - lost) on?.fail(`There are more SATA drives than ports${lost > 0 ? ', since M.2 slots in use take some' : ''}: ${wanted} drives, ${left} ports.`, [`${wanted} SATA drives`, `${left} SATA ports`]);
+  if (wanted > ports - lost)
+    on?.fail(
+      `There are more SATA drives than ports${lost > 0 ? ', since M.2 slots in use take some' : ''}: ${wanted} drives, ${left} ports.`,
+      [`${wanted} SATA drives`, `${left} SATA ports`],
+    );
   else if (wanted > ports - worst) on?.lack('how many SATA ports the M.2 slots in use take');
   return on?.verdict('Every SATA drive finds a port.');
 };
@@ -66,8 +72,16 @@ export const driveBays: RuleFunction = (build) => {
     // Why: 3.5" bays matter to 2.5" drives only when their own bays run out.
     if (large > 0 || (small > 0 && overflow > 0)) on?.need(box, 'number of 3.5" bays', bays35);
     const free = (bays35 ?? 0) - large;
-    if (free < 0) on?.warn(`${box.name} has too few 3.5" bays: ${large} drives, ${bays35 ?? 0} bays.`, [`${large} 3.5" drives`, `${bays35 ?? 0} bays`]);
-    else if (overflow > free) on?.warn(`${box.name} has too few bays for 2.5" drives: ${small} drives, ${(bays25 ?? 0) + free} bays.`, [`${small} 2.5" drives`, `${(bays25 ?? 0) + free} bays`]);
+    if (free < 0)
+      on?.warn(`${box.name} has too few 3.5" bays: ${large} drives, ${bays35 ?? 0} bays.`, [
+        `${large} 3.5" drives`,
+        `${bays35 ?? 0} bays`,
+      ]);
+    else if (overflow > free)
+      on?.warn(`${box.name} has too few bays for 2.5" drives: ${small} drives, ${(bays25 ?? 0) + free} bays.`, [
+        `${small} 2.5" drives`,
+        `${(bays25 ?? 0) + free} bays`,
+      ]);
   }
   return on?.verdict('Every drive finds a bay.');
 };
@@ -78,16 +92,30 @@ export const sataPower: RuleFunction = (build) => {
   const wanted = sataDrives(build, on);
   if (wanted === 0) return on?.verdict('');
   let plugs = 0;
-  for (const psu of chosen(build, 'psu')) plugs += (on?.need(psu, 'number of SATA plugs', psu.specs.sata) ?? 0) * psu.quantity;
-  if (wanted > plugs) on?.warn(`The supply has too few SATA plugs; a splitter helps: ${wanted} drives, ${plugs} plugs.`, [`${wanted} SATA drives`, `${plugs} SATA plugs`]);
+  for (const psu of chosen(build, 'psu'))
+    plugs += (on?.need(psu, 'number of SATA plugs', psu.specs.sata) ?? 0) * psu.quantity;
+  if (wanted > plugs)
+    on?.warn(`The supply has too few SATA plugs; a splitter helps: ${wanted} drives, ${plugs} plugs.`, [
+      `${wanted} SATA drives`,
+      `${plugs} SATA plugs`,
+    ]);
   return on?.verdict('Every SATA drive finds a power plug.');
 };
 
 export const storageKind: RuleFunction = (build) => {
-  if (noneWanted(build, 'storage')) return { verdict: 'fail', parts: [], message: 'No drive is chosen: there is nothing to start the system from.', values: ['no drive', '1 drive at least'] };
+  if (noneWanted(build, 'storage'))
+    return {
+      verdict: 'fail',
+      parts: [],
+      message: 'No drive is chosen: there is nothing to start the system from.',
+      values: ['no drive', '1 drive at least'],
+    };
   const on = judge(build, ['storage']);
   const drives = chosen(build, 'storage');
   if (drives.some(({ specs }) => specs.type === 'SSD')) return on?.verdict('There is an SSD to start from.');
   for (const drive of drives) on?.need(drive, 'kind (SSD or hard disk)', drive.specs.type);
-  return on?.verdict('There is a drive to start from.', 'Only hard disks are chosen. The system starts and feels much faster from an SSD.');
+  return on?.verdict(
+    'There is a drive to start from.',
+    'Only hard disks are chosen. The system starts and feels much faster from an SSD.',
+  );
 };

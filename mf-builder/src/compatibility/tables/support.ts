@@ -2,7 +2,9 @@ import { fold, foldChipset } from '../fold';
 import type { Facts } from '../types';
 import { type ChipsetRow, chipsetRows, type CpuRow, cpuRows, entryChipsets } from './chipsets';
 
-const rowOf = new Map(chipsetRows.flatMap((row) => row.chipsets.map((name): [string, ChipsetRow] => [fold(name), row])));
+const rowOf = new Map(
+  chipsetRows.flatMap((row) => row.chipsets.map((name): [string, ChipsetRow] => [fold(name), row])),
+);
 const overclocking = new Set(chipsetRows.flatMap((row) => row.overclocks.map(fold)));
 const entry = new Set(entryChipsets.map(fold));
 
@@ -28,7 +30,8 @@ const ofArch = (arch: string): readonly CpuRow[] => {
  * None where the table has neither.
  */
 export const cpuRowsOf = ({ arch, generation, igpu }: Facts<'cpu'>): readonly CpuRow[] => {
-  const same = (row: CpuRow) => generation !== undefined && row.generations.some((one) => fold(one) === foldGeneration(generation));
+  const same = (row: CpuRow) =>
+    generation !== undefined && row.generations.some((one) => fold(one) === foldGeneration(generation));
   const rows = arch === undefined ? [] : ofArch(arch);
   if (rows.length === 0) return cpuRows.filter(same);
   // Why: the table is keyed on the architecture; a generation that contradicts it is passed over.

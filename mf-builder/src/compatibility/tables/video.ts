@@ -50,5 +50,8 @@ const dscGain = 2.5;
 export const linkRange = (one: VideoPlug, other: VideoPlug): { sure: number; best: number } => {
   const dsc = one.dsc === true && other.dsc === true;
   const mayDsc = one.dsc !== false && other.dsc !== false;
-  return { sure: Math.min(one.least, other.least) * (dsc ? dscGain : 1), best: Math.min(one.most, other.most) * (mayDsc ? dscGain : 1) };
+  return {
+    sure: Math.min(one.least, other.least) * (dsc ? dscGain : 1),
+    best: Math.min(one.most, other.most) * (mayDsc ? dscGain : 1),
+  };
 };

@@ -1,7 +1,13 @@
 import type { CheckedBuild, CheckedPart, Facts } from '../../compatibility/types';
 import type { CatalogueType } from '../../catalogue/schema';
 
-const part = <T extends CatalogueType>(type: T, specs: Facts<T>): CheckedPart<T> => ({ type, id: `${type}1`, name: type, quantity: 1, specs });
+const part = <T extends CatalogueType>(type: T, specs: Facts<T>): CheckedPart<T> => ({
+  type,
+  id: `${type}1`,
+  name: type,
+  quantity: 1,
+  specs,
+});
 
 /** A build of which every fact is known and everything fits with room to spare. */
 export const comfortable = (): CheckedBuild => ({
@@ -70,7 +76,17 @@ export const comfortable = (): CheckedBuild => ({
     }),
   ],
   ram: [
-    part('ram', { capacity: 32, speed: 6000, ramType: 'DDR5', modules: 2, moduleGB: 16, heightMm: 33, ecc: false, registered: false, sodimm: false }),
+    part('ram', {
+      capacity: 32,
+      speed: 6000,
+      ramType: 'DDR5',
+      modules: 2,
+      moduleGB: 16,
+      heightMm: 33,
+      ecc: false,
+      registered: false,
+      sodimm: false,
+    }),
   ],
   storage: [
     part('storage', { type: 'SSD', formFactor: 'M.2-2280', interface: 'PCIe 4.0 x4', nvme: true, pcieGen: 4 }),
@@ -94,12 +110,25 @@ export const comfortable = (): CheckedBuild => ({
       bays25: 2,
       bays35: 2,
       slots: 7,
-      frontUsb: [{ kind: 'USB-C', count: 1 }, { kind: 'USB-A', count: 2 }],
+      frontUsb: [
+        { kind: 'USB-C', count: 1 },
+        { kind: 'USB-A', count: 2 },
+      ],
       backConnect: false,
     }),
   ],
   psu: [
-    part('psu', { power: 750, formFactor: 'ATX', lengthMm: 150, eps8: 2, pcie8: 4, pcie16: 1, pcie16W: [600], sata: 6, atxVersion: '3.1' }),
+    part('psu', {
+      power: 750,
+      formFactor: 'ATX',
+      lengthMm: 150,
+      eps8: 2,
+      pcie8: 4,
+      pcie16: 1,
+      pcie16W: [600],
+      sata: 6,
+      atxVersion: '3.1',
+    }),
   ],
   cooling: [
     part('cooling', {
@@ -114,7 +143,14 @@ export const comfortable = (): CheckedBuild => ({
     }),
   ],
   caseFan: [part('caseFan', { sizeMm: 120, qty: 2, led: 'ARGB' })],
-  monitor: [part('monitor', { resolution: [2560, 1440], hz: 144, inputs: [{ kind: 'DP', version: '1.4', dsc: true }], watts: 30 })],
+  monitor: [
+    part('monitor', {
+      resolution: [2560, 1440],
+      hz: 144,
+      inputs: [{ kind: 'DP', version: '1.4', dsc: true }],
+      watts: 30,
+    }),
+  ],
   keyboard: [part('keyboard', { connectivity: ['USB-A'] })],
   headset: [part('headset', { connectivity: ['3.5mm'] })],
   networkCard: [part('networkCard', { interface: 'PCIe x1' })],

@@ -9,7 +9,13 @@ export interface Frame {
   formFactor: string;
 }
 
-export const part = <T extends CheckedPart['type']>(mix: Mix, type: T, name: string, specs: Facts<T>, quantity = 1): CheckedPart<T> => ({
+export const part = <T extends CheckedPart['type']>(
+  mix: Mix,
+  type: T,
+  name: string,
+  specs: Facts<T>,
+  quantity = 1,
+): CheckedPart<T> => ({
   type,
   id: `${type}${mix.whole(1, 1000)}`,
   name,
@@ -66,7 +72,14 @@ const pcie = (mix: Mix): NonNullable<Facts<'motherboard'>['pcie']> => {
   const slots = [{ position, ...first }];
   for (let index = 0; index < more; index += 1) {
     position += mix.whole(1, 3);
-    slots.push({ position, ...mix.pick([{ length: 1, lanes: 1, gen: 3 }, { length: 4, lanes: 4, gen: 3 }, { length: 16, lanes: 4, gen: 4 }]) });
+    slots.push({
+      position,
+      ...mix.pick([
+        { length: 1, lanes: 1, gen: 3 },
+        { length: 4, lanes: 4, gen: 3 },
+        { length: 16, lanes: 4, gen: 4 },
+      ]),
+    });
   }
   return mix.or(slots, [slots, slots, slots, []]);
 };
@@ -95,7 +108,15 @@ export const motherboard = (mix: Mix, { platform, ramType, formFactor }: Frame):
     wifi: mix.chance(0.5) ? 'Wi-Fi 6E' : null,
     bluetooth: mix.chance(0.6),
     biosFlashback: mix.chance(0.5),
-    displayOutputs: mix.pick([['HDMI', 'DP'], ['HDMI 2.1', 'DP 1.4'], ['HDMI 2.0', 'DP'], ['DP 1.4'], ['HDMI 1.4', 'VGA'], ['DVI', 'VGA'], []]),
+    displayOutputs: mix.pick([
+      ['HDMI', 'DP'],
+      ['HDMI 2.1', 'DP 1.4'],
+      ['HDMI 2.0', 'DP'],
+      ['DP 1.4'],
+      ['HDMI 1.4', 'VGA'],
+      ['DVI', 'VGA'],
+      [],
+    ]),
     ecc: mix.chance(0.6),
     backConnect: mix.chance(0.3),
   });
@@ -129,7 +150,12 @@ export const ram = (mix: Mix, frame: Frame): CheckedPart<'ram'>[] => {
   if (mix.chance(0.7)) return [first];
   const second = mix.chance(0.4) ? { ...kit(mix, frame), specs: { ...first.specs } } : kit(mix, frame);
   if (mix.chance(0.3)) second.name = first.name;
-  const own = ({ type, name, quantity, specs }: CheckedPart<'ram'>): CheckedPart<'ram'> => ({ type, name, quantity, specs });
+  const own = ({ type, name, quantity, specs }: CheckedPart<'ram'>): CheckedPart<'ram'> => ({
+    type,
+    name,
+    quantity,
+    specs,
+  });
   if (mix.chance(0.2)) return [first, first.id === undefined ? second : { ...second, id: first.id }];
   return mix.chance(0.5) ? [own(first), mix.chance(0.7) ? own(second) : second] : [first, second];
 };

@@ -32,7 +32,11 @@ const gpu = (mix: Mix): CheckedPart<'gpu'> => {
       { p6: 0, p8: 0, p16: 1 },
       { p6: 0, p8: 0, p16: 1 },
     ]),
-    [{ p6: 0, p8: 3, p16: 0 }, { p6: 2, p8: 0, p16: 0 }, { p6: 0, p8: 1, p16: 1 }],
+    [
+      { p6: 0, p8: 3, p16: 0 },
+      { p6: 2, p8: 0, p16: 0 },
+      { p6: 0, p8: 1, p16: 1 },
+    ],
   );
   const bracketSlots = mix.or(2, [1, 2, 3]);
   return part(
@@ -74,7 +78,9 @@ const drive = (mix: Mix): CheckedPart<'storage'> => {
       type: disk ? 'HDD' : 'SSD',
       speed: 500,
       formFactor: mix.spell(forms[kind] ?? (mix.chance(0.03) ? 'M.2' : `M.2-${size}`)),
-      interface: onBus ? mix.pick(['PCIe 4.0 x4', 'pcie 5.0 x4', 'PCIe 3.0 x4']) : mix.pick(['SATA 6.0 Gb/s', 'sata', 'SATA III']),
+      interface: onBus
+        ? mix.pick(['PCIe 4.0 x4', 'pcie 5.0 x4', 'PCIe 3.0 x4'])
+        : mix.pick(['SATA 6.0 Gb/s', 'sata', 'SATA III']),
       nvme: onBus,
       ...(onBus ? { pcieGen: mix.or(4, [3, 4, 5]) } : {}),
     },
@@ -125,7 +131,9 @@ const fanMounts = (mix: Mix): NonNullable<Facts<'case'>['fanMounts']> =>
   positions.slice(0, mix.whole(0, 3)).flatMap((position) => {
     const at = mix.spell(position);
     const small = { position: at, sizeMm: 120, count: mix.whole(1, 3) };
-    return mix.chance(0.4) ? [small, { position, sizeMm: 140, count: mix.whole(1, 2) }] : [{ ...small, sizeMm: mix.pick([120, 120, 140]) }];
+    return mix.chance(0.4)
+      ? [small, { position, sizeMm: 140, count: mix.whole(1, 2) }]
+      : [{ ...small, sizeMm: mix.pick([120, 120, 140]) }];
   });
 
 export const housing = (mix: Mix, { formFactor }: Frame): CheckedPart<'case'> =>
@@ -148,7 +156,10 @@ export const housing = (mix: Mix, { formFactor }: Frame): CheckedPart<'case'> =>
     frontUsb: mix.pick([
       [],
       [{ kind: 'USB-A' as const, gen: '3.2 Gen 1', count: 2 }],
-      [{ kind: 'USB-C' as const, gen: '3.2 Gen 2', count: 1 }, { kind: 'USB-A' as const, count: 1 }],
+      [
+        { kind: 'USB-C' as const, gen: '3.2 Gen 2', count: 1 },
+        { kind: 'USB-A' as const, count: 1 },
+      ],
       [{ kind: 'USB-C' as const, count: 1 }],
     ]),
     backConnect: mix.chance(0.5),
@@ -172,8 +183,12 @@ export const cooling = (mix: Mix, { platform }: Frame): CheckedPart<'cooling'> =
     'Cooler',
     {
       type: liquid ? 'liquid' : 'air',
-      ...(mix.chance(liquid ? 0.3 : 0.8) ? { tdp: mix.pick([95, 125, 150, 180, 250]), tdpBasis: 'maker' as const } : {}),
-      ...(liquid ? { radiator, thicknessMm: mix.pick([27, 30, 38]) } : { heightMm: mix.pick([37, 65, 155, 158, 160, 165, 168]) }),
+      ...(mix.chance(liquid ? 0.3 : 0.8)
+        ? { tdp: mix.pick([95, 125, 150, 180, 250]), tdpBasis: 'maker' as const }
+        : {}),
+      ...(liquid
+        ? { radiator, thicknessMm: mix.pick([27, 30, 38]) }
+        : { heightMm: mix.pick([37, 65, 155, 158, 160, 165, 168]) }),
       ...(liquid ? {} : { ramClearanceMm: mix.pick([null, 32, 33, 42, 44]) }),
       fans: liquid ? Math.floor(radiator / 120) : 1,
       sockets: listed.map((socket) => mix.spell(mix.or(socket, sockets))),

@@ -8,7 +8,13 @@ export interface Platform {
   cpus: readonly (readonly [name: string, arch: string, generation: string, graphics: boolean])[];
 }
 
-const platform = (socket: string, maker: 'AMD' | 'Intel', chipsets: string, ramTypes: string, cpus: Platform['cpus']): Platform => ({
+const platform = (
+  socket: string,
+  maker: 'AMD' | 'Intel',
+  chipsets: string,
+  ramTypes: string,
+  cpus: Platform['cpus'],
+): Platform => ({
   socket,
   maker,
   chipsets: chipsets.split(' '),

@@ -41,7 +41,11 @@ const fits = (slot: Slot, lanes: number, graphics: readonly Seated[]): Verdict =
 
 const better = (a: number[], b: number[]): number => (a[0] ?? 0) - (b[0] ?? 0) || (a[1] ?? 0) - (b[1] ?? 0);
 
-const onBoard = (slots: readonly Slot[], thicknesses: readonly (number | undefined)[], cards: readonly number[]): Verdict => {
+const onBoard = (
+  slots: readonly Slot[],
+  thicknesses: readonly (number | undefined)[],
+  cards: readonly number[],
+): Verdict => {
   const long = slots.flatMap((slot, index) => (slot.length === undefined || slot.length >= 16 ? [index] : []));
   const scores = placements(thicknesses.length, long).flatMap((places) => {
     const graphics = places.flatMap((place, index): Seated[] => {

@@ -1,7 +1,10 @@
 import type { CheckedBuild, Facts } from '../../compatibility/types';
 import { cases, part } from '../testing';
 
-const on = (cooling: Facts<'cooling'>, cpu: Facts<'cpu'>): CheckedBuild => ({ cooling: [part('cooling', cooling)], cpu: [part('cpu', cpu)] });
+const on = (cooling: Facts<'cooling'>, cpu: Facts<'cpu'>): CheckedBuild => ({
+  cooling: [part('cooling', cooling)],
+  cpu: [part('cpu', cpu)],
+});
 
 cases('cooler-socket', [
   ['in the list', on({ sockets: ['AM5'] }, { socket: 'am5' }), 'pass'],
@@ -11,7 +14,10 @@ cases('cooler-socket', [
   ['list unknown', on({}, { socket: 'AM5' }), 'unknown'],
 ]);
 
-const inCase = (cooling: Facts<'cooling'>, housing: Facts<'case'>): CheckedBuild => ({ cooling: [part('cooling', cooling)], case: [part('case', housing)] });
+const inCase = (cooling: Facts<'cooling'>, housing: Facts<'case'>): CheckedBuild => ({
+  cooling: [part('cooling', cooling)],
+  case: [part('case', housing)],
+});
 
 cases('cooler-height', [
   ['160 of 160 mm', inCase({ type: 'air', heightMm: 160 }, { coolerMaxMm: 160 }), 'pass'],

@@ -23,8 +23,12 @@ const sibling = (socket: string | undefined, list: readonly string[] | undefined
 const coolerSocket: OracleRule = (build) => {
   if (!has(build, 'cooling', 'cpu')) return undefined;
   return judge(
-    onCpus(build, ({ specs }, cpu) => and(not(inList(cpu.specs.socket, specs.sockets)), not(sibling(cpu.specs.socket, specs.sockets)))),
-    onCpus(build, ({ specs }, cpu) => and(not(inList(cpu.specs.socket, specs.sockets)), sibling(cpu.specs.socket, specs.sockets))),
+    onCpus(build, ({ specs }, cpu) =>
+      and(not(inList(cpu.specs.socket, specs.sockets)), not(sibling(cpu.specs.socket, specs.sockets))),
+    ),
+    onCpus(build, ({ specs }, cpu) =>
+      and(not(inList(cpu.specs.socket, specs.sockets)), sibling(cpu.specs.socket, specs.sockets)),
+    ),
   );
 };
 

@@ -31,7 +31,9 @@ const supply = (counts: readonly (number | undefined)[]): Supply => ({
 /** Sockets by kind. Bluetooth has room for all, XLR is on no board. */
 const suppliesOf = (build: CheckedBuild, { rearIo, bluetooth }: Facts<'motherboard'>): Record<string, Supply> => {
   const front = (kind: string): (number | undefined)[] =>
-    parts(build, 'case').map(({ specs }) => specs.frontUsb?.reduce((sum, port) => sum + (port.kind === kind ? port.count : 0), 0));
+    parts(build, 'case').map(({ specs }) =>
+      specs.frontUsb?.reduce((sum, port) => sum + (port.kind === kind ? port.count : 0), 0),
+    );
   return {
     'USB-A': supply([rearIo?.usbA, ...front('USB-A')]),
     'USB-C': supply([rearIo?.usbC, ...front('USB-C')]),

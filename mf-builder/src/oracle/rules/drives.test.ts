@@ -4,8 +4,10 @@ import { cases, part } from '../testing';
 const nvme = (gen = 4, size = '2280', quantity = 1): CheckedPart<'storage'> =>
   part('storage', { formFactor: `M.2-${size}`, nvme: true, pcieGen: gen }, { quantity });
 const m2sata = part('storage', { formFactor: 'M.2 2280', nvme: false });
-const ssd = (quantity = 1): CheckedPart<'storage'> => part('storage', { formFactor: '2.5"', nvme: false }, { quantity });
-const disk = (quantity = 1): CheckedPart<'storage'> => part('storage', { formFactor: '3.5"', interface: 'SATA 6.0 Gb/s' }, { quantity });
+const ssd = (quantity = 1): CheckedPart<'storage'> =>
+  part('storage', { formFactor: '2.5"', nvme: false }, { quantity });
+const disk = (quantity = 1): CheckedPart<'storage'> =>
+  part('storage', { formFactor: '3.5"', interface: 'SATA 6.0 Gb/s' }, { quantity });
 
 const on = (storage: CheckedPart<'storage'>[], motherboard: Facts<'motherboard'>): CheckedBuild => ({
   storage,
@@ -20,17 +22,34 @@ cases('m2-slots', [
 ]);
 
 cases('m2-size', [
-  ['each finds its slot', on([nvme(4, '2280'), nvme(4, '22110')], { m2: [{ sizes: [2280, 22110] }, { sizes: [2280] }] }), 'pass'],
+  [
+    'each finds its slot',
+    on([nvme(4, '2280'), nvme(4, '22110')], { m2: [{ sizes: [2280, 22110] }, { sizes: [2280] }] }),
+    'pass',
+  ],
   ['no slot takes 22110', on([nvme(4, '22110')], { m2: [{ sizes: [2280] }] }), 'fail'],
   ['sizes unknown', on([nvme()], { m2: [{}] }), 'unknown'],
   ['a slot with sizes and one without', on([nvme()], { m2: [{}, { sizes: [2280] }] }), 'pass'],
 ]);
 
 cases('m2-sata', [
-  ['a slot that carries SATA', on([m2sata], { m2: [{ sizes: [2280], sata: false }, { sizes: [2280], sata: true }] }), 'pass'],
+  [
+    'a slot that carries SATA',
+    on([m2sata], {
+      m2: [
+        { sizes: [2280], sata: false },
+        { sizes: [2280], sata: true },
+      ],
+    }),
+    'pass',
+  ],
   ['no such slot', on([m2sata], { m2: [{ sizes: [2280], sata: false }] }), 'fail'],
   ['unknown', on([m2sata], { m2: [{ sizes: [2280] }] }), 'unknown'],
-  ['kind of drive unknown', on([part('storage', { formFactor: 'M.2-2280' })], { m2: [{ sizes: [2280], sata: true }] }), 'unknown'],
+  [
+    'kind of drive unknown',
+    on([part('storage', { formFactor: 'M.2-2280' })], { m2: [{ sizes: [2280], sata: true }] }),
+    'unknown',
+  ],
   ['the drive finds no slot', on([m2sata, nvme()], { m2: [{ sizes: [2280], sata: false }] }), 'pass'],
   ['no slots at all', on([m2sata], { m2: [] }), undefined],
   ['an NVMe drive', on([nvme()], { m2: [{}] }), undefined],
@@ -41,7 +60,16 @@ cases('m2-gen', [
   ['gen 5 in gen 4', on([nvme(5)], { m2: [{ sizes: [2280], gen: 4 }] }), 'warning'],
   ['unknown', on([nvme(5)], { m2: [{ sizes: [2280] }] }), 'unknown'],
   ['a SATA drive', on([m2sata], { m2: [{}] }), undefined],
-  ['its own best slot, too short or not', on([nvme(5, '22110')], { m2: [{ sizes: [22110], gen: 4 }, { sizes: [2280], gen: 5 }] }), 'pass'],
+  [
+    'its own best slot, too short or not',
+    on([nvme(5, '22110')], {
+      m2: [
+        { sizes: [22110], gen: 4 },
+        { sizes: [2280], gen: 5 },
+      ],
+    }),
+    'pass',
+  ],
 ]);
 
 const shared = { sizes: [2280], gen: 4 };
@@ -49,19 +77,52 @@ const shared = { sizes: [2280], gen: 4 };
 cases('sata-ports', [
   ['two on two', on([ssd(2)], { sataPorts: 2 }), 'pass'],
   ['three on two', on([ssd(2), disk()], { sataPorts: 2 }), 'fail'],
-  ['the used slot disables one of two', on([ssd(2), nvme()], { sataPorts: 2, m2: [{ ...shared, disablesSata: 1 }] }), 'fail'],
-  ['another slot disables none', on([ssd(2), nvme()], { sataPorts: 2, m2: [{ ...shared, disablesSata: 1 }, { ...shared, disablesSata: 0 }] }), 'pass'],
+  [
+    'the used slot disables one of two',
+    on([ssd(2), nvme()], { sataPorts: 2, m2: [{ ...shared, disablesSata: 1 }] }),
+    'fail',
+  ],
+  [
+    'another slot disables none',
+    on([ssd(2), nvme()], {
+      sataPorts: 2,
+      m2: [
+        { ...shared, disablesSata: 1 },
+        { ...shared, disablesSata: 0 },
+      ],
+    }),
+    'pass',
+  ],
   ['not known, four ports are enough', on([ssd(2), nvme()], { sataPorts: 4, m2: [shared] }), 'pass'],
   ['board without a list of slots, four ports are enough', on([ssd(2), nvme()], { sataPorts: 4 }), 'pass'],
-  ['form factor unknown, worst case fits', on([ssd(2), part('storage', { nvme: true })], { sataPorts: 4, m2: [shared] }), 'pass'],
-  ['form factor unknown, worst case does not fit', on([ssd(2), part('storage', { nvme: true })], { sataPorts: 3, m2: [shared] }), 'unknown'],
-  ['form factor unknown, perhaps on a port', on([ssd(), part('storage', { nvme: false })], { sataPorts: 6 }), 'unknown'],
-  ['interface unknown, perhaps on a port', on([ssd(), part('storage', { formFactor: '2.5"' })], { sataPorts: 6 }), 'unknown'],
+  [
+    'form factor unknown, worst case fits',
+    on([ssd(2), part('storage', { nvme: true })], { sataPorts: 4, m2: [shared] }),
+    'pass',
+  ],
+  [
+    'form factor unknown, worst case does not fit',
+    on([ssd(2), part('storage', { nvme: true })], { sataPorts: 3, m2: [shared] }),
+    'unknown',
+  ],
+  [
+    'form factor unknown, perhaps on a port',
+    on([ssd(), part('storage', { nvme: false })], { sataPorts: 6 }),
+    'unknown',
+  ],
+  [
+    'interface unknown, perhaps on a port',
+    on([ssd(), part('storage', { formFactor: '2.5"' })], { sataPorts: 6 }),
+    'unknown',
+  ],
   ['a drive unknown beside too many', on([ssd(3), part('storage', {})], { sataPorts: 2 }), 'fail'],
   ['not known, three ports might not be', on([ssd(2), nvme()], { sataPorts: 3, m2: [shared] }), 'unknown'],
 ]);
 
-const inCase = (storage: CheckedPart<'storage'>[], housing: Facts<'case'>): CheckedBuild => ({ storage, case: [part('case', housing)] });
+const inCase = (storage: CheckedPart<'storage'>[], housing: Facts<'case'>): CheckedBuild => ({
+  storage,
+  case: [part('case', housing)],
+});
 
 cases('drive-bays', [
   ['2.5" drives in free 3.5" bays', inCase([ssd(2), disk()], { bays25: 1, bays35: 2 }), 'pass'],
@@ -75,7 +136,10 @@ cases('drive-bays', [
   ['a drive unknown beside one too many', inCase([disk(2), part('storage', {})], { bays25: 1, bays35: 1 }), 'unknown'],
 ]);
 
-const powered = (storage: CheckedPart<'storage'>[], psu: Facts<'psu'>): CheckedBuild => ({ storage, psu: [part('psu', psu)] });
+const powered = (storage: CheckedPart<'storage'>[], psu: Facts<'psu'>): CheckedBuild => ({
+  storage,
+  psu: [part('psu', psu)],
+});
 
 cases('sata-power', [
   ['two on two plugs', powered([ssd(), disk(), m2sata], { sata: 2 }), 'pass'],

@@ -1,11 +1,26 @@
-import { above, allAbove, and, fold, has, judge, not, parts, pieces, sumAbove, type Judged, type OracleRule, type Tri } from '../logic';
+import {
+  above,
+  allAbove,
+  and,
+  fold,
+  has,
+  judge,
+  not,
+  parts,
+  pieces,
+  sumAbove,
+  type Judged,
+  type OracleRule,
+  type Tri,
+} from '../logic';
 import { bestAssignment, placements, worst } from '../assignments';
 import type { CheckedBuild, Facts, Verdict } from '../../compatibility/types';
 
 type Drive = Facts<'storage'>;
 type Slot = NonNullable<Facts<'motherboard'>['m2']>[number];
 
-const form = (drive: Drive): string | undefined => (drive.formFactor === undefined ? undefined : fold(drive.formFactor));
+const form = (drive: Drive): string | undefined =>
+  drive.formFactor === undefined ? undefined : fold(drive.formFactor);
 
 const is = (drive: Drive, kind: 'm.2' | '2.5' | '3.5'): Tri => form(drive)?.startsWith(kind);
 
@@ -41,7 +56,8 @@ const genVerdict = (drive: Drive, slot: Slot): Verdict[] => {
 };
 
 /** A drive that takes a SATA port: one of SATA that is not M.2. */
-const onPort = (drive: Drive): Tri => and(isSata(drive), form(drive) === undefined ? undefined : is(drive, 'm.2') === false);
+const onPort = (drive: Drive): Tri =>
+  and(isSata(drive), form(drive) === undefined ? undefined : is(drive, 'm.2') === false);
 
 const sataPorts = (drives: readonly Drive[], { sataPorts: ports, m2: slots }: Facts<'motherboard'>): Judged => {
   const on = drives.map(onPort);
@@ -70,7 +86,10 @@ const seating = (build: CheckedBuild, board: Facts<'motherboard'>, rule: keyof S
   const m2 = drives.filter((drive) => is(drive, 'm.2') === true);
   const doubtful = drives.filter((drive) => form(drive) === undefined);
   const slots = board.m2 ?? [...m2, ...doubtful].map((): Slot => ({}));
-  const all = placements(m2.length, slots.map((_, index) => index)).map((places): Seating => {
+  const all = placements(
+    m2.length,
+    slots.map((_, index) => index),
+  ).map((places): Seating => {
     const pairs = places.flatMap((place, index) => {
       const drive = m2[index];
       const slot = place === undefined ? undefined : slots[place];
@@ -78,8 +97,14 @@ const seating = (build: CheckedBuild, board: Facts<'motherboard'>, rule: keyof S
     });
     return {
       size: [...pairs.map(({ drive, slot }) => sizeVerdict(drive, slot)), ...doubtful.map((): Verdict => 'unknown')],
-      sata: [...pairs.flatMap(({ drive, slot }) => sataVerdict(drive, slot)), ...doubtful.flatMap((drive) => sataVerdict(drive, {}))],
-      gen: [...pairs.flatMap(({ drive, slot }) => genVerdict(drive, slot)), ...doubtful.flatMap((drive) => genVerdict(drive, {}))],
+      sata: [
+        ...pairs.flatMap(({ drive, slot }) => sataVerdict(drive, slot)),
+        ...doubtful.flatMap((drive) => sataVerdict(drive, {})),
+      ],
+      gen: [
+        ...pairs.flatMap(({ drive, slot }) => genVerdict(drive, slot)),
+        ...doubtful.flatMap((drive) => genVerdict(drive, {})),
+      ],
     };
   });
   return bestAssignment(all, (one) => [one[rule]])?.[rule] ?? [];
@@ -122,14 +147,22 @@ const bays: OracleRule = (build) => {
     const in35 = count('3.5') + overflow;
     return in35 === 0 ? false : above(in35, bays35);
   };
-  return judge([], parts(build, 'case').map(({ specs }) => over(specs)));
+  return judge(
+    [],
+    parts(build, 'case').map(({ specs }) => over(specs)),
+  );
 };
 
 const sataPower: OracleRule = (build) => {
-  const on = drivesOf(build).map(onPort).filter((one) => one !== false);
+  const on = drivesOf(build)
+    .map(onPort)
+    .filter((one) => one !== false);
   if (!has(build, 'psu') || on.length === 0) return undefined;
   const count = on.map((one) => (one === undefined ? undefined : 1));
-  return judge([], parts(build, 'psu').map(({ specs }) => allAbove(count, specs.sata)));
+  return judge(
+    [],
+    parts(build, 'psu').map(({ specs }) => allAbove(count, specs.sata)),
+  );
 };
 
 export const driveRules: Record<string, OracleRule> = {

@@ -12,10 +12,20 @@ const nativeFails = (tdpW: number | undefined, ratingW: number | undefined): Tri
 };
 
 /** One way of plugging in: which native lead each 16-pin plug has; undefined is an adapter. */
-const plugged = (supply: Supply, direct: number, plugs: readonly (number | undefined)[], leads: readonly (number | undefined)[]): Verdict => {
-  const natives = leads.flatMap((lead, index) => (lead === undefined ? [] : [nativeFails(plugs[index], supply.pcie16W?.[lead])]));
+const plugged = (
+  supply: Supply,
+  direct: number,
+  plugs: readonly (number | undefined)[],
+  leads: readonly (number | undefined)[],
+): Verdict => {
+  const natives = leads.flatMap((lead, index) =>
+    lead === undefined ? [] : [nativeFails(plugs[index], supply.pcie16W?.[lead])],
+  );
   const adapters = plugs.filter((_, index) => leads[index] === undefined);
-  const least = adapters.reduce<number>((sum, tdpW) => sum + (tdpW === undefined ? 2 : Math.max(2, Math.ceil(tdpW / 150))), direct);
+  const least = adapters.reduce<number>(
+    (sum, tdpW) => sum + (tdpW === undefined ? 2 : Math.max(2, Math.ceil(tdpW / 150))),
+    direct,
+  );
   const short = least === 0 ? false : above(least, supply.pcie8);
   const sure = short === true || !adapters.includes(undefined);
   return judge([...natives, sure ? short : undefined], [adapters.length > 0]);
@@ -34,5 +44,10 @@ export const gpuPower: OracleRule = (build): Judged => {
   });
   const unsure = cards.some(({ specs }) => specs.power === undefined);
   if (verdicts.includes('fail')) return 'fail';
-  return unsure ? 'unknown' : judge([], verdicts.map((verdict) => (verdict === 'unknown' ? undefined : verdict === 'warning')));
+  return unsure
+    ? 'unknown'
+    : judge(
+        [],
+        verdicts.map((verdict) => (verdict === 'unknown' ? undefined : verdict === 'warning')),
+      );
 };

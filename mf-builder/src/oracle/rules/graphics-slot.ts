@@ -22,18 +22,23 @@ const seated = (build: CheckedBuild, { specs }: Board): { slots: Verdict[]; link
   const slots = specs.pcie ?? cards.map((): Slot => ({}));
   const usable = slots.flatMap((slot, index) => (long(slot) === 'fail' ? [] : [index]));
   const verdicts = (places: readonly (number | undefined)[]): { slots: Verdict[]; links: Verdict[] } => {
-    const pairs = places.map((place, index) => ({ card: cards[index]?.specs, slot: place === undefined ? undefined : slots[place] }));
+    const pairs = places.map((place, index) => ({
+      card: cards[index]?.specs,
+      slot: place === undefined ? undefined : slots[place],
+    }));
     return {
       slots: pairs.map(({ slot }) => (slot === undefined ? 'fail' : long(slot))),
       links: pairs.flatMap(({ card, slot }) =>
         slot === undefined
           ? []
           : parts(build, 'cpu').map((cpu): Verdict =>
-              long(slot) === 'unknown' ? 'unknown' : link([
-                { gen: card?.pcieGen, lanes: card?.pcieLanes },
-                { gen: slot.gen, lanes: slot.lanes },
-                { gen: cpu.specs.pcieGen, lanes: cpu.specs.pcieLanes },
-              ]),
+              long(slot) === 'unknown'
+                ? 'unknown'
+                : link([
+                    { gen: card?.pcieGen, lanes: card?.pcieLanes },
+                    { gen: slot.gen, lanes: slot.lanes },
+                    { gen: cpu.specs.pcieGen, lanes: cpu.specs.pcieLanes },
+                  ]),
             ),
       ),
     };

@@ -1,4 +1,19 @@
-import { above, allAbove, and, common, fold, has, judge, not, or, parts, pieces, sumAbove, type OracleRule, type Tri } from '../logic';
+import {
+  above,
+  allAbove,
+  and,
+  common,
+  fold,
+  has,
+  judge,
+  not,
+  or,
+  parts,
+  pieces,
+  sumAbove,
+  type OracleRule,
+  type Tri,
+} from '../logic';
 import type { CheckedBuild, CheckedPart, Verdict } from '../../compatibility/types';
 import { gpuLink, gpuSlot } from './graphics-slot';
 import { gpuPower } from './graphics-power';
@@ -10,7 +25,8 @@ type Case = CheckedPart<'case'>;
 /** Whether a radiator can sit in front and nowhere else; its cooler's type and its size are needed, and whether another mount takes it. */
 const onlyInFront = ({ size, sure }: Radiator, mounts: readonly RadiatorMount[] | undefined): Tri => {
   if (!sure || size === undefined || mounts === undefined) return undefined;
-  const inFront = ({ position }: RadiatorMount): Tri => (position === undefined ? undefined : fold(position) === 'front');
+  const inFront = ({ position }: RadiatorMount): Tri =>
+    position === undefined ? undefined : fold(position) === 'front';
   const elsewhere = or(...mounts.map((mount) => and(takes(mount, size), not(inFront(mount)))));
   return elsewhere === false ? or(...mounts.map((mount) => and(takes(mount, size), inFront(mount)))) : not(elsewhere);
 };
@@ -39,8 +55,18 @@ const gpuSlots: OracleRule = (build) => {
   const cards = pieces(parts(build, 'gpu'));
   const cases = parts(build, 'case');
   return judge(
-    cases.map(({ specs }) => sumAbove(cards.map((card) => card.specs.bracketSlots), specs.slots)),
-    cases.map(({ specs }) => allAbove(cards.map((card) => card.specs.slots), specs.slots)),
+    cases.map(({ specs }) =>
+      sumAbove(
+        cards.map((card) => card.specs.bracketSlots),
+        specs.slots,
+      ),
+    ),
+    cases.map(({ specs }) =>
+      allAbove(
+        cards.map((card) => card.specs.slots),
+        specs.slots,
+      ),
+    ),
   );
 };
 
@@ -56,7 +82,10 @@ const gpuWidth: OracleRule = (build) => {
     const width = specs.heightMm === undefined || bend === undefined ? undefined : specs.heightMm + bend;
     return above(width, housing.specs.gpuHeightMaxMm ?? housing.specs.coolerMaxMm);
   };
-  const verdict = judge([], parts(build, 'gpu').flatMap((gpu) => parts(build, 'case').map((housing) => tooWide(gpu, housing))));
+  const verdict = judge(
+    [],
+    parts(build, 'gpu').flatMap((gpu) => parts(build, 'case').map((housing) => tooWide(gpu, housing))),
+  );
   // A fallback fact: it can show a loss, never a pass.
   const fallback = parts(build, 'case').some(({ specs }) => specs.gpuHeightMaxMm === undefined);
   return verdict === 'pass' && fallback ? 'unknown' : verdict;

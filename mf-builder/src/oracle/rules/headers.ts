@@ -14,13 +14,20 @@ const fansAndPumps = (build: CheckedBuild): (number | undefined)[] => [
 const fanHeaders: OracleRule = (build) => {
   const maybeLiquid = parts(build, 'cooling').some((cooler) => coolerKind(cooler) !== 'air');
   if (!has(build, 'motherboard') || !(has(build, 'case') || has(build, 'caseFan') || maybeLiquid)) return undefined;
-  return judge([], parts(build, 'motherboard').map(({ specs }) => allAbove(fansAndPumps(build), specs.fanHeaders)));
+  return judge(
+    [],
+    parts(build, 'motherboard').map(({ specs }) => allAbove(fansAndPumps(build), specs.fanHeaders)),
+  );
 };
 
 /** How many devices there are of one kind of lighting. */
 const devices = (build: CheckedBuild, kind: 'RGB' | 'ARGB'): (number | undefined)[] => [
-  ...pieces(parts(build, 'caseFan')).map(({ specs }) => (specs.led === undefined ? undefined : specs.led === kind ? specs.qty : 0)),
-  ...pieces(parts(build, 'cooling')).map(({ specs }) => (specs.rgb === undefined ? undefined : specs.rgb === kind ? 1 : 0)),
+  ...pieces(parts(build, 'caseFan')).map(({ specs }) =>
+    specs.led === undefined ? undefined : specs.led === kind ? specs.qty : 0,
+  ),
+  ...pieces(parts(build, 'cooling')).map(({ specs }) =>
+    specs.rgb === undefined ? undefined : specs.rgb === kind ? 1 : 0,
+  ),
 ];
 
 const argb: OracleRule = (build) => {
@@ -29,7 +36,13 @@ const argb: OracleRule = (build) => {
     const counts = devices(build, kind);
     return counts.every((count) => count === 0) ? false : allAbove(counts, headers);
   };
-  return judge([], parts(build, 'motherboard').flatMap(({ specs }) => [over('ARGB', specs.argbHeaders), over('RGB', specs.rgbHeaders)]));
+  return judge(
+    [],
+    parts(build, 'motherboard').flatMap(({ specs }) => [
+      over('ARGB', specs.argbHeaders),
+      over('RGB', specs.rgbHeaders),
+    ]),
+  );
 };
 
 export const headerRules: Record<string, OracleRule> = { 'fan-headers': fanHeaders, argb };

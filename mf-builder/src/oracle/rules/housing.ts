@@ -3,19 +3,29 @@ import type { CheckedBuild, CheckedPart } from '../../compatibility/types';
 
 type Case = CheckedPart<'case'>;
 
-const inCase = <T extends 'motherboard' | 'psu'>(build: CheckedBuild, type: T, each: (part: CheckedPart<T>, housing: Case) => Tri): Tri[] =>
-  parts(build, type).flatMap((part) => parts(build, 'case').map((housing) => each(part, housing)));
+const inCase = <T extends 'motherboard' | 'psu'>(
+  build: CheckedBuild,
+  type: T,
+  each: (part: CheckedPart<T>, housing: Case) => Tri,
+): Tri[] => parts(build, type).flatMap((part) => parts(build, 'case').map((housing) => each(part, housing)));
 
 const boardCase: OracleRule = (build) => {
   if (!has(build, 'motherboard', 'case')) return undefined;
-  return judge(inCase(build, 'motherboard', (board, housing) => not(listed(board.specs.formFactor, housing.specs.motherboards))));
+  return judge(
+    inCase(build, 'motherboard', (board, housing) => not(listed(board.specs.formFactor, housing.specs.motherboards))),
+  );
 };
 
 const psuForm: OracleRule = (build) => {
   if (!has(build, 'psu', 'case')) return undefined;
-  const fits = (supply: CheckedPart<'psu'>, housing: Case): Tri => listed(supply.specs.formFactor, housing.specs.psuFormFactors);
+  const fits = (supply: CheckedPart<'psu'>, housing: Case): Tri =>
+    listed(supply.specs.formFactor, housing.specs.psuFormFactors);
   const bracket = (supply: CheckedPart<'psu'>, housing: Case): Tri =>
-    and(not(fits(supply, housing)), listed(supply.specs.formFactor, ['SFX']), listed('ATX', housing.specs.psuFormFactors));
+    and(
+      not(fits(supply, housing)),
+      listed(supply.specs.formFactor, ['SFX']),
+      listed('ATX', housing.specs.psuFormFactors),
+    );
   return judge(
     inCase(build, 'psu', (supply, housing) => and(not(fits(supply, housing)), not(bracket(supply, housing)))),
     inCase(build, 'psu', bracket),
@@ -29,7 +39,11 @@ const psuLength: OracleRule = (build) => {
 
 const backConnect: OracleRule = (build) => {
   if (!has(build, 'motherboard', 'case')) return undefined;
-  return judge(inCase(build, 'motherboard', (board, housing) => (board.specs.backConnect === true ? not(housing.specs.backConnect) : board.specs.backConnect)));
+  return judge(
+    inCase(build, 'motherboard', (board, housing) =>
+      board.specs.backConnect === true ? not(housing.specs.backConnect) : board.specs.backConnect,
+    ),
+  );
 };
 
 const frontUsb: OracleRule = (build) => {

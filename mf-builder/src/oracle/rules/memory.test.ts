@@ -12,7 +12,10 @@ cases('ram-type', [
   ['unknown', on({}, { ramType: 'DDR5' }), 'unknown'],
 ]);
 
-const withCpu = (ram: Facts<'ram'>, cpu: Facts<'cpu'>): CheckedBuild => ({ ram: [part('ram', ram)], cpu: [part('cpu', cpu)] });
+const withCpu = (ram: Facts<'ram'>, cpu: Facts<'cpu'>): CheckedBuild => ({
+  ram: [part('ram', ram)],
+  cpu: [part('cpu', cpu)],
+});
 
 cases('ram-cpu', [
   ['among two types', withCpu({ ramType: 'DDR4' }, { memTypes: ['DDR4', 'DDR5'] }), 'pass'],
@@ -65,7 +68,11 @@ cases('ram-four-ddr5', [
   ['four DDR5', { ram: [part('ram', { modules: 2, ramType: 'DDR5' }, { quantity: 2 })] }, 'warning'],
   ['four DDR4', { ram: [part('ram', { modules: 4, ramType: 'DDR4' })] }, 'pass'],
   ['type unknown', { ram: [part('ram', { modules: 4 })] }, 'unknown'],
-  ['type unknown beside four DDR5', { ram: [part('ram', { modules: 4, ramType: 'DDR5' }), part('ram', { modules: 1 })] }, 'unknown'],
+  [
+    'type unknown beside four DDR5',
+    { ram: [part('ram', { modules: 4, ramType: 'DDR5' }), part('ram', { modules: 1 })] },
+    'unknown',
+  ],
 ]);
 
 cases('ram-mixed', [
@@ -73,8 +80,16 @@ cases('ram-mixed', [
   ['two ids', { ram: [part('ram', {}, { id: 'ram1' }), part('ram', {}, { id: 'ram2' })] }, 'warning'],
   ['no ids, equal', { ram: [part('ram', { speed: 6000 }), part('ram', { speed: 6000 })] }, 'pass'],
   ['no ids, other specs', { ram: [part('ram', { speed: 6000 }), part('ram', { speed: 5200 })] }, 'warning'],
-  ['no ids, one lacks a fact', { ram: [part('ram', { speed: 6000, modules: 2 }), part('ram', { speed: 6000 })] }, 'unknown'],
-  ['no ids, one lacks a fact, another differs', { ram: [part('ram', { speed: 6000, modules: 2 }), part('ram', { speed: 5200 })] }, 'warning'],
+  [
+    'no ids, one lacks a fact',
+    { ram: [part('ram', { speed: 6000, modules: 2 }), part('ram', { speed: 6000 })] },
+    'unknown',
+  ],
+  [
+    'no ids, one lacks a fact, another differs',
+    { ram: [part('ram', { speed: 6000, modules: 2 }), part('ram', { speed: 5200 })] },
+    'warning',
+  ],
   ['no ids, other name', { ram: [part('ram', {}, { name: 'a' }), part('ram', {}, { name: 'b' })] }, 'warning'],
 ]);
 

@@ -1,5 +1,19 @@
 import { isDeepStrictEqual } from 'node:util';
-import { above, allAbove, and, fold, has, judge, listed, not, parts, sameWord, sumAbove, type OracleRule, type Tri } from '../logic';
+import {
+  above,
+  allAbove,
+  and,
+  fold,
+  has,
+  judge,
+  listed,
+  not,
+  parts,
+  sameWord,
+  sumAbove,
+  type OracleRule,
+  type Tri,
+} from '../logic';
 import type { CheckedBuild, CheckedPart } from '../../compatibility/types';
 import { coolerKind } from './radiators';
 
@@ -49,7 +63,9 @@ const ramSlots: OracleRule = (build) => {
   // A kit is at least one module.
   const least = parts(build, 'ram').map((kit) => times(kit.specs.modules ?? 1, kit));
   return judge(
-    parts(build, 'motherboard').map(({ specs }) => (sumAbove(least, specs.memorySlots) === true ? true : sumAbove(modules(build), specs.memorySlots))),
+    parts(build, 'motherboard').map(({ specs }) =>
+      sumAbove(least, specs.memorySlots) === true ? true : sumAbove(modules(build), specs.memorySlots),
+    ),
   );
 };
 
@@ -66,12 +82,18 @@ const ramSlotCapacity: OracleRule = (build) => {
   if (!has(build, 'ram', 'motherboard')) return undefined;
   const perSlot = ({ specs }: Board): number | undefined =>
     specs.maxMemory === undefined || specs.memorySlots === undefined ? undefined : specs.maxMemory / specs.memorySlots;
-  return judge([], kitsAndBoards(build, (kit, board) => above(kit.specs.moduleGB, perSlot(board))));
+  return judge(
+    [],
+    kitsAndBoards(build, (kit, board) => above(kit.specs.moduleGB, perSlot(board))),
+  );
 };
 
 const ramSpeed: OracleRule = (build) => {
   if (!has(build, 'ram', 'motherboard')) return undefined;
-  return judge([], kitsAndBoards(build, (kit, board) => above(kit.specs.speed, board.specs.maxRamSpeed)));
+  return judge(
+    [],
+    kitsAndBoards(build, (kit, board) => above(kit.specs.speed, board.specs.maxRamSpeed)),
+  );
 };
 
 const ramChannels: OracleRule = (build) => {
@@ -97,14 +119,18 @@ const differ = (a: Kit, b: Kit): Tri => {
   const of = ({ specs }: Kit): Map<string, unknown> => new Map(Object.entries(specs));
   const [one, other] = [of(a), of(b)];
   const keys = [...new Set([...one.keys(), ...other.keys()])];
-  if (keys.some((key) => one.has(key) && other.has(key) && !isDeepStrictEqual(one.get(key), other.get(key)))) return true;
+  if (keys.some((key) => one.has(key) && other.has(key) && !isDeepStrictEqual(one.get(key), other.get(key))))
+    return true;
   return keys.every((key) => one.has(key) && other.has(key)) ? false : undefined;
 };
 
 const ramMixed: OracleRule = (build) => {
   if (!has(build, 'ram')) return undefined;
   const kits = parts(build, 'ram');
-  return judge([], kits.flatMap((a) => kits.map((b) => differ(a, b))));
+  return judge(
+    [],
+    kits.flatMap((a) => kits.map((b) => differ(a, b))),
+  );
 };
 
 const takesNoRegistered = (socket: string): Tri =>
@@ -122,7 +148,10 @@ const ramRegistered: OracleRule = (build) => {
 const ramEcc: OracleRule = (build) => {
   if (!has(build, 'ram') || !(has(build, 'motherboard') || has(build, 'cpu'))) return undefined;
   const without = [...parts(build, 'motherboard'), ...parts(build, 'cpu')].map(({ specs }) => not(specs.ecc));
-  return judge([], parts(build, 'ram').flatMap(({ specs }) => (specs.ecc === true ? without : [specs.ecc])));
+  return judge(
+    [],
+    parts(build, 'ram').flatMap(({ specs }) => (specs.ecc === true ? without : [specs.ecc])),
+  );
 };
 
 const ramCooler: OracleRule = (build) => {

@@ -8,11 +8,14 @@ type FanMount = NonNullable<Facts<'case'>['fanMounts']>[number];
 /** One choice of mounts: how many of each size, and how many that may be of any size. */
 type Layout = { bySize: Map<number, number>; any: number };
 
-const place = (mount: { position?: string }): string | undefined => (mount.position === undefined ? undefined : fold(mount.position));
+const place = (mount: { position?: string }): string | undefined =>
+  mount.position === undefined ? undefined : fold(mount.position);
 
 /** Every choice of one entry per position that no radiator takes. An entry with facts missing counts for as much as can be (`hopeful`) or not at all. */
 const layouts = (mounts: readonly FanMount[], taken: ReadonlySet<string>, hopeful: boolean): Layout[] => {
-  const usable = mounts.filter((mount) => hopeful || (mount.position !== undefined && mount.sizeMm !== undefined && mount.count !== undefined));
+  const usable = mounts.filter(
+    (mount) => hopeful || (mount.position !== undefined && mount.sizeMm !== undefined && mount.count !== undefined),
+  );
   const positions = new Map<string, FanMount[]>();
   for (const [index, mount] of usable.entries()) {
     const at = place(mount) ?? `#${index}`;
@@ -37,13 +40,18 @@ type Fans = { bySize: Map<number, number>; supplied: number | undefined };
 const total = (counts: Map<number, number>): number => [...counts.values()].reduce((sum, count) => sum + count, 0);
 
 const holdsChosen = (layout: Layout, fans: Fans): boolean =>
-  [...fans.bySize].reduce((sum, [size, count]) => sum + Math.max(0, count - (layout.bySize.get(size) ?? 0)), 0) <= layout.any;
+  [...fans.bySize].reduce((sum, [size, count]) => sum + Math.max(0, count - (layout.bySize.get(size) ?? 0)), 0) <=
+  layout.any;
 
 const holdsAll = (layout: Layout, fans: Fans): boolean =>
   holdsChosen(layout, fans) && total(layout.bySize) + layout.any >= total(fans.bySize) + (fans.supplied ?? 0);
 
 /** `worlds` is one entry per way that fans of unknown size may turn out. */
-const fansVerdict = (mounts: readonly FanMount[] | undefined, worlds: readonly Fans[], taken: ReadonlySet<string>): Verdict => {
+const fansVerdict = (
+  mounts: readonly FanMount[] | undefined,
+  worlds: readonly Fans[],
+  taken: ReadonlySet<string>,
+): Verdict => {
   if (mounts === undefined) return 'unknown';
   const hopeful = layouts(mounts, taken, true);
   const sure = layouts(mounts, taken, false);
@@ -58,7 +66,12 @@ const fansVerdict = (mounts: readonly FanMount[] | undefined, worlds: readonly F
 type Taken = ReadonlySet<string>;
 
 /** The verdict with each radiator in its best mount; unknown where it is not known that a mount takes it or where that mount is. */
-const withRadiators = (radiators: readonly Radiator[], mounts: readonly RadiatorMount[], taken: Taken, verdictOf: (taken: Taken) => Verdict): Verdict => {
+const withRadiators = (
+  radiators: readonly Radiator[],
+  mounts: readonly RadiatorMount[],
+  taken: Taken,
+  verdictOf: (taken: Taken) => Verdict,
+): Verdict => {
   const [radiator, ...others] = radiators;
   if (radiator === undefined) return verdictOf(taken);
   if (!radiator.sure) return 'unknown';
@@ -67,7 +80,14 @@ const withRadiators = (radiators: readonly Radiator[], mounts: readonly Radiator
     if (held === false) return [];
     const at = place(mount);
     if (held === undefined || at === undefined) return ['unknown'];
-    return [withRadiators(others, mounts.filter((other) => other !== mount), new Set([...taken, at]), verdictOf)];
+    return [
+      withRadiators(
+        others,
+        mounts.filter((other) => other !== mount),
+        new Set([...taken, at]),
+        verdictOf,
+      ),
+    ];
   });
   return best(options) ?? withRadiators(others, mounts, taken, verdictOf);
 };
@@ -77,11 +97,17 @@ const combinations = <T>(lists: readonly (readonly T[])[]): T[][] =>
   lists.reduce<T[][]>((all, list) => all.flatMap((chosen) => list.map((one) => [...chosen, one])), [[]]);
 
 /** Every completion of the absent facts of mounts: which of the radiators they take, and at which of the positions they are. */
-const completed = (mounts: readonly RadiatorMount[], sizes: readonly number[], positions: readonly string[]): RadiatorMount[][] =>
+const completed = (
+  mounts: readonly RadiatorMount[],
+  sizes: readonly number[],
+  positions: readonly string[],
+): RadiatorMount[][] =>
   combinations(
     mounts.map((mount) =>
       (mount.sizesMm === undefined ? [[], [...sizes]] : [mount.sizesMm]).flatMap((sizesMm) =>
-        (mount.position === undefined ? ['elsewhere', ...positions] : [mount.position]).map((position): RadiatorMount => ({ position, sizesMm })),
+        (mount.position === undefined ? ['elsewhere', ...positions] : [mount.position]).map(
+          (position): RadiatorMount => ({ position, sizesMm }),
+        ),
       ),
     ),
   );
@@ -112,10 +138,16 @@ const fanWorlds = (build: CheckedBuild, { fanMounts: mounts = [], fansIncluded }
 };
 
 /** Whether the facts are known that a pass or a loss needs. The best places may be known ones, but a loss is none where a mount is in doubt. */
-const enoughKnown = (verdict: Verdict, build: CheckedBuild, { fanMounts: mounts = [], radiators: held }: Facts<'case'>): boolean => {
+const enoughKnown = (
+  verdict: Verdict,
+  build: CheckedBuild,
+  { fanMounts: mounts = [], radiators: held }: Facts<'case'>,
+): boolean => {
   const fans = parts(build, 'caseFan').every(({ specs }) => specs.sizeMm !== undefined && specs.qty !== undefined);
   const radiators = radiatorsOf(build).every(({ size, sure }) => sure && size !== undefined && held !== undefined);
-  const whole = mounts.every(({ position, sizeMm, count }) => position !== undefined && sizeMm !== undefined && count !== undefined);
+  const whole = mounts.every(
+    ({ position, sizeMm, count }) => position !== undefined && sizeMm !== undefined && count !== undefined,
+  );
   return fans && radiators && (verdict === 'pass' || whole);
 };
 
@@ -126,10 +158,14 @@ const fanMounts: OracleRule = (build): Judged => {
     const positions = [...new Set((specs.fanMounts ?? []).flatMap((mount) => place(mount) ?? []))];
     const mounts = specs.radiators ?? positions.map((position): RadiatorMount => ({ position }));
     const radiators = radiatorsOf(build);
-    const sizes = [...new Set([...mounts.flatMap(({ sizesMm }) => sizesMm ?? []), ...radiators.flatMap(({ size }) => size ?? [])])];
+    const sizes = [
+      ...new Set([...mounts.flatMap(({ sizesMm }) => sizesMm ?? []), ...radiators.flatMap(({ size }) => size ?? [])]),
+    ];
     const verdictOf = (taken: Taken): Verdict => fansVerdict(specs.fanMounts, worlds, taken);
     const fails = completedRadiators(radiators, sizes).every((cooled) =>
-      completed(mounts, sizes, positions).every((places) => withRadiators(cooled, places, new Set(), verdictOf) === 'fail'),
+      completed(mounts, sizes, positions).every(
+        (places) => withRadiators(cooled, places, new Set(), verdictOf) === 'fail',
+      ),
     );
     if (fails) return 'fail';
     const verdict = withRadiators(radiators, mounts, new Set(), verdictOf);
@@ -145,7 +181,10 @@ const radiator: OracleRule = (build): Judged => {
   const verdicts = parts(build, 'case').flatMap(({ specs }): Verdict[] => {
     const { radiators: mounts } = specs;
     if (mounts === undefined || radiators.length < radiatorsOf(build).length) return ['unknown'];
-    const all = placements(radiators.length, mounts.map((_, index) => index)).map((places) =>
+    const all = placements(
+      radiators.length,
+      mounts.map((_, index) => index),
+    ).map((places) =>
       radiators.map((one, index): Verdict => {
         const at = places[index];
         const mount = at === undefined ? undefined : mounts[at];

@@ -1,7 +1,12 @@
 import type { CheckedBuild, Facts } from '../../compatibility/types';
 import { cases, part } from '../testing';
 
-const powered = (psu: Facts<'psu'>, cpu: Facts<'cpu'>, gpu: Facts<'gpu'> | null, more: CheckedBuild = {}): CheckedBuild => ({
+const powered = (
+  psu: Facts<'psu'>,
+  cpu: Facts<'cpu'>,
+  gpu: Facts<'gpu'> | null,
+  more: CheckedBuild = {},
+): CheckedBuild => ({
   psu: [part('psu', psu)],
   cpu: [part('cpu', cpu)],
   gpu: gpu === null ? null : [part('gpu', gpu)],
@@ -37,7 +42,10 @@ cases('psu-transient', [
   ['100 W of ATX 2.4, card unknown', powered({ power: 100, atxVersion: '2.4' }, { maxPowerW: 125 }, {}), 'unknown'],
 ]);
 
-const plugs = (cpuPower: string[], psu: Facts<'psu'>): CheckedBuild => ({ motherboard: [part('motherboard', { cpuPower })], psu: [part('psu', psu)] });
+const plugs = (cpuPower: string[], psu: Facts<'psu'>): CheckedBuild => ({
+  motherboard: [part('motherboard', { cpuPower })],
+  psu: [part('psu', psu)],
+});
 
 cases('psu-eps', [
   ['two for two', plugs(['8-pin', '4-pin'], { eps8: 2 }), 'pass'],
@@ -47,7 +55,12 @@ cases('psu-eps', [
 ]);
 
 const backed = (watts: number, monitor: Facts<'monitor'>, quantity = 1): CheckedBuild =>
-  powered({}, { maxPowerW: 125 }, { tdpW: 200 }, { ups: [part('ups', { watts })], monitor: [part('monitor', monitor, { quantity })] });
+  powered(
+    {},
+    { maxPowerW: 125 },
+    { tdpW: 200 },
+    { ups: [part('ups', { watts })], monitor: [part('monitor', monitor, { quantity })] },
+  );
 
 cases('ups-capacity', [
   ['400 W and two monitors of 40', backed(480, { watts: 40 }, 2), 'pass'],
@@ -56,5 +69,9 @@ cases('ups-capacity', [
   ['a monitor that says 65 W', backed(464, { watts: 65 }), 'warning'],
   ['UPS unknown', powered({}, { maxPowerW: 125 }, null, { ups: [part('ups', {})] }), 'unknown'],
   ['no monitor chosen', powered({}, { maxPowerW: 125 }, null, { ups: [part('ups', { watts: 200 })] }), 'pass'],
-  ['card unknown, the CPU alone draws too much', powered({}, { maxPowerW: 125 }, {}, { ups: [part('ups', { watts: 100 })] }), 'unknown'],
+  [
+    'card unknown, the CPU alone draws too much',
+    powered({}, { maxPowerW: 125 }, {}, { ups: [part('ups', { watts: 100 })] }),
+    'unknown',
+  ],
 ]);

@@ -32,12 +32,20 @@ const psuWattage: OracleRule = (build): Judged => {
     if (specs.power * 5 < draw.watts * 6) return 'warning';
     return draw.bound ? 'unknown' : 'pass';
   });
-  return judge(verdicts.map((one) => one === 'fail'), verdicts.map((one) => (one === 'unknown' ? undefined : one === 'warning')));
+  return judge(
+    verdicts.map((one) => one === 'fail'),
+    verdicts.map((one) => (one === 'unknown' ? undefined : one === 'warning')),
+  );
 };
 
 const psuRecommended: OracleRule = (build) => {
   if (!has(build, 'gpu', 'psu')) return undefined;
-  return judge([], parts(build, 'gpu').flatMap((gpu) => parts(build, 'psu').map((psu) => above(gpu.specs.recommendedPsuW, psu.specs.power))));
+  return judge(
+    [],
+    parts(build, 'gpu').flatMap((gpu) =>
+      parts(build, 'psu').map((psu) => above(gpu.specs.recommendedPsuW, psu.specs.power)),
+    ),
+  );
 };
 
 const drawAbove = (draw: Draw, supply: number | undefined): Tri => {
@@ -66,9 +74,13 @@ const psuTransient: OracleRule = (build) => {
 const psuEps: OracleRule = (build) => {
   if (!has(build, 'motherboard', 'psu')) return undefined;
   const boards = parts(build, 'motherboard');
-  const plugs = boards.flatMap((board) => parts(build, 'psu').map((psu) => ({ need: board.specs.cpuPower?.length, have: psu.specs.eps8 })));
+  const plugs = boards.flatMap((board) =>
+    parts(build, 'psu').map((psu) => ({ need: board.specs.cpuPower?.length, have: psu.specs.eps8 })),
+  );
   return judge(
-    plugs.map(({ need, have }) => (need === 0 ? false : and(need === undefined ? undefined : need > 0, have === undefined ? undefined : have === 0))),
+    plugs.map(({ need, have }) =>
+      need === 0 ? false : and(need === undefined ? undefined : need > 0, have === undefined ? undefined : have === 0),
+    ),
     plugs.map(({ need, have }) => (need === 0 ? false : above(need, have))),
   );
 };

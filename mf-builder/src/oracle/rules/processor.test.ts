@@ -13,7 +13,13 @@ cases('cpu-socket', [
   ['no board yet', { cpu: [part('cpu', { socket: 'AM5' })] }, undefined],
 ]);
 
-const table: [chipset: string, arch: string, generation: string | undefined, fits: Verdict, update: Verdict | undefined][] = [
+const table: [
+  chipset: string,
+  arch: string,
+  generation: string | undefined,
+  fits: Verdict,
+  update: Verdict | undefined,
+][] = [
   ['A320', 'Zen', undefined, 'pass', 'pass'],
   ['A320', 'Zen 3', undefined, 'pass', 'warning'],
   ['X370', 'Zen 2', undefined, 'pass', 'warning'],
@@ -51,20 +57,31 @@ const table: [chipset: string, arch: string, generation: string | undefined, fit
 const rows = (of: (row: (typeof table)[number]) => Verdict | undefined): Case[] =>
   table.map((row) => {
     const [chipset, arch, generation] = row;
-    return [`${arch} ${generation ?? ''} on ${chipset}`, pair({ arch, ...(generation === undefined ? {} : { generation }) }, { chipset }), of(row)];
+    return [
+      `${arch} ${generation ?? ''} on ${chipset}`,
+      pair({ arch, ...(generation === undefined ? {} : { generation }) }, { chipset }),
+      of(row),
+    ];
   });
 
 cases('cpu-chipset', [
   ...rows((row) => row[3]),
   ['by generation alone', pair({ generation: '13th' }, { chipset: 'Z790' }), 'pass'],
   ['neither arch nor generation', pair({}, { chipset: 'Z790' }), 'unknown'],
-  ['2400G on X570 is up to the vendor', pair({ arch: 'Zen', generation: 'Ryzen 2000', igpu: 'Vega 11' }, { chipset: 'X570' }), 'unknown'],
+  [
+    '2400G on X570 is up to the vendor',
+    pair({ arch: 'Zen', generation: 'Ryzen 2000', igpu: 'Vega 11' }, { chipset: 'X570' }),
+    'unknown',
+  ],
   ['Zen with graphics on X570', pair({ arch: 'Zen', igpu: 'Vega 8' }, { chipset: 'X570' }), 'unknown'],
   ['Zen without graphics on X570', pair({ arch: 'Zen', igpu: null }, { chipset: 'X570' }), 'fail'],
   ['Zen on X570, graphics and generation unknown', pair({ arch: 'Zen' }, { chipset: 'X570' }), 'unknown'],
 ]);
 
-cases('bios-update', rows((row) => row[4]));
+cases(
+  'bios-update',
+  rows((row) => row[4]),
+);
 
 cases('overclock', [
   ['unlocked on H610 passes with a note', pair({ unlocked: true }, { chipset: 'H610' }), 'pass'],

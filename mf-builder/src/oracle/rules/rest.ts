@@ -2,7 +2,8 @@ import { and, fold, has, judge, parts, pieces, type Judged, type OracleRule, typ
 import type { CheckedBuild } from '../../compatibility/types';
 import { olderThanWindows11 } from './processor';
 
-const gigabytes = (build: CheckedBuild): (number | undefined)[] => pieces(parts(build, 'ram')).map(({ specs }) => specs.capacity);
+const gigabytes = (build: CheckedBuild): (number | undefined)[] =>
+  pieces(parts(build, 'ram')).map(({ specs }) => specs.capacity);
 
 const osRequirements: OracleRule = (build) => {
   if (!has(build, 'os')) return undefined;
@@ -16,7 +17,11 @@ const osRequirements: OracleRule = (build) => {
       const home = and(windows(''), edition?.includes('home'));
       const cpus = parts(build, 'cpu').map((cpu) => and(windows('11'), olderThanWindows11(cpu)));
       if (!has(build, 'ram')) return [windows('10'), ...cpus];
-      const limits = [and(windows('11'), sum < 4), and(home, sum > 128), specs.bits === undefined ? undefined : specs.bits === 32 && sum > 4];
+      const limits = [
+        and(windows('11'), sum < 4),
+        and(home, sum > 128),
+        specs.bits === undefined ? undefined : specs.bits === 32 && sum > 4,
+      ];
       return [windows('10'), ...cpus, ...(memory.includes(undefined) ? [undefined] : limits)];
     }),
   );
@@ -31,7 +36,9 @@ const network: OracleRule = (build): Judged => {
 const storageKind: OracleRule = (build): Judged => {
   if (build.storage === null) return 'fail';
   if (!has(build, 'storage')) return undefined;
-  const disks = parts(build, 'storage').map(({ specs }) => (specs.type === undefined ? undefined : specs.type === 'HDD'));
+  const disks = parts(build, 'storage').map(({ specs }) =>
+    specs.type === undefined ? undefined : specs.type === 'HDD',
+  );
   return and(...disks) === undefined ? 'unknown' : 'pass';
 };
 

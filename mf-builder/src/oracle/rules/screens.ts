@@ -39,7 +39,9 @@ const linked = (monitor: Facts<'monitor'>, { known, whole }: Outputs): Verdict =
   if (whole && known.length === 0) return 'fail';
   if (monitor.inputs === undefined || needOf(monitor) === undefined) return 'unknown';
   const { inputs } = monitor;
-  const pairs = known.flatMap((from) => inputs.filter((to) => kindOf(to) === kindOf(from)).map((to) => carries(from, to, needOf(monitor))));
+  const pairs = known.flatMap((from) =>
+    inputs.filter((to) => kindOf(to) === kindOf(from)).map((to) => carries(from, to, needOf(monitor))),
+  );
   const carried = or(...pairs);
   if (carried === true) return 'pass';
   return carried === undefined || !whole ? 'unknown' : 'warning';
@@ -76,14 +78,19 @@ const monitorLink: OracleRule = (build): Judged => {
   const outputs = outputsOf(build);
   if (!has(build, 'monitor') || outputs === undefined) return undefined;
   const verdicts = parts(build, 'monitor').map(({ specs }) => linked(specs, outputs));
-  return judge(verdicts.map((one) => one === 'fail'), verdicts.map((one) => (one === 'unknown' ? undefined : one === 'warning')));
+  return judge(
+    verdicts.map((one) => one === 'fail'),
+    verdicts.map((one) => (one === 'unknown' ? undefined : one === 'warning')),
+  );
 };
 
 const boardOutput: OracleRule = (build): Judged => {
   if (!has(build, 'cpu', 'motherboard')) return undefined;
   const dead = parts(build, 'cpu').map(({ specs }) => (specs.igpu === undefined ? undefined : specs.igpu === null));
   if (dead.includes(undefined)) return 'unknown';
-  return dead.includes(true) && parts(build, 'motherboard').some(({ specs }) => specs.displayOutputs === undefined) ? 'unknown' : 'pass';
+  return dead.includes(true) && parts(build, 'motherboard').some(({ specs }) => specs.displayOutputs === undefined)
+    ? 'unknown'
+    : 'pass';
 };
 
 export const screenRules: Record<string, OracleRule> = { 'monitor-link': monitorLink, 'board-output': boardOutput };

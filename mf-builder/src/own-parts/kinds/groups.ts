@@ -19,7 +19,11 @@ interface Group {
 /** A fact of several numbers, each a question of its own. */
 function group({ key, label, places, whole, schema, make, take }: Group): AskedFact {
   const names = Object.keys(places);
-  const questions = Object.entries(places).map(([place, name]): Question => ({ id: `${key}.${place}`, label: name, control: 'number' }));
+  const questions = Object.entries(places).map(([place, name]): Question => ({
+    id: `${key}.${place}`,
+    label: name,
+    control: 'number',
+  }));
   return {
     key,
     label,
@@ -39,7 +43,11 @@ function group({ key, label, places, whole, schema, make, take }: Group): AskedF
       if (Object.keys(errors).length > 0) return { ok: false, errors };
       const empty = names.filter((place) => found[place] === undefined);
       if (empty.length === names.length) return undefined;
-      if (whole && empty.length > 0) return { ok: false, errors: Object.fromEntries(empty.map((place) => [`${key}.${place}`, missing(label, schema)])) };
+      if (whole && empty.length > 0)
+        return {
+          ok: false,
+          errors: Object.fromEntries(empty.map((place) => [`${key}.${place}`, missing(label, schema)])),
+        };
       return known(make(found));
     },
     write: (value) =>
@@ -52,15 +60,33 @@ function group({ key, label, places, whole, schema, make, take }: Group): AskedF
   };
 }
 
-const missing = (label: string, schema: Group['schema']): string => `Fill in all of “${label}”${schema === count ? ', 0 where there is none' : ''}, or leave all empty.`;
+const missing = (label: string, schema: Group['schema']): string =>
+  `Fill in all of “${label}”${schema === count ? ', 0 where there is none' : ''}, or leave all empty.`;
 
-const field = (value: unknown, place: string): unknown => (typeof value === 'object' && value !== null ? Object.entries(value).find(([key]) => key === place)?.[1] : undefined);
+const field = (value: unknown, place: string): unknown =>
+  typeof value === 'object' && value !== null ? Object.entries(value).find(([key]) => key === place)?.[1] : undefined;
 
 export const powerPlugs = (label: string): AskedFact =>
-  group({ key: 'power', label, places: { p6: '6-pin', p8: '8-pin', p16: '16-pin' }, whole: true, schema: count, make: (numbers) => numbers, take: field });
+  group({
+    key: 'power',
+    label,
+    places: { p6: '6-pin', p8: '8-pin', p16: '16-pin' },
+    whole: true,
+    schema: count,
+    make: (numbers) => numbers,
+    take: field,
+  });
 
 export const rearSockets = (label: string): AskedFact =>
-  group({ key: 'rearIo', label, places: { usbA: 'USB-A', usbC: 'USB-C', jack35: '3.5 mm', optical: 'Optical' }, whole: false, schema: count, make: (numbers) => numbers, take: field });
+  group({
+    key: 'rearIo',
+    label,
+    places: { usbA: 'USB-A', usbC: 'USB-C', jack35: '3.5 mm', optical: 'Optical' },
+    whole: false,
+    schema: count,
+    make: (numbers) => numbers,
+    take: field,
+  });
 
 export const pixels = (label: string): AskedFact =>
   group({

@@ -34,7 +34,8 @@ export const listOf = (item: Kind): Kind => ({
 });
 
 const word: Kind = {
-  read: (text) => (lengthOf(text) > longest ? { error: `Write at most ${longest} characters between two commas.` } : { value: text }),
+  read: (text) =>
+    lengthOf(text) > longest ? { error: `Write at most ${longest} characters between two commas.` } : { value: text },
   write: (value) => (typeof value === 'string' && !value.includes(',') ? value : undefined),
 };
 
@@ -57,7 +58,12 @@ export const several = (answers: readonly Answer[]): Kind => ({
   read: (text) => {
     const ticked = items(text);
     const listed = answers.filter(({ value }) => ticked.includes(value)).map(({ value }) => value);
-    return listed.length > 0 && ticked.every((one) => answers.some(({ value }) => value === one)) ? { value: listed } : { error: 'Choose from the list.' };
+    return listed.length > 0 && ticked.every((one) => answers.some(({ value }) => value === one))
+      ? { value: listed }
+      : { error: 'Choose from the list.' };
   },
-  write: (value) => (Array.isArray(value) && value.length > 0 ? value.filter((item) => answers.some((answer) => answer.value === item)).join(',') : undefined),
+  write: (value) =>
+    Array.isArray(value) && value.length > 0
+      ? value.filter((item) => answers.some((answer) => answer.value === item)).join(',')
+      : undefined,
 });

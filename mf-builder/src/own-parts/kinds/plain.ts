@@ -9,7 +9,10 @@ export function plainNumber(text: string): { value: number } | { error: string }
   return Number(text) > most ? { error: `Write a number of at most ${most}.` } : { value: Number(text) };
 }
 
-export const number: Kind = { read: plainNumber, write: (value) => (typeof value === 'number' ? String(value) : undefined) };
+export const number: Kind = {
+  read: plainNumber,
+  write: (value) => (typeof value === 'number' ? String(value) : undefined),
+};
 
 /** The most characters of a name or of a text. */
 export const longest = 120;

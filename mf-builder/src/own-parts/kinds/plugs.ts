@@ -19,14 +19,24 @@ const video = { HDMI: 'HDMI', DisplayPort: 'DP', DP: 'DP', 'USB-C': 'USB-C', DVI
 function plugKind({ kinds, detail, counted, dsc, example }: PlugList): Kind {
   const names = Object.keys(kinds);
   const kept = new Map(Object.entries(kinds).map(([name, kind]) => [name.toLowerCase(), kind]));
-  const pattern = new RegExp(`^(?:(\\d{1,2})\\s*[x×]\\s*)?(${names.join('|')})(?:\\s*(\\d[\\w.+ -]{0,19}?))?${dsc ? '(\\s+DSC)?' : '()'}$`, 'i');
+  const pattern = new RegExp(
+    `^(?:(\\d{1,2})\\s*[x×]\\s*)?(${names.join('|')})(?:\\s*(\\d[\\w.+ -]{0,19}?))?${dsc ? '(\\s+DSC)?' : '()'}$`,
+    'i',
+  );
   const unread = { error: `Write each like ${example}, with commas between them.` };
   return {
     read: (text) => {
       const [, count = '1', name = '', more = '', compressed] = pattern.exec(text) ?? [];
       const kind = kept.get(name.toLowerCase());
       if (!kind || Number(count) < 1 || (!counted && count !== '1')) return unread;
-      return { value: { kind, ...(more.trim() && { [detail]: more.trim() }), ...(compressed && { dsc: true }), ...(counted && { count: Number(count) }) } };
+      return {
+        value: {
+          kind,
+          ...(more.trim() && { [detail]: more.trim() }),
+          ...(compressed && { dsc: true }),
+          ...(counted && { count: Number(count) }),
+        },
+      };
     },
     write: (value) => {
       if (!isRecord(value) || typeof value.kind !== 'string') return undefined;
@@ -37,13 +47,26 @@ function plugKind({ kinds, detail, counted, dsc, example }: PlugList): Kind {
   };
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Outputs of a graphics card. */
-export const outputs = listOf(plugKind({ kinds: video, detail: 'version', counted: true, dsc: true, example: '“HDMI 2.1” or “3 × DP 1.4”' }));
+export const outputs = listOf(
+  plugKind({ kinds: video, detail: 'version', counted: true, dsc: true, example: '“HDMI 2.1” or “3 × DP 1.4”' }),
+);
 
 /** Video inputs of a monitor, each kind once. */
-export const inputs = listOf(plugKind({ kinds: video, detail: 'version', counted: false, dsc: true, example: '“HDMI 2.1” or “DP 1.4 DSC”' }));
+export const inputs = listOf(
+  plugKind({ kinds: video, detail: 'version', counted: false, dsc: true, example: '“HDMI 2.1” or “DP 1.4 DSC”' }),
+);
 
 /** USB sockets at the front of a case. */
-export const frontUsb = listOf(plugKind({ kinds: { 'USB-A': 'USB-A', 'USB-C': 'USB-C' }, detail: 'gen', counted: true, dsc: false, example: '“USB-C” or “2 × USB-A 3.2 Gen 1”' }));
+export const frontUsb = listOf(
+  plugKind({
+    kinds: { 'USB-A': 'USB-A', 'USB-C': 'USB-C' },
+    detail: 'gen',
+    counted: true,
+    dsc: false,
+    example: '“USB-C” or “2 × USB-A 3.2 Gen 1”',
+  }),
+);

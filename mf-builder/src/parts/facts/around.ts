@@ -29,7 +29,10 @@ export const caseFan: readonly Fact[] = [
   choice('Lighting', 'led', word),
 ];
 
-export const thermalPaste: readonly Fact[] = [range('Amount', 'grams', 'g', amount('g')), shown('Conductivity', 'conductivityWmK', amount('W/mK'))];
+export const thermalPaste: readonly Fact[] = [
+  range('Amount', 'grams', 'g', amount('g')),
+  shown('Conductivity', 'conductivityWmK', amount('W/mK')),
+];
 
 export const monitor: readonly Fact[] = [
   range('Size', 'sizeIn', 'in', amount('in')),
@@ -43,15 +46,39 @@ export const monitor: readonly Fact[] = [
   shown('HDR', 'hdr', text),
 ];
 
-export const keyboard: readonly Fact[] = [connection, choice('Switches', 'switchType', text), choice('Size', 'size', text)];
-export const mouse: readonly Fact[] = [connection, range('Resolution', 'maxDpi', 'dpi', amount('dpi')), range('Weight', 'weightG', 'g', amount('g'))];
-export const headset: readonly Fact[] = [connection, shown('Drivers', 'driverMm', mm), choice('Microphone', 'mic', flag)];
-export const speakers: readonly Fact[] = [connection, range('Power', 'watts', 'W', amount('W')), choice('Channels', 'channels', text)];
-export const webcam: readonly Fact[] = [connection, choice('Resolution', 'resolution', text), choice('Frames per second', 'fps', count)];
+export const keyboard: readonly Fact[] = [
+  connection,
+  choice('Switches', 'switchType', text),
+  choice('Size', 'size', text),
+];
+export const mouse: readonly Fact[] = [
+  connection,
+  range('Resolution', 'maxDpi', 'dpi', amount('dpi')),
+  range('Weight', 'weightG', 'g', amount('g')),
+];
+export const headset: readonly Fact[] = [
+  connection,
+  shown('Drivers', 'driverMm', mm),
+  choice('Microphone', 'mic', flag),
+];
+export const speakers: readonly Fact[] = [
+  connection,
+  range('Power', 'watts', 'W', amount('W')),
+  choice('Channels', 'channels', text),
+];
+export const webcam: readonly Fact[] = [
+  connection,
+  choice('Resolution', 'resolution', text),
+  choice('Frames per second', 'fps', count),
+];
 export const microphone: readonly Fact[] = [connection, choice('Pattern', 'pattern', list)];
 const plugIn = choice('Interface', 'interface', text);
 export const networkCard: readonly Fact[] = [plugIn, choice('Speed', 'speed', text), shown('Ports', 'ports', list)];
-export const soundCard: readonly Fact[] = [plugIn, choice('Resolution', 'resolution', text), shown('Ports', 'ports', list)];
+export const soundCard: readonly Fact[] = [
+  plugIn,
+  choice('Resolution', 'resolution', text),
+  shown('Ports', 'ports', list),
+];
 export const capture: readonly Fact[] = [plugIn, choice('Records', 'resolution', text), shown('Ports', 'ports', list)];
 export const cables: readonly Fact[] = [choice('Kind', 'kind', text), range('Length', 'lengthM', 'm', amount('m'))];
 export const controller: readonly Fact[] = [choice('For', 'platform', text), connection];
@@ -63,4 +90,8 @@ export const ups: readonly Fact[] = [
   shown('Outlets', 'outlets', count),
 ];
 
-export const os: readonly Fact[] = [choice('Edition', 'edition', text), choice('Bits', 'bits', count), choice('Licence', 'licence', text)];
+export const os: readonly Fact[] = [
+  choice('Edition', 'edition', text),
+  choice('Bits', 'bits', count),
+  choice('Licence', 'licence', text),
+];

@@ -18,4 +18,10 @@ export const shown = (label: string, key: string, write: Writer): Fact => ({ lab
 export const choice = (label: string, key: string, write: Writer): Fact => ({ label, key, write, facet: 'choice' });
 
 /** A number that is shown and narrowed down. */
-export const range = (label: string, key: string, unit: string, write: Writer): Fact => ({ label, key, write, facet: 'range', unit });
+export const range = (label: string, key: string, unit: string, write: Writer): Fact => ({
+  label,
+  key,
+  write,
+  facet: 'range',
+  unit,
+});

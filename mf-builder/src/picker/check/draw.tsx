@@ -17,7 +17,14 @@ export function Draw({ components }: { components: BuildComponents }) {
           Estimated draw: {atLeast && 'at least '}
           {watts} W
         </Text>
-        <Button size="sm" variant="ghost" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)} data-no-print>
+        <Button
+          size="sm"
+          variant="ghost"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+          data-no-print
+        >
           How it adds up
           <Icon name={open ? 'up' : 'down'} size="16" />
         </Button>

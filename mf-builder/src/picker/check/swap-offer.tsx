@@ -31,16 +31,25 @@ export function SwapOffer({ rule, components, onSwap }: Props) {
   return (
     <Box mt="2" data-no-print>
       <Text textStyle="small" mb="2" overflowWrap="anywhere">
-        {from ? `Cheapest way out: ${fullName(to)} in place of ${fullName(from)}` : `Cheapest way out: add ${fullName(to)} (${partTypeInfo(type).label})`}, {difference(moreCents)}.
+        {from
+          ? `Cheapest way out: ${fullName(to)} in place of ${fullName(from)}`
+          : `Cheapest way out: add ${fullName(to)} (${partTypeInfo(type).label})`}
+        , {difference(moreCents)}.
       </Text>
-      <Button size="sm" variant="outline" onClick={() => onSwap(swap)} aria-label={`${from ? 'Swap to' : 'Add'} ${fullName(to)}, ${difference(moreCents)}`}>
+      <Button
+        size="sm"
+        variant="outline"
+        onClick={() => onSwap(swap)}
+        aria-label={`${from ? 'Swap to' : 'Add'} ${fullName(to)}, ${difference(moreCents)}`}
+      >
         {from ? 'Swap' : 'Add'}
       </Button>
     </Box>
   );
 }
 
-const difference = (cents: number): string => (cents === 0 ? 'for the same price' : `${exactDollars(Math.abs(cents) / 100)} ${cents < 0 ? 'less' : 'more'}`);
+const difference = (cents: number): string =>
+  cents === 0 ? 'for the same price' : `${exactDollars(Math.abs(cents) / 100)} ${cents < 0 ? 'less' : 'more'}`;
 
 const Hint = ({ children }: { children: string }) => (
   <Text textStyle="small" color="text2" mt="2">

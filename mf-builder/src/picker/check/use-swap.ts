@@ -7,7 +7,8 @@ import { cheapestSwap, swapTypes, type Candidates, type Swap } from '../../fitti
 import { withCurrentPrices, type PriceHistory } from '../../prices';
 import { priceHistory } from '../../stored/price-history';
 
-export type SwapSearch = { status: 'searching' } | { status: 'failed'; retry: () => void } | { status: 'ready'; swap: Swap | undefined };
+export type SwapSearch =
+  { status: 'searching' } | { status: 'failed'; retry: () => void } | { status: 'ready'; swap: Swap | undefined };
 
 /** Searches the catalogue for the cheapest swap that clears a rule's finding; again whenever the build changes. */
 export function useSwap(rule: string, components: BuildComponents): SwapSearch {
@@ -30,14 +31,20 @@ export function useSwap(rule: string, components: BuildComponents): SwapSearch {
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   return useMemo(() => {
     if (candidates === undefined) return { status: 'searching' };
-    return candidates === 'failed' ? { status: 'failed', retry } : { status: 'ready', swap: cheapestSwap(components, rule, priced(candidates, history)) };
+    return candidates === 'failed'
+      ? { status: 'failed', retry }
+      : { status: 'ready', swap: cheapestSwap(components, rule, priced(candidates, history)) };
   }, [candidates, components, history, retry, rule]);
 }
 
 async function loadAll(types: readonly CatalogueType[]): Promise<Candidates> {
-  const lists = await Promise.all(types.map(async (type): Promise<[CatalogueType, readonly Part[]]> => [type, await builtIn.load(type)]));
+  const lists = await Promise.all(
+    types.map(async (type): Promise<[CatalogueType, readonly Part[]]> => [type, await builtIn.load(type)]),
+  );
   return Object.fromEntries(lists);
 }
 
 const priced = (candidates: Candidates, history: PriceHistory): Candidates =>
-  Object.fromEntries(Object.entries(candidates).map(([type, parts]) => [type, withCurrentPrices(parts ?? [], history)]));
+  Object.fromEntries(
+    Object.entries(candidates).map(([type, parts]) => [type, withCurrentPrices(parts ?? [], history)]),
+  );

@@ -35,7 +35,9 @@ export function ChosenLine({ line, type, place, several, check, actions }: Props
         <Text textStyle="ui" flex="1 1 200px" minW="0" overflowWrap="anywhere">
           {name}
         </Text>
-        {several && <Quantity name={name} value={quantity} onChange={(next) => actions.onQuantity(type, place, next)} />}
+        {several && (
+          <Quantity name={name} value={quantity} onChange={(next) => actions.onQuantity(type, place, next)} />
+        )}
         <Checkbox checked={part.owned === true} onChange={(owned) => actions.onOwned(type, place, owned)}>
           <span>
             I own this
@@ -48,7 +50,12 @@ export function ChosenLine({ line, type, place, several, check, actions }: Props
           {exactDollars(lineCents(line) / 100)}
         </Span>
         {part.id.startsWith('own-') && (
-          <Button size="sm" variant="ghost" aria-label={`Edit ${name}`} onClick={() => actions.onEdit(type, place, part)}>
+          <Button
+            size="sm"
+            variant="ghost"
+            aria-label={`Edit ${name}`}
+            onClick={() => actions.onEdit(type, place, part)}
+          >
             Edit
           </Button>
         )}

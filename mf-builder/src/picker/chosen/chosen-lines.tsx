@@ -21,7 +21,15 @@ export function ChosenLines({ type, components, check, actions }: Props) {
       </Heading>
       <Box as="ul" role="list">
         {lines.map((line, place) => (
-          <ChosenLine key={`${line.part.id}/${place}`} line={line} type={type} place={place} several={partTypeInfo(type).several} check={check} actions={actions} />
+          <ChosenLine
+            key={`${line.part.id}/${place}`}
+            line={line}
+            type={type}
+            place={place}
+            several={partTypeInfo(type).several}
+            check={check}
+            actions={actions}
+          />
         ))}
       </Box>
     </Card>

@@ -10,10 +10,22 @@ interface Props {
 /** How many of a part, one more or one less at a time. */
 export const Quantity = ({ name, value, onChange }: Props) => (
   <Flex role="group" aria-label={`Quantity of ${name}`} align="center" gap="1">
-    <IconButton label="One less" icon="minus" variant="outline" disabled={value <= 1} onClick={() => onChange(value - 1)} />
+    <IconButton
+      label="One less"
+      icon="minus"
+      variant="outline"
+      disabled={value <= 1}
+      onClick={() => onChange(value - 1)}
+    />
     <Text role="status" minW="8" textAlign="center" fontVariantNumeric="tabular-nums">
       {value}
     </Text>
-    <IconButton label="One more" icon="plus" variant="outline" disabled={value >= mostOfOne} onClick={() => onChange(value + 1)} />
+    <IconButton
+      label="One more"
+      icon="plus"
+      variant="outline"
+      disabled={value >= mostOfOne}
+      onClick={() => onChange(value + 1)}
+    />
   </Flex>
 );

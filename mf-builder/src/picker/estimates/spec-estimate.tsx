@@ -18,8 +18,21 @@ export function SpecEstimate({ label, estimate, fromPrice }: Props) {
           <Text textStyle="price" fontSize="lg" fontVariantNumeric="tabular-nums">
             {estimate.low} to {estimate.high}
           </Text>
-          <Box position="relative" h="1" my="2" bg="lineStrong" borderRadius="full" overflow="hidden" aria-hidden="true">
-            <Box position="absolute" insetBlock="0" bg="accent" style={{ insetInlineStart: `${estimate.low}%`, width: `${estimate.high - estimate.low}%` }} />
+          <Box
+            position="relative"
+            h="1"
+            my="2"
+            bg="lineStrong"
+            borderRadius="full"
+            overflow="hidden"
+            aria-hidden="true"
+          >
+            <Box
+              position="absolute"
+              insetBlock="0"
+              bg="accent"
+              style={{ insetInlineStart: `${estimate.low}%`, width: `${estimate.high - estimate.low}%` }}
+            />
           </Box>
           <Text textStyle="small" color="text2">
             {estimate.basis}

@@ -7,7 +7,18 @@ import { offered } from './offered';
 export function CategoryButton({ category, onOpen }: { category: CatalogueType; onOpen: () => void }) {
   return (
     <Card mb="4" hideFrom="lg">
-      <Flex asChild align="center" gap="3" w="full" py="2" ps="2" pe="3" textAlign="start" borderRadius="card" cursor="pointer">
+      <Flex
+        asChild
+        align="center"
+        gap="3"
+        w="full"
+        py="2"
+        ps="2"
+        pe="3"
+        textAlign="start"
+        borderRadius="card"
+        cursor="pointer"
+      >
         <button type="button" onClick={onOpen} aria-haspopup="dialog">
           <Box flex="none" w="44px">
             <Art name={category} compact />

@@ -35,7 +35,20 @@ export function ComponentRow({ info, chosen, active, verdict, onOpen, onRemove }
       boxShadow={active ? 'inset 2px 0 0 var(--accent)' : undefined}
       _hover={active ? {} : { bg: 'hover' }}
     >
-      <Flex asChild flex="1" minW="0" minH="60px" align="center" gap="3" py="1.5" ps="1.5" pe="3" textAlign="start" borderRadius="control" cursor="pointer">
+      <Flex
+        asChild
+        flex="1"
+        minW="0"
+        minH="60px"
+        align="center"
+        gap="3"
+        py="1.5"
+        ps="1.5"
+        pe="3"
+        textAlign="start"
+        borderRadius="control"
+        cursor="pointer"
+      >
         <button ref={open} type="button" aria-current={active ? 'true' : undefined} onClick={() => onOpen(info.type)}>
           <Box flex="none" w="44px" opacity={picked ? 1 : 0.6}>
             {drawing && <Art name={drawing} compact />}
@@ -64,7 +77,9 @@ export function ComponentRow({ info, chosen, active, verdict, onOpen, onRemove }
           )}
         </button>
       </Flex>
-      {picked && <IconButton label={`Remove ${namesText(chosen)}`} variant="ghost" size="icon" onClick={remove} icon="x" />}
+      {picked && (
+        <IconButton label={`Remove ${namesText(chosen)}`} variant="ghost" size="icon" onClick={remove} icon="x" />
+      )}
     </Flex>
   );
 }

@@ -18,7 +18,13 @@ export function PartsDrawer({ open, onClose, heading, onOpen, ...list }: Props) 
   const widgets = useWidgets(open, onClose);
   return (
     widgets && (
-      <widgets.Drawer open={open} onClose={onClose} title="Component Selection" placement="bottom" lastFocus={() => (opened.current ? heading.current : null)}>
+      <widgets.Drawer
+        open={open}
+        onClose={onClose}
+        title="Component Selection"
+        placement="bottom"
+        lastFocus={() => (opened.current ? heading.current : null)}
+      >
         <ComponentList
           {...list}
           onOpen={(type) => {

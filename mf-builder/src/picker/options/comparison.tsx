@@ -15,7 +15,14 @@ interface Props {
   onChange: (ids: readonly string[]) => void;
 }
 
-const cell = { px: '3', py: '2', textAlign: 'start', verticalAlign: 'top', borderBottomWidth: '1px', borderColor: 'line' } as const;
+const cell = {
+  px: '3',
+  py: '2',
+  textAlign: 'start',
+  verticalAlign: 'top',
+  borderBottomWidth: '1px',
+  borderColor: 'line',
+} as const;
 
 /** Up to four options side by side; where they differ, the row stands out. */
 export function Comparison({ type, parts, compared, fits, picked, onChoose, onChange }: Props) {
@@ -47,7 +54,12 @@ export function Comparison({ type, parts, compared, fits, picked, onChoose, onCh
                   <Box as="th" key={part.id} {...cell} minW="168px" fontWeight="600">
                     <Flex justify="space-between" gap="2">
                       <span>{fullName(part)}</span>
-                      <IconButton label={`Take ${fullName(part)} out of the comparison`} icon="x" size="sm" onClick={() => remove(part.id)} />
+                      <IconButton
+                        label={`Take ${fullName(part)} out of the comparison`}
+                        icon="x"
+                        size="sm"
+                        onClick={() => remove(part.id)}
+                      />
                     </Flex>
                   </Box>
                 ))}
@@ -61,7 +73,11 @@ export function Comparison({ type, parts, compared, fits, picked, onChoose, onCh
                   const fit = fits.get(part.id);
                   return (
                     <Box as="td" key={part.id} {...cell}>
-                      {fit && fit.findings.length > 0 ? <Verdict kind={fit.verdict}>{fitText(fit)}</Verdict> : 'Nothing to check yet'}
+                      {fit && fit.findings.length > 0 ? (
+                        <Verdict kind={fit.verdict}>{fitText(fit)}</Verdict>
+                      ) : (
+                        'Nothing to check yet'
+                      )}
                     </Box>
                   );
                 })}
@@ -73,7 +89,13 @@ export function Comparison({ type, parts, compared, fits, picked, onChoose, onCh
                 <Box as="td" {...cell} />
                 {chosen.map((part) => (
                   <Box as="td" key={part.id} {...cell}>
-                    <Button size="sm" variant="secondary" aria-label={`Choose ${fullName(part)} from the comparison`} disabled={picked.has(part.id)} onClick={() => onChoose(part, null)}>
+                    <Button
+                      size="sm"
+                      variant="secondary"
+                      aria-label={`Choose ${fullName(part)} from the comparison`}
+                      disabled={picked.has(part.id)}
+                      onClick={() => onChoose(part, null)}
+                    >
                       {picked.has(part.id) ? 'Chosen' : 'Choose'}
                     </Button>
                   </Box>
@@ -93,7 +115,14 @@ function Row({ label, values }: { label: string; values: readonly string[] }) {
     <tr>
       <RowHead>{label}</RowHead>
       {values.map((value, column) => (
-        <Box as="td" key={column} {...cell} color={differ ? 'text' : 'text2'} fontWeight={differ ? '600' : '400'} fontVariantNumeric="tabular-nums">
+        <Box
+          as="td"
+          key={column}
+          {...cell}
+          color={differ ? 'text' : 'text2'}
+          fontWeight={differ ? '600' : '400'}
+          fontVariantNumeric="tabular-nums"
+        >
           {value}
         </Box>
       ))}

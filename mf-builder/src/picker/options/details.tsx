@@ -11,7 +11,15 @@ import type { SourcedPoint } from '../../prices';
 const words = { fail: 'Does not fit: ', warning: 'Warning: ', unknown: undefined, pass: 'Passed: ' } as const;
 
 /** Everything that is known of an option, and everything that the check says of it in this build. */
-export function Details({ part, fit, points }: { part: Part; fit: OptionFit | undefined; points: readonly SourcedPoint[] }) {
+export function Details({
+  part,
+  fit,
+  points,
+}: {
+  part: Part;
+  fit: OptionFit | undefined;
+  points: readonly SourcedPoint[];
+}) {
   const id = useId();
   const lines = allSpecLines(part);
   const known = lines.filter(({ value }) => value !== missing);
@@ -33,7 +41,14 @@ export function Details({ part, fit, points }: { part: Part; fit: OptionFit | un
         <Heading as="h4" id={`${id}-facts`} mb="3">
           All facts
         </Heading>
-        <Grid as="dl" aria-labelledby={`${id}-facts`} gridTemplateColumns="minmax(96px, 2fr) 3fr" columnGap="4" rowGap="1.5" textStyle="small">
+        <Grid
+          as="dl"
+          aria-labelledby={`${id}-facts`}
+          gridTemplateColumns="minmax(96px, 2fr) 3fr"
+          columnGap="4"
+          rowGap="1.5"
+          textStyle="small"
+        >
           {known.map(({ label, value }) => (
             <Fragment key={label}>
               <Box as="dt" color="text3">

@@ -19,18 +19,33 @@ export function FacetPanel({ facet, onChange, onClose }: Props) {
             <Checkbox
               key={value}
               checked={facet.chosen.includes(value)}
-              onChange={(on) => onChange(facet.choose(on ? [...facet.chosen, value] : facet.chosen.filter((other) => other !== value)))}
+              onChange={(on) =>
+                onChange(facet.choose(on ? [...facet.chosen, value] : facet.chosen.filter((other) => other !== value)))
+              }
             >
               <span>
-                {value} <Text as="span" color="text3">({count})</Text>
+                {value}{' '}
+                <Text as="span" color="text3">
+                  ({count})
+                </Text>
               </span>
             </Checkbox>
           ))}
         </Flex>
       ) : (
         <Flex wrap="wrap" align="end" gap="4">
-          <Limit label={`From${unitOf(facet.unit)}`} hint={facet.span.from} value={facet.range.from} onChange={(from) => onChange(facet.limit(rangeOf(from, facet.range.to)))} />
-          <Limit label={`To${unitOf(facet.unit)}`} hint={facet.span.to} value={facet.range.to} onChange={(to) => onChange(facet.limit(rangeOf(facet.range.from, to)))} />
+          <Limit
+            label={`From${unitOf(facet.unit)}`}
+            hint={facet.span.from}
+            value={facet.range.from}
+            onChange={(from) => onChange(facet.limit(rangeOf(from, facet.range.to)))}
+          />
+          <Limit
+            label={`To${unitOf(facet.unit)}`}
+            hint={facet.span.to}
+            value={facet.range.to}
+            onChange={(to) => onChange(facet.limit(rangeOf(facet.range.from, to)))}
+          />
         </Flex>
       )}
       <Button size="sm" variant="ghost" mt="2" ms="-3" onClick={onClose}>
@@ -42,7 +57,10 @@ export function FacetPanel({ facet, onChange, onClose }: Props) {
 
 const unitOf = (unit: string) => (unit === '' ? '' : ` (${unit})`);
 
-const rangeOf = (from: number | undefined, to: number | undefined): Range => ({ ...(from !== undefined && { from }), ...(to !== undefined && { to }) });
+const rangeOf = (from: number | undefined, to: number | undefined): Range => ({
+  ...(from !== undefined && { from }),
+  ...(to !== undefined && { to }),
+});
 
 interface LimitProps {
   label: string;

@@ -12,17 +12,37 @@ interface Named {
 /** A facet as the row shows it: what can be chosen, what is, and how a choice changes the filters. */
 export type FacetView = Named &
   (
-    | { kind: 'choice'; choices: readonly FacetChoice[]; chosen: readonly string[]; choose: (values: readonly string[]) => Filters }
-    | { kind: 'range'; unit: string; span: { from: number; to: number }; range: Range; limit: (range: Range) => Filters }
+    | {
+        kind: 'choice';
+        choices: readonly FacetChoice[];
+        chosen: readonly string[];
+        choose: (values: readonly string[]) => Filters;
+      }
+    | {
+        kind: 'range';
+        unit: string;
+        span: { from: number; to: number };
+        range: Range;
+        limit: (range: Range) => Filters;
+      }
   );
 
 /** The facets of a category among its parts: brand, price, then the type's own. One that offers nothing to choose from is left out. */
 export function facetTable(type: CatalogueType, parts: readonly Part[], filters: Filters): FacetView[] {
-  const brand = choiceView({ key: 'brand', label: 'Brand' }, brandsOf(parts), filters.brands, (brands) => ({ ...filters, brands }));
-  const price = rangeView({ key: 'price', label: 'Price', unit: '$' }, priceSpan(parts), filters.price, (limits) => ({ ...filters, price: limits }));
+  const brand = choiceView({ key: 'brand', label: 'Brand' }, brandsOf(parts), filters.brands, (brands) => ({
+    ...filters,
+    brands,
+  }));
+  const price = rangeView({ key: 'price', label: 'Price', unit: '$' }, priceSpan(parts), filters.price, (limits) => ({
+    ...filters,
+    price: limits,
+  }));
   const own = facetsOf(type).map((fact) =>
     fact.facet === 'choice'
-      ? choiceView(fact, choicesOf(fact, parts), filters.choices[fact.key] ?? [], (values) => ({ ...filters, choices: without(filters.choices, fact.key, values, values.length > 0) }))
+      ? choiceView(fact, choicesOf(fact, parts), filters.choices[fact.key] ?? [], (values) => ({
+          ...filters,
+          choices: without(filters.choices, fact.key, values, values.length > 0),
+        }))
       : rangeView({ unit: '', ...fact }, spanOf(fact, parts), filters.ranges[fact.key] ?? {}, (limits) => ({
           ...filters,
           ranges: without(filters.ranges, fact.key, limits, limits.from !== undefined || limits.to !== undefined),
@@ -36,9 +56,22 @@ interface FactName {
   label: string;
 }
 
-function choiceView({ key, label }: FactName, choices: readonly FacetChoice[], chosen: readonly string[], choose: (values: readonly string[]) => Filters): FacetView | undefined {
+function choiceView(
+  { key, label }: FactName,
+  choices: readonly FacetChoice[],
+  chosen: readonly string[],
+  choose: (values: readonly string[]) => Filters,
+): FacetView | undefined {
   if (choices.length < 2 && chosen.length === 0) return undefined;
-  return { kind: 'choice', key, label, choices, chosen, choose, summary: chosen.length > 2 ? `${chosen.length} chosen` : chosen.join(', ') || undefined };
+  return {
+    kind: 'choice',
+    key,
+    label,
+    choices,
+    chosen,
+    choose,
+    summary: chosen.length > 2 ? `${chosen.length} chosen` : chosen.join(', ') || undefined,
+  };
 }
 
 function rangeView(
@@ -53,7 +86,8 @@ function rangeView(
 
 function rangeText({ from, to }: Range, unit: string): string | undefined {
   const written = (value: number) => (unit === '$' ? `$${value}` : `${value} ${unit}`.trim());
-  if (from !== undefined && to !== undefined) return `${from}–${written(to).replace('$', '')}${unit === '$' ? ' $' : ''}`;
+  if (from !== undefined && to !== undefined)
+    return `${from}–${written(to).replace('$', '')}${unit === '$' ? ' $' : ''}`;
   if (from !== undefined) return `≥ ${written(from)}`;
   return to === undefined ? undefined : `≤ ${written(to)}`;
 }

@@ -24,8 +24,20 @@ export function FilterRow({ type, parts, filters, failing, onChange }: Props) {
 
   return (
     <Box mb="4" data-no-print>
-      <Flex gap="3" align="center" wrap={{ base: 'nowrap', md: 'wrap' }} overflowX={{ base: 'auto', md: 'visible' }} mx={{ base: '-4', md: '0' }} px={{ base: '4', md: '0' }} py="1">
-        <Chip on={filters.fits} aria-describedby={`${id}-why`} onClick={() => onChange({ ...filters, fits: !filters.fits })}>
+      <Flex
+        gap="3"
+        align="center"
+        wrap={{ base: 'nowrap', md: 'wrap' }}
+        overflowX={{ base: 'auto', md: 'visible' }}
+        mx={{ base: '-4', md: '0' }}
+        px={{ base: '4', md: '0' }}
+        py="1"
+      >
+        <Chip
+          on={filters.fits}
+          aria-describedby={`${id}-why`}
+          onClick={() => onChange({ ...filters, fits: !filters.fits })}
+        >
           {filters.fits && <Icon name="check" size="16" />}
           Fits my build
           {failing.count > 0 && <span>{filters.fits ? `hides ${failing.count}` : `would hide ${failing.count}`}</span>}
@@ -46,7 +58,12 @@ export function FilterRow({ type, parts, filters, failing, onChange }: Props) {
         <Flex asChild align="center" gap="2" ms={{ md: 'auto' }} flex="none" textStyle="small" color="text2">
           <label>
             Sort
-            <Select minW="168px" w="auto" value={filters.sort} onChange={(event) => onChange({ ...filters, sort: event.target.value })}>
+            <Select
+              minW="168px"
+              w="auto"
+              value={filters.sort}
+              onChange={(event) => onChange({ ...filters, sort: event.target.value })}
+            >
               {sortsOf(type).map(({ value, label }) => (
                 <option key={value} value={value}>
                   {label}
@@ -63,7 +80,8 @@ export function FilterRow({ type, parts, filters, failing, onChange }: Props) {
       )}
       <Flex align="center" gap="3" wrap="wrap">
         <Text id={`${id}-why`} textStyle="small" color="text2" mt={failing.count > 0 ? '2' : '0'}>
-          {failing.count > 0 && `${failing.count === 1 ? '1 part does' : `${failing.count} parts do`} not fit this build: ${failing.reasons.map(({ reason, count }) => `${reason} (${count})`).join(', ')}.`}
+          {failing.count > 0 &&
+            `${failing.count === 1 ? '1 part does' : `${failing.count} parts do`} not fit this build: ${failing.reasons.map(({ reason, count }) => `${reason} (${count})`).join(', ')}.`}
         </Text>
         {narrowed(filters) && (
           <Button size="sm" variant="link" mt="2" onClick={() => onChange({ ...noFilters, sort: filters.sort })}>

@@ -32,19 +32,29 @@ export function Options({ address, components, heading, actions, chosen, extra }
   const { category, filters, details, compared, show } = address;
   const list = useParts(category);
   const history = useStored(priceHistory).value.parts;
-  const parts = useMemo(() => (list.status === 'ready' ? withCurrentPrices(list.value, history) : undefined), [list, history]);
+  const parts = useMemo(
+    () => (list.status === 'ready' ? withCurrentPrices(list.value, history) : undefined),
+    [list, history],
+  );
   const fits = useFits(category, parts, components);
-  const found = useMemo(() => parts && applyFilters(category, parts, filters, ({ id }) => fits.get(id) ?? notChecked), [category, parts, filters, fits]);
+  const found = useMemo(
+    () => parts && applyFilters(category, parts, filters, ({ id }) => fits.get(id) ?? notChecked),
+    [category, parts, filters, fits],
+  );
   const opened = useMemo(() => {
     const listed = list.status === 'ready' ? list.value.find(({ id }) => id === details) : undefined;
     return listed && { id: listed.id, points: cataloguePoints(listed, history) };
   }, [list, details, history]);
-  const picked = useMemo(() => new Set(chosenOf(components, category).map(({ part }) => part.id)), [components, category]);
+  const picked = useMemo(
+    () => new Set(chosenOf(components, category).map(({ part }) => part.id)),
+    [components, category],
+  );
   const all = useMemo<OptionActions>(
     () => ({
       ...actions,
       onDetails: (part: Part, open: boolean) => show({ details: open ? part.id : undefined }),
-      onCompare: (part: Part, on: boolean) => show({ compared: on ? [...compared, part.id] : compared.filter((id) => id !== part.id) }),
+      onCompare: (part: Part, on: boolean) =>
+        show({ compared: on ? [...compared, part.id] : compared.filter((id) => id !== part.id) }),
     }),
     [actions, compared, show],
   );
@@ -61,7 +71,12 @@ export function Options({ address, components, heading, actions, chosen, extra }
           {found && parts && countText(found.parts.length, parts.length)}
         </Text>
         <Box ms="auto" w={{ base: 'full', md: '280px' }}>
-          <SearchInput label="Search" placeholder="Search..." value={filters.query} onChange={(query) => show({ filters: { ...filters, query } })} />
+          <SearchInput
+            label="Search"
+            placeholder="Search..."
+            value={filters.query}
+            onChange={(query) => show({ filters: { ...filters, query } })}
+          />
         </Box>
       </Flex>
       <Text textStyle="small" color="text2" mb="4" maxW="76ch">
@@ -71,8 +86,27 @@ export function Options({ address, components, heading, actions, chosen, extra }
       <Box mb="3" data-no-print>
         {extra}
       </Box>
-      {parts && found && <FilterRow key={category} type={category} parts={parts} filters={filters} failing={found.failing} onChange={(next) => show({ filters: next })} />}
-      {parts && <Comparison type={category} parts={parts} compared={compared} fits={fits} picked={picked} onChoose={actions.onChoose} onChange={(ids) => show({ compared: ids })} />}
+      {parts && found && (
+        <FilterRow
+          key={category}
+          type={category}
+          parts={parts}
+          filters={filters}
+          failing={found.failing}
+          onChange={(next) => show({ filters: next })}
+        />
+      )}
+      {parts && (
+        <Comparison
+          type={category}
+          parts={parts}
+          compared={compared}
+          fits={fits}
+          picked={picked}
+          onChoose={actions.onChoose}
+          onChange={(ids) => show({ compared: ids })}
+        />
+      )}
       <OptionList
         key={`${category}/${list.status}`}
         list={list}

@@ -36,7 +36,16 @@ interface Props {
 }
 
 /** One option of the active category. */
-export const PartCard = memo(function PartCard({ part, chosen, anyChosen, fit, details, compared, comparable, actions }: Props) {
+export const PartCard = memo(function PartCard({
+  part,
+  chosen,
+  anyChosen,
+  fit,
+  details,
+  compared,
+  comparable,
+  actions,
+}: Props) {
   const open = details !== undefined;
   const drawing = useRef<HTMLDivElement>(null);
   const price = exactDollars(part.price);
@@ -56,12 +65,25 @@ export const PartCard = memo(function PartCard({ part, chosen, anyChosen, fit, d
       borderColor={edge}
       boxShadow={edge && `0 0 0 1px var(--${edge})`}
     >
-      <Box ref={drawing} ps={{ base: '3', md: '6' }} pe={{ base: '0', md: '6' }} pt="3" alignSelf={{ base: 'start', md: 'stretch' }}>
+      <Box
+        ref={drawing}
+        ps={{ base: '3', md: '6' }}
+        pe={{ base: '0', md: '6' }}
+        pt="3"
+        alignSelf={{ base: 'start', md: 'stretch' }}
+      >
         <Box w="208px" maxW="full" mx="auto">
           <Art name={part.type} />
         </Box>
       </Box>
-      <Grid flex="1" gap="2" gridTemplateRows="auto auto 1fr auto auto auto" px={{ base: '3', md: '4' }} pt="3" pb={{ base: '3', md: '4' }}>
+      <Grid
+        flex="1"
+        gap="2"
+        gridTemplateRows="auto auto 1fr auto auto auto"
+        px={{ base: '3', md: '4' }}
+        pt="3"
+        pb={{ base: '3', md: '4' }}
+      >
         <Flex justify="space-between" gap="2" wrap="wrap" textStyle="label" color="text3">
           <span>{part.brand}</span>
           <Rating part={part} />
@@ -88,7 +110,12 @@ export const PartCard = memo(function PartCard({ part, chosen, anyChosen, fit, d
           </Span>
           <Flex gap="2">
             {anyChosen && partTypeInfo(part.type).several && (
-              <Button size="sm" variant="ghost" aria-label={`${chosen ? 'Add another' : 'Add'} ${name}, ${price}`} onClick={() => actions.onAdd(part)}>
+              <Button
+                size="sm"
+                variant="ghost"
+                aria-label={`${chosen ? 'Add another' : 'Add'} ${name}, ${price}`}
+                onClick={() => actions.onAdd(part)}
+              >
                 {chosen ? 'Add another' : 'Add'}
               </Button>
             )}
@@ -103,8 +130,22 @@ export const PartCard = memo(function PartCard({ part, chosen, anyChosen, fit, d
             </Button>
           </Flex>
         </Flex>
-        <Flex align="center" justify="space-between" wrap="wrap" columnGap="2" borderTopWidth="1px" borderColor="line" pt="1" mb="-2">
-          <Checkbox color="text2" checked={compared} aria-disabled={!compared && !comparable} onChange={(on) => (compared || comparable) && actions.onCompare(part, on)}>
+        <Flex
+          align="center"
+          justify="space-between"
+          wrap="wrap"
+          columnGap="2"
+          borderTopWidth="1px"
+          borderColor="line"
+          pt="1"
+          mb="-2"
+        >
+          <Checkbox
+            color="text2"
+            checked={compared}
+            aria-disabled={!compared && !comparable}
+            onChange={(on) => (compared || comparable) && actions.onCompare(part, on)}
+          >
             <span>
               Compare
               <Box as="span" srOnly>
@@ -113,7 +154,13 @@ export const PartCard = memo(function PartCard({ part, chosen, anyChosen, fit, d
               </Box>
             </span>
           </Checkbox>
-          <Button size="sm" variant="ghost" aria-expanded={open} aria-label={`Details of ${name}`} onClick={() => actions.onDetails(part, !open)}>
+          <Button
+            size="sm"
+            variant="ghost"
+            aria-expanded={open}
+            aria-label={`Details of ${name}`}
+            onClick={() => actions.onDetails(part, !open)}
+          >
             Details
             <Icon name={open ? 'up' : 'down'} size="16" />
           </Button>

@@ -3,7 +3,12 @@ import { Box, Card, Flex, Grid, Skeleton } from '@rig4u/shared/ui';
 /** Holds the place of a part card, in its size. */
 export function PartSkeleton() {
   return (
-    <Card display={{ base: 'grid', md: 'flex' }} gridTemplateColumns="116px minmax(0, 1fr)" flexDirection="column" overflow="hidden">
+    <Card
+      display={{ base: 'grid', md: 'flex' }}
+      gridTemplateColumns="116px minmax(0, 1fr)"
+      flexDirection="column"
+      overflow="hidden"
+    >
       <Box ps={{ base: '3', md: '6' }} pe={{ base: '0', md: '6' }} pt="3">
         <Skeleton w="208px" maxW="full" mx="auto" aspectRatio="240 / 200" />
       </Box>

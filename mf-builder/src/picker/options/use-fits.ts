@@ -7,6 +7,10 @@ import { optionFits, type OptionFit } from '../../fitting/option-fits';
 export const notChecked: OptionFit = { verdict: 'pass', findings: [] };
 
 /** How each option of a category would do in this build, by the part's id; empty until the parts are there. */
-export function useFits(type: CatalogueType, parts: readonly Part[] | undefined, components: BuildComponents): ReadonlyMap<string, OptionFit> {
+export function useFits(
+  type: CatalogueType,
+  parts: readonly Part[] | undefined,
+  components: BuildComponents,
+): ReadonlyMap<string, OptionFit> {
   return useMemo(() => optionFits(components, type, parts ?? []), [components, type, parts]);
 }

@@ -14,7 +14,13 @@ const columns = { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' };
 /** The questions about some facts, in two columns where there is room. */
 export const FactQuestions = ({ facts, form }: Props) => (
   <Grid gridTemplateColumns={columns} columnGap="4" rowGap="4">
-    {facts.map((fact) => (fact.questions.length === 1 ? <Questions key={fact.key} fact={fact} form={form} /> : <Together key={fact.key} fact={fact} form={form} />))}
+    {facts.map((fact) =>
+      fact.questions.length === 1 ? (
+        <Questions key={fact.key} fact={fact} form={form} />
+      ) : (
+        <Together key={fact.key} fact={fact} form={form} />
+      ),
+    )}
   </Grid>
 );
 

@@ -25,7 +25,14 @@ function Around({ type = 'gpu', edit, onAdd }: Options & { onAdd: (part: StoredP
       <button type="button" onClick={() => setCategory('psu')}>
         Power Supply
       </button>
-      <OwnPartDialog type={category} open={open} onClose={() => setOpen(false)} onAdd={onAdd} edit={edit} focusAfter={() => screen.getByRole('button', { name: 'Open' })} />
+      <OwnPartDialog
+        type={category}
+        open={open}
+        onClose={() => setOpen(false)}
+        onAdd={onAdd}
+        edit={edit}
+        focusAfter={() => screen.getByRole('button', { name: 'Open' })}
+      />
     </>
   );
 }
@@ -58,7 +65,19 @@ test('a part is added with the facts that were entered, by keyboard alone', asyn
   while (document.activeElement !== screen.getByRole('button', { name: 'Add part' })) await user.tab();
   await user.keyboard('{Enter}');
   await gone();
-  expect(onAdd.mock.calls).toEqual([[{ id: expect.stringMatching(/^own-gpu-\d+$/), type: 'gpu', name: 'Old card', brand: 'Maker', price: 250, owned: true, specs: { lengthMm: 300 } }]]);
+  expect(onAdd.mock.calls).toEqual([
+    [
+      {
+        id: expect.stringMatching(/^own-gpu-\d+$/),
+        type: 'gpu',
+        name: 'Old card',
+        brand: 'Maker',
+        price: 250,
+        owned: true,
+        specs: { lengthMm: 300 },
+      },
+    ],
+  ]);
   await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
 }, 15_000);
 
@@ -68,7 +87,9 @@ test('what is wrong is said at its field, and the first wrong one has the focus'
   await user.type(field('Length (mm)'), 'long');
   await user.click(screen.getByRole('button', { name: 'Add part' }));
   expect(field('Price ($)')).toHaveFocus();
-  expect(field('Price ($)')).toHaveAccessibleDescription('Write the price in US dollars, such as 129.99. Write 0 if it costs nothing.');
+  expect(field('Price ($)')).toHaveAccessibleDescription(
+    'Write the price in US dollars, such as 129.99. Write 0 if it costs nothing.',
+  );
   expect(field('Length (mm)')).toBeInvalid();
   expect(field('Name')).toBeValid();
   expect(onAdd).not.toHaveBeenCalled();
@@ -120,7 +141,14 @@ test('what was entered outlives closing by mistake, but not Cancel and not anoth
 });
 
 test('an own part is edited with its answers filled in; its id stays', async () => {
-  const edit: StoredPart = { id: 'own-gpu-7', type: 'gpu', name: 'Old <b>card</b> مرحبا', price: 250, owned: true, specs: { lengthMm: 300, power: { p6: 0, p8: 2, p16: 0 } } };
+  const edit: StoredPart = {
+    id: 'own-gpu-7',
+    type: 'gpu',
+    name: 'Old <b>card</b> مرحبا',
+    price: 250,
+    owned: true,
+    specs: { lengthMm: 300, power: { p6: 0, p8: 2, p16: 0 } },
+  };
   const { user, onAdd, dialog, gone } = await opened({ edit });
   expect(dialog).toHaveAccessibleName('Edit part');
   expect(field('Name')).toHaveValue('Old <b>card</b> مرحبا');
@@ -150,11 +178,15 @@ test('choices and ticks: yes, no or not known; any of the plugs', async () => {
   expect(onAdd.mock.calls[0]?.[0].specs).toEqual({ connectivity: ['USB-C', 'Bluetooth'], mic: false });
 });
 
-test.each(['gpu', 'mouse', 'cooling'] as const)('the form of a %s has no axe violation, unfolded and with errors', async (type) => {
-  const { user, dialog } = await opened({ type });
-  await user.click(screen.getByRole('button', { name: 'More facts' }));
-  await user.click(screen.getByRole('button', { name: 'Add part' }));
-  // Colours are not computed without a real browser.
-  const { violations } = await axe.run(dialog, { rules: { 'color-contrast': { enabled: false } } });
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-}, 15_000);
+test.each(['gpu', 'mouse', 'cooling'] as const)(
+  'the form of a %s has no axe violation, unfolded and with errors',
+  async (type) => {
+    const { user, dialog } = await opened({ type });
+    await user.click(screen.getByRole('button', { name: 'More facts' }));
+    await user.click(screen.getByRole('button', { name: 'Add part' }));
+    // Colours are not computed without a real browser.
+    const { violations } = await axe.run(dialog, { rules: { 'color-contrast': { enabled: false } } });
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  },
+  15_000,
+);

@@ -54,7 +54,10 @@ export function OwnPartFields({ id, type, form, name, onSend }: Props) {
             <QuestionControl {...control(asked.brand)} />
             <QuestionControl {...control(asked.price)} />
           </Grid>
-          <Checkbox checked={form.values['part.owned'] === 'yes'} onChange={(owned) => form.answer('part.owned', owned ? 'yes' : '')}>
+          <Checkbox
+            checked={form.values['part.owned'] === 'yes'}
+            onChange={(owned) => form.answer('part.owned', owned ? 'yes' : '')}
+          >
             <span>
               I own this{' '}
               <Text as="span" color="text2">
@@ -73,7 +76,13 @@ export function OwnPartFields({ id, type, form, name, onSend }: Props) {
         )}
         {more.length > 0 && (
           <Box mt="5">
-            <Button variant="ghost" ms="-3" aria-expanded={opened} aria-controls={`${titleId}-more`} onClick={() => setOpened(!opened)}>
+            <Button
+              variant="ghost"
+              ms="-3"
+              aria-expanded={opened}
+              aria-controls={`${titleId}-more`}
+              onClick={() => setOpened(!opened)}
+            >
               More facts
             </Button>
             <Box id={`${titleId}-more`} hidden={!opened} pt="3">
@@ -86,4 +95,5 @@ export function OwnPartFields({ id, type, form, name, onSend }: Props) {
   );
 }
 
-const hasError = (facts: readonly AskedFact[], { errors }: OwnPartForm): boolean => facts.some(({ questions }) => questions.some(({ id }) => errors[id] !== undefined));
+const hasError = (facts: readonly AskedFact[], { errors }: OwnPartForm): boolean =>
+  facts.some(({ questions }) => questions.some(({ id }) => errors[id] !== undefined));

@@ -63,7 +63,9 @@ function SeveralAnswers({ question, value, onChange }: Props) {
           <Checkbox
             key={answer.value}
             checked={ticked.includes(answer.value)}
-            onChange={(on) => onChange((on ? [...ticked, answer.value] : ticked.filter((other) => other !== answer.value)).join(','))}
+            onChange={(on) =>
+              onChange((on ? [...ticked, answer.value] : ticked.filter((other) => other !== answer.value)).join(','))
+            }
           >
             {answer.label}
           </Checkbox>

@@ -34,7 +34,11 @@ export function useOwnPartForm(type: CatalogueType, edit: StoredPart | undefined
     errors: state.errors,
     refusals: state.refusals,
     answer: (id, value) =>
-      setKept(({ errors: { [id]: _mended, ...errors }, ...now }) => ({ ...now, errors, values: { ...now.values, [id]: value } })),
+      setKept(({ errors: { [id]: _mended, ...errors }, ...now }) => ({
+        ...now,
+        errors,
+        values: { ...now.values, [id]: value },
+      })),
     read: () => {
       const result = readForm(type, state.values, ownPartId(type, Date.now()), edit);
       if (result.ok) return result.part;

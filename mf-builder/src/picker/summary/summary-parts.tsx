@@ -9,9 +9,27 @@ export function SummaryParts({ components }: { components: BuildComponents }) {
     .filter(({ required, chosen }) => required || chosen.length > 0);
 
   return (
-    <Grid as="dl" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))', _print: 'repeat(2, minmax(0, 1fr))' }} columnGap="10" px={{ base: '4', md: '6' }} py={{ base: '4', _print: '1' }}>
+    <Grid
+      as="dl"
+      gridTemplateColumns={{
+        base: 'minmax(0, 1fr)',
+        lg: 'repeat(2, minmax(0, 1fr))',
+        _print: 'repeat(2, minmax(0, 1fr))',
+      }}
+      columnGap="10"
+      px={{ base: '4', md: '6' }}
+      py={{ base: '4', _print: '1' }}
+    >
       {lines.map(({ type, label, chosen }) => (
-        <Flex key={type} gap="3" py={{ base: '2', _print: '1' }} textStyle="small" borderBottomWidth="1px" borderColor="line" align="baseline">
+        <Flex
+          key={type}
+          gap="3"
+          py={{ base: '2', _print: '1' }}
+          textStyle="small"
+          borderBottomWidth="1px"
+          borderColor="line"
+          align="baseline"
+        >
           <Box as="dt" flex="none" w="112px" color="text3">
             {label}
           </Box>

@@ -1,4 +1,11 @@
-import { completeness, partLines, totalOf, type BuildComponents, type DraftBuild, type SavedBuild } from '@rig4u/shared/builds';
+import {
+  completeness,
+  partLines,
+  totalOf,
+  type BuildComponents,
+  type DraftBuild,
+  type SavedBuild,
+} from '@rig4u/shared/builds';
 import { exactDollars, formatMonth } from '@rig4u/shared/format';
 import { Box, Button, Card, Flex, Grid, Heading, Icon, SegmentProgress, Text } from '@rig4u/shared/ui';
 import type { ReactNode } from 'react';
@@ -31,7 +38,22 @@ export interface SummaryProps {
 }
 
 /** 'Your PC Build': how far it is, what it costs, what is chosen, and what can be done with it. */
-export function Summary({ build, saved, edited, verdict, budget, onBudget, onReset, onUndo, onBringBack, onDiscard, onComplete, onSaveAsNew, onShare, children }: SummaryProps) {
+export function Summary({
+  build,
+  saved,
+  edited,
+  verdict,
+  budget,
+  onBudget,
+  onReset,
+  onUndo,
+  onBringBack,
+  onDiscard,
+  onComplete,
+  onSaveAsNew,
+  onShare,
+  children,
+}: SummaryProps) {
   const { components, cleared } = build;
   const { chosen, of, percent } = completeness(components);
   const missing = missingText(components);
@@ -40,7 +62,15 @@ export function Summary({ build, saved, edited, verdict, budget, onBudget, onRes
 
   return (
     <Card as="section" aria-labelledby="summary-title" mt="6">
-      <Flex wrap="wrap" align="end" columnGap="8" rowGap="4" p={{ base: '4', md: '6' }} borderBottomWidth="1px" borderColor="line">
+      <Flex
+        wrap="wrap"
+        align="end"
+        columnGap="8"
+        rowGap="4"
+        p={{ base: '4', md: '6' }}
+        borderBottomWidth="1px"
+        borderColor="line"
+      >
         <Box flex="1" minW={{ base: 'full', md: '320px' }}>
           <Flex justify="space-between" align="baseline" gap="3" wrap="wrap" mb="3">
             <Heading as="h2" id="summary-title">
@@ -72,9 +102,19 @@ export function Summary({ build, saved, edited, verdict, budget, onBudget, onRes
       <Grid gridTemplateColumns="minmax(0, 1fr)" borderTopWidth="1px" borderColor="line">
         {children}
       </Grid>
-      <Flex data-no-print wrap="wrap" align="center" gap="3" px={{ base: '4', md: '6' }} py="4" borderTopWidth="1px" borderColor="line">
+      <Flex
+        data-no-print
+        wrap="wrap"
+        align="center"
+        gap="3"
+        px={{ base: '4', md: '6' }}
+        py="4"
+        borderTopWidth="1px"
+        borderColor="line"
+      >
         <Text id="complete-hint" textStyle="small" color="text2" flex="1 1 240px">
-          {missing ?? (saved ? `Completing saves your changes to ${saved.name}.` : 'Completing saves the build in this browser.')}
+          {missing ??
+            (saved ? `Completing saves your changes to ${saved.name}.` : 'Completing saves the build in this browser.')}
         </Text>
         {edited && (
           <Button variant="ghost" onClick={onDiscard}>
@@ -91,7 +131,12 @@ export function Summary({ build, saved, edited, verdict, budget, onBudget, onRes
         </Button>
         <ResetControls empty={empty} cleared={cleared} onReset={onReset} onUndo={onUndo} onBringBack={onBringBack} />
         {saved && (
-          <Button variant="outline" disabled={missing !== undefined} aria-describedby="complete-hint" onClick={onSaveAsNew}>
+          <Button
+            variant="outline"
+            disabled={missing !== undefined}
+            aria-describedby="complete-hint"
+            onClick={onSaveAsNew}
+          >
             Save as new
           </Button>
         )}

@@ -13,7 +13,14 @@ test('all builds, narrowed by use and look, cheapest first; one of them becomes 
   await waitFor(() => expect(screen.getAllByRole('button', { name: /^View / })).toHaveLength(34));
   expect(screen.getAllByRole('button', { name: /^View / })[0]).toHaveAccessibleName('View Budget Beast');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Look' }), 'White');
-  await waitFor(() => expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(['White Frost', 'Gaming White', 'Luxury Gaming', 'Luxury Showcase']));
+  await waitFor(() =>
+    expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+      'White Frost',
+      'Gaming White',
+      'Luxury Gaming',
+      'Luxury Showcase',
+    ]),
+  );
   await user.selectOptions(screen.getByRole('combobox', { name: 'Use' }), 'Trading');
   expect(await screen.findByText('No build has both this use and this look.')).toBeVisible();
   await user.click(await press('Show all builds'));

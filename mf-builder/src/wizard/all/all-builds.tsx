@@ -15,7 +15,11 @@ export function AllBuilds({ state, change, go, builds }: Wizard & { builds: read
   const count = `${shown.length} of ${builds.length} builds`;
   return (
     <>
-      <PageHead back={`${paths.optimalBuild}${writeAddress({ ...state, step: 3, listUse: '', listTheme: '' })}`} backLabel="Back to your build" title="All Builds">
+      <PageHead
+        back={`${paths.optimalBuild}${writeAddress({ ...state, step: 3, listUse: '', listTheme: '' })}`}
+        backLabel="Back to your build"
+        title="All Builds"
+      >
         <Text textStyle="small" color="text2" fontVariantNumeric="tabular-nums">
           {count}
         </Text>
@@ -32,7 +36,10 @@ export function AllBuilds({ state, change, go, builds }: Wizard & { builds: read
           </Select>
         </Field>
         <Field label="Look" w={{ base: 'full', md: '220px' }}>
-          <Select value={listTheme} onChange={({ target }) => change({ listTheme: isTheme(target.value) ? target.value : '' })}>
+          <Select
+            value={listTheme}
+            onChange={({ target }) => change({ listTheme: isTheme(target.value) ? target.value : '' })}
+          >
             <option value="">All looks</option>
             {themes.map((theme) => (
               <option key={theme} value={theme}>
@@ -50,9 +57,22 @@ export function AllBuilds({ state, change, go, builds }: Wizard & { builds: read
           </EmptyState>
         </Framed>
       ) : (
-        <Grid as="ul" role="list" gap="6" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' }}>
+        <Grid
+          as="ul"
+          role="list"
+          gap="6"
+          gridTemplateColumns={{
+            base: 'minmax(0, 1fr)',
+            md: 'repeat(2, minmax(0, 1fr))',
+            lg: 'repeat(3, minmax(0, 1fr))',
+          }}
+        >
           {shown.map((build) => (
-            <PresetCard key={build.id} build={build} onView={() => go({ step: 3, build: build.id, listUse: '', listTheme: '' })} />
+            <PresetCard
+              key={build.id}
+              build={build}
+              onView={() => go({ step: 3, build: build.id, listUse: '', listTheme: '' })}
+            />
           ))}
         </Grid>
       )}

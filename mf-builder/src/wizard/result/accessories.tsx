@@ -45,16 +45,23 @@ export function Accessories({ useCase, theme, price, selected, onTheme, onToggle
         </Select>
       </Field>
       {groups.length === 0 && (
-        <Text color="text2">
-          Nothing in this look for {labelOfUse(useCase)}. Choose another look.
-        </Text>
+        <Text color="text2">Nothing in this look for {labelOfUse(useCase)}. Choose another look.</Text>
       )}
       {groups.map(({ category, label, items }) => (
         <Box key={category} as="section" aria-label={label} mt="6">
           <Heading as="h3" mb="3">
             {label}
           </Heading>
-          <Grid as="ul" role="list" gap="4" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' }}>
+          <Grid
+            as="ul"
+            role="list"
+            gap="4"
+            gridTemplateColumns={{
+              base: 'minmax(0, 1fr)',
+              md: 'repeat(2, minmax(0, 1fr))',
+              lg: 'repeat(3, minmax(0, 1fr))',
+            }}
+          >
             {items.map((item) => (
               <AccessoryCard key={item.id} item={item} on={selected.includes(item)} onToggle={onToggle} />
             ))}

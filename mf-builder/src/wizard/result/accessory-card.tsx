@@ -40,12 +40,24 @@ export const AccessoryCard = memo(function AccessoryCard({ item, on, onToggle }:
         <Span id={id} textStyle="small" color="text2">
           {description}
         </Span>
-        <Span fontFamily="heading" fontWeight="600" fontSize="0.9375rem" lineHeight="1.6" fontVariantNumeric="tabular-nums">
+        <Span
+          fontFamily="heading"
+          fontWeight="600"
+          fontSize="0.9375rem"
+          lineHeight="1.6"
+          fontVariantNumeric="tabular-nums"
+        >
           {priceText(item)}
         </Span>
       </Grid>
       <Box asChild position="absolute" inset="0" w="full" h="full" m="0" opacity="0" cursor="pointer">
-        <input type="checkbox" aria-label={`Add ${name}, ${priceText(item)}`} aria-describedby={id} checked={on} onChange={() => onToggle(item.id)} />
+        <input
+          type="checkbox"
+          aria-label={`Add ${name}, ${priceText(item)}`}
+          aria-describedby={id}
+          checked={on}
+          onChange={() => onToggle(item.id)}
+        />
       </Box>
       <Box
         aria-hidden="true"

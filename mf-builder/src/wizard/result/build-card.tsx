@@ -36,7 +36,13 @@ export function BuildCard({ build, budget, onCustomize, onPurchase }: Props) {
   const { name, description, price, useCase, theme, components, parts, performance } = build;
   const found = useMemo(() => check(fromComponents(parts)), [parts]);
   return (
-    <Card as="article" aria-labelledby="optimal-name" display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '5fr 7fr' }} overflow="hidden">
+    <Card
+      as="article"
+      aria-labelledby="optimal-name"
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '5fr 7fr' }}
+      overflow="hidden"
+    >
       <Sheet
         position="relative"
         display="grid"
@@ -83,16 +89,40 @@ export function BuildCard({ build, budget, onCustomize, onPurchase }: Props) {
           </Box>
         </Flex>
         <Text color="text2">{description}</Text>
-        <Grid as="dl" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} gap="1px" bg="line" borderWidth="1px" borderColor="line" borderRadius="control" overflow="hidden">
+        <Grid
+          as="dl"
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+          gap="1px"
+          bg="line"
+          borderWidth="1px"
+          borderColor="line"
+          borderRadius="control"
+          overflow="hidden"
+        >
           {shown.map(([type, label]) => (
-            <Grid key={type} gridTemplateColumns="44px minmax(0, 1fr)" columnGap="3" alignItems="center" px="4" py="3" bg="surface">
+            <Grid
+              key={type}
+              gridTemplateColumns="44px minmax(0, 1fr)"
+              columnGap="3"
+              alignItems="center"
+              px="4"
+              py="3"
+              bg="surface"
+            >
               <Box gridRow="span 2" aria-hidden="true">
                 <Art name={type} compact />
               </Box>
               <Box as="dt" textStyle="label" color="text3" alignSelf="end">
                 {label}
               </Box>
-              <Box as="dd" fontWeight="500" fontSize="0.9375rem" lineHeight="1.35" alignSelf="start" overflowWrap="anywhere">
+              <Box
+                as="dd"
+                fontWeight="500"
+                fontSize="0.9375rem"
+                lineHeight="1.35"
+                alignSelf="start"
+                overflowWrap="anywhere"
+              >
                 {inLine(components[type])}
               </Box>
             </Grid>

@@ -13,10 +13,21 @@ export function BuildImage({ build: { id, name, art, imageUrl } }: { build: Pres
       <EditedImage id={id} src={imageUrl} category={art} alt="" />
       {owner && (
         <Box position="absolute" insetEnd="0" bottom="0">
-          <IconButton label={`Edit the image of ${name}`} icon="edit" variant="outline" onClick={() => setEditing(true)} />
+          <IconButton
+            label={`Edit the image of ${name}`}
+            icon="edit"
+            variant="outline"
+            onClick={() => setEditing(true)}
+          />
         </Box>
       )}
-      {owner && <EditImageDialog open={editing} onClose={() => setEditing(false)} image={{ id, name, originalUrl: imageUrl, category: art }} />}
+      {owner && (
+        <EditImageDialog
+          open={editing}
+          onClose={() => setEditing(false)}
+          image={{ id, name, originalUrl: imageUrl, category: art }}
+        />
+      )}
     </Box>
   );
 }

@@ -23,7 +23,14 @@ export function Meters({ parts, performance }: { parts: BuildComponents; perform
           <Meter key={aspect} label={aspectLabels[aspect]} estimate={estimates[aspect]} />
         ))}
       </Grid>
-      <Button size="sm" variant="ghost" justifySelf="start" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+      <Button
+        size="sm"
+        variant="ghost"
+        justifySelf="start"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
         How this is estimated
         <Icon name={open ? 'up' : 'down'} size="16" />
       </Button>
@@ -40,7 +47,9 @@ export function Meters({ parts, performance }: { parts: BuildComponents; perform
                 </Box>
               </Fragment>
             ))}
-            <Box as="dd">100 is the best that is sold today. Price-based estimate of the whole build: {performance.overall}.</Box>
+            <Box as="dd">
+              100 is the best that is sold today. Price-based estimate of the whole build: {performance.overall}.
+            </Box>
           </Grid>
         )}
       </Box>
@@ -52,10 +61,23 @@ const basisOf = (estimate: Estimate): string => (estimate.known ? estimate.basis
 
 function Meter({ label, estimate }: { label: string; estimate: Estimate }) {
   return (
-    <Grid gridTemplateColumns={{ base: '92px minmax(0, 1fr) 56px', md: '128px minmax(0, 1fr) 72px' }} gap="3" alignItems="center" textStyle="small">
+    <Grid
+      gridTemplateColumns={{ base: '92px minmax(0, 1fr) 56px', md: '128px minmax(0, 1fr) 72px' }}
+      gap="3"
+      alignItems="center"
+      textStyle="small"
+    >
       <Box as="dt">{label}</Box>
       <Box as="dd" aria-hidden="true" position="relative" h="6px" borderRadius="3px" bg="lineStrong">
-        {estimate.known && <Box position="absolute" insetBlock="0" borderRadius="3px" bg="accent" style={{ left: `${estimate.low}%`, width: `${estimate.high - estimate.low}%` }} />}
+        {estimate.known && (
+          <Box
+            position="absolute"
+            insetBlock="0"
+            borderRadius="3px"
+            bg="accent"
+            style={{ left: `${estimate.low}%`, width: `${estimate.high - estimate.low}%` }}
+          />
+        )}
       </Box>
       <Box as="dd" textAlign="end" color="text2" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
         {estimate.known ? <Span>{`${estimate.low}–${estimate.high}`}</Span> : 'not known'}

@@ -15,8 +15,17 @@ test('the card: name, price, distance, at most two uses and two looks, four part
   expect(build.getByRole('heading', { level: 2, name: 'AMD Gaming Rig' })).toBeVisible();
   expect(build.getByText('$1,615')).toBeVisible();
   expect(build.getByText('$115 above your budget')).toBeVisible();
-  expect(within(build.getByRole('list', { name: 'Uses and looks' })).getAllByRole('listitem').map((tag) => tag.textContent)).toEqual(['Gaming', 'Streaming', 'Stealth', 'Sleek']);
-  for (const [label, name] of [['CPU', 'AMD Ryzen 7 7800X3D'], ['GPU', 'PowerColor Reaper Radeon RX 9070 16GB'], ['RAM', /Flare X5 32GB/], ['Storage', /SN850X 2TB/]] as const) {
+  expect(
+    within(build.getByRole('list', { name: 'Uses and looks' }))
+      .getAllByRole('listitem')
+      .map((tag) => tag.textContent),
+  ).toEqual(['Gaming', 'Streaming', 'Stealth', 'Sleek']);
+  for (const [label, name] of [
+    ['CPU', 'AMD Ryzen 7 7800X3D'],
+    ['GPU', 'PowerColor Reaper Radeon RX 9070 16GB'],
+    ['RAM', /Flare X5 32GB/],
+    ['Storage', /SN850X 2TB/],
+  ] as const) {
     expect(build.getByText(label, { selector: 'dt' })).toBeVisible();
     expect(build.getByText(name)).toBeVisible();
   }

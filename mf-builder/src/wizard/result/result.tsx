@@ -25,7 +25,10 @@ export function Result({ state, change, go, builds, arrived }: Props) {
   const selected = useMemo(() => ticked.map(accessoryById).filter((item) => item !== undefined), [ticked]);
 
   const toggle = useCallback(
-    (id: string) => change(({ accessories }) => ({ accessories: accessories.includes(id) ? accessories.filter((other) => other !== id) : [...accessories, id] })),
+    (id: string) =>
+      change(({ accessories }) => ({
+        accessories: accessories.includes(id) ? accessories.filter((other) => other !== id) : [...accessories, id],
+      })),
     [change],
   );
   const restyle = useCallback((next: typeof theme) => change({ theme: next }), [change]);
@@ -47,7 +50,13 @@ export function Result({ state, change, go, builds, arrived }: Props) {
         ) : (
           recommended && recommended.found !== 'window' && <Alert kind="info">{outsideText(budget, build.price)}</Alert>
         )}
-        <BuildCard key={build.id} build={build} budget={budget} onCustomize={() => customize(build, budget)} onPurchase={() => purchase(build, selected)} />
+        <BuildCard
+          key={build.id}
+          build={build}
+          budget={budget}
+          onCustomize={() => customize(build, budget)}
+          onPurchase={() => purchase(build, selected)}
+        />
       </Flex>
       <Flex justify="center" gap="3" wrap="wrap" mt="6">
         <Button variant="outline" onClick={() => go({ step: 'all', listUse: useCase })}>
@@ -59,7 +68,14 @@ export function Result({ state, change, go, builds, arrived }: Props) {
           Start over
         </Button>
       </Flex>
-      <Accessories useCase={useCase} theme={theme} price={build.price} selected={selected} onTheme={restyle} onToggle={toggle} />
+      <Accessories
+        useCase={useCase}
+        theme={theme}
+        price={build.price}
+        selected={selected}
+        onTheme={restyle}
+        onToggle={toggle}
+      />
     </>
   );
 }

@@ -1,7 +1,16 @@
 import type { Accessory } from '@rig4u/shared/accessories';
 import { sumText, totalWith } from './totals';
 
-const item = (id: string, price?: number): Accessory => ({ id, name: id, description: id, category: 'mouse', compatibility: ['gaming'], theme: ['rgb'], recommended: false, ...(price !== undefined && { price }) });
+const item = (id: string, price?: number): Accessory => ({
+  id,
+  name: id,
+  description: id,
+  category: 'mouse',
+  compatibility: ['gaming'],
+  theme: ['rgb'],
+  recommended: false,
+  ...(price !== undefined && { price }),
+});
 
 test('the total and how it comes about', () => {
   expect(sumText(1499, [])).toBe('Build $1,499, no accessories =');

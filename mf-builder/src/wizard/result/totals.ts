@@ -2,7 +2,8 @@ import { accessoryTotal, type Accessory } from '@rig4u/shared/accessories';
 import { sumDollars, wholeDollars } from '@rig4u/shared/format';
 
 /** Build and accessories together, in US dollars. */
-export const totalWith = (price: number, selected: readonly Accessory[]): number => sumDollars([price, accessoryTotal(selected)]);
+export const totalWith = (price: number, selected: readonly Accessory[]): number =>
+  sumDollars([price, accessoryTotal(selected)]);
 
 /** How the total comes about: `Build $1,499 + 2 accessories $478 =`; the total itself stands behind it. */
 export function sumText(price: number, selected: readonly Accessory[]): string {

@@ -20,7 +20,12 @@ export function useHandOff(): HandOff {
   const customize = useCallback(
     ({ name, parts }: PresetBuild, budget: number) => {
       const { result, taken } = takeOver(parts, budget);
-      if (!result.ok) toast({ title: 'Error', description: 'Failed to save your PC build. Local storage may be unavailable.', kind: 'destructive' });
+      if (!result.ok)
+        toast({
+          title: 'Error',
+          description: 'Failed to save your PC build. Local storage may be unavailable.',
+          kind: 'destructive',
+        });
       if (taken) {
         notify({
           title: `${name} is on the table`,
@@ -35,7 +40,10 @@ export function useHandOff(): HandOff {
 
   const purchase = useCallback(
     ({ id, name, price, parts }: PresetBuild, accessories: readonly Accessory[]) => {
-      const handed = purchaseOf({ id, name, components: parts }, accessories.map((accessory) => accessory.id));
+      const handed = purchaseOf(
+        { id, name, components: parts },
+        accessories.map((accessory) => accessory.id),
+      );
       void navigate(paths.purchase, { state: { ...handed, total: totalWith(price, accessories) } });
     },
     [navigate],

@@ -10,7 +10,9 @@ beforeEach(() => localStorage.clear());
 test('accessories by category; a tick changes the total, and both outlive a reload', async () => {
   const { user, location, unmount } = visit('/optimal-build?step=3&budget=1500');
   expect(await screen.findByRole('heading', { level: 3, name: 'Monitors' })).toBeVisible();
-  expect(screen.getByText(/^Build \$1,615, no accessories =/)).toHaveTextContent('Build $1,615, no accessories = $1,615');
+  expect(screen.getByText(/^Build \$1,615, no accessories =/)).toHaveTextContent(
+    'Build $1,615, no accessories = $1,615',
+  );
   const [first] = screen.getAllByRole('checkbox', { name: /^Add .+, \$/ });
   const name = first?.getAttribute('aria-label') ?? '';
   if (first) await user.click(first);
@@ -37,7 +39,9 @@ test('another look shows other accessories and keeps what is ticked', async () =
   const ticked = screen.getAllByRole('checkbox')[0];
   if (ticked) await user.click(ticked);
   await user.selectOptions(screen.getByRole('combobox', { name: 'Look' }), 'Retro');
-  await waitFor(() => expect(screen.getAllByRole('checkbox').map((box) => box.getAttribute('aria-label'))).not.toEqual(before));
+  await waitFor(() =>
+    expect(screen.getAllByRole('checkbox').map((box) => box.getAttribute('aria-label'))).not.toEqual(before),
+  );
   expect(screen.getByRole('checkbox', { name: before[0] ?? '' })).toBeChecked();
 });
 
@@ -52,7 +56,16 @@ test('Customize This Build opens the picker with the parts chosen; what was ther
   await screen.findByRole('heading', { level: 1, name: 'PC Builder' });
   expect(location().pathname).toBe(paths.picker);
   const { components, budget, cleared } = draftBuild.read().value;
-  expect(partLines(components).map(({ part }) => part.id)).toEqual(['cpu10', 'motherboard11', 'gpu16', 'ram14', 'storage9', 'case11', 'psu14', 'cooling16']);
+  expect(partLines(components).map(({ part }) => part.id)).toEqual([
+    'cpu10',
+    'motherboard11',
+    'gpu16',
+    'ram14',
+    'storage9',
+    'case11',
+    'psu14',
+    'cooling16',
+  ]);
   expect([budget, cleared]).toEqual([2000, { cpu: old }]);
   expect(undo).toHaveAccessibleName('Undo');
   await user.click(undo);
@@ -68,6 +81,9 @@ test('Purchase hands over the build, the accessories and the total', async () =>
   await screen.findByText(/1 accessory/);
   await user.click(await press('Purchase'));
   await waitFor(() => expect(location().pathname).toBe(paths.purchase));
-  expect(location().state).toMatchObject({ build: { id: 'amd-gaming-rig', name: 'AMD Gaming Rig' }, accessoryIds: [expect.any(String)] });
+  expect(location().state).toMatchObject({
+    build: { id: 'amd-gaming-rig', name: 'AMD Gaming Rig' },
+    accessoryIds: [expect.any(String)],
+  });
   expect(Math.abs(location().state.total - 1615 - price)).toBeLessThan(1);
 });

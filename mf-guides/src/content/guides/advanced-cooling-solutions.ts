@@ -12,11 +12,24 @@ export const advancedCooling: BuiltInGuide = {
   icon: 'drop',
   checked: 2026,
   drawings: {
-    2: { art: 'cooling', caption: 'An air cooler: heat pipes lead the heat up into the fins, and the fan blows through them.' },
+    2: {
+      art: 'cooling',
+      caption: 'An air cooler: heat pipes lead the heat up into the fins, and the fan blows through them.',
+    },
     3: { art: 'case', caption: 'Through the side panel: what stands on the board must end below the glass.' },
-    4: { art: 'build-rgb', caption: 'Two fans on top and three in front. Which of them blow in and which blow out is your choice.' },
-    5: { art: 'caseFan', caption: 'Four screw holes, one cable. On most fans the air leaves on the side of the struts, which is the back in this picture.' },
-    6: { art: 'build-luxury', caption: 'A loop: block, tubes and radiator. The air in it gathers at the highest place.' },
+    4: {
+      art: 'build-rgb',
+      caption: 'Two fans on top and three in front. Which of them blow in and which blow out is your choice.',
+    },
+    5: {
+      art: 'caseFan',
+      caption:
+        'Four screw holes, one cable. On most fans the air leaves on the side of the struts, which is the back in this picture.',
+    },
+    6: {
+      art: 'build-luxury',
+      caption: 'A loop: block, tubes and radiator. The air in it gathers at the highest place.',
+    },
     7: { art: 'thermalPaste', caption: 'A little is enough: the paste only fills the gaps that the metal leaves.' },
     9: { art: 'gpu', caption: 'In games the graphics card gives off more heat than all the rest.' },
   },

@@ -1,24 +1,45 @@
 import { figures } from '../figures';
 import type { BuiltInGuide } from '../guide';
 
-const { psuHeadroomPercent, restOfPcW, peakProofAtx, gpuPeakFactor, eightPinLeadW, adapterLeads, sixteenPinBendMm, radiatorMm, fansMm, slowDdr5Modules, displayLinks, uhd144Gbit, entryBoardMaxCpuW } = figures;
+const {
+  psuHeadroomPercent,
+  restOfPcW,
+  peakProofAtx,
+  gpuPeakFactor,
+  eightPinLeadW,
+  adapterLeads,
+  sixteenPinBendMm,
+  radiatorMm,
+  fansMm,
+  slowDdr5Modules,
+  displayLinks,
+  uhd144Gbit,
+  entryBoardMaxCpuW,
+} = figures;
 const [oldLink, newLink] = figures.gpuLinks;
 
 export const gamingPc: BuiltInGuide = {
   id: 'building-a-gaming-pc',
   title: 'Building a Gaming PC',
-  description: 'How to divide the money, which parts decide about frames per second, and the settings that are forgotten most often.',
+  description:
+    'How to divide the money, which parts decide about frames per second, and the settings that are forgotten most often.',
   image: 'gpu',
   category: 'Gaming',
   icon: 'monitor',
   checked: 2026,
   drawings: {
     1: { art: 'monitor', caption: 'Resolution and refresh rate decide how much work each second holds.' },
-    2: { art: 'gpu', caption: 'Three fans mean a long card. Its length stands in the data sheet, and so does the room in the case.' },
+    2: {
+      art: 'gpu',
+      caption: 'Three fans mean a long card. Its length stands in the data sheet, and so does the room in the case.',
+    },
     3: { art: 'cpu', caption: 'The processor prepares each frame before the graphics card draws it.' },
     5: { art: 'storage', caption: 'An M.2 drive is the place for games; a 2.5-inch drive suits what is played less.' },
     6: { art: 'case', caption: 'A front that lets air through matters more than the number of fans behind it.' },
-    7: { art: 'psu', caption: 'The panel beside the fan takes the modular cables. The plugs on it follow no common standard.' },
+    7: {
+      art: 'psu',
+      caption: 'The panel beside the fan takes the modular cables. The plugs on it follow no common standard.',
+    },
     8: { art: 'caseFan', caption: 'Large fans move the same air at a lower speed.' },
     9: { art: 'pc-build', caption: 'One cable from the graphics card to the monitor, in the right port on both ends.' },
   },

@@ -6,17 +6,24 @@ const { psuHeadroomPercent, entryBoardMaxCpuW, slowDdr5Modules, overclocking: tu
 export const overclocking: BuiltInGuide = {
   id: 'overclocking-guide',
   title: 'Overclocking Guide',
-  description: 'More speed from the parts you have, one small change at a time, each of them measured. For a computer that already runs well.',
+  description:
+    'More speed from the parts you have, one small change at a time, each of them measured. For a computer that already runs well.',
   image: 'cpu',
   category: 'Advanced',
   icon: 'bolt',
   checked: 2026,
   drawings: {
     1: { art: 'motherboard', caption: 'The chipset of the board decides whether the processor may be tuned at all.' },
-    2: { art: 'monitor', caption: 'Keep the curve of clock, temperature and power of each run: you will want to compare.' },
+    2: {
+      art: 'monitor',
+      caption: 'Keep the curve of clock, temperature and power of each run: you will want to compare.',
+    },
     3: { art: 'cooling', caption: 'Cooling is the first limit that most processors meet.' },
     4: { art: 'ram', caption: 'XMP and EXPO are stored on the memory module itself.' },
-    5: { art: 'cpu', caption: 'Each core has a curve of its own. The best core is often the one that takes the least undervolting.' },
+    5: {
+      art: 'cpu',
+      caption: 'Each core has a curve of its own. The best core is often the one that takes the least undervolting.',
+    },
     7: { art: 'gpu', caption: 'A graphics card is tuned from the desktop, not in the BIOS.' },
   },
   content: `

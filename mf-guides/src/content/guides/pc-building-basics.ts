@@ -6,20 +6,37 @@ const { psuHeadroomPercent, restOfPcW, slowDdr5Modules, windows11Oldest, windows
 export const basics: BuiltInGuide = {
   id: 'pc-building-basics',
   title: 'PC Building Basics',
-  description: 'Everything for a first build, from the box of parts to the first start: one screwdriver, a clear table and an afternoon.',
+  description:
+    'Everything for a first build, from the box of parts to the first start: one screwdriver, a clear table and an afternoon.',
   image: 'motherboard',
   category: 'Beginner',
   icon: 'book',
   checked: 2026,
   drawings: {
-    1: { art: 'default', caption: 'Compare the data sheets while the boxes are still closed: parts in sealed boxes are easy to send back.' },
+    1: {
+      art: 'default',
+      caption: 'Compare the data sheets while the boxes are still closed: parts in sealed boxes are easy to send back.',
+    },
     3: { art: 'cpu', caption: 'The triangle on one corner shows which way round the processor goes.' },
     4: { art: 'ram', caption: 'The gap between the contacts is off centre, so a module fits one way only.' },
-    5: { art: 'storage', caption: 'The bare stick is an M.2 drive. The flat box below it is a 2.5-inch drive, which needs cables.' },
-    6: { art: 'cooling', caption: 'The fan blows through the fins. Its air should leave towards the back of the case.' },
+    5: {
+      art: 'storage',
+      caption: 'The bare stick is an M.2 drive. The flat box below it is a 2.5-inch drive, which needs cables.',
+    },
+    6: {
+      art: 'cooling',
+      caption: 'The fan blows through the fins. Its air should leave towards the back of the case.',
+    },
     7: { art: 'psu', caption: 'The fan of the power supply goes towards a vent, so that it gets fresh air.' },
-    8: { art: 'case', caption: 'The board goes on the wide wall of the case, the graphics card lies across it, the power supply sits at the bottom.' },
-    9: { art: 'cables', caption: 'Each plug has a clip on one side. It must catch, and it must be pressed before you pull.' },
+    8: {
+      art: 'case',
+      caption:
+        'The board goes on the wide wall of the case, the graphics card lies across it, the power supply sits at the bottom.',
+    },
+    9: {
+      art: 'cables',
+      caption: 'Each plug has a clip on one side. It must catch, and it must be pressed before you pull.',
+    },
     10: { art: 'gpu', caption: 'The metal bracket at one end is screwed to the back of the case.' },
     12: { art: 'os', caption: 'First the system, then the drivers, then the programs.' },
   },

@@ -6,7 +6,8 @@ const [tiny, short, usual, long] = figures.m2Sizes;
 export const storage: BuiltInGuide = {
   id: 'ultimate-storage-guide',
   title: 'Ultimate Storage Guide',
-  description: 'NVMe, SATA and hard disks: what each is good for, how to choose and fit them, and how not to lose what is on them.',
+  description:
+    'NVMe, SATA and hard disks: what each is good for, how to choose and fit them, and how not to lose what is on them.',
   image: 'storage',
   category: 'Hardware',
   icon: 'copy',
@@ -15,9 +16,18 @@ export const storage: BuiltInGuide = {
     1: { art: 'storage', caption: 'Above an M.2 drive without a case, below it a 2.5-inch drive.' },
     5: { art: 'motherboard', caption: 'The manual of the board shows which slot shares its lanes with what.' },
     7: { art: 'cables', caption: 'A SATA drive wants two cables: one for data, one for power.' },
-    8: { art: 'os', caption: 'A new drive is blank: it needs a partition table and a file system before it holds files.' },
-    10: { art: 'accessory', caption: 'A copy that is plugged in only while it is made cannot be encrypted by a virus at night.' },
-    11: { art: 'ups', caption: 'A battery between wall and computer gives a NAS or a work computer the time to shut down.' },
+    8: {
+      art: 'os',
+      caption: 'A new drive is blank: it needs a partition table and a file system before it holds files.',
+    },
+    10: {
+      art: 'accessory',
+      caption: 'A copy that is plugged in only while it is made cannot be encrypted by a virus at night.',
+    },
+    11: {
+      art: 'ups',
+      caption: 'A battery between wall and computer gives a NAS or a work computer the time to shut down.',
+    },
   },
   content: `
 # Ultimate Storage Guide

@@ -4,7 +4,8 @@ import webpack, { type Compilation, type Compiler } from 'webpack';
 const MARK = 'self.__RIG4U_CHUNK_HASHES__';
 
 /** `sha384-…` of a file's bytes, as script elements and the registry write it. */
-export const integrityOf = (bytes: string | Buffer): string => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+export const integrityOf = (bytes: string | Buffer): string =>
+  `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
 /** After minifying and hashing, before reports are written from the final bytes. */
 export const FINAL_BYTES = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT - 10;
@@ -16,7 +17,10 @@ export const FINAL_BYTES = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT - 10;
 export class ChunkIntegrity {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('ChunkIntegrity', (compilation) => {
-      webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap('ChunkIntegrity', guard);
+      webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
+        'ChunkIntegrity',
+        guard,
+      );
       compilation.hooks.processAssets.tap({ name: 'ChunkIntegrity', stage: FINAL_BYTES }, () => {
         if (compilation.errors.length === 0) pinChunks(compilation);
       });
@@ -37,9 +41,17 @@ function pinChunks(compilation: Compilation): void {
   const text = (asset: (typeof scripts)[number]) => asset.source.source().toString();
   const loaders = scripts.filter((asset) => text(asset).includes(MARK));
   const chunks = scripts.filter((asset) => !loaders.includes(asset));
-  if (chunks.length > 0 && loaders.length === 0) throw new Error('ChunkIntegrity: no script holds the place for the chunk hashes; the loading code of webpack has changed');
-  const hashes = JSON.stringify(Object.fromEntries(chunks.map((asset) => [asset.name, integrityOf(asset.source.buffer())])));
+  if (chunks.length > 0 && loaders.length === 0)
+    throw new Error(
+      'ChunkIntegrity: no script holds the place for the chunk hashes; the loading code of webpack has changed',
+    );
+  const hashes = JSON.stringify(
+    Object.fromEntries(chunks.map((asset) => [asset.name, integrityOf(asset.source.buffer())])),
+  );
   for (const asset of loaders) {
-    compilation.updateAsset(asset.name, new webpack.sources.RawSource(text(asset).replaceAll(MARK, () => `(${hashes})`)));
+    compilation.updateAsset(
+      asset.name,
+      new webpack.sources.RawSource(text(asset).replaceAll(MARK, () => `(${hashes})`)),
+    );
   }
 }

@@ -34,7 +34,8 @@ export class WriteHostPage {
       compilation.hooks.processAssets.tap({ name: 'WriteHostPage', stage: FINAL_BYTES + 1 }, () => {
         if (compilation.errors.length > 0) return;
         emitText(compilation, STYLES, this.options.styles.map((file) => readFileSync(file, 'utf8')).join('\n'));
-        for (const [name, file] of Object.entries(this.options.files)) compilation.emitAsset(name, new webpack.sources.RawSource(readFileSync(file)));
+        for (const [name, file] of Object.entries(this.options.files))
+          compilation.emitAsset(name, new webpack.sources.RawSource(readFileSync(file)));
         emitText(compilation, 'index.html', this.page(compilation));
         emitText(compilation, 'host.json', `${JSON.stringify(this.manifest(compilation, names), null, 2)}\n`);
       });
@@ -49,13 +50,24 @@ export class WriteHostPage {
 
   private page(compilation: Compilation): string {
     const { template, boot, publicPath, part } = this.options;
-    const scripts = compilation.entrypoints.get('main')?.getFiles().filter((file) => file.endsWith('.js')) ?? [];
+    const scripts =
+      compilation.entrypoints
+        .get('main')
+        ?.getFiles()
+        .filter((file) => file.endsWith('.js')) ?? [];
     const head = [
       `<script>${boot}</script>`,
       `<link rel="stylesheet" href="${publicPath}${STYLES}">`,
-      ...scripts.map((name) => this.pinned(compilation, name)).map(({ src, integrity }) => `<script defer data-own src="${src}" integrity="${integrity}" crossorigin="anonymous"></script>`),
+      ...scripts
+        .map((name) => this.pinned(compilation, name))
+        .map(
+          ({ src, integrity }) =>
+            `<script defer data-own src="${src}" integrity="${integrity}" crossorigin="anonymous"></script>`,
+        ),
     ].join('\n');
-    return readFileSync(template, 'utf8').replace('<!--rig4u:head-->', () => head).replaceAll('<!--rig4u:version-->', part.version);
+    return readFileSync(template, 'utf8')
+      .replace('<!--rig4u:head-->', () => head)
+      .replaceAll('<!--rig4u:version-->', part.version);
   }
 
   private manifest(compilation: Compilation, names: Map<string, string[]>): HostManifest {
@@ -63,16 +75,30 @@ export class WriteHostPage {
     return {
       schema: 1,
       version: this.options.part.version,
-      provides: Object.fromEntries(offered.map(([key, { names: list, files }]) => [key, { names: list, files: files.map((name) => this.pinned(compilation, name)) }])),
+      provides: Object.fromEntries(
+        offered.map(([key, { names: list, files }]) => [
+          key,
+          { names: list, files: files.map((name) => this.pinned(compilation, name)) },
+        ]),
+      ),
       inlineScripts: [`'sha256-${createHash('sha256').update(this.options.boot).digest('base64')}'`],
     };
   }
 }
 
-const emitText = (compilation: Compilation, name: string, text: string): void => compilation.emitAsset(name, new webpack.sources.RawSource(text));
+const emitText = (compilation: Compilation, name: string, text: string): void =>
+  compilation.emitAsset(name, new webpack.sources.RawSource(text));
 
 /** The variable fonts of the theme, Latin subset, beside the style sheet that names them. */
 export function fontFiles(resolve: (id: string) => string): Record<string, string> {
-  const file = (font: string) => path.join(path.dirname(resolve(`@fontsource-variable/${font}/package.json`)), 'files', `${font}-latin-wght-normal.woff2`);
-  return { 'fonts/inter-latin-wght-normal.woff2': file('inter'), 'fonts/space-grotesk-latin-wght-normal.woff2': file('space-grotesk') };
+  const file = (font: string) =>
+    path.join(
+      path.dirname(resolve(`@fontsource-variable/${font}/package.json`)),
+      'files',
+      `${font}-latin-wght-normal.woff2`,
+    );
+  return {
+    'fonts/inter-latin-wght-normal.woff2': file('inter'),
+    'fonts/space-grotesk-latin-wght-normal.woff2': file('space-grotesk'),
+  };
 }

@@ -29,14 +29,18 @@ export function readNeeds(compilation: Compilation): ReadNeeds {
 
 /** An `import()` stands in a block of its own; a static import in its module. */
 function isDynamic(compilation: Compilation, dependency: Dependency | null): boolean {
-  return dependency !== null && compilation.moduleGraph.getParentBlock(dependency) !== compilation.moduleGraph.getParentModule(dependency);
+  return (
+    dependency !== null &&
+    compilation.moduleGraph.getParentBlock(dependency) !== compilation.moduleGraph.getParentModule(dependency)
+  );
 }
 
 /** webpack's consume-shared module keeps its share key in untyped options. */
 export function shareKeyOf(module: Module): string {
   const options: unknown = Reflect.get(module, 'options');
   const key: unknown = typeof options === 'object' && options !== null ? Reflect.get(options, 'shareKey') : undefined;
-  if (typeof key !== 'string') throw new Error(`Needs: ${module.identifier()} has no share key; the federation plugin has changed`);
+  if (typeof key !== 'string')
+    throw new Error(`Needs: ${module.identifier()} has no share key; the federation plugin has changed`);
   return key;
 }
 

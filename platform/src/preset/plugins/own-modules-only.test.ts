@@ -19,7 +19,15 @@ afterEach(() => rm(room, { recursive: true, force: true }));
 async function build(source: string): Promise<void> {
   const dir = path.join(room, 'mf-a');
   await writeFile(path.join(dir, 'index.js'), source);
-  await runWebpack(webpack({ mode: 'production', context: dir, entry: './index.js', output: { path: path.join(room, 'out') }, plugins: [new OwnModulesOnly(dir)] }));
+  await runWebpack(
+    webpack({
+      mode: 'production',
+      context: dir,
+      entry: './index.js',
+      output: { path: path.join(room, 'out') },
+      plugins: [new OwnModulesOnly(dir)],
+    }),
+  );
 }
 
 test('own files may be imported', async () => {

@@ -12,7 +12,8 @@ export class OwnModulesOnly {
     compiler.hooks.normalModuleFactory.tap('OwnModulesOnly', (factory) => {
       factory.hooks.afterResolve.tap('OwnModulesOnly', ({ contextInfo, createData, request }) => {
         const resource = createData.resource;
-        if (!resource || !contextInfo.issuer || !isInside(this.dir, contextInfo.issuer) || this.mayBundle(resource)) return;
+        if (!resource || !contextInfo.issuer || !isInside(this.dir, contextInfo.issuer) || this.mayBundle(resource))
+          return;
         const remote = path.basename(this.dir);
         throw new Error(
           `${remote} imports "${request}", which stands outside ${remote}: a second copy of it would be bundled. ` +
@@ -23,8 +24,14 @@ export class OwnModulesOnly {
   }
 
   private mayBundle(resource: string): boolean {
-    return isInside(this.dir, resource) || allowedPackages.some((name) => resource.includes(`${path.sep}node_modules${path.sep}${name.split('/').join(path.sep)}${path.sep}`));
+    return (
+      isInside(this.dir, resource) ||
+      allowedPackages.some((name) =>
+        resource.includes(`${path.sep}node_modules${path.sep}${name.split('/').join(path.sep)}${path.sep}`),
+      )
+    );
   }
 }
 
-const isInside = (dir: string, file: string): boolean => file.startsWith(dir + path.sep) && !file.slice(dir.length).includes(`${path.sep}node_modules${path.sep}`);
+const isInside = (dir: string, file: string): boolean =>
+  file.startsWith(dir + path.sep) && !file.slice(dir.length).includes(`${path.sep}node_modules${path.sep}`);

@@ -17,7 +17,10 @@ export function providedNames(compilation: Compilation, entries: Map<string, str
     for (const [key, file] of entries) {
       if (!('resource' in module) || module.resource !== file) continue;
       const exports = compilation.moduleGraph.getProvidedExports(module);
-      if (!Array.isArray(exports)) throw new Error(`${file}: webpack does not know its exports; write them by name instead of "export *" from a package`);
+      if (!Array.isArray(exports))
+        throw new Error(
+          `${file}: webpack does not know its exports; write them by name instead of "export *" from a package`,
+        );
       names.set(key, exports.filter((name) => name !== 'default').sort());
     }
   }

@@ -43,7 +43,10 @@ export class WriteRemoteManifest {
     const pinned = (name: string): PinnedFile => {
       const asset = compilation.getAsset(name);
       if (!asset) throw new Error(`${part.name}: the build has no file ${name}`);
-      return { src: path.posix.join('/remotes', part.name, part.version, name), integrity: integrityOf(asset.source.buffer()) };
+      return {
+        src: path.posix.join('/remotes', part.name, part.version, name),
+        integrity: integrityOf(asset.source.buffer()),
+      };
     };
     return {
       schema: 1,

@@ -1,10 +1,13 @@
 /** @jest-environment node */
 import { declaredScreens } from './screens';
 
-const routes = (entry: string) => `import { defineRemote } from '@rig4u/shared/contracts';\nexport default defineRemote({ contract: 1, routes: [${entry}] });`;
+const routes = (entry: string) =>
+  `import { defineRemote } from '@rig4u/shared/contracts';\nexport default defineRemote({ contract: 1, routes: [${entry}] });`;
 
 test('reads each path with the module of its screen', () => {
-  const source = routes(`{ path: '/guides', lazy: () => import(/* webpackChunkName: "list" */ './list/screen') }, { path: '/guides/:guideId', lazy: () => import('./detail/screen') }`);
+  const source = routes(
+    `{ path: '/guides', lazy: () => import(/* webpackChunkName: "list" */ './list/screen') }, { path: '/guides/:guideId', lazy: () => import('./detail/screen') }`,
+  );
   expect(declaredScreens(source, 'routes.tsx')).toEqual([
     { path: '/guides', request: './list/screen' },
     { path: '/guides/:guideId', request: './detail/screen' },
@@ -13,7 +16,10 @@ test('reads each path with the module of its screen', () => {
 
 test('a screen at two addresses may have a name', () => {
   const source = `const picker = () => import('./picker');\n${routes("{ path: '/a', lazy: picker }, { path: '/b', lazy: picker }")}`;
-  expect(declaredScreens(source, 'routes.tsx')).toEqual([{ path: '/a', request: './picker' }, { path: '/b', request: './picker' }]);
+  expect(declaredScreens(source, 'routes.tsx')).toEqual([
+    { path: '/a', request: './picker' },
+    { path: '/b', request: './picker' },
+  ]);
 });
 
 test.each([

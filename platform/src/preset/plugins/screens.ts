@@ -22,11 +22,16 @@ export function declaredScreens(source: string, file: string): DeclaredScreen[] 
     if (!lazy) return;
     const path = property(node, 'path');
     const request = importedBy(lazy['type'] === 'Identifier' ? named.get(String(lazy['value'])) : lazy);
-    if (path?.['type'] !== 'StringLiteral' || typeof path['value'] !== 'string') throw new Error(`${file}: a route's path must be a literal text: path: '/guides'`);
-    if (!request) throw new Error(`${file}: the route ${path['value']} must load its screen by lazy: () => import('./screen')`);
+    if (path?.['type'] !== 'StringLiteral' || typeof path['value'] !== 'string')
+      throw new Error(`${file}: a route's path must be a literal text: path: '/guides'`);
+    if (!request)
+      throw new Error(`${file}: the route ${path['value']} must load its screen by lazy: () => import('./screen')`);
     screens.push({ path: path['value'], request });
   });
-  if (screens.length === 0) throw new Error(`${file}: no route with path and lazy found; export default defineRemote({ contract: 1, routes: [{ path: '/…', lazy: () => import('./screen') }] })`);
+  if (screens.length === 0)
+    throw new Error(
+      `${file}: no route with path and lazy found; export default defineRemote({ contract: 1, routes: [{ path: '/…', lazy: () => import('./screen') }] })`,
+    );
   return screens;
 }
 
@@ -51,7 +56,11 @@ export function screenFiles(compilation: Compilation, routesFile: string): Scree
     const group = block && compilation.chunkGraph.getBlockChunkGroup(block);
     if (!group) throw new Error(`${routesFile}: no chunk was made for ${request}`);
     const chunks = [...new Set([...own, ...group.chunks])];
-    return { path, takes: keysIn(compilation, chunks), files: () => [...new Set(chunks.flatMap((chunk) => [...chunk.files]))].filter((name) => name.endsWith('.js')) };
+    return {
+      path,
+      takes: keysIn(compilation, chunks),
+      files: () => [...new Set(chunks.flatMap((chunk) => [...chunk.files]))].filter((name) => name.endsWith('.js')),
+    };
   });
 }
 

@@ -20,7 +20,9 @@ export const hasActionPage = (query: URLSearchParams): boolean => asked.has(quer
 export async function openLink(action: Action): Promise<string> {
   if (action.query.get('mode') === 'resetPassword') return passwordForm(action.query, '');
   const { error, email = '' } = await read(action, 'update', {});
-  return error ? spent('Your e-mail address is not verified') : done('Your e-mail address is verified', email, action.query);
+  return error
+    ? spent('Your e-mail address is not verified')
+    : done('Your e-mail address is verified', email, action.query);
 }
 
 /** Sets the password that the form sent. */
@@ -46,9 +48,13 @@ ${complaint && `<p id="complaint" role="alert">${escapeHtml(complaint)}</p>`}
 </form>`,
   );
 
-const spent = (title: string): string => htmlPage(title, '<p>This link was used already, or the sign-in was started anew since. Ask for a new link.</p>');
+const spent = (title: string): string =>
+  htmlPage(title, '<p>This link was used already, or the sign-in was started anew since. Ask for a new link.</p>');
 
 const done = (title: string, email: string, query: URLSearchParams): string =>
   htmlPage(title, `<p>${escapeHtml(email)} can sign in now.</p>\n${wayBack(query.get('continueUrl') ?? '')}`);
 
-const wayBack = (address: string): string => (/^https?:\/\//.test(address) ? `<p><a href="${escapeHtml(address)}">Continue</a></p>` : '<p>You can close this page.</p>');
+const wayBack = (address: string): string =>
+  /^https?:\/\//.test(address)
+    ? `<p><a href="${escapeHtml(address)}">Continue</a></p>`
+    : '<p>You can close this page.</p>';

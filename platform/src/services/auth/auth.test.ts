@@ -27,7 +27,12 @@ it('signs tokens that hold against its published keys, without a role, as produc
   const { idToken } = await ask(auth.url, 'signUp', ana);
   const { header, claims } = await checkedToken(auth, idToken);
   expect(header).toMatchObject({ alg: 'RS256', kid: auth.jwks.keys[0]?.kid });
-  expect(claims).toMatchObject({ iss: 'https://securetoken.google.com/demo-test', aud: 'demo-test', email: ana.email, email_verified: false });
+  expect(claims).toMatchObject({
+    iss: 'https://securetoken.google.com/demo-test',
+    aud: 'demo-test',
+    email: ana.email,
+    email_verified: false,
+  });
   expect(claims).not.toHaveProperty('role');
 });
 
@@ -52,7 +57,10 @@ it('is closed to other machines and its files to other users', async () => {
   for (const file of await readdir(place.folder)) expect((await stat(join(place.folder, file))).mode & 0o077).toBe(0);
 });
 
-it.each(['/emulator/auth/handler?apiKey=local&providerId=google.com&appName=x', '/emulator/auth/iframe?apiKey=local&appName=x'])('serves %s without a script or style of another machine', async (path) => {
+it.each([
+  '/emulator/auth/handler?apiKey=local&providerId=google.com&appName=x',
+  '/emulator/auth/iframe?apiKey=local&appName=x',
+])('serves %s without a script or style of another machine', async (path) => {
   const response = await fetch(auth.url + path);
   const html = await response.text();
   expect(html).toContain('<script');
@@ -71,7 +79,8 @@ describe('a forgotten password', () => {
     const link = await linkFor({ requestType: 'PASSWORD_RESET', email: ana.email });
     expect(place.said.at(-1)).toContain(`To choose a new password for ${ana.email}, open http://127.0.0.1:`);
     expect(await (await fetch(link)).text()).toContain('<label for="password">New password</label>');
-    const send = async (newPassword: string) => (await fetch(link, { method: 'POST', body: new URLSearchParams({ newPassword }) })).text();
+    const send = async (newPassword: string) =>
+      (await fetch(link, { method: 'POST', body: new URLSearchParams({ newPassword }) })).text();
     expect(await send('123')).toContain('Take at least 6 characters.');
     expect(await send('secret-789')).toContain('Your password is changed');
     expect(await send('secret-000')).toContain('Your password is as it was');
@@ -81,7 +90,9 @@ describe('a forgotten password', () => {
 
   it('tells nobody whether an address has an account', async () => {
     const before = place.said.length;
-    expect(await ask(auth.url, 'sendOobCode', { requestType: 'PASSWORD_RESET', email: 'nobody@example.com' })).not.toHaveProperty('error');
+    expect(
+      await ask(auth.url, 'sendOobCode', { requestType: 'PASSWORD_RESET', email: 'nobody@example.com' }),
+    ).not.toHaveProperty('error');
     expect(place.said).toHaveLength(before);
   });
 
@@ -94,7 +105,9 @@ describe('a forgotten password', () => {
 
   it('has a page that hostile links cannot break out of', async () => {
     const hostile = encodeURIComponent('"><script>alert(1)</script>');
-    const html = await (await fetch(`${auth.url}/emulator/action?mode=resetPassword&oobCode=${hostile}&continueUrl=${hostile}`)).text();
+    const html = await (
+      await fetch(`${auth.url}/emulator/action?mode=resetPassword&oobCode=${hostile}&continueUrl=${hostile}`)
+    ).text();
     expect(html).not.toContain('<script>');
   });
 });
@@ -106,7 +119,9 @@ it('keeps every account it confirmed, its key and its sessions when it is killed
   const signUps = Array.from({ length: 4 }, async (_, line) => {
     for (let n = 0; alive; n += 1) {
       const email = `u${line}-${n}@example.com`;
-      const { idToken } = await ask(auth.url, 'signUp', { email, password: 'secret-123' }).catch(() => ({ idToken: undefined }));
+      const { idToken } = await ask(auth.url, 'signUp', { email, password: 'secret-123' }).catch(() => ({
+        idToken: undefined,
+      }));
       if (idToken) confirmed.push(email);
     }
   });
@@ -118,15 +133,23 @@ it('keeps every account it confirmed, its key and its sessions when it is killed
   expect(confirmed.length).toBeGreaterThan(4);
 
   auth = await start(auth.port);
-  const signedIn = await Promise.all(confirmed.map(async (email) => Boolean((await ask(auth.url, 'signInWithPassword', { email, password: 'secret-123' })).idToken)));
+  const signedIn = await Promise.all(
+    confirmed.map(async (email) =>
+      Boolean((await ask(auth.url, 'signInWithPassword', { email, password: 'secret-123' })).idToken),
+    ),
+  );
   expect(signedIn).not.toContain(false);
   expect((await checkedToken(auth, before.idToken)).claims.sub).toBe(before.localId);
-  expect((await checkedToken(auth, await refresh(auth.url, before.refreshToken ?? ''))).claims.sub).toBe(before.localId);
+  expect((await checkedToken(auth, await refresh(auth.url, before.refreshToken ?? ''))).claims.sub).toBe(
+    before.localId,
+  );
 });
 
 it('says that its port is taken', async () => {
   const { again } = await authForTest();
-  await expect(again(auth.port)).rejects.toThrow(`The local sign-in did not start: Port ${auth.port} is in use. Stop the program that uses it, or set RIG4U_AUTH_PORT to another port.`);
+  await expect(again(auth.port)).rejects.toThrow(
+    `The local sign-in did not start: Port ${auth.port} is in use. Stop the program that uses it, or set RIG4U_AUTH_PORT to another port.`,
+  );
 });
 
 it('puts a damaged file of users aside and says so', async () => {

@@ -4,7 +4,10 @@ import * as v from 'valibot';
 import type { SigningKey } from './signing-key';
 
 /** A user as the emulator holds it. It has many more fields, all of them kept as they are. */
-export const userSchema = v.looseObject({ localId: v.pipe(v.string(), v.minLength(1)), providerUserInfo: v.optional(v.array(v.looseObject({ providerId: v.string() }))) });
+export const userSchema = v.looseObject({
+  localId: v.pipe(v.string(), v.minLength(1)),
+  providerUserInfo: v.optional(v.array(v.looseObject({ providerId: v.string() }))),
+});
 export type EmulatorUser = v.InferOutput<typeof userSchema>;
 
 /** A link that the hosted provider would send by e-mail. */
@@ -25,11 +28,23 @@ export type Emulator = (request: IncomingMessage, response: ServerResponse) => v
 
 const isFunction = (value: unknown): boolean => typeof value === 'function';
 const stateModule = v.object({ AgentProjectState: v.custom<new (projectId: string) => EmulatorState>(isFunction) });
-const serverModule = v.object({ createApp: v.custom<(projectId: string, mode: undefined, states: Map<string, EmulatorState>) => Promise<Emulator>>(isFunction) });
-const loggerModule = v.object({ EmulatorLogger: v.custom<{ setVerbosity(verbosity: number): void }>(isFunction), Verbosity: v.object({ SILENT: v.number() }) });
-const specModule = v.object({ default: v.object({ paths: v.custom<Record<string, unknown>>((value) => typeof value === 'object' && value !== null) }) });
+const serverModule = v.object({
+  createApp:
+    v.custom<(projectId: string, mode: undefined, states: Map<string, EmulatorState>) => Promise<Emulator>>(isFunction),
+});
+const loggerModule = v.object({
+  EmulatorLogger: v.custom<{ setVerbosity(verbosity: number): void }>(isFunction),
+  Verbosity: v.object({ SILENT: v.number() }),
+});
+const specModule = v.object({
+  default: v.object({
+    paths: v.custom<Record<string, unknown>>((value) => typeof value === 'object' && value !== null),
+  }),
+});
 // Not v.object, which would copy: the library itself is changed.
-const jwtModule = v.custom<{ sign: Sign }>((value) => typeof value === 'object' && value !== null && 'sign' in value && isFunction(value.sign));
+const jwtModule = v.custom<{ sign: Sign }>(
+  (value) => typeof value === 'object' && value !== null && 'sign' in value && isFunction(value.sign),
+);
 
 type Sign = (payload: unknown, secret: unknown, options?: Record<string, unknown>) => unknown;
 
@@ -41,7 +56,10 @@ const servedPaths =
   /^\/v1\/(token|projects|accounts:(createAuthUri|delete|lookup|resetPassword|sendOobCode|signInWithIdp|signInWithPassword|signUp|update)|projects\/\{targetProjectId\}\/accounts)$|^\/emulator\/v1\/projects\/\{targetProjectId\}\/(accounts|oobCodes)$/;
 
 /** The Auth emulator of firebase-tools and nothing else of it, with its state. Tokens are signed with `key` instead of not at all; e-mail addresses are private, as in new hosted projects. */
-export async function createEmulator(projectId: string, key: SigningKey): Promise<{ app: Emulator; state: EmulatorState }> {
+export async function createEmulator(
+  projectId: string,
+  key: SigningKey,
+): Promise<{ app: Emulator; state: EmulatorState }> {
   signWith(key, projectId);
   const { EmulatorLogger, Verbosity } = v.parse(loggerModule, require(`${folder}/emulatorLogger`));
   EmulatorLogger.setVerbosity(Verbosity.SILENT);

@@ -82,7 +82,11 @@
       Object.assign(element.style, style);
       const iframe = new Iframe(() => element.contentWindow);
       return new Promise((resolve, reject) => {
-        element.addEventListener('load', () => Promise.resolve(onReady?.(iframe)).then((ready) => resolve(ready ?? iframe), reject), { once: true });
+        element.addEventListener(
+          'load',
+          () => Promise.resolve(onReady?.(iframe)).then((ready) => resolve(ready ?? iframe), reject),
+          { once: true },
+        );
         element.src = url;
         where.append(element);
       });

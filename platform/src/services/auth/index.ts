@@ -35,7 +35,10 @@ const patienceMs = 3_000;
 /** Starts the local sign-in in a process of its own, which ends with this one. Throws a Refusal when it cannot start for a reason that a person can mend. */
 export async function startAuth({ projectId, dataFile, port = 0, say }: AuthOptions): Promise<RunningAuth> {
   const order: Order = { projectId, dataFile, port };
-  const child = fork(fileURLToPath(new URL('process.mjs', import.meta.url)), [JSON.stringify(order)], { execArgv: ['--no-warnings'], stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+  const child = fork(fileURLToPath(new URL('process.mjs', import.meta.url)), [JSON.stringify(order)], {
+    execArgv: ['--no-warnings'],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const ready = await untilReady(child, say);
   const url = `http://${localHost}:${ready.port}`;

@@ -32,7 +32,11 @@ async function closed(probe: Server, port: number): Promise<void> {
   await new Promise((resolve) => probe.close(resolve));
 }
 
-const purposes: Readonly<Record<string, string>> = { PASSWORD_RESET: 'choose a new password for', VERIFY_EMAIL: 'verify the e-mail address', EMAIL_SIGNIN: 'sign in as' };
+const purposes: Readonly<Record<string, string>> = {
+  PASSWORD_RESET: 'choose a new password for',
+  VERIFY_EMAIL: 'verify the e-mail address',
+  EMAIL_SIGNIN: 'sign in as',
+};
 
 /** There is no e-mail here, so the links stand on the console. */
 function sayLinks(state: EmulatorState): void {
@@ -48,7 +52,11 @@ process.on('disconnect', () => process.exit(0));
 // Ctrl+C reaches every process of a terminal; when this one ends is decided by the one that started it.
 process.on('SIGINT', () => undefined);
 run().catch((error: unknown) => {
-  tell({ kind: 'failed', message: error instanceof Error ? error.message : String(error), refusal: error instanceof Refusal });
+  tell({
+    kind: 'failed',
+    message: error instanceof Error ? error.message : String(error),
+    refusal: error instanceof Refusal,
+  });
   process.exitCode = 1;
   process.disconnect?.();
 });

@@ -28,9 +28,11 @@ export async function createAuthServer({ app, jwks, keep, complain }: AuthServer
     const [path = '', search = ''] = (request.url ?? '').split('?', 2);
     const query = new URLSearchParams(search);
     if (path === standInPath) send(response, { 'Content-Type': 'text/javascript; charset=utf-8' }, standIn);
-    else if (path === jwksPath) send(response, { 'Content-Type': 'application/json', 'Access-Control-Allow-Origin': '*' }, keys);
+    else if (path === jwksPath)
+      send(response, { 'Content-Type': 'application/json', 'Access-Control-Allow-Origin': '*' }, keys);
     else if (isWidget(path)) serveWidget(request, response);
-    else if (path === actionPath && hasActionPage(query)) action(request, query).then((html) => send(response, pageHeaders, html), failed(response));
+    else if (path === actionPath && hasActionPage(query))
+      action(request, query).then((html) => send(response, pageHeaders, html), failed(response));
     else {
       endWhenKept(response);
       app(request, response);
@@ -40,7 +42,10 @@ export async function createAuthServer({ app, jwks, keep, complain }: AuthServer
   function serveWidget(request: IncomingMessage, response: ServerResponse): void {
     const end = response.end;
     response.setHeader('Content-Security-Policy', widgetPolicy);
-    Object.assign(response, { end: (html: unknown, ...rest: readonly unknown[]) => Reflect.apply(end, response, [typeof html === 'string' ? localWidget(html) : html, ...rest]) });
+    Object.assign(response, {
+      end: (html: unknown, ...rest: readonly unknown[]) =>
+        Reflect.apply(end, response, [typeof html === 'string' ? localWidget(html) : html, ...rest]),
+    });
     app(request, response);
   }
 
@@ -77,10 +82,13 @@ function send(response: ServerResponse, headers: Record<string, string>, body: s
 async function callEmulator(server: Server, method: string, body: unknown): Promise<unknown> {
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : undefined;
-  const answer = await fetch(`http://127.0.0.1:${port}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=local`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  });
+  const answer = await fetch(
+    `http://127.0.0.1:${port}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=local`,
+    {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    },
+  );
   return answer.json();
 }

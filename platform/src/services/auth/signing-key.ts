@@ -24,7 +24,14 @@ export async function keptSigningKey(file: string, say: (line: string) => void):
 
 function signingKey(privateKey: KeyObject): SigningKey {
   const publicKey = createPublicKey(privateKey);
-  const id = createHash('sha256').update(publicKey.export({ type: 'spki', format: 'der' })).digest('hex').slice(0, 16);
+  const id = createHash('sha256')
+    .update(publicKey.export({ type: 'spki', format: 'der' }))
+    .digest('hex')
+    .slice(0, 16);
   const { kty = 'RSA', ...parts } = publicKey.export({ format: 'jwk' });
-  return { id, privateKey, jwks: { keys: [{ kty, n: String(parts.n), e: String(parts.e), kid: id, alg: 'RS256', use: 'sig' }] } };
+  return {
+    id,
+    privateKey,
+    jwks: { keys: [{ kty, n: String(parts.n), e: String(parts.e), kid: id, alg: 'RS256', use: 'sig' }] },
+  };
 }

@@ -3,13 +3,21 @@ import { writeDurably } from '../local/durable';
 import { keptFile } from '../local/kept-file';
 import { userSchema, type EmulatorState, type EmulatorUser } from './emulator';
 
-const usersFile = v.pipe(v.string(), v.parseJson(undefined, 'it is not JSON'), v.object({ users: v.array(userSchema) }));
+const usersFile = v.pipe(
+  v.string(),
+  v.parseJson(undefined, 'it is not JSON'),
+  v.object({ users: v.array(userSchema) }),
+);
 
 /** Providers that the emulator enters by itself for a user with a password or a telephone. */
 const derived = new Set(['password', 'phone']);
 
 /** Brings the users of `file` back into the emulator. Returns a function that resolves when the users as they are now stand on the disk. */
-export async function keepUsers(state: EmulatorState, file: string, say: (line: string) => void): Promise<() => Promise<void>> {
+export async function keepUsers(
+  state: EmulatorState,
+  file: string,
+  say: (line: string) => void,
+): Promise<() => Promise<void>> {
   const { value } = await keptFile<readonly EmulatorUser[]>({
     file,
     read: (text) => v.parse(usersFile, text).users,
@@ -18,7 +26,11 @@ export async function keepUsers(state: EmulatorState, file: string, say: (line: 
     say,
     loss: 'the local sign-in starts without accounts.',
   });
-  for (const user of value) state.overwriteUserWithLocalId(user.localId, { ...user, providerUserInfo: (user.providerUserInfo ?? []).filter(({ providerId }) => !derived.has(providerId)) });
+  for (const user of value)
+    state.overwriteUserWithLocalId(user.localId, {
+      ...user,
+      providerUserInfo: (user.providerUserInfo ?? []).filter(({ providerId }) => !derived.has(providerId)),
+    });
 
   let onDisk = asText(value);
   let writing: Promise<void> = Promise.resolve();

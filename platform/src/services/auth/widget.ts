@@ -2,10 +2,12 @@
 export const standInPath = '/__local/gapi.js';
 
 /** The emulator's pages of a popup sign-in: the frame in our page, and the popup itself. */
-export const isWidget = (path: string): boolean => path === '/emulator/auth/iframe' || path === '/emulator/auth/handler';
+export const isWidget = (path: string): boolean =>
+  path === '/emulator/auth/iframe' || path === '/emulator/auth/handler';
 
 /** Whatever else such a page might ask for elsewhere is not asked for. */
-export const widgetPolicy = "default-src 'none'; script-src 'self' 'unsafe-inline'; style-src 'unsafe-inline'; connect-src 'self'; base-uri 'none'";
+export const widgetPolicy =
+  "default-src 'none'; script-src 'self' 'unsafe-inline'; style-src 'unsafe-inline'; connect-src 'self'; base-uri 'none'";
 
 /** In place of the styles and icons that the page would fetch from elsewhere. */
 const style = `<style>
@@ -19,7 +21,8 @@ const style = `<style>
 </style>`;
 
 /** A browser may refuse storage to a frame of another site, and the frame asks for it only to come back from a redirect, which we do not use. */
-const storage = "<script>try { sessionStorage } catch { Object.defineProperty(window, 'sessionStorage', { value: {} }) }</script>";
+const storage =
+  "<script>try { sessionStorage } catch { Object.defineProperty(window, 'sessionStorage', { value: {} }) }</script>";
 
 /** A page of the emulator without a request to another machine. */
 export const localWidget = (html: string): string =>

@@ -5,12 +5,17 @@ const table = 'error_logs';
 
 /** What everybody may and may not do to the error log. */
 export function errorLogContract(the: () => Target): void {
-  const rowsOf = (message: string) => the().stored(`select * from error_logs where error_message = $1 order by "timestamp"`, [message]);
+  const rowsOf = (message: string) =>
+    the().stored(`select * from error_logs where error_message = $1 order by "timestamp"`, [message]);
 
   test('a visitor reports, the owner reads every field, newest first, and resolves', async () => {
     const visitor = clientOf(the());
     const id = randomUUID();
-    const { error, status, data } = await visitor.from(table).insert(errorRow('it broke "here" \\ ☃', { id, error_stack: 'Error\n  at a', timestamp: '2026-01-01T00:00:00.123Z' }));
+    const { error, status, data } = await visitor
+      .from(table)
+      .insert(
+        errorRow('it broke "here" \\ ☃', { id, error_stack: 'Error\n  at a', timestamp: '2026-01-01T00:00:00.123Z' }),
+      );
     expect({ error, status, data }).toEqual({ error: null, status: 201, data: null });
     await visitor.from(table).insert(errorRow('a newer one')).throwOnError();
     const owner = await ownerOf(the());
@@ -28,34 +33,58 @@ export function errorLogContract(the: () => Target): void {
     });
     expect((await owner.from(table).update({ resolved: true }).eq('id', id)).status).toBe(204);
     expect((await owner.from(table).select('id').eq('resolved', true)).data).toEqual([{ id }]);
-    expect((await owner.from(table).update({ resolved: false }).eq('id', id).select('resolved').single()).data).toEqual({ resolved: false });
+    expect((await owner.from(table).update({ resolved: false }).eq('id', id).select('resolved').single()).data).toEqual(
+      { resolved: false },
+    );
   });
 
   test.each([
     ['a visitor', async () => clientOf(the())],
     ['another user', () => userOf(the(), 'somebody', { email: 'somebody@example.com', email_verified: true })],
-    ['somebody with the owner’s address, not verified', () => userOf(the(), 'thief', { email: the().ownerEmail, email_verified: false })],
-    ['the same with a text for "verified"', () => userOf(the(), 'thief', { email: the().ownerEmail, email_verified: 'true' })],
+    [
+      'somebody with the owner’s address, not verified',
+      () => userOf(the(), 'thief', { email: the().ownerEmail, email_verified: false }),
+    ],
+    [
+      'the same with a text for "verified"',
+      () => userOf(the(), 'thief', { email: the().ownerEmail, email_verified: 'true' }),
+    ],
     ['somebody who gave himself a role', () => userOf(the(), 'thief', { role: 'service_role' })],
   ])('%s reads and resolves nothing', async (_, client) => {
     const message = `secret ${randomUUID()}`;
     await clientOf(the()).from(table).insert(errorRow(message)).throwOnError();
     const other = await client();
     expect((await other.from(table).select('*')).data).toEqual([]);
-    expect((await other.from(table).update({ resolved: true }).eq('error_message', message).select('id')).data).toEqual([]);
+    expect((await other.from(table).update({ resolved: true }).eq('error_message', message).select('id')).data).toEqual(
+      [],
+    );
     expect(await rowsOf(message)).toMatchObject([{ resolved: false }]);
     expect((await other.from(table).insert(errorRow('read back')).select()).error?.code).toBe('42501');
     expect((await other.from(table).delete().eq('error_message', message)).error?.code).toBe('42501');
     expect(await rowsOf(message)).toHaveLength(1);
   });
 
-  test.each(['id', 'component', 'error_message', 'error_stack', 'priority', 'metadata', 'browser_info', 'timestamp', 'occurrences', 'last_seen', 'fingerprint'])(
-    'the owner does not change %s',
-    async (column) => {
-      const { error } = await (await ownerOf(the())).from(table).update({ resolved: true, [column]: null }).neq('component', '');
-      expect(error?.code).toBe('42501');
-    },
-  );
+  test.each([
+    'id',
+    'component',
+    'error_message',
+    'error_stack',
+    'priority',
+    'metadata',
+    'browser_info',
+    'timestamp',
+    'occurrences',
+    'last_seen',
+    'fingerprint',
+  ])('the owner does not change %s', async (column) => {
+    const { error } = await (
+      await ownerOf(the())
+    )
+      .from(table)
+      .update({ resolved: true, [column]: null })
+      .neq('component', '');
+    expect(error?.code).toBe('42501');
+  });
 
   test('the owner deletes nothing', async () => {
     expect((await (await ownerOf(the())).from(table).delete().neq('component', '')).error?.code).toBe('42501');
@@ -63,7 +92,10 @@ export function errorLogContract(the: () => Target): void {
 
   test('an id that comes twice makes one row, and no error', async () => {
     const id = randomUUID();
-    const send = () => clientOf(the()).from(table).insert(errorRow(`twice ${id}`, { id }));
+    const send = () =>
+      clientOf(the())
+        .from(table)
+        .insert(errorRow(`twice ${id}`, { id }));
     const sent = await Promise.all([send(), send(), send()]);
     expect(sent.map(({ error }) => error)).toEqual([null, null, null]);
     expect(await rowsOf(`twice ${id}`)).toMatchObject([{ id, occurrences: 1 }]);
@@ -73,15 +105,26 @@ export function errorLogContract(the: () => Target): void {
     const message = `again ${randomUUID()}`;
     const client = clientOf(the());
     await Promise.all(Array.from({ length: 8 }, () => client.from(table).insert(errorRow(message)).throwOnError()));
-    await client.from(table).insert([errorRow(message, { occurrences: 5 }), errorRow(message, { occurrences: 7 }), errorRow(message, { occurrences: 1 })]).throwOnError();
+    await client
+      .from(table)
+      .insert([
+        errorRow(message, { occurrences: 5 }),
+        errorRow(message, { occurrences: 7 }),
+        errorRow(message, { occurrences: 1 }),
+      ])
+      .throwOnError();
     expect(await rowsOf(message)).toMatchObject([{ occurrences: 21 }]);
-    await client.from(table).insert(errorRow(message, { occurrences: 10_000 })).throwOnError();
+    await client
+      .from(table)
+      .insert(errorRow(message, { occurrences: 10_000 }))
+      .throwOnError();
     expect(await rowsOf(message)).toMatchObject([{ occurrences: 10_000 }]);
   });
 
   test('a repeat that comes by two ways, with one id, counts once', async () => {
     const [message, id] = [`two ways ${randomUUID()}`, randomUUID()];
-    const report = (more: Record<string, unknown>) => clientOf(the()).from(table).insert(errorRow(message, more)).throwOnError();
+    const report = (more: Record<string, unknown>) =>
+      clientOf(the()).from(table).insert(errorRow(message, more)).throwOnError();
     await report({});
     await report({ id });
     await report({ id });
@@ -133,7 +176,12 @@ export function errorLogContract(the: () => Target): void {
 
   test('a clock that is wrong does not make a report the newest for ever', async () => {
     const message = `clock ${randomUUID()}`;
-    await clientOf(the()).from(table).insert(errorRow(message, { timestamp: 'infinity' })).throwOnError();
-    expect(Math.abs(new Date(String((await rowsOf(message))[0]?.timestamp)).getTime() - Date.now())).toBeLessThan(60_000);
+    await clientOf(the())
+      .from(table)
+      .insert(errorRow(message, { timestamp: 'infinity' }))
+      .throwOnError();
+    expect(Math.abs(new Date(String((await rowsOf(message))[0]?.timestamp)).getTime() - Date.now())).toBeLessThan(
+      60_000,
+    );
   });
 }

@@ -27,10 +27,14 @@ export interface Instance {
 }
 
 /** A key like the provider's: tokens are signed with it, and its public half is what the endpoint is given. */
-export async function makeKey(): Promise<{ jwks: JSONWebKeySet; sign: (claims: Record<string, unknown>) => Promise<string> }> {
+export async function makeKey(): Promise<{
+  jwks: JSONWebKeySet;
+  sign: (claims: Record<string, unknown>) => Promise<string>;
+}> {
   const { privateKey, publicKey } = await generateKeyPair('RS256');
   const kid = 'local';
-  const sign = (claims: Record<string, unknown>) => new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid }).sign(privateKey);
+  const sign = (claims: Record<string, unknown>) =>
+    new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid }).sign(privateKey);
   return { jwks: { keys: [{ ...(await exportJWK(publicKey)), kid, alg: 'RS256' }] }, sign };
 }
 
@@ -56,7 +60,13 @@ export async function startInstance({ projectId, anonKey, ownerEmail }: Settings
     ownerEmail,
     token: (claims) => {
       const now = Math.floor(Date.now() / 1000);
-      return sign({ iss: `https://securetoken.google.com/${projectId}`, aud: projectId, iat: now, exp: now + 3600, ...claims });
+      return sign({
+        iss: `https://securetoken.google.com/${projectId}`,
+        aud: projectId,
+        iat: now,
+        exp: now + 3600,
+        ...claims,
+      });
     },
     stored: async (text, values) => (await pool.query<Record<string, unknown>>(text, values)).rows,
   };

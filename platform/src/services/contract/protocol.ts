@@ -9,17 +9,27 @@ export function protocolContract(the: () => Target): void {
     const user = `user-${randomUUID()}`;
     const client = await userOf(the(), user);
     const names = ['ant', 'bee', 'a,"b\\', 'Cat'];
-    await client.from(table).insert(names.map((name, n) => buildRow(`b${n}`, { name, deleted: n === 3, created_at: `2026-01-0${n + 1}T00:00:00Z` }))).throwOnError();
+    await client
+      .from(table)
+      .insert(
+        names.map((name, n) =>
+          buildRow(`b${n}`, { name, deleted: n === 3, created_at: `2026-01-0${n + 1}T00:00:00Z` }),
+        ),
+      )
+      .throwOnError();
     return client.from(table);
   };
 
   test('filters', async () => {
     const builds = await shelf();
-    const names = async (filtered: PromiseLike<{ data: { name: unknown }[] | null }>) => (await filtered).data?.map(({ name }) => name);
+    const names = async (filtered: PromiseLike<{ data: { name: unknown }[] | null }>) =>
+      (await filtered).data?.map(({ name }) => name);
     const all = () => builds.select('name').order('build_id');
     expect(await names(all().eq('name', 'a,"b\\'))).toEqual(['a,"b\\']);
     expect(await names(all().neq('name', 'ant'))).toEqual(['bee', 'a,"b\\', 'Cat']);
-    expect(await names(all().gt('created_at', '2026-01-02T00:00:00Z').lte('created_at', '2026-01-03T01:00:00+01:00'))).toEqual(['a,"b\\']);
+    expect(
+      await names(all().gt('created_at', '2026-01-02T00:00:00Z').lte('created_at', '2026-01-03T01:00:00+01:00')),
+    ).toEqual(['a,"b\\']);
     expect(await names(all().gte('build_id', 'b1').lt('build_id', 'b3'))).toEqual(['bee', 'a,"b\\']);
     expect(await names(all().like('name', 'a%'))).toEqual(['ant', 'a,"b\\']);
     expect(await names(all().ilike('name', 'c*'))).toEqual(['Cat']);
@@ -33,29 +43,51 @@ export function protocolContract(the: () => Target): void {
 
   test('order, pages and counts', async () => {
     const builds = await shelf();
-    const page = await builds.select('build_id', { count: 'exact' }).order('deleted', { ascending: false }).order('build_id', { nullsFirst: true }).range(1, 2);
+    const page = await builds
+      .select('build_id', { count: 'exact' })
+      .order('deleted', { ascending: false })
+      .order('build_id', { nullsFirst: true })
+      .range(1, 2);
     expect(page).toMatchObject({ data: [{ build_id: 'b0' }, { build_id: 'b1' }], count: 4, status: 206 });
-    expect(await builds.select('*', { count: 'exact', head: true })).toMatchObject({ data: null, count: 4, status: 200 });
+    expect(await builds.select('*', { count: 'exact', head: true })).toMatchObject({
+      data: null,
+      count: 4,
+      status: 200,
+    });
     expect((await builds.select('*', { count: 'exact' }).range(9, 10)).error?.code).toBe('PGRST103');
     expect((await builds.select('build_id').limit(1)).data).toHaveLength(1);
-    expect(await builds.update({ deleted: true, changed_at: '2026-04-01T00:00:00Z' }, { count: 'exact' }).eq('name', 'ant')).toMatchObject({ count: 1, status: 204, data: null });
+    expect(
+      await builds.update({ deleted: true, changed_at: '2026-04-01T00:00:00Z' }, { count: 'exact' }).eq('name', 'ant'),
+    ).toMatchObject({ count: 1, status: 204, data: null });
   });
 
   test('one row, none or many', async () => {
     const builds = await shelf();
     expect((await builds.select('name').eq('name', 'bee').single()).data).toEqual({ name: 'bee' });
     expect((await builds.select('name').eq('name', 'none').maybeSingle()).data).toBeNull();
-    expect(await builds.select('name').eq('name', 'none').single()).toMatchObject({ status: 406, error: { code: 'PGRST116', details: 'The result contains 0 rows' } });
-    const many = await builds.update({ name: 'x', changed_at: '2026-04-01T00:00:00Z' }).neq('name', '').select().single();
+    expect(await builds.select('name').eq('name', 'none').single()).toMatchObject({
+      status: 406,
+      error: { code: 'PGRST116', details: 'The result contains 0 rows' },
+    });
+    const many = await builds
+      .update({ name: 'x', changed_at: '2026-04-01T00:00:00Z' })
+      .neq('name', '')
+      .select()
+      .single();
     expect(many.error?.code).toBe('PGRST116');
     expect((await builds.select('name').eq('name', 'x')).data).toEqual([]);
   });
 
   test('rows that are there: refused, ignored or merged', async () => {
     const builds = await shelf();
-    const again = [buildRow('b0', { name: 'other', changed_at: '2026-04-01T00:00:00Z' }), buildRow('b9', { name: 'new' })];
+    const again = [
+      buildRow('b0', { name: 'other', changed_at: '2026-04-01T00:00:00Z' }),
+      buildRow('b9', { name: 'new' }),
+    ];
     expect(await builds.insert(again)).toMatchObject({ status: 409, error: { code: '23505' } });
-    expect((await builds.upsert(again, { onConflict: 'user_id,build_id', ignoreDuplicates: true }).select('name')).data).toEqual([{ name: 'new' }]);
+    expect(
+      (await builds.upsert(again, { onConflict: 'user_id,build_id', ignoreDuplicates: true }).select('name')).data,
+    ).toEqual([{ name: 'new' }]);
     expect((await builds.upsert(again).select('name')).data).toEqual([{ name: 'other' }, { name: 'new' }]);
     expect((await builds.upsert(again, { onConflict: 'name' })).error?.code).toBe('42P10');
   });
@@ -98,7 +130,12 @@ export function protocolContract(the: () => Target): void {
     ['error_logs', 400, 'PGRST102', { method: 'POST', body: '[1]' }],
     ['error_logs', 400, 'PGRST102', { method: 'POST', body: '[{"component":"a"},{"priority":"high"}]' }],
     ['error_logs', 400, 'PGRST102', { method: 'POST', body: '{}', headers: { 'content-type': 'text/csv' } }],
-    ['error_logs', 400, 'PGRST102', { method: 'POST', body: `{"metadata":${'['.repeat(50_000)}${']'.repeat(50_000)}}` }],
+    [
+      'error_logs',
+      400,
+      'PGRST102',
+      { method: 'POST', body: `{"metadata":${'['.repeat(50_000)}${']'.repeat(50_000)}}` },
+    ],
     ['error_logs', 413, 'PGRST102', { method: 'POST', body: `{"component":"${'x'.repeat(1024 * 1024)}"}` }],
     ['error_logs', 400, '22P05', { method: 'POST', body: '{"component":"\\u0000"}' }],
     ['error_logs', 400, '22P02', { method: 'POST', body: '{"component":"\\ud800"}' }],
@@ -107,7 +144,10 @@ export function protocolContract(the: () => Target): void {
     ['error_logs', 400, '22P02', { method: 'POST', body: '{"id":"x"}' }],
     ['error_logs?resolved=eq.false', 400, 'PGRST100', { method: 'POST', body: '{"component":"a"}' }],
   ])('%s is answered %i %s', async (path, status, code, { headers, ...init }) => {
-    const response = await fetch(`${the().url}/rest/v1/${path}`, { ...init, headers: { apikey: the().anonKey, 'content-type': 'application/json', ...headers } });
+    const response = await fetch(`${the().url}/rest/v1/${path}`, {
+      ...init,
+      headers: { apikey: the().anonKey, 'content-type': 'application/json', ...headers },
+    });
     const body: unknown = await response.json();
     expect({ status: response.status, body }).toMatchObject({ status, body: { code, message: expect.any(String) } });
     expect(Object.keys(Object(body)).toSorted()).toEqual(['code', 'details', 'hint', 'message']);
@@ -115,24 +155,55 @@ export function protocolContract(the: () => Target): void {
 
   test('a body that is not UTF-8 is refused', async () => {
     const body = Buffer.concat([Buffer.from('{"component":"'), Buffer.from([0xff, 0xfe]), Buffer.from('"}')]);
-    const response = await fetch(`${the().url}/rest/v1/error_logs`, { method: 'POST', body, headers: { apikey: the().anonKey, 'content-type': 'application/json' } });
+    const response = await fetch(`${the().url}/rest/v1/error_logs`, {
+      method: 'POST',
+      body,
+      headers: { apikey: the().anonKey, 'content-type': 'application/json' },
+    });
     expect([response.status, await response.json()]).toMatchObject([400, { code: 'PGRST102' }]);
   });
 
   test('a page of any origin may ask, and reads answers and refusals alike', async () => {
     const address = `${the().url}/rest/v1/error_logs`;
-    const asked = await fetch(address, { method: 'OPTIONS', headers: { origin: 'http://localhost:4400', 'access-control-request-method': 'PATCH', 'access-control-request-headers': 'apikey,authorization,prefer' } });
-    expect([asked.status, asked.headers.get('access-control-allow-origin'), asked.headers.get('access-control-allow-headers')]).toEqual([204, '*', 'apikey,authorization,prefer']);
+    const asked = await fetch(address, {
+      method: 'OPTIONS',
+      headers: {
+        origin: 'http://localhost:4400',
+        'access-control-request-method': 'PATCH',
+        'access-control-request-headers': 'apikey,authorization,prefer',
+      },
+    });
+    expect([
+      asked.status,
+      asked.headers.get('access-control-allow-origin'),
+      asked.headers.get('access-control-allow-headers'),
+    ]).toEqual([204, '*', 'apikey,authorization,prefer']);
     expect(asked.headers.get('access-control-allow-methods')).toContain('PATCH');
-    for (const headers of [{ apikey: the().anonKey }, { apikey: 'wrong' }]) expect((await fetch(address, { headers })).headers.get('access-control-allow-origin')).toBe('*');
+    for (const headers of [{ apikey: the().anonKey }, { apikey: 'wrong' }])
+      expect((await fetch(address, { headers })).headers.get('access-control-allow-origin')).toBe('*');
   });
 
   test('the owner pages through the log by time', async () => {
     const owner = await ownerOf(the());
     const visitor = clientOf(the());
     const mark = randomUUID();
-    for (const day of [1, 2, 3]) await visitor.from('error_logs').insert({ component: mark, error_message: `day ${day}`, priority: 'medium', timestamp: `2025-06-0${day}T00:00:00Z` }).throwOnError();
-    const { data } = await owner.from('error_logs').select('error_message').eq('component', mark).lt('timestamp', '2025-06-03T00:00:00+00:00').order('timestamp', { ascending: false }).limit(1);
+    for (const day of [1, 2, 3])
+      await visitor
+        .from('error_logs')
+        .insert({
+          component: mark,
+          error_message: `day ${day}`,
+          priority: 'medium',
+          timestamp: `2025-06-0${day}T00:00:00Z`,
+        })
+        .throwOnError();
+    const { data } = await owner
+      .from('error_logs')
+      .select('error_message')
+      .eq('component', mark)
+      .lt('timestamp', '2025-06-03T00:00:00+00:00')
+      .order('timestamp', { ascending: false })
+      .limit(1);
     expect(data).toEqual([{ error_message: 'day 2' }]);
   });
 }

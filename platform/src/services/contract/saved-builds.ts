@@ -7,20 +7,33 @@ const key = { onConflict: 'user_id,build_id' };
 /** What everybody may and may not do to the builds of an account. */
 export function savedBuildsContract(the: () => Target): void {
   const person = () => `user-${randomUUID()}`;
-  const rowsOf = (user: string) => the().stored('select * from saved_builds where user_id = $1 order by build_id', [user]);
+  const rowsOf = (user: string) =>
+    the().stored('select * from saved_builds where user_id = $1 order by build_id', [user]);
 
   test('a user saves builds and finds them on another device', async () => {
     const user = person();
     const row = { ...buildRow('b1'), id: randomUUID(), created_at: '2026-01-01T00:00:00+00:00' };
     await (await userOf(the(), user)).from(table).upsert([row], key).throwOnError();
-    const { data } = await (await userOf(the(), user, { email: 'x@example.com' })).from(table).select('*').throwOnError();
+    const { data } = await (
+      await userOf(the(), user, { email: 'x@example.com' })
+    )
+      .from(table)
+      .select('*')
+      .throwOnError();
     expect(data).toEqual([{ ...row, user_id: user, changed_at: '2026-01-02T00:00:00+00:00', deleted: false }]);
   });
 
   test('the newest change wins, in whatever order they arrive, and each answer is the row as it stands', async () => {
     const user = person();
     const client = await userOf(the(), user);
-    const put = async (name: string, changed_at: string, more = {}) => (await client.from(table).upsert([buildRow('b', { name, changed_at, ...more })], key).select('name, deleted').throwOnError()).data;
+    const put = async (name: string, changed_at: string, more = {}) =>
+      (
+        await client
+          .from(table)
+          .upsert([buildRow('b', { name, changed_at, ...more })], key)
+          .select('name, deleted')
+          .throwOnError()
+      ).data;
     expect(await put('second', '2026-01-02T00:00:00Z')).toEqual([{ name: 'second', deleted: false }]);
     expect(await put('first', '2026-01-01T00:00:00Z')).toEqual([{ name: 'second', deleted: false }]);
     expect(await put('same time', '2026-01-02T00:00:00Z')).toEqual([{ name: 'second', deleted: false }]);
@@ -32,8 +45,14 @@ export function savedBuildsContract(the: () => Target): void {
   test('a clock that is fast does not win for ever', async () => {
     const user = person();
     const client = await userOf(the(), user);
-    await client.from(table).upsert([buildRow('b', { name: 'from the future', changed_at: '2999-01-01T00:00:00Z' })], key).throwOnError();
-    await client.from(table).upsert([buildRow('b', { name: 'now', changed_at: '2999-01-01T00:00:00Z' })], key).throwOnError();
+    await client
+      .from(table)
+      .upsert([buildRow('b', { name: 'from the future', changed_at: '2999-01-01T00:00:00Z' })], key)
+      .throwOnError();
+    await client
+      .from(table)
+      .upsert([buildRow('b', { name: 'now', changed_at: '2999-01-01T00:00:00Z' })], key)
+      .throwOnError();
     expect(await rowsOf(user)).toMatchObject([{ name: 'now' }]);
   });
 
@@ -41,35 +60,58 @@ export function savedBuildsContract(the: () => Target): void {
     const user = person();
     const client = await userOf(the(), user);
     const days = Array.from({ length: 8 }, (_, day) => `2026-02-0${day + 1}T00:00:00Z`);
-    await Promise.all(days.toReversed().map((changed_at) => client.from(table).upsert([buildRow('b', { name: changed_at, changed_at })], key).throwOnError()));
+    await Promise.all(
+      days.toReversed().map((changed_at) =>
+        client
+          .from(table)
+          .upsert([buildRow('b', { name: changed_at, changed_at })], key)
+          .throwOnError(),
+      ),
+    );
     expect(await rowsOf(user)).toMatchObject([{ name: '2026-02-08T00:00:00Z' }]);
   });
 
   describe('another user’s builds', () => {
     const setUp = async () => {
       const user = person();
-      await (await userOf(the(), user)).from(table).insert([buildRow('b')]).throwOnError();
+      await (
+        await userOf(the(), user)
+      )
+        .from(table)
+        .insert([buildRow('b')])
+        .throwOnError();
       return { user, before: await rowsOf(user), other: await userOf(the(), person()) };
     };
 
     test('are not read, and not even counted', async () => {
       const { user, other } = await setUp();
-      expect(await other.from(table).select('*', { count: 'exact' }).eq('user_id', user)).toMatchObject({ data: [], count: 0 });
+      expect(await other.from(table).select('*', { count: 'exact' }).eq('user_id', user)).toMatchObject({
+        data: [],
+        count: 0,
+      });
     });
 
     test('are not changed', async () => {
       const { user, before, other } = await setUp();
       const change = { name: 'mine now', changed_at: '2026-05-01T00:00:00Z' };
       expect((await other.from(table).update(change).eq('user_id', user).select()).data).toEqual([]);
-      expect((await other.from(table).upsert([buildRow('b', { user_id: user, ...change })], key)).error?.code).toBe('42501');
+      expect((await other.from(table).upsert([buildRow('b', { user_id: user, ...change })], key)).error?.code).toBe(
+        '42501',
+      );
       expect(await rowsOf(user)).toEqual(before);
     });
 
     test('are not added to, and none is handed over', async () => {
       const { user, before, other } = await setUp();
       expect((await other.from(table).insert([buildRow('new', { user_id: user })])).error?.code).toBe('42501');
-      await other.from(table).insert([buildRow('gift')]).throwOnError();
-      expect((await other.from(table).update({ user_id: user, changed_at: '2026-05-01T00:00:00Z' }).eq('build_id', 'gift')).error?.code).toBe('42501');
+      await other
+        .from(table)
+        .insert([buildRow('gift')])
+        .throwOnError();
+      expect(
+        (await other.from(table).update({ user_id: user, changed_at: '2026-05-01T00:00:00Z' }).eq('build_id', 'gift'))
+          .error?.code,
+      ).toBe('42501');
       expect(await rowsOf(user)).toEqual(before);
     });
 
@@ -93,21 +135,45 @@ export function savedBuildsContract(the: () => Target): void {
     const client = await userOf(the(), user);
     const many = Array.from({ length: 500 }, (_, n) => buildRow(`b${n}`, { deleted: n === 7 }));
     await client.from(table).upsert(many, key).throwOnError();
-    await client.from(table).upsert([buildRow('one more')], key).throwOnError();
+    await client
+      .from(table)
+      .upsert([buildRow('one more')], key)
+      .throwOnError();
     const { error, status } = await client.from(table).upsert([buildRow('too many')], key);
-    expect({ code: error?.code, message: error?.message, status }).toEqual({ code: 'P0001', message: 'An account holds at most 500 builds. Remove some first.', status: 400 });
-    await client.from(table).upsert([buildRow('b1', { name: 'changed', changed_at: '2026-03-01T00:00:00Z' })], key).throwOnError();
+    expect({ code: error?.code, message: error?.message, status }).toEqual({
+      code: 'P0001',
+      message: 'An account holds at most 500 builds. Remove some first.',
+      status: 400,
+    });
+    await client
+      .from(table)
+      .upsert([buildRow('b1', { name: 'changed', changed_at: '2026-03-01T00:00:00Z' })], key)
+      .throwOnError();
     const rows = await rowsOf(user);
     expect(rows).toHaveLength(500);
-    expect(rows.filter(({ build_id }) => ['b7', 'one more', 'too many'].includes(String(build_id))).map(({ build_id }) => build_id)).toEqual(['one more']);
-    await (await userOf(the(), person())).from(table).insert([buildRow('b')]).throwOnError();
+    expect(
+      rows
+        .filter(({ build_id }) => ['b7', 'one more', 'too many'].includes(String(build_id)))
+        .map(({ build_id }) => build_id),
+    ).toEqual(['one more']);
+    await (
+      await userOf(the(), person())
+    )
+      .from(table)
+      .insert([buildRow('b')])
+      .throwOnError();
   });
 
   test('devices that save at once do not get past 500 together', async () => {
     const user = person();
     const client = await userOf(the(), user);
-    await client.from(table).insert(Array.from({ length: 495 }, (_, n) => buildRow(`b${n}`))).throwOnError();
-    const statuses = await Promise.all(Array.from({ length: 16 }, async (_, n) => (await client.from(table).insert([buildRow(`more${n}`)])).status));
+    await client
+      .from(table)
+      .insert(Array.from({ length: 495 }, (_, n) => buildRow(`b${n}`)))
+      .throwOnError();
+    const statuses = await Promise.all(
+      Array.from({ length: 16 }, async (_, n) => (await client.from(table).insert([buildRow(`more${n}`)])).status),
+    );
     expect(statuses.toSorted()).toEqual([...Array<number>(5).fill(201), ...Array<number>(11).fill(400)].toSorted());
     expect(await rowsOf(user)).toHaveLength(500);
   });

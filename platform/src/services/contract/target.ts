@@ -40,13 +40,31 @@ export function clientOf({ url, anonKey }: Target, token?: string): SupabaseClie
 }
 
 /** A client of somebody who signed in with this Firebase user id. */
-export async function userOf(target: Target, sub: string, claims: Record<string, unknown> = {}): Promise<SupabaseClient> {
+export async function userOf(
+  target: Target,
+  sub: string,
+  claims: Record<string, unknown> = {},
+): Promise<SupabaseClient> {
   return clientOf(target, await target.token({ sub, ...claims }));
 }
 
-export const ownerOf = (target: Target): Promise<SupabaseClient> => userOf(target, 'owner', { email: target.ownerEmail.toUpperCase(), email_verified: true });
+export const ownerOf = (target: Target): Promise<SupabaseClient> =>
+  userOf(target, 'owner', { email: target.ownerEmail.toUpperCase(), email_verified: true });
 
 /** An error of its own: reports of one error are counted, not added. */
-export const errorRow = (message: string, more: Record<string, unknown> = {}) => ({ component: 'Picker', error_message: message, priority: 'high', metadata: { type: 'window.error' }, browser_info: { language: 'en' }, ...more });
+export const errorRow = (message: string, more: Record<string, unknown> = {}) => ({
+  component: 'Picker',
+  error_message: message,
+  priority: 'high',
+  metadata: { type: 'window.error' },
+  browser_info: { language: 'en' },
+  ...more,
+});
 
-export const buildRow = (build_id: string, more: Record<string, unknown> = {}) => ({ build_id, name: 'Quiet', components: { cpu: 'a' }, changed_at: '2026-01-02T00:00:00Z', ...more });
+export const buildRow = (build_id: string, more: Record<string, unknown> = {}) => ({
+  build_id,
+  name: 'Quiet',
+  components: { cpu: 'a' },
+  changed_at: '2026-01-02T00:00:00Z',
+  ...more,
+});

@@ -19,11 +19,36 @@ export function tokenContract(the: () => Target): void {
 
   const invalid: [string, () => Promise<string>][] = [
     ['unsigned', async () => `${encode({ alg: 'none', typ: 'JWT' })}.${(await parts())[1]}.`],
-    ['signed with a secret', async () => new SignJWT({ sub: 'ana' }).setProtectedHeader({ alg: 'HS256' }).sign(Buffer.from(the().anonKey.padEnd(32)))],
-    ['called one that is signed with a secret', async () => [encode({ alg: 'HS256', kid: 'local' }), ...(await parts()).slice(1)].join('.')],
-    ['altered', async () => [(await parts())[0], encode({ ...JSON.parse(Buffer.from((await parts())[1] ?? '', 'base64url').toString()), sub: 'bob' }), (await parts())[2]].join('.')],
+    [
+      'signed with a secret',
+      async () =>
+        new SignJWT({ sub: 'ana' }).setProtectedHeader({ alg: 'HS256' }).sign(Buffer.from(the().anonKey.padEnd(32))),
+    ],
+    [
+      'called one that is signed with a secret',
+      async () => [encode({ alg: 'HS256', kid: 'local' }), ...(await parts()).slice(1)].join('.'),
+    ],
+    [
+      'altered',
+      async () =>
+        [
+          (await parts())[0],
+          encode({ ...JSON.parse(Buffer.from((await parts())[1] ?? '', 'base64url').toString()), sub: 'bob' }),
+          (await parts())[2],
+        ].join('.'),
+    ],
     ['cut off', async () => (await good()).slice(0, -20)],
-    ['signed by somebody else', async () => (await makeKey()).sign({ iss: `https://securetoken.google.com/${the().projectId}`, aud: the().projectId, sub: 'ana', iat: 1, exp: 9_999_999_999 })],
+    [
+      'signed by somebody else',
+      async () =>
+        (await makeKey()).sign({
+          iss: `https://securetoken.google.com/${the().projectId}`,
+          aud: the().projectId,
+          sub: 'ana',
+          iat: 1,
+          exp: 9_999_999_999,
+        }),
+    ],
     ['no token', async () => 'secret'],
   ];
   test.each(invalid)('a token that is %s is refused', async (_, token) => {
@@ -45,22 +70,38 @@ export function tokenContract(the: () => Target): void {
   test('a wrong or missing key of the installation is refused', async () => {
     const address = `${the().url}/rest/v1/saved_builds`;
     for (const headers of [{}, { apikey: 'wrong' }]) expect((await fetch(address, { headers })).status).toBe(401);
-    const { error } = await clientOf({ ...the(), anonKey: 'wrong' }).from('saved_builds').select();
+    const { error } = await clientOf({ ...the(), anonKey: 'wrong' })
+      .from('saved_builds')
+      .select();
     expect(error).toMatchObject({ code: 'PGRST302', message: 'No or invalid API key' });
   });
 
   test('the database looks at issuer and audience by itself: what an endpoint let through is nobody there', async () => {
     const client = await userOf(the(), 'owner', { email: the().ownerEmail, email_verified: true });
-    await client.from('saved_builds').upsert([buildRow('kept')]).throwOnError();
+    await client
+      .from('saved_builds')
+      .upsert([buildRow('kept')])
+      .throwOnError();
     await clientOf(the()).from('error_logs').insert(errorRow('kept')).throwOnError();
-    const believe = (project: string) => the().stored("update app_config set value = $1 where key = 'firebase_project_id'", [project]);
+    const believe = (project: string) =>
+      the().stored("update app_config set value = $1 where key = 'firebase_project_id'", [project]);
     await believe('another');
     try {
       expect((await client.from('saved_builds').select()).data).toEqual([]);
-      expect((await client.from('saved_builds').update({ name: 'x', changed_at: '2026-05-01T00:00:00Z' }).eq('build_id', 'kept').select()).data).toEqual([]);
+      expect(
+        (
+          await client
+            .from('saved_builds')
+            .update({ name: 'x', changed_at: '2026-05-01T00:00:00Z' })
+            .eq('build_id', 'kept')
+            .select()
+        ).data,
+      ).toEqual([]);
       expect((await client.from('saved_builds').insert([buildRow('new')])).error?.code).toBe('42501');
       expect((await client.from('error_logs').select()).data).toEqual([]);
-      expect((await client.from('error_logs').update({ resolved: true }).eq('component', 'Picker').select()).data).toEqual([]);
+      expect(
+        (await client.from('error_logs').update({ resolved: true }).eq('component', 'Picker').select()).data,
+      ).toEqual([]);
     } finally {
       await believe(the().projectId);
     }
@@ -68,7 +109,10 @@ export function tokenContract(the: () => Target): void {
   });
 
   test('the settings of the installation are nobody’s to read', async () => {
-    for (const client of [clientOf(the()), await userOf(the(), 'owner', { email: the().ownerEmail, email_verified: true })])
+    for (const client of [
+      clientOf(the()),
+      await userOf(the(), 'owner', { email: the().ownerEmail, email_verified: true }),
+    ])
       expect((await client.from('app_config').select('*')).error?.code).toBe('42501');
   });
 }

@@ -44,7 +44,8 @@ export async function startLocalServices(options: LocalOptions): Promise<LocalSe
   if (settings.mode !== 'local') throw new Refusal('The settings name hosted services, so no local ones are started.');
   const stops: (() => Promise<void>)[] = [];
   const stop = async (): Promise<void> => {
-    for (const one of stops.splice(0).toReversed()) await one().catch((error: unknown) => options.say(`Not everything stopped as it should: ${String(error)}`));
+    for (const one of stops.splice(0).toReversed())
+      await one().catch((error: unknown) => options.say(`Not everything stopped as it should: ${String(error)}`));
   };
   try {
     return { ...(await startIn(await dataFolder(settings.data), settings, options, stops)), stop };
@@ -54,7 +55,12 @@ export async function startLocalServices(options: LocalOptions): Promise<LocalSe
   }
 }
 
-async function startIn(folder: string, settings: LocalSettings, { ownerEmail, say }: LocalOptions, stops: (() => Promise<void>)[]) {
+async function startIn(
+  folder: string,
+  settings: LocalSettings,
+  { ownerEmail, say }: LocalOptions,
+  stops: (() => Promise<void>)[],
+) {
   stops.push(await lockFolder(folder));
   const keep = <T extends { stop: () => Promise<void> }>(started: T): T => {
     stops.push(started.stop);
@@ -62,22 +68,44 @@ async function startIn(folder: string, settings: LocalSettings, { ownerEmail, sa
   };
   const file = (name: string): string => join(folder, name);
   const { anonKey, authenticatorPassword: password } = await keptSecrets(file('keys.json'), say);
-  const ports = await choosePorts(file('ports.json'), { auth: settings.authPort, rest: settings.restPort, postgres: settings.postgresPort }, say);
+  const ports = await choosePorts(
+    file('ports.json'),
+    { auth: settings.authPort, rest: settings.restPort, postgres: settings.postgresPort },
+    say,
+  );
 
   const [auth, database] = await inParallel(
     superviseAuth({ projectId, dataFile: file('users.json'), port: ports.auth, say }).then(keep),
-    superviseDatabase({ dataDir: file('postgres'), port: ports.postgres, say }, keep, { projectId, ownerEmail, local: true, authenticatorPassword: password }),
+    superviseDatabase({ dataDir: file('postgres'), port: ports.postgres, say }, keep, {
+      projectId,
+      ownerEmail,
+      local: true,
+      authenticatorPassword: password,
+    }),
   );
   const { connection, port: databasePort } = database.current();
   const { url: emulatorUrl, port: authPort, jwks } = auth.current();
   const rest = keep(await startRest({ connection, password, anonKey, projectId, jwks, port: ports.rest, say }));
   await rememberPorts(file('ports.json'), { auth: authPort, rest: rest.port, postgres: databasePort });
 
-  const services: Services = { auth: { apiKey: 'local', authDomain: localHost, projectId, emulatorUrl }, database: { url: `http://${localHost}:${rest.port}`, anonKey } };
+  const services: Services = {
+    auth: { apiKey: 'local', authDomain: localHost, projectId, emulatorUrl },
+    database: { url: `http://${localHost}:${rest.port}`, anonKey },
+  };
   return {
     services,
     owner: await ownerAccount(auth.current(), ownerEmail, file('owner.json'), say),
-    postgres: { port: databasePort, connection, get pid() { return database.current().pid; } },
-    auth: { get pid() { return auth.current().pid; } },
+    postgres: {
+      port: databasePort,
+      connection,
+      get pid() {
+        return database.current().pid;
+      },
+    },
+    auth: {
+      get pid() {
+        return auth.current().pid;
+      },
+    },
   };
 }

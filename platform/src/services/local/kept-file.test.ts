@@ -10,7 +10,15 @@ async function place() {
   const folder = await temporaryFolder();
   const file = join(folder, 'numbers.json');
   const said: string[] = [];
-  const open = () => keptFile({ file, read: numbers, make: () => [1], write: JSON.stringify, say: (line) => said.push(line), loss: 'the numbers start anew.' });
+  const open = () =>
+    keptFile({
+      file,
+      read: numbers,
+      make: () => [1],
+      write: JSON.stringify,
+      say: (line) => said.push(line),
+      loss: 'the numbers start anew.',
+    });
   return { folder, file, said, open };
 }
 

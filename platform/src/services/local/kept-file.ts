@@ -15,7 +15,14 @@ export interface KeptFile<T> {
 }
 
 /** What a file holds, made and kept at the first call. A file that cannot be used is put aside, never overwritten, and a line says so. */
-export async function keptFile<T>({ file, read, make, write, say, loss }: KeptFile<T>): Promise<{ value: T; fresh: boolean }> {
+export async function keptFile<T>({
+  file,
+  read,
+  make,
+  write,
+  say,
+  loss,
+}: KeptFile<T>): Promise<{ value: T; fresh: boolean }> {
   const text = await readFile(file, 'utf8').catch(noneOnlyIfMissing);
   if (text !== undefined) {
     try {
@@ -23,7 +30,9 @@ export async function keptFile<T>({ file, read, make, write, say, loss }: KeptFi
     } catch (error) {
       const aside = `${file}.damaged-${new Date().toISOString().replaceAll(':', '-')}`;
       await rename(file, aside);
-      say(`${file} is damaged (${error instanceof Error ? error.message : String(error)}). It is kept as ${basename(aside)}; ${loss}`);
+      say(
+        `${file} is damaged (${error instanceof Error ? error.message : String(error)}). It is kept as ${basename(aside)}; ${loss}`,
+      );
     }
   }
   const value = make();

@@ -16,14 +16,20 @@ let local: LocalServices;
 const start = () => startLocalServices({ env: { RIG4U_DATA: data }, ownerEmail, say: (line) => said.push(line) });
 
 async function signIn(password: string): Promise<string> {
-  return (await ask(local.services.auth.emulatorUrl ?? '', 'signInWithPassword', { email: ownerEmail, password })).idToken ?? '';
+  return (
+    (await ask(local.services.auth.emulatorUrl ?? '', 'signInWithPassword', { email: ownerEmail, password })).idToken ??
+    ''
+  );
 }
 
 /** Status of a request for the error log; 0 when nobody answers. */
 async function errorLog(token: string): Promise<number> {
   const { url, anonKey } = local.services.database;
   const headers = { apikey: anonKey, authorization: `Bearer ${token}` };
-  return fetch(`${url}/rest/v1/error_logs?select=id`, { headers }).then(({ status }) => status, () => 0);
+  return fetch(`${url}/rest/v1/error_logs?select=id`, { headers }).then(
+    ({ status }) => status,
+    () => 0,
+  );
 }
 
 async function until(done: () => Promise<boolean>): Promise<void> {
@@ -52,8 +58,17 @@ it('believes no token but its own', async () => {
 });
 
 it('keeps its files to itself', async () => {
-  const files = (await readdir(data, { withFileTypes: true })).filter((entry) => entry.isFile()).map(({ name }) => name);
-  expect(files.toSorted()).toEqual(['auth-signing-key.pem', 'keys.json', 'lock', 'owner.json', 'ports.json', 'users.json']);
+  const files = (await readdir(data, { withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name);
+  expect(files.toSorted()).toEqual([
+    'auth-signing-key.pem',
+    'keys.json',
+    'lock',
+    'owner.json',
+    'ports.json',
+    'users.json',
+  ]);
   for (const file of files) expect((await stat(join(data, file))).mode & 0o077).toBe(0);
 });
 
@@ -68,14 +83,21 @@ it('brings back each of its processes that is killed, where it was and with what
   process.kill(before.database, 'SIGKILL');
   await until(async () => local.auth.pid !== before.auth && local.postgres.pid !== before.database);
   await until(async () => (await errorLog(await signIn(password))) === 200);
-  expect(said).toEqual(expect.arrayContaining(['The local database ended by itself; it is started again.', 'The local sign-in ended by itself; it is started again.']));
+  expect(said).toEqual(
+    expect.arrayContaining([
+      'The local database ended by itself; it is started again.',
+      'The local sign-in ended by itself; it is started again.',
+    ]),
+  );
 });
 
 it('is the same after it was stopped and started', async () => {
   const { services, owner } = local;
   const client = new pg.Client(local.postgres.connection);
   await client.connect();
-  await client.query("insert into public.error_logs (component, error_message, priority) values ('test', 'kept', 'medium')");
+  await client.query(
+    "insert into public.error_logs (component, error_message, priority) values ('test', 'kept', 'medium')",
+  );
   await client.end();
   await local.stop();
   expect(await errorLog('')).toBe(0);
@@ -84,7 +106,10 @@ it('is the same after it was stopped and started', async () => {
   local = await start();
   expect(local.services).toEqual(services);
   expect(local.owner).toEqual({ ...owner, fresh: false });
-  expect(JSON.parse(await readFile(join(data, 'owner.json'), 'utf8'))).toEqual({ email: ownerEmail, password: owner?.password });
+  expect(JSON.parse(await readFile(join(data, 'owner.json'), 'utf8'))).toEqual({
+    email: ownerEmail,
+    password: owner?.password,
+  });
   const again = new pg.Client(local.postgres.connection);
   await again.connect();
   expect((await again.query('select error_message from public.error_logs')).rows).toEqual([{ error_message: 'kept' }]);
@@ -95,7 +120,11 @@ it('leaves nothing running when one of them cannot start', async () => {
   const other = await mkdtemp(join(tmpdir(), 'rig4u-local-'));
   await chmod(other, 0o755);
   const taken = new URL(local.services.auth.emulatorUrl ?? '').port;
-  const failing = startLocalServices({ env: { RIG4U_DATA: other, RIG4U_AUTH_PORT: taken }, ownerEmail, say: () => undefined });
+  const failing = startLocalServices({
+    env: { RIG4U_DATA: other, RIG4U_AUTH_PORT: taken },
+    ownerEmail,
+    say: () => undefined,
+  });
   await expect(failing).rejects.toThrow(`Port ${taken} is in use`);
   expect(await readdir(join(other, 'postgres'), { recursive: true })).not.toContain('postmaster.pid');
   expect(await readdir(other)).not.toContain('lock');

@@ -32,7 +32,8 @@ async function takeLock(folder: string, lock: string): Promise<void> {
     // A link appears whole and fails when the name is taken.
     if (await link(aside, lock).then(() => true, falseIfTaken)) return;
     const owner = await readFile(lock, 'utf8').catch(noneOnlyIfMissing);
-    if (owner !== undefined && owner !== mine && (await isRunning(owner))) throw inUse(folder, Number.parseInt(owner, 10), lock);
+    if (owner !== undefined && owner !== mine && (await isRunning(owner)))
+      throw inUse(folder, Number.parseInt(owner, 10), lock);
     await takeOver(lock, owner, aside);
   } finally {
     await rm(aside, { force: true });
@@ -49,7 +50,8 @@ async function takeOver(lock: string, owner: string | undefined, aside: string):
     throw new Refusal('Another start is just taking over the data folder. Try again in a moment.');
   }
   try {
-    if ((await readFile(lock, 'utf8').catch(noneOnlyIfMissing)) !== owner) throw new Refusal('Another start was faster. Try again in a moment.');
+    if ((await readFile(lock, 'utf8').catch(noneOnlyIfMissing)) !== owner)
+      throw new Refusal('Another start was faster. Try again in a moment.');
     await rename(aside, lock);
   } finally {
     await rm(guard, { force: true });
@@ -62,4 +64,6 @@ const falseIfTaken = (error: unknown): false => {
 };
 
 const inUse = (folder: string, pid: number, lock: string): Refusal =>
-  new Refusal(`The local services already run on ${folder} (process ${pid}). Stop that one, or choose another folder: RIG4U_DATA=<folder>. If process ${pid} is something else, delete ${lock}.`);
+  new Refusal(
+    `The local services already run on ${folder} (process ${pid}). Stop that one, or choose another folder: RIG4U_DATA=<folder>. If process ${pid} is something else, delete ${lock}.`,
+  );

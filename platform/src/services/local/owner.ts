@@ -19,7 +19,12 @@ export interface OwnerAccount {
 }
 
 /** Makes the owner's account at the first start, its address verified, and keeps the password. Undefined when somebody made an account with this address before: its password is known to that person only. */
-export async function ownerAccount(auth: Pick<RunningAuth, 'createUser'>, email: string, file: string, say: (line: string) => void): Promise<OwnerAccount | undefined> {
+export async function ownerAccount(
+  auth: Pick<RunningAuth, 'createUser'>,
+  email: string,
+  file: string,
+  say: (line: string) => void,
+): Promise<OwnerAccount | undefined> {
   const write = (account: Login): string => JSON.stringify(account, null, 2);
   const make = (): Login => ({ email, password: randomText(9) });
   const read = (json: string): Login => v.parse(v.pipe(v.string(), v.parseJson(), loginSchema), json);

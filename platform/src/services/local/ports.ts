@@ -20,7 +20,8 @@ export async function choosePorts(file: string, set: Ports, say: (line: string) 
     say,
     loss: 'the local services take other ports.',
   });
-  const choose = async (name: keyof Ports): Promise<number> => set[name] || ((await becomesFree(last[name], name)) ? last[name] : 0);
+  const choose = async (name: keyof Ports): Promise<number> =>
+    set[name] || ((await becomesFree(last[name], name)) ? last[name] : 0);
   const [auth, rest, postgres] = await Promise.all([choose('auth'), choose('rest'), choose('postgres')]);
   return { auth, rest, postgres };
 }

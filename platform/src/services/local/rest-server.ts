@@ -20,7 +20,15 @@ export interface RestOptions {
 const patience = { connectionTimeoutMillis: 5_000, query_timeout: 15_000 };
 
 /** Starts the REST endpoint of the database on this machine only. */
-export async function startRest({ connection, password, anonKey, projectId, jwks, port, say }: RestOptions): Promise<{ port: number; stop: () => Promise<void> }> {
+export async function startRest({
+  connection,
+  password,
+  anonKey,
+  projectId,
+  jwks,
+  port,
+  say,
+}: RestOptions): Promise<{ port: number; stop: () => Promise<void> }> {
   const pool = new pg.Pool({ ...connection, user: 'authenticator', password, max: 10, ...patience });
   const rest = createRest({ pool, verifyToken: tokenVerifier({ projectId, jwks }), anonKey, log: say });
   const server = createServer(getRequestListener(rest));

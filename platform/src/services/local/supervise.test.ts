@@ -20,7 +20,11 @@ function startable(fails: (number: number) => boolean = () => false) {
     started.push(one);
     return one;
   };
-  return { started, said, options: { name: 'It', start, say: (line: string) => void said.push(line), pauseMs: 1, patience: 3 } };
+  return {
+    started,
+    said,
+    options: { name: 'It', start, say: (line: string) => void said.push(line), pauseMs: 1, patience: 3 },
+  };
 }
 
 const until = async (done: () => boolean): Promise<void> => {

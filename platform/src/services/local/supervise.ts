@@ -28,7 +28,14 @@ const longestPauseMs = 30_000;
 const steadyMs = 60_000;
 
 /** Starts something and starts it again whenever it ends by itself. A first start that fails is thrown. */
-export async function supervise<T extends Running>({ name, start, restart = start, say, pauseMs = 250, patience = 10 }: Supervision<T>): Promise<Supervised<T>> {
+export async function supervise<T extends Running>({
+  name,
+  start,
+  restart = start,
+  say,
+  pauseMs = 250,
+  patience = 10,
+}: Supervision<T>): Promise<Supervised<T>> {
   let current = await start();
   const over = new AbortController();
   const watching = watch();
@@ -41,7 +48,10 @@ export async function supervise<T extends Running>({ name, start, restart = star
       if (performance.now() - since > steadyMs) ends = 0;
       ends += 1;
       if (over.signal.aborted) return;
-      if (ends > patience) return say(`${name} ENDED ${ends} TIMES IN A ROW AND STAYS DOWN. What needs it fails until everything is stopped and started again; the rest goes on.`);
+      if (ends > patience)
+        return say(
+          `${name} ENDED ${ends} TIMES IN A ROW AND STAYS DOWN. What needs it fails until everything is stopped and started again; the rest goes on.`,
+        );
       say(`${name} ended by itself; it is started again.`);
       await again(ends);
     }

@@ -26,7 +26,9 @@ export async function inTurn<Result>(client: ClientBase, work: () => Promise<Res
 }
 
 async function applied(client: ClientBase, name: string): Promise<string | undefined> {
-  const { rows } = await client.query<{ checksum: string }>('select checksum from rig4u.migrations where name = $1', [name]);
+  const { rows } = await client.query<{ checksum: string }>('select checksum from rig4u.migrations where name = $1', [
+    name,
+  ]);
   return rows[0]?.checksum;
 }
 
@@ -37,7 +39,9 @@ export function applyMigration(client: ClientBase, { name, sql, checksum }: Migr
     const known = await applied(client, name);
     if (known === checksum) return false;
     if (known !== undefined)
-      throw new Refusal(`The migration ${name} was changed after this database had applied it. Put the file back as it was, and write the change into a new file with the next number.`);
+      throw new Refusal(
+        `The migration ${name} was changed after this database had applied it. Put the file back as it was, and write the change into a new file with the next number.`,
+      );
     await client.query(sql);
     await client.query('insert into rig4u.migrations (name, checksum) values ($1, $2)', [name, checksum]);
     return true;

@@ -14,7 +14,9 @@ const own = dirname(fileURLToPath(import.meta.url));
 
 /** The migrations in the order of their numbers. Number 000 is what a hosted project has already; it is left out unless `local`. */
 export async function readMigrations(local: boolean, folder = own): Promise<Migration[]> {
-  const names = (await readdir(folder)).filter((name) => /^\d{3}_\w+\.sql$/.test(name) && (local || !name.startsWith('000_'))).toSorted();
+  const names = (await readdir(folder))
+    .filter((name) => /^\d{3}_\w+\.sql$/.test(name) && (local || !name.startsWith('000_')))
+    .toSorted();
   return Promise.all(
     names.map(async (name) => {
       const sql = (await readFile(join(folder, name), 'utf8')).replaceAll('\r\n', '\n');

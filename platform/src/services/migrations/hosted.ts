@@ -18,9 +18,14 @@ export async function migrateHosted(env: Readonly<Record<string, string | undefi
   const { RIG4U_POSTGRES_URL: connectionString = '', RIG4U_FIREBASE_PROJECT_ID: projectId = '' } = env;
   const { owner } = await loadConfig(env);
   try {
-    return await migrate({ connectionString, connectionTimeoutMillis: 10_000 }, { projectId, ownerEmail: owner.email, local: false });
+    return await migrate(
+      { connectionString, connectionTimeoutMillis: 10_000 },
+      { projectId, ownerEmail: owner.email, local: false },
+    );
   } catch (error) {
     if (error instanceof Refusal) throw error;
-    throw new Refusal(`The hosted database was not migrated: ${error instanceof Error ? error.message || error.name : String(error)}\nCheck RIG4U_POSTGRES_URL, and start again: what was applied stays, the rest is tried again.`);
+    throw new Refusal(
+      `The hosted database was not migrated: ${error instanceof Error ? error.message || error.name : String(error)}\nCheck RIG4U_POSTGRES_URL, and start again: what was applied stays, the rest is tried again.`,
+    );
   }
 }

@@ -15,12 +15,19 @@ export interface MigrateOptions {
   folder?: string;
 }
 
-async function writeSettings(client: ClientBase, { projectId, ownerEmail, local, authenticatorPassword }: MigrateOptions): Promise<void> {
-  const write = 'insert into public.app_config (key, value) values ($1, $2) on conflict (key) do update set value = excluded.value where app_config.value <> excluded.value';
+async function writeSettings(
+  client: ClientBase,
+  { projectId, ownerEmail, local, authenticatorPassword }: MigrateOptions,
+): Promise<void> {
+  const write =
+    'insert into public.app_config (key, value) values ($1, $2) on conflict (key) do update set value = excluded.value where app_config.value <> excluded.value';
   await client.query(write, ['firebase_project_id', projectId]);
   await client.query(write, ['owner_email', ownerEmail]);
   if (!local || authenticatorPassword === undefined) return;
-  const { rows } = await client.query<{ text: string }>("select format('alter role authenticator with password %L', $1::text) as text", [authenticatorPassword]);
+  const { rows } = await client.query<{ text: string }>(
+    "select format('alter role authenticator with password %L', $1::text) as text",
+    [authenticatorPassword],
+  );
   for (const { text } of rows) await client.query(text);
 }
 
@@ -35,7 +42,8 @@ export async function migrate(connection: ClientConfig, options: MigrateOptions)
   await client.connect();
   try {
     const names: string[] = [];
-    for (const migration of await readMigrations(options.local, options.folder)) if (await applyMigration(client, migration)) names.push(migration.name);
+    for (const migration of await readMigrations(options.local, options.folder))
+      if (await applyMigration(client, migration)) names.push(migration.name);
     await inTurn(client, () => writeSettings(client, options));
     return names;
   } finally {

@@ -37,13 +37,18 @@ const files = ['000_local_baseline.sql', '001_app_config.sql', '002_error_logs.s
 
 async function copyOfFiles(): Promise<string> {
   const folder = await temporaryFolder();
-  for (const name of (await readdir(__dirname)).filter((file) => file.endsWith('.sql'))) await copyFile(join(__dirname, name), join(folder, name));
+  for (const name of (await readdir(__dirname)).filter((file) => file.endsWith('.sql')))
+    await copyFile(join(__dirname, name), join(folder, name));
   return folder;
 }
 
 test('a fresh database gets every file, and once only, however many begin at once', async () => {
   const connection = await freshDatabase();
-  const applied = await Promise.all([migrate(connection, options), migrate(connection, options), migrate(connection, options)]);
+  const applied = await Promise.all([
+    migrate(connection, options),
+    migrate(connection, options),
+    migrate(connection, options),
+  ]);
   expect(applied.flat().toSorted()).toEqual(files);
   expect(await migrate(connection, options)).toEqual([]);
 });
@@ -56,7 +61,12 @@ test('the settings are rows, and the last ones count', async () => {
     { key: 'firebase_project_id', value: 'other' },
     { key: 'owner_email', value: 'owner@example.com' },
   ]);
-  expect(await query({ ...connection, user: 'authenticator', password: "it's \\ secret" }, 'select current_user::text as name')).toEqual([{ name: 'authenticator' }]);
+  expect(
+    await query(
+      { ...connection, user: 'authenticator', password: "it's \\ secret" },
+      'select current_user::text as name',
+    ),
+  ).toEqual([{ name: 'authenticator' }]);
 });
 
 test('a file that was changed after it was applied is refused by name', async () => {
@@ -83,17 +93,26 @@ describe('a hosted database', () => {
     // What a hosted project has: the roles and the auth functions, made by others.
     await migrate(connection, { ...options, folder: await onlyBaseline() }).catch(() => undefined);
     const url = `postgresql://postgres:${String(connection.password)}@127.0.0.1:${server.port}/${String(connection.database)}`;
-    expect(await migrateHosted({ RIG4U_POSTGRES_URL: url, RIG4U_FIREBASE_PROJECT_ID: 'hosted' })).toEqual(files.slice(1));
-    expect(await query(connection, "select value from app_config where key = 'firebase_project_id'")).toEqual([{ value: 'hosted' }]);
+    expect(await migrateHosted({ RIG4U_POSTGRES_URL: url, RIG4U_FIREBASE_PROJECT_ID: 'hosted' })).toEqual(
+      files.slice(1),
+    );
+    expect(await query(connection, "select value from app_config where key = 'firebase_project_id'")).toEqual([
+      { value: 'hosted' },
+    ]);
   });
 
   test('is not guessed: what is missing is named', async () => {
     await expect(migrateHosted({})).rejects.toThrow(/Set RIG4U_POSTGRES_URL and RIG4U_FIREBASE_PROJECT_ID/);
-    await expect(migrateHosted({ RIG4U_POSTGRES_URL: 'postgresql://127.0.0.1' })).rejects.toThrow(/^Set RIG4U_FIREBASE_PROJECT_ID/);
+    await expect(migrateHosted({ RIG4U_POSTGRES_URL: 'postgresql://127.0.0.1' })).rejects.toThrow(
+      /^Set RIG4U_FIREBASE_PROJECT_ID/,
+    );
   });
 
   test('that is not there is refused with what to check', async () => {
-    const away = migrateHosted({ RIG4U_POSTGRES_URL: 'postgresql://postgres:x@127.0.0.1:1/postgres', RIG4U_FIREBASE_PROJECT_ID: 'hosted' });
+    const away = migrateHosted({
+      RIG4U_POSTGRES_URL: 'postgresql://postgres:x@127.0.0.1:1/postgres',
+      RIG4U_FIREBASE_PROJECT_ID: 'hosted',
+    });
     await expect(away).rejects.toThrow(Refusal);
     await expect(away).rejects.toThrow(/Check RIG4U_POSTGRES_URL/);
   });

@@ -11,7 +11,10 @@ async function installed(mode: number): Promise<string> {
   await writeFile(join(home, 'package.json'), '{"version":"18.0.0"}');
   await writeFile(join(home, 'native/bin/postgres'), 'program', { mode: 0o700 });
   await writeFile(join(home, 'native/lib/libicu.so.60.2'), 'library', { mode: 0o600 });
-  await writeFile(join(home, 'native/pg-symlinks.json'), JSON.stringify([{ source: 'native/lib/libicu.so.60.2', target: 'native/lib/libicu.so.60' }]));
+  await writeFile(
+    join(home, 'native/pg-symlinks.json'),
+    JSON.stringify([{ source: 'native/lib/libicu.so.60.2', target: 'native/lib/libicu.so.60' }]),
+  );
   await chmod(home, mode);
   return join(home, 'native');
 }

@@ -1,4 +1,15 @@
-import { chmodSync, cpSync, existsSync, lstatSync, readFileSync, readdirSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  lstatSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import * as v from 'valibot';
 import { errorCode } from '../../store/files';
@@ -26,22 +37,28 @@ function makeLink({ at, to }: { at: string; to: string }): void {
   }
 }
 
-const programs = (native: string): string[] => readdirSync(join(native, 'bin')).map((name) => join(native, 'bin', name));
+const programs = (native: string): string[] =>
+  readdirSync(join(native, 'bin')).map((name) => join(native, 'bin', name));
 
 function repair(native: string): void {
   missingLinks(native).forEach(makeLink);
-  for (const program of programs(native)) if (process.platform !== 'win32' && !(statSync(program).mode & 0o001)) chmodSync(program, 0o755);
+  for (const program of programs(native))
+    if (process.platform !== 'win32' && !(statSync(program).mode & 0o001)) chmodSync(program, 0o755);
 }
 
 function openToAll(path: string): void {
   const found = lstatSync(path);
   if (found.isSymbolicLink()) return;
-  chmodSync(path, found.isDirectory() ? 0o755 : (found.mode & 0o111 ? 0o755 : 0o644));
+  chmodSync(path, found.isDirectory() ? 0o755 : found.mode & 0o111 ? 0o755 : 0o644);
   if (found.isDirectory()) for (const name of readdirSync(path)) openToAll(join(path, name));
 }
 
 function usableInPlace(native: string, byOthers: boolean): boolean {
-  if (byOthers && !['bin', 'lib', 'share'].every((name) => !existsSync(join(native, name)) || othersMayEnter(join(native, name)))) return false;
+  if (
+    byOthers &&
+    !['bin', 'lib', 'share'].every((name) => !existsSync(join(native, name)) || othersMayEnter(join(native, name)))
+  )
+    return false;
   try {
     repair(native);
     return true;
@@ -57,7 +74,10 @@ function usableInPlace(native: string, byOthers: boolean): boolean {
  */
 export function runnableBinaries(folder: string, byOthers: boolean, native = packagedBinaries()): string {
   if (usableInPlace(native, byOthers)) return native;
-  const version = v.parse(v.pipe(v.string(), v.parseJson(), v.object({ version: v.string() })), readFileSync(join(dirname(native), 'package.json'), 'utf8')).version;
+  const version = v.parse(
+    v.pipe(v.string(), v.parseJson(), v.object({ version: v.string() })),
+    readFileSync(join(dirname(native), 'package.json'), 'utf8'),
+  ).version;
   const home = join(folder, `postgres-${version}`);
   if (!existsSync(home)) {
     const fresh = `${home}.${process.pid}`;

@@ -40,9 +40,13 @@ async function launchPatiently(cluster: Cluster, port: number, line: (text: stri
 
 function whyNot(dataDir: string, port: number, output: string): Refusal {
   if (/address already in use|could not bind/i.test(output))
-    return new Refusal(`Port ${port} is taken, so PostgreSQL cannot have it. End what uses it, or set RIG4U_POSTGRES_PORT to another.`);
+    return new Refusal(
+      `Port ${port} is taken, so PostgreSQL cannot have it. End what uses it, or set RIG4U_POSTGRES_PORT to another.`,
+    );
   const last = output.trim().split('\n').slice(-4).join('\n');
-  return new Refusal(`PostgreSQL does not start on ${dataDir}:\n${last}\nMend what it says, or set RIG4U_DATA to another folder to start with an empty database.`);
+  return new Refusal(
+    `PostgreSQL does not start on ${dataDir}:\n${last}\nMend what it says, or set RIG4U_DATA to another folder to start with an empty database.`,
+  );
 }
 
 /**

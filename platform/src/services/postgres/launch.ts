@@ -6,7 +6,15 @@ import { environment, type Cluster } from './cluster';
 const durable = ['fsync=on', 'synchronous_commit=on', 'full_page_writes=on'];
 
 /** `log` leaves out what clients did wrong: the answer tells them. */
-const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=40', 'timezone=UTC', 'log_timezone=UTC', 'log_min_messages=log', ...durable];
+const settings = [
+  'listen_addresses=127.0.0.1',
+  'unix_socket_directories=',
+  'max_connections=40',
+  'timezone=UTC',
+  'log_timezone=UTC',
+  'log_min_messages=log',
+  ...durable,
+];
 
 export type Launch = { child: ChildProcess; ready: true } | { ready: false; output: string };
 
@@ -15,7 +23,13 @@ export function launch({ path, native, ids }: Cluster, port: number, line: (text
   // A group of its own: Ctrl+C in the terminal is for the parent, which stops the server when it has nothing left to write.
   const detached = process.platform !== 'win32';
   const options = ['-D', path, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
-  const child = spawn(join(native, 'bin', 'postgres'), options, { ...ids, env: environment(), cwd: path, detached, stdio: ['ignore', 'ignore', 'pipe'] });
+  const child = spawn(join(native, 'bin', 'postgres'), options, {
+    ...ids,
+    env: environment(),
+    cwd: path,
+    detached,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   let output = '';
   return new Promise((resolve) => {
     child.stderr.on('data', (chunk: Buffer) => {

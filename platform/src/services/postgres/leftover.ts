@@ -10,11 +10,17 @@ const run = promisify(execFile);
 
 const ownerFile = ({ path }: Cluster): string => join(path, '..', 'owner.pid');
 
-const numberIn = (file: string): number => (existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : Number.NaN);
+const numberIn = (file: string): number =>
+  existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : Number.NaN;
 
 /** Ends the server of a cluster in good order, and after ten seconds at once (it then recovers at its next start). */
 export async function stopServer({ path, native, ids }: Cluster): Promise<void> {
-  const stop = (mode: string, seconds: number) => run(join(native, 'bin', 'pg_ctl'), ['stop', '-D', path, '-m', mode, '-t', String(seconds)], { ...ids, env: environment(), cwd: path });
+  const stop = (mode: string, seconds: number) =>
+    run(join(native, 'bin', 'pg_ctl'), ['stop', '-D', path, '-m', mode, '-t', String(seconds)], {
+      ...ids,
+      env: environment(),
+      cwd: path,
+    });
   await stop('fast', 10).catch(() => stop('immediate', 10));
 }
 
@@ -31,9 +37,14 @@ export async function stopLeftover(cluster: Cluster): Promise<void> {
   if (!isOurs) return;
   const owner = numberIn(ownerFile(cluster));
   if (belongsTo(owner, server.parent))
-    throw new Refusal(`The database in ${cluster.path} is in use by another start of Rig4U (process ${owner}). Stop that one, or set RIG4U_DATA to another folder.`);
+    throw new Refusal(
+      `The database in ${cluster.path} is in use by another start of Rig4U (process ${owner}). Stop that one, or set RIG4U_DATA to another folder.`,
+    );
   await stopServer(cluster).catch((error: unknown) => {
-    if (running(pid)) throw new Refusal(`A database server that an earlier start left behind (process ${pid}) does not stop: ${String(error)}\nEnd it by hand, then start again.`);
+    if (running(pid))
+      throw new Refusal(
+        `A database server that an earlier start left behind (process ${pid}) does not stop: ${String(error)}\nEnd it by hand, then start again.`,
+      );
   });
 }
 

@@ -40,7 +40,12 @@ test('a fresh database is durable, and its rows are there after a stop and a sta
   const dataDir = await folder();
   const first = await start(dataDir);
   await query(first, 'create table t (n int); insert into t values (7)');
-  expect(await query(first, "select name, setting from pg_settings where name in ('fsync', 'synchronous_commit') order by name")).toEqual([
+  expect(
+    await query(
+      first,
+      "select name, setting from pg_settings where name in ('fsync', 'synchronous_commit') order by name",
+    ),
+  ).toEqual([
     { name: 'fsync', setting: 'on' },
     { name: 'synchronous_commit', setting: 'on' },
   ]);
@@ -77,8 +82,13 @@ test('a second start on data that are in use is refused, and the first goes on',
 test('a server whose parent was killed is stopped by the next start', async () => {
   const dataDir = await folder();
   const code = `import { startPostgres } from ${JSON.stringify(join(__dirname, 'index.ts'))}; const s = await startPostgres({ dataDir: ${JSON.stringify(dataDir)}, say() {} }); console.log(s.pid); setInterval(() => {}, 1000);`;
-  const parent = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', code], { cwd: join(__dirname, '../../..'), stdio: ['ignore', 'pipe', 'inherit'] });
-  const orphan = Number(await new Promise((resolve) => parent.stdout.once('data', (chunk: Buffer) => resolve(String(chunk)))));
+  const parent = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', code], {
+    cwd: join(__dirname, '../../..'),
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const orphan = Number(
+    await new Promise((resolve) => parent.stdout.once('data', (chunk: Buffer) => resolve(String(chunk)))),
+  );
   expect(orphan).toBeGreaterThan(1);
   parent.kill('SIGKILL');
   await new Promise((resolve) => parent.once('exit', resolve));
@@ -115,6 +125,8 @@ describe('refused with what to do:', () => {
   });
 
   (process.getuid?.() === 0 ? test : test.skip)('root, in a folder that only root may enter', async () => {
-    await expect(start(join(await temporaryFolder(), 'postgres'))).rejects.toThrow(/only root may enter[\s\S]*RIG4U_DATA/);
+    await expect(start(join(await temporaryFolder(), 'postgres'))).rejects.toThrow(
+      /only root may enter[\s\S]*RIG4U_DATA/,
+    );
   });
 });

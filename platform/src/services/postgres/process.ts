@@ -18,13 +18,19 @@ function answers(pid: number): boolean {
 }
 
 const fromPs = (pid: number): { state: string; parent: number; command: string } => {
-  const [state = 'Z', parent = '', ...command] = execFileSync('ps', ['-o', 'stat=,ppid=,args=', '-p', String(pid)], { encoding: 'utf8' }).trim().split(/\s+/);
+  const [state = 'Z', parent = '', ...command] = execFileSync('ps', ['-o', 'stat=,ppid=,args=', '-p', String(pid)], {
+    encoding: 'utf8',
+  })
+    .trim()
+    .split(/\s+/);
   return { state, parent: Number(parent), command: command.join(' ') };
 };
 
 /** Small containers have no `ps`; Linux has the same in files. The name in brackets may hold spaces. */
 const fromFiles = (pid: number): { state: string; parent: number; command: string } => {
-  const [state = 'Z', parent = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /s, '').split(' ');
+  const [state = 'Z', parent = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /s, '')
+    .split(' ');
   return { state, parent: Number(parent), command: readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ') };
 };
 

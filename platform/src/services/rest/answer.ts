@@ -23,7 +23,12 @@ export function preflight(headers: Headers): Response {
 
 function readRange({ offset }: Read, { found, total }: Outcome): { status: number; range: string } {
   if (total !== undefined && offset > total)
-    throw new RestError(416, 'PGRST103', 'Requested range not satisfiable', `An offset of ${offset} was requested, but there are only ${total} rows.`);
+    throw new RestError(
+      416,
+      'PGRST103',
+      'Requested range not satisfiable',
+      `An offset of ${offset} was requested, but there are only ${total} rows.`,
+    );
   const rows = found === 0 ? '*' : `${offset}-${offset + found - 1}`;
   return { status: total !== undefined && offset + found < total ? 206 : 200, range: `${rows}/${total ?? '*'}` };
 }
@@ -33,7 +38,10 @@ export function answer(plan: Plan, outcome: Outcome, withBody: boolean): Respons
   const { status, range } =
     plan.action === 'read'
       ? readRange(plan, outcome)
-      : { status: plan.action === 'insert' ? 201 : outcome.body === undefined ? 204 : 200, range: `*/${outcome.total ?? '*'}` };
+      : {
+          status: plan.action === 'insert' ? 201 : outcome.body === undefined ? 204 : 200,
+          range: `*/${outcome.total ?? '*'}`,
+        };
   const headers = { ...openToAll, 'content-range': range, 'cache-control': 'no-store' };
   if (outcome.body === undefined || !withBody) return new Response(null, { status, headers });
   const body = plan.single ? outcome.body.slice(1, -1).trim() : outcome.body;
@@ -42,6 +50,12 @@ export function answer(plan: Plan, outcome: Outcome, withBody: boolean): Respons
 
 /** The answer in place of a result. */
 export function refuse({ status, code, message, details, hint }: RestError, withBody: boolean): Response {
-  const headers = { ...openToAll, 'content-type': json, 'cache-control': 'no-store', ...(status === 401 && { 'www-authenticate': 'Bearer' }), ...(status === 503 && { 'retry-after': '1' }) };
+  const headers = {
+    ...openToAll,
+    'content-type': json,
+    'cache-control': 'no-store',
+    ...(status === 401 && { 'www-authenticate': 'Bearer' }),
+    ...(status === 503 && { 'retry-after': '1' }),
+  };
   return new Response(withBody ? JSON.stringify({ code, message, details, hint }) : null, { status, headers });
 }

@@ -27,7 +27,8 @@ export async function readBody(request: Request): Promise<string> {
       break;
     }
   }
-  if (length > bodyLimit) throw new RestError(413, 'PGRST102', 'Payload too large', `The body may have ${bodyLimit} bytes.`);
+  if (length > bodyLimit)
+    throw new RestError(413, 'PGRST102', 'Payload too large', `The body may have ${bodyLimit} bytes.`);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
   } catch {
@@ -73,5 +74,9 @@ export function parseRows(body: string): Rows {
   }
   const rows: unknown[] = Array.isArray(value) ? value : [value];
   if (!rows.every(isRow)) throw invalid('The body must be an object or an array of objects.');
-  return { keys: rows.map((row) => Object.keys(row)), text: Array.isArray(value) ? body : `[${body}]`, one: !Array.isArray(value) };
+  return {
+    keys: rows.map((row) => Object.keys(row)),
+    text: Array.isArray(value) ? body : `[${body}]`,
+    one: !Array.isArray(value),
+  };
 }

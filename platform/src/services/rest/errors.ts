@@ -13,11 +13,14 @@ export class RestError extends Error {
 }
 
 /** A request that does not say what it wants in a way that is understood here. */
-export const notUnderstood = (message: string, details: string | null = null): RestError => new RestError(400, 'PGRST100', message, details);
+export const notUnderstood = (message: string, details: string | null = null): RestError =>
+  new RestError(400, 'PGRST100', message, details);
 
-export const noColumn = (table: string, column: string): RestError => new RestError(400, '42703', `column ${table}.${column} does not exist`);
+export const noColumn = (table: string, column: string): RestError =>
+  new RestError(400, '42703', `column ${table}.${column} does not exist`);
 
-export const noDatabase = (details: string): RestError => new RestError(503, 'PGRST000', 'Database connection error. Retrying the connection.', details);
+export const noDatabase = (details: string): RestError =>
+  new RestError(503, 'PGRST000', 'Database connection error. Retrying the connection.', details);
 
 /** By code, or by its class (two characters). What stands in neither is a fault of ours. */
 const statuses: Readonly<Record<string, number>> = {
@@ -55,7 +58,8 @@ const textOf = (error: unknown, name: Field): string | null => {
 export const mayPass = (error: unknown): boolean => ['40001', '40P01'].includes(textOf(error, 'code') ?? '');
 
 /** How the driver says, without a code, that it has no connection. */
-const driverAlone = /^Connection terminated|timeout exceeded when trying to connect|is not queryable|Cannot use a pool after calling end/;
+const driverAlone =
+  /^Connection terminated|timeout exceeded when trying to connect|is not queryable|Cannot use a pool after calling end/;
 
 /** The answer for what the database, or the way to it, threw. Undefined for a fault of our own. */
 export function fromDatabase(error: unknown): RestError | undefined {
@@ -66,5 +70,7 @@ export function fromDatabase(error: unknown): RestError | undefined {
   if (!/^[0-9A-Z]{5}$/.test(code)) return undefined;
   if (code.startsWith('57P') || code.startsWith('28')) return noDatabase(message);
   const status = statuses[code] ?? statuses[code.slice(0, 2)];
-  return status === undefined ? undefined : new RestError(status, code, message, textOf(error, 'detail'), textOf(error, 'hint'));
+  return status === undefined
+    ? undefined
+    : new RestError(status, code, message, textOf(error, 'detail'), textOf(error, 'hint'));
 }

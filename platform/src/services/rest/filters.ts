@@ -10,7 +10,11 @@ const isTruth = (name: string): name is Truth => truths.has(name);
 
 /** A column of the table by its plain name: no alias, cast, JSON path or embedded table. */
 export function columnOf(table: Table, name: string): string {
-  if (!/^[a-z_]\w*$/i.test(name)) throw notUnderstood(`failed to parse column (${name.slice(0, 100)})`, 'Only plain names of columns are understood.');
+  if (!/^[a-z_]\w*$/i.test(name))
+    throw notUnderstood(
+      `failed to parse column (${name.slice(0, 100)})`,
+      'Only plain names of columns are understood.',
+    );
   if (!table.columns.has(name)) throw noColumn(table.name, name);
   return name;
 }
@@ -46,7 +50,11 @@ export function parseFilter(table: Table, name: string, text: string): Filter {
   const column = columnOf(table, name);
   const match = /^(not\.)?([a-z]+)\.(.*)$/s.exec(text);
   const test = match && parseTest(match[2] ?? '', match[3] ?? '');
-  if (!test) throw notUnderstood(`"failed to parse filter (${text.slice(0, 100)})"`, 'Understood are eq, neq, gt, gte, lt, lte, like, ilike, is and in, each with not. before it.');
+  if (!test)
+    throw notUnderstood(
+      `"failed to parse filter (${text.slice(0, 100)})"`,
+      'Understood are eq, neq, gt, gte, lt, lte, like, ilike, is and in, each with not. before it.',
+    );
   return { column, negated: match[1] !== undefined, test };
 }
 
@@ -62,5 +70,11 @@ export function parseOrder(table: Table, text: string): Order[] {
 
 /** `*`, or names of columns. */
 export function parseSelect(table: Table, text: string): string[] {
-  return [...new Set(text.split(',').flatMap((name) => (name.trim() === '*' ? [...table.columns.keys()] : columnOf(table, name.trim()))))];
+  return [
+    ...new Set(
+      text
+        .split(',')
+        .flatMap((name) => (name.trim() === '*' ? [...table.columns.keys()] : columnOf(table, name.trim()))),
+    ),
+  ];
 }

@@ -18,7 +18,10 @@ export const shelf: Table = {
 export const tables: Tables = new Map([[shelf.name, shelf]]);
 
 /** A request for the shelf; a plain read unless it says otherwise. */
-export const question = ({ headers, ...more }: Partial<Omit<Question, 'headers'>> & { headers?: Record<string, string> } = {}): Question => ({
+export const question = ({
+  headers,
+  ...more
+}: Partial<Omit<Question, 'headers'>> & { headers?: Record<string, string> } = {}): Question => ({
   method: 'GET',
   table: 'shelf',
   search: '',

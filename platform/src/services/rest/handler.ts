@@ -53,7 +53,8 @@ export function createRest({ pool, verifyToken, anonKey, log }: RestOptions): (r
       return await handle(request);
     } catch (error) {
       const known = error instanceof RestError ? error : fromDatabase(error);
-      if (!known) log(`The database endpoint failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+      if (!known)
+        log(`The database endpoint failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
       return refuse(known ?? new RestError(500, 'XX000', 'The database endpoint failed'), request.method !== 'HEAD');
     }
   };

@@ -42,7 +42,10 @@ const actions: ReadonlyMap<string, Plan['action']> = new Map([
 
 type Parameters = Partial<Record<Reserved, string>>;
 
-function sortParameters(pairs: readonly [string, string][], action: Plan['action']): { parameters: Parameters; filters: [string, string][] } {
+function sortParameters(
+  pairs: readonly [string, string][],
+  action: Plan['action'],
+): { parameters: Parameters; filters: [string, string][] } {
   const parameters: Parameters = {};
   const filters: [string, string][] = [];
   for (const [name, value] of pairs) {
@@ -60,7 +63,12 @@ function wholeNumber(name: string, value: string | undefined): number | undefine
 }
 
 function writable(table: Table, name: string): string {
-  if (!table.columns.has(name)) throw new RestError(400, 'PGRST204', `Could not find the '${name.slice(0, 100)}' column of '${table.name}' in the schema cache`);
+  if (!table.columns.has(name))
+    throw new RestError(
+      400,
+      'PGRST204',
+      `Could not find the '${name.slice(0, 100)}' column of '${table.name}' in the schema cache`,
+    );
   return name;
 }
 
@@ -73,17 +81,28 @@ function columnsToWrite(table: Table, { keys }: Rows, listed: string | undefined
   if (listed !== undefined && listed !== '') return [...new Set(namesIn(listed))].map((name) => writable(table, name));
   const first = new Set(keys[0]);
   if (keys.some((names) => names.length !== first.size || !names.every((name) => first.has(name))))
-    throw new RestError(400, 'PGRST102', 'All object keys must match', null, 'Name the columns in the parameter columns; what a row does not hold is null then.');
+    throw new RestError(
+      400,
+      'PGRST102',
+      'All object keys must match',
+      null,
+      'Name the columns in the parameter columns; what a row does not hold is null then.',
+    );
   return [...first].map((name) => writable(table, name));
 }
 
 function conflictOf(table: Table, { resolution }: Wishes, target: string | undefined): Pick<Insert, 'conflict'> {
   if (resolution === undefined) {
-    if (target !== undefined) throw notUnderstood('on_conflict is given without a resolution', 'Send the header Prefer: resolution=merge-duplicates or ignore-duplicates.');
+    if (target !== undefined)
+      throw notUnderstood(
+        'on_conflict is given without a resolution',
+        'Send the header Prefer: resolution=merge-duplicates or ignore-duplicates.',
+      );
     return {};
   }
   const columns = target === undefined ? table.key : target.split(',').map((name) => columnOf(table, name));
-  if (columns.length === 0) throw notUnderstood(`The table ${table.name} has no primary key, so on_conflict must be given`);
+  if (columns.length === 0)
+    throw notUnderstood(`The table ${table.name} has no primary key, so on_conflict must be given`);
   return { conflict: { columns, resolution } };
 }
 
@@ -96,7 +115,12 @@ export function parse({ method, table: name, search, headers, body }: Question, 
   const wishes = readHeaders(headers);
   const { parameters, filters: pairs } = sortParameters(parseQuery(search), action);
   const filters = pairs.map(([column, text]) => parseFilter(table, column, text));
-  const common = { table, select: parseSelect(table, parameters.select ?? '*'), single: wishes.single, count: wishes.count };
+  const common = {
+    table,
+    select: parseSelect(table, parameters.select ?? '*'),
+    single: wishes.single,
+    count: wishes.count,
+  };
   if (action === 'read') {
     const order = parameters.order === undefined ? [] : parseOrder(table, parameters.order);
     const limit = Math.min(wholeNumber('limit', parameters.limit) ?? mostRows, mostRows);
@@ -107,14 +131,23 @@ export function parse({ method, table: name, search, headers, body }: Question, 
     if (filters.length > 0) throw notUnderstood('An insert takes no filter');
     const rows = parseRows(body);
     const columns = columnsToWrite(table, rows, parameters.columns);
-    if (columns.length === 0 && rows.keys.length > 1) throw new RestError(400, 'PGRST102', 'Several rows without any column are not understood');
-    return { ...write, action, columns, rows: rows.text, howMany: rows.keys.length, ...conflictOf(table, wishes, parameters.on_conflict) };
+    if (columns.length === 0 && rows.keys.length > 1)
+      throw new RestError(400, 'PGRST102', 'Several rows without any column are not understood');
+    return {
+      ...write,
+      action,
+      columns,
+      rows: rows.text,
+      howMany: rows.keys.length,
+      ...conflictOf(table, wishes, parameters.on_conflict),
+    };
   }
   if (filters.length === 0) throw new RestError(400, '21000', `${action.toUpperCase()} requires a WHERE clause`);
   if (wishes.resolution) throw notUnderstood('A resolution is for inserts');
   if (action === 'delete') return { ...write, action, filters };
   const row = parseRows(body);
   const columns = columnsToWrite(table, row, parameters.columns);
-  if (!row.one || columns.length === 0) throw new RestError(400, 'PGRST102', 'An update takes one object with the columns to change');
+  if (!row.one || columns.length === 0)
+    throw new RestError(400, 'PGRST102', 'An update takes one object with the columns to change');
   return { ...write, action, columns, row: body, filters };
 }

@@ -4,7 +4,10 @@ export type Operator = 'eq' | 'neq' | 'gt' | 'gte' | 'lt' | 'lte' | 'like' | 'il
 
 export type Truth = 'null' | 'not_null' | 'true' | 'false' | 'unknown';
 
-export type Test = { kind: 'compare'; operator: Operator; value: string } | { kind: 'is'; value: Truth } | { kind: 'in'; values: readonly string[] };
+export type Test =
+  | { kind: 'compare'; operator: Operator; value: string }
+  | { kind: 'is'; value: Truth }
+  | { kind: 'in'; values: readonly string[] };
 
 export interface Filter {
   column: string;

@@ -20,10 +20,10 @@ const attempts = 4;
 
 /** Everything is done as `anon`. Who is asking stands in the claims, which the policies read. */
 async function become(client: PoolClient, claims: JWTPayload): Promise<void> {
-  await client.query("select set_config('role', 'anon', true), set_config('statement_timeout', $1, true), set_config('request.jwt.claims', $2, true)", [
-    timeout,
-    JSON.stringify({ ...claims, role: 'anon' }),
-  ]);
+  await client.query(
+    "select set_config('role', 'anon', true), set_config('statement_timeout', $1, true), set_config('request.jwt.claims', $2, true)",
+    [timeout, JSON.stringify({ ...claims, role: 'anon' })],
+  );
 }
 
 async function perform(client: PoolClient, plan: Plan): Promise<Outcome> {
@@ -32,13 +32,22 @@ async function perform(client: PoolClient, plan: Plan): Promise<Outcome> {
   const { body, found } = result.rows[0] ?? {};
   const outcome: Outcome = { found: found ?? result.rowCount ?? 0, ...(body !== undefined && { body }) };
   if (plan.single && body !== undefined && outcome.found !== 1)
-    throw new RestError(406, 'PGRST116', 'Cannot coerce the result to a single JSON object', `The result contains ${outcome.found} rows`);
+    throw new RestError(
+      406,
+      'PGRST116',
+      'Cannot coerce the result to a single JSON object',
+      `The result contains ${outcome.found} rows`,
+    );
   if (total) outcome.total = (await client.query<{ total: number }>(total)).rows[0]?.total ?? 0;
   else if (plan.count) outcome.total = outcome.found;
   return outcome;
 }
 
-async function inTransaction<Result>(pool: Pool, readOnly: boolean, work: (client: PoolClient) => Promise<Result>): Promise<Result> {
+async function inTransaction<Result>(
+  pool: Pool,
+  readOnly: boolean,
+  work: (client: PoolClient) => Promise<Result>,
+): Promise<Result> {
   const client = await pool.connect();
   let broken = false;
   // A connection that breaks fails the query as well; unheard, this event would end the process.

@@ -10,11 +10,24 @@ const main = (asked: Question): Statement => statementsFor(parse(asked, tables))
 test('no value ever stands in the text of a statement: it is the same for each', () => {
   const operators = ['eq', 'neq', 'gt', 'gte', 'lt', 'lte', 'not.eq'] as const;
   fc.assert(
-    fc.property(fc.constantFrom(...operators), fc.constantFrom('id', 'name', 'data'), text, fc.constantFrom('GET', 'PATCH', 'DELETE'), (operator, column, value, method) => {
-      const statement = (given: string) => main(question({ method, search: `?${column}=${operator}.${encodeURIComponent(given)}`, body: JSON.stringify({ name: given }) }));
-      expect(statement(value).text).toBe(statement('x').text);
-      expect(statement(value).values).toContain(value);
-    }),
+    fc.property(
+      fc.constantFrom(...operators),
+      fc.constantFrom('id', 'name', 'data'),
+      text,
+      fc.constantFrom('GET', 'PATCH', 'DELETE'),
+      (operator, column, value, method) => {
+        const statement = (given: string) =>
+          main(
+            question({
+              method,
+              search: `?${column}=${operator}.${encodeURIComponent(given)}`,
+              body: JSON.stringify({ name: given }),
+            }),
+          );
+        expect(statement(value).text).toBe(statement('x').text);
+        expect(statement(value).values).toContain(value);
+      },
+    ),
   );
 });
 
@@ -34,14 +47,18 @@ test('the items of a list are one value, and a body goes to the database as it c
 });
 
 test('a read', () => {
-  const search = '?select=name,count&done=is.false&name=ilike.a*&count=not.in.(1,2)&order=made.desc.nullslast,id&limit=5&offset=10';
+  const search =
+    '?select=name,count&done=is.false&name=ilike.a*&count=not.in.(1,2)&order=made.desc.nullslast,id&limit=5&offset=10';
   const { main: rows, total } = statementsFor(parse(question({ search, headers: { prefer: 'count=exact' } }), tables));
   const where = `where "public"."shelf"."done" is false and "public"."shelf"."name" ilike $1::text and not ("public"."shelf"."count" = any ($2::integer[]))`;
   expect(rows).toEqual({
     text: `select coalesce(json_agg(answer)::text, '[]') as body, count(*)::int as found from (select "name", "count" from "public"."shelf" ${where} order by "made" desc nulls last, "id" asc limit $3 offset $4) as answer`,
     values: ['a%', ['1', '2'], 5, 10],
   });
-  expect(total).toEqual({ text: `select count(*)::int as total from "public"."shelf" ${where}`, values: ['a%', ['1', '2']] });
+  expect(total).toEqual({
+    text: `select count(*)::int as total from "public"."shelf" ${where}`,
+    values: ['a%', ['1', '2']],
+  });
 });
 
 test('a read without a limit has one', () => {
@@ -55,17 +72,37 @@ test('an insert names its columns; what else a row holds is not looked at', () =
     text: `insert into "public"."shelf" ("id", "name") select given."id", given."name" from json_to_recordset($1::json) as given ("id" uuid, "name" text)`,
     values: [body],
   });
-  expect(main(question({ method: 'POST', body: '{}' }))).toEqual({ text: 'insert into "public"."shelf" default values', values: [] });
+  expect(main(question({ method: 'POST', body: '{}' }))).toEqual({
+    text: 'insert into "public"."shelf" default values',
+    values: [],
+  });
 });
 
 test('an upsert merges or ignores by the columns given, else by the primary key', () => {
-  const upsert = (resolution: string, search = '') => main(question({ method: 'POST', body: '{"id":"a","name":"b"}', search, headers: { prefer: `resolution=${resolution}` } })).text;
-  expect(upsert('merge-duplicates')).toMatch(/ on conflict \("id"\) do update set "id" = excluded\."id", "name" = excluded\."name"$/);
+  const upsert = (resolution: string, search = '') =>
+    main(
+      question({
+        method: 'POST',
+        body: '{"id":"a","name":"b"}',
+        search,
+        headers: { prefer: `resolution=${resolution}` },
+      }),
+    ).text;
+  expect(upsert('merge-duplicates')).toMatch(
+    / on conflict \("id"\) do update set "id" = excluded\."id", "name" = excluded\."name"$/,
+  );
   expect(upsert('ignore-duplicates', '?on_conflict=id,name')).toMatch(/ on conflict \("id", "name"\) do nothing$/);
 });
 
 test('an update and what it gives back', () => {
-  const { text: statement, values } = main(question({ method: 'PATCH', body: '{"done":true}', search: '?id=eq.x&select=id', headers: { prefer: 'return=representation' } }));
+  const { text: statement, values } = main(
+    question({
+      method: 'PATCH',
+      body: '{"done":true}',
+      search: '?id=eq.x&select=id',
+      headers: { prefer: 'return=representation' },
+    }),
+  );
   expect(statement).toBe(
     `with answer as (update "public"."shelf" set "done" = given."done" from json_to_record($1::json) as given ("done" boolean) where "public"."shelf"."id" = $2::uuid returning "public"."shelf"."id") select coalesce(json_agg(answer)::text, '[]') as body, count(*)::int as found from answer`,
   );

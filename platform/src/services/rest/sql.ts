@@ -14,8 +14,23 @@ export interface Statements {
   total?: Statement;
 }
 
-const signs: Readonly<Record<Operator, string>> = { eq: '=', neq: '<>', gt: '>', gte: '>=', lt: '<', lte: '<=', like: 'like', ilike: 'ilike' };
-const truths: Readonly<Record<Truth, string>> = { null: 'is null', not_null: 'is not null', true: 'is true', false: 'is false', unknown: 'is unknown' };
+const signs: Readonly<Record<Operator, string>> = {
+  eq: '=',
+  neq: '<>',
+  gt: '>',
+  gte: '>=',
+  lt: '<',
+  lte: '<=',
+  like: 'like',
+  ilike: 'ilike',
+};
+const truths: Readonly<Record<Truth, string>> = {
+  null: 'is null',
+  not_null: 'is not null',
+  true: 'is true',
+  false: 'is false',
+  unknown: 'is unknown',
+};
 
 export const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
@@ -40,22 +55,30 @@ function condition(table: Table, { column, negated, test }: Filter, values: Valu
     if (test.kind === 'is') return `${name} ${truths[test.value]}`;
     if (test.kind === 'in') return `${name} = any (${values.add([...test.values])}::${type}[])`;
     const pattern = test.operator === 'like' || test.operator === 'ilike';
-    return pattern ? `${name} ${signs[test.operator]} ${values.add(test.value.replaceAll('*', '%'))}::text` : `${name} ${signs[test.operator]} ${values.add(test.value)}::${type}`;
+    return pattern
+      ? `${name} ${signs[test.operator]} ${values.add(test.value.replaceAll('*', '%'))}::text`
+      : `${name} ${signs[test.operator]} ${values.add(test.value)}::${type}`;
   };
   return negated ? `not (${positive()})` : positive();
 }
 
 function where(table: Table, filters: readonly Filter[], values: Values): string {
-  return filters.length === 0 ? '' : ` where ${filters.map((filter) => condition(table, filter, values)).join(' and ')}`;
+  return filters.length === 0
+    ? ''
+    : ` where ${filters.map((filter) => condition(table, filter, values)).join(' and ')}`;
 }
 
 function orderBy(order: readonly Order[]): string {
-  const terms = order.map(({ column, descending, nulls }) => `${quote(column)} ${descending ? 'desc' : 'asc'}${nulls ? ` nulls ${nulls}` : ''}`);
+  const terms = order.map(
+    ({ column, descending, nulls }) =>
+      `${quote(column)} ${descending ? 'desc' : 'asc'}${nulls ? ` nulls ${nulls}` : ''}`,
+  );
   return terms.length === 0 ? '' : ` order by ${terms.join(', ')}`;
 }
 
 /** The same types as the table's, and only the columns that are written: what else a row holds is not looked at. */
-const recordOf = (table: Table, columns: readonly string[]): string => columns.map((column) => `${quote(column)} ${typeOf(table, column)}`).join(', ');
+const recordOf = (table: Table, columns: readonly string[]): string =>
+  columns.map((column) => `${quote(column)} ${typeOf(table, column)}`).join(', ');
 
 const asJson = "coalesce(json_agg(answer)::text, '[]') as body, count(*)::int as found";
 
@@ -66,7 +89,13 @@ function readStatements(plan: Read): Statements {
   const main = { text: `select ${asJson} from (${rows}) as answer`, values: values.all };
   if (!plan.count) return { main };
   const counted = new Values();
-  return { main, total: { text: `select count(*)::int as total from ${tableName(table)}${where(table, filters, counted)}`, values: counted.all } };
+  return {
+    main,
+    total: {
+      text: `select count(*)::int as total from ${tableName(table)}${where(table, filters, counted)}`,
+      values: counted.all,
+    },
+  };
 }
 
 function insertText({ table, columns, rows, howMany, conflict }: Insert, values: Values): string {
@@ -87,13 +116,19 @@ function updateText({ table, columns, row, filters }: Update, values: Values): s
   return `update ${tableName(table)} set ${set} from json_to_record(${values.add(row)}::json) as given (${recordOf(table, columns)})${where(table, filters, values)}`;
 }
 
-const deleteText = ({ table, filters }: Delete, values: Values): string => `delete from ${tableName(table)}${where(table, filters, values)}`;
+const deleteText = ({ table, filters }: Delete, values: Values): string =>
+  `delete from ${tableName(table)}${where(table, filters, values)}`;
 
 /** The statements for a plan. Names come from the plan, which holds only ones that exist; every value is a parameter. */
 export function statementsFor(plan: Plan): Statements {
   if (plan.action === 'read') return readStatements(plan);
   const values = new Values();
-  const text = plan.action === 'insert' ? insertText(plan, values) : plan.action === 'update' ? updateText(plan, values) : deleteText(plan, values);
+  const text =
+    plan.action === 'insert'
+      ? insertText(plan, values)
+      : plan.action === 'update'
+        ? updateText(plan, values)
+        : deleteText(plan, values);
   if (!plan.returning) return { main: { text, values: values.all } };
   const returning = `${text} returning ${list(plan.select, `${tableName(plan.table)}.`)}`;
   return { main: { text: `with answer as (${returning}) select ${asJson} from answer`, values: values.all } };

@@ -36,7 +36,14 @@ export async function readTables(pool: Pool): Promise<Tables> {
   return new Map(
     names.map((name) => {
       const own = rows.filter(({ table }) => table === name);
-      return [name, { name, columns: new Map(own.map(({ column, type }) => [column, type])), key: own.filter(({ key }) => key).map(({ column }) => column) }];
+      return [
+        name,
+        {
+          name,
+          columns: new Map(own.map(({ column, type }) => [column, type])),
+          key: own.filter(({ key }) => key).map(({ column }) => column),
+        },
+      ];
     }),
   );
 }

@@ -3,7 +3,12 @@ const grid = Object.fromEntries(steps.map((step) => [step, { value: `${Number(st
 
 /** A 4 px grid: `4` is 16 px. */
 export const spacing = grid;
-export const sizes = { ...grid, full: { value: '100%' }, container: { value: 'var(--container)' }, touch: { value: 'var(--touch)' } };
+export const sizes = {
+  ...grid,
+  full: { value: '100%' },
+  container: { value: 'var(--container)' },
+  touch: { value: 'var(--touch)' },
+};
 export const radii = {
   card: { value: 'var(--r-card)' },
   control: { value: 'var(--r-control)' },
@@ -12,7 +17,20 @@ export const radii = {
   full: { value: 'var(--r-full)' },
 };
 export const shadows = { card: { value: 'var(--shadow-card)' }, float: { value: 'var(--shadow-float)' } };
-export const durations = { quick: { value: 'var(--quick)' }, move: { value: 'var(--move)' }, settle: { value: 'var(--settle)' } };
+export const durations = {
+  quick: { value: 'var(--quick)' },
+  move: { value: 'var(--move)' },
+  settle: { value: 'var(--settle)' },
+};
 export const easings = { standard: { value: 'var(--ease)' } };
 export const fonts = { heading: { value: 'var(--font-heading)' }, body: { value: 'var(--font-body)' } };
-export const fontSizes = { xs: { value: '0.75rem' }, sm: { value: '0.8125rem' }, ui: { value: '0.875rem' }, md: { value: '1rem' }, lg: { value: '1.125rem' }, xl: { value: '1.25rem' }, '2xl': { value: '1.5rem' }, '3xl': { value: '2rem' } };
+export const fontSizes = {
+  xs: { value: '0.75rem' },
+  sm: { value: '0.8125rem' },
+  ui: { value: '0.875rem' },
+  md: { value: '1rem' },
+  lg: { value: '1.125rem' },
+  xl: { value: '1.25rem' },
+  '2xl': { value: '1.5rem' },
+  '3xl': { value: '2rem' },
+};

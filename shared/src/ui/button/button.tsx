@@ -13,7 +13,12 @@ export interface ButtonProps extends ComponentProps<typeof Base> {
 }
 
 export function Button({ loading = false, disabled, type, children, asChild, ...rest }: ButtonProps) {
-  if (asChild) return <Base asChild {...rest}>{children}</Base>;
+  if (asChild)
+    return (
+      <Base asChild {...rest}>
+        {children}
+      </Base>
+    );
   return (
     <Base type={type ?? 'button'} disabled={disabled || loading} aria-busy={loading || undefined} {...rest}>
       {loading && <Spinner />}

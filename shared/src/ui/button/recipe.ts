@@ -19,16 +19,33 @@ export const buttonRecipe = defineRecipe({
     textDecoration: 'none',
     cursor: 'pointer',
     userSelect: 'none',
-    transition: 'background-color var(--quick), border-color var(--quick), color var(--quick), transform var(--quick) var(--ease)',
+    transition:
+      'background-color var(--quick), border-color var(--quick), color var(--quick), transform var(--quick) var(--ease)',
     _active: { transform: 'translateY(1px)' },
-    _disabled: { background: 'hover', borderColor: 'lineStrong', color: 'text3', boxShadow: 'none', cursor: 'not-allowed' },
+    _disabled: {
+      background: 'hover',
+      borderColor: 'lineStrong',
+      color: 'text3',
+      boxShadow: 'none',
+      cursor: 'not-allowed',
+    },
   },
   variants: {
     variant: {
       default: { background: 'accent', color: 'onAccent', _hover: { background: 'accentHover' } },
-      destructive: { background: 'failSolid', color: 'onFail', _hover: { background: 'color-mix(in srgb, var(--fail-solid) 88%, #000)' } },
+      destructive: {
+        background: 'failSolid',
+        color: 'onFail',
+        _hover: { background: 'color-mix(in srgb, var(--fail-solid) 88%, #000)' },
+      },
       outline: { borderColor: 'control', color: 'text', fontWeight: '500', _hover: { background: 'hover' } },
-      secondary: { background: 'hover', borderColor: 'lineStrong', color: 'text', fontWeight: '500', _hover: { borderColor: 'control' } },
+      secondary: {
+        background: 'hover',
+        borderColor: 'lineStrong',
+        color: 'text',
+        fontWeight: '500',
+        _hover: { borderColor: 'control' },
+      },
       ghost: { color: 'text2', fontWeight: '500', _hover: { background: 'hover', color: 'text' } },
       link: {
         color: 'accentText',
@@ -63,7 +80,12 @@ export const buttonRecipe = defineRecipe({
     },
     size: {
       default: { '--button': 'var(--touch)', paddingInline: '4', fontSize: '.9375rem' },
-      sm: { '--button': '36px', paddingInline: '3', fontSize: 'sm', '@media (pointer: coarse)': { '--button': 'var(--touch)' } },
+      sm: {
+        '--button': '36px',
+        paddingInline: '3',
+        fontSize: 'sm',
+        '@media (pointer: coarse)': { '--button': 'var(--touch)' },
+      },
       lg: { '--button': '52px', paddingInline: '6', fontSize: 'md' },
       icon: { '--button': 'var(--touch)', width: 'var(--button)', paddingInline: '0' },
     },

@@ -3,6 +3,17 @@ import { chakra } from '@chakra-ui/react/styled-system';
 /** A ring that turns while something runs; decorative. */
 export const Spinner = chakra(
   'span',
-  { base: { width: '4', height: '4', flex: 'none', borderRadius: 'full', borderWidth: '2px', borderColor: 'currentColor', borderTopColor: 'transparent', animation: 'rig-spin .8s linear infinite' } },
+  {
+    base: {
+      width: '4',
+      height: '4',
+      flex: 'none',
+      borderRadius: 'full',
+      borderWidth: '2px',
+      borderColor: 'currentColor',
+      borderTopColor: 'transparent',
+      animation: 'rig-spin .8s linear infinite',
+    },
+  },
   { defaultProps: { 'aria-hidden': true } },
 );

@@ -14,7 +14,9 @@ const Label = chakra('label', {
     '@media (pointer: coarse)': { minHeight: 'touch' },
   },
 });
-const Box = chakra('input', { base: { flex: 'none', boxSize: '18px', accentColor: 'var(--accent)', cursor: 'pointer' } });
+const Box = chakra('input', {
+  base: { flex: 'none', boxSize: '18px', accentColor: 'var(--accent)', cursor: 'pointer' },
+});
 
 export interface CheckboxProps extends Omit<ComponentProps<typeof Label>, 'onChange'> {
   checked: boolean;

@@ -20,5 +20,10 @@ export function useWired<P extends Wiring>(props: P): P & Wiring {
   const field = useContext(FieldContext);
   if (!field) return props;
   const describedBy = [field.describedBy, props['aria-describedby']].filter(Boolean).join(' ') || undefined;
-  return { ...props, id: props.id ?? field.id, 'aria-invalid': props['aria-invalid'] ?? (field.invalid || undefined), 'aria-describedby': describedBy };
+  return {
+    ...props,
+    id: props.id ?? field.id,
+    'aria-invalid': props['aria-invalid'] ?? (field.invalid || undefined),
+    'aria-describedby': describedBy,
+  };
 }

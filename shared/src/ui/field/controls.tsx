@@ -9,6 +9,8 @@ const SelectBase = chakra('select', inputRecipe);
 
 export const Input = (props: ComponentProps<typeof InputBase>) => <InputBase {...useWired(props)} />;
 
-export const Textarea = ({ rows = 5, ...rest }: ComponentProps<typeof TextareaBase>) => <TextareaBase rows={rows} paddingBlock="2.5" {...useWired(rest)} />;
+export const Textarea = ({ rows = 5, ...rest }: ComponentProps<typeof TextareaBase>) => (
+  <TextareaBase rows={rows} paddingBlock="2.5" {...useWired(rest)} />
+);
 
 export const Select = (props: ComponentProps<typeof SelectBase>) => <SelectBase {...useWired(props)} />;

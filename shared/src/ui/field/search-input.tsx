@@ -14,6 +14,13 @@ export interface SearchInputProps extends Omit<ComponentProps<typeof Box>, 'onCh
 export const SearchInput = ({ label, placeholder, value, onChange, ...rest }: SearchInputProps) => (
   <Box position="relative" {...rest}>
     <Icon name="search" position="absolute" insetStart="3" top="3" color="text3" pointerEvents="none" />
-    <Input type="search" aria-label={label} placeholder={placeholder} value={value} paddingInlineStart="10" onChange={(event) => onChange(event.target.value)} />
+    <Input
+      type="search"
+      aria-label={label}
+      placeholder={placeholder}
+      value={value}
+      paddingInlineStart="10"
+      onChange={(event) => onChange(event.target.value)}
+    />
   </Box>
 );

@@ -1,7 +1,16 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
 import { shapes, type IconName } from './shapes';
 
-const Svg = chakra('svg', { base: { flex: 'none', fill: 'none', stroke: 'currentColor', strokeWidth: '1.5', strokeLinecap: 'round', strokeLinejoin: 'round' } });
+const Svg = chakra('svg', {
+  base: {
+    flex: 'none',
+    fill: 'none',
+    stroke: 'currentColor',
+    strokeWidth: '1.5',
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+  },
+});
 
 export interface IconProps extends Omit<HTMLChakraProps<'svg'>, 'name' | 'children'> {
   name: IconName;

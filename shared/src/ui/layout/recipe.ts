@@ -1,7 +1,12 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
 
 export const containerRecipe = defineRecipe({
-  base: { width: 'full', maxWidth: 'calc(var(--container) + 2 * var(--gutter))', marginInline: 'auto', paddingInline: 'var(--gutter)' },
+  base: {
+    width: 'full',
+    maxWidth: 'calc(var(--container) + 2 * var(--gutter))',
+    marginInline: 'auto',
+    paddingInline: 'var(--gutter)',
+  },
 });
 
 export const separatorRecipe = defineRecipe({

@@ -15,7 +15,15 @@ export interface PageHeadProps extends Omit<ComponentProps<typeof Flex>, 'title'
 
 /** The first row of a screen: a way back, the title, and what belongs to the whole screen. */
 export const PageHead = ({ back, backLabel = 'Back', title, children, ...rest }: PageHeadProps) => (
-  <Flex alignItems="center" flexWrap="wrap" columnGap={{ base: '2', md: '4' }} rowGap="2" paddingTop={{ base: '4', md: '8' }} paddingBottom={{ base: '4', md: '6' }} {...rest}>
+  <Flex
+    alignItems="center"
+    flexWrap="wrap"
+    columnGap={{ base: '2', md: '4' }}
+    rowGap="2"
+    paddingTop={{ base: '4', md: '8' }}
+    paddingBottom={{ base: '4', md: '6' }}
+    {...rest}
+  >
     <ButtonLink to={back} aria-label={backLabel} variant="ghost" size="icon" data-no-print>
       <Icon name="left" />
     </ButtonLink>

@@ -1,16 +1,29 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ComponentProps } from 'react';
 
-const Base = chakra('div', { base: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: '3px' } });
+const Base = chakra('div', {
+  base: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: '3px' },
+});
 const Segment = chakra('span', {
   base: {
     height: '6px',
     borderRadius: '2px',
     bg: 'lineStrong',
     overflow: 'hidden',
-    _before: { content: '""', display: 'block', height: 'full', bg: 'accent', transformOrigin: '0 0', transform: 'scaleX(0)', transition: 'transform var(--settle) var(--ease)' },
+    _before: {
+      content: '""',
+      display: 'block',
+      height: 'full',
+      bg: 'accent',
+      transformOrigin: '0 0',
+      transform: 'scaleX(0)',
+      transition: 'transform var(--settle) var(--ease)',
+    },
     '&[data-on]::before': { transform: 'scaleX(1)' },
-    '@media (forced-colors: active)': { border: '1px solid CanvasText', _before: { background: 'Highlight', forcedColorAdjust: 'none' } },
+    '@media (forced-colors: active)': {
+      border: '1px solid CanvasText',
+      _before: { background: 'Highlight', forcedColorAdjust: 'none' },
+    },
   },
 });
 
@@ -23,7 +36,15 @@ export interface SegmentProgressProps extends Omit<ComponentProps<typeof Base>, 
 
 /** A bar of equal segments: `value` of `of`. */
 export const SegmentProgress = ({ value, of, label, ...rest }: SegmentProgressProps) => (
-  <Base role="progressbar" aria-label={label} aria-valuemin={0} aria-valuemax={of} aria-valuenow={value} aria-valuetext={`${value} of ${of}`} {...rest}>
+  <Base
+    role="progressbar"
+    aria-label={label}
+    aria-valuemin={0}
+    aria-valuemax={of}
+    aria-valuenow={value}
+    aria-valuetext={`${value} of ${of}`}
+    {...rest}
+  >
     {Array.from({ length: of }, (_, index) => (
       <Segment key={index} data-on={index < value || undefined} />
     ))}

@@ -11,7 +11,8 @@ export const skeletonRecipe = defineRecipe({
         content: '""',
         position: 'absolute',
         inset: '0',
-        backgroundImage: 'linear-gradient(90deg, transparent, color-mix(in srgb, var(--text) 5%, transparent), transparent)',
+        backgroundImage:
+          'linear-gradient(90deg, transparent, color-mix(in srgb, var(--text) 5%, transparent), transparent)',
         animation: 'rig-sweep 1.4s linear infinite',
       },
     },
@@ -19,7 +20,16 @@ export const skeletonRecipe = defineRecipe({
 });
 
 export const emptyRecipe = defineRecipe({
-  base: { display: 'grid', justifyItems: 'center', alignContent: 'center', gap: '3', padding: '8', textAlign: 'center', textWrap: 'balance', '& > p + a, & > p + button': { marginTop: '1' } },
+  base: {
+    display: 'grid',
+    justifyItems: 'center',
+    alignContent: 'center',
+    gap: '3',
+    padding: '8',
+    textAlign: 'center',
+    textWrap: 'balance',
+    '& > p + a, & > p + button': { marginTop: '1' },
+  },
 });
 
 export const alertRecipe = defineRecipe({

@@ -8,7 +8,15 @@ const colours = { pass: 'accentText', warning: 'warn', fail: 'fail', unknown: 'u
 const words = { pass: 'Pass', warning: 'Warning', fail: 'Fail', unknown: 'Not checked' } as const;
 
 const Base = chakra('span', {
-  base: { display: 'inline-flex', alignItems: 'flex-start', gap: '1.5', fontFamily: 'body', fontWeight: '500', fontSize: 'sm', lineHeight: '1.4' },
+  base: {
+    display: 'inline-flex',
+    alignItems: 'flex-start',
+    gap: '1.5',
+    fontFamily: 'body',
+    fontWeight: '500',
+    fontSize: 'sm',
+    lineHeight: '1.4',
+  },
 });
 
 export type VerdictKind = keyof typeof colours;

@@ -10,4 +10,6 @@ export interface HeadingProps extends Omit<ComponentProps<typeof Base>, 'as'> {
 }
 
 /** A heading; it looks like its level unless `size` says otherwise. */
-export const Heading = ({ as = 'h2', size = as === 'h4' ? 'h3' : as, ...rest }: HeadingProps) => <Base as={as} size={size} {...rest} />;
+export const Heading = ({ as = 'h2', size = as === 'h4' ? 'h3' : as, ...rest }: HeadingProps) => (
+  <Base as={as} size={size} {...rest} />
+);

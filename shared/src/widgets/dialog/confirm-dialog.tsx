@@ -17,7 +17,17 @@ export interface ConfirmDialogProps {
 }
 
 /** A question before something that cannot be taken back. The safe answer has the focus. */
-export function ConfirmDialog({ open, title, text, confirm, cancel, destructive = false, onConfirm, onCancel, lastFocus }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  open,
+  title,
+  text,
+  confirm,
+  cancel,
+  destructive = false,
+  onConfirm,
+  onCancel,
+  lastFocus,
+}: ConfirmDialogProps) {
   const safe = useRef<HTMLButtonElement>(null);
   const answers = (
     <>
@@ -29,5 +39,18 @@ export function ConfirmDialog({ open, title, text, confirm, cancel, destructive 
       </Button>
     </>
   );
-  return <Modal look="dialog" role="alertdialog" closable={false} open={open} onClose={onCancel} title={title} description={text} footer={answers} firstFocus={safe} lastFocus={lastFocus} />;
+  return (
+    <Modal
+      look="dialog"
+      role="alertdialog"
+      closable={false}
+      open={open}
+      onClose={onCancel}
+      title={title}
+      description={text}
+      footer={answers}
+      firstFocus={safe}
+      lastFocus={lastFocus}
+    />
+  );
 }

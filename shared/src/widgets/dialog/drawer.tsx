@@ -1,6 +1,9 @@
 import { Modal, type ModalProps } from './modal';
 
-export interface DrawerProps extends Pick<ModalProps, 'open' | 'onClose' | 'title' | 'description' | 'children' | 'footer' | 'lastFocus'> {
+export interface DrawerProps extends Pick<
+  ModalProps,
+  'open' | 'onClose' | 'title' | 'description' | 'children' | 'footer' | 'lastFocus'
+> {
   placement?: 'bottom' | undefined;
 }
 

@@ -1,4 +1,15 @@
-import { DialogBackdrop, DialogBody, DialogCloseTrigger, DialogContent, DialogDescription, DialogFooter, DialogHeader, DialogPositioner, DialogRoot, DialogTitle } from '@chakra-ui/react/dialog';
+import {
+  DialogBackdrop,
+  DialogBody,
+  DialogCloseTrigger,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogPositioner,
+  DialogRoot,
+  DialogTitle,
+} from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
 import type { ReactNode, RefObject } from 'react';
 import { IconButton } from '../../ui/button';
@@ -25,7 +36,20 @@ export interface ModalProps {
 }
 
 /** What dialogs and drawers share: the focus stays inside, Escape closes, what is behind is out of reach. */
-export const Modal = ({ look, size = 'md', open, onClose, title, description, children, footer, role = 'dialog', firstFocus, lastFocus, closable = true }: ModalProps) => (
+export const Modal = ({
+  look,
+  size = 'md',
+  open,
+  onClose,
+  title,
+  description,
+  children,
+  footer,
+  role = 'dialog',
+  firstFocus,
+  lastFocus,
+  closable = true,
+}: ModalProps) => (
   <DialogRoot
     recipe={recipes[look]}
     {...(look === 'dialog' && { size })}

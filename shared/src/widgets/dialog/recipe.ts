@@ -1,6 +1,16 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
-const slots = ['backdrop', 'positioner', 'content', 'header', 'title', 'description', 'body', 'footer', 'closeTrigger'] as const;
+const slots = [
+  'backdrop',
+  'positioner',
+  'content',
+  'header',
+  'title',
+  'description',
+  'body',
+  'footer',
+  'closeTrigger',
+] as const;
 
 const backdrop = {
   position: 'fixed',
@@ -31,8 +41,23 @@ export const dialogRecipe = defineSlotRecipe({
   slots,
   base: {
     backdrop,
-    positioner: { position: 'fixed', inset: '0', zIndex: '31', display: 'grid', placeItems: 'center', padding: 'var(--gutter)', overflow: 'auto' },
-    content: { ...content, gap: '3', maxWidth: '440px', maxHeight: 'calc(100dvh - 2 * var(--gutter))', padding: '6', borderRadius: 'card' },
+    positioner: {
+      position: 'fixed',
+      inset: '0',
+      zIndex: '31',
+      display: 'grid',
+      placeItems: 'center',
+      padding: 'var(--gutter)',
+      overflow: 'auto',
+    },
+    content: {
+      ...content,
+      gap: '3',
+      maxWidth: '440px',
+      maxHeight: 'calc(100dvh - 2 * var(--gutter))',
+      padding: '6',
+      borderRadius: 'card',
+    },
     header,
     title: { textStyle: 'h2' },
     description: { color: 'text2' },
@@ -50,13 +75,48 @@ export const drawerRecipe = defineSlotRecipe({
   slots,
   base: {
     backdrop,
-    positioner: { position: 'fixed', inset: '72px 0 0', zIndex: '31', display: 'flex', justifyContent: 'center', alignItems: 'stretch' },
-    content: { ...content, maxWidth: '720px', borderBottomWidth: '0', borderRadius: '16px 16px 0 0', overflow: 'hidden' },
-    header: { ...header, alignItems: 'center', paddingInline: '4', paddingBlock: '4', borderBottomWidth: '1px', borderColor: 'line' },
+    positioner: {
+      position: 'fixed',
+      inset: '72px 0 0',
+      zIndex: '31',
+      display: 'flex',
+      justifyContent: 'center',
+      alignItems: 'stretch',
+    },
+    content: {
+      ...content,
+      maxWidth: '720px',
+      borderBottomWidth: '0',
+      borderRadius: '16px 16px 0 0',
+      overflow: 'hidden',
+    },
+    header: {
+      ...header,
+      alignItems: 'center',
+      paddingInline: '4',
+      paddingBlock: '4',
+      borderBottomWidth: '1px',
+      borderColor: 'line',
+    },
     title: { textStyle: 'h3' },
     description: { color: 'text2', paddingInline: '4', paddingTop: '3' },
-    body: { flex: '1', minHeight: '0', overflowY: 'auto', overscrollBehavior: 'contain', padding: '2', paddingBottom: 'calc(16px + env(safe-area-inset-bottom, 0px))' },
-    footer: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '2', padding: '4', borderTopWidth: '1px', borderColor: 'line' },
+    body: {
+      flex: '1',
+      minHeight: '0',
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      padding: '2',
+      paddingBottom: 'calc(16px + env(safe-area-inset-bottom, 0px))',
+    },
+    footer: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'flex-end',
+      gap: '2',
+      padding: '4',
+      borderTopWidth: '1px',
+      borderColor: 'line',
+    },
     closeTrigger,
   },
 });

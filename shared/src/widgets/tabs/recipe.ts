@@ -3,7 +3,15 @@ import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 export const tabsRecipe = defineSlotRecipe({
   slots: ['root', 'list', 'trigger', 'content'],
   base: {
-    list: { display: 'flex', gap: '1', padding: '4px', bg: 'sunken', borderWidth: '1px', borderColor: 'line', borderRadius: '10px' },
+    list: {
+      display: 'flex',
+      gap: '1',
+      padding: '4px',
+      bg: 'sunken',
+      borderWidth: '1px',
+      borderColor: 'line',
+      borderRadius: '10px',
+    },
     trigger: {
       flex: '1',
       minHeight: '40px',
