@@ -1,14 +1,14 @@
 import { startAuth } from '@rig4u/shared/auth';
 import { initConfig } from '@rig4u/shared/config';
 import { installErrorHandlers } from '@rig4u/shared/errors';
-import { createApp } from './app/app';
-import { makeRoom } from './app/make-room';
+import { createApp } from './shell/routes';
+import { makeRoom } from './shell/unmount-crashed';
 import { enhancedFederation } from './remotes/federation';
-import { federatedSource } from './remotes/federated-source';
-import { createRegistryStore } from './remotes/registry-store';
-import { readPageJson } from './start/read-page';
-import { start } from './start/start';
-import { whenIdle } from './start/when-idle';
+import { federatedSource } from './remotes/load-remote';
+import { createRegistryStore } from './remotes/registry';
+import { readPageJson } from './boot/page-json';
+import { start } from './boot/start';
+import { whenIdle } from './boot/when-idle';
 
 installErrorHandlers(window);
 

@@ -1,6 +1,6 @@
 import { applyTheme, preferredTheme, type Registry } from '@rig4u/shared/boot';
-import { filesFor, preload, readStored, storedVisitor } from './preload';
-import { retryOwnScripts } from './retry-scripts';
+import { filesFor, preload, readStored, storedVisitor } from '../remotes/preload';
+import { retryOwnScripts } from './retry-own-scripts';
 
 /** Stands inline in the page and runs before anything is painted: theme, preloads, and a second chance for the page's scripts. */
 applyTheme(document, preferredTheme(readStored('theme'), matchMedia('(prefers-color-scheme: dark)').matches));

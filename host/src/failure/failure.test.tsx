@@ -3,7 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { ErrorBoundary } from '@rig4u/shared/errors';
 import { createMemoryRouter, RouterProvider } from '@rig4u/shared/routing';
 import { renderScreen } from '@rig4u/shared/testing';
-import { criticalError, GlobalCrash, RemotePanel, RouterError, StartFallback } from '.';
+import { criticalError } from './critical-error';
+import { GlobalCrash } from './global-crash';
+import { RemotePanel } from './remote-panel';
+import { RouterError } from './router-error';
+import { StartFallback } from './start-fallback';
 
 const reported = jest.fn<Promise<Response>, [unknown, RequestInit?]>();
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { render, screen } from '@testing-library/react';
-import { GlobalCrash } from '.';
+import { GlobalCrash } from './global-crash';
 
 test('a long message scrolls in an area of at most 200 px', () => {
   const style = document.createElement('style');

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { messageOf, reportError } from '@rig4u/shared/errors';
 import { isRouteErrorResponse, paths, useRouteError } from '@rig4u/shared/routing';
-import { Frame, Message, reloadPage } from './frame';
+import { Frame, Message, reloadPage } from './failure-frame';
 
 /** What the router shows when loading or rendering a route failed. */
 export function RouterError({ onRefresh = reloadPage }: { onRefresh?: () => void }) {

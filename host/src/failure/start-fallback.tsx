@@ -1,5 +1,5 @@
 import { messageOf } from '@rig4u/shared/errors';
-import { Frame, Message, reloadPage } from './frame';
+import { Frame, Message, reloadPage } from './failure-frame';
 
 export interface StartFallbackProps {
   error: unknown;

@@ -1,7 +1,7 @@
 import { config } from '@rig4u/shared/config';
 import { paths } from '@rig4u/shared/routing';
 import { useContext } from 'react';
-import { OpenRooms } from '../shell';
+import { OpenRooms } from '../remotes/open-paths';
 import { Art, Box, Button, ButtonLink, Card, Grid, Heading, Sheet, Stack, Text } from '@rig4u/shared/ui';
 
 const doors = [

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { reportError } from '@rig4u/shared/errors';
 import { Box } from '@rig4u/shared/ui';
-import { playAssembly } from './assemble';
+import { playAssembly } from './hero-animation';
 
 const place = {
   position: { base: 'relative', lg: 'absolute' },

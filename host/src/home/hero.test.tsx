@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderScreen } from '@rig4u/shared/testing';
-import { Home } from '.';
+import { Home } from './home';
 
 jest.mock('./hero-art', () => ({ heroArt: '<svg viewBox="0 0 1600 900"></svg>' }));
 

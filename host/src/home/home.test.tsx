@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { renderScreen } from '@rig4u/shared/testing';
-import { Home } from '.';
+import { Home } from './home';
 
 const picture =
   '<svg viewBox="0 0 1600 900"><g data-part="psu" data-home="169.7 -98"></g><g data-part="lid" data-home="0 64"></g><g data-part="notes"></g></svg>';

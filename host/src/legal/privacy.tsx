@@ -1,7 +1,7 @@
 import { config } from '@rig4u/shared/config';
 import { Text } from '@rig4u/shared/ui';
-import { LegalPage, Section } from './page';
-import { storedKeys } from './stored';
+import { LegalPage, Section } from './legal-page';
+import { storedKeys } from './storage-keys';
 
 /** The privacy page: what this product stores, what it sends, and to whom. */
 export function Component() {

@@ -1,6 +1,6 @@
 import { config } from '@rig4u/shared/config';
 import { Text } from '@rig4u/shared/ui';
-import { LegalPage, Section } from './page';
+import { LegalPage, Section } from './legal-page';
 
 /** The terms page: what a visitor may expect of this product, and what not. */
 export function Component() {

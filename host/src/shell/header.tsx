@@ -1,6 +1,6 @@
 import { ThemeToggle } from '@rig4u/shared/theme';
 import { Box, ButtonLink, Container, Flex, Icon, IconButton, Logo } from '@rig4u/shared/ui';
-import { useHeaderLinks } from './links';
+import { useHeaderLinks } from './header-links';
 import { Menu } from './menu';
 import { NavLinks } from './nav-links';
 import { RouteProgress } from './route-progress';

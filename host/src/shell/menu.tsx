@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { useLocation } from '@rig4u/shared/routing';
 import { Box, Button, ButtonLink, Container, Icon, IconButton } from '@rig4u/shared/ui';
-import { useHeaderLinks } from './links';
+import { useHeaderLinks } from './header-links';
 import { NavLinks } from './nav-links';
 import { useSignOut } from './sign-out';
 

@@ -1,6 +1,6 @@
 import { NavLink } from '@rig4u/shared/routing';
 import { Box } from '@rig4u/shared/ui';
-import type { ShellLink } from './links';
+import type { ShellLink } from './header-links';
 
 const look = {
   '& a': {

@@ -10,7 +10,7 @@ import {
 import { Link, Outlet, paths, type RouteObject } from '@rig4u/shared/routing';
 import { renderScreen, testIdentity, testUser } from '@rig4u/shared/testing';
 import { dismissToast, ToastAreas } from '@rig4u/shared/toasts';
-import { Shell } from '.';
+import { Shell } from './shell';
 
 const first = (
   <>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Box, Flex } from '@rig4u/shared/ui';
-import { useHeadingFocus } from './focus';
+import { useHeadingFocus } from './heading-focus';
 import { Footer } from './footer';
 import { Header } from './header';
 import { SkipLink } from './skip-link';

@@ -1,9 +1,9 @@
 import { parseRemoteModule, parseScreenModule, matchesPath } from '@rig4u/shared/contracts';
 import { initConfig } from '@rig4u/shared/config';
-import { createApp } from '../../../host/src/app/app';
+import { createApp } from '../../../host/src/shell/routes';
 import type { RemoteSource } from '../../../host/src/remotes/source';
-import { readPageJson } from '../../../host/src/start/read-page';
-import { start } from '../../../host/src/start/start';
+import { readPageJson } from '../../../host/src/boot/page-json';
+import { start } from '../../../host/src/boot/start';
 
 /** The same screens without federation: every part's routes are in the first bundle, every screen is an ordinary chunk. */
 import * as account from '../../../mf-account/src/routes';

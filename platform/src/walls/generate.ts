@@ -10,7 +10,7 @@ const file = join(root, '.oxlintrc.json');
 const command = 'npx tsx platform/src/walls/generate.ts';
 
 /** The host's pages carry no mark of their own; a remote's feature is a folder with a screen.tsx. */
-const hostFeatures = ['home', 'legal', 'not-found'];
+const hostFeatures = ['home', 'legal', 'failure'];
 
 async function features(): Promise<Features> {
   const remotes = releasedParts.filter((part) => part !== 'host');

@@ -1,5 +1,5 @@
 import { UnmetNeeds } from './load-release';
-import { messageOf, TooSlow } from './within-budget';
+import { messageOf, TooSlow } from './retry';
 
 /** What a visitor is told of a failed load; the whole error goes into the report. */
 export function plainWords(error: unknown): string {

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { ErrorBoundary } from '@rig4u/shared/errors';
 import { useLoaderData, useRevalidator, useRoutes, type RouteObject } from '@rig4u/shared/routing';
-import { RemotePanel } from '../failure';
-import { NotFound } from '../not-found';
-import { plainWords } from '../remotes/plain-words';
+import { RemotePanel } from '../failure/remote-panel';
+import { NotFound } from '../failure/not-found';
+import { plainWords } from '../remotes/failure-words';
 import type { Outcome, RemoteSource } from '../remotes/source';
 
 /** The one outlet for everything that is not the host's own. */

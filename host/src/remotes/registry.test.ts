@@ -1,4 +1,4 @@
-import { createRegistryStore, releaseFor } from './registry-store';
+import { createRegistryStore, releaseFor } from './registry';
 
 const hash = `sha384-${'a'.repeat(64)}`;
 const release = (version: string) => ({

@@ -6,7 +6,7 @@ import { createMemoryRouter, RouterProvider, useSearchParams } from '@rig4u/shar
 import { testConfig } from '@rig4u/shared/testing';
 import { RigProvider } from '@rig4u/shared/theme';
 import type { Outcome, RemoteSource } from '../remotes/source';
-import { appRoutes } from './app';
+import { appRoutes } from './routes';
 
 const load = jest.fn<Promise<Outcome>, [string]>();
 const crashed = jest.fn<'has-last-good' | 'none', [string, string, unknown]>();

@@ -1,5 +1,5 @@
 import type { Release } from '@rig4u/shared/contracts';
-import { budgetMs, withinBudget } from './within-budget';
+import { budgetMs, withinBudget } from './retry';
 
 const release = (version: string): Release => ({
   id: `mf_guides_${version}`,

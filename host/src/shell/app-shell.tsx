@@ -2,7 +2,8 @@ import { useEffect } from 'react';
 import { Outlet, ScrollRestoration } from '@rig4u/shared/routing';
 import { ToastAreas } from '@rig4u/shared/toasts';
 import type { RemoteSource } from '../remotes/source';
-import { OpenRooms, Shell } from '../shell';
+import { OpenRooms } from '../remotes/open-paths';
+import { Shell } from './shell';
 
 /** Header, outlet, footer, toasts; a link to a remote's screen is fetched ahead when it is pointed at or focused. */
 export function AppShell({ source }: { source: RemoteSource }) {

@@ -1,4 +1,4 @@
-import { makeRoom } from './make-room';
+import { makeRoom } from './unmount-crashed';
 
 const router = (data: unknown) => ({ state: { loaderData: { '0': undefined, '0-3': data } }, revalidate: jest.fn() });
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { renderScreen } from '@rig4u/shared/testing';
-import { NotFound } from '.';
+import { NotFound } from './not-found';
 
 test('says so, leads home, and logs the address once', () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);

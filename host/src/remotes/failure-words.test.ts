@@ -1,6 +1,6 @@
 import { UnmetNeeds } from './load-release';
-import { plainWords } from './plain-words';
-import { TooSlow } from './within-budget';
+import { plainWords } from './failure-words';
+import { TooSlow } from './retry';
 
 test.each([
   [new TooSlow('x'), 'It took too long to arrive.'],

@@ -1,7 +1,7 @@
 import { on } from '@rig4u/shared/events';
 import type { Federation } from './federation';
-import { federatedSource } from './federated-source';
-import { createRegistryStore } from './registry-store';
+import { federatedSource } from './load-remote';
+import { createRegistryStore } from './registry';
 
 const hash = `sha384-${'a'.repeat(64)}`;
 const release = (version: string, needs: Record<string, string[]> = {}) => ({

@@ -2,13 +2,13 @@ import { ownerOf, type RegistryRemote, type Release } from '@rig4u/shared/contra
 import { emit } from '@rig4u/shared/events';
 import { reportError } from '@rig4u/shared/errors';
 import type { RouteObject } from '@rig4u/shared/routing';
-import { filesFor, preload } from '../boot/preload';
+import { filesFor, preload } from './preload';
 import type { Federation } from './federation';
 import { loadRelease, UnmetNeeds } from './load-release';
-import { releaseFor, type RegistryStore } from './registry-store';
-import { plainWords } from './plain-words';
+import { releaseFor, type RegistryStore } from './registry';
+import { plainWords } from './failure-words';
 import type { Outcome, RemoteSource } from './source';
-import { messageOf, withinBudget } from './within-budget';
+import { messageOf, withinBudget } from './retry';
 
 export interface FederatedSourceOptions {
   federation: Federation;

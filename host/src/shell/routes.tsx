@@ -4,12 +4,12 @@ import {
   type RouteObject,
   type ShouldRevalidateFunctionArgs,
 } from '@rig4u/shared/routing';
-import { RouterError } from '../failure';
-import { Home } from '../home';
+import { RouterError } from '../failure/router-error';
+import { Home } from '../home/home';
 import type { RemoteSource } from '../remotes/source';
 import { AppShell } from './app-shell';
 import { LoadingScreen } from './loading-screen';
-import { RemoteOutlet } from './outlet';
+import { RemoteOutlet } from './remote-outlet';
 
 /** A screen is loaded anew when the pathname changes and on 'Try Again', never for the query: a form is not swapped under the visitor. */
 const onNewPath = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>

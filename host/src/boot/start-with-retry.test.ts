@@ -1,4 +1,4 @@
-import { startPatiently } from './patiently';
+import { startPatiently } from './start-with-retry';
 
 const attempt = jest.fn<void, []>();
 const giveUp = jest.fn<void, [unknown]>();

@@ -1,4 +1,4 @@
-import { retryOwnScripts } from './retry-scripts';
+import { retryOwnScripts } from './retry-own-scripts';
 
 const own = () => [...document.head.querySelectorAll<HTMLScriptElement>('script[data-own]')];
 const fail = (script: HTMLScriptElement | undefined) => script?.dispatchEvent(new Event('error'));

@@ -7,8 +7,8 @@ import {
   type Release,
 } from '@rig4u/shared/contracts';
 import { emit } from '@rig4u/shared/events';
-import { readStored } from '../boot/preload';
-import { messageOf } from './within-budget';
+import { readStored } from './preload';
+import { messageOf } from './retry';
 
 const pollMs = 30_000;
 /** Looking at a link asks for the registry too, but not more often than this. */

@@ -1,7 +1,7 @@
 import { hasStoredSession, useAuth, useIsOwner } from '@rig4u/shared/auth';
 import { paths } from '@rig4u/shared/routing';
 import { useContext } from 'react';
-import { OpenRooms } from './open-rooms';
+import { OpenRooms } from '../remotes/open-paths';
 
 export interface ShellLink {
   to: string;

@@ -3,9 +3,11 @@ import { createRoot, type Root } from 'react-dom/client';
 import { ErrorBoundary, reportError } from '@rig4u/shared/errors';
 import { RouterProvider } from '@rig4u/shared/routing';
 import { RigProvider } from '@rig4u/shared/theme';
-import type { createApp } from '../app/app';
-import { criticalError, GlobalCrash, StartFallback } from '../failure';
-import { startPatiently } from './patiently';
+import type { createApp } from '../shell/routes';
+import { criticalError } from '../failure/critical-error';
+import { GlobalCrash } from '../failure/global-crash';
+import { StartFallback } from '../failure/start-fallback';
+import { startPatiently } from './start-with-retry';
 
 export type App = ReturnType<typeof createApp>;
 

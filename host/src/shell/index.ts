@@ -1,2 +1,0 @@
-export { OpenRooms } from './open-rooms';
-export { Shell } from './shell';
