@@ -3,7 +3,7 @@ import { defineRemote } from '@rig4u/shared/contracts';
 export default defineRemote({
   contract: 1,
   routes: [
-    { path: '/account', lazy: () => import(/* webpackChunkName: "account" */ './account/screen') },
-    { path: '/admin', lazy: () => import(/* webpackChunkName: "admin" */ './admin/screen') },
+    { path: '/account', lazy: () => import(/* webpackChunkName: "account" */ './screens/account/screen') },
+    { path: '/admin', lazy: () => import(/* webpackChunkName: "admin" */ './screens/admin/screen') },
   ],
 });

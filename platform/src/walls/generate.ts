@@ -15,7 +15,10 @@ const hostFeatures = ['home', 'legal', 'failure'];
 async function features(): Promise<Features> {
   const remotes = releasedParts.filter((part) => part !== 'host');
   const found = await Promise.all(
-    remotes.map(async (part) => [part, await screensIn(join(root, part, 'src'))] as const),
+    remotes.map(async (part) => {
+      const src = join(root, part, 'src');
+      return [part, [...(await screensIn(src)), ...(await screensIn(join(src, 'screens')))]] as const;
+    }),
   );
   return { host: hostFeatures, ...Object.fromEntries(found) };
 }

@@ -19,7 +19,8 @@ const pure: Readonly<Record<string, readonly string[]>> = {
     'mf-builder/src/prices/**',
   ],
   'mf-guides': ['mf-guides/src/content/parse.ts'],
-  'mf-commerce': ['mf-commerce/src/consultation/**', 'mf-commerce/src/cart/**'],
+  'mf-account': ['mf-account/src/domain/**'],
+  'mf-commerce': ['mf-commerce/src/domain/**'],
   shared: ['shared/src/format/**', 'shared/src/contracts/**'],
   platform: [
     'platform/src/release/{plan-*,needs,overlap,registry-plan,check-build,manifest}.ts',
@@ -48,7 +49,7 @@ export function zones(features: Features): Zone[] {
 
 function featureZones(part: string, inside: Zone, features: readonly string[]): Zone[] {
   return features.map((feature) => ({
-    files: [`${part}/src/${feature}/**`],
+    files: [`${part}/src/${feature}/**`, `${part}/src/screens/${feature}/**`],
     bans: featureBans(features.filter((other) => other !== feature)),
     inside,
   }));

@@ -1,0 +1,230 @@
+import { accountBuilds, keepInAccount, savedBuilds, type SavedBuild } from '@rig4u/shared/builds';
+import { DatabaseError, fetchAccountBuilds, putAccountBuilds, type AccountBuildRow } from '@rig4u/shared/database';
+import { ToastAreas } from '@rig4u/shared/toasts';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { forgetEverybody, mira, signIn, visitAccount } from '../open-account';
+
+jest.mock('@rig4u/shared/database', () => ({
+  ...jest.requireActual<object>('@rig4u/shared/database'),
+  fetchAccountBuilds: jest.fn(),
+  putAccountBuilds: jest.fn(),
+}));
+
+jest.setTimeout(15_000);
+
+const fetched = jest.mocked(fetchAccountBuilds);
+const put = jest.mocked(putAccountBuilds);
+
+const uuid = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+const row = (number: number, over: Partial<AccountBuildRow> = {}): AccountBuildRow => ({
+  id: uuid(number),
+  build_id: String(number),
+  name: `Build #${number}`,
+  created_at: `2026-11-0${number}T12:00:00.000Z`,
+  changed_at: `2026-11-0${number}T12:00:00.000Z`,
+  components: { cpu: { id: 'c', name: 'Chip', price: 1_000 + number } },
+  deleted: false,
+  ...over,
+});
+const local = (...builds: Pick<SavedBuild, 'id' | 'name'>[]) =>
+  builds.forEach((one) =>
+    accountBuilds(mira.uid).update((list) =>
+      keepInAccount(
+        list,
+        { date: '', components: {}, totalPrice: 0, ...one },
+        uuid(9),
+        new Date('2026-11-09T12:00:00.000Z'),
+      ),
+    ),
+  );
+const offline = () => new DatabaseError('offline');
+
+const list = () => screen.findByRole('list', { name: 'Saved Builds' });
+const rows = async () => within(await list()).getAllByRole('listitem');
+const names = async () => (await rows()).map((one) => within(one).getByRole('heading').textContent);
+const rowOf = async (name: string) => {
+  const found = (await rows()).find((one) => within(one).queryByRole('heading', { name }));
+  if (!found) throw new Error(`no row for ${name}`);
+  return within(found);
+};
+
+beforeEach(async () => {
+  localStorage.clear();
+  fetched.mockReset().mockResolvedValue([]);
+  put.mockReset().mockImplementation((sent) => Promise.resolve([...sent]));
+  await signIn();
+});
+afterEach(forgetEverybody);
+
+test('the builds of the account with name, day, total and what can be done', async () => {
+  fetched.mockResolvedValue([row(1), row(2, { name: 'Without parts', components: {} }), row(3, { deleted: true })]);
+  await visitAccount('builds');
+  expect(await names()).toEqual(['Build #1', 'Without parts']);
+  const first = await rowOf('Build #1');
+  expect(first.getByText('Saved on Nov 1, 2026')).toBeVisible();
+  expect(first.getByText('$1,001')).toBeVisible();
+  expect(first.getByTitle('Delete build')).toBe(
+    first.getByRole('button', { name: 'Delete build', description: 'Build #1' }),
+  );
+  expect(first.getByTitle('View build')).toBe(first.getByRole('link', { name: 'View build', description: 'Build #1' }));
+  expect((await rowOf('Without parts')).queryByText(/\$/)).not.toBeInTheDocument();
+});
+
+test('none yet: the way to the first one', async () => {
+  await visitAccount('builds');
+  expect(await screen.findByText('No saved builds yet')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Create a Build' })).toHaveAttribute('href', '/');
+});
+
+test('while the account is asked for the first time a skeleton holds the place', async () => {
+  let answer: (rows: AccountBuildRow[]) => void = () => undefined;
+  fetched.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+  await visitAccount('builds');
+  expect(screen.getByText('Loading your saved builds...')).toBeInTheDocument();
+  expect(screen.queryByText('No saved builds yet')).not.toBeInTheDocument();
+  await act(async () => answer([row(1)]));
+  expect(await names()).toEqual(['Build #1']);
+  expect(screen.queryByText('Loading your saved builds...')).not.toBeInTheDocument();
+});
+
+test('what this browser has is there at once, and goes to the account', async () => {
+  local({ id: '7', name: 'Mine' });
+  await visitAccount('builds');
+  expect(await names()).toEqual(['Mine']);
+  await waitFor(() =>
+    expect(put).toHaveBeenCalledWith([
+      expect.objectContaining({ user_id: mira.uid, build_id: '7', name: 'Mine', deleted: false }),
+    ]),
+  );
+});
+
+test('View build gives this browser a copy and leads home with the build', async () => {
+  fetched.mockResolvedValue([row(1)]);
+  const { user, location } = await visitAccount('builds', { routes: [{ path: '/', element: <h1>Home</h1> }] });
+  await user.click((await rowOf('Build #1')).getByRole('link', { name: 'View build' }));
+  expect(await screen.findByRole('heading', { name: 'Home' })).toBeVisible();
+  expect(location()).toMatchObject({ pathname: '/', state: { buildId: '1' } });
+  expect(savedBuilds.read().value).toEqual([
+    { id: '1', name: 'Build #1', date: '2026-11-01T12:00:00.000Z', components: row(1).components, totalPrice: 1_001 },
+  ]);
+});
+
+test('a version of this browser is not replaced by viewing, and that is said', async () => {
+  const own = { id: '1', name: 'My own', date: '2026-11-01T12:00:00.000Z', components: {}, totalPrice: 0 };
+  savedBuilds.update(() => [own]);
+  fetched.mockResolvedValue([row(1)]);
+  const home = (
+    <>
+      <h1>Home</h1>
+      <ToastAreas />
+    </>
+  );
+  const { user } = await visitAccount('builds', { routes: [{ path: '/', element: home }] });
+  await user.click((await rowOf('Build #1')).getByRole('link', { name: 'View build' }));
+  expect(await screen.findByRole('heading', { name: 'Home' })).toBeVisible();
+  expect(await screen.findByText('This browser has its own version of the build')).toBeVisible();
+  expect(savedBuilds.read().value).toEqual([own]);
+});
+
+test('where this browser cannot keep a copy, the visitor stays and hears why', async () => {
+  fetched.mockResolvedValue([row(1)]);
+  const { user, location } = await visitAccount('builds');
+  const view = (await rowOf('Build #1')).getByRole('link', { name: 'View build' });
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await user.click(view);
+  expect(await screen.findByText(/could not keep a copy of the build/)).toBeVisible();
+  expect(location().pathname).toBe('/account');
+});
+
+test('deleting is asked first; then the build is gone here and in the account, and the focus goes to the next', async () => {
+  fetched.mockResolvedValueOnce([row(1), row(2)]);
+  const { user } = await visitAccount('builds');
+  await user.click((await rowOf('Build #1')).getByRole('button', { name: 'Delete build' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Are you sure?' }));
+  expect(question.getByText(/This will remove Build #1 from your account/)).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Cancel' }));
+  expect(await names()).toEqual(['Build #1', 'Build #2']);
+  expect(put).not.toHaveBeenCalled();
+
+  await user.click((await rowOf('Build #1')).getByRole('button', { name: 'Delete build' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Build Removed')).toBeVisible();
+  expect(await screen.findByText('The build has been removed from your saved builds.')).toBeVisible();
+  expect(await names()).toEqual(['Build #2']);
+  expect(put).toHaveBeenCalledWith([expect.objectContaining({ build_id: '1', deleted: true, components: {} })]);
+  await waitFor(async () => expect((await rowOf('Build #2')).getByRole('link', { name: 'View build' })).toHaveFocus());
+});
+
+test('after the last one the focus goes to the way to a new one', async () => {
+  local({ id: '7', name: 'Mine' });
+  const { user } = await visitAccount('builds');
+  await user.click((await rowOf('Mine')).getByRole('button', { name: 'Delete build' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Create a Build' })).toHaveFocus());
+});
+
+test('a deletion that this browser does not keep is no deletion', async () => {
+  local({ id: '7', name: 'Mine' });
+  const { user } = await visitAccount('builds');
+  await user.click((await rowOf('Mine')).getByRole('button', { name: 'Delete build' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await user.click(question.getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Could not delete your saved build.')).toBeVisible();
+  expect(await names()).toEqual(['Mine']);
+});
+
+test('off line, without a build here: an error with a second try', async () => {
+  fetched.mockRejectedValueOnce(offline());
+  const { user } = await visitAccount('builds');
+  const alert = await within(screen.getByRole('main')).findByRole('alert');
+  expect(alert).toHaveTextContent('Could not load your saved builds');
+  expect(alert).toHaveTextContent('The database could not be reached. Check your connection and try again.');
+  expect(await screen.findAllByText('Could not load your saved builds')).toHaveLength(2);
+  fetched.mockResolvedValue([row(1)]);
+  await user.click(within(alert).getByRole('button', { name: 'Try Again' }));
+  expect(await names()).toEqual(['Build #1']);
+});
+
+test('off line, with builds here: they stay, that is said, and the account is asked again once the connection is back', async () => {
+  local({ id: '7', name: 'Mine' });
+  fetched.mockRejectedValue(offline());
+  await visitAccount('builds');
+  expect(await screen.findByText(/These are the builds that this browser keeps/)).toBeVisible();
+  expect(await names()).toEqual(['Mine']);
+  fetched.mockResolvedValue([row(1)]);
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() =>
+    expect(screen.queryByText(/These are the builds that this browser keeps/)).not.toBeInTheDocument(),
+  );
+  expect(await names()).toEqual(['Build #1', 'Mine']);
+});
+
+test('a build that the account refuses stays here, and that is said', async () => {
+  local({ id: '7', name: 'Mine' });
+  put.mockRejectedValue(new DatabaseError('refused'));
+  await visitAccount('builds');
+  expect(await screen.findByText(/^One build is kept in this browser only/)).toBeVisible();
+  expect(await names()).toEqual(['Mine']);
+});
+
+test('without a database the list is the one of this browser', async () => {
+  local({ id: '7', name: 'Mine' });
+  await visitAccount('builds', { withServices: false });
+  expect(await names()).toEqual(['Mine']);
+  expect(screen.getByText('These builds are kept in this browser only.')).toBeVisible();
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test('somebody else on the same browser sees none of them', async () => {
+  local({ id: '7', name: 'Mine' });
+  await visitAccount('builds');
+  expect(await names()).toEqual(['Mine']);
+  await signIn({ ...mira, uid: '2', displayName: 'Bo' });
+  expect(await screen.findByText('No saved builds yet')).toBeVisible();
+  expect(screen.queryByText('Mine')).not.toBeInTheDocument();
+});

@@ -1,0 +1,56 @@
+import { Button, EmptyState, ErrorState, LiveRegion, Skeleton, Stack } from '@rig4u/shared/ui';
+import { Dialog } from '@rig4u/shared/widgets';
+import { useState } from 'react';
+import { ErrorDetail } from './error-detail';
+import { detailLinkId } from './error-row';
+import type { ErrorLogList } from './use-error-log';
+import { useOpened, type Opened } from './use-opened-error';
+
+interface Props {
+  /** The id of the error to show; undefined: none. */
+  id: string | undefined;
+  log: ErrorLogList;
+  now: number;
+  onClose: () => void;
+}
+
+const Content = ({ opened, now }: { opened: Opened; now: number }) => {
+  if (opened.status === 'ready') return <ErrorDetail error={opened.error} now={now} />;
+  if (opened.status === 'failed')
+    return <ErrorState title="The error could not be loaded" message={opened.message} onRetry={opened.retry} />;
+  if (opened.status === 'missing') return <EmptyState art="storage" title="There is no such error in the log." />;
+  return (
+    <Stack gap="4">
+      <LiveRegion>Loading the error...</LiveRegion>
+      <Skeleton h="120px" />
+      <Skeleton h="200px" />
+    </Stack>
+  );
+};
+
+/** The detail of the error that the address names. */
+export function DetailDialog({ id, log, now, onClose }: Props) {
+  // What is closing keeps its content until it is gone.
+  const [last, setLast] = useState(id);
+  if (id !== undefined && id !== last) setLast(id);
+  const opened = useOpened(last, log);
+  const error = opened?.status === 'ready' ? opened.error : undefined;
+  return (
+    <Dialog
+      size="lg"
+      open={id !== undefined}
+      onClose={onClose}
+      title="Error"
+      lastFocus={() => (last === undefined ? null : document.getElementById(detailLinkId(last)))}
+      footer={
+        error && (
+          <Button onClick={() => log.setResolved(error, !error.resolved)}>
+            {error.resolved ? 'Reopen' : 'Resolve'}
+          </Button>
+        )
+      }
+    >
+      {opened && <Content opened={opened} now={now} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,85 @@
+import {
+  Alert,
+  Button,
+  Card,
+  EmptyState,
+  ErrorState,
+  Flex,
+  LiveRegion,
+  Sheet,
+  Skeleton,
+  Stack,
+  Text,
+} from '@rig4u/shared/ui';
+import type { Filter } from '../../../domain/error-log-filter';
+import { ErrorRow } from './error-row';
+import type { ErrorLogList } from './use-error-log';
+
+interface Props {
+  log: ErrorLogList;
+  show: Filter;
+  now: number;
+  /** The address of an error's detail. */
+  detailOf: (id: string) => string;
+}
+
+const nothing = {
+  unresolved: 'No unresolved errors',
+  resolved: 'No resolved errors',
+  all: 'No errors have been logged',
+} as const;
+
+const Outline = () => (
+  <>
+    <LiveRegion>Loading errors...</LiveRegion>
+    <Stack gap="3">
+      <Skeleton h="150px" />
+      <Skeleton h="150px" />
+      <Skeleton h="150px" />
+    </Stack>
+  </>
+);
+
+/** The errors that are there, and what is to say of the others. */
+export function ErrorList({ log, show, now, detailOf }: Props) {
+  const { list, failure, more, busy } = log;
+  if (!list)
+    return failure === undefined || busy === 'list' ? (
+      <Outline />
+    ) : (
+      <Card>
+        <ErrorState title="The errors could not be loaded" message={failure} onRetry={log.refresh} />
+      </Card>
+    );
+  return (
+    <>
+      {failure !== undefined && (
+        <Alert mb="4">The newest state could not be loaded, so this is what was loaded before. {failure}</Alert>
+      )}
+      {list.length === 0 ? (
+        <Card overflow="hidden">
+          <Sheet display="grid" alignContent="center" minH="290px">
+            <EmptyState art="monitor" title={nothing[show]} />
+          </Sheet>
+        </Card>
+      ) : (
+        <Stack as="ul" role="list" gap="3">
+          {list.map((error) => (
+            <ErrorRow key={error.id} error={error} now={now} detail={detailOf(error.id)} onResolve={log.setResolved} />
+          ))}
+        </Stack>
+      )}
+      <Flex direction="column" align="center" gap="3" mt="4">
+        <Text role="status" textStyle="small" color="text2" fontVariantNumeric="tabular-nums">
+          {list.length > 0 &&
+            `${list.length} ${list.length === 1 ? 'error' : 'errors'} shown${more ? ', older ones follow' : ', these are all'}`}
+        </Text>
+        {more && (
+          <Button variant="outline" loading={busy === 'more'} onClick={log.loadMore}>
+            Load more
+          </Button>
+        )}
+      </Flex>
+    </>
+  );
+}

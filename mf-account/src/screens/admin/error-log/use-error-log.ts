@@ -1,0 +1,78 @@
+import { listErrorLogs, setErrorLogResolved, type ErrorLog } from '@rig4u/shared/database';
+import { messageOf } from '@rig4u/shared/errors';
+import { toast } from '@rig4u/shared/toasts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Filter } from '../../../domain/error-log-filter';
+import { joined, marked, nothingYet, type Errors } from '../../../domain/error-list';
+
+export const pageSize = 25;
+
+export interface ErrorLogList extends Errors {
+  refresh: () => void;
+  loadMore: () => void;
+  /** Keeps an error that was found apart from the list, for its detail. */
+  keep: (error: ErrorLog) => void;
+  /** Resolves or reopens: shown at once, taken back when the database refuses. */
+  setResolved: (error: ErrorLog, resolved: boolean) => void;
+}
+
+/** The errors of a filter, page by page. What the database is asked, it is asked one after the other, so that no answer is older than what it replaces. */
+export function useErrorLog(show: Filter): ErrorLogList {
+  const [state, setState] = useState<Errors>(nothingYet);
+  const queue = useRef(Promise.resolve());
+  const inTurn = useCallback((work: () => Promise<void>) => {
+    queue.current = queue.current.then(work);
+  }, []);
+
+  const load = useCallback(
+    (before?: string) => {
+      setState((last) => ({ ...last, busy: before === undefined ? 'list' : 'more' }));
+      inTurn(async () => {
+        try {
+          const page = await listErrorLogs({
+            limit: pageSize,
+            ...(show !== 'all' && { resolved: show === 'resolved' }),
+            ...(before !== undefined && { before }),
+          });
+          const more = page.length >= pageSize;
+          setState((last) => ({
+            ...last,
+            list: before === undefined ? page : joined(last.list ?? [], page),
+            more,
+            busy: undefined,
+            failure: undefined,
+          }));
+        } catch (error) {
+          setState((last) => ({ ...last, busy: undefined, failure: messageOf(error, 'The database did not answer.') }));
+        }
+      });
+    },
+    [show, inTurn],
+  );
+  const refresh = useCallback(() => load(), [load]);
+  useEffect(refresh, [refresh]);
+
+  const setResolved = useCallback(
+    ({ id, component }: ErrorLog, resolved: boolean) => {
+      setState((last) => marked(last, id, resolved));
+      inTurn(async () => {
+        try {
+          await setErrorLogResolved(id, resolved);
+          setState((last) => marked(last, id, resolved));
+        } catch (error) {
+          setState((last) => marked(last, id, !resolved));
+          const description = `${component}: ${messageOf(error, 'The database did not answer.')} Try again.`;
+          toast({
+            title: resolved ? 'The error was not resolved' : 'The error was not reopened',
+            description,
+            kind: 'destructive',
+          });
+        }
+      });
+    },
+    [inTurn],
+  );
+
+  const keep = useCallback((error: ErrorLog) => setState((last) => ({ ...last, apart: error })), []);
+  return { ...state, refresh, loadMore: () => load(state.list?.at(-1)?.timestamp), keep, setResolved };
+}
