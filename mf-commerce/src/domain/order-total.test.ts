@@ -1,5 +1,5 @@
 import { partName } from './part-name';
-import { purchaseTotals } from './totals';
+import { purchaseTotals } from './order-total';
 
 const part = (price: number, more = {}) => ({ id: 'x', name: 'x', price, ...more });
 

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { visit } from '../testing';
+import { visit } from '../open-screen';
 
 const mockLoaded = jest.fn();
 jest.mock('@rig4u/shared/widgets', () => {

@@ -1,8 +1,8 @@
 import type { BuildComponents } from '@rig4u/shared/builds';
 import fc from 'fast-check';
-import { cartAddress } from './address';
-import { cartContents } from './contents';
-import { someAccessories } from './testing';
+import { cartAddress } from './newegg-cart-link';
+import { cartContents } from './cart-contents';
+import { someAccessories } from './some-accessories';
 
 const retailer = {
   name: 'Newegg',

@@ -1,7 +1,7 @@
 import { Alert, Button, Icon, Span, Stack, Text } from '@rig4u/shared/ui';
 import { useEffect, useRef } from 'react';
-import { cartAddress, type Retailer } from '../cart/address';
-import type { CartContents } from '../cart/contents';
+import { cartAddress, type Retailer } from '../../domain/newegg-cart-link';
+import type { CartContents } from '../../domain/cart-contents';
 import { CartList } from './cart-list';
 import { useHandOff } from './use-hand-off';
 

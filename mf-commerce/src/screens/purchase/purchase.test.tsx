@@ -1,8 +1,8 @@
 import { paths } from '@rig4u/shared/routing';
 import { screen, within } from '@testing-library/react';
 import axe from 'axe-core';
-import { someAccessories } from '../cart/testing';
-import { visitPurchase } from '../testing';
+import { someAccessories } from '../../domain/some-accessories';
+import { visitPurchase } from '../open-screen';
 
 // jsdom paints nothing: contrast is looked at in the browser tests.
 const rules = { 'color-contrast': { enabled: false } };

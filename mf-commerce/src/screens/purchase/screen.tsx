@@ -1,6 +1,6 @@
 import { useLocation, usePageMeta } from '@rig4u/shared/routing';
 import { useMemo } from 'react';
-import { failed, readPurchase, type Purchase } from '../cart/purchase';
+import { failed, readPurchase, type Purchase } from '../../domain/purchase';
 import { Loading } from './loading';
 import { PurchaseView } from './purchase-view';
 import { Unable } from './unable';

@@ -1,4 +1,4 @@
-import type { CartContents } from './contents';
+import type { CartContents } from './cart-contents';
 
 export interface Retailer {
   name: string;

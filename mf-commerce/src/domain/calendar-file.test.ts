@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { escapeText, fold, invitationFile, type Invitation } from './ics';
+import { escapeText, fold, invitationFile, type Invitation } from './calendar-file';
 
 const invitation: Invitation = {
   product: 'Rig4U',

@@ -1,7 +1,7 @@
 import { Box, Button, Grid, Heading, Span, Stack } from '@rig4u/shared/ui';
 import { useId, useState } from 'react';
-import { nextSlots, type Slot } from '../consultation/slots';
-import { dayText, easternText, localText } from '../consultation/slot-text';
+import { nextSlots, type Slot } from '../../domain/consultation-times';
+import { dayText, easternText, localText } from '../../domain/consultation-time-text';
 
 const HOUR = 3_600_000;
 const visitorZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;

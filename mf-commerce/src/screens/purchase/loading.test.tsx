@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { visitPurchase } from '../testing';
+import { visitPurchase } from '../open-screen';
 
 const mockLoaded = jest.fn();
 jest.mock('@rig4u/shared/accessories', () => {

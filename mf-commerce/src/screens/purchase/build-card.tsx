@@ -3,8 +3,8 @@ import { wholeDollars } from '@rig4u/shared/format';
 import { EditedImage } from '@rig4u/shared/images';
 import { Box, Card, Flex, Grid, Heading, Span, Text } from '@rig4u/shared/ui';
 import { Fragment } from 'react';
-import { partName } from '../cart/part-name';
-import type { Purchase } from '../cart/purchase';
+import { partName } from '../../domain/part-name';
+import type { Purchase } from '../../domain/purchase';
 
 /** The build, part by part. */
 export function BuildCard({ purchase: { id, name, components } }: { purchase: Purchase }) {

@@ -1,4 +1,4 @@
-import { dayText, easternText, localText } from './slot-text';
+import { dayText, easternText, localText } from './consultation-time-text';
 
 const slot = (start: string) => ({ start: new Date(start), end: new Date(start) });
 const winter = slot('2026-01-12T21:00:00Z');

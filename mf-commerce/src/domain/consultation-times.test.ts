@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { nextSlots, SUPPORT_ZONE } from './slots';
+import { nextSlots, SUPPORT_ZONE } from './consultation-times';
 
 const iso = (days: ReturnType<typeof nextSlots>) => days.map((slots) => slots.map(({ start }) => start.toISOString()));
 const inEastern = new Intl.DateTimeFormat('en-US', {

@@ -1,4 +1,4 @@
-import type { Slot } from './slots';
+import type { Slot } from './consultation-times';
 
 export interface Invitation {
   /** The product that writes the file. */

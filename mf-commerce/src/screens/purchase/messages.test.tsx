@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { visitPurchase } from '../testing';
+import { visitPurchase } from '../open-screen';
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const message = (text: string) => screen.queryByText(text)?.closest('li');

@@ -1,4 +1,4 @@
-import { SUPPORT_ZONE, type Slot } from './slots';
+import { SUPPORT_ZONE, type Slot } from './consultation-times';
 
 const day = new Intl.DateTimeFormat('en-US', {
   timeZone: SUPPORT_ZONE,

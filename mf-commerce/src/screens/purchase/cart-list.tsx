@@ -1,5 +1,5 @@
 import { Alert, Box, Heading, Span, Stack, Text } from '@rig4u/shared/ui';
-import type { CartContents, CartItem, LeftOut } from '../cart/contents';
+import type { CartContents, CartItem, LeftOut } from '../../domain/cart-contents';
 
 interface Props {
   retailer: string;

@@ -1,6 +1,6 @@
 import { config } from '@rig4u/shared/config';
-import { invitationFile } from '../consultation/ics';
-import type { Slot } from '../consultation/slots';
+import { invitationFile } from '../../domain/calendar-file';
+import type { Slot } from '../../domain/consultation-times';
 import { downloadText } from './download';
 
 /** Gives the visitor a calendar file that invites support to a call. */

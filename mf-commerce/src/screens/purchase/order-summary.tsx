@@ -3,7 +3,7 @@ import { config } from '@rig4u/shared/config';
 import { wholeDollars } from '@rig4u/shared/format';
 import { Box, Card, Flex, Heading, Stack, Text } from '@rig4u/shared/ui';
 import type { ReactNode } from 'react';
-import { purchaseTotals } from '../cart/totals';
+import { purchaseTotals } from '../../domain/order-total';
 import type { ChosenAccessory } from './use-accessories';
 
 interface Props {

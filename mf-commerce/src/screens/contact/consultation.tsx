@@ -2,8 +2,8 @@ import { config } from '@rig4u/shared/config';
 import { toast } from '@rig4u/shared/toasts';
 import { Button, Card, Heading, Icon, Spinner, Text } from '@rig4u/shared/ui';
 import { useCallback, useRef, useState } from 'react';
-import type { Slot } from '../consultation/slots';
-import { useWidgets } from '../lazy/use-widgets';
+import type { Slot } from '../../domain/consultation-times';
+import { useWidgets } from './use-widgets';
 import { downloadInvitation } from './invite';
 import { SlotList } from './slot-list';
 
