@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import axe from 'axe-core';
-import { guides } from './content';
-import { visit } from './testing';
+import { guides } from './content/guides';
+import { visit } from './open-guides';
 
 // jsdom paints nothing: contrast is looked at in the browser tests.
 const rules = { 'color-contrast': { enabled: false } };

@@ -1,4 +1,4 @@
-import { guides } from '.';
+import { guides } from './guides';
 import { figures } from './figures';
 
 const text = guides

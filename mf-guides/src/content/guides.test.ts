@@ -1,7 +1,7 @@
 import { artNames } from '@rig4u/shared/ui';
-import { findGuide, guides } from '.';
-import { stepId } from '../detail/step-id';
-import { excerptOf, parseContent, readingMinutes } from './parse';
+import { findGuide, guides } from './guides';
+import { stepId } from '../domain/step-number';
+import { excerptOf, parseContent, readingMinutes } from '../domain/parse-guide';
 
 const each = guides.map((guide) => [guide.id, guide] as const);
 

@@ -18,7 +18,7 @@ const pure: Readonly<Record<string, readonly string[]>> = {
     'mf-builder/src/sharing/**',
     'mf-builder/src/prices/**',
   ],
-  'mf-guides': ['mf-guides/src/content/parse.ts'],
+  'mf-guides': ['mf-guides/src/domain/**'],
   'mf-account': ['mf-account/src/domain/**'],
   'mf-commerce': ['mf-commerce/src/domain/**'],
   shared: ['shared/src/format/**', 'shared/src/contracts/**'],

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { stepId } from './step-id';
+import { stepId } from '../../domain/step-number';
 
 /** Where a step's heading stands after a link has led to it, in pixels: below the header. */
 const topLine = 120;

@@ -1,5 +1,5 @@
-import { figures } from '../figures';
-import type { BuiltInGuide } from '../guide';
+import { figures } from './figures';
+import type { BuiltInGuide } from './guide';
 
 const { psuHeadroomPercent, restOfPcW, slowDdr5Modules, windows11Oldest, windows11MemoryGb, biosUpdate } = figures;
 

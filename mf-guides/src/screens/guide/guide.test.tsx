@@ -1,8 +1,8 @@
 import { paths } from '@rig4u/shared/routing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { guides } from '../content';
-import { parseContent, readingMinutes } from '../content/parse';
-import { visit } from '../testing';
+import { guides } from '../../content/guides';
+import { parseContent, readingMinutes } from '../../domain/parse-guide';
+import { visit } from '../../open-guides';
 
 const scrollIntoView = jest.fn();
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });

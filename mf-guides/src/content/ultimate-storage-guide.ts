@@ -1,5 +1,5 @@
-import { figures } from '../figures';
-import type { BuiltInGuide } from '../guide';
+import { figures } from './figures';
+import type { BuiltInGuide } from './guide';
 
 const [tiny, short, usual, long] = figures.m2Sizes;
 

@@ -1,6 +1,6 @@
 import { paths, usePageMeta } from '@rig4u/shared/routing';
 import { ButtonLink, Container, Grid, Heading, Icon } from '@rig4u/shared/ui';
-import { guides } from '../content';
+import { guides } from '../../content/guides';
 import { GuideCard } from './guide-card';
 
 /** `/guides`. */

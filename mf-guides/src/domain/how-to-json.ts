@@ -1,10 +1,9 @@
-import type { Guide } from '../content';
-import type { Step } from '../content/parse';
-import { stepId } from './step-id';
+import type { Step } from './parse-guide';
+import { stepId } from './step-number';
 
 /** A guide as schema.org's HowTo, in JSON. No text in it can end the script element it stands in: `<` is escaped. */
 export function howToJson(
-  { title, description }: Pick<Guide, 'title' | 'description'>,
+  { title, description }: { title: string; description: string },
   steps: readonly Step[],
 ): string {
   const howTo = {

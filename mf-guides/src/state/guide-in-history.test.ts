@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { guides } from '.';
-import { guideFromState, guideState, newerGuide } from './guide-state';
+import { guides } from '../content/guides';
+import { guideFromState, guideState, newerGuide } from './guide-in-history';
 
 const sent = {
   id: 'mine',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { guides } from '.';
-import { excerptOf, parseContent, readingMinutes } from './parse';
+import { guides } from '../content/guides';
+import { excerptOf, parseContent, readingMinutes } from './parse-guide';
 
 const content = `
 # A title

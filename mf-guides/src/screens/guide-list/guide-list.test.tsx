@@ -1,7 +1,7 @@
 import { paths } from '@rig4u/shared/routing';
 import { screen, within } from '@testing-library/react';
-import { guides } from '../content';
-import { visit } from '../testing';
+import { guides } from '../../content/guides';
+import { visit } from '../../open-guides';
 
 const card = (title: string) =>
   screen

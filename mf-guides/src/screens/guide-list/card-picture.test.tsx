@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { guides } from '../content';
-import { visit } from '../testing';
+import { guides } from '../../content/guides';
+import { visit } from '../../open-guides';
 
 // A busy machine is slower than the default five seconds.
 jest.setTimeout(20_000);

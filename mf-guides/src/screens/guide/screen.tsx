@@ -1,6 +1,6 @@
 import { useLocation, useParams } from '@rig4u/shared/routing';
-import { findGuide } from '../content';
-import { guideFromState, newerGuide } from '../content/guide-state';
+import { findGuide } from '../../content/guides';
+import { guideFromState, newerGuide } from '../../state/guide-in-history';
 import { GuideArticle } from './guide-article';
 import { GuideNotFound } from './guide-not-found';
 

@@ -1,9 +1,9 @@
 import { paths } from '@rig4u/shared/routing';
 import { Art, Box, Card, Flex, Heading, Icon, Sheet, Tag, Text, TextLink } from '@rig4u/shared/ui';
 import { useId } from 'react';
-import type { Guide } from '../content';
-import { guideState } from '../content/guide-state';
-import { excerptOf, parseContent } from '../content/parse';
+import type { Guide } from '../../content/guide';
+import { guideState } from '../../state/guide-in-history';
+import { excerptOf, parseContent } from '../../domain/parse-guide';
 
 /** A guide at a glance: what it is about, for whom, how it begins, and the way to it. */
 export function GuideCard({ guide }: { guide: Guide }) {

@@ -1,7 +1,7 @@
 import { useLocation } from '@rig4u/shared/routing';
 import { Box, Span, TextLink } from '@rig4u/shared/ui';
-import type { Step } from '../content/parse';
-import { stepId, stepNumber } from './step-id';
+import type { Step } from '../../domain/parse-guide';
+import { stepId, stepNumber } from '../../domain/step-number';
 import { useInView } from './use-in-view';
 
 interface Props {

@@ -1,6 +1,6 @@
-import type { Guide } from '../content';
-import type { Step } from '../content/parse';
-import { howToJson } from './how-to-json';
+import type { Guide } from '../../content/guide';
+import type { Step } from '../../domain/parse-guide';
+import { howToJson } from '../../domain/how-to-json';
 
 interface Props {
   guide: Guide;

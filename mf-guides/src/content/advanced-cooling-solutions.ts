@@ -1,5 +1,5 @@
-import { figures } from '../figures';
-import type { BuiltInGuide } from '../guide';
+import { figures } from './figures';
+import type { BuiltInGuide } from './guide';
 
 const { radiatorW, radiatorMm, fansMm, psuHeadroomPercent } = figures;
 

@@ -1,11 +1,11 @@
 import { paths, usePageMeta } from '@rig4u/shared/routing';
 import { Box, ButtonLink, Container, Flex, Grid, Heading, Icon, Span, Tag, Text } from '@rig4u/shared/ui';
 import { useMemo } from 'react';
-import type { Guide } from '../content';
-import { parseContent, readingMinutes } from '../content/parse';
+import type { Guide } from '../../content/guide';
+import { parseContent, readingMinutes } from '../../domain/parse-guide';
 import { ClosingCard } from './closing-card';
 import { Contents } from './contents';
-import { HowTo } from './how-to';
+import { HowTo } from './search-engine-data';
 import { StepSection } from './step-section';
 import { useCurrentStep } from './use-current-step';
 import { useLinkedStep } from './use-linked-step';

@@ -1,5 +1,5 @@
-import { figures } from '../figures';
-import type { BuiltInGuide } from '../guide';
+import { figures } from './figures';
+import type { BuiltInGuide } from './guide';
 
 const { psuHeadroomPercent, entryBoardMaxCpuW, slowDdr5Modules, overclocking: tunable, locked } = figures;
 

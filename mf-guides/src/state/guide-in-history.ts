@@ -1,6 +1,6 @@
 import { artNames } from '@rig4u/shared/ui';
 import * as v from 'valibot';
-import { categories, type Guide, icons } from './guide';
+import { categories, type Guide, icons } from '../content/guide';
 
 const text = v.pipe(
   v.string(),

@@ -1,7 +1,7 @@
 import { Art, Box, Grid, Heading, Sheet, Text, VisuallyHidden } from '@rig4u/shared/ui';
-import type { StepDrawing } from '../content/guide';
-import type { Step } from '../content/parse';
-import { stepId, stepNumber } from './step-id';
+import type { StepDrawing } from '../../content/guide';
+import type { Step } from '../../domain/parse-guide';
+import { stepId, stepNumber } from '../../domain/step-number';
 import { Tips } from './tips';
 
 interface Props {
