@@ -1,4 +1,7 @@
-const browser = ['host', 'mf-builder', 'mf-guides', 'mf-account', 'mf-commerce', 'shared'];
+import { tsImport } from 'tsx/esm/api';
+
+const { browserPartsOf, readParts } = await tsImport('./platform/workspace/src/parts/parts.ts', import.meta.url);
+const browserParts = browserPartsOf(readParts(import.meta.dirname));
 
 const swc = {
   '^.+\\.[mc]?[jt]sx?$': [
@@ -28,7 +31,12 @@ export default {
       ...common,
       displayName: 'unit',
       testEnvironment: 'jest-fixed-jsdom',
-      roots: [...browser.map((part) => `<rootDir>/${part}/src`), '<rootDir>/platform/src', '<rootDir>/platform/bench'],
+      roots: [
+        ...browserParts.map((part) => `<rootDir>/${part}`),
+        '<rootDir>/platform/src',
+        '<rootDir>/platform/workspace',
+        '<rootDir>/platform/bench',
+      ],
       setupFilesAfterEnv: ['<rootDir>/platform/jest/setup.ts'],
     },
     {

@@ -1,4 +1,4 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { production, healingOutput } from '../src/preset/common';
@@ -8,12 +8,14 @@ import { ChunkIntegrity } from '../src/preset/plugins/chunk-integrity';
 import { remote } from '../src/preset/remote';
 import { runWebpack } from '../src/preset/run-webpack';
 import { promote, publish } from '../src/release';
+import { parts } from '../src/run/parts';
 import { parseRef } from '../src/store';
+import { remotesOf } from '../workspace/src/parts/parts';
 
 export const variants = ['one bundle', 'federated', "webpack's container"] as const;
 export type Variant = (typeof variants)[number];
 
-const remotes = ['mf-builder', 'mf-guides', 'mf-account', 'mf-commerce'];
+const remotes = remotesOf(parts);
 const part = (name: string): string => path.join(workspaceRoot, name);
 const room = path.join(workspaceRoot, '.rig4u/bench');
 
@@ -52,8 +54,10 @@ function withContainerLoader(config: Configuration, variant: Variant): Configura
 async function bundle(): Promise<Configuration> {
   const info = partAt(part('host'));
   const publicPath = `/host/${info.version}/`;
+  const base = production(part('host'));
   return {
-    ...production(part('host')),
+    ...base,
+    resolve: { ...base.resolve, alias: { 'rig4u-bench/remotes$': await writeRemotes() } },
     entry: { main: path.join(import.meta.dirname, 'bundle/main.tsx') },
     output: {
       ...healingOutput,
@@ -70,4 +74,15 @@ async function bundle(): Promise<Configuration> {
       await hostPage(info, publicPath),
     ],
   };
+}
+
+/** Writes a module that imports the routes of every remote, and answers its file. */
+async function writeRemotes(): Promise<string> {
+  const file = path.join(room, 'remotes.ts');
+  const imports = remotes.map((name, i) => `import * as remote${i} from '${part(name)}/src/routes';`);
+  await writeFile(
+    file,
+    [...imports, `export default [${remotes.map((_, i) => `remote${i}`).join(', ')}];`, ''].join('\n'),
+  );
+  return file;
 }

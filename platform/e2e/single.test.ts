@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { remotes, screenOf } from './support/folders';
+import { linked, linkedRemotes, remotes } from './support/folders';
 import { openScene } from './support/scene';
 
 const scene = openScene();
@@ -31,7 +31,7 @@ test.each(Object.entries(headings))('%s works cold', async (address, heading) =>
   await context.close();
 });
 
-test.each(['/', ...remotes.map((remote) => screenOf[remote].path)])(
+test.each(['/', ...linkedRemotes.map((remote) => linked[remote].path)])(
   'entered at %s, the page has one React, one router, one theme and one toast store',
   async (first) => {
     const { page, context } = await scene.visit();
@@ -50,9 +50,9 @@ test.each(['/', ...remotes.map((remote) => screenOf[remote].path)])(
     });
     await page.goto(first);
     await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
-    for (const remote of remotes) {
-      await page.getByRole('banner').locator(`a[href="${screenOf[remote].path}"]`).first().click();
-      await page.getByRole('heading', { level: 1, name: screenOf[remote].heading }).waitFor();
+    for (const remote of linkedRemotes) {
+      await page.getByRole('banner').locator(`a[href="${linked[remote].path}"]`).first().click();
+      await page.getByRole('heading', { level: 1, name: linked[remote].heading }).waitFor();
     }
     const counts = await page.evaluate(() => {
       const scope: object = Reflect.get(window, '__FEDERATION__').__INSTANCES__[0]?.shareScopeMap['default'] ?? {};
@@ -76,11 +76,25 @@ test.each(['/', ...remotes.map((remote) => screenOf[remote].path)])(
   },
 );
 
+test.each(remotes)('every remote of the workspace is live: the first screen of %s opens', async (remote) => {
+  const record = (await scene.product().registry()).remotes[remote];
+  const address = record?.paths.find((path) => !/[:*]/.test(path));
+  expect(address).toBeDefined();
+  const { page, context, problems } = await scene.visit();
+  await page.goto(address ?? '/');
+  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+  expect(await page.getByRole('main').getByRole('alert').count()).toBe(0);
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
 test("no remote's files hold a copy of what is shared", async () => {
   for (const remote of remotes) {
     const version = (await scene.product().registry()).remotes[remote]?.live.version ?? '';
     const folder = path.join(scene.product().store, 'remotes', remote, version);
-    for (const file of (await readdir(folder)).filter((name) => name.endsWith('.js'))) {
+    const scripts = (await readdir(folder)).filter((name) => name.endsWith('.js'));
+    expect(scripts).toContain('remoteEntry.js');
+    for (const file of scripts) {
       const text = await readFile(path.join(folder, file), 'utf8');
       expect({
         remote,

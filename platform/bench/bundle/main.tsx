@@ -1,3 +1,4 @@
+import remotes from 'rig4u-bench/remotes';
 import { parseRemoteModule, parseScreenModule, matchesPath } from '@rig4u/shared/contracts';
 import { initConfig } from '@rig4u/shared/config';
 import { createApp } from '../../../host/src/shell/routes';
@@ -6,12 +7,7 @@ import { readPageJson } from '../../../host/src/boot/page-json';
 import { start } from '../../../host/src/boot/start';
 
 /** The same screens without federation: every part's routes are in the first bundle, every screen is an ordinary chunk. */
-import * as account from '../../../mf-account/src/routes';
-import * as builder from '../../../mf-builder/src/routes';
-import * as commerce from '../../../mf-commerce/src/routes';
-import * as guides from '../../../mf-guides/src/routes';
-
-const routes = [account, builder, commerce, guides].flatMap((part) => parseRemoteModule(part).routes);
+const routes = remotes.flatMap((part) => parseRemoteModule(part).routes);
 
 const source: RemoteSource = {
   owns: (pathname) => routes.some((route) => matchesPath(route.path, pathname)),

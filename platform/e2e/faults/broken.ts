@@ -1,30 +1,30 @@
 import type { Page } from 'playwright-core';
-import { remotes, screenOf, type RemoteName } from '../support/folders';
+import { linked, linkedRemotes, type LinkedRemote } from '../support/folders';
 
 /** The budget of a load, and what a busy machine adds to seeing it. */
 export const panelWithinMs = 3000 + 1000;
 
 /** The heading of a remote's screen. */
-export const heading = (page: Page, remote: RemoteName) =>
-  page.getByRole('heading', { level: 1, name: screenOf[remote].heading });
+export const heading = (page: Page, remote: LinkedRemote) =>
+  page.getByRole('heading', { level: 1, name: linked[remote].heading });
 /** Follows the header's link to a remote. */
-export const follow = (page: Page, remote: RemoteName) =>
-  page.getByRole('banner').locator(`a[href="${screenOf[remote].path}"]`).first().click();
+export const follow = (page: Page, remote: LinkedRemote) =>
+  page.getByRole('banner').locator(`a[href="${linked[remote].path}"]`).first().click();
 const panel = (page: Page) => page.getByRole('main').getByRole('alert');
 
 /** Header, theme and the other remotes work while one is broken. */
-export async function restWorks(page: Page, broken: RemoteName): Promise<void> {
+export async function restWorks(page: Page, broken: LinkedRemote): Promise<void> {
   const before = await page.locator('html').getAttribute('data-theme');
   await page.getByRole('button', { name: 'Toggle theme' }).click();
   expect(await page.locator('html').getAttribute('data-theme')).not.toBe(before);
-  for (const other of remotes.filter((remote) => remote !== broken)) {
+  for (const other of linkedRemotes.filter((remote) => remote !== broken)) {
     await follow(page, other);
     await heading(page, other).waitFor();
   }
 }
 
 /** A toast of a remote that works is shown and announced. */
-export async function toastsWork(page: Page, broken: RemoteName): Promise<void> {
+export async function toastsWork(page: Page, broken: LinkedRemote): Promise<void> {
   if (broken === 'mf-account') {
     await follow(page, 'mf-builder');
     await page
@@ -43,7 +43,7 @@ export async function toastsWork(page: Page, broken: RemoteName): Promise<void> 
 }
 
 /** Follows the link to a broken remote; its panel is there within the budget. */
-export async function panelAppears(page: Page, remote: RemoteName): Promise<void> {
+export async function panelAppears(page: Page, remote: LinkedRemote): Promise<void> {
   const start = Date.now();
   await follow(page, remote);
   await panel(page).waitFor({ timeout: panelWithinMs });

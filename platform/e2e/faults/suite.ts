@@ -1,11 +1,11 @@
 import { faultRelease } from '../support/fault-release';
 import { breakEntry, registryFaults, wireFaults, withGhostLive } from '../support/faults';
-import type { RemoteName } from '../support/folders';
+import type { LinkedRemote } from '../support/folders';
 import { follow, heading, panelAppears, panelWithinMs, restWorks, toastsWork } from './broken';
 import { openStage } from './stage';
 
 /** Every way in which one remote can fail. Each remote has a file of its own, so that they can run side by side. */
-export function faultsOf(remote: RemoteName): void {
+export function faultsOf(remote: LinkedRemote): void {
   const stage = openStage();
   const { product } = stage;
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Registry, RegistryRemote, Services } from '@rig4u/shared/contracts';
 import { startGateway } from '../../src/gateway';
 import { newestRegistry, newestRevision, registryFile } from '../../src/store';
-import { preparedStore, type RemoteName } from './folders';
+import { preparedStore } from './folders';
 
 /** The built product, served from a store of its own. */
 export interface Product {
@@ -13,7 +13,7 @@ export interface Product {
   log: string[];
   registry(): Promise<Registry>;
   /** Writes a next revision by hand, as nobody should. */
-  editRemote(name: RemoteName, change: (record: RegistryRemote) => unknown): Promise<void>;
+  editRemote(name: string, change: (record: RegistryRemote) => unknown): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -72,13 +72,11 @@ const badType = fc.record({
     )
     .map(([extra, type]) => ({ ...extra, 'content-type': type })),
 });
-const badEncoding = fc
-  .constantFrom('gzip', 'br', 'deflate, gzip', 'x')
-  .map((encoding) => ({
-    method: 'POST',
-    body: JSON.stringify(good),
-    headers: { 'content-type': 'application/json', 'content-encoding': encoding },
-  }));
+const badEncoding = fc.constantFrom('gzip', 'br', 'deflate, gzip', 'x').map((encoding) => ({
+  method: 'POST',
+  body: JSON.stringify(good),
+  headers: { 'content-type': 'application/json', 'content-encoding': encoding },
+}));
 const badMethod = fc.record({
   method: fc.constantFrom('GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND', 'LOG'),
   headers,

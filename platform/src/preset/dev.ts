@@ -5,15 +5,10 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { rules } from './common';
-import { partAt, sharedDir, workspaceRoot } from './part';
+import { readDeclaration } from './declaration';
+import { sharedDir, workspaceRoot } from './part';
 import { fontFiles } from './plugins/host-page';
 
-const ports: Record<string, number> = {
-  'mf-builder': 4411,
-  'mf-guides': 4412,
-  'mf-account': 4413,
-  'mf-commerce': 4414,
-};
 const fromShared = createRequire(path.join(sharedDir, 'package.json'));
 
 /** The same source as the federated build, without federation: one development bundle in a bare shell, with React Refresh. */
@@ -37,10 +32,12 @@ export function standalone(dir: string): Configuration {
   };
 }
 
-/** Serves one remote alone, reloading on save. `PORT` changes its port. */
+/** Serves one remote alone, reloading on save, on the port that its package.json declares. `PORT` changes it. */
 export async function dev(dir: string): Promise<void> {
-  const { name } = partAt(dir);
-  const port = Number(process.env['PORT'] ?? ports[name] ?? 4410);
+  const { name, rig4u } = readDeclaration(dir);
+  if (rig4u.part !== 'remote')
+    throw new Error(`${name} is no remote: only a remote runs alone. npm start runs the whole product.`);
+  const port = Number(process.env['PORT'] ?? rig4u.port);
   const files: Record<string, string> = {
     'tokens.css': path.join(sharedDir, 'src/theme/tokens.css'),
     ...fontFiles((id) => fromShared.resolve(id)),

@@ -8,9 +8,11 @@ const bin = (name: string): string => join(root, 'node_modules', ...name.split('
 const run = (program: string, ...args: string[]): Promise<ChildResult> =>
   runChild(process.execPath, [bin(program), ...args], { cwd: root });
 
-export const checkTypes = (part: string): Promise<ChildResult> => run('typescript/bin/tsc', '-p', part);
+/** Every part in one program. What was checked before and has not changed is taken from the build information. */
+export const checkTypes = (): Promise<ChildResult> =>
+  run('typescript/bin/tsc', '-p', '.', '--incremental', '--tsBuildInfoFile', join('.rig4u', 'types.tsbuildinfo'));
 
-export const checkLint = (part: string): Promise<ChildResult> => run('oxlint/bin/oxlint', '--deny-warnings', part);
+export const checkLint = (): Promise<ChildResult> => run('oxlint/bin/oxlint', '--deny-warnings');
 
 export const checkWalls = (): Promise<ChildResult> =>
   run('tsx/dist/cli.mjs', join('platform', 'src', 'walls', 'generate.ts'), '--check');

@@ -1,5 +1,8 @@
-/** Parts that are built and released, in the order in which they go live: remotes are checked against the host. */
-export const releasedParts = ['host', 'mf-builder', 'mf-guides', 'mf-account', 'mf-commerce'] as const;
+import { readParts, releasedOf } from '../../workspace/src/parts/parts';
+import { root } from './root';
 
-/** Every part of the workspace. */
-export const allParts = [...releasedParts, 'shared', 'platform'] as const;
+/** The parts of this repository. */
+export const parts = readParts(root);
+
+/** Parts that are built and released, in the order in which they go live. */
+export const releasedParts = releasedOf(parts);

@@ -1,8 +1,5 @@
 import type { Ban, BannedName } from './zone';
 
-const remotes = ['mf-builder', 'mf-guides', 'mf-account', 'mf-commerce'] as const;
-export const remoteParts: readonly string[] = remotes;
-
 /** Any way to name another part: by its name, or by climbing out of one's own. */
 const part = (names: readonly string[], why: string): Ban[] => [
   { what: `^((\\.\\./)+|/)?(${names.join('|')})(/|$)`, why },
@@ -48,7 +45,7 @@ const noPlatform: readonly Ban[] = [
 ];
 
 /** What a remote may not import: everything but its own files and shared. */
-export const remoteBans = (name: string): Ban[] => [
+export const remoteBans = (name: string, remotes: readonly string[]): Ban[] => [
   ...onlyThroughShared,
   ...noShared,
   ...noPlatform,
@@ -59,7 +56,7 @@ export const remoteBans = (name: string): Ban[] => [
   ),
 ];
 
-export const hostBans: readonly Ban[] = [
+export const hostBans = (remotes: readonly string[]): Ban[] => [
   ...onlyThroughShared,
   ...noShared,
   ...noPlatform,
@@ -69,7 +66,7 @@ export const hostBans: readonly Ban[] = [
   ),
 ];
 
-export const sharedBans: readonly Ban[] = [
+export const sharedBans = (remotes: readonly string[]): Ban[] => [
   { what: '^@rig4u/shared', why: 'Inside shared, import by a relative path: the package would import itself.' },
   ...noPlatform,
   ...part(
@@ -78,7 +75,7 @@ export const sharedBans: readonly Ban[] = [
   ),
 ];
 
-export const platformBans: readonly Ban[] = [
+export const platformBans = (remotes: readonly string[]): Ban[] => [
   {
     what: ['@rig4u/shared', '@rig4u/shared/**', '!@rig4u/shared/contracts'],
     why: 'Node code imports types and schemas only: @rig4u/shared/contracts. Everything else in shared is for browsers.',

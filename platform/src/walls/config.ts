@@ -38,8 +38,8 @@ const testRules = {
   'jest/no-focused-tests': 'error',
 } as const;
 
-/** The lint configuration, from the table of walls and the folders of features that there are. */
-export function lintConfig(features: Features): object {
+/** The lint configuration, from the table of walls, the remotes and their folders of features. */
+export function lintConfig(remotes: readonly string[], features: Features): object {
   return {
     $schema: './node_modules/oxlint/configuration_schema.json',
     plugins: ['typescript', 'react', 'import', 'jsx-a11y', 'promise', 'unicorn', 'oxc'],
@@ -49,7 +49,7 @@ export function lintConfig(features: Features): object {
     rules,
     overrides: [
       { files: ['**/*.test.ts', '**/*.test.tsx'], plugins: ['jest'], env: { jest: true }, rules: testRules },
-      ...zones(features).map(override),
+      ...zones(remotes, features).map(override),
       // The reasons of the exemptions stand in the table.
       ...exemptions.map(({ files }) => ({ files, rules: { 'no-restricted-imports': 'off' } })),
     ],

@@ -1,6 +1,7 @@
 import { access, readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { releasedParts } from '../run/parts';
+import { remotesOf } from '../../workspace/src/parts/parts';
+import { parts } from '../run/parts';
 import { root } from '../run/root';
 import { noneOnlyIfMissing } from '../store';
 import { lintConfig } from './config';
@@ -12,8 +13,9 @@ const command = 'npx tsx platform/src/walls/generate.ts';
 /** The host's pages carry no mark of their own; a remote's feature is a folder with a screen.tsx. */
 const hostFeatures = ['home', 'legal', 'failure'];
 
+const remotes = remotesOf(parts);
+
 async function features(): Promise<Features> {
-  const remotes = releasedParts.filter((part) => part !== 'host');
   const found = await Promise.all(
     remotes.map(async (part) => {
       const src = join(root, part, 'src');
@@ -38,7 +40,7 @@ async function screensIn(folder: string): Promise<string[]> {
 
 /** Writes .oxlintrc.json, or with --check says whether it is what would be written. */
 async function main(check: boolean): Promise<void> {
-  const text = `${JSON.stringify(lintConfig(await features()), null, 2)}\n`;
+  const text = `${JSON.stringify(lintConfig(remotes, await features()), null, 2)}\n`;
   if (!check) return writeFile(file, text);
   if ((await readFile(file, 'utf8').catch(noneOnlyIfMissing)) === text) return;
   console.error(

@@ -1,4 +1,4 @@
-import { featureBans, hostBans, platformBans, pureBans, pureNames, remoteBans, remoteParts, sharedBans } from './bans';
+import { featureBans, hostBans, platformBans, pureBans, pureNames, remoteBans, sharedBans } from './bans';
 import type { Exemption, Zone } from './zone';
 
 /** Folders of screens, by part. */
@@ -31,15 +31,17 @@ const pure: Readonly<Record<string, readonly string[]>> = {
 const tests = ['**/*.test.ts', '**/*.test.tsx'];
 
 /** The one table of walls, from wide to narrow: the last zone that a file lies in counts for it, with those around it. */
-export function zones(features: Features): Zone[] {
+export function zones(remotes: readonly string[], features: Features): Zone[] {
   const parts: Record<string, Zone> = {
-    host: { files: ['host/src/**'], bans: hostBans },
-    shared: { files: ['shared/src/**'], bans: sharedBans },
-    platform: { files: ['platform/**'], bans: platformBans },
-    ...Object.fromEntries(remoteParts.map((name) => [name, { files: [`${name}/src/**`], bans: remoteBans(name) }])),
+    host: { files: ['host/src/**'], bans: hostBans(remotes) },
+    shared: { files: ['shared/src/**'], bans: sharedBans(remotes) },
+    platform: { files: ['platform/**'], bans: platformBans(remotes) },
+    ...Object.fromEntries(
+      remotes.map((name) => [name, { files: [`${name}/src/**`], bans: remoteBans(name, remotes) }]),
+    ),
   };
   // A remote that only the end-to-end tests use.
-  const fixtures: Zone = { files: ['platform/e2e/fixtures/*/src/**'], bans: remoteBans('') };
+  const fixtures: Zone = { files: ['platform/e2e/fixtures/*/src/**'], bans: remoteBans('', remotes) };
   const narrow = Object.entries(parts).flatMap(([name, zone]) => [
     ...featureZones(name, zone, features[name] ?? []),
     ...pureZones(name, zone),
@@ -56,8 +58,8 @@ function featureZones(part: string, inside: Zone, features: readonly string[]): 
 }
 
 function pureZones(part: string, inside: Zone): Zone[] {
-  const files = pure[part];
-  return files ? [{ files, except: tests, bans: pureBans, bannedNames: pureNames, inside }] : [];
+  const files = [...(part.startsWith('mf-') ? [`${part}/src/domain/**`] : []), ...(pure[part] ?? [])];
+  return files.length > 0 ? [{ files, except: tests, bans: pureBans, bannedNames: pureNames, inside }] : [];
 }
 
 /** What no wall stops. */

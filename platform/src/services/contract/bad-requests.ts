@@ -125,14 +125,12 @@ export const badRequest = (key: string, ownerToken: string): fc.Arbitrary<Bad> =
     path: fc
       .tuple(name, fc.oneof(fc.constant([]), fc.array(fc.oneof(plain, plain, filter, raw), { maxLength: 3 })))
       .map(([table, query]) => `/rest/v1/${table}${query.length > 0 ? `?${query.join('&')}` : ''}`),
-    headers: fc
-      .tuple(fc.oneof({ weight: 4, arbitrary: fc.constant({}) }, headers), fc.nat(9))
-      .map(([some, dice]) => ({
-        'content-type': 'application/json',
-        ...some,
-        apikey: dice === 0 ? 'wrong' : key,
-        ...(dice > 6 && { authorization: `Bearer ${ownerToken}` }),
-      })),
+    headers: fc.tuple(fc.oneof({ weight: 4, arbitrary: fc.constant({}) }, headers), fc.nat(9)).map(([some, dice]) => ({
+      'content-type': 'application/json',
+      ...some,
+      apikey: dice === 0 ? 'wrong' : key,
+      ...(dice > 6 && { authorization: `Bearer ${ownerToken}` }),
+    })),
     body: bytes,
   });
 

@@ -32,13 +32,11 @@ export function hostileContract(the: () => Instance, seed: number): void {
       for (let at = 0; at < bad.length; at += together)
         answers.push(
           ...(await Promise.all(
-            bad
-              .slice(at, at + together)
-              .map(async (one) => ({
-                status: await send(target, one),
-                path: `${one.method} ${one.path}`,
-                body: Buffer.from(one.body).toString(),
-              })),
+            bad.slice(at, at + together).map(async (one) => ({
+              status: await send(target, one),
+              path: `${one.method} ${one.path}`,
+              body: Buffer.from(one.body).toString(),
+            })),
           )),
         );
       expect(answers.filter(({ status }) => status < 200 || status >= 500)).toEqual([]);
