@@ -23,6 +23,9 @@ const common = {
   modulePathIgnorePatterns: ['/dist/', '/\\.rig4u/'],
 };
 
+// Tests name the statements they prove: `test(spec('2.14', 'title'), …)`.
+const specGlobal = '<rootDir>/platform/workspace/src/spec/spec-global.ts';
+
 export default {
   // Jest leaves one core free by itself; on two cores that is half of them.
   maxWorkers: '100%',
@@ -37,7 +40,7 @@ export default {
         '<rootDir>/platform/workspace',
         '<rootDir>/platform/bench',
       ],
-      setupFilesAfterEnv: ['<rootDir>/platform/jest/setup.ts'],
+      setupFilesAfterEnv: [specGlobal, '<rootDir>/platform/jest/setup.ts'],
     },
     {
       ...common,
@@ -46,7 +49,7 @@ export default {
       roots: ['<rootDir>/platform/e2e'],
       globalSetup: '<rootDir>/platform/e2e/support/global-setup.ts',
       globalTeardown: '<rootDir>/platform/e2e/support/global-teardown.ts',
-      setupFilesAfterEnv: ['<rootDir>/platform/e2e/support/setup.ts'],
+      setupFilesAfterEnv: [specGlobal, '<rootDir>/platform/e2e/support/setup.ts'],
     },
   ],
 };

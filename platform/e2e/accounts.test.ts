@@ -52,64 +52,73 @@ async function sameUser(email: string) {
 const alert = (page: Page, text: string) =>
   page.getByRole('main').getByRole('alert').filter({ hasText: text }).waitFor();
 
-test('sign up, what can go wrong at it, sign out, a wrong password, sign in: each in its words', async () => {
-  const { page, context, hosts, problems } = await newBrowser();
-  await openAccount(page);
-  await enter(page, 'Sign Up', 'ana@workbench.example', password);
-  await says(page, 'Account created successfully');
-  await signedIn(page);
-  await page.getByRole('banner').getByRole('link', { name: 'My Account' }).waitFor();
-  await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
-  await says(page, 'Signed out successfully');
-  await says(page, 'You have been logged out of your account');
-  await signedOut(page);
+test(
+  spec(
+    '1.8 7.2 8.1 8.6 8.13',
+    'sign up, what can go wrong at it, sign out, a wrong password, sign in: each in its words',
+  ),
+  async () => {
+    const { page, context, hosts, problems } = await newBrowser();
+    await openAccount(page);
+    await enter(page, 'Sign Up', 'ana@workbench.example', password);
+    await says(page, 'Account created successfully');
+    await signedIn(page);
+    await page.getByRole('banner').getByRole('link', { name: 'My Account' }).waitFor();
+    await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
+    await says(page, 'Signed out successfully');
+    await says(page, 'You have been logged out of your account');
+    await signedOut(page);
 
-  await enter(page, 'Sign Up', 'ana@workbench.example', password);
-  await says(page, 'Sign up failed');
-  await alert(page, 'Email already in use');
-  // The form itself wants six characters; the provider is asked all the same when somebody goes past the form.
-  await page.getByRole('tab', { name: 'Sign Up' }).click();
-  await page
-    .getByRole('tabpanel', { name: 'Sign Up' })
-    .getByLabel('Password')
-    .evaluate((field) => field.removeAttribute('minlength'));
-  await enter(page, 'Sign Up', 'new@workbench.example', '12345');
-  await alert(page, 'Password is too weak');
+    await enter(page, 'Sign Up', 'ana@workbench.example', password);
+    await says(page, 'Sign up failed');
+    await alert(page, 'Email already in use');
+    // The form itself wants six characters; the provider is asked all the same when somebody goes past the form.
+    await page.getByRole('tab', { name: 'Sign Up' }).click();
+    await page
+      .getByRole('tabpanel', { name: 'Sign Up' })
+      .getByLabel('Password')
+      .evaluate((field) => field.removeAttribute('minlength'));
+    await enter(page, 'Sign Up', 'new@workbench.example', '12345');
+    await alert(page, 'Password is too weak');
 
-  await enter(page, 'Sign In', 'ana@workbench.example', 'not the one');
-  await says(page, 'Sign in failed');
-  await alert(page, 'Invalid email or password');
-  await page.getByRole('button', { name: 'Refresh' }).waitFor();
-  await enter(page, 'Sign In', 'ana@workbench.example', password);
-  await says(page, 'Signed in successfully');
-  await signedIn(page);
-  await page.reload();
-  await signedIn(page);
-  await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).first().click();
-  await says(page, 'Signed out successfully');
-  onlyThisMachine(hosts);
-  expect(problems).toEqual([]);
-  await context.close();
-});
+    await enter(page, 'Sign In', 'ana@workbench.example', 'not the one');
+    await says(page, 'Sign in failed');
+    await alert(page, 'Invalid email or password');
+    await page.getByRole('button', { name: 'Refresh' }).waitFor();
+    await enter(page, 'Sign In', 'ana@workbench.example', password);
+    await says(page, 'Signed in successfully');
+    await signedIn(page);
+    await page.reload();
+    await signedIn(page);
+    await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).first().click();
+    await says(page, 'Signed out successfully');
+    onlyThisMachine(hosts);
+    expect(problems).toEqual([]);
+    await context.close();
+  },
+);
 
-test('Google by popup: the provider asks who it is, and nothing is asked of anybody outside', async () => {
-  const { page, context, hosts, problems } = await newBrowser();
-  await openAccount(page);
-  const [popup] = await Promise.all([
-    page.waitForEvent('popup'),
-    page.getByRole('button', { name: 'Sign in with Google' }).click(),
-  ]);
-  await popup.getByRole('button', { name: /Add new account/ }).click();
-  await popup.locator('#email-input').fill('gil@workbench.example');
-  await popup.locator('#display-name-input').fill('Gil Moreno');
-  await popup.getByRole('button', { name: /Sign in with/ }).click();
-  await says(page, 'Signed in with Google');
-  await signedIn(page);
-  await says(page, 'Gil Moreno');
-  onlyThisMachine(hosts);
-  expect(problems).toEqual([]);
-  await context.close();
-});
+test(
+  spec('1.8 7.1 8.12', 'Google by popup: the provider asks who it is, and nothing is asked of anybody outside'),
+  async () => {
+    const { page, context, hosts, problems } = await newBrowser();
+    await openAccount(page);
+    const [popup] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.getByRole('button', { name: 'Sign in with Google' }).click(),
+    ]);
+    await popup.getByRole('button', { name: /Add new account/ }).click();
+    await popup.locator('#email-input').fill('gil@workbench.example');
+    await popup.locator('#display-name-input').fill('Gil Moreno');
+    await popup.getByRole('button', { name: /Sign in with/ }).click();
+    await says(page, 'Signed in with Google');
+    await signedIn(page);
+    await says(page, 'Gil Moreno');
+    onlyThisMachine(hosts);
+    expect(problems).toEqual([]);
+    await context.close();
+  },
+);
 
 test('a popup that is closed ends in words, and the page goes on', async () => {
   const { page, context } = await newBrowser();
@@ -187,41 +196,44 @@ const accountBuilds = async (page: Page) => {
   await page.getByRole('tab', { name: 'Saved Builds' }).click();
 };
 
-test('the same user on two browsers sees the same builds; another user sees none of them', async () => {
-  const ann = await newUser('ann@workbench.example');
-  await saveToAccount(ann.page);
-  await accountBuilds(ann.page);
-  await ann.page.getByText('Build #1').first().waitFor();
-  await expectAccessible(ann.page);
-  await ann.page.getByRole('tab', { name: 'Account Info' }).click();
-  await expectAccessible(ann.page);
+test(
+  spec('1.5 3.39 6.3', 'the same user on two browsers sees the same builds; another user sees none of them'),
+  async () => {
+    const ann = await newUser('ann@workbench.example');
+    await saveToAccount(ann.page);
+    await accountBuilds(ann.page);
+    await ann.page.getByText('Build #1').first().waitFor();
+    await expectAccessible(ann.page);
+    await ann.page.getByRole('tab', { name: 'Account Info' }).click();
+    await expectAccessible(ann.page);
 
-  const bob = await newUser('bob@workbench.example');
-  await accountBuilds(bob.page);
-  await says(bob.page, 'No saved builds yet');
+    const bob = await newUser('bob@workbench.example');
+    await accountBuilds(bob.page);
+    await says(bob.page, 'No saved builds yet');
 
-  const again = await sameUser('ann@workbench.example');
-  await accountBuilds(again.page);
-  await again.page.getByText('Build #1').first().waitFor();
-  await again.page.getByTitle('View build').first().click();
-  await again.page.waitForURL(/\/pc-part-picker\/\d+/);
-  await again.page.getByText('A motherboard').first().waitFor();
+    const again = await sameUser('ann@workbench.example');
+    await accountBuilds(again.page);
+    await again.page.getByText('Build #1').first().waitFor();
+    await again.page.getByTitle('View build').first().click();
+    await again.page.waitForURL(/\/pc-part-picker\/\d+/);
+    await again.page.getByText('A motherboard').first().waitFor();
 
-  await accountBuilds(again.page);
-  await again.page.getByTitle('Delete build').first().click();
-  await again.page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await says(again.page, 'Build Removed');
-  await says(again.page, 'No saved builds yet');
-  await accountBuilds(ann.page);
-  await says(ann.page, 'No saved builds yet');
-  for (const { hosts, problems, context } of [ann, bob, again]) {
-    onlyThisMachine(hosts);
-    expect(problems).toEqual([]);
-    await context.close();
-  }
-});
+    await accountBuilds(again.page);
+    await again.page.getByTitle('Delete build').first().click();
+    await again.page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await says(again.page, 'Build Removed');
+    await says(again.page, 'No saved builds yet');
+    await accountBuilds(ann.page);
+    await says(ann.page, 'No saved builds yet');
+    for (const { hosts, problems, context } of [ann, bob, again]) {
+      onlyThisMachine(hosts);
+      expect(problems).toEqual([]);
+      await context.close();
+    }
+  },
+);
 
-test('two tabs: who signs out in one is signed out in the other', async () => {
+test(spec('7.3', 'two tabs: who signs out in one is signed out in the other'), async () => {
   const { page, context } = await newUser('tim@workbench.example');
   const second = await context.newPage();
   await second.goto('/account');

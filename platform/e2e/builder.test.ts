@@ -96,7 +96,7 @@ test('a damaged link says so and leads on', async () => {
   await context.close();
 });
 
-test('from use and budget to a build, and on into the picker with its parts chosen', async () => {
+test(spec('1.3', 'from use and budget to a build, and on into the picker with its parts chosen'), async () => {
   const { page, context, problems } = await scene.visit();
   await page.goto('/optimal-build');
   await page.getByRole('heading', { name: 'What will you use your PC for?' }).waitFor();

@@ -65,25 +65,31 @@ async function checkSaved(page: Page, sum: number): Promise<void> {
   expect(await page.getByRole('main').textContent()).toContain(Math.round(sum / 100).toLocaleString('en-US'));
 }
 
-test('with the mouse only, from the home page through all twenty-four categories to a complete, saved build', async () => {
-  const { page, context, problems } = await scene.visit();
-  await page.goto('/');
-  await page.getByRole('main').getByRole('link', { name: 'Find My PC' }).first().click();
-  let sum = 0;
-  for (const category of [...categories, ...around]) {
-    await page.getByRole('heading', { level: 2, name: category, exact: true }).waitFor();
-    await options(page).first().waitFor();
-    sum += await priceOf(page, 1);
-    await options(page).nth(1).click();
-  }
-  await checkComplete(page, sum);
-  await page.getByRole('button', { name: 'Complete Build' }).first().click();
-  await page.getByText('Your PC build has been saved successfully.').first().waitFor();
-  expect(page.url()).toMatch(/\/pc-part-picker\/\d+/);
-  await checkSaved(page, sum);
-  expect(problems).toEqual([]);
-  await context.close();
-});
+test(
+  spec(
+    '1.2 2.10',
+    'with the mouse only, from the home page through all twenty-four categories to a complete, saved build',
+  ),
+  async () => {
+    const { page, context, problems } = await scene.visit();
+    await page.goto('/');
+    await page.getByRole('main').getByRole('link', { name: 'Find My PC' }).first().click();
+    let sum = 0;
+    for (const category of [...categories, ...around]) {
+      await page.getByRole('heading', { level: 2, name: category, exact: true }).waitFor();
+      await options(page).first().waitFor();
+      sum += await priceOf(page, 1);
+      await options(page).nth(1).click();
+    }
+    await checkComplete(page, sum);
+    await page.getByRole('button', { name: 'Complete Build' }).first().click();
+    await page.getByText('Your PC build has been saved successfully.').first().waitFor();
+    expect(page.url()).toMatch(/\/pc-part-picker\/\d+/);
+    await checkSaved(page, sum);
+    expect(problems).toEqual([]);
+    await context.close();
+  },
+);
 
 /** Presses Tab until the focused element's name matches. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {

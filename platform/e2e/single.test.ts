@@ -22,7 +22,7 @@ const headings: Record<string, RegExp> = {
   '/no/such/page': /404/,
 };
 
-test.each(Object.entries(headings))('%s works cold', async (address, heading) => {
+test.each(Object.entries(headings))(spec('2.1 2.2 6.1', '%s works cold'), async (address, heading) => {
   const { page, context, problems } = await scene.visit();
   await page.goto(address);
   await page.getByRole('main').getByRole('heading', { level: 1, name: heading }).waitFor();
@@ -111,7 +111,7 @@ test("no remote's files hold a copy of what is shared", async () => {
   }
 });
 
-test('one theme: what a remote shows follows the toggle, and it is kept', async () => {
+test(spec('1.9 4.2', 'one theme: what a remote shows follows the toggle, and it is kept'), async () => {
   const { page, context } = await scene.visit({ colorScheme: 'dark' });
   await page.goto('/guides');
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -131,7 +131,7 @@ test('one theme: what a remote shows follows the toggle, and it is kept', async 
   await context.close();
 });
 
-test('the theme is there before anything is painted', async () => {
+test(spec('2.107', 'the theme is there before anything is painted'), async () => {
   const { page, context } = await scene.visit({ colorScheme: 'light' });
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   await page.route(/\/host\/.*\.js/, () => new Promise(() => undefined));

@@ -2,7 +2,7 @@ import { openScene } from './support/scene';
 
 const scene = openScene();
 
-test("the page's own script failing once comes in at the next try, without a reload", async () => {
+test(spec('4.41', "the page's own script failing once comes in at the next try, without a reload"), async () => {
   const { page, context } = await scene.visit();
   let failed = false;
   await page.route(/\/host\/.*main\..*\.js$/, (route) => {
@@ -16,7 +16,7 @@ test("the page's own script failing once comes in at the next try, without a rel
   await context.close();
 });
 
-test('when it keeps failing the page says so, and coming back to the tab heals it', async () => {
+test(spec('2.108 4.42', 'when it keeps failing the page says so, and coming back to the tab heals it'), async () => {
   const { page, context } = await scene.visit();
   await page.route(/\/host\/.*main\..*\.js/, (route) => route.abort());
   await page.goto('/');
@@ -27,7 +27,7 @@ test('when it keeps failing the page says so, and coming back to the tab heals i
   await context.close();
 });
 
-test('a config without a name: the start-up screen names it, and Try Again is there', async () => {
+test(spec('2.105', 'a config without a name: the start-up screen names it, and Try Again is there'), async () => {
   const { page, context } = await scene.visit();
   await page.route('**/', async (route) => {
     const response = await route.fetch();

@@ -11,7 +11,7 @@ jest.mock('@rig4u/shared/routing', () => ({
   },
 }));
 
-test('a boundary stands around everything, the router too', () => {
+test(spec('2.11', 'a boundary stands around everything, the router too'), () => {
   initConfig(testConfig);
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 204 }));

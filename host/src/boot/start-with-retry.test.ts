@@ -37,7 +37,7 @@ test('a start that succeeds happens once', () => {
   expect(giveUp).not.toHaveBeenCalled();
 });
 
-test('waits until the document is ready', () => {
+test(spec('4.41', 'waits until the document is ready'), () => {
   ready = 'loading';
   begin();
   expect(attempt).not.toHaveBeenCalled();
@@ -45,7 +45,7 @@ test('waits until the document is ready', () => {
   expect(attempt).toHaveBeenCalledTimes(1);
 });
 
-test('tries again after 500 ms and 2 s, with the loading message still there', () => {
+test(spec('4.41 9.12', 'tries again after 500 ms and 2 s, with the loading message still there'), () => {
   attempt.mockImplementation(fail);
   begin();
   jest.advanceTimersByTime(499);
@@ -70,7 +70,7 @@ test('gives up after the last retry, with what was thrown last', () => {
   expect(attempt).toHaveBeenCalledTimes(3);
 });
 
-test('tries again when the visitor comes back to the tab, while the loading message shows', () => {
+test(spec('4.42', 'tries again when the visitor comes back to the tab, while the loading message shows'), () => {
   attempt.mockImplementation(fail);
   begin();
   visibility = 'hidden';
@@ -84,15 +84,21 @@ test('tries again when the visitor comes back to the tab, while the loading mess
   expect(attempt).toHaveBeenCalledTimes(2);
 });
 
-test('where not even the start-up screen can be shown, the loading area says so, and a visitor who comes back starts one more', () => {
-  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  attempt.mockImplementation(fail);
-  giveUp.mockImplementation(() => fail('no screen'));
-  begin();
-  jest.advanceTimersByTime(2_000);
-  expect(said()).toBe('Something went wrong. Please refresh the page.');
-  expect(consoleError).toHaveBeenCalledTimes(1);
-  attempt.mockImplementation(() => undefined);
-  look();
-  expect(attempt).toHaveBeenCalledTimes(4);
-});
+test(
+  spec(
+    '2.108',
+    'where not even the start-up screen can be shown, the loading area says so, and a visitor who comes back starts one more',
+  ),
+  () => {
+    const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    attempt.mockImplementation(fail);
+    giveUp.mockImplementation(() => fail('no screen'));
+    begin();
+    jest.advanceTimersByTime(2_000);
+    expect(said()).toBe('Something went wrong. Please refresh the page.');
+    expect(consoleError).toHaveBeenCalledTimes(1);
+    attempt.mockImplementation(() => undefined);
+    look();
+    expect(attempt).toHaveBeenCalledTimes(4);
+  },
+);

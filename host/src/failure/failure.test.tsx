@@ -19,45 +19,51 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('a crash of the whole application: message, component stack on request, and two ways on', async () => {
-  let broken = true;
-  const Application = () => {
-    if (broken) throw new Error('a wire came off');
-    return <p>Running</p>;
-  };
-  const refresh = jest.fn();
-  render(
-    <ErrorBoundary
-      fallback={(error, stack, reset) => (
-        <GlobalCrash error={error} componentStack={stack} onRetry={reset} onRefresh={refresh} />
-      )}
-    >
-      <Application />
-    </ErrorBoundary>,
-  );
-  expect(screen.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();
-  expect(screen.getByText('a wire came off')).toBeVisible();
-  expect(screen.getByText(/at Application/)).not.toBeVisible();
-  await userEvent.click(screen.getByText('Component Stack'));
-  expect(screen.getByText(/at Application/)).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Refresh Page' }));
-  expect(refresh).toHaveBeenCalledTimes(1);
-  broken = false;
-  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
-  expect(screen.getByText('Running')).toBeVisible();
-});
+test(
+  spec(
+    '2.11 2.104 4.35 8.35',
+    'a crash of the whole application: message, component stack on request, and two ways on',
+  ),
+  async () => {
+    let broken = true;
+    const Application = () => {
+      if (broken) throw new Error('a wire came off');
+      return <p>Running</p>;
+    };
+    const refresh = jest.fn();
+    render(
+      <ErrorBoundary
+        fallback={(error, stack, reset) => (
+          <GlobalCrash error={error} componentStack={stack} onRetry={reset} onRefresh={refresh} />
+        )}
+      >
+        <Application />
+      </ErrorBoundary>,
+    );
+    expect(screen.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();
+    expect(screen.getByText('a wire came off')).toBeVisible();
+    expect(screen.getByText(/at Application/)).not.toBeVisible();
+    await userEvent.click(screen.getByText('Component Stack'));
+    expect(screen.getByText(/at Application/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Refresh Page' }));
+    expect(refresh).toHaveBeenCalledTimes(1);
+    broken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(screen.getByText('Running')).toBeVisible();
+  },
+);
 
 test.each([
   ['crash', <GlobalCrash key="c" error={undefined} componentStack="" onRetry={() => undefined} />, 'Unknown error'],
   ['start', <StartFallback key="s" error={new Error('')} onRetry={() => undefined} />, 'An unknown error occurred'],
-])('%s: an error without a message', (_, ui, text) => {
+])(spec('2.104 2.105', '%s: an error without a message'), (_, ui, text) => {
   render(ui);
   expect(screen.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
   expect(screen.getByText(text)).toBeVisible();
   expect(screen.queryByText('Component Stack')).toBeNull();
 });
 
-test('the start-up screen tries again or reloads', async () => {
+test(spec('2.105', 'the start-up screen tries again or reloads'), async () => {
   const [retry, reload] = [jest.fn(), jest.fn()];
   render(<StartFallback error={new Error('no config')} onRetry={retry} onReload={reload} />);
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
@@ -66,7 +72,7 @@ test('the start-up screen tries again or reloads', async () => {
   expect(screen.getByText('no config')).toBeVisible();
 });
 
-test('the last resort needs nothing but a document, and replaces all', () => {
+test(spec('2.106', 'the last resort needs nothing but a document, and replaces all'), () => {
   const empty = document.implementation.createHTMLDocument();
   empty.body.innerHTML = '<div id="root">half a page</div>';
   criticalError(empty);
@@ -81,7 +87,7 @@ test.each([
     () => Promise.reject(new Response(null, { status: 503, statusText: 'Service Unavailable' })),
     '503 Service Unavailable',
   ],
-])('the router shows %s and reports it', async (_, loader, text) => {
+])(spec('2.109 8.35', 'the router shows %s and reports it'), async (_, loader, text) => {
   const router = createMemoryRouter([
     { path: '*', loader, element: <p>never</p>, errorElement: <RouterError />, hydrateFallbackElement: <p>wait</p> },
   ]);

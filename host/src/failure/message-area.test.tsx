@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { render, screen } from '@testing-library/react';
 import { GlobalCrash } from './global-crash';
 
-test('a long message scrolls in an area of at most 200 px', () => {
+test(spec('9.32', 'a long message scrolls in an area of at most 200 px'), () => {
   const style = document.createElement('style');
   style.textContent = readFileSync(join(__dirname, 'failure.css'), 'utf8');
   document.head.append(style);

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderScreen } from '@rig4u/shared/testing';
 import { NotFound } from './not-found';
 
-test('says so, leads home, and logs the address once', () => {
+test(spec('2.9 2.98', 'says so, leads home, and logs the address once'), () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { unmount } = renderScreen(<NotFound />, { path: '/nowhere?token=1' });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('404');

@@ -31,7 +31,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('headline, one way on, and three doors', async () => {
+test(spec('1.1 2.19 2.21 2.22 2.23 2.24', 'headline, one way on, and three doors'), async () => {
   renderScreen(<Home />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your Perfect PC');
   expect(screen.getByRole('heading', { level: 2, name: 'Customize Your Dream PC' })).toBeVisible();
@@ -50,7 +50,7 @@ test('headline, one way on, and three doors', async () => {
   await waitFor(() => expect(part('psu')).toBeInTheDocument());
 });
 
-test('a visitor who comes with a build goes on to it, and Back does not return here', async () => {
+test(spec('2.92', 'a visitor who comes with a build goes on to it, and Back does not return here'), async () => {
   const { location } = renderScreen(<Home />, {
     route: '/',
     state: { buildId: '17 a' },
@@ -69,7 +69,7 @@ test.each([null, 'build', { buildId: 17 }, { buildId: '' }, {}])(
   },
 );
 
-test('the PC assembles when the drawing arrives and opens again at 500 ms', async () => {
+test(spec('2.20 9.11', 'the PC assembles when the drawing arrives and opens again at 500 ms'), async () => {
   jest.useFakeTimers();
   preferLessMotion(false);
   renderScreen(<Home />);
@@ -84,7 +84,7 @@ test('the PC assembles when the drawing arrives and opens again at 500 ms', asyn
   expect(part('notes')?.style.opacity).toBe('');
 });
 
-test('it stands still for visitors who prefer less motion', async () => {
+test(spec('2.20', 'it stands still for visitors who prefer less motion'), async () => {
   preferLessMotion(true);
   renderScreen(<Home />);
   await waitFor(() => expect(part('psu')).toBeInTheDocument());

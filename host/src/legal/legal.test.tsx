@@ -10,7 +10,7 @@ const section = (name: string) => {
   return within(found);
 };
 
-test('the privacy page names every key that the shared stores use, the copies, and where to ask', () => {
+test(spec('2.8', 'the privacy page names every key that the shared stores use, the copies, and where to ask'), () => {
   renderScreen(<Privacy />);
   const kept = section('What is kept in your browser');
   for (const key of [
@@ -43,7 +43,7 @@ test('where one can sign in, the privacy page says what that keeps, and where', 
   expect(account.getByText(/Only you can read them there/)).toBeVisible();
 });
 
-test('the terms say where facts come from and what is not promised', () => {
+test(spec('2.8', 'the terms say where facts come from and what is not promised'), () => {
   renderScreen(<Terms />);
   expect(
     section('Facts about parts').getByText(

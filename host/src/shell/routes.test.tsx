@@ -59,7 +59,7 @@ test('the header has no link that leads nowhere', async () => {
   expect(screen.queryByRole('link', { name: 'Recommended Builds' })).toBeNull();
 });
 
-test('an address that nobody owns is not found', async () => {
+test(spec('2.9', 'an address that nobody owns is not found'), async () => {
   load.mockResolvedValue({ kind: 'not-found' });
   open('/nobody');
   expect(await screen.findByRole('heading', { level: 1, name: /404/ })).toBeVisible();

@@ -62,7 +62,7 @@ afterEach(async () => {
   localStorage.clear();
 });
 
-test('header and footer lead to every room', () => {
+test(spec('2.14 2.15 2.16 2.25', 'header and footer lead to every room'), () => {
   layout();
   const links = (name: string) =>
     within(screen.getByRole('navigation', { name }))
@@ -96,15 +96,18 @@ test('the link of the room the visitor is in is marked', () => {
   expect(screen.getByRole('link', { name: 'Part Picker' })).not.toHaveAttribute('aria-current');
 });
 
-test('a signed-in visitor sees the account, and only the owner the two rooms of the owner', async () => {
-  layout();
-  await signIn({ email: 'mira@workbench.example' });
-  expect(screen.getByRole('link', { name: 'My Account' })).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'Admin' })).toBeNull();
-  await signIn({ email: 'owner@rig4u.example' });
-  expect(screen.getByRole('link', { name: 'Admin' })).toHaveAttribute('href', '/admin');
-  expect(screen.getByRole('link', { name: 'Images' })).toHaveAttribute('href', '/image-manager');
-});
+test(
+  spec('2.16 2.17 6.4 6.6', 'a signed-in visitor sees the account, and only the owner the two rooms of the owner'),
+  async () => {
+    layout();
+    await signIn({ email: 'mira@workbench.example' });
+    expect(screen.getByRole('link', { name: 'My Account' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Admin' })).toBeNull();
+    await signIn({ email: 'owner@rig4u.example' });
+    expect(screen.getByRole('link', { name: 'Admin' })).toHaveAttribute('href', '/admin');
+    expect(screen.getByRole('link', { name: 'Images' })).toHaveAttribute('href', '/image-manager');
+  },
+);
 
 describe('signing out from the header', () => {
   test('is offered to nobody who is not signed in', () => {
@@ -112,7 +115,7 @@ describe('signing out from the header', () => {
     expect(screen.queryByRole('button', { name: 'Sign Out' })).toBeNull();
   });
 
-  test('says how it ended, and hands the focus to the link that is left', async () => {
+  test(spec('8.14', 'says how it ended, and hands the focus to the link that is left'), async () => {
     const { user } = withToasts();
     await signIn({});
     await user.click(screen.getByRole('button', { name: 'Sign Out' }));
@@ -121,7 +124,7 @@ describe('signing out from the header', () => {
     expect(screen.getByRole('link', { name: 'Sign In' })).toHaveFocus();
   });
 
-  test('a failure leaves everything as it was', async () => {
+  test(spec('8.10', 'a failure leaves everything as it was'), async () => {
     const { user } = withToasts();
     await signIn({}, { signOut: () => Promise.reject(new Error('')) });
     await user.click(screen.getByRole('button', { name: 'Sign Out' }));

@@ -9,4 +9,4 @@ test.each([
   ['', 'U'],
   ['  ', 'U'],
   [null, 'U'],
-])('%j gives %s', (name, initials) => expect(initialsOf(name)).toBe(initials));
+])(spec('2.89', '%j gives %s'), (name, initials) => expect(initialsOf(name)).toBe(initials));

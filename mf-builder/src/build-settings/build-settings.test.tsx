@@ -23,28 +23,32 @@ const refuseWrites = () =>
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-test('a build gets another name, trimmed, and a note of several lines', async () => {
-  const { user, name, note } = await open();
-  expect(name).toHaveValue('Build #1');
-  await user.clear(name);
-  await user.type(name, '  Desk machine ');
-  await user.type(note, 'Quiet.{Enter}White case.');
-  expect(screen.getByText('Not saved yet.')).toBeVisible();
-  await user.click(press('Save changes'));
-  expect(await screen.findByText('Your PC build has been saved successfully.')).toBeVisible();
-  expect(savedBuilds.read().value).toEqual([
-    {
-      id,
-      name: 'Desk machine',
-      date: date.toISOString(),
-      components: { cpu },
-      totalPrice: 200,
-      note: 'Quiet.\nWhite case.',
-    },
-  ]);
-  expect(name).toHaveValue('Desk machine');
-  expect(screen.queryByText('Not saved yet.')).not.toBeInTheDocument();
-}, 15_000);
+test(
+  spec('2.4', 'a build gets another name, trimmed, and a note of several lines'),
+  async () => {
+    const { user, name, note } = await open();
+    expect(name).toHaveValue('Build #1');
+    await user.clear(name);
+    await user.type(name, '  Desk machine ');
+    await user.type(note, 'Quiet.{Enter}White case.');
+    expect(screen.getByText('Not saved yet.')).toBeVisible();
+    await user.click(press('Save changes'));
+    expect(await screen.findByText('Your PC build has been saved successfully.')).toBeVisible();
+    expect(savedBuilds.read().value).toEqual([
+      {
+        id,
+        name: 'Desk machine',
+        date: date.toISOString(),
+        components: { cpu },
+        totalPrice: 200,
+        note: 'Quiet.\nWhite case.',
+      },
+    ]);
+    expect(name).toHaveValue('Desk machine');
+    expect(screen.queryByText('Not saved yet.')).not.toBeInTheDocument();
+  },
+  15_000,
+);
 
 test('an empty or long name is refused, and says what a name is like', async () => {
   const { user, name } = await open();
@@ -103,7 +107,7 @@ test('hostile names and notes are text', async () => {
   expect(savedBuilds.read().value[0]?.name).toBe(hostile);
 }, 15_000);
 
-test('a copy is saved under its own name, and its settings open', async () => {
+test(spec('2.4', 'a copy is saved under its own name, and its settings open'), async () => {
   const { user, location } = await open();
   await user.click(press('Duplicate'));
   expect(await screen.findByText('Your PC build has been saved successfully.')).toBeVisible();
@@ -114,14 +118,14 @@ test('a copy is saved under its own name, and its settings open', async () => {
   expect(location().pathname).toBe(paths.savedBuildSettings(second?.id ?? ''));
 });
 
-test('export opens the texts of the build', async () => {
+test(spec('2.4', 'export opens the texts of the build'), async () => {
   const { user } = await open();
   await user.click(press('Share and export'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Share this build' }));
   expect(dialog.getByRole('textbox', { name: 'The build as JSON' })).toHaveDisplayValue(/"name": "Build #1"/);
 });
 
-test('deleting asks first; then the list is there without the build', async () => {
+test(spec('2.4', 'deleting asks first; then the list is there without the build'), async () => {
   const { user, location } = await open();
   await user.click(press('Delete'));
   const question = within(await screen.findByRole('alertdialog', { name: 'Are you sure?' }));

@@ -16,16 +16,19 @@ test('with everything offered the next type is the next of the whole list', () =
   for (const type of partTypeNames) expect(nextOffered(type, partTypeNames)).toBe(nextType(type));
 });
 
-test('advancing from the first type visits each offered type once, in order, and stays at the last', () => {
-  fc.assert(
-    fc.property(offer, fc.infiniteStream(fc.nat()), (types, noise) => {
-      const shuffled = types
-        .map((type) => ({ type, rank: Number(noise.next().value) }))
-        .toSorted((a, b) => a.rank - b.rank);
-      const offered = shuffled.map(({ type }) => type);
-      const visited: PartType[] = types.slice(0, 1);
-      for (const _ of types) visited.push(nextOffered(visited.at(-1) ?? 'cpu', offered));
-      expect(visited).toEqual([...types, types.at(-1)]);
-    }),
-  );
-});
+test(
+  spec('4.10', 'advancing from the first type visits each offered type once, in order, and stays at the last'),
+  () => {
+    fc.assert(
+      fc.property(offer, fc.infiniteStream(fc.nat()), (types, noise) => {
+        const shuffled = types
+          .map((type) => ({ type, rank: Number(noise.next().value) }))
+          .toSorted((a, b) => a.rank - b.rank);
+        const offered = shuffled.map(({ type }) => type);
+        const visited: PartType[] = types.slice(0, 1);
+        for (const _ of types) visited.push(nextOffered(visited.at(-1) ?? 'cpu', offered));
+        expect(visited).toEqual([...types, types.at(-1)]);
+      }),
+    );
+  },
+);

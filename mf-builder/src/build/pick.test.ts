@@ -28,7 +28,7 @@ test('the total is the sum of the last choice of each type, in cents', () => {
   );
 });
 
-test('completeness counts the required types that are chosen', () => {
+test(spec('4.15', 'completeness counts the required types that are chosen'), () => {
   fc.assert(
     fc.property(choices, (list) => {
       const chosen = requiredTypes.filter((required) => list.some(({ type: of }) => of === required)).length;

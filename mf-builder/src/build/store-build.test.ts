@@ -4,7 +4,7 @@ const now = new Date('2026-11-02T10:00:00.000Z');
 const cpu = { id: 'cpu1', name: 'One', price: 100 };
 const psu = { id: 'psu1', name: 'Supply', price: 50.5 };
 
-test('a new build becomes the last entry', () => {
+test(spec('4.20', 'a new build becomes the last entry'), () => {
   const first = storeBuild([], undefined, { cpu }, now);
   const second = storeBuild(first.list, undefined, { psu }, now);
   expect(second.list.map(({ name, totalPrice }) => [name, totalPrice])).toEqual([

@@ -6,14 +6,14 @@ const cpu: BuildComponents = { cpu: part(359) };
 const all: BuildComponents = Object.fromEntries(requiredTypes.map((type) => [type, part(100)]));
 const fiveOfSix: BuildComponents = { ...all, psu: null };
 
-test('progress in words', () => {
+test(spec('2.50', 'progress in words'), () => {
   expect(progressText({})).toBe('0% Complete');
   expect(progressText(cpu)).toBe('17% Complete');
   expect(progressText(fiveOfSix)).toBe('83% Complete');
   expect(progressText(all)).toBe('Build Ready');
 });
 
-test('what is missing is named', () => {
+test(spec('5.1', 'what is missing is named'), () => {
   expect(missingText(fiveOfSix)).toBe('Complete Build needs Power Supply.');
   expect(missingText({ ...fiveOfSix, case: null, cpu: null })).toBe(
     'Complete Build needs CPU, Case, and Power Supply.',

@@ -13,7 +13,7 @@ const set = <V>(values: readonly V[]): Set<V> => new Set(values);
 
 const isFree = (part: Part): boolean => part.type === 'os' && part.specs.licence === 'free';
 
-test('every type of the schema is in the catalogue, 480 parts in all, each id once', async () => {
+test(spec('3.4 3.30', 'every type of the schema is in the catalogue, 480 parts in all, each id once'), async () => {
   expect(Object.keys(partSchemas)).toEqual(types);
   const parts = await all();
   expect(types).toHaveLength(24);
@@ -22,7 +22,7 @@ test('every type of the schema is in the catalogue, 480 parts in all, each id on
 });
 
 describe.each(types)('%s', (type) => {
-  test('has 20 parts of its own with ids in order', async () => {
+  test(spec('3.4 9.22', 'has 20 parts of its own with ids in order'), async () => {
     const parts = await builtIn.load(type);
     expect(parts.map((part) => part.id)).toEqual(Array.from({ length: 20 }, (_, index) => `${type}${index + 1}`));
     expect(set(parts.map((part) => part.type))).toEqual(set([type]));
@@ -71,7 +71,7 @@ test('no part carries a rating that nobody gave', async () => {
   expect((await all()).filter((part) => part.rating !== undefined || part.reviewCount !== undefined)).toEqual([]);
 });
 
-test('supplies cost 49.99 to 299.99', async () => {
+test(spec('9.24', 'supplies cost 49.99 to 299.99'), async () => {
   const prices = (await builtIn.load('psu')).map((part) => part.price);
   expect(Math.min(...prices)).toBeGreaterThanOrEqual(49.99);
   expect(Math.max(...prices)).toBeLessThanOrEqual(299.99);

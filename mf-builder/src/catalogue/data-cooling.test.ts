@@ -6,25 +6,28 @@ const load = (): Promise<readonly Part<'cooling'>[]> => builtIn.load('cooling');
 const air = async () => (await load()).filter((part) => part.specs.type === 'air');
 const liquid = async () => (await load()).filter((part) => part.specs.type === 'liquid');
 
-test('coolers are 20 with ids in order, each fact with a basis', async () => {
+test(spec('3.7', 'coolers are 20 with ids in order, each fact with a basis'), async () => {
   const parts = await load();
   expect(parts.map((part) => part.id)).toEqual(Array.from({ length: 20 }, (_, index) => `cooling${index + 1}`));
   for (const part of parts)
     expect([part.id, Object.keys(part.basis ?? {})]).toEqual([part.id, Object.keys(part.specs)]);
 });
 
-test('coolers cost 44.99 to 269.99', async () => {
+test(spec('9.25', 'coolers cost 44.99 to 269.99'), async () => {
   const prices = (await load()).map((part) => part.price);
   expect(Math.min(...prices)).toBeGreaterThanOrEqual(44.99);
   expect(Math.max(...prices)).toBeLessThanOrEqual(269.99);
 });
 
-test('every air cooler has a height and no radiator, every liquid one a radiator and no tower height', async () => {
-  for (const { id, specs } of await air())
-    expect([id, specs.heightMm !== undefined, specs.radiator]).toEqual([id, true, undefined]);
-  for (const { id, specs } of await liquid())
-    expect([id, specs.radiator !== undefined, specs.heightMm]).toEqual([id, true, undefined]);
-});
+test(
+  spec('3.6', 'every air cooler has a height and no radiator, every liquid one a radiator and no tower height'),
+  async () => {
+    for (const { id, specs } of await air())
+      expect([id, specs.heightMm !== undefined, specs.radiator]).toEqual([id, true, undefined]);
+    for (const { id, specs } of await liquid())
+      expect([id, specs.radiator !== undefined, specs.heightMm]).toEqual([id, true, undefined]);
+  },
+);
 
 test('a rating in watts always names whose it is', async () => {
   for (const { id, specs } of await load())

@@ -10,7 +10,7 @@ test('monitors are 20 with ids in order, each fact with a basis', async () => {
     expect([part.id, Object.keys(part.basis ?? {})]).toEqual([part.id, Object.keys(part.specs)]);
 });
 
-test('monitors cost 39 to 1599', async () => {
+test(spec('9.26', 'monitors cost 39 to 1599'), async () => {
   const prices = (await load()).map((part) => part.price);
   expect(Math.min(...prices)).toBeGreaterThanOrEqual(39);
   expect(Math.max(...prices)).toBeLessThanOrEqual(1599);

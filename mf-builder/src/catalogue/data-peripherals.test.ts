@@ -19,7 +19,7 @@ describe.each(types)('%s', (type) => {
     expect(parts.filter((part) => part.name.startsWith(`${part.brand} `))).toEqual([]);
   });
 
-  test('costs 39 to 1599, budget to high end', async () => {
+  test(spec('9.26', 'costs 39 to 1599, budget to high end'), async () => {
     const prices = (await builtIn.load(type)).map((part) => part.price);
     expect(Math.min(...prices)).toBeGreaterThanOrEqual(39);
     expect(Math.min(...prices)).toBeLessThan(50);

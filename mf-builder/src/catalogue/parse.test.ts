@@ -12,7 +12,7 @@ const part = {
 
 const withSpecs = (specs: Record<string, unknown>) => [{ ...part, specs: { ...part.specs, ...specs } }];
 
-test('a good record comes back as it is', () => {
+test(spec('3.4', 'a good record comes back as it is'), () => {
   expect(parseCatalogue('psu', [part])).toEqual([part]);
 });
 
@@ -58,7 +58,7 @@ test.each([
   ['an address that is not secure', [{ ...part, url: 'http://maker.example/' }], 'part psu1: url expected "https://"'],
   ['a record without id', [part, { name: 'x' }], 'Catalogue psu, entry 2 (no id): id is missing'],
   ['something that is no record', ['psu1'], 'Catalogue psu, entry 1 (no id): record expected Object, received "psu1"'],
-])('%s is named', (_, data, message) => {
+])(spec('3.4', '%s is named'), (_, data, message) => {
   expect(() => parseCatalogue('psu', data)).toThrow(message);
 });
 

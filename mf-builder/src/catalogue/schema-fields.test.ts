@@ -9,6 +9,6 @@ test.each([
   ['case', ['formFactor', 'dimensions', 'features']],
   ['psu', ['power', 'efficiency', 'modularity']],
   ['cooling', ['type', 'tdp', 'radiator', 'fans', 'features']],
-] as const)('the facts of the specification stand in the schema: %s', (type, facts) => {
+] as const)(spec('3.6', 'the facts of the specification stand in the schema: %s'), (type, facts) => {
   expect(Object.keys(specSchemas[type].entries)).toEqual(expect.arrayContaining([...facts]));
 });

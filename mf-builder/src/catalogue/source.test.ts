@@ -25,7 +25,7 @@ const supply = {
 
 afterEach(() => jest.dontMock('./data/psu.json'));
 
-test('a load that failed may be tried again', async () => {
+test(spec('7.21', 'a load that failed may be tried again'), async () => {
   const source = await sourceWith(offline, () => [supply]);
   await expect(source.load('psu')).rejects.toThrow('Loading chunk parts-psu failed');
   await expect(source.load('psu')).resolves.toEqual([supply]);

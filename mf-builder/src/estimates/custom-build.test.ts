@@ -1,6 +1,6 @@
 import { customBuild } from './custom-build';
 
-test('while nothing is chosen: the budget as its price, and the fixed scores', () => {
+test(spec('4.17 4.18', 'while nothing is chosen: the budget as its price, and the fixed scores'), () => {
   expect(customBuild({}, 1500)).toEqual({
     id: 'custom-build',
     name: 'Custom PC Build',
@@ -10,7 +10,7 @@ test('while nothing is chosen: the budget as its price, and the fixed scores', (
   });
 });
 
-test('from the first part on: the total, and the scores of that price', () => {
+test(spec('3.30 4.17', 'from the first part on: the total, and the scores of that price'), () => {
   const { price, performance } = customBuild(
     { cpu: { id: 'a', name: 'A', price: 450.5 }, ram: [{ part: { id: 'b', name: 'B', price: 200 }, quantity: 2 }] },
     1500,
@@ -19,7 +19,7 @@ test('from the first part on: the total, and the scores of that price', () => {
   expect(performance).toEqual({ overall: 60, gaming: 66, productivity: 57, videoEditing: 54, streaming: 51 });
 });
 
-test('parts that cost nothing: the budget stands for the price', () => {
+test(spec('4.17', 'parts that cost nothing: the budget stands for the price'), () => {
   const { price, performance } = customBuild({ cpu: { id: 'a', name: 'A', price: 450, owned: true } }, 900);
   expect([price, performance.overall]).toEqual([900, 60]);
 });

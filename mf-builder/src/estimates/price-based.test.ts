@@ -14,7 +14,7 @@ const rows: [price: number, scores: [number, number, number, number, number]][] 
   [99_999, [100, 100, 95, 90, 85]],
 ];
 
-test.each(rows)('at $%d', (price, scores) => {
+test.each(rows)(spec('3.22 7.32 7.33', 'at $%d'), (price, scores) => {
   const { overall, gaming, productivity, videoEditing, streaming } = scoresFromPrice(price);
   expect([overall, gaming, productivity, videoEditing, streaming]).toEqual(scores);
 });

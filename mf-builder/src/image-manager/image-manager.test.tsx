@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 afterEach(nobody);
 
-test('every image stands in a card with its name, its id and whether it was edited', async () => {
+test(spec('2.6', 'every image stands in a card with its name, its id and whether it was edited'), async () => {
   keep('aeron');
   const { container } = await open();
   expect(document.title).toBe('Image Manager · Rig4U');
@@ -108,7 +108,7 @@ test('with nothing edited the filter for it says that', async () => {
   expect(screen.getByText('No image has been edited yet.')).toBeVisible();
 });
 
-test('a card opens the dialog; what is saved shows at once, and the focus comes back', async () => {
+test(spec('2.103', 'a card opens the dialog; what is saved shows at once, and the focus comes back'), async () => {
   const { user, press } = await open();
   await press('Edit image of Herman Miller Aeron');
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit Image' }));

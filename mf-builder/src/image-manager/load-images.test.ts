@@ -3,7 +3,7 @@ import { illustrationFor, safeImage } from '@rig4u/shared/images';
 import { presets } from '../presets';
 import { loadImages } from './load-images';
 
-test('every preset and every accessory has one image, and no two share an id', async () => {
+test(spec('2.103', 'every preset and every accessory has one image, and no two share an id'), async () => {
   const images = await loadImages();
   const ids = (kind: string) => images.filter((image) => image.kind === kind).map(({ id }) => id);
   expect(ids('preset')).toEqual(presets.map(({ id }) => id));

@@ -30,7 +30,7 @@ test('whoever is not signed in is led to the account page', async () => {
 });
 
 test.each(['mira@workbench.example', `x${owner}`, '', null])(
-  'whoever is signed in as %j finds no such page',
+  spec('6.6', 'whoever is signed in as %j finds no such page'),
   async (email) => {
     await signIn(email);
     visit('/image-manager');

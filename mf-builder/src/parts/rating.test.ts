@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { shownRating } from './rating';
 
-test('a part keeps its own numbers', () => {
+test(spec('3.5', 'a part keeps its own numbers'), () => {
   expect(shownRating({ id: 'cpu1', rating: 4.6, reviewCount: 212 })).toEqual({
     rating: 4.6,
     reviewCount: 212,
@@ -9,7 +9,7 @@ test('a part keeps its own numbers', () => {
   });
 });
 
-test('made-up numbers lie in their ranges, stay the same and are marked', () => {
+test(spec('3.5', 'made-up numbers lie in their ranges, stay the same and are marked'), () => {
   fc.assert(
     fc.property(fc.string(), (id) => {
       const shown = shownRating({ id });

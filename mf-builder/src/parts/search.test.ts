@@ -6,7 +6,7 @@ const parts = [
   { name: 'Core Ultra 5 245K', brand: 'Intel' },
 ];
 
-test('name and brand are searched, whatever the case', () => {
+test(spec('5.2', 'name and brand are searched, whatever the case'), () => {
   expect(searchParts(parts, '7800x')).toEqual([parts[0]]);
   expect(searchParts(parts, 'INTEL')).toEqual([parts[1]]);
   expect(searchParts(parts, ' amd ')).toEqual([parts[0]]);
@@ -17,7 +17,7 @@ test('an empty query finds everything', () => {
   expect(searchParts(parts, '  ')).toBe(parts);
 });
 
-test('exactly the parts with the query in name or brand are found, in their order', () => {
+test(spec('2.45 5.2', 'exactly the parts with the query in name or brand are found, in their order'), () => {
   const part = fc.record({ name: fc.string({ unit: 'grapheme-ascii' }), brand: fc.string({ unit: 'grapheme-ascii' }) });
   fc.assert(
     fc.property(fc.array(part), fc.string({ minLength: 1, maxLength: 2, unit: 'grapheme-ascii' }), (all, query) => {

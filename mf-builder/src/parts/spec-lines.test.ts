@@ -3,7 +3,7 @@ import { specLines } from './spec-lines';
 
 const values = (type: string, specs: Record<string, unknown>) => specLines({ type, specs }).map(({ value }) => value);
 
-test('facts are written with their units', () => {
+test(spec('3.6', 'facts are written with their units'), () => {
   expect(specLines({ type: 'cpu', specs: { cores: 8, threads: 16, speed: 5 } })).toEqual([
     { label: 'Cores', value: '8' },
     { label: 'Threads', value: '16' },
@@ -42,7 +42,7 @@ test('connectors of one kind are counted together', () => {
   expect(values('gpu', { memory: 12, coreClock: 2512, ports })[2]).toBe('3 DP · 1 HDMI');
 });
 
-test('a missing fact is N/A', () => {
+test(spec('3.8 8.34', 'a missing fact is N/A'), () => {
   expect(values('gpu', {})).toEqual(['N/A', 'N/A', 'N/A']);
   expect(values('case', { dimensions: [469, 215], features: [] })).toEqual(['N/A', 'N/A', 'N/A']);
 });

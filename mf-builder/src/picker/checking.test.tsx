@@ -19,42 +19,53 @@ const findings = () => within(region('Your PC Build')).getByRole('region', { nam
 
 beforeEach(() => localStorage.clear());
 
-test('a fail stands first with both values, marks its rows, and offers the cheapest way out, which happens only when accepted', async () => {
-  const clash = await socketClash();
-  draftBuild.update(() => ({ components: clash }));
-  const { user } = visit('/pc-part-picker');
-  await options();
-  const [first] = within(findings()).getAllByRole('listitem');
-  if (!first) throw new Error('no finding');
-  expect(first).toHaveTextContent(/Does not fit: CPU socket/i);
-  expect(first).toHaveTextContent('LGA1700');
-  expect(first).toHaveTextContent('AM5');
-  expect(within(list()).getAllByText('Fail').length).toBeGreaterThanOrEqual(2);
+test(
+  spec(
+    '3.30',
+    'a fail stands first with both values, marks its rows, and offers the cheapest way out, which happens only when accepted',
+  ),
+  async () => {
+    const clash = await socketClash();
+    draftBuild.update(() => ({ components: clash }));
+    const { user } = visit('/pc-part-picker');
+    await options();
+    const [first] = within(findings()).getAllByRole('listitem');
+    if (!first) throw new Error('no finding');
+    expect(first).toHaveTextContent(/Does not fit: CPU socket/i);
+    expect(first).toHaveTextContent('LGA1700');
+    expect(first).toHaveTextContent('AM5');
+    expect(within(list()).getAllByText('Fail').length).toBeGreaterThanOrEqual(2);
 
-  const offer = await within(first).findByRole('button', { name: /^Swap to / });
-  expect(components()).toEqual(clash);
-  await user.click(offer);
-  expect(findings()).not.toHaveTextContent('Does not fit: CPU socket');
-  const changed = ['cpu', 'motherboard'].filter((type) =>
-    type === 'cpu' ? components().cpu !== clash.cpu : components().motherboard !== clash.motherboard,
-  );
-  expect(changed.length).toBeGreaterThan(0);
-  expect(screen.getByText(/swapped in\. Total \$/)).toBeInTheDocument();
-}, 30_000);
+    const offer = await within(first).findByRole('button', { name: /^Swap to / });
+    expect(components()).toEqual(clash);
+    await user.click(offer);
+    expect(findings()).not.toHaveTextContent('Does not fit: CPU socket');
+    const changed = ['cpu', 'motherboard'].filter((type) =>
+      type === 'cpu' ? components().cpu !== clash.cpu : components().motherboard !== clash.motherboard,
+    );
+    expect(changed.length).toBeGreaterThan(0);
+    expect(screen.getByText(/swapped in\. Total \$/)).toBeInTheDocument();
+  },
+  30_000,
+);
 
-test('the summary counts what was checked, and everything that passed can be opened', async () => {
-  draftBuild.update(() => ({ components: {} }));
-  const board = await partWhere('motherboard', ({ specs }) => specs.socket === 'AM5');
-  const cpu = await partWhere('cpu', ({ specs }) => specs.socket === 'AM5');
-  draftBuild.update(() => ({ components: { cpu, motherboard: board } }));
-  const { user } = visit('/pc-part-picker');
-  await summary();
-  const check = findings();
-  expect(check).toHaveTextContent(/\d+ checks? passed/);
-  const before = within(check).queryAllByRole('listitem').length;
-  await user.click(within(check).getByRole('button', { name: /^Show all \d+ checks$/ }));
-  expect(within(check).getAllByRole('listitem').length).toBeGreaterThan(before);
-}, 20_000);
+test(
+  spec('2.50', 'the summary counts what was checked, and everything that passed can be opened'),
+  async () => {
+    draftBuild.update(() => ({ components: {} }));
+    const board = await partWhere('motherboard', ({ specs }) => specs.socket === 'AM5');
+    const cpu = await partWhere('cpu', ({ specs }) => specs.socket === 'AM5');
+    draftBuild.update(() => ({ components: { cpu, motherboard: board } }));
+    const { user } = visit('/pc-part-picker');
+    await summary();
+    const check = findings();
+    expect(check).toHaveTextContent(/\d+ checks? passed/);
+    const before = within(check).queryAllByRole('listitem').length;
+    await user.click(within(check).getByRole('button', { name: /^Show all \d+ checks$/ }));
+    expect(within(check).getAllByRole('listitem').length).toBeGreaterThan(before);
+  },
+  20_000,
+);
 
 test('several kits with quantities count in the total; adding does not advance', async () => {
   const { user, location } = visit('/pc-part-picker?category=ram');

@@ -19,30 +19,41 @@ async function allButTheLast(missing: number) {
 
 beforeEach(() => localStorage.clear());
 
-test('by mouse: one part per core category makes the build ready, and the total is the sum of its parts', async () => {
-  const left = await allButTheLast(2);
-  const { user } = visit(`/pc-part-picker?category=${left[0]?.type}`);
-  for (const { title: name } of left) {
-    await title(name);
-    expect(region('Your PC Build')).not.toHaveTextContent('Build Ready');
-    await user.click(await firstChoice());
-  }
-  await title('CPU Cooler');
-  const summary = region('Your PC Build');
-  expect(within(summary).getByText('Build Ready')).toBeVisible();
-  const { components } = draftBuild.read().value;
-  expect(Object.keys(components)).toEqual(expect.arrayContaining([...requiredTypes, 'gpu']));
-  await waitFor(() => expect(summary).toHaveTextContent(exactDollars(totalOf(components) / 100)));
-  expect(within(summary).getByRole('button', { name: 'Complete Build' })).toBeEnabled();
-}, 60_000);
+test(
+  spec(
+    '1.2 2.49 2.53 4.10 5.9',
+    'by mouse: one part per core category makes the build ready, and the total is the sum of its parts',
+  ),
+  async () => {
+    const left = await allButTheLast(2);
+    const { user } = visit(`/pc-part-picker?category=${left[0]?.type}`);
+    for (const { title: name } of left) {
+      await title(name);
+      expect(region('Your PC Build')).not.toHaveTextContent('Build Ready');
+      await user.click(await firstChoice());
+    }
+    await title('CPU Cooler');
+    const summary = region('Your PC Build');
+    expect(within(summary).getByText('Build Ready')).toBeVisible();
+    const { components } = draftBuild.read().value;
+    expect(Object.keys(components)).toEqual(expect.arrayContaining([...requiredTypes, 'gpu']));
+    await waitFor(() => expect(summary).toHaveTextContent(exactDollars(totalOf(components) / 100)));
+    expect(within(summary).getByRole('button', { name: 'Complete Build' })).toBeEnabled();
+  },
+  60_000,
+);
 
-test('the last category stays open, with the part chosen', async () => {
-  const { user } = visit('/pc-part-picker?category=os');
-  const card = await firstCard();
-  await user.click(await firstChoice());
-  expect(await within(card).findByRole('button', { name: /^Chosen: / })).toBeVisible();
-  expect(screen.getByRole('heading', { level: 2, name: 'Operating System' })).toBeVisible();
-}, 20_000);
+test(
+  spec('4.10', 'the last category stays open, with the part chosen'),
+  async () => {
+    const { user } = visit('/pc-part-picker?category=os');
+    const card = await firstCard();
+    await user.click(await firstChoice());
+    expect(await within(card).findByRole('button', { name: /^Chosen: / })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: 'Operating System' })).toBeVisible();
+  },
+  20_000,
+);
 
 test('by keyboard: after each choice the next category has the focus, and its cards are reached with Tab', async () => {
   const left = await allButTheLast(2);
@@ -62,19 +73,23 @@ test('by keyboard: after each choice the next category has the focus, and its ca
   expect(region('Your PC Build')).toHaveTextContent('Build Ready');
 }, 60_000);
 
-test('a choice is told: part, total and next category', async () => {
-  const { user } = visit('/pc-part-picker?category=ram');
-  await user.click(await firstChoice());
-  const chosen = draftBuild.read().value.components.ram;
-  if (!chosen || 'length' in chosen) throw new Error('no memory was stored');
-  expect(
-    await screen.findByText(`${chosen.name} chosen. Total ${exactDollars(chosen.price)}.`, { exact: false }),
-  ).toBeInTheDocument();
-  const memory = row('Memory (RAM)');
-  expect(memory).toHaveTextContent(chosen.name);
-  expect(row('Storage')).toHaveAttribute('aria-current', 'true');
-  expect(memory).not.toHaveAttribute('aria-current');
-}, 15_000);
+test(
+  spec('2.39', 'a choice is told: part, total and next category'),
+  async () => {
+    const { user } = visit('/pc-part-picker?category=ram');
+    await user.click(await firstChoice());
+    const chosen = draftBuild.read().value.components.ram;
+    if (!chosen || 'length' in chosen) throw new Error('no memory was stored');
+    expect(
+      await screen.findByText(`${chosen.name} chosen. Total ${exactDollars(chosen.price)}.`, { exact: false }),
+    ).toBeInTheDocument();
+    const memory = row('Memory (RAM)');
+    expect(memory).toHaveTextContent(chosen.name);
+    expect(row('Storage')).toHaveAttribute('aria-current', 'true');
+    expect(memory).not.toHaveAttribute('aria-current');
+  },
+  15_000,
+);
 
 test('a chosen part can be taken out again from its row, and focus stays there', async () => {
   const { user } = visit('/pc-part-picker?category=psu');
@@ -85,18 +100,22 @@ test('a chosen part can be taken out again from its row, and focus stays there',
   expect(screen.getByText(/ removed\. Total \$0\.00\.$/)).toBeInTheDocument();
 }, 15_000);
 
-test('a category opens from the list, and Back opens the one before', async () => {
-  const { user, location } = visit('/pc-part-picker');
-  await title('CPU');
-  await user.click(row('Graphics Card'));
-  expect(await title('Graphics Card')).toBeVisible();
-  expect(location().search).toBe('?category=gpu');
-  expect(row('Graphics Card')).toHaveAttribute('aria-current', 'true');
-  await user.click(screen.getByText('Browser back', { selector: 'button' }));
-  expect(await title('CPU')).toBeVisible();
-}, 15_000);
+test(
+  spec('4.9 4.11', 'a category opens from the list, and Back opens the one before'),
+  async () => {
+    const { user, location } = visit('/pc-part-picker');
+    await title('CPU');
+    await user.click(row('Graphics Card'));
+    expect(await title('Graphics Card')).toBeVisible();
+    expect(location().search).toBe('?category=gpu');
+    expect(row('Graphics Card')).toHaveAttribute('aria-current', 'true');
+    await user.click(screen.getByText('Browser back', { selector: 'button' }));
+    expect(await title('CPU')).toBeVisible();
+  },
+  15_000,
+);
 
-test('an unknown category is the first one', async () => {
+test(spec('2.2', 'an unknown category is the first one'), async () => {
   visit('/pc-builder?category=toaster');
   expect(await title('CPU')).toBeVisible();
 });

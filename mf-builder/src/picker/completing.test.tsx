@@ -28,55 +28,69 @@ const keepSaved = () => {
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-test('Complete Build rests until the six required parts are chosen, and says what is missing', async () => {
-  keepDraft({ ...six, psu: null });
-  visit('/pc-part-picker');
-  await screen.findByText('Complete Build needs Power Supply.');
-  expect(complete()).toBeDisabled();
-  expect(complete()).toHaveAccessibleDescription('Complete Build needs Power Supply.');
-  expect(region('Your PC Build')).toHaveTextContent('Not Selected');
-});
+test(
+  spec('2.51 2.53 5.1 8.34', 'Complete Build rests until the six required parts are chosen, and says what is missing'),
+  async () => {
+    keepDraft({ ...six, psu: null });
+    visit('/pc-part-picker');
+    await screen.findByText('Complete Build needs Power Supply.');
+    expect(complete()).toBeDisabled();
+    expect(complete()).toHaveAccessibleDescription('Complete Build needs Power Supply.');
+    expect(region('Your PC Build')).toHaveTextContent('Not Selected');
+  },
+);
 
-test('completing saves the build, opens it under its address and empties the draft', async () => {
-  keepDraft(six);
-  const { user, location } = visit('/pc-part-picker');
-  await screen.findByText('Build Ready', { selector: '[aria-labelledby="summary-title"] *' });
-  expect(region('Your PC Build')).toHaveTextContent('Guide prices of October 2025.');
-  await user.click(complete());
-  expect(await screen.findByText('Your PC build has been saved successfully.')).toBeVisible();
-  expect(saved()).toEqual([expect.objectContaining({ name: 'Build #1', components: six, totalPrice: 600 })]);
-  await waitFor(() => expect(location().pathname).toBe(paths.savedBuild(saved()[0]?.id ?? '')));
-  await waitFor(() => expect(draftBuild.read().value.components).toEqual({}));
+test(
+  spec('2.54', 'completing saves the build, opens it under its address and empties the draft'),
+  async () => {
+    keepDraft(six);
+    const { user, location } = visit('/pc-part-picker');
+    await screen.findByText('Build Ready', { selector: '[aria-labelledby="summary-title"] *' });
+    expect(region('Your PC Build')).toHaveTextContent('Guide prices of October 2025.');
+    await user.click(complete());
+    expect(await screen.findByText('Your PC build has been saved successfully.')).toBeVisible();
+    expect(saved()).toEqual([expect.objectContaining({ name: 'Build #1', components: six, totalPrice: 600 })]);
+    await waitFor(() => expect(location().pathname).toBe(paths.savedBuild(saved()[0]?.id ?? '')));
+    await waitFor(() => expect(draftBuild.read().value.components).toEqual({}));
 
-  const sheet = await screen.findByRole('dialog', { name: 'Build #1 is saved' });
-  for (const name of ['Save to my account', 'Share', 'Purchase'])
-    expect(within(sheet).getByRole('button', { name })).toBeVisible();
-  await user.click(within(sheet).getByRole('button', { name: 'Save to my account' }));
-  expect(await screen.findByText('You need to sign in to save builds.')).toBeVisible();
-  await user.click(within(sheet).getByRole('button', { name: 'Keep editing' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(region('Your PC Build')).toHaveTextContent('Build Ready');
-}, 15_000);
+    const sheet = await screen.findByRole('dialog', { name: 'Build #1 is saved' });
+    for (const name of ['Save to my account', 'Share', 'Purchase'])
+      expect(within(sheet).getByRole('button', { name })).toBeVisible();
+    await user.click(within(sheet).getByRole('button', { name: 'Save to my account' }));
+    expect(await screen.findByText('You need to sign in to save builds.')).toBeVisible();
+    await user.click(within(sheet).getByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(region('Your PC Build')).toHaveTextContent('Build Ready');
+  },
+  15_000,
+);
 
-test('a saved build is changed in its own entry; until then the change is a working copy that outlives a reload', async () => {
-  const id = keepSaved();
-  const { user, unmount } = visit(`${paths.savedBuild(id)}?category=psu`);
-  await user.click(await firstChoice());
-  expect(saved()[0]?.components).toEqual(six);
-  expect(draftBuild.read().status).toBe('missing');
-  unmount();
+test(
+  spec(
+    '2.3',
+    'a saved build is changed in its own entry; until then the change is a working copy that outlives a reload',
+  ),
+  async () => {
+    const id = keepSaved();
+    const { user, unmount } = visit(`${paths.savedBuild(id)}?category=psu`);
+    await user.click(await firstChoice());
+    expect(saved()[0]?.components).toEqual(six);
+    expect(draftBuild.read().status).toBe('missing');
+    unmount();
 
-  const again = visit(paths.savedBuild(id));
-  await summary();
-  const remove = within(entry('Power Supply')).getByRole('button', { name: /^Remove / });
-  expect(remove).not.toHaveAccessibleName('Remove Maker Old psu');
-  await again.user.click(complete());
-  await screen.findByText('Your PC build has been saved successfully.');
-  expect(saved()).toHaveLength(1);
-  expect(saved()[0]).toMatchObject({ id, name: 'Build #1', date: '2026-11-02T10:00:00.000Z' });
-  expect(saved()[0]?.components.psu).not.toEqual(six.psu);
-  await waitFor(() => expect(editedBuilds.read().value).toEqual({}));
-}, 20_000);
+    const again = visit(paths.savedBuild(id));
+    await summary();
+    const remove = within(entry('Power Supply')).getByRole('button', { name: /^Remove / });
+    expect(remove).not.toHaveAccessibleName('Remove Maker Old psu');
+    await again.user.click(complete());
+    await screen.findByText('Your PC build has been saved successfully.');
+    expect(saved()).toHaveLength(1);
+    expect(saved()[0]).toMatchObject({ id, name: 'Build #1', date: '2026-11-02T10:00:00.000Z' });
+    expect(saved()[0]?.components.psu).not.toEqual(six.psu);
+    await waitFor(() => expect(editedBuilds.read().value).toEqual({}));
+  },
+  20_000,
+);
 
 test('Save as new leaves the first entry as it was', async () => {
   const id = keepSaved();
@@ -98,7 +112,7 @@ test('unsaved changes can be dropped', async () => {
   expect(within(build).queryByText('Discard changes')).not.toBeInTheDocument();
 }, 15_000);
 
-test('an unknown id says so and leads to the list', async () => {
+test(spec('2.3', 'an unknown id says so and leads to the list'), async () => {
   visit(paths.savedBuild('123'));
   expect(await screen.findByText('Build not found')).toBeVisible();
   expect(screen.getByRole('link', { name: 'View Saved Builds' })).toHaveAttribute('href', paths.savedBuilds);

@@ -15,7 +15,7 @@ const aMoment = (milliseconds: number) => new Promise((resolve) => setTimeout(re
 
 beforeEach(() => localStorage.clear());
 
-test('title, the way back, what the picker is for and its four badges', async () => {
+test(spec('2.36 2.38', 'title, the way back, what the picker is for and its four badges'), async () => {
   visit('/pc-part-picker');
   expect(await screen.findByRole('heading', { level: 1, name: 'PC Builder' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', paths.home);
@@ -25,7 +25,7 @@ test('title, the way back, what the picker is for and its four badges', async ()
   }
 });
 
-test('the way to the saved builds counts them, and rests while there are none', async () => {
+test(spec('2.37', 'the way to the saved builds counts them, and rests while there are none'), async () => {
   const { unmount } = visit('/pc-part-picker');
   await summary();
   expect(within(head()).getByRole('button', { name: 'View Saved Builds (0)' })).toBeDisabled();
@@ -35,7 +35,7 @@ test('the way to the saved builds counts them, and rests while there are none', 
   expect(await screen.findByRole('link', { name: 'View Saved Builds (2)' })).toHaveAttribute('href', paths.savedBuilds);
 });
 
-test('a card has drawing, brand, name, price, rating, review count and three facts', async () => {
+test(spec('2.46 3.7', 'a card has drawing, brand, name, price, rating, review count and three facts'), async () => {
   visit('/pc-part-picker?category=psu');
   const listed = await options();
   const [part] = (await builtIn.load('psu')).filter(({ id }) => id === 'psu16');
@@ -61,23 +61,29 @@ test('a card has drawing, brand, name, price, rating, review count and three fac
   ).toEqual(specLines(part).map(({ value }) => value));
 });
 
-test('a row of the list shows its label, and the price of what is chosen; the summary has its bar and total', async () => {
-  draftBuild.update(() => ({
-    components: { psu: { id: 'psu0', type: 'psu', brand: 'Maker', name: 'Kept supply', price: 99.99 } },
-  }));
-  visit('/pc-part-picker');
-  const build = await summary();
-  expect(row('Power Supply')).toHaveTextContent('$99.99');
-  expect(row('Case', /^Case Not Selected/)).not.toHaveTextContent('$');
-  expect(within(build).getByRole('progressbar', { name: 'Required parts chosen' })).toHaveAttribute(
-    'aria-valuetext',
-    '1 of 6',
-  );
-  expect(within(build).getByText('17% Complete')).toBeVisible();
-  expect(build).toHaveTextContent(/Total\$99\.99/);
-});
+test(
+  spec(
+    '2.39 2.49',
+    'a row of the list shows its label, and the price of what is chosen; the summary has its bar and total',
+  ),
+  async () => {
+    draftBuild.update(() => ({
+      components: { psu: { id: 'psu0', type: 'psu', brand: 'Maker', name: 'Kept supply', price: 99.99 } },
+    }));
+    visit('/pc-part-picker');
+    const build = await summary();
+    expect(row('Power Supply')).toHaveTextContent('$99.99');
+    expect(row('Case', /^Case Not Selected/)).not.toHaveTextContent('$');
+    expect(within(build).getByRole('progressbar', { name: 'Required parts chosen' })).toHaveAttribute(
+      'aria-valuetext',
+      '1 of 6',
+    );
+    expect(within(build).getByText('17% Complete')).toBeVisible();
+    expect(build).toHaveTextContent(/Total\$99\.99/);
+  },
+);
 
-test('a category takes 300 ms to load, also when its parts are there already', async () => {
+test(spec('4.9 4.12 7.21 9.6', 'a category takes 300 ms to load, also when its parts are there already'), async () => {
   await builtIn.load('cpu');
   visit('/pc-part-picker');
   expect(await screen.findByText('Loading components...')).toBeVisible();

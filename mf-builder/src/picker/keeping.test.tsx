@@ -17,7 +17,7 @@ const refuse = (method: 'getItem' | 'setItem', name: string) =>
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-test('the draft is there again, and follows another tab', async () => {
+test(spec('3.30', 'the draft is there again, and follows another tab'), async () => {
   draftBuild.update(() => ({ components: both }));
   visit('/pc-part-picker');
   const shown = await summary();
@@ -28,33 +28,41 @@ test('the draft is there again, and follows another tab', async () => {
   expect(shown).toHaveTextContent('17% Complete');
 });
 
-test('a reset clears the choices; its undo stays in reach after the notification and after a reload', async () => {
-  draftBuild.update(() => ({ components: both }));
-  const { user, unmount } = visit('/pc-part-picker');
-  await summary();
-  await user.click(button('Reset Build'));
-  expect(draftBuild.read().value.components).toEqual({});
-  expect(button('Undo reset')).toHaveFocus();
-  unmount();
+test(
+  spec('2.52', 'a reset clears the choices; its undo stays in reach after the notification and after a reload'),
+  async () => {
+    draftBuild.update(() => ({ components: both }));
+    const { user, unmount } = visit('/pc-part-picker');
+    await summary();
+    await user.click(button('Reset Build'));
+    expect(draftBuild.read().value.components).toEqual({});
+    expect(button('Undo reset')).toHaveFocus();
+    unmount();
 
-  const again = visit('/pc-part-picker');
-  await summary();
-  await again.user.click(button('Undo reset'));
-  expect(draftBuild.read().value).toEqual({ components: both });
-  expect(button('Reset Build')).toHaveFocus();
-  expect(screen.queryByText('Undo reset')).not.toBeInTheDocument();
-}, 15_000);
+    const again = visit('/pc-part-picker');
+    await summary();
+    await again.user.click(button('Undo reset'));
+    expect(draftBuild.read().value).toEqual({ components: both });
+    expect(button('Reset Build')).toHaveFocus();
+    expect(screen.queryByText('Undo reset')).not.toBeInTheDocument();
+  },
+  15_000,
+);
 
-test('a reset is undone from the notification, too', async () => {
-  draftBuild.update(() => ({ components: both }));
-  const { user } = visit('/pc-part-picker');
-  await summary();
-  await user.click(button('Reset Build'));
-  const undo = await screen.findByText('Undo', { selector: 'button' });
-  act(() => undo.focus());
-  await user.keyboard('{Enter}');
-  expect(draftBuild.read().value.components).toEqual(both);
-}, 15_000);
+test(
+  spec('2.52', 'a reset is undone from the notification, too'),
+  async () => {
+    draftBuild.update(() => ({ components: both }));
+    const { user } = visit('/pc-part-picker');
+    await summary();
+    await user.click(button('Reset Build'));
+    const undo = await screen.findByText('Undo', { selector: 'button' });
+    act(() => undo.focus());
+    await user.keyboard('{Enter}');
+    expect(draftBuild.read().value.components).toEqual(both);
+  },
+  15_000,
+);
 
 test('the next choice ends the time for the undo', async () => {
   draftBuild.update(() => ({ components: both }));
@@ -78,7 +86,7 @@ test('storage that takes nothing: said once, and the build goes on', async () =>
   expect(Object.keys(draftBuild.read().value.components)).toEqual(['case', 'psu']);
 }, 20_000);
 
-test('a saved list that cannot be read is said on arrival', async () => {
+test(spec('7.18', 'a saved list that cannot be read is said on arrival'), async () => {
   localStorage.setItem(savedBuilds.key, 'not json');
   visit('/pc-part-picker');
   expect(await screen.findByText('Could not load your saved builds. Local storage may be unavailable.')).toBeVisible();

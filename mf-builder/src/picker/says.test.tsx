@@ -33,26 +33,26 @@ async function complete() {
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-test('a list that cannot be read', async () => {
+test(spec('8.15', 'a list that cannot be read'), async () => {
   localStorage.setItem(savedBuilds.key, 'not json');
   visit('/pc-part-picker');
   await says('Error Loading Saved Builds', 'Could not load your saved builds. Local storage may be unavailable.');
 });
 
-test('a build that is saved', async () => {
+test(spec('8.16', 'a build that is saved'), async () => {
   const { press } = await complete();
   await press();
   await says('Build Saved', 'Your PC build has been saved successfully.');
 });
 
-test('a build that the browser does not keep', async () => {
+test(spec('8.17', 'a build that the browser does not keep'), async () => {
   const { press } = await complete();
   refuseWrites();
   await press();
   await says('Error', 'Failed to save your PC build. Local storage may be unavailable.');
 });
 
-test('the account: nobody signed in, kept, and refused', async () => {
+test(spec('6.2 7.19 8.24 8.25 8.26', 'the account: nobody signed in, kept, and refused'), async () => {
   const { user, press } = await complete();
   await press();
   const sheet = await screen.findByRole('dialog', { name: 'Build #1 is saved' });

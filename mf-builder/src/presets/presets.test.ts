@@ -51,7 +51,7 @@ async function buildOf(id: string): Promise<PresetBuild> {
   return build;
 }
 
-test('34 presets in five groups, the 28 named ones among them', () => {
+test(spec('3.25 3.26', '34 presets in five groups, the 28 named ones among them'), () => {
   const groups = ['everyday', 'gaming', 'workstation', 'themed', 'compact'];
   expect(groups.map((group) => presets.filter((preset) => preset.group === group).length)).toEqual([3, 11, 9, 5, 6]);
   const ids = presets.map(({ id }) => id);
@@ -62,7 +62,7 @@ test('34 presets in five groups, the 28 named ones among them', () => {
   expect(presetById('toString')).toBeUndefined();
 });
 
-test('names, descriptions, uses and looks are each its own and filled in', () => {
+test(spec('3.18 3.23 3.24', 'names, descriptions, uses and looks are each its own and filled in'), () => {
   expect(new Set(presets.map(({ name }) => name)).size).toBe(34);
   expect(new Set(presets.map(({ description }) => description)).size).toBe(34);
   for (const { id, description, useCase, theme } of presets) {
@@ -81,7 +81,7 @@ test('names, descriptions, uses and looks are each its own and filled in', () =>
   expect(themes.map(themeLabel)).toContain('RGB');
 });
 
-test('prices are the rounded sums of the parts, from exactly 699 to exactly 4999', async () => {
+test(spec('3.25 9.23', 'prices are the rounded sums of the parts, from exactly 699 to exactly 4999'), async () => {
   const builds = [...(await byId()).values()];
   for (const { id, price, parts } of builds) {
     const cents = partLines(parts).reduce(
@@ -94,41 +94,50 @@ test('prices are the rounded sums of the parts, from exactly 699 to exactly 4999
   expect([prices[0], prices.at(-1)]).toEqual([699, 4999]);
 });
 
-test('a preset in full has the eight components by name, and scores from its price', async () => {
-  expect(await buildOf('budget-beast')).toMatchObject({
-    imageUrl: '',
-    price: 699,
-    components: {
-      cpu: 'AMD Ryzen 5 5600',
-      motherboard: 'MSI B550M PRO-VDH WIFI',
-      gpu: 'MSI GeForce RTX 3050 VENTUS 2X 6G OC',
-      ram: '2 × Corsair Vengeance LPX 16GB (2x8GB) DDR4-3200 CL16',
-      storage: 'Crucial BX500 1TB',
-      cooling: "From the processor's box",
-    },
-    performance: { overall: 50, gaming: 55, productivity: 48, videoEditing: 45, streaming: 43 },
-    isValidated: true,
-  });
-  const { components } = await buildOf('dream-machine');
-  expect(components.storage).toEqual([
-    'Western Digital WD_BLACK SN8100 2TB',
-    '2 × Western Digital WD_BLACK SN850X 2TB',
-    '3 × Crucial BX500 1TB',
-  ]);
-  expect((await buildOf('office-professional')).components.gpu).toBe('None: the processor has graphics of its own');
-});
+test(
+  spec('3.18 3.19 3.22', 'a preset in full has the eight components by name, and scores from its price'),
+  async () => {
+    expect(await buildOf('budget-beast')).toMatchObject({
+      imageUrl: '',
+      price: 699,
+      components: {
+        cpu: 'AMD Ryzen 5 5600',
+        motherboard: 'MSI B550M PRO-VDH WIFI',
+        gpu: 'MSI GeForce RTX 3050 VENTUS 2X 6G OC',
+        ram: '2 × Corsair Vengeance LPX 16GB (2x8GB) DDR4-3200 CL16',
+        storage: 'Crucial BX500 1TB',
+        cooling: "From the processor's box",
+      },
+      performance: { overall: 50, gaming: 55, productivity: 48, videoEditing: 45, streaming: 43 },
+      isValidated: true,
+    });
+    const { components } = await buildOf('dream-machine');
+    expect(components.storage).toEqual([
+      'Western Digital WD_BLACK SN8100 2TB',
+      '2 × Western Digital WD_BLACK SN850X 2TB',
+      '3 × Crucial BX500 1TB',
+    ]);
+    expect((await buildOf('office-professional')).components.gpu).toBe('None: the processor has graphics of its own');
+  },
+);
 
-test('the parts are those of the catalogue, several of one with their quantity, and none where none is wanted', async () => {
-  const { parts } = await buildOf('dream-machine');
-  expect(chosenOf(parts, 'storage').map(({ part, quantity }) => [part.id, quantity])).toEqual([
-    ['storage14', 1],
-    ['storage9', 2],
-    ['storage15', 3],
-  ]);
-  const [cpu] = (await builtIn.load('cpu')).filter(({ id }) => id === 'cpu12');
-  expect(chosenOf(parts, 'cpu')).toEqual([{ part: cpu, quantity: 1 }]);
-  expect(Object.keys((await buildOf('office-professional')).parts)).not.toContain('gpu');
-});
+test(
+  spec(
+    '3.19',
+    'the parts are those of the catalogue, several of one with their quantity, and none where none is wanted',
+  ),
+  async () => {
+    const { parts } = await buildOf('dream-machine');
+    expect(chosenOf(parts, 'storage').map(({ part, quantity }) => [part.id, quantity])).toEqual([
+      ['storage14', 1],
+      ['storage9', 2],
+      ['storage15', 3],
+    ]);
+    const [cpu] = (await builtIn.load('cpu')).filter(({ id }) => id === 'cpu12');
+    expect(chosenOf(parts, 'cpu')).toEqual([{ part: cpu, quantity: 1 }]);
+    expect(Object.keys((await buildOf('office-professional')).parts)).not.toContain('gpu');
+  },
+);
 
 test('a preset that names a part which is not there says which', () => {
   const nothing = { cpu: [], motherboard: [], gpu: [], ram: [], storage: [], case: [], psu: [], cooling: [] };

@@ -1,6 +1,6 @@
 import { isTheme, themes } from '.';
 
-test('the eleven theme tags', () => {
+test(spec('3.24 9.37', 'the eleven theme tags'), () => {
   expect(themes).toEqual([
     'minimal',
     'compact',

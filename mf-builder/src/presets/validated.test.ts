@@ -24,7 +24,7 @@ const findings = async (wanted: Finding['verdict']) => {
 const named = ({ build, finding }: { build: PresetBuild; finding: Finding }): string =>
   `${build.id}: ${finding.rule}: ${finding.message}`;
 
-test('no preset fails a check', async () => {
+test(spec('3.21', 'no preset fails a check'), async () => {
   expect((await findings('fail')).map(named)).toEqual([]);
 });
 
@@ -49,7 +49,7 @@ test('what cannot be checked is only what makers seldom publish', async () => {
   expect(others.map(named)).toEqual([]);
 });
 
-test('every preset is really checked', async () => {
+test(spec('3.21', 'every preset is really checked'), async () => {
   for (const { id, parts, isValidated } of await loadPresets()) {
     const passed = check(fromComponents(parts)).findings.filter(({ verdict }) => verdict === 'pass').length;
     expect([id, passed > 20, isValidated]).toEqual([id, true, true]);

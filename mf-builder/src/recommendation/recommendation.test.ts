@@ -24,12 +24,12 @@ const found = (builds: Offer[], budget: number, useCase = 'gaming') => {
   return answer && [answer.build.id, answer.found];
 };
 
-test('the window reaches a tenth below and above, ends included', () => {
+test(spec('7.28 9.4', 'the window reaches a tenth below and above, ends included'), () => {
   expect([1349, 1350, 1650, 1651].map((price) => withinWindow(price, 1500))).toEqual([false, true, true, false]);
   expect([989, 990, 1210, 1211].map((price) => withinWindow(price, 1100))).toEqual([false, true, true, false]);
 });
 
-test('the highest score inside the window wins, not the nearest price', () => {
+test(spec('7.31', 'the highest score inside the window wins, not the nearest price'), () => {
   expect(
     found(
       [
@@ -42,13 +42,13 @@ test('the highest score inside the window wins, not the nearest price', () => {
   ).toEqual(['strong', 'window']);
 });
 
-test('equal scores: nearer to the budget, then the cheaper, then by id', () => {
+test(spec('7.31', 'equal scores: nearer to the budget, then the cheaper, then by id'), () => {
   expect(found([offer('far', 1400), offer('near', 1450)], 1500)).toEqual(['near', 'window']);
   expect(found([offer('dearer', 1550), offer('cheaper', 1450)], 1500)).toEqual(['cheaper', 'window']);
   expect(found([offer('b', 1450), offer('a', 1450)], 1500)).toEqual(['a', 'window']);
 });
 
-test('outside the window the nearest for the use; of two as near the cheaper', () => {
+test(spec('7.29', 'outside the window the nearest for the use; of two as near the cheaper'), () => {
   expect(found([offer('other', 500, ['office-work']), offer('low', 699), offer('high', 900)], 500)).toEqual([
     'low',
     'nearest-for-use',
@@ -56,7 +56,7 @@ test('outside the window the nearest for the use; of two as near the cheaper', (
   expect(found([offer('b', 2000), offer('a', 1000)], 1500)).toEqual(['a', 'nearest-for-use']);
 });
 
-test('without a build for the use, the nearest of all; without builds, none', () => {
+test(spec('7.29', 'without a build for the use, the nearest of all; without builds, none'), () => {
   expect(found([offer('a', 900, ['gaming']), offer('b', 1300, 'streaming')], 1200, 'programming')).toEqual([
     'b',
     'nearest',
@@ -64,14 +64,14 @@ test('without a build for the use, the nearest of all; without builds, none', ()
   expect(recommend([], 'gaming', 1500)).toBeUndefined();
 });
 
-test('a single use counts like a list, and never by a part of its name', () => {
+test(spec('3.20', 'a single use counts like a list, and never by a part of its name'), () => {
   expect(found([offer('one', 1500, 'gaming'), offer('part', 1500, 'gaming-and-more')], 1500)).toEqual([
     'one',
     'window',
   ]);
 });
 
-test('each use has its score, and the overall one where that is missing', () => {
+test(spec('7.30', 'each use has its score, and the overall one where that is missing'), () => {
   const performance = { overall: 1, gaming: 2, productivity: 3, videoEditing: 4, streaming: 5 };
   expect(
     [
@@ -89,7 +89,7 @@ test('each use has its score, and the overall one where that is missing', () => 
   for (const use of useCases) expect(scoreFor(use, { overall: 60 })).toBe(60);
 });
 
-test('descriptions and labels', () => {
+test(spec('3.23 9.41 9.42 9.43 9.44 9.45 9.46 9.47', 'descriptions and labels'), () => {
   expect(useCases.map(describeUse)).toEqual([
     'Optimized for playing modern games with high frame rates',
     'Designed for live streaming and content creation',
@@ -117,7 +117,7 @@ test('what is said about the distance to the budget', () => {
   ]);
 });
 
-test('a budget from an address lands on the slider', () => {
+test(spec('5.6', 'a budget from an address lands on the slider'), () => {
   expect([null, '', 'much', 'NaN', 'Infinity', '1', '1549', '1550', '9e9', '-200'].map(toBudget)).toEqual([
     1500, 1500, 1500, 1500, 1500, 500, 1500, 1600, 3000, 500,
   ]);
@@ -133,7 +133,7 @@ const offers = fc.uniqueArray(
   { selector: ({ id }) => id, minLength: 1, maxLength: 12 },
 );
 
-test('nothing better is ever left behind, and the order of the list does not matter', () => {
+test(spec('7.28', 'nothing better is ever left behind, and the order of the list does not matter'), () => {
   fc.assert(
     fc.property(offers, fc.integer({ min: 5, max: 30 }), (list, hundreds) => {
       const budget = hundreds * 100;

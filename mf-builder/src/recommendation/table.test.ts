@@ -3,7 +3,7 @@ import { loadPresets } from '../presets';
 import { budgetRange, recommend, useCases } from '.';
 import { table } from './table';
 
-test('six uses by 26 budgets, each once', () => {
+test(spec('9.3', 'six uses by 26 budgets, each once'), () => {
   const { min, max, step } = budgetRange;
   expect([min, max, step, budgetRange.start]).toEqual([500, 3000, 100, 1500]);
   expect(table).toHaveLength(156);
@@ -14,7 +14,7 @@ test('six uses by 26 budgets, each once', () => {
   }
 });
 
-test('the wizard answers as the table says', async () => {
+test(spec('7.31', 'the wizard answers as the table says'), async () => {
   const builds = await loadPresets();
   const answers = table.map(([useCase, budget]) => {
     const { build, found } = recommend(builds, useCase, budget) ?? {};
@@ -23,6 +23,6 @@ test('the wizard answers as the table says', async () => {
   expect(answers).toEqual(table);
 });
 
-test('accessories know the same uses', () => {
+test(spec('3.13', 'accessories know the same uses'), () => {
   expect(accessoryUses).toEqual(useCases);
 });

@@ -95,7 +95,7 @@ test('where the browser refuses to keep it, that is said and the text stays', as
   expect(field).toHaveValue(text);
 });
 
-test('a card leads to its settings and hands its build to the purchase page', async () => {
+test(spec('2.58 2.77', 'a card leads to its settings and hands its build to the purchase page'), async () => {
   savedBuilds.update((list) => saveBuild(list, components, new Date('2026-11-02T10:00:00.000Z')));
   const { user, location } = visit(paths.savedBuilds);
   const card = within(

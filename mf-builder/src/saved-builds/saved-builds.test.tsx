@@ -16,32 +16,35 @@ const dialog = () => screen.findByRole('alertdialog', { name: 'Are you sure?' })
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-test('nothing saved: the words and the way to a first build', async () => {
+test(spec('2.56', 'nothing saved: the words and the way to a first build'), async () => {
   visit('/saved-builds');
   expect(await screen.findByText("You don't have any saved PC builds yet.")).toBeVisible();
   expect(screen.getByRole('link', { name: 'Create New Build' })).toHaveAttribute('href', paths.picker);
   expect(screen.getByRole('link', { name: 'Back to PC Builder' })).toHaveAttribute('href', paths.picker);
 });
 
-test('each build shows its date, its parts with their prices, its total and the way to it', async () => {
-  keep({ cpu, ram });
-  visit('/saved-builds');
-  const build = await card('Build #1');
-  expect(build.getByText(`Created on ${formatDate(date.toISOString())}`)).toBeVisible();
-  expect(build.getAllByRole('term').map((term) => term.textContent)).toEqual(['CPU', 'Memory (RAM)']);
-  expect(build.getAllByRole('definition').map((fact) => fact.textContent)).toEqual([
-    'AMD Ryzen 7 7800X3D$359',
-    '2 × Maker Sticks$190',
-  ]);
-  expect(build.getByText('$549')).toBeVisible();
-  expect(build.getByRole('link', { name: 'View Build #1' })).toHaveAttribute(
-    'href',
-    paths.savedBuild(savedBuilds.read().value[0]?.id ?? ''),
-  );
-  expect(screen.getByText('1 build, kept in this browser')).toBeVisible();
-});
+test(
+  spec('2.57 2.58', 'each build shows its date, its parts with their prices, its total and the way to it'),
+  async () => {
+    keep({ cpu, ram });
+    visit('/saved-builds');
+    const build = await card('Build #1');
+    expect(build.getByText(`Created on ${formatDate(date.toISOString())}`)).toBeVisible();
+    expect(build.getAllByRole('term').map((term) => term.textContent)).toEqual(['CPU', 'Memory (RAM)']);
+    expect(build.getAllByRole('definition').map((fact) => fact.textContent)).toEqual([
+      'AMD Ryzen 7 7800X3D$359',
+      '2 × Maker Sticks$190',
+    ]);
+    expect(build.getByText('$549')).toBeVisible();
+    expect(build.getByRole('link', { name: 'View Build #1' })).toHaveAttribute(
+      'href',
+      paths.savedBuild(savedBuilds.read().value[0]?.id ?? ''),
+    );
+    expect(screen.getByText('1 build, kept in this browser')).toBeVisible();
+  },
+);
 
-test('deleting asks first; Cancel keeps the build', async () => {
+test(spec('2.59', 'deleting asks first; Cancel keeps the build'), async () => {
   keep({ cpu });
   const { user } = visit('/saved-builds');
   await user.click((await card('Build #1')).getByRole('button', { name: 'Delete Build #1' }));
@@ -52,7 +55,7 @@ test('deleting asks first; Cancel keeps the build', async () => {
   expect(savedBuilds.read().value).toHaveLength(1);
 });
 
-test('Delete takes the build away, says so, and focus goes to the next one', async () => {
+test(spec('4.21 7.18', 'Delete takes the build away, says so, and focus goes to the next one'), async () => {
   keep({ cpu }, { ram });
   const { user } = visit('/saved-builds');
   await user.click((await card('Build #1')).getByRole('button', { name: 'Delete Build #1' }));

@@ -23,18 +23,18 @@ async function confirmDeletion(meanwhile: () => void) {
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-test('the title of the screen and the way back', async () => {
+test(spec('2.55', 'the title of the screen and the way back'), async () => {
   visit('/saved-builds');
   expect(await screen.findByRole('heading', { level: 1, name: 'Saved PC Builds' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to PC Builder' })).toHaveAttribute('href', paths.picker);
 });
 
-test('a deletion', async () => {
+test(spec('8.19', 'a deletion'), async () => {
   await confirmDeletion(() => undefined);
   await says('Build Deleted', 'The PC build has been deleted successfully.');
 });
 
-test('a deletion that the browser refuses', async () => {
+test(spec('8.20', 'a deletion that the browser refuses'), async () => {
   await confirmDeletion(() => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('no room', 'QuotaExceededError');
@@ -43,7 +43,7 @@ test('a deletion that the browser refuses', async () => {
   await says('Error', 'Failed to delete the PC build.');
 });
 
-test('a list that cannot be read', async () => {
+test(spec('8.18', 'a list that cannot be read'), async () => {
   localStorage.setItem(savedBuilds.key, 'not json');
   visit('/saved-builds');
   await says('Error', 'Failed to load saved builds.');

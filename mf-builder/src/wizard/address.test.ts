@@ -18,7 +18,7 @@ const state: fc.Arbitrary<WizardState> = fc.record({
   listTheme: fc.constantFrom('', ...themes),
 });
 
-test('every state comes back from its address', () => {
+test(spec('3.27', 'every state comes back from its address'), () => {
   fc.assert(
     fc.property(state, (written) => expect(readAddress(new URLSearchParams(writeAddress(written)))).toEqual(written)),
   );

@@ -1,6 +1,6 @@
 import { defaults, readAddress } from './address';
 
-test('the builder starts with a budget of 1500, gaming, rgb, step 1 and no build', () => {
+test(spec('4.16 9.1', 'the builder starts with a budget of 1500, gaming, rgb, step 1 and no build'), () => {
   expect(defaults).toMatchObject({
     budget: 1500,
     useCase: 'gaming',

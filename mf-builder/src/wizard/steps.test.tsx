@@ -6,7 +6,7 @@ import { card, press, title } from './testing';
 jest.setTimeout(30_000);
 beforeEach(() => localStorage.clear());
 
-test('step 1: six tiles, gaming chosen, Back leads home', async () => {
+test(spec('2.5 2.60 2.67 4.22', 'step 1: six tiles, gaming chosen, Back leads home'), async () => {
   visit('/optimal-build');
   await title('What will you use your PC for?');
   expect(screen.getAllByRole('radio').map((tile) => tile.getAttribute('value'))).toEqual([
@@ -23,7 +23,7 @@ test('step 1: six tiles, gaming chosen, Back leads home', async () => {
   expect(document.title).toContain('Recommended Builds');
 });
 
-test('from use to budget to Processing to the build', async () => {
+test(spec('1.3 2.62 2.63 2.69 2.70 4.22 5.6 9.3 9.5', 'from use to budget to Processing to the build'), async () => {
   const { user, location } = visit('/optimal-build');
   await user.click(await screen.findByRole('radio', { name: /^Office Work/ }));
   await user.click(await press('Next'));
@@ -50,20 +50,26 @@ test('from use to budget to Processing to the build', async () => {
   expect(location().search).toBe('?step=3&use=office-work&budget=800');
 });
 
-test("Back on step 2 leads to step 1 with what was chosen; the browser's Back leads from the build to the budget", async () => {
-  const { user } = visit('/optimal-build?step=2&use=streaming&budget=900');
-  await title("What's your budget?");
-  await user.click(screen.getByRole('link', { name: 'Back' }));
-  expect(await screen.findByRole('radio', { name: /^Streaming/ })).toBeChecked();
-  await user.click(await press('Next'));
-  expect(await screen.findByRole('slider')).toHaveValue('900');
-  await user.click(await press('Next'));
-  await title('Your Optimal PC Build');
-  await user.click(screen.getByRole('button', { name: 'Browser back' }));
-  expect(await screen.findByRole('slider')).toHaveValue('900');
-});
+test(
+  spec(
+    '2.68',
+    "Back on step 2 leads to step 1 with what was chosen; the browser's Back leads from the build to the budget",
+  ),
+  async () => {
+    const { user } = visit('/optimal-build?step=2&use=streaming&budget=900');
+    await title("What's your budget?");
+    await user.click(screen.getByRole('link', { name: 'Back' }));
+    expect(await screen.findByRole('radio', { name: /^Streaming/ })).toBeChecked();
+    await user.click(await press('Next'));
+    expect(await screen.findByRole('slider')).toHaveValue('900');
+    await user.click(await press('Next'));
+    await title('Your Optimal PC Build');
+    await user.click(screen.getByRole('button', { name: 'Browser back' }));
+    expect(await screen.findByRole('slider')).toHaveValue('900');
+  },
+);
 
-test('leaving step 2 while it is processing leads nowhere else', async () => {
+test(spec('2.70', 'leaving step 2 while it is processing leads nowhere else'), async () => {
   const { user } = visit('/optimal-build?step=2');
   await user.click(await press('Next'));
   await user.click(screen.getByRole('link', { name: 'Back' }));
@@ -72,7 +78,7 @@ test('leaving step 2 while it is processing leads nowhere else', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('What will you use your PC for?');
 });
 
-test('Start over leads to the defaults', async () => {
+test(spec('4.16', 'Start over leads to the defaults'), async () => {
   const { user, location } = visit('/optimal-build?step=3&use=programming&budget=2500&theme=white');
   await user.click(await press('Start over'));
   await title('What will you use your PC for?');

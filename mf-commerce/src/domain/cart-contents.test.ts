@@ -20,13 +20,13 @@ test.each([
   [1, 'PLACEHOLDER-BASE-BUILD,PLACEHOLDER-ACCESSORY-1'],
   [2, 'PLACEHOLDER-BASE-BUILD,PLACEHOLDER-ACCESSORY-1,PLACEHOLDER-ACCESSORY-2'],
   [5, 'PLACEHOLDER-BASE-BUILD,PLACEHOLDER-ACCESSORY-1,PLACEHOLDER-ACCESSORY-2'],
-])('a build without numbers and %i accessories without numbers', (count, list) => {
+])(spec('7.26', 'a build without numbers and %i accessories without numbers'), (count, list) => {
   expect(address({ case: plain }, someAccessories(count, false))).toBe(
     `https://secure.newegg.com/Shopping/AddtoCart.aspx?Submit=ADD&ItemList=${list}`,
   );
 });
 
-test('parts go by their own numbers, in the order of the list; those without one are left out', () => {
+test(spec('7.26', 'parts go by their own numbers, in the order of the list; those without one are left out'), () => {
   expect(address({ gpu, case: plain, cpu })).toBe(
     'https://secure.newegg.com/Shopping/AddtoCart.aspx?Submit=ADD&ItemList=N82E16819113793,9SIAZTUKS26076',
   );
@@ -87,7 +87,7 @@ test.each(['N82E16819113793R', '', 'a&Submit=BUY', 'N1,N2', 'n82e168', 'N82%2C1'
   },
 );
 
-test('no build, or nothing to buy, leads to the home page', () => {
+test(spec('7.27', 'no build, or nothing to buy, leads to the home page'), () => {
   expect(cartAddress(retailer, undefined)).toBe('https://www.newegg.com/');
   expect(address({})).toBe('https://www.newegg.com/');
   expect(address({ cpu: { ...cpu, owned: true } })).toBe('https://www.newegg.com/');
@@ -100,7 +100,7 @@ test('a cart address that has parameters of its own keeps them', () => {
   );
 });
 
-test('whatever a part claims as its number, the address has the two parameters and no other', () => {
+test(spec('7.25', 'whatever a part claims as its number, the address has the two parameters and no other'), () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (retailerSku) => {
       const { searchParams, hash, origin } = new URL(address({ cpu: { ...cpu, retailerSku } }));

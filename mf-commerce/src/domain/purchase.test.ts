@@ -8,10 +8,12 @@ const message = (state: unknown) => {
   return read.ok ? read.purchase : read.message;
 };
 
-test.each([null, undefined])('%s is no data', (state) => expect(message(state)).toBe('No purchase data was provided'));
+test.each([null, undefined])(spec('4.23', '%s is no data'), (state) =>
+  expect(message(state)).toBe('No purchase data was provided'),
+);
 
 test.each([[{}], [{ accessoryIds: ['a'], total: 3 }], [{ build: null }], [{ build: undefined }], [[]]])(
-  '%j has no build',
+  spec('4.23 5.7', '%j has no build'),
   (state) => expect(message(state)).toBe('No build data was provided'),
 );
 
@@ -26,9 +28,9 @@ test.each([
   [{ build: { ...build, components: { ram: [{ part: cpu, quantity: 1e300 }] } } }],
   [{ build, accessoryIds: [3] }],
   [{ build, accessoryIds: 'chair' }],
-])('%j cannot be read', (state) => expect(message(state)).toBe('Failed to load purchase data'));
+])(spec('4.23', '%j cannot be read'), (state) => expect(message(state)).toBe('Failed to load purchase data'));
 
-test('a saved build, as the picker hands it over', () => {
+test(spec('2.77', 'a saved build, as the picker hands it over'), () => {
   expect(message({ build, accessoryIds: [], total: 329 })).toEqual({
     id: '17',
     name: 'Build #1',

@@ -8,7 +8,7 @@ const text = guides
 const found = (pattern: RegExp): string[] =>
   [...new Set([...text.matchAll(pattern)].map(([whole, group]) => group ?? whole))].toSorted();
 
-test('every share of power that a guide asks to keep is the one in the table', () => {
+test(spec('3.3', 'every share of power that a guide asks to keep is the one in the table'), () => {
   expect(found(/(\d+)% (?:of )?headroom/g)).toEqual([String(figures.psuHeadroomPercent)]);
   expect(text).toContain('then add a fifth');
   expect(figures.psuHeadroomPercent).toBe(100 / 5);

@@ -5,7 +5,7 @@ import { excerptOf, parseContent, readingMinutes } from '../domain/parse-guide';
 
 const each = guides.map((guide) => [guide.id, guide] as const);
 
-test('the five guides, with their categories', () => {
+test(spec('1.4 3.2', 'the five guides, with their categories'), () => {
   expect(guides.map(({ id, category }) => [id, category])).toEqual([
     ['pc-building-basics', 'Beginner'],
     ['overclocking-guide', 'Advanced'],
@@ -75,12 +75,12 @@ test.each(each)(
   },
 );
 
-test('a tip speaks of the headroom of the power supply, wherever power is planned', () => {
+test(spec('3.3', 'a tip speaks of the headroom of the power supply, wherever power is planned'), () => {
   const tipsOf = (id: string) => parseContent(findGuide(id)?.content ?? '').flatMap(({ tips }) => tips);
   for (const id of ['pc-building-basics', 'overclocking-guide', 'advanced-cooling-solutions'])
     expect(tipsOf(id)).toContainEqual(expect.stringMatching(/PSU.*20% headroom|20% headroom.*PSU/));
 });
 
-test.each(['', 'no-such-guide', '__proto__', 'constructor'])('there is no guide %p', (id) => {
+test.each(['', 'no-such-guide', '__proto__', 'constructor'])(spec('3.2', 'there is no guide %p'), (id) => {
   expect(findGuide(id)).toBeUndefined();
 });

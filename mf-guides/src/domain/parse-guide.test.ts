@@ -18,7 +18,7 @@ No force.
 ## Fit the memory
 `;
 
-test('reads steps with their descriptions and tips, and skips the other headings', () => {
+test(spec('2.35', 'reads steps with their descriptions and tips, and skips the other headings'), () => {
   expect(parseContent(content)).toEqual([
     {
       title: 'Seat the processor',
@@ -116,7 +116,7 @@ test('any text has an excerpt of some lines and a reading time', () => {
 
 const line = fc.string({ minLength: 1 }).map((text) => `x${text.replace(/\s+/g, ' ')}`.trim());
 
-test('what was written as steps is read as these steps', () => {
+test(spec('2.35', 'what was written as steps is read as these steps'), () => {
   fc.assert(
     fc.property(fc.array(fc.record({ title: line, description: line, tips: fc.array(line) })), (steps) => {
       const written = steps

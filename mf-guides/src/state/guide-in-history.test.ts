@@ -12,11 +12,14 @@ const sent = {
   content: '## A',
 } as const;
 
-test.each(guides.map((guide) => [guide.id, guide] as const))('%s survives its way through the history', (id, guide) => {
-  expect(guideFromState(structuredClone(guideState(guide)), id)).toEqual(guide);
-});
+test.each(guides.map((guide) => [guide.id, guide] as const))(
+  spec('2.30', '%s survives its way through the history'),
+  (id, guide) => {
+    expect(guideFromState(structuredClone(guideState(guide)), id)).toEqual(guide);
+  },
+);
 
-test('a guide without drawings and without a year is whole', () => {
+test(spec('3.1', 'a guide without drawings and without a year is whole'), () => {
   expect(guideFromState({ guide: sent }, 'mine')).toEqual({ ...sent, drawings: {} });
 });
 
@@ -39,7 +42,7 @@ test.each([
   ['a year in words', { checked: '2026' }],
   ['half a year', { checked: 2025.5 }],
   ['a year that is no number', { checked: NaN }],
-])('%s: the state is ignored', (_, wrong) => {
+])(spec('3.1', '%s: the state is ignored'), (_, wrong) => {
   expect(guideFromState({ guide: { ...sent, ...wrong } }, 'mine')).toBeUndefined();
 });
 

@@ -11,7 +11,7 @@ async function fileWith(text: string): Promise<string> {
 }
 const load = async (override: unknown) => loadConfig({ RIG4U_CONFIG: await fileWith(JSON.stringify(override)) });
 
-it('is complete by itself', async () => {
+it(spec('2.79', 'is complete by itself'), async () => {
   const config = await loadConfig({});
   expect(config).toMatchObject({
     product: { name: 'Rig4U', highlight: '4U' },

@@ -43,7 +43,7 @@ async function withDatabase(
 }
 
 describe('the error log', () => {
-  it('keeps a report as a row, without its secrets', async () => {
+  it(spec('7.6 7.7', 'keeps a report as a row, without its secrets'), async () => {
     const { post, rows, log } = await withDatabase();
     const now = new Date().toISOString();
     const id = '8f14e45f-ceea-467f-9575-5b2b2c1d9e10';
@@ -127,7 +127,7 @@ describe('the error log', () => {
     [JSON.stringify({ ...report, timestamp: '2026-19-39T03:04:05Z' }), 'timestamp: must be an ISO time stamp'],
     [JSON.stringify({ ...report, id: '1' }), 'id: must be a UUID'],
     [JSON.stringify({ ...report, stack: 'x'.repeat(20_001) }), 'stack: '],
-  ])('refuses %s with the reason', async (body, reason) => {
+  ])(spec('3.38', 'refuses %s with the reason'), async (body, reason) => {
     const { post, rows, log } = await withDatabase();
     const answer = await post(body);
     expect(answer.status).toBe(400);

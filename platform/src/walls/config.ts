@@ -34,6 +34,8 @@ const testRules = {
   'jest/no-conditional-expect': 'off',
   'jest/no-standalone-expect': 'off',
   'jest/require-to-throw-message': 'off',
+  // A title may be `spec('2.14', 'title')`.
+  'jest/valid-title': ['error', { ignoreTypeOfTestName: true }],
   'jest/no-disabled-tests': 'error',
   'jest/no-focused-tests': 'error',
 } as const;

@@ -16,7 +16,7 @@ import { artFor } from '../art';
 
 const named = (name: string, brand?: string) => brandOf({ name, brand });
 
-test('each category has at least six items and a drawing', () => {
+test(spec('3.12', 'each category has at least six items and a drawing'), () => {
   expect(accessoryCategories.map(({ category }) => category)).toEqual([...accessoryCategoryNames]);
   for (const { category, art } of accessoryCategories) {
     expect(accessories.filter((item) => item.category === category).length).toBeGreaterThanOrEqual(6);
@@ -24,7 +24,7 @@ test('each category has at least six items and a drawing', () => {
   }
 });
 
-test('ids and names are there once, prices go from 39 to 1599 dollars, a few items have none', () => {
+test(spec('9.26', 'ids and names are there once, prices go from 39 to 1599 dollars, a few items have none'), () => {
   expect(new Set(accessories.map(({ id }) => id)).size).toBe(accessories.length);
   expect(new Set(accessories.map(({ name }) => name)).size).toBe(accessories.length);
   const unpriced = accessories.filter(({ price }) => price === undefined);
@@ -44,7 +44,7 @@ test('a product page belongs to the item number', () => {
   expect(new Set(numbered.map(({ retailerSku }) => retailerSku)).size).toBe(numbered.length);
 });
 
-test('a wrong file is refused with the place of the mistake', () => {
+test(spec('3.10', 'a wrong file is refused with the place of the mistake'), () => {
   const [item] = accessories;
   expect(() => parseAccessories('mouse', [{ ...item, price: 12 }])).toThrow(
     'The accessories of category mouse are not readable: 0.price:',
@@ -54,7 +54,7 @@ test('a wrong file is refused with the place of the mistake', () => {
   expect(() => parseAccessories('mouse', 'nothing')).toThrow('the list');
 });
 
-test('brand: its own, a known one that begins the name, the first word, Generic', () => {
+test(spec('3.11', 'brand: its own, a known one that begins the name, the first word, Generic'), () => {
   expect(named('Alienware AW3423DW', 'Dell')).toBe('Dell');
   expect(named('CORSAIR MM700 RGB')).toBe('Corsair');
   expect(named('Herman Miller Aeron')).toBe('Herman Miller');
@@ -63,7 +63,7 @@ test('brand: its own, a known one that begins the name, the first word, Generic'
   expect(named('   ')).toBe('Generic');
 });
 
-test('each use case with each look has items of several categories', () => {
+test(spec('3.13 3.14', 'each use case with each look has items of several categories'), () => {
   for (const useCase of useCases)
     for (const theme of accessoryThemes) {
       const found = recommendedFor(accessories, useCase, theme);
@@ -73,7 +73,7 @@ test('each use case with each look has items of several categories', () => {
     }
 });
 
-test('recommended items come first; a look that accessories do not have leaves the use case', () => {
+test(spec('3.29', 'recommended items come first; a look that accessories do not have leaves the use case'), () => {
   const found = recommendedFor(accessories, 'gaming', 'rgb').map(({ recommended }) => recommended);
   expect(found).toEqual([...found].toSorted((a, b) => Number(b) - Number(a)));
   expect(recommendedFor(accessories, 'gaming', 'compact')).toHaveLength(
@@ -82,7 +82,7 @@ test('recommended items come first; a look that accessories do not have leaves t
   expect(recommendedFor(accessories, 'trading', 'rgb')).toEqual([]);
 });
 
-test('groups stand in the order of the categories and hold every item once', () => {
+test(spec('3.12 3.29', 'groups stand in the order of the categories and hold every item once'), () => {
   const groups = groupByCategory([...accessories].reverse());
   expect(groups.map(({ label }) => label)).toEqual([
     'Monitors',
@@ -101,7 +101,7 @@ test('groups stand in the order of the categories and hold every item once', () 
   expect(groupByCategory([])).toEqual([]);
 });
 
-test('an item without a price says so and adds nothing to the total', () => {
+test(spec('3.15 8.34', 'an item without a price says so and adds nothing to the total'), () => {
   const aeron = accessoryById('herman-miller-aeron');
   const monitor = accessoryById('lg-27gr83q');
   if (!aeron || !monitor) throw new Error('The items of this test are gone from the data.');

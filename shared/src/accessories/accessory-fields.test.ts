@@ -1,6 +1,6 @@
 import { accessorySchema, accessoryThemes } from '.';
 
-test('an accessory has the fields of the specification, and the item number of the retailer', () => {
+test(spec('3.10', 'an accessory has the fields of the specification, and the item number of the retailer'), () => {
   expect(Object.keys(accessorySchema.entries).toSorted()).toEqual([
     'brand',
     'category',
@@ -19,7 +19,7 @@ test('an accessory has the fields of the specification, and the item number of t
   ]);
 });
 
-test('themes', () => {
+test(spec('3.14', 'themes'), () => {
   expect(accessoryThemes).toEqual([
     'rgb',
     'gaming',

@@ -33,7 +33,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('a build that is saved is in the browser at once, and in the database under its owner', async () => {
+test(spec('7.15', 'a build that is saved is in the browser at once, and in the database under its owner'), async () => {
   const change = saveToAccount('ann', build('17'));
   expect(change.ok).toBe(true);
   expect(names()).toEqual(['Build #17']);
@@ -64,7 +64,7 @@ test('another device gets it, and a change made there comes back', async () => {
   expect(list()).toMatchObject([{ name: 'Renamed', components: { cpu: { price: 250 } } }]);
 });
 
-test('a build that is taken away is gone on every device, and nothing of it is left', async () => {
+test(spec('7.15', 'a build that is taken away is gone on every device, and nothing of it is left'), async () => {
   await saveToAccount('ann', build('17')).sent;
   const other = localStorage.getItem('saved-builds-ann') ?? '';
   jest.advanceTimersByTime(1_000);

@@ -56,7 +56,7 @@ test.each([
   expect(who()).toBe('signed-out | Sign-in is not set up on this installation.');
 });
 
-test('loading while it runs, then the user; the old error is gone at once', async () => {
+test(spec('4.5', 'loading while it runs, then the user; the old error is gone at once'), async () => {
   render(<Who />);
   await act(() => signInWithGoogle());
   const answer = held<User>();
@@ -71,7 +71,7 @@ test('loading while it runs, then the user; the old error is gone at once', asyn
   expect(who()).toBe('signed-in | Mira Okafor');
 });
 
-test('a failed sign-in leaves its texts for the toast and for the form', async () => {
+test(spec('8.1', 'a failed sign-in leaves its texts for the toast and for the form'), async () => {
   const { result } = renderHook(() => useAuth().failure);
   configureAuth(
     testIdentity({
@@ -87,7 +87,7 @@ test('a failed sign-in leaves its texts for the toast and for the form', async (
   });
 });
 
-test('a sign-out that fails leaves the user signed in', async () => {
+test(spec('4.5', 'a sign-out that fails leaves the user signed in'), async () => {
   render(<Who />);
   configureAuth(testIdentity({ signOut: () => Promise.reject(new Error('')) }));
   await act(() => signInWithGoogle());
@@ -95,25 +95,28 @@ test('a sign-out that fails leaves the user signed in', async () => {
   expect(who()).toBe('signed-in | Mira Okafor | Failed to sign out');
 });
 
-test('a new window takes the place of one that is still open, without a word about the old one', async () => {
-  render(<Who />);
-  const [first, second] = [held<User>(), held<User>()];
-  const windows = [first, second];
-  configureAuth(
-    testIdentity({ signInWithGoogle: () => windows.shift()?.promise ?? Promise.reject(new Error('a third window')) }),
-  );
-  let attempts: Promise<boolean>[] = [];
-  act(() => {
-    attempts = [signInWithGoogle(), signInWithGoogle()];
-  });
-  await act(async () =>
-    first.reject(Object.assign(new Error('Firebase: Error'), { code: 'auth/cancelled-popup-request' })),
-  );
-  expect(who()).toBe('loading');
-  await act(async () => second.resolve(testUser()));
-  expect(await Promise.all(attempts)).toEqual([false, true]);
-  expect(who()).toBe('signed-in | Mira Okafor');
-});
+test(
+  spec('4.7', 'a new window takes the place of one that is still open, without a word about the old one'),
+  async () => {
+    render(<Who />);
+    const [first, second] = [held<User>(), held<User>()];
+    const windows = [first, second];
+    configureAuth(
+      testIdentity({ signInWithGoogle: () => windows.shift()?.promise ?? Promise.reject(new Error('a third window')) }),
+    );
+    let attempts: Promise<boolean>[] = [];
+    act(() => {
+      attempts = [signInWithGoogle(), signInWithGoogle()];
+    });
+    await act(async () =>
+      first.reject(Object.assign(new Error('Firebase: Error'), { code: 'auth/cancelled-popup-request' })),
+    );
+    expect(who()).toBe('loading');
+    await act(async () => second.resolve(testUser()));
+    expect(await Promise.all(attempts)).toEqual([false, true]);
+    expect(who()).toBe('signed-in | Mira Okafor');
+  },
+);
 
 test('what the provider tells while an attempt runs is not shown before it ends', async () => {
   render(<Who />);
@@ -131,7 +134,7 @@ test('what the provider tells while an attempt runs is not shown before it ends'
   expect(who()).toBe('signed-in | Mira Okafor');
 });
 
-test('a change that the provider tells is shown; a refreshed token takes no message away', async () => {
+test(spec('7.3', 'a change that the provider tells is shown; a refreshed token takes no message away'), async () => {
   render(<Who />);
   let tell: (user: User | null) => void = () => undefined;
   const observe = (listener: typeof tell) => {
@@ -183,7 +186,7 @@ test('a visitor has no token, and nothing is loaded to find that out', async () 
   expect(await idToken()).toBe('token');
 });
 
-test('the owner is known by the address, in whatever case', async () => {
+test(spec('6.4', 'the owner is known by the address, in whatever case'), async () => {
   expect(isOwner(null, testConfig.owner.email)).toBe(false);
   expect(isOwner(testUser({ email: null }), testConfig.owner.email)).toBe(false);
   expect(isOwner(testUser(), testConfig.owner.email)).toBe(false);

@@ -15,31 +15,34 @@ test.each<[Flow, string, string, string]>([
   ['sign-up', 'invalid-email', 'Sign up failed', 'Invalid email address'],
   ['reset', 'invalid-email', 'Password reset failed', 'Invalid email address'],
   ['reset', 'missing-email', 'Password reset failed', 'Enter your email address first'],
-])('%s, %s: toast and alert say the same', (flow, code, title, text) => {
+])(spec('5.10 8.1 8.2 8.6', '%s, %s: toast and alert say the same'), (flow, code, title, text) => {
   expect(failureOf(flow, thrown(code))).toEqual({ title, description: text, alert: text });
 });
 
 test.each<[Flow, string, string]>([
   ['sign-in', 'Sign in failed', 'Failed to sign in'],
   ['sign-up', 'Sign up failed', 'Failed to create account'],
-])('%s, anything else: the toast in our words, the alert in the provider’s', (flow, title, description) => {
-  expect(failureOf(flow, thrown('internal-error', 'The wire is cut.'))).toEqual({
-    title,
-    description,
-    alert: 'The wire is cut.',
-  });
-  for (const mute of [undefined, null, {}, new Error('')]) {
-    expect(failureOf(flow, mute)).toEqual({ title, description, alert: 'An unexpected error occurred' });
-  }
-});
+])(
+  spec('8.3 8.4 8.7', '%s, anything else: the toast in our words, the alert in the provider’s'),
+  (flow, title, description) => {
+    expect(failureOf(flow, thrown('internal-error', 'The wire is cut.'))).toEqual({
+      title,
+      description,
+      alert: 'The wire is cut.',
+    });
+    for (const mute of [undefined, null, {}, new Error('')]) {
+      expect(failureOf(flow, mute)).toEqual({ title, description, alert: 'An unexpected error occurred' });
+    }
+  },
+);
 
-test('Google: the message, or our words where there is none', () => {
+test(spec('8.9', 'Google: the message, or our words where there is none'), () => {
   const said = (text: string) => ({ title: 'Sign in failed', description: text, alert: text });
   expect(failureOf('google', new Error('The wire is cut.'))).toEqual(said('The wire is cut.'));
   expect(failureOf('google', {})).toEqual(said('Failed to sign in with Google'));
 });
 
-test('Google on a foreign domain: advice in the toast, the reason in what is kept', () => {
+test(spec('8.8', 'Google on a foreign domain: advice in the toast, the reason in what is kept'), () => {
   const { title, description, alert } = failureOf('google', thrown('unauthorized-domain'));
   expect(title).toBe('Development domain not authorized');
   expect(description).toMatch(/email and password/);
@@ -65,7 +68,7 @@ test.each([
   });
 });
 
-test('signing out', () => {
+test(spec('8.10', 'signing out'), () => {
   expect(failureOf('sign-out', {})).toEqual({
     title: 'Error',
     description: 'Failed to sign out',

@@ -56,7 +56,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('without a stored session nobody is in doubt and no library is loaded', async () => {
+test(spec('4.6', 'without a stored session nobody is in doubt and no library is loaded'), async () => {
   const { startAuth, idToken } = await page();
   expect(who()).toBe('signed-out');
   startAuth();
@@ -66,7 +66,7 @@ test('without a stored session nobody is in doubt and no library is loaded', asy
   expect(library).not.toHaveBeenCalled();
 });
 
-test('a stored session is in doubt from the first moment, until the library tells', async () => {
+test(spec('4.6', 'a stored session is in doubt from the first moment, until the library tells'), async () => {
   localStorage.setItem('rig4u-session', '1');
   library.mockResolvedValue(knows(testUser()));
   const { startAuth } = await page();

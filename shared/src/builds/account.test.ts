@@ -6,7 +6,7 @@ const later = new Date('2026-11-22T10:00:00.000Z');
 
 beforeEach(() => localStorage.clear());
 
-test('a build is kept once; a second time brings its entry up to date', () => {
+test(spec('3.17', 'a build is kept once; a second time brings its entry up to date'), () => {
   const once = keepInAccount([], build, 'a', now);
   expect(once).toEqual([
     { id: 'a', buildId: '17', name: 'Build #1', createdAt: '2026-11-21T10:00:00.000Z', components: {} },
@@ -46,7 +46,7 @@ test('taking away what is not there changes nothing', () => {
   expect(removeFromAccount(list, '18', now)).toEqual(list);
 });
 
-test('each user has a list of their own under their own key', () => {
+test(spec('1.5 7.15 7.19', 'each user has a list of their own under their own key'), () => {
   accountBuilds('ann').update((list: readonly AccountBuild[]) => keepInAccount(list, build, 'a', now));
   expect(accountBuilds('ann').read().value).toHaveLength(1);
   expect(accountBuilds('bob').read().value).toHaveLength(0);

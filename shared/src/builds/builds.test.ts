@@ -32,7 +32,7 @@ const build = (id: string, over: Partial<SavedBuild> = {}): SavedBuild => ({
 beforeEach(() => localStorage.clear());
 
 describe('part types', () => {
-  test('24, group by group, with the labels of the component list', () => {
+  test(spec('2.40 2.41 2.42 2.43 2.44 2.48 3.9', '24, group by group, with the labels of the component list'), () => {
     const groups = partGroups.map((group) => [
       group,
       partTypes.filter((one) => one.group === group).map((one) => one.label),
@@ -50,7 +50,7 @@ describe('part types', () => {
     expect(partTypes.map((one) => one.type)).toEqual(partTypeNames);
   });
 
-  test('headings above the options', () => {
+  test(spec('2.47', 'headings above the options'), () => {
     expect(['psu', 'gpu', 'ram', 'cooling'].map((type) => partTypes.find((one) => one.type === type)?.title)).toEqual([
       'Power Supply',
       'Graphics Card',
@@ -59,7 +59,7 @@ describe('part types', () => {
     ]);
   });
 
-  test('what is required, and what a build may hold several of', () => {
+  test(spec('3.9 9.2', 'what is required, and what a build may hold several of'), () => {
     expect(partTypes.filter((one) => one.required).map((one) => one.type)).toEqual([...requiredTypes]);
     expect(partTypes.filter((one) => one.several).map((one) => one.type)).toEqual([
       'ram',
@@ -89,7 +89,7 @@ describe('components', () => {
     os: { ...part('o', 139), owned: true },
   };
 
-  test('lines come in the order of the list, whichever way a part is stored', () => {
+  test(spec('3.9', 'lines come in the order of the list, whichever way a part is stored'), () => {
     expect(partLines(components).map((line) => [line.type, line.part.id, line.quantity])).toEqual([
       ['cpu', 'c', 1],
       ['ram', 'r1', 1],
@@ -103,7 +103,7 @@ describe('components', () => {
     expect(totalOf(components)).toBe(10 + 20 + 1500 + 65998);
   });
 
-  test('completeness looks at the six required types and rounds', () => {
+  test(spec('4.15 9.2', 'completeness looks at the six required types and rounds'), () => {
     expect(completeness(components)).toEqual({ chosen: 2, of: 6, percent: 33 });
     const all: BuildComponents = Object.fromEntries(requiredTypes.map((type) => [type, part(type, 1)]));
     expect(completeness(all)).toEqual({ chosen: 6, of: 6, percent: 100 });
@@ -122,7 +122,7 @@ describe('components', () => {
 });
 
 describe('the saved list', () => {
-  test('saving appends an entry named after its place, with the sum of its parts', () => {
+  test(spec('1.5 3.16 4.20 9.30', 'saving appends an entry named after its place, with the sum of its parts'), () => {
     const [, saved] = saveBuild([build('1')], { cpu: part('c', 0.1), gpu: part('g', 0.2) }, now);
     expect(saved).toEqual({
       id: String(now.getTime()),
@@ -133,7 +133,7 @@ describe('the saved list', () => {
     });
   });
 
-  test('an id that is taken is counted up until it is free', () => {
+  test(spec('3.16', 'an id that is taken is counted up until it is free'), () => {
     const list = saveBuild(saveBuild(saveBuild([], {}, now), {}, now), {}, now);
     expect(list.map((one) => Number(one.id) - now.getTime())).toEqual([0, 1, 2]);
   });
@@ -148,13 +148,13 @@ describe('the saved list', () => {
     expect(updateBuild(list, 'unknown', { name: 'x' })).toEqual(list);
   });
 
-  test('deleting takes out one entry', () => {
+  test(spec('4.21', 'deleting takes out one entry'), () => {
     expect(deleteBuild([build('1'), build('2')], '1')).toEqual([build('2')]);
   });
 });
 
 describe('in the browser', () => {
-  test('builds stored by an older or newer version are read, and written back with all they had', () => {
+  test(spec('7.18', 'builds stored by an older or newer version are read, and written back with all they had'), () => {
     const stored = [
       { ...build('1'), components: { cpu: { ...part('c', 5), rating: 4.5, specs: { cores: 8 } } }, shared: true },
       { id: '2', surprise: 'from a later version' },

@@ -73,25 +73,28 @@ test('asks as whoever is signed in, else as a visitor', async () => {
   expect(asked(1).headers.get('authorization')).toBe('Bearer anon');
 });
 
-test('lists errors newest first, filtered, a page at a time, and misses none that share a moment', async () => {
-  answer
-    .mockImplementationOnce(async () => Response.json([logRow('3', 't2'), logRow('2', 't1')]))
-    .mockImplementationOnce(async () => Response.json([logRow('1', 't1')]));
-  expect((await listErrorLogs({ resolved: false, before: 't3', limit: 2 })).map(({ id }) => id)).toEqual([
-    '3',
-    '2',
-    '1',
-  ]);
-  expect(asked()).toMatchObject({
-    path: '/rest/v1/error_logs',
-    query: { resolved: 'eq.false', timestamp: 'lt.t3', order: 'timestamp.desc,id.desc', limit: '2' },
-  });
-  expect(asked(1).query).toMatchObject({ resolved: 'eq.false', timestamp: 'eq.t1', id: 'lt.2' });
-  expect((await listErrorLogs()).length).toBe(0);
-  expect(asked(2).query).not.toHaveProperty('resolved');
-});
+test(
+  spec('7.10', 'lists errors newest first, filtered, a page at a time, and misses none that share a moment'),
+  async () => {
+    answer
+      .mockImplementationOnce(async () => Response.json([logRow('3', 't2'), logRow('2', 't1')]))
+      .mockImplementationOnce(async () => Response.json([logRow('1', 't1')]));
+    expect((await listErrorLogs({ resolved: false, before: 't3', limit: 2 })).map(({ id }) => id)).toEqual([
+      '3',
+      '2',
+      '1',
+    ]);
+    expect(asked()).toMatchObject({
+      path: '/rest/v1/error_logs',
+      query: { resolved: 'eq.false', timestamp: 'lt.t3', order: 'timestamp.desc,id.desc', limit: '2' },
+    });
+    expect(asked(1).query).toMatchObject({ resolved: 'eq.false', timestamp: 'eq.t1', id: 'lt.2' });
+    expect((await listErrorLogs()).length).toBe(0);
+    expect(asked(2).query).not.toHaveProperty('resolved');
+  },
+);
 
-test('resolves and reopens an error; where no row changed it says so', async () => {
+test(spec('7.11', 'resolves and reopens an error; where no row changed it says so'), async () => {
   answer.mockImplementationOnce(async () => Response.json([{ id: 'a' }]));
   await setErrorLogResolved('a', true);
   expect(asked()).toMatchObject({ method: 'PATCH', query: { id: 'eq.a', select: 'id' }, body: { resolved: true } });

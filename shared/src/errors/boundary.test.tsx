@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('an error in rendering shows the fallback with its component stack, and is reported once', () => {
+test(spec('7.6', 'an error in rendering shows the fallback with its component stack, and is reported once'), () => {
   const onError = jest.fn();
   render(bounded('a', onError));
   expect(screen.getByText('a wire came off')).toBeVisible();
@@ -45,7 +45,7 @@ test('an error in rendering shows the fallback with its component stack, and is 
   expect(onError).toHaveBeenCalledTimes(1);
 });
 
-test('reset tries to render again', async () => {
+test(spec('4.35', 'reset tries to render again'), async () => {
   render(bounded('a'));
   broken = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
@@ -69,35 +69,41 @@ describe('with a database', () => {
   beforeEach(() => initConfig({ ...testConfig, services }));
   afterEach(() => initConfig(testConfig));
 
-  test('an error goes to the endpoint and into the table under one id; the same one again is only counted', async () => {
-    const crashing = (key: string) => (
-      <ErrorBoundary key={key} component="Guides" fallback={() => <p>Broken</p>}>
-        <Screen />
-      </ErrorBoundary>
-    );
-    const failure = new Error('one and the same');
-    const Screen = () => {
-      throw failure;
-    };
-    const { rerender } = render(crashing('a'));
-    await waitFor(() => expect(report).toHaveBeenCalledTimes(2));
-    const [posted, inserted] = report.mock.calls.map(([, init]) => JSON.parse(String(init.body)));
-    expect(report.mock.calls.map(([url]) => String(url))).toEqual([
-      '/api/log-error',
-      'https://db.example/rest/v1/error_logs',
-    ]);
-    expect(posted).toMatchObject({ error: 'one and the same', component: 'Guides' });
-    expect(inserted).toMatchObject({
-      id: posted.id,
-      error_message: 'one and the same',
-      component: 'Guides',
-      priority: 'medium',
-      metadata: { type: 'react-error-boundary', componentStack: posted.componentStack },
-    });
-    expect(posted.componentStack).toContain('ErrorBoundary');
-    rerender(crashing('b'));
-    expect(screen.getByText('Broken')).toBeVisible();
-    await new Promise((resolve) => setTimeout(resolve, 30));
-    expect(report).toHaveBeenCalledTimes(2);
-  });
+  test(
+    spec(
+      '3.36 7.13 8.36',
+      'an error goes to the endpoint and into the table under one id; the same one again is only counted',
+    ),
+    async () => {
+      const crashing = (key: string) => (
+        <ErrorBoundary key={key} component="Guides" fallback={() => <p>Broken</p>}>
+          <Screen />
+        </ErrorBoundary>
+      );
+      const failure = new Error('one and the same');
+      const Screen = () => {
+        throw failure;
+      };
+      const { rerender } = render(crashing('a'));
+      await waitFor(() => expect(report).toHaveBeenCalledTimes(2));
+      const [posted, inserted] = report.mock.calls.map(([, init]) => JSON.parse(String(init.body)));
+      expect(report.mock.calls.map(([url]) => String(url))).toEqual([
+        '/api/log-error',
+        'https://db.example/rest/v1/error_logs',
+      ]);
+      expect(posted).toMatchObject({ error: 'one and the same', component: 'Guides' });
+      expect(inserted).toMatchObject({
+        id: posted.id,
+        error_message: 'one and the same',
+        component: 'Guides',
+        priority: 'medium',
+        metadata: { type: 'react-error-boundary', componentStack: posted.componentStack },
+      });
+      expect(posted.componentStack).toContain('ErrorBoundary');
+      rerender(crashing('b'));
+      expect(screen.getByText('Broken')).toBeVisible();
+      await new Promise((resolve) => setTimeout(resolve, 30));
+      expect(report).toHaveBeenCalledTimes(2);
+    },
+  );
 });

@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('a row has every field, and goes to the table as a visitor', async () => {
+test(spec('3.35 3.37 6.8 7.9 7.34', 'a row has every field, and goes to the table as a visitor'), async () => {
   const error = new Error('no wires left');
   expect(
     await logError({ component: 'Cable', error, priority: 'high', metadata: { type: 'unhandledrejection' } }),
@@ -54,7 +54,7 @@ test('a row has every field, and goes to the table as a visitor', async () => {
   ]);
 });
 
-test('the page that led here is named, without what may be secret in its address', async () => {
+test(spec('3.37', 'the page that led here is named, without what may be secret in its address'), async () => {
   jest.spyOn(document, 'referrer', 'get').mockReturnValue('https://mail.example/read?token=abc&folder=in#4');
   await logError({
     component: 'Cable',
@@ -81,7 +81,7 @@ test('no secret gets into a row', async () => {
 test.each([
   ['the network fails', () => Promise.reject(new TypeError('offline'))],
   ['the database refuses', async () => Response.json({ message: 'no' }, { status: 403 })],
-])('%s: a warning in the console, false, and nothing else is logged', async (name, answer) => {
+])(spec('7.14', '%s: a warning in the console, false, and nothing else is logged'), async (name, answer) => {
   fetching.mockImplementation(answer);
   expect(
     await logError({
@@ -145,7 +145,7 @@ describe('what nothing else caught', () => {
   const raise = (init: ErrorEventInit) => window.dispatchEvent(new ErrorEvent('error', init));
   const reject = (reason: unknown) => window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
 
-  test('an error is logged with high priority and its place', async () => {
+  test(spec('3.36 7.12 8.36', 'an error is logged with high priority and its place'), async () => {
     raise({
       message: 'Uncaught Error: bang',
       filename: 'https://rig.example/main.js',
@@ -161,7 +161,7 @@ describe('what nothing else caught', () => {
     });
   });
 
-  test('a rejection is logged with high priority, whatever it was rejected with', async () => {
+  test(spec('3.36 7.12 8.36', 'a rejection is logged with high priority, whatever it was rejected with'), async () => {
     reject(new Error('nobody caught me'));
     reject(undefined);
     const rows = await sent(2);

@@ -14,7 +14,7 @@ afterEach(() => jest.restoreAllMocks());
 
 const sent = (): unknown => JSON.parse(String(fetching.mock.calls[0]?.[1].body));
 
-test('a report carries text, stack, component stack, address and time', async () => {
+test(spec('3.38 7.7', 'a report carries text, stack, component stack, address and time'), async () => {
   fetching.mockResolvedValue(new Response(null, { status: 204 }));
   const error = new Error('no more wires');
   expect(await reportError({ error, componentStack: '\n  at Cable' })).toBe(true);
@@ -59,7 +59,7 @@ test('a report of letters that need many bytes is cut to what the endpoint takes
 test.each([
   ['the network fails', () => Promise.reject(new TypeError('offline'))],
   ['the endpoint refuses', () => Promise.resolve(new Response(null, { status: 500 }))],
-])('%s: a warning in the console, and false', async (_, answer) => {
+])(spec('7.8', '%s: a warning in the console, and false'), async (_, answer) => {
   fetching.mockImplementation(answer);
   expect(await reportError({ error: new Error('x') })).toBe(false);
   expect(console.warn).toHaveBeenCalledTimes(1);

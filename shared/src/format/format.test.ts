@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { exactDollars, formatDate, formatMonth, sumDollars, wholeDollars } from '.';
 
-test('dollars: whole in lists, with cents in the picker', () => {
+test(spec('5.9 9.31', 'dollars: whole in lists, with cents in the picker'), () => {
   expect(wholeDollars(1499)).toBe('$1,499');
   expect(wholeDollars(1499.5)).toBe('$1,500');
   expect(exactDollars(1499)).toBe('$1,499.00');

@@ -19,7 +19,7 @@ const stored = () => JSON.parse(localStorage.getItem(key) ?? '{}');
 beforeEach(() => localStorage.clear());
 
 describe('an image', () => {
-  test('loads, and is replaced by its drawing when it does not arrive', () => {
+  test(spec('4.30', 'loads, and is replaced by its drawing when it does not arrive'), () => {
     const { container } = renderScreen(<EditedImage id="aeron" src={first} category="chair" alt="Aeron" />);
     const photo = screen.getByRole('img', { name: 'Aeron' });
     expect(photo).toHaveAttribute('src', first);
@@ -32,14 +32,14 @@ describe('an image', () => {
     expect(screen.getByRole('img', { name: 'Aeron' }).querySelector('use')).toHaveAttribute('href', 'asset#art');
   });
 
-  test('without a drawing says that it is not there', () => {
+  test(spec('4.30', 'without a drawing says that it is not there'), () => {
     renderScreen(<Picture src={first} alt="Aeron" />);
     fireEvent.error(screen.getByRole('img'));
     expect(screen.getByText('Image unavailable')).toBeInTheDocument();
   });
 
   test.each([undefined, '', 'http://photos.example/a.jpg', 'javascript:alert(1)'])(
-    'with the address %j is its drawing at once',
+    spec('4.30', 'with the address %j is its drawing at once'),
     (src) => {
       const { container } = renderScreen(
         <EditedImage id="aeron" {...(src === undefined ? {} : { src })} category="chair" alt="" />,
@@ -49,7 +49,7 @@ describe('an image', () => {
     },
   );
 
-  test('shows an edit at once, from this tab and from another', () => {
+  test(spec('2.65', 'shows an edit at once, from this tab and from another'), () => {
     renderScreen(<EditedImage id="aeron" src={first} category="chair" alt="Aeron" />);
     act(() => void keepEdit(edit));
     expect(screen.getByRole('img')).toHaveAttribute('src', second);
@@ -100,7 +100,7 @@ async function openDialog(originalUrl?: string) {
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 describe('the edit dialog', () => {
-  test('shows the image, its address and what is known about it', async () => {
+  test(spec('2.99 2.100 2.101 4.26', 'shows the image, its address and what is known about it'), async () => {
     const { dialog, address } = await openDialog();
     expect(within(dialog).getByRole('img', { name: 'Preview of Herman Miller Aeron' })).toHaveAttribute('src', first);
     expect(address).toHaveValue(first);
@@ -120,36 +120,39 @@ describe('the edit dialog', () => {
     expect(within(dialog).queryByRole('button', { name: 'Reset to Original' })).not.toBeInTheDocument();
   });
 
-  test('saves another address, tells the page, and marks the image as edited', async () => {
-    const heard = jest.fn();
-    const stop = on('image-edited', heard);
-    const { user, press, type } = await openDialog();
-    await type(second);
-    await press('Save Changes');
-    await gone();
-    stop();
-    expect(stored()).toEqual({
-      aeron: {
-        originalUrl: first,
-        currentUrl: second,
-        timestamp: expect.stringMatching(/^\d{4}-.*Z$/),
-        category: 'chair',
-      },
-    });
-    expect(heard.mock.calls).toEqual([[{ id: 'aeron', originalUrl: first, currentUrl: second, category: 'chair' }]]);
-    await user.click(screen.getByRole('button', { name: 'Edit' }));
-    expect(await screen.findByText('Edited')).toBeInTheDocument();
-    expect(screen.getByRole('textbox', { name: 'Image URL' })).toHaveValue(second);
-  });
+  test(
+    spec('2.100 2.102 3.32 4.26 4.27 7.20', 'saves another address, tells the page, and marks the image as edited'),
+    async () => {
+      const heard = jest.fn();
+      const stop = on('image-edited', heard);
+      const { user, press, type } = await openDialog();
+      await type(second);
+      await press('Save Changes');
+      await gone();
+      stop();
+      expect(stored()).toEqual({
+        aeron: {
+          originalUrl: first,
+          currentUrl: second,
+          timestamp: expect.stringMatching(/^\d{4}-.*Z$/),
+          category: 'chair',
+        },
+      });
+      expect(heard.mock.calls).toEqual([[{ id: 'aeron', originalUrl: first, currentUrl: second, category: 'chair' }]]);
+      await user.click(screen.getByRole('button', { name: 'Edit' }));
+      expect(await screen.findByText('Edited')).toBeInTheDocument();
+      expect(screen.getByRole('textbox', { name: 'Image URL' })).toHaveValue(second);
+    },
+  );
 
-  test('saving an address that is not another stores nothing', async () => {
+  test(spec('4.27', 'saving an address that is not another stores nothing'), async () => {
     const { press } = await openDialog();
     await press('Save Changes');
     await gone();
     expect(localStorage.getItem(key)).toBeNull();
   });
 
-  test('Cancel forgets what was typed', async () => {
+  test(spec('2.102 4.29', 'Cancel forgets what was typed'), async () => {
     const { user, press, type } = await openDialog();
     await type(second);
     await press('Cancel');
@@ -159,7 +162,7 @@ describe('the edit dialog', () => {
     expect(await screen.findByRole('textbox', { name: 'Image URL' })).toHaveValue(first);
   });
 
-  test('reset removes the edit, shows the original and tells the page', async () => {
+  test(spec('2.101 4.28', 'reset removes the edit, shows the original and tells the page'), async () => {
     keepEdit(edit);
     const heard = jest.fn();
     const stop = on('image-reset', heard);

@@ -22,7 +22,7 @@ const edit = {
   category: 'pc-build',
 };
 
-test('there are twenty image categories and each is drawn', () => {
+test(spec('7.22', 'there are twenty image categories and each is drawn'), () => {
   expect(imageCategories).toHaveLength(20);
   for (const category of imageCategories) expect(artFor(category)).toBe(category);
 });
@@ -43,7 +43,7 @@ test.each([
   ['lamp', 'default'],
   ['', 'default'],
   ['constructor', 'default'],
-])('the category of %j is %s', (name, category) => expect(imageCategory(name)).toBe(category));
+])(spec('7.23 7.24', 'the category of %j is %s'), (name, category) => expect(imageCategory(name)).toBe(category));
 
 test.each([
   ['webcam', 'webcam'],
@@ -86,7 +86,7 @@ test('whatever is typed, what comes through is an https address without a name i
   );
 });
 
-test('the stock-photo host is off until it is set, and is asked for a category only', () => {
+test(spec('7.22', 'the stock-photo host is off until it is set, and is asked for a category only'), () => {
   initConfig(testConfig);
   expect(stockPhoto('cpu')).toBeUndefined();
   initConfig({ ...testConfig, stockPhotos: 'https://photos.example/{category}.jpg' });
@@ -97,7 +97,7 @@ test('the stock-photo host is off until it is set, and is asked for a category o
   expect(() => initConfig({ ...testConfig, stockPhotos: 'http://photos.example/{category}' })).toThrow('stockPhotos');
 });
 
-test('an edit is found again, a reset removes it and nothing else', () => {
+test(spec('3.32', 'an edit is found again, a reset removes it and nothing else'), () => {
   const saved = saveEdit({ other: 'not readable' }, edit);
   expect(saved).toEqual({
     other: 'not readable',

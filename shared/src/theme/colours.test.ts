@@ -10,14 +10,14 @@ function colour(theme: string, name: string): number[] {
   return [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 }
 
-test('dark: a near-black blue ground with near-white text', () => {
+test(spec('4.3', 'dark: a near-black blue ground with near-white text'), () => {
   const [red = 255, green = 255, blue = 0] = colour('[data-theme="dark"]', 'bg');
   expect(Math.max(red, green, blue)).toBeLessThan(32);
   expect(blue).toBeGreaterThan(Math.max(red, green));
   for (const channel of colour('[data-theme="dark"]', 'text')) expect(channel).toBeGreaterThan(230);
 });
 
-test('light: a white ground with dark text', () => {
+test(spec('4.4', 'light: a white ground with dark text'), () => {
   expect(colour('[data-theme="light"]', 'bg')).toEqual([255, 255, 255]);
   for (const channel of colour('[data-theme="light"]', 'text')) expect(channel).toBeLessThan(50);
 });

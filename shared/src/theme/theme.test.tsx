@@ -27,11 +27,11 @@ test.each([
   ['DARK', false, 'light'],
   ['"dark"', true, 'dark'],
   ['', true, 'dark'],
-] as const)('stored %p with a system that prefers dark: %p begins %s', (stored, prefersDark, theme) => {
+] as const)(spec('4.1', 'stored %p with a system that prefers dark: %p begins %s'), (stored, prefersDark, theme) => {
   expect(preferredTheme(stored, prefersDark)).toBe(theme);
 });
 
-test('applying sets the root class and the attribute, and takes the other class away', () => {
+test(spec('4.2', 'applying sets the root class and the attribute, and takes the other class away'), () => {
   document.documentElement.classList.add('own');
   applyTheme(document, 'light');
   expect([...document.documentElement.classList].sort()).toEqual(['light', 'own']);
@@ -44,7 +44,7 @@ test('the page begins with the theme of its document', () => {
   expect(screen.getByText('It is dark')).toBeVisible();
 });
 
-test('the toggle flips the theme and keeps the choice', async () => {
+test(spec('1.9 2.14 4.2 7.17 9.33', 'the toggle flips the theme and keeps the choice'), async () => {
   const { user } = renderScreen(page);
   const toggle = screen.getByRole('button', { name: 'Toggle theme' });
   await user.click(toggle);

@@ -4,7 +4,7 @@ import { applyTheme, ThemeToggle } from '.';
 
 const drawn = () => screen.getByRole('button', { name: 'Toggle theme' }).querySelector('path')?.getAttribute('d');
 
-test('the button shows another picture in each theme, and the first one again', async () => {
+test(spec('2.14', 'the button shows another picture in each theme, and the first one again'), async () => {
   localStorage.clear();
   applyTheme(document, 'dark');
   const { user } = renderScreen(<ThemeToggle />);

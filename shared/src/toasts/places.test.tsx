@@ -40,7 +40,7 @@ afterEach(async () => {
   jest.useRealTimers();
 });
 
-test('notifications stand at the bottom right, 356 px wide, 14 px apart', async () => {
+test(spec('2.10 9.20', 'notifications stand at the bottom right, 356 px wide, 14 px apart'), async () => {
   await open(() => void notify({ title: 'News' }));
   const { position, width, gap, top } = getComputedStyle(list(/^Notifications/));
   expect([position, width, gap, top]).toEqual(['fixed', '356px', '14px', '']);
@@ -53,11 +53,14 @@ const areas: [name: string, threshold: number, area: RegExp, say: () => void][] 
   ['a notification', 20, /^Notifications/, () => void notify({ title: 'Swiped' })],
 ];
 
-test.each(areas)('%s goes with a swipe to the right from %i px on', async (_, threshold, area, say) => {
-  await open(say);
-  const item = () => within(list(area)).queryByRole('listitem');
-  await swipe(item() ?? document.body, threshold - 2);
-  expect(item()).toBeInTheDocument();
-  await swipe(item() ?? document.body, threshold + 2);
-  expect(item()).not.toBeInTheDocument();
-});
+test.each(areas)(
+  spec('4.37 4.39 9.16 9.20', '%s goes with a swipe to the right from %i px on'),
+  async (_, threshold, area, say) => {
+    await open(say);
+    const item = () => within(list(area)).queryByRole('listitem');
+    await swipe(item() ?? document.body, threshold - 2);
+    expect(item()).toBeInTheDocument();
+    await swipe(item() ?? document.body, threshold + 2);
+    expect(item()).not.toBeInTheDocument();
+  },
+);

@@ -19,7 +19,7 @@ test('one is dismissed, or all', () => {
   expect(reduce(list, { type: 'dismiss' }, 3).map(({ open }) => open)).toEqual([false, false]);
 });
 
-test('a dismissed toast stays in the store for the removal delay', () => {
+test(spec('4.40 9.13 9.14', 'a dismissed toast stays in the store for the removal delay'), () => {
   jest.useFakeTimers();
   expect([TOAST_LIMIT, TOAST_REMOVAL_DELAY]).toEqual([1, 1_000_000]);
   const store = createToastStore({ limit: TOAST_LIMIT, removalDelay: TOAST_REMOVAL_DELAY });

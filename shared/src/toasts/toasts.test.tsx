@@ -34,7 +34,7 @@ test('nothing is fetched and nothing stands there before something is said', asy
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
 });
 
-test('a toast says its text, and goes after 5 s', async () => {
+test(spec('2.10 4.36 9.15', 'a toast says its text, and goes after 5 s'), async () => {
   areas();
   act(() => void toast({ title: 'Build Saved', description: 'Your PC build has been saved successfully.' }));
   await arrive();
@@ -56,7 +56,7 @@ test('a toast may have its own time', async () => {
   expect(within(messages()).queryByText('Redirecting')).not.toBeInTheDocument();
 });
 
-test('one toast at a time: the next takes its place', async () => {
+test(spec('4.40 9.13', 'one toast at a time: the next takes its place'), async () => {
   areas();
   act(() => {
     toast({ title: 'First' });
@@ -67,7 +67,7 @@ test('one toast at a time: the next takes its place', async () => {
   expect(within(messages()).getByText('Second')).toBeVisible();
 });
 
-test('a destructive toast is announced at once, another when there is time', async () => {
+test(spec('8.31', 'a destructive toast is announced at once, another when there is time'), async () => {
   areas();
   act(() => void toast({ title: 'Error', description: 'Failed to save.', kind: 'destructive' }));
   await arrive();
@@ -79,7 +79,7 @@ test('a destructive toast is announced at once, another when there is time', asy
   expect(screen.getByRole('status')).toHaveAttribute('aria-live', 'polite');
 });
 
-test('F8 leads the keyboard to the messages', async () => {
+test(spec('4.38 9.17', 'F8 leads the keyboard to the messages'), async () => {
   areas();
   act(() => void toast({ title: 'Build Saved' }));
   await arrive();
@@ -114,7 +114,7 @@ test('a toast can be closed by hand, and from where it came', async () => {
   expect(within(messages()).queryByText('Working')).not.toBeInTheDocument();
 });
 
-test('three notifications show for 4 s, the fourth waits for a place', async () => {
+test(spec('4.39 9.20', 'three notifications show for 4 s, the fourth waits for a place'), async () => {
   areas();
   act(() => {
     for (const title of ['One', 'Two', 'Three', 'Four']) notify({ title });

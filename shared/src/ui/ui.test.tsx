@@ -25,7 +25,7 @@ import {
 } from '.';
 import { buttonRecipe } from './button';
 
-test('there are nine looks of buttons in four sizes', () => {
+test(spec('9.34 9.35', 'there are nine looks of buttons in four sizes'), () => {
   expect(Object.keys(buttonRecipe.variants?.variant ?? {})).toEqual([
     'default',
     'destructive',
@@ -154,7 +154,7 @@ test('a verdict without a text speaks its word', () => {
   expect(screen.getByText('Fits: 304 mm card')).toBeVisible();
 });
 
-test.each([['sm'], ['md'], ['lg']] as const)('the logo in %s leads home', (size) => {
+test.each([['sm'], ['md'], ['lg']] as const)(spec('2.13', 'the logo in %s leads home'), (size) => {
   renderScreen(<Logo size={size} />);
   const logo = screen.getByRole('link', { name: 'Rig4U home' });
   expect(logo).toHaveAttribute('href', '/');
@@ -172,7 +172,7 @@ test('a page head has a way back, the title and what belongs to the screen', () 
   expect(screen.getByText('3 builds')).toBeVisible();
 });
 
-test('progress in segments tells how many of how many', () => {
+test(spec('2.49', 'progress in segments tells how many of how many'), () => {
   renderScreen(<SegmentProgress value={5} of={6} label="Required parts chosen" />);
   const bar = screen.getByRole('progressbar', { name: 'Required parts chosen' });
   expect(bar).toHaveAttribute('aria-valuenow', '5');

@@ -32,7 +32,7 @@ function Deletion({ onConfirm }: { onConfirm: () => void }) {
 }
 
 describe('a confirm dialog', () => {
-  test('asks with the safe answer in focus, and does what is confirmed', async () => {
+  test(spec('2.59', 'asks with the safe answer in focus, and does what is confirmed'), async () => {
     const confirmed = jest.fn();
     const { user } = renderScreen(<Deletion onConfirm={confirmed} />);
     await user.click(screen.getByRole('button', { name: 'Delete Build #1' }));

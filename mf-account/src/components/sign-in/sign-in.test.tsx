@@ -26,7 +26,7 @@ const fill = async ({ user }: ReturnType<typeof visit>, email = 'mira@workbench.
 beforeEach(() => configureAuth(provider()));
 afterEach(forgetEverybody);
 
-test('the view says what it says', async () => {
+test(spec('2.95 2.96 2.97', 'the view says what it says'), async () => {
   await open();
   expect(screen.getByText('Sign in with Google or email to save your PC builds')).toBeVisible();
   expect(screen.getByText('Or continue with')).toBeVisible();
@@ -37,7 +37,7 @@ test('the view says what it says', async () => {
   expect(screen.getByText(/email and password work without domain verification/)).toBeVisible();
 });
 
-test('both fields are required, and browsers know what they are for', async () => {
+test(spec('2.96 5.4', 'both fields are required, and browsers know what they are for'), async () => {
   const { user } = await open();
   expect(screen.getByRole('textbox', { name: 'Email' })).toBeRequired();
   expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAttribute('type', 'email');
@@ -47,49 +47,61 @@ test('both fields are required, and browsers know what they are for', async () =
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('arrow keys lead to Sign Up, which wants six characters and keeps the e-mail', async () => {
-  const page = await open();
-  await fill(page, 'mira@workbench.example', 'abc');
-  await page.user.click(screen.getByRole('tab', { name: 'Sign In' }));
-  await page.user.keyboard('{ArrowRight}');
-  const panel = within(await screen.findByRole('tabpanel', { name: 'Sign Up' }));
-  expect(panel.getByRole('textbox', { name: 'Email' })).toHaveValue('mira@workbench.example');
-  expect(panel.getByLabelText('Password')).toHaveAttribute('minlength', '6');
-  expect(panel.getByLabelText('Password')).toHaveAttribute('autocomplete', 'new-password');
-  expect(panel.getByRole('button', { name: 'Create Account' })).toBeVisible();
-});
+test(
+  spec('2.96 4.34 5.5 9.27', 'arrow keys lead to Sign Up, which wants six characters and keeps the e-mail'),
+  async () => {
+    const page = await open();
+    await fill(page, 'mira@workbench.example', 'abc');
+    await page.user.click(screen.getByRole('tab', { name: 'Sign In' }));
+    await page.user.keyboard('{ArrowRight}');
+    const panel = within(await screen.findByRole('tabpanel', { name: 'Sign Up' }));
+    expect(panel.getByRole('textbox', { name: 'Email' })).toHaveValue('mira@workbench.example');
+    expect(panel.getByLabelText('Password')).toHaveAttribute('minlength', '6');
+    expect(panel.getByLabelText('Password')).toHaveAttribute('autocomplete', 'new-password');
+    expect(panel.getByRole('button', { name: 'Create Account' })).toBeVisible();
+  },
+);
 
-test('without an identity provider the view says so, each way ends in an alert that has the focus, and the entries stay', async () => {
-  configureAuth(undefined);
-  const page = await open({ withServices: false });
-  expect(screen.getByText(`${notSetUp} Your builds are kept in this browser.`)).toBeVisible();
-  await page.user.click(screen.getByRole('button', { name: 'Sign in with Google' }));
-  await waitFor(() => expect(main().getByRole('alert')).toHaveTextContent(notSetUp));
-  await fill(page);
-  await page.user.click(screen.getByRole('button', { name: 'Sign In' }));
-  await waitFor(() => expect(main().getByRole('alert')).toHaveFocus());
-  expect(await screen.findByText('Sign in failed')).toBeVisible();
-  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('mira@workbench.example');
-  expect(screen.getByRole('button', { name: 'Refresh' })).toBeVisible();
-});
+test(
+  spec(
+    '2.96',
+    'without an identity provider the view says so, each way ends in an alert that has the focus, and the entries stay',
+  ),
+  async () => {
+    configureAuth(undefined);
+    const page = await open({ withServices: false });
+    expect(screen.getByText(`${notSetUp} Your builds are kept in this browser.`)).toBeVisible();
+    await page.user.click(screen.getByRole('button', { name: 'Sign in with Google' }));
+    await waitFor(() => expect(main().getByRole('alert')).toHaveTextContent(notSetUp));
+    await fill(page);
+    await page.user.click(screen.getByRole('button', { name: 'Sign In' }));
+    await waitFor(() => expect(main().getByRole('alert')).toHaveFocus());
+    expect(await screen.findByText('Sign in failed')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('mira@workbench.example');
+    expect(screen.getByRole('button', { name: 'Refresh' })).toBeVisible();
+  },
+);
 
-test('while an attempt runs the skeleton stands there; after its failure the form is as it was left', async () => {
-  let refuse: (error: Error) => void = () => undefined;
-  configureAuth(provider({ signUpWithEmail: () => new Promise((_, reject) => (refuse = reject)) }));
-  const page = await open();
-  await page.user.click(screen.getByRole('tab', { name: 'Sign Up' }));
-  await fill(page);
-  await page.user.click(screen.getByRole('button', { name: 'Create Account' }));
-  expect(screen.getByText('Loading your account...')).toBeInTheDocument();
-  await act(async () => refuse(new Error('Email already in use')));
-  expect(await screen.findByText('Sign up failed')).toBeVisible();
-  expect(main().getByRole('alert')).toHaveTextContent('Email already in use');
-  await waitFor(() => expect(main().getByRole('alert')).toHaveFocus());
-  expect(screen.getByRole('tab', { name: 'Sign Up' })).toHaveAttribute('aria-selected', 'true');
-  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('mira@workbench.example');
-});
+test(
+  spec('4.32', 'while an attempt runs the skeleton stands there; after its failure the form is as it was left'),
+  async () => {
+    let refuse: (error: Error) => void = () => undefined;
+    configureAuth(provider({ signUpWithEmail: () => new Promise((_, reject) => (refuse = reject)) }));
+    const page = await open();
+    await page.user.click(screen.getByRole('tab', { name: 'Sign Up' }));
+    await fill(page);
+    await page.user.click(screen.getByRole('button', { name: 'Create Account' }));
+    expect(screen.getByText('Loading your account...')).toBeInTheDocument();
+    await act(async () => refuse(new Error('Email already in use')));
+    expect(await screen.findByText('Sign up failed')).toBeVisible();
+    expect(main().getByRole('alert')).toHaveTextContent('Email already in use');
+    await waitFor(() => expect(main().getByRole('alert')).toHaveFocus());
+    expect(screen.getByRole('tab', { name: 'Sign Up' })).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('mira@workbench.example');
+  },
+);
 
-test('a failure is told three ways: the toast by its code, the alert, and Refresh', async () => {
+test(spec('8.4 8.5', 'a failure is told three ways: the toast by its code, the alert, and Refresh'), async () => {
   const refusal = Object.assign(new Error('Firebase: Error (auth/wrong-password).'), { code: 'auth/wrong-password' });
   configureAuth(provider({ signInWithEmail: () => Promise.reject(refusal) }));
   const page = await open();
@@ -101,20 +113,23 @@ test('a failure is told three ways: the toast by its code, the alert, and Refres
   expect(screen.getByRole('button', { name: 'Refresh' })).toBeVisible();
 });
 
-test('a domain that Google does not know: the toast advises the other way, the alert says what is the matter', async () => {
-  configureAuth(
-    provider({
-      signInWithGoogle: () => Promise.reject(Object.assign(new Error('no'), { code: 'auth/unauthorized-domain' })),
-    }),
-  );
-  const page = await open();
-  await page.user.click(screen.getByRole('button', { name: 'Sign in with Google' }));
-  expect(await screen.findByText('Development domain not authorized')).toBeVisible();
-  expect(await screen.findByText(/use email and password/)).toBeVisible();
-  expect(main().getByRole('alert')).toHaveTextContent(/domain is not authorized/);
-});
+test(
+  spec('8.8', 'a domain that Google does not know: the toast advises the other way, the alert says what is the matter'),
+  async () => {
+    configureAuth(
+      provider({
+        signInWithGoogle: () => Promise.reject(Object.assign(new Error('no'), { code: 'auth/unauthorized-domain' })),
+      }),
+    );
+    const page = await open();
+    await page.user.click(screen.getByRole('button', { name: 'Sign in with Google' }));
+    expect(await screen.findByText('Development domain not authorized')).toBeVisible();
+    expect(await screen.findByText(/use email and password/)).toBeVisible();
+    expect(main().getByRole('alert')).toHaveTextContent(/domain is not authorized/);
+  },
+);
 
-test('Google signs in with a welcome', async () => {
+test(spec('8.12', 'Google signs in with a welcome'), async () => {
   const page = await open();
   await page.user.click(screen.getByRole('button', { name: 'Sign in with Google' }));
   expect(await screen.findByText('Signed in with Google')).toBeVisible();
@@ -122,7 +137,7 @@ test('Google signs in with a welcome', async () => {
   expect(screen.getByRole('heading', { level: 2, name: 'My Account' })).toBeVisible();
 });
 
-test('signing up creates an account', async () => {
+test(spec('8.13', 'signing up creates an account'), async () => {
   const signUpWithEmail = jest.fn(() => Promise.resolve(mira));
   configureAuth(provider({ signUpWithEmail }));
   const page = await open();
@@ -193,7 +208,7 @@ test('only those who have an account can forget a password', async () => {
   expect(screen.queryByRole('button', { name: 'Forgot password?' })).not.toBeInTheDocument();
 });
 
-test('what is typed goes to the identity provider, and who signed in is shown', async () => {
+test(spec('8.13', 'what is typed goes to the identity provider, and who signed in is shown'), async () => {
   const signInWithEmail = jest.fn(() => Promise.resolve(mira));
   configureAuth(provider({ signInWithEmail }));
   const page = await open();

@@ -15,7 +15,7 @@ const photo = () => document.querySelector('img');
 
 afterEach(forgetEverybody);
 
-test('name, initials, e-mail, address and phone', async () => {
+test(spec('2.87 2.90 3.34', 'name, initials, e-mail, address and phone'), async () => {
   await signIn();
   await visitAccount('account');
   expect(screen.getByRole('tab', { name: 'Account Info' })).toHaveAttribute('aria-selected', 'true');
@@ -25,7 +25,7 @@ test('name, initials, e-mail, address and phone', async () => {
   expect(facts()).toEqual(['mira@workbench.example', 'No address information', 'No phone information']);
 });
 
-test('words where the provider knows nothing, and the phone where it knows one', async () => {
+test(spec('2.87 2.89 3.34', 'words where the provider knows nothing, and the phone where it knows one'), async () => {
   await signIn({ ...mira, displayName: null, email: null, phoneNumber: '+1 555 0100' });
   await visitAccount('account');
   expect(panel().getByText('User')).toBeVisible();
@@ -33,7 +33,7 @@ test('words where the provider knows nothing, and the phone where it knows one',
   expect(facts()).toEqual(['Not available', 'No address information', '+1 555 0100']);
 });
 
-test('the photo, and the initials when it does not come', async () => {
+test(spec('2.89 3.34', 'the photo, and the initials when it does not come'), async () => {
   await signIn({ ...mira, photoURL: 'https://photos.example/mira.jpg' });
   await visitAccount('account');
   const picture = photo();
@@ -54,7 +54,7 @@ test.each(['http://photos.example/mira.jpg', 'javascript:alert(1)', 'data:image/
   },
 );
 
-test('the tab stands in the address; arrow keys go from tab to tab', async () => {
+test(spec('2.88 4.33', 'the tab stands in the address; arrow keys go from tab to tab'), async () => {
   await signIn();
   const { user, location } = await visitAccount('account', { path: '/account?from=mail' });
   await user.click(screen.getByRole('tab', { name: 'Account Info' }));
@@ -66,7 +66,7 @@ test('the tab stands in the address; arrow keys go from tab to tab', async () =>
   expect(location().search).toBe('?from=mail');
 });
 
-test('a tab that does not exist is the first one', async () => {
+test(spec('4.33', 'a tab that does not exist is the first one'), async () => {
   await signIn();
   await visitAccount('account', { path: '/account?tab=other' });
   expect(screen.getByRole('tab', { name: 'Account Info' })).toHaveAttribute('aria-selected', 'true');
@@ -75,7 +75,7 @@ test('a tab that does not exist is the first one', async () => {
 test.each([
   ['google', "You're signed in with Google. View your full account details in the Account tab."],
   ['email', "You're signed in."],
-] as const)('beside the builds a card says who is signed in, and how: %s', async (method, sentence) => {
+] as const)(spec('2.94', 'beside the builds a card says who is signed in, and how: %s'), async (method, sentence) => {
   await signIn({ ...mira, method });
   await visitAccount('builds');
   const card = within(screen.getByRole('region', { name: 'Signed in' }));
@@ -86,7 +86,7 @@ test.each([
   await screen.findByText('No saved builds yet');
 });
 
-test('Sign Out waits for the provider, then the sign-in view is there', async () => {
+test(spec('2.86 8.14', 'Sign Out waits for the provider, then the sign-in view is there'), async () => {
   let done: () => void = () => undefined;
   await signIn(mira, { signOut: () => new Promise((resolve) => (done = resolve)) });
   const { user } = await visitAccount('account');
@@ -99,7 +99,7 @@ test('Sign Out waits for the provider, then the sign-in view is there', async ()
   expect(await screen.findByText('You have been logged out of your account')).toBeVisible();
 });
 
-test('a failure says so, and the visitor stays signed in', async () => {
+test(spec('8.11', 'a failure says so, and the visitor stays signed in'), async () => {
   await signIn();
   const { user } = await visitAccount('account');
   jest.spyOn(console, 'error').mockImplementation(() => undefined);

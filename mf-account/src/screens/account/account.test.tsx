@@ -23,7 +23,7 @@ afterEach(async () => {
   await forgetEverybody();
 });
 
-test('a skeleton for half a second, then the sign-in view', async () => {
+test(spec('2.84 2.85 2.95 4.32 9.9', 'a skeleton for half a second, then the sign-in view'), async () => {
   visit();
   expect(screen.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
   expect(screen.getByText('Loading your account...')).toBeInTheDocument();
@@ -34,7 +34,7 @@ test('a skeleton for half a second, then the sign-in view', async () => {
   expect(screen.queryByText('Loading your account...')).not.toBeInTheDocument();
 });
 
-test('the sign-in view never shows while it is not known who is there', async () => {
+test(spec('2.84 2.85', 'the sign-in view never shows while it is not known who is there'), async () => {
   configureAuth(provider({ signInWithEmail: () => new Promise((resolve) => setTimeout(() => resolve(mira), 2_000)) }));
   void signInWithEmail('mira@workbench.example', 'secret');
   visit();
@@ -45,7 +45,7 @@ test('the sign-in view never shows while it is not known who is there', async ()
   expect(screen.getByRole('heading', { level: 2, name: 'My Account' })).toBeVisible();
 });
 
-test('whoever signed in before never sees the sign-in view', async () => {
+test(spec('2.84', 'whoever signed in before never sees the sign-in view'), async () => {
   let tell: (user: typeof mira) => void = () => undefined;
   localStorage.setItem('rig4u-session', '1');
   configureAuth(provider({ observe: (listener) => ((tell = listener), () => undefined) }));
@@ -58,7 +58,7 @@ test('whoever signed in before never sees the sign-in view', async () => {
   expect(screen.getByRole('heading', { level: 2, name: 'My Account' })).toBeVisible();
 });
 
-test('the way back, and no Refresh as long as nothing went wrong', async () => {
+test(spec('2.82 2.83', 'the way back, and no Refresh as long as nothing went wrong'), async () => {
   visit();
   await pass(500);
   expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', paths.home);
@@ -66,7 +66,7 @@ test('the way back, and no Refresh as long as nothing went wrong', async () => {
   expect(document.title).toBe('Account · Rig4U');
 });
 
-test('after an error Refresh reloads the page, half a second later', async () => {
+test(spec('2.83 8.5 9.10', 'after an error Refresh reloads the page, half a second later'), async () => {
   configureAuth(undefined);
   visit({ withServices: false });
   await pass(500);

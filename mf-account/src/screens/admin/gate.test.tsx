@@ -19,7 +19,7 @@ const nothingOfIt = () => {
   expect(ask).not.toHaveBeenCalled();
 };
 
-test('whoever is not signed in gets the sign-in view, and the owner goes on from there', async () => {
+test(spec('2.7', 'whoever is not signed in gets the sign-in view, and the owner goes on from there'), async () => {
   configureAuth(provider(owner));
   const { user } = visit();
   expect(await screen.findByRole('heading', { level: 2, name: 'User Account' })).toBeVisible();
@@ -34,7 +34,7 @@ test('whoever is not signed in gets the sign-in view, and the owner goes on from
 });
 
 test.each(['mira@workbench.example', `x${owner.email}`, '', null])(
-  'whoever is signed in as %j finds no such page',
+  spec('2.7', 'whoever is signed in as %j finds no such page'),
   async (email) => {
     await signIn({ email });
     visit();

@@ -9,30 +9,33 @@ jest.setTimeout(30_000);
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-test('the card: name, price, distance, at most two uses and two looks, four parts, ranges', async () => {
-  visit('/optimal-build?step=3');
-  const build = await card();
-  expect(build.getByRole('heading', { level: 2, name: 'AMD Gaming Rig' })).toBeVisible();
-  expect(build.getByText('$1,615')).toBeVisible();
-  expect(build.getByText('$115 above your budget')).toBeVisible();
-  expect(
-    within(build.getByRole('list', { name: 'Uses and looks' }))
-      .getAllByRole('listitem')
-      .map((tag) => tag.textContent),
-  ).toEqual(['Gaming', 'Streaming', 'Stealth', 'Sleek']);
-  for (const [label, name] of [
-    ['CPU', 'AMD Ryzen 7 7800X3D'],
-    ['GPU', 'PowerColor Reaper Radeon RX 9070 16GB'],
-    ['RAM', /Flare X5 32GB/],
-    ['Storage', /SN850X 2TB/],
-  ] as const) {
-    expect(build.getByText(label, { selector: 'dt' })).toBeVisible();
-    expect(build.getByText(name)).toBeVisible();
-  }
-  expect(build.getAllByText(/^\d+–\d+$/)).toHaveLength(4);
-  expect(build.getByText(/of \d+ checks passed/)).toBeVisible();
-  expect(screen.queryByText(/No build within/)).not.toBeInTheDocument();
-});
+test(
+  spec('2.64 9.29', 'the card: name, price, distance, at most two uses and two looks, four parts, ranges'),
+  async () => {
+    visit('/optimal-build?step=3');
+    const build = await card();
+    expect(build.getByRole('heading', { level: 2, name: 'AMD Gaming Rig' })).toBeVisible();
+    expect(build.getByText('$1,615')).toBeVisible();
+    expect(build.getByText('$115 above your budget')).toBeVisible();
+    expect(
+      within(build.getByRole('list', { name: 'Uses and looks' }))
+        .getAllByRole('listitem')
+        .map((tag) => tag.textContent),
+    ).toEqual(['Gaming', 'Streaming', 'Stealth', 'Sleek']);
+    for (const [label, name] of [
+      ['CPU', 'AMD Ryzen 7 7800X3D'],
+      ['GPU', 'PowerColor Reaper Radeon RX 9070 16GB'],
+      ['RAM', /Flare X5 32GB/],
+      ['Storage', /SN850X 2TB/],
+    ] as const) {
+      expect(build.getByText(label, { selector: 'dt' })).toBeVisible();
+      expect(build.getByText(name)).toBeVisible();
+    }
+    expect(build.getAllByText(/^\d+–\d+$/)).toHaveLength(4);
+    expect(build.getByText(/of \d+ checks passed/)).toBeVisible();
+    expect(screen.queryByText(/No build within/)).not.toBeInTheDocument();
+  },
+);
 
 test('how the ranges came about, and the other parts, open in place', async () => {
   const { user } = visit('/optimal-build?step=3');
@@ -42,7 +45,7 @@ test('how the ranges came about, and the other parts, open in place', async () =
   expect((await card()).getByText('MSI B650 GAMING PLUS WIFI')).toBeVisible();
 });
 
-test('outside the window it is said', async () => {
+test(spec('3.28', 'outside the window it is said'), async () => {
   visit('/optimal-build?step=3&budget=500');
   expect(await screen.findByText('No build within 10 % of $500; the nearest is $699.')).toBeVisible();
 });
@@ -59,7 +62,7 @@ test('while the catalogue loads there is a place for the build; a failure can be
 
 const provider = (email: string) => testIdentity({ signInWithGoogle: () => Promise.resolve(testUser({ email })) });
 
-test('only the owner can edit the image', async () => {
+test(spec('2.65 2.103', 'only the owner can edit the image'), async () => {
   configureAuth(provider('somebody@rig4u.example'));
   await signInWithGoogle();
   const { user } = visit('/optimal-build?step=3');

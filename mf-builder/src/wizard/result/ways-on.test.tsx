@@ -7,7 +7,7 @@ import { press } from '../testing';
 jest.setTimeout(30_000);
 beforeEach(() => localStorage.clear());
 
-test('accessories by category; a tick changes the total, and both outlive a reload', async () => {
+test(spec('3.27 4.19', 'accessories by category; a tick changes the total, and both outlive a reload'), async () => {
   const { user, location, unmount } = visit('/optimal-build?step=3&budget=1500');
   expect(await screen.findByRole('heading', { level: 3, name: 'Monitors' })).toBeVisible();
   expect(screen.getByText(/^Build \$1,615, no accessories =/)).toHaveTextContent(
@@ -24,7 +24,7 @@ test('accessories by category; a tick changes the total, and both outlive a relo
   expect(await screen.findByRole('checkbox', { name })).toBeChecked();
 });
 
-test('ticks in quick succession all count', async () => {
+test(spec('4.19', 'ticks in quick succession all count'), async () => {
   const { location } = visit('/optimal-build?step=3');
   await screen.findByRole('heading', { level: 3, name: 'Monitors' });
   const boxes = screen.getAllByRole('checkbox').slice(0, 3);
@@ -45,35 +45,38 @@ test('another look shows other accessories and keeps what is ticked', async () =
   expect(screen.getByRole('checkbox', { name: before[0] ?? '' })).toBeChecked();
 });
 
-test('Customize This Build opens the picker with the parts chosen; what was there comes back with Undo', async () => {
-  const old = { id: 'old', name: 'Old processor', price: 10 };
-  draftBuild.update((draft) => ({ ...draft, components: { cpu: old } }));
-  const { user, location } = visit('/optimal-build?step=3&budget=2000');
-  await user.click(await press('Customize This Build'));
-  const undo = await screen.findByText('Undo', { selector: 'button' });
-  // The notification goes by itself, but not from under a pointer: a slow machine loses no race against it.
-  await user.hover(undo);
-  await screen.findByRole('heading', { level: 1, name: 'PC Builder' });
-  expect(location().pathname).toBe(paths.picker);
-  const { components, budget, cleared } = draftBuild.read().value;
-  expect(partLines(components).map(({ part }) => part.id)).toEqual([
-    'cpu10',
-    'motherboard11',
-    'gpu16',
-    'ram14',
-    'storage9',
-    'case11',
-    'psu14',
-    'cooling16',
-  ]);
-  expect([budget, cleared]).toEqual([2000, { cpu: old }]);
-  expect(undo).toHaveAccessibleName('Undo');
-  await user.click(undo);
-  expect(draftBuild.read().value.components).toEqual({ cpu: old });
-  expect(partLines(draftBuild.read().value.cleared ?? {})).toHaveLength(8);
-});
+test(
+  spec('2.66', 'Customize This Build opens the picker with the parts chosen; what was there comes back with Undo'),
+  async () => {
+    const old = { id: 'old', name: 'Old processor', price: 10 };
+    draftBuild.update((draft) => ({ ...draft, components: { cpu: old } }));
+    const { user, location } = visit('/optimal-build?step=3&budget=2000');
+    await user.click(await press('Customize This Build'));
+    const undo = await screen.findByText('Undo', { selector: 'button' });
+    // The notification goes by itself, but not from under a pointer: a slow machine loses no race against it.
+    await user.hover(undo);
+    await screen.findByRole('heading', { level: 1, name: 'PC Builder' });
+    expect(location().pathname).toBe(paths.picker);
+    const { components, budget, cleared } = draftBuild.read().value;
+    expect(partLines(components).map(({ part }) => part.id)).toEqual([
+      'cpu10',
+      'motherboard11',
+      'gpu16',
+      'ram14',
+      'storage9',
+      'case11',
+      'psu14',
+      'cooling16',
+    ]);
+    expect([budget, cleared]).toEqual([2000, { cpu: old }]);
+    expect(undo).toHaveAccessibleName('Undo');
+    await user.click(undo);
+    expect(draftBuild.read().value.components).toEqual({ cpu: old });
+    expect(partLines(draftBuild.read().value.cleared ?? {})).toHaveLength(8);
+  },
+);
 
-test('Purchase hands over the build, the accessories and the total', async () => {
+test(spec('2.77', 'Purchase hands over the build, the accessories and the total'), async () => {
   const { user, location } = visit('/optimal-build?step=3');
   const ticked = (await screen.findAllByRole('checkbox', { checked: false }))[0];
   const price = Number(/\$([\d,]+)$/.exec(ticked?.getAttribute('aria-label') ?? '')?.[1]?.replace(',', ''));

@@ -11,7 +11,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('the form and the cards beside it', () => {
+test(spec('2.78 2.79', 'the form and the cards beside it'), () => {
   visit();
   expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(
     expect.arrayContaining(['Send us a message', 'PC Building Help']),
@@ -20,7 +20,7 @@ test('the form and the cards beside it', () => {
   expect(screen.getByRole('button', { name: 'Schedule a Consultation' })).toBeVisible();
 });
 
-test('a message goes to no server', async () => {
+test(spec('1.7 4.31', 'a message goes to no server'), async () => {
   jest.useFakeTimers();
   const asked = jest.spyOn(globalThis, 'fetch');
   const beacon = jest.fn();

@@ -36,7 +36,7 @@ test('the page is sound', async () => {
   expect(screen.getAllByRole('heading').map((heading) => heading.tagName)).toEqual(['H1', 'H2', 'H2', 'H2', 'H2']);
 }, 15_000);
 
-test('the next weekdays with their times, Eastern and the visitor’s', async () => {
+test(spec('2.81', 'the next weekdays with their times, Eastern and the visitor’s'), async () => {
   jest
     .spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
     .mockReturnValue({ ...new Intl.DateTimeFormat().resolvedOptions(), timeZone: 'Europe/Berlin' });
@@ -69,7 +69,7 @@ test('Escape closes without a file, and the focus goes back', async () => {
   expect(files).toEqual([]);
 });
 
-test('choosing one downloads an invitation to support and says what to do with it', async () => {
+test(spec('2.81', 'choosing one downloads an invitation to support and says what to do with it'), async () => {
   const files = downloads();
   const { user } = visit();
   await user.click(schedule());

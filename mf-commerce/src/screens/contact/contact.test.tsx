@@ -14,7 +14,7 @@ const fill = () => {
   fireEvent.change(message(), { target: { value: 'Which case?' } });
 };
 
-test('the support data of the configuration, as links where they lead somewhere', () => {
+test(spec('2.79', 'the support data of the configuration, as links where they lead somewhere'), () => {
   visit();
   const { support } = testConfig;
   expect(screen.getByRole('link', { name: support.email })).toHaveAttribute('href', 'mailto:support@rig4u.example');
@@ -24,7 +24,7 @@ test('the support data of the configuration, as links where they lead somewhere'
   expect(screen.getByText('24-hour reply target')).toBeVisible();
 });
 
-test('help with building leads to the guides and the picker', () => {
+test(spec('2.80', 'help with building leads to the guides and the picker'), () => {
   visit();
   expect(screen.getByRole('heading', { level: 2, name: 'PC Building Help' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'PC Building Guides' })).toHaveAttribute('href', paths.guides);
@@ -42,14 +42,14 @@ describe('the message', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  test('every field is required, the message has five rows', () => {
+  test(spec('2.78 3.33 5.3', 'every field is required, the message has five rows'), () => {
     visit();
     for (const field of [name(), email(), message()]) expect(field).toBeRequired();
     expect(email()).toHaveAttribute('type', 'email');
     expect(message()).toHaveAttribute('rows', '5');
   });
 
-  test('nothing is sent while a field is empty', async () => {
+  test(spec('5.3', 'nothing is sent while a field is empty'), async () => {
     visit();
     fill();
     fireEvent.change(message(), { target: { value: '' } });
@@ -69,7 +69,7 @@ describe('the message', () => {
     expect(screen.queryByText('Message sent!')).not.toBeInTheDocument();
   });
 
-  test('a second and a half of sending, then the form is empty and says thanks', async () => {
+  test(spec('4.31 8.30 9.8', 'a second and a half of sending, then the form is empty and says thanks'), async () => {
     visit();
     fill();
     fireEvent.click(screen.getByRole('button', { name: 'Send Message' }));

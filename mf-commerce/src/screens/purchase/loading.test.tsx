@@ -7,7 +7,7 @@ jest.mock('@rig4u/shared/accessories', () => {
   return jest.requireActual('@rig4u/shared/accessories');
 });
 
-test('accessories that do not load can be asked for again', async () => {
+test(spec('2.75', 'accessories that do not load can be asked for again'), async () => {
   mockLoaded.mockImplementationOnce(() => {
     throw new Error('offline');
   });

@@ -26,7 +26,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('on the way: the cart is named, for three seconds', async () => {
+test(spec('8.21 9.19', 'on the way: the cart is named, for three seconds'), async () => {
   await press(() => window);
   const text = "You'll be redirected to complete your purchase.";
   expect(message(text)).toHaveTextContent(`Redirecting to Newegg Cart${text}`);
@@ -44,7 +44,7 @@ test.each([
       throw new DOMException('The address is not valid.', 'SyntaxError');
     },
   ],
-])('%s stands there for five seconds', async (text, open) => {
+])(spec('8.22 8.23 9.18', '%s stands there for five seconds'), async (text, open) => {
   await press(open);
   await pass(800);
   expect(message(text)).toHaveTextContent(`Error${text}`);

@@ -29,7 +29,7 @@ describe('errors', () => {
     ['No purchase data was provided', undefined],
     ['No build data was provided', { accessoryIds: [], total: 4 }],
     ['Failed to load purchase data', { build: { name: 'Damaged', components: { cpu: 'gone' } } }],
-  ])('%s', async (message, state) => {
+  ])(spec('2.76 4.23 8.33', '%s'), async (message, state) => {
     const { container } = visitPurchase(state);
     expect(screen.getByRole('heading', { level: 1, name: 'Unable to Load Purchase' })).toBeVisible();
     expect(within(screen.getByRole('alert')).getByText(message)).toBeVisible();
@@ -39,7 +39,7 @@ describe('errors', () => {
   });
 });
 
-test('the build, part by part; what is owned says so and costs nothing', async () => {
+test(spec('2.71', 'the build, part by part; what is owned says so and costs nothing'), async () => {
   visitPurchase(stateOf());
   const card = await region('Your Selected Build');
   expect(card.getByText('Build #1')).toBeVisible();
@@ -54,7 +54,7 @@ test('the build, part by part; what is owned says so and costs nothing', async (
   expect(document.title).toBe('Purchase · Rig4U');
 });
 
-test('the total is added up from the lines, whatever was handed over', async () => {
+test(spec('2.72 2.73 2.77 5.9', 'the total is added up from the lines, whatever was handed over'), async () => {
   visitPurchase(stateOf());
   const summary = await region('Order Summary');
   expect(summary.getAllByRole('term').map((term) => term.textContent)).toEqual(['Base PC Build', 'Total']);
@@ -62,7 +62,7 @@ test('the total is added up from the lines, whatever was handed over', async () 
   expect(screen.queryByRole('region', { name: 'Selected Accessories' })).not.toBeInTheDocument();
 });
 
-test('accessories stand in a grid, and each on a line of the summary', async () => {
+test(spec('2.72 2.73', 'accessories stand in a grid, and each on a line of the summary'), async () => {
   const [first, second] = someAccessories(2, true);
   const { container } = visitPurchase(stateOf([first?.id ?? '', 'no-such-thing', second?.id ?? '']));
   const grid = await region('Selected Accessories');
@@ -103,7 +103,7 @@ test('item numbers, how many to set in the cart, what stays out, and whose data 
   expect(screen.queryByText(/sample items/)).not.toBeInTheDocument();
 });
 
-test('stand-ins are said to be samples', async () => {
+test(spec('7.26', 'stand-ins are said to be samples'), async () => {
   visitPurchase(stateOf([], { psu: { id: 'psu1', name: 'No-number PSU', price: 80 } }));
   expect(
     await screen.findByText(

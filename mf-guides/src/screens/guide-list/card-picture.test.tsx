@@ -5,7 +5,7 @@ import { visit } from '../../open-guides';
 // A busy machine is slower than the default five seconds.
 jest.setTimeout(20_000);
 
-test('every card has the picture and the icon of its guide', async () => {
+test(spec('2.28', 'every card has the picture and the icon of its guide'), async () => {
   visit('/guides');
   for (const { title } of guides) {
     const heading = await screen.findByRole('heading', { level: 2, name: title });

@@ -8,7 +8,7 @@ const card = (title: string) =>
     .findByRole('heading', { level: 2, name: title })
     .then((heading) => within(heading.closest('li') ?? document.body));
 
-test('the title, the way home and five guides', async () => {
+test(spec('2.26', 'the title, the way home and five guides'), async () => {
   visit('/guides');
   expect(await screen.findByRole('heading', { level: 1, name: 'PC Building Guides' })).toBeVisible();
   expect(screen.getByText('Back to Home').closest('a')).toHaveAttribute('href', '/');
@@ -18,7 +18,7 @@ test('the title, the way home and five guides', async () => {
   expect(document.title).toBe('Guides · Rig4U');
 });
 
-test('a card says what the guide is about and how it begins', async () => {
+test(spec('2.27 9.28', 'a card says what the guide is about and how it begins'), async () => {
   visit('/guides');
   const basics = await card('PC Building Basics');
   expect(basics.getByText('Beginner')).toBeVisible();
@@ -31,7 +31,7 @@ test('a card says what the guide is about and how it begins', async () => {
   expect(link).toHaveAccessibleDescription('PC Building Basics');
 });
 
-test("'Read Full Guide' opens the guide and takes it along", async () => {
+test(spec('2.29', "'Read Full Guide' opens the guide and takes it along"), async () => {
   const { user, location } = visit('/guides');
   await user.click((await card('Ultimate Storage Guide')).getByRole('link', { name: 'Read Full Guide' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Ultimate Storage Guide' })).toBeVisible();

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('a guide in full: ways back, badge, description, reading time', async () => {
+test(spec('2.32', 'a guide in full: ways back, badge, description, reading time'), async () => {
   visit('/guides/pc-building-basics');
   await title('PC Building Basics');
   expect(screen.getByRole('link', { name: 'Back to All Guides' })).toHaveAttribute('href', '/guides');
@@ -35,7 +35,7 @@ test('a guide in full: ways back, badge, description, reading time', async () =>
   expect(document.title).toBe('PC Building Basics · Rig4U');
 });
 
-test('its steps are numbered and have their tips and drawings', async () => {
+test(spec('2.33', 'its steps are numbered and have their tips and drawings'), async () => {
   visit('/guides/pc-building-basics');
   await title('PC Building Basics');
   const memory = step('Step 4: Fit the memory');
@@ -50,7 +50,7 @@ test('its steps are numbered and have their tips and drawings', async () => {
   expect(step('Step 2: Lay everything out').queryByRole('figure')).not.toBeInTheDocument();
 });
 
-test('it ends with the way to the picker', async () => {
+test(spec('2.34', 'it ends with the way to the picker'), async () => {
   visit('/guides/overclocking-guide');
   await title('Overclocking Guide');
   expect(screen.getByRole('heading', { level: 2, name: 'Ready to build your own PC?' })).toBeVisible();
@@ -64,7 +64,7 @@ test('tells search engines what it says', async () => {
   expect(data).toMatchObject({ '@type': 'HowTo', name: 'Ultimate Storage Guide', step: { length: 12 } });
 });
 
-test('an unknown guide says so and leads back to the list', async () => {
+test(spec('2.31 8.34', 'an unknown guide says so and leads back to the list'), async () => {
   const { user } = visit('/guides/no-such-guide');
   await title('Guide Not Found');
   expect(screen.getByText("Sorry, we couldn't find the guide you're looking for.")).toBeVisible();
@@ -72,7 +72,7 @@ test('an unknown guide says so and leads back to the list', async () => {
   await title('PC Building Guides');
 });
 
-test('a guide in the navigation state is shown, its markup as text', async () => {
+test(spec('2.30', 'a guide in the navigation state is shown, its markup as text'), async () => {
   visit('/guides/mine', { guide: mine });
   await title('My guide');
   expect(screen.getByRole('heading', { level: 2, name: 'Step 1: <b>First</b>' })).toBeVisible();
@@ -89,7 +89,7 @@ test.each([
       guide: { ...mine, id: 'pc-building-basics', drawings: { 'Seat the processor': { art: 'cpu', caption: 'Once' } } },
     },
   ],
-])('a wrong or outdated state is ignored: %j', async (state) => {
+])(spec('2.30', 'a wrong or outdated state is ignored: %j'), async (state) => {
   visit('/guides/pc-building-basics', state);
   await title('PC Building Basics');
 });

@@ -8,35 +8,42 @@ export function errorLogContract(the: () => Target): void {
   const rowsOf = (message: string) =>
     the().stored(`select * from error_logs where error_message = $1 order by "timestamp"`, [message]);
 
-  test('a visitor reports, the owner reads every field, newest first, and resolves', async () => {
-    const visitor = clientOf(the());
-    const id = randomUUID();
-    const { error, status, data } = await visitor
-      .from(table)
-      .insert(
-        errorRow('it broke "here" \\ ☃', { id, error_stack: 'Error\n  at a', timestamp: '2026-01-01T00:00:00.123Z' }),
-      );
-    expect({ error, status, data }).toEqual({ error: null, status: 201, data: null });
-    await visitor.from(table).insert(errorRow('a newer one')).throwOnError();
-    const owner = await ownerOf(the());
-    const { data: read } = await owner.from(table).select('*').order('timestamp', { ascending: false }).throwOnError();
-    expect(read.map((row) => row.error_message)).toEqual(['a newer one', 'it broke "here" \\ ☃']);
-    expect(read[1]).toEqual({
-      ...errorRow('it broke "here" \\ ☃'),
-      id,
-      error_stack: 'Error\n  at a',
-      timestamp: '2026-01-01T00:00:00.123+00:00',
-      resolved: false,
-      occurrences: 1,
-      last_seen: expect.any(String),
-      fingerprint: expect.any(String),
-    });
-    expect((await owner.from(table).update({ resolved: true }).eq('id', id)).status).toBe(204);
-    expect((await owner.from(table).select('id').eq('resolved', true)).data).toEqual([{ id }]);
-    expect((await owner.from(table).update({ resolved: false }).eq('id', id).select('resolved').single()).data).toEqual(
-      { resolved: false },
-    );
-  });
+  test(
+    spec('3.35 6.7 7.9 7.10', 'a visitor reports, the owner reads every field, newest first, and resolves'),
+    async () => {
+      const visitor = clientOf(the());
+      const id = randomUUID();
+      const { error, status, data } = await visitor
+        .from(table)
+        .insert(
+          errorRow('it broke "here" \\ ☃', { id, error_stack: 'Error\n  at a', timestamp: '2026-01-01T00:00:00.123Z' }),
+        );
+      expect({ error, status, data }).toEqual({ error: null, status: 201, data: null });
+      await visitor.from(table).insert(errorRow('a newer one')).throwOnError();
+      const owner = await ownerOf(the());
+      const { data: read } = await owner
+        .from(table)
+        .select('*')
+        .order('timestamp', { ascending: false })
+        .throwOnError();
+      expect(read.map((row) => row.error_message)).toEqual(['a newer one', 'it broke "here" \\ ☃']);
+      expect(read[1]).toEqual({
+        ...errorRow('it broke "here" \\ ☃'),
+        id,
+        error_stack: 'Error\n  at a',
+        timestamp: '2026-01-01T00:00:00.123+00:00',
+        resolved: false,
+        occurrences: 1,
+        last_seen: expect.any(String),
+        fingerprint: expect.any(String),
+      });
+      expect((await owner.from(table).update({ resolved: true }).eq('id', id)).status).toBe(204);
+      expect((await owner.from(table).select('id').eq('resolved', true)).data).toEqual([{ id }]);
+      expect(
+        (await owner.from(table).update({ resolved: false }).eq('id', id).select('resolved').single()).data,
+      ).toEqual({ resolved: false });
+    },
+  );
 
   test.each([
     ['a visitor', async () => clientOf(the())],
@@ -50,7 +57,7 @@ export function errorLogContract(the: () => Target): void {
       () => userOf(the(), 'thief', { email: the().ownerEmail, email_verified: 'true' }),
     ],
     ['somebody who gave himself a role', () => userOf(the(), 'thief', { role: 'service_role' })],
-  ])('%s reads and resolves nothing', async (_, client) => {
+  ])(spec('6.5', '%s reads and resolves nothing'), async (_, client) => {
     const message = `secret ${randomUUID()}`;
     await clientOf(the()).from(table).insert(errorRow(message)).throwOnError();
     const other = await client();
@@ -76,7 +83,7 @@ export function errorLogContract(the: () => Target): void {
     'occurrences',
     'last_seen',
     'fingerprint',
-  ])('the owner does not change %s', async (column) => {
+  ])(spec('6.5', 'the owner does not change %s'), async (column) => {
     const { error } = await (
       await ownerOf(the())
     )
@@ -86,7 +93,7 @@ export function errorLogContract(the: () => Target): void {
     expect(error?.code).toBe('42501');
   });
 
-  test('the owner deletes nothing', async () => {
+  test(spec('6.7', 'the owner deletes nothing'), async () => {
     expect((await (await ownerOf(the())).from(table).delete().neq('component', '')).error?.code).toBe('42501');
   });
 

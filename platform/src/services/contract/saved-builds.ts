@@ -10,7 +10,7 @@ export function savedBuildsContract(the: () => Target): void {
   const rowsOf = (user: string) =>
     the().stored('select * from saved_builds where user_id = $1 order by build_id', [user]);
 
-  test('a user saves builds and finds them on another device', async () => {
+  test(spec('3.39', 'a user saves builds and finds them on another device'), async () => {
     const user = person();
     const row = { ...buildRow('b1'), id: randomUUID(), created_at: '2026-01-01T00:00:00+00:00' };
     await (await userOf(the(), user)).from(table).upsert([row], key).throwOnError();
@@ -83,7 +83,7 @@ export function savedBuildsContract(the: () => Target): void {
       return { user, before: await rowsOf(user), other: await userOf(the(), person()) };
     };
 
-    test('are not read, and not even counted', async () => {
+    test(spec('3.39', 'are not read, and not even counted'), async () => {
       const { user, other } = await setUp();
       expect(await other.from(table).select('*', { count: 'exact' }).eq('user_id', user)).toMatchObject({
         data: [],

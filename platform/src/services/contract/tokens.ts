@@ -67,7 +67,7 @@ export function tokenContract(the: () => Target): void {
     expect(await read(await the().token({ sub: 'ana', ...claims() }))).toEqual({ status: 401, code: 'PGRST303' });
   });
 
-  test('a wrong or missing key of the installation is refused', async () => {
+  test(spec('6.8', 'a wrong or missing key of the installation is refused'), async () => {
     const address = `${the().url}/rest/v1/saved_builds`;
     for (const headers of [{}, { apikey: 'wrong' }]) expect((await fetch(address, { headers })).status).toBe(401);
     const { error } = await clientOf({ ...the(), anonKey: 'wrong' })

@@ -5,7 +5,7 @@ import { Logo } from '.';
 const logo = () => screen.getByRole('link');
 const highlighted = () => logo().querySelector('span > span');
 
-test('an icon and the product name, its last part highlighted', () => {
+test(spec('2.12', 'an icon and the product name, its last part highlighted'), () => {
   renderScreen(<Logo />);
   expect(logo().querySelector('svg')).toBeInTheDocument();
   expect(logo()).toHaveTextContent('Rig4U');
@@ -13,7 +13,7 @@ test('an icon and the product name, its last part highlighted', () => {
   expect(highlighted()).not.toHaveStyle({ color: getComputedStyle(logo()).color });
 });
 
-test('three sizes, each larger than the one before', () => {
+test(spec('2.13 9.36', 'three sizes, each larger than the one before'), () => {
   const sizes = (['sm', 'md', 'lg'] as const).map((size) => {
     const { unmount } = renderScreen(<Logo size={size} />);
     const { fontSize } = getComputedStyle(logo());

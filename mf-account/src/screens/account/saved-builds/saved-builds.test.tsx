@@ -56,7 +56,7 @@ beforeEach(async () => {
 });
 afterEach(forgetEverybody);
 
-test('the builds of the account with name, day, total and what can be done', async () => {
+test(spec('2.91', 'the builds of the account with name, day, total and what can be done'), async () => {
   fetched.mockResolvedValue([row(1), row(2, { name: 'Without parts', components: {} }), row(3, { deleted: true })]);
   await visitAccount('builds');
   expect(await names()).toEqual(['Build #1', 'Without parts']);
@@ -70,7 +70,7 @@ test('the builds of the account with name, day, total and what can be done', asy
   expect((await rowOf('Without parts')).queryByText(/\$/)).not.toBeInTheDocument();
 });
 
-test('none yet: the way to the first one', async () => {
+test(spec('2.93', 'none yet: the way to the first one'), async () => {
   await visitAccount('builds');
   expect(await screen.findByText('No saved builds yet')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Create a Build' })).toHaveAttribute('href', '/');
@@ -98,7 +98,7 @@ test('what this browser has is there at once, and goes to the account', async ()
   );
 });
 
-test('View build gives this browser a copy and leads home with the build', async () => {
+test(spec('2.92', 'View build gives this browser a copy and leads home with the build'), async () => {
   fetched.mockResolvedValue([row(1)]);
   const { user, location } = await visitAccount('builds', { routes: [{ path: '/', element: <h1>Home</h1> }] });
   await user.click((await rowOf('Build #1')).getByRole('link', { name: 'View build' }));
@@ -138,24 +138,32 @@ test('where this browser cannot keep a copy, the visitor stays and hears why', a
   expect(location().pathname).toBe('/account');
 });
 
-test('deleting is asked first; then the build is gone here and in the account, and the focus goes to the next', async () => {
-  fetched.mockResolvedValueOnce([row(1), row(2)]);
-  const { user } = await visitAccount('builds');
-  await user.click((await rowOf('Build #1')).getByRole('button', { name: 'Delete build' }));
-  const question = within(await screen.findByRole('alertdialog', { name: 'Are you sure?' }));
-  expect(question.getByText(/This will remove Build #1 from your account/)).toBeVisible();
-  await user.click(question.getByRole('button', { name: 'Cancel' }));
-  expect(await names()).toEqual(['Build #1', 'Build #2']);
-  expect(put).not.toHaveBeenCalled();
+test(
+  spec(
+    '8.28',
+    'deleting is asked first; then the build is gone here and in the account, and the focus goes to the next',
+  ),
+  async () => {
+    fetched.mockResolvedValueOnce([row(1), row(2)]);
+    const { user } = await visitAccount('builds');
+    await user.click((await rowOf('Build #1')).getByRole('button', { name: 'Delete build' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Are you sure?' }));
+    expect(question.getByText(/This will remove Build #1 from your account/)).toBeVisible();
+    await user.click(question.getByRole('button', { name: 'Cancel' }));
+    expect(await names()).toEqual(['Build #1', 'Build #2']);
+    expect(put).not.toHaveBeenCalled();
 
-  await user.click((await rowOf('Build #1')).getByRole('button', { name: 'Delete build' }));
-  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText('Build Removed')).toBeVisible();
-  expect(await screen.findByText('The build has been removed from your saved builds.')).toBeVisible();
-  expect(await names()).toEqual(['Build #2']);
-  expect(put).toHaveBeenCalledWith([expect.objectContaining({ build_id: '1', deleted: true, components: {} })]);
-  await waitFor(async () => expect((await rowOf('Build #2')).getByRole('link', { name: 'View build' })).toHaveFocus());
-});
+    await user.click((await rowOf('Build #1')).getByRole('button', { name: 'Delete build' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Build Removed')).toBeVisible();
+    expect(await screen.findByText('The build has been removed from your saved builds.')).toBeVisible();
+    expect(await names()).toEqual(['Build #2']);
+    expect(put).toHaveBeenCalledWith([expect.objectContaining({ build_id: '1', deleted: true, components: {} })]);
+    await waitFor(async () =>
+      expect((await rowOf('Build #2')).getByRole('link', { name: 'View build' })).toHaveFocus(),
+    );
+  },
+);
 
 test('after the last one the focus goes to the way to a new one', async () => {
   local({ id: '7', name: 'Mine' });
@@ -165,7 +173,7 @@ test('after the last one the focus goes to the way to a new one', async () => {
   await waitFor(() => expect(screen.getByRole('link', { name: 'Create a Build' })).toHaveFocus());
 });
 
-test('a deletion that this browser does not keep is no deletion', async () => {
+test(spec('8.29', 'a deletion that this browser does not keep is no deletion'), async () => {
   local({ id: '7', name: 'Mine' });
   const { user } = await visitAccount('builds');
   await user.click((await rowOf('Mine')).getByRole('button', { name: 'Delete build' }));
@@ -178,7 +186,7 @@ test('a deletion that this browser does not keep is no deletion', async () => {
   expect(await names()).toEqual(['Mine']);
 });
 
-test('off line, without a build here: an error with a second try', async () => {
+test(spec('8.27', 'off line, without a build here: an error with a second try'), async () => {
   fetched.mockRejectedValueOnce(offline());
   const { user } = await visitAccount('builds');
   const alert = await within(screen.getByRole('main')).findByRole('alert');

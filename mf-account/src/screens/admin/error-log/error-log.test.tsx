@@ -31,7 +31,7 @@ async function open(answer: readonly ErrorLog[], search = '') {
   return { ...rendered, press };
 }
 
-test('an entry says how bad, where, how often, what, when and on which page', async () => {
+test(spec('2.7 3.35', 'an entry says how bad, where, how often, what, when and on which page'), async () => {
   await open([
     errorLog(1, { occurrences: 12, timestamp: new Date(Date.now() - 5 * 60_000).toISOString() }),
     errorLog(2, { browser_info: { ...errorLog(2).browser_info, url: null } }),
@@ -49,17 +49,20 @@ test('an entry says how bad, where, how often, what, when and on which page', as
   expect(screen.getByText('2 errors shown, these are all')).toBeVisible();
 });
 
-test('the filter stands in the address, and each has its own question and its own empty words', async () => {
-  const { press, location } = await open([]);
-  expect(screen.getByText('No unresolved errors')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Unresolved' })).toHaveAttribute('aria-pressed', 'true');
-  await press('Resolved');
-  expect(await screen.findByText('No resolved errors')).toBeVisible();
-  expect(location().search).toBe('?show=resolved');
-  await press('All');
-  expect(await screen.findByText('No errors have been logged')).toBeVisible();
-  expect(list.mock.calls.map(([query]) => query?.resolved)).toEqual([false, true, undefined]);
-});
+test(
+  spec('7.10', 'the filter stands in the address, and each has its own question and its own empty words'),
+  async () => {
+    const { press, location } = await open([]);
+    expect(screen.getByText('No unresolved errors')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Unresolved' })).toHaveAttribute('aria-pressed', 'true');
+    await press('Resolved');
+    expect(await screen.findByText('No resolved errors')).toBeVisible();
+    expect(location().search).toBe('?show=resolved');
+    await press('All');
+    expect(await screen.findByText('No errors have been logged')).toBeVisible();
+    expect(list.mock.calls.map(([query]) => query?.resolved)).toEqual([false, true, undefined]);
+  },
+);
 
 test('an address with a filter opens with it', async () => {
   await open([errorLog(1, { resolved: true })], '?show=resolved');
@@ -111,7 +114,7 @@ test('a Refresh that fails leaves what was there, and says that it is not new', 
   expect(messages()).toEqual(['Failure 1']);
 });
 
-test('Resolve shows at once, keeps the entry in its place, and Reopen takes it back', async () => {
+test(spec('4.25 7.11', 'Resolve shows at once, keeps the entry in its place, and Reopen takes it back'), async () => {
   const { press } = await open(errors(1, 2));
   let done: () => void = () => undefined;
   set.mockImplementationOnce(() => new Promise((resolve) => (done = resolve)));

@@ -59,7 +59,7 @@ const open = async () => {
   return rendered;
 };
 
-test('each remote says its versions, its share, its paths and whether it is there', async () => {
+test(spec('2.7', 'each remote says its versions, its share, its paths and whether it is there'), async () => {
   answers.head.mockImplementation((url) => {
     if (url.includes('commerce')) return new Response(null, { status: 404 });
     return new Response(null);

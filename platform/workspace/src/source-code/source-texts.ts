@@ -12,7 +12,10 @@ const childText = (child: unknown): string => {
   return (v.is(container, child) ? textOf(child.expression) : undefined) ?? '…';
 };
 
-/** What a source says in its strings, templates and elements: white space as a browser shows it, … where a value stands. Comments and names of code are not among it. */
+/**
+ * What a source says in its strings, templates and elements: white space as a browser shows it, … for a value.
+ * Comments and names of code are not part of it.
+ */
 export function sourceTexts(source: string, path: string): string[] {
   const texts: string[] = [];
   for (const node of nodesOf(parseSource(source, path))) {

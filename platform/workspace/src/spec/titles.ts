@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { nodesOf, parseSource, textOf, type Node } from './syntax';
+import { nodesOf, parseSource, textOf, type Node } from '../source-code/syntax';
 
 const call = v.object({
   type: v.literal('CallExpression'),
@@ -28,16 +28,27 @@ const runs = new Set(['test', 'it', 'test.each', 'it.each', 'test.only', 'it.onl
 const skips = new Set(['describe.skip', 'xdescribe']);
 const declared = (node: Node): string | undefined => (v.is(call, node) ? declarator(node.callee) : undefined);
 
+/** The title of a test that names statements. `ids` or `title` is missing where the source does not write it as text. */
+export type Title = { ids: string[] | undefined; title: string | undefined };
+
+const titleOf = (node: unknown): Title | undefined => {
+  if (!v.is(call, node) || declarator(node.callee) !== 'spec') return undefined;
+  const [ids, title] = node.arguments.map(({ expression }) => textOf(expression));
+  return { ids: ids?.split(' '), title: title?.replace(/\s+/g, ' ') };
+};
+
 /**
- * The titles of the tests of a file that run, as they are written: the placeholders of a table stay (`%s`), a value in a
- * template reads `…`. A title that is no text has no name; what is skipped, or only said in a comment, is no test.
+ * The titles in a file that are written as `spec('2.14', 'title')`, and how many `spec(…)` are not the title of a test
+ * that runs (in a comment they do not count). Titles read as in the source: a table's `%s` stays, a value in a template is `…`.
  */
-export function testNames(source: string, path: string): string[] {
-  const names: string[] = [];
-  for (const node of nodesOf(parseSource(source, path), (one) => !skips.has(declared(one) ?? ''))) {
+export function titlesIn(source: string, path: string): { titles: Title[]; astray: number } {
+  const tree = parseSource(source, path);
+  const titles: Title[] = [];
+  for (const node of nodesOf(tree, (one) => !skips.has(declared(one) ?? ''))) {
     if (!runs.has(declared(node) ?? '') || !v.is(call, node)) continue;
-    const title = textOf(node.arguments[0]?.expression);
-    if (title !== undefined) names.push(title);
+    const title = titleOf(node.arguments[0]?.expression);
+    if (title) titles.push(title);
   }
-  return names;
+  const all = [...nodesOf(tree)].filter((node) => titleOf(node)).length;
+  return { titles, astray: all - titles.length };
 }

@@ -1,0 +1,13 @@
+/** @jest-environment node */
+import { sourceTexts } from './source-texts';
+
+test('texts are what elements, strings and templates say, not comments and names', () => {
+  const source = [
+    '// Gone',
+    'const Hello = `Build #${n}`;',
+    `const a = <p title="Tip">You&apos;re {'in'} <b>now</b>\n  with {name}.</p>; f('it\\'s', Hello.World);`,
+  ].join('\n');
+  expect(sourceTexts(source, 'a.tsx')).toEqual(expect.arrayContaining(['Build #…', 'Tip', "You're in now with …."]));
+  expect(sourceTexts(source, 'a.tsx')).toContain("it's");
+  expect(sourceTexts(source, 'a.tsx').join()).not.toMatch(/Gone|Hello|World/);
+});
