@@ -1,6 +1,6 @@
 import { defineRemote } from '@rig4u/shared/contracts';
 
-const picker = () => import(/* webpackChunkName: "picker" */ './picker/screen');
+const picker = () => import(/* webpackChunkName: "picker" */ './screens/picker-or-shared-build');
 
 export default defineRemote({
   contract: 1,
@@ -10,10 +10,16 @@ export default defineRemote({
     { path: '/pc-part-picker/:id', lazy: picker },
     {
       path: '/pc-part-picker/:id/settings',
-      lazy: () => import(/* webpackChunkName: "build-settings" */ './build-settings/screen'),
+      lazy: () => import(/* webpackChunkName: "build-settings" */ './screens/build-settings/screen'),
     },
-    { path: '/saved-builds', lazy: () => import(/* webpackChunkName: "saved-builds" */ './saved-builds/screen') },
-    { path: '/optimal-build', lazy: () => import(/* webpackChunkName: "wizard" */ './wizard/screen') },
-    { path: '/image-manager', lazy: () => import(/* webpackChunkName: "image-manager" */ './image-manager/screen') },
+    {
+      path: '/saved-builds',
+      lazy: () => import(/* webpackChunkName: "saved-builds" */ './screens/saved-builds/screen'),
+    },
+    { path: '/optimal-build', lazy: () => import(/* webpackChunkName: "wizard" */ './screens/wizard/screen') },
+    {
+      path: '/image-manager',
+      lazy: () => import(/* webpackChunkName: "image-manager" */ './screens/image-manager/screen'),
+    },
   ],
 });

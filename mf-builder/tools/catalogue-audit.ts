@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { auditType, type TypeAudit } from '../src/catalogue/audit/audit';
-import { type OpenRecord, readRecords } from '../src/catalogue/audit/records';
-import { reportText } from '../src/catalogue/audit/report';
-import { settledDifferences } from '../src/catalogue/audit/settled';
+import { auditType, type TypeAudit } from '../checks/catalogue-audit/audit';
+import { type OpenRecord, readRecords } from '../checks/catalogue-audit/records';
+import { reportText } from '../checks/catalogue-audit/report';
+import { settledDifferences } from '../checks/catalogue-audit/settled';
 import { parseCatalogue } from '../src/catalogue/parse';
 import { type CatalogueType, specSchemas } from '../src/catalogue/schema';
 

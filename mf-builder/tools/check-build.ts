@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { checkLine } from '../src/compatibility/check-line';
+import { checkLine } from '../checks/check-line';
 
 const help = `Checks builds for compatibility: JSON lines in, JSON lines out.
 

@@ -1,9 +1,9 @@
-import { check } from '../../../mf-builder/src/compatibility/check';
-import { fromComponents } from '../../../mf-builder/src/compatibility/from-components';
-import { applyFilters } from '../../../mf-builder/src/filters/apply';
-import { noFilters } from '../../../mf-builder/src/filters/filters';
-import { optionFits, type OptionFit } from '../../../mf-builder/src/fitting/option-fits';
-import { cheapestSwap } from '../../../mf-builder/src/fitting/swap';
+import { check } from '../../../mf-builder/src/domain/compatibility/check';
+import { fromComponents } from '../../../mf-builder/src/domain/compatibility/from-components';
+import { applyFilters } from '../../../mf-builder/src/domain/filters/apply';
+import { noFilters } from '../../../mf-builder/src/domain/filters/filters';
+import { optionFits, type OptionFit } from '../../../mf-builder/src/domain/fitting/option-fits';
+import { cheapestSwap } from '../../../mf-builder/src/domain/fitting/swap';
 import { partTypeNames } from '../../../shared/src/builds/part-types';
 import type { BuildComponents } from '../../../shared/src/builds/schema';
 import { builtInCatalogue, largeCatalogue, type Catalogue } from './catalogues';

@@ -1,17 +1,17 @@
 import { builtIn } from '../../../mf-builder/src/catalogue/source';
-import { restW } from '../../../mf-builder/src/compatibility/draw';
-import { findingOf, times, verdictOf } from '../../../mf-builder/src/compatibility/rule-cases';
-import { bitPerPixel } from '../../../mf-builder/src/compatibility/rules/display';
-import { chipsetRows, cpuRows } from '../../../mf-builder/src/compatibility/tables/chipsets';
+import { restW } from '../../../mf-builder/src/domain/compatibility/draw';
+import { findingOf, times, verdictOf } from '../../../mf-builder/checks/rule-cases';
+import { bitPerPixel } from '../../../mf-builder/src/domain/compatibility/rules/display';
+import { chipsetRows, cpuRows } from '../../../mf-builder/src/domain/compatibility/tables/chipsets';
 import {
   chipsetRow,
   isEntryChipset,
   overclocks,
   supportOf,
-} from '../../../mf-builder/src/compatibility/tables/support';
-import { boardPlug, linkRange } from '../../../mf-builder/src/compatibility/tables/video';
-import { platforms } from '../../../mf-builder/src/oracle/generate/platforms';
-import { help } from '../../../mf-builder/src/own-parts/help';
+} from '../../../mf-builder/src/domain/compatibility/tables/support';
+import { boardPlug, linkRange } from '../../../mf-builder/src/domain/compatibility/tables/video';
+import { platforms } from '../../../mf-builder/checks/oracle/generate/platforms';
+import { help } from '../../../mf-builder/src/domain/own-parts/help';
 import { figures } from '../../../mf-guides/src/content/figures';
 
 const noPlugs = { p6: 0, p8: 0, p16: 0 };

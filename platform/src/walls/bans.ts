@@ -96,6 +96,7 @@ export const pureBans: readonly Ban[] = [
   {
     what: '^@rig4u/shared/(auth|config|errors|motion|routing|storage|theme|toasts|ui|widgets)$',
     why: 'Domain logic reads no storage, page or setting. Take the value as a parameter.',
+    exceptTypes: true,
   },
   {
     what: '^node:(fs|http|https|net|child_process|timers|process)',
@@ -126,13 +127,13 @@ export const pureNames: readonly BannedName[] = [
   },
 ];
 
-/** Between the features of one part. */
+/** Between the features of one part, by the names of their folders. */
 export const featureBans = (others: readonly string[]): Ban[] =>
   others.length === 0
     ? []
     : [
         {
-          what: `^(\\.\\./)+(${others.join('|')})(/|$)`,
+          what: `^(\\.\\./)+(screens/)?(${others.join('|')})(/|$)`,
           why: 'Features of a part do not reach into each other. Move what both need to a folder of its own beside them.',
         },
       ];

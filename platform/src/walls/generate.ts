@@ -10,7 +10,7 @@ import type { Features } from './table';
 const file = join(root, '.oxlintrc.json');
 const command = 'npx tsx platform/src/walls/generate.ts';
 
-/** The host's pages carry no mark of their own; a remote's feature is a folder with a screen.tsx. */
+/** The host's pages carry no mark of their own; a remote's feature is a folder in `src/screens`, or one with a screen.tsx. */
 const hostFeatures = ['home', 'legal', 'failure'];
 
 const remotes = remotesOf(parts);
@@ -19,14 +19,14 @@ async function features(): Promise<Features> {
   const found = await Promise.all(
     remotes.map(async (part) => {
       const src = join(root, part, 'src');
-      return [part, [...(await screensIn(src)), ...(await screensIn(join(src, 'screens')))]] as const;
+      return [part, [...(await screensIn(src)), ...(await foldersIn(join(src, 'screens')))]] as const;
     }),
   );
   return { host: hostFeatures, ...Object.fromEntries(found) };
 }
 
 async function screensIn(folder: string): Promise<string[]> {
-  const names = ((await readdir(folder).catch(noneOnlyIfMissing)) ?? []).toSorted();
+  const names = await foldersIn(folder);
   const hasScreen = await Promise.all(
     names.map((name) =>
       access(join(folder, name, 'screen.tsx')).then(
@@ -36,6 +36,11 @@ async function screensIn(folder: string): Promise<string[]> {
     ),
   );
   return names.filter((_, i) => hasScreen[i]);
+}
+
+async function foldersIn(folder: string): Promise<string[]> {
+  const entries = (await readdir(folder, { withFileTypes: true }).catch(noneOnlyIfMissing)) ?? [];
+  return entries.flatMap((entry) => (entry.isDirectory() ? [entry.name] : [])).toSorted();
 }
 
 /** Writes .oxlintrc.json, or with --check says whether it is what would be written. */

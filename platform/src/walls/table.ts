@@ -6,18 +6,6 @@ export type Features = Readonly<Record<string, readonly string[]>>;
 
 /** Folders and files of pure domain logic: no React, no storage, no network, no clock. Tests beside them may use what they like. */
 const pure: Readonly<Record<string, readonly string[]>> = {
-  'mf-builder': [
-    'mf-builder/src/build/**',
-    'mf-builder/src/parts/**',
-    'mf-builder/src/compatibility/**',
-    'mf-builder/src/recommendation/**',
-    'mf-builder/src/estimates/**',
-    'mf-builder/src/filters/**',
-    'mf-builder/src/fitting/**',
-    'mf-builder/src/own-parts/**',
-    'mf-builder/src/sharing/**',
-    'mf-builder/src/prices/**',
-  ],
   'mf-guides': ['mf-guides/src/domain/**'],
   'mf-account': ['mf-account/src/domain/**'],
   'mf-commerce': ['mf-commerce/src/domain/**'],
@@ -37,7 +25,10 @@ export function zones(remotes: readonly string[], features: Features): Zone[] {
     shared: { files: ['shared/src/**'], bans: sharedBans(remotes) },
     platform: { files: ['platform/**'], bans: platformBans(remotes) },
     ...Object.fromEntries(
-      remotes.map((name) => [name, { files: [`${name}/src/**`], bans: remoteBans(name, remotes) }]),
+      remotes.map((name) => [
+        name,
+        { files: [`${name}/src/**`, `${name}/checks/**`], bans: remoteBans(name, remotes) },
+      ]),
     ),
   };
   // A remote that only the end-to-end tests use.

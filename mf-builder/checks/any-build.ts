@@ -1,0 +1,203 @@
+import fc from 'fast-check';
+import { cpuRows, chipsetRows } from '../src/domain/compatibility/tables/chipsets';
+import type { Short } from './rule-cases';
+
+/** A generated build: each type a list of parts with some of their facts, or null. */
+export type FullBuild = Short;
+
+const of = <T extends string | number | null>(...values: T[]) => fc.constantFrom(...values);
+const lists = <T extends string | number>(...values: T[][]) => fc.constantFrom(...values);
+const some = <T>(facts: { [K in keyof T]: fc.Arbitrary<T[K]> }) => fc.record(facts, { requiredKeys: [] });
+const few = <T>(one: fc.Arbitrary<T>, maxLength = 2) => fc.array(one, { minLength: 1, maxLength });
+const flag = fc.boolean();
+const count = (max: number) => fc.integer({ min: 0, max });
+const from1 = (max: number) => fc.integer({ min: 1, max });
+
+// Why in pairs: an architecture and a generation that contradict each other are no CPU.
+const kind = fc
+  .constantFrom(...cpuRows)
+  .chain(({ arch, generations }) =>
+    fc.record({ arch: fc.constant(arch), generation: of(...generations) }, { requiredKeys: [] }),
+  );
+const sockets = of('AM4', 'AM5', 'LGA1700', 'LGA 1851');
+
+const cpu = fc
+  .tuple(
+    kind,
+    some({
+      socket: sockets,
+      tdpW: of(65, 125, 170),
+      extraW: of(0, 50, 100),
+      igpu: of(null, 'Graphics'),
+      coolerIncluded: flag,
+      unlocked: flag,
+      memTypes: lists(['DDR4'], ['DDR5'], ['DDR4', 'DDR5']),
+      memSpeed: of(3200, 5600),
+      memMaxGB: of(64, 128),
+      ecc: flag,
+      pcieGen: of(3, 4, 5),
+      pcieLanes: of(8, 16),
+    }),
+  )
+  // Why: the first Zen CPUs have no graphics, and those of the second year do.
+  .filter(
+    ([{ arch, generation }, { igpu }]) =>
+      arch !== 'Zen' ||
+      generation === undefined ||
+      igpu === undefined ||
+      (igpu === null) === (generation === 'Ryzen 1000'),
+  )
+  .map(([named, { extraW, ...facts }]) => ({
+    ...named,
+    ...facts,
+    ...(extraW !== undefined && { maxPowerW: (facts.tdpW ?? 65) + extraW }),
+  }));
+
+const m2 = some({ sizes: lists([2242], [2280], [2280, 22110]), gen: of(3, 4, 5), sata: flag, disablesSata: count(2) });
+const pcie = some({ position: from1(5), length: of(1, 4, 16), lanes: of(1, 4, 8, 16), gen: of(3, 4, 5) });
+// Why no other form on large boards: the rule takes a large board for one with DIMM slots.
+const boardForm = fc.oneof(
+  some({ formFactor: of('ATX', 'micro-ATX', 'E-ATX'), ramForm: of('DIMM') }),
+  some({ formFactor: of('mini-ITX'), ramForm: of('DIMM', 'SO-DIMM', 'CAMM2') }),
+);
+const motherboard = fc
+  .tuple(
+    boardForm,
+    some({
+      chipset: of(...chipsetRows.flatMap(({ chipsets }) => chipsets), 'X999'),
+      socket: sockets,
+      memorySlots: of(2, 4),
+      maxMemory: of(64, 128),
+      ramType: of('DDR4', 'DDR5'),
+      maxRamSpeed: of(4800, 6400),
+      m2: fc.array(m2, { maxLength: 3 }),
+      sataPorts: count(4),
+      pcie: fc.array(pcie, { maxLength: 4 }),
+      fanHeaders: count(5),
+      argbHeaders: count(3),
+      rgbHeaders: count(2),
+      cpuPower: lists([], ['8-pin'], ['8-pin', '4-pin']),
+      frontUsbC: flag,
+      rearIo: some({ usbA: count(3), usbC: count(2), jack35: count(2), optical: count(1) }),
+      wifi: of(null, 'Wi-Fi 7'),
+      bluetooth: flag,
+      biosFlashback: flag,
+      displayOutputs: lists([], ['HDMI'], ['HDMI 2.1', 'DP 1.4']),
+      ecc: flag,
+      backConnect: flag,
+    }),
+  )
+  .map(([form, facts]) => ({ ...form, ...facts }));
+
+const plug = some({ kind: of('HDMI', 'DP', 'USB-C'), version: of('1.4', '2.0', '2.1', '2.1 UHBR20'), dsc: flag });
+const port = plug.filter(({ kind }) => kind !== undefined).map((one) => ({ kind: one.kind ?? 'DP', count: 1, ...one }));
+const input = plug.map((one) => ({ ...one, kind: one.kind ?? 'HDMI' }));
+const gpu = some({
+  ports: fc.array(port, { maxLength: 2 }),
+  tdpW: of(70, 250, 360, 575),
+  recommendedPsuW: of(500, 850),
+  lengthMm: of(200, 300, 350),
+  heightMm: of(110, 140),
+  slots: of(1, 2, 2.5, 3.5),
+  bracketSlots: from1(3),
+  power: fc.record({ p6: count(1), p8: count(2), p16: count(1) }),
+  pcieGen: of(3, 4, 5),
+  pcieLanes: of(8, 16),
+});
+const ram = some({
+  capacity: of(2, 32, 192),
+  speed: of(3200, 6000),
+  ramType: of('DDR4', 'DDR5'),
+  modules: from1(4),
+  moduleGB: of(16, 48),
+  heightMm: of(32, 44),
+  ecc: flag,
+  registered: flag,
+  sodimm: flag,
+});
+const storage = some({
+  type: of('SSD', 'HDD'),
+  formFactor: of('M.2-2242', 'M.2-2280', '2.5"', '3.5"'),
+  interface: of('SATA 6.0 Gb/s', 'PCIe 4.0 x4'),
+  pcieGen: of(3, 4, 5),
+});
+const positions = of('front', 'top', 'rear');
+const fanMount = some({ position: positions, sizeMm: of(120, 140), count: from1(3) });
+const box = some({
+  motherboards: lists(['ATX', 'mini-ITX'], ['mini-ITX']),
+  gpuMaxMm: of(300, 380),
+  gpuHeightMaxMm: of(130, 170),
+  coolerMaxMm: of(130, 170),
+  psuFormFactors: lists(['ATX'], ['SFX']),
+  psuMaxMm: of(150, 180),
+  radiators: fc.array(some({ position: positions, sizesMm: lists([240], [240, 360]) }), { maxLength: 3 }),
+  fanMounts: fc.array(fanMount, { maxLength: 4 }),
+  fansIncluded: count(3),
+  bays25: count(2),
+  bays35: count(2),
+  slots: from1(3),
+  frontUsb: fc.array(fc.record({ kind: of('USB-A', 'USB-C'), count: from1(2) }), { maxLength: 2 }),
+  backConnect: flag,
+});
+// Why from 300 W on: below it the rule asks for no rating.
+const psu = some({
+  power: of(300, 500, 650, 1000),
+  formFactor: of('ATX', 'SFX', 'SFX-L'),
+  lengthMm: of(140, 160),
+  eps8: count(2),
+  pcie8: count(4),
+  pcie16: count(1),
+  pcie16W: lists([300], [600]),
+  sata: count(3),
+  atxVersion: of('2.4', '3.1'),
+});
+const cooling = some({
+  type: of('air', 'liquid'),
+  tdp: of(150, 240),
+  tdpBasis: of('maker'),
+  radiator: of(240, 360),
+  sockets: lists(['AM5'], ['LGA1700'], ['AM4', 'LGA1851']),
+  heightMm: of(120, 160),
+  ramClearanceMm: of(null, 40),
+  thicknessMm: of(27, 38),
+  pasteIncluded: flag,
+  rgb: of('none', 'RGB', 'ARGB'),
+});
+const caseFan = some({ sizeMm: of(120, 140), qty: from1(3), led: of('none', 'fixed', 'RGB', 'ARGB') });
+const monitor = some({
+  resolution: fc.constantFrom<[number, number]>([1920, 1080], [3840, 2160]),
+  hz: of(60, 144, 240),
+  inputs: fc.array(input, { maxLength: 2 }),
+  watts: of(20, 90),
+});
+const device = some({
+  connectivity: lists(['USB-A'], ['USB-C', '2.4GHz'], ['3.5mm', 'Bluetooth'], ['XLR'], ['Bluetooth'], ['optical']),
+});
+const card = some({ interface: of('PCIe x1', 'PCIe x4', 'USB-A', 'odd') });
+
+/** Builds of many kinds, most facts there, none of them contradicting another. */
+export const fullBuild: fc.Arbitrary<FullBuild> = fc.record(
+  {
+    cpu: few(cpu, 1),
+    motherboard: few(motherboard, 1),
+    gpu: fc.option(few(gpu), { freq: 3 }),
+    ram: few(ram),
+    storage: fc.option(few(storage, 3), { freq: 9 }),
+    case: few(box, 1),
+    psu: few(psu, 1),
+    cooling: fc.option(few(cooling, 1), { freq: 3 }),
+    caseFan: few(caseFan),
+    thermalPaste: few(some({ grams: of(4) }), 1),
+    monitor: few(monitor),
+    mouse: few(device, 1),
+    headset: few(device, 1),
+    soundCard: few(card, 1),
+    capture: few(card, 1),
+    ups: few(some({ watts: of(300, 600, 900), batteryWh: of(90) }), 1),
+    os: few(
+      some({ edition: of('Windows 11 Home', 'Windows 11 Pro', 'Windows 10 Pro', 'Debian'), bits: of(32, 64) }),
+      1,
+    ),
+  },
+  { requiredKeys: ['cpu', 'motherboard', 'ram', 'case', 'psu'] },
+);

@@ -1,0 +1,107 @@
+import { isPartType, partTypeInfo, type PartType } from '@rig4u/shared/builds';
+import * as v from 'valibot';
+import { check } from '../src/domain/compatibility/check';
+import { readFacts } from '../src/domain/compatibility/read-facts';
+import type { CheckedBuild, CheckedPart } from '../src/domain/compatibility/types';
+
+const record = v.custom<Record<string, unknown>>(
+  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+);
+
+const idSchema = v.union([v.string(), v.number()]);
+
+/** What is wrong with a line, in words that say what to correct. */
+class Malformed extends Error {}
+
+const nameOf = (type: PartType, name: unknown, where: string): string => {
+  if (name === undefined || name === null || name === '') return partTypeInfo(type).label;
+  if (typeof name !== 'string') throw new Malformed(`${where}.name must be text`);
+  return name;
+};
+
+const quantityOf = (quantity: unknown, where: string): number => {
+  if (quantity === undefined || quantity === null) return 1;
+  if (typeof quantity !== 'number' || !Number.isSafeInteger(quantity) || quantity < 1)
+    throw new Malformed(`${where}.quantity must be a whole number from 1 on`);
+  return quantity;
+};
+
+const partOf = <T extends PartType>(type: T, given: unknown, where: string): CheckedPart<T> => {
+  if (!v.is(record, given))
+    throw new Malformed(`${where} must be an object like {"name": "...", "quantity": 1, "specs": {...}}`);
+  const { name, quantity, specs } = given;
+  if (!v.is(record, specs))
+    throw new Malformed(`${where}.specs must be an object with the facts of the part; {} says that none is known`);
+  const { facts, problems } = readFacts(type, specs);
+  const [problem] = problems;
+  if (problem !== undefined) throw new Malformed(`${where}.specs.${problem}`);
+  const part = { type, name: nameOf(type, name, where), quantity: quantityOf(quantity, where), specs: facts };
+  return typeof given['id'] === 'string' ? { ...part, id: given['id'] } : part;
+};
+
+const partsOf = (type: PartType, given: unknown): CheckedPart[] | null => {
+  if (given === null) return null;
+  if (!Array.isArray(given)) return [partOf(type, given, `parts.${type}`)];
+  return given.map((one: unknown, index) => partOf(type, one, `parts.${type}[${index}]`));
+};
+
+const buildOf = (parts: Record<string, unknown>): CheckedBuild =>
+  Object.fromEntries(
+    Object.entries(parts).map(([type, given]) => {
+      if (!isPartType(type))
+        throw new Malformed(
+          `parts has no type "${type}"; the types are named as in the catalogue: cpu, motherboard, gpu, ram and so on`,
+        );
+      return [type, partsOf(type, given)];
+    }),
+  );
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new Malformed('this is not JSON; write one object in one line', { cause });
+  }
+};
+
+/** What a line comes to: a JSON line to write, and whether the line was in order. */
+export interface LineAnswer {
+  text: string;
+  ok: boolean;
+}
+
+const idOf = (value: unknown): { id?: string | number } =>
+  v.is(record, value) && v.is(idSchema, value['id']) ? { id: value['id'] } : {};
+
+const answerOf = (value: unknown): object => {
+  if (!v.is(record, value)) throw new Malformed('a line must be an object like {"id": "1", "parts": {...}}');
+  const { id, parts } = value;
+  if (id !== undefined && !v.is(idSchema, id)) throw new Malformed('id must be text or a number');
+  if (!v.is(record, parts)) throw new Malformed('parts must be an object like {"cpu": {"specs": {...}}, "gpu": null}');
+  const { verdict, findings } = check(buildOf(parts));
+  return {
+    verdict,
+    findings: findings.map(({ rule, verdict: found, message, parts: refs }) => ({
+      rule,
+      verdict: found,
+      message,
+      parts: refs,
+    })),
+  };
+};
+
+/**
+ * Answers one line of `check-build`: `{"id", "parts": {type: part | part[] | null}}` in, `{"id", "verdict", "findings"}` out, or
+ * `{"id"?, "error"}` where the line is malformed. `number` counts lines from 1. Never throws for a bad line.
+ */
+export const checkLine = (text: string, number: number): LineAnswer => {
+  let id = {};
+  try {
+    const value = parsed(text);
+    id = idOf(value);
+    return { text: JSON.stringify({ ...id, ...answerOf(value) }), ok: true };
+  } catch (error) {
+    if (!(error instanceof Malformed)) throw error;
+    return { text: JSON.stringify({ ...id, error: `Line ${number}: ${error.message}.` }), ok: false };
+  }
+};

@@ -1,0 +1,77 @@
+import type { CatalogueType } from '../../src/catalogue/schema';
+import type { CheckedBuild } from '../../src/domain/compatibility/types';
+import { deleteFact, factPaths } from './deletions';
+import { comfortable } from './generate/comfort';
+import { cpu, motherboard, ram, type Frame } from './generate/core';
+import { caseFans, cooling, gpus, housing, psu, storage } from './generate/inside';
+import { mixOf, type Mix } from './generate/mix';
+import { outside } from './generate/outside';
+import { platforms } from './generate/platforms';
+import { random } from '../random';
+
+const frameOf = (mix: Mix): Frame => {
+  const platform = mix.pick(platforms);
+  return {
+    platform,
+    ramType: mix.pick(platform.ramTypes),
+    formFactor: mix.pick(['ATX', 'ATX', 'micro-ATX', 'mini-ITX', 'E-ATX', 'Mini-DTX']),
+  };
+};
+
+const inside = (mix: Mix): CheckedBuild => {
+  const frame = frameOf(mix);
+  return {
+    cpu: [cpu(mix, frame)],
+    motherboard: [motherboard(mix, frame)],
+    gpu: gpus(mix),
+    ram: ram(mix, frame),
+    storage: storage(mix),
+    case: [housing(mix, frame)],
+    psu: [psu(mix)],
+    cooling: [cooling(mix, frame)],
+    caseFan: caseFans(mix),
+  };
+};
+
+/** Types that a person may well say they want none of. */
+const optional: readonly CatalogueType[] = [
+  'gpu',
+  'cooling',
+  'storage',
+  'caseFan',
+  'networkCard',
+  'thermalPaste',
+  'monitor',
+  'os',
+];
+
+const without = (mix: Mix, build: CheckedBuild): CheckedBuild => {
+  const types: CheckedBuild = { ...build };
+  const few = mix.chance(0.2);
+  for (const type of Object.keys(build)) if (mix.chance(few ? 0.4 : 0.05)) Reflect.deleteProperty(types, type);
+  for (const type of optional)
+    if (mix.chance(type === 'gpu' || type === 'cooling' ? 0.15 : 0.03)) Reflect.set(types, type, null);
+  return types;
+};
+
+/** A build in which everything fits, or one in which a few types are drawn anew. */
+const almostComfortable = (mix: Mix): CheckedBuild => {
+  const build = comfortable();
+  const other = { ...inside(mix), ...outside(mix) };
+  const share = mix.pick([0, 0.05, 0.15]);
+  for (const [type, list] of Object.entries(other)) if (mix.chance(share)) Reflect.set(build, type, list);
+  return build;
+};
+
+/**
+ * A random build: coherent ones, ones with facts that clash, with types not chosen or not wanted, with facts unknown.
+ * The same seed gives the same build.
+ */
+export const generateBuild = (seed: number): CheckedBuild => {
+  const stream = random(seed);
+  const mix = mixOf(stream, stream.pick([0.02, 0.1, 0.3, 0.6]));
+  const build = mix.chance(0.12) ? almostComfortable(mix) : without(mix, { ...inside(mix), ...outside(mix) });
+  const unknown = mix.pick([0, 0, 0.02, 0.05, 0.15]);
+  if (unknown > 0) for (const path of factPaths(build)) if (mix.chance(unknown)) deleteFact(build, path);
+  return build;
+};

@@ -1,0 +1,44 @@
+import type { CheckedBuild, Verdict } from '../../src/domain/compatibility/types';
+import type { OracleRule } from './logic';
+import { cardRules } from './rules/cards';
+import { coolingRules } from './rules/cooling';
+import { deviceRules } from './rules/devices';
+import { driveRules } from './rules/drives';
+import { graphicsRules } from './rules/graphics';
+import { headerRules } from './rules/headers';
+import { housingRules } from './rules/housing';
+import { memoryRules } from './rules/memory';
+import { mountRules } from './rules/mounts';
+import { powerRules } from './rules/power';
+import { processorRules } from './rules/processor';
+import { restRules } from './rules/rest';
+import { screenRules } from './rules/screens';
+
+/** All rules by id. */
+export const oracleRules: Record<string, OracleRule> = {
+  ...processorRules,
+  ...memoryRules,
+  ...graphicsRules,
+  ...cardRules,
+  ...driveRules,
+  ...housingRules,
+  ...mountRules,
+  ...headerRules,
+  ...coolingRules,
+  ...powerRules,
+  ...screenRules,
+  ...restRules,
+  ...deviceRules,
+};
+
+const rules = Object.entries(oracleRules);
+
+/** The verdict of every rule that applies to a build, by rule id. */
+export const oracle = (build: CheckedBuild): Record<string, Verdict> => {
+  const verdicts: Record<string, Verdict> = {};
+  for (const [id, rule] of rules) {
+    const verdict = rule(build);
+    if (verdict !== undefined) verdicts[id] = verdict;
+  }
+  return verdicts;
+};

@@ -1,0 +1,154 @@
+import type { CheckedBuild, Facts } from '../../../src/domain/compatibility/types';
+import { cases, part } from '../testing';
+
+const board = (motherboard: Facts<'motherboard'>, housing: Facts<'case'>): CheckedBuild => ({
+  motherboard: [part('motherboard', motherboard)],
+  case: [part('case', housing)],
+});
+const supply = (psu: Facts<'psu'>, housing: Facts<'case'>): CheckedBuild => ({
+  psu: [part('psu', psu)],
+  case: [part('case', housing)],
+});
+
+cases('board-case', [
+  ['in the list', board({ formFactor: 'micro-ATX' }, { motherboards: ['ATX', 'Micro ATX'] }), 'pass'],
+  ['never inferred', board({ formFactor: 'micro-ATX' }, { motherboards: ['ATX'] }), 'fail'],
+  ['list unknown', board({ formFactor: 'ATX' }, { formFactor: 'ATX Mid Tower' }), 'unknown'],
+]);
+
+cases('psu-form', [
+  ['in the list', supply({ formFactor: 'SFX' }, { psuFormFactors: ['SFX', 'SFX-L'] }), 'pass'],
+  ['SFX in an ATX mount', supply({ formFactor: 'SFX' }, { psuFormFactors: ['ATX'] }), 'warning'],
+  ['ATX in an SFX mount', supply({ formFactor: 'ATX' }, { psuFormFactors: ['SFX'] }), 'fail'],
+  ['unknown', supply({}, { psuFormFactors: ['SFX'] }), 'unknown'],
+]);
+
+cases('psu-length', [
+  ['160 of 160 mm', supply({ lengthMm: 160 }, { psuMaxMm: 160 }), 'pass'],
+  ['180 of 160 mm', supply({ lengthMm: 180 }, { psuMaxMm: 160 }), 'fail'],
+  ['unknown', supply({ lengthMm: 180 }, {}), 'unknown'],
+]);
+
+cases('back-connect', [
+  ['both', board({ backConnect: true }, { backConnect: true }), 'pass'],
+  ['the case is not cut', board({ backConnect: true }, { backConnect: false }), 'fail'],
+  ['the case is unknown', board({ backConnect: true }, {}), 'unknown'],
+  ['an ordinary board', board({ backConnect: false }, {}), 'pass'],
+  ['the board is unknown', board({}, { backConnect: true }), 'unknown'],
+]);
+
+const usbC = [{ kind: 'USB-C' as const, count: 1 }];
+
+cases('front-usb', [
+  ['header there', board({ frontUsbC: true }, { frontUsb: usbC }), 'pass'],
+  ['no header', board({ frontUsbC: false }, { frontUsb: usbC }), 'warning'],
+  ['header unknown', board({}, { frontUsb: usbC }), 'unknown'],
+  ['header there, ports unknown', board({ frontUsbC: true }, {}), 'unknown'],
+  ['no USB-C in front, header unknown', board({}, { frontUsb: [] }), 'pass'],
+]);
+
+const fans = (qty: number, sizeMm: number, housing: Facts<'case'>, more: CheckedBuild = {}): CheckedBuild => ({
+  caseFan: [part('caseFan', { qty, sizeMm })],
+  case: [part('case', housing)],
+  ...more,
+});
+const mounts = [
+  { position: 'front', sizeMm: 120, count: 3 },
+  { position: 'front', sizeMm: 140, count: 2 },
+  { position: 'rear', sizeMm: 120, count: 1 },
+];
+const aio: CheckedBuild = { cooling: [part('cooling', { type: 'liquid', radiator: 360 })] };
+
+cases('fan-mounts', [
+  ['three in front, the supplied one behind', fans(3, 120, { fanMounts: mounts, fansIncluded: 1 }), 'pass'],
+  ['take one supplied fan out', fans(3, 120, { fanMounts: mounts, fansIncluded: 2 }), 'warning'],
+  ['three of 140 mm: entries are alternatives', fans(3, 140, { fanMounts: mounts, fansIncluded: 0 }), 'fail'],
+  ['supplied fans unknown', fans(1, 120, { fanMounts: mounts }), 'unknown'],
+  [
+    'a pack is at least one fan',
+    { caseFan: [part('caseFan', { sizeMm: 200 })], case: [part('case', { fanMounts: mounts })] },
+    'fail',
+  ],
+  [
+    'a mount in doubt beside enough',
+    fans(1, 120, { fanMounts: [...mounts, { sizeMm: 120 }], fansIncluded: 0 }),
+    'pass',
+  ],
+  [
+    'a mount in doubt and no room for the supplied',
+    fans(3, 120, { fanMounts: [...mounts, { sizeMm: 120, count: 1 }], fansIncluded: 9 }),
+    'unknown',
+  ],
+  [
+    'cooler type unknown',
+    fans(1, 120, { fanMounts: mounts, fansIncluded: 0, radiators: [] }, { cooling: [part('cooling', {})] }),
+    'unknown',
+  ],
+  [
+    'a radiator takes the front',
+    fans(3, 120, { fanMounts: mounts, fansIncluded: 0, radiators: [{ position: 'front', sizesMm: [360] }] }, aio),
+    'fail',
+  ],
+  [
+    'a radiator on top takes none',
+    fans(3, 120, { fanMounts: mounts, fansIncluded: 0, radiators: [{ position: 'top', sizesMm: [360] }] }, aio),
+    'pass',
+  ],
+]);
+
+cases('radiator', [
+  [
+    'a mount of 360',
+    { ...aio, case: [part('case', { radiators: [{ position: 'top', sizesMm: [240, 360] }] })] },
+    'pass',
+  ],
+  ['no mount of 360', { ...aio, case: [part('case', { radiators: [{ position: 'top', sizesMm: [240] }] })] }, 'fail'],
+  [
+    'the mount is taken',
+    {
+      cooling: [part('cooling', { type: 'liquid', radiator: 360 }, { quantity: 2 })],
+      case: [part('case', { radiators: [{ sizesMm: [360] }] })],
+    },
+    'fail',
+  ],
+  ['mounts unknown', { ...aio, case: [part('case', {})] }, 'unknown'],
+  [
+    'no mounts, size unknown',
+    { cooling: [part('cooling', { type: 'liquid' })], case: [part('case', { radiators: [] })] },
+    'fail',
+  ],
+  [
+    'type unknown',
+    { cooling: [part('cooling', { radiator: 360 })], case: [part('case', { radiators: [{ sizesMm: [360] }] })] },
+    'unknown',
+  ],
+]);
+
+const headers = (motherboard: Facts<'motherboard'>, led: 'none' | 'RGB' | 'ARGB'): CheckedBuild => ({
+  motherboard: [part('motherboard', motherboard)],
+  caseFan: [part('caseFan', { qty: 3, led })],
+  case: [part('case', { fansIncluded: 1 })],
+  cooling: [part('cooling', { type: 'liquid', rgb: 'none' })],
+});
+
+cases('fan-headers', [
+  ['three, one and a pump on five', headers({ fanHeaders: 5 }, 'none'), 'pass'],
+  ['three, one and a pump on four', headers({ fanHeaders: 4 }, 'none'), 'warning'],
+  ['headers unknown', headers({}, 'none'), 'unknown'],
+  [
+    'more than enough fans, the case unknown',
+    { ...headers({ fanHeaders: 1 }, 'none'), case: [part('case', {})] },
+    'unknown',
+  ],
+]);
+
+cases('argb', [
+  ['three on three', headers({ argbHeaders: 3, rgbHeaders: 0 }, 'ARGB'), 'pass'],
+  ['never interchangeable', headers({ argbHeaders: 3, rgbHeaders: 0 }, 'RGB'), 'warning'],
+  ['headers unknown', headers({ rgbHeaders: 3 }, 'ARGB'), 'unknown'],
+  [
+    'lighting of the cooler unknown beside a known loss',
+    { ...headers({ argbHeaders: 0, rgbHeaders: 0 }, 'ARGB'), cooling: [part('cooling', {})] },
+    'unknown',
+  ],
+]);

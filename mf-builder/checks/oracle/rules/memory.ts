@@ -1,0 +1,185 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  above,
+  allAbove,
+  and,
+  fold,
+  has,
+  judge,
+  listed,
+  not,
+  parts,
+  sameWord,
+  sumAbove,
+  type OracleRule,
+  type Tri,
+} from '../logic';
+import type { CheckedBuild, CheckedPart } from '../../../src/domain/compatibility/types';
+import { coolerKind } from './radiators';
+
+type Kit = CheckedPart<'ram'>;
+type Board = CheckedPart<'motherboard'>;
+
+const times = (value: number | undefined, part: Kit): number | undefined =>
+  value === undefined ? undefined : value * part.quantity;
+
+const kitsAndBoards = <R>(build: CheckedBuild, each: (kit: Kit, board: Board) => R): R[] =>
+  parts(build, 'ram').flatMap((kit) => parts(build, 'motherboard').map((board) => each(kit, board)));
+
+const ramType: OracleRule = (build) => {
+  if (!has(build, 'ram', 'motherboard')) return undefined;
+  return judge(kitsAndBoards(build, (kit, board) => not(sameWord(kit.specs.ramType, board.specs.ramType))));
+};
+
+const ramCpu: OracleRule = (build) => {
+  if (!has(build, 'ram', 'cpu')) return undefined;
+  return judge(
+    parts(build, 'ram').flatMap((kit) =>
+      parts(build, 'cpu').map((cpu) => not(listed(kit.specs.ramType, cpu.specs.memTypes))),
+    ),
+  );
+};
+
+const boardForm = ({ specs }: Board): string | undefined => {
+  if (specs.ramForm !== undefined) return specs.ramForm;
+  return listed(specs.formFactor, ['ATX', 'micro-ATX', 'E-ATX']) === true ? 'DIMM' : undefined;
+};
+
+const ramForm: OracleRule = (build) => {
+  if (!has(build, 'ram', 'motherboard')) return undefined;
+  return judge(
+    kitsAndBoards(build, ({ specs }, board) => {
+      const form = specs.sodimm === undefined ? undefined : specs.sodimm ? 'SO-DIMM' : 'DIMM';
+      return not(sameWord(form, boardForm(board)));
+    }),
+  );
+};
+
+const modules = (build: CheckedBuild): (number | undefined)[] =>
+  parts(build, 'ram').map((kit) => times(kit.specs.modules, kit));
+
+const ramSlots: OracleRule = (build) => {
+  if (!has(build, 'ram', 'motherboard')) return undefined;
+  // A kit is at least one module.
+  const least = parts(build, 'ram').map((kit) => times(kit.specs.modules ?? 1, kit));
+  return judge(
+    parts(build, 'motherboard').map(({ specs }) =>
+      sumAbove(least, specs.memorySlots) === true ? true : sumAbove(modules(build), specs.memorySlots),
+    ),
+  );
+};
+
+const ramCapacity: OracleRule = (build) => {
+  if (!has(build, 'ram') || !(has(build, 'motherboard') || has(build, 'cpu'))) return undefined;
+  const capacities = parts(build, 'ram').map((kit) => times(kit.specs.capacity, kit));
+  return judge([
+    ...parts(build, 'motherboard').map((board) => sumAbove(capacities, board.specs.maxMemory)),
+    ...parts(build, 'cpu').map((cpu) => sumAbove(capacities, cpu.specs.memMaxGB)),
+  ]);
+};
+
+const ramSlotCapacity: OracleRule = (build) => {
+  if (!has(build, 'ram', 'motherboard')) return undefined;
+  const perSlot = ({ specs }: Board): number | undefined =>
+    specs.maxMemory === undefined || specs.memorySlots === undefined ? undefined : specs.maxMemory / specs.memorySlots;
+  return judge(
+    [],
+    kitsAndBoards(build, (kit, board) => above(kit.specs.moduleGB, perSlot(board))),
+  );
+};
+
+const ramSpeed: OracleRule = (build) => {
+  if (!has(build, 'ram', 'motherboard')) return undefined;
+  return judge(
+    [],
+    kitsAndBoards(build, (kit, board) => above(kit.specs.speed, board.specs.maxRamSpeed)),
+  );
+};
+
+const ramChannels: OracleRule = (build) => {
+  if (!has(build, 'ram')) return undefined;
+  const counts = modules(build);
+  const odd = counts.reduce<number>((sum, count) => sum + (count ?? 0), 0) % 2 === 1;
+  return judge([], [counts.includes(undefined) ? undefined : odd]);
+};
+
+const ramFourDdr5: OracleRule = (build) => {
+  if (!has(build, 'ram')) return undefined;
+  const counts = parts(build, 'ram').map((kit) => {
+    const ddr5 = sameWord(kit.specs.ramType, 'DDR5');
+    return ddr5 === undefined ? undefined : ddr5 ? times(kit.specs.modules, kit) : 0;
+  });
+  return judge([], [allAbove(counts, 3)]);
+};
+
+/** By id; without ids by name and by each fact that is known of either. */
+const differ = (a: Kit, b: Kit): Tri => {
+  if (a.id !== undefined && b.id !== undefined) return a.id !== b.id;
+  if (a.name !== b.name) return true;
+  const of = ({ specs }: Kit): Map<string, unknown> => new Map(Object.entries(specs));
+  const [one, other] = [of(a), of(b)];
+  const keys = [...new Set([...one.keys(), ...other.keys()])];
+  if (keys.some((key) => one.has(key) && other.has(key) && !isDeepStrictEqual(one.get(key), other.get(key))))
+    return true;
+  return keys.every((key) => one.has(key) && other.has(key)) ? false : undefined;
+};
+
+const ramMixed: OracleRule = (build) => {
+  if (!has(build, 'ram')) return undefined;
+  const kits = parts(build, 'ram');
+  return judge(
+    [],
+    kits.flatMap((a) => kits.map((b) => differ(a, b))),
+  );
+};
+
+const takesNoRegistered = (socket: string): Tri =>
+  /^(am4|am5|lga115[0-9x]|lga1200|lga1700|lga1851)$/.test(fold(socket)) ? true : undefined;
+
+const ramRegistered: OracleRule = (build) => {
+  if (!has(build, 'ram', 'motherboard')) return undefined;
+  return judge(
+    kitsAndBoards(build, (kit, { specs }) =>
+      and(kit.specs.registered, specs.socket === undefined ? undefined : takesNoRegistered(specs.socket)),
+    ),
+  );
+};
+
+const ramEcc: OracleRule = (build) => {
+  if (!has(build, 'ram') || !(has(build, 'motherboard') || has(build, 'cpu'))) return undefined;
+  const without = [...parts(build, 'motherboard'), ...parts(build, 'cpu')].map(({ specs }) => not(specs.ecc));
+  return judge(
+    [],
+    parts(build, 'ram').flatMap(({ specs }) => (specs.ecc === true ? without : [specs.ecc])),
+  );
+};
+
+const ramCooler: OracleRule = (build) => {
+  const coolers = parts(build, 'cooling').filter((cooler) => coolerKind(cooler) !== 'liquid');
+  if (!has(build, 'ram') || coolers.length === 0) return undefined;
+  return judge(
+    parts(build, 'ram').flatMap((kit) =>
+      coolers.map((cooler) => {
+        const clearance = cooler.specs.ramClearanceMm;
+        const tooHigh = clearance === null ? false : above(kit.specs.heightMm, clearance);
+        return coolerKind(cooler) === undefined ? undefined : tooHigh;
+      }),
+    ),
+  );
+};
+
+export const memoryRules: Record<string, OracleRule> = {
+  'ram-type': ramType,
+  'ram-cpu': ramCpu,
+  'ram-form': ramForm,
+  'ram-slots': ramSlots,
+  'ram-capacity': ramCapacity,
+  'ram-slot-capacity': ramSlotCapacity,
+  'ram-speed': ramSpeed,
+  'ram-channels': ramChannels,
+  'ram-four-ddr5': ramFourDdr5,
+  'ram-mixed': ramMixed,
+  'ram-registered': ramRegistered,
+  'ram-ecc': ramEcc,
+  'ram-cooler': ramCooler,
+};

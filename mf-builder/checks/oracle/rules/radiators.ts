@@ -1,0 +1,25 @@
+import { parts, pieces, type Tri } from '../logic';
+import type { CheckedBuild, CheckedPart, Facts } from '../../../src/domain/compatibility/types';
+
+export type RadiatorMount = NonNullable<Facts<'case'>['radiators']>[number];
+
+/** Air or liquid; not inferred from what else is known of the cooler. */
+export const coolerKind = ({ specs }: CheckedPart<'cooling'>): 'air' | 'liquid' | undefined => specs.type;
+
+/** A radiator to be placed: its size, where known; `sure` unless the cooler may as well be an air cooler. */
+export type Radiator = { size: number | undefined; sure: boolean; thickness: number | undefined };
+
+export const radiatorsOf = (build: CheckedBuild): Radiator[] =>
+  pieces(parts(build, 'cooling'))
+    .filter((cooler) => coolerKind(cooler) !== 'air')
+    .map((cooler) => ({
+      size: cooler.specs.radiator,
+      sure: coolerKind(cooler) === 'liquid',
+      thickness: cooler.specs.thicknessMm,
+    }));
+
+/** Whether a mount takes a radiator of a size. */
+export const takes = (mount: RadiatorMount, size: number | undefined): Tri => {
+  if (mount.sizesMm?.length === 0) return false;
+  return size === undefined || mount.sizesMm === undefined ? undefined : mount.sizesMm.includes(size);
+};

@@ -1,0 +1,55 @@
+import { Outlet, useNavigate } from '@rig4u/shared/routing';
+import { renderScreen } from '@rig4u/shared/testing';
+import { dismissNotification, dismissToast, ToastAreas } from '@rig4u/shared/toasts';
+import { configure, screen, within } from '@testing-library/react';
+import remote from '../src/routes';
+
+// A category takes 300 ms to load by design, and a busy machine is slower than the default second.
+configure({ asyncUtilTimeout: 5_000 });
+
+/** What stands around a screen: the browser's Back button, and the toasts. */
+function Around() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <button type="button" onClick={() => void navigate(-1)}>
+        Browser back
+      </button>
+      <main>
+        <Outlet />
+      </main>
+      <ToastAreas />
+    </>
+  );
+}
+
+/** Opens an address of this remote with all its routes and the toasts, as a visitor meets them. For tests only. */
+export function visit(path: string, state?: unknown) {
+  dismissToast();
+  dismissNotification();
+  return renderScreen(<p>Another screen</p>, {
+    path,
+    state,
+    routes: [
+      {
+        element: <Around />,
+        HydrateFallback: () => null,
+        children: remote.routes.map(({ path: pattern, lazy }) => ({ path: pattern, lazy })),
+      },
+    ],
+  });
+}
+
+/** The options of the active category, once its parts are there. Their count tells: to ask the whole screen for buttons by name at each change takes seconds. */
+export async function options(): Promise<HTMLElement> {
+  const count = await screen.findByText(/^\d+ (parts|of \d+)$/, { selector: '[role=status]' });
+  const section = count.closest('section');
+  if (!section) throw new Error('the count of the parts stands in no section');
+  return section;
+}
+
+/** The card buttons of the active category, once its parts are there. */
+export const chooseButtons = async () => within(await options()).getAllByRole('button', { name: /^Choose .+, \$/ });
+
+/** The section that carries this heading. */
+export const region = (name: string | RegExp) => screen.getByRole('region', { name });

@@ -1,0 +1,32 @@
+import type { BuildComponents } from '@rig4u/shared/builds';
+import { loadTypes } from '../../catalogue/load-types';
+import { withCurrentPrices } from '../../domain/prices';
+import { decodeBuild } from '../../domain/link/decode';
+import { importJson } from '../../domain/exports/json';
+import { resolveLines } from '../../domain/link/resolve';
+import { priceHistory } from '../../state/price-history';
+
+export type ReadBuild =
+  { ok: true; build: { name?: string; note?: string; components: BuildComponents } } | { ok: false; message: string };
+
+/** A build from its JSON or its link. `message` says what is wrong and what to do, as plain text; nothing throws. */
+export async function readBuild(text: string): Promise<ReadBuild> {
+  if (text.trim() === '') return { ok: false, message: 'Choose a file, or paste its text or a link.' };
+  return isLink(text) ? readLink(text) : importJson(text);
+}
+
+const isLink = (text: string): boolean => /^\s*(?:https?:\/\/|\/|#b=)/i.test(text);
+
+async function readLink(text: string): Promise<ReadBuild> {
+  const decoded = decodeBuild(text);
+  if (!decoded.ok) return decoded;
+  if (decoded.lines.length === 0) return { ok: false, message: 'The build in this link is empty.' };
+  try {
+    const partsOf = await loadTypes([...new Set(decoded.lines.map(({ type }) => type))]);
+    const history = priceHistory.read().value.parts;
+    const resolved = resolveLines(decoded.lines, (type) => withCurrentPrices(partsOf(type), history));
+    return resolved.ok ? { ok: true, build: resolved } : resolved;
+  } catch {
+    return { ok: false, message: 'The parts of this build could not be loaded. Check your connection and try again.' };
+  }
+}

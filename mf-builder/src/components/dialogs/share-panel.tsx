@@ -1,0 +1,112 @@
+import { partLines } from '@rig4u/shared/builds';
+import { paths } from '@rig4u/shared/routing';
+import { Alert, Button, Field, Flex, Grid, Heading, Icon, Input, Select, Text, Textarea } from '@rig4u/shared/ui';
+import { useRef, useState } from 'react';
+import { encodeBuild } from '../../domain/link/encode';
+import { fileName, formatOf, formats } from '../../domain/exports/formats';
+import type { Shareable } from '../../domain/exports/shareable';
+import { saveFile } from './save-file';
+import { useCopy } from './use-copy';
+
+/** The link of a build and its texts, to copy, to download and to hand to other programs. */
+export function SharePanel({ build }: { build: Shareable }) {
+  const encoded = encodeBuild(build.components);
+  const [chosen, setChosen] = useState<(typeof formats)[number]['id']>(encoded.ok ? 'markdown' : 'json');
+  const linkField = useRef<HTMLInputElement>(null);
+  const textField = useRef<HTMLTextAreaElement>(null);
+  const { said, copy, say } = useCopy();
+  const format = formatOf(chosen);
+  const text = format.write(build);
+
+  if (partLines(build.components).length === 0)
+    return <Text>Nothing is chosen yet. Choose a part, then share the build.</Text>;
+
+  const url = encoded.ok ? new URL(`${paths.picker}${encoded.hash}`, window.location.origin).href : undefined;
+  const handOver = async () => {
+    try {
+      await navigator.share({ title: build.name, ...(url ? { url } : { text }) });
+    } catch (error) {
+      const closed = error instanceof DOMException && error.name === 'AbortError';
+      if (!closed) say('The share menu could not be opened. Copy the link instead.');
+    }
+  };
+
+  return (
+    <Grid gap="5">
+      {encoded.ok && url ? (
+        <Grid gap="3">
+          <Field
+            label="Link"
+            hint="Opens the build for reading, with the catalogue's prices. It does not carry the name, the note or which parts are owned."
+          >
+            <Input ref={linkField} readOnly value={url} onFocus={(event) => event.target.select()} />
+          </Field>
+          <Flex gap="3" wrap="wrap">
+            <Button onClick={() => void copy('Link', linkField)}>
+              <Icon name="link" size="16" />
+              Copy link
+            </Button>
+            {'share' in navigator && (
+              <Button variant="outline" onClick={() => void handOver()}>
+                <Icon name="share" size="16" />
+                Share with…
+              </Button>
+            )}
+          </Flex>
+        </Grid>
+      ) : (
+        !encoded.ok && <Outside names={encoded.outside} />
+      )}
+      <Grid gap="3">
+        <Heading as="h3" size="h3">
+          As text
+        </Heading>
+        <Field label="Format">
+          <Select
+            value={chosen}
+            onChange={(event) => setChosen(formats.find(({ id }) => id === event.target.value)?.id ?? chosen)}
+          >
+            {formats.map(({ id, label }) => (
+              <option key={id} value={id}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label={`The build as ${format.label}`}>
+          <Textarea ref={textField} readOnly rows={8} dir="auto" fontFamily="monospace" fontSize="sm" value={text} />
+        </Field>
+        <Flex gap="3" wrap="wrap">
+          <Button variant="outline" onClick={() => void copy(format.label, textField)}>
+            <Icon name="copy" size="16" />
+            Copy text
+          </Button>
+          <Button variant="outline" onClick={() => saveFile(fileName(build, format.extension), format.mime, text)}>
+            <Icon name="download" size="16" />
+            Download
+          </Button>
+        </Flex>
+        <Text role="status" textStyle="small" color="text2" minH="20px">
+          {said}
+        </Text>
+      </Grid>
+    </Grid>
+  );
+}
+
+const Outside = ({ names }: { names: readonly string[] }) => (
+  <Alert kind="info">
+    <Text>
+      This build has parts outside the catalogue, so no link can carry it. Share it as JSON instead: that carries
+      everything, and can be imported again.
+    </Text>
+    <Grid as="ul" mt="2" ps="4" listStyleType="disc">
+      {names.slice(0, 5).map((name, index) => (
+        <Text as="li" key={`${name} ${index}`} dir="auto" overflowWrap="anywhere" lineClamp={2}>
+          {name}
+        </Text>
+      ))}
+      {names.length > 5 && <li>and {names.length - 5} more</li>}
+    </Grid>
+  </Alert>
+);

@@ -1,0 +1,93 @@
+import { requiredTypes, type StoredPart } from '@rig4u/shared/builds';
+import { check } from './check';
+import { estimatedDraw } from './draw';
+import { fromComponents } from './from-components';
+import { partFinding, typeVerdict } from './part-verdict';
+import { buildOf, times } from '../../../checks/rule-cases';
+import { titleOf } from './rule-table';
+import { summarize, verdictText, worstFirst } from './summary';
+
+const stored = (id: string, specs?: Record<string, unknown>): StoredPart => ({
+  id,
+  name: `Part ${id}`,
+  price: 10,
+  ...(specs && { specs }),
+});
+
+describe('a stored build', () => {
+  test('facts are read one by one; one that cannot be read is unknown', () => {
+    const build = fromComponents({
+      cpu: stored('c', { socket: ' AM5 ', tdpW: 'many', igpu: null, foreign: 1 }),
+      gpu: null,
+      ram: [{ part: stored('r'), quantity: 2 }],
+    });
+    expect(build).toEqual({
+      cpu: [{ type: 'cpu', id: 'c', name: 'Part c', quantity: 1, specs: { socket: 'AM5', igpu: null } }],
+      ram: [{ type: 'ram', id: 'r', name: 'Part r', quantity: 2, specs: {} }],
+    });
+  });
+
+  test('no graphics card and no cooler mean none wanted once the required parts are chosen', () => {
+    const required = Object.fromEntries(requiredTypes.map((type) => [type, stored(type)]));
+    expect(fromComponents({ ...required, gpu: null })).toMatchObject({ gpu: null, cooling: null });
+    expect(fromComponents({ ...required, gpu: stored('g') }).gpu).toHaveLength(1);
+    expect(fromComponents({ ...required, psu: null })).not.toHaveProperty('cooling');
+  });
+});
+
+describe('the draw', () => {
+  test('a line per part, quantities counted, and the rest', () => {
+    expect(estimatedDraw(buildOf({ cpu: { maxPowerW: 162, tdpW: 120 }, gpu: times(2, { tdpW: 250 }) }))).toMatchObject({
+      watts: 737,
+      atLeast: false,
+      lines: [{ label: 'cpu 1', watts: 162 }, { label: '2 × gpu 1', watts: 500 }, { watts: 75 }],
+    });
+  });
+
+  test('a lower bound says so', () => {
+    expect(estimatedDraw(buildOf({ cpu: { tdpW: 65 } }))).toMatchObject({ watts: 140, atLeast: true });
+    expect(estimatedDraw(buildOf({ cpu: { maxPowerW: 65 }, gpu: {} }))).toMatchObject({
+      watts: 140,
+      atLeast: true,
+      lines: [{}, { watts: undefined, basis: 'not known' }, {}],
+    });
+    expect(estimatedDraw({}).lines).toEqual([]);
+  });
+});
+
+describe('the summary', () => {
+  const result = check(
+    buildOf({
+      cpu: { socket: 'AM5', unlocked: false },
+      motherboard: { socket: 'AM4', wifi: null },
+      ram: { modules: 1 },
+    }),
+  );
+
+  test('counts in a line, fails first', () => {
+    const { passed, warnings, fails, unknowns, text } = summarize(result);
+    expect({ fails, warnings }).toEqual({ fails: 1, warnings: 1 });
+    expect(passed + unknowns + 2).toBe(result.findings.length);
+    expect(text).toBe(`1 fail, ${passed} checks passed, 1 warning, ${unknowns} not checkable`);
+    expect(verdictText(result)).toBe('1 part does not fit');
+    expect(summarize({ verdict: 'pass', findings: [] }).text).toBe('0 checks passed');
+    expect(verdictText({ verdict: 'pass', findings: [] })).toBe('everything fits');
+  });
+
+  test('worst first, else in the order of the table', () => {
+    const verdicts = worstFirst(result.findings).map(({ verdict }) => verdict);
+    expect(verdicts).toEqual(
+      [...verdicts].toSorted(
+        (a, b) => ['fail', 'warning', 'unknown', 'pass'].indexOf(a) - ['fail', 'warning', 'unknown', 'pass'].indexOf(b),
+      ),
+    );
+    expect(result.verdict).toBe('fail');
+  });
+
+  test('marks of rows', () => {
+    expect(partFinding(result, 'ram', { id: 'ram1', name: 'x' })?.rule).toBe('ram-channels');
+    expect(typeVerdict(result, 'psu')).toBeUndefined();
+    expect(typeVerdict(result, 'motherboard')).toBe('fail');
+    expect(titleOf('cpu-socket')).toBe('CPU socket');
+  });
+});

@@ -1,0 +1,43 @@
+import { chosenOf, partTypeNames, requiredTypes, type BuildComponents, type StoredPart } from '@rig4u/shared/builds';
+import type { CatalogueType } from '../../catalogue/schema';
+import { fullName } from '../parts/full-name';
+import { readFacts } from './read-facts';
+import type { CheckedBuild, CheckedPart, Facts } from './types';
+
+type Kept = { [T in CatalogueType]?: Facts<T> };
+
+/** Facts by the object they were read from: a build is read again at every choice, and its parts stay. */
+const kept = new WeakMap<object, Kept>();
+
+const factsOf = <T extends CatalogueType>(type: T, { specs }: StoredPart): Facts<T> => {
+  if (!specs) return readFacts(type, {}).facts;
+  const known: Kept = kept.get(specs) ?? {};
+  const facts: Facts<T> | undefined = known[type];
+  if (facts) return facts;
+  const read = readFacts(type, specs).facts;
+  kept.set(specs, { ...known, [type]: read });
+  return read;
+};
+
+const partsOf = <T extends CatalogueType>(components: BuildComponents, type: T): CheckedPart<T>[] =>
+  chosenOf(components, type).map(({ part, quantity }) => ({
+    type,
+    id: part.id,
+    name: fullName(part),
+    quantity,
+    specs: factsOf(type, part),
+  }));
+
+/**
+ * A stored build as the check sees it. A fact that cannot be read is unknown; null for a type is nothing chosen. Once every required
+ * type is chosen, no graphics card and no cooler mean that none is wanted.
+ */
+export const fromComponents = (components: BuildComponents): CheckedBuild => {
+  const entries: [CatalogueType, CheckedPart[]][] = [];
+  for (const type of partTypeNames) {
+    const parts = partsOf(components, type);
+    if (parts.length > 0) entries.push([type, parts]);
+  }
+  const chosen: CheckedBuild = Object.fromEntries(entries);
+  return requiredTypes.every((type) => chosen[type]) ? { gpu: null, cooling: null, ...chosen } : chosen;
+};

@@ -1,0 +1,71 @@
+import type { CatalogueType, Specs } from '../../catalogue/schema';
+
+/** From best to worst: pass, unknown, warning, fail. */
+export type Verdict = 'pass' | 'fail' | 'warning' | 'unknown';
+
+/** What is known of a part: any of its type's facts, or none. An absent fact is unknown; null is known to be none. */
+export type Facts<T extends CatalogueType> = Partial<Specs<T>>;
+
+/** A part as the check sees it. `quantity` is a whole number from 1 on. */
+export interface CheckedPart<T extends CatalogueType = CatalogueType> {
+  type: T;
+  /** Absent for a part that is in no catalogue. */
+  id?: string;
+  name: string;
+  quantity: number;
+  specs: Facts<T>;
+}
+
+/** The parts chosen so far. A type that is absent is not chosen yet; null says that none is wanted. */
+export type CheckedBuild = { readonly [T in CatalogueType]?: readonly CheckedPart<T>[] | null };
+
+/** A part that a finding is about. */
+export interface PartRef {
+  type: CatalogueType;
+  id?: string;
+  name: string;
+}
+
+/** What one rule says of a build. */
+export interface Finding {
+  /** The rule's id, such as `cpu-socket`. */
+  rule: string;
+  verdict: Verdict;
+  parts: readonly PartRef[];
+  /** A sentence for visitors: what met what; for an unknown, which fact is absent. */
+  message: string;
+  /** The two values that met; a fail and a warning always have them. */
+  values?: readonly [string, string];
+  /** Information that goes with a pass. */
+  note?: string;
+}
+
+/** What all rules say of a build: the worst verdict (pass where there is no finding), and one finding per rule that applies, in the table's order. */
+export interface BuildCheck {
+  verdict: Verdict;
+  findings: readonly Finding[];
+}
+
+/** The check itself. */
+export type Check = (build: CheckedBuild) => BuildCheck;
+
+/** A row of the rule table. */
+export interface Rule {
+  id: string;
+  /** Its number in the written rules. */
+  number: number;
+  /** What it is about, for visitors, in a few words: 'Graphics card length'. */
+  title: string;
+  /** Every type whose parts, or whose absence, can change its verdict. A swap of another type cannot touch it. */
+  reads: readonly CatalogueType[];
+  /** What it needs to know, in words. */
+  needs: string;
+  /** Its finding; undefined where it does not apply. */
+  check: (build: CheckedBuild) => Finding | undefined;
+}
+
+/** What a rule's function answers; the table adds the rule's id. */
+export type Outcome = Omit<Finding, 'rule'>;
+
+/** The function of one rule; undefined where the rule does not apply. */
+export type RuleFunction = (build: CheckedBuild) => Outcome | undefined;

@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { fileName, formats } from './formats';
+import type { Shareable } from './shareable';
+import { toBbcode } from './bbcode';
+import { csvField, toCsv } from './csv';
+import { markdownText, toMarkdown } from './markdown';
+import { toPlainText } from './plain-text';
+
+const cpu = { id: 'cpu1', type: 'cpu', brand: 'AMD', name: 'Ryzen 5 5500', price: 84.99 };
+const build: Shareable = {
+  name: 'Build #1',
+  note: 'For the desk.\nQuiet.',
+  components: {
+    cpu,
+    ram: [{ part: { id: 'ram1', brand: 'Maker', name: 'Maker Sticks', price: 49.5 }, quantity: 2 }],
+    os: { id: 'os1', name: 'My "old" license, 2021', price: 139, owned: true },
+  },
+};
+const named = (name: string): Shareable => ({ name, note: name, components: { cpu: { ...cpu, brand: '', name } } });
+
+test('Markdown', () => {
+  expect(toMarkdown(build)).toBe(
+    [
+      '## Build \\#1',
+      '',
+      'For the desk.',
+      'Quiet.',
+      '',
+      '| Type | Part | Quantity | Price |',
+      '|---|---|--:|--:|',
+      '| CPU | AMD Ryzen 5 5500 | 1 | $84.99 |',
+      '| Memory (RAM) | Maker Sticks | 2 | $99.00 |',
+      '| Operating System | My "old" license, 2021 | 1 | owned |',
+      '| **Total** | | | **$183.99** |',
+      '',
+    ].join('\n'),
+  );
+});
+
+test('BBCode', () => {
+  expect(toBbcode(build)).toBe(
+    [
+      '[b]Build #1[/b]',
+      'For the desk.\nQuiet.',
+      '[list]',
+      '[*][b]CPU:[/b] AMD Ryzen 5 5500 ($84.99)',
+      '[*][b]Memory (RAM):[/b] 2 × Maker Sticks ($99.00)',
+      '[*][b]Operating System:[/b] My "old" license, 2021 (owned)',
+      '[/list]',
+      '[b]Total:[/b] $183.99',
+      '',
+    ].join('\n'),
+  );
+});
+
+test('plain text', () => {
+  expect(toPlainText(build)).toBe(
+    'Build #1\nFor the desk.\nQuiet.\n\nCPU: AMD Ryzen 5 5500, $84.99\nMemory (RAM): 2 × Maker Sticks, $99.00\nOperating System: My "old" license, 2021, owned\n\nTotal: $183.99\n',
+  );
+});
+
+test('CSV', () => {
+  expect(toCsv(build)).toBe(
+    [
+      'Type,Brand,Part,Quantity,Unit price,Line price,Owned',
+      'CPU,AMD,Ryzen 5 5500,1,84.99,84.99,no',
+      'Memory (RAM),Maker,Maker Sticks,2,49.50,99.00,no',
+      'Operating System,,"My ""old"" license, 2021",1,139.00,0.00,yes',
+      '',
+    ].join('\r\n'),
+  );
+});
+
+test('markup in names stays text', () => {
+  expect(toMarkdown(named('**a** | [x](http://e.example) <b>&')).split('\n')[0]).toBe(
+    '## \\*\\*a\\*\\* \\| \\[x\\]\\(http\\://e.example\\) &lt;b&gt;&amp;',
+  );
+  expect(markdownText('www.e.example @all `c` ~~s~~ ![i]')).toBe(
+    'www\\.e.example \\@all \\`c\\` \\~\\~s\\~\\~ \\!\\[i\\]',
+  );
+  expect(markdownText('- a\n1. b\n=== c\n+ d')).toBe('\\- a\n1\\. b\n\\=== c\n\\+ d');
+  expect(toBbcode(named('[b]x[/b][url=http://e.example]y[/url]'))).not.toMatch(/\[(?:url|\/url|b\]x)/);
+  for (const start of ['=1+1', '+1', '-1', '@SUM(A1)', ' =1', '\uff1d1', '\uff20a'])
+    expect(csvField(start)).toBe(`'${start}`);
+  for (const start of ['32 GB', '.5', 'a=b', '(x)', '<b>']) expect(csvField(start)).toBe(start);
+  expect(csvField('a "b", c')).toBe('"a ""b"", c"');
+});
+
+test('no name breaks a line, a table row or a field out of its place', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (name) => {
+      const row =
+        toMarkdown(named(name))
+          .split('\n')
+          .find((line) => line.startsWith('| CPU')) ?? '';
+      expect(row.replace(/\\[\\|]/g, '').split('|')).toHaveLength(6);
+      expect(toBbcode({ ...named(name), note: undefined }).split('\n')).toHaveLength(6);
+      expect(toBbcode(named(name)).match(/\[(?!\u200b)/g)).toHaveLength(9);
+      expect(
+        toCsv(named(name))
+          .replace(/"(?:[^"]|"")*"/g, '')
+          .split(','),
+      ).toHaveLength(13);
+    }),
+  );
+});
+
+test('right-to-left letters and emoji stay, control characters go', () => {
+  const kept = 'مرحبا 👩🏽‍🚀 שלום';
+  for (const { write } of formats) expect(write(named(kept))).toContain(kept);
+  for (const { id, write } of formats)
+    if (id !== 'json')
+      expect(write(named('a\u0000\u001b[31mb\u202ec\u0085d\u007fe'))).not.toMatch(/(?![\r\n])\p{Cc}|\u202e/u);
+});
+
+test('a file is named after its build', () => {
+  expect(fileName({ name: 'Build #1' }, 'md')).toBe('build-1.md');
+  expect(fileName({ name: '../../etc/passwd' }, 'json')).toBe('etc-passwd.json');
+  expect(fileName({ name: '🎮' }, 'csv')).toBe('build.csv');
+  expect(fileName({ name: 'مرحبا' }, 'txt')).toBe('مرحبا.txt');
+  expect(fileName({ name: 'x'.repeat(10_000) }, 'txt')).toHaveLength(44);
+});

@@ -1,0 +1,116 @@
+/** @jest-environment node */
+import { chosenOf, partTypeNames, type BuildComponents, type PartType } from '@rig4u/shared/builds';
+import { choosePart } from '../choices/pick';
+import { check } from '../compatibility/check';
+import { fromComponents } from '../compatibility/from-components';
+import { titleOf } from '../compatibility/rule-table';
+import type { Finding, Verdict } from '../compatibility/types';
+import { brokenBuilds, wholeCatalogue } from '../../../checks/broken-builds';
+import { fitText, fitWords, optionFits, type OptionFit } from './option-fits';
+import type { Candidates } from './swap';
+
+const seed = 20260212;
+
+let catalogue: Candidates;
+
+beforeAll(async () => {
+  catalogue = await wholeCatalogue();
+});
+
+const fitOf = (components: BuildComponents, type: PartType, id: string): OptionFit => {
+  const fit = optionFits(components, type, catalogue[type] ?? []).get(id);
+  if (!fit) throw new Error(`There is no option ${id}.`);
+  return fit;
+};
+
+const named = (type: PartType, id: string): BuildComponents => ({
+  [type]: catalogue[type]?.find((one) => one.id === id) ?? null,
+});
+
+const worstFirst: readonly Verdict[] = ['fail', 'warning', 'unknown', 'pass'];
+
+test(`each option of every type says what the whole check would with it chosen, in 20 builds, seed ${seed}`, () => {
+  for (const components of brokenBuilds(catalogue, seed, 20)) {
+    for (const type of partTypeNames) {
+      const options = catalogue[type] ?? [];
+      const fits = optionFits(components, type, options);
+      expect([...fits.keys()]).toEqual(options.map(({ id }) => id));
+      const said = options.map(({ id }) => fits.get(id));
+      const wanted = options.map((option): OptionFit => {
+        const findings = check(fromComponents(choosePart({ components }, type, option).components)).findings.filter(
+          ({ parts }) => parts.some(({ id }) => id === option.id),
+        );
+        // Findings of one verdict stay in the table's order, which is the order of the check.
+        const sorted = worstFirst.flatMap((one) => findings.filter(({ verdict }) => verdict === one));
+        const [worst] = sorted;
+        return {
+          verdict: worst?.verdict ?? 'pass',
+          findings: sorted,
+          ...(worst?.verdict === 'fail' && { reason: titleOf(worst.rule) }),
+        };
+      });
+      // Why one comparison for all options of a type: there are ten thousand.
+      expect(said).toEqual(wanted);
+    }
+  }
+}, 60_000);
+
+test('an option stands alone in the place of all that is chosen for its type', () => {
+  const [one, other] = catalogue.ram ?? [];
+  if (!one || !other) throw new Error('The catalogue has no memory.');
+  const components: BuildComponents = {
+    ram: [
+      { part: one, quantity: 3 },
+      { part: other, quantity: 1 },
+    ],
+  };
+  expect(check(fromComponents(components)).verdict).toBe('warning');
+  expect(fitOf(components, 'ram', other.id).verdict).toBe('pass');
+  expect(chosenOf(components, 'ram')).toHaveLength(2);
+});
+
+test('a failing option says what it fails at, its message, and why in its accessible words', () => {
+  const fit = fitOf(named('case', 'case2'), 'gpu', 'gpu20');
+  expect(fit.reason).toBe('Graphics card length');
+  expect(fitText(fit)).toBe(
+    'MSI GeForce RTX 5090 32G GAMING TRIO OC is too long for Fractal Design Terra: 359 mm card, 322 mm case.',
+  );
+  expect(fitWords(fit)).toBe(
+    'does not fit: MSI GeForce RTX 5090 32G GAMING TRIO OC is too long for Fractal Design Terra: 359 mm card, 322 mm case.',
+  );
+});
+
+test('an option with a loss warns; one that cannot be checked whole says what is not known, and adds nothing to its name', () => {
+  const slow = fitOf(named('motherboard', 'motherboard1'), 'cpu', 'cpu2');
+  expect(slow).toMatchObject({ verdict: 'warning' });
+  expect(slow.reason).toBeUndefined();
+  expect(fitText(slow)).toMatch(/^MSI B550M PRO-VDH WIFI may need a BIOS update for AMD Ryzen 5 5600\./);
+  expect(fitWords(slow)).toBe(`warning: ${fitText(slow)}`);
+  const open = fitOf(named('case', 'case6'), 'psu', 'psu1');
+  expect(open.verdict).toBe('unknown');
+  expect(fitText(open)).toBe('The room for a supply of Montech AIR 100 ARGB is not known.');
+  expect(fitWords(open)).toBeUndefined();
+});
+
+test('what fits says how much was checked', () => {
+  const fit = fitOf({}, 'storage', 'storage1');
+  expect([fit.verdict, fitText(fit), fitWords(fit)]).toEqual(['pass', 'Fits: 1 check passed', undefined]);
+  const passing: Finding = { rule: 'paste', verdict: 'pass', parts: [], message: 'Fine.' };
+  expect(fitText({ verdict: 'pass', findings: [passing, passing] })).toBe('Fits: 2 checks passed');
+});
+
+test('the last of the required parts is checked as part of a complete build', () => {
+  const components: BuildComponents = {
+    ...named('motherboard', 'motherboard1'),
+    ...named('ram', 'ram1'),
+    ...named('storage', 'storage1'),
+    ...named('case', 'case11'),
+    ...named('psu', 'psu10'),
+  };
+  expect(fitOf(components, 'cpu', 'cpu2')).toMatchObject({ verdict: 'fail', reason: 'Picture' });
+  expect(fitOf(components, 'cpu', 'cpu3').verdict).toBe('warning');
+});
+
+test('no options, no fits', () => {
+  expect(optionFits({}, 'cpu', []).size).toBe(0);
+});

@@ -1,0 +1,61 @@
+import type { BuildComponents } from '@rig4u/shared/builds';
+import type { CatalogueType, Part } from '../../catalogue/schema';
+import { fromComponents } from '../compatibility/from-components';
+import { ruleTable, titleOf } from '../compatibility/rule-table';
+import { worstFirst } from '../compatibility/summary';
+import type { CheckedBuild, Finding, Verdict } from '../compatibility/types';
+import { fullName } from '../parts/full-name';
+
+/** What the check would say of an option: the worst verdict, and the findings that concern it, worst first. */
+export interface OptionFit {
+  verdict: Verdict;
+  findings: readonly Finding[];
+  /** What a failing option fails at, in a few words. */
+  reason?: string;
+}
+
+/**
+ * Checks each option in the place of what is chosen for its type; the rest of the build stays. Only rules that read the type are run: no
+ * other finding can concern the option.
+ */
+export function optionFits(
+  components: BuildComponents,
+  type: CatalogueType,
+  parts: readonly Part[],
+): Map<string, OptionFit> {
+  const [example] = parts;
+  if (!example) return new Map();
+  // Why with one of them: the option may be what completes the build, and then no graphics card and no cooler mean that none is wanted.
+  const rest = fromComponents({ ...components, [type]: example });
+  const rules = ruleTable.filter(({ reads }) => reads.includes(type));
+  return new Map(parts.map((part) => [part.id, fitOf(withOption(rest, part), part, rules)]));
+}
+
+function fitOf(build: CheckedBuild, { id }: Part, rules: typeof ruleTable): OptionFit {
+  const found = rules.map(({ check }) => check(build)).filter((finding) => finding !== undefined);
+  const findings = worstFirst(found.filter(({ parts }) => parts.some((part) => part.id === id)));
+  const [worst] = findings;
+  if (!worst) return { verdict: 'pass', findings };
+  return { verdict: worst.verdict, findings, ...(worst.verdict === 'fail' && { reason: titleOf(worst.rule) }) };
+}
+
+/** The build with the option alone in its type's place. */
+export const withOption = (build: CheckedBuild, { type, id, name, brand, specs }: Part): CheckedBuild => ({
+  ...build,
+  [type]: [{ type, id, name: fullName({ name, brand }), quantity: 1, specs }],
+});
+
+/** The verdict in a line: the worst finding's message, or how many checks passed. */
+export function fitText({ verdict, findings }: OptionFit): string {
+  const [worst] = findings;
+  if (!worst || verdict === 'pass')
+    return findings.length === 1 ? 'Fits: 1 check passed' : `Fits: ${findings.length} checks passed`;
+  return worst.message;
+}
+
+/** What the accessible name of an option says beyond name and price: why it does not fit, or what is lost; nothing for what fits. */
+export function fitWords({ verdict, findings }: OptionFit): string | undefined {
+  const message = findings[0]?.message;
+  if (verdict === 'fail') return `does not fit: ${message}`;
+  return verdict === 'warning' ? `warning: ${message}` : undefined;
+}

@@ -1,0 +1,301 @@
+/** @jest-environment node */
+import {
+  partTypeNames,
+  requiredTypes,
+  type BuildComponents,
+  type PartQuantity,
+  type PartType,
+  type StoredPart,
+} from '@rig4u/shared/builds';
+import { swapPart } from '../choices/pick';
+import type { CatalogueType, Part } from '../../catalogue/schema';
+import { check } from '../compatibility/check';
+import { fromComponents } from '../compatibility/from-components';
+import { ruleTable } from '../compatibility/rule-table';
+import type { CheckedBuild } from '../compatibility/types';
+import { brokenBuilds, wholeCatalogue } from '../../../checks/broken-builds';
+import { cheapestSwap, type Candidates, type Swap } from './swap';
+
+const seed = 20260211;
+
+// What follows is a second, plain search, which shares with the first the check alone.
+
+const isList = (chosen: StoredPart | readonly PartQuantity[]): chosen is readonly PartQuantity[] =>
+  Array.isArray(chosen);
+
+const linesOf = (components: BuildComponents, type: PartType): readonly PartQuantity[] => {
+  const chosen = components[type] ?? [];
+  return isList(chosen) ? chosen : [{ part: chosen, quantity: 1 }];
+};
+
+const centsOfLines = (lines: readonly PartQuantity[]): number => {
+  let cents = 0;
+  for (const { part, quantity } of lines) if (!part.owned) cents += Math.round(part.price * 100) * quantity;
+  return cents;
+};
+
+const centsOf = (components: BuildComponents): number =>
+  centsOfLines(partTypeNames.flatMap((type) => linesOf(components, type)));
+
+type Verdicts = Record<string, string>;
+
+const verdictsIn = (build: CheckedBuild): Verdicts =>
+  Object.fromEntries(check(build).findings.map(({ rule, verdict }) => [rule, verdict]));
+
+const verdictsOf = (components: BuildComponents): Verdicts => verdictsIn(fromComponents(components));
+
+const failsOf = (verdicts: Verdicts): string[] => Object.keys(verdicts).filter((rule) => verdicts[rule] === 'fail');
+
+/** Every (rule, verdict) of a fail, a warning or an unknown that was not there before. */
+const raised = (before: Verdicts, after: Verdicts): string[] =>
+  Object.entries(after)
+    .filter(([rule, verdict]) => verdict !== 'pass' && before[rule] !== verdict)
+    .map(([rule, verdict]) => `${rule} ${verdict}`);
+
+interface Tried {
+  type: PartType;
+  place: number;
+  id: string;
+  cents: number;
+  /** The build with it, as the check sees it. */
+  after: CheckedBuild;
+}
+
+/** Every single swap there is: any type of the build, and graphics card and cooler where a complete build has none. */
+const everySwap = (components: BuildComponents, catalogue: Candidates): Tried[] => {
+  const complete = requiredTypes.every((type) => linesOf(components, type).length > 0);
+  const tried: Tried[] = [];
+  for (const type of partTypeNames) {
+    const lines = linesOf(components, type);
+    const rest = centsOf(components) - centsOfLines(lines);
+    const places = lines.length > 0 ? lines.length : complete && (type === 'gpu' || type === 'cooling') ? 1 : 0;
+    for (let place = 0; place < places; place++) {
+      for (const part of catalogue[type] ?? []) {
+        if (lines[place]?.part.id === part.id) continue;
+        const swapped =
+          lines.length === 0
+            ? [{ part, quantity: 1 }]
+            : lines.map((line, index) => (index === place ? { part, quantity: line.quantity } : line));
+        tried.push({
+          type,
+          place,
+          id: part.id,
+          cents: rest + centsOfLines(swapped),
+          after: fromComponents({ ...components, [type]: swapped }),
+        });
+      }
+    }
+  }
+  return tried;
+};
+
+const cheapest = (tried: readonly Tried[], before: Verdicts, rule: string): Tried | undefined => {
+  const alone = ruleTable.find(({ id }) => id === rule);
+  let best: Tried | undefined;
+  for (const one of tried) {
+    if (best && one.cents >= best.cents) continue;
+    // Why the rule alone first: most swaps clear nothing, and the whole check of each takes half a minute. That both say the same is tested below.
+    if ((alone?.check(one.after)?.verdict ?? 'pass') !== 'pass') continue;
+    const after = verdictsIn(one.after);
+    if ((after[rule] ?? 'pass') === 'pass' && raised(before, after).length === 0) best = one;
+  }
+  return best;
+};
+
+let catalogue: Candidates;
+let builds: BuildComponents[];
+
+interface Offer {
+  build: number;
+  components: BuildComponents;
+  before: Verdicts;
+  rule: string;
+  swap: Swap | undefined;
+}
+
+let offers: Offer[];
+
+beforeAll(async () => {
+  catalogue = await wholeCatalogue();
+  builds = brokenBuilds(catalogue, seed, 1000);
+  offers = builds.flatMap((components, build) => {
+    const before = verdictsOf(components);
+    return failsOf(before).map((rule) => ({
+      build,
+      components,
+      before,
+      rule,
+      swap: cheapestSwap(components, rule, catalogue),
+    }));
+  });
+}, 120_000);
+
+const applied = (components: BuildComponents, { type, place, to }: Swap): BuildComponents =>
+  swapPart({ components }, type, place, to).components;
+
+describe(`1,000 broken builds of catalogue parts, seed ${seed}`, () => {
+  test('are of all kinds', () => {
+    const lines = builds.map((build) => partTypeNames.flatMap((type) => linesOf(build, type)));
+    const complete = builds.filter((build) => requiredTypes.every((type) => build[type]));
+    expect(lines.filter((all) => all.some(({ quantity }) => quantity > 1)).length).toBeGreaterThan(200);
+    expect(lines.filter((all) => all.some(({ part }) => part.owned)).length).toBeGreaterThan(200);
+    expect(
+      builds.filter((build) => linesOf(build, 'ram').length + linesOf(build, 'storage').length > 2).length,
+    ).toBeGreaterThan(200);
+    expect(builds.length - complete.length).toBeGreaterThan(100);
+    expect(complete.filter((build) => !build.gpu).length).toBeGreaterThan(50);
+    expect(complete.filter((build) => !build.cooling).length).toBeGreaterThan(50);
+    expect(offers.filter(({ swap }) => swap).length).toBeGreaterThan(1000);
+    expect(offers.filter(({ swap }) => !swap).length).toBeGreaterThan(200);
+  });
+
+  test('each rule alone says of them what it says within the whole check', () => {
+    for (const components of builds) {
+      const build = fromComponents(components);
+      const alone = ruleTable.flatMap(({ id, check: one }) => (one(build) ? [[id, one(build)?.verdict]] : []));
+      expect(verdictsIn(build)).toEqual(Object.fromEntries(alone));
+    }
+  });
+
+  test('every swap offered for any of their fails, applied, clears it and raises nothing', () => {
+    for (const { components, before, rule, swap } of offers) {
+      if (!swap) continue;
+      const after = verdictsOf(applied(components, swap));
+      expect([rule, after[rule] ?? 'pass', raised(before, after)]).toEqual([rule, 'pass', []]);
+      expect(centsOf(applied(components, swap)) - centsOf(components)).toBe(swap.moreCents);
+    }
+  });
+
+  test('an exhaustive search over all their types finds none that is cheaper, and none where none is offered', () => {
+    let of: BuildComponents | undefined;
+    let tried: readonly Tried[] = [];
+    for (const { build, components, before, rule, swap } of offers) {
+      // Why kept for one build only: its offers follow each other, and the swaps of all builds are half a million.
+      if (of !== components) tried = everySwap(components, catalogue);
+      of = components;
+      const best = cheapest(tried, before, rule);
+      const offered = swap && {
+        type: swap.type,
+        place: swap.place,
+        id: swap.to.id,
+        cents: centsOf(applied(components, swap)),
+      };
+      const wanted = best && { type: best.type, place: best.place, id: best.id, cents: best.cents };
+      expect({ build, rule, swap: offered }).toEqual({ build, rule, swap: wanted });
+    }
+  }, 240_000);
+});
+
+const named = (type: CatalogueType, id: string): Part => {
+  const part = catalogue[type]?.find((one) => one.id === id);
+  if (!part) throw new Error(`The catalogue has no ${id}.`);
+  return part;
+};
+
+const priced = (type: CatalogueType, id: string, price: number): Part => ({ ...named(type, id), price });
+
+describe('one fail at a time', () => {
+  // An AM4 CPU on an AM5 motherboard.
+  const cpuOn = (cpu: Partial<StoredPart>): BuildComponents => ({
+    cpu: { ...named('cpu', 'cpu1'), ...cpu },
+    motherboard: named('motherboard', 'motherboard5'),
+  });
+
+  test('what an owned part is replaced by costs its whole price, any other the difference, to the cent', () => {
+    const candidates = { cpu: [priced('cpu', 'cpu5', 189.99)] };
+    expect(cheapestSwap(cpuOn({ price: 84.7 }), 'cpu-socket', candidates)).toMatchObject({
+      type: 'cpu',
+      place: 0,
+      from: { id: 'cpu1' },
+      to: { id: 'cpu5' },
+      moreCents: 10529,
+    });
+    expect(cheapestSwap(cpuOn({ price: 84.7, owned: true }), 'cpu-socket', candidates)).toMatchObject({
+      moreCents: 18999,
+    });
+    expect(cheapestSwap(cpuOn({ price: 500 }), 'cpu-socket', candidates)).toMatchObject({ moreCents: -31001 });
+  });
+
+  test('an owned part goes only where keeping it costs more', () => {
+    // An LGA1700 CPU on the same motherboard.
+    const build = (owned: boolean): BuildComponents => ({
+      cpu: { ...named('cpu', 'cpu14'), price: 110, owned },
+      motherboard: priced('motherboard', 'motherboard5', 100),
+    });
+    const candidates = (price: number) => ({
+      cpu: [priced('cpu', 'cpu5', 120)],
+      motherboard: [priced('motherboard', 'motherboard15', price)],
+    });
+    expect(cheapestSwap(build(true), 'cpu-socket', candidates(219.99))).toMatchObject({
+      to: { id: 'motherboard15' },
+      moreCents: 11999,
+    });
+    expect(cheapestSwap(build(true), 'cpu-socket', candidates(220.01))).toMatchObject({
+      to: { id: 'cpu5' },
+      moreCents: 12000,
+    });
+    expect(cheapestSwap(build(false), 'cpu-socket', candidates(219.99))).toMatchObject({
+      to: { id: 'cpu5' },
+      moreCents: 1000,
+    });
+  });
+
+  test('nothing is offered that is not among the candidates, is in its place already, or brings a new warning', () => {
+    expect(cheapestSwap(cpuOn({}), 'cpu-socket', {})).toBeUndefined();
+    expect(
+      cheapestSwap(cpuOn({}), 'cpu-socket', { cpu: [], motherboard: [named('motherboard', 'motherboard5')] }),
+    ).toBeUndefined();
+    // It fits the socket, and would need a BIOS update.
+    expect(
+      cheapestSwap(cpuOn({}), 'cpu-socket', { motherboard: [named('motherboard', 'motherboard1')] }),
+    ).toBeUndefined();
+    expect(cheapestSwap(cpuOn({}), 'no-such-rule', catalogue)).toBeUndefined();
+  });
+
+  test('of equal totals the earlier type goes, then the candidate that comes first', () => {
+    const components = cpuOn({ price: 100 });
+    const tie = {
+      motherboard: [priced('motherboard', 'motherboard1', 109.99)],
+      cpu: [priced('cpu', 'cpu8', 150), priced('cpu', 'cpu5', 100), priced('cpu', 'cpu9', 100)],
+    };
+    expect(cheapestSwap(components, 'cpu-socket', tie)).toMatchObject({
+      type: 'cpu',
+      to: { id: 'cpu5' },
+      moreCents: 0,
+    });
+  });
+
+  test('a kit in second place goes alone, and keeps its quantity', () => {
+    const components: BuildComponents = {
+      motherboard: named('motherboard', 'motherboard1'),
+      ram: [
+        { part: named('ram', 'ram4'), quantity: 2 },
+        { part: priced('ram', 'ram12', 30), quantity: 2 },
+      ],
+    };
+    expect(cheapestSwap(components, 'ram-type', { ram: [priced('ram', 'ram5', 50.1)] })).toMatchObject({
+      type: 'ram',
+      place: 1,
+      from: { id: 'ram12' },
+      moreCents: 4020,
+    });
+  });
+
+  test('a complete build without a graphics card may be offered one; an incomplete one has not got that far', () => {
+    const { storage, ...incomplete }: BuildComponents = {
+      cpu: named('cpu', 'cpu2'),
+      motherboard: named('motherboard', 'motherboard3'),
+      ram: named('ram', 'ram1'),
+      storage: named('storage', 'storage1'),
+      case: named('case', 'case2'),
+      psu: named('psu', 'psu19'),
+    };
+    expect(cheapestSwap({ ...incomplete, storage }, 'display-output', { gpu: catalogue.gpu ?? [] })).toMatchObject({
+      type: 'gpu',
+      place: 0,
+      from: undefined,
+      to: { id: 'gpu1' },
+    });
+    expect(cheapestSwap(incomplete, 'display-output', { gpu: catalogue.gpu ?? [] })).toBeUndefined();
+  });
+});

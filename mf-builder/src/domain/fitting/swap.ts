@@ -1,0 +1,83 @@
+import {
+  chosenOf,
+  lineCents,
+  partTypeNames,
+  type BuildComponents,
+  type PartQuantity,
+  type StoredPart,
+} from '@rig4u/shared/builds';
+import { swapPart } from '../choices/pick';
+import type { CatalogueType, Part } from '../../catalogue/schema';
+import { fromComponents } from '../compatibility/from-components';
+import { ruleTable } from '../compatibility/rule-table';
+import type { CheckedBuild, Rule, Verdict } from '../compatibility/types';
+
+/** The parts that a swap may bring in, by type. */
+export type Candidates = { readonly [T in CatalogueType]?: readonly Part[] };
+
+/** One part of the build replaced by one of the catalogue. */
+export interface Swap {
+  type: CatalogueType;
+  /** Which of the parts chosen for the type goes, from 0 on. */
+  place: number;
+  /** The part that goes; undefined where none was wanted so far. */
+  from: StoredPart | undefined;
+  to: Part;
+  /** What the build costs more, in cents; less where it is negative. */
+  moreCents: number;
+}
+
+/** The types that a swap could come from to clear a rule's finding: a swap of another type does not touch it. */
+export const swapTypes = (ruleId: string): readonly CatalogueType[] =>
+  ruleTable.find(({ id }) => id === ruleId)?.reads ?? [];
+
+/**
+ * The single swap with the lowest resulting total that clears a rule's finding and brings no fail, warning or unknown that was not there;
+ * undefined where the candidates hold none. Equal totals: the earlier type of the component list, then the candidates' order.
+ */
+export function cheapestSwap(components: BuildComponents, ruleId: string, candidates: Candidates): Swap | undefined {
+  const build = fromComponents(components);
+  const before = new Map(ruleTable.map((rule) => [rule, verdictOf(rule, build)]));
+  const clears = ({ type, place, to }: Swap): boolean => {
+    const after = fromComponents(swapPart({ components }, type, place, to).components);
+    // Why the rule itself first: most swaps end there, and the other rules need not be run.
+    if (ruleTable.some((rule) => rule.id === ruleId && verdictOf(rule, after) !== 'pass')) return false;
+    return ruleTable.every((rule) => {
+      if (!rule.reads.includes(type)) return true;
+      const verdict = verdictOf(rule, after);
+      return verdict === 'pass' || verdict === before.get(rule);
+    });
+  };
+  return swapsOf(components, build, swapTypes(ruleId), candidates)
+    .toSorted((a, b) => a.moreCents - b.moreCents)
+    .find(clears);
+}
+
+function swapsOf(
+  components: BuildComponents,
+  build: CheckedBuild,
+  types: readonly CatalogueType[],
+  candidates: Candidates,
+): Swap[] {
+  const ordered = partTypeNames.filter((type) => types.includes(type));
+  return ordered.flatMap((type) => {
+    const chosen = chosenOf(components, type);
+    const places: readonly (PartQuantity | undefined)[] =
+      chosen.length > 0 ? chosen : build[type] === null ? [undefined] : [];
+    return places.flatMap((line, place) => {
+      const before = line ? lineCents(line) : 0;
+      return (candidates[type] ?? [])
+        .filter(({ id }) => id !== line?.part.id)
+        .map((to) => ({
+          type,
+          place,
+          from: line?.part,
+          to,
+          moreCents: lineCents({ part: to, quantity: line?.quantity ?? 1 }) - before,
+        }));
+    });
+  });
+}
+
+/** What a rule says; a rule that does not apply lets pass. */
+const verdictOf = ({ check }: Rule, build: CheckedBuild): Verdict => check(build)?.verdict ?? 'pass';

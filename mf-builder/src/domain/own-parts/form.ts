@@ -1,0 +1,99 @@
+import type { StoredPart } from '@rig4u/shared/builds';
+import * as v from 'valibot';
+import type { CatalogueType } from '../../catalogue/schema';
+import { readBrand, readName, readPrice } from './basics';
+import { factError } from './fact-error';
+import { factSchema, fieldsOf } from './fields';
+import { known, wrong, type AskedFact, type FormValues, type Reading } from './question';
+
+/** A part, or what is wrong with which question. */
+export type FormResult = { ok: true; part: StoredPart } | { ok: false; errors: Readonly<Record<string, string>> };
+
+/** The id of a part that is in no catalogue; `time` is when it was entered, in ms. */
+export const ownPartId = (type: CatalogueType, time: number): string => `own-${type}-${time}`;
+
+/** The answers that stand for a part: what fills the form when it is edited. */
+export function valuesOf(type: CatalogueType, { name, price, brand = '', owned, specs = {} }: StoredPart): FormValues {
+  const facts = allOf(type).filter(({ key }) => Object.hasOwn(specs, key));
+  return {
+    ...Object.fromEntries(facts.flatMap((fact) => Object.entries(fact.write(specs[fact.key])))),
+    ...basics({ name, price, brand, owned }),
+  };
+}
+
+// The part's own name and price; a fact never has these names.
+const basics = ({
+  name,
+  price,
+  brand,
+  owned,
+}: {
+  name: string;
+  price: number;
+  brand: string;
+  owned: boolean | undefined;
+}): FormValues => ({
+  'part.name': name,
+  'part.price': String(price),
+  'part.brand': brand,
+  'part.owned': owned === true ? 'yes' : '',
+});
+
+/**
+ * The part that the answers describe. A fact without an answer is unknown: its key is absent. With `edit`, the part that is edited,
+ * whatever the form does not ask, and every fact whose answers did not change, stays as it is; its id too.
+ */
+export function readForm(type: CatalogueType, values: FormValues, id: string, edit?: StoredPart): FormResult {
+  const name = readName(values['part.name'] ?? '');
+  const price = readPrice(values['part.price'] ?? '');
+  const brand = readBrand(values['part.brand'] ?? '');
+  const specs: Record<string, unknown> = keptSpecs(type, edit);
+  const errors: Record<string, string> = {};
+  if ('error' in name) errors['part.name'] = name.error;
+  if ('error' in price) errors['part.price'] = price.error;
+  if ('error' in brand) errors['part.brand'] = brand.error;
+  for (const fact of allOf(type)) {
+    const reading = untouched(type, fact, values, edit) ?? checkedReading(type, fact, values);
+    if (reading?.ok) specs[fact.key] = reading.value;
+    else if (reading) Object.assign(errors, reading.errors);
+  }
+  if ('error' in name || 'error' in price || 'error' in brand || Object.keys(errors).length > 0)
+    return { ok: false, errors };
+  if (type === 'cooling' && specs.tdp !== undefined) specs.tdpBasis = 'maker';
+
+  const { brand: _brand, owned: _owned, ...rest } = edit ?? { id };
+  const part: StoredPart = { ...rest, type, name: name.value, price: price.value, specs };
+  if (brand.value !== undefined) part.brand = brand.value;
+  if (values['part.owned'] === 'yes') part.owned = true;
+  return { ok: true, part };
+}
+
+const allOf = (type: CatalogueType): readonly AskedFact[] => {
+  const { checked, more } = fieldsOf(type);
+  return [...checked, ...more];
+};
+
+/** What the edited part carries beyond the form. */
+function keptSpecs(type: CatalogueType, edit: StoredPart | undefined): Record<string, unknown> {
+  const asked = new Set([...allOf(type).map(({ key }) => key), 'tdpBasis']);
+  return Object.fromEntries(Object.entries(edit?.specs ?? {}).filter(([key]) => !asked.has(key)));
+}
+
+/** The value a fact had before, where its answers are as they were: it may hold more than the questions can say. */
+function untouched(type: CatalogueType, fact: AskedFact, values: FormValues, edit: StoredPart | undefined): Reading {
+  const specs = edit?.specs;
+  if (!specs || !Object.hasOwn(specs, fact.key)) return undefined;
+  const before = fact.write(specs[fact.key]);
+  const same = fact.questions.every(({ id }) => (values[id] ?? '') === (before[id] ?? ''));
+  const schema = factSchema(type, fact.key);
+  return same && schema && v.is(schema, specs[fact.key]) ? known(specs[fact.key]) : undefined;
+}
+
+function checkedReading(type: CatalogueType, fact: AskedFact, values: FormValues): Reading {
+  const reading = fact.read(values);
+  const schema = factSchema(type, fact.key);
+  if (!reading?.ok || !schema) return reading;
+  const error = factError(schema, reading.value);
+  const [first] = fact.questions;
+  return error !== undefined && first ? wrong(first.id, error) : reading;
+}

@@ -1,0 +1,143 @@
+import type { CatalogueType } from '../../catalogue/schema';
+
+interface Help {
+  hint?: string;
+  suggestions?: readonly string[];
+}
+
+const sockets = ['AM4', 'AM5', 'LGA1151', 'LGA1200', 'LGA1700', 'LGA1851'];
+const memory = ['DDR4', 'DDR5'];
+const boards = ['ATX', 'micro-ATX', 'mini-ITX', 'E-ATX'];
+const supplies = ['ATX', 'SFX', 'SFX-L', 'TFX', 'Flex ATX'];
+const wifi = ['Wi-Fi 5', 'Wi-Fi 6', 'Wi-Fi 6E', 'Wi-Fi 7'];
+const slots = ['PCIe x1', 'PCIe x4', 'USB-A', 'USB-C'];
+const commas = (example: string) => ({ hint: `With commas between them, such as ${example}.` });
+
+/** How to write a fact, where its label does not say it, and how it is commonly spelled. */
+export const help: Readonly<Partial<Record<CatalogueType, Readonly<Record<string, Help>>>>> = {
+  cpu: {
+    socket: { suggestions: sockets },
+    arch: {
+      hint: 'The maker’s name of the design, such as Zen 5.',
+      suggestions: [
+        'Zen',
+        'Zen+',
+        'Zen 2',
+        'Zen 3',
+        'Zen 4',
+        'Zen 5',
+        'Skylake',
+        'Kaby Lake',
+        'Coffee Lake',
+        'Comet Lake',
+        'Rocket Lake',
+        'Alder Lake',
+        'Raptor Lake',
+        'Raptor Lake Refresh',
+        'Arrow Lake',
+      ],
+    },
+    generation: {
+      suggestions: [
+        'Ryzen 5000',
+        'Ryzen 7000',
+        'Ryzen 8000G',
+        'Ryzen 9000',
+        '10th',
+        '11th',
+        '12th',
+        '13th',
+        '14th',
+        'Core Ultra 200S',
+      ],
+    },
+    igpu: { hint: 'Its name, or “None”.', suggestions: ['None', 'AMD Radeon Graphics', 'Intel Graphics'] },
+    memTypes: commas('DDR4, DDR5'),
+  },
+  motherboard: {
+    socket: { suggestions: sockets },
+    chipset: {
+      suggestions: [
+        'A620',
+        'B550',
+        'B650',
+        'B760',
+        'B850',
+        'B860',
+        'H610',
+        'H810',
+        'X570',
+        'X870',
+        'X870E',
+        'Z790',
+        'Z890',
+      ],
+    },
+    formFactor: { suggestions: boards },
+    ramType: { suggestions: memory },
+    m2: { hint: 'How many there are.' },
+    cpuPower: commas('8-pin, 4-pin'),
+    fanHeaders: { hint: 'Without the one for the CPU cooler.' },
+    wifi: { hint: 'Such as Wi-Fi 6E, or “None”.', suggestions: ['None', ...wifi] },
+    lan: { suggestions: ['1 Gb/s', '2.5 Gb/s', '5 Gb/s', '10 Gb/s'] },
+    displayOutputs: { hint: 'With commas between them, such as HDMI 2.1, DP 1.4; or “None”.' },
+  },
+  gpu: {
+    ports: { hint: 'With commas between them, such as HDMI 2.1, 3 × DP 1.4; or “None”.' },
+    chipMaker: { suggestions: ['AMD', 'Intel', 'NVIDIA'] },
+    vramType: { suggestions: ['GDDR6', 'GDDR6X', 'GDDR7'] },
+    slots: { hint: 'How many slots thick it is, such as 2.5.' },
+    bracketSlots: { hint: 'How many slots its metal bracket takes.' },
+  },
+  ram: {
+    ramType: { suggestions: memory },
+    capacity: { hint: 'Of all modules together.' },
+    timing: { hint: 'Such as 30-36-36-76.' },
+    profiles: commas('XMP, EXPO'),
+  },
+  storage: {
+    formFactor: { suggestions: ['M.2-2280', 'M.2-2230', 'M.2-2242', 'M.2-22110', '2.5"', '3.5"'] },
+    interface: { suggestions: ['PCIe 3.0 x4', 'PCIe 4.0 x4', 'PCIe 5.0 x4', 'SATA 6.0 Gb/s'] },
+  },
+  case: {
+    formFactor: { suggestions: ['ATX Mid Tower', 'ATX Full Tower', 'micro-ATX Mini Tower', 'mini-ITX Tower'] },
+    features: commas('mesh front, tempered glass'),
+    motherboards: commas('ATX, micro-ATX, mini-ITX'),
+    psuFormFactors: commas('ATX, SFX'),
+    radiators: { hint: 'The lengths in mm that it takes, such as 240, 360; or “None”.' },
+    frontUsb: { hint: 'With commas between them, such as USB-C, 2 × USB-A; or “None”.' },
+    sidePanel: { suggestions: ['tempered glass', 'mesh', 'solid'] },
+  },
+  psu: {
+    formFactor: { suggestions: supplies },
+    efficiency: { suggestions: ['80+ Bronze', '80+ Gold', '80+ Platinum', '80+ Titanium'] },
+    atxVersion: { suggestions: ['2.4', '3.0', '3.1'] },
+    pcie16W: { hint: 'In W, one number for each lead, such as 600, 450.' },
+  },
+  cooling: {
+    sockets: commas('AM4, AM5, LGA1700'),
+    tdp: { hint: 'The heat that its maker rates it for.' },
+    radiator: { hint: 'Its length, such as 240 or 360; nothing for an air cooler.' },
+    ramClearanceMm: { hint: '“None” if the cooler does not reach over the memory.' },
+    features: commas('daisy chain, display'),
+  },
+  caseFan: { qty: { hint: 'How many fans one pack holds.' }, connector: { suggestions: ['3-pin', '4-pin PWM'] } },
+  monitor: {
+    inputs: { hint: 'With commas between them, such as HDMI 2.1, DP 1.4.' },
+    panel: { suggestions: ['IPS', 'OLED', 'VA', 'TN'] },
+    sync: commas('FreeSync, G-Sync Compatible'),
+  },
+  microphone: { pattern: commas('cardioid, stereo') },
+  networkCard: {
+    interface: { suggestions: slots },
+    speed: { suggestions: ['1 Gbit/s', '2.5 Gbit/s', '10 Gbit/s', ...wifi] },
+    ports: commas('2 × RJ45'),
+  },
+  soundCard: { interface: { suggestions: slots }, ports: commas('headphones, line in') },
+  capture: { interface: { suggestions: slots }, ports: commas('HDMI in, HDMI out') },
+  os: {
+    edition: { suggestions: ['Windows 10 Home', 'Windows 10 Pro', 'Windows 11 Home', 'Windows 11 Pro'] },
+    bits: { hint: '64 or 32.' },
+    licence: { suggestions: ['retail', 'OEM', 'free'] },
+  },
+};

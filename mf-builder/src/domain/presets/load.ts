@@ -1,0 +1,20 @@
+import { builtIn, type CatalogueSource } from '../../catalogue/source';
+import { presetBuild, type PresetBuild } from './build';
+import { presets } from './list';
+
+/** All presets in full. Rejects when the catalogue cannot be loaded; may then be called again. */
+export async function loadPresets(source: CatalogueSource = builtIn): Promise<readonly PresetBuild[]> {
+  const [cpu, motherboard, gpu, ram, storage, tower, psu, cooling] = await Promise.all([
+    source.load('cpu'),
+    source.load('motherboard'),
+    source.load('gpu'),
+    source.load('ram'),
+    source.load('storage'),
+    source.load('case'),
+    source.load('psu'),
+    source.load('cooling'),
+  ]);
+  return presets.map((preset) =>
+    presetBuild(preset, { cpu, motherboard, gpu, ram, storage, case: tower, psu, cooling }),
+  );
+}

@@ -1,0 +1,182 @@
+import { chosenOf, partLines } from '@rig4u/shared/builds';
+import { builtIn } from '../../catalogue/source';
+import { loadPresets, presetBuild, presetById, presets, themeLabel, themes, type PresetBuild } from '.';
+import { useCases } from '../recommendation';
+
+const named = [
+  [
+    'budget-beast',
+    'mid-range-performer',
+    'office-professional',
+    'premium-performance',
+    'dream-machine',
+    'amd-gaming-rig',
+    'retro-gamer',
+  ],
+  [
+    'gaming-stealth',
+    'sleek-gaming',
+    'luxury-gaming',
+    'industrial-gaming',
+    'gaming-white',
+    'content-creator',
+    'trading-workstation',
+  ],
+  [
+    'industrial-workstation',
+    'programmer-paradise',
+    'luxury-workstation',
+    'cyberpunk-workstation',
+    'retro-workstation',
+    'white-frost',
+    'cyberpunk-build',
+  ],
+  [
+    'retro-gaming',
+    'luxury-showcase',
+    'compact-powerhouse',
+    'silent-operator',
+    'streaming-specialist',
+    'compact-creator',
+    'trading-compact',
+  ],
+].flat();
+
+const byId = async (): Promise<ReadonlyMap<string, PresetBuild>> =>
+  new Map((await loadPresets()).map((build) => [build.id, build]));
+
+async function buildOf(id: string): Promise<PresetBuild> {
+  const build = (await byId()).get(id);
+  if (!build) throw new Error(`There is no preset ${id}.`);
+  return build;
+}
+
+test(spec('3.25 3.26', '34 presets in five groups, the 28 named ones among them'), () => {
+  const groups = ['everyday', 'gaming', 'workstation', 'themed', 'compact'];
+  expect(groups.map((group) => presets.filter((preset) => preset.group === group).length)).toEqual([3, 11, 9, 5, 6]);
+  const ids = presets.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(34);
+  expect(new Set(named).size).toBe(28);
+  expect(named.filter((id) => !ids.includes(id))).toEqual([]);
+  expect(presetById('dream-machine')?.name).toBe('Dream Machine');
+  expect(presetById('toString')).toBeUndefined();
+});
+
+test(spec('3.18 3.23 3.24', 'names, descriptions, uses and looks are each its own and filled in'), () => {
+  expect(new Set(presets.map(({ name }) => name)).size).toBe(34);
+  expect(new Set(presets.map(({ description }) => description)).size).toBe(34);
+  for (const { id, description, useCase, theme } of presets) {
+    expect([id, description]).toEqual([id, expect.stringMatching(/^[A-Z].{60,340}\.$/)]);
+    expect([id, useCase.length > 0, theme.length > 0, new Set(useCase).size, new Set(theme).size]).toEqual([
+      id,
+      true,
+      true,
+      useCase.length,
+      theme.length,
+    ]);
+  }
+  for (const theme of themes)
+    expect([theme, presets.some((preset) => preset.theme.includes(theme))]).toEqual([theme, true]);
+  for (const use of useCases) expect(presets.filter(({ useCase }) => useCase.includes(use)).length).toBeGreaterThan(5);
+  expect(themes.map(themeLabel)).toContain('RGB');
+});
+
+test(spec('3.25 9.23', 'prices are the rounded sums of the parts, from exactly 699 to exactly 4999'), async () => {
+  const builds = [...(await byId()).values()];
+  for (const { id, price, parts } of builds) {
+    const cents = partLines(parts).reduce(
+      (sum, { part, quantity }) => sum + Math.round(part.price * 100) * quantity,
+      0,
+    );
+    expect([id, price]).toEqual([id, Math.floor((cents + 50) / 100)]);
+  }
+  const prices = builds.map(({ price }) => price).toSorted((a, b) => a - b);
+  expect([prices[0], prices.at(-1)]).toEqual([699, 4999]);
+});
+
+test(
+  spec('3.18 3.19 3.22', 'a preset in full has the eight components by name, and scores from its price'),
+  async () => {
+    expect(await buildOf('budget-beast')).toMatchObject({
+      imageUrl: '',
+      price: 699,
+      components: {
+        cpu: 'AMD Ryzen 5 5600',
+        motherboard: 'MSI B550M PRO-VDH WIFI',
+        gpu: 'MSI GeForce RTX 3050 VENTUS 2X 6G OC',
+        ram: '2 × Corsair Vengeance LPX 16GB (2x8GB) DDR4-3200 CL16',
+        storage: 'Crucial BX500 1TB',
+        cooling: "From the processor's box",
+      },
+      performance: { overall: 50, gaming: 55, productivity: 48, videoEditing: 45, streaming: 43 },
+      isValidated: true,
+    });
+    const { components } = await buildOf('dream-machine');
+    expect(components.storage).toEqual([
+      'Western Digital WD_BLACK SN8100 2TB',
+      '2 × Western Digital WD_BLACK SN850X 2TB',
+      '3 × Crucial BX500 1TB',
+    ]);
+    expect((await buildOf('office-professional')).components.gpu).toBe('None: the processor has graphics of its own');
+  },
+);
+
+test(
+  spec(
+    '3.19',
+    'the parts are those of the catalogue, several of one with their quantity, and none where none is wanted',
+  ),
+  async () => {
+    const { parts } = await buildOf('dream-machine');
+    expect(chosenOf(parts, 'storage').map(({ part, quantity }) => [part.id, quantity])).toEqual([
+      ['storage14', 1],
+      ['storage9', 2],
+      ['storage15', 3],
+    ]);
+    const [cpu] = (await builtIn.load('cpu')).filter(({ id }) => id === 'cpu12');
+    expect(chosenOf(parts, 'cpu')).toEqual([{ part: cpu, quantity: 1 }]);
+    expect(Object.keys((await buildOf('office-professional')).parts)).not.toContain('gpu');
+  },
+);
+
+test('a preset that names a part which is not there says which', () => {
+  const nothing = { cpu: [], motherboard: [], gpu: [], ram: [], storage: [], case: [], psu: [], cooling: [] };
+  const [first] = presets;
+  expect(() => first && presetBuild(first, nothing)).toThrow(
+    'Preset budget-beast names cpu2, which is not in the catalogue: give it another cpu.',
+  );
+});
+
+const partOf = async (id: string, type: 'case' | 'motherboard' | 'ram' | 'cooling' | 'gpu' | 'cpu') =>
+  chosenOf((await buildOf(id)).parts, type)[0]?.part;
+const colours = async (id: string, type: 'case' | 'motherboard' | 'ram' | 'cooling'): Promise<unknown> => {
+  const part = await partOf(id, type);
+  return part && 'colors' in part ? part.colors : undefined;
+};
+
+test('presets are what their names say', async () => {
+  for (const id of ['gaming-white', 'white-frost']) {
+    for (const type of ['case', 'motherboard', 'ram', 'cooling'] as const)
+      expect([id, type, await colours(id, type)]).toEqual([id, type, expect.arrayContaining(['white'])]);
+  }
+  for (const { id, theme } of presets) {
+    const board = await partOf(id, 'motherboard');
+    if (theme.includes('compact')) expect([id, board?.specs?.['formFactor']]).toEqual([id, 'mini-ITX']);
+    if (theme.includes('retro'))
+      expect([id, (await partOf(id, 'case'))?.specs?.['features']]).toEqual([
+        id,
+        expect.arrayContaining(['wood front']),
+      ]);
+  }
+  for (const id of ['amd-gaming-rig', 'high-refresh']) expect((await partOf(id, 'cpu'))?.name).toMatch(/X3D$/);
+  expect((await partOf('amd-gaming-rig', 'gpu'))?.specs?.['chipMaker']).toBe('AMD');
+  for (const id of ['trading-workstation', 'trading-compact']) {
+    const ports = (await partOf(id, 'gpu'))?.specs?.['ports'];
+    const onCard = Array.isArray(ports)
+      ? ports.reduce((sum: number, { count }: { count: number }) => sum + count, 0)
+      : 0;
+    const onBoard = (await partOf(id, 'motherboard'))?.specs?.['displayOutputs'];
+    expect([id, onCard, onBoard]).toEqual([id, 4, [expect.stringContaining('HDMI'), expect.stringContaining('DP')]]);
+    expect(typeof (await partOf(id, 'cpu'))?.specs?.['igpu']).toBe('string');
+  }
+});

@@ -1,7 +1,0 @@
-/** @jest-environment node */
-import { agreement } from './agreement';
-
-test('the check and the oracle say the same of builds 25,000 × 3, and every verdict is met often', async () => {
-  const { check } = await import('../compatibility/check');
-  expect(agreement(check, 2)).toEqual({ differences: [], wrongCounts: [] });
-}, 300_000);

@@ -1,0 +1,92 @@
+import type { SavedBuild } from '@rig4u/shared/builds';
+import { paths, useNavigate } from '@rig4u/shared/routing';
+import { Button, Card, Flex, Heading, Icon, Text, type IconName } from '@rig4u/shared/ui';
+import { useState } from 'react';
+import { DeleteDialog } from '../../components/dialogs/delete-dialog';
+import { keepBuild } from '../../state/keep-build';
+import { removeBuild } from '../../state/remove-build';
+import { ShareDialog } from '../../components/dialogs/share-dialog';
+import { copyName } from '../../domain/build-name';
+
+interface Props {
+  build: SavedBuild;
+  onDeleting: (build: SavedBuild) => void;
+}
+
+/** Duplicate, share and export, delete. */
+export function Actions({ build, onDeleting }: Props) {
+  const navigate = useNavigate();
+  const [opened, setOpened] = useState<'share' | 'delete'>();
+  const close = () => setOpened(undefined);
+
+  const duplicate = () => {
+    const id = keepBuild({ name: copyName(build.name), note: build.note, components: build.components });
+    if (id !== undefined) void navigate(paths.savedBuildSettings(id));
+  };
+  const remove = () => {
+    close();
+    onDeleting(build);
+    if (removeBuild(build.id)) void navigate(paths.savedBuilds, { replace: true });
+  };
+
+  return (
+    <Card as="section" aria-labelledby="actions-title" p={{ base: '4', md: '6' }}>
+      <Heading as="h2" id="actions-title" mb="2">
+        Copy, share, delete
+      </Heading>
+      <Action
+        icon="copy"
+        label="Duplicate"
+        text="Saves a copy under its own name; this one stays as it is."
+        onClick={duplicate}
+      />
+      <Action
+        icon="share"
+        label="Share and export"
+        text="As a link, for forums, as a table or as a file that can be imported again."
+        onClick={() => setOpened('share')}
+      />
+      <Action
+        icon="trash"
+        label="Delete"
+        text="Takes the build out of this browser for good."
+        onClick={() => setOpened('delete')}
+      />
+      <ShareDialog
+        name={build.name}
+        note={build.note}
+        components={build.components}
+        open={opened === 'share'}
+        onClose={close}
+      />
+      <DeleteDialog open={opened === 'delete'} onConfirm={remove} onCancel={close} />
+    </Card>
+  );
+}
+
+interface ActionProps {
+  icon: IconName;
+  label: string;
+  text: string;
+  onClick: () => void;
+}
+
+const Action = ({ icon, label, text, onClick }: ActionProps) => (
+  <Flex
+    wrap="wrap"
+    align="center"
+    gap="3"
+    py="3"
+    borderBottomWidth="1px"
+    borderColor="line"
+    _last={{ borderBottomWidth: '0' }}
+  >
+    <Text textStyle="small" color="text2" flex="1 1 200px">
+      {text}
+    </Text>
+    <Button variant="outline" onClick={onClick}>
+      <Icon name={icon} size="16" />
+      {label}
+    </Button>
+  </Flex>
+);

@@ -1,0 +1,36 @@
+import { paths, usePageMeta } from '@rig4u/shared/routing';
+import { Box, Container, ErrorState, LiveRegion, PageHead } from '@rig4u/shared/ui';
+import { Framed } from '../../components/framed';
+import { GridSkeleton } from './grid-skeleton';
+import { ImageList } from './image-list';
+import { useImages } from './use-images';
+
+/** Every preset and accessory image, for the owner. */
+export function ImageManager() {
+  const loaded = useImages();
+  usePageMeta({
+    title: 'Image Manager',
+    description: 'Every preset and accessory image of this site, to look at and to change.',
+  });
+  return (
+    <Container pb="16">
+      <PageHead back={paths.home} backLabel="Back to Home" title="Image Manager" />
+      {loaded.status === 'ready' && <ImageList images={loaded.value} />}
+      {loaded.status === 'failed' && (
+        <Framed>
+          <ErrorState
+            title="The images could not be loaded"
+            message="Check your connection and try again."
+            onRetry={loaded.retry}
+          />
+        </Framed>
+      )}
+      {loaded.status === 'loading' && (
+        <Box>
+          <LiveRegion>Loading images...</LiveRegion>
+          <GridSkeleton />
+        </Box>
+      )}
+    </Container>
+  );
+}

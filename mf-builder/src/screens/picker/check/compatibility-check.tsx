@@ -1,0 +1,72 @@
+import type { BuildComponents } from '@rig4u/shared/builds';
+import { Box, Button, Flex, Heading, Icon, Tag, Text } from '@rig4u/shared/ui';
+import { useId, useState } from 'react';
+import { summarize, worstFirst } from '../../../domain/compatibility/summary';
+import type { BuildCheck, Verdict } from '../../../domain/compatibility/types';
+import type { Swap } from '../../../domain/fitting/swap';
+import { FindingItem } from './finding-item';
+
+interface Props {
+  components: BuildComponents;
+  check: BuildCheck;
+  /** Takes an offered swap; without it none is offered. */
+  onSwap?: ((swap: Swap) => void) | undefined;
+}
+
+/** What the check found: how much in a line, then each finding, worst first; what passed is behind a button. */
+export function CompatibilityCheck({ components, check, onSwap }: Props) {
+  const id = useId();
+  const [all, setAll] = useState(false);
+  const { passed, warnings, fails, unknowns, text } = summarize(check);
+  const findings = worstFirst(check.findings);
+  const pressing = findings.filter(({ verdict }) => verdict !== 'pass');
+  const shown = all ? findings : pressing;
+
+  return (
+    <Box as="section" aria-labelledby={id} px={{ base: '4', md: '6' }} py="5" minW="0">
+      <Heading as="h3" id={id} mb="3">
+        Compatibility Check
+      </Heading>
+      {findings.length === 0 ? (
+        <Text textStyle="small" color="text2">
+          Choose two parts that meet each other, and what fits stands here.
+        </Text>
+      ) : (
+        <>
+          <Flex wrap="wrap" gap="2" mb="2" aria-hidden="true">
+            <Count kind="fail" count={fails} word={fails === 1 ? 'fail' : 'fails'} />
+            <Count kind="warning" count={warnings} word={warnings === 1 ? 'warning' : 'warnings'} />
+            <Count kind="unknown" count={unknowns} word="not checked" />
+            <Count kind="pass" count={passed} word="passed" />
+          </Flex>
+          <Text textStyle="small" color="text2" mb="3">
+            {text}. {fails > 0 && 'A part that fails never stops you.'}
+          </Text>
+          <Box as="ul" role="list">
+            {shown.map((finding) => (
+              <FindingItem key={finding.rule} finding={finding} components={components} onSwap={onSwap} />
+            ))}
+          </Box>
+          {passed > 0 && (
+            <Button variant="link" size="sm" mt="2" aria-expanded={all} onClick={() => setAll(!all)} data-no-print>
+              {all ? 'Show only what needs a look' : `Show all ${findings.length} checks`}
+            </Button>
+          )}
+        </>
+      )}
+    </Box>
+  );
+}
+
+const colours = { fail: 'failLine', warning: 'warnLine', unknown: 'unknownLine', pass: 'accentLine' } as const;
+const inks = { fail: 'fail', warning: 'warn', unknown: 'unknown', pass: 'accentText' } as const;
+
+function Count({ kind, count, word }: { kind: Verdict; count: number; word: string }) {
+  if (count === 0) return null;
+  return (
+    <Tag borderColor={colours[kind]} color={inks[kind]} borderStyle={kind === 'unknown' ? 'dashed' : 'solid'}>
+      <Icon name={kind} size="16" />
+      {count} {word}
+    </Tag>
+  );
+}

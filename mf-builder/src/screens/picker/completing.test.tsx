@@ -1,0 +1,119 @@
+import {
+  draftBuild,
+  editedBuilds,
+  requiredTypes,
+  savedBuilds,
+  saveBuild,
+  type BuildComponents,
+} from '@rig4u/shared/builds';
+import { paths } from '@rig4u/shared/routing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { region, visit } from '../../../checks/visit';
+import { entry, firstChoice, named, summary } from './testing';
+
+const six: BuildComponents = Object.fromEntries(
+  requiredTypes.map((type) => [
+    type,
+    { id: `${type}0`, type, brand: 'Maker', name: `Old ${type}`, price: 100, priceDate: '2025-10-01' },
+  ]),
+);
+const saved = () => savedBuilds.read().value;
+const complete = () => named(region('Your PC Build'), 'button', 'Complete Build');
+const keepDraft = (components: BuildComponents) => draftBuild.update(() => ({ components }));
+const keepSaved = () => {
+  savedBuilds.update((list) => saveBuild(list, six, new Date('2026-11-02T10:00:00.000Z')));
+  return saved()[0]?.id ?? '';
+};
+
+beforeEach(() => localStorage.clear());
+afterEach(() => jest.restoreAllMocks());
+
+test(
+  spec('2.51 2.53 5.1 8.34', 'Complete Build rests until the six required parts are chosen, and says what is missing'),
+  async () => {
+    keepDraft({ ...six, psu: null });
+    visit('/pc-part-picker');
+    await screen.findByText('Complete Build needs Power Supply.');
+    expect(complete()).toBeDisabled();
+    expect(complete()).toHaveAccessibleDescription('Complete Build needs Power Supply.');
+    expect(region('Your PC Build')).toHaveTextContent('Not Selected');
+  },
+);
+
+test(
+  spec('2.54', 'completing saves the build, opens it under its address and empties the draft'),
+  async () => {
+    keepDraft(six);
+    const { user, location } = visit('/pc-part-picker');
+    await screen.findByText('Build Ready', { selector: '[aria-labelledby="summary-title"] *' });
+    expect(region('Your PC Build')).toHaveTextContent('Guide prices of October 2025.');
+    await user.click(complete());
+    expect(await screen.findByText('Your PC build has been saved successfully.')).toBeVisible();
+    expect(saved()).toEqual([expect.objectContaining({ name: 'Build #1', components: six, totalPrice: 600 })]);
+    await waitFor(() => expect(location().pathname).toBe(paths.savedBuild(saved()[0]?.id ?? '')));
+    await waitFor(() => expect(draftBuild.read().value.components).toEqual({}));
+
+    const sheet = await screen.findByRole('dialog', { name: 'Build #1 is saved' });
+    for (const name of ['Save to my account', 'Share', 'Purchase'])
+      expect(within(sheet).getByRole('button', { name })).toBeVisible();
+    await user.click(within(sheet).getByRole('button', { name: 'Save to my account' }));
+    expect(await screen.findByText('You need to sign in to save builds.')).toBeVisible();
+    await user.click(within(sheet).getByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(region('Your PC Build')).toHaveTextContent('Build Ready');
+  },
+  15_000,
+);
+
+test(
+  spec(
+    '2.3',
+    'a saved build is changed in its own entry; until then the change is a working copy that outlives a reload',
+  ),
+  async () => {
+    const id = keepSaved();
+    const { user, unmount } = visit(`${paths.savedBuild(id)}?category=psu`);
+    await user.click(await firstChoice());
+    expect(saved()[0]?.components).toEqual(six);
+    expect(draftBuild.read().status).toBe('missing');
+    unmount();
+
+    const again = visit(paths.savedBuild(id));
+    await summary();
+    const remove = within(entry('Power Supply')).getByRole('button', { name: /^Remove / });
+    expect(remove).not.toHaveAccessibleName('Remove Maker Old psu');
+    await again.user.click(complete());
+    await screen.findByText('Your PC build has been saved successfully.');
+    expect(saved()).toHaveLength(1);
+    expect(saved()[0]).toMatchObject({ id, name: 'Build #1', date: '2026-11-02T10:00:00.000Z' });
+    expect(saved()[0]?.components.psu).not.toEqual(six.psu);
+    await waitFor(() => expect(editedBuilds.read().value).toEqual({}));
+  },
+  20_000,
+);
+
+test('Save as new leaves the first entry as it was', async () => {
+  const id = keepSaved();
+  const { user, location } = visit(`${paths.savedBuild(id)}?category=psu`);
+  await user.click(await firstChoice());
+  await user.click(named(region('Your PC Build'), 'button', 'Save as new'));
+  await waitFor(() => expect(saved()).toHaveLength(2));
+  expect(saved()[0]?.components).toEqual(six);
+  await waitFor(() => expect(location().pathname).toBe(paths.savedBuild(saved()[1]?.id ?? '')));
+}, 15_000);
+
+test('unsaved changes can be dropped', async () => {
+  const id = keepSaved();
+  const { user } = visit(`${paths.savedBuild(id)}?category=psu`);
+  await user.click(await firstChoice());
+  await user.click(named(region('Your PC Build'), 'button', 'Discard changes'));
+  const build = region('Your PC Build');
+  expect(build).toHaveTextContent('Old psu');
+  expect(within(build).queryByText('Discard changes')).not.toBeInTheDocument();
+}, 15_000);
+
+test(spec('2.3', 'an unknown id says so and leads to the list'), async () => {
+  visit(paths.savedBuild('123'));
+  expect(await screen.findByText('Build not found')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'View Saved Builds' })).toHaveAttribute('href', paths.savedBuilds);
+});

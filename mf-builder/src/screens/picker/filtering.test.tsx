@@ -1,0 +1,109 @@
+import { draftBuild } from '@rig4u/shared/builds';
+import { screen, waitFor, within } from '@testing-library/react';
+import { builtIn } from '../../catalogue/source';
+import { options, region, visit } from '../../../checks/visit';
+import { cards, firstCard, named } from './testing';
+
+const names = async () =>
+  within(await options())
+    .getAllByRole('button', { name: /^(Choose|Chosen:) .+, \$/ })
+    .map((button) => button.getAttribute('aria-label') ?? '');
+
+beforeEach(() => localStorage.clear());
+
+test('brand, price and facts narrow the list, stand in the address, and come back from it', async () => {
+  const { user, location, unmount } = visit('/pc-part-picker?category=gpu');
+  const listed = await options();
+  await user.click(named(listed, 'button', 'Chip maker', /^Chip maker/));
+  const panel = screen.getByRole('region', { name: 'Chip maker' });
+  await user.click(within(panel).getByRole('checkbox', { name: /^AMD/ }));
+  await user.click(named(listed, 'button', 'Price', /^Price/));
+  await user.type(within(region('Price')).getByRole('textbox', { name: 'To ($)' }), '400');
+  const left = await names();
+  expect(left.length).toBeGreaterThan(0);
+  expect(left.length).toBeLessThan(20);
+  expect(location().search).toBe('?category=gpu&price=-400&f.chipMaker=AMD');
+  unmount();
+
+  visit('/pc-part-picker?category=gpu&price=-400&f.chipMaker=AMD');
+  expect(await names()).toEqual(left);
+  expect(named(await options(), 'button', 'Price', /^Price ≤ \$400/)).toBeVisible();
+}, 30_000);
+
+test('a limit that is no number says so and limits nothing', async () => {
+  const { user } = visit('/pc-part-picker?category=gpu');
+  await user.click(named(await options(), 'button', 'Price', /^Price/));
+  const from = within(region('Price')).getByRole('textbox', { name: 'From ($)' });
+  await user.type(from, 'cheap');
+  expect(from).toHaveAccessibleDescription('Write a number, such as 250.');
+  expect(await cards()).toHaveLength(20);
+}, 20_000);
+
+test('the order is chosen and stands in the address', async () => {
+  const { user, location } = visit('/pc-part-picker?category=psu');
+  const listed = await options();
+  await user.selectOptions(within(listed).getByRole('combobox', { name: 'Sort' }), 'Power, highest first');
+  const watts = (await builtIn.load('psu')).map((part) => part.specs.power);
+  expect(location().search).toBe('?category=psu&sort=-power');
+  expect(within(listed).getAllByText(/^\d+ W$/)[0]).toHaveTextContent(new RegExp(`^${Math.max(...watts)} W$`));
+}, 20_000);
+
+test('"fits my build" says beforehand what it would hide and why, and hides it', async () => {
+  const [am5] = (await builtIn.load('motherboard')).filter((part) => part.specs.socket === 'AM5');
+  if (!am5) throw new Error('no AM5 board');
+  draftBuild.update(() => ({ components: { motherboard: am5 } }));
+  const { user, location } = visit('/pc-part-picker?category=cpu');
+  const listed = await options();
+  const failing = (await names()).filter((name) => name.includes('does not fit: '));
+  expect(failing.length).toBeGreaterThan(0);
+  const chip = named(listed, 'button', 'Fits my build', `Fits my build would hide ${failing.length}`);
+  expect(chip).toHaveAccessibleDescription(/do not fit this build: CPU socket/i);
+  await user.click(chip);
+  const fitting = await names();
+  expect(fitting).toHaveLength(20 - failing.length);
+  expect(fitting.join()).not.toContain('does not fit');
+  expect(location().search).toBe('?category=cpu&fits=1');
+  // What fits stood first before, too.
+  expect(named(listed, 'button', 'Fits my build', `Fits my build hides ${failing.length}`)).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+}, 30_000);
+
+test('details open in place with every fact and the findings, and stand in the address', async () => {
+  const { user, location } = visit('/pc-part-picker?category=cpu');
+  const open = within(await firstCard()).getByRole('button', { name: /^Details of / });
+  await user.click(open);
+  const details = screen.getByRole('region', { name: /^Details of / });
+  expect(within(details).getByText('Socket')).toBeVisible();
+  expect(within(details).getByText(/^Of \d+ facts, /)).toBeVisible();
+  expect(open).toHaveAttribute('aria-expanded', 'true');
+  expect(location().search).toMatch(/details=cpu\d+/);
+  await user.click(open);
+  expect(screen.queryByRole('region', { name: /^Details of / })).not.toBeInTheDocument();
+}, 20_000);
+
+test('up to four parts stand side by side', async () => {
+  const { user, location } = visit('/pc-part-picker?category=ram');
+  const boxes = (await cards()).slice(0, 5).map((card) => within(card).getByRole('checkbox', { name: /^Compare / }));
+  for (const box of boxes) await user.click(box);
+  const table = within(region('Compare')).getByRole('table');
+  expect(within(table).getAllByRole('columnheader')).toHaveLength(4);
+  expect(boxes[4]).not.toBeChecked();
+  expect(location().search.match(/compare=/g)).toHaveLength(4);
+  const [out] = within(table).getAllByRole('button', { name: /out of the comparison$/ });
+  if (out) await user.click(out);
+  expect(within(region('Compare')).getAllByRole('columnheader')).toHaveLength(3);
+  await user.click(within(region('Compare')).getByRole('button', { name: 'Clear comparison' }));
+  expect(location().search).toBe('?category=ram');
+}, 30_000);
+
+test('markup in the search is text', async () => {
+  const { user, location } = visit('/pc-part-picker?category=cpu');
+  await options();
+  await user.click(screen.getByPlaceholderText('Search...'));
+  await user.paste('<img src=x onerror=alert(1)>');
+  await waitFor(() => expect(screen.getByText('No components found matching your search')).toBeVisible());
+  expect(document.querySelector('img[src="x"]')).toBeNull();
+  expect(new URLSearchParams(location().search).get('q')).toBe('<img src=x onerror=alert(1)>');
+}, 20_000);

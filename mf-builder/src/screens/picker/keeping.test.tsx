@@ -1,0 +1,109 @@
+import { draftBuild, savedBuilds, type BuildComponents } from '@rig4u/shared/builds';
+import { act, screen, within } from '@testing-library/react';
+import { region, visit } from '../../../checks/visit';
+import { firstChoice, head, named, row, summary } from './testing';
+
+const cpu = { id: 'cpu0', type: 'cpu', brand: 'Maker', name: 'Kept processor', price: 200 };
+const psu = { id: 'psu0', type: 'psu', brand: 'Maker', name: 'Kept supply', price: 99.99 };
+const both: BuildComponents = { cpu, psu };
+const build = () => region('Your PC Build');
+/** A button at the foot of the summary. */
+const button = (name: string) => named(build(), 'button', name);
+const refuse = (method: 'getItem' | 'setItem', name: string) =>
+  jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+    throw new DOMException('refused', name);
+  });
+
+beforeEach(() => localStorage.clear());
+afterEach(() => jest.restoreAllMocks());
+
+test(spec('3.30', 'the draft is there again, and follows another tab'), async () => {
+  draftBuild.update(() => ({ components: both }));
+  visit('/pc-part-picker');
+  const shown = await summary();
+  expect(row('CPU', /^CPU Maker Kept processor/)).toBeVisible();
+  expect(shown).toHaveTextContent('33% Complete');
+  localStorage.setItem(draftBuild.key, JSON.stringify({ components: { cpu } }));
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: draftBuild.key })));
+  expect(shown).toHaveTextContent('17% Complete');
+});
+
+test(
+  spec('2.52', 'a reset clears the choices; its undo stays in reach after the notification and after a reload'),
+  async () => {
+    draftBuild.update(() => ({ components: both }));
+    const { user, unmount } = visit('/pc-part-picker');
+    await summary();
+    await user.click(button('Reset Build'));
+    expect(draftBuild.read().value.components).toEqual({});
+    expect(button('Undo reset')).toHaveFocus();
+    unmount();
+
+    const again = visit('/pc-part-picker');
+    await summary();
+    await again.user.click(button('Undo reset'));
+    expect(draftBuild.read().value).toEqual({ components: both });
+    expect(button('Reset Build')).toHaveFocus();
+    expect(screen.queryByText('Undo reset')).not.toBeInTheDocument();
+  },
+  15_000,
+);
+
+test(
+  spec('2.52', 'a reset is undone from the notification, too'),
+  async () => {
+    draftBuild.update(() => ({ components: both }));
+    const { user } = visit('/pc-part-picker');
+    await summary();
+    await user.click(button('Reset Build'));
+    const undo = await screen.findByText('Undo', { selector: 'button' });
+    act(() => undo.focus());
+    await user.keyboard('{Enter}');
+    expect(draftBuild.read().value.components).toEqual(both);
+  },
+  15_000,
+);
+
+test('the next choice ends the time for the undo', async () => {
+  draftBuild.update(() => ({ components: both }));
+  const { user } = visit('/pc-part-picker?category=case');
+  await summary();
+  await user.click(button('Reset Build'));
+  await user.click(await firstChoice());
+  expect(screen.queryByText('Undo reset')).not.toBeInTheDocument();
+}, 15_000);
+
+test('storage that takes nothing: said once, and the build goes on', async () => {
+  const refused = refuse('setItem', 'QuotaExceededError');
+  const { user } = visit('/pc-part-picker?category=case');
+  await user.click(await firstChoice());
+  expect(await screen.findByText('Failed to save your PC build. Local storage may be unavailable.')).toBeVisible();
+  expect(build()).toHaveTextContent('17% Complete');
+  await screen.findByRole('heading', { level: 2, name: 'Power Supply' });
+  refused.mockRestore();
+  await user.click(await firstChoice());
+  expect(build()).toHaveTextContent('33% Complete');
+  expect(Object.keys(draftBuild.read().value.components)).toEqual(['case', 'psu']);
+}, 20_000);
+
+test(spec('7.18', 'a saved list that cannot be read is said on arrival'), async () => {
+  localStorage.setItem(savedBuilds.key, 'not json');
+  visit('/pc-part-picker');
+  expect(await screen.findByText('Could not load your saved builds. Local storage may be unavailable.')).toBeVisible();
+  expect(within(head()).getByRole('button', { name: 'View Saved Builds (0)' })).toBeDisabled();
+});
+
+test('a full storage refuses Complete Build with its text, and nothing is lost', async () => {
+  const six = Object.fromEntries(
+    ['cpu', 'motherboard', 'ram', 'storage', 'case', 'psu'].map((type) => [type, { ...cpu, type }]),
+  );
+  draftBuild.update(() => ({ components: six }));
+  const { user, location } = visit('/pc-part-picker');
+  await summary();
+  const complete = button('Complete Build');
+  refuse('setItem', 'QuotaExceededError');
+  await user.click(complete);
+  expect(await screen.findByText('Failed to save your PC build. Local storage may be unavailable.')).toBeVisible();
+  expect(location().pathname).toBe('/pc-part-picker');
+  expect(build()).toHaveTextContent('Build Ready');
+}, 15_000);

@@ -1,0 +1,93 @@
+import { Button, Card, Checkbox, Field, Flex, Input, Text } from '@rig4u/shared/ui';
+import { useState } from 'react';
+import type { Filters, Range } from '../../../domain/filters/filters';
+import type { FacetView } from './facet-table';
+
+interface Props {
+  facet: FacetView;
+  onChange: (filters: Filters) => void;
+  onClose: () => void;
+}
+
+/** One facet, opened: its values to tick, or from and to. */
+export function FacetPanel({ facet, onChange, onClose }: Props) {
+  return (
+    <Card as="section" aria-label={facet.label} p="4" onKeyDown={(event) => event.key === 'Escape' && onClose()}>
+      {facet.kind === 'choice' ? (
+        <Flex wrap="wrap" columnGap="6">
+          {facet.choices.map(({ value, count }) => (
+            <Checkbox
+              key={value}
+              checked={facet.chosen.includes(value)}
+              onChange={(on) =>
+                onChange(facet.choose(on ? [...facet.chosen, value] : facet.chosen.filter((other) => other !== value)))
+              }
+            >
+              <span>
+                {value}{' '}
+                <Text as="span" color="text3">
+                  ({count})
+                </Text>
+              </span>
+            </Checkbox>
+          ))}
+        </Flex>
+      ) : (
+        <Flex wrap="wrap" align="end" gap="4">
+          <Limit
+            label={`From${unitOf(facet.unit)}`}
+            hint={facet.span.from}
+            value={facet.range.from}
+            onChange={(from) => onChange(facet.limit(rangeOf(from, facet.range.to)))}
+          />
+          <Limit
+            label={`To${unitOf(facet.unit)}`}
+            hint={facet.span.to}
+            value={facet.range.to}
+            onChange={(to) => onChange(facet.limit(rangeOf(facet.range.from, to)))}
+          />
+        </Flex>
+      )}
+      <Button size="sm" variant="ghost" mt="2" ms="-3" onClick={onClose}>
+        Close
+      </Button>
+    </Card>
+  );
+}
+
+const unitOf = (unit: string) => (unit === '' ? '' : ` (${unit})`);
+
+const rangeOf = (from: number | undefined, to: number | undefined): Range => ({
+  ...(from !== undefined && { from }),
+  ...(to !== undefined && { to }),
+});
+
+interface LimitProps {
+  label: string;
+  /** The limit that leaves everything in. */
+  hint: number;
+  value: number | undefined;
+  onChange: (value: number | undefined) => void;
+}
+
+/** One end of a range. What cannot be read as a number limits nothing, and says so. */
+function Limit({ label, hint, value, onChange }: LimitProps) {
+  const [text, setText] = useState(value?.toString() ?? '');
+  const wrong = text.trim() !== '' && !plainNumber.test(text.trim());
+  return (
+    <Field label={label} error={wrong ? 'Write a number, such as 250.' : undefined} w="160px">
+      <Input
+        inputMode="decimal"
+        placeholder={String(hint)}
+        value={text}
+        onChange={({ target }) => {
+          setText(target.value);
+          const trimmed = target.value.trim();
+          onChange(plainNumber.test(trimmed) ? Number(trimmed) : undefined);
+        }}
+      />
+    </Field>
+  );
+}
+
+const plainNumber = /^\d+(\.\d+)?$/;

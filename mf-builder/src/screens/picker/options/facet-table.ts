@@ -1,0 +1,98 @@
+import type { CatalogueType, Part } from '../../../catalogue/schema';
+import { brandsOf, choicesOf, facetsOf, priceSpan, spanOf, type FacetChoice } from '../../../domain/filters/facets';
+import type { Filters, Range } from '../../../domain/filters/filters';
+
+interface Named {
+  key: string;
+  label: string;
+  /** What is chosen, in short; undefined at rest. */
+  summary: string | undefined;
+}
+
+/** A facet as the row shows it: what can be chosen, what is, and how a choice changes the filters. */
+export type FacetView = Named &
+  (
+    | {
+        kind: 'choice';
+        choices: readonly FacetChoice[];
+        chosen: readonly string[];
+        choose: (values: readonly string[]) => Filters;
+      }
+    | {
+        kind: 'range';
+        unit: string;
+        span: { from: number; to: number };
+        range: Range;
+        limit: (range: Range) => Filters;
+      }
+  );
+
+/** The facets of a category among its parts: brand, price, then the type's own. One that offers nothing to choose from is left out. */
+export function facetTable(type: CatalogueType, parts: readonly Part[], filters: Filters): FacetView[] {
+  const brand = choiceView({ key: 'brand', label: 'Brand' }, brandsOf(parts), filters.brands, (brands) => ({
+    ...filters,
+    brands,
+  }));
+  const price = rangeView({ key: 'price', label: 'Price', unit: '$' }, priceSpan(parts), filters.price, (limits) => ({
+    ...filters,
+    price: limits,
+  }));
+  const own = facetsOf(type).map((fact) =>
+    fact.facet === 'choice'
+      ? choiceView(fact, choicesOf(fact, parts), filters.choices[fact.key] ?? [], (values) => ({
+          ...filters,
+          choices: without(filters.choices, fact.key, values, values.length > 0),
+        }))
+      : rangeView({ unit: '', ...fact }, spanOf(fact, parts), filters.ranges[fact.key] ?? {}, (limits) => ({
+          ...filters,
+          ranges: without(filters.ranges, fact.key, limits, limits.from !== undefined || limits.to !== undefined),
+        })),
+  );
+  return [brand, price, ...own].filter((facet) => facet !== undefined);
+}
+
+interface FactName {
+  key: string;
+  label: string;
+}
+
+function choiceView(
+  { key, label }: FactName,
+  choices: readonly FacetChoice[],
+  chosen: readonly string[],
+  choose: (values: readonly string[]) => Filters,
+): FacetView | undefined {
+  if (choices.length < 2 && chosen.length === 0) return undefined;
+  return {
+    kind: 'choice',
+    key,
+    label,
+    choices,
+    chosen,
+    choose,
+    summary: chosen.length > 2 ? `${chosen.length} chosen` : chosen.join(', ') || undefined,
+  };
+}
+
+function rangeView(
+  { key, label, unit }: FactName & { unit: string },
+  span: { from: number; to: number } | undefined,
+  range: Range,
+  limit: (range: Range) => Filters,
+): FacetView | undefined {
+  if (!span || (span.from === span.to && rangeText(range, unit) === undefined)) return undefined;
+  return { kind: 'range', key, label, unit, span, range, limit, summary: rangeText(range, unit) };
+}
+
+function rangeText({ from, to }: Range, unit: string): string | undefined {
+  const written = (value: number) => (unit === '$' ? `$${value}` : `${value} ${unit}`.trim());
+  if (from !== undefined && to !== undefined)
+    return `${from}–${written(to).replace('$', '')}${unit === '$' ? ' $' : ''}`;
+  if (from !== undefined) return `≥ ${written(from)}`;
+  return to === undefined ? undefined : `≤ ${written(to)}`;
+}
+
+function without<V>(all: Readonly<Record<string, V>>, key: string, value: V, keep: boolean): Record<string, V> {
+  const others = Object.entries(all).filter(([other]) => other !== key);
+  return Object.fromEntries(keep ? [...others, [key, value]] : others);
+}

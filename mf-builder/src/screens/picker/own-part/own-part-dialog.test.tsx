@@ -1,0 +1,192 @@
+import type { StoredPart } from '@rig4u/shared/builds';
+import { renderScreen } from '@rig4u/shared/testing';
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import axe from 'axe-core';
+import { useState } from 'react';
+import type { CatalogueType } from '../../../catalogue/schema';
+import { OwnPartDialog } from './own-part-dialog';
+
+// The dialog is fetched when it is first opened, and a busy machine is slower than the default second.
+configure({ asyncUtilTimeout: 5_000 });
+
+interface Options {
+  type?: CatalogueType;
+  edit?: StoredPart;
+}
+
+function Around({ type = 'gpu', edit, onAdd }: Options & { onAdd: (part: StoredPart) => void }) {
+  const [open, setOpen] = useState(false);
+  const [category, setCategory] = useState(type);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      <button type="button" onClick={() => setCategory('psu')}>
+        Power Supply
+      </button>
+      <OwnPartDialog
+        type={category}
+        open={open}
+        onClose={() => setOpen(false)}
+        onAdd={onAdd}
+        edit={edit}
+        focusAfter={() => screen.getByRole('button', { name: 'Open' })}
+      />
+    </>
+  );
+}
+
+async function opened(options: Options = {}) {
+  const onAdd = jest.fn<void, [StoredPart]>();
+  const { user } = renderScreen(<Around {...options} onAdd={onAdd} />);
+  const open = async () => {
+    await user.click(screen.getByRole('button', { name: 'Open' }));
+    return screen.findByRole('dialog');
+  };
+  const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  return { user, onAdd, open, gone, dialog: await open() };
+}
+
+const field = (name: string) => screen.getByLabelText(name);
+
+test('the dialog says what it is for and starts with the name', async () => {
+  const { dialog } = await opened();
+  expect(dialog).toHaveAccessibleName('Add a part not listed');
+  expect(dialog).toHaveAccessibleDescription('Enter what you know. What you leave out is not checked.');
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
+  expect(screen.getByRole('region', { name: 'What the check uses' })).toContainElement(field('Length (mm)'));
+});
+
+test('a part is added with the facts that were entered, by keyboard alone', async () => {
+  const { user, onAdd, gone } = await opened();
+  await waitFor(() => expect(field('Name')).toHaveFocus());
+  await user.keyboard('Old card{Tab}Maker{Tab}250{Tab} {Tab}300');
+  while (document.activeElement !== screen.getByRole('button', { name: 'Add part' })) await user.tab();
+  await user.keyboard('{Enter}');
+  await gone();
+  expect(onAdd.mock.calls).toEqual([
+    [
+      {
+        id: expect.stringMatching(/^own-gpu-\d+$/),
+        type: 'gpu',
+        name: 'Old card',
+        brand: 'Maker',
+        price: 250,
+        owned: true,
+        specs: { lengthMm: 300 },
+      },
+    ],
+  ]);
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
+}, 15_000);
+
+test('what is wrong is said at its field, and the first wrong one has the focus', async () => {
+  const { user, onAdd } = await opened();
+  await user.type(field('Name'), 'Old card');
+  await user.type(field('Length (mm)'), 'long');
+  await user.click(screen.getByRole('button', { name: 'Add part' }));
+  expect(field('Price ($)')).toHaveFocus();
+  expect(field('Price ($)')).toHaveAccessibleDescription(
+    'Write the price in US dollars, such as 129.99. Write 0 if it costs nothing.',
+  );
+  expect(field('Length (mm)')).toBeInvalid();
+  expect(field('Name')).toBeValid();
+  expect(onAdd).not.toHaveBeenCalled();
+
+  await user.type(field('Price ($)'), '99');
+  expect(field('Price ($)')).toBeValid();
+  await user.click(screen.getByRole('button', { name: 'Add part' }));
+  expect(field('Length (mm)')).toHaveFocus();
+  expect(field('Name')).toHaveValue('Old card');
+});
+
+test('the facts that no rule reads are folded away; one that is wrong unfolds them and stays in sight while it is mended', async () => {
+  const { user } = await opened();
+  const more = screen.getByRole('button', { name: 'More facts' });
+  expect(more).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.queryByLabelText('Memory (GB)')).not.toBeInTheDocument();
+  await user.click(more);
+  await user.type(field('Memory (GB)'), 'lots');
+  await user.click(more);
+  await user.type(field('Name'), 'Old card');
+  await user.type(field('Price ($)'), '99');
+  await user.click(screen.getByRole('button', { name: 'Add part' }));
+  expect(field('Memory (GB)')).toHaveFocus();
+  expect(more).toHaveAttribute('aria-expanded', 'true');
+  await user.clear(field('Memory (GB)'));
+  expect(field('Memory (GB)')).toBeVisible();
+});
+
+test('what was entered outlives closing by mistake, but not Cancel and not another category', async () => {
+  const { user, open, gone } = await opened();
+  await user.type(field('Name'), 'Old card');
+  await user.keyboard('{Escape}');
+  await gone();
+  await open();
+  expect(field('Name')).toHaveValue('Old card');
+
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await gone();
+  await open();
+  expect(field('Name')).toHaveValue('');
+
+  await user.type(field('Name'), 'Old card');
+  await user.keyboard('{Escape}');
+  await gone();
+  await user.click(screen.getByRole('button', { name: 'Power Supply' }));
+  await open();
+  expect(field('Name')).toHaveValue('');
+  expect(field('SATA plugs')).toBeVisible();
+});
+
+test('an own part is edited with its answers filled in; its id stays', async () => {
+  const edit: StoredPart = {
+    id: 'own-gpu-7',
+    type: 'gpu',
+    name: 'Old <b>card</b> مرحبا',
+    price: 250,
+    owned: true,
+    specs: { lengthMm: 300, power: { p6: 0, p8: 2, p16: 0 } },
+  };
+  const { user, onAdd, dialog, gone } = await opened({ edit });
+  expect(dialog).toHaveAccessibleName('Edit part');
+  expect(field('Name')).toHaveValue('Old <b>card</b> مرحبا');
+  const plugs = screen.getByRole('group', { name: 'Power plugs' });
+  expect(within(plugs).getByRole('textbox', { name: '8-pin' })).toHaveValue('2');
+  await user.click(screen.getByRole('checkbox', { name: 'I own this (price counts 0)' }));
+  await user.clear(field('Length (mm)'));
+  await user.click(screen.getByRole('button', { name: 'Save part' }));
+  await gone();
+  const { owned: _owned, ...rest } = edit;
+  expect(onAdd.mock.calls).toEqual([[{ ...rest, specs: { power: { p6: 0, p8: 2, p16: 0 } } }]]);
+});
+
+test('choices and ticks: yes, no or not known; any of the plugs', async () => {
+  const { user, onAdd, gone } = await opened({ type: 'headset' });
+  await user.type(field('Name'), 'Old headset');
+  await user.type(field('Price ($)'), '0');
+  const connection = screen.getByRole('group', { name: 'Connection' });
+  await user.click(within(connection).getByRole('checkbox', { name: 'Bluetooth' }));
+  await user.click(within(connection).getByRole('checkbox', { name: 'USB-C' }));
+  await user.click(screen.getByRole('button', { name: 'More facts' }));
+  const mic = screen.getByRole('combobox', { name: 'Microphone' });
+  expect(mic).toHaveDisplayValue('Not known');
+  await user.selectOptions(mic, 'No');
+  await user.click(screen.getByRole('button', { name: 'Add part' }));
+  await gone();
+  expect(onAdd.mock.calls[0]?.[0].specs).toEqual({ connectivity: ['USB-C', 'Bluetooth'], mic: false });
+});
+
+test.each(['gpu', 'mouse', 'cooling'] as const)(
+  'the form of a %s has no axe violation, unfolded and with errors',
+  async (type) => {
+    const { user, dialog } = await opened({ type });
+    await user.click(screen.getByRole('button', { name: 'More facts' }));
+    await user.click(screen.getByRole('button', { name: 'Add part' }));
+    // Colours are not computed without a real browser.
+    const { violations } = await axe.run(dialog, { rules: { 'color-contrast': { enabled: false } } });
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  },
+  15_000,
+);

@@ -1,0 +1,65 @@
+import type { StoredPart } from '@rig4u/shared/builds';
+import { Button } from '@rig4u/shared/ui';
+import { useId, useRef } from 'react';
+import type { CatalogueType } from '../../../catalogue/schema';
+import { useWidgets } from '../../../state/use-widgets';
+import { OwnPartFields } from './own-part-fields';
+import { useOwnPartForm } from './use-own-part-form';
+
+interface Props {
+  type: CatalogueType;
+  open: boolean;
+  onClose: () => void;
+  /** Takes the part; the dialog closes after it. */
+  onAdd: (part: StoredPart) => void;
+  /** The part that is edited; without one a part is added. */
+  edit?: StoredPart | undefined;
+  /** What has the focus after closing; without it what had it before. */
+  focusAfter?: (() => HTMLElement | null) | undefined;
+}
+
+/** Asks for a part that is in no catalogue. What is entered stays while it is closed, unless it is cancelled or sent. */
+export function OwnPartDialog({ type, open, onClose, onAdd, edit, focusAfter }: Props) {
+  const widgets = useWidgets(open, onClose);
+  const form = useOwnPartForm(type, edit);
+  const formId = useId();
+  const name = useRef<HTMLInputElement>(null);
+
+  const send = () => {
+    const part = form.read();
+    if (!part) return;
+    onAdd(part);
+    form.restart();
+    onClose();
+  };
+  const cancel = () => {
+    form.restart();
+    onClose();
+  };
+
+  return (
+    widgets && (
+      <widgets.Dialog
+        open={open}
+        onClose={onClose}
+        size="lg"
+        firstFocus={name}
+        lastFocus={focusAfter}
+        title={edit ? 'Edit part' : 'Add a part not listed'}
+        description="Enter what you know. What you leave out is not checked."
+        footer={
+          <>
+            <Button variant="ghost" onClick={cancel}>
+              Cancel
+            </Button>
+            <Button type="submit" form={formId}>
+              {edit ? 'Save part' : 'Add part'}
+            </Button>
+          </>
+        }
+      >
+        <OwnPartFields id={formId} type={type} form={form} name={name} onSend={send} />
+      </widgets.Dialog>
+    )
+  );
+}

@@ -1,0 +1,50 @@
+import type { StoredPart } from '@rig4u/shared/builds';
+import { useState } from 'react';
+import type { CatalogueType } from '../../../catalogue/schema';
+import { ownPartId, readForm, valuesOf } from '../../../domain/own-parts/form';
+import type { FormValues } from '../../../domain/own-parts/question';
+
+interface State {
+  /** The category or the edited part that the answers belong to. */
+  subject: CatalogueType | StoredPart;
+  values: FormValues;
+  errors: Readonly<Record<string, string>>;
+  /** How often sending was refused. */
+  refusals: number;
+}
+
+export interface OwnPartForm extends Omit<State, 'subject'> {
+  answer: (id: string, value: string) => void;
+  /** The part, if the answers make one; else the errors are set. */
+  read: () => StoredPart | undefined;
+  /** Drops the answers. */
+  restart: () => void;
+}
+
+/** The answers of the form. They stay while it is closed, so that nothing is lost by mistake, until another category or part is opened. */
+export function useOwnPartForm(type: CatalogueType, edit: StoredPart | undefined): OwnPartForm {
+  const subject = edit ?? type;
+  const fresh = (): State => ({ subject, values: edit ? valuesOf(type, edit) : {}, errors: {}, refusals: 0 });
+  const [kept, setKept] = useState(fresh);
+  const state = kept.subject === subject ? kept : fresh();
+  if (state !== kept) setKept(state);
+
+  return {
+    values: state.values,
+    errors: state.errors,
+    refusals: state.refusals,
+    answer: (id, value) =>
+      setKept(({ errors: { [id]: _mended, ...errors }, ...now }) => ({
+        ...now,
+        errors,
+        values: { ...now.values, [id]: value },
+      })),
+    read: () => {
+      const result = readForm(type, state.values, ownPartId(type, Date.now()), edit);
+      if (result.ok) return result.part;
+      setKept((now) => ({ ...now, errors: result.errors, refusals: now.refusals + 1 }));
+      return undefined;
+    },
+    restart: () => setKept(fresh()),
+  };
+}

@@ -1,0 +1,73 @@
+import { configureAuth, signInWithGoogle, signOut } from '@rig4u/shared/auth';
+import { draftBuild, requiredTypes, savedBuilds, type BuildComponents } from '@rig4u/shared/builds';
+import { testIdentity, testUser } from '@rig4u/shared/testing';
+import { act, screen, within } from '@testing-library/react';
+import { visit } from '../../../checks/visit';
+import { named, summary } from './testing';
+
+// A busy machine is slower than the default five seconds.
+jest.setTimeout(20_000);
+
+const six: BuildComponents = Object.fromEntries(
+  requiredTypes.map((type) => [type, { id: `${type}0`, type, brand: 'Maker', name: `Old ${type}`, price: 100 }]),
+);
+const refuseWrites = () =>
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('no room', 'QuotaExceededError');
+  });
+
+/** The message that has this title and this text. */
+const says = async (title: string, text: string) => {
+  const line = await screen.findByText(text);
+  expect(line.closest('li')).toHaveTextContent(`${title}${text}`);
+};
+async function complete() {
+  draftBuild.update(() => ({ components: six }));
+  const { user } = visit('/pc-part-picker');
+  const build = await summary();
+  expect(build).toHaveTextContent('Build Ready');
+  const press = () => user.click(named(build, 'button', 'Complete Build'));
+  return { user, press };
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(() => jest.restoreAllMocks());
+
+test(spec('8.15', 'a list that cannot be read'), async () => {
+  localStorage.setItem(savedBuilds.key, 'not json');
+  visit('/pc-part-picker');
+  await says('Error Loading Saved Builds', 'Could not load your saved builds. Local storage may be unavailable.');
+});
+
+test(spec('8.16', 'a build that is saved'), async () => {
+  const { press } = await complete();
+  await press();
+  await says('Build Saved', 'Your PC build has been saved successfully.');
+});
+
+test(spec('8.17', 'a build that the browser does not keep'), async () => {
+  const { press } = await complete();
+  refuseWrites();
+  await press();
+  await says('Error', 'Failed to save your PC build. Local storage may be unavailable.');
+});
+
+test(spec('6.2 7.19 8.24 8.25 8.26', 'the account: nobody signed in, kept, and refused'), async () => {
+  const { user, press } = await complete();
+  await press();
+  const sheet = await screen.findByRole('dialog', { name: 'Build #1 is saved' });
+  const keep = () => user.click(within(sheet).getByRole('button', { name: 'Save to my account' }));
+  await keep();
+  await says('Not signed in', 'You need to sign in to save builds.');
+  configureAuth(testIdentity({ signInWithGoogle: () => Promise.resolve(testUser({ uid: 'mira' })) }));
+  await act(() => signInWithGoogle());
+  await keep();
+  await says('Build Saved', 'Build #1 has been saved to your account.');
+  expect(localStorage.getItem('saved-builds-mira')).toContain('"name":"Build #1"');
+  refuseWrites();
+  await keep();
+  await says('Error', 'Could not save your build.');
+  jest.restoreAllMocks();
+  await act(() => signOut());
+  configureAuth(undefined);
+});

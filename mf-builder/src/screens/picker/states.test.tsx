@@ -1,0 +1,66 @@
+import { screen, within } from '@testing-library/react';
+import { builtIn } from '../../catalogue/source';
+import { chooseButtons, options, region, visit } from '../../../checks/visit';
+import { cards } from './testing';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => jest.restoreAllMocks());
+
+test(
+  spec('2.46 4.12', 'loading, then the twenty parts with the facts of each'),
+  async () => {
+    visit('/pc-part-picker');
+    expect(await screen.findByText('Loading components...')).toBeVisible();
+    expect(within(region('CPU')).queryByRole('button', { name: /^(Choose|Chosen:) / })).not.toBeInTheDocument();
+    const listed = await options();
+    expect(screen.queryByText('Loading components...')).not.toBeInTheDocument();
+    expect(await chooseButtons()).toHaveLength(20);
+    expect(within(listed).getByText('20 parts')).toBeVisible();
+    expect(within(listed).getAllByText('Boost clock', { selector: 'dt' })).toHaveLength(20);
+  },
+  15_000,
+);
+
+test(
+  spec('4.13 8.32', 'a failed load is said, and another try works without a reload'),
+  async () => {
+    jest.spyOn(builtIn, 'load').mockRejectedValueOnce(new Error('offline'));
+    const { user } = visit('/pc-part-picker?category=gpu');
+    expect(await screen.findByText('Failed to load components')).toBeVisible();
+    await user.click(within(region('Graphics Card')).getByRole('button', { name: 'Try Again' }));
+    expect(await chooseButtons()).toHaveLength(20);
+    expect(screen.getByRole('heading', { level: 2, name: 'Graphics Card' })).toHaveFocus();
+  },
+  15_000,
+);
+
+test(
+  spec('2.45 4.14 8.32', 'the search filters by name or brand, stands in the address, and can be cleared'),
+  async () => {
+    const { user, location } = visit('/pc-part-picker');
+    const listed = await options();
+    const field = screen.getByPlaceholderText('Search...');
+    await user.type(field, 'iNTeL');
+    const intel = await chooseButtons();
+    expect(intel.length).toBeGreaterThan(0);
+    expect(intel.length).toBeLessThan(20);
+    for (const card of intel) expect(card).toHaveAccessibleName(/Intel/);
+    expect(within(listed).getByText(`${intel.length} of 20`)).toBeVisible();
+    expect(location().search).toBe('?category=cpu&q=iNTeL');
+
+    await user.paste(' toaster');
+    expect(screen.getByText('No components found matching your search')).toBeVisible();
+    await user.click(within(listed).getAllByRole('button', { name: 'Clear filters' })[0] ?? field);
+    expect(await cards()).toHaveLength(20);
+    expect(field).toHaveValue('');
+    expect(location().search).toBe('?category=cpu');
+  },
+  20_000,
+);
+
+test('a search in the address is there from the start', async () => {
+  visit('/pc-part-picker?category=cpu&q=amd');
+  const amd = await chooseButtons();
+  expect(screen.getByPlaceholderText('Search...')).toHaveValue('amd');
+  for (const card of amd) expect(card).toHaveAccessibleName(/AMD/);
+}, 15_000);

@@ -1,0 +1,63 @@
+import { screen, within, type ByRoleMatcher, type ByRoleOptions } from '@testing-library/react';
+import { options, region } from '../../../checks/visit';
+
+/*
+ * A name asked for by role is worked out for every candidate on the page, and the picker has more than a hundred buttons: each such
+ * question takes a second or more. So a place is found by its text first, and the role and name are asked for in that place alone.
+ */
+
+const listItem = (element: HTMLElement): HTMLElement => {
+  const item = element.closest('li');
+  if (!item) throw new Error(`"${element.textContent}" stands in no list`);
+  return item;
+};
+
+/** The cards of the active category, in their order, once its parts are there. */
+export async function cards(): Promise<HTMLElement[]> {
+  const buttons = within(await options()).getAllByText(/^(Choose|Chosen)$/, { selector: 'li button' });
+  return buttons.map(listItem);
+}
+
+/** The first card of the active category, once its parts are there. */
+export async function firstCard(): Promise<HTMLElement> {
+  const [first] = await cards();
+  if (!first) throw new Error('the category has no cards');
+  return first;
+}
+
+/** The button that chooses the first part of the active category, once its parts are there. */
+export const firstChoice = async () => within(await firstCard()).getByRole('button', { name: /^Choose .+, \$/ });
+
+/** What stands beside the element that has this text, the element with it. */
+function beside(area: HTMLElement, text: string | RegExp, selector = '*'): HTMLElement {
+  const around = within(area).getByText(text, { selector }).parentElement;
+  if (!around) throw new Error(`"${text}" stands in nothing`);
+  return around;
+}
+
+/** The element of this role and name, of which `text` is the visible text. */
+export const named = (
+  area: HTMLElement,
+  role: ByRoleMatcher,
+  text: string | RegExp,
+  name: ByRoleOptions['name'] = text,
+) => within(beside(area, text)).getByRole(role, { name });
+
+/** The first row of the screen: title and the way to the saved builds. */
+export const head = () => beside(document.body, 'PC Builder', 'h1');
+
+/** The list of the categories. */
+export const list = () => screen.getByRole('complementary', { name: 'Component Selection' });
+
+/** The entry of the category of this label in the list. */
+export const entry = (label: string) => listItem(within(list()).getByText(label));
+
+/** The button that opens the category of this label from the list. */
+export const row = (label: string, name: ByRoleOptions['name'] = (all) => all.startsWith(label)) =>
+  within(entry(label)).getByRole('button', { name });
+
+/** The summary of the build, once the screen is there. */
+export async function summary(): Promise<HTMLElement> {
+  await screen.findByText('Your PC Build', { selector: 'h2' });
+  return region('Your PC Build');
+}

@@ -1,0 +1,19 @@
+import { useWidgets } from '../../state/use-widgets';
+import { ImportPricesPanel } from './import-prices-panel';
+
+/** Importing a price list. */
+export function ImportPricesDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const widgets = useWidgets(open, onClose);
+  return (
+    widgets && (
+      <widgets.Dialog
+        open={open}
+        onClose={onClose}
+        title="Import prices"
+        description="Each price is added to the history of its part; the newest one counts as the price now."
+      >
+        {open && <ImportPricesPanel onClose={onClose} />}
+      </widgets.Dialog>
+    )
+  );
+}

@@ -1,0 +1,78 @@
+import { Alert, Box, Button, Flex, Grid, Text } from '@rig4u/shared/ui';
+import { useState } from 'react';
+import { TextSource } from '../../components/text-source';
+import { maxList } from '../../domain/prices';
+import { importPrices, type PricesImported } from './import-prices';
+
+/** How many of the rows that were left out are listed. */
+const listed = 20;
+
+/** A price list from a file or pasted, and how importing it ended. */
+export function ImportPricesPanel({ onClose }: { onClose: () => void }) {
+  const [text, setText] = useState('');
+  const [outcome, setOutcome] = useState<PricesImported>();
+  const [reading, setReading] = useState(false);
+
+  const read = async () => {
+    setReading(true);
+    setOutcome(await importPrices(text, new Date()));
+    setReading(false);
+  };
+  const change = (changed: string) => {
+    setText(changed);
+    setOutcome(undefined);
+  };
+
+  return (
+    <Grid gap="5">
+      <TextSource
+        accept=".csv,.txt,.json,text/csv,application/json"
+        label="Price list"
+        hint="CSV with the columns id or retailerSku, price and date, or a JSON list of the same. Prices in US dollars, dates like 2026-11-02."
+        value={text}
+        error={outcome && !outcome.ok ? outcome.message : undefined}
+        limit={maxList}
+        onChange={change}
+      />
+      {outcome?.ok && <Outcome outcome={outcome} />}
+      <Flex gap="3" justify="flex-end" wrap="wrap">
+        <Button variant="outline" onClick={onClose}>
+          {outcome?.ok ? 'Done' : 'Cancel'}
+        </Button>
+        <Button loading={reading} onClick={() => void read()}>
+          Import
+        </Button>
+      </Flex>
+    </Grid>
+  );
+}
+
+function Outcome({ outcome: { count, errors } }: { outcome: Extract<PricesImported, { ok: true }> }) {
+  return (
+    <Alert kind={errors.length > 0 ? 'warning' : 'pass'}>
+      <Text>{count === 1 ? '1 price imported.' : `${count} prices imported.`}</Text>
+      {errors.length > 0 && (
+        <>
+          <Text mt="2">{errors.length === 1 ? '1 row was left out:' : `${errors.length} rows were left out:`}</Text>
+          <Grid
+            as="ul"
+            gap="1"
+            mt="1"
+            maxH="200px"
+            overflowY="auto"
+            tabIndex={0}
+            role="list"
+            aria-label="Rows that were left out"
+          >
+            {errors.slice(0, listed).map(({ line, message }) => (
+              <Box as="li" key={line} overflowWrap="anywhere">
+                Line {line}: {message}
+              </Box>
+            ))}
+            {errors.length > listed && <li>and {errors.length - listed} more</li>}
+          </Grid>
+        </>
+      )}
+    </Alert>
+  );
+}

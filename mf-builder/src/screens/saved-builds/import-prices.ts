@@ -1,0 +1,37 @@
+import { draftBuild, partLines, partTypeNames, savedBuilds } from '@rig4u/shared/builds';
+import { loadTypes } from '../../catalogue/load-types';
+import { addPrices, isoDay, knownParts, readPriceList, type RowError } from '../../domain/prices';
+import { priceHistory } from '../../state/price-history';
+
+export type PricesImported =
+  /** How many prices were kept, and which rows were left out. */
+  { ok: true; count: number; errors: readonly RowError[] } | { ok: false; message: string };
+
+/** Reads a price list and adds its prices to the history. `message` says what is wrong and what to do; nothing throws. */
+export async function importPrices(text: string, now: Date): Promise<PricesImported> {
+  const partsOf = await loadTypes(partTypeNames).catch(() => undefined);
+  if (!partsOf)
+    return {
+      ok: false,
+      message:
+        'The catalogue that the list is checked against could not be loaded. Check your connection and try again.',
+    };
+  const own = [...savedBuilds.read().value, draftBuild.read().value].flatMap(({ components }) =>
+    partLines(components).map(({ part }) => part),
+  );
+  const list = readPriceList(
+    text,
+    knownParts([...partTypeNames.flatMap((type) => partsOf(type)), ...own], isoDay(now)),
+  );
+  if (!list.ok) return list;
+  if (list.prices.length > 0) {
+    const result = priceHistory.update((stored) => ({ ...stored, parts: addPrices(stored.parts, list.prices) }));
+    if (!result.ok)
+      return {
+        ok: false,
+        message:
+          'This browser did not keep the prices: its storage is full, blocked or was damaged. Make room or allow storage for this site, then import the list again.',
+      };
+  }
+  return { ok: true, count: list.prices.length, errors: list.errors };
+}

@@ -1,0 +1,49 @@
+import { partLines, type SavedBuild } from '@rig4u/shared/builds';
+import { Grid, Heading, Text } from '@rig4u/shared/ui';
+import { PriceTable } from '../../components/price-table';
+import { useWidgets } from '../../state/use-widgets';
+import { pricePoints } from '../../domain/prices';
+import type { KnownPrices } from './use-known-prices';
+
+interface Props {
+  /** The build whose prices are shown; undefined while nothing is. */
+  shown: { build: SavedBuild; known: KnownPrices } | undefined;
+  onClose: () => void;
+}
+
+/** Every known price of the parts of a build. */
+export function PriceDialog({ shown, onClose }: Props) {
+  const widgets = useWidgets(shown !== undefined, onClose);
+  return (
+    widgets && (
+      <widgets.Dialog
+        open={shown !== undefined}
+        onClose={onClose}
+        size="lg"
+        title={shown ? `Prices of ${shown.build.name}` : 'Prices'}
+        description="The newest price of a part counts as its price now. Imported price lists add to what is known."
+      >
+        {shown && (
+          <Grid gap="6">
+            {partLines(shown.build.components).map(({ part, quantity }, index) => (
+              <section key={`${part.id} ${index}`}>
+                <Heading as="h3" size="h3" mb="1" overflowWrap="anywhere" dir="auto" lineClamp={3}>
+                  {quantity > 1 ? `${quantity} × ${part.name}` : part.name}
+                </Heading>
+                {part.owned && (
+                  <Text textStyle="small" color="text2">
+                    You own it: it costs nothing in this build.
+                  </Text>
+                )}
+                <PriceTable
+                  name={part.name}
+                  points={pricePoints(part, shown.known.catalogue(part.id), shown.known.history)}
+                />
+              </section>
+            ))}
+          </Grid>
+        )}
+      </widgets.Dialog>
+    )
+  );
+}

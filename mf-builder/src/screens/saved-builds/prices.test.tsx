@@ -1,0 +1,125 @@
+import { saveBuild, savedBuilds, type BuildComponents } from '@rig4u/shared/builds';
+import { paths } from '@rig4u/shared/routing';
+import { screen, within } from '@testing-library/react';
+import axe from 'axe-core';
+import { builtIn } from '../../catalogue/source';
+import { priceHistory } from '../../state/price-history';
+import { visit } from '../../../checks/visit';
+
+/** A catalogue CPU as it was saved when it cost so many dollars more than now. */
+const savedCpu = async (more: number) => {
+  const [cpu] = await builtIn.load('cpu');
+  if (!cpu) throw new Error('The catalogue has no CPU.');
+  return { ...cpu, price: Math.round((cpu.price + more) * 100) / 100, priceDate: '2024-01-01' };
+};
+const keep = (components: BuildComponents) =>
+  savedBuilds.update((list) => saveBuild(list, components, new Date('2026-11-02T10:00:00.000Z')));
+const changeButton = (text: string) => screen.findByRole('button', { name: `${text}: prices of Build #1` });
+
+const openImport = async () => {
+  const visited = visit(paths.savedBuilds);
+  await visited.user.click(await screen.findByRole('button', { name: 'Import prices' }));
+  const field = await screen.findByRole('textbox', { name: 'Price list' });
+  const give = async (text: string) => {
+    await visited.user.clear(field);
+    await visited.user.click(field);
+    await visited.user.paste(text);
+    await visited.user.click(screen.getByRole('button', { name: 'Import' }));
+  };
+  return { ...visited, field, give };
+};
+
+beforeEach(() => localStorage.clear());
+afterEach(() => jest.restoreAllMocks());
+
+test('what changed since saving stands on the card and at the part', async () => {
+  keep({ cpu: await savedCpu(12), gpu: { id: 'custom-1', name: 'Mine', price: 5 } });
+  visit(paths.savedBuilds);
+  expect(await changeButton('$12 less than when saved')).toBeVisible();
+  expect(screen.getAllByRole('definition').map((line) => line.textContent?.endsWith('$12 less'))).toEqual([
+    true,
+    false,
+  ]);
+});
+
+test('dearer, unchanged and unknown are said too', async () => {
+  keep({ cpu: await savedCpu(-11) });
+  keep({ cpu: await savedCpu(0) });
+  keep({ cpu: { id: 'custom-1', name: 'Mine', price: 5 } });
+  visit(paths.savedBuilds);
+  expect(await changeButton('$11 more than when saved')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'No change since saved: prices of Build #2' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'No newer prices known: prices of Build #3' })).toBeVisible();
+});
+
+test('the prices behind it open as sentences and tables', async () => {
+  const cpu = await savedCpu(12);
+  keep({ cpu });
+  priceHistory.update(() => ({ parts: { cpu1: [{ date: '2026-11-01', price: 10 }] } }));
+  const { user } = visit(paths.savedBuilds);
+  await user.click(await screen.findByRole('button', { name: /less than when saved: prices of Build #1$/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'Prices of Build #1' });
+  const rows = within(within(dialog).getByRole('table', { name: `Prices of ${cpu.name}` })).getAllByRole('row');
+  expect(rows.map((row) => row.textContent)).toEqual([
+    'DatePriceFrom',
+    expect.stringMatching(/^Jan 1, 2024\$.*Saved with the build$/),
+    expect.stringMatching(/Catalogue$/),
+    'Nov 1, 2026$10.00Imported',
+  ]);
+  expect(
+    within(dialog).getByText(/^3 prices are known: lowest \$10\.00, Nov 1, 2026; .*now \$10\.00\.$/),
+  ).toBeVisible();
+  expect((await axe.run(dialog, { rules: { 'color-contrast': { enabled: false } } })).violations).toEqual([]);
+}, 15_000);
+
+test('a price list adds to the history; rows that cannot be read are named, the others kept', async () => {
+  keep({ cpu: await savedCpu(0), gpu: { id: 'custom-1', name: 'Mine', price: 5 } });
+  const { user, give } = await openImport();
+  await give(
+    'id,price,date\ncpu1,10,2026-11-01\ncustom-1,4.00,2026-11-01\n<b>x</b>,5,2026-11-01\ncpu1,free,2026-11-01',
+  );
+  expect(await screen.findByText('2 prices imported.')).toBeVisible();
+  expect(
+    within(screen.getByRole('list', { name: 'Rows that were left out' }))
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual([
+    'Line 4: there is no part "<b>x</b>" in the catalogue or in your builds',
+    'Line 5: has "free" as its price: write US dollars such as 84.99, up to 1,000,000',
+  ]);
+  expect(priceHistory.read().value).toEqual({
+    parts: { cpu1: [{ date: '2026-11-01', price: 10 }], 'custom-1': [{ date: '2026-11-01', price: 4 }] },
+  });
+  await user.click(screen.getByRole('button', { name: 'Done' }));
+  expect(await screen.findByRole('button', { name: /less than when saved: prices of Build #1$/ })).toBeVisible();
+}, 15_000);
+
+test('what is no list is said, and refused storage too; the text stays', async () => {
+  keep({ cpu: await savedCpu(0) });
+  const { give, field } = await openImport();
+  await give('hello');
+  expect(await screen.findByText(/^The first line has to name the columns/)).toBeVisible();
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('no room', 'QuotaExceededError');
+  });
+  await give('id,price,date\ncpu1,10,2026-11-01');
+  expect(await screen.findByText(/^This browser did not keep the prices/)).toBeVisible();
+  expect(field).toHaveValue('id,price,date\ncpu1,10,2026-11-01');
+});
+
+test('a catalogue that does not arrive is said, and tried again', async () => {
+  keep({ cpu: await savedCpu(12) });
+  jest.spyOn(builtIn, 'load').mockRejectedValueOnce(new Error('offline'));
+  const { user } = visit(paths.savedBuilds);
+  expect(await screen.findByText(/the catalogue did not arrive/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await changeButton('$12 less than when saved')).toBeVisible();
+});
+
+test('a name of 10,000 characters leaves the card in one piece', async () => {
+  savedBuilds.update((list) =>
+    saveBuild(list, {}, new Date('2026-11-02T10:00:00.000Z')).map((build) => ({ ...build, name: 'x'.repeat(10_000) })),
+  );
+  visit(paths.savedBuilds);
+  expect(await screen.findByRole('heading', { level: 2, name: 'x'.repeat(10_000) })).toBeVisible();
+});

@@ -1,0 +1,79 @@
+import { savedBuilds, type SavedBuild } from '@rig4u/shared/builds';
+import { paths, usePageMeta } from '@rig4u/shared/routing';
+import { useStored } from '@rig4u/shared/storage';
+import { toast } from '@rig4u/shared/toasts';
+import { Box, Container, PageHead } from '@rig4u/shared/ui';
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { DeleteDialog } from '../../components/dialogs/delete-dialog';
+import { ImportDialog } from '../../components/dialogs/import-dialog';
+import { BuildGrid } from './build-grid';
+import { HeadActions } from './head-actions';
+import { ImportPricesDialog } from './import-prices-dialog';
+import { NoBuilds } from './no-builds';
+import { PriceDialog } from './price-dialog';
+import { Unreadable } from './unreadable';
+import { useDeletion } from './use-deletion';
+import type { KnownPrices } from './use-known-prices';
+
+type Opened = { dialog: 'import' | 'import-prices' } | { dialog: 'prices'; build: SavedBuild; known: KnownPrices };
+
+/** `/saved-builds`. */
+export function Component() {
+  const [, readAgain] = useReducer((count: number) => count + 1, 0);
+  const { status, value: builds } = useStored(savedBuilds);
+  const unreadable = status === 'corrupt' || status === 'blocked' ? status : undefined;
+  const { area, asked, ask, cancel, confirm, focusAfter } = useDeletion(builds);
+  const [opened, setOpened] = useState<Opened>();
+  const close = useCallback(() => setOpened(undefined), []);
+  const showPrices = useCallback(
+    (build: SavedBuild, known: KnownPrices) => setOpened({ dialog: 'prices', build, known }),
+    [],
+  );
+  const imported = useRef<string>(undefined);
+  const openImport = () => {
+    imported.current = undefined;
+    setOpened({ dialog: 'import' });
+  };
+  // What opened the dialog goes when the first build comes, so the focus goes to the new card.
+  const focusImported = () =>
+    imported.current
+      ? (area.current?.querySelector<HTMLElement>(`[data-build="${imported.current}"] a`) ?? null)
+      : null;
+  usePageMeta({ title: 'Saved PC Builds', description: 'The PC builds that you saved in this browser.' });
+
+  useEffect(() => {
+    if (unreadable) toast({ title: 'Error', description: 'Failed to load saved builds.', kind: 'destructive' });
+  }, [unreadable]);
+
+  return (
+    <Container>
+      <PageHead back={paths.picker} backLabel="Back to PC Builder" title="Saved PC Builds">
+        {builds.length > 0 && (
+          <HeadActions
+            count={builds.length}
+            onImport={openImport}
+            onImportPrices={() => setOpened({ dialog: 'import-prices' })}
+          />
+        )}
+      </PageHead>
+      <Box ref={area}>
+        {unreadable ? (
+          <Unreadable status={unreadable} onRetry={readAgain} />
+        ) : builds.length === 0 ? (
+          <NoBuilds onImport={openImport} />
+        ) : (
+          <BuildGrid builds={builds} onDelete={ask} onPrices={showPrices} />
+        )}
+      </Box>
+      <DeleteDialog open={asked !== undefined} onConfirm={confirm} onCancel={cancel} focusAfter={focusAfter} />
+      <ImportDialog
+        open={opened?.dialog === 'import'}
+        onClose={close}
+        onImported={(id) => (imported.current = id)}
+        focusAfter={focusImported}
+      />
+      <ImportPricesDialog open={opened?.dialog === 'import-prices'} onClose={close} />
+      <PriceDialog shown={opened?.dialog === 'prices' ? opened : undefined} onClose={close} />
+    </Container>
+  );
+}

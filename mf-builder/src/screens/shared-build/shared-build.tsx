@@ -1,0 +1,80 @@
+import type { BuildComponents } from '@rig4u/shared/builds';
+import { paths, usePageMeta } from '@rig4u/shared/routing';
+import { useStored } from '@rig4u/shared/storage';
+import { ButtonLink, Container, EmptyState, ErrorState, PageHead, Skeleton, Span, Text } from '@rig4u/shared/ui';
+import { useMemo, type ReactNode } from 'react';
+import { useTypes } from '../../state/use-types';
+import { Framed } from '../../components/framed';
+import { withCurrentPrices } from '../../domain/prices';
+import { decodeBuild, type SharedLine } from '../../domain/link/decode';
+import { resolveLines } from '../../domain/link/resolve';
+import { priceHistory } from '../../state/price-history';
+import { SharedCard } from './shared-card';
+
+export interface SharedBuildProps {
+  /** `#b=…` of the address. */
+  hash: string;
+  /** What the product thinks of the build: findings, draw. */
+  verdict?: ((components: BuildComponents) => ReactNode) | undefined;
+}
+
+/** The build of a link, to be read and taken over. */
+export function SharedBuild({ hash, verdict }: SharedBuildProps) {
+  const decoded = useMemo(() => decodeBuild(hash), [hash]);
+  usePageMeta({
+    title: 'Shared build',
+    description: 'A PC build that was shared by link: its parts, prices and total.',
+  });
+  return (
+    <Container>
+      <PageHead back={paths.home} backLabel="Back to home" title="Shared build" />
+      {!decoded.ok ? (
+        <Refused message={decoded.message} />
+      ) : decoded.lines.length === 0 ? (
+        <Refused message="The build in this link is empty." />
+      ) : (
+        <Resolved lines={decoded.lines} verdict={verdict} />
+      )}
+    </Container>
+  );
+}
+
+function Resolved({ lines, verdict }: { lines: readonly SharedLine[]; verdict: SharedBuildProps['verdict'] }) {
+  const loaded = useTypes([...new Set(lines.map(({ type }) => type))]);
+  const history = useStored(priceHistory).value.parts;
+  const resolved = useMemo(
+    () =>
+      loaded.status === 'ready'
+        ? resolveLines(lines, (type) => withCurrentPrices(loaded.value(type), history))
+        : undefined,
+    [loaded, lines, history],
+  );
+  if (loaded.status === 'failed') {
+    return (
+      <Framed>
+        <ErrorState
+          title="Failed to load components"
+          message="The parts of this build did not arrive. Check your connection and try again."
+          onRetry={loaded.retry}
+        />
+      </Framed>
+    );
+  }
+  if (!resolved) return <Skeleton h="320px" role="status" aria-label="Loading components..." />;
+  return resolved.ok ? (
+    <SharedCard components={resolved.components} verdict={verdict} />
+  ) : (
+    <Refused message={resolved.message} />
+  );
+}
+
+const Refused = ({ message }: { message: string }) => (
+  <Framed>
+    <EmptyState art="case" title={<Span textStyle="h3">This link cannot be opened</Span>}>
+      <Text role="alert" color="text2" maxW="56ch">
+        {message}
+      </Text>
+      <ButtonLink to={paths.picker}>Create New Build</ButtonLink>
+    </EmptyState>
+  </Framed>
+);

@@ -1,0 +1,33 @@
+import type { BuildComponents } from '@rig4u/shared/builds';
+import { paths, useNavigate } from '@rig4u/shared/routing';
+import { notify, toast } from '@rig4u/shared/toasts';
+import { useCallback } from 'react';
+import { putBack, takeOver } from '../../state/take-over';
+
+/** Makes a shared build the visitor's own: it is on the picker's table then, and what was there can be brought back. */
+export function useTakeOver(components: BuildComponents): () => void {
+  const navigate = useNavigate();
+  return useCallback(() => {
+    const { result, taken } = takeOver(components);
+    if (!result.ok)
+      toast({
+        title: 'Error',
+        description: 'Failed to save your PC build. Local storage may be unavailable.',
+        kind: 'destructive',
+      });
+    notify({
+      title: 'The build is yours',
+      description: taken ? 'It took the place of the build you were putting together.' : 'Change it as you like.',
+      ...(taken && { action: { label: 'Undo', onClick: () => void putBack(taken) } }),
+    });
+    void Promise.resolve(navigate(paths.picker)).then(focusTitle);
+  }, [components, navigate]);
+}
+
+/** The pathname stays the same, so nobody else takes the focus to the new screen. */
+function focusTitle(): void {
+  const title = document.querySelector<HTMLElement>('main h1');
+  if (!title) return;
+  title.tabIndex = -1;
+  title.focus({ preventScroll: true });
+}

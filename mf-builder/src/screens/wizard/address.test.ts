@@ -1,0 +1,42 @@
+import { accessories } from '@rig4u/shared/accessories';
+import fc from 'fast-check';
+import { presets, themes } from '../../domain/presets';
+import { useCases } from '../../domain/recommendation';
+import { defaults, readAddress, writeAddress, type Step, type WizardState } from './address';
+
+const state: fc.Arbitrary<WizardState> = fc.record({
+  step: fc.constantFrom<Step[]>(1, 2, 3, 'all'),
+  useCase: fc.constantFrom(...useCases),
+  budget: fc.integer({ min: 5, max: 30 }).map((hundreds) => hundreds * 100),
+  theme: fc.constantFrom(...themes),
+  build: fc.constantFrom('', ...presets.map(({ id }) => id)),
+  accessories: fc.subarray(
+    accessories.map(({ id }) => id),
+    { maxLength: 12 },
+  ),
+  listUse: fc.constantFrom<string[]>('', 'trading', ...useCases),
+  listTheme: fc.constantFrom('', ...themes),
+});
+
+test(spec('3.27', 'every state comes back from its address'), () => {
+  fc.assert(
+    fc.property(state, (written) => expect(readAddress(new URLSearchParams(writeAddress(written)))).toEqual(written)),
+  );
+});
+
+test('any text is read as some state, never an error', () => {
+  const keys = fc.constantFrom('step', 'use', 'budget', 'theme', 'build', 'with', 'for', 'look');
+  fc.assert(
+    fc.property(fc.array(fc.tuple(keys, fc.string())), (pairs) => {
+      const { step, budget, useCase } = readAddress(new URLSearchParams(pairs));
+      expect([1, 2, 3, 'all']).toContain(step);
+      expect(useCases).toContain(useCase);
+      expect([budget >= 500, budget <= 3000, budget % 100]).toEqual([true, true, 0]);
+    }),
+  );
+});
+
+test('the defaults need no address', () => {
+  expect(writeAddress(defaults)).toBe('');
+  expect(readAddress(new URLSearchParams())).toEqual(defaults);
+});

@@ -1,0 +1,79 @@
+import { accessoryById } from '@rig4u/shared/accessories';
+import { isTheme, presetById, type Theme } from '../../domain/presets';
+import { budgetRange, isUseCase, toBudget, type UseCase } from '../../domain/recommendation';
+
+export type Step = 1 | 2 | 3 | 'all';
+
+/** Where the visitor stands in the wizard and what was chosen so far. */
+export interface WizardState {
+  step: Step;
+  useCase: UseCase;
+  /** US dollars. */
+  budget: number;
+  theme: Theme;
+  /** The preset that the visitor took from all builds; empty where the recommendation stands. */
+  build: string;
+  accessories: readonly string[];
+  /** What 'See all builds' is narrowed to; empty is all. */
+  listUse: string;
+  listTheme: Theme | '';
+}
+
+/** Where everybody starts, and where 'Start over' leads. */
+export const defaults: WizardState = {
+  step: 1,
+  useCase: 'gaming',
+  budget: budgetRange.start,
+  theme: 'rgb',
+  build: '',
+  accessories: [],
+  listUse: '',
+  listTheme: '',
+};
+
+const steps: readonly Step[] = [1, 2, 3, 'all'];
+
+/** Reads `?step=3&use=streaming&budget=1200&theme=white&with=id`; whatever is not understood counts as left out. */
+export function readAddress(params: URLSearchParams): WizardState {
+  const use = params.get('use') ?? '';
+  const theme = params.get('theme') ?? '';
+  const look = params.get('look') ?? '';
+  const build = params.get('build') ?? '';
+  return {
+    step: steps.find((step) => String(step) === params.get('step')) ?? defaults.step,
+    useCase: isUseCase(use) ? use : defaults.useCase,
+    budget: toBudget(params.get('budget')),
+    theme: isTheme(theme) ? theme : defaults.theme,
+    build: presetById(build) ? build : '',
+    accessories: [...new Set(params.getAll('with'))].filter((id) => accessoryById(id) !== undefined),
+    listUse: isUseCase(params.get('for') ?? '') || params.get('for') === 'trading' ? (params.get('for') ?? '') : '',
+    listTheme: isTheme(look) ? look : '',
+  };
+}
+
+/** The address' search text of a state, without what is as it starts. */
+export function writeAddress({
+  step,
+  useCase,
+  budget,
+  theme,
+  build,
+  accessories,
+  listUse,
+  listTheme,
+}: WizardState): string {
+  const pairs: [string, string, string][] = [
+    ['step', String(step), '1'],
+    ['use', useCase, defaults.useCase],
+    ['budget', String(budget), String(defaults.budget)],
+    ['theme', theme, defaults.theme],
+    ['build', build, ''],
+    ['for', listUse, ''],
+    ['look', listTheme, ''],
+    ...accessories.map((id): [string, string, string] => ['with', id, '']),
+  ];
+  const search = new URLSearchParams(
+    pairs.filter(([, value, start]) => value !== start).map(([key, value]) => [key, value]),
+  ).toString();
+  return search === '' ? '' : `?${search}`;
+}

@@ -1,0 +1,81 @@
+import { accessoryById } from '@rig4u/shared/accessories';
+import { Alert, Button, Flex, Icon } from '@rig4u/shared/ui';
+import { useCallback, useMemo } from 'react';
+import type { PresetBuild } from '../../../domain/presets';
+import { outsideText, recommend, describeUse } from '../../../domain/recommendation';
+import type { Wizard } from '../use-wizard';
+import { defaults } from '../address';
+import { StepHead } from '../step-head';
+import { Accessories } from './accessories';
+import { BuildCard } from './build-card';
+import { useHandOff } from './use-hand-off';
+
+interface Props extends Wizard {
+  builds: readonly PresetBuild[];
+  arrived: boolean;
+}
+
+/** Step 3: the build, what goes with it, and the ways on. */
+export function Result({ state, change, go, builds, arrived }: Props) {
+  const { useCase, budget, theme, build: taken, accessories: ticked } = state;
+  const { customize, purchase } = useHandOff();
+  const recommended = useMemo(() => recommend(builds, useCase, budget), [builds, useCase, budget]);
+  const own = builds.find(({ id }) => id === taken);
+  const build = own ?? recommended?.build;
+  const selected = useMemo(() => ticked.map(accessoryById).filter((item) => item !== undefined), [ticked]);
+
+  const toggle = useCallback(
+    (id: string) =>
+      change(({ accessories }) => ({
+        accessories: accessories.includes(id) ? accessories.filter((other) => other !== id) : [...accessories, id],
+      })),
+    [change],
+  );
+  const restyle = useCallback((next: typeof theme) => change({ theme: next }), [change]);
+  if (!build) return null;
+
+  return (
+    <>
+      <StepHead title="Your Optimal PC Build" arrived={arrived}>
+        {describeUse(useCase)}
+      </StepHead>
+      <Flex direction="column" gap="4" mt="10">
+        {own ? (
+          <Alert kind="info">
+            You took this build from all builds.{' '}
+            <Button variant="link" onClick={() => go({ build: '' })}>
+              Show the recommended build
+            </Button>
+          </Alert>
+        ) : (
+          recommended && recommended.found !== 'window' && <Alert kind="info">{outsideText(budget, build.price)}</Alert>
+        )}
+        <BuildCard
+          key={build.id}
+          build={build}
+          budget={budget}
+          onCustomize={() => customize(build, budget)}
+          onPurchase={() => purchase(build, selected)}
+        />
+      </Flex>
+      <Flex justify="center" gap="3" wrap="wrap" mt="6">
+        <Button variant="outline" onClick={() => go({ step: 'all', listUse: useCase })}>
+          <Icon name="list" size="16" />
+          See all builds
+        </Button>
+        <Button variant="ghost" onClick={() => go(defaults)}>
+          <Icon name="undo" size="16" />
+          Start over
+        </Button>
+      </Flex>
+      <Accessories
+        useCase={useCase}
+        theme={theme}
+        price={build.price}
+        selected={selected}
+        onTheme={restyle}
+        onToggle={toggle}
+      />
+    </>
+  );
+}

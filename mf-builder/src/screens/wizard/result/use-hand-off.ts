@@ -1,0 +1,52 @@
+import type { Accessory } from '@rig4u/shared/accessories';
+import { paths, useNavigate } from '@rig4u/shared/routing';
+import { notify, toast } from '@rig4u/shared/toasts';
+import { useCallback } from 'react';
+import { purchaseOf } from '../../../domain/choices/purchase';
+import type { PresetBuild } from '../../../domain/presets';
+import { putBack, takeOver } from '../../../state/take-over';
+import { totalWith } from './totals';
+
+export interface HandOff {
+  /** Opens the picker with the build's parts chosen. `budget` is US dollars. */
+  customize: (build: PresetBuild, budget: number) => void;
+  purchase: (build: PresetBuild, accessories: readonly Accessory[]) => void;
+}
+
+/** The two ways on from a recommended build. */
+export function useHandOff(): HandOff {
+  const navigate = useNavigate();
+
+  const customize = useCallback(
+    ({ name, parts }: PresetBuild, budget: number) => {
+      const { result, taken } = takeOver(parts, budget);
+      if (!result.ok)
+        toast({
+          title: 'Error',
+          description: 'Failed to save your PC build. Local storage may be unavailable.',
+          kind: 'destructive',
+        });
+      if (taken) {
+        notify({
+          title: `${name} is on the table`,
+          description: 'The parts that you had chosen before are kept.',
+          action: { label: 'Undo', onClick: () => void putBack(taken) },
+        });
+      }
+      void navigate(paths.picker);
+    },
+    [navigate],
+  );
+
+  const purchase = useCallback(
+    ({ id, name, price, parts }: PresetBuild, accessories: readonly Accessory[]) => {
+      const handed = purchaseOf(
+        { id, name, components: parts },
+        accessories.map((accessory) => accessory.id),
+      );
+      void navigate(paths.purchase, { state: { ...handed, total: totalWith(price, accessories) } });
+    },
+    [navigate],
+  );
+  return { customize, purchase };
+}

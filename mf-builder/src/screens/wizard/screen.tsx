@@ -1,0 +1,62 @@
+import { usePageMeta } from '@rig4u/shared/routing';
+import { Container, ErrorState } from '@rig4u/shared/ui';
+import { useState } from 'react';
+import { Framed } from '../../components/framed';
+import { AllBuilds } from './all/all-builds';
+import { writeAddress } from './address';
+import { BudgetStep } from './budget-step';
+import { Result } from './result/result';
+import { ResultSkeleton } from './result/result-skeleton';
+import { StepTrail } from './step-trail';
+import { usePresets } from './use-presets';
+import { UseStep } from './use-step';
+import { useWizard } from './use-wizard';
+
+/** `/optimal-build`. */
+export function Component() {
+  const wizard = useWizard();
+  const { state, change, go } = wizard;
+  const presets = usePresets();
+  const [first] = useState(state.step);
+  const [moved, setMoved] = useState(false);
+  if (!moved && state.step !== first) setMoved(true);
+  usePageMeta({
+    title: 'Recommended Builds',
+    description: 'Say what you will use your PC for and what it may cost, and get one ready-made build that fits.',
+  });
+
+  return (
+    <Container pb="16">
+      {state.step !== 'all' && <StepTrail state={state} />}
+      {state.step === 1 && (
+        <UseStep
+          useCase={state.useCase}
+          arrived={moved}
+          onChange={(useCase) => change({ useCase })}
+          onNext={(useCase) => go({ useCase, step: 2 })}
+        />
+      )}
+      {state.step === 2 && (
+        <BudgetStep
+          budget={state.budget}
+          back={writeAddress({ ...state, step: 1 })}
+          arrived={moved}
+          onChange={(budget) => change({ budget })}
+          onDone={(budget) => go({ budget, step: 3 })}
+        />
+      )}
+      {(state.step === 3 || state.step === 'all') && presets.status === 'loading' && <ResultSkeleton />}
+      {(state.step === 3 || state.step === 'all') && presets.status === 'failed' && (
+        <Framed>
+          <ErrorState
+            title="The builds could not be loaded"
+            message="Check your connection and try again. Your answers are kept."
+            onRetry={presets.retry}
+          />
+        </Framed>
+      )}
+      {state.step === 3 && presets.status === 'ready' && <Result {...wizard} builds={presets.value} arrived={moved} />}
+      {state.step === 'all' && presets.status === 'ready' && <AllBuilds {...wizard} builds={presets.value} />}
+    </Container>
+  );
+}

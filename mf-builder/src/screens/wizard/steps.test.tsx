@@ -1,0 +1,93 @@
+import { paths } from '@rig4u/shared/routing';
+import { fireEvent, screen } from '@testing-library/react';
+import { visit } from '../../../checks/visit';
+import { card, press, title } from './testing';
+
+jest.setTimeout(30_000);
+beforeEach(() => localStorage.clear());
+
+test(spec('2.5 2.60 2.67 4.22', 'step 1: six tiles, gaming chosen, Back leads home'), async () => {
+  visit('/optimal-build');
+  await title('What will you use your PC for?');
+  expect(screen.getAllByRole('radio').map((tile) => tile.getAttribute('value'))).toEqual([
+    'gaming',
+    'streaming',
+    'content-creation',
+    'office-work',
+    'programming',
+    'general-use',
+  ]);
+  expect(screen.getByRole('radio', { name: /^Gaming/ })).toBeChecked();
+  expect(screen.getByText('Optimized for playing modern games with high frame rates')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', paths.home);
+  expect(document.title).toContain('Recommended Builds');
+});
+
+test(spec('1.3 2.62 2.63 2.69 2.70 4.22 5.6 9.3 9.5', 'from use to budget to Processing to the build'), async () => {
+  const { user, location } = visit('/optimal-build');
+  await user.click(await screen.findByRole('radio', { name: /^Office Work/ }));
+  await user.click(await press('Next'));
+  const budget = await title("What's your budget?");
+  expect(budget).toHaveFocus();
+  const slider = screen.getByRole('slider', { name: 'Budget in US dollars' });
+  expect(['min', 'max', 'step', 'value'].map((name) => slider.getAttribute(name))).toEqual([
+    '500',
+    '3000',
+    '100',
+    '1500',
+  ]);
+  fireEvent.change(slider, { target: { value: '800' } });
+  expect(slider).toHaveAttribute('aria-valuetext', '$800');
+  const before = Date.now();
+  await user.click(await press('Next'));
+  expect(screen.getByRole('status')).toHaveTextContent('Processing');
+  expect(await press('Next')).toBeDisabled();
+  expect(await title('Your Optimal PC Build')).toHaveFocus();
+  expect(Date.now() - before).toBeGreaterThanOrEqual(790);
+  expect(screen.getByText('Perfect for everyday productivity and business tasks')).toBeVisible();
+  expect((await card()).getByRole('heading', { level: 2, name: 'Compact Home' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Back' })).not.toBeInTheDocument();
+  expect(location().search).toBe('?step=3&use=office-work&budget=800');
+});
+
+test(
+  spec(
+    '2.68',
+    "Back on step 2 leads to step 1 with what was chosen; the browser's Back leads from the build to the budget",
+  ),
+  async () => {
+    const { user } = visit('/optimal-build?step=2&use=streaming&budget=900');
+    await title("What's your budget?");
+    await user.click(screen.getByRole('link', { name: 'Back' }));
+    expect(await screen.findByRole('radio', { name: /^Streaming/ })).toBeChecked();
+    await user.click(await press('Next'));
+    expect(await screen.findByRole('slider')).toHaveValue('900');
+    await user.click(await press('Next'));
+    await title('Your Optimal PC Build');
+    await user.click(screen.getByRole('button', { name: 'Browser back' }));
+    expect(await screen.findByRole('slider')).toHaveValue('900');
+  },
+);
+
+test(spec('2.70', 'leaving step 2 while it is processing leads nowhere else'), async () => {
+  const { user } = visit('/optimal-build?step=2');
+  await user.click(await press('Next'));
+  await user.click(screen.getByRole('link', { name: 'Back' }));
+  await title('What will you use your PC for?');
+  await new Promise((resolve) => setTimeout(resolve, 900));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('What will you use your PC for?');
+});
+
+test(spec('4.16', 'Start over leads to the defaults'), async () => {
+  const { user, location } = visit('/optimal-build?step=3&use=programming&budget=2500&theme=white');
+  await user.click(await press('Start over'));
+  await title('What will you use your PC for?');
+  expect(screen.getByRole('radio', { name: /^Gaming/ })).toBeChecked();
+  expect(location().search).toBe('');
+});
+
+test('an address that nobody wrote starts with the defaults', async () => {
+  visit('/optimal-build?step=9&use=mining&budget=1e99&theme=%00&build=toString&with=nothing&for=x&look=y');
+  await title('What will you use your PC for?');
+  expect(screen.getByRole('radio', { name: /^Gaming/ })).toBeChecked();
+});
