@@ -1,14 +1,12 @@
 import { startAuth } from '@rig4u/shared/auth';
 import { initConfig } from '@rig4u/shared/config';
 import { installErrorHandlers } from '@rig4u/shared/errors';
-import { createApp } from './shell/routes';
-import { makeRoom } from './shell/unmount-crashed';
+import { readPageJson, start, whenIdle } from './boot/start';
 import { enhancedFederation } from './remotes/federation';
 import { federatedSource } from './remotes/load-remote';
 import { createRegistryStore } from './remotes/registry';
-import { readPageJson } from './boot/page-json';
-import { start } from './boot/start';
-import { whenIdle } from './boot/when-idle';
+import { createApp } from './shell/routes';
+import { unmountCrashed } from './shell/unmount-crashed';
 
 installErrorHandlers(window);
 
@@ -19,14 +17,14 @@ start(document, () => {
     federation: enhancedFederation(),
     registry,
     hostVersion: HOST_VERSION,
-    onLate: (remote) => makeRoom(app, remote),
+    onLate: (remote) => unmountCrashed(app, remote),
   });
   const app = createApp(source);
   app.subscribe((state) => {
     if (state.navigation.state === 'idle' && state.historyAction !== 'REPLACE') registry.refreshSoon();
   });
   registry.watch();
-  // Who is signed in changes one button of the first screen: the identity library must not compete with that screen for the network.
+  // Sign-in changes one button of the first screen, so the identity library must not compete with that screen for the network.
   whenIdle(window, startAuth);
   return app;
 });

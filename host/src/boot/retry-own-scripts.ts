@@ -1,9 +1,10 @@
-/** After a failed script of the page itself: tries again at these times, then when the tab is looked at again. */
+/** Milliseconds after each failure of one of the page's own scripts until it is asked for again. */
 const retryAfterMs = [500, 2000];
 
 /**
- * Brings the page's own scripts in again when one does not arrive. While it waits, the loading message stays; when the timed
- * tries are used up it says so, and a visitor who comes back to the tab starts one more.
+ * Asks again for one of the page's own scripts (`data-own`) when it does not arrive: at the retry times, with the loading message
+ * still on the page. After the last retry the message says that something went wrong, and a visitor who comes back to the tab
+ * starts one more.
  */
 export function retryOwnScripts(window: Window, document: Document): void {
   const tries = new Map<string, number>();
@@ -36,6 +37,6 @@ function insertAgain(document: Document, failed: HTMLScriptElement, src: string)
 }
 
 function say(document: Document, text: string): void {
-  const place = document.querySelector('.start');
-  if (place) place.textContent = text;
+  const message = document.querySelector('.start');
+  if (message) message.textContent = text;
 }

@@ -1,8 +1,8 @@
-import { startPatiently } from './start-with-retry';
+import { startWithRetry } from './start-with-retry';
 
 const attempt = jest.fn<void, []>();
 const giveUp = jest.fn<void, [unknown]>();
-const begin = () => startPatiently(document, attempt, giveUp);
+const begin = () => startWithRetry(document, attempt, giveUp);
 const said = () => document.querySelector('#root')?.textContent;
 
 let visibility: DocumentVisibilityState;
@@ -18,7 +18,7 @@ beforeEach(() => {
   document.body.innerHTML = '<div id="root"><p class="start">Loading application...</p></div>';
 });
 afterEach(() => {
-  // Whoever has given up listens no more.
+  // After giving up, it must not listen any more.
   attempt.mockReset();
   look();
   jest.restoreAllMocks();

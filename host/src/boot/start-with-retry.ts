@@ -1,12 +1,12 @@
 /** When a start that failed is tried again: milliseconds after the first attempt. */
-export const START_RETRIES = [500, 2_000] as const;
+const startRetriesMs = [500, 2_000];
 
 /**
- * Calls `attempt` when the document is ready, and again at each of the retry times and whenever the visitor comes back to the tab, as
- * long as it throws and the loading message still stands. After the last of the retries `giveUp` gets what was thrown last; when that
- * throws too, the loading message says that something went wrong.
+ * Calls `attempt` when the document is ready. As long as it throws and the loading message is still on the page, calls it again at
+ * each retry time and whenever the visitor comes back to the tab. After the last retry `giveUp` gets what was thrown last. When
+ * `giveUp` throws too, the loading message says that something went wrong.
  */
-export function startPatiently(document: Document, attempt: () => void, giveUp: (error: unknown) => void): void {
+export function startWithRetry(document: Document, attempt: () => void, giveUp: (error: unknown) => void): void {
   let over = false;
 
   const run = (isLast: boolean) => {
@@ -15,10 +15,10 @@ export function startPatiently(document: Document, attempt: () => void, giveUp: 
       attempt();
       finish();
     } catch (error) {
-      if (isLast) tellOf(error);
+      if (isLast) report(error);
     }
   };
-  const tellOf = (error: unknown) => {
+  const report = (error: unknown) => {
     try {
       giveUp(error);
       finish();
@@ -38,12 +38,12 @@ export function startPatiently(document: Document, attempt: () => void, giveUp: 
   const begin = () => {
     document.addEventListener('visibilitychange', onVisible);
     run(false);
-    START_RETRIES.forEach((ms, index) => setTimeout(() => run(index === START_RETRIES.length - 1), ms));
+    startRetriesMs.forEach((ms, index) => setTimeout(() => run(index === startRetriesMs.length - 1), ms));
   };
 
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin, { once: true });
   else begin();
 }
 
-/** What stands on the page until the application does. */
+/** The message that the page shows until the application replaces it. */
 const loadingMessage = (document: Document): Element | null => document.querySelector('#root .start');

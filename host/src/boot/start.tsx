@@ -3,13 +3,12 @@ import { createRoot, type Root } from 'react-dom/client';
 import { ErrorBoundary, reportError } from '@rig4u/shared/errors';
 import { RouterProvider } from '@rig4u/shared/routing';
 import { RigProvider } from '@rig4u/shared/theme';
-import type { createApp } from '../shell/routes';
 import { criticalError } from '../failure/critical-error';
 import { GlobalCrash } from '../failure/global-crash';
 import { StartFallback } from '../failure/start-fallback';
-import { startPatiently } from './start-with-retry';
+import { startWithRetry } from './start-with-retry';
 
-export type App = ReturnType<typeof createApp>;
+type App = Parameters<typeof RouterProvider>[0]['router'];
 
 /** The whole page as one element. */
 export function page(app: App): ReactNode {
@@ -27,8 +26,8 @@ export function page(app: App): ReactNode {
 }
 
 /**
- * Puts the application on the page. When preparing it keeps throwing, the visitor gets the start-up screen with another try; when even
- * that cannot be shown, plain words that need neither React nor styles.
+ * Puts the application that `prepare` makes on the page. When `prepare` keeps throwing, the visitor gets the start-up screen with
+ * 'Try Again'; when even that cannot be shown, plain words that need neither React nor styles.
  */
 export function start(document: Document, prepare: () => App): void {
   let root: Root | undefined;
@@ -59,9 +58,30 @@ export function start(document: Document, prepare: () => App): void {
       giveUp(error);
     }
   };
-  startPatiently(document, attempt, giveUp);
+  startWithRetry(document, attempt, giveUp);
 }
 
 function Critical({ document }: { document: Document }) {
   return <div ref={(element) => (element ? criticalError(document) : undefined)} />;
+}
+
+/** JSON that the gateway wrote into the page. Throws an Error that says what is missing or unreadable. */
+export function readPageJson(document: Document, id: string): unknown {
+  const text = document.getElementById(id)?.textContent;
+  if (!text) throw new Error(`The page came without its ${id}. Serve it through the gateway, which writes it in.`);
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Error(`The page's ${id} is not readable: ${String(error)}`, { cause: error });
+  }
+}
+
+/** How long a busy page may put off a task that can wait, in milliseconds. */
+const idleTimeoutMs = 2_000;
+
+/** Calls `task` once, when the browser has painted and is idle; after two seconds at the latest. */
+export function whenIdle(window: Window, task: () => void): void {
+  // Safari has no idle callback. There a timer lets the first paint go ahead.
+  if ('requestIdleCallback' in window) window.requestIdleCallback(task, { timeout: idleTimeoutMs });
+  else globalThis.setTimeout(task, 200);
 }

@@ -1,4 +1,4 @@
-import { whenIdle } from './when-idle';
+import { whenIdle } from './start';
 
 const task = jest.fn<void, []>();
 

@@ -1,4 +1,4 @@
-/** The last resort, in words that need neither React nor styles: replaces everything on the page. */
+/** Replaces everything on the page by the last resort: plain words that need neither React nor styles. */
 export function criticalError(document: Document): void {
   const screen = document.createElement('main');
   screen.className = 'failure';
@@ -10,8 +10,5 @@ export function criticalError(document: Document): void {
   document.body.replaceChildren(screen);
 }
 
-function element(document: Document, tag: string, text: string): HTMLElement {
-  const made = document.createElement(tag);
-  made.textContent = text;
-  return made;
-}
+const element = (document: Document, tag: string, text: string): HTMLElement =>
+  Object.assign(document.createElement(tag), { textContent: text });

@@ -7,7 +7,7 @@ export const Message = ({ children }: { children: string }) => (
   </div>
 );
 
-/** A failure screen in plain elements: it must stand where theme, kit and router may be what failed. */
+/** A failure screen in plain elements: theme, widgets and router may be what failed. */
 export function Frame({ title, children, actions }: { title: string; children: ReactNode; actions: ReactNode }) {
   return (
     <div className="failure" role="alert">
@@ -18,4 +18,5 @@ export function Frame({ title, children, actions }: { title: string; children: R
   );
 }
 
+/** Loads the whole page again. */
 export const reloadPage = (): void => window.location.reload();

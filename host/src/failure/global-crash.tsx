@@ -3,13 +3,13 @@ import { Frame, Message, reloadPage } from './failure-frame';
 
 export interface GlobalCrashProps {
   error: unknown;
-  /** The components above the one that failed; empty where React has not told. */
+  /** The components above the one that failed; empty when React did not say. */
   componentStack: string;
   onRetry: () => void;
   onRefresh?: () => void;
 }
 
-/** Stands in for the whole application after an error that nothing else caught. */
+/** Replaces the whole application after an error that nothing else caught. */
 export function GlobalCrash({ error, componentStack, onRetry, onRefresh = reloadPage }: GlobalCrashProps) {
   const actions = (
     <>

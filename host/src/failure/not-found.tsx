@@ -4,7 +4,7 @@ import { NotFound as NotFoundPage } from '@rig4u/shared/ui';
 
 const logged = new Set<string>();
 
-/** The screen of an address that nothing owns; it logs what was asked for, each address once. */
+/** The screen of an address that nothing owns. It logs each such address once. */
 export function NotFound() {
   const { pathname } = useLocation();
   useEffect(() => {

@@ -3,13 +3,13 @@ import { usePageMeta } from '@rig4u/shared/routing';
 import { Box, Button, Card, Container, Heading, Stack, Text } from '@rig4u/shared/ui';
 
 export interface RemotePanelProps {
-  /** Name of the part that did not come, `mf-guides`. */
+  /** Name of the part that did not load, such as `mf-guides`. */
   remote: string;
   message: string;
   onRetry: () => void;
 }
 
-/** Stands in the outlet when a part of the product could not be loaded or failed: everything around it goes on working. */
+/** Replaces the screen of a part that could not be loaded or that threw. Everything around it goes on working. */
 export function RemotePanel({ remote, message, onRetry }: RemotePanelProps) {
   usePageMeta({
     title: 'Not available right now',

@@ -7,7 +7,7 @@ export interface StartFallbackProps {
   onReload?: () => void;
 }
 
-/** Stands on the page when the application could not start. */
+/** The page when the application could not start. */
 export function StartFallback({ error, onRetry, onReload = reloadPage }: StartFallbackProps) {
   const actions = (
     <>

@@ -1,7 +1,7 @@
 import { config } from '@rig4u/shared/config';
 import { paths } from '@rig4u/shared/routing';
 import { useContext } from 'react';
-import { OpenRooms } from '../remotes/open-paths';
+import { IsOpen } from '../remotes/source';
 import { Art, Box, Button, ButtonLink, Card, Grid, Heading, Sheet, Stack, Text } from '@rig4u/shared/ui';
 
 const doors = [
@@ -31,10 +31,10 @@ const doors = [
   },
 ] as const;
 
-/** The three ways into the product. */
+/** The three cards that lead into the product. */
 export function Doors() {
   const { name } = config().product;
-  const isOpen = useContext(OpenRooms);
+  const isOpen = useContext(IsOpen);
   return (
     <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' }} gap="6">
       {doors.map(({ art, title, text, button, to, variant }) => (

@@ -1,9 +1,9 @@
-/** When the assembled PC opens again, in milliseconds after arrival. */
-export const heroReset = 500;
+/** When the assembled PC opens again, in milliseconds after the drawing arrived. */
+const heroResetMs = 500;
 
 /**
- * Plays the arrival: the parts travel into the case (each to its `data-home`, "dx dy" in the drawing's units), and at 500 ms they
- * lift out again, one after the other. Returns the function that ends it early. Transform and opacity only.
+ * Plays the hero's animation. The parts travel into the case, each by its `data-home` ("dx dy" in the drawing's units). At 500 ms
+ * they lift out again, one after the other. Changes transform and opacity only. Returns the function that ends it early.
  */
 export function playAssembly(drawing: ParentNode): () => void {
   const parts = [...drawing.querySelectorAll<SVGElement>('[data-home]')];
@@ -23,7 +23,7 @@ export function playAssembly(drawing: ParentNode): () => void {
     );
     for (const note of notes) note.style.opacity = '';
   };
-  const timer = setTimeout(open, heroReset);
+  const timer = setTimeout(open, heroResetMs);
   return () => {
     clearTimeout(timer);
     open();

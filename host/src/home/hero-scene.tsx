@@ -5,7 +5,7 @@ import { playAssembly } from './hero-animation';
 
 const place = {
   position: { base: 'relative', lg: 'absolute' },
-  // Below lg the drawing's empty left third is pushed out of sight; its room is reserved, so nothing moves when it comes.
+  // Below lg the drawing's empty left third is out of sight. Its room is reserved, so nothing moves when it arrives.
   width: { base: '158%', md: '120%', lg: 'min(100%, calc(780px * 16 / 9))' },
   marginStart: { base: '-58%', md: '-31.6%', lg: '0' },
   insetEnd: { lg: 'max(0px, calc((100% - 1600px) / 2))' },
@@ -23,7 +23,11 @@ const drawing = {
   },
 };
 
-/** The exploded PC behind the headline. It comes after the first paint; without it the hero is complete, so a failure is only reported. */
+/** The drawing, fitted to the right of the room it gets. */
+const fitted = (svg: string): string =>
+  svg.replace('<svg ', '<svg preserveAspectRatio="xMaxYMid meet" aria-hidden="true" ');
+
+/** The exploded PC behind the headline. It loads after the first paint. A failure is only reported: the hero is complete without it. */
 export function HeroScene() {
   const [markup, setMarkup] = useState('');
   const scene = useRef<HTMLDivElement>(null);
@@ -33,8 +37,8 @@ export function HeroScene() {
     const arrive = (art: string) => {
       if (!gone) setMarkup(art);
     };
-    import(/* webpackChunkName: "hero" */ './hero-art')
-      .then(({ heroArt }) => arrive(heroArt))
+    import(/* webpackChunkName: "hero" */ './hero.svg?raw')
+      .then((module) => arrive(fitted(module.default)))
       .catch((error: unknown) => reportError({ error }));
     return () => {
       gone = true;

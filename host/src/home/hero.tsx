@@ -3,7 +3,7 @@ import { Box, ButtonLink, Container, Grid, Heading, Icon, Stack, Text } from '@r
 import { Facts } from './facts';
 import { HeroScene } from './hero-scene';
 
-/** Headline and the one way on, beside the drawing; below it where there is no room beside. */
+/** Headline and its one button beside the drawing; above it on narrow screens. */
 export function Hero() {
   return (
     <Grid

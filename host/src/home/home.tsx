@@ -3,13 +3,14 @@ import { Container, Flex, Heading, Text } from '@rig4u/shared/ui';
 import { Doors } from './doors';
 import { Hero } from './hero';
 
-/** The front door. A visitor sent here with a build in hand (the account's 'View build') goes on to that build. */
+/** `/`. A visitor who arrives with a build (from the account's 'View build') goes on to that build. */
 export function Home() {
   const location = useLocation();
   usePageMeta({
     title: 'Your Perfect PC',
     description:
-      'Build a custom PC that fits your needs and budget: pick parts one by one, start from a recommended build, or read a guide first.',
+      'Build a custom PC that fits your needs and budget: ' +
+      'pick parts one by one, start from a recommended build, or read a guide first.',
   });
   const buildId = buildIdIn(location.state);
   if (buildId) return <Navigate to={paths.savedBuild(buildId)} replace />;

@@ -14,7 +14,7 @@ const look = {
 export interface LegalPageProps {
   title: string;
   description: string;
-  /** One sentence that says what the page comes down to. */
+  /** The page in one sentence. */
   short: string;
   children: ReactNode;
 }

@@ -10,7 +10,10 @@ export function Component() {
     <LegalPage
       title="Privacy"
       description={`What ${product.name} stores in your browser, what an error report contains, and what is never collected.`}
-      short="Your builds stay in your browser, unless you save them to an account. There are no cookies, no advertising and no visitor statistics."
+      short={
+        'Your builds stay in your browser, unless you save them to an account. ' +
+        'There are no cookies, no advertising and no visitor statistics.'
+      }
     >
       <Section title="What is kept in your browser">
         <Text>
@@ -34,7 +37,7 @@ export function Component() {
         </Text>
       </Section>
       <Section title="Error reports">
-        <Text>When something breaks, the page sends a short report, so that it can be mended. A report contains:</Text>
+        <Text>When something breaks, the page sends a short report, so that we can fix it. A report contains:</Text>
         <ul>
           <li>the text of the error and the places in our code where it happened;</li>
           <li>the address of the page you were on and of the page you came from. What follows a # is left out;</li>

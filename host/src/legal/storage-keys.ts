@@ -3,17 +3,21 @@ export interface StoredKey {
   what: string;
 }
 
-/** Everything the product keeps in a visitor's browser. A part that stores something new adds it here. */
+/** Everything that the product keeps in a visitor's browser. A part that stores something new adds it here. */
 export const storedKeys: readonly StoredKey[] = [
   { key: 'theme', what: 'whether you chose the light or the dark theme.' },
   { key: 'saved_pc_builds', what: 'the builds you saved: their names, dates, parts and prices.' },
   {
     key: 'saved-builds-{userId}',
-    what: 'a copy of the builds you saved to your account, so that they are there without a connection. It stays after signing out.',
+    what:
+      'a copy of the builds you saved to your account, so that they are there without a connection. ' +
+      'It stays after signing out.',
   },
   {
     key: 'rig4u-session',
-    what: 'that somebody is signed in here, so that the page asks the identity provider who it is. It holds no name and no token.',
+    what:
+      'that somebody is signed in here, so that the page asks the identity provider who it is. ' +
+      'It holds no name and no token.',
   },
   { key: 'rig4u-draft-build', what: 'the build you are putting together, so that it survives a reload.' },
   { key: 'rig4u-edited-builds', what: 'changes to a saved build that you have not saved yet.' },
@@ -25,6 +29,8 @@ export const storedKeys: readonly StoredKey[] = [
   { key: 'rig4u-price-history', what: 'the prices you imported: for each part the price and its date.' },
   {
     key: 'rig4u-visitor',
-    what: 'a random number. New versions are given to a share of visitors first; the number keeps you on the same one. It is made only while that is going on, says nothing about you, and is never sent anywhere.',
+    what:
+      'a random number. New versions are given to a share of visitors first; the number keeps you on the same one. ' +
+      'It is made only while that is going on, says nothing about you, and is never sent anywhere.',
   },
 ];

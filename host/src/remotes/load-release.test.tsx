@@ -1,4 +1,5 @@
-import { loadRelease, UnmetNeeds } from './load-release';
+import { UnmetNeeds } from './load-errors';
+import { loadRelease } from './load-release';
 
 const release = {
   id: 'mf_guides_1_0_0',

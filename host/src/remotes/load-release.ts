@@ -1,15 +1,11 @@
 import { parseRemoteModule, parseScreenModule, sharedAhead, type Release } from '@rig4u/shared/contracts';
 import { matchRoutes, type RouteObject } from '@rig4u/shared/routing';
 import type { Federation } from './federation';
-
-/** A release asks for names that this host's shared entries do not export. Its code is never run. */
-export class UnmetNeeds extends Error {
-  override name = 'UnmetNeeds';
-}
+import { UnmetNeeds } from './load-errors';
 
 /**
- * Loads a release and the screens of `pathname`. The shared entries it needs are fetched first and by the host itself, so that a
- * failed chunk of the host is never first met inside a release. Rejects with UnmetNeeds, or with what went wrong.
+ * The routes of a release, with the screens of `pathname` loaded. The host fetches the shared entries that the release needs first
+ * and itself, so that no release is the first to meet a failed chunk of the host. Rejects with UnmetNeeds, or with the failure.
  */
 export async function loadRelease(federation: Federation, release: Release, pathname: string): Promise<RouteObject[]> {
   await provide(federation, release, pathname);
@@ -22,16 +18,21 @@ export async function loadRelease(federation: Federation, release: Release, path
   );
 }
 
-/** What the release fetches on demand, and what only its other screens take, it asks for itself or later; everything else is here before it runs. */
+/**
+ * Fetches every shared entry that the release needs at `pathname`, before it runs. What it takes on demand, or on other screens
+ * only, comes later. Rejects with UnmetNeeds when this host has not all of it.
+ */
 async function provide(federation: Federation, release: Release, pathname: string): Promise<void> {
   const { needs } = release;
-  const absent = Object.keys(needs).filter((key) => !federation.provides(key));
-  if (absent.length > 0) throw new UnmetNeeds(`This host does not have what the release needs: ${absent.join(', ')}`);
+  refuse(Object.keys(needs).filter((key) => !federation.provides(key)));
   const missing = await Promise.all(
     sharedAhead(release, pathname).map(async (key) => unmet(key, needs[key] ?? [], await federation.shared(key))),
   );
-  const all = missing.flat();
-  if (all.length > 0) throw new UnmetNeeds(`This host does not have what the release needs: ${all.join(', ')}`);
+  refuse(missing.flat());
+}
+
+function refuse(missing: readonly string[]): void {
+  if (missing.length > 0) throw new UnmetNeeds(`This host does not have what the release needs: ${missing.join(', ')}`);
 }
 
 const unmet = (key: string, names: readonly string[], module: unknown): string[] =>

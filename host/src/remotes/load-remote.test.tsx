@@ -102,7 +102,7 @@ test('a screen that crashed is not loaded again while there is a last good relea
   expect(await guides.load('/guides')).toMatchObject({ release: 'mf_guides_1.1.0' });
   expect(guides.crashed('mf-guides', 'mf_guides_1.1.0', new Error('a wire came off'))).toBe('has-last-good');
   expect(await guides.load('/guides')).toMatchObject({ release: 'mf_guides_1.0.0' });
-  guides.forgive('mf-guides');
+  guides.forgetCrashes();
   expect(await guides.load('/guides')).toMatchObject({ release: 'mf_guides_1.1.0' });
 });
 

@@ -2,23 +2,23 @@ import { ownerOf, type RegistryRemote, type Release } from '@rig4u/shared/contra
 import { emit } from '@rig4u/shared/events';
 import { reportError } from '@rig4u/shared/errors';
 import type { RouteObject } from '@rig4u/shared/routing';
-import { filesFor, preload } from './preload';
 import type { Federation } from './federation';
-import { loadRelease, UnmetNeeds } from './load-release';
+import { messageOf, plainWords, UnmetNeeds } from './load-errors';
+import { loadRelease } from './load-release';
+import { filesFor, preload } from './preload';
 import { releaseFor, type RegistryStore } from './registry';
-import { plainWords } from './failure-words';
+import { withinBudget } from './retry';
 import type { Outcome, RemoteSource } from './source';
-import { messageOf, withinBudget } from './retry';
 
 export interface FederatedSourceOptions {
   federation: Federation;
   registry: RegistryStore;
   hostVersion: string;
-  /** Told when a release of a remote arrives that had been given up: the panel may make room for it. */
+  /** Called when a release of a remote arrives after it was given up: it can replace the panel. */
   onLate: (remote: string) => void;
 }
 
-/** Screens from the remotes of the registry: live release, then last good release, then the panel. */
+/** Gives the screens of the registry's remotes: from the live release, else from the last good one, else the panel. */
 export function federatedSource({ federation, registry, hostVersion, onLate }: FederatedSourceOptions): RemoteSource {
   const crashedReleases = new Set<string>();
   let loads = 0;
@@ -33,7 +33,7 @@ export function federatedSource({ federation, registry, hostVersion, onLate }: F
     for (const file of filesFor({ host, remotes: usable }, pathname, undefined)) preload(document, file);
   };
 
-  /** The release to begin with, and what to fall back to. */
+  /** The release to load first, and the one to fall back to. */
   const choose = (name: string, record: RegistryRemote): { first: Release; lastGood: Release | undefined } => {
     const picked = releaseFor(name, record);
     const other = picked.id === record.live.id ? record.lastGood : record.live;
@@ -81,7 +81,7 @@ export function federatedSource({ federation, registry, hostVersion, onLate }: F
       registry.refreshSoon();
       prefetch(pathname);
     },
-    forgive: () => crashedReleases.clear(),
+    forgetCrashes: () => crashedReleases.clear(),
     crashed: (remote, release, error) => {
       const record = registry.current().remotes[remote];
       crashedReleases.add(release);
@@ -100,12 +100,12 @@ export function federatedSource({ federation, registry, hostVersion, onLate }: F
         return { kind: 'panel', remote: owner, message: record.broken };
       }
       prefetch(pathname);
-      // A page that has just come is as new as it gets: reloading it again would never end.
+      // Never reload for the first load of a page: it is as new as it gets, so the reloads would not end.
       return loadOwned(owner, record, pathname, loads > 1 && host.version !== hostVersion);
     },
   };
 }
 
-/** The live release asks for more than this host has, whatever became of the last good one. */
+/** Whether the live release needs more than this host has, with or without a last good one. */
 const isUnmet = (error: unknown): boolean =>
   error instanceof UnmetNeeds || (error instanceof AggregateError && error.errors[0] instanceof UnmetNeeds);

@@ -1,16 +1,8 @@
-import {
-  matchesPath,
-  ownerOf,
-  pickRelease,
-  sharedAhead,
-  visitorKey,
-  type PinnedFile,
-  type Registry,
-} from '@rig4u/shared/boot';
+import { matchesPath, ownerOf, pickRelease, sharedAhead, type PinnedFile, type Registry } from '@rig4u/shared/boot';
 
 /**
- * The scripts that a page on `pathname` will ask for besides the host's own: the entry and screen of the visitor's release and the
- * shared chunks it needs. Takes the registry as it stands in the page: unread, so anything odd gives no files and no error.
+ * The scripts that a page at `pathname` will need besides the host's own: entry and screen of the visitor's release, and the shared
+ * chunks that they take. Reads the registry of the page without its schema: an odd entry gives no files and no error.
  */
 export function filesFor(
   registry: Pick<Registry, 'host' | 'remotes'>,
@@ -28,24 +20,10 @@ export function filesFor(
   return [release.entry, ...screens, ...shared].filter((file) => file.integrity);
 }
 
-/** Asks once for a script ahead of its use. Hash and mode are those of the script element, or the browser would fetch it twice. */
+/** Fetches a script ahead of its use, once. Hash and mode equal the later script element's, or the browser would fetch it twice. */
 export function preload(document: Document, { src, integrity }: PinnedFile): void {
   if (document.head.querySelector(`link[rel="preload"][href=${JSON.stringify(src)}]`)) return;
   const link = document.createElement('link');
   Object.assign(link, { rel: 'preload', as: 'script', href: src, integrity, crossOrigin: 'anonymous' });
   document.head.append(link);
-}
-
-/** The visitor's sticky id, where the browser keeps one and lets it be read. */
-export function storedVisitor(): string | undefined {
-  return readStored(visitorKey) ?? undefined;
-}
-
-/** A stored text; null where there is none or storage is forbidden. */
-export function readStored(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
 }

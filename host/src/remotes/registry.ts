@@ -1,30 +1,32 @@
 import {
   pickRelease,
   readRegistry,
-  visitorKey,
   type PageRegistry,
   type RegistryRemote,
   type Release,
 } from '@rig4u/shared/contracts';
 import { emit } from '@rig4u/shared/events';
-import { readStored } from './preload';
-import { messageOf } from './retry';
+import { messageOf } from './load-errors';
+import { visitorId } from './visitor';
 
 const pollMs = 30_000;
-/** Looking at a link asks for the registry too, but not more often than this. */
+/** Pointing at a link asks for the registry too, but not more often than this. */
 const freshMs = 5_000;
 
 export interface RegistryStore {
   current(): PageRegistry;
-  /** Asks for a newer registry by a conditional request; never rejects: without one the page goes on with what it has. */
+  /** Asks for a newer registry by a conditional request. Never rejects: on a failure the page keeps the registry it has. */
   refresh(): Promise<void>;
-  /** Asks unless that was done a moment ago. */
+  /** Asks, unless it did so a moment ago. */
   refreshSoon(): void;
-  /** Keeps asking while the tab is visible and when it becomes visible; returns the function that stops it. */
+  /** Asks every 30 s while the tab is visible, and when it becomes visible. Returns the function that stops it. */
   watch(): () => void;
 }
 
-/** The registry of this tab. It begins with what the page was served with and only ever moves to a newer revision. */
+/**
+ * The registry of this tab. It begins with the one in the page and only moves to a newer revision, which it announces.
+ * Throws when the page's own is not a registry.
+ */
 export function createRegistryStore(
   inlined: unknown,
   ask: typeof fetch = (...request) => fetch(...request),
@@ -68,20 +70,7 @@ export function createRegistryStore(
   };
 }
 
-/** The release of a remote that this visitor gets. Makes and keeps a random id only when a rollout is under way. */
+/** The release of a remote that this visitor gets. Makes and keeps a random id only during a roll-out. */
 export function releaseFor(name: string, record: RegistryRemote): Release {
-  return pickRelease(name, record, record.rollout ? visitor() : undefined);
-}
-
-function visitor(): string | undefined {
-  const known = readStored(visitorKey);
-  if (known) return known;
-  const id = crypto.randomUUID();
-  try {
-    localStorage.setItem(visitorKey, id);
-    return id;
-  } catch {
-    // Without storage a share would not be sticky: this visitor stays on the live release.
-    return undefined;
-  }
+  return pickRelease(name, record, record.rollout ? visitorId() : undefined);
 }

@@ -1,4 +1,5 @@
 import type { Release } from '@rig4u/shared/contracts';
+import { messageOf, TooSlow } from './load-errors';
 
 /** Milliseconds from the start of a load to the panel. */
 export const budgetMs = 3000;
@@ -7,7 +8,7 @@ const retryPausesMs = [0, 150, 400];
 export interface Loaded<T> {
   release: Release;
   value: T;
-  /** What was wrong with the live release, when the last good one had to come in. */
+  /** Why the live release failed, when this is the last good one. */
   failure?: unknown;
 }
 
@@ -15,16 +16,16 @@ export interface Attempts<T> {
   live: Release;
   lastGood?: Release | undefined;
   load: (release: Release) => Promise<T>;
-  /** Whether another try cannot help. */
+  /** Whether trying again cannot help. */
   isFinal: (error: unknown) => boolean;
-  /** Told when the live release arrives after all, once it had been given up. */
+  /** Called when the live release arrives after it was given up. */
   onLate: () => void;
 }
 
 /**
- * The live release, with two quick retries of a fast failure; then the last good one; all inside one budget of 3 s, of which the
- * live release gets half when there is something to fall back to. A load that is given up is not cancelled.
- * Rejects with the live release's failure.
+ * The live release, with two quick retries of a fast failure; then the last good one. Both share one budget of 3 s, and the live
+ * release gets half of it when there is a last good one. A load that is given up is not cancelled.
+ * Rejects with the live release's failure, and with both failures when the last good release fails too.
  */
 export async function withinBudget<T>({ live, lastGood, load, isFinal, onLate }: Attempts<T>): Promise<Loaded<T>> {
   const start = performance.now();
@@ -54,10 +55,6 @@ export async function withinBudget<T>({ live, lastGood, load, isFinal, onLate }:
   }
 }
 
-export class TooSlow extends Error {
-  override name = 'TooSlow';
-}
-
 async function before<T>(promise: Promise<T>, ms: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<never>((_, reject) => {
@@ -71,5 +68,3 @@ async function before<T>(promise: Promise<T>, ms: number): Promise<T> {
 }
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
-/** The words of anything that was thrown. */
-export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

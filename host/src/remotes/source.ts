@@ -1,6 +1,7 @@
 import type { RouteObject } from '@rig4u/shared/routing';
+import { createContext } from 'react';
 
-/** What stands in the outlet for an address that is not the host's own. */
+/** What the outlet shows at an address that is not the host's own. */
 export type Outcome =
   | { kind: 'screen'; remote: string; release: string; routes: RouteObject[] }
   | { kind: 'panel'; remote: string; message: string }
@@ -8,15 +9,22 @@ export type Outcome =
   /** Only a newer host can show it: the navigation becomes a full page load. */
   | { kind: 'reload' };
 
-/** Where the screens of other parts come from. */
+/** Gives the screens of other parts. */
 export interface RemoteSource {
-  /** Whether some part owns an address now. */
+  /** Whether a part owns an address now. */
   owns(pathname: string): boolean;
+  /** What to show at an address. Never rejects: a failed load is a panel. */
   load(pathname: string): Promise<Outcome>;
-  /** A screen of `release` threw while it was on the page; the next load of its remote takes the last good release, if there is one. */
+  /** Notes that a screen of `release` threw on the page. The next load takes the remote's last good release, if it has one. */
   crashed(remote: string, release: string, error: unknown): 'has-last-good' | 'none';
-  /** The visitor asks for another try: what was held against a release is forgotten. */
-  forgive(remote: string): void;
+  /** Gives crashed releases another chance: the visitor asked for it. */
+  forgetCrashes(): void;
   /** Fetches ahead what `pathname` will need. */
   prefetch(pathname: string): void;
 }
+
+/**
+ * Whether an address leads anywhere now. The shell's links come from one table, but a remote may not own all of them yet, or any
+ * more. Without a provider every address does.
+ */
+export const IsOpen = createContext<RemoteSource['owns']>(() => true);

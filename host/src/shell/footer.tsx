@@ -1,7 +1,7 @@
 import { config } from '@rig4u/shared/config';
 import { Link } from '@rig4u/shared/routing';
 import { Box, Container, Flex, Logo, Text } from '@rig4u/shared/ui';
-import { footerLinks } from './header-links';
+import { footerLinks } from './links';
 
 const year = new Date().getFullYear();
 

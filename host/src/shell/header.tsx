@@ -1,12 +1,12 @@
 import { ThemeToggle } from '@rig4u/shared/theme';
 import { Box, ButtonLink, Container, Flex, Icon, IconButton, Logo } from '@rig4u/shared/ui';
-import { useHeaderLinks } from './header-links';
+import { useHeaderLinks } from './links';
 import { Menu } from './menu';
 import { NavLinks } from './nav-links';
 import { RouteProgress } from './route-progress';
 import { useSignOut } from './sign-out';
 
-/** Stays at the top of every screen: logo, the way to each room, theme and account. */
+/** The top of every screen, always in sight: logo, links, theme and account. */
 export function Header() {
   const { links, account, present, fit } = useHeaderLinks();
   const { leave, busy, accountLink } = useSignOut();

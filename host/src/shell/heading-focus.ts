@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from '@rig4u/shared/routing';
 
-/** How long a screen may take to show its heading, in milliseconds, before the focus is left alone. */
-const patience = 3_000;
+/** How long to wait for the heading of a new screen, in milliseconds. */
+const headingTimeoutMs = 3_000;
 
 /**
- * After a navigation to another pathname the focus goes to the new screen's h1, so that a screen reader says where it is and Tab
- * goes on from there. Not on the first load, and not while a dialog is open: the dialog owns the focus. The page does not scroll.
+ * Moves the focus to the new screen's h1 after a navigation to another pathname: a screen reader says where it is, and Tab goes on
+ * from there. Not on the first load, and not while a dialog is open, because the dialog owns the focus. The page does not scroll.
  */
 export function useHeadingFocus(): void {
   const { pathname } = useLocation();
@@ -28,14 +28,14 @@ function focusHeading(): boolean {
   return true;
 }
 
-/** Waits for a heading that comes late; a visitor who moved on meanwhile keeps the focus. */
+/** Focuses a heading that comes late, unless the visitor moved the focus meanwhile. Returns the function that stops waiting. */
 function whenHeadingComes(): () => void {
   const before = document.activeElement;
   const watch = new MutationObserver(() => {
     if (document.activeElement !== before && document.activeElement !== document.body) stop();
     else if (focusHeading()) stop();
   });
-  const timer = setTimeout(() => stop(), patience);
+  const timer = setTimeout(() => stop(), headingTimeoutMs);
   const stop = () => {
     clearTimeout(timer);
     watch.disconnect();

@@ -1,6 +1,6 @@
 import { Container, Skeleton, Stack, VisuallyHidden } from '@rig4u/shared/ui';
 
-/** Stands in the outlet while the first screen of a visit is on its way. */
+/** The outlet's content while the first screen of a visit loads. */
 export function LoadingScreen() {
   return (
     <Container py="8" aria-busy="true">

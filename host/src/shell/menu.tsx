@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { useLocation } from '@rig4u/shared/routing';
 import { Box, Button, ButtonLink, Container, Icon, IconButton } from '@rig4u/shared/ui';
-import { useHeaderLinks } from './header-links';
+import { useHeaderLinks } from './links';
 import { NavLinks } from './nav-links';
 import { useSignOut } from './sign-out';
 
 const panelId = 'menu-panel';
 
-/** The button of narrow screens, and the panel it discloses under the header. */
+/** The menu button of narrow screens and the panel that it opens under the header. */
 export function Menu() {
   const { fit } = useHeaderLinks();
   const { open, toggle } = useMenu();
@@ -28,7 +28,7 @@ export function Menu() {
   );
 }
 
-/** Whether the menu is open. A navigation closes it, and so does Escape, which hands the focus back to the button. */
+/** Whether the menu is open. A navigation closes it. Escape closes it too and gives the focus back to the button. */
 function useMenu(): { open: boolean; toggle: (event: MouseEvent<HTMLElement>) => void } {
   const { key } = useLocation();
   const [open, setOpen] = useState(false);

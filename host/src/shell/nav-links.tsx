@@ -1,6 +1,6 @@
 import { NavLink } from '@rig4u/shared/routing';
 import { Box } from '@rig4u/shared/ui';
-import type { ShellLink } from './header-links';
+import type { ShellLink } from './links';
 
 const look = {
   '& a': {
@@ -22,7 +22,7 @@ const marks = {
   column: { '& a[aria-current]': { color: 'text', bg: 'accentWash', boxShadow: 'inset 2px 0 0 var(--accent)' } },
 };
 
-/** Links to the screens; the one the visitor is on, or under, is marked. */
+/** Links to the screens. The current one, or the one above the current address, is marked. */
 export function NavLinks({ links, direction }: { links: readonly ShellLink[]; direction: 'row' | 'column' }) {
   return (
     <Box

@@ -1,19 +1,19 @@
 import { useEffect } from 'react';
 import { ErrorBoundary } from '@rig4u/shared/errors';
 import { useLoaderData, useRevalidator, useRoutes, type RouteObject } from '@rig4u/shared/routing';
-import { RemotePanel } from '../failure/remote-panel';
 import { NotFound } from '../failure/not-found';
-import { plainWords } from '../remotes/failure-words';
+import { RemotePanel } from '../failure/remote-panel';
+import { plainWords } from '../remotes/load-errors';
 import type { Outcome, RemoteSource } from '../remotes/source';
 
-/** The one outlet for everything that is not the host's own. */
+/** Shows the outcome of a load: a screen of a remote, its panel, or not-found. */
 export function RemoteOutlet({ source }: { source: RemoteSource }) {
   const outcome = useLoaderData<Outcome>();
   const { revalidate } = useRevalidator();
   if (outcome.kind === 'not-found') return <NotFound />;
   if (outcome.kind === 'reload') return null;
   const retry = () => {
-    source.forgive(outcome.remote);
+    source.forgetCrashes();
     void revalidate();
   };
   if (outcome.kind === 'panel')
@@ -53,7 +53,7 @@ interface CrashedProps {
   onRetry: () => void;
 }
 
-/** A screen threw: its last good release comes in when there is one; until then, and else, the panel stands here. */
+/** The panel of a screen that threw. It loads the last good release in its place when there is one. */
 function Crashed({ source, remote, release, error, onRetry }: CrashedProps) {
   const { revalidate } = useRevalidator();
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useNavigation } from '@rig4u/shared/routing';
 import { Box } from '@rig4u/shared/ui';
 
-/** A thin line under the header while the next screen is on its way. It waits a moment, so that a quick change shows nothing. */
+/** A thin line under the header while the next screen loads. It waits a moment, so that a quick load shows nothing. */
 export function RouteProgress() {
   const loading = useNavigation().state === 'loading';
   return (

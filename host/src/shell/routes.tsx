@@ -1,17 +1,21 @@
 import {
   createBrowserRouter,
+  Outlet,
   redirectDocument,
+  ScrollRestoration,
   type RouteObject,
   type ShouldRevalidateFunctionArgs,
 } from '@rig4u/shared/routing';
+import { ToastAreas } from '@rig4u/shared/toasts';
 import { RouterError } from '../failure/router-error';
 import { Home } from '../home/home';
-import type { RemoteSource } from '../remotes/source';
-import { AppShell } from './app-shell';
+import { IsOpen, type RemoteSource } from '../remotes/source';
 import { LoadingScreen } from './loading-screen';
+import { usePrefetchedLinks } from './prefetch-links';
 import { RemoteOutlet } from './remote-outlet';
+import { Shell } from './shell';
 
-/** A screen is loaded anew when the pathname changes and on 'Try Again', never for the query: a form is not swapped under the visitor. */
+/** Whether a screen is loaded anew: for another pathname and for 'Try Again'. Never for the query, or a visitor's form would be lost. */
 const onNewPath = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
   currentUrl.pathname !== nextUrl.pathname || (currentUrl.href === nextUrl.href && defaultShouldRevalidate);
 
@@ -54,3 +58,17 @@ export function appRoutes(source: RemoteSource): RouteObject[] {
 
 /** The router of the page. */
 export const createApp = (source: RemoteSource) => createBrowserRouter(appRoutes(source));
+
+/** What surrounds every screen: header, footer, notifications, and the link prefetch. */
+function AppShell({ source }: { source: RemoteSource }) {
+  usePrefetchedLinks(source);
+  return (
+    <IsOpen value={source.owns}>
+      <Shell>
+        <Outlet />
+      </Shell>
+      <ScrollRestoration />
+      <ToastAreas />
+    </IsOpen>
+  );
+}

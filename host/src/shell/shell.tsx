@@ -5,7 +5,7 @@ import { Footer } from './footer';
 import { Header } from './header';
 import { SkipLink } from './skip-link';
 
-/** What stands around every screen. The screen comes as children. */
+/** Skip link, header and footer around a screen. */
 export function Shell({ children }: { children: ReactNode }) {
   useHeadingFocus();
   return (

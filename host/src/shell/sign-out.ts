@@ -4,9 +4,9 @@ import { useRef, type RefObject } from 'react';
 
 export interface SignOut {
   leave: () => void;
-  /** Whether it is under way, or who is signed in is still being found out. */
+  /** Whether signing out is under way, or it is not known yet who is signed in. */
   busy: boolean;
-  /** The link beside the button: it takes the focus over from the button, which is gone once nobody is signed in. */
+  /** The link beside the button. It gets the focus, because the button goes away with the session. */
   accountLink: RefObject<HTMLAnchorElement | null>;
 }
 

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Box } from '@rig4u/shared/ui';
 
-/** The first stop of the Tab key. The address stays as it is: its hash may carry a shared build. */
+/** The first stop of the Tab key. It leaves the address alone, because the hash may carry a shared build. */
 export function SkipLink() {
   const skip = (event: MouseEvent) => {
     event.preventDefault();

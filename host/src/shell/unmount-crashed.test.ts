@@ -1,10 +1,10 @@
-import { makeRoom } from './unmount-crashed';
+import { unmountCrashed } from './unmount-crashed';
 
 const router = (data: unknown) => ({ state: { loaderData: { '0': undefined, '0-3': data } }, revalidate: jest.fn() });
 
 test('the panel of the late remote makes room', () => {
   const app = router({ kind: 'panel', remote: 'mf-guides', message: '' });
-  makeRoom(app, 'mf-guides');
+  unmountCrashed(app, 'mf-guides');
   expect(app.revalidate).toHaveBeenCalledTimes(1);
 });
 
@@ -14,6 +14,6 @@ test.each([
   ['a screen of the host', undefined],
 ])('%s stays as it is', (_case, data) => {
   const app = router(data);
-  makeRoom(app, 'mf-guides');
+  unmountCrashed(app, 'mf-guides');
   expect(app.revalidate).not.toHaveBeenCalled();
 });

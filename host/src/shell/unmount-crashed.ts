@@ -1,6 +1,6 @@
 import type { Outcome } from '../remotes/source';
 
-/** What is asked of the router: the loaders' data now, and another run of them. */
+/** What is asked of the router: the loaders' data now, and another run of the loaders. */
 export interface Revalidating {
   state: { loaderData: Record<string, unknown> };
   revalidate(): unknown;
@@ -11,7 +11,10 @@ const isPanelOf = (remote: string, data: unknown): boolean => {
   return panel.kind === 'panel' && panel.remote === remote;
 };
 
-/** Loads again for a remote that arrived late, if its panel still stands there: no other screen is touched under the visitor. */
-export function makeRoom(router: Revalidating, remote: string): void {
+/**
+ * Takes the failure panel of `remote` off the page, by loading again, once the remote has arrived late. Does nothing when the page
+ * shows anything else, so that no screen is swapped under the visitor.
+ */
+export function unmountCrashed(router: Revalidating, remote: string): void {
   if (Object.values(router.state.loaderData).some((data) => isPanelOf(remote, data))) router.revalidate();
 }

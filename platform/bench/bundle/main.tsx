@@ -3,8 +3,7 @@ import { parseRemoteModule, parseScreenModule, matchesPath } from '@rig4u/shared
 import { initConfig } from '@rig4u/shared/config';
 import { createApp } from '../../../host/src/shell/routes';
 import type { RemoteSource } from '../../../host/src/remotes/source';
-import { readPageJson } from '../../../host/src/boot/page-json';
-import { start } from '../../../host/src/boot/start';
+import { readPageJson, start } from '../../../host/src/boot/start';
 
 /** The same screens without federation: every part's routes are in the first bundle, every screen is an ordinary chunk. */
 const routes = remotes.flatMap((part) => parseRemoteModule(part).routes);
@@ -22,7 +21,7 @@ const source: RemoteSource = {
     };
   },
   crashed: () => 'none',
-  forgive: () => undefined,
+  forgetCrashes: () => undefined,
   prefetch: () => undefined,
 };
 

@@ -1,7 +1,7 @@
 import { hasStoredSession, useAuth, useIsOwner } from '@rig4u/shared/auth';
 import { paths } from '@rig4u/shared/routing';
 import { useContext } from 'react';
-import { OpenRooms } from '../remotes/open-paths';
+import { IsOpen } from '../remotes/source';
 
 export interface ShellLink {
   to: string;
@@ -27,23 +27,23 @@ export const footerLinks: readonly ShellLink[] = [
   { to: paths.privacy, text: 'Privacy' },
 ];
 
-/** From these widths on the header has room for its links in a row, by what else stands in it; below them the menu holds the links. */
+/** The header has room for its links in a row from these widths on, by what else it shows. Below them the menu holds the links. */
 const linksFit = { visitor: '920px', signedIn: '1000px', owner: '1160px' };
 
 export interface HeaderLinks {
   links: readonly ShellLink[];
   account: ShellLink;
-  /** Whether the way out is shown: somebody is signed in, or was when the last page was left and is being recognized. */
+  /** Whether to show 'Sign Out': somebody is signed in, or was on the last page and is being recognized. */
   present: boolean;
-  /** The width from which the links stand in a row. */
+  /** The width from which the header shows the links in a row. */
   fit: string;
 }
 
-/** The header's links for this visitor, as far as they lead anywhere; the owner's two are a convenience, what they open checks again. */
+/** The header's links for this visitor, without those that lead nowhere. What the owner's two open checks again who asks. */
 export function useHeaderLinks(): HeaderLinks {
   const { user, status } = useAuth();
   const isOwner = useIsOwner();
-  const isOpen = useContext(OpenRooms);
+  const isOpen = useContext(IsOpen);
   const present = user !== null || (status === 'loading' && hasStoredSession());
   return {
     links: (isOwner ? [...mainLinks, ...ownerLinks] : mainLinks).filter(({ to }) => isOpen(to)),

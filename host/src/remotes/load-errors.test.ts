@@ -1,6 +1,4 @@
-import { UnmetNeeds } from './load-release';
-import { plainWords } from './failure-words';
-import { TooSlow } from './retry';
+import { plainWords, TooSlow, UnmetNeeds } from './load-errors';
 
 test.each([
   [new TooSlow('x'), 'It took too long to arrive.'],

@@ -1,12 +1,8 @@
 import { useEffect } from 'react';
-import { Outlet, ScrollRestoration } from '@rig4u/shared/routing';
-import { ToastAreas } from '@rig4u/shared/toasts';
 import type { RemoteSource } from '../remotes/source';
-import { OpenRooms } from '../remotes/open-paths';
-import { Shell } from './shell';
 
-/** Header, outlet, footer, toasts; a link to a remote's screen is fetched ahead when it is pointed at or focused. */
-export function AppShell({ source }: { source: RemoteSource }) {
+/** Fetches the screen of a link ahead when the visitor points at the link or focuses it. */
+export function usePrefetchedLinks(source: RemoteSource): void {
   useEffect(() => {
     const ahead = (event: Event) => {
       const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
@@ -19,13 +15,4 @@ export function AppShell({ source }: { source: RemoteSource }) {
       document.removeEventListener('focusin', ahead);
     };
   }, [source]);
-  return (
-    <OpenRooms value={source.owns}>
-      <Shell>
-        <Outlet />
-      </Shell>
-      <ScrollRestoration />
-      <ToastAreas />
-    </OpenRooms>
-  );
 }

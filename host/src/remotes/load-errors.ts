@@ -1,0 +1,22 @@
+/** A release asks for names that this host's shared entries do not export. Its code is never run. */
+export class UnmetNeeds extends Error {
+  override name = 'UnmetNeeds';
+}
+
+/** A load took longer than its share of the budget. */
+export class TooSlow extends Error {
+  override name = 'TooSlow';
+}
+
+/** The message of an Error, or the text of anything else that was thrown. */
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** What a visitor reads about a failed load. The whole error goes into the report. */
+export function plainWords(error: unknown): string {
+  if (error instanceof AggregateError) return plainWords(error.errors[0]);
+  if (error instanceof TooSlow) return 'It took too long to arrive.';
+  if (error instanceof UnmetNeeds) return messageOf(error);
+  if (/RUNTIME-\d+|Loading chunk|integrity/i.test(messageOf(error)))
+    return 'Its files did not arrive, or not as they were published.';
+  return `It could not be started: ${messageOf(error)}`;
+}
