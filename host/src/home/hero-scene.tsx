@@ -23,10 +23,6 @@ const drawing = {
   },
 };
 
-/** The drawing, fitted to the right of the room it gets. */
-const fitted = (svg: string): string =>
-  svg.replace('<svg ', '<svg preserveAspectRatio="xMaxYMid meet" aria-hidden="true" ');
-
 /** The exploded PC behind the headline. It loads after the first paint. A failure is only reported: the hero is complete without it. */
 export function HeroScene() {
   const [markup, setMarkup] = useState('');
@@ -37,8 +33,8 @@ export function HeroScene() {
     const arrive = (art: string) => {
       if (!gone) setMarkup(art);
     };
-    import(/* webpackChunkName: "hero" */ './hero.svg?raw')
-      .then((module) => arrive(fitted(module.default)))
+    import(/* webpackChunkName: "hero" */ './hero-drawing')
+      .then(({ heroDrawing }) => arrive(heroDrawing))
       .catch((error: unknown) => reportError({ error }));
     return () => {
       gone = true;

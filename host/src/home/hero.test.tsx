@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { renderScreen } from '@rig4u/shared/testing';
 import { Home } from './home';
 
-jest.mock('./hero.svg?raw', () => ({ __esModule: true, default: '<svg viewBox="0 0 1600 900"></svg>' }));
+jest.mock('./hero-drawing', () => ({ heroDrawing: '<svg viewBox="0 0 1600 900"></svg>' }));
 
 test(
   spec('1.1 2.18', 'the hero says what the product is for, has one button, and a picture under a veil behind it'),

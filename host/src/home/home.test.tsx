@@ -6,9 +6,8 @@ const picture =
   '<svg viewBox="0 0 1600 900"><g data-part="psu" data-home="169.7 -98"></g>' +
   '<g data-part="lid" data-home="0 64"></g><g data-part="notes"></g></svg>';
 let drawing: () => string;
-jest.mock('./hero.svg?raw', () => ({
-  __esModule: true,
-  get default() {
+jest.mock('./hero-drawing', () => ({
+  get heroDrawing() {
     return drawing();
   },
 }));

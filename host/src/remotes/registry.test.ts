@@ -1,3 +1,4 @@
+import { on } from '@rig4u/shared/events';
 import { createRegistryStore, releaseFor } from './registry';
 
 const hash = `sha384-${'a'.repeat(64)}`;
@@ -29,6 +30,19 @@ test('moves to a newer revision, never to an older one', async () => {
   const older = createRegistryStore(registry(3), answer(registry(2)));
   await older.refresh();
   expect(older.current().revision).toBe(3);
+});
+
+test.each([
+  [2, []],
+  [3, []],
+  [4, [{ revision: 4 }]],
+])('a poll of revision %i by a page at revision 3 announces %j', async (revision, announced) => {
+  const changes: unknown[] = [];
+  const stop = on('registry-changed', (change) => changes.push(change));
+  const store = createRegistryStore(registry(3), answer(registry(revision)));
+  await store.refresh();
+  stop();
+  expect(changes).toEqual(announced);
 });
 
 test.each([

@@ -27,3 +27,13 @@ test('0 % and 100 % are nobody and everybody', () => {
     }),
   );
 });
+
+// Shares of these visitors are 0 and 25 exactly, which random visitors nearly never are.
+test.each([
+  ['visitor-6502', 0, 'a'],
+  ['visitor-6502', 0.01, 'b'],
+  ['visitor-10437', 25, 'a'],
+  ['visitor-10437', 25.01, 'b'],
+])('a share that equals the roll-out is outside it: %s at %d %% gets %s', (visitor, percent, expected) => {
+  expect(pickRelease('mf-guides', { live: 'a', rollout: { release: 'b', percent } }, visitor)).toBe(expected);
+});
