@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { nodesOf, parseSource, textOf } from './syntax';
+import { nodesOf, parseSource, textOf, type Node } from './syntax';
 
 const element = v.object({ type: v.picklist(['JSXElement', 'JSXFragment']), children: v.array(v.unknown()) });
 const words = v.object({ type: v.literal('JSXText'), value: v.string() });
@@ -14,11 +14,11 @@ const childText = (child: unknown): string => {
 
 /**
  * What a source says in its strings, templates and elements: white space as a browser shows it, … for a value.
- * Comments and names of code are not part of it.
+ * Comments and names of code are not part of it; what is inside a node that `enter` refuses is left out.
  */
-export function sourceTexts(source: string, path: string): string[] {
+export function sourceTexts(source: string, path: string, enter: (node: Node) => boolean = () => true): string[] {
   const texts: string[] = [];
-  for (const node of nodesOf(parseSource(source, path))) {
+  for (const node of nodesOf(parseSource(source, path), enter)) {
     const text = v.is(element, node) ? node.children.map(childText).join('') : textOf(node);
     if (text !== undefined) texts.push(text.replace(/\s+/g, ' ').trim());
   }

@@ -1,0 +1,129 @@
+import type { Tree } from '../source-code/read-tree';
+import { kindsOf } from './kinds';
+import { linesOf, linesOver, percentile } from './lengths';
+import { importsOf, isCode, packageOf, packagesOf } from './packages';
+import { roomsOf } from './rooms';
+import { repeatedSentences, type Repeated } from './sentences';
+import { stylePropsIn } from './style-props';
+
+/** What `pnpm house` counts of a part. A figure that means nothing for a part is missing. */
+export type Figures = {
+  rooms: number;
+  arrows: number;
+  files: number;
+  medianLines: number;
+  longFileLines: number;
+  shortFiles: number;
+  styleProps?: number;
+  keptStyleProps?: number;
+  longLines: number;
+  longReadmeLines: number;
+  sentences?: number;
+  unusedExports?: number;
+};
+
+/** The figures of each part and of all together, and the places behind the figures that should be 0. */
+export type House = {
+  parts: Map<string, Figures>;
+  total: Figures;
+  arrows: Map<string, string[]>;
+  sentences: Repeated[];
+  longLines: string[];
+};
+
+/** Whether a visitor loads a part: its texts and its style count. */
+export const isProduct = (part: string): boolean => /^(host|shared|mf-[^/]+)$/.test(part);
+
+/** Screens that the next redesign draws anew; their style props are counted apart. */
+const redrawn = /^mf-builder\/src\/(.*\/)?(picker|wizard\/result|shared-build|share\/shared-)/;
+
+export const codeWidth = 140;
+export const readmeWidth = 120;
+const shortFile = 10;
+
+/** Counts a tree. `isStyle` knows the names of style props, `unusedExports` comes from another tool, if at all. */
+export function countHouse(tree: Tree, isStyle: (prop: string) => boolean, unusedExports?: number): House {
+  const imports = importsOf(tree);
+  const kinds = kindsOf(tree, imports);
+  const packages = packagesOf(tree);
+  const house: House = { parts: new Map(), total: none, arrows: new Map(), sentences: [], longLines: [] };
+  const lengths: number[] = [];
+  for (const part of packages.toSorted()) {
+    const files = [...tree].filter(([path]) => packageOf(path, packages) === part);
+    const code = files.filter(([path]) => kinds.get(path) === 'code');
+    const own = code.map(([, text]) => linesOf(text));
+    lengths.push(...own);
+    const served = files.filter(([path]) => kinds.has(path) && kinds.get(path) !== 'test').map(([path]) => path);
+    const { rooms, arrows } = roomsOf(part, served, imports);
+    house.arrows.set(part, arrows);
+    const figures = { ...lengthFigures(own), ...lineFigures(files), rooms: rooms.length, arrows: arrows.length };
+    house.parts.set(
+      part,
+      isProduct(part) && part !== 'shared' ? { ...figures, ...styleFigures(code, isStyle) } : figures,
+    );
+  }
+  const all = [...house.parts.values()];
+  const visitors = new Map([...tree].filter(([path]) => isRead(path) && kinds.get(path) !== 'test'));
+  house.sentences = repeatedSentences(visitors);
+  house.longLines = [...tree].flatMap(([path, text]) => placesOfLongLines(path, text));
+  house.total = {
+    ...lengthFigures(lengths),
+    ...lineFigures([...tree]),
+    rooms: sum(all, ({ rooms }) => rooms),
+    arrows: sum(all, ({ arrows }) => arrows),
+    styleProps: sum(all, ({ styleProps }) => styleProps ?? 0),
+    keptStyleProps: sum(all, ({ keptStyleProps }) => keptStyleProps ?? 0),
+    sentences: house.sentences.length,
+    ...(unusedExports === undefined ? {} : { unusedExports }),
+  };
+  return house;
+}
+
+/** Whether a file may hold texts that a visitor reads. */
+export const isRead = (path: string): boolean => {
+  const [part = '', folder] = path.split('/');
+  return isProduct(part) && folder === 'src' && /\.tsx?$/.test(path);
+};
+
+const none: Figures = {
+  rooms: 0,
+  arrows: 0,
+  files: 0,
+  medianLines: 0,
+  longFileLines: 0,
+  shortFiles: 0,
+  longLines: 0,
+  longReadmeLines: 0,
+};
+type File = readonly [path: string, text: string];
+
+const lengthFigures = (lengths: readonly number[]) => ({
+  files: lengths.length,
+  medianLines: percentile(lengths, 0.5),
+  longFileLines: percentile(lengths, 0.9),
+  shortFiles: lengths.filter((lines) => lines <= shortFile).length,
+});
+
+const lineFigures = (files: readonly File[]) => ({
+  longLines: sum(files, ([path, text]) => (widthOf(path) === codeWidth ? linesOver(text, codeWidth) : 0)),
+  longReadmeLines: sum(files, ([path, text]) => (widthOf(path) === readmeWidth ? linesOver(text, readmeWidth) : 0)),
+});
+
+function styleFigures(files: readonly File[], isStyle: (prop: string) => boolean) {
+  const count = (wanted: (path: string) => boolean): number =>
+    sum(files, ([path, text]) => (wanted(path) ? stylePropsIn(text, path, isStyle).length : 0));
+  return { styleProps: count(() => true), keptStyleProps: count((path) => !redrawn.test(path)) };
+}
+
+const sum = <T>(all: readonly T[], of: (one: T) => number): number => all.reduce((before, one) => before + of(one), 0);
+
+/** How wide the lines of a file may be: code and README differ, other files are free. */
+const widthOf = (path: string): number => {
+  if (isCode(path) || path.endsWith('.css')) return codeWidth;
+  return /(^|\/)README\.md$/.test(path) ? readmeWidth : Infinity;
+};
+
+const placesOfLongLines = (path: string, text: string): string[] =>
+  text
+    .split('\n')
+    .flatMap((line, at) => (linesOver(line, widthOf(path)) > 0 ? [`${path}:${at + 1} (${[...line].length})`] : []));

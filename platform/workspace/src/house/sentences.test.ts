@@ -1,0 +1,74 @@
+/** @jest-environment node */
+import { productParts, readTree, root } from '../source-code/read-tree';
+import { isRead } from './count';
+import { kindsOf } from './kinds';
+import { importsOf } from './packages';
+import { repeatedSentences, sentencesOf } from './sentences';
+
+const repeated = (files: Record<string, string>): ReturnType<typeof repeatedSentences> =>
+  repeatedSentences(new Map(Object.entries(files)));
+
+test('a sentence ends with a point, a question or an exclamation mark, and has five words or more', () => {
+  expect(
+    sentencesOf('Not now. Check your connection and try again. Is the disk of this computer full? Four words are few'),
+  ).toEqual(['Check your connection and try again.', 'Is the disk of this computer full?']);
+});
+
+test('values, numbers and signs are no words', () => {
+  expect(sentencesOf('… of 24 parts – 3 chosen')).toEqual([]);
+  expect(sentencesOf('repeat(auto-fill, minmax(0, 1fr)) 1fr / 2fr')).toEqual([]);
+});
+
+test('a sentence in two files is found in strings, templates and elements, with both places', () => {
+  const files = {
+    'b.tsx': 'const a = <p>Check your <b>connection</b> and try again.</p>;',
+    'a.ts': 'const a = `Failed. Check your connection and try again.`;',
+    'c.ts': "const a = 'Check the connection and try again.';",
+  };
+  expect(repeated(files)).toEqual([{ sentence: 'Check your connection and try again.', files: ['a.ts', 'b.tsx'] }]);
+});
+
+test('twice in one file, in a comment, in an error or in the console is no repetition', () => {
+  const text = "'Check your connection and try again.'";
+  expect(repeated({ 'a.ts': `f(${text}); g(${text});`, 'b.ts': `// ${text}` })).toEqual([]);
+  expect(
+    repeated({ 'a.ts': `f(${text})`, 'b.ts': `throw new TypeError(${text})`, 'c.ts': `console.warn(${text})` }),
+  ).toEqual([]);
+});
+
+/** Sentences that are still in two files. Nothing is added here: write a sentence once, and take it from there. */
+const stillTwice: readonly string[] = [
+  '- Windows 10 has had no regular updates since 14 October 2025.',
+  'Add a part not listed',
+  'Allow it for this site, then try again.',
+  'Check your connection and try again.',
+  'Checking who is signed in.',
+  'Contains information from BuildCores OpenDB which is made available under the ODC Attribution License.',
+  'Failed to load saved builds.',
+  'Failed to save your PC build.',
+  'It is kept aside, and the next build you save starts a new list.',
+  'Local storage may be unavailable.',
+  'Sign in and try again.',
+  'Sign-in is not set up on this installation.',
+  'The build in this link is empty.',
+  'The database did not answer.',
+  'This browser does not let the page copy.',
+  'This part of the page could not be loaded.',
+  'Try again in a moment.',
+  'You are not signed in any more.',
+  'Your PC build has been saved successfully.',
+];
+
+test('no sentence that visitors read is written in two files', async () => {
+  const tree = await readTree(root, await productParts(root), (path) => /\.tsx?$|\/package\.json$/.test(path));
+  const kinds = kindsOf(tree, importsOf(tree));
+  const found = repeatedSentences(new Map([...tree].filter(([path]) => isRead(path) && kinds.get(path) !== 'test')));
+  const places = found
+    .filter(({ sentence }) => !stillTwice.includes(sentence))
+    .map(
+      ({ sentence, files }) =>
+        `"${sentence}" is in ${files.join(' and in ')}: write it in one file and import it; ` +
+        'what two parts say belongs in shared, beside what it speaks of',
+    );
+  expect(places).toEqual([]);
+}, 60_000);
