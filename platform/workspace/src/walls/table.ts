@@ -1,19 +1,19 @@
-import { featureBans, hostBans, platformBans, pureBans, pureNames, remoteBans, sharedBans } from './bans';
+import { featureBans, hostBans, noChecks, platformBans, pureBans, pureNames, remoteBans, sharedBans } from './bans';
 import type { Exemption, Zone } from './zone';
 
 /** Folders of screens, by part. */
 export type Features = Readonly<Record<string, readonly string[]>>;
 
-/** Folders and files of pure domain logic: no React, no storage, no network, no clock. Tests beside them may use what they like. */
+/**
+ * Folders and files of pure logic: no React, no storage, no network, no clock. Tests beside them may use what they like. In a
+ * remote that is `src/domain`, which is not named here.
+ */
 const pure: Readonly<Record<string, readonly string[]>> = {
-  'mf-guides': ['mf-guides/src/domain/**'],
-  'mf-account': ['mf-account/src/domain/**'],
-  'mf-commerce': ['mf-commerce/src/domain/**'],
   shared: ['shared/src/format/**', 'shared/src/contracts/**'],
   platform: [
     'platform/src/release/{plan-*,needs,overlap,registry-plan,check-build,manifest}.ts',
     'platform/src/run/{plan-local,tally,browser-places}.ts',
-    'platform/src/walls/{bans,table,config}.ts',
+    'platform/workspace/src/walls/{bans,table,config}.ts',
   ],
 };
 const tests = ['**/*.test.ts', '**/*.test.tsx'];
@@ -25,19 +25,17 @@ export function zones(remotes: readonly string[], features: Features): Zone[] {
     shared: { files: ['shared/src/**'], bans: sharedBans(remotes) },
     platform: { files: ['platform/**'], bans: platformBans(remotes) },
     ...Object.fromEntries(
-      remotes.map((name) => [
-        name,
-        { files: [`${name}/src/**`, `${name}/checks/**`], bans: remoteBans(name, remotes) },
-      ]),
+      remotes.map((name) => [name, { files: [`${name}/src/**`], bans: [...remoteBans(name, remotes), noChecks] }]),
     ),
   };
+  const checks: Zone[] = remotes.map((name) => ({ files: [`${name}/checks/**`], bans: remoteBans(name, remotes) }));
   // A remote that only the end-to-end tests use.
   const fixtures: Zone = { files: ['platform/e2e/fixtures/*/src/**'], bans: remoteBans('', remotes) };
   const narrow = Object.entries(parts).flatMap(([name, zone]) => [
     ...featureZones(name, zone, features[name] ?? []),
     ...pureZones(name, zone),
   ]);
-  return [...Object.values(parts), fixtures, ...narrow];
+  return [...Object.values(parts), ...checks, fixtures, ...narrow];
 }
 
 function featureZones(part: string, inside: Zone, features: readonly string[]): Zone[] {

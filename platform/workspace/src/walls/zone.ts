@@ -5,6 +5,8 @@ export interface Ban {
   why: string;
   /** Types may be imported all the same: nothing of them is left at run time. */
   exceptTypes?: boolean;
+  /** Tests may import it all the same. */
+  exceptTests?: boolean;
 }
 
 /** A thing that may not be used: a global, or a property of one such as `Date.now`. */

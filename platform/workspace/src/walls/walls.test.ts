@@ -2,11 +2,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { temporaryFolder, writeDist } from '../release/fake-builds';
-import { parts } from '../run/parts';
-import { root } from '../run/root';
-import { runChild } from '../run/run-child';
-import { readFolder } from '../store';
+import { writeDist } from '../../../src/release/fake-builds';
+import { parts } from '../../../src/run/parts';
+import { root } from '../../../src/run/root';
+import { runChild } from '../../../src/run/run-child';
+import { noneOnlyIfMissing, readFolder } from '../../../src/store';
+import { lintChecks } from '../../../src/run/checks';
+import { remotesOf } from '../parts/parts';
 import { lintConfig } from './config';
 import { exemptions } from './table';
 
@@ -57,6 +59,10 @@ const broken: [file: string, text: string, message: string][] = [
   ['mf-builder/src/domain/choices/hook.ts', from('react'), 'plain functions'],
   ['mf-builder/src/domain/choices/storage.ts', from('@rig4u/shared/storage'), 'reads no storage'],
   ['mf-builder/src/domain/choices/chakra.ts', from('@chakra-ui/react'), 'Import from @rig4u/shared/ui'],
+  ['mf-builder/src/screens/picker/world.ts', from('../../../checks/oracle/judge'), 'never part of what visitors load'],
+  ['mf-builder/checks/other.ts', from('../../mf-guides/src/routes'), 'Remotes are deployed apart'],
+  ['mf-guides/src/domain/clock.ts', 'export const now = () => Date.now();\n', 'has no clock'],
+  ['mf-guides/src/domain/deep/storage.ts', from('@rig4u/shared/storage'), 'reads no storage'],
   [
     'mf-builder/src/domain/choices/network.ts',
     "export const get = () => fetch('/x');\n",
@@ -97,6 +103,11 @@ const legal: [file: string, text: string][] = [
   ['mf-builder/src/domain/choices/pick.test.ts', "it('is timed', () => expect(Date.now()).toBeGreaterThan(0));\n"],
   ['mf-builder/src/screens/picker/clock.tsx', 'export const now = () => Date.now();\n'],
   ['mf-builder/src/screens/picker/sizes.ts', "export const sizes = ['small', 'large'] as const;\n"],
+  ['mf-builder/checks/oracle.ts', from('../src/domain/rules')],
+  ['mf-builder/src/screens/picker/choosing.test.tsx', from('../../../checks/any-build')],
+  ['mf-builder/src/domain/choices/swap.test.ts', from('../../../checks/any-build')],
+  ['mf-builder/src/screens/picker/state.tsx', from('../../state/working-build')],
+  ['mf-guides/src/domain/parse.test.ts', "it('is timed', () => expect(Date.now()).toBeGreaterThan(0));\n"],
   ['host/src/remotes/load.ts', from('@rig4u/shared/contracts')],
   ['host/src/home/shell.tsx', from('../shell/header')],
   ['shared/src/ui/box.tsx', from('@chakra-ui/react')],
@@ -107,6 +118,10 @@ const legal: [file: string, text: string][] = [
   ['platform/src/preset/dev-entry.ts', from('@rig4u/shared/dev-shell')],
 ];
 
+const zoned = v.object({ files: v.array(v.string()), rules: v.record(v.string(), v.unknown()) });
+const readIfThere = async (file: string): Promise<string> =>
+  (await readFile(join(root, file), 'utf8').catch(noneOnlyIfMissing)) ?? '';
+
 const found = v.object({
   diagnostics: v.array(v.object({ filename: v.string(), message: v.string(), help: v.optional(v.string(), '') })),
 });
@@ -115,12 +130,12 @@ const found = v.object({
 async function lint(files: readonly (readonly [file: string, text: string])[]): Promise<Map<string, string[]>> {
   const folder = await writeDist(new Map(files.map(([file, text]) => [file, new TextEncoder().encode(text)])));
   await writeFile(
-    join(folder, '.oxlintrc.json'),
-    JSON.stringify({ ...lintConfig(remotes, features), $schema: undefined }),
+    join(folder, 'oxlint.config.mjs'),
+    `export default ${JSON.stringify(lintConfig(remotes, features))};`,
   );
   const { output } = await runChild(
     process.execPath,
-    [join(root, 'node_modules/oxlint/bin/oxlint'), '--format', 'json'],
+    [join(root, 'node_modules/oxlint/bin/oxlint'), '-c', 'oxlint.config.mjs', '--format', 'json'],
     { cwd: folder },
   );
   const { diagnostics } = v.parse(v.pipe(v.string(), v.parseJson(), found), output);
@@ -160,12 +175,31 @@ it('no source silences the linter', async () => {
   }
 });
 
-it('the configuration is the one that the table makes (if not: npx tsx platform/src/walls/generate.ts)', async () => {
-  const { ok, output } = await runChild(
-    process.execPath,
-    [join(root, 'node_modules/tsx/dist/cli.mjs'), join(root, 'platform/src/walls/generate.ts'), '--check'],
-    { cwd: await temporaryFolder() },
-  );
-  expect([ok, output]).toEqual([true, '']);
-  expect(await readFile(join(root, '.oxlintrc.json'), 'utf8')).toContain('no-restricted-imports');
+describe('the configuration that lint runs with', () => {
+  const oxlint = join(root, 'node_modules/oxlint/bin/oxlint');
+
+  it('is the one that the table makes of the parts and screens there are', async () => {
+    const { output } = await runChild(process.execPath, [oxlint, '-c', 'oxlint.config.mjs', '--print-config'], {
+      cwd: root,
+    });
+    const effective = v.parse(v.pipe(v.string(), v.parseJson(), v.object({ overrides: v.array(zoned) })), output);
+    const guarded = effective.overrides
+      .filter(({ rules }) => 'no-restricted-imports' in rules)
+      .flatMap(({ files }) => files);
+    for (const remote of remotesOf(parts))
+      expect(guarded).toEqual(
+        expect.arrayContaining([`${remote}/src/**`, `${remote}/src/domain/**`, `${remote}/checks/**`]),
+      );
+    expect(guarded).toEqual(expect.arrayContaining(['host/src/**', 'shared/src/**', 'mf-guides/src/screens/guide/**']));
+  });
+
+  // Without -c oxlint takes its default rules and says nothing of it: every wall would be gone in silence.
+  it('is named wherever lint is run', async () => {
+    const files = ['package.json', '.ci/run', ...parts.map(({ folder }) => `${folder}/package.json`)];
+    const commands = (await Promise.all(files.map(readIfThere))).flatMap(
+      (text) => text.match(/oxlint(\.config\.mjs| [^"&|;]*)/g) ?? [],
+    );
+    expect(commands.filter((command) => !command.includes('-c oxlint.config.mjs'))).toEqual([]);
+    expect(lintChecks.oxlint.join(' ')).toMatch(/^oxlint\/bin\/oxlint -c oxlint\.config\.mjs --deny-warnings$/);
+  });
 });

@@ -56,6 +56,13 @@ export const remoteBans = (name: string, remotes: readonly string[]): Ban[] => [
   ),
 ];
 
+/** `checks` holds test worlds: they import what they check, and nothing that visitors load imports them. */
+export const noChecks: Ban = {
+  what: '^(\\.\\./)+checks(/|$)',
+  why: 'A test world is never part of what visitors load. Move what both need to src; a helper that only tests use to checks.',
+  exceptTests: true,
+};
+
 export const hostBans = (remotes: readonly string[]): Ban[] => [
   ...onlyThroughShared,
   ...noShared,

@@ -43,7 +43,6 @@ const testRules = {
 /** The lint configuration, from the table of walls, the remotes and their folders of features. */
 export function lintConfig(remotes: readonly string[], features: Features): object {
   return {
-    $schema: './node_modules/oxlint/configuration_schema.json',
     plugins: ['typescript', 'react', 'import', 'jsx-a11y', 'promise', 'unicorn', 'oxc'],
     categories: { correctness: 'error' },
     env: { browser: true, node: true, es2024: true },
@@ -51,26 +50,33 @@ export function lintConfig(remotes: readonly string[], features: Features): obje
     rules,
     overrides: [
       { files: ['**/*.test.ts', '**/*.test.tsx'], plugins: ['jest'], env: { jest: true }, rules: testRules },
-      ...zones(remotes, features).map(override),
+      ...zones(remotes, features).flatMap(overrides),
       // The reasons of the exemptions stand in the table.
       ...exemptions.map(({ files }) => ({ files, rules: { 'no-restricted-imports': 'off' } })),
     ],
   };
 }
 
-/** An override replaces a rule's patterns instead of adding to them: each has the full list. */
-function override(zone: Zone): object {
+/** What a zone comes to; where a ban leaves tests alone, they follow with a list of their own. */
+function overrides(zone: Zone): object[] {
   const bans = collect(zone, ({ bans: own }) => own);
+  const forTests = bans.filter(({ exceptTests = false }) => !exceptTests);
+  const whole = { files: zone.files, ...(zone.except && { excludeFiles: zone.except }), rules: rulesOf(zone, bans) };
+  if (forTests.length === bans.length || zone.except) return [whole];
+  return [whole, { files: zone.files.flatMap(testsIn), rules: rulesOf(zone, forTests) }];
+}
+
+/** An override replaces a rule's patterns instead of adding to them: each has the full list. */
+function rulesOf(zone: Zone, bans: readonly Ban[]): object {
   const names = collect(zone, ({ bannedNames }) => bannedNames);
   return {
-    files: zone.files,
-    ...(zone.except && { excludeFiles: zone.except }),
-    rules: {
-      'no-restricted-imports': ['error', { patterns: bans.map(pattern) }],
-      ...(names.length > 0 && nameRules(names)),
-    },
+    'no-restricted-imports': ['error', { patterns: bans.map(pattern) }],
+    ...(names.length > 0 && nameRules(names)),
   };
 }
+
+const testsIn = (glob: string): string[] =>
+  ['*.test', 'testing'].flatMap((name) => ['ts', 'tsx'].map((ext) => glob.replace(/\*\*$/, `**/${name}.${ext}`)));
 
 const pattern = ({ what, why, exceptTypes = false }: Ban): object => ({
   ...(typeof what === 'string' ? { regex: what } : { group: what }),
