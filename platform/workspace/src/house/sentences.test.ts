@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { productParts, readTree, root } from '../source-code/read-tree';
+import { browserPartsOf, readParts } from '../parts/parts';
+import { readTree, root } from '../source-code/read-tree';
 import { isRead } from './count';
 import { kindsOf } from './kinds';
 import { importsOf } from './packages';
@@ -60,7 +61,7 @@ const stillTwice: readonly string[] = [
 ];
 
 test('no sentence that visitors read is written in two files', async () => {
-  const tree = await readTree(root, await productParts(root), (path) => /\.tsx?$|\/package\.json$/.test(path));
+  const tree = await readTree(root, browserPartsOf(readParts(root)), (path) => /\.tsx?$|\/package\.json$/.test(path));
   const kinds = kindsOf(tree, importsOf(tree));
   const found = repeatedSentences(new Map([...tree].filter(([path]) => isRead(path) && kinds.get(path) !== 'test')));
   const places = found

@@ -38,12 +38,3 @@ async function list(at: string, folder: string, into: string[]): Promise<void> {
     else if (entry.isDirectory() && !made.has(entry.name)) await list(at, path, into);
   }
 }
-
-/** The folders of the parts that reach a visitor: the host, every remote and what they share. */
-export async function productParts(at: string): Promise<string[]> {
-  const folders = await readdir(at, { withFileTypes: true });
-  return folders
-    .filter((entry) => entry.isDirectory() && /^(host|shared|mf-.+)$/.test(entry.name))
-    .map(({ name }) => name)
-    .sort();
-}

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readFile } from 'node:fs/promises';
-import { productParts, readTree, root } from '../source-code/read-tree';
+import { browserPartsOf, readParts } from '../parts/parts';
+import { readTree, root } from '../source-code/read-tree';
 import { sourceTexts } from '../source-code/source-texts';
 import { checkProofs, checkTexts } from './check';
 import { coveragePage, readSpecification } from './specification';
@@ -30,7 +31,7 @@ test('the table of statements and tests is as `pnpm spec` writes it', async () =
 }, 60_000);
 
 test('every literal text of the specification is in the sources of the product, or is decided otherwise', async () => {
-  const sources = await readTree(root, await productParts(root), isSource);
+  const sources = await readTree(root, browserPartsOf(readParts(root)), isSource);
   const texts = [...sources].flatMap(([path, text]) => sourceTexts(text, path));
   const { statements } = await specification;
   expect(checkTexts(parseStatements(statements), texts)).toEqual([]);

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { productParts, readTree, root } from '../source-code/read-tree';
+import { browserPartsOf, readParts } from '../parts/parts';
+import { readTree, root } from '../source-code/read-tree';
 import { collectProofs, type Proof } from './proofs';
 import { writeTable } from './table';
 
@@ -16,7 +17,7 @@ export async function readSpecification(): Promise<{
   table: string;
 }> {
   const statements = await readFile(statementsPage, 'utf8');
-  const code = await readTree(root, [...(await productParts(root)), 'platform'], (path) => /\.tsx?$/.test(path));
+  const code = await readTree(root, [...browserPartsOf(readParts(root)), 'platform'], (path) => /\.tsx?$/.test(path));
   const { proofs, problems } = collectProofs(code);
   return { statements, proofs, problems, table: writeTable(statements, proofs) };
 }
