@@ -1,6 +1,7 @@
 import type { ErrorLog } from '@rig4u/shared/database';
 
-export interface Said {
+/** Something that the report of an error says about the browser. */
+export interface Detail {
   name: string;
   text: string;
 }
@@ -13,33 +14,33 @@ const names: Readonly<Record<string, string>> = {
   referrer: 'Referrer',
 };
 
-/** Any value as text: a text as it is, everything else as JSON. */
+/** A value as text: a string as it is, anything else as JSON. */
 const asText = (value: unknown): string =>
   typeof value === 'string' ? value : (JSON.stringify(value, null, 2) ?? String(value));
 
 const known = ([, value]: [string, unknown]): boolean => value !== null && value !== undefined && value !== '';
 
-/** What is known of the browser, but for the page's address. */
-export function browserOf({ browser_info: { url: _page, viewport, ...rest } }: ErrorLog): Said[] {
+/** What is known about the browser, without the address of the page. */
+export function browserOf({ browser_info: { url: _page, viewport, ...rest } }: ErrorLog): Detail[] {
   const all = { ...rest, viewport: viewport && `${viewport.width} × ${viewport.height}` };
   return Object.entries(all)
     .filter(known)
     .map(([name, value]) => ({ name: names[name] ?? name, text: asText(value) }));
 }
 
-/** How the error came to light, as JSON, without its component stack; undefined where nothing is known. */
+/** How the error was noticed, as JSON, without its component stack; undefined if nothing is known. */
 export function metadataOf({ metadata: { componentStack: _shown, ...rest } }: ErrorLog): string | undefined {
-  const said = Object.entries(rest).filter(known);
-  return said.length > 0 ? asText(Object.fromEntries(said)) : undefined;
+  const details = Object.entries(rest).filter(known);
+  return details.length > 0 ? asText(Object.fromEntries(details)) : undefined;
 }
 
 /** `1 time`, `12 times`. */
 export const times = (count: number): string => `${count} ${count === 1 ? 'time' : 'times'}`;
 
-/** The beginning of a message, for the names of what belongs to it. */
+/** At most 80 characters of a message, for the accessible names of its buttons. */
 export const short = (message: string): string => (message.length > 80 ? `${message.slice(0, 79)}…` : message);
 
-/** Everything of an error as plain text, for a message to whoever mends it. */
+/** The whole error as plain text, to send to the person who fixes it. */
 export function errorAsText(error: ErrorLog): string {
   const browser = browserOf(error).map(({ name, text }) => `${name}: ${text}`);
   const sections: [string, string | null | undefined][] = [

@@ -1,35 +1,19 @@
+/** The choices of the error log's filter, in their order; `none` is what an empty list says. */
 export const filters = [
-  { value: 'unresolved', label: 'Unresolved' },
-  { value: 'resolved', label: 'Resolved' },
-  { value: 'all', label: 'All' },
+  { value: 'unresolved', label: 'Unresolved', none: 'No unresolved errors' },
+  { value: 'resolved', label: 'Resolved', none: 'No resolved errors' },
+  { value: 'all', label: 'All', none: 'No errors have been logged' },
 ] as const;
 
 export type Filter = (typeof filters)[number]['value'];
 
-/** What the address says: `?show=resolved&error=<id>`, or `?view=remotes`. */
-export interface View {
-  view: 'errors' | 'remotes';
-  show: Filter;
-  /** The id of the error that is open. */
-  error: string | undefined;
-}
+/** The filter of that name; the unresolved errors for any other name. */
+export const filterNamed = (name: string | null): Filter =>
+  filters.find(({ value }) => value === name)?.value ?? 'unresolved';
 
-/** Reads a query string; what it does not know counts as not said. */
-export function readView(search: string): View {
-  const params = new URLSearchParams(search);
-  return {
-    view: params.get('view') === 'remotes' ? 'remotes' : 'errors',
-    show: filters.find(({ value }) => value === params.get('show'))?.value ?? 'unresolved',
-    error: params.get('error') || undefined,
-  };
-}
+/** What the database is asked for: resolved or unresolved errors; nothing for both. */
+export const filterQuery = (filter: Filter): { resolved?: boolean } =>
+  filter === 'all' ? {} : { resolved: filter === 'resolved' };
 
-/** The query string of a view, with its `?`; empty for the view that the bare address shows. */
-export function writeView({ view, show, error }: View): string {
-  const params = new URLSearchParams();
-  if (view !== 'errors') params.set('view', view);
-  if (show !== 'unresolved') params.set('show', show);
-  if (error) params.set('error', error);
-  const text = params.toString();
-  return text && `?${text}`;
-}
+/** What an empty list says under a filter. */
+export const noneText = (filter: Filter): string | undefined => filters.find(({ value }) => value === filter)?.none;

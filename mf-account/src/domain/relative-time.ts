@@ -7,7 +7,7 @@ const units = [
   ['minute', 60],
 ] as const;
 
-/** `5 minutes ago` from an ISO date, counted from `now` (milliseconds); the text itself where it is no date. */
+/** `5 minutes ago` for an ISO date, seen from `now` (milliseconds); the text itself if it is not a date. */
 export function relativeTime(iso: string, now: number): string {
   const seconds = (Date.parse(iso) - now) / 1_000;
   if (Number.isNaN(seconds)) return iso;
@@ -15,7 +15,7 @@ export function relativeTime(iso: string, now: number): string {
   return relative.format(Math.trunc(seconds / length), unit);
 }
 
-/** `Nov 2, 2026, 1:05:00 PM` from an ISO date, in the visitor's time zone; the text itself where it is no date. */
+/** `Nov 2, 2026, 1:05:00 PM` for an ISO date, in the visitor's time zone; the text itself if it is not a date. */
 export function exactTime(iso: string): string {
   const time = Date.parse(iso);
   return Number.isNaN(time) ? iso : exact.format(time);

@@ -1,5 +1,6 @@
 import { Alert, Button, Field, Input, Stack } from '@rig4u/shared/ui';
-import { useRef, useState, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
+import { ForgotPasswordButton, useForgottenPassword } from './forgotten-password';
 import type { Draft, SignIn } from './use-sign-in';
 
 /** The shortest password that a new account may have. */
@@ -17,23 +18,17 @@ interface Props {
   signIn: SignIn;
 }
 
-/** E-mail and password, to sign in or to sign up. */
+/** Email and password, to sign in or to sign up. */
 export function EmailForm({ mode, error, signIn: { draft, change, submit, reset, resetting, alert } }: Props) {
   const kind = kinds[mode];
-  const email = useRef<HTMLInputElement>(null);
-  const [missing, setMissing] = useState<string>();
+  const { emailRef, emailError, clearError, ask } = useForgottenPassword(reset);
   const send = (event: FormEvent) => {
     event.preventDefault();
     submit();
   };
-  const forgotten = () => {
-    if (email.current?.checkValidity()) return reset();
-    setMissing('Enter the email address of your account, then choose Forgot password? again.');
-    email.current?.focus();
-  };
-  const type = (address: string) => {
-    setMissing(undefined);
-    change({ email: address });
+  const typeEmail = (email: string) => {
+    clearError();
+    change({ email });
   };
   return (
     <form onSubmit={send}>
@@ -43,15 +38,15 @@ export function EmailForm({ mode, error, signIn: { draft, change, submit, reset,
             {error}
           </Alert>
         )}
-        <Field label="Email" error={missing}>
+        <Field label="Email" error={emailError}>
           <Input
-            ref={email}
+            ref={emailRef}
             type="email"
             name="email"
             autoComplete="email"
             required
             value={draft.email}
-            onChange={(event) => type(event.target.value)}
+            onChange={(event) => typeEmail(event.target.value)}
           />
         </Field>
         <Field label="Password" hint={mode === 'signup' ? `At least ${PASSWORD_MIN} characters` : undefined}>
@@ -67,11 +62,7 @@ export function EmailForm({ mode, error, signIn: { draft, change, submit, reset,
         <Button type="submit" size="lg" w="full">
           {kind.submit}
         </Button>
-        {mode === 'signin' && (
-          <Button variant="link" size="sm" alignSelf="start" px="0" loading={resetting} onClick={forgotten}>
-            Forgot password?
-          </Button>
-        )}
+        {mode === 'signin' && <ForgotPasswordButton loading={resetting} onClick={ask} />}
       </Stack>
     </form>
   );

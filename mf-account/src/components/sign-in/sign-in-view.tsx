@@ -50,9 +50,9 @@ interface Props {
   signIn: SignIn;
 }
 
-/** The ways to sign in, for whoever is not. */
+/** Sign in with Google, sign in by email, or sign up. */
 export function SignInView({ error, signIn }: Props) {
-  // Google's window has to open in the same breath as the click, so the library is fetched before it.
+  // Google's window must open within the click, so the library is fetched before it.
   useEffect(() => void prepareAuth(), []);
   const form = (
     <>

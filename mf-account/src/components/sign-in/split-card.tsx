@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 const columns = { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' };
 
-/** A card in two halves: what it is about on dotted paper, and what to do. Below lg they stand one over the other. */
+/** A card in two halves: a picture on dotted paper, and a form. Below `lg` the picture is above the form. */
 export const SplitCard = ({ picture, form }: { picture: ReactNode; form: ReactNode }) => (
   <Card display="grid" gridTemplateColumns={columns} maxW="1040px" mx="auto" overflow="hidden">
     <Sheet

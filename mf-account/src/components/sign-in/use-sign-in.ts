@@ -8,9 +8,18 @@ import {
 import { config } from '@rig4u/shared/config';
 import { toast } from '@rig4u/shared/toasts';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { mailSent, successes, welcome, type Attempt } from './texts';
+import { mailSent } from './forgotten-password';
 
-/** What the visitor typed, and in which tab. It outlives the skeleton that stands in for the form during an attempt. */
+/** The ways to sign in, with the title of the toast after each. What a failure says is in `@rig4u/shared/auth`. */
+const successTitles = {
+  google: 'Signed in with Google',
+  signin: 'Signed in successfully',
+  signup: 'Account created successfully',
+} as const;
+
+type Attempt = keyof typeof successTitles;
+
+/** What the visitor typed, and in which tab. It outlives the skeleton that replaces the form during an attempt. */
 export interface Draft {
   mode: 'signin' | 'signup';
   email: string;
@@ -28,17 +37,17 @@ export interface SignIn {
   change: (part: Partial<Draft>) => void;
   google: () => void;
   submit: () => void;
-  /** Asks for the mail with which a new password is chosen. */
+  /** Asks for the mail with the link to a new password. */
   reset: () => void;
   /** Whether that mail is being asked for. */
   resetting: boolean;
-  /** The alert with the error: it takes the focus after each failed attempt, so that the same sentence is heard again. */
+  /** The alert with the error. It takes the focus after each failure, so that screen readers say the same error again. */
   alert: RefObject<HTMLDivElement | null>;
 }
 
 const empty: Draft = { mode: 'signin', email: '', password: '' };
 
-/** Signing in, signing up and asking for a new password, with a toast at the end of each. */
+/** Signing in, signing up and asking for a new password. Each ends with a toast. */
 export function useSignIn({ failure }: AuthState): SignIn {
   const [draft, setDraft] = useState(empty);
   const [outcome, setOutcome] = useState<Outcome>();
@@ -54,11 +63,11 @@ export function useSignIn({ failure }: AuthState): SignIn {
     if (!outcome) return;
     if (outcome.ok) {
       if (outcome.attempt === 'reset') toast(mailSent(outcome.email));
-      else toast({ title: successes[outcome.attempt], description: welcome(config().product.name) });
+      else toast({ title: successTitles[outcome.attempt], description: `Welcome to ${config().product.name}!` });
       return;
     }
     const { current } = latestFailure;
-    // An attempt that a newer one has overtaken has nothing to say.
+    // A newer attempt has cleared the failure of this one: there is nothing to say.
     if (!current) return;
     toast({ title: current.title, description: current.description, kind: 'destructive' });
     alert.current?.focus();

@@ -40,7 +40,7 @@ const AccountShape = () => (
   </Card>
 );
 
-/** Holds the place of the account or of the sign-in view, whichever is likely, until it is known who is there. */
+/** The outline of the account or of the sign-in view, whichever is likely, until it is known who is signed in. */
 export const AccountSkeleton = () => (
   <>
     <LiveRegion>Loading your account...</LiveRegion>

@@ -9,21 +9,21 @@ import { useTab } from './use-tab';
 
 interface Props {
   user: User;
-  /** What went wrong last. */
+  /** The last failure, as the visitor reads it. */
   error: string | null;
-  /** Whether signing out is under way. */
-  leaving: boolean;
+  /** Whether the visitor is signing out. */
+  signingOut: boolean;
 }
 
-/** Who is signed in, their builds, and the way out. */
-export function AccountView({ user, error, leaving }: Props) {
+/** The signed-in account: who it is, its builds, and Sign Out. */
+export function AccountView({ user, error, signingOut }: Props) {
   const [tab, openTab] = useTab();
   const builds = useAccountBuilds(user.uid);
   return (
     <Card maxW="800px" mx="auto" p={{ base: '4', md: '8' }}>
       <Flex align="center" justify="space-between" gap="4" wrap="wrap" mb="6">
         <Heading as="h2">My Account</Heading>
-        <SignOutButton leaving={leaving} />
+        <SignOutButton loading={signingOut} />
       </Flex>
       {error && (
         <Alert kind="fail" mb="6">

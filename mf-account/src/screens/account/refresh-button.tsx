@@ -4,7 +4,7 @@ import { reloadPage } from './reload-page';
 
 const RELOAD_DELAY_MS = 500;
 
-/** Loads the page anew, half a second after it was asked to. */
+/** Reloads the page half a second after it was pressed. */
 export function RefreshButton() {
   const [pressed, setPressed] = useState(false);
 

@@ -1,2 +1,2 @@
-/** Loads the page anew. */
+/** Reloads the page. A file of its own because a test can replace a module, but not `window.location.reload`. */
 export const reloadPage = (): void => window.location.reload();

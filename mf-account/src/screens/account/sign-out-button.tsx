@@ -2,9 +2,9 @@ import { signOut } from '@rig4u/shared/auth';
 import { toast } from '@rig4u/shared/toasts';
 import { Button, Icon } from '@rig4u/shared/ui';
 
-async function leave(): Promise<void> {
-  const left = await signOut();
-  if (left) toast({ title: 'Signed out successfully', description: 'You have been logged out of your account' });
+async function signOutWithToast(): Promise<void> {
+  const signedOut = await signOut();
+  if (signedOut) toast({ title: 'Signed out successfully', description: 'You have been logged out of your account' });
   else
     toast({
       title: 'Error signing out',
@@ -13,10 +13,10 @@ async function leave(): Promise<void> {
     });
 }
 
-/** The way out; `leaving` while it is under way. */
-export const SignOutButton = ({ leaving }: { leaving: boolean }) => (
-  <Button variant="outline" loading={leaving} onClick={() => void leave()}>
-    {!leaving && <Icon name="out" />}
+/** Signs out and says how that ended; `loading` while it runs. */
+export const SignOutButton = ({ loading }: { loading: boolean }) => (
+  <Button variant="outline" loading={loading} onClick={() => void signOutWithToast()}>
+    {!loading && <Icon name="out" />}
     Sign Out
   </Button>
 );

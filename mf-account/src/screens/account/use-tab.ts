@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 
 export type AccountTab = 'account' | 'builds';
 
-/** The open tab. It stands in the address, so that a reload and the way back keep it. */
+/** The open tab and how to change it. The address keeps it (`?tab=builds`), so that reload and Back keep it too. */
 export function useTab(): [AccountTab, (tab: string) => void] {
   const [query, setQuery] = useSearchParams();
   const open = useCallback(

@@ -1,11 +1,38 @@
-import { Admin } from './admin';
-import { Gate } from './gate';
+import { paths, usePageMeta } from '@rig4u/shared/routing';
+import { Container, PageHead } from '@rig4u/shared/ui';
+import { Tabs } from '@rig4u/shared/widgets';
+import { ErrorLogPanel } from './error-log/error-log-panel';
+import { OwnerGate } from './owner-gate';
+import { useRemoteFailures } from './remotes/remote-failures';
+import { RemotesPanel } from './remotes/remotes-panel';
+import { useAdminAddress } from './use-admin-address';
 
-/** `/admin`: the owner's alone. What it shows of the database, the database itself gives to nobody else. */
+/** `/admin`, for the owner alone. The gate is a courtesy: the database itself refuses everybody else. */
 export function Component() {
   return (
-    <Gate>
+    <OwnerGate>
       <Admin />
-    </Gate>
+    </OwnerGate>
+  );
+}
+
+/** Two tabs: the error log, and the remotes that visitors get now. */
+function Admin() {
+  const control = useAdminAddress();
+  const failures = useRemoteFailures();
+  usePageMeta({ title: 'Admin', description: 'The error log of this site and the remotes that are live.' });
+  return (
+    <Container pb="16">
+      <PageHead back={paths.home} backLabel="Back to Home" title="Admin" />
+      <Tabs
+        label="What to look at"
+        value={control.address.view}
+        onChange={(view) => (view === 'errors' || view === 'remotes') && control.go({ view })}
+        tabs={[
+          { value: 'errors', label: 'Error log', content: <ErrorLogPanel control={control} /> },
+          { value: 'remotes', label: 'Remotes now live', content: <RemotesPanel failures={failures} /> },
+        ]}
+      />
+    </Container>
   );
 }

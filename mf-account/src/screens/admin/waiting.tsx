@@ -1,7 +1,7 @@
 import { usePageMeta } from '@rig4u/shared/routing';
 import { Container, LiveRegion, Skeleton, Stack } from '@rig4u/shared/ui';
 
-/** While it is being found out who is here: the outline of the screen, without a word of what it holds. */
+/** The outline of the screen while it is not known who is signed in. It says nothing about what the screen holds. */
 export function Waiting() {
   usePageMeta({ title: 'Sign in', description: 'Checking who is signed in.' });
   return (

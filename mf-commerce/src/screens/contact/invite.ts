@@ -1,7 +1,7 @@
 import { config } from '@rig4u/shared/config';
 import { invitationFile } from '../../domain/calendar-file';
 import type { Slot } from '../../domain/consultation-times';
-import { downloadText } from './download';
+import { downloadText } from './download-invitation';
 
 /** Gives the visitor a calendar file that invites support to a call. */
 export function downloadInvitation(slot: Slot): void {

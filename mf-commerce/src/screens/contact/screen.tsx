@@ -3,7 +3,7 @@ import { Container, Grid, PageHead, Stack } from '@rig4u/shared/ui';
 import { BuildingHelp } from './building-help';
 import { Consultation } from './consultation';
 import { ContactForm } from './contact-form';
-import { Information } from './information';
+import { Information } from './contact-information';
 
 /** `/contact`. */
 export function Component() {

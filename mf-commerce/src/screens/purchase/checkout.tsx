@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { cartAddress, type Retailer } from '../../domain/newegg-cart-link';
 import type { CartContents } from '../../domain/cart-contents';
 import { CartList } from './cart-list';
-import { useHandOff } from './use-hand-off';
+import { useHandOff } from './use-open-cart';
 
 /** The button to the retailer's cart, and what it will and will not put in there. */
 export function Checkout({ retailer, contents }: { retailer: Retailer; contents: CartContents }) {

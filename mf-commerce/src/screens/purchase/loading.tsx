@@ -1,6 +1,6 @@
 import { paths } from '@rig4u/shared/routing';
 import { Card, Container, Grid, PageHead, Skeleton, Text } from '@rig4u/shared/ui';
-import { columns } from './columns';
+import { columns } from './purchase-layout';
 
 /** The place of the page while the accessories load. */
 export const Loading = () => (

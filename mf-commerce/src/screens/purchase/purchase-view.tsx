@@ -7,7 +7,7 @@ import type { Purchase } from '../../domain/purchase';
 import { AccessoryGrid } from './accessory-grid';
 import { BuildCard } from './build-card';
 import { Checkout } from './checkout';
-import { columns } from './columns';
+import { columns } from './purchase-layout';
 import { OrderSummary } from './order-summary';
 import type { ChosenAccessory } from './use-accessories';
 

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { failed, readPurchase, type Purchase } from '../../domain/purchase';
 import { Loading } from './loading';
 import { PurchaseView } from './purchase-view';
-import { Unable } from './unable';
+import { Unable } from './unable-to-load';
 import { useAccessories } from './use-accessories';
 
 /** `/purchase`: the build that another screen handed over in navigation state, on its way to the retailer. */

@@ -15,7 +15,7 @@ const Fact = ({ icon, name, children }: { icon: IconName; name: string; children
   </Box>
 );
 
-/** What is known about the user. */
+/** Name, photo, email, address and phone, as far as the identity provider knows them. */
 export const AccountInfo = ({ user }: { user: User }) => (
   <>
     <Flex align="center" gap="4" mb="6">

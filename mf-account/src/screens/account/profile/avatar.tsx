@@ -5,11 +5,11 @@ import { initialsOf } from '../../../domain/initials';
 
 interface Props {
   user: User;
-  /** Edge in pixels. */
+  /** Width and height in pixels. */
   size: number;
 }
 
-/** The user's photo; their initials where there is none, or where it does not come. Decorative: the name stands beside it. */
+/** The user's photo, or their initials if there is none or it does not load. Decoration: the name is beside it. */
 export function Avatar({ user, size }: Props) {
   const [failed, setFailed] = useState<string>();
   const photo = safePhoto(user.photoURL);
@@ -46,6 +46,6 @@ export function Avatar({ user, size }: Props) {
   );
 }
 
-/** Only an https address is ever loaded. */
+/** The address of a photo if it is https; anything else is never loaded. */
 const safePhoto = (address: string | null): string | undefined =>
   address && URL.canParse(address) && new URL(address).protocol === 'https:' ? address : undefined;

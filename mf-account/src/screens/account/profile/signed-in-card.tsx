@@ -2,7 +2,7 @@ import type { User } from '@rig4u/shared/auth';
 import { Box, Card, Flex, Text } from '@rig4u/shared/ui';
 import { Avatar } from './avatar';
 
-/** Who is signed in, in short, where the account's details are a tab away. */
+/** A short form of the account, shown above the builds. */
 export const SignedInCard = ({ user }: { user: User }) => (
   <Card as="section" aria-label="Signed in" bg="sunken" p="4" mb="6">
     <Flex align="center" gap="3">

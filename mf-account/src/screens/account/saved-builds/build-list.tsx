@@ -2,7 +2,7 @@ import type { AccountBuild } from '@rig4u/shared/builds';
 import { paths } from '@rig4u/shared/routing';
 import { Alert, Box, Button, ButtonLink, EmptyState } from '@rig4u/shared/ui';
 import { BuildRow } from './build-row';
-import type { Notice } from './list-state';
+import type { Notice } from './saved-builds-status';
 
 interface Props {
   builds: readonly AccountBuild[];

@@ -10,7 +10,7 @@ interface Props {
   onDelete: (build: AccountBuild) => void;
 }
 
-/** One build of the account. */
+/** One build of the account: name, day, total, and the buttons to view and delete it. */
 export function BuildRow({ build, onDelete }: Props) {
   const name = useId();
   const known = partLines(build.components).length > 0;

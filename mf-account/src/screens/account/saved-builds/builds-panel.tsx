@@ -1,20 +1,19 @@
 import type { User } from '@rig4u/shared/auth';
 import type { AccountBuild } from '@rig4u/shared/builds';
 import { toast } from '@rig4u/shared/toasts';
-import { Box, ErrorState } from '@rig4u/shared/ui';
+import { Box, ErrorState, Flex, LiveRegion, Skeleton } from '@rig4u/shared/ui';
 import { ConfirmDialog } from '@rig4u/shared/widgets';
 import { useEffect } from 'react';
 import { SignedInCard } from '../profile/signed-in-card';
 import { BuildList } from './build-list';
-import { BuildsSkeleton } from './builds-skeleton';
 import type { AccountBuildList } from './use-account-builds';
-import { useDeletion } from './use-delete-build';
+import { useDeleteBuild } from './use-delete-build';
 
 const none: readonly AccountBuild[] = [];
 
-/** The tab with the builds that are saved to the account. */
+/** The tab with the builds that are saved to the account, and the question before one is deleted. */
 export function BuildsPanel({ user, builds: { list, retry, follow } }: { user: User; builds: AccountBuildList }) {
-  const { area, asked, ask, cancel, confirm, focusAfter } = useDeletion(
+  const { area, asked, ask, cancel, confirm, focusAfter } = useDeleteBuild(
     user.uid,
     list.status === 'ready' ? list.builds : none,
     follow,
@@ -40,7 +39,10 @@ export function BuildsPanel({ user, builds: { list, retry, follow } }: { user: U
       <ConfirmDialog
         open={asked !== undefined}
         title="Are you sure?"
-        text={`This will remove ${asked?.name ?? 'the build'} from your account on every device. A copy in this browser's saved builds stays.`}
+        text={
+          `This will remove ${asked?.name ?? 'the build'} from your account on every device. ` +
+          "A copy in this browser's saved builds stays."
+        }
         confirm="Delete"
         cancel="Cancel"
         destructive
@@ -51,3 +53,16 @@ export function BuildsPanel({ user, builds: { list, retry, follow } }: { user: U
     </>
   );
 }
+
+/** The outline of the list while the builds load. */
+const BuildsSkeleton = () => (
+  <>
+    <LiveRegion>Loading your saved builds...</LiveRegion>
+    {[1, 2, 3].map((row) => (
+      <Flex key={row} align="center" gap="3" py="4" borderTopWidth="1px" borderColor="line" minH="81px">
+        <Skeleton flex="1" h="48px" maxW="240px" />
+        <Skeleton ms="auto" w="96px" h="44px" />
+      </Flex>
+    ))}
+  </>
+);

@@ -2,17 +2,20 @@ import { syncAccountBuilds, type AccountChange, type SyncResult } from '@rig4u/s
 import { accountBuilds } from '@rig4u/shared/builds';
 import { useStored } from '@rig4u/shared/storage';
 import { useCallback, useEffect, useReducer, useState } from 'react';
-import { listState, type ListState } from './list-state';
+import { savedBuildsStatus, type SavedBuildsStatus } from './saved-builds-status';
 
 export interface AccountBuildList {
-  list: ListState;
-  /** Asks the database again. */
+  list: SavedBuildsStatus;
+  /** Syncs with the database again. */
   retry: () => void;
-  /** Takes note of what becomes of a change. */
+  /** Waits until a change has been sent, then shows the result. */
   follow: (change: AccountChange) => void;
 }
 
-/** A user's builds: at once those that this browser has, and the account's as they come. Asks again when the connection is back. */
+/**
+ * A user's builds: first those that this browser has, then those of the account. Syncs again when the connection is
+ * back.
+ */
 export function useAccountBuilds(userId: string): AccountBuildList {
   const stored = useStored(accountBuilds(userId));
   const [result, setResult] = useState<SyncResult>();
@@ -42,5 +45,5 @@ export function useAccountBuilds(userId: string): AccountBuildList {
     });
   }, []);
 
-  return { list: listState(stored, result), retry, follow };
+  return { list: savedBuildsStatus(stored, result), retry, follow };
 }

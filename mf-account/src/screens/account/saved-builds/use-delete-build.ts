@@ -3,24 +3,24 @@ import type { AccountBuild } from '@rig4u/shared/builds';
 import { toast } from '@rig4u/shared/toasts';
 import { useRef, useState, type RefObject } from 'react';
 
-export interface Deletion {
-  /** Where the builds stand; focus stays in here when one goes. */
+export interface DeleteBuild {
+  /** The element around the builds: the focus stays in it after a deletion. */
   area: RefObject<HTMLDivElement | null>;
-  /** The build that the visitor is asked about. */
+  /** The build in the question, while the question is open. */
   asked: AccountBuild | undefined;
   ask: (build: AccountBuild) => void;
   cancel: () => void;
   confirm: () => void;
-  /** What has the focus after the question: a neighbour of the deleted build, or what had it before. */
+  /** What gets the focus after the question: a neighbour of the deleted build; null for what had it before. */
   focusAfter: () => HTMLElement | null;
 }
 
-/** Deleting a build of the account: asked first, told after. */
-export function useDeletion(
+/** Deletes a build of the account: asks first, and says how it ended. */
+export function useDeleteBuild(
   userId: string,
   builds: readonly AccountBuild[],
   follow: (change: AccountChange) => void,
-): Deletion {
+): DeleteBuild {
   const area = useRef<HTMLDivElement>(null);
   const gone = useRef<{ neighbour: string | undefined }>(undefined);
   const [asked, setAsked] = useState<AccountBuild>();
@@ -58,7 +58,7 @@ export function useDeletion(
   };
 }
 
-/** The build that takes the deleted one's place under the visitor's hands: the next one, else the one before; undefined when none is left. */
+/** The id of the build after the deleted one, or else before it; undefined if it was the only one. */
 function neighbourOf(builds: readonly AccountBuild[], buildId: string): string | undefined {
   const place = builds.findIndex((build) => build.buildId === buildId);
   return (builds[place + 1] ?? builds[place - 1])?.buildId;

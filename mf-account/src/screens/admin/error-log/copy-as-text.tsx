@@ -1,7 +1,7 @@
 import { Box, Button, Icon, Text, Textarea } from '@rig4u/shared/ui';
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** Copies a text; where the browser does not let the page do it, the text is selected for the visitor. */
+/** Copies a text. If the browser refuses, the text appears in a field, selected, for the visitor to copy. */
 export function CopyAsText({ text }: { text: string }) {
   const [outcome, setOutcome] = useState<'copied' | 'refused'>();
   const field = useRef<HTMLTextAreaElement>(null);

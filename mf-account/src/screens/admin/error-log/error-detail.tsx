@@ -1,7 +1,7 @@
 import type { ErrorLog } from '@rig4u/shared/database';
 import { Heading, Stack } from '@rig4u/shared/ui';
 import { Fact, Facts } from '../facts';
-import { TimeAgo } from '../time-ago';
+import { TimeAgo } from './time-ago';
 import { CopyAsText } from './copy-as-text';
 import { browserOf, errorAsText, metadataOf, times } from '../../../domain/error-as-text';
 import { Priority } from './priority';
@@ -9,7 +9,7 @@ import { TextBlock } from './text-block';
 
 const stackH = '320px';
 
-/** Everything that is known of an error. */
+/** Everything that is known about an error. */
 export function ErrorDetail({ error, now }: { error: ErrorLog; now: number }) {
   const { componentStack } = error.metadata;
   const metadata = metadataOf(error);

@@ -4,17 +4,17 @@ import { useState } from 'react';
 import { ErrorDetail } from './error-detail';
 import { detailLinkId } from './error-row';
 import type { ErrorLogList } from './use-error-log';
-import { useOpened, type Opened } from './use-opened-error';
+import { useOpenedError, type OpenedError } from './use-opened-error';
 
 interface Props {
-  /** The id of the error to show; undefined: none. */
+  /** The id of the error to show; undefined if the dialog is closed. */
   id: string | undefined;
   log: ErrorLogList;
   now: number;
   onClose: () => void;
 }
 
-const Content = ({ opened, now }: { opened: Opened; now: number }) => {
+const Content = ({ opened, now }: { opened: OpenedError; now: number }) => {
   if (opened.status === 'ready') return <ErrorDetail error={opened.error} now={now} />;
   if (opened.status === 'failed')
     return <ErrorState title="The error could not be loaded" message={opened.message} onRetry={opened.retry} />;
@@ -28,12 +28,12 @@ const Content = ({ opened, now }: { opened: Opened; now: number }) => {
   );
 };
 
-/** The detail of the error that the address names. */
-export function DetailDialog({ id, log, now, onClose }: Props) {
-  // What is closing keeps its content until it is gone.
+/** The dialog with the error that the address names. */
+export function ErrorDialog({ id, log, now, onClose }: Props) {
+  // The dialog keeps its content while it fades out.
   const [last, setLast] = useState(id);
   if (id !== undefined && id !== last) setLast(id);
-  const opened = useOpened(last, log);
+  const opened = useOpenedError(last, log);
   const error = opened?.status === 'ready' ? opened.error : undefined;
   return (
     <Dialog

@@ -11,7 +11,7 @@ import {
   Stack,
   Text,
 } from '@rig4u/shared/ui';
-import type { Filter } from '../../../domain/error-log-filter';
+import { noneText, type Filter } from '../../../domain/error-log-filter';
 import { ErrorRow } from './error-row';
 import type { ErrorLogList } from './use-error-log';
 
@@ -22,12 +22,6 @@ interface Props {
   /** The address of an error's detail. */
   detailOf: (id: string) => string;
 }
-
-const nothing = {
-  unresolved: 'No unresolved errors',
-  resolved: 'No resolved errors',
-  all: 'No errors have been logged',
-} as const;
 
 const Outline = () => (
   <>
@@ -40,7 +34,7 @@ const Outline = () => (
   </>
 );
 
-/** The errors that are there, and what is to say of the others. */
+/** The list of errors, or its outline, emptiness or failure; under it how many are shown, and 'Load more'. */
 export function ErrorList({ log, show, now, detailOf }: Props) {
   const { list, failure, more, busy } = log;
   if (!list)
@@ -54,12 +48,12 @@ export function ErrorList({ log, show, now, detailOf }: Props) {
   return (
     <>
       {failure !== undefined && (
-        <Alert mb="4">The newest state could not be loaded, so this is what was loaded before. {failure}</Alert>
+        <Alert mb="4">The log could not be loaded again. You see what was loaded before. {failure}</Alert>
       )}
       {list.length === 0 ? (
         <Card overflow="hidden">
           <Sheet display="grid" alignContent="center" minH="290px">
-            <EmptyState art="monitor" title={nothing[show]} />
+            <EmptyState art="monitor" title={noneText(show)} />
           </Sheet>
         </Card>
       ) : (

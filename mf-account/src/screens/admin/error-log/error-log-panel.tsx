@@ -1,18 +1,18 @@
 import { Box, Button, Chip, Flex, Heading, Icon } from '@rig4u/shared/ui';
-import { useNow } from '../use-now';
-import type { ViewControl } from '../use-view';
+import type { AddressControl } from '../use-admin-address';
 import { filters } from '../../../domain/error-log-filter';
-import { DetailDialog } from './error-dialog';
+import { ErrorDialog } from './error-dialog';
 import { ErrorList } from './error-list';
+import { useNow } from './time-ago';
 import { useErrorLog } from './use-error-log';
 
-/** The error log of the filter that the address names. */
-export const ErrorLogPanel = ({ control }: { control: ViewControl }) => (
-  <Filtered key={control.view.show} control={control} />
+/** The error log under the filter that the address names. Another filter starts a new list. */
+export const ErrorLogPanel = ({ control }: { control: AddressControl }) => (
+  <Filtered key={control.address.show} control={control} />
 );
 
-function Filtered({ control: { view, linkTo, go } }: { control: ViewControl }) {
-  const log = useErrorLog(view.show);
+function Filtered({ control: { address, linkTo, go } }: { control: AddressControl }) {
+  const log = useErrorLog(address.show);
   const now = useNow();
   return (
     <Box as="section" aria-label="Error log" aria-busy={log.busy !== undefined}>
@@ -22,7 +22,7 @@ function Filtered({ control: { view, linkTo, go } }: { control: ViewControl }) {
         </Heading>
         <Flex role="group" aria-label="Show" wrap="wrap" gap="2">
           {filters.map(({ value, label }) => (
-            <Chip key={value} on={value === view.show} onClick={() => go({ show: value, error: undefined })}>
+            <Chip key={value} on={value === address.show} onClick={() => go({ show: value, error: undefined })}>
               {label}
             </Chip>
           ))}
@@ -32,8 +32,8 @@ function Filtered({ control: { view, linkTo, go } }: { control: ViewControl }) {
           Refresh
         </Button>
       </Flex>
-      <ErrorList log={log} show={view.show} now={now} detailOf={(id) => linkTo({ error: id })} />
-      <DetailDialog id={view.error} log={log} now={now} onClose={() => go({ error: undefined })} />
+      <ErrorList log={log} show={address.show} now={now} detailOf={(id) => linkTo({ error: id })} />
+      <ErrorDialog id={address.error} log={log} now={now} onClose={() => go({ error: undefined })} />
     </Box>
   );
 }

@@ -109,7 +109,7 @@ test('a Refresh that fails leaves what was there, and says that it is not new', 
   list.mockRejectedValueOnce(new DatabaseError('unavailable'));
   await press('Refresh');
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'this is what was loaded before. The database is not available right now.',
+    'You see what was loaded before. The database is not available right now.',
   );
   expect(messages()).toEqual(['Failure 1']);
 });

@@ -1,6 +1,6 @@
 import type { ErrorLog } from '@rig4u/shared/database';
 import { Box, Button, ButtonLink, Card, Flex, Heading, Icon, Stack, Tag, Text } from '@rig4u/shared/ui';
-import { TimeAgo } from '../time-ago';
+import { TimeAgo } from './time-ago';
 import { short, times } from '../../../domain/error-as-text';
 import { Priority } from './priority';
 

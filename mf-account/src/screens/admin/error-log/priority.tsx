@@ -1,7 +1,7 @@
 import type { ErrorLog } from '@rig4u/shared/database';
 import { Verdict } from '@rig4u/shared/ui';
 
-/** How much an error matters, in icon, colour and words. */
+/** The priority of an error, as icon, colour and words. */
 export const Priority = ({ priority }: Pick<ErrorLog, 'priority'>) =>
   priority === 'high' ? (
     <Verdict kind="fail">High priority</Verdict>

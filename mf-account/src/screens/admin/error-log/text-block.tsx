@@ -4,11 +4,11 @@ import { useId } from 'react';
 interface Props {
   title: string;
   text: string;
-  /** How high it may become before it scrolls. */
+  /** The height above which it scrolls. */
   maxH: string;
 }
 
-/** Text of unknown origin under its title: shown as text only, long words wrap, and it can be scrolled by keyboard. */
+/** Text from outside under a title. It is never markup, long words wrap, and the keyboard can scroll it. */
 export function TextBlock({ title, text, maxH }: Props) {
   const id = useId();
   return (

@@ -2,23 +2,26 @@ import { listErrorLogs, setErrorLogResolved, type ErrorLog } from '@rig4u/shared
 import { messageOf } from '@rig4u/shared/errors';
 import { toast } from '@rig4u/shared/toasts';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Filter } from '../../../domain/error-log-filter';
-import { joined, marked, nothingYet, type Errors } from '../../../domain/error-list';
+import { filterQuery, type Filter } from '../../../domain/error-log-filter';
+import { joined, marked, nothingYet, type LoadedErrors } from '../../../domain/error-pages';
 
 export const pageSize = 25;
 
-export interface ErrorLogList extends Errors {
+export interface ErrorLogList extends LoadedErrors {
   refresh: () => void;
   loadMore: () => void;
-  /** Keeps an error that was found apart from the list, for its detail. */
+  /** Keeps an error that is not in the list, for the dialog. */
   keep: (error: ErrorLog) => void;
-  /** Resolves or reopens: shown at once, taken back when the database refuses. */
+  /** Resolves or reopens an error. Shown at once, and undone if the database refuses. */
   setResolved: (error: ErrorLog, resolved: boolean) => void;
 }
 
-/** The errors of a filter, page by page. What the database is asked, it is asked one after the other, so that no answer is older than what it replaces. */
+/**
+ * The errors of a filter, page by page. Requests to the database wait for each other, so that an older answer never
+ * replaces a newer one.
+ */
 export function useErrorLog(show: Filter): ErrorLogList {
-  const [state, setState] = useState<Errors>(nothingYet);
+  const [state, setState] = useState<LoadedErrors>(nothingYet);
   const queue = useRef(Promise.resolve());
   const inTurn = useCallback((work: () => Promise<void>) => {
     queue.current = queue.current.then(work);
@@ -31,7 +34,7 @@ export function useErrorLog(show: Filter): ErrorLogList {
         try {
           const page = await listErrorLogs({
             limit: pageSize,
-            ...(show !== 'all' && { resolved: show === 'resolved' }),
+            ...filterQuery(show),
             ...(before !== undefined && { before }),
           });
           const more = page.length >= pageSize;

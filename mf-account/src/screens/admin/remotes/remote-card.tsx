@@ -1,19 +1,18 @@
 import type { PageRegistry } from '@rig4u/shared/contracts';
 import { Alert, Box, Card, Heading, Stack, Tag } from '@rig4u/shared/ui';
 import { Fact, Facts } from '../facts';
-import { FailureList } from './failure-list';
-import { HealthVerdict } from './health-verdict';
-import type { Failure } from './use-failures';
+import { RemoteFailures, type RemoteFailure } from './remote-failures';
+import { RemoteHealth } from './remote-health';
 
 interface Props {
   name: string;
   remote: PageRegistry['remotes'][string];
-  failures: readonly Failure[];
-  /** Another round asks for the health anew. */
+  failures: readonly RemoteFailure[];
+  /** A new number checks the health again. */
   round: number;
 }
 
-/** One remote: what visitors get of it, and whether it is there. */
+/** One remote: the releases that visitors get, and whether the live one can be fetched. */
 export const RemoteCard = ({ name, remote, failures, round }: Props) => (
   <Card as="li" p={{ base: '4', md: '6' }}>
     <Stack gap="4">
@@ -30,7 +29,7 @@ export const RemoteCard = ({ name, remote, failures, round }: Props) => (
             </Fact>
             <Fact name="Last good version">{remote.lastGood?.version ?? 'None'}</Fact>
             <Fact name="Health">
-              <HealthVerdict key={`${round}/${remote.live.entry.src}`} src={remote.live.entry.src} />
+              <RemoteHealth key={`${round}/${remote.live.entry.src}`} src={remote.live.entry.src} />
             </Fact>
           </>
         )}
@@ -48,7 +47,7 @@ export const RemoteCard = ({ name, remote, failures, round }: Props) => (
           )}
         </Fact>
       </Facts>
-      {failures.length > 0 && <FailureList failures={failures} />}
+      {failures.length > 0 && <RemoteFailures failures={failures} />}
     </Stack>
   </Card>
 );

@@ -13,9 +13,8 @@ import {
   Skeleton,
 } from '@rig4u/shared/ui';
 import { Fact, Facts } from '../facts';
-import { FailureList } from './failure-list';
+import { RemoteFailures, type RemoteFailure } from './remote-failures';
 import { RemoteCard } from './remote-card';
-import type { Failure } from './use-failures';
 import { useRegistry } from './use-registry';
 
 const columns = 'repeat(auto-fill, minmax(min(460px, 100%), 1fr))';
@@ -30,8 +29,8 @@ const Outline = () => (
   </>
 );
 
-/** The releases that visitors get now, as the registry says it. */
-export function RemotesPanel({ failures }: { failures: readonly Failure[] }) {
+/** The releases that visitors get now, according to the registry. */
+export function RemotesPanel({ failures }: { failures: readonly RemoteFailure[] }) {
   const { registry, failure, busy, round, refresh } = useRegistry();
   const remotes = Object.entries(registry?.remotes ?? {});
   const unlisted = failures.filter(({ remote }) => !registry?.remotes[remote]);
@@ -53,7 +52,7 @@ export function RemotesPanel({ failures }: { failures: readonly Failure[] }) {
       {registry && (
         <>
           {failure !== undefined && (
-            <Alert mb="4">The registry could not be read again, so this is what was read before. {failure}</Alert>
+            <Alert mb="4">The registry could not be read again. You see what was read before. {failure}</Alert>
           )}
           <Card p={{ base: '4', md: '6' }} mb="4">
             <Facts>
@@ -64,7 +63,7 @@ export function RemotesPanel({ failures }: { failures: readonly Failure[] }) {
           </Card>
           {unlisted.length > 0 && (
             <Box mb="4">
-              <FailureList failures={unlisted} />
+              <RemoteFailures failures={unlisted} />
             </Box>
           )}
           {remotes.length === 0 && (

@@ -150,6 +150,6 @@ test('a Refresh that fails leaves what was read before, and says so', async () =
   const { user } = await open();
   answers.registry.mockRejectedValueOnce(new TypeError('offline'));
   await user.click(screen.getByRole('button', { name: 'Refresh' }));
-  expect(await screen.findByText(/this is what was read before\. offline$/)).toBeVisible();
+  expect(await screen.findByText(/You see what was read before\. offline$/)).toBeVisible();
   expect(entry('mf-guides')).toBeVisible();
 });

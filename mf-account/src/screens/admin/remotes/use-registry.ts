@@ -4,12 +4,12 @@ import { on } from '@rig4u/shared/events';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 export interface LiveRegistry {
-  /** What was read last; a later read that failed leaves it. */
+  /** The last registry that was read. A later failure keeps it. */
   registry: PageRegistry | undefined;
   /** Why the last read failed. */
   failure: string | undefined;
   busy: boolean;
-  /** Rises with every read that succeeded. */
+  /** The number of reads that succeeded. */
   round: number;
   refresh: () => void;
 }
@@ -22,7 +22,10 @@ async function fetchRegistry(): Promise<PageRegistry> {
   return readRegistry(await response.json());
 }
 
-/** The registry itself, read at opening, when the page learns of a newer revision, and on demand. A late answer to an earlier read is dropped. */
+/**
+ * The registry, read when the panel opens, when the page learns of a newer revision, and on demand. A late answer to an
+ * earlier read is dropped.
+ */
 export function useRegistry(): LiveRegistry {
   const [state, setState] = useState<State>({ registry: undefined, failure: undefined, busy: true, round: 0 });
   const latest = useRef(0);

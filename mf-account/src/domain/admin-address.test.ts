@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { filters, readView, writeView } from './error-log-filter';
+import { readAddress, writeAddress } from './admin-address';
+import { filters } from './error-log-filter';
 
 test('every view survives its way through the address', () => {
   const view = fc.record({
@@ -7,16 +8,16 @@ test('every view survives its way through the address', () => {
     show: fc.constantFrom(...filters.map(({ value }) => value)),
     error: fc.option(fc.string({ minLength: 1, unit: 'grapheme' }), { nil: undefined }),
   });
-  fc.assert(fc.property(view, (some) => expect(readView(writeView(some))).toEqual(some)));
+  fc.assert(fc.property(view, (some) => expect(readAddress(writeAddress(some))).toEqual(some)));
 });
 
 test('the bare address and one that says nothing known show the unresolved errors', () => {
   const first = { view: 'errors', show: 'unresolved', error: undefined };
-  expect(readView('')).toEqual(first);
+  expect(readAddress('')).toEqual(first);
   fc.assert(
     fc.property(fc.stringMatching(/^[a-d]{0,5}=[a-z]{0,5}$/), (search) =>
-      expect(readView(`?${search}&show=&view=&error=`)).toEqual(first),
+      expect(readAddress(`?${search}&show=&view=&error=`)).toEqual(first),
     ),
   );
-  expect(writeView({ view: 'errors', show: 'unresolved', error: undefined })).toBe('');
+  expect(writeAddress({ view: 'errors', show: 'unresolved', error: undefined })).toBe('');
 });

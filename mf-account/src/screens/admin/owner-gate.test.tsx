@@ -69,12 +69,12 @@ test('an owner whose address is not verified is told why nothing is shown, and c
   const send = jest.fn(() => Promise.resolve());
   await signIn({ emailVerified: false }, { sendVerification: send });
   const { user } = visit();
-  expect(screen.getByRole('heading', { level: 1, name: 'Verify your e-mail address' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Verify your email address' })).toBeVisible();
   expect(screen.getByText(/the database refuses to show anything until that address is verified/)).toBeVisible();
   nothingOfIt();
-  await user.click(screen.getByRole('button', { name: 'Send verification e-mail' }));
+  await user.click(screen.getByRole('button', { name: 'Send verification email' }));
   expect(
-    await screen.findByText(`The e-mail is on its way to ${owner.email}. It may take some minutes to arrive.`),
+    await screen.findByText(`The email is on its way to ${owner.email}. It may take some minutes to arrive.`),
   ).toBeVisible();
   expect(send).toHaveBeenCalledTimes(1);
 });
@@ -83,8 +83,8 @@ test('an e-mail that could not be sent is said, and can be asked for again', asy
   const send = jest.fn(() => Promise.reject(new Error('offline')));
   await signIn({ emailVerified: false }, { sendVerification: send });
   const { user } = visit();
-  await user.click(screen.getByRole('button', { name: 'Send verification e-mail' }));
+  await user.click(screen.getByRole('button', { name: 'Send verification email' }));
   expect(await screen.findByRole('alert')).not.toBeEmptyDOMElement();
-  await user.click(screen.getByRole('button', { name: 'Send verification e-mail' }));
+  await user.click(screen.getByRole('button', { name: 'Send verification email' }));
   expect(send).toHaveBeenCalledTimes(2);
 });

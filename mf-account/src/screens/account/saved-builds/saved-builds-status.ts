@@ -2,23 +2,23 @@ import { shownBuilds, type SyncResult } from '@rig4u/shared/account-builds';
 import type { AccountBuild } from '@rig4u/shared/builds';
 import type { Stored } from '@rig4u/shared/storage';
 
-/** What the tab shows: the builds, or why there are none to show. */
-export type ListState =
+/** What the tab shows: the builds, or why they cannot be shown. */
+export type SavedBuildsStatus =
   | { status: 'loading' }
   | { status: 'failed'; message: string }
   | { status: 'ready'; builds: readonly AccountBuild[]; notice: Notice | undefined };
 
 export interface Notice {
   text: string;
-  /** Whether trying again may help. */
+  /** Whether another try may help. */
   retry: boolean;
 }
 
-/** The state of the list from what this browser holds and what the last sync came to; undefined while the first one runs. */
-export function listState(
+/** What the tab shows, from the stored builds and the result of the last sync (undefined while the first one runs). */
+export function savedBuildsStatus(
   { status, value }: Stored<readonly AccountBuild[]>,
   result: SyncResult | undefined,
-): ListState {
+): SavedBuildsStatus {
   const builds = shownBuilds(value);
   if (builds.length > 0) return { status: 'ready', builds, notice: result && noticeOf(result) };
   if (!result) return { status: 'loading' };
@@ -47,5 +47,8 @@ function noticeOf(result: SyncResult): Notice | undefined {
   }
 }
 
-const unsentText = (count: number): string =>
-  `${count === 1 ? 'One build is' : `${count} builds are`} kept in this browser only: your account takes no more, or ${count === 1 ? 'it is' : 'they are'} too large for it.`;
+/** Why some builds stay in this browser. */
+function unsentText(count: number): string {
+  const [which, they] = count === 1 ? ['One build is', 'it is'] : [`${count} builds are`, 'they are'];
+  return `${which} kept in this browser only: your account takes no more, or ${they} too large for it.`;
+}
