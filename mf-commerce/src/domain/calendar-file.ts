@@ -1,12 +1,12 @@
 import type { Slot } from './consultation-times';
 
 export interface Invitation {
-  /** The product that writes the file. */
+  /** The name of the product that writes the file. */
   product: string;
   slot: Slot;
   /** When the invitation is written. */
   now: Date;
-  /** Names this invitation among all there are. */
+  /** A text that no other invitation has. */
   uid: string;
   /** Who is invited. */
   guest: { name: string; email: string };
@@ -14,7 +14,7 @@ export interface Invitation {
   description: string;
 }
 
-/** An iCalendar file (RFC 5545) with one event. It names no organizer: that is whoever takes it into a calendar. */
+/** The text of an iCalendar file (RFC 5545) with one event. It names no organizer: whoever opens it becomes that. */
 export function invitationFile({ product, slot, now, uid, guest, summary, description }: Invitation): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -28,7 +28,8 @@ export function invitationFile({ product, slot, now, uid, guest, summary, descri
     `DTEND:${utc(slot.end)}`,
     `SUMMARY:${escapeText(summary)}`,
     `DESCRIPTION:${escapeText(description)}`,
-    `ATTENDEE;CN=${quoted(guest.name)};ROLE=REQ-PARTICIPANT;PARTSTAT=NEEDS-ACTION;RSVP=TRUE:mailto:${encodeURI(guest.email)}`,
+    `ATTENDEE;CN=${quoted(guest.name)};ROLE=REQ-PARTICIPANT;PARTSTAT=NEEDS-ACTION;RSVP=TRUE:` +
+      `mailto:${encodeURI(guest.email)}`,
     'END:VEVENT',
     'END:VCALENDAR',
   ];
@@ -38,17 +39,17 @@ export function invitationFile({ product, slot, now, uid, guest, summary, descri
 /** `20261102T140000Z`. */
 const utc = (at: Date): string => at.toISOString().replaceAll(/[-:]|\.\d+/g, '');
 
-/** A text value: line breaks, and the characters that separate values, written so that they do not. */
+/** A text value, with line breaks, backslashes, commas and semicolons escaped. */
 export const escapeText = (text: string): string =>
   text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r\n|\r|\n/g, String.raw`\n`);
 
-/** A parameter value in quotes; it has no way to write a quote or a line break. */
+/** A parameter value in quotes. The format cannot write quotes and control characters inside, so they are replaced. */
 const quoted = (text: string): string => `"${text.replaceAll('"', "'").replaceAll(/\p{Cc}+/gu, ' ')}"`;
 
 const LINE_BYTES = 75;
 const bytes = (text: string): number => new TextEncoder().encode(text).length;
 
-/** Breaks a line that is longer than 75 bytes; each further line begins with a space. No character is torn apart. */
+/** Folds a line longer than 75 bytes, between characters. Each further line begins with a space. */
 export function fold(line: string): string {
   let folded = '';
   let room = LINE_BYTES;

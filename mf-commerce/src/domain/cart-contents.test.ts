@@ -1,6 +1,6 @@
 import type { BuildComponents } from '@rig4u/shared/builds';
 import fc from 'fast-check';
-import { cartAddress } from './newegg-cart-link';
+import { cartLink } from './newegg-cart-link';
 import { cartContents } from './cart-contents';
 import { someAccessories } from './some-accessories';
 
@@ -13,7 +13,7 @@ const cpu = { id: 'cpu1', name: 'Ryzen 7', brand: 'AMD', price: 329, retailerSku
 const gpu = { id: 'gpu1', name: 'GeForce', price: 599, retailerSku: '9SIAZTUKS26076' };
 const plain = { id: 'case1', name: 'A case', price: 99 };
 const address = (components: BuildComponents, accessories = someAccessories(0, false)) =>
-  cartAddress(retailer, cartContents(components, accessories));
+  cartLink(retailer, cartContents(components, accessories));
 
 test.each([
   [0, 'PLACEHOLDER-BASE-BUILD'],
@@ -88,14 +88,14 @@ test.each(['N82E16819113793R', '', 'a&Submit=BUY', 'N1,N2', 'n82e168', 'N82%2C1'
 );
 
 test(spec('7.27', 'no build, or nothing to buy, leads to the home page'), () => {
-  expect(cartAddress(retailer, undefined)).toBe('https://www.newegg.com/');
+  expect(cartLink(retailer, undefined)).toBe('https://www.newegg.com/');
   expect(address({})).toBe('https://www.newegg.com/');
   expect(address({ cpu: { ...cpu, owned: true } })).toBe('https://www.newegg.com/');
 });
 
 test('a cart address that has parameters of its own keeps them', () => {
   const own = { ...retailer, cartUrl: 'https://shop.example/cart?store=1&ItemList=old&Submit=x' };
-  expect(cartAddress(own, cartContents({ cpu }, []))).toBe(
+  expect(cartLink(own, cartContents({ cpu }, []))).toBe(
     'https://shop.example/cart?store=1&Submit=ADD&ItemList=N82E16819113793',
   );
 });

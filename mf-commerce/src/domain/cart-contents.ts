@@ -2,7 +2,10 @@ import type { Accessory } from '@rig4u/shared/accessories';
 import { partLines, type BuildComponents } from '@rig4u/shared/builds';
 import { partName } from './part-name';
 
-/** Stand-ins, not item numbers of any retailer: one for the base build, one for each of the first two accessories. */
+/**
+ * Sample texts in place of item numbers that no retailer has: one for the base build, one for each of the first two
+ * accessories.
+ */
 export const placeholders = {
   base: 'PLACEHOLDER-BASE-BUILD',
   accessories: ['PLACEHOLDER-ACCESSORY-1', 'PLACEHOLDER-ACCESSORY-2'],
@@ -11,7 +14,7 @@ export const placeholders = {
 export interface CartItem {
   /** The retailer's item number. */
   number: string;
-  /** What has this number in the build. */
+  /** The parts and accessories with this number. */
   names: readonly string[];
   quantity: number;
 }
@@ -22,12 +25,13 @@ export interface LeftOut {
 }
 
 export interface CartContents {
-  /** What goes into the cart by the retailer's own numbers, each number once. */
+  /** What goes into the cart by the retailer's own item numbers, each number once. */
   items: readonly CartItem[];
-  /** The stand-ins that go into the list of items as well. */
+  /** The placeholders that go into the cart as well. */
   samples: readonly string[];
-  /** Every number that goes into the cart, stand-ins too: the base, then parts, then accessories. */
+  /** Every number that goes into the cart, placeholders too: base build, parts, accessories. */
   list: readonly string[];
+  /** What does not go into the cart. */
   leftOut: readonly LeftOut[];
 }
 
@@ -37,14 +41,16 @@ interface Wanted {
   retailerSku?: string | undefined;
 }
 
-// Of these signs are item numbers, so none of them can add anything else to the address; one that ends in R is refurbished.
+// Digits, capitals and dashes only, so that an item number cannot add anything else to the link. A number that ends in R is
+// a refurbished item.
 const itemNumber = /^[0-9A-Z][0-9A-Z-]*[0-9A-QS-Z]$/;
 const hasNumber = (wanted: Wanted): wanted is Wanted & { retailerSku: string } =>
   itemNumber.test(wanted.retailerSku ?? '');
 
 /**
- * What of a build and its accessories goes into the retailer's cart. Things go by their own item number; the base stand-in is used
- * only when no part to buy has one, an accessory stand-in for the first and the second accessory without one. What is owned stays out.
+ * What goes into the retailer's cart from a build and its accessories. Each thing goes by its own item number. The base
+ * placeholder is used only if no part to buy has a number, an accessory placeholder for the first and the second accessory
+ * without one. Owned parts stay out.
  */
 export function cartContents(components: BuildComponents, accessories: readonly Accessory[]): CartContents {
   const lines = partLines(components).map(({ part, quantity }) => ({
@@ -70,6 +76,7 @@ export function cartContents(components: BuildComponents, accessories: readonly 
   };
 }
 
+/** One item per number, with all names and the sum of the quantities. */
 function byNumber(wanted: readonly (Wanted & { retailerSku: string })[]): CartItem[] {
   const found = new Map<string, CartItem>();
   for (const { name, quantity, retailerSku: number } of wanted) {

@@ -1,10 +1,10 @@
-/** Where support answers the phone. */
+/** The time zone of support. */
 export const SUPPORT_ZONE = 'America/New_York';
 
 const HOUR = 3_600_000;
 const [OPENS, CLOSES] = [9, 17];
 const CALL_MINUTES = 30;
-/** Hours behind UTC in winter; in summer it is one less. */
+/** Hours behind UTC in winter; one less in summer. */
 const WINTER_OFFSET = 5;
 
 const easternParts = new Intl.DateTimeFormat('en-US', {
@@ -16,18 +16,30 @@ const easternParts = new Intl.DateTimeFormat('en-US', {
   hourCycle: 'h23',
 });
 
-/** A call: two instants, half an hour apart. */
+const easternDay = new Intl.DateTimeFormat('en-US', {
+  timeZone: SUPPORT_ZONE,
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+});
+const clock = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const;
+const easternTime = new Intl.DateTimeFormat('en-US', { timeZone: SUPPORT_ZONE, ...clock });
+
+/** The time of a call: two instants, half an hour apart. */
 export interface Slot {
   start: Date;
   end: Date;
 }
 
-/** The calls that may begin in the next `days` weekdays, Eastern time: on the hour, inside phone hours, none before `earliest`. */
+/**
+ * The times for a call on the next `days` weekdays that have any: on the hour, inside phone hours (9 to 17, Eastern time),
+ * none before `earliest`. One list per day.
+ */
 export function nextSlots(earliest: Date, days = 3): Slot[][] {
   const today = eastern(earliest);
   const found: Slot[][] = [];
   for (let ahead = 0; found.length < days; ahead += 1) {
-    // Noon in UTC: the calendar day, whatever the zone does.
+    // Noon in UTC is on the same calendar day in Eastern time.
     const day = new Date(Date.UTC(today.year, today.month - 1, today.day + ahead, 12));
     if (day.getUTCDay() === 0 || day.getUTCDay() === 6) continue;
     const slots = slotsOf(day).filter(({ start }) => start >= earliest);
@@ -42,7 +54,7 @@ const slotsOf = (day: Date): Slot[] =>
     return { start, end: new Date(start.getTime() + CALL_MINUTES * 60_000) };
   });
 
-/** The instant at which clocks in Eastern time show this full hour of the day. */
+/** The instant at which Eastern clocks show this full hour of a day. */
 function instant(day: Date, hour: number): Date {
   const inWinter = new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate(), hour + WINTER_OFFSET));
   return eastern(inWinter).hour === hour ? inWinter : new Date(inWinter.getTime() - HOUR);
@@ -52,4 +64,18 @@ function eastern(at: Date): { year: number; month: number; day: number; hour: nu
   const parts = easternParts.formatToParts(at);
   const number = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((part) => part.type === type)?.value);
   return { year: number('year'), month: number('month'), day: number('day'), hour: number('hour') };
+}
+
+/** The day of a slot in Eastern time: `Monday, November 2`. */
+export const dayText = ({ start }: Slot): string => easternDay.format(start);
+
+/** When a slot begins in Eastern time: `9:00 AM EST`. */
+export const easternText = ({ start }: Slot): string => easternTime.format(start);
+
+/** When a slot begins in a time zone, with the weekday if it differs from the Eastern one: `Tue, 1:00 AM GMT+11`. */
+export function localText({ start }: Slot, timeZone: string): string {
+  const weekday = (zone: string) =>
+    new Intl.DateTimeFormat('en-US', { timeZone: zone, weekday: 'short' }).format(start);
+  const time = new Intl.DateTimeFormat('en-US', { timeZone, ...clock }).format(start);
+  return weekday(timeZone) === weekday(SUPPORT_ZONE) ? time : `${weekday(timeZone)}, ${time}`;
 }

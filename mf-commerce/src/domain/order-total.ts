@@ -2,7 +2,7 @@ import type { Accessory } from '@rig4u/shared/accessories';
 import { totalOf, type BuildComponents } from '@rig4u/shared/builds';
 import { sumDollars } from '@rig4u/shared/format';
 
-/** What the parts cost, and what everything costs, in US dollars. Added up from the lines; an accessory without a price adds nothing. */
+/** What the parts cost and what everything costs, in US dollars, added up line by line. No price counts as 0. */
 export function purchaseTotals(
   components: BuildComponents,
   accessories: readonly Pick<Accessory, 'price'>[],

@@ -1,13 +1,13 @@
 import { buildComponents, totalOf, type BuildComponents } from '@rig4u/shared/builds';
 import * as v from 'valibot';
 
-/** What the visitor is about to buy, as another screen handed it over. */
+/** What the visitor is about to buy, as another screen handed it over in navigation state. */
 export interface Purchase {
-  /** The build's id; empty where it has none. */
+  /** The id of the build; empty if it has none. */
   id: string;
   name: string;
   components: BuildComponents;
-  /** As handed over, each once; some may not be accessories that exist. */
+  /** Each id once. The catalogue may lack some of them. */
   accessoryIds: readonly string[];
 }
 
@@ -17,19 +17,19 @@ export const noData = 'No purchase data was provided';
 export const noBuild = 'No build data was provided';
 export const failed = 'Failed to load purchase data';
 
-// A saved build, a preset and a shared one differ in what else they carry; prices and totals of theirs are not read at all.
+// Saved builds, presets and shared builds carry different extra fields. Their own prices and totals are not read.
 const handedOver = v.looseObject({
   build: v.looseObject({ id: v.optional(v.string(), ''), name: v.string(), components: buildComponents }),
   accessoryIds: v.optional(v.array(v.string()), []),
 });
 
-/** Reads navigation state. Without anything, without a build, or unreadable, the answer is the message to show. */
+/** Reads navigation state: the purchase, or the message that says why there is none. */
 export function readPurchase(state: unknown): ReadPurchase {
   if (state === null || state === undefined) return { ok: false, message: noData };
   if (typeof state === 'object' && (!('build' in state) || state.build === null || state.build === undefined))
     return { ok: false, message: noBuild };
   const read = v.safeParse(handedOver, state);
-  // Quantities have no upper end, a price has to stay one that can be shown.
+  // Quantities have no limit, but the total must stay a number that can be shown.
   if (!read.success || !Number.isSafeInteger(totalOf(read.output.build.components)))
     return { ok: false, message: failed };
   const { build, accessoryIds } = read.output;

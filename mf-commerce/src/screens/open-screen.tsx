@@ -21,8 +21,8 @@ function open(Screen: ComponentType, options: ScreenOptions) {
   );
 }
 
-/** Opens the contact page with the toasts around it. For tests only. */
-export const visit = () => open(Contact, { path: '/contact' });
+/** Opens the contact page, with toasts. For tests only. */
+export const openContact = () => open(Contact, { path: '/contact' });
 
-/** Opens the purchase page as another screen does, with what it hands over. For tests only. */
-export const visitPurchase = (state?: unknown) => open(Purchase, { path: '/purchase', state });
+/** Opens the purchase page with the navigation state that another screen hands over, and with toasts. For tests only. */
+export const openPurchase = (state?: unknown) => open(Purchase, { path: '/purchase', state });

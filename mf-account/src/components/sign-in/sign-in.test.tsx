@@ -38,12 +38,15 @@ test(spec('2.95 2.96 2.97', 'the view says what it says'), async () => {
 });
 
 test(spec('2.96 5.4', 'both fields are required, and browsers know what they are for'), async () => {
+  const signInWithEmail = jest.fn(() => Promise.resolve(mira));
+  configureAuth(provider({ signInWithEmail }));
   const { user } = await open();
   expect(screen.getByRole('textbox', { name: 'Email' })).toBeRequired();
   expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAttribute('type', 'email');
   expect(screen.getByLabelText('Password')).toBeRequired();
   expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
   await user.click(screen.getByRole('button', { name: 'Sign In' }));
+  expect(signInWithEmail).not.toHaveBeenCalled();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
-import { visit } from '../open-screen';
+import { openContact } from '../open-screen';
 
 // Thursday evening in New York; support may take 24 hours to see an invitation.
 const now = new Date('2026-10-29T22:30:00Z');
@@ -31,7 +31,7 @@ function downloads() {
 }
 
 test('the page is sound', async () => {
-  const { container } = visit();
+  const { container } = openContact();
   expect(await problems(container)).toEqual([]);
   expect(screen.getAllByRole('heading').map((heading) => heading.tagName)).toEqual(['H1', 'H2', 'H2', 'H2', 'H2']);
 }, 15_000);
@@ -40,7 +40,7 @@ test(spec('2.81', 'the next weekdays with their times, Eastern and the visitorâ€
   jest
     .spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
     .mockReturnValue({ ...new Intl.DateTimeFormat().resolvedOptions(), timeZone: 'Europe/Berlin' });
-  const { user } = visit();
+  const { user } = openContact();
   await user.click(schedule());
   const days = within(await dialog()).getAllByRole('group');
   expect(days.map((day) => within(day).getByRole('heading', { level: 3 }).textContent)).toEqual([
@@ -60,7 +60,7 @@ test(spec('2.81', 'the next weekdays with their times, Eastern and the visitorâ€
 
 test('Escape closes without a file, and the focus goes back', async () => {
   const files = downloads();
-  const { user } = visit();
+  const { user } = openContact();
   await user.click(schedule());
   await dialog();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus());
@@ -71,7 +71,7 @@ test('Escape closes without a file, and the focus goes back', async () => {
 
 test(spec('2.81', 'choosing one downloads an invitation to support and says what to do with it'), async () => {
   const files = downloads();
-  const { user } = visit();
+  const { user } = openContact();
   await user.click(schedule());
   const tuesday = within(await dialog()).getByRole('group', { name: 'Tuesday, November 3' });
   await user.click(within(tuesday).getByRole('button', { name: /^10:00\sAM EST/ }));

@@ -4,10 +4,10 @@ import { Button, Card, Heading, Icon, Spinner, Text } from '@rig4u/shared/ui';
 import { useCallback, useRef, useState } from 'react';
 import type { Slot } from '../../domain/consultation-times';
 import { useWidgets } from './use-widgets';
-import { downloadInvitation } from './invite';
+import { downloadInvitation } from './download-invitation';
 import { SlotList } from './slot-list';
 
-/** The way to a call with support: a time is chosen, and a calendar invitation is the answer. */
+/** Schedules a call with support: the visitor chooses a time and gets a calendar invitation to send. */
 export function Consultation() {
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
@@ -42,7 +42,10 @@ export function Consultation() {
           size="lg"
           lastFocus={() => button.current}
           title="Schedule a Consultation"
-          description="Half an hour on the phone. Choosing a time downloads an invitation; nothing is sent until you send it from your calendar."
+          description={
+            'Half an hour on the phone. Choosing a time downloads an invitation; ' +
+            'nothing is sent until you send it from your calendar.'
+          }
         >
           <SlotList noticeHours={replyHours} onChoose={choose} />
         </widgets.Dialog>

@@ -1,32 +1,24 @@
 import { toast } from '@rig4u/shared/toasts';
 import { Button, Card, Field, Heading, Input, Stack, Textarea } from '@rig4u/shared/ui';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useRefocus } from '../../components/use-refocus';
 
 const SENDING_MS = 1500;
 
-/** The message to support. Nothing goes to a server: after a moment the form clears and says that it is done. */
+/** The message to support. It goes to no server: after a moment the form clears and a toast says that it is done. */
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const done = useRef(false);
   const [sending, setSending] = useState(false);
+  const button = useRefocus(sending);
 
   useEffect(() => {
     if (!sending) return;
     const timer = setTimeout(() => {
       form.current?.reset();
       setSending(false);
-      done.current = true;
       toast({ title: 'Message sent!', description: "We'll get back to you as soon as possible." });
     }, SENDING_MS);
     return () => clearTimeout(timer);
-  }, [sending]);
-
-  useEffect(() => {
-    if (sending || !done.current) return;
-    done.current = false;
-    // A disabled button lets go of the focus; whoever pressed it by keyboard goes on from there.
-    if (document.activeElement === document.body) button.current?.focus();
   }, [sending]);
 
   const send = (event: FormEvent) => {

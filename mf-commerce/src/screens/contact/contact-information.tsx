@@ -1,7 +1,13 @@
 import { config } from '@rig4u/shared/config';
 import { Box, Card, Flex, Heading, Icon, Stack, Text, type IconName } from '@rig4u/shared/ui';
 import type { ReactNode } from 'react';
-import { mailHref, telHref } from './addresses';
+
+/** The link that dials a phone number, without its spaces, brackets and dashes. */
+export const telHref = (phone: string): string =>
+  `tel:${phone.trim().startsWith('+') ? '+' : ''}${phone.replaceAll(/\D/g, '')}`;
+
+/** The link that opens a message to an email address. */
+export const mailHref = (email: string): string => `mailto:${encodeURI(email)}`;
 
 const linkLook = {
   '& a': {
@@ -27,8 +33,8 @@ function Fact({ icon, name, children }: { icon: IconName; name: string; children
   );
 }
 
-/** How else to reach support, from the config of this installation. */
-export function Information() {
+/** Email, phone and address of support, from the runtime config. */
+export function ContactInformation() {
   const { email, phone, phoneHours, address, replyHours } = config().support;
   return (
     <Card p={{ base: '4', md: '6' }}>

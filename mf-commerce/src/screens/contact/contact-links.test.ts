@@ -1,4 +1,4 @@
-import { mailHref, telHref } from './addresses';
+import { mailHref, telHref } from './contact-information';
 
 test.each([
   ['(555) 555-0142', 'tel:5555550142'],

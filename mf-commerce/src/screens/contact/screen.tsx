@@ -3,9 +3,9 @@ import { Container, Grid, PageHead, Stack } from '@rig4u/shared/ui';
 import { BuildingHelp } from './building-help';
 import { Consultation } from './consultation';
 import { ContactForm } from './contact-form';
-import { Information } from './contact-information';
+import { ContactInformation } from './contact-information';
 
-/** `/contact`. */
+/** `/contact`: the message form, and the other ways to reach support. */
 export function Component() {
   usePageMeta({
     title: 'Contact',
@@ -21,7 +21,7 @@ export function Component() {
       >
         <ContactForm />
         <Stack gap="6">
-          <Information />
+          <ContactInformation />
           <BuildingHelp />
           <Consultation />
         </Stack>

@@ -1,7 +1,6 @@
 import { Box, Button, Grid, Heading, Span, Stack } from '@rig4u/shared/ui';
 import { useId, useState } from 'react';
-import { nextSlots, type Slot } from '../../domain/consultation-times';
-import { dayText, easternText, localText } from '../../domain/consultation-time-text';
+import { dayText, easternText, localText, nextSlots, type Slot } from '../../domain/consultation-times';
 
 const HOUR = 3_600_000;
 const visitorZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -47,7 +46,7 @@ function Day({ slots, onChoose }: DayProps) {
 }
 
 interface Props {
-  /** How long support may take to see an invitation, in hours: no slot begins before. */
+  /** How many hours support may take to see an invitation: no call begins earlier. */
   noticeHours: number;
   onChoose: (slot: Slot) => void;
 }

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { visit } from '../open-screen';
+import { openContact } from '../open-screen';
 
 const mockLoaded = jest.fn();
 jest.mock('@rig4u/shared/widgets', () => {
@@ -11,7 +11,7 @@ test('a dialog that does not load says so, and the next press tries again', asyn
   mockLoaded.mockImplementationOnce(() => {
     throw new Error('offline');
   });
-  const { user } = visit();
+  const { user } = openContact();
   expect(mockLoaded).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Schedule a Consultation' }));
   expect(

@@ -12,7 +12,7 @@ const missing = (count: number) =>
     ? '1 accessory is no longer offered and was left out.'
     : `${count} accessories are no longer offered and were left out.`;
 
-/** What was chosen beside the build; nothing where nothing was. */
+/** The chosen accessories; renders nothing if there are none. */
 export function AccessoryGrid({ chosen, unknown }: Props) {
   if (chosen.length + unknown === 0) return null;
   return (

@@ -6,7 +6,7 @@ import { Fragment } from 'react';
 import { partName } from '../../domain/part-name';
 import type { Purchase } from '../../domain/purchase';
 
-/** The build, part by part. */
+/** The build, part by part, with prices. */
 export function BuildCard({ purchase: { id, name, components } }: { purchase: Purchase }) {
   const lines = partLines(components);
   return (

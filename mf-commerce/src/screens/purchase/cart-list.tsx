@@ -6,7 +6,7 @@ interface Props {
   contents: CartContents;
 }
 
-/** What goes into the cart by which number, what stands in for something, and what stays out. */
+/** What goes into the cart and by which number, which placeholders do, and what stays out. */
 export const CartList = ({ retailer, contents: { items, samples, leftOut } }: Props) => (
   <>
     {samples.length > 0 && (

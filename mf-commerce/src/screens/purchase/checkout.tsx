@@ -1,22 +1,15 @@
 import { Alert, Button, Icon, Span, Stack, Text } from '@rig4u/shared/ui';
-import { useEffect, useRef } from 'react';
-import { cartAddress, type Retailer } from '../../domain/newegg-cart-link';
+import { useRefocus } from '../../components/use-refocus';
+import { cartLink, type Retailer } from '../../domain/newegg-cart-link';
 import type { CartContents } from '../../domain/cart-contents';
 import { CartList } from './cart-list';
-import { useHandOff } from './use-open-cart';
+import { useOpenCart } from './use-open-cart';
 
-/** The button to the retailer's cart, and what it will and will not put in there. */
+/** The button to the retailer's cart, and what will and will not be in it. */
 export function Checkout({ retailer, contents }: { retailer: Retailer; contents: CartContents }) {
-  const address = cartAddress(retailer, contents);
-  const { processing, stopped, start } = useHandOff(address, retailer.name);
-  const button = useRef<HTMLButtonElement>(null);
-  const pressed = useRef(false);
-
-  useEffect(() => {
-    // A disabled button lets go of the focus; whoever pressed it by keyboard goes on from there.
-    if (!processing && pressed.current && document.activeElement === document.body) button.current?.focus();
-    pressed.current = processing;
-  }, [processing]);
+  const link = cartLink(retailer, contents);
+  const { processing, blocked, start } = useOpenCart(link, retailer.name);
+  const button = useRefocus(processing);
 
   return (
     <Stack gap="4">
@@ -25,11 +18,11 @@ export function Checkout({ retailer, contents }: { retailer: Retailer; contents:
         {processing ? 'Processing...' : `Purchase on ${retailer.name}`}
       </Button>
       <Note retailer={retailer.name} empty={contents.list.length === 0} />
-      {stopped && (
+      {blocked && (
         <Alert kind="warning">
           {retailer.name} did not open: your browser may have blocked the new tab.{' '}
           <Button asChild variant="outline" mt="2">
-            <a href={address} target="_blank" rel="noopener noreferrer">
+            <a href={link} target="_blank" rel="noopener noreferrer">
               Open the cart
             </a>
           </Button>

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { visitPurchase } from '../open-screen';
+import { openPurchase } from '../open-screen';
 
 const mockLoaded = jest.fn();
 jest.mock('@rig4u/shared/accessories', () => {
@@ -11,7 +11,7 @@ test(spec('2.75', 'accessories that do not load can be asked for again'), async 
   mockLoaded.mockImplementationOnce(() => {
     throw new Error('offline');
   });
-  const { user } = visitPurchase({ build: { id: '17', name: 'Build #1', components: {} } });
+  const { user } = openPurchase({ build: { id: '17', name: 'Build #1', components: {} } });
   expect(screen.getByRole('heading', { level: 1, name: 'Purchase Your PC Build' })).toBeVisible();
   expect(screen.getByText('Loading purchase details...')).toBeVisible();
   expect(await screen.findByText('Failed to load purchase data')).toBeVisible();
@@ -21,7 +21,7 @@ test(spec('2.75', 'accessories that do not load can be asked for again'), async 
 
 test('an error is there at once, and fetches nothing', () => {
   mockLoaded.mockClear();
-  visitPurchase();
+  openPurchase();
   expect(screen.getByText('No purchase data was provided')).toBeVisible();
   expect(mockLoaded).not.toHaveBeenCalled();
 });

@@ -1,12 +1,12 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { visitPurchase } from '../open-screen';
+import { openPurchase } from '../open-screen';
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const message = (text: string) => screen.queryByText(text)?.closest('li');
 
 async function press(open: () => Window | null) {
   jest.spyOn(window, 'open').mockImplementation(open);
-  visitPurchase({
+  openPurchase({
     build: {
       id: '1',
       name: 'Build #1',

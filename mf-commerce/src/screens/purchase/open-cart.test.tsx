@@ -1,7 +1,7 @@
 import { renderScreen } from '@rig4u/shared/testing';
 import { ToastAreas } from '@rig4u/shared/toasts';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { visitPurchase } from '../open-screen';
+import { openPurchase } from '../open-screen';
 
 const cpu = { id: 'cpu1', name: 'Ryzen 7', price: 329, retailerSku: 'N82E16819113793' };
 const gpu = { id: 'gpu1', name: 'GeForce', price: 599, retailerSku: '9SIAZTUKS26076' };
@@ -14,7 +14,7 @@ const browser = (answer: () => Window | null) => jest.spyOn(window, 'open').mock
 const tab = () => window;
 
 async function arrive() {
-  const rendered = visitPurchase({
+  const rendered = openPurchase({
     build: { id: '1', name: 'Build #1', price: 928, components: { cpu, gpu } },
     accessoryIds: [],
     total: 928,

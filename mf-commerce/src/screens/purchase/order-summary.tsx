@@ -23,7 +23,7 @@ const Line = ({ name, price }: { name: string; price: string }) => (
   </Flex>
 );
 
-/** What everything comes to, in whole US dollars, and below it what comes next. */
+/** The total line by line in whole US dollars; below it, its children: the way to the cart. */
 export function OrderSummary({ components, chosen, children }: Props) {
   const { base, total } = purchaseTotals(
     components,
@@ -49,7 +49,7 @@ export function OrderSummary({ components, chosen, children }: Props) {
         </Flex>
       </Stack>
       <Text textStyle="small" color="text3" mb="5">
-        Amounts are rounded to whole dollars; what {config().retailer.name} asks counts.
+        Amounts are rounded to whole dollars. The prices at {config().retailer.name} apply.
       </Text>
       {children}
     </Card>

@@ -1,24 +1,23 @@
 import { config } from '@rig4u/shared/config';
-import { paths } from '@rig4u/shared/routing';
-import { Container, Grid, PageHead, Stack } from '@rig4u/shared/ui';
+import { Stack } from '@rig4u/shared/ui';
 import { useMemo } from 'react';
 import { cartContents } from '../../domain/cart-contents';
 import type { Purchase } from '../../domain/purchase';
 import { AccessoryGrid } from './accessory-grid';
 import { BuildCard } from './build-card';
 import { Checkout } from './checkout';
-import { columns } from './purchase-layout';
 import { OrderSummary } from './order-summary';
+import { PurchaseLayout } from './purchase-layout';
 import type { ChosenAccessory } from './use-accessories';
 
 interface Props {
   purchase: Purchase;
   chosen: readonly ChosenAccessory[];
-  /** How many of the accessories handed over are not in the catalogue. */
+  /** How many of the chosen accessories are not in the catalogue. */
   unknown: number;
 }
 
-/** The page as it is when everything is there. */
+/** The page once everything has loaded. */
 export function PurchaseView({ purchase, chosen, unknown }: Props) {
   const { components } = purchase;
   const contents = useMemo(
@@ -30,17 +29,14 @@ export function PurchaseView({ purchase, chosen, unknown }: Props) {
     [components, chosen],
   );
   return (
-    <Container>
-      <PageHead back={paths.home} backLabel="Back to Home" title="Purchase Your PC Build" />
-      <Grid {...columns}>
-        <Stack gap="6" minW="0">
-          <BuildCard purchase={purchase} />
-          <AccessoryGrid chosen={chosen} unknown={unknown} />
-        </Stack>
-        <OrderSummary components={components} chosen={chosen}>
-          <Checkout retailer={config().retailer} contents={contents} />
-        </OrderSummary>
-      </Grid>
-    </Container>
+    <PurchaseLayout>
+      <Stack gap="6" minW="0">
+        <BuildCard purchase={purchase} />
+        <AccessoryGrid chosen={chosen} unknown={unknown} />
+      </Stack>
+      <OrderSummary components={components} chosen={chosen}>
+        <Checkout retailer={config().retailer} contents={contents} />
+      </OrderSummary>
+    </PurchaseLayout>
   );
 }

@@ -2,7 +2,7 @@ import { paths } from '@rig4u/shared/routing';
 import { screen, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { someAccessories } from '../../domain/some-accessories';
-import { visitPurchase } from '../open-screen';
+import { openPurchase } from '../open-screen';
 
 // jsdom paints nothing: contrast is looked at in the browser tests.
 const rules = { 'color-contrast': { enabled: false } };
@@ -30,7 +30,7 @@ describe('errors', () => {
     ['No build data was provided', { accessoryIds: [], total: 4 }],
     ['Failed to load purchase data', { build: { name: 'Damaged', components: { cpu: 'gone' } } }],
   ])(spec('2.76 4.23 8.33', '%s'), async (message, state) => {
-    const { container } = visitPurchase(state);
+    const { container } = openPurchase(state);
     expect(screen.getByRole('heading', { level: 1, name: 'Unable to Load Purchase' })).toBeVisible();
     expect(within(screen.getByRole('alert')).getByText(message)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', paths.home);
@@ -40,7 +40,7 @@ describe('errors', () => {
 });
 
 test(spec('2.71', 'the build, part by part; what is owned says so and costs nothing'), async () => {
-  visitPurchase(stateOf());
+  openPurchase(stateOf());
   const card = await region('Your Selected Build');
   expect(card.getByText('Build #1')).toBeVisible();
   expect(card.getAllByRole('term').map((term) => term.textContent)).toEqual(['CPU', 'Memory (RAM)', 'Case']);
@@ -55,7 +55,7 @@ test(spec('2.71', 'the build, part by part; what is owned says so and costs noth
 });
 
 test(spec('2.72 2.73 2.77 5.9', 'the total is added up from the lines, whatever was handed over'), async () => {
-  visitPurchase(stateOf());
+  openPurchase(stateOf());
   const summary = await region('Order Summary');
   expect(summary.getAllByRole('term').map((term) => term.textContent)).toEqual(['Base PC Build', 'Total']);
   expect(summary.getAllByRole('definition').map((line) => line.textContent)).toEqual(['$509', '$509']);
@@ -64,7 +64,7 @@ test(spec('2.72 2.73 2.77 5.9', 'the total is added up from the lines, whatever 
 
 test(spec('2.72 2.73', 'accessories stand in a grid, and each on a line of the summary'), async () => {
   const [first, second] = someAccessories(2, true);
-  const { container } = visitPurchase(stateOf([first?.id ?? '', 'no-such-thing', second?.id ?? '']));
+  const { container } = openPurchase(stateOf([first?.id ?? '', 'no-such-thing', second?.id ?? '']));
   const grid = await region('Selected Accessories');
   expect(grid.getAllByRole('listitem')).toHaveLength(2);
   expect(grid.getByText('1 accessory is no longer offered and was left out.')).toBeVisible();
@@ -84,7 +84,7 @@ test(spec('2.72 2.73', 'accessories stand in a grid, and each on a line of the s
 });
 
 test('item numbers, how many to set in the cart, what stays out, and whose data it is', async () => {
-  visitPurchase(stateOf([], { ...components, psu: { id: 'psu1', name: 'No-number PSU', price: 80 } }));
+  openPurchase(stateOf([], { ...components, psu: { id: 'psu1', name: 'No-number PSU', price: 80 } }));
   const items = await region('Item numbers at Newegg');
   expect(items.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'AMD Ryzen 7 N82E16819113793',
@@ -104,7 +104,7 @@ test('item numbers, how many to set in the cart, what stays out, and whose data 
 });
 
 test(spec('7.26', 'stand-ins are said to be samples'), async () => {
-  visitPurchase(stateOf([], { psu: { id: 'psu1', name: 'No-number PSU', price: 80 } }));
+  openPurchase(stateOf([], { psu: { id: 'psu1', name: 'No-number PSU', price: 80 } }));
   expect(
     await screen.findByText(
       /The cart will hold sample items: PLACEHOLDER-BASE-BUILD is a placeholder and no item number of Newegg\./,
@@ -114,7 +114,7 @@ test(spec('7.26', 'stand-ins are said to be samples'), async () => {
 });
 
 test('a build without parts says so, and its way leads to the home page', async () => {
-  visitPurchase(stateOf([], {}));
+  openPurchase(stateOf([], {}));
   expect(await screen.findByText('No part is chosen in this build yet.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Purchase on Newegg' })).toHaveAccessibleDescription(
     'There is nothing to put into a cart, so the home page of Newegg opens, in a new tab.',
@@ -123,7 +123,7 @@ test('a build without parts says so, and its way leads to the home page', async 
 
 test('hostile text is text', async () => {
   const name = '<img src=x onerror="alert(1)">‮' + 'W'.repeat(500);
-  const { container } = visitPurchase({
+  const { container } = openPurchase({
     build: {
       id: '__proto__',
       name,

@@ -3,10 +3,10 @@ import { useMemo } from 'react';
 import { failed, readPurchase, type Purchase } from '../../domain/purchase';
 import { Loading } from './loading';
 import { PurchaseView } from './purchase-view';
-import { Unable } from './unable-to-load';
+import { UnableToLoad } from './unable-to-load';
 import { useAccessories } from './use-accessories';
 
-/** `/purchase`: the build that another screen handed over in navigation state, on its way to the retailer. */
+/** `/purchase`: the build that another screen handed over in navigation state, and the way to the retailer's cart. */
 export function Component() {
   const { state }: { state: unknown } = useLocation();
   usePageMeta({
@@ -14,12 +14,12 @@ export function Component() {
     description: 'Check your PC build and its accessories, and take them to the cart of the retailer.',
   });
   const read = useMemo(() => readPurchase(state), [state]);
-  return read.ok ? <Loaded purchase={read.purchase} /> : <Unable message={read.message} />;
+  return read.ok ? <Loaded purchase={read.purchase} /> : <UnableToLoad message={read.message} />;
 }
 
 function Loaded({ purchase }: { purchase: Purchase }) {
   const accessories = useAccessories(purchase.accessoryIds);
   if (accessories.status === 'loading') return <Loading />;
-  if (accessories.status === 'failed') return <Unable message={failed} onRetry={accessories.retry} />;
+  if (accessories.status === 'failed') return <UnableToLoad message={failed} onRetry={accessories.retry} />;
   return <PurchaseView purchase={purchase} chosen={accessories.chosen} unknown={accessories.unknown} />;
 }

@@ -3,12 +3,12 @@ import { Art, Box, Button, ButtonLink, Card, Container, Flex, Heading, Sheet, Te
 
 interface Props {
   message: string;
-  /** Where another try may help. */
+  /** Given if another try may help. */
   onRetry?: () => void;
 }
 
-/** Nothing can be bought: why, and the ways on. */
-export const Unable = ({ message, onRetry }: Props) => (
+/** Nothing can be bought: says why, and offers another try or the home page. */
+export const UnableToLoad = ({ message, onRetry }: Props) => (
   <Container paddingTop={{ base: '4', md: '8' }}>
     <Card overflow="hidden">
       <Sheet

@@ -4,7 +4,7 @@ import { useCallback, useMemo, useState } from 'react';
 
 export interface ChosenAccessory {
   accessory: Accessory;
-  /** In whole US dollars, or that there is none. */
+  /** The price in whole US dollars, or a text that says there is none. */
   price: string;
 }
 
@@ -13,7 +13,7 @@ export type Accessories =
   | { status: 'failed'; retry: () => void }
   | { status: 'ready'; chosen: readonly ChosenAccessory[]; unknown: number };
 
-/** The accessories of these ids, from the catalogue that is fetched for it; how many ids are not in it is counted. */
+/** The accessories with these ids, from a catalogue that is loaded on demand; `unknown` counts the ids that it lacks. */
 export function useAccessories(ids: readonly string[]): Accessories {
   const [failed, setFailed] = useState(false);
   const retry = useCallback(() => setFailed(false), []);

@@ -1,25 +1,24 @@
 import { toast } from '@rig4u/shared/toasts';
 import { useCallback, useEffect, useState } from 'react';
-import { openCart } from './open-cart';
 
 const REDIRECT_MS = 800;
 const TOAST_MS = 3_000;
 const ERROR_MS = 5_000;
 
-export interface HandOff {
+export interface OpenCart {
   processing: boolean;
-  /** The last try opened no tab. */
-  stopped: boolean;
+  /** Whether the last attempt opened no tab. */
+  blocked: boolean;
   start: () => void;
 }
 
-/** The way to the retailer's cart: a moment in which it is said, then a new tab. Leaving the page meanwhile ends it. */
-export function useHandOff(address: string, retailer: string): HandOff {
+/** Announces the retailer's cart for a moment, then opens it in a new tab. Leaving the page meanwhile cancels that. */
+export function useOpenCart(link: string, retailer: string): OpenCart {
   const [processing, setProcessing] = useState(false);
-  const [stopped, setStopped] = useState(false);
+  const [blocked, setBlocked] = useState(false);
 
   const start = useCallback(() => {
-    setStopped(false);
+    setBlocked(false);
     setProcessing(true);
     toast({
       title: `Redirecting to ${retailer} Cart`,
@@ -31,21 +30,33 @@ export function useHandOff(address: string, retailer: string): HandOff {
   useEffect(() => {
     if (!processing) return;
     const timer = setTimeout(() => {
-      const trouble = tryToOpen(address, retailer);
+      const trouble = tryToOpen(link, retailer);
       if (trouble) toast({ title: 'Error', description: trouble, kind: 'destructive', duration: ERROR_MS });
-      setStopped(trouble !== undefined);
+      setBlocked(trouble !== undefined);
       setProcessing(false);
     }, REDIRECT_MS);
     return () => clearTimeout(timer);
-  }, [processing, address, retailer]);
+  }, [processing, link, retailer]);
 
-  return { processing, stopped, start };
+  return { processing, blocked, start };
 }
 
-function tryToOpen(address: string, retailer: string): string | undefined {
+function tryToOpen(link: string, retailer: string): string | undefined {
   try {
-    return openCart(address) ? undefined : `There was a problem redirecting to ${retailer}. Please try again.`;
+    return openTab(link) ? undefined : `There was a problem redirecting to ${retailer}. Please try again.`;
   } catch {
     return `There was a problem with the ${retailer} link. Please try again.`;
   }
+}
+
+/**
+ * Opens an address in a new tab that cannot reach this page; false if the browser blocked the tab. Throws for an address
+ * that the browser refuses.
+ */
+function openTab(address: string): boolean {
+  // With `noopener` the answer is always null, so a blocked tab could not be told from an opened one.
+  const tab = window.open(address, '_blank');
+  if (!tab) return false;
+  tab.opener = null;
+  return true;
 }
