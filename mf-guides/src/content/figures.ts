@@ -1,24 +1,24 @@
 /**
- * The figures in the guides with which the product computes too. The guides take them from here, and a test outside this part
+ * The figures that the guides state and the product computes with. The guides take them from here, and a test of the platform
  * compares each with the product's own.
  */
 export const figures = {
-  /** What a power supply gives above the draw at least, in per cent. */
+  /** The headroom of a power supply above the draw, in percent. */
   psuHeadroomPercent: 20,
-  /** What everything but processor and graphics card is taken to draw, in W. */
+  /** The assumed draw of everything but processor and graphics card, in W. */
   restOfPcW: 75,
-  /** How often its rated power a graphics card is taken to draw for an instant, where the supply is older than `peakProofAtx`. */
+  /** By how much a graphics card's peaks exceed its rated power, for supplies older than `peakProofAtx`. */
   gpuPeakFactor: 1.5,
-  /** The ATX version from which on a supply is made for such peaks. */
+  /** The first ATX version whose supplies are made for such peaks. */
   peakProofAtx: '3.0',
-  /** What an 8-pin lead stands for where an adapter makes a 16-pin plug of several, in W; and how many an adapter takes at least. */
+  /** What each 8-pin lead of a 16-pin adapter carries, in W, and the smallest number of leads of an adapter. */
   eightPinLeadW: 150,
   adapterLeads: 2,
-  /** What the bend of a 16-pin cable needs above a graphics card, in mm. */
+  /** The room above a graphics card for the bend of a 16-pin cable, in mm. */
   sixteenPinBendMm: 35,
   /** Sockets and the memory that their boards take. */
   sockets: { AM4: ['DDR4'], AM5: ['DDR5'], LGA1700: ['DDR4', 'DDR5'], LGA1851: ['DDR5'] },
-  /** Sockets whose coolers are often mounted alike. */
+  /** Sockets whose coolers often fit each other. */
   siblingSockets: [
     ['AM4', 'AM5'],
     ['LGA1700', 'LGA1851'],
@@ -30,14 +30,14 @@ export const figures = {
     LGA1851: ['Z890'],
   },
   locked: { AM5: ['A620', 'A620A', 'B840'], LGA1700: ['H610', 'B760'], LGA1851: ['H810', 'B860'] },
-  /** Chipsets of boards with a small power stage, and what a processor on them draws at most, in W. */
+  /** Chipsets of boards with a small power stage, and the most that a processor on them may draw, in W. */
   entryChipsets: ['A620', 'B840', 'H610', 'H810'],
   entryBoardMaxCpuW: 150,
-  /** A chipset, and a processor generation that it takes after a BIOS update only. */
+  /** A chipset and a processor generation that it takes only after a BIOS update. */
   biosUpdate: { chipset: 'B650', generation: 'Ryzen 9000' },
-  /** From this number of DDR5 modules on, they run slower than two. */
+  /** This many DDR5 modules run slower than two. */
   slowDdr5Modules: 4,
-  /** Links that carry as much as a graphics card wants at least. */
+  /** Links that carry just enough for a graphics card. */
   gpuLinks: [
     { gen: 3, lanes: 16 },
     { gen: 4, lanes: 8 },
@@ -49,14 +49,14 @@ export const figures = {
   uhd144Gbit: 30,
   /** Lengths of M.2 drives as they are written: width and length in mm. */
   m2Sizes: [2230, 2242, 2280, 22110],
-  /** Radiator lengths in mm, and the heat in W that one of that length is taken to carry. */
+  /** Radiator lengths in mm, and the heat in W that each is assumed to carry. */
   radiatorW: { 120: 150, 240: 250, 280: 280, 360: 330, 420: 350 },
   /** Thickness in mm of a usual radiator and of the fans on it. */
   radiatorMm: 27,
   fansMm: 25,
   /** The day of the last regular updates for Windows 10. */
   windows10End: '2025-10-14',
-  /** The oldest processors that Windows 11 supports, and the memory that it wants at least, in GB. */
+  /** The oldest processors that Windows 11 supports, and the least memory for it, in GB. */
   windows11Oldest: { AMD: 'Zen+', Intel: '8th' },
   windows11MemoryGb: 4,
 } as const;

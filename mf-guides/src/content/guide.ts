@@ -3,7 +3,7 @@ import type { ArtName } from '@rig4u/shared/ui';
 export const categories = ['Beginner', 'Gaming', 'Professional', 'Hardware', 'Advanced'] as const;
 export const icons = ['book', 'bolt', 'monitor', 'drop', 'copy'] as const;
 
-/** A drawing that stands in a step, and what the reader should see in it. */
+/** A drawing of a step, and what the reader should see in it. */
 export interface StepDrawing {
   art: ArtName;
   caption: string;
@@ -17,13 +17,13 @@ export interface Guide {
   image: ArtName;
   category: (typeof categories)[number];
   icon: (typeof icons)[number];
-  /** Markdown-like text; `parseContent` says what it may hold. */
+  /** Markdown-like text; `parseContent` (domain/parse-guide.ts) says what it may contain. */
   content: string;
-  /** Step number, from 1, to drawing, for the steps that have one. */
+  /** The drawings, by step number (from 1). */
   drawings?: Readonly<Record<number, StepDrawing>> | undefined;
-  /** The year in which its statements were last checked; the built-in guides all have one. */
+  /** The year in which its statements were last checked. Every built-in guide has one. */
   checked?: number | undefined;
 }
 
-/** A guide of ours: it says when it was checked. */
+/** A guide of this release. It says when it was checked. */
 export type BuiltInGuide = Guide & { checked: number };

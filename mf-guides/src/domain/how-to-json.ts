@@ -1,7 +1,7 @@
 import type { Step } from './parse-guide';
 import { stepId } from './step-number';
 
-/** A guide as schema.org's HowTo, in JSON. No text in it can end the script element it stands in: `<` is escaped. */
+/** A guide as schema.org's HowTo, in JSON. `<` is escaped, so that no text can end the script element around it. */
 export function howToJson(
   { title, description }: { title: string; description: string },
   steps: readonly Step[],

@@ -1,3 +1,4 @@
+/** One step of a guide, as plain texts. */
 export interface Step {
   title: string;
   description: string;
@@ -6,14 +7,17 @@ export interface Step {
 
 const sectionMark = '## ';
 
-/** The spec's words: a '###' heading that contains 'tip', in whatever case and with however many more '#'. */
+/** Whether a line starts the tips: a heading of '###' or more that contains 'tip', in any case. */
 const startsTips = (line: string): boolean => line.startsWith('###') && line.toLowerCase().includes('tip');
 
 /**
- * The steps of a guide's content. '## ' starts a step; a '###' heading with 'tip' in it starts the step's tips, whose items start
- * with '-'; other '#' lines are skipped, as if they were not there; the remaining lines, joined by spaces, are the description.
- * What stands before the first step belongs to none, and an item without text is none. Never throws, takes time in proportion to
- * the content, and leaves what looks like markup the text it is.
+ * The steps of a guide's content:
+ * - '## ' starts a step;
+ * - a '###' heading with 'tip' in it starts the step's tips, whose items start with '-';
+ * - other '#' lines are skipped;
+ * - the remaining lines, joined by spaces, are the step's description.
+ * Text before the first step and items without text are dropped. Never throws, takes time in proportion to the content, and keeps
+ * text that looks like markup as text.
  */
 export function parseContent(content: string): Step[] {
   const steps: Step[] = [];
@@ -36,12 +40,12 @@ export function parseContent(content: string): Step[] {
   return steps;
 }
 
-/** More than three lines of a card hold, in characters. */
+/** A little more than the three lines of a card, in characters. */
 const excerptLength = 400;
 
 /**
- * How a guide begins, in one line without headings and tips: for the excerpt on a card. Long text ends at a word, so that a card
- * does not hold, and a screen reader does not read out, the whole guide.
+ * How a guide begins, in one line without headings and tips, for the excerpt on a card. Long text is cut at a word, so that neither
+ * the card nor a screen reader gets the whole guide.
  */
 export function excerptOf(steps: readonly Step[]): string {
   const text = steps
@@ -55,7 +59,7 @@ export function excerptOf(steps: readonly Step[]): string {
 
 const wordsPerMinute = 200;
 
-/** How long reading these steps takes, in whole minutes, at least one. */
+/** The time it takes to read these steps, in whole minutes, at least one. */
 export function readingMinutes(steps: readonly Step[]): number {
   const words = steps
     .flatMap(({ title, description, tips }) => [title, description, ...tips])

@@ -1,5 +1,5 @@
-/** The id of a step's place on the page, which the contents list links to. */
+/** The id of a step's heading, which the contents list links to. */
 export const stepId = (number: number): string => `step-${number}`;
 
-/** `01`, `02` … as steps are counted on the page. */
+/** A step's number as the page shows it: `01`, `02` … */
 export const stepNumber = (number: number): string => String(number).padStart(2, '0');

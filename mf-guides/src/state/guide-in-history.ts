@@ -24,16 +24,16 @@ const sentGuide = v.object({
   }),
 });
 
-/** What a link to a guide carries, so that the guide stands there at once. */
+/** The navigation state of a link to a guide. The guide shows at once with it. */
 export const guideState = (guide: Guide): { guide: Guide } => ({ guide });
 
-/** The guide of that id in a navigation state; none where anything about it is wrong, since anybody may have put it there. */
+/** The guide of that id in a navigation state; undefined when anything about it is wrong, since anybody may have put it there. */
 export function guideFromState(state: unknown, id: string): Guide | undefined {
   const read = v.safeParse(sentGuide, state);
   return read.success && read.output.guide.id === id ? read.output.guide : undefined;
 }
 
-/** Which of the two is shown: the sent one, unless ours was checked later. A browser keeps a state for years, past many releases. */
+/** The guide to show: the sent one, unless ours was checked later. A browser keeps a state for years, over many releases. */
 export function newerGuide(sent: Guide | undefined, builtIn: Guide | undefined): Guide | undefined {
   if (!sent || !builtIn) return sent ?? builtIn;
   return (sent.checked ?? 0) < (builtIn.checked ?? 0) ? builtIn : sent;

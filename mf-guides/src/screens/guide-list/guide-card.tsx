@@ -5,7 +5,7 @@ import type { Guide } from '../../content/guide';
 import { guideState } from '../../state/guide-in-history';
 import { excerptOf, parseContent } from '../../domain/parse-guide';
 
-/** A guide at a glance: what it is about, for whom, how it begins, and the way to it. */
+/** A guide at a glance: its subject, its readers, how it begins, and the link to it. */
 export function GuideCard({ guide }: { guide: Guide }) {
   const heading = useId();
   return (

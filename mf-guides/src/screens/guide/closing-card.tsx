@@ -2,7 +2,7 @@ import { config } from '@rig4u/shared/config';
 import { paths } from '@rig4u/shared/routing';
 import { Box, ButtonLink, Card, Flex, Heading, Text } from '@rig4u/shared/ui';
 
-/** The end of every guide: on to the picker. */
+/** The end of every guide: the link to the picker. */
 export function ClosingCard() {
   return (
     <Card data-no-print p={{ base: '4', md: '6' }} mt="4">

@@ -1,8 +1,8 @@
 import { useLocation } from '@rig4u/shared/routing';
 import { Box, Span, TextLink } from '@rig4u/shared/ui';
+import { type RefObject, useEffect, useRef } from 'react';
 import type { Step } from '../../domain/parse-guide';
 import { stepId, stepNumber } from '../../domain/step-number';
-import { useInView } from './use-in-view';
 
 interface Props {
   steps: readonly Step[];
@@ -10,7 +10,7 @@ interface Props {
   current: number;
 }
 
-/** The list of the steps, beside the guide on a wide screen; a link moves the page and the focus to its step. */
+/** The list of the steps, beside the guide on wide screens. A link moves the page and the focus to its step. */
 export function Contents({ steps, current }: Props) {
   const { state }: { state: unknown } = useLocation();
   const list = useInView(current);
@@ -64,4 +64,19 @@ export function Contents({ steps, current }: Props) {
       </Box>
     </Box>
   );
+}
+
+/** Keeps the current entry of a list that scrolls by itself in sight, and leaves the page where it is. */
+function useInView(current: number): RefObject<HTMLDivElement | null> {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const entry = list.current?.querySelector('[aria-current]');
+    if (!list.current || !entry) return;
+    const { top, bottom } = list.current.getBoundingClientRect();
+    const place = entry.getBoundingClientRect();
+    // Not by scrollIntoView, which would scroll the page too.
+    if (place.top < top) list.current.scrollTop -= top - place.top;
+    else if (place.bottom > bottom) list.current.scrollTop += place.bottom - bottom;
+  }, [current]);
+  return list;
 }

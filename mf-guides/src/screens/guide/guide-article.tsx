@@ -2,15 +2,14 @@ import { paths, usePageMeta } from '@rig4u/shared/routing';
 import { Box, ButtonLink, Container, Flex, Grid, Heading, Icon, Span, Tag, Text } from '@rig4u/shared/ui';
 import { useMemo } from 'react';
 import type { Guide } from '../../content/guide';
+import { howToJson } from '../../domain/how-to-json';
 import { parseContent, readingMinutes } from '../../domain/parse-guide';
 import { ClosingCard } from './closing-card';
 import { Contents } from './contents';
-import { HowTo } from './search-engine-data';
+import { useCurrentStep, useLinkedStep } from './current-step';
 import { StepSection } from './step-section';
-import { useCurrentStep } from './use-current-step';
-import { useLinkedStep } from './use-linked-step';
 
-/** A guide in full: the way back, its steps with a list of them, and the way to the picker. */
+/** A guide in full: links back, the list of its steps, the steps, and the link to the picker. */
 export function GuideArticle({ guide }: { guide: Guide }) {
   const { title, description, category, content, drawings = {}, checked } = guide;
   const steps = useMemo(() => parseContent(content), [content]);
@@ -20,7 +19,7 @@ export function GuideArticle({ guide }: { guide: Guide }) {
 
   return (
     <Container>
-      <HowTo guide={guide} steps={steps} />
+      <script type="application/ld+json">{howToJson(guide, steps)}</script>
       <Flex data-no-print wrap="wrap" gap="2" pt={{ base: '4', md: '8' }}>
         <ButtonLink to={paths.guides} variant="outline" size="sm">
           <Icon name="left" size={16} />

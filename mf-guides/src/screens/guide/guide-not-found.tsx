@@ -3,7 +3,7 @@ import { Art, Box, ButtonLink, Card, Container, Heading, Sheet, Text } from '@ri
 
 const sorry = "Sorry, we couldn't find the guide you're looking for.";
 
-/** What stands at the address of a guide that does not exist. */
+/** The screen of a guide that does not exist. */
 export function GuideNotFound() {
   usePageMeta({ title: 'Guide Not Found', description: sorry });
   return (

@@ -10,7 +10,7 @@ interface Props {
   drawing: StepDrawing | undefined;
 }
 
-/** One numbered step: what to do, perhaps a drawing of it, and tips. */
+/** One numbered step: what to do, a drawing of it where there is one, and tips. */
 export function StepSection({ step: { title, description, tips }, number, drawing }: Props) {
   return (
     <Grid

@@ -1,7 +1,8 @@
+import { useLocation } from '@rig4u/shared/routing';
 import { useEffect, useState } from 'react';
 import { stepId } from '../../domain/step-number';
 
-/** Where a step's heading stands after a link has led to it, in pixels: below the header. */
+/** Where a link brings a step's heading to, in pixels from the top of the window: below the header. */
 const topLine = 120;
 
 /** The number of the step that the visitor is reading; 1 above the first. Follows the scroll. */
@@ -28,7 +29,7 @@ export function useCurrentStep(count: number): number {
   return current;
 }
 
-/** The height at which a heading counts as reached. It moves down the window with the page, so that the last step comes to its turn too. */
+/** The height at which a heading counts as reached. It moves down the window as the page scrolls, so that the last step counts too. */
 function readingLine(): number {
   const way = document.documentElement.scrollHeight - window.innerHeight;
   return way > 0 ? Math.max(topLine, (window.innerHeight * window.scrollY) / way) : topLine;
@@ -40,4 +41,14 @@ function stepAt(line: number, count: number): number {
     if (heading && heading.getBoundingClientRect().top <= line) return number;
   }
   return 1;
+}
+
+/** Brings the page and the focus to the step in the address. The browser cannot do it, because the steps render after it looked. */
+export function useLinkedStep(): void {
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    const step = hash ? document.getElementById(hash.slice(1)) : null;
+    step?.scrollIntoView();
+    step?.focus({ preventScroll: true });
+  }, [hash, key]);
 }
