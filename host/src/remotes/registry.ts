@@ -1,4 +1,10 @@
-import { pickRelease, readRegistry, type PageRegistry, type RegistryRemote, type Release } from '@rig4u/shared/contracts';
+import {
+  pickRelease,
+  readRegistry,
+  type PageRegistry,
+  type RegistryRemote,
+  type Release,
+} from '@rig4u/shared/contracts';
 import { emit } from '@rig4u/shared/events';
 import { messageOf } from './load-errors';
 import { visitorId } from './visitor';
