@@ -5,6 +5,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { filterQuery, type Filter } from '../../../domain/error-log-filter';
 import { joined, marked, nothingYet, type LoadedErrors } from '../../../domain/error-pages';
 
+/** Why a request to the database failed, as the owner reads it. */
+export const messageFor = (error: unknown): string => messageOf(error, 'The database did not answer.');
+
 export const pageSize = 25;
 
 export interface ErrorLogList extends LoadedErrors {
@@ -46,7 +49,7 @@ export function useErrorLog(show: Filter): ErrorLogList {
             failure: undefined,
           }));
         } catch (error) {
-          setState((last) => ({ ...last, busy: undefined, failure: messageOf(error, 'The database did not answer.') }));
+          setState((last) => ({ ...last, busy: undefined, failure: messageFor(error) }));
         }
       });
     },
@@ -64,7 +67,7 @@ export function useErrorLog(show: Filter): ErrorLogList {
           setState((last) => marked(last, id, resolved));
         } catch (error) {
           setState((last) => marked(last, id, !resolved));
-          const description = `${component}: ${messageOf(error, 'The database did not answer.')} Try again.`;
+          const description = `${component}: ${messageFor(error)} Try again.`;
           toast({
             title: resolved ? 'The error was not resolved' : 'The error was not reopened',
             description,

@@ -1,8 +1,7 @@
 import { listErrorLogs, type ErrorLog } from '@rig4u/shared/database';
-import { messageOf } from '@rig4u/shared/errors';
 import { useCallback, useEffect, useState } from 'react';
 import { errorOf } from '../../../domain/error-pages';
-import type { ErrorLogList } from './use-error-log';
+import { messageFor, type ErrorLogList } from './use-error-log';
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
@@ -33,7 +32,7 @@ export function useOpenedError(id: string | undefined, log: ErrorLogList): Opene
         else setOutcome({ request, status: 'missing' });
       },
       (problem: unknown) =>
-        !left && setOutcome({ request, status: 'failed', message: messageOf(problem, 'The database did not answer.') }),
+        !left && setOutcome({ request, status: 'failed', message: messageFor(problem) }),
     );
     return () => {
       left = true;
