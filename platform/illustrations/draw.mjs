@@ -4,7 +4,7 @@ import { drawings } from './drawings/index.mjs';
 import { hero } from './hero.mjs';
 import { Sheet } from './iso.mjs';
 
-const art = new URL('../../shared/src/art/', import.meta.url);
+const art = new URL('../../shared/src/look/art', import.meta.url);
 const home = new URL('../../host/src/home/', import.meta.url);
 for (const folder of [new URL('compact/', art), home]) mkdirSync(folder, { recursive: true });
 

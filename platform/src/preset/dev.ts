@@ -39,7 +39,7 @@ export async function dev(dir: string): Promise<void> {
     throw new Error(`${name} is no remote: only a remote runs alone. npm start runs the whole product.`);
   const port = Number(process.env['PORT'] ?? rig4u.port);
   const files: Record<string, string> = {
-    'tokens.css': path.join(sharedDir, 'src/theme/tokens.css'),
+    'tokens.css': path.join(sharedDir, 'src/look/tokens/tokens.css'),
     ...fontFiles((id) => fromShared.resolve(id)),
   };
   const server = new WebpackDevServer(

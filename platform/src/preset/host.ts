@@ -42,7 +42,7 @@ export async function hostPage(part: PartInfo, publicPath: string): Promise<Writ
     publicPath,
     template: src('page.html'),
     boot: await bundleInlineScript(part.dir, src('boot/boot.ts')),
-    styles: [path.join(sharedDir, 'src/theme/tokens.css'), src('failure/failure.css')],
+    styles: [path.join(sharedDir, 'src/look/tokens/tokens.css'), src('failure/failure.css')],
     files: { 'icon.svg': src('icon.svg'), ...fontFiles((id) => fromShared.resolve(id)) },
   });
 }

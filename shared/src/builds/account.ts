@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { storedList } from '../storage';
+import { storedList } from '../kernel/storage';
 import { laterThan } from './account-time';
 import { buildComponents, type BuildComponents, type SavedBuild } from './schema';
 

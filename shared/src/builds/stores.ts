@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { storedList, storedValue } from '../storage';
+import { storedList, storedValue } from '../kernel/storage';
 import { draftBuildSchema, savedBuild, type DraftBuild, type SavedBuild } from './schema';
 
 /** The builds that this browser keeps. */

@@ -9,7 +9,7 @@ export type Features = Readonly<Record<string, readonly string[]>>;
  * remote that is `src/domain`, which is not named here.
  */
 const pure: Readonly<Record<string, readonly string[]>> = {
-  shared: ['shared/src/format/**', 'shared/src/contracts/**'],
+  shared: ['shared/src/kernel/format/**', 'shared/src/kernel/contracts/**'],
   platform: [
     'platform/src/release/{plan-*,needs,overlap,registry-plan,check-build,manifest}.ts',
     'platform/src/run/{plan-local,tally,browser-places}.ts',

@@ -1,0 +1,237 @@
+import { removeBuild, saveToAccount, shownBuilds, syncAccountBuilds } from '.';
+import { accountBuilds } from '../../builds';
+import { settled, setAuthState } from '../auth/state';
+import { initConfig } from '../../kernel/config';
+import { fetchAccountBuilds, putAccountBuilds } from '../database';
+import { testConfig } from '../../../checks/test-config';
+import { build, fakeTable, pageOf } from '../../../checks/fake-account-table';
+
+jest.mock('../database', () => ({
+  ...jest.requireActual<object>('../database'),
+  fetchAccountBuilds: jest.fn(),
+  putAccountBuilds: jest.fn(),
+}));
+
+const fetched = jest.mocked(fetchAccountBuilds);
+const put = jest.mocked(putAccountBuilds);
+let table: ReturnType<typeof fakeTable>;
+const list = () => accountBuilds('ann').read().value;
+const names = () => shownBuilds(list()).map(({ name }) => name);
+const synced = { status: 'synced', unsent: 0 };
+const away = { status: 'away', message: 'The database could not be reached. Check your connection and try again.' };
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date('2026-11-21T10:00:00.000Z') });
+  localStorage.clear();
+  table = fakeTable(Date.now);
+  fetched.mockReset().mockImplementation(table.fetch);
+  put.mockReset().mockImplementation(table.put);
+  pageOf('ann');
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+test(spec('7.15', 'a build that is saved is in the browser at once, and in the database under its owner'), async () => {
+  const change = saveToAccount('ann', build('17'));
+  expect(change.ok).toBe(true);
+  expect(names()).toEqual(['Build #17']);
+  expect(await change.sent).toEqual(synced);
+  expect([...table.rows.values()]).toMatchObject([
+    {
+      build_id: '17',
+      name: 'Build #17',
+      created_at: '2026-11-21T10:00:00.000Z',
+      deleted: false,
+      components: { cpu: { price: 100 } },
+    },
+  ]);
+  expect(put).toHaveBeenCalledWith([expect.objectContaining({ user_id: 'ann' })]);
+});
+
+test('another device gets it, and a change made there comes back', async () => {
+  await saveToAccount('ann', build('17')).sent;
+  localStorage.clear();
+  expect(await syncAccountBuilds('ann')).toEqual(synced);
+  expect(names()).toEqual(['Build #17']);
+
+  const here = localStorage.getItem('saved-builds-ann') ?? '';
+  jest.advanceTimersByTime(1_000);
+  await saveToAccount('ann', build('17', 'Renamed', 250)).sent;
+  localStorage.setItem('saved-builds-ann', here);
+  await syncAccountBuilds('ann');
+  expect(list()).toMatchObject([{ name: 'Renamed', components: { cpu: { price: 250 } } }]);
+});
+
+test(spec('7.15', 'a build that is taken away is gone on every device, and nothing of it is left'), async () => {
+  await saveToAccount('ann', build('17')).sent;
+  const other = localStorage.getItem('saved-builds-ann') ?? '';
+  jest.advanceTimersByTime(1_000);
+  expect(await removeBuild('ann', '17').sent).toEqual(synced);
+  expect(names()).toEqual([]);
+  localStorage.setItem('saved-builds-ann', other);
+  await syncAccountBuilds('ann');
+  expect(names()).toEqual([]);
+  expect([...table.rows.values()]).toMatchObject([{ deleted: true, components: {} }]);
+});
+
+test('an empty list here or there takes nothing away', async () => {
+  await saveToAccount('ann', build('17')).sent;
+  table.rows.clear();
+  await syncAccountBuilds('ann');
+  expect(names()).toEqual(['Build #17']);
+  expect(table.rows.size).toBe(1);
+});
+
+test('while the database is away the browser keeps everything and says so; the next sync sends it', async () => {
+  table.setPresent(false);
+  const change = saveToAccount('ann', build('17'));
+  expect(change.ok).toBe(true);
+  expect(await change.sent).toEqual(away);
+  expect(await syncAccountBuilds('ann')).toEqual(away);
+  expect(names()).toEqual(['Build #17']);
+  table.setPresent(true);
+  expect(await syncAccountBuilds('ann')).toEqual(synced);
+  expect(table.rows.size).toBe(1);
+});
+
+test('what is the same on both sides is neither sent nor written', async () => {
+  await saveToAccount('ann', build('17')).sent;
+  await syncAccountBuilds('ann');
+  put.mockClear();
+  const write = jest.spyOn(Storage.prototype, 'setItem');
+  expect(await syncAccountBuilds('ann')).toEqual(synced);
+  expect(put).not.toHaveBeenCalled();
+  expect(write).not.toHaveBeenCalled();
+});
+
+test('two syncs at a time become one; the next is a new one', async () => {
+  await Promise.all([syncAccountBuilds('ann'), syncAccountBuilds('ann')]);
+  expect(fetched).toHaveBeenCalledTimes(1);
+  await syncAccountBuilds('ann');
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+test('a build that the database refuses stays here and keeps back no other', async () => {
+  table.setPresent(false);
+  for (const id of ['1', '2', '3']) await saveToAccount('ann', build(id)).sent;
+  table.setPresent(true);
+  table.refused.add('2');
+  expect(await syncAccountBuilds('ann')).toEqual({ status: 'synced', unsent: 1 });
+  expect([...table.rows.keys()]).toEqual(['1', '3']);
+  expect(names()).toEqual(['Build #1', 'Build #2', 'Build #3']);
+});
+
+test('the database does not hear of a build that was saved and taken away without it', async () => {
+  table.setPresent(false);
+  await saveToAccount('ann', build('17')).sent;
+  await removeBuild('ann', '17').sent;
+  table.setPresent(true);
+  put.mockClear();
+  expect(await syncAccountBuilds('ann')).toEqual(synced);
+  expect(put).not.toHaveBeenCalled();
+  table.refused.add('17');
+  expect(await saveToAccount('ann', build('17')).sent).toEqual({ status: 'synced', unsent: 1 });
+  expect(await removeBuild('ann', '17').sent).toEqual(synced);
+});
+
+test('many builds go in several requests', async () => {
+  table.setPresent(false);
+  for (let id = 1; id <= 45; id += 1) await saveToAccount('ann', build(String(id))).sent;
+  table.setPresent(true);
+  put.mockClear();
+  expect(await syncAccountBuilds('ann')).toEqual(synced);
+  expect(put.mock.calls.map(([rows]) => rows.length)).toEqual([20, 20, 5]);
+  expect(table.rows.size).toBe(45);
+});
+
+test('a clock that runs ahead is put right, and does not beat later changes for ever', async () => {
+  const real = fakeTable(() => Date.now() - 3_600_000);
+  put.mockImplementation(real.put);
+  fetched.mockImplementation(real.fetch);
+  await saveToAccount('ann', build('17')).sent;
+  await saveToAccount('ann', build('17', 'Renamed')).sent;
+  expect(list()).toMatchObject([{ changedAt: '2026-11-21T09:00:00.000Z' }]);
+});
+
+test('what is changed while a sync runs is not undone by its answer', async () => {
+  put.mockImplementationOnce(async (rows) => {
+    jest.advanceTimersByTime(5);
+    await saveToAccount('ann', build('17', 'Meanwhile')).sent;
+    return table.put(rows);
+  });
+  await saveToAccount('ann', build('17')).sent;
+  expect(names()).toEqual(['Meanwhile']);
+  expect([...table.rows.values()]).toMatchObject([{ name: 'Meanwhile' }]);
+});
+
+test('a database field that is not known here survives, and one that is known here survives the database', async () => {
+  localStorage.setItem(
+    'saved-builds-ann',
+    JSON.stringify([
+      { id: 'a', buildId: '17', name: 'One', createdAt: '2026-11-01T00:00:00.000Z', components: {}, colour: 'red' },
+      { broken: true },
+    ]),
+  );
+  await syncAccountBuilds('ann');
+  await syncAccountBuilds('ann');
+  expect(list()).toMatchObject([{ name: 'One', colour: 'red' }]);
+  expect(JSON.parse(localStorage.getItem('saved-builds-ann') ?? '')).toContainEqual({ broken: true });
+});
+
+test('an answer that comes while somebody else is signed in is dropped', async () => {
+  await saveToAccount('ann', build('17')).sent;
+  localStorage.clear();
+  fetched.mockImplementationOnce(async () => {
+    pageOf('bob');
+    return table.fetch();
+  });
+  expect(await syncAccountBuilds('ann')).toEqual({
+    status: 'away',
+    message: 'You are not signed in any more. Sign in and try again.',
+  });
+  expect(localStorage.getItem('saved-builds-ann')).toBeNull();
+  put.mockClear();
+  expect(await saveToAccount('ann', build('18')).sent).toMatchObject({ status: 'away' });
+  expect(put).not.toHaveBeenCalled();
+});
+
+test('without services everything stays here and nothing is asked', async () => {
+  initConfig(testConfig);
+  const change = saveToAccount('ann', build('17'));
+  expect(await change.sent).toEqual({ status: 'local', unsent: 0 });
+  expect(await syncAccountBuilds('ann')).toEqual({ status: 'local', unsent: 0 });
+  expect(names()).toEqual(['Build #17']);
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test('a damaged list is kept aside and comes back from the database', async () => {
+  await saveToAccount('ann', build('17')).sent;
+  localStorage.setItem('saved-builds-ann', '{');
+  expect(await syncAccountBuilds('ann')).toEqual(synced);
+  expect(names()).toEqual(['Build #17']);
+  expect(
+    Object.keys(localStorage)
+      .filter((key) => key.startsWith('saved-builds-ann.corrupt-'))
+      .map((key) => localStorage.getItem(key)),
+  ).toEqual(['{']);
+});
+
+test('a browser that keeps nothing says so', async () => {
+  await saveToAccount('ann', build('17')).sent;
+  localStorage.clear();
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(await syncAccountBuilds('ann')).toEqual({ status: 'unwritable', reason: 'full' });
+  const change = saveToAccount('ann', build('18'));
+  expect(change.ok).toBe(false);
+  expect(await change.sent).toMatchObject({ status: 'away' });
+});
+
+test('signed out, nothing is asked', async () => {
+  setAuthState(settled(null));
+  expect(await syncAccountBuilds('ann')).toMatchObject({ status: 'away' });
+  expect(fetched).not.toHaveBeenCalled();
+});

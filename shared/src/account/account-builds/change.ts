@@ -1,0 +1,34 @@
+import { accountBuilds, keepInAccount, removeFromAccount, type AccountBuild } from '../../builds/account';
+import type { SavedBuild } from '../../builds/schema';
+import { send, type SendResult } from './send';
+
+/** A change of a user's list: whether this browser kept it, and what came of telling the database (never rejects). */
+export interface AccountChange {
+  ok: boolean;
+  sent: Promise<SendResult>;
+}
+
+/** Puts a saved build into the user's list, here and in the database. */
+export const saveToAccount = (userId: string, build: SavedBuild): AccountChange =>
+  change(userId, build.id, (list) => keepInAccount(list, build, crypto.randomUUID(), new Date()));
+
+/** Takes a build out of the user's list, here and in the database. */
+export const removeBuild = (userId: string, buildId: string): AccountChange =>
+  change(userId, buildId, (list) => removeFromAccount(list, buildId, new Date()));
+
+function change(
+  userId: string,
+  buildId: string,
+  how: (list: readonly AccountBuild[]) => AccountBuild[],
+): AccountChange {
+  const result = accountBuilds(userId).update(how);
+  if (!result.ok)
+    return { ok: false, sent: Promise.resolve({ status: 'away', message: 'This browser did not keep the change.' }) };
+  return {
+    ok: true,
+    sent: send(
+      userId,
+      result.value.filter((entry) => entry.buildId === buildId),
+    ),
+  };
+}

@@ -1,0 +1,38 @@
+import { authState } from '../auth/state';
+import { config } from '../../kernel/config';
+import { messageOf } from '../../kernel/errors/message';
+
+export type Database = typeof import('../database');
+
+/** What came of asking the database. `refused` is an answer: asking the same again brings nothing. */
+export type Reached<T> = { ok: true; value: T } | { ok: false; refused: boolean; message: string };
+
+/** Whether this installation has a database that builds could go to. */
+export const hasDatabase = (): boolean => config().services !== undefined;
+
+/**
+ * Asks the database for one user. The code that talks to it is fetched with the first question. Never throws. An answer that came
+ * while somebody else was signed in is dropped: it may be theirs.
+ */
+export async function reach<T>(userId: string, question: (database: Database) => Promise<T>): Promise<Reached<T>> {
+  try {
+    const database = await import(/* webpackChunkName: "database" */ '../database');
+    if (!isHere(userId)) return elsewhere;
+    const value = await question(database);
+    return isHere(userId) ? { ok: true, value } : elsewhere;
+  } catch (error) {
+    const refused = typeof error === 'object' && error !== null && 'code' in error && error.code === 'refused';
+    return {
+      ok: false,
+      refused,
+      message: messageOf(error, 'Your account could not be reached. Check your connection and try again.'),
+    };
+  }
+}
+
+const isHere = (userId: string): boolean => authState().user?.uid === userId;
+const elsewhere = {
+  ok: false,
+  refused: false,
+  message: 'You are not signed in any more. Sign in and try again.',
+} as const;

@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { accountBuild, type AccountBuild } from '../../builds/account';
+import { changeTime } from '../../builds/account-time';
+import type { AccountBuildRow } from '../database';
+
+/** A row with its owner named, so that the database refuses it where somebody else has signed in meanwhile. */
+export type OwnedRow = AccountBuildRow & { user_id: string };
+
+/** The row of an entry. A date that the database could not read becomes one that it can. */
+export const rowOf = (userId: string, entry: AccountBuild): OwnedRow => ({
+  user_id: userId,
+  build_id: entry.buildId,
+  id: entry.id,
+  name: entry.name,
+  created_at: readableDate(changeTime({ createdAt: entry.createdAt })),
+  changed_at: readableDate(changeTime(entry)),
+  components: { ...entry.components },
+  deleted: entry.deleted ?? false,
+});
+
+/** The entries in the rows; a row whose parts this version cannot read is left out. */
+export const entriesOf = (rows: readonly AccountBuildRow[]): AccountBuild[] =>
+  rows.flatMap(({ build_id, id, name, created_at, changed_at, components, deleted }) => {
+    const read = v.safeParse(accountBuild, {
+      id,
+      buildId: build_id,
+      name,
+      createdAt: created_at,
+      components,
+      changedAt: changed_at,
+      ...(deleted && { deleted }),
+    });
+    return read.success ? [read.output] : [];
+  });
+
+/** From the first to the last day that a four-digit year can name. */
+const first = 0;
+const last = Date.UTC(9999, 11, 31);
+const readableDate = (time: number): string => new Date(Math.min(Math.max(time, first), last)).toISOString();

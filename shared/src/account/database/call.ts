@@ -1,0 +1,77 @@
+import { PostgrestClient } from '@supabase/postgrest-js';
+import { idToken } from '../auth';
+import { config } from '../../kernel/config';
+import type { Services } from '../../kernel/contracts/config';
+import { DatabaseError } from './errors';
+
+export interface CallOptions {
+  signal?: AbortSignal | undefined;
+}
+
+interface Manner extends CallOptions {
+  /** As a visitor, whoever is signed in. */
+  anonymous?: boolean;
+  /** Outlives the page; browsers allow it for 64 KB in all. */
+  keepalive?: boolean;
+}
+
+type Client = ReturnType<typeof connect>;
+type Answer = PromiseLike<{ data: unknown; error: unknown; status: number }>;
+
+/** How long one call may take, in milliseconds. */
+export const callLimit = 10_000;
+
+/** Asks the database as whoever is signed in, else as a visitor. Gives its rows; rejects with a DatabaseError, in time. */
+export async function call(
+  ask: (client: Client) => Answer,
+  { signal, anonymous = false, keepalive = false }: Manner = {},
+): Promise<readonly unknown[]> {
+  const database = config().services?.database;
+  if (!database) throw new DatabaseError('not-set-up');
+  const stop = new AbortController();
+  const cancel = () => stop.abort();
+  signal?.addEventListener('abort', cancel, { once: true });
+  if (signal?.aborted) cancel();
+  let late = false;
+  const timer = setTimeout(() => {
+    late = true;
+    cancel();
+  }, callLimit);
+  try {
+    const token = anonymous ? null : await orStop(idToken(), stop.signal);
+    stop.signal.throwIfAborted();
+    const { data, error, status } = await ask(connect(database, token, { signal: stop.signal, keepalive }));
+    if (error) throw new DatabaseError(failureOf(status), { cause: error });
+    if (data !== null && !Array.isArray(data)) throw new DatabaseError('not-understood');
+    return data ?? [];
+  } catch (error) {
+    if (stop.signal.aborted) throw new DatabaseError(late ? 'timeout' : 'aborted', { cause: error });
+    throw error instanceof DatabaseError ? error : new DatabaseError('offline', { cause: error });
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', cancel);
+  }
+}
+
+/** Nothing is tried again in silence: a person waits, and has a button for it. */
+const connect = ({ url, anonKey }: Services['database'], token: string | null, extra: RequestInit) =>
+  new PostgrestClient(`${url}/rest/v1`, {
+    headers: { apikey: anonKey, authorization: `Bearer ${token ?? anonKey}` },
+    fetch: (input, init) => fetch(input, { ...init, ...extra }),
+    retry: false,
+  });
+
+/** Statuses below 300 come with an error only where the body is no JSON. */
+function failureOf(status: number): 'offline' | 'not-understood' | 'unavailable' | 'refused' {
+  if (status === 0) return 'offline';
+  if (status < 400) return 'not-understood';
+  return status >= 500 || status === 429 ? 'unavailable' : 'refused';
+}
+
+/** The promise, or a rejection as soon as the signal says so: the identity library cannot be told to stop. */
+function orStop<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(new DOMException('stopped', 'AbortError')), { once: true });
+    promise.then(resolve, reject);
+  });
+}

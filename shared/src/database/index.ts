@@ -1,6 +1,0 @@
-export type { ErrorLog, NewErrorLog } from '../contracts/error-log';
-export { fetchAccountBuilds, putAccountBuilds } from './account-builds';
-export type { CallOptions } from './call';
-export { insertErrorLog, listErrorLogs, setErrorLogResolved, type ErrorLogQuery } from './error-logs';
-export { DatabaseError, type DatabaseFailure } from './errors';
-export type { AccountBuildRow } from './rows';

@@ -1,0 +1,104 @@
+import { config } from '../config';
+import { errorLogRow, type ErrorMetadata, type Priority } from '../contracts/error-log';
+import { loadPatiently } from '../loading/load-patiently';
+import { browserInfo, newId } from './browser';
+import { countedSender, type Occasion } from './counted';
+import { messageOf, stackOf } from './message';
+import { reportError } from './report';
+
+export interface LoggedError {
+  /** What failed, as a person would look for it. */
+  component: string;
+  /** Whatever was thrown. */
+  error: unknown;
+  priority: Priority;
+  metadata: ErrorMetadata;
+}
+
+interface Item extends LoggedError {
+  id?: string;
+  /** What else is done about the first of its kind. */
+  alongside?: () => void;
+}
+
+const { add, flush } = countedSender(write);
+
+/**
+ * Writes an error into the table error_logs. Gives whether it arrived; never throws, a failure is only a warning in the console. The
+ * same error within half a minute is counted, and counted ones are sent as one row. Without a database nothing is written.
+ */
+export async function logError(failure: LoggedError): Promise<boolean> {
+  if (!hasErrorTable()) return false;
+  return add(keyOf(failure), failure);
+}
+
+/**
+ * Reports an error of rendering to the endpoint and writes it into the table. Both get one id, so that it is one row whichever comes first.
+ * Repeats are counted for both; without a table each goes to the endpoint.
+ */
+export function logRenderError({
+  error,
+  componentStack,
+  component,
+}: {
+  error: unknown;
+  componentStack: string;
+  component: string;
+}): void {
+  const id = newId();
+  const report = () => void reportError({ error, componentStack, component, id });
+  if (!hasErrorTable()) return report();
+  const item: Item = {
+    id,
+    component,
+    error,
+    priority: 'medium',
+    metadata: { type: 'react-error-boundary', componentStack },
+    alongside: report,
+  };
+  void add(keyOf(item), item);
+}
+
+/** Sends what was counted so far, in a way that outlives the page. */
+export const flushErrors = flush;
+
+/** Whether this installation has the table; before the settings are read it counts as without. */
+function hasErrorTable(): boolean {
+  try {
+    return config().services !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+async function write(
+  { id, component, error, priority, metadata, alongside }: Item,
+  occasion: Occasion,
+  occurrences: number,
+): Promise<boolean> {
+  try {
+    if (occasion === 'first') alongside?.();
+    const row = errorLogRow({
+      id: id ?? newId(),
+      component,
+      error_message: messageOf(error, 'Unknown error'),
+      error_stack: stackOf(error) || null,
+      priority,
+      metadata,
+      browser_info: browserInfo(window),
+      timestamp: new Date().toISOString(),
+      occurrences,
+    });
+    const { insertErrorLog } = await loadPatiently(
+      () => import(/* webpackChunkName: "database" */ '../../account/database'),
+    );
+    await insertErrorLog(row, { keepalive: occasion === 'leaving' });
+    return true;
+  } catch (problem) {
+    console.warn('An error could not be written to the error log.', problem);
+    return false;
+  }
+}
+
+const keyOf = ({ component, error, metadata }: LoggedError): string =>
+  JSON.stringify([metadata.type, component, messageOf(error, ''), stackOf(error).split('\n', 3)]);

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { system } from '../theme/system';
+import { colors } from './colors';
+
+const css = readFileSync(path.join(__dirname, 'tokens.css'), 'utf8');
+const block = (selector: string): string => css.slice(css.indexOf(`${selector} {`)).split('\n}')[0] ?? '';
+const defined = (text: string): string[] => [...text.matchAll(/--[\w-]+(?=:)/g)].map(([name]) => name).sort();
+
+test('both themes define the same variables', () => {
+  expect(defined(block(`[data-theme='light']`))).toEqual(defined(block(`[data-theme='dark']`)));
+});
+
+test.each(Object.entries(colors))('the colour %s stands in the file', (_name, { value }) => {
+  expect(defined(css)).toContain(value.slice('var('.length, -1));
+});
+
+test('the file needs no processing but for its two fonts', () => {
+  expect([...css.matchAll(/url\(([^)]+)\)/g)].map(([, url]) => url)).toEqual([
+    `'fonts/space-grotesk-latin-wght-normal.woff2'`,
+    `'fonts/inter-latin-wght-normal.woff2'`,
+  ]);
+  expect(css).not.toMatch(/@import/);
+});
+
+test('the system carries the scales and none of the library’s looks', () => {
+  expect(system.token('spacing.4')).toBe('16px');
+  expect(system.token('colors.text2')).toBe('var(--rig-colors-text2)');
+  expect(system.breakpoints.keys()).toEqual(['base', 'sm', 'md', 'lg', 'xl']);
+  expect(system.hasRecipe('button')).toBe(false);
+});

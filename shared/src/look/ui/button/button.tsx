@@ -1,0 +1,44 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ComponentProps } from 'react';
+import { Link } from '../../../kernel/routing';
+import { Icon, type IconName } from '../icon';
+import { buttonRecipe } from './recipe';
+import { Spinner } from './spinner';
+
+const Base = chakra('button', buttonRecipe);
+
+export interface ButtonProps extends ComponentProps<typeof Base> {
+  /** Shows that what the button began is still running, and takes no second press. */
+  loading?: boolean | undefined;
+}
+
+export function Button({ loading = false, disabled, type, children, asChild, ...rest }: ButtonProps) {
+  if (asChild)
+    return (
+      <Base asChild {...rest}>
+        {children}
+      </Base>
+    );
+  return (
+    <Base type={type ?? 'button'} disabled={disabled || loading} aria-busy={loading || undefined} {...rest}>
+      {loading && <Spinner />}
+      {children}
+    </Base>
+  );
+}
+
+/** A link of the router that looks like a button. */
+export const ButtonLink = chakra(Link, buttonRecipe);
+
+export interface IconButtonProps extends Omit<ButtonProps, 'aria-label'> {
+  /** What the button does: its name for everybody who does not see the icon. */
+  label: string;
+  icon?: IconName | undefined;
+}
+
+/** A square button with an icon: by name, or as its child. */
+export const IconButton = ({ label, icon, variant = 'ghost', size = 'icon', children, ...rest }: IconButtonProps) => (
+  <Button aria-label={label} variant={variant} size={size} aspectRatio="1" paddingInline="0" {...rest}>
+    {icon ? <Icon name={icon} /> : children}
+  </Button>
+);
