@@ -16,13 +16,13 @@ export const sentencesOf = (text: string): string[] =>
     .filter((sentence) => sentence.split(/\s+/).filter((one) => word.test(one)).length >= 5);
 
 const named = v.object({ value: v.string() });
-const made = v.object({ type: v.literal('NewExpression'), callee: named });
-const logged = v.object({ type: v.literal('CallExpression'), callee: v.object({ object: named }) });
+const made = v.object({ callee: named });
+const logged = v.object({ callee: v.object({ object: named }) });
 
 /** Texts for engineers: what `new …Error(…)` and `console.…(…)` are given. */
 const isForEngineers = (node: Node): boolean =>
-  (v.is(made, node) && node.callee.value.endsWith('Error')) ||
-  (v.is(logged, node) && node.callee.object.value === 'console');
+  (node.type === 'NewExpression' && v.is(made, node) && node.callee.value.endsWith('Error')) ||
+  (node.type === 'CallExpression' && v.is(logged, node) && node.callee.object.value === 'console');
 
 const visitorTexts = (text: string, path: string): string[] =>
   sourceTexts(text, path, (node) => !isForEngineers(node) && node.type !== 'ImportDeclaration');

@@ -19,7 +19,8 @@ const childText = (child: unknown): string => {
 export function sourceTexts(source: string, path: string, enter: (node: Node) => boolean = () => true): string[] {
   const texts: string[] = [];
   for (const node of nodesOf(parseSource(source, path), enter)) {
-    const text = v.is(element, node) ? node.children.map(childText).join('') : textOf(node);
+    const text =
+      node.type.startsWith('JSX') && v.is(element, node) ? node.children.map(childText).join('') : textOf(node);
     if (text !== undefined) texts.push(text.replace(/\s+/g, ' ').trim());
   }
   return texts.filter((text) => text !== '' && text !== '…');

@@ -26,7 +26,8 @@ function declarator(callee: unknown): string | undefined {
 
 const runs = new Set(['test', 'it', 'test.each', 'it.each', 'test.only', 'it.only']);
 const skips = new Set(['describe.skip', 'xdescribe']);
-const declared = (node: Node): string | undefined => (v.is(call, node) ? declarator(node.callee) : undefined);
+const declared = (node: Node): string | undefined =>
+  node.type === 'CallExpression' && v.is(call, node) ? declarator(node.callee) : undefined;
 
 /** The title of a test that names statements. `ids` or `title` is missing where the source does not write it as text. */
 export type Title = { ids: string[] | undefined; title: string | undefined };
