@@ -1,21 +1,9 @@
-import { useStored, storedValue } from '@rig4u/shared/storage';
+import { unsavedTexts, type BuildTexts } from '@rig4u/shared/builds';
+import { useStored } from '@rig4u/shared/storage';
 import { useCallback } from 'react';
-import * as v from 'valibot';
 import { withMemory } from './with-memory';
 
-/** Name and note of a saved build as they stand in the form. */
-export interface BuildTexts {
-  name: string;
-  note: string;
-}
-
-const texts = withMemory(
-  storedValue<Readonly<Record<string, BuildTexts>>>({
-    key: 'rig4u-build-texts',
-    schema: v.record(v.string(), v.looseObject({ name: v.string(), note: v.string() })),
-    fallback: {},
-  }),
-);
+const texts = withMemory(unsavedTexts);
 
 /** Forgets the texts of a build that were not saved. */
 export const dropTexts = (id: string): void => {

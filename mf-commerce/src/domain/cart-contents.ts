@@ -1,6 +1,5 @@
 import type { Accessory } from '@rig4u/shared/accessories';
-import { partLines, type BuildComponents } from '@rig4u/shared/builds';
-import { partName } from './part-name';
+import { partLines, partName, type BuildComponents } from '@rig4u/shared/builds';
 
 /**
  * Sample texts in place of item numbers that no retailer has: one for the base build, one for each of the first two

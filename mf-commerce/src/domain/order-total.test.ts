@@ -1,4 +1,3 @@
-import { partName } from './part-name';
 import { purchaseTotals } from './order-total';
 
 const part = (price: number, more = {}) => ({ id: 'x', name: 'x', price, ...more });
@@ -7,11 +6,4 @@ test('the base is all parts with their quantities, owned ones free; accessories 
   const components = { cpu: part(329.99), ram: [{ part: part(45.1), quantity: 3 }], case: part(500, { owned: true }) };
   expect(purchaseTotals(components, [])).toEqual({ base: 465.29, total: 465.29 });
   expect(purchaseTotals(components, [{ price: 0.1 }, { price: 0.2 }, {}])).toEqual({ base: 465.29, total: 465.59 });
-});
-
-test('a brand stands before the name, once', () => {
-  expect(partName({ brand: 'AMD', name: 'Ryzen' })).toBe('AMD Ryzen');
-  expect(partName({ brand: 'amd', name: 'AMD Ryzen' })).toBe('AMD Ryzen');
-  expect(partName({ brand: ' ', name: 'Ryzen' })).toBe('Ryzen');
-  expect(partName({ name: 'Ryzen' })).toBe('Ryzen');
 });

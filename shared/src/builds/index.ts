@@ -1,5 +1,6 @@
 export { accountBuilds, keepInAccount, type AccountBuild } from './account';
 export { chosenOf, completeness, lineCents, partLines, totalOf, type Completeness, type PartLine } from './components';
+export { partName } from './part-name';
 export {
   isPartType,
   nextType,
@@ -24,4 +25,13 @@ export {
   type SavedBuild,
   type StoredPart,
 } from './schema';
-export { draftBuild, editedBuilds, savedBuilds } from './stores';
+export {
+  draftBuild,
+  editedBuilds,
+  priceHistory,
+  savedBuilds,
+  unsavedTexts,
+  type BuildTexts,
+  type PriceHistory,
+  type PricePoint,
+} from './stores';

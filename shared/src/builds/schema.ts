@@ -49,7 +49,7 @@ export interface DraftBuild {
   budget?: number;
 }
 
-const dollars = v.pipe(v.number(), v.finite(), v.minValue(0));
+export const dollars = v.pipe(v.number(), v.finite(), v.minValue(0));
 
 export const storedPart: v.GenericSchema<StoredPart> = v.looseObject({
   id: v.string(),

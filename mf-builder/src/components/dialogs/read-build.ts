@@ -1,10 +1,9 @@
-import type { BuildComponents } from '@rig4u/shared/builds';
+import { priceHistory, type BuildComponents } from '@rig4u/shared/builds';
 import { loadTypes } from '../../catalogue/load-types';
 import { withCurrentPrices } from '../../domain/prices';
 import { decodeBuild } from '../../domain/link/decode';
 import { importJson } from '../../domain/exports/json';
 import { resolveLines } from '../../domain/link/resolve';
-import { priceHistory } from '../../state/price-history';
 
 export type ReadBuild =
   { ok: true; build: { name?: string; note?: string; components: BuildComponents } } | { ok: false; message: string };

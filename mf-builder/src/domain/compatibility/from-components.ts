@@ -1,6 +1,12 @@
-import { chosenOf, partTypeNames, requiredTypes, type BuildComponents, type StoredPart } from '@rig4u/shared/builds';
+import {
+  chosenOf,
+  partName,
+  partTypeNames,
+  requiredTypes,
+  type BuildComponents,
+  type StoredPart,
+} from '@rig4u/shared/builds';
 import type { CatalogueType } from '../../catalogue/schema';
-import { fullName } from '../parts/full-name';
 import { readFacts } from './read-facts';
 import type { CheckedBuild, CheckedPart, Facts } from './types';
 
@@ -23,7 +29,7 @@ const partsOf = <T extends CatalogueType>(components: BuildComponents, type: T):
   chosenOf(components, type).map(({ part, quantity }) => ({
     type,
     id: part.id,
-    name: fullName(part),
+    name: partName(part),
     quantity,
     specs: factsOf(type, part),
   }));

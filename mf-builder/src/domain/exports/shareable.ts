@@ -1,4 +1,4 @@
-import { lineCents, partLines, partTypeInfo, totalOf, type BuildComponents } from '@rig4u/shared/builds';
+import { lineCents, partLines, partName, partTypeInfo, totalOf, type BuildComponents } from '@rig4u/shared/builds';
 import { exactDollars } from '@rig4u/shared/format';
 import { oneLine } from './clean';
 
@@ -22,13 +22,9 @@ export interface LineWords {
 export const linesInWords = (components: BuildComponents): LineWords[] =>
   partLines(components).map((line) => ({
     label: partTypeInfo(line.type).label,
-    part: oneLine(branded(line.part)),
+    part: oneLine(partName(line.part)),
     quantity: line.quantity,
     price: line.part.owned ? 'owned' : exactDollars(lineCents(line) / 100),
   }));
 
 export const totalInWords = (components: BuildComponents): string => exactDollars(totalOf(components) / 100);
-
-/** Brand and name; a name that starts with its brand stays as it is. */
-const branded = ({ brand = '', name }: { brand?: string; name: string }): string =>
-  name.toLowerCase().startsWith(brand.toLowerCase()) ? name : `${brand} ${name}`;

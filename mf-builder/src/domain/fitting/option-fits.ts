@@ -1,10 +1,9 @@
-import type { BuildComponents } from '@rig4u/shared/builds';
+import { partName, type BuildComponents } from '@rig4u/shared/builds';
 import type { CatalogueType, Part } from '../../catalogue/schema';
 import { fromComponents } from '../compatibility/from-components';
 import { ruleTable, titleOf } from '../compatibility/rule-table';
 import { worstFirst } from '../compatibility/summary';
 import type { CheckedBuild, Finding, Verdict } from '../compatibility/types';
-import { fullName } from '../parts/full-name';
 
 /** What the check would say of an option: the worst verdict, and the findings that concern it, worst first. */
 export interface OptionFit {
@@ -42,7 +41,7 @@ function fitOf(build: CheckedBuild, { id }: Part, rules: typeof ruleTable): Opti
 /** The build with the option alone in its type's place. */
 export const withOption = (build: CheckedBuild, { type, id, name, brand, specs }: Part): CheckedBuild => ({
   ...build,
-  [type]: [{ type, id, name: fullName({ name, brand }), quantity: 1, specs }],
+  [type]: [{ type, id, name: partName({ name, brand }), quantity: 1, specs }],
 });
 
 /** The verdict in a line: the worst finding's message, or how many checks passed. */

@@ -1,7 +1,6 @@
-import { totalOf, type BuildComponents, type ChosenPart } from '@rig4u/shared/builds';
+import { partName, totalOf, type BuildComponents, type ChosenPart } from '@rig4u/shared/builds';
 import type { Part } from '../../catalogue/schema';
 import { scoresFromPrice, type PriceScores } from '../estimates';
-import { fullName } from '../parts/full-name';
 import { presetTypes, type Preset, type PresetType } from './preset';
 
 /** The name of each component; storage is a list where there are several. */
@@ -62,7 +61,7 @@ function namesOf(preset: Preset, type: PresetType, catalogue: PresetCatalogue): 
   const ids = idsOf(preset, type);
   const names = [...new Set(ids)].map((id) => {
     const count = ids.filter((other) => other === id).length;
-    const name = fullName(partOf(preset, type, id, catalogue));
+    const name = partName(partOf(preset, type, id, catalogue));
     return count > 1 ? `${count} × ${name}` : name;
   });
   return names.length > 0 ? names : [absent[type] ?? 'N/A'];

@@ -1,6 +1,12 @@
-import { partLines, type BuildComponents, type PartLine } from '@rig4u/shared/builds';
+import {
+  partLines,
+  type BuildComponents,
+  type PartLine,
+  type PriceHistory,
+  type PricePoint,
+} from '@rig4u/shared/builds';
 import { currentPrice, type Priced } from './current';
-import { newestPoint, pointsOf, type PriceHistory, type PricePoint } from './history';
+import { newestPoint, pointsOf } from './history';
 
 export interface LineChange {
   line: PartLine;

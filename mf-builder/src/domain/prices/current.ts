@@ -1,4 +1,5 @@
-import { newestPoint, pointsOf, type PriceHistory, type PricePoint } from './history';
+import type { PriceHistory, PricePoint } from '@rig4u/shared/builds';
+import { newestPoint, pointsOf } from './history';
 
 export interface Priced {
   id: string;

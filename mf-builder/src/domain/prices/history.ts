@@ -1,13 +1,4 @@
-/** A price as it was on a day. */
-export interface PricePoint {
-  /** ISO date without a time. */
-  date: string;
-  /** US dollars. */
-  price: number;
-}
-
-/** The imported prices of each part, by the part's id, oldest first; one for a day. */
-export type PriceHistory = Readonly<Record<string, readonly PricePoint[]>>;
+import type { PriceHistory, PricePoint } from '@rig4u/shared/builds';
 
 /** A price of one part. */
 export interface PartPrice extends PricePoint {

@@ -1,4 +1,4 @@
-export { addPrices, newestPoint, pointsOf, type PartPrice, type PriceHistory, type PricePoint } from './history';
+export { addPrices, newestPoint, pointsOf, type PartPrice } from './history';
 export { currentPrice, withCurrentPrices, type Priced } from './current';
 export { dayText, isoDay } from './day';
 export { historyText, shortChange, sinceSaved } from './texts';

@@ -1,5 +1,6 @@
+import type { PriceHistory, PricePoint } from '@rig4u/shared/builds';
 import type { Priced } from './current';
-import { pointsOf, type PriceHistory, type PricePoint } from './history';
+import { pointsOf } from './history';
 
 export interface SourcedPoint extends PricePoint {
   source: 'Saved with the build' | 'Catalogue' | 'Imported';

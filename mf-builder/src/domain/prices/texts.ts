@@ -1,5 +1,5 @@
+import type { PricePoint } from '@rig4u/shared/builds';
 import { exactDollars, wholeDollars } from '@rig4u/shared/format';
-import type { PricePoint } from './history';
 
 /** An amount in cents for a list: whole dollars, and cents below one dollar. */
 const amount = (cents: number): string => (Math.abs(cents) < 100 ? exactDollars : wholeDollars)(Math.abs(cents) / 100);

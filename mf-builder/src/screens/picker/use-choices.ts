@@ -1,4 +1,11 @@
-import { chosenOf, type BuildComponents, type DraftBuild, type PartType, type StoredPart } from '@rig4u/shared/builds';
+import {
+  chosenOf,
+  partName,
+  type BuildComponents,
+  type DraftBuild,
+  type PartType,
+  type StoredPart,
+} from '@rig4u/shared/builds';
 import { notify } from '@rig4u/shared/toasts';
 import { useCallback, useMemo, useState } from 'react';
 import { nextOffered } from '../../domain/choices/categories';
@@ -20,7 +27,6 @@ import { check } from '../../domain/compatibility/check';
 import { fromComponents } from '../../domain/compatibility/from-components';
 import { verdictText } from '../../domain/compatibility/summary';
 import type { Swap } from '../../domain/fitting/swap';
-import { fullName } from '../../domain/parts/full-name';
 import type { WorkingBuild } from '../../state/working-build';
 import { offered } from './list/offered';
 
@@ -76,7 +82,7 @@ export function useChoices({ category, advance, change }: Table): Choices {
         holds(build, category, part) ? build : choosePart(build, category, part),
       );
       setAnnouncement(
-        chosenText(fullName(part), components, verdictOf(components), next === category ? undefined : next),
+        chosenText(partName(part), components, verdictOf(components), next === category ? undefined : next),
       );
       advance(next);
     },
@@ -104,11 +110,11 @@ export function useChoices({ category, advance, change }: Table): Choices {
 
   const others = useMemo(
     () => ({
-      add: (part: Part | StoredPart) => act(`${fullName(part)} added.`, (build) => addPart(build, category, part)),
+      add: (part: Part | StoredPart) => act(`${partName(part)} added.`, (build) => addPart(build, category, part)),
       remove: (type: PartType) => {
         let names: string[] = [];
         const { components } = change((build) => {
-          names = chosenOf(build.components, type).map(({ part }) => fullName(part));
+          names = chosenOf(build.components, type).map(({ part }) => partName(part));
           return removePart(build, type);
         });
         setAnnouncement(removedText(names.join(', '), components));
@@ -119,10 +125,10 @@ export function useChoices({ category, advance, change }: Table): Choices {
       own: (type: PartType, place: number, owned: boolean) =>
         act(owned ? 'Marked as owned.' : 'No longer marked as owned.', (build) => setOwned(build, type, place, owned)),
       replace: (type: PartType, place: number, part: StoredPart) =>
-        act(`${fullName(part)} changed.`, (build) => swapPart(build, type, place, part)),
+        act(`${partName(part)} changed.`, (build) => swapPart(build, type, place, part)),
       back: () => act('Your build is back.', bringBack),
       swap: ({ type, place, to }: Swap) =>
-        act(`${fullName(to)} swapped in.`, (build) => swapPart(build, type, place, to)),
+        act(`${partName(to)} swapped in.`, (build) => swapPart(build, type, place, to)),
     }),
     [act, category, change],
   );

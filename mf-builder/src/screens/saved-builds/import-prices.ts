@@ -1,7 +1,6 @@
-import { draftBuild, partLines, partTypeNames, savedBuilds } from '@rig4u/shared/builds';
+import { draftBuild, partLines, partTypeNames, priceHistory, savedBuilds } from '@rig4u/shared/builds';
 import { loadTypes } from '../../catalogue/load-types';
 import { addPrices, isoDay, knownParts, readPriceList, type RowError } from '../../domain/prices';
-import { priceHistory } from '../../state/price-history';
 
 export type PricesImported =
   /** How many prices were kept, and which rows were left out. */

@@ -1,9 +1,8 @@
-import { saveBuild, savedBuilds, type BuildComponents } from '@rig4u/shared/builds';
+import { priceHistory, saveBuild, savedBuilds, type BuildComponents } from '@rig4u/shared/builds';
 import { paths } from '@rig4u/shared/routing';
 import { screen, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { builtIn } from '../../catalogue/source';
-import { priceHistory } from '../../state/price-history';
 import { visit } from '../../../checks/visit';
 
 /** A catalogue CPU as it was saved when it cost so many dollars more than now. */

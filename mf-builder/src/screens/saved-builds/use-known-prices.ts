@@ -1,9 +1,8 @@
-import { isPartType, partLines, type SavedBuild } from '@rig4u/shared/builds';
+import { isPartType, partLines, priceHistory, type PriceHistory, type SavedBuild } from '@rig4u/shared/builds';
 import { useStored } from '@rig4u/shared/storage';
 import { useMemo } from 'react';
 import { useTypes } from '../../state/use-types';
-import type { Priced, PriceHistory } from '../../domain/prices';
-import { priceHistory } from '../../state/price-history';
+import type { Priced } from '../../domain/prices';
 
 /** What prices of saved builds are compared with. */
 export interface KnownPrices {

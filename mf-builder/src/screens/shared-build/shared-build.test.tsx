@@ -1,4 +1,4 @@
-import { draftBuild, type BuildComponents } from '@rig4u/shared/builds';
+import { draftBuild, priceHistory, type BuildComponents } from '@rig4u/shared/builds';
 import { exactDollars } from '@rig4u/shared/format';
 import { paths } from '@rig4u/shared/routing';
 import { renderScreen } from '@rig4u/shared/testing';
@@ -9,7 +9,6 @@ import { SharedBuild } from './shared-build';
 import { useSharedLink } from './shared-link';
 import { builtIn } from '../../catalogue/source';
 import { encodeBuild } from '../../domain/link/encode';
-import { priceHistory } from '../../state/price-history';
 import '../../../checks/visit';
 
 const Picker = () => {

@@ -1,4 +1,4 @@
-import type { BuildComponents } from '@rig4u/shared/builds';
+import { priceHistory, type BuildComponents } from '@rig4u/shared/builds';
 import { paths, usePageMeta } from '@rig4u/shared/routing';
 import { useStored } from '@rig4u/shared/storage';
 import { ButtonLink, Container, EmptyState, ErrorState, PageHead, Skeleton, Span, Text } from '@rig4u/shared/ui';
@@ -8,7 +8,6 @@ import { Framed } from '../../components/framed';
 import { withCurrentPrices } from '../../domain/prices';
 import { decodeBuild, type SharedLine } from '../../domain/link/decode';
 import { resolveLines } from '../../domain/link/resolve';
-import { priceHistory } from '../../state/price-history';
 import { SharedCard } from './shared-card';
 
 export interface SharedBuildProps {

@@ -1,9 +1,8 @@
-import { lineCents, partLines, partTypeInfo } from '@rig4u/shared/builds';
+import { lineCents, partLines, partName, partTypeInfo } from '@rig4u/shared/builds';
 import { wholeDollars } from '@rig4u/shared/format';
 import { EditedImage } from '@rig4u/shared/images';
 import { Box, Card, Flex, Grid, Heading, Span, Text } from '@rig4u/shared/ui';
 import { Fragment } from 'react';
-import { partName } from '../../domain/part-name';
 import type { Purchase } from '../../domain/purchase';
 
 /** The build, part by part, with prices. */

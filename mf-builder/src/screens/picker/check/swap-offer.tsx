@@ -1,8 +1,7 @@
-import { partTypeInfo, type BuildComponents } from '@rig4u/shared/builds';
+import { partName, partTypeInfo, type BuildComponents } from '@rig4u/shared/builds';
 import { exactDollars } from '@rig4u/shared/format';
 import { Box, Button, Text } from '@rig4u/shared/ui';
 import type { Swap } from '../../../domain/fitting/swap';
-import { fullName } from '../../../domain/parts/full-name';
 import { useSwap } from './use-swap';
 
 interface Props {
@@ -32,15 +31,15 @@ export function SwapOffer({ rule, components, onSwap }: Props) {
     <Box mt="2" data-no-print>
       <Text textStyle="small" mb="2" overflowWrap="anywhere">
         {from
-          ? `Cheapest way out: ${fullName(to)} in place of ${fullName(from)}`
-          : `Cheapest way out: add ${fullName(to)} (${partTypeInfo(type).label})`}
+          ? `Cheapest way out: ${partName(to)} in place of ${partName(from)}`
+          : `Cheapest way out: add ${partName(to)} (${partTypeInfo(type).label})`}
         , {difference(moreCents)}.
       </Text>
       <Button
         size="sm"
         variant="outline"
         onClick={() => onSwap(swap)}
-        aria-label={`${from ? 'Swap to' : 'Add'} ${fullName(to)}, ${difference(moreCents)}`}
+        aria-label={`${from ? 'Swap to' : 'Add'} ${partName(to)}, ${difference(moreCents)}`}
       >
         {from ? 'Swap' : 'Add'}
       </Button>

@@ -1,9 +1,8 @@
-import { lineCents, type PartQuantity, type PartType, type StoredPart } from '@rig4u/shared/builds';
+import { lineCents, partName, type PartQuantity, type PartType, type StoredPart } from '@rig4u/shared/builds';
 import { exactDollars } from '@rig4u/shared/format';
 import { Box, Button, Checkbox, Flex, IconButton, Span, Text, Verdict } from '@rig4u/shared/ui';
 import { partFinding } from '../../../domain/compatibility/part-verdict';
 import type { BuildCheck } from '../../../domain/compatibility/types';
-import { fullName } from '../../../domain/parts/full-name';
 import { Quantity } from './quantity';
 
 /** What can be done with a chosen part. `place` is its position among those of its type. */
@@ -27,7 +26,7 @@ interface Props {
 /** One chosen part: how many, whether it is owned, what the check says of it. */
 export function ChosenLine({ line, type, place, several, check, actions }: Props) {
   const { part, quantity } = line;
-  const name = fullName(part);
+  const name = partName(part);
   const worst = partFinding(check, type, part);
   return (
     <Box as="li" py="2" borderBottomWidth="1px" borderColor="line" _last={{ borderBottomWidth: '0' }}>

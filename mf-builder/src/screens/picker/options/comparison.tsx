@@ -1,8 +1,8 @@
+import { partName } from '@rig4u/shared/builds';
 import { exactDollars } from '@rig4u/shared/format';
 import { Box, Button, Card, Flex, Heading, IconButton, Text, Verdict } from '@rig4u/shared/ui';
 import type { CatalogueType, Part } from '../../../catalogue/schema';
 import { fitText, type OptionFit } from '../../../domain/fitting/option-fits';
-import { fullName } from '../../../domain/parts/full-name';
 import { comparedLines } from '../../../domain/parts/compared-lines';
 
 interface Props {
@@ -42,7 +42,7 @@ export function Comparison({ type, parts, compared, fits, picked, onChoose, onCh
       </Flex>
       {chosen.length === 1 ? (
         <Text px="4" pb="4" textStyle="small" color="text2">
-          {fullName(chosen[0] ?? { name: '', brand: '' })} is in. Tick Compare on one to three more parts.
+          {partName(chosen[0] ?? { name: '', brand: '' })} is in. Tick Compare on one to three more parts.
         </Text>
       ) : (
         <Box role="region" aria-label="Comparison, scrolls sideways" tabIndex={0} overflowX="auto" px="1" pb="3">
@@ -53,9 +53,9 @@ export function Comparison({ type, parts, compared, fits, picked, onChoose, onCh
                 {chosen.map((part) => (
                   <Box as="th" key={part.id} {...cell} minW="168px" fontWeight="600">
                     <Flex justify="space-between" gap="2">
-                      <span>{fullName(part)}</span>
+                      <span>{partName(part)}</span>
                       <IconButton
-                        label={`Take ${fullName(part)} out of the comparison`}
+                        label={`Take ${partName(part)} out of the comparison`}
                         icon="x"
                         size="sm"
                         onClick={() => remove(part.id)}
@@ -92,7 +92,7 @@ export function Comparison({ type, parts, compared, fits, picked, onChoose, onCh
                     <Button
                       size="sm"
                       variant="secondary"
-                      aria-label={`Choose ${fullName(part)} from the comparison`}
+                      aria-label={`Choose ${partName(part)} from the comparison`}
                       disabled={picked.has(part.id)}
                       onClick={() => onChoose(part, null)}
                     >

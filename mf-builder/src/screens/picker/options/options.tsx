@@ -1,4 +1,4 @@
-import { chosenOf, partTypeInfo, type BuildComponents } from '@rig4u/shared/builds';
+import { chosenOf, partTypeInfo, priceHistory, type BuildComponents } from '@rig4u/shared/builds';
 import { useStored } from '@rig4u/shared/storage';
 import { Box, Flex, Heading, SearchInput, Text } from '@rig4u/shared/ui';
 import { useMemo, type ReactNode, type RefObject } from 'react';
@@ -7,7 +7,6 @@ import type { Part } from '../../../catalogue/schema';
 import { applyFilters } from '../../../domain/filters/apply';
 import { noFilters } from '../../../domain/filters/filters';
 import { cataloguePoints, withCurrentPrices } from '../../../domain/prices';
-import { priceHistory } from '../../../state/price-history';
 import type { PickerAddress } from '../use-address';
 import { Comparison } from './comparison';
 import { FilterRow } from './filter-row';

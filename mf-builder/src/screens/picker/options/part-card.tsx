@@ -1,9 +1,8 @@
-import { partTypeInfo } from '@rig4u/shared/builds';
+import { partName, partTypeInfo } from '@rig4u/shared/builds';
 import { Art, Box, Button, Card, Checkbox, Flex, Grid, Heading, Icon, Span } from '@rig4u/shared/ui';
 import { exactDollars } from '@rig4u/shared/format';
 import { Fragment, memo, useRef } from 'react';
 import type { Part } from '../../../catalogue/schema';
-import { fullName } from '../../../domain/parts/full-name';
 import { specLines } from '../../../domain/parts/spec-lines';
 import { fitWords, type OptionFit } from '../../../domain/fitting/option-fits';
 import type { SourcedPoint } from '../../../domain/prices';
@@ -49,7 +48,7 @@ export const PartCard = memo(function PartCard({
   const open = details !== undefined;
   const drawing = useRef<HTMLDivElement>(null);
   const price = exactDollars(part.price);
-  const name = fullName(part);
+  const name = partName(part);
   const words = fit ? fitWords(fit) : undefined;
   const failing = fit?.verdict === 'fail';
   const edge = chosen ? (failing ? 'fail' : 'accent') : undefined;
