@@ -1,5 +1,5 @@
 import { config } from '../../kernel/config';
-import { loadPatiently } from '../../kernel/loading/load-patiently';
+import { patiently } from '../../kernel/loading/patiently';
 import { AuthProblem } from './codes';
 import { forgetNews, learn } from './news';
 import type { IdentityProvider } from './provider';
@@ -35,7 +35,7 @@ async function fetchProvider(): Promise<IdentityProvider> {
   try {
     const settings = config().services?.auth;
     if (!settings) throw new AuthProblem('rig4u/not-set-up');
-    const { firebaseProvider } = await loadPatiently(() => import(/* webpackChunkName: "firebase" */ './firebase'));
+    const { firebaseProvider } = await patiently(() => import(/* webpackChunkName: "firebase" */ './firebase'));
     const found = await firebaseProvider(settings);
     configureAuth(found);
     return found;

@@ -1,6 +1,6 @@
 import { config } from '../config';
 import { errorLogRow, type ErrorMetadata, type Priority } from '../contracts/error-log';
-import { loadPatiently } from '../loading/load-patiently';
+import { patiently } from '../loading/patiently';
 import { browserInfo, newId } from './browser';
 import { countedSender, type Occasion } from './counted';
 import { messageOf, stackOf } from './message';
@@ -89,7 +89,7 @@ async function write(
       timestamp: new Date().toISOString(),
       occurrences,
     });
-    const { insertErrorLog } = await loadPatiently(
+    const { insertErrorLog } = await patiently(
       () => import(/* webpackChunkName: "database" */ '../../account/database'),
     );
     await insertErrorLog(row, { keepalive: occasion === 'leaving' });

@@ -1,1 +1,4 @@
+export { patiently } from './patiently';
+export { codeRetriesMs } from './retry-schedules';
+export { type Loaded, useLoaded } from './use-loaded';
 export { useModule } from './use-module';

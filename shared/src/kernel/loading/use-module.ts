@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * A module that is fetched once it is wanted. When it does not arrive, `onFailed` is told once; wanting it anew (false, then true)
- * tries again, which `React.lazy` never does.
+ * Returns a module that is fetched once it is wanted; undefined until it is there. A failure calls `onFailed` once. Wanting it
+ * again (false, then true) tries again, which `React.lazy` never does.
  */
 export function useModule<M>(load: () => Promise<M>, wanted: boolean, onFailed: () => void): M | undefined {
   const [module, setModule] = useState<M>();
@@ -13,13 +13,13 @@ export function useModule<M>(load: () => Promise<M>, wanted: boolean, onFailed: 
 
   useEffect(() => {
     if (!wanted || module) return;
-    let left = false;
+    let isLeft = false;
     latest.current.load().then(
-      (loaded) => !left && setModule(() => loaded),
-      () => !left && latest.current.onFailed(),
+      (loaded) => !isLeft && setModule(() => loaded),
+      () => !isLeft && latest.current.onFailed(),
     );
     return () => {
-      left = true;
+      isLeft = true;
     };
   }, [wanted, module]);
 

@@ -1,5 +1,4 @@
-import { useModule } from '../../kernel/loading';
-import { toast } from '../toasts';
+import { useModuleOrToast } from '../toasts';
 import { EditForm } from './edit-form';
 import type { EditableImage } from './use-draft';
 
@@ -11,18 +10,7 @@ export interface EditImageDialogProps {
 
 /** Changes the address of one image in this browser. The dialog's frame is fetched when it is first opened. */
 export function EditImageDialog({ open, onClose, image }: EditImageDialogProps) {
-  const widgets = useModule(
-    () => import('../widgets'),
-    open,
-    () => {
-      toast({
-        title: 'Error',
-        description: 'This part of the page could not be loaded. Check your connection and try again.',
-        kind: 'destructive',
-      });
-      onClose();
-    },
-  );
+  const widgets = useModuleOrToast(() => import('../widgets'), open, onClose);
   return widgets ? (
     <EditForm key={image.id} open={open} image={image} onClose={onClose} Frame={widgets.Dialog} />
   ) : null;

@@ -1,7 +1,7 @@
-import { createElement, useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
+import { createElement, useSyncExternalStore, type ComponentType } from 'react';
 import { NOTIFY_VISIBLE } from './constants';
 import type { AreasProps, ToastEntry } from './entry';
-import { loadPatiently } from '../../kernel/loading/load-patiently';
+import { patiently, useModule } from '../../kernel/loading';
 import { PlainAreas } from './plain-areas';
 import type { ToastStore } from './store';
 import { dismissNotification, dismissToast, news, outcomes } from './stores';
@@ -28,22 +28,13 @@ export function ToastAreas({ load = loadAreas }: { load?: () => Promise<AreasMod
   });
 }
 
-/** The areas, once there is something to show; the plain ones where the others do not arrive. */
-function useAreas(wanted: boolean, load: () => Promise<AreasModule>): AreasModule | undefined {
-  const [areas, setAreas] = useState<AreasModule>();
-  useEffect(() => {
-    if (!wanted || areas) return undefined;
-    let left = false;
-    const show = (found: AreasModule) => {
-      if (!left) setAreas(found);
-    };
-    loadPatiently(load).then(show, () => show({ default: PlainAreas }));
-    return () => {
-      left = true;
-    };
-  }, [wanted, areas, load]);
-  return areas;
-}
+/** Returns the areas once there is something to show; the plain ones if the swipeable ones do not arrive. */
+const useAreas = (wanted: boolean, load: () => Promise<AreasModule>): AreasModule | undefined =>
+  useModule(
+    () => patiently(load).catch(() => ({ default: PlainAreas })),
+    wanted,
+    () => undefined,
+  );
 
 /** The oldest that are still open, up to the visible number, and those on their way out; the others wait for a place. */
 function firstToCome(list: readonly ToastEntry[]): readonly ToastEntry[] {

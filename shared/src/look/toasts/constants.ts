@@ -15,6 +15,3 @@ export const NOTIFY_WIDTH = 356;
 export const NOTIFY_GAP = 14;
 export const NOTIFY_SWIPE = 20;
 export const NOTIFY_HOTKEY = ['altKey', 'KeyN'];
-
-/** Waits before each attempt to fetch the swipeable areas. */
-export const LOAD_ATTEMPTS = [0, 150, 400];

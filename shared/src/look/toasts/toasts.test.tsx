@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderScreen } from '../../../checks/render-screen';
-import { loadPatiently } from '../../kernel/loading/load-patiently';
+import { patiently } from '../../kernel/loading';
 import RadixAreas from './radix-areas';
 import { ToastAreas } from './areas';
 import { dismissNotification, dismissToast, notify, toast } from '.';
@@ -150,7 +150,7 @@ describe('when the areas do not arrive', () => {
 
   test('an attempt that succeeds ends the trying', async () => {
     const load = jest.fn(ready).mockRejectedValueOnce(new Error('offline'));
-    const loading = loadPatiently(load);
+    const loading = patiently(load);
     await pass(200);
     await expect(loading).resolves.toEqual({ default: RadixAreas });
     expect(load).toHaveBeenCalledTimes(2);

@@ -1,0 +1,34 @@
+import { useCallback, useEffect, useState } from 'react';
+
+/** Something as it loads. `retry` starts another attempt, and keeps its identity. */
+export type Loaded<T> =
+  { status: 'loading' } | { status: 'failed'; error: unknown; retry: () => void } | { status: 'ready'; value: T };
+
+type Outcome<T> = { request: string } & ({ status: 'failed'; error: unknown } | { status: 'ready'; value: T });
+
+/**
+ * Loads the answer to a question. Another question, and each retry, is a load of its own; a late answer to an earlier one is
+ * dropped. Without a question nothing is loaded, and the status stays `loading`. Pass the same `load` function at each render.
+ */
+export function useLoaded<T>(question: string | undefined, load: (question: string) => Promise<T>): Loaded<T> {
+  const [attempt, setAttempt] = useState(0);
+  const [outcome, setOutcome] = useState<Outcome<T>>();
+  const request = `${attempt}/${question}`;
+
+  useEffect(() => {
+    if (question === undefined) return;
+    let isLeft = false;
+    const settle = (reached: Outcome<T>) => !isLeft && setOutcome(reached);
+    load(question).then(
+      (value) => settle({ request, status: 'ready', value }),
+      (error: unknown) => settle({ request, status: 'failed', error }),
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, [load, question, request]);
+
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  if (question === undefined || outcome?.request !== request) return { status: 'loading' };
+  return outcome.status === 'failed' ? { ...outcome, retry } : outcome;
+}
