@@ -1,7 +1,10 @@
 import { tsImport } from 'tsx/esm/api';
 
-const { browserPartsOf, readParts } = await tsImport('./platform/workspace/src/parts/parts.ts', import.meta.url);
-const browserParts = browserPartsOf(readParts(import.meta.dirname));
+const list = await tsImport('./platform/workspace/src/parts/parts.ts', import.meta.url);
+const parts = list.readParts(import.meta.dirname);
+const browserParts = list.browserPartsOf(parts);
+/** The end-to-end tests are a project of their own. */
+const packages = list.platformOf(parts).filter((folder) => folder !== 'platform/e2e');
 
 const swc = {
   '^.+\\.[mc]?[jt]sx?$': [
@@ -19,7 +22,7 @@ const swc = {
 const common = {
   transform: swc,
   transformIgnorePatterns: ['/node_modules/\\.pnpm/(?!(hono|@hono\\+node-server|jose)@)'],
-  moduleNameMapper: { '\\.(svg|css|woff2)(\\?.*)?$': '<rootDir>/platform/jest/asset.cjs' },
+  moduleNameMapper: { '\\.(svg|css|woff2)(\\?.*)?$': '<rootDir>/platform/workspace/jest/asset.cjs' },
   modulePathIgnorePatterns: ['/dist/', '/\\.rig4u/'],
 };
 
@@ -34,13 +37,8 @@ export default {
       ...common,
       displayName: 'unit',
       testEnvironment: 'jest-fixed-jsdom',
-      roots: [
-        ...browserParts.map((part) => `<rootDir>/${part}`),
-        '<rootDir>/platform/src',
-        '<rootDir>/platform/workspace',
-        '<rootDir>/platform/bench',
-      ],
-      setupFilesAfterEnv: [specGlobal, '<rootDir>/platform/jest/setup.ts'],
+      roots: [...browserParts.map((part) => `<rootDir>/${part}`), ...packages.map((folder) => `<rootDir>/${folder}`)],
+      setupFilesAfterEnv: [specGlobal, '<rootDir>/platform/workspace/jest/setup.ts'],
     },
     {
       ...common,

@@ -1,3 +1,3 @@
-import { host } from '@rig4u/platform/preset';
+import { host } from '@rig4u/preset';
 
 export default host(import.meta.dirname);

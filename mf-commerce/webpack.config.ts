@@ -1,3 +1,3 @@
-import { remote } from '@rig4u/platform/preset';
+import { remote } from '@rig4u/preset';
 
 export default remote(import.meta.dirname);

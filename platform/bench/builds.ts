@@ -1,16 +1,16 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
-import { production, healingOutput } from '../src/preset/common';
-import { host, hostPage } from '../src/preset/host';
-import { partAt, workspaceRoot } from '../src/preset/part';
-import { ChunkIntegrity } from '../src/preset/plugins/chunk-integrity';
-import { remote } from '../src/preset/remote';
-import { runWebpack } from '../src/preset/run-webpack';
-import { promote, publish } from '../src/release';
-import { parts } from '../src/run/parts';
-import { parseRef } from '../src/store';
-import { remotesOf } from '../workspace/src/parts/parts';
+import { ChunkIntegrity } from '@rig4u/preset/chunk-integrity';
+import { healingOutput, production } from '@rig4u/preset/common';
+import { host, hostPage } from '@rig4u/preset/host';
+import { partAt, workspaceRoot } from '@rig4u/preset/part';
+import { remote } from '@rig4u/preset/remote';
+import { runWebpack } from '@rig4u/preset/run-webpack';
+import { promote, publish } from '@rig4u/releases';
+import { parseRef } from '@rig4u/releases/store';
+import { remotesOf } from '@rig4u/workspace/parts';
+import { parts } from '@rig4u/workspace/this-repository';
 
 export const variants = ['one bundle', 'federated', "webpack's container"] as const;
 export type Variant = (typeof variants)[number];

@@ -1,6 +1,6 @@
 import { chromium } from 'playwright-core';
-import { startGateway } from '../src/gateway';
-import { findBrowser } from '../src/run/browser';
+import { startGateway } from '@rig4u/gateway';
+import { findBrowser } from '@rig4u/workspace/find-browser';
 import { buildStore, variants, type Variant } from './builds';
 import { visitCold, type Visit } from './measure';
 

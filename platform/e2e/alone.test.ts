@@ -18,7 +18,7 @@ afterAll(async () => {
 
 /** Starts `rig4u dev` in a part's folder; resolves once it serves. */
 function develop(dir: string): Promise<void> {
-  const child = spawn(process.execPath, [path.join(root, 'platform/bin/rig4u.mjs'), 'dev'], {
+  const child = spawn(process.execPath, [path.join(root, 'platform/releases/bin/rig4u.mjs'), 'dev'], {
     cwd: dir,
     env: { ...process.env, PORT: String(port) },
   });

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { promote, publish, rollback } from '../src/release';
-import { parseRef, readFolder } from '../src/store';
+import { promote, publish, rollback } from '@rig4u/releases';
+import { parseRef, readFolder } from '@rig4u/releases/store';
 import { buildVariant } from './support/build-variant';
 import { faultRelease } from './support/fault-release';
 import { root } from './support/folders';

@@ -1,6 +1,6 @@
 import remotes from 'rig4u-bench/remotes';
-import { parseRemoteModule, parseScreenModule, matchesPath } from '@rig4u/shared/contracts';
 import { initConfig } from '@rig4u/shared/config';
+import { parseRemoteModule, parseScreenModule, matchesPath } from '@rig4u/shared/contracts';
 import { createApp } from '../../../host/src/shell/routes';
 import type { RemoteSource } from '../../../host/src/remotes/source';
 import { readPageJson, start } from '../../../host/src/boot/start';

@@ -3,9 +3,9 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { startGateway } from '../../src/gateway';
-import { testStore } from '../../src/run/root';
-import { startLocalServices } from '../../src/services/local';
+import { startGateway } from '@rig4u/gateway';
+import { testStore } from '@rig4u/kernel';
+import { startLocalServices } from '@rig4u/services/local';
 
 const rounds = 5;
 const roundMs = 2_000;

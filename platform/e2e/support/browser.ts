@@ -1,5 +1,5 @@
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
-import { findBrowser } from '../../src/run/browser';
+import { findBrowser } from '@rig4u/workspace/find-browser';
 
 const flags = [
   '--no-sandbox',

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { parts } from '../../src/run/parts';
-import { testStore } from '../../src/run/root';
-import { remotesOf } from '../../workspace/src/parts/parts';
+import { testStore } from '@rig4u/kernel';
+import { remotesOf } from '@rig4u/workspace/parts';
+import { parts } from '@rig4u/workspace/this-repository';
 
 export const root = path.resolve(import.meta.dirname, '../../..');
 /** A store with the product's releases, kept between runs; every test works on a copy. */

@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { publish } from '../../src/release';
-import { prepare } from '../../src/run/prepare';
-import { hashFiles } from '../../src/run/sources';
-import { hasRelease, readFolder } from '../../src/store';
+import { publish } from '@rig4u/releases';
+import { hasRelease, readFolder } from '@rig4u/releases/store';
+import { hashFiles } from '@rig4u/workspace/local-version';
+import { prepare } from '@rig4u/workspace/prepare';
 import { buildVariant } from './build-variant';
 import { faultVersionsFile, preparedStore, root, type Fault } from './folders';
 
@@ -29,7 +29,7 @@ export default async function globalSetup(): Promise<void> {
   const sources = hashFiles(
     new Map([
       ...((await readFolder(fixture)) ?? []),
-      ...((await readFolder(path.join(root, 'platform/src/preset'))) ?? []),
+      ...((await readFolder(path.join(root, 'platform/preset/src'))) ?? []),
     ]),
   );
   const versions: Record<string, string> = {};

@@ -1,9 +1,9 @@
 import { cp, mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { startGateway } from '@rig4u/gateway';
+import { newestRegistry, newestRevision, registryFile } from '@rig4u/releases/store';
 import type { Registry, RegistryRemote, Services } from '@rig4u/shared/contracts';
-import { startGateway } from '../../src/gateway';
-import { newestRegistry, newestRevision, registryFile } from '../../src/store';
 import { preparedStore } from './folders';
 
 /** The built product, served from a store of its own. */

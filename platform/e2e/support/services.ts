@@ -1,9 +1,9 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { readSettings } from '@rig4u/kernel/service-settings';
+import { startLocalServices } from '@rig4u/services/local';
 import type { Services } from '@rig4u/shared/contracts';
-import { startLocalServices } from '../../src/services/local';
-import { readSettings } from '../../src/services/settings';
 
 /** Real services, in a folder of their own. */
 export interface ServicesOfTest {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { readDeclaration, type DeclaredPackage } from '../../../src/preset/declaration';
+import { type DeclaredPackage, readDeclaration } from '@rig4u/preset/declaration';
 
 /** One package of the workspace, as its package.json declares it. */
 export interface Part {

@@ -1,4 +1,4 @@
-import type { Ban, BannedName } from './zone';
+import type { Ban, BannedName, PlatformPackage } from './zone';
 
 /** Any way to name another part: by its name, or by climbing out of one's own. */
 const part = (names: readonly string[], why: string): Ban[] => [
@@ -35,7 +35,7 @@ const noShared: readonly Ban[] = part(
 );
 const noPlatform: readonly Ban[] = [
   {
-    what: '^@rig4u/platform',
+    what: '^@rig4u/(bench|e2e|gateway|kernel|preset|releases|services|workspace)(/|$)',
     why: 'platform runs on Node and never in a browser. A type that both sides need stands in @rig4u/shared/contracts.',
   },
   ...part(
@@ -134,13 +134,39 @@ export const pureNames: readonly BannedName[] = [
   },
 ];
 
-/** Between the features of one part, by the names of their folders. */
-export const featureBans = (others: readonly string[]): Ban[] =>
+/** Between the screens of one part, by the names of their folders. */
+export const screenBans = (others: readonly string[]): Ban[] =>
   others.length === 0
     ? []
     : [
         {
           what: `^(\\.\\./)+(screens/)?(${others.join('|')})(/|$)`,
-          why: 'Features of a part do not reach into each other. Move what both need to a folder of its own beside them.',
+          why: 'Screens of a part do not reach into each other. Move what both need to a folder of its own beside them.',
         },
       ];
+
+/** Between the packages of the platform: each imports another by its name, and only what its package.json declares. */
+export function packageBans(own: PlatformPackage, packages: readonly PlatformPackage[]): Ban[] {
+  const others = packages
+    .filter(({ folder }) => folder !== own.folder)
+    .map(({ folder }) => folder.split('/').at(-1) ?? '');
+  const undeclared = others.filter((name) => ![...own.dependencies, ...own.devDependencies].includes(`@rig4u/${name}`));
+  const forTests = others.filter((name) => own.devDependencies.includes(`@rig4u/${name}`));
+  return [
+    {
+      what: `^(\\.\\./)+(platform/)?(${others.join('|')})/`,
+      why: 'A path into another package goes past what it exports. Import it by its name, and declare it in package.json.',
+    },
+    ...ban(
+      undeclared,
+      `${own.folder}/package.json does not declare this package. Declare it there, unless it would bring what this one must not have.`,
+    ),
+    ...ban(
+      forTests,
+      `Only tests may import a development dependency: whoever installs ${own.folder} does not get it.`,
+    ).map((it) => ({ ...it, exceptTests: true })),
+  ];
+}
+
+const ban = (names: readonly string[], why: string): Ban[] =>
+  names.length > 0 ? [{ what: `^@rig4u/(${names.join('|')})(/|$)`, why }] : [];

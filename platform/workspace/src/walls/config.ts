@@ -1,5 +1,5 @@
-import { exemptions, zones, type Features } from './table';
-import type { Ban, BannedName, Zone } from './zone';
+import { exemptions, zones } from './table';
+import type { Ban, BannedName, House, Zone } from './zone';
 
 /** Correctness rules for every file. Walls come on top of them. */
 const rules = {
@@ -40,8 +40,8 @@ const testRules = {
   'jest/no-focused-tests': 'error',
 } as const;
 
-/** The lint configuration, from the table of walls, the remotes and their folders of features. */
-export function lintConfig(remotes: readonly string[], features: Features): object {
+/** The lint configuration, from the table of walls and what there is in the repository. */
+export function lintConfig(house: House): object {
   return {
     plugins: ['typescript', 'react', 'import', 'jsx-a11y', 'promise', 'unicorn', 'oxc'],
     categories: { correctness: 'error' },
@@ -50,7 +50,7 @@ export function lintConfig(remotes: readonly string[], features: Features): obje
     rules,
     overrides: [
       { files: ['**/*.test.ts', '**/*.test.tsx'], plugins: ['jest'], env: { jest: true }, rules: testRules },
-      ...zones(remotes, features).flatMap(overrides),
+      ...zones(house).flatMap(overrides),
       // The reasons of the exemptions stand in the table.
       ...exemptions.map(({ files }) => ({ files, rules: { 'no-restricted-imports': 'off' } })),
     ],

@@ -1,23 +1,21 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { readParts, remotesOf } from '../parts/parts';
+import * as v from 'valibot';
+import { platformOf, readParts, remotesOf } from '../parts/parts';
 import { lintConfig } from './config';
+import type { PlatformPackage } from './zone';
 
 /** The host's pages carry no mark of their own. */
 const hostPages = ['home', 'legal', 'failure'];
 
 /** The lint configuration of this repository: the table of walls over the parts and screens that there are. Throws at an undeclared part. */
 export function effectiveConfig(root: string): object {
-  const remotes = remotesOf(readParts(root));
-  const screens = Object.fromEntries(remotes.map((remote) => [remote, screensOf(join(root, remote, 'src'))]));
-  return lintConfig(remotes, { host: hostPages, ...screens });
+  const parts = readParts(root);
+  const remotes = remotesOf(parts);
+  const screens = Object.fromEntries(remotes.map((remote) => [remote, foldersIn(join(root, remote, 'src/screens'))]));
+  const packages = platformOf(parts).map((folder) => readDependencies(root, folder));
+  return lintConfig({ remotes, screens: { host: hostPages, ...screens }, packages });
 }
-
-/** A screen is a folder in `screens`, or one that lies in `src` itself with a screen.tsx. */
-const screensOf = (src: string): string[] => [
-  ...foldersIn(join(src, 'screens')),
-  ...foldersIn(src).filter((name) => existsSync(join(src, name, 'screen.tsx'))),
-];
 
 const foldersIn = (folder: string): string[] =>
   existsSync(folder)
@@ -26,3 +24,19 @@ const foldersIn = (folder: string): string[] =>
         .map(({ name }) => name)
         .toSorted()
     : [];
+
+const names = v.pipe(
+  v.optional(v.record(v.string(), v.string()), {}),
+  v.transform((declared) => Object.keys(declared).filter((name) => name.startsWith('@rig4u/'))),
+);
+const declared = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ name: v.string(), dependencies: names, devDependencies: names }),
+);
+
+/** What a package of the platform declares, itself included: a test may import it by its name. */
+function readDependencies(root: string, folder: string): PlatformPackage {
+  const { dependencies, devDependencies } = v.parse(declared, readFileSync(join(root, folder, 'package.json'), 'utf8'));
+  return { folder, dependencies, devDependencies };
+}

@@ -1,8 +1,15 @@
-import { featureBans, hostBans, noChecks, platformBans, pureBans, pureNames, remoteBans, sharedBans } from './bans';
-import type { Exemption, Zone } from './zone';
-
-/** Folders of screens, by part. */
-export type Features = Readonly<Record<string, readonly string[]>>;
+import {
+  hostBans,
+  noChecks,
+  packageBans,
+  platformBans,
+  pureBans,
+  pureNames,
+  remoteBans,
+  screenBans,
+  sharedBans,
+} from './bans';
+import type { Exemption, House, Zone } from './zone';
 
 /**
  * Folders and files of pure logic: no React, no storage, no network, no clock. Tests beside them may use what they like. In a
@@ -10,20 +17,27 @@ export type Features = Readonly<Record<string, readonly string[]>>;
  */
 const pure: Readonly<Record<string, readonly string[]>> = {
   shared: ['shared/src/kernel/format/**', 'shared/src/kernel/contracts/**'],
-  platform: [
-    'platform/src/release/{plan-*,needs,overlap,registry-plan,check-build,manifest}.ts',
-    'platform/src/run/{plan-local,tally,browser-places}.ts',
+  'platform/releases': ['platform/releases/src/plans/**'],
+  'platform/workspace': [
+    'platform/workspace/src/{local-releases/plan-local,test-run/tally,browser/browser-places}.ts',
     'platform/workspace/src/walls/{bans,table,config}.ts',
   ],
 };
 const tests = ['**/*.test.ts', '**/*.test.tsx'];
 
 /** The one table of walls, from wide to narrow: the last zone that a file lies in counts for it, with those around it. */
-export function zones(remotes: readonly string[], features: Features): Zone[] {
+export function zones({ remotes, screens, packages }: House): Zone[] {
+  const platform: Zone = { files: ['platform/**'], bans: platformBans(remotes) };
   const parts: Record<string, Zone> = {
     host: { files: ['host/src/**'], bans: hostBans(remotes) },
     shared: { files: ['shared/src/**'], bans: sharedBans(remotes) },
-    platform: { files: ['platform/**'], bans: platformBans(remotes) },
+    platform,
+    ...Object.fromEntries(
+      packages.map((own) => [
+        own.folder,
+        { files: [`${own.folder}/**`], bans: packageBans(own, packages), inside: platform },
+      ]),
+    ),
     ...Object.fromEntries(
       remotes.map((name) => [name, { files: [`${name}/src/**`], bans: [...remoteBans(name, remotes), noChecks] }]),
     ),
@@ -32,16 +46,16 @@ export function zones(remotes: readonly string[], features: Features): Zone[] {
   // A remote that only the end-to-end tests use.
   const fixtures: Zone = { files: ['platform/e2e/fixtures/*/src/**'], bans: remoteBans('', remotes) };
   const narrow = Object.entries(parts).flatMap(([name, zone]) => [
-    ...featureZones(name, zone, features[name] ?? []),
+    ...screenZones(name, zone, screens[name] ?? []),
     ...pureZones(name, zone),
   ]);
   return [...Object.values(parts), ...checks, fixtures, ...narrow];
 }
 
-function featureZones(part: string, inside: Zone, features: readonly string[]): Zone[] {
-  return features.map((feature) => ({
-    files: [`${part}/src/${feature}/**`, `${part}/src/screens/${feature}/**`],
-    bans: featureBans(features.filter((other) => other !== feature)),
+function screenZones(part: string, inside: Zone, screens: readonly string[]): Zone[] {
+  return screens.map((screen) => ({
+    files: [part === 'host' ? `host/src/${screen}/**` : `${part}/src/screens/${screen}/**`],
+    bans: screenBans(screens.filter((other) => other !== screen)),
     inside,
   }));
 }
@@ -58,11 +72,11 @@ export const exemptions: readonly Exemption[] = [
     reason: 'The benchmark builds host and remotes into one bundle, to measure the federated product against it.',
   },
   {
-    files: ['platform/src/cross-part/*.test.ts'],
+    files: ['platform/workspace/src/cross-part/*.test.ts'],
     reason: 'What two parts must say alike can only be tested where both can be read.',
   },
   {
-    files: ['platform/src/preset/dev-entry.ts'],
+    files: ['platform/preset/src/dev-entry.ts'],
     reason: 'It runs in the browser: the entry of a remote that is developed alone.',
   },
 ];

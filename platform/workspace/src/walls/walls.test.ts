@@ -2,18 +2,26 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { writeDist } from '../../../src/release/fake-builds';
-import { parts } from '../../../src/run/parts';
-import { root } from '../../../src/run/root';
-import { runChild } from '../../../src/run/run-child';
-import { noneOnlyIfMissing, readFolder } from '../../../src/store';
-import { lintChecks } from '../../../src/run/checks';
+import { noneOnlyIfMissing, root, runChild } from '@rig4u/kernel';
+import { writeDist } from '@rig4u/releases/fake-builds';
+import { readFolder } from '@rig4u/releases/store';
+import { parts } from '../parts/this-repository';
+import { lintChecks } from '../test-run/checks';
 import { remotesOf } from '../parts/parts';
 import { lintConfig } from './config';
 import { exemptions } from './table';
 
-const remotes = ['mf-builder', 'mf-guides'];
-const features = { host: ['home', 'legal'], 'mf-builder': ['picker', 'saved-builds'], 'mf-guides': ['list'] };
+const house = {
+  remotes: ['mf-builder', 'mf-guides'],
+  screens: { host: ['home', 'legal'], 'mf-builder': ['picker', 'saved-builds'], 'mf-guides': ['list'] },
+  packages: [
+    { folder: 'platform/releases', dependencies: [], devDependencies: [] },
+    { folder: 'platform/gateway', dependencies: ['@rig4u/releases'], devDependencies: ['@rig4u/services'] },
+    { folder: 'platform/services', dependencies: [], devDependencies: [] },
+    { folder: 'platform/preset', dependencies: [], devDependencies: [] },
+    { folder: 'platform/bench', dependencies: [], devDependencies: [] },
+  ],
+};
 const from = (specifier: string): string => `import { thing } from '${specifier}';\nexport const used = thing;\n`;
 
 /** A file that breaks a wall, its text, and what the message must say. */
@@ -34,7 +42,7 @@ const broken: [file: string, text: string, message: string][] = [
   ['mf-guides/src/list/climbs.tsx', from('../../../mf-builder/src/domain/parts/units'), 'Remotes are deployed apart'],
   ['mf-guides/src/list/host.tsx', from('../../../host/src/shell'), 'deployed without the host'],
   ['mf-guides/src/list/inside-shared.tsx', from('../../../shared/src/ui'), 'second copy'],
-  ['mf-guides/src/list/platform.tsx', from('@rig4u/platform/preset'), 'platform runs on Node'],
+  ['mf-guides/src/list/platform.tsx', from('@rig4u/preset'), 'platform runs on Node'],
   ['host/src/remotes/direct.tsx', from('../../../mf-guides/src/routes'), 'never imports their code'],
   [
     'host/src/remotes/by-name.tsx',
@@ -42,18 +50,22 @@ const broken: [file: string, text: string, message: string][] = [
     'never imports their code',
   ],
   ['host/src/shell/router.tsx', from('react-router'), 'Import from @rig4u/shared/routing'],
-  ['host/src/shell/platform.tsx', from('@rig4u/platform'), 'platform runs on Node'],
-  ['host/src/home/legal.tsx', from('../legal/terms'), 'Features of a part'],
+  ['host/src/shell/platform.tsx', from('@rig4u/releases/store'), 'platform runs on Node'],
+  ['host/src/home/legal.tsx', from('../legal/terms'), 'Screens of a part'],
   ['shared/src/look/ui/itself.tsx', from('@rig4u/shared/theme'), 'by a relative path'],
   ['shared/src/look/ui/app.tsx', from('../../../mf-guides/src/routes'), 'below the apps'],
-  ['platform/src/gateway/ui.ts', from('@rig4u/shared/ui'), 'types and schemas only'],
-  ['platform/src/gateway/config-entry.ts', from('@rig4u/shared/config'), 'types and schemas only'],
-  ['platform/src/gateway/path.ts', from('../../../shared/src/contracts'), 'platform knows parts by their builds'],
-  ['platform/src/run/app.ts', from('../../../mf-guides/src/routes'), 'platform knows parts by their builds'],
+  ['platform/gateway/src/ui.ts', from('@rig4u/shared/ui'), 'types and schemas only'],
+  ['platform/gateway/src/config-entry.ts', from('@rig4u/shared/config'), 'types and schemas only'],
+  ['platform/gateway/src/path.ts', from('../../../shared/src/contracts'), 'platform knows parts by their builds'],
+  ['platform/workspace/src/app.ts', from('../../../mf-guides/src/routes'), 'platform knows parts by their builds'],
+  ['platform/releases/src/climbs.ts', from('../../gateway/src/serve'), 'Import it by its name'],
+  ['platform/releases/src/undeclared.ts', from('@rig4u/gateway'), 'does not declare this package'],
+  ['platform/releases/src/undeclared.test.ts', from('@rig4u/services/local'), 'does not declare this package'],
+  ['platform/gateway/src/heavy.ts', from('@rig4u/services/local'), 'Only tests may import'],
   ['platform/e2e/fixtures/mf-fault/src/chakra.tsx', from('@chakra-ui/react'), 'Import from @rig4u/shared/ui'],
-  ['mf-builder/src/screens/picker/reaches.tsx', from('../saved-builds/list'), 'Features of a part'],
-  ['mf-builder/src/screens/picker/deep/reaches.tsx', from('../../saved-builds'), 'Features of a part'],
-  ['mf-builder/src/screens/picker/by-room.tsx', from('../../screens/saved-builds/list'), 'Features of a part'],
+  ['mf-builder/src/screens/picker/reaches.tsx', from('../saved-builds/list'), 'Screens of a part'],
+  ['mf-builder/src/screens/picker/deep/reaches.tsx', from('../../saved-builds'), 'Screens of a part'],
+  ['mf-builder/src/screens/picker/by-room.tsx', from('../../screens/saved-builds/list'), 'Screens of a part'],
   ['mf-builder/checks/chakra.tsx', from('@chakra-ui/react'), 'Import from @rig4u/shared/ui'],
   ['mf-builder/src/screens/picker/chakra.tsx', from('@chakra-ui/react'), 'Import from @rig4u/shared/ui'],
   ['mf-builder/src/domain/choices/hook.ts', from('react'), 'plain functions'],
@@ -75,7 +87,7 @@ const broken: [file: string, text: string, message: string][] = [
   ],
   ['mf-builder/src/domain/choices/clock.ts', 'export const now = () => Date.now();\n', 'has no clock'],
   ['mf-builder/src/domain/choices/dice.ts', 'export const roll = () => Math.random();\n', 'same answer each time'],
-  ['platform/src/release/plan-files.ts', from('node:fs/promises'), 'A plan touches nothing'],
+  ['platform/releases/src/plans/plan-files.ts', from('node:fs/promises'), 'A plan touches nothing'],
   ['mf-guides/src/list/any.ts', 'export const x = (y: any) => y;\n', 'any'],
   ['mf-guides/src/list/silenced.ts', 'export const x = (y: unknown) => y as string;\n', 'assertion'],
   ['mf-guides/src/list/sure.ts', 'export const x = (y?: string) => y!.length;\n', 'null'],
@@ -93,7 +105,7 @@ const legal: [file: string, text: string][] = [
   ['mf-guides/src/list/state.tsx', from('react')],
   ['mf-guides/src/list/own.tsx', from('../parse/guide')],
   ['mf-guides/src/schema.ts', from('valibot')],
-  ['mf-guides/webpack.config.ts', from('@rig4u/platform/preset')],
+  ['mf-guides/webpack.config.ts', from('@rig4u/preset')],
   ['mf-builder/src/screens/picker/domain.tsx', from('../../domain/choices/pick')],
   ['mf-builder/src/shared/own-folder.ts', from('./host')],
   [
@@ -112,10 +124,12 @@ const legal: [file: string, text: string][] = [
   ['host/src/home/shell.tsx', from('../shell/header')],
   ['shared/src/look/ui/box.tsx', from('@chakra-ui/react')],
   ['shared/src/look/ui/theme.tsx', from('../theme')],
-  ['platform/src/gateway/config.ts', from('@rig4u/shared/contracts')],
-  ['platform/src/release/runner.ts', from('node:fs/promises')],
+  ['platform/gateway/src/config.ts', from('@rig4u/shared/contracts')],
+  ['platform/gateway/src/store.ts', from('@rig4u/releases/store')],
+  ['platform/gateway/src/real.test.ts', from('@rig4u/services/contract-instance')],
+  ['platform/releases/src/release/runner.ts', from('node:fs/promises')],
   ['platform/bench/bundle/main.tsx', from('../../../mf-guides/src/routes')],
-  ['platform/src/preset/dev-entry.ts', from('@rig4u/shared/dev-shell')],
+  ['platform/preset/src/dev-entry.ts', from('@rig4u/shared/dev-shell')],
 ];
 
 const zoned = v.object({ files: v.array(v.string()), rules: v.record(v.string(), v.unknown()) });
@@ -129,10 +143,7 @@ const found = v.object({
 /** Lints files in a folder of their own and returns the messages of each. */
 async function lint(files: readonly (readonly [file: string, text: string])[]): Promise<Map<string, string[]>> {
   const folder = await writeDist(new Map(files.map(([file, text]) => [file, new TextEncoder().encode(text)])));
-  await writeFile(
-    join(folder, 'oxlint.config.mjs'),
-    `export default ${JSON.stringify(lintConfig(remotes, features))};`,
-  );
+  await writeFile(join(folder, 'oxlint.config.mjs'), `export default ${JSON.stringify(lintConfig(house))};`);
   const { output } = await runChild(
     process.execPath,
     [join(root, 'node_modules/oxlint/bin/oxlint'), '-c', 'oxlint.config.mjs', '--format', 'json'],

@@ -1,6 +1,0 @@
-#!/usr/bin/env node
-import { register } from 'tsx/esm/api';
-
-register();
-const { main } = await import('../src/cli/index.ts');
-process.exitCode = await main(process.argv.slice(2), { cwd: process.cwd(), say: console.log, complain: console.error });

@@ -1,7 +1,0 @@
-#!/usr/bin/env node
-import { ensureInstalled } from './install.mjs';
-
-ensureInstalled();
-const { register } = await import('tsx/esm/api');
-register();
-await import('../src/run/run-tests.ts');

@@ -1,0 +1,146 @@
+/** @jest-environment node */
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { loadConfig } from '@rig4u/kernel/config';
+import { temporaryFolder } from '@rig4u/kernel/temporary-folder';
+import { promote, publish, rollback } from '@rig4u/releases';
+import { fakeHost, fakeRemote, inlineScript, writeDist } from '@rig4u/releases/fake-builds';
+import { grow, registryFile } from '@rig4u/releases/store';
+import { createGateway } from './app';
+import { testGateway } from './test-gateway';
+
+const embedded = (html: string, id: string): unknown =>
+  JSON.parse(html.split(`<script type="application/json" id="${id}">`)[1]?.split('</script>')[0] ?? 'null');
+
+describe('the page', () => {
+  it.each(['/', '/guides', '/guides/first-build', '/nothing/here/at-all'])(
+    'comes at %s with config and registry in it',
+    async (path) => {
+      const { ask, config } = await testGateway();
+      const answer = await ask(path);
+      const html = await answer.text();
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(embedded(html, 'rig4u-config')).toEqual(config);
+      expect(embedded(html, 'rig4u-registry')).toEqual(await (await ask('/registry.json')).json());
+      expect(html).not.toContain('<!--rig4u:');
+    },
+  );
+
+  it('cannot be broken out of by a value', async () => {
+    const store = await temporaryFolder();
+    const config = { ...(await loadConfig({})), owner: { email: '</script><script>alert(1)</script>$&' } };
+    await publish(store, await writeDist(fakeHost().files));
+    await promote(store, { part: 'host', version: '1.0.0' });
+    const html = await (
+      await createGateway({ store, config, log: () => undefined }).fetch(new Request('http://rig4u.test/'))
+    ).text();
+    expect(html).not.toContain('<script>alert');
+    expect(embedded(html, 'rig4u-config')).toEqual(config);
+  });
+
+  it('has the security headers', async () => {
+    const { headers } = await (await testGateway()).ask('/');
+    expect(headers.get('content-security-policy')).toBe(
+      `default-src 'none'; script-src 'self' ${inlineScript}; style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; img-src 'self' data: https:; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; form-action 'self'`,
+    );
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('permissions-policy')).toContain('camera=()');
+    expect(headers.get('cache-control')).toBe('no-cache');
+    expect(headers.has('strict-transport-security')).toBe(false);
+  });
+
+  it('asks for https to be kept where the visitor came by it', async () => {
+    const { ask } = await testGateway();
+    const { headers } = await ask('/', { headers: { 'x-forwarded-proto': 'https' } });
+    expect(headers.get('strict-transport-security')).toMatch(/max-age=\d+/);
+  });
+
+  it('is not sent again while nothing changed, and is after a promotion', async () => {
+    const { ask, store } = await testGateway();
+    const tag = (await ask('/')).headers.get('etag') ?? '';
+    const again = await ask('/guides', { headers: { 'if-none-match': tag } });
+    expect(again.status).toBe(304);
+    expect(again.headers.get('content-security-policy')).toContain(inlineScript);
+    await publish(store, await writeDist(fakeRemote({ version: '1.0.1' }).files));
+    await promote(store, { part: 'mf-guides', version: '1.0.1' });
+    expect((await ask('/', { headers: { 'if-none-match': tag } })).status).toBe(200);
+  });
+
+  it('comes compressed when that is accepted', async () => {
+    const { ask } = await testGateway();
+    const answer = await ask('/', { headers: { 'accept-encoding': 'gzip, br' } });
+    expect(answer.headers.get('content-encoding')).toBe('br');
+    expect(Buffer.from(await grow(new Uint8Array(await answer.arrayBuffer()))).toString()).toContain('rig4u-registry');
+  });
+
+  it('says what to do while nothing is live', async () => {
+    const { ask } = await testGateway({ empty: true });
+    const answer = await ask('/');
+    expect(answer.status).toBe(503);
+    expect(await answer.text()).toContain('rig4u promote host@<version>');
+    expect((await ask('/healthz')).status).toBe(503);
+  });
+});
+
+describe('the registry', () => {
+  it('is tagged by its revision and not sent twice', async () => {
+    const { ask } = await testGateway();
+    const answer = await ask('/registry.json');
+    const tag = answer.headers.get('etag') ?? '';
+    expect(await answer.json()).toMatchObject({ revision: 2 });
+    expect(tag).toMatch(/^W\/"2-/);
+    const again = await ask('/registry.json', { headers: { 'if-none-match': tag } });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+  });
+
+  it('changes at once with a promotion and a rollback', async () => {
+    const { ask, store } = await testGateway();
+    await publish(store, await writeDist(fakeRemote({ version: '1.0.1' }).files));
+    const live = async () => (await (await ask('/registry.json')).json()).remotes['mf-guides'].live.version;
+    expect(await live()).toBe('1.0.0');
+    await promote(store, { part: 'mf-guides', version: '1.0.1' });
+    expect(await live()).toBe('1.0.1');
+    await rollback(store, 'mf-guides');
+    expect(await live()).toBe('1.0.0');
+  });
+
+  it.each(['not json', '{"schema":1}'])(
+    'that is damaged (%s) takes nothing down and is named in the log',
+    async (text) => {
+      const { ask, store, log } = await testGateway();
+      expect((await ask('/')).status).toBe(200);
+      await writeFile(registryFile(store), text);
+      expect((await ask('/')).status).toBe(200);
+      expect(log[0]).toContain('registry-unusable');
+    },
+  );
+
+  it('with a host that is gone keeps the page it had', async () => {
+    const { ask, store } = await testGateway();
+    await ask('/');
+    await publish(store, await writeDist(fakeHost('1.1.0').files));
+    await promote(store, { part: 'host', version: '1.1.0' });
+    await rm(join(store, 'host/1.1.0'), { recursive: true });
+    expect(await (await ask('/healthz')).json()).toEqual({ status: 'ok', host: '1.0.0', revision: 2 });
+  });
+});
+
+it('serves the config', async () => {
+  const { ask, config } = await testGateway();
+  const answer = await ask('/config.json');
+  expect(await answer.json()).toEqual(config);
+  expect((await ask('/config.json', { headers: { 'if-none-match': answer.headers.get('etag') ?? '' } })).status).toBe(
+    304,
+  );
+});
+
+it('tells its health', async () => {
+  expect(await (await (await testGateway()).ask('/healthz')).json()).toEqual({
+    status: 'ok',
+    host: '1.0.0',
+    revision: 2,
+  });
+});

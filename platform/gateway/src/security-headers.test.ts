@@ -1,0 +1,41 @@
+/** @jest-environment node */
+import type { Services } from '@rig4u/shared/contracts';
+import { pagePolicy } from './security-headers';
+
+const database = { url: 'https://shop.supabase.co', anonKey: 'anon' };
+const hosted: Services = { auth: { apiKey: 'key', authDomain: 'shop.firebaseapp.com', projectId: 'shop' }, database };
+
+const directives = (services?: Services): Record<string, string> =>
+  Object.fromEntries(
+    pagePolicy(["'sha256-x='"], services)
+      .split('; ')
+      .map((text): [string, string] => [text.split(' ')[0] ?? '', text.replace(/^\S+ /, '')]),
+  );
+
+it('allows nothing of another origin without services', () => {
+  expect(directives()).toMatchObject({ 'script-src': "'self' 'sha256-x='", 'connect-src': "'self'" });
+  expect(directives()).not.toHaveProperty('frame-src');
+});
+
+it('allows what hosted services need and nothing else', () => {
+  expect(directives(hosted)).toEqual({
+    ...directives(),
+    'script-src': "'self' 'sha256-x=' https://apis.google.com",
+    'connect-src':
+      "'self' https://shop.supabase.co https://identitytoolkit.googleapis.com https://securetoken.googleapis.com",
+    'frame-src': 'https://shop.firebaseapp.com',
+  });
+});
+
+it('allows the emulator in place of the provider', () => {
+  const local: Services = {
+    auth: { ...hosted.auth, emulatorUrl: 'http://127.0.0.1:9099/' },
+    database: { ...database, url: 'http://127.0.0.1:5000' },
+  };
+  expect(directives(local)).toEqual({
+    ...directives(),
+    'script-src': "'self' 'sha256-x=' http://127.0.0.1:9099",
+    'connect-src': "'self' http://127.0.0.1:5000 http://127.0.0.1:9099",
+    'frame-src': 'http://127.0.0.1:9099',
+  });
+});

@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { configSchema, describeIssues, type Config } from '@rig4u/shared/contracts';
+import { noneOnlyIfMissing } from '../system-errors';
+import { Refusal } from '../refusal';
+import { overlay, unknownSettings } from './overlay';
+
+const defaults = join(import.meta.dirname, 'default.json');
+
+/** The deployment's config: the defaults, overridden by the file that RIG4U_CONFIG names. Throws a Refusal that names what is wrong. */
+export async function loadConfig(env: Readonly<Record<string, string | undefined>>): Promise<Config> {
+  const base = await readJson(defaults);
+  const file = env.RIG4U_CONFIG;
+  return checkConfig(base, file ? await readJson(file) : {}, file ?? defaults);
+}
+
+/** Puts `override` over `base` and checks the whole. `source` is where a person would mend it. */
+export function checkConfig(base: unknown, override: unknown, source: string): Config {
+  const unknown = unknownSettings(base, override);
+  if (unknown.length > 0)
+    throw new Refusal(`${source} sets ${unknown.join(', ')}, which is no setting. ${defaults} shows all there are.`);
+  const read = v.safeParse(configSchema, overlay(base, override));
+  if (read.success) return read.output;
+  throw new Refusal(
+    `The configuration is not complete, so nothing is started. Mend ${source}: ${describeIssues(read.issues)}`,
+  );
+}
+
+async function readJson(file: string): Promise<unknown> {
+  const text = await readFile(file, 'utf8').catch(noneOnlyIfMissing);
+  if (text === undefined)
+    throw new Refusal(`There is no file ${file}. RIG4U_CONFIG must name a JSON file, or be left out.`);
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson()), text);
+  if (read.success) return read.output;
+  throw new Refusal(`${file} is not JSON: ${describeIssues(read.issues)}`);
+}

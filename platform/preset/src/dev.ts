@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import webpack, { type Configuration } from 'webpack';
+import WebpackDevServer from 'webpack-dev-server';
+import { rules } from './common';
+import { readDeclaration } from './declaration';
+import { sharedDir } from './part';
+import { fontFiles } from './plugins/host-page';
+
+const fromShared = createRequire(path.join(sharedDir, 'package.json'));
+
+/** The same source as the federated build, without federation: one development bundle in a bare shell, with React Refresh. */
+export function standalone(dir: string): Configuration {
+  return {
+    mode: 'development',
+    target: ['web', 'es2022'],
+    context: dir,
+    devtool: 'cheap-module-source-map',
+    entry: path.join(import.meta.dirname, 'dev-entry.ts'),
+    output: { publicPath: '/', uniqueName: `${path.basename(dir)}_alone` },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.js', '.mjs'],
+      alias: {
+        'rig4u-dev/routes$': path.join(dir, 'src/routes.tsx'),
+        'rig4u-dev/config$': createRequire(import.meta.url).resolve('@rig4u/kernel/default-config.json'),
+      },
+    },
+    module: { rules: rules({ development: true }) },
+    plugins: [new ReactRefreshPlugin({ overlay: false })],
+  };
+}
+
+/** Serves one remote alone, reloading on save, on the port that its package.json declares. `PORT` changes it. */
+export async function dev(dir: string): Promise<void> {
+  const { name, rig4u } = readDeclaration(dir);
+  if (rig4u.part !== 'remote')
+    throw new Error(`${name} is no remote: only a remote runs alone. npm start runs the whole product.`);
+  const port = Number(process.env['PORT'] ?? rig4u.port);
+  const files: Record<string, string> = {
+    'tokens.css': path.join(sharedDir, 'src/look/tokens/tokens.css'),
+    ...fontFiles((id) => fromShared.resolve(id)),
+  };
+  const server = new WebpackDevServer(
+    {
+      port,
+      hot: true,
+      setupMiddlewares: (middlewares, { app }) => {
+        for (const [file, from] of Object.entries(files))
+          app?.get(`/${file}`, (_request, response) => response.sendFile(from));
+        app?.get(/^\/[^.]*$/, (_request, response) =>
+          response.type('html').send(readFileSync(path.join(import.meta.dirname, 'dev-page.html'), 'utf8')),
+        );
+        return middlewares;
+      },
+    },
+    webpack(standalone(dir)),
+  );
+  await server.start();
+  console.log(`${name} runs alone on http://localhost:${port} and reloads when a file is saved. Ctrl+C stops it.`);
+}

@@ -1,0 +1,6 @@
+#!/usr/bin/env node
+import { register } from 'tsx/esm/api';
+
+register();
+const { main } = await import('../src/command/main.ts');
+process.exitCode = await main(process.argv.slice(2), { cwd: process.cwd(), say: console.log, complain: console.error });

@@ -1,0 +1,42 @@
+import { lstat, readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { noneOnlyIfMissing, Refusal } from '@rig4u/kernel';
+import { compressedSuffix, isCompressible } from './brotli';
+
+/** Files of a folder: relative path (with `/`) to bytes. */
+export type FileMap = ReadonlyMap<string, Uint8Array>;
+
+/**
+ * Reads a folder whole, in sorted order, without the compressed twins that the store makes itself.
+ * Undefined when there is no such folder. Throws a Refusal at links and special files: a release is plain files.
+ */
+export async function readFolder(folder: string): Promise<FileMap | undefined> {
+  if (!(await isFolder(folder))) return undefined;
+  const paths = (await pathsIn(folder, '')).toSorted();
+  const known = new Set(paths);
+  const own = paths.filter((path) => !isTwin(path, known));
+  return new Map(await Promise.all(own.map(async (path) => [path, await readFile(join(folder, path))] as const)));
+}
+
+const isTwin = (path: string, known: ReadonlySet<string>): boolean => {
+  const original = path.slice(0, -compressedSuffix.length);
+  return path.endsWith(compressedSuffix) && isCompressible(original) && known.has(original);
+};
+
+async function pathsIn(root: string, under: string): Promise<string[]> {
+  const entries = await readdir(join(root, under), { withFileTypes: true });
+  const lists = entries.map((entry) => {
+    const path = under === '' ? entry.name : `${under}/${entry.name}`;
+    if (entry.isDirectory()) return pathsIn(root, path);
+    if (entry.isFile()) return [path];
+    throw new Refusal(
+      `${join(root, path)} is a link or a special file. A release holds plain files only: copy the file itself.`,
+    );
+  });
+  return (await Promise.all(lists)).flat();
+}
+
+/** Whether a folder is there. */
+export async function isFolder(path: string): Promise<boolean> {
+  return (await lstat(path).catch(noneOnlyIfMissing))?.isDirectory() ?? false;
+}

@@ -1,0 +1,125 @@
+/** @jest-environment node */
+import { chmod, copyFile, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Client, type ClientConfig } from 'pg';
+import { Refusal } from '@rig4u/kernel';
+import { temporaryFolder } from '@rig4u/kernel/temporary-folder';
+import { startPostgres, type Postgres } from '../postgres';
+import { migrate, migrateHosted } from '.';
+
+let server: Postgres;
+let databases = 0;
+beforeAll(async () => {
+  const path = await temporaryFolder();
+  await chmod(path, 0o755);
+  server = await startPostgres({ dataDir: join(path, 'postgres'), say: () => undefined });
+});
+afterAll(() => server.stop());
+
+async function query(connection: ClientConfig, text: string): Promise<unknown[]> {
+  const client = new Client(connection);
+  await client.connect();
+  try {
+    return (await client.query(text)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+async function freshDatabase(): Promise<ClientConfig> {
+  const database = `test_${databases++}`;
+  await query(server.connection, `create database ${database}`);
+  return { ...server.connection, database };
+}
+
+const options = { projectId: 'demo-rig4u', ownerEmail: 'owner@example.com', local: true };
+const files = ['000_local_baseline.sql', '001_app_config.sql', '002_error_logs.sql', '003_saved_builds.sql'];
+
+async function copyOfFiles(): Promise<string> {
+  const folder = await temporaryFolder();
+  for (const name of (await readdir(__dirname)).filter((file) => file.endsWith('.sql')))
+    await copyFile(join(__dirname, name), join(folder, name));
+  return folder;
+}
+
+test('a fresh database gets every file, and once only, however many begin at once', async () => {
+  const connection = await freshDatabase();
+  const applied = await Promise.all([
+    migrate(connection, options),
+    migrate(connection, options),
+    migrate(connection, options),
+  ]);
+  expect(applied.flat().toSorted()).toEqual(files);
+  expect(await migrate(connection, options)).toEqual([]);
+});
+
+test('the settings are rows, and the last ones count', async () => {
+  const connection = await freshDatabase();
+  await migrate(connection, options);
+  await migrate(connection, { ...options, projectId: 'other', authenticatorPassword: "it's \\ secret" });
+  expect(await query(connection, 'select key, value from app_config order by key')).toEqual([
+    { key: 'firebase_project_id', value: 'other' },
+    { key: 'owner_email', value: 'owner@example.com' },
+  ]);
+  expect(
+    await query(
+      { ...connection, user: 'authenticator', password: "it's \\ secret" },
+      'select current_user::text as name',
+    ),
+  ).toEqual([{ name: 'authenticator' }]);
+});
+
+test('a file that was changed after it was applied is refused by name', async () => {
+  const connection = await freshDatabase();
+  const folder = await copyOfFiles();
+  await migrate(connection, { ...options, folder });
+  await writeFile(join(folder, '002_error_logs.sql'), 'select 1;');
+  await expect(migrate(connection, { ...options, folder })).rejects.toThrow(/002_error_logs\.sql was changed/);
+});
+
+test('a file that fails leaves nothing of itself, and the next run goes on from there', async () => {
+  const connection = await freshDatabase();
+  const folder = await copyOfFiles();
+  await writeFile(join(folder, '004_more.sql'), 'create table public.more (n int); select nonsense;');
+  await expect(migrate(connection, { ...options, folder })).rejects.toThrow(/nonsense/);
+  expect(await query(connection, "select to_regclass('public.more') as found")).toEqual([{ found: null }]);
+  await writeFile(join(folder, '004_more.sql'), 'create table public.more (n int);');
+  expect(await migrate(connection, { ...options, folder })).toEqual(['004_more.sql']);
+});
+
+describe('a hosted database', () => {
+  test('gets the same files but the local one, by settings alone', async () => {
+    const connection = await freshDatabase();
+    // What a hosted project has: the roles and the auth functions, made by others.
+    await migrate(connection, { ...options, folder: await onlyBaseline() }).catch(() => undefined);
+    const url = `postgresql://postgres:${String(connection.password)}@127.0.0.1:${server.port}/${String(connection.database)}`;
+    expect(await migrateHosted({ RIG4U_POSTGRES_URL: url, RIG4U_FIREBASE_PROJECT_ID: 'hosted' })).toEqual(
+      files.slice(1),
+    );
+    expect(await query(connection, "select value from app_config where key = 'firebase_project_id'")).toEqual([
+      { value: 'hosted' },
+    ]);
+  });
+
+  test('is not guessed: what is missing is named', async () => {
+    await expect(migrateHosted({})).rejects.toThrow(/Set RIG4U_POSTGRES_URL and RIG4U_FIREBASE_PROJECT_ID/);
+    await expect(migrateHosted({ RIG4U_POSTGRES_URL: 'postgresql://127.0.0.1' })).rejects.toThrow(
+      /^Set RIG4U_FIREBASE_PROJECT_ID/,
+    );
+  });
+
+  test('that is not there is refused with what to check', async () => {
+    const away = migrateHosted({
+      RIG4U_POSTGRES_URL: 'postgresql://postgres:x@127.0.0.1:1/postgres',
+      RIG4U_FIREBASE_PROJECT_ID: 'hosted',
+    });
+    await expect(away).rejects.toThrow(Refusal);
+    await expect(away).rejects.toThrow(/Check RIG4U_POSTGRES_URL/);
+  });
+});
+
+async function onlyBaseline(): Promise<string> {
+  const folder = await temporaryFolder();
+  await copyFile(join(__dirname, '000_local_baseline.sql'), join(folder, '000_local_baseline.sql'));
+  return folder;
+}

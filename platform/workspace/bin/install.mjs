@@ -1,0 +1,45 @@
+// Plain Node without dependencies: this runs before anything is installed.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const pnpm = 'pnpm@10.34.9';
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '../../..');
+const stamp = join(root, 'node_modules', '.rig4u-install');
+
+/** Installs the workspace when it is not installed, or for another lock file. Ends the process with a clear message when it cannot. */
+export function ensureInstalled() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major < 20 || (major === 20 && minor < 11))
+    fail(`Node ${process.versions.node} is too old: this needs Node 20.11 or newer. Get it from https://nodejs.org.`);
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(root, 'pnpm-lock.yaml')))
+    .update(`${process.platform} ${process.arch}`)
+    .digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  process.stdout.write('packages: install … ');
+  const start = performance.now();
+  const args = ['--yes', pnpm, 'install', '--frozen-lockfile', '--config.confirm-modules-purge=false'];
+  const { status, error, stdout, stderr } = spawnSync('npx', args, {
+    cwd: root,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+    maxBuffer: 2 ** 28,
+  });
+  const seconds = `(${((performance.now() - start) / 1000).toFixed(1)} s)`;
+  if (status !== 0) {
+    console.log(`failed ${seconds}`);
+    fail(
+      `${stdout ?? ''}${stderr ?? ''}${error?.message ?? ''}\nThe packages could not be installed: what the installer printed stands above. Check the network and the free disk space, then run the same command again.`,
+    );
+  }
+  writeFileSync(stamp, wanted);
+  console.log(`done ${seconds}`);
+}
+
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}

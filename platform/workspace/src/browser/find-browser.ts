@@ -1,0 +1,87 @@
+import { access, constants } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { type ChildResult, Refusal, runChild } from '@rig4u/kernel';
+import { browserPlaces, type Env } from './browser-places';
+
+/** The parts of the machine that finding a browser asks; a test gives its own. */
+export interface Machine {
+  platform: NodeJS.Platform;
+  env: Env;
+  isRoot: boolean;
+  isProgram: (path: string) => Promise<boolean>;
+  run: (command: string, args: readonly string[]) => Promise<ChildResult>;
+  /** Where the browser tool keeps, or would keep, the browser that its installer gets. */
+  toolBrowser: () => string;
+}
+
+const thisMachine: Machine = {
+  platform: process.platform,
+  env: process.env,
+  isRoot: process.getuid?.() === 0,
+  isProgram: (path) =>
+    access(path, constants.X_OK).then(
+      () => true,
+      () => false,
+    ),
+  run: (command, args) => runChild(command, args, { env: { DEBIAN_FRONTEND: 'noninteractive' } }),
+  toolBrowser: () => chromium.executablePath(),
+};
+
+/**
+ * Path of a Chrome or Chromium: the one that CHROME_PATH names, an installed one, else one that is installed now by the system's
+ * package manager or by the browser tool's own installer. Throws a Refusal that says what to do when there is none to be had.
+ */
+export async function findBrowser(machine: Machine = thisMachine): Promise<string> {
+  const named = machine.env.CHROME_PATH;
+  if (named) {
+    if (await machine.isProgram(named)) return named;
+    throw new Refusal(
+      `CHROME_PATH is ${named}, but there is no program. Correct it, or unset it to have a browser looked for.`,
+    );
+  }
+  const tried: string[] = [];
+  for (const install of [nothing, bySystem, byTool]) {
+    tried.push(...(await install(machine)));
+    const found = await installed(machine);
+    if (found !== undefined) return found;
+  }
+  throw new Refusal(
+    `There is no Chrome or Chromium, and none could be installed. Install one, or set CHROME_PATH to the program of one.\n${tried.join('\n')}`,
+  );
+}
+
+/** The first browser that starts: on some systems a command of that name only says how to install one. */
+async function installed({ platform, env, isProgram, run, toolBrowser }: Machine): Promise<string | undefined> {
+  for (const place of [...browserPlaces(platform, env), toolBrowser()]) {
+    if (!(await isProgram(place))) continue;
+    // On Windows asking for the version opens a window.
+    if (platform === 'win32' || (await run(place, ['--version'])).ok) return place;
+  }
+  return undefined;
+}
+
+type Install = (machine: Machine) => Promise<string[]>;
+
+const nothing: Install = async () => [];
+
+const bySystem: Install = async ({ platform, isRoot, run }) => {
+  if (platform !== 'linux' || !(await run('apt-get', ['--version'])).ok) return [];
+  if (!isRoot && !(await run('sudo', ['-n', 'true'])).ok)
+    return ['apt-get was not used: it needs root, or sudo without a password.'];
+  const apt = (...args: string[]) => (isRoot ? run('apt-get', args) : run('sudo', ['-n', 'apt-get', ...args]));
+  await apt('update');
+  const { ok, output } = await apt('install', '-y', 'chromium');
+  return ok ? [] : [`apt-get install chromium failed: ${lastLines(output)}`];
+};
+
+const byTool: Install = async ({ run }) => {
+  const cli = join(dirname(createRequire(import.meta.url).resolve('playwright-core/package.json')), 'cli.js');
+  const { ok, output } = await run(process.execPath, [cli, 'install', 'chromium']);
+  return ok
+    ? ['playwright-core installed a browser, but it does not start: a system library may be missing.']
+    : [`playwright-core install chromium failed: ${lastLines(output)}`];
+};
+
+const lastLines = (output: string): string => output.trim().split('\n').slice(-3).join(' ');

@@ -1,0 +1,17 @@
+import { join } from 'node:path';
+import { Refusal, root, runChild } from '@rig4u/kernel';
+import { publish } from '@rig4u/releases';
+
+/** Builds a part under a version in a process of its own and publishes what came out. Throws a Refusal with the build's output. */
+export async function buildAndPublish(store: string, part: string, version: string): Promise<void> {
+  const rig4u = join(root, 'platform', 'releases', 'bin', 'rig4u.mjs');
+  const { ok, output } = await runChild(process.execPath, [rig4u, 'build'], {
+    cwd: join(root, part),
+    env: { RIG4U_VERSION: version },
+  });
+  if (!ok)
+    throw new Refusal(
+      `${output.trim()}\n\nThe build of ${part} failed: what it printed stands above. Mend that, then run the same command again.`,
+    );
+  await publish(store, join(root, part, 'dist'));
+}

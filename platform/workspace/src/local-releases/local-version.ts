@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { noneOnlyIfMissing } from '@rig4u/kernel';
+import { type FileMap, readFolder } from '@rig4u/releases/store';
+
+/** What decides the bytes of a part's build, as paths from the repository's root. */
+const sourcesOf = (part: string): string[] => [
+  `${part}/src`,
+  `${part}/package.json`,
+  `${part}/webpack.config.ts`,
+  'shared/src',
+  'shared/package.json',
+  'platform/preset/src',
+  'pnpm-lock.yaml',
+];
+
+const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path);
+
+/** The version under which a part's present sources are released on this machine: `1.0.0-local.1a2b3c4d`. */
+export async function localVersion(root: string, part: string): Promise<string> {
+  const { version } = v.parse(
+    v.object({ version: v.string() }),
+    JSON.parse(await readFile(join(root, part, 'package.json'), 'utf8')),
+  );
+  return `${version}-local.${hashFiles(await readSources(root, sourcesOf(part)))}`;
+}
+
+/** Eight hex digits that change when a path or a byte does, whatever the order of the files. */
+export function hashFiles(files: FileMap): string {
+  const hash = createHash('sha256');
+  for (const path of [...files.keys()].toSorted()) {
+    const bytes = files.get(path) ?? new Uint8Array();
+    hash.update(`${path}\0${bytes.length}\0`).update(bytes);
+  }
+  return hash.digest('hex').slice(0, 8);
+}
+
+async function readSources(root: string, paths: readonly string[]): Promise<FileMap> {
+  const entries = (await Promise.all(paths.map((path) => filesAt(root, path)))).flat();
+  return new Map(entries.filter(([path]) => !isTest(path)));
+}
+
+async function filesAt(root: string, path: string): Promise<[path: string, bytes: Uint8Array][]> {
+  const folder = await readFolder(join(root, path));
+  if (folder) return [...folder].map(([file, bytes]) => [`${path}/${file}`, bytes]);
+  const bytes = await readFile(join(root, path)).catch(noneOnlyIfMissing);
+  return bytes ? [[path, bytes]] : [];
+}

@@ -1,0 +1,66 @@
+import { type RunningGateway, startGateway, stopOnSignal } from '@rig4u/gateway';
+import { localStore, Refusal } from '@rig4u/kernel';
+import { loadConfig } from '@rig4u/kernel/config';
+import { readSettings } from '@rig4u/kernel/service-settings';
+import { type LocalServices, startLocalServices } from '@rig4u/services/local';
+import { prepare } from './local-releases/prepare';
+
+const say = (line: string): void => console.log(line);
+const options = { store: localStore, say, env: process.env };
+
+let gateway: RunningGateway | undefined;
+let starting: Promise<LocalServices> | undefined;
+
+/** `npm start`: the present sources, built, published, live and served, with services of this machine unless the settings name hosted ones. */
+async function start(): Promise<void> {
+  const settings = readSettings(process.env);
+  const { owner } = await loadConfig(process.env);
+  // A rehearsal: a taken port or a wrong configuration is said now and not after minutes of building.
+  await (await startGateway(options)).close();
+  stopOnSignal(stop);
+  const later = heldBack();
+  if (settings.mode === 'local')
+    starting = startLocalServices({ env: process.env, ownerEmail: owner.email, say: later.say });
+  const [misfits, local] = await Promise.all([prepare(localStore, (text) => process.stdout.write(text)), starting]);
+  for (const misfit of misfits) say(`Take care: ${misfit}`);
+  gateway = await startGateway({
+    ...options,
+    services: settings.mode === 'hosted' ? settings.services : local?.services,
+  });
+  say(`${gateway.product} is ready: http://localhost:${gateway.port} - open it in a browser; Ctrl+C stops it.`);
+  if (local) say(signInHint(local, owner.email));
+  later.release();
+}
+
+function signInHint({ owner }: LocalServices, email: string): string {
+  if (!owner) return `The owner is ${email}; somebody made that account with a password of their own.`;
+  return owner.fresh
+    ? `Sign in as the owner: ${owner.email} / ${owner.password}`
+    : `Sign in as the owner: ${owner.email}; the password stands in ${owner.file}`;
+}
+
+/** Lines that would break into the lines of the building wait until it is done. */
+function heldBack(): { say: (line: string) => void; release: () => void } {
+  let waiting: string[] | undefined = [];
+  return {
+    say: (line) => (waiting ? void waiting.push(line) : say(line)),
+    release: () => {
+      for (const line of waiting ?? []) say(line);
+      waiting = undefined;
+    },
+  };
+}
+
+async function stop(): Promise<void> {
+  await gateway?.close();
+  // Services that could not start have cleaned up after themselves, and `start` has said why.
+  const local = await starting?.catch(() => undefined);
+  await local?.stop();
+}
+
+start().catch(async (error: unknown) => {
+  console.error(error instanceof Refusal ? error.message : error);
+  await stop();
+  // A build may still be at work; nobody waits for it.
+  process.exit(1);
+});

@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import { type ChildResult, root, runChild } from '@rig4u/kernel';
+
+/** What `pnpm lint` and the lint step of `npm test` run, from the root: a program in node_modules and its arguments. */
+export const lintChecks = {
+  // Without -c oxlint runs with its default rules, in silence.
+  oxlint: ['oxlint/bin/oxlint', '-c', 'oxlint.config.mjs', '--deny-warnings'],
+  prettier: [
+    ...['prettier/bin/prettier.cjs', '--check', '--log-level', 'warn'],
+    ...['--cache', '--cache-location', '.rig4u/prettier', '.'],
+  ],
+} as const;
+
+/** Every part in one program. What was checked before and has not changed is taken from the build information. */
+const typeCheck = [
+  'typescript/bin/tsc',
+  '-p',
+  '.',
+  '--incremental',
+  '--tsBuildInfoFile',
+  '.rig4u/types.tsbuildinfo',
+] as const;
+
+/** Lint, one program after the other: the machine is small, and each uses all of it. */
+export async function checkLint(): Promise<ChildResult[]> {
+  const results: ChildResult[] = [];
+  for (const check of Object.values(lintChecks)) results.push(await run(check));
+  return results;
+}
+
+export const checkTypes = (): Promise<ChildResult> => run(typeCheck);
+
+/** Runs a package's program with this Node, from the repository's root. */
+const run = ([program = '', ...args]: readonly string[]): Promise<ChildResult> =>
+  runChild(process.execPath, [join(root, 'node_modules', ...program.split('/')), ...args], { cwd: root });

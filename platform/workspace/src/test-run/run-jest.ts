@@ -1,0 +1,29 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { noneOnlyIfMissing, root, runChild } from '@rig4u/kernel';
+import { tallyJest, type Tally } from './tally';
+
+/** A run that takes longer hangs, and a run that hangs must not keep the others from being told. */
+const limitMs = 20 * 60_000;
+
+/** Runs one Jest project to its end; `env` is added to the environment. */
+export async function runJest(
+  project: string,
+  args: readonly string[] = [],
+  env: Readonly<Record<string, string>> = {},
+): Promise<Tally & { output: string }> {
+  const folder = await mkdtemp(join(tmpdir(), 'rig4u-jest-'));
+  const report = join(folder, 'report.json');
+  try {
+    const jest = join(root, 'node_modules', 'jest', 'bin', 'jest.js');
+    const { ok, output } = await runChild(
+      process.execPath,
+      [jest, '--selectProjects', project, '--json', '--outputFile', report, ...args],
+      { cwd: root, env, limitMs },
+    );
+    return { ...tallyJest(await readFile(report, 'utf8').catch(noneOnlyIfMissing), ok), output };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,45 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { testStore } from '@rig4u/kernel';
+import type { ChildResult } from '@rig4u/kernel';
+import { findBrowser } from '../browser/find-browser';
+import { checkLint, checkTypes } from './checks';
+import { prepare } from '../local-releases/prepare';
+import { runJest } from './run-jest';
+import type { Write } from '../step';
+import { total, type Tally } from './tally';
+
+/** A step's counts, and what a person must read when something failed. */
+export interface StepResult extends Tally {
+  output: string;
+}
+
+export const lint = async (): Promise<StepResult> => counted(await checkLint());
+export const types = async (): Promise<StepResult> => counted([await checkTypes()]);
+export const unit = (): Promise<StepResult> => runJest('unit');
+
+function counted(results: readonly ChildResult[]): StepResult {
+  const failed = results.filter(({ ok }) => !ok);
+  return {
+    passed: results.length - failed.length,
+    failed: failed.length,
+    output: failed.map(({ output }) => output).join('\n'),
+  };
+}
+
+/** Builds what changed and puts it live in a store of the tests' own, whose history starts anew each time. */
+export async function prepareTestStore(write: Write): Promise<StepResult> {
+  for (const name of ['registry', 'registry.json', 'local.json'])
+    await rm(join(testStore, name), { recursive: true, force: true });
+  const misfits = await prepare(testStore, write);
+  return { ...total([]), failed: misfits.length, output: misfits.join('\n') };
+}
+
+/**
+ * The end-to-end tests, in a real browser, against the store that was prepared. Two files at a time: they mostly wait, and with more of
+ * them a small machine would miss the budgets that they watch.
+ */
+export async function endToEnd(): Promise<StepResult> {
+  const browser = await findBrowser();
+  return runJest('e2e', ['--maxWorkers=2'], { CHROME_PATH: browser, RIG4U_STORE: testStore });
+}
