@@ -6,17 +6,12 @@ import { useEffect } from 'react';
 import { BuildNotFound } from '../components/build-not-found';
 import { SharedBuild } from './shared-build/shared-build';
 import { useSharedLink } from './shared-build/shared-link';
-import { CheckOf } from './picker/check/check-of';
 import { Picker } from './picker/picker';
 
 /** `/pc-part-picker`, `/pc-builder` and `/pc-part-picker/:id`; with a build's link behind `#` it shows that build. */
 export function Component() {
   const hash = useSharedLink();
-  return hash === undefined ? (
-    <Own />
-  ) : (
-    <SharedBuild key={hash} hash={hash} verdict={(components) => <CheckOf components={components} />} />
-  );
+  return hash === undefined ? <Own /> : <SharedBuild key={hash} hash={hash} />;
 }
 
 function Own() {

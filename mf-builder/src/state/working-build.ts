@@ -12,6 +12,8 @@ export interface WorkingBuild {
   build: DraftBuild;
   /** Whether a saved build has changes that are not saved yet. */
   edited: boolean;
+  /** The build at this moment, which may be newer than the rendered one. */
+  read: () => DraftBuild;
   /** Changes it and returns it changed; where the browser refuses to keep it, the visitor is told once and it goes on in memory. */
   change: (act: (build: DraftBuild) => DraftBuild) => DraftBuild;
   /** Clears the table after a save, or to drop the changes: a new build is empty then, a saved one as it is saved. */
@@ -24,6 +26,10 @@ export function useWorkingBuild(saved: SavedBuild | undefined): WorkingBuild {
   const editsNow = useStored(edits).value;
   const told = useRef(false);
 
+  const read = useCallback(
+    () => (saved ? (edits.read().value[saved.id] ?? asSaved(saved)) : draft.read().value),
+    [saved],
+  );
   const change = useCallback(
     (act: (build: DraftBuild) => DraftBuild) => {
       const result = saved
@@ -37,9 +43,9 @@ export function useWorkingBuild(saved: SavedBuild | undefined): WorkingBuild {
         });
       }
       told.current = !result.ok;
-      return saved ? (edits.read().value[saved.id] ?? asSaved(saved)) : draft.read().value;
+      return read();
     },
-    [saved],
+    [saved, read],
   );
   const clear = useCallback(
     () => void (saved ? dropEdits(saved.id) : draft.update((build) => ({ ...build, components: {} }))),
@@ -47,7 +53,7 @@ export function useWorkingBuild(saved: SavedBuild | undefined): WorkingBuild {
   );
 
   const copy = saved && editsNow[saved.id];
-  return { build: saved ? (copy ?? asSaved(saved)) : draftNow, edited: copy !== undefined, change, clear };
+  return { build: saved ? (copy ?? asSaved(saved)) : draftNow, edited: copy !== undefined, read, change, clear };
 }
 
 /** Forgets the unsaved changes of a saved build. */

@@ -1,22 +1,18 @@
-import { completeness, totalOf, type BuildComponents } from '@rig4u/shared/builds';
+import { completeness, totalOf } from '@rig4u/shared/builds';
 import { exactDollars } from '@rig4u/shared/format';
 import { Box, Button, Container, Flex, SegmentProgress, Text, Verdict } from '@rig4u/shared/ui';
-import type { RefObject } from 'react';
 import { missingText, progressText } from '../../domain/choices/texts';
 import { summarize } from '../../domain/compatibility/summary';
-import type { BuildCheck } from '../../domain/compatibility/types';
-import { Total } from './total';
-
-interface Props {
-  components: BuildComponents;
-  check: BuildCheck;
-  total: RefObject<HTMLParagraphElement | null>;
-  onParts: () => void;
-  onComplete: () => void;
-}
+import { useBuild, useBuildActions } from './build-state';
+import { useDialogActions } from './dialogs';
+import { CountingTotal, useFlightTargets } from './motion';
 
 /** The slim bar that keeps total and completeness in sight; on a phone it also opens the component list. */
-export function Bar({ components, check, total, onParts, onComplete }: Props) {
+export function Bar() {
+  const { components, check } = useBuild();
+  const { complete } = useBuildActions();
+  const { openParts } = useDialogActions();
+  const { total } = useFlightTargets();
   const { chosen, of, percent } = completeness(components);
   const { fails, warnings } = summarize(check);
   return (
@@ -85,17 +81,17 @@ export function Bar({ components, check, total, onParts, onComplete }: Props) {
               fontSize={{ base: '1.25rem', md: '1.375rem' }}
               fontVariantNumeric="tabular-nums"
             >
-              <Total dollars={totalOf(components) / 100} format={exactDollars} />
+              <CountingTotal dollars={totalOf(components) / 100} format={exactDollars} />
             </Text>
           </Flex>
-          <Button variant="outline" onClick={onParts} hideFrom="lg">
+          <Button variant="outline" onClick={openParts} hideFrom="lg">
             Parts
           </Button>
           <Button
             flex={{ base: '1 0 auto', md: 'none' }}
             disabled={missingText(components) !== undefined}
             aria-describedby="complete-hint"
-            onClick={onComplete}
+            onClick={complete}
           >
             Complete Build
           </Button>

@@ -2,7 +2,7 @@ import { draftBuild, partTypes, requiredTypes, totalOf } from '@rig4u/shared/bui
 import { exactDollars } from '@rig4u/shared/format';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { builtIn } from '../../catalogue/source';
-import { offered } from './list/offered';
+import { offered } from './route-state';
 import { region, visit } from '../../../checks/visit';
 import { entry, firstCard, firstChoice, row } from './testing';
 

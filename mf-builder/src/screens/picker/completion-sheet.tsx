@@ -1,35 +1,42 @@
 import type { SavedBuild } from '@rig4u/shared/builds';
-import { paths, useNavigate } from '@rig4u/shared/routing';
+import { paths, useLocation, useNavigate } from '@rig4u/shared/routing';
 import { Button, Flex, Icon } from '@rig4u/shared/ui';
-import type { RefObject } from 'react';
+import * as v from 'valibot';
 import { purchaseOf } from '../../domain/choices/purchase';
 import { useWidgets } from '../../state/use-widgets';
 import { saveToUsersList } from './account-save';
+import { useBuild } from './build-state';
+import { useDialogActions } from './dialogs';
+import { useCategory } from './route-state';
 
-interface Props {
-  build: SavedBuild;
-  open: boolean;
-  onKeepEditing: () => void;
-  onShare: () => void;
-  /** Has the focus when the visitor goes on editing. */
-  heading: RefObject<HTMLElement | null>;
-}
+/** Navigation state of a build that was saved just now. */
+const justCompleted = v.object({ completed: v.literal(true) });
 
 /** What comes after 'Complete Build'. */
-export function CompletionSheet({ build, open, onKeepEditing, onShare, heading }: Props) {
+export function CompletionSheet() {
+  const { saved } = useBuild();
+  return saved && <Sheet build={saved} />;
+}
+
+function Sheet({ build }: { build: SavedBuild }) {
   const navigate = useNavigate();
-  const widgets = useWidgets(open, onKeepEditing);
+  const location = useLocation();
+  const { heading } = useCategory();
+  const { openShare } = useDialogActions();
+  const open = v.is(justCompleted, location.state);
+  const keepEditing = () => void navigate({ search: location.search }, { replace: true, state: null });
+  const widgets = useWidgets(open, keepEditing);
   return (
     widgets && (
       <widgets.Dialog
         open={open}
-        onClose={onKeepEditing}
+        onClose={keepEditing}
         lastFocus={() => heading.current}
         title={`${build.name} is saved`}
         description="It is kept in this browser. You can come back to it at any time."
         footer={
           <Flex wrap="wrap" gap="3" justify="end" w="full">
-            <Button variant="ghost" onClick={onKeepEditing}>
+            <Button variant="ghost" onClick={keepEditing}>
               Keep editing
             </Button>
             <Button variant="outline" onClick={() => void saveToUsersList(build)}>
@@ -39,8 +46,8 @@ export function CompletionSheet({ build, open, onKeepEditing, onShare, heading }
             <Button
               variant="outline"
               onClick={() => {
-                onKeepEditing();
-                onShare();
+                keepEditing();
+                openShare();
               }}
             >
               <Icon name="share" size="16" />

@@ -1,85 +1,47 @@
-import type { PartType, SavedBuild, StoredPart } from '@rig4u/shared/builds';
+import type { SavedBuild } from '@rig4u/shared/builds';
 import { paths } from '@rig4u/shared/routing';
-import { Box, Button, Card, Container, Grid, Heading, Icon, LiveRegion, PageHead } from '@rig4u/shared/ui';
-import { useCallback, useMemo, useRef, useState } from 'react';
-import type { Part } from '../../catalogue/schema';
-import { verdictText } from '../../domain/compatibility/summary';
-import { PrintName } from './print-name';
-import { useBudget } from '../../state/use-budget';
-import { useWorkingBuild } from '../../state/working-build';
+import { Box, Container, Grid, LiveRegion, PageHead } from '@rig4u/shared/ui';
+import { memo } from 'react';
 import { ShareDialog } from '../../components/dialogs/share-dialog';
 import { Bar } from './bar';
-import { CompatibilityCheck } from './check/compatibility-check';
-import { Draw } from './check/draw';
-import { ChosenLines } from './chosen/chosen-lines';
+import { BuildState, useBuild } from './build-state';
 import { CompletionSheet } from './completion-sheet';
-import { Estimates } from './estimates/estimates';
+import { DialogState, useDialogActions, useDialogs } from './dialogs';
+import { Flight } from './motion';
 import { Intro } from './intro';
 import { CategoryButton } from './list/category-button';
-import { ComponentList } from './list/component-list';
-import { isOffered } from './list/offered';
+import { CategoryPanel } from './list/category-panel';
 import { PartsDrawer } from './list/parts-drawer';
 import { Options } from './options/options';
 import { OwnPart } from './own-part/own-part';
+import { PrintName } from './print-name';
+import { RouteState } from './route-state';
 import { SavedLink } from './saved-link';
 import { Summary } from './summary/summary';
-import { useAddress } from './use-address';
-import { useAdvance } from './use-advance';
-import { useCheck } from './use-check';
-import { useChoices } from './use-choices';
-import { useCompletion } from './use-completion';
-import { useFlight } from './use-flight';
 
-/** The dialog for a part that is in no catalogue: closed, open for a new one, or open for a change of a chosen one. */
-interface OwnPartQuestion {
-  open: boolean;
-  edited?: { place: number; part: StoredPart };
+interface Props {
+  /** The saved build to work on; undefined for a new one. */
+  saved: SavedBuild | undefined;
+  savedCount: number;
 }
-const nothingAsked: OwnPartQuestion = { open: false };
 
-/** The part picker, for a new build or for a saved one. */
-export function Picker({ saved, savedCount }: { saved: SavedBuild | undefined; savedCount: number }) {
-  const { build, edited, change, clear } = useWorkingBuild(saved);
-  const { components } = build;
-  const [budget, setBudget] = useBudget();
-  const check = useCheck(components);
-  const address = useAddress();
-  const { category, open } = address;
-  const { heading, advance } = useAdvance(category, open);
-  const { announcement, choose, add, remove, removeOne, count, own, replace, swap, reset, undo, back } = useChoices({
-    category,
-    advance,
-    change,
-  });
-  const { complete, saveAsNew, completed, keepEditing } = useCompletion({ saved, components, clear });
-  const list = useRef<HTMLElement>(null);
-  const total = useRef<HTMLParagraphElement>(null);
-  const fly = useFlight(list, total);
-  const [drawer, setDrawer] = useState(false);
-
-  const chooseFrom = useCallback(
-    (part: Part, drawing: Element | null) => {
-      fly(drawing, part.type);
-      choose(part);
-    },
-    [choose, fly],
+/** The part picker, for a new build or for a saved one. Memoised: the screen above it renders with every key in the search. */
+export const Picker = memo(function Picker({ saved, savedCount }: Props) {
+  return (
+    <RouteState>
+      <BuildState saved={saved}>
+        <DialogState>
+          <Flight>
+            <Layout savedCount={savedCount} />
+          </Flight>
+        </DialogState>
+      </BuildState>
+    </RouteState>
   );
-  const options = useMemo(() => ({ onChoose: chooseFrom, onAdd: add }), [chooseFrom, add]);
-  const [asking, setAsking] = useState<OwnPartQuestion>(nothingAsked);
-  const [sharing, setSharing] = useState(false);
-  const lines = useMemo(
-    () => ({
-      onQuantity: count,
-      onOwned: own,
-      onRemoveLine: removeOne,
-      onEdit: (_type: PartType, place: number, part: StoredPart) => setAsking({ open: true, edited: { place, part } }),
-    }),
-    [count, own, removeOne],
-  );
-  const openRow = useCallback((type: PartType) => isOffered(type) && open(type), [open]);
-  const closeDrawer = useCallback(() => setDrawer(false), []);
-  const rows = { components, check, active: category, onRemove: remove };
+});
 
+/** What is where on the screen. What each place shows and does, it takes from the states around it. */
+const Layout = memo(function Layout({ savedCount }: { savedCount: number }) {
   return (
     <>
       <Container>
@@ -94,87 +56,38 @@ export function Picker({ saved, savedCount }: { saved: SavedBuild | undefined; s
           mt={{ base: '4', lg: '6' }}
           alignItems="start"
         >
-          <Card
-            as="aside"
-            ref={list}
-            aria-labelledby="list-title"
-            p="2"
-            hideBelow="lg"
-            position="sticky"
-            top="calc(var(--header) + 16px)"
-            maxH="calc(100dvh - var(--header) - var(--bar) - 32px)"
-            overflowY="auto"
-          >
-            <Heading as="h2" size="h3" id="list-title" px="3" pt="3" pb="1">
-              Component Selection
-            </Heading>
-            <ComponentList {...rows} onOpen={openRow} />
-          </Card>
+          <CategoryPanel />
           <Box minW="0">
-            <CategoryButton category={category} onOpen={() => setDrawer(true)} />
-            <Options
-              address={address}
-              components={components}
-              heading={heading}
-              actions={options}
-              chosen={<ChosenLines type={category} components={components} check={check} actions={lines} />}
-              extra={
-                <Button size="sm" variant="outline" onClick={() => setAsking({ open: true })}>
-                  <Icon name="plus" size="16" />
-                  Add a part not listed
-                </Button>
-              }
-            />
+            <CategoryButton />
+            <Options />
           </Box>
         </Grid>
-        {saved && <PrintName name={saved.name} note={saved.note} />}
-        <Summary
-          build={build}
-          saved={saved}
-          edited={edited}
-          verdict={check.findings.length > 0 ? verdictText(check) : undefined}
-          budget={budget}
-          onBudget={setBudget}
-          onReset={reset}
-          onUndo={undo}
-          onBringBack={back}
-          onDiscard={clear}
-          onComplete={complete}
-          onSaveAsNew={saveAsNew}
-          onShare={() => setSharing(true)}
-        >
-          <CompatibilityCheck components={components} check={check} onSwap={swap} />
-          <Draw components={components} />
-          <Estimates components={components} budget={budget} />
-        </Summary>
+        <PrintName />
+        <Summary />
       </Container>
-      <Bar components={components} check={check} total={total} onParts={() => setDrawer(true)} onComplete={complete} />
-      <PartsDrawer {...rows} open={drawer} onClose={closeDrawer} onOpen={openRow} heading={heading} />
-      {saved && (
-        <CompletionSheet
-          build={saved}
-          open={completed}
-          onKeepEditing={keepEditing}
-          onShare={() => setSharing(true)}
-          heading={heading}
-        />
-      )}
-      <ShareDialog
-        name={saved?.name ?? 'My PC build'}
-        note={saved?.note}
-        components={components}
-        open={sharing}
-        onClose={() => setSharing(false)}
-      />
-      <OwnPart
-        type={category}
-        open={asking.open}
-        edit={asking.edited?.part}
-        onClose={() => setAsking((now) => ({ ...now, open: false }))}
-        onAdd={(part) => (asking.edited ? replace(category, asking.edited.place, part) : choose(part))}
-        focusAfter={() => heading.current}
-      />
-      <LiveRegion>{announcement}</LiveRegion>
+      <Bar />
+      <PartsDrawer />
+      <CompletionSheet />
+      <Share />
+      <OwnPart />
+      <Announcement />
     </>
   );
+});
+
+function Share() {
+  const { saved, components } = useBuild();
+  const { opened } = useDialogs();
+  const { close } = useDialogActions();
+  return (
+    <ShareDialog
+      name={saved?.name ?? 'My PC build'}
+      note={saved?.note}
+      components={components}
+      open={opened === 'share'}
+      onClose={close}
+    />
+  );
 }
+
+const Announcement = () => <LiveRegion>{useBuild().announcement}</LiveRegion>;

@@ -7,7 +7,8 @@ import {
   type StoredPart,
 } from '@rig4u/shared/builds';
 import { notify } from '@rig4u/shared/toasts';
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
+import type { CatalogueType, Part } from '../../catalogue/schema';
 import { nextOffered } from '../../domain/choices/categories';
 import {
   addPart,
@@ -22,20 +23,17 @@ import {
   undoReset,
 } from '../../domain/choices/pick';
 import { changedText, chosenText, removedText, totalText } from '../../domain/choices/texts';
-import type { CatalogueType, Part } from '../../catalogue/schema';
-import { check } from '../../domain/compatibility/check';
-import { fromComponents } from '../../domain/compatibility/from-components';
 import { verdictText } from '../../domain/compatibility/summary';
 import type { Swap } from '../../domain/fitting/swap';
+import { checkOf } from '../../state/build-check';
 import type { WorkingBuild } from '../../state/working-build';
-import { offered } from './list/offered';
+import { offered } from './route-state';
 
+/** What a visitor can do to the parts of the build. `place` is a part's position among those of its type, from 0 on. */
 export interface Choices {
-  /** What a screen reader hears about the last change. */
-  announcement: string;
-  /** Puts a part into the active category and opens the next one. What is chosen already stays as it is. */
+  /** Puts a part into the open category and opens the next one. A part that is chosen already stays as it is. */
   choose: (part: Part | StoredPart) => void;
-  /** Puts one more into the active category; it stays open. */
+  /** Puts one more into the open category; the category stays open. */
   add: (part: Part | StoredPart) => void;
   remove: (type: PartType) => void;
   removeOne: (type: PartType, place: number) => void;
@@ -44,9 +42,9 @@ export interface Choices {
   replace: (type: PartType, place: number, part: StoredPart) => void;
   swap: (swap: Swap) => void;
   reset: () => void;
-  /** Takes back the last reset. */
+  /** Takes back the last reset. `taken` is what it took away. */
   undo: (taken: BuildComponents) => void;
-  /** Brings back the build whose place the one on the table took. */
+  /** Brings back the build that another one replaced. */
   back: () => void;
 }
 
@@ -56,84 +54,68 @@ interface Table {
   change: WorkingBuild['change'];
 }
 
-/** The verdict in words; empty while nothing meets anything. */
-function verdictOf(components: BuildComponents): string {
-  const found = check(fromComponents(components));
-  return found.findings.length === 0 ? '' : verdictText(found);
-}
+/** The choices, and what a screen reader reads out about the last one. The choices change only with the open category. */
+export function useChoices({ category, advance, change }: Table): { announcement: string; choices: Choices } {
+  const [announcement, announce] = useState('');
 
-/** What a visitor does to the build, each with the words that go with it. All callbacks keep their identity while nothing of the table changes. */
-export function useChoices({ category, advance, change }: Table): Choices {
-  const [announcement, setAnnouncement] = useState('');
-
-  /** Changes the build and says what was done to it. */
-  const act = useCallback(
-    (done: string, how: (build: DraftBuild) => DraftBuild) => {
+  const choices = useMemo<Choices>(() => {
+    /** Changes the build and says what was done to it. */
+    const act = (done: string, how: (build: DraftBuild) => DraftBuild) => {
       const { components } = change(how);
-      setAnnouncement(changedText(done, components, verdictOf(components)));
-    },
-    [change],
-  );
-
-  const choose = useCallback(
-    (part: Part | StoredPart) => {
-      const next = nextOffered(category, offered);
-      const { components } = change((build) =>
-        holds(build, category, part) ? build : choosePart(build, category, part),
-      );
-      setAnnouncement(
-        chosenText(partName(part), components, verdictOf(components), next === category ? undefined : next),
-      );
-      advance(next);
-    },
-    [category, advance, change],
-  );
-
-  const undo = useCallback(
-    (taken: BuildComponents) => {
+      announce(changedText(done, components, verdictOf(components)));
+    };
+    const undo = (taken: BuildComponents) => {
       const { components } = change((build) => undoReset(build, taken));
-      setAnnouncement(`Your choices are back. Total ${totalText(components)}.`);
-    },
-    [change],
-  );
-
-  const reset = useCallback(() => {
-    const { cleared } = change(resetBuild);
-    setAnnouncement('All choices cleared. Total $0.00.');
-    if (cleared)
-      notify({
-        title: 'Build reset',
-        description: 'All choices are cleared.',
-        action: { label: 'Undo', onClick: () => undo(cleared) },
-      });
-  }, [change, undo]);
-
-  const others = useMemo(
-    () => ({
-      add: (part: Part | StoredPart) => act(`${partName(part)} added.`, (build) => addPart(build, category, part)),
-      remove: (type: PartType) => {
+      announce(`Your choices are back. Total ${totalText(components)}.`);
+    };
+    return {
+      choose: (part) => {
+        const next = nextOffered(category, offered);
+        const { components } = change((build) =>
+          holds(build, category, part) ? build : choosePart(build, category, part),
+        );
+        const opened = next === category ? undefined : next;
+        announce(chosenText(partName(part), components, verdictOf(components), opened));
+        advance(next);
+      },
+      add: (part) => act(`${partName(part)} added.`, (build) => addPart(build, category, part)),
+      remove: (type) => {
         let names: string[] = [];
         const { components } = change((build) => {
           names = chosenOf(build.components, type).map(({ part }) => partName(part));
           return removePart(build, type);
         });
-        setAnnouncement(removedText(names.join(', '), components));
+        announce(removedText(names.join(', '), components));
       },
-      removeOne: (type: PartType, place: number) => act('Part removed.', (build) => removeLine(build, type, place)),
-      count: (type: PartType, place: number, quantity: number) =>
+      removeOne: (type, place) => act('Part removed.', (build) => removeLine(build, type, place)),
+      count: (type, place, quantity) =>
         act(`Quantity ${quantity}.`, (build) => setQuantity(build, type, place, quantity)),
-      own: (type: PartType, place: number, owned: boolean) =>
+      own: (type, place, owned) =>
         act(owned ? 'Marked as owned.' : 'No longer marked as owned.', (build) => setOwned(build, type, place, owned)),
-      replace: (type: PartType, place: number, part: StoredPart) =>
-        act(`${partName(part)} changed.`, (build) => swapPart(build, type, place, part)),
+      replace: (type, place, part) => act(`${partName(part)} changed.`, (build) => swapPart(build, type, place, part)),
+      swap: ({ type, place, to }) => act(`${partName(to)} swapped in.`, (build) => swapPart(build, type, place, to)),
+      reset: () => {
+        const { cleared } = change(resetBuild);
+        announce('All choices cleared. Total $0.00.');
+        if (cleared)
+          notify({
+            title: 'Build reset',
+            description: 'All choices are cleared.',
+            action: { label: 'Undo', onClick: () => undo(cleared) },
+          });
+      },
+      undo,
       back: () => act('Your build is back.', bringBack),
-      swap: ({ type, place, to }: Swap) =>
-        act(`${partName(to)} swapped in.`, (build) => swapPart(build, type, place, to)),
-    }),
-    [act, category, change],
-  );
+    };
+  }, [category, advance, change]);
 
-  return { announcement, choose, reset, undo, ...others };
+  return { announcement, choices };
+}
+
+/** The verdict in words; empty while no rule applies. */
+function verdictOf(components: BuildComponents): string {
+  const found = checkOf(components);
+  return found.findings.length === 0 ? '' : verdictText(found);
 }
 
 const holds = (build: DraftBuild, type: PartType, { id }: { id: string }): boolean =>

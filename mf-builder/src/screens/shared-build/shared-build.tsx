@@ -1,8 +1,8 @@
-import { priceHistory, type BuildComponents } from '@rig4u/shared/builds';
+import { priceHistory } from '@rig4u/shared/builds';
 import { paths, usePageMeta } from '@rig4u/shared/routing';
 import { useStored } from '@rig4u/shared/storage';
 import { ButtonLink, Container, EmptyState, ErrorState, PageHead, Skeleton, Span, Text } from '@rig4u/shared/ui';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo } from 'react';
 import { useTypes } from '../../state/use-types';
 import { Framed } from '../../components/framed';
 import { withCurrentPrices } from '../../domain/prices';
@@ -10,15 +10,8 @@ import { decodeBuild, type SharedLine } from '../../domain/link/decode';
 import { resolveLines } from '../../domain/link/resolve';
 import { SharedCard } from './shared-card';
 
-export interface SharedBuildProps {
-  /** `#b=…` of the address. */
-  hash: string;
-  /** What the product thinks of the build: findings, draw. */
-  verdict?: ((components: BuildComponents) => ReactNode) | undefined;
-}
-
-/** The build of a link, to be read and taken over. */
-export function SharedBuild({ hash, verdict }: SharedBuildProps) {
+/** The build of a link, to be read and taken over. `hash` is the `#b=…` of the address. */
+export function SharedBuild({ hash }: { hash: string }) {
   const decoded = useMemo(() => decodeBuild(hash), [hash]);
   usePageMeta({
     title: 'Shared build',
@@ -32,13 +25,13 @@ export function SharedBuild({ hash, verdict }: SharedBuildProps) {
       ) : decoded.lines.length === 0 ? (
         <Refused message="The build in this link is empty." />
       ) : (
-        <Resolved lines={decoded.lines} verdict={verdict} />
+        <Resolved lines={decoded.lines} />
       )}
     </Container>
   );
 }
 
-function Resolved({ lines, verdict }: { lines: readonly SharedLine[]; verdict: SharedBuildProps['verdict'] }) {
+function Resolved({ lines }: { lines: readonly SharedLine[] }) {
   const loaded = useTypes([...new Set(lines.map(({ type }) => type))]);
   const history = useStored(priceHistory).value.parts;
   const resolved = useMemo(
@@ -60,11 +53,7 @@ function Resolved({ lines, verdict }: { lines: readonly SharedLine[]; verdict: S
     );
   }
   if (!resolved) return <Skeleton h="320px" role="status" aria-label="Loading components..." />;
-  return resolved.ok ? (
-    <SharedCard components={resolved.components} verdict={verdict} />
-  ) : (
-    <Refused message={resolved.message} />
-  );
+  return resolved.ok ? <SharedCard components={resolved.components} /> : <Refused message={resolved.message} />;
 }
 
 const Refused = ({ message }: { message: string }) => (

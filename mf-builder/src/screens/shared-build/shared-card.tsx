@@ -1,18 +1,13 @@
 import { partLines, type BuildComponents } from '@rig4u/shared/builds';
 import { formatMonth } from '@rig4u/shared/format';
 import { Box, Button, Card, Flex, Heading, Icon, Text } from '@rig4u/shared/ui';
-import type { ReactNode } from 'react';
+import { BuildFindings } from '../../components/check/build-findings';
 import { newestPriceDate } from '../../domain/choices/guide-prices';
 import { BuildTable } from './build-table';
 import { useTakeOver } from './use-take-over';
 
-interface Props {
-  components: BuildComponents;
-  verdict: ((components: BuildComponents) => ReactNode) | undefined;
-}
-
 /** A shared build that could be read. */
-export function SharedCard({ components, verdict }: Props) {
+export function SharedCard({ components }: { components: BuildComponents }) {
   const makeMine = useTakeOver(components);
   const lines = partLines(components);
   const priced = newestPriceDate(lines.map(({ part }) => part));
@@ -31,7 +26,7 @@ export function SharedCard({ components, verdict }: Props) {
           </Text>
         )}
       </Box>
-      {verdict?.(components)}
+      <BuildFindings components={components} />
       <BuildTable components={components} />
       <Flex
         data-no-print

@@ -1,30 +1,23 @@
-import { lineCents, partName, type PartQuantity, type PartType, type StoredPart } from '@rig4u/shared/builds';
+import { lineCents, partName, partTypeInfo, type PartQuantity, type PartType } from '@rig4u/shared/builds';
 import { exactDollars } from '@rig4u/shared/format';
 import { Box, Button, Checkbox, Flex, IconButton, Span, Text, Verdict } from '@rig4u/shared/ui';
 import { partFinding } from '../../../domain/compatibility/part-verdict';
-import type { BuildCheck } from '../../../domain/compatibility/types';
+import { useBuild, useBuildActions } from '../build-state';
+import { useDialogActions } from '../dialogs';
 import { Quantity } from './quantity';
-
-/** What can be done with a chosen part. `place` is its position among those of its type. */
-export interface LineActions {
-  onQuantity: (type: PartType, place: number, quantity: number) => void;
-  onOwned: (type: PartType, place: number, owned: boolean) => void;
-  onRemoveLine: (type: PartType, place: number) => void;
-  /** Opens a part that is in no catalogue for changes. */
-  onEdit: (type: PartType, place: number, part: StoredPart) => void;
-}
 
 interface Props {
   line: PartQuantity;
   type: PartType;
+  /** The part's position among those of its type, from 0 on. */
   place: number;
-  several: boolean;
-  check: BuildCheck;
-  actions: LineActions;
 }
 
 /** One chosen part: how many, whether it is owned, what the check says of it. */
-export function ChosenLine({ line, type, place, several, check, actions }: Props) {
+export function ChosenLine({ line, type, place }: Props) {
+  const { check } = useBuild();
+  const { count, own, removeOne } = useBuildActions();
+  const { editOwnPart } = useDialogActions();
   const { part, quantity } = line;
   const name = partName(part);
   const worst = partFinding(check, type, part);
@@ -34,10 +27,10 @@ export function ChosenLine({ line, type, place, several, check, actions }: Props
         <Text textStyle="ui" flex="1 1 200px" minW="0" overflowWrap="anywhere">
           {name}
         </Text>
-        {several && (
-          <Quantity name={name} value={quantity} onChange={(next) => actions.onQuantity(type, place, next)} />
+        {partTypeInfo(type).several && (
+          <Quantity name={name} value={quantity} onChange={(next) => count(type, place, next)} />
         )}
-        <Checkbox checked={part.owned === true} onChange={(owned) => actions.onOwned(type, place, owned)}>
+        <Checkbox checked={part.owned === true} onChange={(owned) => own(type, place, owned)}>
           <span>
             I own this
             <Box as="span" srOnly>
@@ -49,16 +42,11 @@ export function ChosenLine({ line, type, place, several, check, actions }: Props
           {exactDollars(lineCents(line) / 100)}
         </Span>
         {part.id.startsWith('own-') && (
-          <Button
-            size="sm"
-            variant="ghost"
-            aria-label={`Edit ${name}`}
-            onClick={() => actions.onEdit(type, place, part)}
-          >
+          <Button size="sm" variant="ghost" aria-label={`Edit ${name}`} onClick={() => editOwnPart({ place, part })}>
             Edit
           </Button>
         )}
-        <IconButton label={`Take out ${name}`} icon="x" onClick={() => actions.onRemoveLine(type, place)} />
+        <IconButton label={`Take out ${name}`} icon="x" onClick={() => removeOne(type, place)} />
       </Flex>
       {worst && worst.verdict !== 'pass' && <Verdict kind={worst.verdict}>{worst.message}</Verdict>}
     </Box>

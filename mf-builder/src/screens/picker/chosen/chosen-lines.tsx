@@ -1,18 +1,13 @@
-import { chosenOf, partTypeInfo, type BuildComponents, type PartType } from '@rig4u/shared/builds';
+import { chosenOf } from '@rig4u/shared/builds';
 import { Box, Card, Heading } from '@rig4u/shared/ui';
-import type { BuildCheck } from '../../../domain/compatibility/types';
-import { ChosenLine, type LineActions } from './chosen-line';
+import { useBuild } from '../build-state';
+import { useCategory } from '../route-state';
+import { ChosenLine } from './chosen-line';
 
-interface Props {
-  type: PartType;
-  components: BuildComponents;
-  check: BuildCheck;
-  actions: LineActions;
-}
-
-/** What is chosen for the active category; it stands above every filter, also when it fails. */
-export function ChosenLines({ type, components, check, actions }: Props) {
-  const lines = chosenOf(components, type);
+/** What is chosen for the open category. No filter hides it, also when it fails. */
+export function ChosenLines() {
+  const { category } = useCategory();
+  const lines = chosenOf(useBuild().components, category);
   if (lines.length === 0) return null;
   return (
     <Card as="section" aria-labelledby="chosen-title" mb="4" px="4" py="3" data-no-print>
@@ -21,15 +16,7 @@ export function ChosenLines({ type, components, check, actions }: Props) {
       </Heading>
       <Box as="ul" role="list">
         {lines.map((line, place) => (
-          <ChosenLine
-            key={`${line.part.id}/${place}`}
-            line={line}
-            type={type}
-            place={place}
-            several={partTypeInfo(type).several}
-            check={check}
-            actions={actions}
-          />
+          <ChosenLine key={`${line.part.id}/${place}`} line={line} type={category} place={place} />
         ))}
       </Box>
     </Card>

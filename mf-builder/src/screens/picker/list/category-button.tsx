@@ -1,10 +1,12 @@
 import { partTypeInfo } from '@rig4u/shared/builds';
 import { Art, Box, Card, Flex, Icon, Span } from '@rig4u/shared/ui';
-import type { CatalogueType } from '../../../catalogue/schema';
-import { offered } from './offered';
+import { useDialogActions } from '../dialogs';
+import { offered, useCategory } from '../route-state';
 
 /** Where the list is a drawer: says which category is open, and opens the list. */
-export function CategoryButton({ category, onOpen }: { category: CatalogueType; onOpen: () => void }) {
+export function CategoryButton() {
+  const { category } = useCategory();
+  const { openParts } = useDialogActions();
   return (
     <Card mb="4" hideFrom="lg">
       <Flex
@@ -19,7 +21,7 @@ export function CategoryButton({ category, onOpen }: { category: CatalogueType; 
         borderRadius="card"
         cursor="pointer"
       >
-        <button type="button" onClick={onOpen} aria-haspopup="dialog">
+        <button type="button" onClick={openParts} aria-haspopup="dialog">
           <Box flex="none" w="44px">
             <Art name={category} compact />
           </Box>

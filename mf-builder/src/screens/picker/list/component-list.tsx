@@ -1,23 +1,18 @@
-import { chosenOf, type BuildComponents, type PartType } from '@rig4u/shared/builds';
+import { chosenOf } from '@rig4u/shared/builds';
 import { Box, Flex, Text, VisuallyHidden } from '@rig4u/shared/ui';
 import { groupsOf } from '../../../domain/choices/categories';
 import { typeVerdict } from '../../../domain/compatibility/part-verdict';
-import type { BuildCheck } from '../../../domain/compatibility/types';
+import { useBuild, useBuildActions } from '../build-state';
+import { offered, useCategory } from '../route-state';
 import { ComponentRow } from './component-row';
-import { offered } from './offered';
 
 const groups = groupsOf(offered);
 
-export interface ComponentListProps {
-  components: BuildComponents;
-  check: BuildCheck;
-  active: PartType;
-  onOpen: (type: PartType) => void;
-  onRemove: (type: PartType) => void;
-}
-
-/** The categories in their groups, each with what is chosen for it. */
-export function ComponentList({ components, check, active, onOpen, onRemove }: ComponentListProps) {
+/** The categories in their groups, each with what is chosen for it. `onOpening` is called before a category opens. */
+export function ComponentList({ onOpening }: { onOpening?: () => void }) {
+  const { components, check } = useBuild();
+  const { remove } = useBuildActions();
+  const { category, open } = useCategory();
   return groups.map(({ group, entries }) => {
     const picked = entries.filter(({ type }) => chosenOf(components, type).length > 0).length;
     return (
@@ -39,10 +34,13 @@ export function ComponentList({ components, check, active, onOpen, onRemove }: C
               key={info.type}
               info={info}
               chosen={chosenOf(components, info.type)}
-              active={info.type === active}
+              active={info.type === category}
               verdict={typeVerdict(check, info.type)}
-              onOpen={onOpen}
-              onRemove={onRemove}
+              onOpen={(type) => {
+                onOpening?.();
+                open(type);
+              }}
+              onRemove={remove}
             />
           ))}
         </Box>

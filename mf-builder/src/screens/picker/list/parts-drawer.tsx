@@ -1,36 +1,32 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef } from 'react';
 import { useWidgets } from '../../../state/use-widgets';
-import { ComponentList, type ComponentListProps } from './component-list';
+import { useDialogActions, useDialogs } from '../dialogs';
+import { useCategory } from '../route-state';
+import { ComponentList } from './component-list';
 
-interface Props extends ComponentListProps {
-  open: boolean;
-  onClose: () => void;
-  /** The heading of the options: has the focus after a category was opened from here. */
-  heading: RefObject<HTMLElement | null>;
-}
-
-/** The component list of a phone, from the bottom of the screen. */
-export function PartsDrawer({ open, onClose, heading, onOpen, ...list }: Props) {
+/** The list of the categories on a phone, from the bottom of the screen. The focus goes to the heading of the category opened here. */
+export function PartsDrawer() {
+  const open = useDialogs().opened === 'parts';
+  const { close } = useDialogActions();
+  const { heading } = useCategory();
   const opened = useRef(false);
   useEffect(() => {
     if (open) opened.current = false;
   }, [open]);
-  const widgets = useWidgets(open, onClose);
+  const widgets = useWidgets(open, close);
   return (
     widgets && (
       <widgets.Drawer
         open={open}
-        onClose={onClose}
+        onClose={close}
         title="Component Selection"
         placement="bottom"
         lastFocus={() => (opened.current ? heading.current : null)}
       >
         <ComponentList
-          {...list}
-          onOpen={(type) => {
+          onOpening={() => {
             opened.current = true;
-            onClose();
-            onOpen(type);
+            close();
           }}
         />
       </widgets.Drawer>

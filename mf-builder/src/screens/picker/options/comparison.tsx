@@ -1,18 +1,17 @@
 import { partName } from '@rig4u/shared/builds';
 import { exactDollars } from '@rig4u/shared/format';
 import { Box, Button, Card, Flex, Heading, IconButton, Text, Verdict } from '@rig4u/shared/ui';
-import type { CatalogueType, Part } from '../../../catalogue/schema';
+import type { Part } from '../../../catalogue/schema';
 import { fitText, type OptionFit } from '../../../domain/fitting/option-fits';
 import { comparedLines } from '../../../domain/parts/compared-lines';
+import { useBuildActions } from '../build-state';
+import { useCategory, useView } from '../route-state';
 
 interface Props {
-  type: CatalogueType;
   parts: readonly Part[];
-  compared: readonly string[];
   fits: ReadonlyMap<string, OptionFit>;
+  /** The ids of the parts that are chosen. */
   picked: ReadonlySet<string>;
-  onChoose: (part: Part, drawing: Element | null) => void;
-  onChange: (ids: readonly string[]) => void;
 }
 
 const cell = {
@@ -25,10 +24,13 @@ const cell = {
 } as const;
 
 /** Up to four options side by side; where they differ, the row stands out. */
-export function Comparison({ type, parts, compared, fits, picked, onChoose, onChange }: Props) {
+export function Comparison({ parts, fits, picked }: Props) {
+  const { category } = useCategory();
+  const { compared, show } = useView();
+  const { choose } = useBuildActions();
   const chosen = compared.map((id) => parts.find((part) => part.id === id)).filter((part) => part !== undefined);
   if (chosen.length === 0) return null;
-  const remove = (id: string) => onChange(compared.filter((other) => other !== id));
+  const remove = (id: string) => show({ compared: compared.filter((other) => other !== id) });
 
   return (
     <Card as="section" aria-labelledby="comparison-title" mb="4">
@@ -36,7 +38,7 @@ export function Comparison({ type, parts, compared, fits, picked, onChoose, onCh
         <Heading as="h3" id="comparison-title">
           Compare
         </Heading>
-        <Button size="sm" variant="ghost" onClick={() => onChange([])}>
+        <Button size="sm" variant="ghost" onClick={() => show({ compared: [] })}>
           Clear comparison
         </Button>
       </Flex>
@@ -82,7 +84,7 @@ export function Comparison({ type, parts, compared, fits, picked, onChoose, onCh
                   );
                 })}
               </tr>
-              {comparedLines(type, chosen).map(({ label, values }) => (
+              {comparedLines(category, chosen).map(({ label, values }) => (
                 <Row key={label} label={label} values={values} />
               ))}
               <tr>
@@ -94,7 +96,7 @@ export function Comparison({ type, parts, compared, fits, picked, onChoose, onCh
                       variant="secondary"
                       aria-label={`Choose ${partName(part)} from the comparison`}
                       disabled={picked.has(part.id)}
-                      onClick={() => onChoose(part, null)}
+                      onClick={() => choose(part)}
                     >
                       {picked.has(part.id) ? 'Chosen' : 'Choose'}
                     </Button>

@@ -1,25 +1,27 @@
 import { Box, Button, Chip, Flex, Icon, Select, Text } from '@rig4u/shared/ui';
 import { useId, useState } from 'react';
-import type { CatalogueType, Part } from '../../../catalogue/schema';
+import type { Part } from '../../../catalogue/schema';
 import type { Found } from '../../../domain/filters/apply';
 import { narrowed, noFilters, type Filters } from '../../../domain/filters/filters';
 import { sortsOf } from '../../../domain/filters/sorts';
+import { useCategory, useView } from '../route-state';
 import { FacetPanel } from './facet-panel';
 import { facetTable } from './facet-table';
 
 interface Props {
-  type: CatalogueType;
   parts: readonly Part[];
-  filters: Filters;
+  /** How many parts do not fit this build, and why. */
   failing: Found<Part>['failing'];
-  onChange: (filters: Filters) => void;
 }
 
 /** What the list can be narrowed down by, and how it is ordered. A facet opens below the row. */
-export function FilterRow({ type, parts, filters, failing, onChange }: Props) {
+export function FilterRow({ parts, failing }: Props) {
+  const { category } = useCategory();
+  const { filters, show } = useView();
+  const onChange = (next: Filters) => show({ filters: next });
   const id = useId();
   const [open, setOpen] = useState<string>();
-  const facets = facetTable(type, parts, filters);
+  const facets = facetTable(category, parts, filters);
   const opened = facets.find(({ key }) => key === open);
 
   return (
@@ -64,7 +66,7 @@ export function FilterRow({ type, parts, filters, failing, onChange }: Props) {
               value={filters.sort}
               onChange={(event) => onChange({ ...filters, sort: event.target.value })}
             >
-              {sortsOf(type).map(({ value, label }) => (
+              {sortsOf(category).map(({ value, label }) => (
                 <option key={value} value={value}>
                   {label}
                 </option>

@@ -1,29 +1,15 @@
 import { Button, EmptyState, ErrorState, Flex, Grid } from '@rig4u/shared/ui';
-import { useState } from 'react';
-import type { Part } from '../../../catalogue/schema';
+import { useMemo, useState } from 'react';
 import { Framed } from '../../../components/framed';
-import type { OptionFit } from '../../../domain/fitting/option-fits';
+import { useBuildActions } from '../build-state';
+import { useFlight } from '../motion';
+import { mostCompared, useView } from '../route-state';
 import { PartCard, type OptionActions } from './part-card';
 import { PartSkeleton } from './part-skeleton';
-import type { SourcedPoint } from '../../../domain/prices';
-import { mostCompared } from '../use-address';
-import type { PartList } from './use-parts';
-
-export interface OpenDetails {
-  id: string;
-  points: readonly SourcedPoint[];
-}
+import type { Options } from './use-options';
 
 interface Props {
-  list: PartList;
-  /** What the filters leave of a list that is ready. */
-  found: readonly Part[] | undefined;
-  chosen: ReadonlySet<string>;
-  fits: ReadonlyMap<string, OptionFit>;
-  /** The part whose details are open, with its dated prices. */
-  details: OpenDetails | undefined;
-  compared: readonly string[];
-  actions: OptionActions;
+  options: Options;
   /** Called when another try begins. */
   onRetry: () => void;
   onClear: () => void;
@@ -35,7 +21,11 @@ const places = [1, 2, 3, 4, 5, 6];
 const page = 48;
 
 /** The cards of a category in each of their states: loading, failed, nothing found, found. */
-export function OptionList({ list, found = [], chosen, fits, details, compared, actions, onRetry, onClear }: Props) {
+export function OptionList({ options, onRetry, onClear }: Props) {
+  const { list, fits, picked, opened } = options;
+  const found = options.found?.parts ?? [];
+  const { compared } = useView();
+  const actions = useOptionActions();
   const [shown, setShown] = useState(page);
   if (list.status === 'loading') {
     return (
@@ -68,7 +58,7 @@ export function OptionList({ list, found = [], chosen, fits, details, compared, 
       </Framed>
     );
   }
-  const any = chosen.size > 0;
+  const any = picked.size > 0;
   return (
     <>
       <Grid as="ul" role="list" gridTemplateColumns={columns} gridAutoFlow="row dense" gap="4" alignContent="start">
@@ -76,10 +66,10 @@ export function OptionList({ list, found = [], chosen, fits, details, compared, 
           <PartCard
             key={part.id}
             part={part}
-            chosen={chosen.has(part.id)}
+            chosen={picked.has(part.id)}
             anyChosen={any}
             fit={fits.get(part.id)}
-            details={details?.id === part.id ? details.points : undefined}
+            details={opened?.id === part.id ? opened.points : undefined}
             compared={compared.includes(part.id)}
             comparable={compared.length < mostCompared}
             actions={actions}
@@ -94,5 +84,25 @@ export function OptionList({ list, found = [], chosen, fits, details, compared, 
         </Flex>
       )}
     </>
+  );
+}
+
+/** What the cards can do. It changes with the comparison and with the open category, never with the search. */
+function useOptionActions(): OptionActions {
+  const { compared, show } = useView();
+  const { choose, add } = useBuildActions();
+  const fly = useFlight();
+  return useMemo(
+    () => ({
+      onChoose: (part, drawing) => {
+        fly(drawing, part.type);
+        choose(part);
+      },
+      onAdd: add,
+      onDetails: (part, open) => show({ details: open ? part.id : undefined }),
+      onCompare: (part, on) =>
+        show({ compared: on ? [...compared, part.id] : compared.filter((id) => id !== part.id) }),
+    }),
+    [add, choose, compared, fly, show],
   );
 }

@@ -1,62 +1,24 @@
-import { chosenOf, partTypeInfo, priceHistory, type BuildComponents } from '@rig4u/shared/builds';
-import { useStored } from '@rig4u/shared/storage';
-import { Box, Flex, Heading, SearchInput, Text } from '@rig4u/shared/ui';
-import { useMemo, type ReactNode, type RefObject } from 'react';
+import { partTypeInfo } from '@rig4u/shared/builds';
+import { Box, Button, Flex, Heading, Icon, SearchInput, Text } from '@rig4u/shared/ui';
 import { needOf, purposes } from '../../../domain/choices/about';
-import type { Part } from '../../../catalogue/schema';
-import { applyFilters } from '../../../domain/filters/apply';
 import { noFilters } from '../../../domain/filters/filters';
-import { cataloguePoints, withCurrentPrices } from '../../../domain/prices';
-import type { PickerAddress } from '../use-address';
+import { useBuild } from '../build-state';
+import { ChosenLines } from '../chosen/chosen-lines';
+import { useDialogActions } from '../dialogs';
+import { useCategory, useView } from '../route-state';
 import { Comparison } from './comparison';
 import { FilterRow } from './filter-row';
 import { OptionList } from './option-list';
-import type { OptionActions } from './part-card';
-import { notChecked, useFits } from './use-fits';
-import { useParts } from './use-parts';
+import { useOptions } from './use-options';
 
-interface Props {
-  address: PickerAddress;
-  components: BuildComponents;
-  heading: RefObject<HTMLHeadingElement | null>;
-  actions: Pick<OptionActions, 'onChoose' | 'onAdd'>;
-  /** What is chosen for the category; stands above every filter. */
-  chosen: ReactNode;
-  /** Stands beside the filters. */
-  extra: ReactNode;
-}
-
-/** The options of the active category: what it is for, what is chosen, the filters, and the cards. */
-export function Options({ address, components, heading, actions, chosen, extra }: Props) {
-  const { category, filters, details, compared, show } = address;
-  const list = useParts(category);
-  const history = useStored(priceHistory).value.parts;
-  const parts = useMemo(
-    () => (list.status === 'ready' ? withCurrentPrices(list.value, history) : undefined),
-    [list, history],
-  );
-  const fits = useFits(category, parts, components);
-  const found = useMemo(
-    () => parts && applyFilters(category, parts, filters, ({ id }) => fits.get(id) ?? notChecked),
-    [category, parts, filters, fits],
-  );
-  const opened = useMemo(() => {
-    const listed = list.status === 'ready' ? list.value.find(({ id }) => id === details) : undefined;
-    return listed && { id: listed.id, points: cataloguePoints(listed, history) };
-  }, [list, details, history]);
-  const picked = useMemo(
-    () => new Set(chosenOf(components, category).map(({ part }) => part.id)),
-    [components, category],
-  );
-  const all = useMemo<OptionActions>(
-    () => ({
-      ...actions,
-      onDetails: (part: Part, open: boolean) => show({ details: open ? part.id : undefined }),
-      onCompare: (part: Part, on: boolean) =>
-        show({ compared: on ? [...compared, part.id] : compared.filter((id) => id !== part.id) }),
-    }),
-    [actions, compared, show],
-  );
+/** The options of the open category: what it is for, what is chosen, the filters, and the cards. */
+export function Options() {
+  const { category, heading } = useCategory();
+  const { filters, show } = useView();
+  const { components } = useBuild();
+  const { addOwnPart } = useDialogActions();
+  const options = useOptions();
+  const { list, parts, found } = options;
   const toHeading = () => heading.current?.focus();
 
   return (
@@ -81,40 +43,18 @@ export function Options({ address, components, heading, actions, chosen, extra }
       <Text textStyle="small" color="text2" mb="4" maxW="76ch">
         {purposes[category]} {needOf(category, components)}
       </Text>
-      {chosen}
+      <ChosenLines />
       <Box mb="3" data-no-print>
-        {extra}
+        <Button size="sm" variant="outline" onClick={addOwnPart}>
+          <Icon name="plus" size="16" />
+          Add a part not listed
+        </Button>
       </Box>
-      {parts && found && (
-        <FilterRow
-          key={category}
-          type={category}
-          parts={parts}
-          filters={filters}
-          failing={found.failing}
-          onChange={(next) => show({ filters: next })}
-        />
-      )}
-      {parts && (
-        <Comparison
-          type={category}
-          parts={parts}
-          compared={compared}
-          fits={fits}
-          picked={picked}
-          onChoose={actions.onChoose}
-          onChange={(ids) => show({ compared: ids })}
-        />
-      )}
+      {parts && found && <FilterRow key={category} parts={parts} failing={found.failing} />}
+      {parts && <Comparison parts={parts} fits={options.fits} picked={options.picked} />}
       <OptionList
         key={`${category}/${list.status}`}
-        list={list}
-        found={found?.parts}
-        chosen={picked}
-        fits={fits}
-        details={opened}
-        compared={compared}
-        actions={all}
+        options={options}
         onRetry={toHeading}
         onClear={() => {
           show({ filters: { ...noFilters, sort: filters.sort } });

@@ -1,7 +1,7 @@
 import type { CatalogueType, Part } from '../../../catalogue/schema';
 import { builtIn } from '../../../catalogue/source';
 import { useLoaded, type Loaded } from '../../../state/use-loaded';
-import { isOffered } from '../list/offered';
+import { isOffered } from '../route-state';
 
 export type PartList = Loaded<readonly Part[]>;
 

@@ -1,13 +1,26 @@
-import type { ComponentProps } from 'react';
 import { useFetched } from '../../../state/use-fetched';
-import type { OwnPartDialog } from './own-part-dialog';
+import { useBuildActions } from '../build-state';
+import { useDialogActions, useDialogs } from '../dialogs';
+import { useCategory } from '../route-state';
 
 /** The dialog for a part that is in no catalogue. Its questions come with the first opening: most builds never need them. */
-export function OwnPart(props: ComponentProps<typeof OwnPartDialog>) {
-  const code = useFetched(
-    () => import(/* webpackChunkName: "own-part" */ './own-part-dialog'),
-    props.open,
-    props.onClose,
+export function OwnPart() {
+  const { opened, edited } = useDialogs();
+  const { close } = useDialogActions();
+  const { category, heading } = useCategory();
+  const { choose, replace } = useBuildActions();
+  const open = opened === 'own-part';
+  const code = useFetched(() => import(/* webpackChunkName: "own-part" */ './own-part-dialog'), open, close);
+  return (
+    code && (
+      <code.OwnPartDialog
+        type={category}
+        open={open}
+        edit={edited?.part}
+        onClose={close}
+        onAdd={(part) => (edited ? replace(category, edited.place, part) : choose(part))}
+        focusAfter={() => heading.current}
+      />
+    )
   );
-  return code && <code.OwnPartDialog {...props} />;
 }

@@ -1,18 +1,16 @@
 import { Field, Flex, Input, Text } from '@rig4u/shared/ui';
+import { totalOf } from '@rig4u/shared/builds';
 import { useEffect, useState } from 'react';
 import { budgetText } from '../../../domain/choices/texts';
-
-interface Props {
-  totalCents: number;
-  /** US dollars. */
-  budget: number;
-  onChange: (budget: number) => void;
-}
+import { useBuild, useBuildActions } from '../build-state';
 
 const dollars = /^\d{1,6}(\.\d{1,2})?$/;
 
 /** What the visitor means to spend, and how much of it is left. */
-export function Budget({ totalCents, budget, onChange }: Props) {
+export function Budget() {
+  const { components, budget } = useBuild();
+  const { setBudget } = useBuildActions();
+  const totalCents = totalOf(components);
   const [text, setText] = useState(String(budget));
   useEffect(() => setText((now) => (Number(now) === budget ? now : String(budget))), [budget]);
   const wrong = !dollars.test(text.trim());
@@ -25,7 +23,7 @@ export function Budget({ totalCents, budget, onChange }: Props) {
           value={text}
           onChange={({ target }) => {
             setText(target.value);
-            if (dollars.test(target.value.trim())) onChange(Number(target.value));
+            if (dollars.test(target.value.trim())) setBudget(Number(target.value));
           }}
         />
       </Field>

@@ -1,28 +1,22 @@
-import type { BuildComponents } from '@rig4u/shared/builds';
 import { Button } from '@rig4u/shared/ui';
 import { useEffect, useRef } from 'react';
+import { useBuild, useBuildActions } from '../build-state';
 
-interface Props {
-  /** Whether nothing is chosen. */
-  empty: boolean;
-  /** What the last reset took away, while it can be taken back. */
-  cleared: BuildComponents | undefined;
-  onReset: () => void;
-  onUndo: (taken: BuildComponents) => void;
-  /** Brings back the build whose place the one on the table took. */
-  onBringBack: () => void;
-}
-
-/** 'Reset Build', and after it 'Undo reset' until the next choice; after another build came onto the table, 'Bring back my build'. The pressed button goes away or rests, so focus moves to the other one. */
-export function ResetControls({ empty, cleared, onReset, onUndo, onBringBack }: Props) {
-  const reset = useRef<HTMLButtonElement>(null);
-  const undo = useRef<HTMLButtonElement>(null);
+/**
+ * 'Reset Build', and after it 'Undo reset' until the next choice; after another build replaced this one, 'Bring back my build'.
+ * The pressed button disappears or is disabled, so the focus moves to the other one. `empty` tells that nothing is chosen.
+ */
+export function ResetControls({ empty }: { empty: boolean }) {
+  const { cleared } = useBuild().build;
+  const { reset, undo, back } = useBuildActions();
+  const resetButton = useRef<HTMLButtonElement>(null);
+  const undoButton = useRef<HTMLButtonElement>(null);
   const pressed = useRef(false);
 
   useEffect(() => {
     if (!pressed.current) return;
     pressed.current = false;
-    (cleared ? undo : reset).current?.focus();
+    (cleared ? undoButton : resetButton).current?.focus();
   }, [cleared]);
 
   const press = (act: () => void) => () => {
@@ -33,11 +27,11 @@ export function ResetControls({ empty, cleared, onReset, onUndo, onBringBack }: 
   return (
     <>
       {cleared && (
-        <Button ref={undo} variant="outline" onClick={press(() => (empty ? onUndo(cleared) : onBringBack()))}>
+        <Button ref={undoButton} variant="outline" onClick={press(() => (empty ? undo(cleared) : back()))}>
           {empty ? 'Undo reset' : 'Bring back my build'}
         </Button>
       )}
-      <Button ref={reset} variant="outline" disabled={empty} onClick={press(onReset)}>
+      <Button ref={resetButton} variant="outline" disabled={empty} onClick={press(reset)}>
         Reset Build
       </Button>
     </>

@@ -1,64 +1,25 @@
-import {
-  completeness,
-  partLines,
-  totalOf,
-  type BuildComponents,
-  type DraftBuild,
-  type SavedBuild,
-} from '@rig4u/shared/builds';
+import { completeness, partLines, totalOf } from '@rig4u/shared/builds';
 import { exactDollars, formatMonth } from '@rig4u/shared/format';
-import { Box, Button, Card, Flex, Grid, Heading, Icon, SegmentProgress, Text } from '@rig4u/shared/ui';
-import type { ReactNode } from 'react';
+import { Box, Card, Flex, Grid, Heading, SegmentProgress, Text } from '@rig4u/shared/ui';
+import { CompatibilityCheck } from '../../../components/check/compatibility-check';
+import { Draw } from '../../../components/check/draw';
 import { newestPriceDate } from '../../../domain/choices/guide-prices';
-import { missingText, progressText } from '../../../domain/choices/texts';
-import { Total } from '../total';
+import { progressText } from '../../../domain/choices/texts';
+import { verdictText } from '../../../domain/compatibility/summary';
+import { useBuild, useBuildActions } from '../build-state';
+import { Estimates } from '../estimates/estimates';
+import { CountingTotal } from '../motion';
 import { Budget } from './budget';
-import { ResetControls } from './reset-controls';
+import { SummaryActions } from './summary-actions';
 import { SummaryParts } from './summary-parts';
 
-export interface SummaryProps {
-  build: DraftBuild;
-  saved: SavedBuild | undefined;
-  /** Whether the saved build has unsaved changes. */
-  edited: boolean;
-  /** The verdict in words, once there is one: '1 part does not fit'. */
-  verdict: string | undefined;
-  /** US dollars. */
-  budget: number;
-  onBudget: (budget: number) => void;
-  onReset: () => void;
-  onUndo: (taken: BuildComponents) => void;
-  onBringBack: () => void;
-  onDiscard: () => void;
-  onComplete: () => void;
-  onSaveAsNew: () => void;
-  onShare: () => void;
-  /** What the check and the estimates say. */
-  children: ReactNode;
-}
-
 /** 'Your PC Build': how far it is, what it costs, what is chosen, and what can be done with it. */
-export function Summary({
-  build,
-  saved,
-  edited,
-  verdict,
-  budget,
-  onBudget,
-  onReset,
-  onUndo,
-  onBringBack,
-  onDiscard,
-  onComplete,
-  onSaveAsNew,
-  onShare,
-  children,
-}: SummaryProps) {
-  const { components, cleared } = build;
+export function Summary() {
+  const { components, check, budget } = useBuild();
+  const { swap } = useBuildActions();
   const { chosen, of, percent } = completeness(components);
-  const missing = missingText(components);
   const priced = newestPriceDate(partLines(components).map(({ part }) => part));
-  const empty = partLines(components).length === 0;
+  const verdict = check.findings.length > 0 ? verdictText(check) : undefined;
 
   return (
     <Card as="section" aria-labelledby="summary-title" mt="6">
@@ -91,59 +52,20 @@ export function Summary({
             Total
           </Text>
           <Text textStyle="total" fontVariantNumeric="tabular-nums">
-            <Total dollars={totalOf(components) / 100} format={exactDollars} />
+            <CountingTotal dollars={totalOf(components) / 100} format={exactDollars} />
           </Text>
         </Box>
         <Box w="full" data-no-print>
-          <Budget totalCents={totalOf(components)} budget={budget} onChange={onBudget} />
+          <Budget />
         </Box>
       </Flex>
       <SummaryParts components={components} />
       <Grid gridTemplateColumns="minmax(0, 1fr)" borderTopWidth="1px" borderColor="line">
-        {children}
+        <CompatibilityCheck components={components} check={check} onSwap={swap} />
+        <Draw components={components} />
+        <Estimates components={components} budget={budget} />
       </Grid>
-      <Flex
-        data-no-print
-        wrap="wrap"
-        align="center"
-        gap="3"
-        px={{ base: '4', md: '6' }}
-        py="4"
-        borderTopWidth="1px"
-        borderColor="line"
-      >
-        <Text id="complete-hint" textStyle="small" color="text2" flex="1 1 240px">
-          {missing ??
-            (saved ? `Completing saves your changes to ${saved.name}.` : 'Completing saves the build in this browser.')}
-        </Text>
-        {edited && (
-          <Button variant="ghost" onClick={onDiscard}>
-            Discard changes
-          </Button>
-        )}
-        <Button variant="ghost" disabled={empty} onClick={() => window.print()}>
-          <Icon name="print" size="16" />
-          Print
-        </Button>
-        <Button variant="outline" disabled={empty} onClick={onShare}>
-          <Icon name="share" size="16" />
-          Share
-        </Button>
-        <ResetControls empty={empty} cleared={cleared} onReset={onReset} onUndo={onUndo} onBringBack={onBringBack} />
-        {saved && (
-          <Button
-            variant="outline"
-            disabled={missing !== undefined}
-            aria-describedby="complete-hint"
-            onClick={onSaveAsNew}
-          >
-            Save as new
-          </Button>
-        )}
-        <Button disabled={missing !== undefined} aria-describedby="complete-hint" onClick={onComplete}>
-          Complete Build
-        </Button>
-      </Flex>
+      <SummaryActions />
     </Card>
   );
 }

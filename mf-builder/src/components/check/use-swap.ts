@@ -1,10 +1,10 @@
 import { priceHistory, type BuildComponents, type PriceHistory } from '@rig4u/shared/builds';
 import { useStored } from '@rig4u/shared/storage';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { CatalogueType, Part } from '../../../catalogue/schema';
-import { builtIn } from '../../../catalogue/source';
-import { cheapestSwap, swapTypes, type Candidates, type Swap } from '../../../domain/fitting/swap';
-import { withCurrentPrices } from '../../../domain/prices';
+import type { CatalogueType, Part } from '../../catalogue/schema';
+import { builtIn } from '../../catalogue/source';
+import { cheapestSwap, swapTypes, type Candidates, type Swap } from '../../domain/fitting/swap';
+import { withCurrentPrices } from '../../domain/prices';
 
 export type SwapSearch =
   { status: 'searching' } | { status: 'failed'; retry: () => void } | { status: 'ready'; swap: Swap | undefined };

@@ -1,7 +1,7 @@
 import { partName, partTypeInfo, type BuildComponents } from '@rig4u/shared/builds';
 import { exactDollars } from '@rig4u/shared/format';
 import { Box, Button, Text } from '@rig4u/shared/ui';
-import type { Swap } from '../../../domain/fitting/swap';
+import type { Swap } from '../../domain/fitting/swap';
 import { useSwap } from './use-swap';
 
 interface Props {

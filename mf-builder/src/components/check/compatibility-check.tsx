@@ -1,9 +1,9 @@
 import type { BuildComponents } from '@rig4u/shared/builds';
 import { Box, Button, Flex, Heading, Icon, Tag, Text } from '@rig4u/shared/ui';
 import { useId, useState } from 'react';
-import { summarize, worstFirst } from '../../../domain/compatibility/summary';
-import type { BuildCheck, Verdict } from '../../../domain/compatibility/types';
-import type { Swap } from '../../../domain/fitting/swap';
+import { summarize, worstFirst } from '../../domain/compatibility/summary';
+import type { BuildCheck, Verdict } from '../../domain/compatibility/types';
+import type { Swap } from '../../domain/fitting/swap';
 import { FindingItem } from './finding-item';
 
 interface Props {

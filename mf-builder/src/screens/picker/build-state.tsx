@@ -1,0 +1,60 @@
+import type { BuildComponents, DraftBuild, SavedBuild } from '@rig4u/shared/builds';
+import { useMemo, type ReactNode } from 'react';
+import type { BuildCheck } from '../../domain/compatibility/types';
+import { useBudget } from '../../state/use-budget';
+import { useWorkingBuild } from '../../state/working-build';
+import { checkOf } from '../../state/build-check';
+import { requiredContext } from './required-context';
+import { useCategory } from './route-state';
+import { useChoices, type Choices } from './use-choices';
+import { useSaving, type Saving } from './use-saving';
+
+/** The build that the picker works on, and what is known about it. */
+export interface BuildState {
+  build: DraftBuild;
+  components: BuildComponents;
+  /** The saved build that is worked on; undefined for a new one. */
+  saved: SavedBuild | undefined;
+  /** Whether the saved build has unsaved changes. */
+  edited: boolean;
+  check: BuildCheck;
+  /** US dollars. */
+  budget: number;
+  /** What a screen reader reads out about the last change. */
+  announcement: string;
+}
+
+/** What a visitor can do with the build. No action changes with the build, so a component that only acts does not render with it. */
+export interface BuildActions extends Choices, Saving {
+  /** Drops the unsaved changes of a saved build. */
+  discard: () => void;
+  /** `budget` is in US dollars. */
+  setBudget: (budget: number) => void;
+}
+
+const [StateProvider, useBuild] = requiredContext<BuildState>('The build of the picker');
+const [ActionsProvider, useBuildActions] = requiredContext<BuildActions>('The actions of the picker');
+export { useBuild, useBuildActions };
+
+/** Holds the build, its check and the actions for everything below. Needs `RouteState` above: a choice goes into the open category. */
+export function BuildState({ saved, children }: { saved: SavedBuild | undefined; children: ReactNode }) {
+  const { build, edited, read, change, clear } = useWorkingBuild(saved);
+  const [budget, setBudget] = useBudget();
+  const { category, advance } = useCategory();
+  const { announcement, choices } = useChoices({ category, advance, change });
+  const saving = useSaving({ savedId: saved?.id, read, clear });
+
+  const state = useMemo(() => {
+    const { components } = build;
+    return { build, components, saved, edited, check: checkOf(components), budget, announcement };
+  }, [build, saved, edited, budget, announcement]);
+  const actions = useMemo(
+    () => ({ ...choices, ...saving, discard: clear, setBudget }),
+    [choices, saving, clear, setBudget],
+  );
+  return (
+    <StateProvider value={state}>
+      <ActionsProvider value={actions}>{children}</ActionsProvider>
+    </StateProvider>
+  );
+}

@@ -1,0 +1,48 @@
+import type { StoredPart } from '@rig4u/shared/builds';
+import { useMemo, useState, type ReactNode } from 'react';
+import { requiredContext } from './required-context';
+
+/** A part that is edited: which of those chosen for the category, and what it is. */
+export interface EditedPart {
+  place: number;
+  part: StoredPart;
+}
+
+interface Dialogs {
+  /** The dialog that is open. */
+  opened: 'parts' | 'share' | 'own-part' | undefined;
+  /** The part that the dialog for own parts edits; undefined for a new part. It stays after closing, so that the answers stay too. */
+  edited: EditedPart | undefined;
+}
+
+interface DialogActions {
+  openParts: () => void;
+  openShare: () => void;
+  addOwnPart: () => void;
+  editOwnPart: (edited: EditedPart) => void;
+  close: () => void;
+}
+
+const [DialogsProvider, useDialogs] = requiredContext<Dialogs>('The dialogs of the picker');
+const [ActionsProvider, useDialogActions] = requiredContext<DialogActions>('The dialogs of the picker');
+export { useDialogActions, useDialogs };
+
+/** Remembers which of the picker's dialogs is open. */
+export function DialogState({ children }: { children: ReactNode }) {
+  const [dialogs, setDialogs] = useState<Dialogs>({ opened: undefined, edited: undefined });
+  const actions = useMemo<DialogActions>(
+    () => ({
+      openParts: () => setDialogs((now) => ({ ...now, opened: 'parts' })),
+      openShare: () => setDialogs((now) => ({ ...now, opened: 'share' })),
+      addOwnPart: () => setDialogs({ opened: 'own-part', edited: undefined }),
+      editOwnPart: (edited) => setDialogs({ opened: 'own-part', edited }),
+      close: () => setDialogs((now) => ({ ...now, opened: undefined })),
+    }),
+    [],
+  );
+  return (
+    <DialogsProvider value={dialogs}>
+      <ActionsProvider value={actions}>{children}</ActionsProvider>
+    </DialogsProvider>
+  );
+}

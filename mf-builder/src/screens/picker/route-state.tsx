@@ -1,0 +1,109 @@
+import { partTypeNames, type PartType } from '@rig4u/shared/builds';
+import { useNavigate, useSearchParams } from '@rig4u/shared/routing';
+import { useCallback, useEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
+import { readFilters, writeFilters } from '../../domain/filters/address';
+import type { Filters } from '../../domain/filters/filters';
+import { useSearchText } from '../../state/use-search-text';
+import { partSchemas, type CatalogueType } from '../../catalogue/schema';
+import { requiredContext } from './required-context';
+
+/** Whether the catalogue holds parts of a type. */
+export const isOffered = (type: string): type is CatalogueType => Object.hasOwn(partSchemas, type);
+
+/** The categories that can be opened: the part types that the catalogue holds, in the order of the component list. */
+export const offered: readonly CatalogueType[] = partTypeNames.filter(isOffered);
+
+/** The most parts that can be compared side by side. */
+export const mostCompared = 4;
+
+/** The category that is open. It changes with each opening, and never while the visitor types. */
+export interface CategoryState {
+  category: CatalogueType;
+  /** Opens a category: a new entry of the history, with nothing filtered. A type that the catalogue does not hold is left alone. */
+  open: (type: PartType) => void;
+  /** Opens a category and moves the focus to its heading. */
+  advance: (type: CatalogueType) => void;
+  /** The heading of the options. */
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
+/** What is shown of the open category. It changes with every key in the search. */
+export interface View {
+  filters: Filters;
+  /** The id of the part whose details are open. */
+  details: string | undefined;
+  /** The ids of the parts that are compared, at most `mostCompared`. */
+  compared: readonly string[];
+}
+
+export interface ViewState extends View {
+  /** Changes the view without a new entry of the history. */
+  show: (change: Partial<View>) => void;
+}
+
+const [CategoryProvider, useCategory] = requiredContext<CategoryState>('The category of the picker');
+const [ViewProvider, useView] = requiredContext<ViewState>('The view of the picker');
+export { useCategory, useView };
+
+/**
+ * Keeps category, filters, details and comparison in the address:
+ * `?category=gpu&q=asus&f.memory=12-&details=gpu3&compare=gpu3&compare=gpu5`. An unknown category is read as cpu.
+ *
+ * Category and view are two contexts, so that a key in the search renders only what shows the view.
+ */
+export function RouteState({ children }: { children: ReactNode }) {
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const named = params.get('category');
+  const category = offered.find((type) => type === named) ?? 'cpu';
+  const { text, write } = useSearchText();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const awaited = useRef<CatalogueType>(undefined);
+
+  useEffect(() => {
+    if (awaited.current !== category) return;
+    awaited.current = undefined;
+    heading.current?.focus();
+  }, [category]);
+
+  const open = useCallback(
+    (type: PartType) => {
+      if (type !== category && isOffered(type))
+        void navigate({ search: `?category=${type}` }, { preventScrollReset: true });
+    },
+    [category, navigate],
+  );
+  const advance = useCallback(
+    (type: CatalogueType) => {
+      if (type === category) return;
+      awaited.current = type;
+      open(type);
+    },
+    [category, open],
+  );
+  const show = useCallback(
+    (change: Partial<View>) =>
+      write((latest) => writeView(category, { ...readView(category, new URLSearchParams(latest)), ...change })),
+    [category, write],
+  );
+
+  const categoryState = useMemo(() => ({ category, open, advance, heading }), [category, open, advance]);
+  const view = useMemo(() => ({ ...readView(category, new URLSearchParams(text)), show }), [category, text, show]);
+  return (
+    <CategoryProvider value={categoryState}>
+      <ViewProvider value={view}>{children}</ViewProvider>
+    </CategoryProvider>
+  );
+}
+
+const readView = (category: CatalogueType, params: URLSearchParams): View => ({
+  filters: readFilters(category, params),
+  details: params.get('details') ?? undefined,
+  compared: [...new Set(params.getAll('compare'))].slice(0, mostCompared),
+});
+
+function writeView(category: CatalogueType, { filters, details, compared }: View): string {
+  const pairs: [string, string][] = [['category', category], ...writeFilters(filters)];
+  if (details !== undefined) pairs.push(['details', details]);
+  return new URLSearchParams([...pairs, ...compared.map((id): [string, string] => ['compare', id])]).toString();
+}

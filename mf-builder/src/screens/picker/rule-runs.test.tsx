@@ -1,0 +1,59 @@
+import { draftBuild } from '@rig4u/shared/builds';
+import { screen, within } from '@testing-library/react';
+import { options, visit } from '../../../checks/visit';
+import { builtIn } from '../../catalogue/source';
+import { check } from '../../domain/compatibility/check';
+import { estimatesOf } from '../../domain/estimates';
+import { optionFits } from '../../domain/fitting/option-fits';
+import { firstChoice } from './testing';
+
+jest.mock('../../domain/compatibility/check', () => {
+  const actual = jest.requireActual<typeof import('../../domain/compatibility/check')>(
+    '../../domain/compatibility/check',
+  );
+  return { ...actual, check: jest.fn(actual.check) };
+});
+jest.mock('../../domain/fitting/option-fits', () => {
+  const actual = jest.requireActual<typeof import('../../domain/fitting/option-fits')>(
+    '../../domain/fitting/option-fits',
+  );
+  return { ...actual, optionFits: jest.fn(actual.optionFits) };
+});
+jest.mock('../../domain/estimates', () => {
+  const actual = jest.requireActual<typeof import('../../domain/estimates')>('../../domain/estimates');
+  return { ...actual, estimatesOf: jest.fn(actual.estimatesOf) };
+});
+
+const runs = () => ({
+  check: jest.mocked(check).mock.calls.length,
+  /** Empty lists, while a category loads, run no rule. */
+  fits: jest.mocked(optionFits).mock.calls.filter(([, , parts]) => parts.length > 0).length,
+  /** The summary estimates each time it renders. */
+  summaries: jest.mocked(estimatesOf).mock.calls.length,
+});
+
+beforeEach(async () => {
+  localStorage.clear();
+  const [cpu] = await builtIn.load('cpu');
+  const [board] = await builtIn.load('motherboard');
+  draftBuild.update(() => ({ components: { ...(cpu && { cpu }), ...(board && { motherboard: board }) } }));
+});
+
+test('a choice runs the rules once for the build, and once for the options of the next category', async () => {
+  const { user } = visit('/pc-part-picker?category=gpu');
+  const choose = await firstChoice();
+  jest.clearAllMocks();
+  await user.click(choose);
+  await screen.findByRole('heading', { level: 2, name: 'Memory' });
+  await options();
+  expect(runs()).toMatchObject({ check: 1, fits: 1 });
+}, 15_000);
+
+test('a key in the search runs no rule, and renders nothing but the options', async () => {
+  const { user } = visit('/pc-part-picker?category=gpu');
+  const search = within(await options()).getByRole('searchbox', { name: 'Search' });
+  jest.clearAllMocks();
+  await user.type(search, 'asus');
+  expect(await screen.findByText(/^\d+ of 20$/)).toBeVisible();
+  expect(runs()).toEqual({ check: 0, fits: 0, summaries: 0 });
+}, 15_000);
