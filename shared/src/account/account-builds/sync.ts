@@ -1,13 +1,13 @@
 import { accountBuilds, type AccountBuild } from '../../builds/account';
 import { compareEntries, mergeAccountBuilds } from '../../builds/account-merge';
-import type { WriteResult } from '../../kernel/storage';
+import type { Refusal, WriteResult } from '../../kernel/storage';
 import { followAccount } from './follow';
 import { hasDatabase, reach } from './reach';
 import { entriesOf } from './rows';
 import { send, type SendResult } from './send';
 
 /** What came of a sync. `unwritable`: this browser did not keep what the database has. For the others see SendResult. */
-export type SyncResult = SendResult | { status: 'unwritable'; reason: 'blocked' | 'full' | 'corrupt' };
+export type SyncResult = SendResult | { status: 'unwritable'; reason: Refusal };
 
 const running = new Map<string, Promise<SyncResult>>();
 

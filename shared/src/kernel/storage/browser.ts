@@ -1,8 +1,7 @@
-/** Why the browser did not take or give a value. */
-export type Refusal = 'blocked' | 'full';
+import type { Refusal } from './refusals';
 
 /** A call to the browser's storage: its answer, or why there is none. */
-export type Answer<T> = { ok: true; value: T } | { ok: false; reason: Refusal };
+export type Answer<T> = { ok: true; value: T } | { ok: false; reason: Exclude<Refusal, 'corrupt'> };
 
 const fullNames = new Set(['QuotaExceededError', 'NS_ERROR_DOM_QUOTA_REACHED']);
 

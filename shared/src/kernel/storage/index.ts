@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 import { createStore, type Stored, type StoredValue } from './store';
 
+export { type Refusal, refusalText } from './refusals';
 export type { Stored, StoredValue, WriteResult } from './store';
 
 /** JSON as it will come back: what has no place in JSON (undefined, NaN, dates) is already gone or changed. */

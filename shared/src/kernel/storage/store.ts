@@ -1,5 +1,6 @@
 import { ask, setAside } from './browser';
 import { announce, listen } from './changes';
+import type { Refusal } from './refusals';
 
 /** What a key holds. `value` is the fallback unless the status is `ready`. */
 export interface Stored<T> {
@@ -7,7 +8,7 @@ export interface Stored<T> {
   value: T;
 }
 
-export type WriteResult<T> = { ok: true; value: T } | { ok: false; reason: 'blocked' | 'full' | 'corrupt' };
+export type WriteResult<T> = { ok: true; value: T } | { ok: false; reason: Refusal };
 
 export interface StoredValue<T> {
   readonly key: string;

@@ -1,3 +1,4 @@
+import { refusalText } from '../../kernel/storage';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { on } from '../../kernel/events';
@@ -231,9 +232,7 @@ describe('the edit dialog', () => {
     });
     await press('Save Changes');
     write.mockRestore();
-    expect(within(dialog).getByRole('alert')).toHaveTextContent(
-      'The storage of your browser is full, so the image was not changed.',
-    );
+    expect(within(dialog).getByRole('alert')).toHaveTextContent(`The image was not changed. ${refusalText('full')}`);
     expect(imageEdits.read().status).toBe('missing');
   });
 });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useStored, type WriteResult } from '../../kernel/storage';
+import { refusalText, useStored, type WriteResult } from '../../kernel/storage';
 import { checkAddress } from './address';
 import { dropEdit, keepEdit } from './change';
 import { editOf, imageEdits, type ImageEdits } from './edits';
@@ -11,13 +11,6 @@ export interface EditableImage {
   originalUrl: string;
   category: string;
 }
-
-const refusals = {
-  blocked:
-    'Your browser does not let this page keep anything, so the image was not changed. Allow storage for this site and try again.',
-  full: 'The storage of your browser is full, so the image was not changed. Delete what you do not need, such as old builds, and try again.',
-  corrupt: 'The image edits in your browser could not be read. A copy of them was kept; try again to start a new list.',
-} as const;
 
 /** The pending address of the dialog and what may be done with it; opening starts from the active address. `done` is called when nothing is left to decide. */
 export function useDraft(image: EditableImage, open: boolean, done: () => void) {
@@ -36,7 +29,7 @@ export function useDraft(image: EditableImage, open: boolean, done: () => void) 
   }
 
   const settle = (written: WriteResult<ImageEdits>): boolean => {
-    setRefusal(written.ok ? undefined : refusals[written.reason]);
+    setRefusal(written.ok ? undefined : `The image was not changed. ${refusalText(written.reason)}`);
     return written.ok;
   };
   const change = (text: string) => {

@@ -6,6 +6,8 @@ export interface ToastAction {
 export interface ToastMessage {
   title: string;
   description?: string | undefined;
+  /** A paragraph of its own below the description, such as why something was refused. */
+  detail?: string | undefined;
   kind?: 'normal' | 'destructive' | undefined;
   /** Milliseconds until it goes by itself. */
   duration?: number | undefined;

@@ -16,7 +16,11 @@ interface ItemProps {
   onClose: (id: string) => void;
 }
 
-function Item({ entry: { id, title, description, kind = 'normal', duration, action }, standard, onClose }: ItemProps) {
+function Item({
+  entry: { id, title, description, detail, kind = 'normal', duration, action },
+  standard,
+  onClose,
+}: ItemProps) {
   const ms = duration ?? standard;
   useEffect(() => {
     if (!Number.isFinite(ms)) return undefined;
@@ -32,6 +36,7 @@ function Item({ entry: { id, title, description, kind = 'normal', duration, acti
       <Icon name={kind === 'destructive' ? 'fail' : 'pass'} />
       <Text css={bodyLooks.title}>{title}</Text>
       {description && <Text css={bodyLooks.description}>{description}</Text>}
+      {detail && <Text css={bodyLooks.description}>{detail}</Text>}
       {action && (
         <Button variant="outline" size="sm" css={bodyLooks.action} onClick={act}>
           {action.label}

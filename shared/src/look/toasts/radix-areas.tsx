@@ -17,7 +17,10 @@ interface ItemProps {
 }
 
 /** A failure interrupts a screen reader; everything else waits for its turn. */
-const Item = ({ entry: { id, open, title, description, kind = 'normal', duration, action }, onClose }: ItemProps) => (
+const Item = ({
+  entry: { id, open, title, description, detail, kind = 'normal', duration, action },
+  onClose,
+}: ItemProps) => (
   <Root
     kind={kind}
     open={open}
@@ -28,6 +31,7 @@ const Item = ({ entry: { id, open, title, description, kind = 'normal', duration
     <Icon name={kind === 'destructive' ? 'fail' : 'pass'} />
     <Title css={bodyLooks.title}>{title}</Title>
     {description && <Description css={bodyLooks.description}>{description}</Description>}
+    {detail && <Description css={bodyLooks.description}>{detail}</Description>}
     {action && (
       <Radix.Action asChild altText={action.label} onClick={action.onClick}>
         <Button variant="outline" size="sm" css={bodyLooks.action}>

@@ -67,6 +67,14 @@ test(spec('4.40 9.13', 'one toast at a time: the next takes its place'), async (
   expect(within(messages()).getByText('Second')).toBeVisible();
 });
 
+test('a detail is a text of its own, below the description', async () => {
+  areas();
+  act(() => void toast({ title: 'Error', description: 'Failed to save.', detail: 'The storage is full.' }));
+  await arrive();
+  expect(within(messages()).getByText('Failed to save.')).toBeVisible();
+  expect(within(messages()).getByText('The storage is full.')).toBeVisible();
+});
+
 test(spec('8.31', 'a destructive toast is announced at once, another when there is time'), async () => {
   areas();
   act(() => void toast({ title: 'Error', description: 'Failed to save.', kind: 'destructive' }));
