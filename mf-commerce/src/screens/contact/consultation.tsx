@@ -1,18 +1,19 @@
 import { config } from '@rig4u/shared/config';
-import { toast } from '@rig4u/shared/toasts';
+import { toast, useModuleOrToast } from '@rig4u/shared/toasts';
 import { Button, Card, Heading, Icon, Spinner, Text } from '@rig4u/shared/ui';
 import { useCallback, useRef, useState } from 'react';
 import type { Slot } from '../../domain/consultation-times';
-import { useWidgets } from './use-widgets';
 import { downloadInvitation } from './download-invitation';
 import { SlotList } from './slot-list';
+
+const loadWidgets = () => import('@rig4u/shared/widgets');
 
 /** Schedules a call with support: the visitor chooses a time and gets a calendar invitation to send. */
 export function Consultation() {
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
-  const widgets = useWidgets(open, close);
+  const widgets = useModuleOrToast(loadWidgets, open, close);
   const { email, replyHours } = config().support;
   const loading = open && !widgets;
 

@@ -1,6 +1,6 @@
 import type { Accessory } from '@rig4u/shared/accessories';
-import { useModule } from '@rig4u/shared/lazy';
-import { useCallback, useMemo, useState } from 'react';
+import { useLoaded } from '@rig4u/shared/lazy';
+import { useMemo } from 'react';
 
 export interface ChosenAccessory {
   accessory: Accessory;
@@ -13,22 +13,18 @@ export type Accessories =
   | { status: 'failed'; retry: () => void }
   | { status: 'ready'; chosen: readonly ChosenAccessory[]; unknown: number };
 
+const loadCatalogue = () => import('@rig4u/shared/accessories');
+
 /** The accessories with these ids, from a catalogue that is loaded on demand; `unknown` counts the ids that it lacks. */
 export function useAccessories(ids: readonly string[]): Accessories {
-  const [failed, setFailed] = useState(false);
-  const retry = useCallback(() => setFailed(false), []);
-  const catalogue = useModule(
-    () => import('@rig4u/shared/accessories'),
-    !failed,
-    () => setFailed(true),
-  );
+  const catalogue = useLoaded('accessories', loadCatalogue);
   return useMemo(() => {
-    if (failed) return { status: 'failed', retry };
-    if (!catalogue) return { status: 'loading' };
+    if (catalogue.status !== 'ready') return catalogue;
+    const { accessoryById, priceText } = catalogue.value;
     const chosen = ids.flatMap((id) => {
-      const accessory = catalogue.accessoryById(id);
-      return accessory ? [{ accessory, price: catalogue.priceText(accessory) }] : [];
+      const accessory = accessoryById(id);
+      return accessory ? [{ accessory, price: priceText(accessory) }] : [];
     });
     return { status: 'ready', chosen, unknown: ids.length - chosen.length };
-  }, [ids, catalogue, failed, retry]);
+  }, [ids, catalogue]);
 }

@@ -1,5 +1,5 @@
+import { useLoaded } from '@rig4u/shared/lazy';
 import { Verdict } from '@rig4u/shared/ui';
-import { useEffect, useState } from 'react';
 
 /** How an address answered, after `ms` milliseconds. */
 type Health =
@@ -34,14 +34,7 @@ const words = (health: Health): string => {
 
 /** Whether a file can be fetched now. Mount it again to ask again. */
 export function RemoteHealth({ src }: { src: string }) {
-  const [health, setHealth] = useState<Health>();
-  useEffect(() => {
-    let left = false;
-    void checkHealth(src).then((found) => !left && setHealth(found));
-    return () => {
-      left = true;
-    };
-  }, [src]);
-  if (!health) return <Verdict kind="unknown">Checking...</Verdict>;
-  return <Verdict kind={health.kind === 'answered' ? 'pass' : 'fail'}>{words(health)}</Verdict>;
+  const health = useLoaded(src, checkHealth);
+  if (health.status !== 'ready') return <Verdict kind="unknown">Checking...</Verdict>;
+  return <Verdict kind={health.value.kind === 'answered' ? 'pass' : 'fail'}>{words(health.value)}</Verdict>;
 }
