@@ -1,4 +1,5 @@
 import { config } from '@rig4u/shared/config';
+import { openDbNotice } from '@rig4u/shared/format';
 import { Text } from '@rig4u/shared/ui';
 import { LegalPage, Section } from './legal-page';
 
@@ -26,9 +27,7 @@ export function Component() {
       </Section>
       <Section title="Facts about parts">
         <Text>The parts are real products. Where a fact is not known it is left out, and not guessed.</Text>
-        <Text>
-          Contains information from BuildCores OpenDB which is made available under the ODC Attribution License.
-        </Text>
+        <Text>{openDbNotice}</Text>
         <Text>
           Makers change products without telling us. Compare the decisive measurements with the maker's own page before
           you buy.

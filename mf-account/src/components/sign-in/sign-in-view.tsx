@@ -1,4 +1,4 @@
-import { prepareAuth } from '@rig4u/shared/auth';
+import { prepareAuth, signInNotSetUp } from '@rig4u/shared/auth';
 import { config } from '@rig4u/shared/config';
 import { paths } from '@rig4u/shared/routing';
 import { Alert, Art, Box, Button, Flex, Heading, Separator, Span, Text, TextLink } from '@rig4u/shared/ui';
@@ -56,9 +56,7 @@ export function SignInView({ error, signIn }: Props) {
   useEffect(() => void prepareAuth(), []);
   const form = (
     <>
-      {!config().services && (
-        <Alert kind="info">Sign-in is not set up on this installation. Your builds are kept in this browser.</Alert>
-      )}
+      {!config().services && <Alert kind="info">{signInNotSetUp} Your builds are kept in this browser.</Alert>}
       <Button variant="outline" size="lg" w="full" onClick={signIn.google}>
         <Span fontFamily="heading" fontSize="1.125rem" aria-hidden="true">
           G

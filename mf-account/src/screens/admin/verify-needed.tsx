@@ -32,7 +32,7 @@ export function VerifyNeeded({ email }: { email: string }) {
           {outcome === 'sent' && (
             <Alert kind="pass">The email is on its way to {email}. It may take some minutes to arrive.</Alert>
           )}
-          {outcome === 'failed' && <Alert>{error ?? 'The email could not be sent. Try again in a moment.'}</Alert>}
+          {outcome === 'failed' && <Alert>{error ?? 'The email could not be sent.'}</Alert>}
         </Stack>
       </Card>
     </Container>

@@ -1,9 +1,10 @@
+import { checkingSignIn } from '@rig4u/shared/auth';
 import { usePageMeta } from '@rig4u/shared/routing';
 import { Container, LiveRegion, Skeleton, Stack } from '@rig4u/shared/ui';
 
 /** The outline of the screen while it is not known who is signed in. It says nothing about what the screen holds. */
 export function Waiting() {
-  usePageMeta({ title: 'Sign in', description: 'Checking who is signed in.' });
+  usePageMeta(checkingSignIn);
   return (
     <Container py={{ base: '4', md: '8' }}>
       <LiveRegion>Checking your sign-in...</LiveRegion>

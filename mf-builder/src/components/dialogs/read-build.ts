@@ -1,4 +1,5 @@
 import { priceHistory, type BuildComponents } from '@rig4u/shared/builds';
+import { checkConnection } from '@rig4u/shared/lazy';
 import { loadTypes } from '../../catalogue/load-types';
 import { withCurrentPrices } from '../../domain/prices';
 import { decodeBuild } from '../../domain/link/decode';
@@ -26,6 +27,6 @@ async function readLink(text: string): Promise<ReadBuild> {
     const resolved = resolveLines(decoded.lines, (type) => withCurrentPrices(partsOf(type), history));
     return resolved.ok ? { ok: true, build: resolved } : resolved;
   } catch {
-    return { ok: false, message: 'The parts of this build could not be loaded. Check your connection and try again.' };
+    return { ok: false, message: `The parts of this build could not be loaded. ${checkConnection}` };
   }
 }

@@ -1,3 +1,4 @@
+import { copyByHand } from '@rig4u/shared/format';
 import { useCallback, useState, type RefObject } from 'react';
 
 export interface Copy {
@@ -19,7 +20,7 @@ export function useCopy(): Copy {
     } catch {
       field.current?.focus();
       field.current?.select();
-      say(`This browser does not let the page copy. ${what} is selected: copy it with Ctrl+C or Command+C.`);
+      say(copyByHand(what));
     }
   }, []);
   return { said, copy, say };

@@ -1,9 +1,9 @@
+import { openDbNotice } from '@rig4u/shared/format';
+
 interface Sourced {
   specs: Readonly<Record<string, unknown>>;
   basis?: Readonly<Record<string, string | undefined>> | undefined;
 }
-
-const notice = 'Contains information from BuildCores OpenDB which is made available under the ODC Attribution License.';
 
 /** Where the facts of a part come from, counted; with the licence's notice where it is due. */
 export function sourceText({ specs, basis = {} }: Sourced): string {
@@ -16,5 +16,5 @@ export function sourceText({ specs, basis = {} }: Sourced): string {
     recalled && `${recalled} from general knowledge`,
   ].filter(Boolean);
   if (parts.length === 0) return `${all} facts, entered by hand.`;
-  return `Of ${all} facts, ${parts.join(', ')}.${openDb > 0 ? ` ${notice}` : ''}`;
+  return `Of ${all} facts, ${parts.join(', ')}.${openDb > 0 ? ` ${openDbNotice}` : ''}`;
 }

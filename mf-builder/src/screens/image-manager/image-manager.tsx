@@ -1,3 +1,4 @@
+import { checkConnection } from '@rig4u/shared/lazy';
 import { paths, usePageMeta } from '@rig4u/shared/routing';
 import { Box, Container, ErrorState, LiveRegion, PageHead } from '@rig4u/shared/ui';
 import { Framed } from '../../components/framed';
@@ -18,11 +19,7 @@ export function ImageManager() {
       {loaded.status === 'ready' && <ImageList images={loaded.value} />}
       {loaded.status === 'failed' && (
         <Framed>
-          <ErrorState
-            title="The images could not be loaded"
-            message="Check your connection and try again."
-            onRetry={loaded.retry}
-          />
+          <ErrorState title="The images could not be loaded" message={checkConnection} onRetry={loaded.retry} />
         </Framed>
       )}
       {loaded.status === 'loading' && (

@@ -1,4 +1,5 @@
 import { draftBuild, partLines, partTypeNames, priceHistory, savedBuilds } from '@rig4u/shared/builds';
+import { checkConnection } from '@rig4u/shared/lazy';
 import { loadTypes } from '../../catalogue/load-types';
 import { addPrices, isoDay, knownParts, readPriceList, type RowError } from '../../domain/prices';
 
@@ -12,8 +13,7 @@ export async function importPrices(text: string, now: Date): Promise<PricesImpor
   if (!partsOf)
     return {
       ok: false,
-      message:
-        'The catalogue that the list is checked against could not be loaded. Check your connection and try again.',
+      message: `The catalogue that the list is checked against could not be loaded. ${checkConnection}`,
     };
   const own = [...savedBuilds.read().value, draftBuild.read().value].flatMap(({ components }) =>
     partLines(components).map(({ part }) => part),

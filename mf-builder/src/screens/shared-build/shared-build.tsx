@@ -1,4 +1,5 @@
 import { priceHistory } from '@rig4u/shared/builds';
+import { checkConnection } from '@rig4u/shared/lazy';
 import { paths, usePageMeta } from '@rig4u/shared/routing';
 import { useStored } from '@rig4u/shared/storage';
 import { ButtonLink, Container, EmptyState, ErrorState, PageHead, Skeleton, Span, Text } from '@rig4u/shared/ui';
@@ -46,7 +47,7 @@ function Resolved({ lines }: { lines: readonly SharedLine[] }) {
       <Framed>
         <ErrorState
           title="Failed to load components"
-          message="The parts of this build did not arrive. Check your connection and try again."
+          message={`The parts of this build did not arrive. ${checkConnection}`}
           onRetry={loaded.retry}
         />
       </Framed>

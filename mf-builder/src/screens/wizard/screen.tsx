@@ -1,3 +1,4 @@
+import { checkConnection } from '@rig4u/shared/lazy';
 import { usePageMeta } from '@rig4u/shared/routing';
 import { Container, ErrorState } from '@rig4u/shared/ui';
 import { useState } from 'react';
@@ -50,7 +51,7 @@ export function Component() {
         <Framed>
           <ErrorState
             title="The builds could not be loaded"
-            message="Check your connection and try again. Your answers are kept."
+            message={`${checkConnection} Your answers are kept.`}
             onRetry={presets.retry}
           />
         </Framed>

@@ -1,3 +1,4 @@
+import { openDbNotice } from '@rig4u/shared/format';
 import { Alert, Box, Heading, Span, Stack, Text } from '@rig4u/shared/ui';
 import type { CartContents, CartItem, LeftOut } from '../../domain/cart-contents';
 
@@ -36,7 +37,7 @@ const Items = ({ retailer, items }: { retailer: string; items: readonly CartItem
       ))}
     </Stack>
     <Text textStyle="small" color="text2" mt="2">
-      Contains information from BuildCores OpenDB which is made available under the ODC Attribution License.
+      {openDbNotice}
     </Text>
   </section>
 );

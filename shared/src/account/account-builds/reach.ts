@@ -1,6 +1,8 @@
 import { authState } from '../auth/state';
 import { config } from '../../kernel/config';
 import { messageOf } from '../../kernel/errors/message';
+import { checkConnection } from '../../kernel/loading/failure';
+import { notSignedInAnyMore } from '../auth/not-signed-in';
 
 export type Database = typeof import('../database');
 
@@ -25,7 +27,7 @@ export async function reach<T>(userId: string, question: (database: Database) =>
     return {
       ok: false,
       refused,
-      message: messageOf(error, 'Your account could not be reached. Check your connection and try again.'),
+      message: messageOf(error, `Your account could not be reached. ${checkConnection}`),
     };
   }
 }
@@ -34,5 +36,5 @@ const isHere = (userId: string): boolean => authState().user?.uid === userId;
 const elsewhere = {
   ok: false,
   refused: false,
-  message: 'You are not signed in any more. Sign in and try again.',
+  message: notSignedInAnyMore,
 } as const;

@@ -1,5 +1,7 @@
 import { messageOf } from '../../kernel/errors/message';
 import type { AuthFailure } from './state';
+import { checkConnection } from '../../kernel/loading/failure';
+import { notSignedInAnyMore, signInNotSetUp } from './not-signed-in';
 
 /** What a visitor was doing when it failed. */
 export type Flow = 'sign-in' | 'sign-up' | 'google' | 'sign-out' | 'reset' | 'verification' | 'restore';
@@ -73,10 +75,10 @@ const flows: Readonly<Record<Flow, FlowTexts>> = {
 
 /** Words for failures whose message from the provider says nothing to a visitor, whatever the flow. */
 const plain: Readonly<Record<string, string>> = {
-  'rig4u/not-set-up': 'Sign-in is not set up on this installation.',
+  'rig4u/not-set-up': signInNotSetUp,
   'rig4u/not-loaded': 'Sign-in could not be loaded. Check your connection and refresh the page.',
-  'rig4u/no-user': 'You are not signed in any more. Sign in and try again.',
-  'auth/network-request-failed': 'The sign-in service could not be reached. Check your connection and try again.',
+  'rig4u/no-user': notSignedInAnyMore,
+  'auth/network-request-failed': `The sign-in service could not be reached. ${checkConnection}`,
   'auth/timeout': 'The sign-in service took too long to answer. Please try again.',
   'auth/user-disabled': 'This account has been disabled.',
   'auth/user-token-expired': 'Your session has expired. Sign in again.',

@@ -11,6 +11,7 @@ export {
   signUpWithEmail,
 } from './actions';
 export { configureAuth } from './identity';
+export { checkingSignIn, signInNotSetUp } from './not-signed-in';
 export { isOwner, useIsOwner } from './owner';
 export type { IdentityProvider } from './provider';
 export { hasStoredSession } from './session';

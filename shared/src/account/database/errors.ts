@@ -1,3 +1,5 @@
+import { checkConnection } from '../../kernel/loading/failure';
+
 export type DatabaseFailure =
   'not-set-up' | 'offline' | 'timeout' | 'aborted' | 'unavailable' | 'refused' | 'not-found' | 'not-understood';
 
@@ -14,7 +16,7 @@ export class DatabaseError extends Error {
 
 const words: Record<DatabaseFailure, string> = {
   'not-set-up': 'The database is not set up on this installation.',
-  offline: 'The database could not be reached. Check your connection and try again.',
+  offline: `The database could not be reached. ${checkConnection}`,
   timeout: 'The database took too long to answer. Try again in a moment.',
   aborted: 'The request to the database was cancelled.',
   unavailable: 'The database is not available right now. Try again in a moment.',

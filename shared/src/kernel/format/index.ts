@@ -1,3 +1,6 @@
+export { copyByHand } from './copy-by-hand';
+export { openDbNotice } from './open-db-notice';
+
 const whole = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 const exact = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 const shortDate = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' });

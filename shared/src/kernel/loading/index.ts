@@ -1,3 +1,4 @@
+export { checkConnection } from './failure';
 export { patiently } from './patiently';
 export { codeRetriesMs } from './retry-schedules';
 export { type Loaded, useLoaded } from './use-loaded';

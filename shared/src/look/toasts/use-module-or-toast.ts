@@ -1,4 +1,4 @@
-import { useModule } from '../../kernel/loading';
+import { checkConnection, useModule } from '../../kernel/loading';
 import { toast } from './stores';
 
 /**
@@ -9,7 +9,7 @@ export function useModuleOrToast<M>(load: () => Promise<M>, open: boolean, close
   return useModule(load, open, () => {
     toast({
       title: 'Error',
-      description: 'This part of the page could not be loaded. Check your connection and try again.',
+      description: `This part of the page could not be loaded. ${checkConnection}`,
       kind: 'destructive',
     });
     close();

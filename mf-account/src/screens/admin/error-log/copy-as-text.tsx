@@ -1,3 +1,4 @@
+import { copyByHand } from '@rig4u/shared/format';
 import { Box, Button, Icon, Text, Textarea } from '@rig4u/shared/ui';
 import { useLayoutEffect, useRef, useState } from 'react';
 
@@ -26,8 +27,7 @@ export function CopyAsText({ text }: { text: string }) {
       </Button>
       <Text role="status" textStyle="small" color="text2" mt="2">
         {outcome === 'copied' && 'Copied.'}
-        {outcome === 'refused' &&
-          'This browser does not let the page copy. The text is selected: copy it with Ctrl+C or Command+C.'}
+        {outcome === 'refused' && copyByHand('The text')}
       </Text>
       {outcome === 'refused' && (
         <Textarea ref={field} aria-label="The error as text" readOnly value={text} rows={8} mt="2" />

@@ -1,4 +1,4 @@
-import { useFetched } from '../../../state/use-fetched';
+import { useModuleOrToast } from '@rig4u/shared/toasts';
 import { useBuildActions } from '../build-state';
 import { useDialogActions, useDialogs } from '../dialogs';
 import { useCategory } from '../route-state';
@@ -10,7 +10,7 @@ export function OwnPart() {
   const { category, heading } = useCategory();
   const { choose, replace } = useBuildActions();
   const open = opened === 'own-part';
-  const code = useFetched(() => import(/* webpackChunkName: "own-part" */ './own-part-dialog'), open, close);
+  const code = useModuleOrToast(() => import(/* webpackChunkName: "own-part" */ './own-part-dialog'), open, close);
   return (
     code && (
       <code.OwnPartDialog
