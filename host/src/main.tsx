@@ -24,7 +24,8 @@ start(document, () => {
     if (state.navigation.state === 'idle' && state.historyAction !== 'REPLACE') registry.refreshSoon();
   });
   registry.watch();
-  // Sign-in changes one button of the first screen, so the identity library must not compete with that screen for the network.
+  // Sign-in changes one button of the first screen, so the identity library must not compete with that screen for the
+  // network.
   whenIdle(window, startAuth);
   return app;
 });

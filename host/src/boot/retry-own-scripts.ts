@@ -1,10 +1,9 @@
-/** Milliseconds after each failure of one of the page's own scripts until it is asked for again. */
-const retryAfterMs = [500, 2000];
+import { startRetriesMs } from '@rig4u/shared/boot';
 
 /**
- * Asks again for one of the page's own scripts (`data-own`) when it does not arrive: at the retry times, with the loading message
- * still on the page. After the last retry the message says that something went wrong, and a visitor who comes back to the tab
- * starts one more.
+ * Asks again for one of the page's own scripts (`data-own`) when it does not arrive: at the retry times, with the
+ * loading message still on the page. After the last retry the message says that something went wrong, and a visitor who
+ * comes back to the tab starts one more.
  */
 export function retryOwnScripts(window: Window, document: Document): void {
   const tries = new Map<string, number>();
@@ -17,7 +16,7 @@ export function retryOwnScripts(window: Window, document: Document): void {
       const failed = (tries.get(src) ?? 0) + 1;
       tries.set(src, failed);
       const again = () => insertAgain(document, script, `${src}?retry=${failed}`);
-      const delay = retryAfterMs[failed - 1];
+      const delay = startRetriesMs[failed - 1];
       if (delay !== undefined) return void window.setTimeout(again, delay);
       say(document, 'Something went wrong. Please refresh the page.');
       document.addEventListener('visibilitychange', again, { once: true });

@@ -1,10 +1,9 @@
-/** When a start that failed is tried again: milliseconds after the first attempt. */
-const startRetriesMs = [500, 2_000];
+import { startRetriesMs } from '@rig4u/shared/boot';
 
 /**
- * Calls `attempt` when the document is ready. As long as it throws and the loading message is still on the page, calls it again at
- * each retry time and whenever the visitor comes back to the tab. After the last retry `giveUp` gets what was thrown last. When
- * `giveUp` throws too, the loading message says that something went wrong.
+ * Calls `attempt` when the document is ready. As long as it throws and the loading message is still on the page, calls
+ * it again at each retry time and whenever the visitor comes back to the tab. After the last retry `giveUp` gets what
+ * was thrown last. When `giveUp` throws too, the loading message says that something went wrong.
  */
 export function startWithRetry(document: Document, attempt: () => void, giveUp: (error: unknown) => void): void {
   let over = false;

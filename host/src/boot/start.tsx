@@ -26,8 +26,8 @@ export function page(app: App): ReactNode {
 }
 
 /**
- * Puts the application that `prepare` makes on the page. When `prepare` keeps throwing, the visitor gets the start-up screen with
- * 'Try Again'; when even that cannot be shown, plain words that need neither React nor styles.
+ * Puts the application that `prepare` makes on the page. When `prepare` keeps throwing, the visitor gets the start-up
+ * screen with 'Try Again'; when even that cannot be shown, plain words that need neither React nor styles.
  */
 export function start(document: Document, prepare: () => App): void {
   let root: Root | undefined;

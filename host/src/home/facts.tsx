@@ -1,7 +1,10 @@
 import { requiredTypes } from '@rig4u/shared/builds';
 import { Box, Flex } from '@rig4u/shared/ui';
 
-/** Only facts that hold for every release of every part. The catalogue is deployed apart from this page, so its size may change. */
+/**
+ * Only facts that hold for every release of every part. The catalogue is deployed apart from this page, so its size may
+ * change.
+ */
 const facts = [
   { name: 'Parts a PC needs', value: String(requiredTypes.length) },
   { name: 'Guides', value: '5' },

@@ -2,8 +2,9 @@
 const heroResetMs = 500;
 
 /**
- * Plays the hero's animation. The parts travel into the case, each by its `data-home` ("dx dy" in the drawing's units). At 500 ms
- * they lift out again, one after the other. Changes transform and opacity only. Returns the function that ends it early.
+ * Plays the hero's animation. The parts travel into the case, each by its `data-home` ("dx dy" in the drawing's units).
+ * At 500 ms they lift out again, one after the other. Changes transform and opacity only. Returns the function that
+ * ends it early.
  */
 export function playAssembly(drawing: ParentNode): () => void {
   const parts = [...drawing.querySelectorAll<SVGElement>('[data-home]')];

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { reportError } from '@rig4u/shared/errors';
+import { useLoaded } from '@rig4u/shared/lazy';
 import { Box } from '@rig4u/shared/ui';
 import { playAssembly } from './hero-animation';
 
@@ -23,23 +24,21 @@ const drawing = {
   },
 };
 
-/** The exploded PC behind the headline. It loads after the first paint. A failure is only reported: the hero is complete without it. */
+const loadDrawing = async () => (await import(/* webpackChunkName: "hero" */ './hero-drawing')).heroDrawing;
+
+/**
+ * The exploded PC behind the headline. It loads after the first paint. A failure is only reported: the hero is complete
+ * without it.
+ */
 export function HeroScene() {
-  const [markup, setMarkup] = useState('');
+  const loaded = useLoaded('hero', loadDrawing);
+  const failure = loaded.status === 'failed' && loaded.error;
+  const markup = loaded.status === 'ready' ? loaded.value : '';
   const scene = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    let gone = false;
-    const arrive = (art: string) => {
-      if (!gone) setMarkup(art);
-    };
-    import(/* webpackChunkName: "hero" */ './hero-drawing')
-      .then(({ heroDrawing }) => arrive(heroDrawing))
-      .catch((error: unknown) => reportError({ error }));
-    return () => {
-      gone = true;
-    };
-  }, []);
+    if (failure) void reportError({ error: failure });
+  }, [failure]);
 
   useEffect(() => {
     if (!markup || !scene.current || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;

@@ -21,7 +21,10 @@ export interface Federation {
 /** What the share scope holds under a key. The host is the only provider, so there is one version. */
 const providedAs = (key: string) => Object.values(getInstance()?.shareScopeMap['default']?.[key] ?? {})[0];
 
-/** Drops the runtime's promise of a shared entry that did not arrive. The tab would get the same failure for ever otherwise. */
+/**
+ * Drops the runtime's promise of a shared entry that did not arrive. The tab would get the same failure for ever
+ * otherwise.
+ */
 function forgetFailedShare({ pkgName }: { pkgName: string }): void {
   for (const provided of Object.values(getInstance()?.shareScopeMap['default']?.[pkgName] ?? {})) {
     if (!provided.loaded) delete provided.loading;

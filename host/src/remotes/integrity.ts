@@ -5,8 +5,8 @@ const pinned = new Map<string, Release>();
 const tries = new Map<string, number>();
 
 /**
- * Sets the hash that the entry of a release must have, and returns whether it is the first for this release. Call it before each
- * load: a repaired registry may name the same release with another hash.
+ * Sets the hash that the entry of a release must have, and returns whether it is the first for this release. Call it
+ * before each load: a repaired registry may name the same release with another hash.
  */
 export function pinEntry(release: Release): boolean {
   const isFirst = !pinned.has(release.id);

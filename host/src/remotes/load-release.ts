@@ -4,8 +4,9 @@ import type { Federation } from './federation';
 import { UnmetNeeds } from './load-errors';
 
 /**
- * The routes of a release, with the screens of `pathname` loaded. The host fetches the shared entries that the release needs first
- * and itself, so that no release is the first to meet a failed chunk of the host. Rejects with UnmetNeeds, or with the failure.
+ * The routes of a release, with the screens of `pathname` loaded. The host fetches the shared entries that the release
+ * needs first and itself, so that no release is the first to meet a failed chunk of the host. Rejects with UnmetNeeds,
+ * or with the failure.
  */
 export async function loadRelease(federation: Federation, release: Release, pathname: string): Promise<RouteObject[]> {
   await provide(federation, release, pathname);
@@ -19,8 +20,8 @@ export async function loadRelease(federation: Federation, release: Release, path
 }
 
 /**
- * Fetches every shared entry that the release needs at `pathname`, before it runs. What it takes on demand, or on other screens
- * only, comes later. Rejects with UnmetNeeds when this host has not all of it.
+ * Fetches every shared entry that the release needs at `pathname`, before it runs. What it takes on demand, or on other
+ * screens only, comes later. Rejects with UnmetNeeds when this host has not all of it.
  */
 async function provide(federation: Federation, release: Release, pathname: string): Promise<void> {
   const { needs } = release;

@@ -1,8 +1,9 @@
 import { matchesPath, ownerOf, pickRelease, sharedAhead, type PinnedFile, type Registry } from '@rig4u/shared/boot';
 
 /**
- * The scripts that a page at `pathname` will need besides the host's own: entry and screen of the visitor's release, and the shared
- * chunks that they take. Reads the registry of the page without its schema: an odd entry gives no files and no error.
+ * The scripts that a page at `pathname` will need besides the host's own: entry and screen of the visitor's release,
+ * and the shared chunks that they take. Reads the registry of the page without its schema: an odd entry gives no files
+ * and no error.
  */
 export function filesFor(
   registry: Pick<Registry, 'host' | 'remotes'>,
@@ -20,7 +21,10 @@ export function filesFor(
   return [release.entry, ...screens, ...shared].filter((file) => file.integrity);
 }
 
-/** Fetches a script ahead of its use, once. Hash and mode equal the later script element's, or the browser would fetch it twice. */
+/**
+ * Fetches a script ahead of its use, once. Hash and mode equal the later script element's, or the browser would fetch
+ * it twice.
+ */
 export function preload(document: Document, { src, integrity }: PinnedFile): void {
   if (document.head.querySelector(`link[rel="preload"][href=${JSON.stringify(src)}]`)) return;
   const link = document.createElement('link');

@@ -15,7 +15,9 @@ const freshMs = 5_000;
 
 export interface RegistryStore {
   current(): PageRegistry;
-  /** Asks for a newer registry by a conditional request. Never rejects: on a failure the page keeps the registry it has. */
+  /**
+   * Asks for a newer registry by a conditional request. Never rejects: on a failure the page keeps the registry it has.
+   */
   refresh(): Promise<void>;
   /** Asks, unless it did so a moment ago. */
   refreshSoon(): void;

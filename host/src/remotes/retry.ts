@@ -1,9 +1,9 @@
 import type { Release } from '@rig4u/shared/contracts';
+import { codeRetriesMs } from '@rig4u/shared/lazy';
 import { messageOf, TooSlow } from './load-errors';
 
 /** Milliseconds from the start of a load to the panel. */
 export const budgetMs = 3000;
-const retryPausesMs = [0, 150, 400];
 
 export interface Loaded<T> {
   release: Release;
@@ -23,16 +23,16 @@ export interface Attempts<T> {
 }
 
 /**
- * The live release, with two quick retries of a fast failure; then the last good one. Both share one budget of 3 s, and the live
- * release gets half of it when there is a last good one. A load that is given up is not cancelled.
- * Rejects with the live release's failure, and with both failures when the last good release fails too.
+ * The live release, with two quick retries of a fast failure; then the last good one. Both share one budget of 3 s, and
+ * the live release gets half of it when there is a last good one. A load that is given up is not cancelled. Rejects
+ * with the live release's failure, and with both failures when the last good release fails too.
  */
 export async function withinBudget<T>({ live, lastGood, load, isFinal, onLate }: Attempts<T>): Promise<Loaded<T>> {
   const start = performance.now();
   const left = () => budgetMs - (performance.now() - start);
   const share = lastGood ? budgetMs / 2 : budgetMs;
   let failure: unknown;
-  for (const pause of retryPausesMs) {
+  for (const pause of codeRetriesMs) {
     if (performance.now() - start + pause >= share) break;
     await wait(pause);
     const loading = load(live);

@@ -15,7 +15,7 @@ export interface RemoteSource {
   owns(pathname: string): boolean;
   /** What to show at an address. Never rejects: a failed load is a panel. */
   load(pathname: string): Promise<Outcome>;
-  /** Notes that a screen of `release` threw on the page. The next load takes the remote's last good release, if it has one. */
+  /** Notes that a screen of `release` threw. The next load takes the remote's last good release, if it has one. */
   crashed(remote: string, release: string, error: unknown): 'has-last-good' | 'none';
   /** Gives crashed releases another chance: the visitor asked for it. */
   forgetCrashes(): void;
@@ -24,7 +24,7 @@ export interface RemoteSource {
 }
 
 /**
- * Whether an address leads anywhere now. The shell's links come from one table, but a remote may not own all of them yet, or any
- * more. Without a provider every address does.
+ * Whether an address leads anywhere now. The shell's links come from one table, but a remote may not own all of them
+ * yet, or any more. Without a provider every address does.
  */
 export const IsOpen = createContext<RemoteSource['owns']>(() => true);

@@ -12,7 +12,10 @@ export function readStored(key: string): string | null {
 /** The random id that keeps a visitor in the same share of a roll-out; undefined when the browser has none. */
 export const storedVisitor = (): string | undefined => readStored(visitorKey) ?? undefined;
 
-/** The visitor's id, made and kept now when there is none; undefined without storage, since the share would not be sticky. */
+/**
+ * The visitor's id, made and kept now when there is none; undefined without storage, since the share would not be
+ * sticky.
+ */
 export function visitorId(): string | undefined {
   const known = storedVisitor();
   if (known) return known;

@@ -5,8 +5,9 @@ import { useLocation } from '@rig4u/shared/routing';
 const headingTimeoutMs = 3_000;
 
 /**
- * Moves the focus to the new screen's h1 after a navigation to another pathname: a screen reader says where it is, and Tab goes on
- * from there. Not on the first load, and not while a dialog is open, because the dialog owns the focus. The page does not scroll.
+ * Moves the focus to the new screen's h1 after a navigation to another pathname: a screen reader says where it is, and
+ * Tab goes on from there. Not on the first load, and not while a dialog is open, because the dialog owns the focus. The
+ * page does not scroll.
  */
 export function useHeadingFocus(): void {
   const { pathname } = useLocation();
@@ -28,7 +29,10 @@ function focusHeading(): boolean {
   return true;
 }
 
-/** Focuses a heading that comes late, unless the visitor moved the focus meanwhile. Returns the function that stops waiting. */
+/**
+ * Focuses a heading that comes late, unless the visitor moved the focus meanwhile. Returns the function that stops
+ * waiting.
+ */
 function whenHeadingComes(): () => void {
   const before = document.activeElement;
   const watch = new MutationObserver(() => {

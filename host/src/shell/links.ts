@@ -27,7 +27,10 @@ export const footerLinks: readonly ShellLink[] = [
   { to: paths.privacy, text: 'Privacy' },
 ];
 
-/** The header has room for its links in a row from these widths on, by what else it shows. Below them the menu holds the links. */
+/**
+ * The header has room for its links in a row from these widths on, by what else it shows. Below them the menu holds the
+ * links.
+ */
 const linksFit = { visitor: '920px', signedIn: '1000px', owner: '1160px' };
 
 export interface HeaderLinks {
@@ -39,7 +42,10 @@ export interface HeaderLinks {
   fit: string;
 }
 
-/** The header's links for this visitor, without those that lead nowhere. What the owner's two open checks again who asks. */
+/**
+ * The header's links for this visitor, without those that lead nowhere. What the owner's two open checks again who
+ * asks.
+ */
 export function useHeaderLinks(): HeaderLinks {
   const { user, status } = useAuth();
   const isOwner = useIsOwner();

@@ -15,7 +15,10 @@ import { usePrefetchedLinks } from './prefetch-links';
 import { RemoteOutlet } from './remote-outlet';
 import { Shell } from './shell';
 
-/** Whether a screen is loaded anew: for another pathname and for 'Try Again'. Never for the query, or a visitor's form would be lost. */
+/**
+ * Whether a screen is loaded anew: for another pathname and for 'Try Again'. Never for the query, or a visitor's form
+ * would be lost.
+ */
 const onNewPath = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
   currentUrl.pathname !== nextUrl.pathname || (currentUrl.href === nextUrl.href && defaultShouldRevalidate);
 

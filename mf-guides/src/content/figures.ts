@@ -1,6 +1,6 @@
 /**
- * The figures that the guides state and the product computes with. The guides take them from here, and a test of the platform
- * compares each with the product's own.
+ * The figures that the guides state and the product computes with. The guides take them from here, and a test of the
+ * platform compares each with the product's own.
  */
 export const figures = {
   /** The headroom of a power supply above the draw, in percent. */

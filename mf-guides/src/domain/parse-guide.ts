@@ -16,8 +16,9 @@ const startsTips = (line: string): boolean => line.startsWith('###') && line.toL
  * - a '###' heading with 'tip' in it starts the step's tips, whose items start with '-';
  * - other '#' lines are skipped;
  * - the remaining lines, joined by spaces, are the step's description.
- * Text before the first step and items without text are dropped. Never throws, takes time in proportion to the content, and keeps
- * text that looks like markup as text.
+ *
+ * Text before the first step and items without text are dropped. Never throws, takes time in proportion to the content,
+ * and keeps text that looks like markup as text.
  */
 export function parseContent(content: string): Step[] {
   const steps: Step[] = [];
@@ -44,8 +45,8 @@ export function parseContent(content: string): Step[] {
 const excerptLength = 400;
 
 /**
- * How a guide begins, in one line without headings and tips, for the excerpt on a card. Long text is cut at a word, so that neither
- * the card nor a screen reader gets the whole guide.
+ * How a guide begins, in one line without headings and tips, for the excerpt on a card. Long text is cut at a word, so
+ * that neither the card nor a screen reader gets the whole guide.
  */
 export function excerptOf(steps: readonly Step[]): string {
   const text = steps

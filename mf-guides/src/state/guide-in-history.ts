@@ -27,13 +27,19 @@ const sentGuide = v.object({
 /** The navigation state of a link to a guide. The guide shows at once with it. */
 export const guideState = (guide: Guide): { guide: Guide } => ({ guide });
 
-/** The guide of that id in a navigation state; undefined when anything about it is wrong, since anybody may have put it there. */
+/**
+ * The guide of that id in a navigation state; undefined when anything about it is wrong, since anybody may have put it
+ * there.
+ */
 export function guideFromState(state: unknown, id: string): Guide | undefined {
   const read = v.safeParse(sentGuide, state);
   return read.success && read.output.guide.id === id ? read.output.guide : undefined;
 }
 
-/** The guide to show: the sent one, unless ours was checked later. A browser keeps a state for years, over many releases. */
+/**
+ * The guide to show: the sent one, unless ours was checked later. A browser keeps a state for years, over many
+ * releases.
+ */
 export function newerGuide(sent: Guide | undefined, builtIn: Guide | undefined): Guide | undefined {
   if (!sent || !builtIn) return sent ?? builtIn;
   return (sent.checked ?? 0) < (builtIn.checked ?? 0) ? builtIn : sent;

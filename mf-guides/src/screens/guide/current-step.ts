@@ -29,7 +29,10 @@ export function useCurrentStep(count: number): number {
   return current;
 }
 
-/** The height at which a heading counts as reached. It moves down the window as the page scrolls, so that the last step counts too. */
+/**
+ * The height at which a heading counts as reached. It moves down the window as the page scrolls, so that the last step
+ * counts too.
+ */
 function readingLine(): number {
   const way = document.documentElement.scrollHeight - window.innerHeight;
   return way > 0 ? Math.max(topLine, (window.innerHeight * window.scrollY) / way) : topLine;
@@ -43,7 +46,10 @@ function stepAt(line: number, count: number): number {
   return 1;
 }
 
-/** Brings the page and the focus to the step in the address. The browser cannot do it, because the steps render after it looked. */
+/**
+ * Brings the page and the focus to the step in the address. The browser cannot do it, because the steps render after it
+ * looked.
+ */
 export function useLinkedStep(): void {
   const { hash, key } = useLocation();
   useEffect(() => {
