@@ -2,18 +2,25 @@ import type { AccountBuild } from '../../builds/account';
 import { sameBuild } from '../../builds/account-merge';
 import { totalOf } from '../../builds/components';
 import { savedBuilds } from '../../builds/stores';
+import type { Refusal } from '../../kernel/storage';
 
-/** `here`: this browser has the build. `differs`: it has another version of it. `refused`: it does not keep it. */
+/** `here`: this browser has the build. `differs`: it has another version of it. `refused`: it did not keep it. */
 export type BroughtHere = 'here' | 'differs' | 'refused';
 
-/** Sees to it that this browser has a build of the user's list, under its own id, so that it can be opened. A version that is here already stays. */
-export function bringHere({ buildId: id, name, createdAt: date, components }: AccountBuild): BroughtHere {
+/** The same with the reason of a refusal. */
+export type CopyResult = { status: Exclude<BroughtHere, 'refused'> } | { status: 'refused'; reason: Refusal };
+
+/** Copies a build of the account into this browser, under its own id, so that it can be opened. A version that is here stays. */
+export function copyHere({ buildId: id, name, createdAt: date, components }: AccountBuild): CopyResult {
   const own = savedBuilds.read().value.find((build) => build.id === id);
-  if (own) return sameBuild(own, { name, components }) ? 'here' : 'differs';
+  if (own) return { status: sameBuild(own, { name, components }) ? 'here' : 'differs' };
   const kept = savedBuilds.update((list) =>
     list.some((build) => build.id === id)
       ? list
       : [...list, { id, name, date, components, totalPrice: totalOf(components) / 100 }],
   );
-  return kept.ok ? 'here' : 'refused';
+  return kept.ok ? { status: 'here' } : { status: 'refused', reason: kept.reason };
 }
+
+/** `copyHere` without the reason, for releases of mf-account that were built before it. */
+export const bringHere = (build: AccountBuild): BroughtHere => copyHere(build).status;

@@ -1,18 +1,21 @@
 import { accountBuilds, keepInAccount, removeFromAccount, type AccountBuild } from '../../builds/account';
 import type { SavedBuild } from '../../builds/schema';
+import type { Refusal } from '../../kernel/storage';
 import { send, type SendResult } from './send';
 
-/** A change of a user's list: whether this browser kept it, and what came of telling the database (never rejects). */
+/** A change of a user's list: whether this browser kept it, and how sending it to the database ended (never rejects). */
 export interface AccountChange {
   ok: boolean;
+  /** Why this browser did not keep it. */
+  reason?: Refusal;
   sent: Promise<SendResult>;
 }
 
-/** Puts a saved build into the user's list, here and in the database. */
+/** Adds a saved build to the user's list, here and in the database. */
 export const saveToAccount = (userId: string, build: SavedBuild): AccountChange =>
   change(userId, build.id, (list) => keepInAccount(list, build, crypto.randomUUID(), new Date()));
 
-/** Takes a build out of the user's list, here and in the database. */
+/** Removes a build from the user's list, here and in the database. */
 export const removeBuild = (userId: string, buildId: string): AccountChange =>
   change(userId, buildId, (list) => removeFromAccount(list, buildId, new Date()));
 
@@ -23,7 +26,11 @@ function change(
 ): AccountChange {
   const result = accountBuilds(userId).update(how);
   if (!result.ok)
-    return { ok: false, sent: Promise.resolve({ status: 'away', message: 'This browser did not keep the change.' }) };
+    return {
+      ok: false,
+      reason: result.reason,
+      sent: Promise.resolve({ status: 'away', message: 'This browser did not keep the change.' }),
+    };
   return {
     ok: true,
     sent: send(

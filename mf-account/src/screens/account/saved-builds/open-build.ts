@@ -1,5 +1,6 @@
-import { bringHere } from '@rig4u/shared/account-builds';
+import { copyHere } from '@rig4u/shared/account-builds';
 import type { AccountBuild } from '@rig4u/shared/builds';
+import { refusalText } from '@rig4u/shared/storage';
 import { notify, toast } from '@rig4u/shared/toasts';
 import type { MouseEvent } from 'react';
 
@@ -8,18 +9,17 @@ import type { MouseEvent } from 'react';
  * says why.
  */
 export function openBuild(event: MouseEvent, build: AccountBuild): void {
-  const copied = bringHere(build);
-  if (copied === 'refused') {
+  const copy = copyHere(build);
+  if (copy.status === 'refused') {
     event.preventDefault();
     toast({
       title: 'Error',
-      description:
-        'This browser could not keep a copy of the build. ' +
-        'Make room in its storage, or allow storage for this site, then try again.',
+      description: 'This browser could not keep a copy of the build.',
+      detail: refusalText(copy.reason),
       kind: 'destructive',
     });
   }
-  if (copied === 'differs') {
+  if (copy.status === 'differs') {
     notify({
       title: 'This browser has its own version of the build',
       description: 'You see this version. Save to my account replaces the version in your account with it.',

@@ -1,6 +1,6 @@
 import { shownBuilds, type SyncResult } from '@rig4u/shared/account-builds';
 import type { AccountBuild } from '@rig4u/shared/builds';
-import type { Stored } from '@rig4u/shared/storage';
+import { refusalText, type Stored } from '@rig4u/shared/storage';
 
 /** What the tab shows: the builds, or why they cannot be shown. */
 export type SavedBuildsStatus =
@@ -23,23 +23,17 @@ export function savedBuildsStatus(
   if (builds.length > 0) return { status: 'ready', builds, notice: result && noticeOf(result) };
   if (!result) return { status: 'loading' };
   if (result.status === 'away') return { status: 'failed', message: result.message };
-  if (result.status === 'unwritable') return { status: 'failed', message: unwritable[result.reason] };
-  if (status === 'blocked' || status === 'corrupt') return { status: 'failed', message: unwritable[status] };
+  if (result.status === 'unwritable') return { status: 'failed', message: refusalText(result.reason) };
+  if (status === 'blocked' || status === 'corrupt') return { status: 'failed', message: refusalText(status) };
   return { status: 'ready', builds, notice: undefined };
 }
-
-const unwritable = {
-  blocked: 'This browser does not let the page use its storage. Allow it for this site, then try again.',
-  full: "This browser's storage is full. Delete builds that you no longer need, then try again.",
-  corrupt: 'What this browser has stored is damaged. It is kept aside, and the next build you save starts a new list.',
-} as const;
 
 function noticeOf(result: SyncResult): Notice | undefined {
   switch (result.status) {
     case 'away':
       return { text: `These are the builds that this browser keeps. ${result.message}`, retry: true };
     case 'unwritable':
-      return { text: `Builds from your other devices are missing here. ${unwritable[result.reason]}`, retry: true };
+      return { text: `Builds from your other devices are missing here. ${refusalText(result.reason)}`, retry: true };
     case 'local':
       return { text: 'These builds are kept in this browser only.', retry: false };
     default:

@@ -134,7 +134,8 @@ test('where this browser cannot keep a copy, the visitor stays and hears why', a
     throw new DOMException('full', 'QuotaExceededError');
   });
   await user.click(view);
-  expect(await screen.findByText(/could not keep a copy of the build/)).toBeVisible();
+  expect(await screen.findByText('This browser could not keep a copy of the build.')).toBeVisible();
+  expect(screen.getByText(/storage is full/)).toBeVisible();
   expect(location().pathname).toBe('/account');
 });
 
@@ -183,6 +184,7 @@ test(spec('8.29', 'a deletion that this browser does not keep is no deletion'), 
   });
   await user.click(question.getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Could not delete your saved build.')).toBeVisible();
+  expect(screen.getByText(/storage is full/)).toBeVisible();
   expect(await names()).toEqual(['Mine']);
 });
 

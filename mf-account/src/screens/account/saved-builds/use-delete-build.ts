@@ -1,5 +1,6 @@
 import { removeBuild, type AccountChange } from '@rig4u/shared/account-builds';
 import type { AccountBuild } from '@rig4u/shared/builds';
+import { refusalText } from '@rig4u/shared/storage';
 import { toast } from '@rig4u/shared/toasts';
 import { useRef, useState, type RefObject } from 'react';
 
@@ -30,7 +31,12 @@ export function useDeleteBuild(
     setAsked(undefined);
     const change = removeBuild(userId, asked.buildId);
     if (!change.ok) {
-      toast({ title: 'Error', description: 'Could not delete your saved build.', kind: 'destructive' });
+      toast({
+        title: 'Error',
+        description: 'Could not delete your saved build.',
+        detail: change.reason && refusalText(change.reason),
+        kind: 'destructive',
+      });
       return;
     }
     gone.current = { neighbour: neighbourOf(builds, asked.buildId) };
