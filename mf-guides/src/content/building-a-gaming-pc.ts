@@ -1,4 +1,4 @@
-import { figures } from './figures';
+import { figures, windows10Ended } from './figures';
 import type { BuiltInGuide } from './guide';
 
 const {
@@ -155,7 +155,7 @@ Then install the current graphics driver and the chipset driver from their maker
 ### Tips
 - Some games with protection against cheating ask for Secure Boot and TPM 2.0. \
 Windows 11 wants both to be there anyway.
-- Windows 10 has had no regular updates since 14 October 2025. Start with Windows 11 or with Linux.
+- ${windows10Ended} Start with Windows 11 or with Linux.
 
 ## Tune the picture
 Begin with the preset that the game suggests, then change one setting at a time.

@@ -60,3 +60,6 @@ export const figures = {
   windows11Oldest: { AMD: 'Zen+', Intel: '8th' },
   windows11MemoryGb: 4,
 } as const;
+
+/** What two guides say of the older Windows. */
+export const windows10Ended = 'Windows 10 has had no regular updates since 14 October 2025.';

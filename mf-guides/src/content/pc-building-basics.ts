@@ -1,4 +1,4 @@
-import { figures } from './figures';
+import { figures, windows10Ended } from './figures';
 import type { BuiltInGuide } from './guide';
 
 const { psuHeadroomPercent, restOfPcW, slowDdr5Modules, windows11Oldest, windows11MemoryGb, biosUpdate } = figures;
@@ -178,6 +178,6 @@ The installer may not know a new Wi-Fi chip, and Windows 11 wants to go online.
 Current boards have both; the TPM is called fTPM with AMD and PTT with Intel.
 - On an older computer: Windows 11 supports Ryzen processors from ${windows11Oldest.AMD} on and Intel Core from the \
 ${windows11Oldest.Intel} generation on, with ${windows11MemoryGb} GB of memory at least.
-- Windows 10 has had no regular updates since 14 October 2025. Do not begin with it.
+- ${windows10Ended} Do not begin with it.
 `,
 };
