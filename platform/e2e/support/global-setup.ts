@@ -4,6 +4,7 @@ import { publish } from '@rig4u/releases';
 import { hasRelease, readFolder } from '@rig4u/releases/store';
 import { hashFiles } from '@rig4u/workspace/local-version';
 import { prepare } from '@rig4u/workspace/prepare';
+import { twoAtATime } from '@rig4u/workspace/two-at-a-time';
 import { buildVariant } from './build-variant';
 import { faultVersionsFile, preparedStore, root, type Fault } from './folders';
 
@@ -32,15 +33,14 @@ export default async function globalSetup(): Promise<void> {
       ...((await readFolder(path.join(root, 'platform/preset/src'))) ?? []),
     ]),
   );
-  const versions: Record<string, string> = {};
-  for (const [fault, change] of Object.entries(changes)) {
-    const version = `1.0.0-${fault}.${sources}`;
-    versions[fault] = version;
-    if (await hasRelease(preparedStore, { part: 'mf-fault', version })) continue;
-    await publish(
-      preparedStore,
-      await buildVariant({ from: fixture, name: 'mf-fault', version, change: { 'src/screen.tsx': change } }),
-    );
-  }
+  const versionOf = (fault: string): string => `1.0.0-${fault}.${sources}`;
+  const releaseOne = async ([fault, change]: [string, [find: string, put: string]]): Promise<void> => {
+    const version = versionOf(fault);
+    if (await hasRelease(preparedStore, { part: 'mf-fault', version })) return;
+    const variant = { from: fixture, name: 'mf-fault', version, change: { 'src/screen.tsx': change } };
+    await publish(preparedStore, await buildVariant(variant));
+  };
+  await twoAtATime(Object.entries(changes).map((change) => () => releaseOne(change)));
+  const versions = Object.fromEntries(Object.keys(changes).map((fault) => [fault, versionOf(fault)]));
   await writeFile(faultVersionsFile(preparedStore), JSON.stringify(versions));
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
 import { healingOutput, production } from './common';
+import { fileCache } from './file-cache';
 import { bundleInlineScript } from './inline-script';
 import { partAt, sharedDir, type PartInfo } from './part';
 import { ChunkIntegrity } from './plugins/chunk-integrity';
@@ -69,6 +70,7 @@ export async function host(dir: string, flavour: Flavour = 'enhanced'): Promise<
   const base = production(dir);
   return {
     ...base,
+    cache: fileCache(part, flavour),
     entry: { main: path.join(dir, 'src/main.tsx') },
     output: {
       ...healingOutput,

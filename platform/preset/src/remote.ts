@@ -2,6 +2,7 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
 import { healingOutput, production } from './common';
+import { fileCache } from './file-cache';
 import type { Flavour } from './host';
 import { partAt } from './part';
 import { ChunkIntegrity } from './plugins/chunk-integrity';
@@ -35,6 +36,7 @@ export function remote(dir: string, flavour: Flavour = 'enhanced'): Configuratio
   const base = production(dir);
   return {
     ...base,
+    cache: fileCache(part, flavour),
     entry: {},
     output: {
       ...healingOutput,

@@ -7,20 +7,28 @@ import { releasedParts } from '../parts/this-repository';
 import { planLocal, type PartWork } from './plan-local';
 import { localVersion } from './local-version';
 import { step, type Write } from '../step';
+import { twoAtATime } from '../two-at-a-time';
 
 /** Brings a store to what the sources are now: builds, publishes and puts live what changed. Returns what does not fit the host. */
 export async function prepare(store: string, write: Write): Promise<string[]> {
   const works = await plan(store);
-  for (const work of works) {
-    const name = `${work.part} ${work.version}`;
-    if (work.build)
-      await step(write, `${name}: build and publish`, () => buildAndPublish(store, work.part, work.version));
-    else write(`${name}: built already\n`);
-  }
+  for (const { part, version, build } of works) if (!build) write(`${part} ${version}: built already\n`);
+  await twoAtATime(works.filter(({ build }) => build).map((work) => () => buildOne(store, work, write)));
   const changed = works.filter((work) => work.promote);
   if (changed.length > 0)
     await step(write, `put live: ${changed.map(({ part }) => part).join(', ')}`, () => promoteAll(store, changed));
   return misfits(store);
+}
+
+/** Its line is written when it is whole: another build writes beside it. */
+async function buildOne(store: string, { part, version }: PartWork, write: Write): Promise<void> {
+  let line = '';
+  const aside = (text: string): void => void (line += text);
+  try {
+    await step(aside, `${part} ${version}: build and publish`, () => buildAndPublish(store, part, version));
+  } finally {
+    write(line);
+  }
 }
 
 async function plan(store: string): Promise<PartWork[]> {
