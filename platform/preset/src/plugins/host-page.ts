@@ -5,6 +5,7 @@ import webpack, { type Compilation, type Compiler } from 'webpack';
 import type { HostManifest, PinnedFile } from '@rig4u/shared/contracts';
 import { sharedEntries, type PartInfo } from '../part';
 import { FINAL_BYTES, integrityOf } from './chunk-integrity';
+import { compactCss } from './compact-css';
 import { provides, providedNames } from './provides';
 
 const STYLES = 'page.css';
@@ -33,7 +34,11 @@ export class WriteHostPage {
       });
       compilation.hooks.processAssets.tap({ name: 'WriteHostPage', stage: FINAL_BYTES + 1 }, () => {
         if (compilation.errors.length > 0) return;
-        emitText(compilation, STYLES, this.options.styles.map((file) => readFileSync(file, 'utf8')).join('\n'));
+        emitText(
+          compilation,
+          STYLES,
+          compactCss(this.options.styles.map((file) => readFileSync(file, 'utf8')).join('\n')),
+        );
         for (const [name, file] of Object.entries(this.options.files))
           compilation.emitAsset(name, new webpack.sources.RawSource(readFileSync(file)));
         emitText(compilation, 'index.html', this.page(compilation));
