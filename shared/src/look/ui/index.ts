@@ -1,6 +1,8 @@
 export { Art, artFor, type ArtName, artNames } from './art';
 export { Button, ButtonLink, type ButtonProps, IconButton, type IconButtonProps, Spinner, TextLink } from './button';
 export { Card, Sheet } from './card';
+export { ChoiceTile, type ChoiceTileProps } from './choice';
+export { Fact, type FactProps, Facts } from './facts';
 export {
   Checkbox,
   type CheckboxProps,
@@ -13,11 +15,29 @@ export {
   Textarea,
 } from './field';
 export { Icon, type IconName, type IconProps } from './icon';
-export { Box, Container, Flex, Grid, HStack, Separator, Stack, VisuallyHidden, Wrap } from './layout';
+export {
+  Box,
+  CardGrid,
+  Column,
+  Columns,
+  Container,
+  Fill,
+  Flex,
+  Frame,
+  Grid,
+  HStack,
+  Row,
+  Separator,
+  Stack,
+  StickyBar,
+  VisuallyHidden,
+  Wrap,
+} from './layout';
 export { Logo, type LogoProps } from './logo';
 export { NotFound } from './not-found';
 export { PageHead, type PageHeadProps } from './page-head';
 export { SegmentProgress, type SegmentProgressProps } from './progress';
+export { Section, type SectionProps } from './section';
 export {
   Alert,
   type AlertProps,
@@ -26,7 +46,9 @@ export {
   ErrorState,
   type ErrorStateProps,
   LiveRegion,
+  LoadingPage,
+  type LoadingPageProps,
   Skeleton,
 } from './state';
 export { Chip, Tag, Verdict, type VerdictKind, type VerdictProps } from './tag';
-export { Heading, type HeadingProps, Span, Text } from './text';
+export { Amount, Bullets, Heading, type HeadingProps, Hint, Lead, Span, Text } from './text';

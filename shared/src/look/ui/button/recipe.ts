@@ -89,6 +89,10 @@ export const buttonRecipe = defineRecipe({
       lg: { '--button': '52px', paddingInline: '6', fontSize: 'md' },
       icon: { '--button': 'var(--touch)', width: 'var(--button)', paddingInline: '0' },
     },
+    /** As wide as its place. */
+    wide: { true: { width: 'full' } },
+    /** A link among texts: it begins where they begin, and its words wrap. */
+    flush: { true: { alignSelf: 'start', textAlign: 'start', whiteSpace: 'normal', '&&': { paddingInline: '0' } } },
   },
   compoundVariants: [{ variant: 'link', size: ['default', 'sm', 'lg'], css: { paddingInline: '1' } }],
   defaultVariants: { variant: 'default', size: 'default' },

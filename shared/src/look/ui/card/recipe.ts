@@ -9,6 +9,19 @@ export const cardRecipe = defineRecipe({
     boxShadow: 'card',
     minWidth: '0',
   },
+  variants: {
+    pad: {
+      sm: { padding: '4' },
+      md: { padding: { base: '4', md: '6' } },
+      lg: { padding: { base: '6', md: '8' } },
+    },
+    measure: {
+      sm: { maxWidth: '480px', marginInline: 'auto' },
+      md: { maxWidth: '640px', marginInline: 'auto' },
+      lg: { maxWidth: '800px', marginInline: 'auto' },
+    },
+    stacked: { true: { display: 'flex', flexDirection: 'column', overflow: 'hidden' } },
+  },
 });
 
 export const sheetRecipe = defineRecipe({

@@ -2,30 +2,38 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ComponentProps, ReactNode } from 'react';
 import { Art, type ArtName } from '../art';
 import { Button } from '../button';
-import { Box } from '../layout';
-import { Text } from '../text';
+import { Frame } from '../layout';
+import { Heading, Hint, Text } from '../text';
 import { emptyRecipe } from './recipe';
 
 const Base = chakra('div', emptyRecipe);
 
 const Drawing = ({ art }: { art: ArtName }) => (
-  <Box width="180px" maxW="full" opacity=".9">
+  <Frame opacity=".9">
     <Art name={art} />
-  </Box>
+  </Frame>
 );
 
 export interface EmptyStateProps extends Omit<ComponentProps<typeof Base>, 'title'> {
   art?: ArtName | undefined;
   title: ReactNode;
+  /** Whether it is all that the page says: then its title is the page's heading. */
+  wholePage?: boolean | undefined;
   /** What to do about it: usually one button. */
   children?: ReactNode;
 }
 
-/** Nothing is there, and what to do next. */
-export const EmptyState = ({ art, title, children, ...rest }: EmptyStateProps) => (
+/** Nothing is there, and what to do next. `framed` puts it on dotted paper of its own. */
+export const EmptyState = ({ art, title, wholePage = false, children, ...rest }: EmptyStateProps) => (
   <Base {...rest}>
     {art && <Drawing art={art} />}
-    <Text>{title}</Text>
+    {wholePage ? (
+      <Heading as="h1" size="h2">
+        {title}
+      </Heading>
+    ) : (
+      <Text>{title}</Text>
+    )}
     {children}
   </Base>
 );
@@ -43,9 +51,9 @@ export const ErrorState = ({ title, message, onRetry, art = 'psu', children, ...
     <Drawing art={art} />
     <Text textStyle="h3">{title}</Text>
     {message && (
-      <Text textStyle="small" color="text2" maxW="56ch">
+      <Hint maxW="56ch" long="break">
         {message}
-      </Text>
+      </Hint>
     )}
     {onRetry && (
       <Button variant="outline" onClick={onRetry}>

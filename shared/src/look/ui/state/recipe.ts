@@ -1,4 +1,5 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
+import { cardRecipe, sheetRecipe } from '../card/recipe';
 
 export const skeletonRecipe = defineRecipe({
   base: {
@@ -17,6 +18,16 @@ export const skeletonRecipe = defineRecipe({
       },
     },
   },
+  variants: {
+    shape: {
+      line: { height: '20px' },
+      title: { height: '44px', maxWidth: '320px' },
+      control: { height: '50px' },
+      row: { height: '72px' },
+      block: { height: '120px' },
+      card: { height: '240px' },
+    },
+  },
 });
 
 export const emptyRecipe = defineRecipe({
@@ -29,6 +40,9 @@ export const emptyRecipe = defineRecipe({
     textAlign: 'center',
     textWrap: 'balance',
     '& > p + a, & > p + button': { marginTop: '1' },
+  },
+  variants: {
+    framed: { true: { ...cardRecipe.base, ...sheetRecipe.base, minHeight: '290px' } },
   },
 });
 

@@ -19,7 +19,10 @@ export const tagRecipe = defineRecipe({
     color: 'text2',
     whiteSpace: 'nowrap',
   },
-  variants: { on: { true: lit } },
+  variants: {
+    on: { true: lit },
+    long: { true: { whiteSpace: 'normal', lineHeight: '1.35', overflowWrap: 'anywhere' } },
+  },
 });
 
 export const chipRecipe = defineRecipe({

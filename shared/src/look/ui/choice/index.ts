@@ -1,0 +1,1 @@
+export { ChoiceTile, type ChoiceTileProps } from './choice-tile';

@@ -1,0 +1,68 @@
+import { defineRecipe } from '@chakra-ui/react/styled-system';
+
+/** The parts of a fact, as they are within each list. */
+const fact = '& > div';
+const strong = '& > [data-strong]';
+const name = '& dt';
+const value = '& dd';
+
+export const factsRecipe = defineRecipe({
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    [fact]: { minWidth: '0' },
+    [name]: { textStyle: 'small', color: 'text3' },
+    [value]: { minWidth: '0', overflowWrap: 'anywhere' },
+  },
+  variants: {
+    layout: {
+      tiles: {
+        columnGap: '6',
+        rowGap: '3',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))',
+        [strong]: { gridColumn: '1 / -1' },
+        [value]: { textStyle: 'ui' },
+      },
+      rows: {
+        rowGap: '2.5',
+        [fact]: { display: 'grid', gridTemplateColumns: { sm: '104px minmax(0, 1fr)' }, columnGap: '4' },
+        [value]: { display: 'flex', justifyContent: 'space-between', gap: '3' },
+      },
+      list: {
+        [fact]: { paddingBlock: '4', borderTopWidth: '1px' },
+        [name]: { display: 'flex', alignItems: 'center', gap: '3' },
+        [value]: { paddingInlineStart: '8' },
+      },
+      sum: {
+        gap: '3',
+        [fact]: { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: '4' },
+        [name]: { textStyle: 'body', color: 'text', minWidth: '0', overflowWrap: 'anywhere' },
+        [value]: { flex: 'none' },
+        [strong]: {
+          paddingTop: '3',
+          borderTopWidth: '1px',
+          '& dt': { fontWeight: '600' },
+          '& dd': { textStyle: 'total' },
+        },
+      },
+      line: {
+        display: 'flex',
+        flexWrap: 'wrap',
+        columnGap: '5',
+        rowGap: '1',
+        textStyle: 'small',
+        color: 'text2',
+        [fact]: { display: 'flex', flexWrap: 'wrap', columnGap: '2' },
+      },
+      stats: {
+        display: 'flex',
+        flexWrap: 'wrap',
+        columnGap: '8',
+        rowGap: '4',
+        [name]: { textStyle: 'label' },
+        [value]: { textStyle: 'h3', fontVariantNumeric: 'tabular-nums' },
+      },
+    },
+  },
+  defaultVariants: { layout: 'tiles' },
+});
