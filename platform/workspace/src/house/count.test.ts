@@ -56,11 +56,11 @@ test.each([
   expect(isData(text, 'a.ts')).toBe(expected);
 });
 
-test('rooms are children of src, arrows go from one to another', () => {
+test('rooms are the folders of src and the files beside them, arrows go from one to another', () => {
   const files = ['mf-x/src/routes.tsx', 'mf-x/src/screens/b.tsx', 'mf-x/src/domain/index.ts', 'mf-x/tools/t.ts'];
   expect(roomsOf('mf-x', files, importsOf(small))).toEqual({
-    rooms: ['domain', 'routes', 'screens'],
-    arrows: ['routes > domain', 'routes > screens', 'screens > domain'],
+    rooms: ['domain', 'screens', 'src'],
+    arrows: ['screens > domain', 'src > domain', 'src > screens'],
   });
 });
 
@@ -95,7 +95,24 @@ test('the figures of a small house', () => {
     longLines: 1,
     longReadmeLines: 1,
   });
-  expect(house.total).toMatchObject({ rooms: 4, arrows: 3, files: 4, styleProps: 4, sentences: 0, unusedExports: 7 });
+  expect(house.total).toMatchObject({ rooms: 4, arrows: 4, files: 4, styleProps: 4, sentences: 0, unusedExports: 7 });
+});
+
+test('the packages of the platform are counted together too, under the name of the one package that they were', () => {
+  const street = countHouse(
+    treeOf({
+      'platform/a/package.json': '{ "name": "a" }',
+      'platform/a/src/x/a.ts': "import '../y/b';",
+      'platform/a/src/y/b.ts': '\n\n\n\n\n\n\n\n\n\n\nexport {};',
+      'platform/b/package.json': '{ "name": "b" }',
+      'platform/b/src/c.ts': 'export {};',
+    }),
+    isStyle,
+  );
+  expect([...street.parts.keys()]).toEqual(['platform, all', 'platform/a', 'platform/b']);
+  expect(street.parts.get('platform, all')).toMatchObject({ rooms: 3, arrows: 1, files: 3, shortFiles: 2 });
+  const single = countHouse(treeOf({ 'platform/package.json': '{ "name": "a" }' }), isStyle);
+  expect([...single.parts.keys()]).toEqual(['platform, all']);
 });
 
 test('screens that are drawn anew are counted, but not among those kept', () => {

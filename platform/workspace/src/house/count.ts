@@ -46,37 +46,62 @@ export function countHouse(tree: Tree, isStyle: (prop: string) => boolean, unuse
   const imports = importsOf(tree);
   const kinds = kindsOf(tree, imports);
   const packages = packagesOf(tree);
-  const house: House = { parts: new Map(), total: none, arrows: new Map(), sentences: [], longLines: [] };
-  const lengths: number[] = [];
-  for (const part of packages.toSorted()) {
+  const counts = packages.toSorted().map((part): Count => {
     const files = [...tree].filter(([path]) => packageOf(path, packages) === part);
     const code = files.filter(([path]) => kinds.get(path) === 'code');
-    const own = code.map(([, text]) => linesOf(text));
-    lengths.push(...own);
     const served = files.filter(([path]) => kinds.has(path) && kinds.get(path) !== 'test').map(([path]) => path);
-    const { rooms, arrows } = roomsOf(part, served, imports);
-    house.arrows.set(part, arrows);
-    const figures = { ...lengthFigures(own), ...lineFigures(files), rooms: rooms.length, arrows: arrows.length };
-    house.parts.set(
-      part,
-      isProduct(part) && part !== 'shared' ? { ...figures, ...styleFigures(code, isStyle) } : figures,
-    );
-  }
-  const all = [...house.parts.values()];
-  const visitors = new Map([...tree].filter(([path]) => isRead(path) && kinds.get(path) !== 'test'));
-  house.sentences = repeatedSentences(visitors);
-  house.longLines = [...tree].flatMap(([path, text]) => placesOfLongLines(path, text));
-  house.total = {
-    ...lengthFigures(lengths),
-    ...lineFigures([...tree]),
-    rooms: sum(all, ({ rooms }) => rooms),
-    arrows: sum(all, ({ arrows }) => arrows),
-    styleProps: sum(all, ({ styleProps }) => styleProps ?? 0),
-    keptStyleProps: sum(all, ({ keptStyleProps }) => keptStyleProps ?? 0),
-    sentences: house.sentences.length,
-    ...(unusedExports === undefined ? {} : { unusedExports }),
+    const style = isProduct(part) && part !== 'shared' ? styleFigures(code, isStyle) : {};
+    const out = served.flatMap((path) => imports.get(path) ?? []).map((path) => packageOf(path, packages));
+    return { part, files, code, ...roomsOf(part, served, imports), style, needs: new Set(out) };
+  });
+  const street = counts.filter(({ part }) => part.startsWith('platform'));
+  const sentences = repeatedSentences(
+    new Map([...tree].filter(([path]) => isRead(path) && kinds.get(path) !== 'test')),
+  );
+  return {
+    parts: new Map([
+      ...(street.length > 0 ? [['platform, all', figuresOf(street)] as const] : []),
+      ...counts.filter(({ part }) => part !== 'platform').map((one) => [one.part, figuresOf([one])] as const),
+    ]),
+    total: {
+      ...figuresOf(counts),
+      ...lineFigures([...tree]),
+      sentences: sentences.length,
+      ...(unusedExports === undefined ? {} : { unusedExports }),
+    },
+    arrows: new Map(counts.map(({ part, arrows }) => [part, arrows])),
+    sentences,
+    longLines: [...tree].flatMap(([path, text]) => placesOfLongLines(path, text)),
   };
-  return house;
+}
+
+type File = readonly [path: string, text: string];
+type Style = { styleProps?: number; keptStyleProps?: number };
+type Count = {
+  part: string;
+  files: File[];
+  code: File[];
+  rooms: string[];
+  arrows: string[];
+  style: Style;
+  needs: ReadonlySet<string | undefined>;
+};
+
+/** The figures of some packages together; imports from one of them to another are arrows too. */
+function figuresOf(counts: readonly Count[]): Figures {
+  const among = ({ part, needs }: Count): number =>
+    counts.filter((other) => other.part !== part && needs.has(other.part)).length;
+  const styled = counts.filter(({ style }) => style.styleProps !== undefined);
+  return {
+    rooms: sum(counts, ({ rooms }) => rooms.length),
+    arrows: sum(counts, (one) => one.arrows.length + among(one)),
+    ...lengthFigures(counts.flatMap(({ code }) => code.map(([, text]) => linesOf(text)))),
+    ...lineFigures(counts.flatMap(({ files }) => files)),
+    ...(styled.length > 0 && {
+      styleProps: sum(styled, ({ style }) => style.styleProps ?? 0),
+      keptStyleProps: sum(styled, ({ style }) => style.keptStyleProps ?? 0),
+    }),
+  };
 }
 
 /** Whether a file may hold texts that a visitor reads. */
@@ -84,18 +109,6 @@ export const isRead = (path: string): boolean => {
   const [part = '', folder] = path.split('/');
   return isProduct(part) && folder === 'src' && /\.tsx?$/.test(path);
 };
-
-const none: Figures = {
-  rooms: 0,
-  arrows: 0,
-  files: 0,
-  medianLines: 0,
-  longFileLines: 0,
-  shortFiles: 0,
-  longLines: 0,
-  longReadmeLines: 0,
-};
-type File = readonly [path: string, text: string];
 
 const lengthFigures = (lengths: readonly number[]) => ({
   files: lengths.length,

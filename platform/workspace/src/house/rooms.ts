@@ -1,10 +1,12 @@
-/** The rooms of a part (children of its `src`, files and folders) and the import arrows between them, as `from > to`. */
+/** The rooms of a part and the import arrows between them, as `from > to`. */
 export type Rooms = { rooms: string[]; arrows: string[] };
 
-const roomOf = (path: string, part: string): string | undefined => {
-  const inside = path.startsWith(`${part}/src/`) ? path.slice(part.length + 5) : undefined;
-  return inside?.split('/')[0]?.replace(/\.[mc]?[jt]sx?$/, '');
-};
+/** A folder of `src` is a room; the files that lie directly in `src` are one room together, `src`. */
+function roomOf(path: string, part: string): string | undefined {
+  if (!path.startsWith(`${part}/src/`)) return undefined;
+  const [first, ...inside] = path.slice(part.length + 5).split('/');
+  return inside.length === 0 ? 'src' : first;
+}
 
 /** Counts what `files` of a part import from each other. A room with no such file is none, so leave the tests out of `files`. */
 export function roomsOf(

@@ -57,7 +57,8 @@ if (values.list) console.log(writePlaces(now));
 console.log(
   [
     '',
-    'rooms: children of src that visitors load; arrows: imports between them. Lines of files: tests and data aside.',
+    'rooms: folders of src, and the files beside them as one; arrows: imports between them. Tests aside.',
+    'files and their lines: code without tests and without data.',
     'style props: attributes of components that Chakra knows, in host and remotes;',
     'kept: without the picker, the shared build and the result of the wizard, which the next redesign draws anew.',
     'sentences: five words or more that visitors read, in two source files. `--list` names the places.',
