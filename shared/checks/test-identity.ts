@@ -1,4 +1,4 @@
-import type { IdentityProvider } from '../src/account/auth/provider';
+import type { IdentityProvider } from '../src/account/auth/identity-provider';
 import type { User } from '../src/account/auth/state';
 
 /** Somebody to sign in. For tests only. */

@@ -1,5 +1,5 @@
 export { shownBuilds } from '../../builds/account';
-export { bringHere, copyHere, type BroughtHere, type CopyResult } from './bring-here';
-export { removeBuild, saveToAccount, type AccountChange } from './change';
+export { bringHere, copyHere, type BroughtHere, type CopyResult } from './copy-here';
+export { removeBuild, saveToAccount, type AccountChange } from './change-build';
 export type { SendResult } from './send';
 export { syncAccountBuilds, type SyncResult } from './sync';

@@ -1,6 +1,6 @@
 import { accountBuilds, shownBuilds, type AccountBuild } from '../../builds/account';
 import { compareEntries, mergeAccountBuilds } from '../../builds/account-merge';
-import { hasDatabase, reach, type Reached } from './reach';
+import { hasDatabase, reach, type Reached } from './ask-database';
 import { entriesOf, rowOf } from './rows';
 
 /**

@@ -1,8 +1,8 @@
 import { accountBuilds, type AccountBuild } from '../../builds/account';
 import { compareEntries, mergeAccountBuilds } from '../../builds/account-merge';
 import type { Refusal, WriteResult } from '../../kernel/storage';
-import { followAccount } from './follow';
-import { hasDatabase, reach } from './reach';
+import { followAccount } from './update-saved-builds';
+import { hasDatabase, reach } from './ask-database';
 import { entriesOf } from './rows';
 import { send, type SendResult } from './send';
 

@@ -25,7 +25,7 @@ jest.mock('firebase/auth', () => ({
   onIdTokenChanged: (...parts: unknown[]) => library.onIdTokenChanged(...parts),
   reload: (...parts: unknown[]) => library.reload(...parts),
 }));
-jest.mock('./script', () => ({ loadScript: async (_: Document, address: string) => void steps.push(address) }));
+jest.mock('./load-script', () => ({ loadScript: async (_: Document, address: string) => void steps.push(address) }));
 
 const settings = { apiKey: 'key', authDomain: 'auth.example', projectId: 'rig4u' };
 const emulatorUrl = 'http://127.0.0.1:9099';

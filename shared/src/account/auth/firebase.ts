@@ -19,9 +19,9 @@ import {
   type User as Account,
 } from 'firebase/auth';
 import type { Services } from '../../kernel/contracts/config';
-import { AuthProblem } from './codes';
-import type { IdentityProvider } from './provider';
-import { loadScript } from './script';
+import { AuthProblem } from './sign-in-errors';
+import type { IdentityProvider } from './identity-provider';
+import { loadScript } from './load-script';
 import type { User } from './state';
 
 /** The identity provider of these settings, once it knows who is signed in. Only ever reached by a dynamic import: the library is large. */

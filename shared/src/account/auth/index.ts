@@ -9,13 +9,13 @@ export {
   signInWithGoogle,
   signOut,
   signUpWithEmail,
-} from './actions';
-export { configureAuth } from './identity';
+} from './sign-in-actions';
+export { configureAuth } from './load-provider';
 export { checkingSignIn, signInNotSetUp } from './not-signed-in';
 export { isOwner, useIsOwner } from './owner';
-export type { IdentityProvider } from './provider';
+export type { IdentityProvider } from './identity-provider';
 export { hasStoredSession } from './session';
-export { prepareAuth, startAuth } from './start';
+export { prepareAuth, startAuth } from './restore-session';
 export type { AuthFailure, AuthState, User } from './state';
 export { whenKnown } from './when-known';
 

@@ -2,7 +2,7 @@ import { PostgrestClient } from '@supabase/postgrest-js';
 import { idToken } from '../auth';
 import { config } from '../../kernel/config';
 import type { Services } from '../../kernel/contracts/config';
-import { DatabaseError } from './errors';
+import { DatabaseError } from './database-errors';
 
 export interface CallOptions {
   signal?: AbortSignal | undefined;

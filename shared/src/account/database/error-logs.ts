@@ -1,6 +1,6 @@
 import { errorLogSchema, type ErrorLog, type NewErrorLog } from '../../kernel/contracts/error-log';
 import { call, type CallOptions } from './call';
-import { DatabaseError } from './errors';
+import { DatabaseError } from './database-errors';
 import { parseRows } from './rows';
 
 const table = 'error_logs';

@@ -2,5 +2,5 @@ export type { ErrorLog, NewErrorLog } from '../../kernel/contracts/error-log';
 export { fetchAccountBuilds, putAccountBuilds } from './account-builds';
 export type { CallOptions } from './call';
 export { insertErrorLog, listErrorLogs, setErrorLogResolved, type ErrorLogQuery } from './error-logs';
-export { DatabaseError, type DatabaseFailure } from './errors';
+export { DatabaseError, type DatabaseFailure } from './database-errors';
 export type { AccountBuildRow } from './rows';

@@ -1,6 +1,6 @@
 import type { Config, Services } from '../../kernel/contracts/config';
 import { testConfig } from '../../../checks/test-config';
-import type { IdentityProvider } from './provider';
+import type { IdentityProvider } from './identity-provider';
 import type { User } from './state';
 import { testIdentity, testUser } from '../../../checks/test-identity';
 

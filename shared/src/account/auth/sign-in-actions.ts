@@ -1,7 +1,7 @@
-import { codeOf, failureOf, type Flow } from './codes';
-import { obtainProvider, providerNow } from './identity';
-import { attempting, isIdle, knownUser, learn } from './news';
-import type { IdentityProvider } from './provider';
+import { codeOf, failureOf, type Flow } from './sign-in-errors';
+import { obtainProvider, providerNow } from './load-provider';
+import { attempting, isIdle, knownUser, learn } from './known-user';
+import type { IdentityProvider } from './identity-provider';
 import { hasStoredSession } from './session';
 import { authState, loading, setAuthState, settled, type AuthFailure, type User } from './state';
 

@@ -1,7 +1,7 @@
 import { config } from '../../kernel/config';
-import { failureOf } from './codes';
-import { obtainProvider } from './identity';
-import { isIdle, knownUser } from './news';
+import { failureOf } from './sign-in-errors';
+import { obtainProvider } from './load-provider';
+import { isIdle, knownUser } from './known-user';
 import { hasStoredSession, SESSION_KEY } from './session';
 import { authState, loading, setAuthState, settled } from './state';
 

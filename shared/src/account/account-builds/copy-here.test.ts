@@ -1,5 +1,5 @@
-import { bringHere } from './bring-here';
-import { followAccount } from './follow';
+import { bringHere } from './copy-here';
+import { followAccount } from './update-saved-builds';
 import { keepInAccount, savedBuilds } from '../../builds';
 import { build } from '../../../checks/fake-account-table';
 

@@ -1,4 +1,4 @@
-import { loadScript } from './script';
+import { loadScript } from './load-script';
 
 const address = 'http://127.0.0.1:9099/__local/gapi.js';
 const scripts = () => [...document.querySelectorAll('script')];

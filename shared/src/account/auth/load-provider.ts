@@ -1,8 +1,8 @@
 import { config } from '../../kernel/config';
 import { patiently } from '../../kernel/loading/patiently';
-import { AuthProblem } from './codes';
-import { forgetNews, learn } from './news';
-import type { IdentityProvider } from './provider';
+import { AuthProblem } from './sign-in-errors';
+import { forgetNews, learn } from './known-user';
+import type { IdentityProvider } from './identity-provider';
 
 /** How long a visitor waits for the identity library, in milliseconds. */
 export const LOAD_LIMIT = 10_000;

@@ -1,4 +1,4 @@
-import { AuthProblem } from './codes';
+import { AuthProblem } from './sign-in-errors';
 
 const loaded = new Map<string, Promise<void>>();
 

@@ -1,4 +1,4 @@
-import { AuthProblem, failureOf, type Flow } from './codes';
+import { AuthProblem, failureOf, type Flow } from './sign-in-errors';
 
 /** As the provider's library throws: its message says nothing to a visitor. */
 const thrown = (code: string, message = `Firebase: Error (auth/${code}).`) =>
