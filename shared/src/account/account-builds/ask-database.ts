@@ -6,17 +6,20 @@ import { notSignedInAnyMore } from '../auth/not-signed-in';
 
 export type Database = typeof import('../database');
 
-/** What came of asking the database. `refused` is an answer: asking the same again brings nothing. */
-export type Reached<T> = { ok: true; value: T } | { ok: false; refused: boolean; message: string };
+/** The answer of the database, or why there is none. `refused`: asking the same again would be refused again. */
+export type DatabaseAnswer<T> = { ok: true; value: T } | { ok: false; refused: boolean; message: string };
 
-/** Whether this installation has a database that builds could go to. */
+/** Whether this installation has a database. */
 export const hasDatabase = (): boolean => config().services !== undefined;
 
 /**
- * Asks the database for one user. The code that talks to it is fetched with the first question. Never throws. An answer that came
- * while somebody else was signed in is dropped: it may be theirs.
+ * Asks the database for one user. The first question loads the code for it. Never throws. An answer that arrives while
+ * somebody else is signed in is dropped: it may be theirs.
  */
-export async function reach<T>(userId: string, question: (database: Database) => Promise<T>): Promise<Reached<T>> {
+export async function askDatabase<T>(
+  userId: string,
+  question: (database: Database) => Promise<T>,
+): Promise<DatabaseAnswer<T>> {
   try {
     const database = await import(/* webpackChunkName: "database" */ '../database');
     if (!isHere(userId)) return elsewhere;

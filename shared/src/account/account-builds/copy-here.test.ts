@@ -1,5 +1,5 @@
 import { bringHere } from './copy-here';
-import { followAccount } from './update-saved-builds';
+import { updateSavedBuilds } from './update-saved-builds';
 import { keepInAccount, savedBuilds } from '../../builds';
 import { build } from '../../../checks/fake-account-table';
 
@@ -44,7 +44,7 @@ test('a saved build follows a change from elsewhere, with its total; one that wa
   const before = [...entryOf('1', 'One'), ...entryOf('2', 'Two')];
   const after = [...entryOf('1', 'One', 250), ...entryOf('2', 'Two', 250)];
   savedBuilds.update(() => [{ ...build('1', 'One'), note: 'Desk' }, build('2', 'My own name'), build('3')]);
-  followAccount(before, after);
+  updateSavedBuilds(before, after);
   expect(saved()).toMatchObject([
     {
       name: 'One',
@@ -60,7 +60,7 @@ test('a saved build follows a change from elsewhere, with its total; one that wa
 
 test('a build that is taken out of the account stays in this browser', () => {
   savedBuilds.update(() => [build('1')]);
-  followAccount(
+  updateSavedBuilds(
     entryOf('1'),
     entryOf('1').map((entry) => ({ ...entry, components: {}, deleted: true })),
   );

@@ -3,10 +3,10 @@ import { accountBuild, type AccountBuild } from '../../builds/account';
 import { changeTime } from '../../builds/account-time';
 import type { AccountBuildRow } from '../database';
 
-/** A row with its owner named, so that the database refuses it where somebody else has signed in meanwhile. */
+/** A row with its owner, so that the database refuses it if somebody else has signed in meanwhile. */
 export type OwnedRow = AccountBuildRow & { user_id: string };
 
-/** The row of an entry. A date that the database could not read becomes one that it can. */
+/** The row of an entry. A date that the database cannot store becomes the nearest one that it can. */
 export const rowOf = (userId: string, entry: AccountBuild): OwnedRow => ({
   user_id: userId,
   build_id: entry.buildId,
@@ -18,7 +18,7 @@ export const rowOf = (userId: string, entry: AccountBuild): OwnedRow => ({
   deleted: entry.deleted ?? false,
 });
 
-/** The entries in the rows; a row whose parts this version cannot read is left out. */
+/** The entries in the rows, without rows whose parts this version cannot read. */
 export const entriesOf = (rows: readonly AccountBuildRow[]): AccountBuild[] =>
   rows.flatMap(({ build_id, id, name, created_at, changed_at, components, deleted }) => {
     const read = v.safeParse(accountBuild, {
@@ -33,7 +33,7 @@ export const entriesOf = (rows: readonly AccountBuildRow[]): AccountBuild[] =>
     return read.success ? [read.output] : [];
   });
 
-/** From the first to the last day that a four-digit year can name. */
+// The days from 1970 to the year 9999, which the database can store.
 const first = 0;
 const last = Date.UTC(9999, 11, 31);
 const readableDate = (time: number): string => new Date(Math.min(Math.max(time, first), last)).toISOString();

@@ -1,18 +1,18 @@
 import { accountBuilds, shownBuilds, type AccountBuild } from '../../builds/account';
 import { compareEntries, mergeAccountBuilds } from '../../builds/account-merge';
-import { hasDatabase, reach, type Reached } from './ask-database';
+import { hasDatabase, askDatabase, type DatabaseAnswer } from './ask-database';
 import { entriesOf, rowOf } from './rows';
 
 /**
- * What came of sending entries. `local`: there is no database. `away`: it did not take them now; they go with the next sync, `message`
- * says why. `unsent` counts the builds that it refused for good: they stay in this browser.
+ * How sending ended. `local`: there is no database. `away`: it did not take them now, the next sync tries again, and `message`
+ * says why. `unsent` counts the builds that it refused for good; they stay in this browser.
  */
 export type SendResult = { status: 'synced' | 'local'; unsent: number } | { status: 'away'; message: string };
 
-/** Rows in one request: a build may have 64 KB. */
+/** Rows per request: a build may have 64 KB. */
 const BATCH = 20;
 
-/** Puts entries of a user into the database and takes back how they stand there now. Never throws. */
+/** Sends entries of a user to the database, and takes over its answer. Never throws. */
 export async function send(userId: string, entries: readonly AccountBuild[]): Promise<SendResult> {
   if (!hasDatabase()) return { status: 'local', unsent: 0 };
   let unsent = 0;
@@ -25,9 +25,11 @@ export async function send(userId: string, entries: readonly AccountBuild[]): Pr
   return { status: 'synced', unsent };
 }
 
-/** Answers how many builds were refused. One bad entry must not keep back the others, so a refused batch is sent one by one. */
-async function putOrSplit(userId: string, batch: readonly AccountBuild[]): Promise<Reached<number>> {
-  const put = await reach(userId, (database) => database.putAccountBuilds(batch.map((entry) => rowOf(userId, entry))));
+/** Sends a batch; if it is refused, entry by entry, so that a bad one does not stop the others. Returns how many were refused. */
+async function putOrSplit(userId: string, batch: readonly AccountBuild[]): Promise<DatabaseAnswer<number>> {
+  const put = await askDatabase(userId, (database) =>
+    database.putAccountBuilds(batch.map((entry) => rowOf(userId, entry))),
+  );
   if (put.ok) {
     takeBack(userId, batch, entriesOf(put.value));
     return { ok: true, value: 0 };
@@ -44,12 +46,12 @@ async function putOrSplit(userId: string, batch: readonly AccountBuild[]): Promi
 }
 
 /**
- * The database has the last word about what was sent: it corrects a clock that runs ahead, and keeps a newer change of another device.
- * What was changed here since then is newer still and stays.
+ * Takes over what the database answered: it corrects a clock that is ahead, and keeps a newer change of another device. A
+ * change made here since then is newer still and stays.
  */
-function takeBack(userId: string, sent: readonly AccountBuild[], stands: readonly AccountBuild[]): void {
+function takeBack(userId: string, sent: readonly AccountBuild[], answers: readonly AccountBuild[]): void {
   const before = new Map(sent.map((entry) => [entry.buildId, entry]));
-  const now = new Map(stands.map((entry) => [entry.buildId, entry]));
+  const now = new Map(answers.map((entry) => [entry.buildId, entry]));
   accountBuilds(userId).update((list) => {
     const next = list.flatMap((entry) => {
       const answer = now.get(entry.buildId);

@@ -4,10 +4,10 @@ import { updateBuild } from '../../builds/saved-list';
 import { savedBuilds } from '../../builds/stores';
 
 /**
- * Brings the builds saved in this browser up to date with a user's list that has changed elsewhere: those that still are as the list
- * had them before. What the visitor has changed here stays as it is.
+ * Updates the builds saved in this browser after the user's list changed elsewhere. Only builds that were equal to the list
+ * `before` are updated; a build that the visitor changed here stays.
  */
-export function followAccount(before: readonly AccountBuild[], after: readonly AccountBuild[]): void {
+export function updateSavedBuilds(before: readonly AccountBuild[], after: readonly AccountBuild[]): void {
   const was = new Map(before.map((entry) => [entry.buildId, entry]));
   const changed = shownBuilds(after).flatMap((entry) => {
     const old = was.get(entry.buildId);

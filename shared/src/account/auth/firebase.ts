@@ -24,15 +24,15 @@ import type { IdentityProvider } from './identity-provider';
 import { loadScript } from './load-script';
 import type { User } from './state';
 
-/** The identity provider of these settings, once it knows who is signed in. Only ever reached by a dynamic import: the library is large. */
+/** The identity provider with these settings, once it knows who is signed in. Import it dynamically: the library is large. */
 export async function firebaseProvider({ emulatorUrl, ...settings }: Services['auth']): Promise<IdentityProvider> {
-  // Without a popup resolver the library asks nothing of the provider's host until a popup is really wanted.
+  // Without a popup resolver the library asks the provider's host for nothing until a popup opens.
   const auth = initializeAuth(initializeApp(settings, 'rig4u'), {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence, inMemoryPersistence],
   });
   if (emulatorUrl !== undefined) connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
   await auth.authStateReady();
-  await bringTokenUpToDate(auth.currentUser).catch((error: unknown) =>
+  await renewOldToken(auth.currentUser).catch((error: unknown) =>
     console.warn('The token could not be renewed.', error),
   );
 
@@ -64,19 +64,19 @@ export async function firebaseProvider({ emulatorUrl, ...settings }: Services['a
   };
 }
 
-/** The mail's link opens elsewhere: who comes back from it is asked for anew. */
+/** Asks again whether the address is verified when the visitor comes back: the link in the mail opens elsewhere. */
 async function askAgain({ currentUser: account }: Auth): Promise<void> {
   if (document.visibilityState !== 'visible' || !account || account.emailVerified) return;
   try {
     await reload(account);
-    await bringTokenUpToDate(account);
+    await renewOldToken(account);
   } catch (error) {
-    console.warn('Whether the e-mail address is verified could not be asked.', error);
+    console.warn('It could not be checked whether the email address is verified.', error);
   }
 }
 
-/** A token lives for an hour and says what was so at its making; the database believes the token. */
-async function bringTokenUpToDate(account: Account | null): Promise<void> {
+/** Renews a token from before the verification. A token is valid for an hour, and the database believes what it says. */
+async function renewOldToken(account: Account | null): Promise<void> {
   if (!account?.emailVerified) return;
   const { claims } = await account.getIdTokenResult();
   if (claims['email_verified'] !== true) await account.getIdToken(true);

@@ -16,8 +16,7 @@ export { isOwner, useIsOwner } from './owner';
 export type { IdentityProvider } from './identity-provider';
 export { hasStoredSession } from './session';
 export { prepareAuth, startAuth } from './restore-session';
-export type { AuthFailure, AuthState, User } from './state';
-export { whenKnown } from './when-known';
+export { whenKnown, type AuthFailure, type AuthState, type User } from './state';
 
-/** Who is signed in, and whether that is still being found out. */
+/** Who is signed in, or that it is not known yet. */
 export const useAuth = (): AuthState => useSyncExternalStore(onAuthState, authState);

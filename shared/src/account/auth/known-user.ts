@@ -1,16 +1,16 @@
 import { rememberSession } from './session';
 import { authState, setAuthState, settled, type User } from './state';
 
-/** Who is signed in by the provider's last word; undefined before its first. */
 let known: User | null | undefined;
 let running = 0;
 
+/** Who is signed in, as the provider said last; undefined before it has said anything. */
 export const knownUser = (): User | null | undefined => known;
 
-/** Whether no attempt of the visitor is under way. */
+/** Whether no attempt to sign in or out is running. */
 export const isIdle = (): boolean => running === 0;
 
-/** Runs an attempt of the visitor. While it runs the provider's news is only noted: the attempt settles the state. */
+/** Runs an attempt to sign in or out. Meanwhile the provider's news is only noted: the attempt sets the state itself. */
 export async function attempting<T>(work: () => Promise<T>): Promise<T> {
   running += 1;
   try {
@@ -20,7 +20,7 @@ export async function attempting<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Takes the provider's word on who is signed in, whether this tab or another changed it. */
+/** Notes who is signed in, as the provider says, whether this tab or another changed it. */
 export function learn(user: User | null): void {
   const first = known === undefined;
   known = user;
@@ -29,11 +29,11 @@ export function learn(user: User | null): void {
   const { status, user: shown, failure } = authState();
   const sameAsBefore = !first && status !== 'loading' && shown?.uid === user?.uid;
   if (status === 'signed-out' && user === null && (sameAsBefore || !failure)) return;
-  // A token that was refreshed is no reason to take away what the visitor is reading.
+  // A renewed token is no reason to remove the error that the visitor is reading.
   setAuthState(settled(user, sameAsBefore ? failure : null));
 }
 
-/** Forgets the word of a provider that is there no more. */
+/** Forgets what a removed provider said. */
 export function forgetNews(): void {
   known = undefined;
 }

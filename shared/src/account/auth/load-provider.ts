@@ -11,7 +11,7 @@ let provider: IdentityProvider | undefined;
 let onItsWay: Promise<IdentityProvider> | undefined;
 let stopObserving: () => void = () => undefined;
 
-/** Puts another identity provider in the place of this installation's own; undefined takes it away again. */
+/** Replaces the identity provider; undefined removes it. */
 export function configureAuth(next: IdentityProvider | undefined): void {
   stopObserving();
   stopObserving = () => undefined;
@@ -21,10 +21,13 @@ export function configureAuth(next: IdentityProvider | undefined): void {
   if (next) stopObserving = next.observe(learn);
 }
 
-/** The provider, if it is here already: a popup has to be asked for in the same breath as the click. */
+/** The provider if it is loaded already: a popup must open within the click. */
 export const providerNow = (): IdentityProvider | undefined => provider;
 
-/** The installation's provider, fetched by the first call; after a failure the next call tries again. Rejects with an AuthProblem, in time. */
+/**
+ * The provider, loaded by the first call. After a failure the next call tries again. Rejects with an AuthProblem, after
+ * `LOAD_LIMIT` at the latest.
+ */
 export async function obtainProvider(): Promise<IdentityProvider> {
   if (provider) return provider;
   onItsWay ??= fetchProvider();
@@ -45,6 +48,7 @@ async function fetchProvider(): Promise<IdentityProvider> {
   }
 }
 
+/** The promise, or an AuthProblem after `ms` milliseconds. */
 async function within<T>(ms: number, promise: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -2,7 +2,7 @@ import { AuthProblem } from './sign-in-errors';
 
 const loaded = new Map<string, Promise<void>>();
 
-/** Runs a script of another address in the page, once; a failed one may be asked for again. Rejects with an AuthProblem. */
+/** Loads a script from another address into the page, once. After a failure it can be tried again. Rejects with an AuthProblem. */
 export function loadScript(document: Document, address: string): Promise<void> {
   const before = loaded.get(address);
   if (before) return before;

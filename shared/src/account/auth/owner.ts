@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { config } from '../../kernel/config';
 import { authState, onAuthState, type User } from './state';
 
-/** Whether this is the owner's address, written in whatever case. What the owner may read or change is decided by the database, by token. */
+/** Whether this is the owner's address, in any case. A courtesy: the database decides by token what the owner may do. */
 export const isOwner = (user: User | null, ownerEmail: string): boolean =>
   user?.email?.toLowerCase() === ownerEmail.toLowerCase();
 

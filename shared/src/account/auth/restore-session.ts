@@ -8,13 +8,13 @@ import { authState, loading, setAuthState, settled } from './state';
 let following = false;
 
 /**
- * Restores the session that this browser remembers, and follows a sign-in in another tab. For everybody else the identity library is
- * not fetched. The config must have been read.
+ * Restores the session that this browser remembers, and follows a sign-in in another tab. Without a session it does not
+ * load the identity library. Call it after the config has been read.
  */
 export function startAuth(): void {
   if (!following) {
     following = true;
-    // Once the library is here it follows other tabs itself; this is for the tab that has not fetched it.
+    // The library follows other tabs itself; this is for a tab that has not loaded it.
     window.addEventListener('storage', ({ key }) => {
       if (key === SESSION_KEY && hasStoredSession()) void restore();
     });
@@ -23,13 +23,13 @@ export function startAuth(): void {
   else if (authState().status === 'loading' && isIdle()) setAuthState(settled(null));
 }
 
-/** Fetches the identity library ahead of a sign-in that is likely. Never rejects: what goes wrong is told when the visitor tries. */
+/** Loads the identity library before a likely sign-in. Never rejects: the visitor hears of a failure when signing in. */
 export async function prepareAuth(): Promise<void> {
   if (!config().services) return;
   try {
     await obtainProvider();
   } catch (error) {
-    console.warn('The identity library is not here yet; it is fetched again on sign-in.', error);
+    console.warn('The identity library could not be loaded yet. Signing in tries again.', error);
   }
 }
 
@@ -40,7 +40,7 @@ async function restore(): Promise<void> {
     await obtainProvider();
   } catch (error) {
     if (knownUser() !== undefined || !isIdle()) return;
-    // A note of a session from the time when the installation had accounts is no failure of the visitor's.
+    // Without services the remembered session is from an earlier installation: nothing to tell the visitor.
     setAuthState(settled(null, config().services ? failureOf('restore', error) : null));
   }
 }

@@ -5,23 +5,31 @@ import type { IdentityProvider } from './identity-provider';
 import { hasStoredSession } from './session';
 import { authState, loading, setAuthState, settled, type AuthFailure, type User } from './state';
 
-/** Opens Google's sign-in; a window that is still open from before is given up. Resolves to whether somebody is signed in now; a failure stands in the auth state. */
+/**
+ * Opens Google's sign-in window and gives up an older one. Resolves to whether it succeeded; a failure is in the auth
+ * state.
+ */
 export const signInWithGoogle = (): Promise<boolean> => attempt('google', (identity) => identity.signInWithGoogle());
 
+/** Signs in. Resolves to whether it succeeded; a failure is in the auth state. */
 export const signInWithEmail = (email: string, password: string): Promise<boolean> =>
   attempt('sign-in', (identity) => identity.signInWithEmail(email, password));
 
+/** Creates an account and signs in. Resolves to whether it succeeded; a failure is in the auth state. */
 export const signUpWithEmail = (email: string, password: string): Promise<boolean> =>
   attempt('sign-up', (identity) => identity.signUpWithEmail(email, password));
 
-/** Resolves to whether nobody is signed in now. */
+/** Signs out. Resolves to whether it succeeded; a failure is in the auth state. */
 export const signOut = (): Promise<boolean> =>
   attempt('sign-out', async (identity) => {
     await identity.signOut();
     return null;
   });
 
-/** Asks for the mail with which a new password is chosen. An address without an account gets the same answer, so that nobody can try out who has one. */
+/**
+ * Asks for the mail with the link to a new password. An address without an account gets the same answer, so that nobody
+ * can find out who has one.
+ */
 export const sendPasswordReset = (email: string): Promise<boolean> =>
   request('reset', async (identity) => {
     try {
@@ -31,11 +39,14 @@ export const sendPasswordReset = (email: string): Promise<boolean> =>
     }
   });
 
-/** Asks for the mail that proves the signed-in user's address. */
+/** Asks for the mail that verifies the signed-in user's address. */
 export const sendVerification = (): Promise<boolean> =>
   request('verification', (identity) => identity.sendVerification());
 
-/** The signed-in user's token, valid now; null for a visitor, for whom nothing is loaded. Rejects when a stored session cannot be read. */
+/**
+ * The signed-in user's valid token; null for a visitor, without loading anything. Rejects if a stored session cannot be
+ * restored.
+ */
 export async function idToken(): Promise<string | null> {
   if (!providerNow() && !hasStoredSession()) return null;
   return (providerNow() ?? (await obtainProvider())).idToken();
@@ -54,12 +65,12 @@ async function attempt(flow: Flow, call: (identity: IdentityProvider) => Promise
       failure = failureOf(flow, error);
     }
   });
-  // An attempt that a newer one has overtaken has nothing more to say, unless it succeeded after all.
+  // An attempt that a newer one has replaced says nothing, unless it succeeded after all.
   if (mine === latest || (!failure && isIdle())) setAuthState(settled(knownUser() ?? null, failure));
   return !failure;
 }
 
-/** A request that changes nothing about who is signed in. */
+/** A request that does not change who is signed in. */
 async function request(flow: Flow, call: (identity: IdentityProvider) => Promise<void>): Promise<boolean> {
   setAuthState({ ...authState(), error: null, failure: null });
   try {

@@ -3,13 +3,13 @@ import type { AuthFailure } from './state';
 import { checkConnection } from '../../kernel/loading/failure';
 import { notSignedInAnyMore, signInNotSetUp } from './not-signed-in';
 
-/** What a visitor was doing when it failed. */
+/** What the visitor was doing when it failed. */
 export type Flow = 'sign-in' | 'sign-up' | 'google' | 'sign-out' | 'reset' | 'verification' | 'restore';
 
-/** Failures of this page's own, beside the provider's `auth/…`. */
+/** Codes of our own failures; the provider's begin with `auth/`. */
 export type OwnCode = 'rig4u/not-set-up' | 'rig4u/not-loaded' | 'rig4u/no-user';
 
-/** A failure that the provider did not report itself. */
+/** A failure that did not come from the provider. */
 export class AuthProblem extends Error {
   override readonly name = 'AuthProblem';
   constructor(
@@ -22,7 +22,7 @@ export class AuthProblem extends Error {
 
 interface FlowTexts {
   title: string;
-  /** The toast's description where the code has none of its own. */
+  /** The toast's description for a code that has none. */
   otherwise: string;
   /** Description and alert by the provider's code. */
   codes: Readonly<Record<string, string>>;
@@ -39,7 +39,7 @@ const flows: Readonly<Record<Flow, FlowTexts>> = {
     codes: {
       'auth/user-not-found': badLogin,
       'auth/wrong-password': badLogin,
-      // What a provider answers that does not tell which addresses have an account.
+      // From a provider that does not tell which addresses have an account.
       'auth/invalid-credential': badLogin,
       'auth/invalid-login-credentials': badLogin,
       'auth/too-many-requests': 'Too many failed login attempts. Please try again later',
@@ -73,7 +73,7 @@ const flows: Readonly<Record<Flow, FlowTexts>> = {
   restore: { title: 'Sign-in is not available', otherwise: 'Your session could not be restored', codes: {} },
 };
 
-/** Words for failures whose message from the provider says nothing to a visitor, whatever the flow. */
+/** Words for codes whose own message means nothing to a visitor, in every flow. */
 const plain: Readonly<Record<string, string>> = {
   'rig4u/not-set-up': signInNotSetUp,
   'rig4u/not-loaded': 'Sign-in could not be loaded. Check your connection and refresh the page.',
@@ -98,7 +98,10 @@ const foreignDomain: AuthFailure = {
   alert: 'This domain is not authorized for Google sign-in.',
 };
 
-/** The texts for a failure of a flow: those of its code, else the flow's own description with the provider's message in the alert. */
+/**
+ * The texts for a failure: those of its code, or else the description of the flow, with the provider's message in the
+ * alert.
+ */
 export function failureOf(flow: Flow, error: unknown): AuthFailure {
   const { title, otherwise, codes } = flows[flow];
   const code = codeOf(error);
@@ -117,7 +120,7 @@ export function failureOf(flow: Flow, error: unknown): AuthFailure {
   };
 }
 
-/** The provider's code of an error, or an empty text. */
+/** The `code` of an error; empty if it has none. */
 export function codeOf(error: unknown): string {
   return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
     ? error.code

@@ -5,7 +5,7 @@ export interface User {
   uid: string;
   displayName: string | null;
   email: string | null;
-  /** Whether the visitor has opened the link in the provider's mail; the database trusts no other address. */
+  /** Whether the visitor has opened the link in the provider's mail. The database trusts only verified addresses. */
   emailVerified: boolean;
   photoURL: string | null;
   phoneNumber: string | null;
@@ -13,7 +13,7 @@ export interface User {
   method: 'google' | 'email';
 }
 
-/** What went wrong, for the three places that tell it. */
+/** The texts of a failure. */
 export interface AuthFailure {
   /** The toast's title. */
   title: string;
@@ -26,14 +26,15 @@ export interface AuthFailure {
 export interface AuthState {
   status: 'loading' | 'signed-out' | 'signed-in';
   user: User | null;
-  /** What went wrong last, in words for the visitor; null after the next attempt starts. The same text as `failure.alert`. */
+  /** The last failure in words for the visitor (`failure.alert`); null once the next attempt starts. */
   error: string | null;
   failure: AuthFailure | null;
 }
 
+/** The state while it is not known who is signed in, or while an attempt runs. */
 export const loading = (user: User | null): AuthState => ({ status: 'loading', user, error: null, failure: null });
 
-/** The state that follows from a user or none, with what went wrong last. */
+/** The state of a signed-in user or of none, with the last failure. */
 export const settled = (user: User | null, failure: AuthFailure | null = null): AuthState => ({
   status: user ? 'signed-in' : 'signed-out',
   user,
@@ -41,7 +42,7 @@ export const settled = (user: User | null, failure: AuthFailure | null = null): 
   failure,
 });
 
-// A page begins in doubt only where somebody may be signed in; everybody else is known to be a visitor at once.
+// Without a remembered session nobody is signed in: that is known at once.
 let state: AuthState = hasStoredSession() ? loading(null) : settled(null);
 const listeners = new Set<() => void>();
 
@@ -56,3 +57,17 @@ export function onAuthState(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
+
+/** Who is signed in, once it is known: restoring a session takes a moment. Never rejects. */
+export const whenKnown = (): Promise<User | null> =>
+  new Promise((resolve) => {
+    let stop = (): void => undefined;
+    const tell = () => {
+      const { status, user } = authState();
+      if (status === 'loading' && !user) return false;
+      stop();
+      resolve(user);
+      return true;
+    };
+    if (!tell()) stop = onAuthState(tell);
+  });

@@ -4,7 +4,7 @@ import { accountBuildRow, parseRows, type AccountBuildRow } from './rows';
 const table = 'saved_builds';
 const columns = Object.keys(accountBuildRow.entries).join(',');
 
-/** The rows of whoever is signed in, deleted ones too. Rejects with a DatabaseError. */
+/** The rows of the signed-in user, deleted ones too. Rejects with a DatabaseError. */
 export async function fetchAccountBuilds({ signal }: CallOptions = {}): Promise<AccountBuildRow[]> {
   return parseRows(
     table,
@@ -13,7 +13,10 @@ export async function fetchAccountBuilds({ signal }: CallOptions = {}): Promise<
   );
 }
 
-/** Inserts or changes rows of whoever is signed in. Answers them as they stand now: an older change does not replace a newer one. Rejects with a DatabaseError. */
+/**
+ * Inserts or changes rows of the signed-in user. Resolves to the rows as they are now: an older change does not replace a
+ * newer one. Rejects with a DatabaseError.
+ */
 export async function putAccountBuilds(
   rows: readonly AccountBuildRow[],
   { signal }: CallOptions = {},

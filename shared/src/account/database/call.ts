@@ -8,10 +8,10 @@ export interface CallOptions {
   signal?: AbortSignal | undefined;
 }
 
-interface Manner extends CallOptions {
-  /** As a visitor, whoever is signed in. */
+interface CallSettings extends CallOptions {
+  /** Asks as a visitor, even if somebody is signed in. */
   anonymous?: boolean;
-  /** Outlives the page; browsers allow it for 64 KB in all. */
+  /** The request may outlive the page. Browsers allow 64 KB for all of these together. */
   keepalive?: boolean;
 }
 
@@ -21,10 +21,10 @@ type Answer = PromiseLike<{ data: unknown; error: unknown; status: number }>;
 /** How long one call may take, in milliseconds. */
 export const callLimit = 10_000;
 
-/** Asks the database as whoever is signed in, else as a visitor. Gives its rows; rejects with a DatabaseError, in time. */
+/** Asks the database as the signed-in user, or as a visitor. Resolves to rows. Rejects with a DatabaseError, within `callLimit`. */
 export async function call(
   ask: (client: Client) => Answer,
-  { signal, anonymous = false, keepalive = false }: Manner = {},
+  { signal, anonymous = false, keepalive = false }: CallSettings = {},
 ): Promise<readonly unknown[]> {
   const database = config().services?.database;
   if (!database) throw new DatabaseError('not-set-up');
@@ -53,7 +53,7 @@ export async function call(
   }
 }
 
-/** Nothing is tried again in silence: a person waits, and has a button for it. */
+/** A client without silent retries: the person who waits has a button for that. */
 const connect = ({ url, anonKey }: Services['database'], token: string | null, extra: RequestInit) =>
   new PostgrestClient(`${url}/rest/v1`, {
     headers: { apikey: anonKey, authorization: `Bearer ${token ?? anonKey}` },
@@ -61,14 +61,14 @@ const connect = ({ url, anonKey }: Services['database'], token: string | null, e
     retry: false,
   });
 
-/** Statuses below 300 come with an error only where the body is no JSON. */
+/** What an error with this status means. Below 300 the body was not JSON. */
 function failureOf(status: number): 'offline' | 'not-understood' | 'unavailable' | 'refused' {
   if (status === 0) return 'offline';
   if (status < 400) return 'not-understood';
   return status >= 500 || status === 429 ? 'unavailable' : 'refused';
 }
 
-/** The promise, or a rejection as soon as the signal says so: the identity library cannot be told to stop. */
+/** The promise, or a rejection as soon as the signal aborts: the identity library itself cannot be aborted. */
 function orStop<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => reject(new DOMException('stopped', 'AbortError')), { once: true });

@@ -3,7 +3,7 @@ import { checkConnection } from '../../kernel/loading/failure';
 export type DatabaseFailure =
   'not-set-up' | 'offline' | 'timeout' | 'aborted' | 'unavailable' | 'refused' | 'not-found' | 'not-understood';
 
-/** A call that the database did not carry out. `message` is for a person; `code` says which kind it is, `cause` what the database said. */
+/** A failed call: `message` is for a person, `code` names the kind of failure, `cause` is what the database said. */
 export class DatabaseError extends Error {
   override name = 'DatabaseError';
   constructor(
@@ -20,7 +20,7 @@ const words: Record<DatabaseFailure, string> = {
   timeout: 'The database took too long to answer. Try again in a moment.',
   aborted: 'The request to the database was cancelled.',
   unavailable: 'The database is not available right now. Try again in a moment.',
-  refused: 'The database refused the request. If it should be yours, sign in again and try once more.',
+  refused: 'The database refused the request. If you should be allowed to do this, sign in again and try once more.',
   'not-found': 'The database has no such entry, or it is not yours.',
   'not-understood': 'The database gave an answer that this page does not understand. Reload the page and try again.',
 };

@@ -6,8 +6,8 @@ import { parseRows } from './rows';
 const table = 'error_logs';
 
 /**
- * Inserts an error as a visitor does, whoever is signed in: a session that has ended must not keep errors out of the log. `keepalive`
- * lets the request outlive the page. Rejects with a DatabaseError.
+ * Inserts an error, always as a visitor: an expired session must not keep errors out of the log. `keepalive` lets the request
+ * outlive the page. Rejects with a DatabaseError.
  */
 export async function insertErrorLog(
   row: NewErrorLog,
@@ -17,11 +17,11 @@ export async function insertErrorLog(
 }
 
 export interface ErrorLogQuery extends CallOptions {
-  /** Only the one with this id, a UUID. */
+  /** Only the error with this UUID. */
   id?: string | undefined;
-  /** All when left out. */
+  /** Only resolved or only unresolved errors; both if left out. */
   resolved?: boolean | undefined;
-  /** Only older ones than this `timestamp` of a row. */
+  /** Only errors older than this `timestamp` of a row. */
   before?: string | undefined;
   limit?: number | undefined;
 }
@@ -30,8 +30,8 @@ const columns =
   'id,component,error_message,error_stack,priority,metadata,browser_info,timestamp,resolved,occurrences,last_seen';
 
 /**
- * Errors for the owner, newest first. A full page has a few more than `limit` when rows share its last timestamp, so that `before`
- * with that timestamp misses none. Rejects with a DatabaseError.
+ * Errors for the owner, newest first. A full page has a few more than `limit` if more rows share its last timestamp, so that
+ * `before` with that timestamp misses none. Rejects with a DatabaseError.
  */
 export async function listErrorLogs({ id, resolved, before, limit = 50, signal }: ErrorLogQuery = {}): Promise<
   ErrorLog[]
@@ -55,7 +55,7 @@ export async function listErrorLogs({ id, resolved, before, limit = 50, signal }
   return [...rows, ...parseRows(table, errorLogSchema, await select({ at: last, limit: 1_000 }))];
 }
 
-/** Marks an error as resolved or open again. Rejects with a DatabaseError, `not-found` when no row was changed. */
+/** Marks an error as resolved or unresolved. Rejects with a DatabaseError; `not-found` if no row was changed. */
 export async function setErrorLogResolved(id: string, resolved: boolean, { signal }: CallOptions = {}): Promise<void> {
   const changed = await call((client) => client.from(table).update({ resolved }).eq('id', id).select('id'), { signal });
   if (changed.length === 0) throw new DatabaseError('not-found');
