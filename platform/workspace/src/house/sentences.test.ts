@@ -43,7 +43,6 @@ const stillTwice: readonly string[] = [
   'Allow it for this site, then try again.',
   'Failed to load saved builds.',
   'Failed to save your PC build.',
-  'It is kept aside, and the next build you save starts a new list.',
   'Local storage may be unavailable.',
   'The build in this link is empty.',
   'Your PC build has been saved successfully.',

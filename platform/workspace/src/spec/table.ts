@@ -3,8 +3,8 @@ import { cellsOf, isRule, lists, parseStatements } from './statements';
 
 const intro = `# The specification and its tests, statement by statement
 
-Written by \`pnpm spec\`; do not edit it. The statements are in \`spec-statements.md\`, the tests say themselves what they prove:
-\`test(spec('2.14', 'title'), …)\`. A title reads as in the source (\`…\` is a value).
+Written by \`pnpm spec\`; do not edit it. The statements are in \`spec-statements.md\`. The tests say themselves what they
+prove: \`test(spec('2.14', 'title'), …)\`. A title reads as in the source (\`…\` is a value).
 `;
 
 const cell = (text: string): string => text.replaceAll('|', '\\|');
