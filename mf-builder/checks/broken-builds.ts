@@ -1,7 +1,7 @@
 import { partTypes, type BuildComponents, type PartQuantity, type PartType } from '@rig4u/shared/builds';
 import { builtIn } from '../src/catalogue/source';
 import { fromComponents } from '../src/domain/compatibility/from-components';
-import { ruleTable } from '../src/domain/compatibility/rule-table';
+import { rules } from '../src/domain/compatibility/rules';
 import { random, type Random } from './random';
 import type { Candidates } from '../src/domain/fitting/swap';
 
@@ -12,7 +12,7 @@ export const wholeCatalogue = async (): Promise<Candidates> =>
 /** Whether any rule fails; the rest need not be run. */
 const isBroken = (components: BuildComponents): boolean => {
   const build = fromComponents(components);
-  return ruleTable.some((rule) => rule.check(build)?.verdict === 'fail');
+  return rules.some((rule) => rule.check(build)?.verdict === 'fail');
 };
 
 const withLines = (components: BuildComponents, type: PartType, lines: readonly PartQuantity[]): BuildComponents => {

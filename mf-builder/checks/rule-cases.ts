@@ -1,6 +1,6 @@
 import { partTypeNames } from '@rig4u/shared/builds';
 import type { CatalogueType } from '../src/catalogue/schema';
-import { ruleTable } from '../src/domain/compatibility/rule-table';
+import { rules } from '../src/domain/compatibility/rules';
 import type { CheckedBuild, CheckedPart, Facts, Finding, Verdict } from '../src/domain/compatibility/types';
 
 interface Several<T extends CatalogueType> {
@@ -40,7 +40,7 @@ export const buildOf = (short: Short): CheckedBuild =>
 
 /** What a rule finds; undefined where it does not apply. */
 export const findingOf = (rule: string, short: Short): Finding | undefined => {
-  const found = ruleTable.find(({ id }) => id === rule);
+  const found = rules.find(({ id }) => id === rule);
   if (!found) throw new Error(`There is no rule ${rule}.`);
   return found.check(buildOf(short));
 };
@@ -54,4 +54,16 @@ export const verdictOf = (rule: string, short: Short): Expected => {
   return finding.verdict === 'pass' && finding.note !== undefined ? 'note' : finding.verdict;
 };
 
-export type RuleCase = readonly [rule: string, expected: Expected, build: Short];
+/** Parts by type: the id of a part, or of several, where one that comes twice is there twice; null says that none is wanted. */
+export type RealBuild = { readonly [T in CatalogueType]?: string | readonly string[] | null };
+
+/** The cases of one rule, in the file `<id>.cases.ts` beside it. */
+export interface RuleCases {
+  /** Builds that are made up: what matters of them, and what the rule says. */
+  made: readonly (readonly [expected: Expected, build: Short])[];
+  /**
+   * Builds of real parts, at least one for each verdict that the rule can give and no more parts than it reads: ids of the catalogue,
+   * or of `checks/real-parts.ts`.
+   */
+  real: readonly (readonly [verdict: Verdict, parts: RealBuild])[];
+}

@@ -1,6 +1,6 @@
 import type { BuildComponents } from '@rig4u/shared/builds';
 import { Box, Flex, Icon, Span, Text, VisuallyHidden } from '@rig4u/shared/ui';
-import { titleOf } from '../../domain/compatibility/rule-table';
+import { titleOf } from '../../domain/compatibility/check';
 import type { Finding } from '../../domain/compatibility/types';
 import type { Swap } from '../../domain/fitting/swap';
 import { SwapOffer } from './swap-offer';

@@ -4,7 +4,7 @@ import { estimatedDraw } from './draw';
 import { fromComponents } from './from-components';
 import { partFinding, typeVerdict } from './part-verdict';
 import { buildOf, times } from '../../../checks/rule-cases';
-import { titleOf } from './rule-table';
+import { titleOf } from './check';
 import { summarize, verdictText, worstFirst } from './summary';
 
 const stored = (id: string, specs?: Record<string, unknown>): StoredPart => ({

@@ -1,6 +1,7 @@
 import type { CatalogueType } from '../../catalogue/schema';
+import type { BuildOf, Reads } from './define-rule';
 import { isChosen, refsOf } from './parts';
-import type { CheckedBuild, Outcome, PartRef } from './types';
+import type { Outcome, PartRef } from './types';
 
 type Values = readonly [string, string];
 
@@ -73,11 +74,14 @@ export class Judge {
   }
 }
 
-/** A judge over the chosen parts of some types; none where a type in `all` has no part yet. `also` only adds to the finding's parts. */
-export const judge = (
-  build: CheckedBuild,
-  all: readonly CatalogueType[],
-  also: readonly CatalogueType[] = [],
+/**
+ * A judge over the chosen parts of some types that the rule reads; undefined where a type in `all` has no part yet. `also` only adds to the
+ * finding's parts.
+ */
+export const judge = <R extends Reads>(
+  build: BuildOf<R>,
+  all: readonly (keyof R & CatalogueType)[],
+  also: readonly (keyof R & CatalogueType)[] = [],
 ): Judge | undefined =>
   all.every((type) => isChosen(build, type))
     ? new Judge(refsOf(build, also.length === 0 ? all : [...all, ...also]))

@@ -1,4 +1,5 @@
 import type { CatalogueType, Specs } from '../../catalogue/schema';
+import type { Reads } from './define-rule';
 
 /** From best to worst: pass, unknown, warning, fail. */
 export type Verdict = 'pass' | 'fail' | 'warning' | 'unknown';
@@ -6,14 +7,14 @@ export type Verdict = 'pass' | 'fail' | 'warning' | 'unknown';
 /** What is known of a part: any of its type's facts, or none. An absent fact is unknown; null is known to be none. */
 export type Facts<T extends CatalogueType> = Partial<Specs<T>>;
 
-/** A part as the check sees it. `quantity` is a whole number from 1 on. */
-export interface CheckedPart<T extends CatalogueType = CatalogueType> {
+/** A part as the check sees it, with the facts `F`. `quantity` is a whole number from 1 on. */
+export interface CheckedPart<T extends CatalogueType = CatalogueType, F = Facts<T>> {
   type: T;
   /** Absent for a part that is in no catalogue. */
   id?: string;
   name: string;
   quantity: number;
-  specs: Facts<T>;
+  specs: F;
 }
 
 /** The parts chosen so far. A type that is absent is not chosen yet; null says that none is wanted. */
@@ -49,23 +50,18 @@ export interface BuildCheck {
 /** The check itself. */
 export type Check = (build: CheckedBuild) => BuildCheck;
 
-/** A row of the rule table. */
+/** A rule of the list; `defineRule` makes it. */
 export interface Rule {
   id: string;
-  /** Its number in the written rules. */
-  number: number;
-  /** What it is about, for visitors, in a few words: 'Graphics card length'. */
   title: string;
+  source: string;
+  reads: Reads;
+  can: readonly Verdict[];
   /** Every type whose parts, or whose absence, can change its verdict. A swap of another type cannot touch it. */
-  reads: readonly CatalogueType[];
-  /** What it needs to know, in words. */
-  needs: string;
+  types: readonly CatalogueType[];
   /** Its finding; undefined where it does not apply. */
   check: (build: CheckedBuild) => Finding | undefined;
 }
 
-/** What a rule's function answers; the table adds the rule's id. */
+/** What a rule finds; `defineRule` adds the rule's id. */
 export type Outcome = Omit<Finding, 'rule'>;
-
-/** The function of one rule; undefined where the rule does not apply. */
-export type RuleFunction = (build: CheckedBuild) => Outcome | undefined;

@@ -3,7 +3,7 @@ import { chosenOf, partTypeNames, type BuildComponents, type PartType } from '@r
 import { choosePart } from '../choices/pick';
 import { check } from '../compatibility/check';
 import { fromComponents } from '../compatibility/from-components';
-import { titleOf } from '../compatibility/rule-table';
+import { titleOf } from '../compatibility/check';
 import type { Finding, Verdict } from '../compatibility/types';
 import { brokenBuilds, wholeCatalogue } from '../../../checks/broken-builds';
 import { fitText, fitWords, optionFits, type OptionFit } from './option-fits';

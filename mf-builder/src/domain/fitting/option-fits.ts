@@ -1,9 +1,10 @@
 import { partName, type BuildComponents } from '@rig4u/shared/builds';
 import type { CatalogueType, Part } from '../../catalogue/schema';
 import { fromComponents } from '../compatibility/from-components';
-import { ruleTable, titleOf } from '../compatibility/rule-table';
+import { rules } from '../compatibility/rules';
+import { titleOf } from '../compatibility/check';
 import { worstFirst } from '../compatibility/summary';
-import type { CheckedBuild, Finding, Verdict } from '../compatibility/types';
+import type { CheckedBuild, Finding, Rule, Verdict } from '../compatibility/types';
 
 /** What the check would say of an option: the worst verdict, and the findings that concern it, worst first. */
 export interface OptionFit {
@@ -26,12 +27,12 @@ export function optionFits(
   if (!example) return new Map();
   // Why with one of them: the option may be what completes the build, and then no graphics card and no cooler mean that none is wanted.
   const rest = fromComponents({ ...components, [type]: example });
-  const rules = ruleTable.filter(({ reads }) => reads.includes(type));
-  return new Map(parts.map((part) => [part.id, fitOf(withOption(rest, part), part, rules)]));
+  const reading = rules.filter(({ types }) => types.includes(type));
+  return new Map(parts.map((part) => [part.id, fitOf(withOption(rest, part), part, reading)]));
 }
 
-function fitOf(build: CheckedBuild, { id }: Part, rules: typeof ruleTable): OptionFit {
-  const found = rules.map(({ check }) => check(build)).filter((finding) => finding !== undefined);
+function fitOf(build: CheckedBuild, { id }: Part, reading: readonly Rule[]): OptionFit {
+  const found = reading.map(({ check }) => check(build)).filter((finding) => finding !== undefined);
   const findings = worstFirst(found.filter(({ parts }) => parts.some((part) => part.id === id)));
   const [worst] = findings;
   if (!worst) return { verdict: 'pass', findings };

@@ -11,7 +11,7 @@ import { swapPart } from '../choices/pick';
 import type { CatalogueType, Part } from '../../catalogue/schema';
 import { check } from '../compatibility/check';
 import { fromComponents } from '../compatibility/from-components';
-import { ruleTable } from '../compatibility/rule-table';
+import { rules } from '../compatibility/rules';
 import type { CheckedBuild } from '../compatibility/types';
 import { brokenBuilds, wholeCatalogue } from '../../../checks/broken-builds';
 import { cheapestSwap, type Candidates, type Swap } from './swap';
@@ -90,7 +90,7 @@ const everySwap = (components: BuildComponents, catalogue: Candidates): Tried[] 
 };
 
 const cheapest = (tried: readonly Tried[], before: Verdicts, rule: string): Tried | undefined => {
-  const alone = ruleTable.find(({ id }) => id === rule);
+  const alone = rules.find(({ id }) => id === rule);
   let best: Tried | undefined;
   for (const one of tried) {
     if (best && one.cents >= best.cents) continue;
@@ -152,7 +152,7 @@ describe(`1,000 broken builds of catalogue parts, seed ${seed}`, () => {
   test('each rule alone says of them what it says within the whole check', () => {
     for (const components of builds) {
       const build = fromComponents(components);
-      const alone = ruleTable.flatMap(({ id, check: one }) => (one(build) ? [[id, one(build)?.verdict]] : []));
+      const alone = rules.flatMap(({ id, check: one }) => (one(build) ? [[id, one(build)?.verdict]] : []));
       expect(verdictsIn(build)).toEqual(Object.fromEntries(alone));
     }
   });

@@ -9,7 +9,7 @@ import {
 import { swapPart } from '../choices/pick';
 import type { CatalogueType, Part } from '../../catalogue/schema';
 import { fromComponents } from '../compatibility/from-components';
-import { ruleTable } from '../compatibility/rule-table';
+import { rules } from '../compatibility/rules';
 import type { CheckedBuild, Rule, Verdict } from '../compatibility/types';
 
 /** The parts that a swap may bring in, by type. */
@@ -29,7 +29,7 @@ export interface Swap {
 
 /** The types that a swap could come from to clear a rule's finding: a swap of another type does not touch it. */
 export const swapTypes = (ruleId: string): readonly CatalogueType[] =>
-  ruleTable.find(({ id }) => id === ruleId)?.reads ?? [];
+  rules.find(({ id }) => id === ruleId)?.types ?? [];
 
 /**
  * The single swap with the lowest resulting total that clears a rule's finding and brings no fail, warning or unknown that was not there;
@@ -37,13 +37,13 @@ export const swapTypes = (ruleId: string): readonly CatalogueType[] =>
  */
 export function cheapestSwap(components: BuildComponents, ruleId: string, candidates: Candidates): Swap | undefined {
   const build = fromComponents(components);
-  const before = new Map(ruleTable.map((rule) => [rule, verdictOf(rule, build)]));
+  const before = new Map(rules.map((rule) => [rule, verdictOf(rule, build)]));
   const clears = ({ type, place, to }: Swap): boolean => {
     const after = fromComponents(swapPart({ components }, type, place, to).components);
     // Why the rule itself first: most swaps end there, and the other rules need not be run.
-    if (ruleTable.some((rule) => rule.id === ruleId && verdictOf(rule, after) !== 'pass')) return false;
-    return ruleTable.every((rule) => {
-      if (!rule.reads.includes(type)) return true;
+    if (rules.some((rule) => rule.id === ruleId && verdictOf(rule, after) !== 'pass')) return false;
+    return rules.every((rule) => {
+      if (!rule.types.includes(type)) return true;
       const verdict = verdictOf(rule, after);
       return verdict === 'pass' || verdict === before.get(rule);
     });

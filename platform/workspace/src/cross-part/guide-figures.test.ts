@@ -1,7 +1,6 @@
 import { builtIn } from '../../../../mf-builder/src/catalogue/source';
 import { restW } from '../../../../mf-builder/src/domain/compatibility/draw';
 import { findingOf, times, verdictOf } from '../../../../mf-builder/checks/rule-cases';
-import { bitPerPixel } from '../../../../mf-builder/src/domain/compatibility/rules/display';
 import { chipsetRows, cpuRows } from '../../../../mf-builder/src/domain/compatibility/tables/chipsets';
 import {
   chipsetRow,
@@ -9,7 +8,7 @@ import {
   overclocks,
   supportOf,
 } from '../../../../mf-builder/src/domain/compatibility/tables/support';
-import { boardPlug, linkRange } from '../../../../mf-builder/src/domain/compatibility/tables/video';
+import { bitPerPixel, boardPlug, linkRange } from '../../../../mf-builder/src/domain/compatibility/tables/video';
 import { platforms } from '../../../../mf-builder/checks/oracle/generate/platforms';
 import { help } from '../../../../mf-builder/src/domain/own-parts/help';
 import { figures } from '../../../../mf-guides/src/content/figures';

@@ -76,7 +76,9 @@ function rulesOf(zone: Zone, bans: readonly Ban[]): object {
 }
 
 const testsIn = (glob: string): string[] =>
-  ['*.test', 'testing'].flatMap((name) => ['ts', 'tsx'].map((ext) => glob.replace(/\*\*$/, `**/${name}.${ext}`)));
+  ['*.test', '*.cases', 'testing'].flatMap((name) =>
+    ['ts', 'tsx'].map((ext) => glob.replace(/\*\*$/, `**/${name}.${ext}`)),
+  );
 
 const pattern = ({ what, why, exceptTypes = false }: Ban): object => ({
   ...(typeof what === 'string' ? { regex: what } : { group: what }),

@@ -23,7 +23,7 @@ const pure: Readonly<Record<string, readonly string[]>> = {
     'platform/workspace/src/walls/{bans,table,config}.ts',
   ],
 };
-const tests = ['**/*.test.ts', '**/*.test.tsx'];
+const tests = ['**/*.test.ts', '**/*.test.tsx', '**/*.cases.ts'];
 
 /** The one table of walls, from wide to narrow: the last zone that a file lies in counts for it, with those around it. */
 export function zones({ remotes, screens, packages }: House): Zone[] {

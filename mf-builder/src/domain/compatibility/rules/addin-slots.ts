@@ -1,10 +1,12 @@
 import { assign, pieces } from '../assign';
+import { defineRule } from '../define-rule';
 import { fold } from '../fold';
 import { judge, type Judge } from '../judge';
 import { chosen, isChosen } from '../parts';
-import type { CheckedBuild, CheckedPart, Facts, RuleFunction, Verdict } from '../types';
+import type { CheckedBuild, CheckedPart, Facts, Verdict } from '../types';
 
 type Slot = NonNullable<Facts<'motherboard'>['pcie']>[number];
+
 type Card = CheckedPart<'capture' | 'soundCard' | 'networkCard'>;
 
 /** The lanes of the slot a card wants; 0 for one that goes elsewhere; undefined where its interface does not tell. */
@@ -82,50 +84,63 @@ const nameAbsent = (on: Judge, slots: readonly Slot[], build: CheckedBuild): voi
 };
 
 // Why: a graphics card that is not chosen, or not wanted, takes nothing off.
-export const addinSlots: RuleFunction = (build) => {
-  const cards: readonly Card[] = [
-    ...chosen(build, 'capture'),
-    ...chosen(build, 'soundCard'),
-    ...chosen(build, 'networkCard'),
-  ];
-  const types = (['capture', 'soundCard', 'networkCard'] as const).filter((type) => isChosen(build, type));
-  if (cards.length === 0) return undefined;
-  const on = judge(build, ['motherboard'], [...types, 'gpu']);
-  if (!on) return undefined;
-  const wanting = cards.flatMap((card) => {
-    const text = on.need(card, 'interface', card.specs.interface);
-    const lanes = text === undefined ? undefined : lanesWanted(text);
-    if (text !== undefined && lanes === undefined) on.lack(`the slot that ${card.name} needs`);
-    return lanes === undefined || lanes === 0 ? [] : [{ quantity: card.quantity, lanes }];
-  });
-  // Why: beside USB and M.2 cards there is no slot to find; an interface that is not known may want one.
-  if (wanting.length === 0)
-    return cards.every(({ specs }) => specs.interface !== undefined && lanesWanted(specs.interface) === 0)
-      ? undefined
-      : on.verdict('');
-  const boards = chosen(build, 'motherboard');
-  const missing = boards.some((board) => on.need(board, 'list of PCIe slots', board.specs.pcie) === undefined);
-  if (missing) return on.verdict('');
-  const slots = boards.flatMap(({ specs }) => specs.pcie ?? []);
-  const wanted = pieces(wanting, slots.length);
-  const gpus = pieces(chosen(build, 'gpu'), slots.length).map(({ specs }) => specs.slots);
-  const tried = waysToPlace(slots, gpus).map(({ placed, open }) => {
-    const { fails, unknowns } = assign(
-      wanted.map(({ lanes }) => slots.map((_, slot) => grade(slots, placed, lanes, slot))),
-      slots.length,
+export const addinSlots = defineRule({
+  id: 'addin-slots',
+  title: 'Slots for more cards',
+  source: 'a slot for each card beside what the graphics card covers',
+  reads: {
+    capture: ['interface'],
+    soundCard: ['interface'],
+    networkCard: ['interface'],
+    motherboard: ['pcie'],
+    gpu: ['slots'],
+  },
+  can: ['pass', 'fail', 'unknown'],
+  find: (build) => {
+    const cards: readonly Card[] = [
+      ...chosen(build, 'capture'),
+      ...chosen(build, 'soundCard'),
+      ...chosen(build, 'networkCard'),
+    ];
+    const types = (['capture', 'soundCard', 'networkCard'] as const).filter((type) => isChosen(build, type));
+    if (cards.length === 0) return undefined;
+    const on = judge(build, ['motherboard'], [...types, 'gpu']);
+    if (!on) return undefined;
+    const wanting = cards.flatMap((card) => {
+      const text = on.need(card, 'interface', card.specs.interface);
+      const lanes = text === undefined ? undefined : lanesWanted(text);
+      if (text !== undefined && lanes === undefined) on.lack(`the slot that ${card.name} needs`);
+      return lanes === undefined || lanes === 0 ? [] : [{ quantity: card.quantity, lanes }];
+    });
+    // Why: beside USB and M.2 cards there is no slot to find; an interface that is not known may want one.
+    if (wanting.length === 0)
+      return cards.every(({ specs }) => specs.interface !== undefined && lanesWanted(specs.interface) === 0)
+        ? undefined
+        : on.verdict('');
+    const boards = chosen(build, 'motherboard');
+    const missing = boards.some((board) => on.need(board, 'list of PCIe slots', board.specs.pcie) === undefined);
+    if (missing) return on.verdict('');
+    const slots = boards.flatMap(({ specs }) => specs.pcie ?? []);
+    const wanted = pieces(wanting, slots.length);
+    const gpus = pieces(chosen(build, 'gpu'), slots.length).map(({ specs }) => specs.slots);
+    const tried = waysToPlace(slots, gpus).map(({ placed, open }) => {
+      const { fails, unknowns } = assign(
+        wanted.map(({ lanes }) => slots.map((_, slot) => grade(slots, placed, lanes, slot))),
+        slots.length,
+      );
+      return { fails, unknowns: unknowns + open };
+    });
+    const best = tried.reduce((one, other) =>
+      (other.fails - one.fails || other.unknowns - one.unknowns) < 0 ? other : one,
     );
-    return { fails, unknowns: unknowns + open };
-  });
-  const best = tried.reduce((one, other) =>
-    (other.fails - one.fails || other.unknowns - one.unknowns) < 0 ? other : one,
-  );
-  const count = wanting.reduce((sum, { quantity }) => sum + quantity, 0);
-  if (best.fails > 0) {
-    const free = wanted.length - best.fails;
-    on.fail(
-      `Not every card finds a slot beside the graphics card: ${count} ${count === 1 ? 'card' : 'cards'}, ${free} free ${free === 1 ? 'slot' : 'slots'} that fit.`,
-      [count === 1 ? '1 card' : `${count} cards`, `${free} free ${free === 1 ? 'slot' : 'slots'}`],
-    );
-  } else if (best.unknowns > 0) nameAbsent(on, slots, build);
-  return on.verdict('Every card finds a slot.');
-};
+    const count = wanting.reduce((sum, { quantity }) => sum + quantity, 0);
+    if (best.fails > 0) {
+      const free = wanted.length - best.fails;
+      on.fail(
+        `Not every card finds a slot beside the graphics card: ${count} ${count === 1 ? 'card' : 'cards'}, ${free} free ${free === 1 ? 'slot' : 'slots'} that fit.`,
+        [count === 1 ? '1 card' : `${count} cards`, `${free} free ${free === 1 ? 'slot' : 'slots'}`],
+      );
+    } else if (best.unknowns > 0) nameAbsent(on, slots, build);
+    return on.verdict('Every card finds a slot.');
+  },
+});

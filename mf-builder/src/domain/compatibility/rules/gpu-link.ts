@@ -1,10 +1,13 @@
 import { assign, pieces } from '../assign';
+import { defineRule } from '../define-rule';
 import { judge, type Judge } from '../judge';
 import { chosen } from '../parts';
-import type { CheckedPart, Facts, RuleFunction, Verdict } from '../types';
+import type { CheckedPart, Facts, Verdict } from '../types';
 
 type Slot = NonNullable<Facts<'motherboard'>['pcie']>[number];
+
 type Gpu = CheckedPart<'gpu'>;
+
 type Cpu = CheckedPart<'cpu'>;
 
 interface Link {
@@ -14,6 +17,7 @@ interface Link {
 
 /** What a link carries, in lanes of generation 1: each generation doubles. PCIe 3.0 x16 and 4.0 x8 carry the same. */
 const carries = ({ gen, lanes }: Link): number => lanes * 2 ** (gen - 1);
+
 const enough = carries({ gen: 3, lanes: 16 });
 
 const words = ({ gen, lanes }: Link): string => `PCIe ${gen.toFixed(1)} x${lanes}`;
@@ -49,36 +53,43 @@ const nameAbsent = (on: Judge, gpu: Gpu, slot: Slot, cpus: readonly Cpu[]): void
 };
 
 // Why: card, slot and CPU make one figure, so all three types must be chosen. A card without any slot has no link: gpu-slot fails.
-export const gpuLink: RuleFunction = (build) => {
-  const on = judge(build, ['gpu', 'motherboard', 'cpu']);
-  if (!on) return undefined;
-  const boards = chosen(build, 'motherboard');
-  const cpus = chosen(build, 'cpu');
-  for (const board of boards) on.need(board, 'list of PCIe slots', board.specs.pcie);
-  const slots = boards.flatMap(({ specs }) => specs.pcie ?? []);
-  const gpus = pieces(chosen(build, 'gpu'), slots.length);
-  const { places } = assign(
-    gpus.map((gpu) => slots.map((slot) => gradeOf(gpu, slot, cpus))),
-    slots.length,
-  );
-  const links: string[] = [];
-  for (const [index, gpu] of gpus.entries()) {
-    const slot = slots[places[index] ?? -1];
-    if (!slot) continue;
-    const grade = gradeOf(gpu, slot, cpus);
-    const link = linkOf(gpu, slot, cpus);
-    if (grade === 'unknown' || !link) nameAbsent(on, gpu, slot, cpus);
-    else if (grade === 'warning')
-      on.warn(`${gpu.name} loses speed on a narrow link: ${words(link)}, PCIe 3.0 x16 or 4.0 x8 wanted.`, [
-        words(link),
-        'PCIe 3.0 x16',
-      ]);
-    else links.push(words(link));
-  }
-  if (boards.every(({ specs }) => specs.pcie !== undefined) && places.every((place) => place < 0)) return undefined;
-  const [first] = links;
-  return on.verdict(
-    'The link between card and CPU is fast enough.',
-    first === undefined ? undefined : `It runs at ${first}.`,
-  );
-};
+export const gpuLink = defineRule({
+  id: 'gpu-link',
+  title: 'Graphics card link',
+  source: 'a link of card, slot and CPU below PCIe 3.0 x16 or 4.0 x8',
+  reads: { gpu: ['pcieGen', 'pcieLanes'], motherboard: ['pcie'], cpu: ['pcieGen', 'pcieLanes'] },
+  can: ['pass', 'warning', 'unknown'],
+  find: (build) => {
+    const on = judge(build, ['gpu', 'motherboard', 'cpu']);
+    if (!on) return undefined;
+    const boards = chosen(build, 'motherboard');
+    const cpus = chosen(build, 'cpu');
+    for (const board of boards) on.need(board, 'list of PCIe slots', board.specs.pcie);
+    const slots = boards.flatMap(({ specs }) => specs.pcie ?? []);
+    const gpus = pieces(chosen(build, 'gpu'), slots.length);
+    const { places } = assign(
+      gpus.map((gpu) => slots.map((slot) => gradeOf(gpu, slot, cpus))),
+      slots.length,
+    );
+    const links: string[] = [];
+    for (const [index, gpu] of gpus.entries()) {
+      const slot = slots[places[index] ?? -1];
+      if (!slot) continue;
+      const grade = gradeOf(gpu, slot, cpus);
+      const link = linkOf(gpu, slot, cpus);
+      if (grade === 'unknown' || !link) nameAbsent(on, gpu, slot, cpus);
+      else if (grade === 'warning')
+        on.warn(`${gpu.name} loses speed on a narrow link: ${words(link)}, PCIe 3.0 x16 or 4.0 x8 wanted.`, [
+          words(link),
+          'PCIe 3.0 x16',
+        ]);
+      else links.push(words(link));
+    }
+    if (boards.every(({ specs }) => specs.pcie !== undefined) && places.every((place) => place < 0)) return undefined;
+    const [first] = links;
+    return on.verdict(
+      'The link between card and CPU is fast enough.',
+      first === undefined ? undefined : `It runs at ${first}.`,
+    );
+  },
+});

@@ -55,3 +55,6 @@ export const linkRange = (one: VideoPlug, other: VideoPlug): { sure: number; bes
     best: Math.min(one.most, other.most) * (mayDsc ? dscGain : 1),
   };
 };
+
+/** Bit per pixel with what the blanking adds. */
+export const bitPerPixel = 24 * 1.06;

@@ -1,0 +1,237 @@
+import type { CatalogueType } from '../src/catalogue/schema';
+import type { Facts } from '../src/domain/compatibility/types';
+
+/** A product that is sold or was, and is in no catalogue of ours, with what is known of it. */
+export interface RealPart<T extends CatalogueType = CatalogueType> {
+  type: T;
+  id: string;
+  brand: string;
+  name: string;
+  specs: Facts<T>;
+}
+
+const real = <T extends CatalogueType>(
+  type: T,
+  id: string,
+  brand: string,
+  name: string,
+  specs: Facts<T>,
+): RealPart<T> => ({ type, id, brand, name, specs });
+
+/** A part as a visitor may add it: by its name alone. Then nothing else is known. */
+const byName = <T extends CatalogueType>(type: T, id: string, brand: string, name: string): RealPart<T> =>
+  real(type, id, brand, name, {});
+
+/** Kinds that the catalogue does not have: workstations, server memory, old boards, and parts of which little is known. */
+export const realPartFixtures: readonly RealPart[] = [
+  real('cpu', 'ryzen-2600', 'AMD', 'Ryzen 5 2600', {
+    cores: 6,
+    threads: 12,
+    speed: 3.9,
+    socket: 'AM4',
+    arch: 'Zen+',
+    tdpW: 65,
+    maxPowerW: 88,
+    igpu: null,
+    coolerIncluded: true,
+    unlocked: true,
+    memTypes: ['DDR4'],
+    memMaxGB: 64,
+  }),
+  real('cpu', 'core-8700k', 'Intel', 'Core i7-8700K', {
+    cores: 6,
+    threads: 12,
+    speed: 4.7,
+    socket: 'LGA1151',
+    arch: 'Coffee Lake',
+    tdpW: 95,
+    igpu: 'Intel UHD Graphics 630',
+    coolerIncluded: false,
+    unlocked: true,
+    memTypes: ['DDR4'],
+    memMaxGB: 128,
+  }),
+  real('cpu', 'fx-8350', 'AMD', 'FX-8350', {
+    cores: 8,
+    threads: 8,
+    speed: 4.2,
+    socket: 'AM3+',
+    arch: 'Vishera',
+    tdpW: 125,
+    igpu: null,
+    coolerIncluded: true,
+    unlocked: true,
+    memTypes: ['DDR3'],
+  }),
+  real('cpu', 'threadripper-7960x', 'AMD', 'Ryzen Threadripper 7960X', {
+    cores: 24,
+    threads: 48,
+    speed: 5.3,
+    socket: 'sTR5',
+    arch: 'Zen 4',
+    tdpW: 350,
+    igpu: null,
+    coolerIncluded: false,
+    unlocked: true,
+    memTypes: ['DDR5'],
+    memMaxGB: 1024,
+    ecc: true,
+  }),
+  byName('cpu', 'core-13100', 'Intel', 'Core i3-13100'),
+
+  real('motherboard', 'trx50-sage', 'ASUS', 'Pro WS TRX50-SAGE WIFI', {
+    chipset: 'TRX50',
+    socket: 'sTR5',
+    formFactor: 'SSI CEB',
+    ramType: 'DDR5',
+    memorySlots: 4,
+    sataPorts: 4,
+    ecc: true,
+    biosFlashback: true,
+  }),
+  real('motherboard', 'z170-extreme4', 'ASRock', 'Z170 Extreme4', {
+    chipset: 'Z170',
+    socket: 'LGA1151',
+    formFactor: 'ATX',
+    ramType: 'DDR4',
+    memorySlots: 4,
+    maxMemory: 64,
+    sataPorts: 6,
+  }),
+  real('motherboard', 'a320m-dvs', 'ASRock', 'A320M-DVS R4.0', {
+    chipset: 'A320',
+    socket: 'AM4',
+    formFactor: 'micro-ATX',
+    ramType: 'DDR4',
+    memorySlots: 2,
+    maxMemory: 32,
+    sataPorts: 4,
+  }),
+  real('motherboard', 'a620m-pro-rs', 'ASRock', 'A620M Pro RS', {
+    chipset: 'A620',
+    socket: 'AM5',
+    formFactor: 'micro-ATX',
+    ramType: 'DDR5',
+    memorySlots: 4,
+    maxMemory: 256,
+    sataPorts: 4,
+    cpuPower: ['8-pin'],
+  }),
+  real('motherboard', 'b650i-lightning', 'ASRock', 'B650I Lightning WiFi', {
+    chipset: 'B650',
+    socket: 'AM5',
+    formFactor: 'mini-ITX',
+    ramType: 'DDR5',
+    memorySlots: 2,
+    maxMemory: 128,
+    sataPorts: 2,
+    wifi: 'Wi-Fi 6E',
+    cpuPower: ['8-pin'],
+  }),
+  real('motherboard', 'b650m-zero', 'MSI', 'B650M PROJECT ZERO', {
+    chipset: 'B650',
+    socket: 'AM5',
+    formFactor: 'micro-ATX',
+    ramType: 'DDR5',
+    memorySlots: 4,
+    maxMemory: 256,
+    sataPorts: 4,
+    backConnect: true,
+  }),
+  // A CPU soldered on, one short slot, notebook memory.
+  real('motherboard', 'j3710-itx', 'ASRock', 'J3710-ITX', {
+    formFactor: 'mini-ITX',
+    ramType: 'DDR3',
+    ramForm: 'SO-DIMM',
+    memorySlots: 2,
+    maxMemory: 16,
+    sataPorts: 4,
+    pcie: [{ length: 1, lanes: 1, gen: 2 }],
+  }),
+  byName('motherboard', 'h97-pro4', 'ASRock', 'H97 Pro4'),
+
+  real('ram', 'ws-registered', 'Corsair', 'WS 64GB (4x16GB) DDR5-6400 CL32 RDIMM', {
+    capacity: 64,
+    speed: 6400,
+    timing: '32-40-40-104',
+    ramType: 'DDR5',
+    modules: 4,
+    moduleGB: 16,
+    registered: true,
+    sodimm: false,
+  }),
+  real('ram', 'innodisk-ecc', 'Innodisk', '32GB (1x32GB) DDR5-5600 ECC UDIMM', {
+    capacity: 32,
+    speed: 5600,
+    ramType: 'DDR5',
+    modules: 1,
+    moduleGB: 32,
+    ecc: true,
+    registered: false,
+    sodimm: false,
+  }),
+  real('ram', 'crucial-sodimm', 'Crucial', '16GB (1x16GB) DDR5-5600 CL46 SODIMM', {
+    capacity: 16,
+    speed: 5600,
+    ramType: 'DDR5',
+    modules: 1,
+    moduleGB: 16,
+    cl: 46,
+    ecc: false,
+    registered: false,
+    sodimm: true,
+  }),
+  byName('ram', 'patriot-viper', 'Patriot', 'Viper Elite II'),
+
+  real('gpu', 'rx-5700-xt', 'AMD', 'Radeon RX 5700 XT', {
+    memory: 8,
+    coreClock: 1755,
+    boostMHz: 1905,
+    vramType: 'GDDR6',
+    busBit: 256,
+    tdpW: 225,
+    power: { p6: 1, p8: 1, p16: 0 },
+    pcieGen: 4,
+    pcieLanes: 16,
+  }),
+  byName('gpu', 'gt-1030', 'MSI', 'GeForce GT 1030 Aero ITX'),
+
+  real('storage', 'optane-905p', 'Intel', 'Optane 905P 380GB', {
+    capacity: 380,
+    type: 'SSD',
+    formFactor: 'M.2-22110',
+    interface: 'PCIe 3.0 x4',
+    nvme: true,
+    pcieGen: 3,
+  }),
+  // A hybrid: neither of the two kinds.
+  real('storage', 'firecuda-sshd', 'Seagate', 'FireCuda 2TB SSHD', {
+    capacity: 2000,
+    formFactor: '3.5"',
+    interface: 'SATA 6.0 Gb/s',
+    nvme: false,
+    rpm: 7200,
+  }),
+  byName('storage', 'intel-660p', 'Intel', '660p 1TB'),
+
+  // Of 2017: made before there were boards with their connectors at the back.
+  real('case', 'meshify-c', 'Fractal Design', 'Meshify C', {
+    formFactor: 'ATX Mid Tower',
+    motherboards: ['ATX', 'micro-ATX', 'mini-ITX'],
+    gpuMaxMm: 315,
+    coolerMaxMm: 170,
+    bays35: 2,
+    bays25: 3,
+    slots: 7,
+    backConnect: false,
+  }),
+  byName('case', 'elite-130', 'Cooler Master', 'Elite 130'),
+
+  // Feeds graphics cards beside an ordinary supply; it has no lead for a CPU.
+  real('psu', 'booster-x5', 'FSP', 'Booster X5', { power: 450, eps8: 0 }),
+  byName('psu', 'seasonic-core', 'Seasonic', 'CORE GM'),
+
+  byName('cooling', 'hyper-212', 'Cooler Master', 'Hyper 212 EVO'),
+  byName('caseFan', 'nf-s12a', 'Noctua', 'NF-S12A FLX'),
+  byName('ups', 'bx500', 'APC', 'Back-UPS BX500'),
+];

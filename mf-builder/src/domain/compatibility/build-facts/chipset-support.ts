@@ -1,0 +1,17 @@
+import { factOf, type Judge } from '../judge';
+import { supportOf } from '../tables/support';
+import type { CheckedPart } from '../types';
+
+type Pair = [CheckedPart<'cpu'>, CheckedPart<'motherboard'>];
+
+/** Notes what the chipset tables need: a chipset that they list and a CPU that they list. */
+export const lookUp = (on: Judge | undefined, [cpu, board]: Pair) => {
+  const chipset = on?.need(board, 'chipset', board.specs.chipset);
+  if (chipset === undefined) return undefined;
+  const support = supportOf(chipset, cpu.specs);
+  if (cpu.specs.arch === undefined && cpu.specs.generation === undefined) {
+    on?.lack(factOf(cpu, 'architecture'));
+    return undefined;
+  }
+  return { chipset, support, kind: cpu.specs.generation ?? cpu.specs.arch ?? '' };
+};

@@ -1,0 +1,32 @@
+import { fold } from '../fold';
+import type { CheckedPart, Verdict } from '../types';
+
+/** A place for one radiator: entries of one position are the same place. `sizes` undefined: not known. */
+export interface RadiatorPlace {
+  /** Undefined where the case does not say. */
+  position: string | undefined;
+  sizes: readonly number[];
+  /** An entry of this place does not say what it takes. */
+  open: boolean;
+}
+
+/** The places for radiators in a case; undefined where it does not list them. */
+export const radiatorPlaces = ({ specs }: CheckedPart<'case'>): RadiatorPlace[] | undefined => {
+  if (specs.radiators === undefined) return undefined;
+  const places = new Map<string, RadiatorPlace>();
+  for (const [index, { position, sizesMm }] of specs.radiators.entries()) {
+    const key = position === undefined ? `#${index}` : fold(position);
+    const known = places.get(key);
+    places.set(key, {
+      position: position === undefined ? undefined : key,
+      sizes: [...(known?.sizes ?? []), ...(sizesMm ?? [])],
+      open: known?.open === true || sizesMm === undefined,
+    });
+  }
+  return [...places.values()];
+};
+
+export const gradePlace = ({ sizes, open }: RadiatorPlace, size: number): Verdict => {
+  if (sizes.includes(size)) return 'pass';
+  return open ? 'unknown' : 'fail';
+};

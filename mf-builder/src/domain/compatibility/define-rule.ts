@@ -1,0 +1,51 @@
+import { isPartType } from '@rig4u/shared/builds';
+import type { CatalogueType } from '../../catalogue/schema';
+import type { CheckedBuild, CheckedPart, Facts, Finding, Outcome, Rule, Verdict } from './types';
+
+/** The facts that a rule reads, by type. An empty list: only whether a part of the type is chosen, or none is wanted. */
+export type Reads = { readonly [T in CatalogueType]?: readonly (keyof Facts<T>)[] };
+
+type FactsRead<T extends CatalogueType, R extends Reads> = Pick<Facts<T>, NonNullable<R[T]>[number] & keyof Facts<T>>;
+
+/** A build with the types and facts that are read, and nothing else: what is not in `reads` does not compile. */
+export type BuildOf<R extends Reads> = {
+  readonly [T in keyof R & CatalogueType]?: readonly CheckedPart<T, FactsRead<T, R>>[] | null;
+};
+
+/** One rule, as it is written. */
+export interface WrittenRule<R extends Reads> {
+  id: string;
+  /** What it is about, for visitors, in a few words: 'Graphics card length'. */
+  title: string;
+  /** The written condition that it follows, for engineers. */
+  source: string;
+  reads: R;
+  /** Every verdict that it can give. The tables for real parts and for the oracle ask for each of them. */
+  can: readonly Verdict[];
+  /** Its outcome; undefined where it does not apply. */
+  find(build: BuildOf<R>): Outcome | undefined;
+}
+
+/** A rule for the list: it reads no more of a build than it says it does. */
+export function defineRule<const R extends Reads>(rule: WrittenRule<R>): Rule;
+// Why a second signature: here the rule may read every fact, so a whole build can be handed to it without a cast.
+export function defineRule({ id, title, source, reads, can, find }: WrittenRule<Reads>): Rule {
+  return {
+    id,
+    title,
+    source,
+    reads,
+    can,
+    types: Object.keys(reads).filter(isPartType),
+    check: (build: CheckedBuild) => {
+      const outcome = find(build);
+      if (!outcome) return undefined;
+      // Why not spread: every check of an option makes dozens of findings.
+      const { verdict, parts, message, values, note } = outcome;
+      const finding: Finding = { rule: id, verdict, parts, message };
+      if (values) finding.values = values;
+      if (note !== undefined) finding.note = note;
+      return finding;
+    },
+  };
+}

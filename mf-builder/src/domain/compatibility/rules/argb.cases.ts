@@ -1,0 +1,15 @@
+import type { RuleCases } from '../../../../checks/rule-cases';
+
+export const cases: RuleCases = {
+  made: [
+    ['pass', { motherboard: { argbHeaders: 2 }, caseFan: { led: 'ARGB', qty: 1 }, cooling: { rgb: 'ARGB' } }],
+    ['warning', { motherboard: { argbHeaders: 9, rgbHeaders: 0 }, caseFan: { led: 'RGB', qty: 1 } }],
+    ['pass', { motherboard: {}, caseFan: { led: 'fixed' }, cooling: { rgb: 'none' } }],
+    ['unknown', { motherboard: { argbHeaders: 0 }, caseFan: { led: 'ARGB', qty: 1 }, cooling: {} }],
+  ],
+  real: [
+    ['pass', { caseFan: 'caseFan9', motherboard: 'motherboard12' }],
+    ['warning', { caseFan: ['caseFan9', 'caseFan9'], motherboard: 'motherboard12' }],
+    ['unknown', { caseFan: 'caseFan8', motherboard: 'motherboard12' }],
+  ],
+};

@@ -1,0 +1,29 @@
+import { defineRule } from '../define-rule';
+import { has } from '../fold';
+import { judge } from '../judge';
+import { chosen } from '../parts';
+
+const listed = (words: readonly string[]): string => words.join(', ') || 'none';
+
+export const boardCase = defineRule({
+  id: 'board-case',
+  title: 'Motherboard size',
+  source: 'the form factor in the list of the case, never inferred from its class',
+  reads: { motherboard: ['formFactor'], case: ['motherboards'] },
+  can: ['pass', 'fail', 'unknown'],
+  find: (build) => {
+    const on = judge(build, ['motherboard', 'case']);
+    for (const board of chosen(build, 'motherboard')) {
+      for (const box of chosen(build, 'case')) {
+        const form = on?.need(board, 'form factor', board.specs.formFactor);
+        const forms = on?.need(box, 'list of motherboard sizes', box.specs.motherboards);
+        if (form === undefined || forms === undefined || has(forms, form)) continue;
+        on?.fail(`${board.name} does not fit ${box.name}: ${form} motherboard, case for ${listed(forms)}.`, [
+          `${form} motherboard`,
+          `case for ${listed(forms)}`,
+        ]);
+      }
+    }
+    return on?.verdict('The case takes a motherboard of this size.');
+  },
+});

@@ -1,0 +1,22 @@
+import type { RuleCases } from '../../../../checks/rule-cases';
+
+const liquid = { type: 'liquid', radiator: 360 } as const;
+const air = { type: 'air' } as const;
+
+export const cases: RuleCases = {
+  made: [
+    ['pass', { cpu: { maxPowerW: 230 }, cooling: { tdp: 240, tdpBasis: 'maker' } }],
+    ['warning', { cpu: { maxPowerW: 253 }, cooling: { tdp: 240, tdpBasis: 'maker' } }],
+    ['warning', { cpu: { maxPowerW: 253 }, cooling: { type: 'liquid', radiator: 240 } }],
+    ['unknown', { cpu: { maxPowerW: 253 }, cooling: liquid }],
+    ['unknown', { cpu: { tdpW: 125 }, cooling: { tdp: 240, tdpBasis: 'maker' } }],
+    ['unknown', { cpu: { maxPowerW: 88 }, cooling: { ...air, tdp: 240 } }],
+    ['pass', { cpu: { coolerIncluded: true }, cooling: null }],
+    ['none', { cpu: { coolerIncluded: false }, cooling: null }],
+  ],
+  real: [
+    ['pass', { cooling: 'cooling8', cpu: 'cpu17' }],
+    ['warning', { cooling: 'cooling9', cpu: 'cpu17' }],
+    ['unknown', { cooling: 'cooling16', cpu: 'cpu3' }],
+  ],
+};

@@ -1,0 +1,57 @@
+import { defineRule } from '../define-rule';
+import { factOf, judge } from '../judge';
+import { chosen, noneWanted, pairsOf } from '../parts';
+import type { CheckedBuild, CheckedPart, Outcome } from '../types';
+
+type Cooler = CheckedPart<'cooling'>;
+
+/** The heat in W that a radiator of a length in mm is taken to carry where its maker does not say. */
+const guide: ReadonlyMap<number, number> = new Map([
+  [120, 150],
+  [240, 250],
+  [280, 280],
+  [360, 330],
+  [420, 350],
+]);
+
+const ratingOf = ({ specs }: Cooler): { watts: number; bySize: boolean } | undefined => {
+  if (specs.tdp !== undefined && specs.tdpBasis === 'maker') return { watts: specs.tdp, bySize: false };
+  const watts = specs.type === 'air' || specs.radiator === undefined ? undefined : guide.get(specs.radiator);
+  return watts === undefined ? undefined : { watts, bySize: true };
+};
+
+const boxedCapacity = (build: CheckedBuild): Outcome | undefined => {
+  const on = judge(build, ['cpu']);
+  for (const cpu of chosen(build, 'cpu')) on?.need(cpu, 'boxed cooler', cpu.specs.coolerIncluded);
+  // Why: with no cooler at all there is nothing to rate; cooler-missing fails.
+  if (chosen(build, 'cpu').some(({ specs }) => specs.coolerIncluded === false)) return undefined;
+  return on?.verdict('The cooler in the box of the CPU is made for it.');
+};
+
+export const coolerCapacity = defineRule({
+  id: 'cooler-capacity',
+  title: 'Cooler capacity',
+  source: "the maker's rating, else a guide by radiator size, against the maximum power of the CPU",
+  reads: { cooling: ['tdp', 'type', 'radiator', 'tdpBasis'], cpu: ['maxPowerW', 'tdpW', 'coolerIncluded'] },
+  can: ['pass', 'warning', 'unknown'],
+  find: (build) => {
+    if (noneWanted(build, 'cooling')) return boxedCapacity(build);
+    const on = judge(build, ['cooling', 'cpu']);
+    for (const [cooler, cpu] of pairsOf(build, 'cooling', 'cpu')) {
+      const { maxPowerW, tdpW } = cpu.specs;
+      const watts = on?.need(cpu, 'maximum power', maxPowerW ?? tdpW);
+      const rating = on?.need(cooler, 'rated heat', ratingOf(cooler));
+      if (watts === undefined || rating === undefined) continue;
+      const basis = rating.bySize ? `about ${rating.watts} W by the size of its radiator` : `${rating.watts} W cooler`;
+      if (rating.watts < watts)
+        on?.warn(`${cooler.name} is small for ${cpu.name} at full load: ${watts} W CPU, ${basis}.`, [
+          `${watts} W CPU`,
+          basis,
+        ]);
+      // Why: the guide by size and the rated power are fallbacks; what passes by one is not known to pass.
+      else if (rating.bySize) on?.assume(`the rated heat of ${cooler.name} (${basis})`);
+      else if (maxPowerW === undefined) on?.assume(factOf(cpu, 'maximum power'));
+    }
+    return on?.verdict('The cooler carries the heat of the CPU at full load.');
+  },
+});

@@ -1,0 +1,29 @@
+import { lookUp } from '../build-facts/chipset-support';
+import { defineRule } from '../define-rule';
+import { judge } from '../judge';
+import { pairsOf } from '../parts';
+
+export const cpuChipset = defineRule({
+  id: 'cpu-chipset',
+  title: 'CPU and chipset',
+  source: 'the chipset takes this CPU: table of chipsets and architectures',
+  reads: { cpu: ['arch', 'generation', 'igpu'], motherboard: ['chipset'] },
+  can: ['pass', 'fail', 'unknown'],
+  find: (build) => {
+    const on = judge(build, ['cpu', 'motherboard']);
+    for (const pair of pairsOf(build, 'cpu', 'motherboard')) {
+      const found = lookUp(on, pair);
+      if (!found) continue;
+      const { chipset, support, kind } = found;
+      const [cpu, board] = pair;
+      const refused = support.has('refused');
+      if (refused && support.size === 1)
+        on?.fail(`The chipset of ${board.name} does not take ${cpu.name}: ${kind} CPU, ${chipset} chipset.`, [
+          `${kind} CPU`,
+          `${chipset} chipset`,
+        ]);
+      else if (refused || support.has('unlisted')) on?.lack(`whether the ${chipset} chipset takes ${cpu.name}`);
+    }
+    return on?.verdict('The chipset takes this CPU.');
+  },
+});

@@ -1,0 +1,25 @@
+import { defineRule } from '../define-rule';
+import { fold } from '../fold';
+import { judge } from '../judge';
+import { pairsOf } from '../parts';
+
+export const cpuSocket = defineRule({
+  id: 'cpu-socket',
+  title: 'CPU socket',
+  source: 'the socket of the CPU is that of the motherboard',
+  reads: { cpu: ['socket'], motherboard: ['socket'] },
+  can: ['pass', 'fail', 'unknown'],
+  find: (build) => {
+    const on = judge(build, ['cpu', 'motherboard']);
+    for (const [cpu, board] of pairsOf(build, 'cpu', 'motherboard')) {
+      const plug = on?.need(cpu, 'socket', cpu.specs.socket);
+      const socket = on?.need(board, 'socket', board.specs.socket);
+      if (plug === undefined || socket === undefined || fold(plug) === fold(socket)) continue;
+      on?.fail(`${cpu.name} needs socket ${plug}; ${board.name} has ${socket}.`, [
+        `${plug} CPU`,
+        `${socket} motherboard`,
+      ]);
+    }
+    return on?.verdict('The CPU fits the socket of the motherboard.');
+  },
+});

@@ -1,0 +1,17 @@
+import type { RuleCases } from '../../../../checks/rule-cases';
+
+const liquid = { type: 'liquid', radiator: 360 } as const;
+
+export const cases: RuleCases = {
+  made: [
+    ['none', { motherboard: { fanHeaders: 2 } }],
+    ['pass', { motherboard: { fanHeaders: 4 }, case: { fansIncluded: 2 }, caseFan: { qty: 1 }, cooling: liquid }],
+    ['warning', { motherboard: { fanHeaders: 3 }, case: { fansIncluded: 2 }, caseFan: { qty: 1 }, cooling: liquid }],
+    ['unknown', { motherboard: { fanHeaders: 3 }, case: {}, caseFan: { qty: 4 } }],
+  ],
+  real: [
+    ['pass', { caseFan: 'caseFan10', motherboard: 'motherboard11' }],
+    ['warning', { caseFan: ['caseFan11', 'caseFan11'], motherboard: 'motherboard11' }],
+    ['unknown', { caseFan: 'nf-s12a', motherboard: 'motherboard11' }],
+  ],
+};

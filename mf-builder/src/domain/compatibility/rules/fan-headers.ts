@@ -1,0 +1,40 @@
+import { defineRule } from '../define-rule';
+import { judge } from '../judge';
+import { chosen, isChosen } from '../parts';
+
+// Why: each kind of fan counts as soon as it is there: chosen fans, the case's own, the pump of a liquid cooler (its fans use the CPU header).
+export const fanHeaders = defineRule({
+  id: 'fan-headers',
+  title: 'Fan headers',
+  source: 'chosen and supplied fans and pumps up to the headers, that of the CPU apart',
+  reads: { motherboard: ['fanHeaders'], caseFan: ['qty'], case: ['fansIncluded'], cooling: ['type'] },
+  can: ['pass', 'warning', 'unknown'],
+  find: (build) => {
+    const types = (['caseFan', 'case', 'cooling'] as const).filter((type) => isChosen(build, type));
+    // Why none for an air cooler alone: its fan uses the CPU header.
+    if (
+      !isChosen(build, 'caseFan') &&
+      !isChosen(build, 'case') &&
+      chosen(build, 'cooling').every(({ specs }) => specs.type === 'air')
+    )
+      return undefined;
+    const on = judge(build, ['motherboard'], types);
+    if (!on) return undefined;
+    let fans = 0;
+    for (const fan of chosen(build, 'caseFan'))
+      fans += (on.need(fan, 'number of fans', fan.specs.qty) ?? 0) * fan.quantity;
+    for (const box of chosen(build, 'case'))
+      fans += (on.need(box, 'number of supplied fans', box.specs.fansIncluded) ?? 0) * box.quantity;
+    for (const cooler of chosen(build, 'cooling'))
+      fans += on.need(cooler, 'type', cooler.specs.type) === 'liquid' ? cooler.quantity : 0;
+    for (const board of chosen(build, 'motherboard')) {
+      const headers = on.need(board, 'number of fan headers', board.specs.fanHeaders);
+      if (headers !== undefined && fans > headers)
+        on.warn(`${board.name} has too few fan headers, a hub helps: ${fans} fans and pumps, ${headers} headers.`, [
+          `${fans} fans and pumps`,
+          `${headers} headers`,
+        ]);
+    }
+    return on.verdict('Every fan finds a header.');
+  },
+});

@@ -1,0 +1,36 @@
+import type { RuleCases } from '../../../../checks/rule-cases';
+
+const front = [{ position: 'front', sizesMm: [240, 360] }];
+const liquid = { type: 'liquid', radiator: 360 } as const;
+
+export const cases: RuleCases = {
+  made: [
+    ['pass', { gpu: { lengthMm: 322 }, case: { gpuMaxMm: 322 } }],
+    ['fail', { gpu: { lengthMm: 357 }, case: { gpuMaxMm: 322 }, cooling: liquid }],
+    ['unknown', { gpu: {}, case: { gpuMaxMm: 322 } }],
+    ['fail', { gpu: { lengthMm: 330 }, case: { gpuMaxMm: 380, radiators: front }, cooling: liquid }],
+    ['unknown', { gpu: { lengthMm: 328 }, case: { gpuMaxMm: 380, radiators: front }, cooling: liquid }],
+    [
+      'pass',
+      { gpu: { lengthMm: 328 }, case: { gpuMaxMm: 380, radiators: front }, cooling: { ...liquid, thicknessMm: 27 } },
+    ],
+    [
+      'pass',
+      {
+        gpu: { lengthMm: 380 },
+        case: { gpuMaxMm: 380, radiators: [...front, { position: 'top', sizesMm: [360] }] },
+        cooling: liquid,
+      },
+    ],
+    [
+      'unknown',
+      { gpu: { lengthMm: 380 }, case: { gpuMaxMm: 380, radiators: [...front, { position: 'top' }] }, cooling: liquid },
+    ],
+    ['unknown', { gpu: { lengthMm: 300 }, case: { gpuMaxMm: 380 }, cooling: liquid }],
+  ],
+  real: [
+    ['pass', { gpu: 'gpu13', case: 'case11' }],
+    ['fail', { gpu: 'gpu20', case: 'case17' }],
+    ['unknown', { gpu: 'gpu6', case: 'case3', cooling: 'cooling19' }],
+  ],
+};

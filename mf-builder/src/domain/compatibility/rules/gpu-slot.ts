@@ -1,0 +1,28 @@
+import { defineRule } from '../define-rule';
+import { judge } from '../judge';
+import { chosen, total } from '../parts';
+
+export const gpuSlot = defineRule({
+  id: 'gpu-slot',
+  title: 'Graphics card slot',
+  source: 'an x16 slot for each card',
+  reads: { gpu: [], motherboard: ['pcie'] },
+  can: ['pass', 'fail', 'unknown'],
+  find: (build) => {
+    const on = judge(build, ['gpu', 'motherboard']);
+    const cards = total(chosen(build, 'gpu'));
+    for (const board of chosen(build, 'motherboard')) {
+      const slots = on?.need(board, 'list of PCIe slots', board.specs.pcie);
+      if (slots === undefined) continue;
+      const long = slots.filter(({ length }) => length !== undefined && length >= 16).length;
+      const open = slots.filter(({ length }) => length === undefined).length;
+      if (cards > long + open)
+        on?.fail(
+          `${board.name} has no x16 slot for every card: ${cards} ${cards === 1 ? 'card' : 'cards'}, ${long + open} x16 slots.`,
+          [cards === 1 ? '1 card' : `${cards} cards`, `${long + open} x16 slots`],
+        );
+      else if (cards > long) on?.lack(`the length of the PCIe slots of ${board.name}`);
+    }
+    return on?.verdict('There is an x16 slot for the card.');
+  },
+});

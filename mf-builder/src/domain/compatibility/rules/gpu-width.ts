@@ -1,0 +1,36 @@
+import { defineRule } from '../define-rule';
+import { factOf, judge } from '../judge';
+import { pairsOf } from '../parts';
+
+/** What a card's plug and its cable's bend add to its height, in mm. */
+const bendMm = ({ p6, p8, p16 }: { p6: number; p8: number; p16: number }): number => {
+  if (p16 > 0) return 35;
+  return p6 + p8 > 0 ? 20 : 0;
+};
+
+export const gpuWidth = defineRule({
+  id: 'gpu-width',
+  title: 'Graphics card cable',
+  source: 'height with 35 mm (16-pin) or 20 mm for the bend of the cable, up to the room beside the card',
+  reads: { gpu: ['heightMm', 'power'], case: ['gpuHeightMaxMm', 'coolerMaxMm'] },
+  can: ['pass', 'warning', 'unknown'],
+  find: (build) => {
+    const on = judge(build, ['gpu', 'case']);
+    for (const [gpu, box] of pairsOf(build, 'gpu', 'case')) {
+      const height = on?.need(gpu, 'height', gpu.specs.heightMm);
+      const power = on?.need(gpu, 'power plugs', gpu.specs.power);
+      const { gpuHeightMaxMm, coolerMaxMm } = box.specs;
+      const room = on?.need(box, 'room above a graphics card', gpuHeightMaxMm ?? coolerMaxMm);
+      if (height === undefined || power === undefined || room === undefined) continue;
+      const needed = height + bendMm(power);
+      if (needed > room)
+        on?.warn(
+          `The cable of ${gpu.name} presses against the side of ${box.name}: ${needed} mm with the cable's bend, ${room} mm of room.`,
+          [`${needed} mm with cable`, `${room} mm of room`],
+        );
+      // Why: the room for a CPU cooler is a fallback, and what passes by a fallback is not known to pass.
+      else if (gpuHeightMaxMm === undefined) on?.assume(factOf(box, 'room above a graphics card'));
+    }
+    return on?.verdict('Card and cable fit beside the side panel.');
+  },
+});

@@ -1,0 +1,121 @@
+import { addinSlots } from './addin-slots';
+import { argb } from './argb';
+import { backConnect } from './back-connect';
+import { biosUpdate } from './bios-update';
+import { boardCase } from './board-case';
+import { boardOutput } from './board-output';
+import { coolerCapacity } from './cooler-capacity';
+import { coolerHeight } from './cooler-height';
+import { coolerMissing } from './cooler-missing';
+import { coolerSocket } from './cooler-socket';
+import { cpuChipset } from './cpu-chipset';
+import { cpuSocket } from './cpu-socket';
+import { displayOutput } from './display-output';
+import { driveBays } from './drive-bays';
+import { fanHeaders } from './fan-headers';
+import { fanMounts } from './fan-mounts';
+import { frontUsb } from './front-usb';
+import { gpuLength } from './gpu-length';
+import { gpuLink } from './gpu-link';
+import { gpuPower } from './gpu-power';
+import { gpuSlot } from './gpu-slot';
+import { gpuSlots } from './gpu-slots';
+import { gpuWidth } from './gpu-width';
+import { m2Gen } from './m2-gen';
+import { m2Sata } from './m2-sata';
+import { m2Size } from './m2-size';
+import { m2Slots } from './m2-slots';
+import { monitorLink } from './monitor-link';
+import { network } from './network';
+import { osRequirements } from './os-requirements';
+import { overclock } from './overclock';
+import { paste } from './paste';
+import { peripheralIo } from './peripheral-io';
+import { psuEps } from './psu-eps';
+import { psuForm } from './psu-form';
+import { psuLength } from './psu-length';
+import { psuRecommended } from './psu-recommended';
+import { psuTransient } from './psu-transient';
+import { psuWattage } from './psu-wattage';
+import { radiator } from './radiator';
+import { ramCapacity } from './ram-capacity';
+import { ramChannels } from './ram-channels';
+import { ramCooler } from './ram-cooler';
+import { ramCpu } from './ram-cpu';
+import { ramEcc } from './ram-ecc';
+import { ramForm } from './ram-form';
+import { ramFourDdr5 } from './ram-four-ddr5';
+import { ramMixed } from './ram-mixed';
+import { ramRegistered } from './ram-registered';
+import { ramSlotCapacity } from './ram-slot-capacity';
+import { ramSlots } from './ram-slots';
+import { ramSpeed } from './ram-speed';
+import { ramType } from './ram-type';
+import { sataPorts } from './sata-ports';
+import { sataPower } from './sata-power';
+import { storageKind } from './storage-kind';
+import { upsCapacity } from './ups-capacity';
+import { vrm } from './vrm';
+import type { Rule } from '../types';
+
+/** Every rule, in the order that findings are listed in. To add one, see ../README.md. */
+export const rules: readonly Rule[] = [
+  cpuSocket,
+  cpuChipset,
+  biosUpdate,
+  overclock,
+  displayOutput,
+  vrm,
+  ramType,
+  ramCpu,
+  ramForm,
+  ramSlots,
+  ramCapacity,
+  ramSlotCapacity,
+  ramSpeed,
+  ramChannels,
+  ramFourDdr5,
+  ramMixed,
+  ramRegistered,
+  ramEcc,
+  ramCooler,
+  gpuLength,
+  gpuSlots,
+  gpuWidth,
+  gpuSlot,
+  gpuLink,
+  gpuPower,
+  addinSlots,
+  m2Slots,
+  m2Size,
+  m2Sata,
+  m2Gen,
+  sataPorts,
+  driveBays,
+  sataPower,
+  boardCase,
+  psuForm,
+  psuLength,
+  backConnect,
+  frontUsb,
+  fanMounts,
+  fanHeaders,
+  argb,
+  coolerSocket,
+  coolerHeight,
+  radiator,
+  coolerCapacity,
+  coolerMissing,
+  paste,
+  psuWattage,
+  psuRecommended,
+  psuTransient,
+  psuEps,
+  monitorLink,
+  boardOutput,
+  upsCapacity,
+  osRequirements,
+  network,
+  peripheralIo,
+  storageKind,
+];

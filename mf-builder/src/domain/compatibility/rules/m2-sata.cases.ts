@@ -1,0 +1,16 @@
+import type { RuleCases } from '../../../../checks/rule-cases';
+
+const m2 = { formFactor: 'M.2-2280', nvme: true, pcieGen: 4 };
+
+export const cases: RuleCases = {
+  made: [
+    ['none', { storage: m2, motherboard: { m2: [{}] } }],
+    ['fail', { storage: { formFactor: 'M.2-2280', interface: 'SATA' }, motherboard: { m2: [{ sata: false }] } }],
+    ['unknown', { storage: { formFactor: 'M.2-2280', nvme: false }, motherboard: { m2: [{}] } }],
+  ],
+  real: [
+    ['pass', { storage: 'storage17', motherboard: 'motherboard2' }],
+    ['fail', { storage: 'storage17', motherboard: 'motherboard11' }],
+    ['unknown', { storage: 'storage17', motherboard: 'motherboard17' }],
+  ],
+};

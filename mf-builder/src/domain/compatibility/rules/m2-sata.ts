@@ -1,0 +1,41 @@
+import { count, driveFacts, type Drive } from '../build-facts/drives';
+import { arrange, maySit, speaksOf } from '../build-facts/m2-arrangement';
+import { defineRule } from '../define-rule';
+import { factOf, judge } from '../judge';
+
+const mayBeSata = ({ bus }: Drive): boolean => bus !== 'pcie';
+
+export const m2Sata = defineRule({
+  id: 'm2-sata',
+  title: 'SATA in M.2',
+  source: 'a slot that carries SATA for each SATA drive',
+  reads: { storage: driveFacts, motherboard: ['m2'] },
+  can: ['pass', 'fail', 'unknown'],
+  find: (build) => {
+    if (!speaksOf(build, mayBeSata) || !maySit(build)) return undefined;
+    const on = judge(build, ['storage', 'motherboard']);
+    const { verdict, drives, slots } = arrange(
+      build,
+      on,
+      ({ bus }, { sata }) => {
+        if (bus === undefined) return 'unknown';
+        if (bus === 'pcie' || sata === true) return 'pass';
+        return sata === false ? 'fail' : 'unknown';
+      },
+      mayBeSata,
+    );
+    const onSata = drives.filter(({ bus }) => bus === 'sata');
+    if (verdict === 'fail') {
+      const there = slots.filter(({ sata }) => sata !== false).length;
+      on?.fail(
+        `${onSata[0]?.part.name ?? 'A drive'} finds no M.2 slot that carries SATA: ${count(onSata)} SATA M.2 drives, ${there} such slots.`,
+        [`${count(onSata)} SATA M.2 drives`, `${there} M.2 slots with SATA`],
+      );
+    } else if (verdict === 'unknown') {
+      for (const { part, bus } of drives) if (bus === undefined) on?.lack(factOf(part, 'interface'));
+      if (onSata.length > 0 && slots.some(({ sata }) => sata === undefined))
+        on?.lack('whether the M.2 slots carry SATA');
+    }
+    return on?.verdict('No M.2 slot has to carry SATA that does not.');
+  },
+});

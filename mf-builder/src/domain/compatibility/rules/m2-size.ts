@@ -1,0 +1,41 @@
+import { driveFacts, type Drive, type M2Slot } from '../build-facts/drives';
+import { arrange, listed, maySit, speaksOf } from '../build-facts/m2-arrangement';
+import { defineRule } from '../define-rule';
+import { factOf, judge } from '../judge';
+import type { Verdict } from '../types';
+
+export const m2Size = defineRule({
+  id: 'm2-size',
+  title: 'M.2 length',
+  source: "a slot of each drive's length",
+  reads: { storage: driveFacts, motherboard: ['m2'] },
+  can: ['pass', 'fail', 'unknown'],
+  find: (build) => {
+    if (!speaksOf(build, () => true) || !maySit(build)) return undefined;
+    const on = judge(build, ['storage', 'motherboard']);
+    const fits = ({ size }: Drive, { sizes }: M2Slot): Verdict =>
+      size === undefined || sizes === undefined ? 'unknown' : sizes.includes(size) ? 'pass' : 'fail';
+    const { verdict, drives, slots } = arrange(build, on, fits);
+    if (verdict === 'fail') {
+      const odd = drives.find((drive) => slots.every((slot) => fits(drive, slot) === 'fail'));
+      const sizes = listed(
+        slots.flatMap((slot) => slot.sizes ?? []),
+        String,
+      );
+      const [what, where] = odd
+        ? [`${odd.size} drive`, `slots for ${sizes}`]
+        : [
+            `drives of ${listed(
+              drives.map(({ size }) => size),
+              String,
+            )}`,
+            `${slots.length} slots for ${sizes}`,
+          ];
+      on?.fail(`${odd?.part.name ?? 'An M.2 drive'} has no M.2 slot of its length: ${what}, ${where}.`, [what, where]);
+    } else if (verdict === 'unknown') {
+      for (const { part, size } of drives) if (size === undefined) on?.lack(factOf(part, 'length'));
+      if (slots.some(({ sizes }) => sizes === undefined)) on?.lack('the drive lengths that the M.2 slots take');
+    }
+    return on?.verdict('Each M.2 drive has a slot of its length.');
+  },
+});

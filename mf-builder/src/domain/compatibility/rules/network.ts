@@ -1,0 +1,22 @@
+import { defineRule } from '../define-rule';
+import { judge } from '../judge';
+import { chosen, isChosen } from '../parts';
+
+export const network = defineRule({
+  id: 'network',
+  title: 'Network',
+  source: 'no Wi-Fi and no network card',
+  reads: { motherboard: ['wifi'], networkCard: [] },
+  can: ['pass', 'unknown'],
+  find: (build) => {
+    const on = judge(build, ['motherboard'], ['networkCard']);
+    if (isChosen(build, 'networkCard')) return on?.verdict('A network card is chosen.');
+    const boards = chosen(build, 'motherboard');
+    for (const board of boards) on?.need(board, 'Wi-Fi', board.specs.wifi);
+    const wired = boards.every(({ specs }) => specs.wifi === null);
+    return on?.verdict(
+      wired ? 'The PC goes online by cable.' : 'The motherboard has Wi-Fi.',
+      wired ? 'Without Wi-Fi on the motherboard and without a network card there is no wireless.' : undefined,
+    );
+  },
+});

@@ -1,0 +1,75 @@
+import { defineRule } from '../define-rule';
+import { fold } from '../fold';
+import { factOf, judge, type Judge } from '../judge';
+import { chosen, isChosen } from '../parts';
+import { cpuRowsOf } from '../tables/support';
+import type { CheckedBuild } from '../types';
+
+const checkCpu = (on: Judge, build: CheckedBuild): void => {
+  for (const cpu of chosen(build, 'cpu')) {
+    const rows = cpuRowsOf(cpu.specs);
+    const { arch, generation } = cpu.specs;
+    if (arch === undefined && generation === undefined) on.lack(factOf(cpu, 'architecture'));
+    else if (rows.length === 0 || new Set(rows.map(({ windows11 }) => windows11)).size > 1)
+      on.lack(`whether Windows 11 supports ${cpu.name}`);
+    else if (!rows.every(({ windows11 }) => windows11)) {
+      on.warn(
+        `Windows 11 does not support ${cpu.name}: ${generation ?? arch} CPU, Zen+ or Intel 8th generation and newer wanted.`,
+        [`${generation ?? arch} CPU`, 'Zen+ or Intel 8th generation'],
+      );
+    }
+  }
+};
+
+/** What memory an edition wants at least and sees at most, in GB. */
+interface Limit {
+  least: number;
+  most: number;
+}
+
+const limitsOf = (edition: string, bits: number | undefined): Limit => ({
+  least: edition.includes('windows11') ? 4 : 0,
+  most: Math.min(bits === 32 ? 4 : Infinity, edition.includes('windows') && edition.includes('home') ? 128 : Infinity),
+});
+
+// Why: what concerns CPU or memory is checked as soon as one is chosen; an absent fact still makes the whole rule unknown, as the law has it.
+export const osRequirements = defineRule({
+  id: 'os-requirements',
+  title: 'Operating system',
+  source: 'Windows 11: Zen+ or Intel 8th, 4 GB; 32 bit sees 4 GB, Home 128 GB; Windows 10: no updates',
+  reads: { os: ['edition', 'bits'], cpu: ['arch', 'generation', 'igpu'], ram: ['capacity'] },
+  can: ['pass', 'warning', 'unknown'],
+  find: (build) => {
+    const types = (['cpu', 'ram'] as const).filter((type) => isChosen(build, type));
+    const on = judge(build, ['os'], types);
+    if (!on) return undefined;
+    for (const os of chosen(build, 'os')) {
+      const edition = on.need(os, 'edition', os.specs.edition);
+      // Why: how many bits it has matters only where there is memory for it to see.
+      const bits = isChosen(build, 'ram') ? on.need(os, 'number of bits', os.specs.bits) : undefined;
+      if (edition === undefined) continue;
+      const folded = fold(edition);
+      if (folded.includes('windows11')) checkCpu(on, build);
+      if (folded.includes('windows10'))
+        on.warn('Windows 10 gets no security updates since 2025-10-14: Windows 10 chosen, Windows 11 supported.', [
+          'Windows 10',
+          'no updates since 2025-10-14',
+        ]);
+      let gigabytes = 0;
+      for (const kit of chosen(build, 'ram'))
+        gigabytes += (on.need(kit, 'capacity', kit.specs.capacity) ?? 0) * kit.quantity;
+      const { least, most } = limitsOf(folded, bits);
+      if (isChosen(build, 'ram') && gigabytes < least)
+        on.warn(`${edition} wants more memory: ${gigabytes} GB chosen, ${least} GB wanted.`, [
+          `${gigabytes} GB memory`,
+          `${least} GB wanted`,
+        ]);
+      if (gigabytes > most)
+        on.warn(`${edition} does not see all of the memory: ${gigabytes} GB chosen, ${most} GB seen.`, [
+          `${gigabytes} GB memory`,
+          `${most} GB seen`,
+        ]);
+    }
+    return on.verdict('The operating system suits this PC.');
+  },
+});

@@ -1,0 +1,16 @@
+import type { RuleCases } from '../../../../checks/rule-cases';
+
+export const cases: RuleCases = {
+  made: [
+    ['pass', { psu: { formFactor: 'SFX-L' }, case: { psuFormFactors: ['SFX L'] } }],
+    ['warning', { psu: { formFactor: 'SFX' }, case: { psuFormFactors: ['ATX'] } }],
+    ['fail', { psu: { formFactor: 'ATX' }, case: { psuFormFactors: ['SFX'] } }],
+    ['unknown', { psu: {}, case: { psuFormFactors: ['SFX'] } }],
+  ],
+  real: [
+    ['pass', { psu: 'psu15', case: 'case11' }],
+    ['fail', { psu: 'psu15', case: 'case2' }],
+    ['warning', { psu: 'psu19', case: 'case11' }],
+    ['unknown', { psu: 'psu15', case: 'meshify-c' }],
+  ],
+};

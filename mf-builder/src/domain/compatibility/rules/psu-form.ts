@@ -1,0 +1,30 @@
+import { defineRule } from '../define-rule';
+import { fold, has } from '../fold';
+import { judge } from '../judge';
+import { chosen } from '../parts';
+
+const listed = (words: readonly string[]): string => words.join(', ') || 'none';
+
+export const psuForm = defineRule({
+  id: 'psu-form',
+  title: 'Power supply form',
+  source: 'the form factor in the list of the case; SFX in an ATX mount takes a bracket',
+  reads: { psu: ['formFactor'], case: ['psuFormFactors'] },
+  can: ['pass', 'fail', 'warning', 'unknown'],
+  find: (build) => {
+    const on = judge(build, ['psu', 'case']);
+    for (const psu of chosen(build, 'psu')) {
+      for (const box of chosen(build, 'case')) {
+        const form = on?.need(psu, 'form factor', psu.specs.formFactor);
+        const forms = on?.need(box, 'list of supply sizes', box.specs.psuFormFactors);
+        if (form === undefined || forms === undefined || has(forms, form)) continue;
+        const values = [`${form} supply`, `case for ${listed(forms)}`] as const;
+        // Why: only SFX is named; an SFX-L supply in an ATX mount is not.
+        if (fold(form) === 'sfx' && has(forms, 'ATX'))
+          on?.warn(`${psu.name} needs a bracket in ${box.name}: ${form} supply, case for ${listed(forms)}.`, values);
+        else on?.fail(`${psu.name} does not fit ${box.name}: ${form} supply, case for ${listed(forms)}.`, values);
+      }
+    }
+    return on?.verdict('The case takes a supply of this form.');
+  },
+});

@@ -1,0 +1,26 @@
+import { defineRule } from '../define-rule';
+import { judge } from '../judge';
+import { chosen } from '../parts';
+
+export const psuLength = defineRule({
+  id: 'psu-length',
+  title: 'Power supply length',
+  source: 'length up to the room in the case',
+  reads: { psu: ['lengthMm'], case: ['psuMaxMm'] },
+  can: ['pass', 'fail', 'unknown'],
+  find: (build) => {
+    const on = judge(build, ['psu', 'case']);
+    for (const psu of chosen(build, 'psu')) {
+      for (const box of chosen(build, 'case')) {
+        const length = on?.need(psu, 'length', psu.specs.lengthMm);
+        const room = on?.need(box, 'room for a supply', box.specs.psuMaxMm);
+        if (length === undefined || room === undefined || length <= room) continue;
+        on?.fail(`${psu.name} is too long for ${box.name}: ${length} mm supply, ${room} mm case.`, [
+          `${length} mm supply`,
+          `${room} mm case`,
+        ]);
+      }
+    }
+    return on?.verdict('The supply is short enough for the case.');
+  },
+});

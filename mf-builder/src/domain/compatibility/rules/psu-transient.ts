@@ -1,0 +1,35 @@
+import { supplyOf, supplyText } from '../build-facts/supply-power';
+import { defineRule } from '../define-rule';
+import { judgeDraw } from '../draw';
+import { chosen } from '../parts';
+
+/** The version as a number: "2.4", "ATX 3.1". */
+const versionOf = (text: string | undefined): number | undefined => {
+  const number = /\d+(\.\d+)?/.exec(text ?? '')?.[0];
+  return number === undefined ? undefined : Number(number);
+};
+
+export const psuTransient = defineRule({
+  id: 'psu-transient',
+  title: 'Power peaks',
+  source: 'peaks of one and a half times the card on a supply before ATX 3.0',
+  reads: { cpu: ['maxPowerW', 'tdpW'], gpu: ['tdpW'], psu: ['atxVersion', 'power'] },
+  can: ['pass', 'warning', 'unknown'],
+  find: (build) => {
+    const found = judgeDraw(build, 'psu', 1.5);
+    if (!found) return undefined;
+    const { on, watts } = found;
+    const versions = chosen(build, 'psu').map((psu) => on.need(psu, 'ATX version', versionOf(psu.specs.atxVersion)));
+    // Why: ATX 3 supplies are made for the peaks, so their size does not matter here.
+    if (versions.every((version) => version !== undefined && version >= 3))
+      return on.verdict('The supply is made for the short peaks of graphics cards.');
+    const supply = supplyOf(build, on);
+    found.noteAbsent();
+    if (supply !== undefined && watts > supply)
+      on.warn(
+        `Short peaks of the graphics card may switch this older supply off: ${watts} W at peak, ${supply} W supply.`,
+        [`${watts} W at peak`, supplyText(supply)],
+      );
+    return on.verdict('The supply carries the short peaks of the graphics card.');
+  },
+});

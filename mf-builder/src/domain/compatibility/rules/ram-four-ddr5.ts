@@ -1,0 +1,30 @@
+import { defineRule } from '../define-rule';
+import { fold } from '../fold';
+import { judge } from '../judge';
+import { chosen } from '../parts';
+
+const slowFrom = 4;
+
+export const ramFourDdr5 = defineRule({
+  id: 'ram-four-ddr5',
+  title: 'Four DDR5 modules',
+  source: 'four or more DDR5 modules',
+  reads: { ram: ['ramType', 'modules'] },
+  can: ['pass', 'warning', 'unknown'],
+  find: (build) => {
+    const on = judge(build, ['ram']);
+    let modules = 0;
+    for (const kit of chosen(build, 'ram')) {
+      const type = on?.need(kit, 'memory type', kit.specs.ramType);
+      // Why: of a kit of another generation the number of modules does not matter.
+      if (type === undefined || fold(type) !== 'ddr5') continue;
+      modules += (on?.need(kit, 'number of modules', kit.specs.modules) ?? 0) * kit.quantity;
+    }
+    if (modules >= slowFrom)
+      on?.warn(`Four or more DDR5 modules run slower than two: ${modules} modules, 2 at full speed.`, [
+        `${modules} DDR5 modules`,
+        '2 at full speed',
+      ]);
+    return on?.verdict('The number of modules does not slow the memory down.');
+  },
+});

@@ -1,0 +1,16 @@
+import type { RuleCases } from '../../../../checks/rule-cases';
+
+export const cases: RuleCases = {
+  made: [
+    ['none', {}],
+    ['fail', { storage: null }],
+    ['note', { storage: { type: 'HDD' } }],
+    ['pass', { storage: [{}, { type: 'SSD' }] }],
+    ['unknown', { storage: [{}, { type: 'HDD' }] }],
+  ],
+  real: [
+    ['pass', { storage: 'storage12' }],
+    ['fail', { storage: null }],
+    ['unknown', { storage: 'firecuda-sshd' }],
+  ],
+};

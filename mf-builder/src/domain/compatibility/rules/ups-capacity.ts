@@ -1,0 +1,42 @@
+import { defineRule } from '../define-rule';
+import { judgeDraw } from '../draw';
+import { chosen } from '../parts';
+
+/** What a monitor is taken to draw where it does not say, in W. */
+const monitorW = 40;
+
+export const upsCapacity = defineRule({
+  id: 'ups-capacity',
+  title: 'UPS capacity',
+  source: 'the draw with 40 W for a monitor up to the watts of the UPS',
+  reads: { ups: ['watts', 'batteryWh'], cpu: ['maxPowerW', 'tdpW'], gpu: ['tdpW'], monitor: ['watts'] },
+  can: ['pass', 'warning', 'unknown'],
+  find: (build) => {
+    const found = judgeDraw(build, 'ups');
+    if (!found) return undefined;
+    const { on } = found;
+    found.noteAbsent();
+    let load = found.watts;
+    for (const monitor of chosen(build, 'monitor')) {
+      // Why: the usual 40 W is a fallback; a screen may draw more, so a pass by it is not known.
+      if (monitor.specs.watts === undefined) on.assume(`the power of ${monitor.name}`);
+      load += (monitor.specs.watts ?? monitorW) * monitor.quantity;
+    }
+    let power = 0;
+    let stored = 0;
+    for (const ups of chosen(build, 'ups')) {
+      power += (on.need(ups, 'power in watts', ups.specs.watts) ?? 0) * ups.quantity;
+      stored += (ups.specs.batteryWh ?? 0) * ups.quantity;
+    }
+    if (power < load)
+      on.warn(`The UPS is too small for full load: ${load} W draw, ${power} W UPS.`, [
+        `${load} W draw`,
+        `${power} W UPS`,
+      ]);
+    const minutes = Math.floor((stored * 60) / load);
+    return on.verdict(
+      'The UPS carries the PC at full load.',
+      stored > 0 ? `At full load its battery lasts about ${minutes} minutes.` : undefined,
+    );
+  },
+});

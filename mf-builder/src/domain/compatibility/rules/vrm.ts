@@ -1,0 +1,33 @@
+import { defineRule } from '../define-rule';
+import { factOf, judge } from '../judge';
+import { pairsOf } from '../parts';
+import { chipsetRow, isEntryChipset } from '../tables/support';
+
+const smallStage = 150;
+
+export const vrm = defineRule({
+  id: 'vrm',
+  title: 'CPU power stage',
+  source: 'a CPU above 150 W on an entry chipset',
+  reads: { cpu: ['maxPowerW', 'tdpW'], motherboard: ['chipset'] },
+  can: ['pass', 'warning', 'unknown'],
+  find: (build) => {
+    const on = judge(build, ['cpu', 'motherboard']);
+    for (const [cpu, board] of pairsOf(build, 'cpu', 'motherboard')) {
+      const chipset = on?.need(board, 'chipset', board.specs.chipset);
+      const { maxPowerW, tdpW } = cpu.specs;
+      const watts = on?.need(cpu, 'maximum power', maxPowerW ?? tdpW);
+      if (chipset === undefined || watts === undefined) continue;
+      // Why: of a chipset that is in no table it is not known whether it is an entry chipset.
+      if (!chipsetRow(chipset)) on?.lack(`the class of the ${chipset} chipset`);
+      else if (!isEntryChipset(chipset)) continue;
+      else if (watts > smallStage)
+        on?.warn(
+          `${cpu.name} draws up to ${watts} W; boards with the ${chipset} chipset are built for about ${smallStage} W.`,
+          [`${watts} W CPU`, `${chipset} chipset, ${smallStage} W`],
+        );
+      else if (maxPowerW === undefined) on?.assume(factOf(cpu, 'maximum power'));
+    }
+    return on?.verdict('The power stage suits this CPU.');
+  },
+});
