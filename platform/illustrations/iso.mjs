@@ -18,7 +18,7 @@ const at = {
 const tilt = { z: 0, y: 60, x: -60 }; // rotation of a circle's long axis on that plane
 const faceTone = { z: 'top', y: 'left', x: 'right' };
 
-export const FILL = {
+const FILL = {
   top: 'var(--art-1,#fff)',
   left: 'var(--art-2,#eef3f8)',
   right: 'var(--art-3,#dde6ef)',

@@ -13,7 +13,7 @@ export interface Variant {
 }
 
 /** Builds a part in its own folder, as a team would; answers its dist folder. */
-export async function buildPart(dir: string, version?: string): Promise<string> {
+async function buildPart(dir: string, version?: string): Promise<string> {
   await run(process.execPath, [path.join(root, 'platform/releases/bin/rig4u.mjs'), 'build'], dir, version);
   return path.join(dir, 'dist');
 }

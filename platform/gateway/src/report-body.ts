@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { describeIssues, errorReport, type ErrorReport } from '@rig4u/shared/contracts';
 
 /** An error report is a few texts with limits of their own; more bytes than this are none. */
-export const reportLimit = 64 * 1024;
+const reportLimit = 64 * 1024;
 
 export type ReportBody = { ok: true; report: ErrorReport } | { ok: false; status: 400 | 413; reason: string };
 

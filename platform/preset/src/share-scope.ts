@@ -1,7 +1,7 @@
 import { sharedEntries, sharedVersions } from './part';
 
 /** Entries that the shell itself needs before anything is painted: they come in the first scripts. */
-export const eagerEntries = [
+const eagerEntries = [
   'auth',
   'builds',
   'config',

@@ -3,7 +3,7 @@ import type { Plan, Read } from './plan';
 import type { Outcome } from './run';
 
 /** Browsers ask from the page's origin. There are no cookies, and the token is sent on purpose, so any origin may. */
-export const openToAll = { 'access-control-allow-origin': '*', 'access-control-expose-headers': 'Content-Range' };
+const openToAll = { 'access-control-allow-origin': '*', 'access-control-expose-headers': 'Content-Range' };
 
 const json = 'application/json; charset=utf-8';
 

@@ -19,7 +19,7 @@ export const notUnderstood = (message: string, details: string | null = null): R
 export const noColumn = (table: string, column: string): RestError =>
   new RestError(400, '42703', `column ${table}.${column} does not exist`);
 
-export const noDatabase = (details: string): RestError =>
+const noDatabase = (details: string): RestError =>
   new RestError(503, 'PGRST000', 'Database connection error. Retrying the connection.', details);
 
 /** By code, or by its class (two characters). What stands in neither is a fault of ours. */

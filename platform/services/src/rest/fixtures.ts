@@ -2,7 +2,7 @@ import type { Question } from './parse';
 import type { Table, Tables } from './tables';
 
 /** A table with a column of each kind that the product has. */
-export const shelf: Table = {
+const shelf: Table = {
   name: 'shelf',
   columns: new Map([
     ['id', 'uuid'],

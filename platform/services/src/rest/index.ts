@@ -1,2 +1,2 @@
-export { createRest, type RestOptions } from './handler';
-export { tokenVerifier, type VerifyToken } from './token';
+export { createRest } from './handler';
+export { tokenVerifier } from './token';

@@ -18,7 +18,7 @@ export interface Question {
 }
 
 /** Rows in one answer. */
-export const mostRows = 1000;
+const mostRows = 1000;
 
 const reserved = ['select', 'order', 'limit', 'offset', 'columns', 'on_conflict'] as const;
 type Reserved = (typeof reserved)[number];

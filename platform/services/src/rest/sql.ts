@@ -32,7 +32,7 @@ const truths: Readonly<Record<Truth, string>> = {
   unknown: 'is unknown',
 };
 
-export const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
 const list = (names: readonly string[], of = ''): string => names.map((name) => of + quote(name)).join(', ');
 

@@ -32,13 +32,13 @@ export type House = {
 };
 
 /** Whether a visitor loads a part: its texts and its style count. */
-export const isProduct = (part: string): boolean => /^(host|shared|mf-[^/]+)$/.test(part);
+const isProduct = (part: string): boolean => /^(host|shared|mf-[^/]+)$/.test(part);
 
 /** Screens that the next redesign draws anew; their style props are counted apart. */
 const redrawn = /^mf-builder\/src\/(.*\/)?(picker|wizard\/result|shared-build|share\/shared-)/;
 
-export const codeWidth = 140;
-export const readmeWidth = 120;
+const codeWidth = 140;
+const readmeWidth = 120;
 const shortFile = 10;
 
 /** Counts a tree. `isStyle` knows the names of style props, `unusedExports` comes from another tool, if at all. */

@@ -39,7 +39,7 @@ const dynamic = v.object({
 const declarations = new Set(['ImportDeclaration', 'ExportNamedDeclaration', 'ExportAllDeclaration']);
 
 /** What a node of a syntax tree imports, as it is written: from declarations, exports of other files, and `import(…)`. */
-export function importedBy(node: Node): string | undefined {
+function importedBy(node: Node): string | undefined {
   if (declarations.has(node.type)) return v.is(source, node) ? node.source.value : undefined;
   return node.type === 'CallExpression' && v.is(dynamic, node) ? node.arguments[0].expression.value : undefined;
 }

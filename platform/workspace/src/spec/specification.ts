@@ -6,7 +6,7 @@ import { collectProofs, type Proof } from './proofs';
 import { writeTable } from './table';
 
 /** The page of statements, written by hand, and the page that is made from it and the tests. */
-export const statementsPage = join(root, 'platform/docs/spec-statements.md');
+const statementsPage = join(root, 'platform/docs/spec-statements.md');
 export const coveragePage = join(root, 'platform/docs/spec-coverage.md');
 
 /** What the repository says of its specification: the text of the statements, the tests that prove them, and the table of both. */

@@ -6,7 +6,7 @@ const part = (names: readonly string[], why: string): Ban[] => [
 ];
 
 /** Packages with a context or a state that must be there once: they come through shared, which is loaded once. */
-export const onlyThroughShared: readonly Ban[] = [
+const onlyThroughShared: readonly Ban[] = [
   {
     what: '^(@chakra-ui/|@emotion/)',
     why: 'Its theme context must be there once. Import from @rig4u/shared/ui or @rig4u/shared/theme; what is missing there is added there, for all parts.',

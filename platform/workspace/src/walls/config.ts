@@ -1,4 +1,4 @@
-import { exemptions, zones } from './table';
+import { exemptions, rawStyles, zones } from './table';
 import type { Ban, BannedName, House, Zone } from './zone';
 
 /** Correctness rules for every file. Walls come on top of them. */
@@ -43,6 +43,7 @@ const testRules = {
 /** The lint configuration, from the table of walls and what there is in the repository. */
 export function lintConfig(house: House): object {
   return {
+    jsPlugins: [`${import.meta.dirname}/no-raw-style.mjs`],
     plugins: ['typescript', 'react', 'import', 'jsx-a11y', 'promise', 'unicorn', 'oxc'],
     categories: { correctness: 'error' },
     env: { browser: true, node: true, es2024: true },
@@ -51,6 +52,11 @@ export function lintConfig(house: House): object {
     overrides: [
       { files: ['**/*.test.ts', '**/*.test.tsx'], plugins: ['jest'], env: { jest: true }, rules: testRules },
       ...zones(house).flatMap(overrides),
+      { files: house.remotes.concat('host').map((part) => `${part}/src/**`), rules: { 'rig4u/no-raw-style': 'error' } },
+      {
+        files: ['**/*.test.ts', '**/*.test.tsx', ...rawStyles.flatMap(({ files }) => files)],
+        rules: { 'rig4u/no-raw-style': 'off' },
+      },
       // The reasons of the exemptions stand in the table.
       ...exemptions.map(({ files }) => ({ files, rules: { 'no-restricted-imports': 'off' } })),
     ],

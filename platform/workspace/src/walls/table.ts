@@ -80,3 +80,8 @@ export const exemptions: readonly Exemption[] = [
     reason: 'It runs in the browser: the entry of a remote that is developed alone.',
   },
 ];
+
+/** Where styles are still spelt by hand. A test fails when a file of these has none any more: take it out of the list then. */
+export const rawStyles: readonly Exemption[] = [
+  { files: ['host/src/**', 'mf-*/src/**'], reason: 'Their styles are being gathered into the patterns of shared.' },
+];

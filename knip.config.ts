@@ -1,0 +1,80 @@
+import type { KnipConfig } from 'knip';
+
+/** What nobody uses: files, exports, dependencies. Entries are what a build, a test run or a person begins with. */
+const config: KnipConfig = {
+  // Their own exports are the interface of a package; knip reads them from package.json.
+  ignoreExportsUsedInFile: { interface: true, type: true },
+  // The plugin would run the configuration, which builds.
+  webpack: false,
+  jest: false,
+  workspaces: {
+    '.': {
+      entry: ['jest.config.mjs', 'oxlint.config.mjs', 'platform/illustrations/draw.mjs'],
+      project: ['*.{mjs,ts}', 'platform/illustrations/**/*.mjs'],
+      // Named by their program or as a string: loaders, environments, the packages of the rig4u command.
+      ignoreDependencies: [
+        '@rig4u/.*',
+        // Run by their path in platform/workspace/src/test-run/checks.ts.
+        'oxlint',
+        'prettier',
+        'knip',
+        '@swc/core',
+        '@swc/jest',
+        'jest-environment-jsdom',
+        'jest-fixed-jsdom',
+        '@types/.*',
+        '@testing-library/.*',
+        'axe-core',
+        'fast-check',
+      ],
+    },
+    host: { entry: ['src/main.tsx', 'src/boot/boot.ts', 'webpack.config.ts', '{src,checks}/**/*.test.{ts,tsx}'] },
+    'mf-*': {
+      entry: ['src/routes.tsx', 'webpack.config.ts', '{src,checks}/**/*.test.{ts,tsx}', 'tools/*.ts'],
+    },
+    shared: {
+      entry: ['{src,checks,gallery}/**/*.test.{ts,tsx}'],
+      // Their files are copied by the preset, by path.
+      ignoreDependencies: ['@fontsource-variable/.*'],
+    },
+    'platform/*': { entry: ['src/**/*.test.ts', 'bin/*.mjs'] },
+    'platform/bench': {
+      entry: ['run.ts', 'bundle/main.tsx', 'container/federation.ts'],
+      ignoreDependencies: ['rig4u-bench'],
+    },
+    'platform/e2e': {
+      entry: [
+        ...['*.test.ts', 'faults/*.test.ts', 'support/{global-setup,global-teardown,setup}.ts'],
+        ...['fixtures/*/webpack.config.ts', 'fixtures/*/src/routes.tsx'],
+      ],
+      // The fixture takes it from the host.
+      ignoreDependencies: ['react'],
+    },
+    'platform/preset': {
+      entry: ['src/**/*.test.ts', 'src/dev-entry.ts'],
+      // Named by path: loaders, and the runtime that host.ts aliases.
+      ignoreDependencies: [
+        '@module-federation/runtime-core',
+        '@module-federation/sdk',
+        'swc-loader',
+        'react-refresh',
+        'rig4u-dev',
+      ],
+    },
+    'platform/releases': { entry: ['src/**/*.test.ts', 'bin/*.mjs', 'src/registry-schema/write.ts'] },
+    'platform/workspace': {
+      entry: [
+        ...[
+          'src/**/*.test.ts',
+          'bin/*.mjs',
+          'jest/*',
+          'src/walls/{effective-config.ts,no-raw-style.mjs}',
+          'src/spec/spec-global.ts',
+        ],
+        ...['src/test-run/{lint,types,run-tests,prove}.ts', 'src/start.ts', 'src/{spec,house}/{run,write}.ts'],
+      ],
+    },
+  },
+};
+
+export default config;
