@@ -1,5 +1,5 @@
 /** A statement of the specification, with an id like `2.14` that never changes: its section and a running number. */
-export type Statement = { line: number; id: string; section: string; words: string };
+type Statement = { line: number; id: string; section: string; words: string };
 
 /** A row of one of the lists at the end: a statement's id (or a text), and the reason. */
 export type Listed = { line: number; subject: string; reason: string };
