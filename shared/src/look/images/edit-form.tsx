@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Button } from '../ui/button';
 import { Card } from '../ui/card';
 import { Field, Input } from '../ui/field';
@@ -8,11 +8,10 @@ import { Alert } from '../ui/state';
 import { Tag } from '../ui/tag';
 import { Heading, Text } from '../ui/text';
 import type { Dialog } from '../widgets';
-import { safeImage } from './address';
-import { illustrationFor } from './category';
+import { safeImage } from './image-address';
+import { illustrationFor } from './image-category';
 import { Picture } from './picture';
-import { useDraft, type EditableImage } from './use-draft';
-import { useSettled } from './use-settled';
+import { useImageEdit, type EditableImage } from './use-image-edit';
 
 const Form = chakra('form', { base: { display: 'grid', gap: '4' } });
 
@@ -23,10 +22,10 @@ interface EditFormProps {
   Frame: typeof Dialog;
 }
 
-/** The dialog: preview, address, what is known about the image. */
+/** The content of the dialog: preview, address field, and what is stored about the image. */
 export function EditForm({ open, image, onClose, Frame }: EditFormProps) {
   const formId = useId();
-  const { active, pending, error, refusal, edited, differs, change, reset, save } = useDraft(image, open, onClose);
+  const { active, pending, error, refusal, edited, differs, change, reset, save } = useImageEdit(image, open, onClose);
   const shown = useSettled(pending);
   const answers = (
     <>
@@ -53,7 +52,7 @@ export function EditForm({ open, image, onClose, Frame }: EditFormProps) {
           save();
         }}
       >
-        {/* An address that brings no picture must be seen here, so the drawing only stands for an empty field. */}
+        {/* The drawing is only for an empty field: an address without a picture must be noticed here. */}
         <Picture
           src={safeImage(shown)}
           alt={`Preview of ${image.name}`}
@@ -101,3 +100,13 @@ const Row = ({ name, value }: { name: string; value: string }) => (
     </Text>
   </>
 );
+
+/** A value once it has not changed for `ms` milliseconds, so that half-typed addresses are not fetched. */
+function useSettled<T>(value: T, ms = 400): T {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), ms);
+    return () => clearTimeout(timer);
+  }, [value, ms]);
+  return settled;
+}

@@ -1,6 +1,6 @@
 import { useModuleOrToast } from '../toasts';
 import { EditForm } from './edit-form';
-import type { EditableImage } from './use-draft';
+import type { EditableImage } from './use-image-edit';
 
 export interface EditImageDialogProps {
   open: boolean;
@@ -8,7 +8,7 @@ export interface EditImageDialogProps {
   image: EditableImage;
 }
 
-/** Changes the address of one image in this browser. The dialog's frame is fetched when it is first opened. */
+/** A dialog that changes the address of one image in this browser. Its frame is loaded when it first opens. */
 export function EditImageDialog({ open, onClose, image }: EditImageDialogProps) {
   const widgets = useModuleOrToast(() => import('../widgets'), open, onClose);
   return widgets ? (

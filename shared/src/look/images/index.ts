@@ -1,17 +1,18 @@
-export { checkAddress, type CheckedAddress, safeImage, stockPhoto } from './address';
-export { illustrationFor, imageCategories, type ImageCategory, imageCategory } from './category';
-export { dropEdit, keepEdit } from './change';
+export { checkAddress, type CheckedAddress, safeImage, stockPhoto } from './image-address';
+export { illustrationFor, imageCategories, type ImageCategory, imageCategory } from './image-category';
 export { EditedImage, type EditedImageProps } from './edited-image';
 export { EditImageDialog, type EditImageDialogProps } from './edit-image-dialog';
 export {
+  dropEdit,
   editOf,
   type ImageEdit,
   imageEdits,
   type ImageEdits,
   imageEditSchema,
+  keepEdit,
   type NewImageEdit,
   resetEdit,
   saveEdit,
-} from './edits';
+} from './image-edits';
 export { Picture, type PictureProps } from './picture';
-export type { EditableImage } from './use-draft';
+export type { EditableImage } from './use-image-edit';

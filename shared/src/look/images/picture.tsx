@@ -29,15 +29,15 @@ const Unavailable = chakra('div', {
 });
 
 export interface PictureProps extends Omit<ComponentProps<typeof Frame>, 'children'> {
-  /** An address that passed `safeImage`; without one the fallback is shown at once. */
+  /** An address that passed `safeImage`. Without one the fallback appears at once. */
   src?: string | undefined;
-  /** What the picture shows; empty where words beside it say so. */
+  /** What the picture shows; empty if the words beside it say so. */
   alt: string;
-  /** The drawing for a picture that is not there; without one 'Image unavailable' stands in its place. */
+  /** The drawing that replaces a missing picture. Without one it is the text 'Image unavailable'. */
   fallback?: ArtName | undefined;
 }
 
-/** A photo while it loads, when it is there, and when it is not. */
+/** A photo: its outline while it loads, then the photo, or the fallback if it does not load. */
 export const Picture = ({ src, alt, fallback, ...rest }: PictureProps) => (
   <Frame {...rest}>
     {src ? <Loading key={src} src={src} alt={alt} fallback={fallback} /> : <Instead alt={alt} fallback={fallback} />}

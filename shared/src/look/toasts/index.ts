@@ -1,5 +1,5 @@
-export { ToastAreas } from './areas';
-export type { ToastAction, ToastMessage } from './entry';
-export type { ToastHandle } from './store';
-export { dismissNotification, dismissToast, notify, toast } from './stores';
+export { ToastAreas } from './toast-areas';
+export type { ToastAction, ToastMessage } from './toast-entry';
+export type { ToastHandle } from './toast-store';
+export { dismissNotification, dismissToast, notify, toast } from './toast';
 export { useModuleOrToast } from './use-module-or-toast';

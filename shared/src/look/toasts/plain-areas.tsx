@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Button, IconButton } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { Text } from '../ui/text';
-import type { AreasProps, ToastEntry } from './entry';
+import type { AreasProps, ToastEntry } from './toast-entry';
 import { NOTIFY_DURATION, NOTIFY_GAP, NOTIFY_WIDTH, TOAST_DURATION } from './constants';
 import { areaRecipe, bodyLooks, toastRecipe } from './recipe';
 
@@ -47,7 +47,7 @@ function Item({
   );
 }
 
-/** Both areas without swipe and hotkeys, for when the better ones could not be fetched: what was to be said is said. */
+/** Both areas without swipe and hotkeys, if the better ones could not be loaded: the message appears all the same. */
 export function PlainAreas({ outcomes, news, onCloseOutcome, onCloseNews }: AreasProps) {
   return (
     <>

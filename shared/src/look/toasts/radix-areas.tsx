@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import * as Radix from '@radix-ui/react-toast';
 import { Button, IconButton } from '../ui/button';
 import { Icon } from '../ui/icon';
-import type { AreasProps, ToastEntry } from './entry';
+import type { AreasProps, ToastEntry } from './toast-entry';
 import * as sizes from './constants';
 import { areaRecipe, bodyLooks, toastRecipe } from './recipe';
 
@@ -16,7 +16,7 @@ interface ItemProps {
   onClose: (id: string) => void;
 }
 
-/** A failure interrupts a screen reader; everything else waits for its turn. */
+/** One message. A failure interrupts a screen reader; anything else waits for its turn. */
 const Item = ({
   entry: { id, open, title, description, detail, kind = 'normal', duration, action },
   onClose,
@@ -47,7 +47,7 @@ const Item = ({
 
 const width = `${sizes.NOTIFY_WIDTH}px`;
 
-/** Both areas, with swipe, hotkeys and pauses. Fetched when there is a first thing to say. */
+/** Both areas, with swipe, hotkeys and pauses. Loaded with the first message. */
 export default function RadixAreas({ outcomes, news, onCloseOutcome, onCloseNews }: AreasProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderScreen } from '../../../checks/render-screen';
 import { patiently } from '../../kernel/loading';
 import RadixAreas from './radix-areas';
-import { ToastAreas } from './areas';
+import { ToastAreas } from './toast-areas';
 import { dismissNotification, dismissToast, notify, toast } from '.';
 
 const ready = () => Promise.resolve({ default: RadixAreas });

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { dismissToast } from '.';
-import { outcomes } from './stores';
+import { outcomes } from './toast';
 import { useModuleOrToast } from './use-module-or-toast';
 
 afterEach(() => dismissToast());

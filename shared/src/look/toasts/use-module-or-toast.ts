@@ -1,5 +1,5 @@
 import { checkConnection, useModule } from '../../kernel/loading';
-import { toast } from './stores';
+import { toast } from './toast';
 
 /**
  * Returns the code of a dialog or a section that is about to open, fetched when it first opens; undefined until it is there. A

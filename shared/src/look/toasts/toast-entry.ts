@@ -9,18 +9,18 @@ export interface ToastMessage {
   /** A paragraph of its own below the description, such as why something was refused. */
   detail?: string | undefined;
   kind?: 'normal' | 'destructive' | undefined;
-  /** Milliseconds until it goes by itself. */
+  /** Milliseconds until it closes by itself. */
   duration?: number | undefined;
   action?: ToastAction | undefined;
 }
 
-/** A message in a store: closed ones are on their way out. */
+/** A message in a store. One that is not `open` is closing. */
 export interface ToastEntry extends ToastMessage {
   id: string;
   open: boolean;
 }
 
-/** What both kinds of areas show, and how they say that one was closed. */
+/** What the areas show, and what they call when a message is closed. */
 export interface AreasProps {
   outcomes: readonly ToastEntry[];
   news: readonly ToastEntry[];

@@ -1,9 +1,9 @@
 import { config } from '../../kernel/config';
-import { imageCategory } from './category';
+import { imageCategory } from './image-category';
 
 const LONGEST_ADDRESS = 2048;
 
-/** The address as a browser writes it, or why it is not taken. */
+/** The address as a browser writes it, or why it is refused. */
 export type CheckedAddress = { ok: true; url: string } | { ok: false; problem: string };
 
 const refuse = (problem: string): CheckedAddress => ({ ok: false, problem });
@@ -24,13 +24,13 @@ export function checkAddress(typed: string): CheckedAddress {
   return { ok: true, url: url.href };
 }
 
-/** The address where it may be shown, else undefined: the only way for a foreign address into an image. */
+/** The address if it may be shown, else undefined. Every foreign address of an image passes through here. */
 export function safeImage(url: string | undefined): string | undefined {
   const checked = checkAddress(url ?? '');
   return checked.ok ? checked.url : undefined;
 }
 
-/** The stock photo of a name's category; undefined where no stock-photo host is set, as by default. */
+/** The stock photo for the category of a name; undefined if no stock-photo host is set, which is the default. */
 export function stockPhoto(name: string): string | undefined {
   const { stockPhotos } = config();
   return stockPhotos === 'off' ? undefined : safeImage(stockPhotos.replaceAll('{category}', imageCategory(name)));

@@ -1,6 +1,6 @@
 import { TOAST_LIMIT, TOAST_REMOVAL_DELAY } from './constants';
-import { reduce, type ToastEntry } from './entry';
-import { createToastStore } from './store';
+import { reduce, type ToastEntry } from './toast-entry';
+import { createToastStore } from './toast-store';
 
 const entry = (id: string): ToastEntry => ({ id, title: id, open: true });
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { renderScreen } from '../../../checks/render-screen';
-import { ToastAreas } from './areas';
+import { ToastAreas } from './toast-areas';
 import RadixAreas from './radix-areas';
 import { dismissNotification, dismissToast, notify, toast } from '.';
 

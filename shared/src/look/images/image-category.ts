@@ -1,6 +1,6 @@
 import { artFor, type ArtName } from '../art';
 
-/** The image categories; a stock-photo host is asked for these names and no others. */
+/** The image categories. A stock-photo host is asked for these names only. */
 export const imageCategories = [
   'cpu',
   'gpu',
@@ -37,7 +37,7 @@ const aliases: ReadonlyMap<string, ImageCategory> = new Map<string, ImageCategor
   ['speaker', 'speakers'],
 ]);
 
-/** The image category of a name: itself, its alias, `motherboard` for another name with 'board' in it, else `default`. */
+/** The image category of a name: itself, its alias, `motherboard` for other names with 'board', else `default`. */
 export function imageCategory(name: string): ImageCategory {
   const asked = name.trim().toLowerCase();
   return (
@@ -47,5 +47,5 @@ export function imageCategory(name: string): ImageCategory {
   );
 }
 
-/** The drawing for a name: its own where there is one (a webcam, a build's look), else that of its image category. */
+/** The drawing for a name: its own if there is one (a webcam, a build's look), else the one of its image category. */
 export const illustrationFor = (name: string): ArtName => artFor(name.trim()) ?? imageCategory(name);

@@ -1,4 +1,4 @@
-import { reduce, type ToastChange, type ToastEntry, type ToastMessage } from './entry';
+import { reduce, type ToastChange, type ToastEntry, type ToastMessage } from './toast-entry';
 
 export interface ToastHandle {
   id: string;
@@ -7,16 +7,16 @@ export interface ToastHandle {
 
 export interface ToastStore {
   list: () => readonly ToastEntry[];
-  /** Calls the listener after every change; returns the function that stops it. */
+  /** Calls the listener after each change. Returns how to stop that. */
   subscribe: (listener: () => void) => () => void;
   add: (message: ToastMessage) => ToastHandle;
-  /** Closes one, or without an id all. */
+  /** Closes one message; all of them without an id. */
   dismiss: (id?: string) => void;
 }
 
 let count = 0;
 
-/** A list of messages outside of React, so that anything may say something. A dismissed one is removed after `removalDelay` ms. */
+/** A list of messages outside React, so that any code can add one. A closed message is removed after `removalDelay` ms. */
 export function createToastStore({ limit, removalDelay }: { limit: number; removalDelay: number }): ToastStore {
   let list: readonly ToastEntry[] = [];
   const listeners = new Set<() => void>();

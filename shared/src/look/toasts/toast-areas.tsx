@@ -1,10 +1,10 @@
 import { createElement, useSyncExternalStore, type ComponentType } from 'react';
 import { NOTIFY_VISIBLE } from './constants';
-import type { AreasProps, ToastEntry } from './entry';
+import type { AreasProps, ToastEntry } from './toast-entry';
 import { patiently, useModule } from '../../kernel/loading';
 import { PlainAreas } from './plain-areas';
-import type { ToastStore } from './store';
-import { dismissNotification, dismissToast, news, outcomes } from './stores';
+import type { ToastStore } from './toast-store';
+import { dismissNotification, dismissToast, news, outcomes } from './toast';
 
 interface AreasModule {
   default: ComponentType<AreasProps>;
@@ -14,15 +14,15 @@ const loadAreas = (): Promise<AreasModule> => import(/* webpackChunkName: "toast
 
 const useList = (store: ToastStore) => useSyncExternalStore(store.subscribe, store.list);
 
-/** Where toasts and notifications appear; stands once in the page. */
+/** Where toasts and notifications appear; rendered once in the page. */
 export function ToastAreas({ load = loadAreas }: { load?: () => Promise<AreasModule> }) {
-  const said = useList(outcomes);
-  const heard = useList(news);
-  const areas = useAreas(said.length + heard.length > 0, load);
+  const toasts = useList(outcomes);
+  const notifications = useList(news);
+  const areas = useAreas(toasts.length + notifications.length > 0, load);
   if (!areas) return null;
   return createElement(areas.default, {
-    outcomes: said,
-    news: firstToCome(heard),
+    outcomes: toasts,
+    news: oldestOpen(notifications),
     onCloseOutcome: dismissToast,
     onCloseNews: dismissNotification,
   });
@@ -36,8 +36,8 @@ const useAreas = (wanted: boolean, load: () => Promise<AreasModule>): AreasModul
     () => undefined,
   );
 
-/** The oldest that are still open, up to the visible number, and those on their way out; the others wait for a place. */
-function firstToCome(list: readonly ToastEntry[]): readonly ToastEntry[] {
+/** The oldest open entries, as many as may be visible, and those that are closing. The others wait for a place. */
+function oldestOpen(list: readonly ToastEntry[]): readonly ToastEntry[] {
   const open = list.filter((entry) => entry.open).slice(-NOTIFY_VISIBLE);
   return list.filter((entry) => !entry.open || open.includes(entry));
 }

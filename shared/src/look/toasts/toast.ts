@@ -1,14 +1,16 @@
 import { NOTIFY_REMOVAL_DELAY, TOAST_LIMIT, TOAST_REMOVAL_DELAY } from './constants';
-import type { ToastMessage } from './entry';
-import { createToastStore, type ToastHandle } from './store';
+import type { ToastMessage } from './toast-entry';
+import { createToastStore, type ToastHandle } from './toast-store';
 
+/** The toasts. */
 export const outcomes = createToastStore({ limit: TOAST_LIMIT, removalDelay: TOAST_REMOVAL_DELAY });
+/** The notifications. */
 export const news = createToastStore({ limit: Infinity, removalDelay: NOTIFY_REMOVAL_DELAY });
 
-/** Says how something the visitor did has ended; takes the place of what was said before. */
+/** Shows how an action of the visitor ended, in place of the last toast. */
 export const toast = (message: ToastMessage): ToastHandle => outcomes.add(message);
 
-/** Tells of something that happened by itself. */
+/** Shows something that happened in the background. */
 export const notify = (message: ToastMessage): ToastHandle => news.add(message);
 
 /** Closes one toast, or all. */

@@ -1,19 +1,21 @@
 import { useState } from 'react';
 import { refusalText, useStored, type WriteResult } from '../../kernel/storage';
-import { checkAddress } from './address';
-import { dropEdit, keepEdit } from './change';
-import { editOf, imageEdits, type ImageEdits } from './edits';
+import { checkAddress } from './image-address';
+import { dropEdit, editOf, imageEdits, keepEdit, type ImageEdits } from './image-edits';
 
 export interface EditableImage {
   id: string;
   name: string;
-  /** The address the image has of its own; empty where it is a drawing. */
+  /** The image's own address; empty if it is a drawing. */
   originalUrl: string;
   category: string;
 }
 
-/** The pending address of the dialog and what may be done with it; opening starts from the active address. `done` is called when nothing is left to decide. */
-export function useDraft(image: EditableImage, open: boolean, done: () => void) {
+/**
+ * The address in the dialog's field, and how to save or reset it. Opening the dialog starts from the active address; `done`
+ * is called when it can close.
+ */
+export function useImageEdit(image: EditableImage, open: boolean, done: () => void) {
   const edit = editOf(useStored(imageEdits).value, image.id);
   const active = edit?.currentUrl ?? image.originalUrl;
   const [pending, setPending] = useState(active);
