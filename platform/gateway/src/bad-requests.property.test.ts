@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { loadConfig } from '@rig4u/kernel/config';
+import { times } from '@rig4u/kernel/prove';
 import { temporaryFolder } from '@rig4u/kernel/temporary-folder';
 import { createGateway } from './app';
 
@@ -82,7 +83,9 @@ const badMethod = fc.record({
   headers,
 });
 
-test('10,000 bad requests: each is refused with a reason, none is written, nothing fails', async () => {
+const requests = times({ full: 10_000, short: 600 });
+
+test(`${requests.toLocaleString('en-US')} bad requests: each is refused with a reason, none is written, nothing fails`, async () => {
   const log: string[] = [];
   const write = jest.fn(async () => undefined);
   const limits = { perMinute: 1_000_000, trustedProxies: 0 };
@@ -100,7 +103,7 @@ test('10,000 bad requests: each is refused with a reason, none is written, nothi
       seen.set(status, (seen.get(status) ?? 0) + 1);
       expect([400, 405, 413]).toContain(status);
     }),
-    { numRuns: 10_000, seed: 4, endOnFailure: true },
+    { numRuns: requests, seed: 4, endOnFailure: true },
   );
   expect([...seen.keys()].sort()).toEqual([400, 405, 413]);
   expect([write.mock.calls.length, log.length]).toEqual([0, 0]);

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
+import { times } from '@rig4u/kernel/prove';
 import { badRequest, send } from './bad-requests';
 import type { Instance } from './instance';
 import { clientOf, errorRow } from './target';
 
-const requests = 5_000;
+const requests = times({ full: 5_000, short: 600 });
+const kills = times({ full: 2, short: 1 });
 const together = 25;
 /** A machine that runs other tests beside these is several times slower than one that does not. */
 const patience = 90_000;
@@ -69,7 +71,7 @@ export function hostileContract(the: () => Instance, seed: number): void {
       const load = async () => {
         for (const before = acknowledged.length; acknowledged.length < before + enough;) await pass(20);
       };
-      for (let round = 0; round < 2; round++) {
+      for (let round = 0; round < kills; round++) {
         await load();
         await the().killDatabase();
         await pass(50);
