@@ -1,6 +1,6 @@
 import { deleteBuild, savedBuilds } from '@rig4u/shared/builds';
 import { toast } from '@rig4u/shared/toasts';
-import { dropTexts } from './build-texts';
+import { dropTexts } from './unsaved-texts';
 import { dropEdits } from './working-build';
 
 /** Deletes a saved build with what is unsaved of it, and says how that ended. */

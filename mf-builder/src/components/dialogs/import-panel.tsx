@@ -1,9 +1,9 @@
 import { Button, Flex, Grid } from '@rig4u/shared/ui';
 import { useState } from 'react';
 import { TextSource } from '../text-source';
-import { keepBuild } from '../../state/keep-build';
+import { keepBuild } from '../../state/saved-list';
 import { maxJson } from '../../domain/exports/json';
-import { readBuild } from './read-build';
+import { readBuild } from './read-pasted-build';
 
 /** Imports a build from a file, its text or a link; `onDone` is called with the id of the new entry. */
 export function ImportPanel({ onCancel, onDone }: { onCancel: () => void; onDone: (id: string) => void }) {

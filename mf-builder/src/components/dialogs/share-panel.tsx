@@ -5,8 +5,8 @@ import { useRef, useState } from 'react';
 import { encodeBuild } from '../../domain/link/encode';
 import { fileName, formatOf, formats } from '../../domain/exports/formats';
 import type { Shareable } from '../../domain/exports/shareable';
-import { saveFile } from './save-file';
-import { useCopy } from './use-copy';
+import { saveFile } from './download';
+import { useCopy } from './copy-to-clipboard';
 
 /** The link of a build and its texts, to copy, to download and to hand to other programs. */
 export function SharePanel({ build }: { build: Shareable }) {

@@ -2,8 +2,8 @@ import type { SavedBuild } from '@rig4u/shared/builds';
 import { formatDate } from '@rig4u/shared/format';
 import { paths } from '@rig4u/shared/routing';
 import { ButtonLink, Container, Grid, Icon, PageHead, Text } from '@rig4u/shared/ui';
-import { Actions } from './actions';
-import { TextsForm } from './texts-form';
+import { Actions } from './copy-share-delete';
+import { TextsForm } from './name-and-note';
 
 interface Props {
   build: SavedBuild;

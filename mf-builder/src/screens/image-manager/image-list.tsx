@@ -7,7 +7,7 @@ import { ImageCard } from './image-card';
 import { ImageGrid } from './image-grid';
 import { ListHead } from './list-head';
 import { findImages, type ManagedImage } from './managed-images';
-import { useView, type View } from './use-view';
+import { useView, type View } from './view-in-address';
 
 /** The images of the address's view, and the dialog that one of them opens. */
 export function ImageList({ images }: { images: readonly ManagedImage[] }) {

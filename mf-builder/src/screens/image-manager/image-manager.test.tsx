@@ -3,7 +3,7 @@ import axe from 'axe-core';
 import { visit } from '../../../checks/visit';
 import { loadImages } from './load-images';
 import { managedImages } from './managed-images';
-import { card, editsKey, keep, names, nobody, owner, photo, signIn } from './testing';
+import { card, editsKey, keep, names, nobody, owner, photo, signIn } from '../../../checks/in-the-image-manager';
 
 jest.mock('./load-images', () => ({ loadImages: jest.fn() }));
 const load = jest.mocked(loadImages);

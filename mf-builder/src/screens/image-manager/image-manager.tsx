@@ -2,7 +2,7 @@ import { checkConnection } from '@rig4u/shared/lazy';
 import { paths, usePageMeta } from '@rig4u/shared/routing';
 import { Box, Container, ErrorState, LiveRegion, PageHead } from '@rig4u/shared/ui';
 import { Framed } from '../../components/framed';
-import { GridSkeleton } from './grid-skeleton';
+import { GridSkeleton } from './image-grid-skeleton';
 import { ImageList } from './image-list';
 import { useImages } from './use-images';
 

@@ -1,6 +1,6 @@
 import { Chip, Flex, SearchInput, Text } from '@rig4u/shared/ui';
 import { imageFilters } from './managed-images';
-import type { View } from './use-view';
+import type { View } from './view-in-address';
 
 interface Props extends View {
   /** How many images the view shows, of how many. */

@@ -3,7 +3,7 @@ import { testIdentity, testUser } from '@rig4u/shared/testing';
 import { act, screen } from '@testing-library/react';
 import { visit } from '../../../checks/visit';
 import { loadImages } from './load-images';
-import { names, nobody, owner, signIn } from './testing';
+import { names, nobody, owner, signIn } from '../../../checks/in-the-image-manager';
 
 jest.mock('./load-images', () => ({ loadImages: jest.fn() }));
 const load = jest.mocked(loadImages);

@@ -1,7 +1,7 @@
 import { checkingSignIn } from '@rig4u/shared/auth';
 import { usePageMeta } from '@rig4u/shared/routing';
 import { Container, LiveRegion, Skeleton } from '@rig4u/shared/ui';
-import { GridSkeleton } from './grid-skeleton';
+import { GridSkeleton } from './image-grid-skeleton';
 
 /** While it is being found out who is here: the outline of the screen, without a word of what it holds. */
 export function Waiting() {

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { builtIn } from '../../catalogue/source';
 import type { CatalogueType, Part } from '../../catalogue/schema';
 import { options, region, visit } from '../../../checks/visit';
-import { cards, firstChoice, list, named, row, summary } from './testing';
+import { cards, firstChoice, list, named, row, summary } from '../../../checks/in-the-picker';
 
 const partWhere = async <T extends CatalogueType>(type: T, wanted: (part: Part<T>) => boolean): Promise<Part<T>> => {
   const part = (await builtIn.load(type)).find(wanted);

@@ -4,7 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { builtIn } from '../../catalogue/source';
 import { offered } from './route-state';
 import { region, visit } from '../../../checks/visit';
-import { entry, firstCard, firstChoice, row } from './testing';
+import { entry, firstCard, firstChoice, row } from '../../../checks/in-the-picker';
 
 const core = partTypes.slice(0, 7);
 const title = (name: string) => screen.findByRole('heading', { level: 2, name });

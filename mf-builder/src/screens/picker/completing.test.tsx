@@ -9,7 +9,7 @@ import {
 import { paths } from '@rig4u/shared/routing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { region, visit } from '../../../checks/visit';
-import { entry, firstChoice, named, summary } from './testing';
+import { entry, firstChoice, named, summary } from '../../../checks/in-the-picker';
 
 const six: BuildComponents = Object.fromEntries(
   requiredTypes.map((type) => [

@@ -4,7 +4,7 @@ import { Button, Flex, Icon } from '@rig4u/shared/ui';
 import * as v from 'valibot';
 import { purchaseOf } from '../../domain/choices/purchase';
 import { useWidgets } from '../../state/use-widgets';
-import { saveToUsersList } from './account-save';
+import { saveToUsersList } from './save-to-account';
 import { useBuild } from './build-state';
 import { useDialogActions } from './dialogs';
 import { useCategory } from './route-state';

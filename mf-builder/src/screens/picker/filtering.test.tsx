@@ -2,7 +2,7 @@ import { draftBuild } from '@rig4u/shared/builds';
 import { screen, waitFor, within } from '@testing-library/react';
 import { builtIn } from '../../catalogue/source';
 import { options, region, visit } from '../../../checks/visit';
-import { cards, firstCard, named } from './testing';
+import { cards, firstCard, named } from '../../../checks/in-the-picker';
 
 const names = async () =>
   within(await options())

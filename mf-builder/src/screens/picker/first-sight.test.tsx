@@ -6,7 +6,7 @@ import { builtIn } from '../../catalogue/source';
 import { shownRating } from '../../domain/parts/rating';
 import { specLines } from '../../domain/parts/spec-lines';
 import { options, visit } from '../../../checks/visit';
-import { head, row, summary } from './testing';
+import { head, row, summary } from '../../../checks/in-the-picker';
 
 // A busy machine is slower than the default five seconds.
 jest.setTimeout(20_000);

@@ -1,7 +1,7 @@
 import { draftBuild, savedBuilds, type BuildComponents } from '@rig4u/shared/builds';
 import { act, screen, within } from '@testing-library/react';
 import { region, visit } from '../../../checks/visit';
-import { firstChoice, head, named, row, summary } from './testing';
+import { firstChoice, head, named, row, summary } from '../../../checks/in-the-picker';
 
 const cpu = { id: 'cpu0', type: 'cpu', brand: 'Maker', name: 'Kept processor', price: 200 };
 const psu = { id: 'psu0', type: 'psu', brand: 'Maker', name: 'Kept supply', price: 99.99 };

@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from '@rig4u/shared/routing';
 import { useCallback, useEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
 import { readFilters, writeFilters } from '../../domain/filters/address';
 import type { Filters } from '../../domain/filters/filters';
-import { useSearchText } from '../../state/use-search-text';
+import { useSearchText } from '../../state/search-params';
 import { partSchemas, type CatalogueType } from '../../catalogue/schema';
 import { requiredContext } from './required-context';
 

@@ -5,7 +5,7 @@ import { builtIn } from '../../catalogue/source';
 import { check } from '../../domain/compatibility/check';
 import { estimatesOf } from '../../domain/estimates';
 import { optionFits } from '../../domain/fitting/option-fits';
-import { firstChoice } from './testing';
+import { firstChoice } from '../../../checks/in-the-picker';
 
 jest.mock('../../domain/compatibility/check', () => {
   const actual = jest.requireActual<typeof import('../../domain/compatibility/check')>(

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { builtIn } from '../../catalogue/source';
 import { chooseButtons, options, region, visit } from '../../../checks/visit';
-import { cards } from './testing';
+import { cards } from '../../../checks/in-the-picker';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());

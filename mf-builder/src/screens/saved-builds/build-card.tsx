@@ -7,7 +7,7 @@ import { purchaseOf } from '../../domain/choices/purchase';
 import { priceChanges } from '../../domain/prices';
 import { CardLines } from './card-lines';
 import { ChangeButton } from './change-button';
-import type { KnownPrices } from './use-known-prices';
+import type { KnownPrices } from './known-prices';
 
 interface Props {
   build: SavedBuild;

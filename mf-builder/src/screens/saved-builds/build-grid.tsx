@@ -1,7 +1,7 @@
 import type { SavedBuild } from '@rig4u/shared/builds';
 import { Alert, Button, Grid } from '@rig4u/shared/ui';
 import { BuildCard } from './build-card';
-import { useKnownPrices, type KnownPrices } from './use-known-prices';
+import { useKnownPrices, type KnownPrices } from './known-prices';
 
 interface Props {
   builds: readonly SavedBuild[];

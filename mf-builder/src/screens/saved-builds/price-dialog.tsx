@@ -3,7 +3,7 @@ import { Grid, Heading, Text } from '@rig4u/shared/ui';
 import { PriceTable } from '../../components/price-table';
 import { useWidgets } from '../../state/use-widgets';
 import { pricePoints } from '../../domain/prices';
-import type { KnownPrices } from './use-known-prices';
+import type { KnownPrices } from './known-prices';
 
 interface Props {
   /** The build whose prices are shown; undefined while nothing is. */

@@ -8,12 +8,12 @@ import { DeleteDialog } from '../../components/dialogs/delete-dialog';
 import { ImportDialog } from '../../components/dialogs/import-dialog';
 import { BuildGrid } from './build-grid';
 import { HeadActions } from './head-actions';
-import { ImportPricesDialog } from './import-prices-dialog';
+import { ImportPricesDialog } from './import-prices/import-prices-dialog';
 import { NoBuilds } from './no-builds';
 import { PriceDialog } from './price-dialog';
 import { Unreadable } from './unreadable';
 import { useDeletion } from './use-deletion';
-import type { KnownPrices } from './use-known-prices';
+import type { KnownPrices } from './known-prices';
 
 type Opened = { dialog: 'import' | 'import-prices' } | { dialog: 'prices'; build: SavedBuild; known: KnownPrices };
 

@@ -4,7 +4,7 @@ import { Box, Button, Card, Flex, Heading, Icon, Text } from '@rig4u/shared/ui';
 import { BuildFindings } from '../../components/check/build-findings';
 import { newestPriceDate } from '../../domain/choices/guide-prices';
 import { BuildTable } from './build-table';
-import { useTakeOver } from './use-take-over';
+import { useTakeOver } from './make-it-mine';
 
 /** A shared build that could be read. */
 export function SharedCard({ components }: { components: BuildComponents }) {

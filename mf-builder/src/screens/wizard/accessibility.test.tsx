@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import axe from 'axe-core';
 import { visit } from '../../../checks/visit';
-import { title } from './testing';
+import { title } from '../../../checks/in-the-wizard';
 
 jest.setTimeout(30_000);
 beforeEach(() => localStorage.clear());

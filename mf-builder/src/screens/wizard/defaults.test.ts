@@ -1,4 +1,4 @@
-import { defaults, readAddress } from './address';
+import { defaults, readAddress } from './wizard-state';
 
 test(spec('4.16 9.1', 'the builder starts with a budget of 1500, gaming, rgb, step 1 and no build'), () => {
   expect(defaults).toMatchObject({

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { visit } from '../../../checks/visit';
-import { title } from './testing';
+import { title } from '../../../checks/in-the-wizard';
 
 // A busy machine is slower than the default five seconds.
 jest.setTimeout(20_000);

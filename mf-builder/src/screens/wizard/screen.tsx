@@ -3,14 +3,14 @@ import { usePageMeta } from '@rig4u/shared/routing';
 import { Container, ErrorState } from '@rig4u/shared/ui';
 import { useState } from 'react';
 import { Framed } from '../../components/framed';
-import { AllBuilds } from './all/all-builds';
-import { writeAddress } from './address';
+import { AllBuilds } from './all-builds/all-builds';
+import { writeAddress } from './wizard-state';
 import { BudgetStep } from './budget-step';
 import { Result } from './result/result';
 import { ResultSkeleton } from './result/result-skeleton';
 import { StepTrail } from './step-trail';
 import { usePresets } from './use-presets';
-import { UseStep } from './use-step';
+import { UseStep } from './use-case-step';
 import { useWizard } from './use-wizard';
 
 /** `/optimal-build`. */

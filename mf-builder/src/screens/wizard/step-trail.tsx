@@ -2,7 +2,7 @@ import { wholeDollars } from '@rig4u/shared/format';
 import { Box, Flex, Span, VisuallyHidden } from '@rig4u/shared/ui';
 import { Fragment } from 'react';
 import { labelOfUse } from '../../domain/recommendation';
-import type { WizardState } from './address';
+import type { WizardState } from './wizard-state';
 
 /** Where the visitor stands among the three steps; what is chosen stands in place of a step's name. */
 export function StepTrail({ state: { step, useCase, budget } }: { state: WizardState }) {

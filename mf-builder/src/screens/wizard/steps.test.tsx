@@ -1,7 +1,7 @@
 import { paths } from '@rig4u/shared/routing';
 import { fireEvent, screen } from '@testing-library/react';
 import { visit } from '../../../checks/visit';
-import { card, press, title } from './testing';
+import { card, press, title } from '../../../checks/in-the-wizard';
 
 jest.setTimeout(30_000);
 beforeEach(() => localStorage.clear());

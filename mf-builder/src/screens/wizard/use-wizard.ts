@@ -1,7 +1,7 @@
 import { useNavigate } from '@rig4u/shared/routing';
 import { useCallback, useMemo } from 'react';
-import { useSearchText } from '../../state/use-search-text';
-import { readAddress, writeAddress, type WizardState } from './address';
+import { useSearchText } from '../../state/search-params';
+import { readAddress, writeAddress, type WizardState } from './wizard-state';
 
 export interface Wizard {
   state: WizardState;

@@ -8,7 +8,7 @@ import { cataloguePoints, withCurrentPrices, type SourcedPoint } from '../../../
 import { fitsOf } from '../../../state/build-check';
 import { useBuild } from '../build-state';
 import { useCategory, useView } from '../route-state';
-import { useParts, type PartList } from './use-parts';
+import { useParts, type PartList } from './category-parts';
 
 /** The options of the open category. */
 export interface Options {

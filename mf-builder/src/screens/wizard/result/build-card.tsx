@@ -7,7 +7,7 @@ import { themeLabel, type PresetBuild } from '../../../domain/presets';
 import { distanceText, labelOfUse } from '../../../domain/recommendation';
 import { AllParts } from './all-parts';
 import { BuildImage } from './build-image';
-import { Checks } from './checks';
+import { Checks } from './check-list';
 import { CheckTag } from './check-tag';
 import { Meters } from './meters';
 

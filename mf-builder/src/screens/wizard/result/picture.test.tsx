@@ -1,7 +1,7 @@
 import { imageEdits, keepEdit } from '@rig4u/shared/images';
 import { act } from '@testing-library/react';
 import { visit } from '../../../../checks/visit';
-import { card } from '../testing';
+import { card } from '../../../../checks/in-the-wizard';
 
 const photo = 'https://photos.example/rig.jpg';
 

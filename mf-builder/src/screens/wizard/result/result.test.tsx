@@ -3,7 +3,7 @@ import { testIdentity, testUser } from '@rig4u/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 import { builtIn } from '../../../catalogue/source';
 import { visit } from '../../../../checks/visit';
-import { card, press, title } from '../testing';
+import { card, press, title } from '../../../../checks/in-the-wizard';
 
 jest.setTimeout(30_000);
 beforeEach(() => localStorage.clear());

@@ -4,11 +4,11 @@ import { useCallback, useMemo } from 'react';
 import type { PresetBuild } from '../../../domain/presets';
 import { outsideText, recommend, describeUse } from '../../../domain/recommendation';
 import type { Wizard } from '../use-wizard';
-import { defaults } from '../address';
+import { defaults } from '../wizard-state';
 import { StepHead } from '../step-head';
 import { Accessories } from './accessories';
 import { BuildCard } from './build-card';
-import { useHandOff } from './use-hand-off';
+import { useHandOff } from './ways-on';
 
 interface Props extends Wizard {
   builds: readonly PresetBuild[];

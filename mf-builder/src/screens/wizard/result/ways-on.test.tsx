@@ -2,7 +2,7 @@ import { draftBuild, partLines } from '@rig4u/shared/builds';
 import { paths } from '@rig4u/shared/routing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { visit } from '../../../../checks/visit';
-import { press } from '../testing';
+import { press } from '../../../../checks/in-the-wizard';
 
 jest.setTimeout(30_000);
 beforeEach(() => localStorage.clear());

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useWidgets } from '../../../state/use-widgets';
 import { useDialogActions, useDialogs } from '../dialogs';
 import { useCategory } from '../route-state';
-import { ComponentList } from './component-list';
+import { ComponentList } from './category-list';
 
 /** The list of the categories on a phone, from the bottom of the screen. The focus goes to the heading of the category opened here. */
 export function PartsDrawer() {

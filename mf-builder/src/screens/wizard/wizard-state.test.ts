@@ -2,7 +2,7 @@ import { accessories } from '@rig4u/shared/accessories';
 import fc from 'fast-check';
 import { presets, themes } from '../../domain/presets';
 import { useCases } from '../../domain/recommendation';
-import { defaults, readAddress, writeAddress, type Step, type WizardState } from './address';
+import { defaults, readAddress, writeAddress, type Step, type WizardState } from './wizard-state';
 
 const state: fc.Arbitrary<WizardState> = fc.record({
   step: fc.constantFrom<Step[]>(1, 2, 3, 'all'),

@@ -3,7 +3,7 @@ import { paths, useNavigate } from '@rig4u/shared/routing';
 import { Button, Card, Flex, Heading, Icon, Text, type IconName } from '@rig4u/shared/ui';
 import { useState } from 'react';
 import { DeleteDialog } from '../../components/dialogs/delete-dialog';
-import { keepBuild } from '../../state/keep-build';
+import { keepBuild } from '../../state/saved-list';
 import { removeBuild } from '../../state/remove-build';
 import { ShareDialog } from '../../components/dialogs/share-dialog';
 import { copyName } from '../../domain/build-name';

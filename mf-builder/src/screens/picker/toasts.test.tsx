@@ -3,7 +3,7 @@ import { draftBuild, requiredTypes, savedBuilds, type BuildComponents } from '@r
 import { testIdentity, testUser } from '@rig4u/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 import { visit } from '../../../checks/visit';
-import { named, summary } from './testing';
+import { named, summary } from '../../../checks/in-the-picker';
 
 // A busy machine is slower than the default five seconds.
 jest.setTimeout(20_000);

@@ -6,7 +6,7 @@ import { dismissToast, ToastAreas } from '@rig4u/shared/toasts';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RigProvider } from '@rig4u/shared/theme';
-import { saveToUsersList } from './account-save';
+import { saveToUsersList } from './save-to-account';
 
 const build = { id: '17', name: 'Build #1', date: '2026-11-01T00:00:00.000Z', components: {}, totalPrice: 0 };
 const mira = testUser();

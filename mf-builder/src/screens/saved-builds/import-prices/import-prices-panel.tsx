@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Flex, Grid, Text } from '@rig4u/shared/ui';
 import { useState } from 'react';
-import { TextSource } from '../../components/text-source';
-import { maxList } from '../../domain/prices';
+import { TextSource } from '../../../components/text-source';
+import { maxList } from '../../../domain/prices';
 import { importPrices, type PricesImported } from './import-prices';
 
 /** How many of the rows that were left out are listed. */

@@ -1,6 +1,6 @@
 import { Card, Heading } from '@rig4u/shared/ui';
 import { useFlightTargets } from '../motion';
-import { ComponentList } from './component-list';
+import { ComponentList } from './category-list';
 
 /** The list of the categories where there is room beside the options. */
 export function CategoryPanel() {

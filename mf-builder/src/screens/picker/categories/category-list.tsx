@@ -4,7 +4,7 @@ import { groupsOf } from '../../../domain/choices/categories';
 import { typeVerdict } from '../../../domain/compatibility/part-verdict';
 import { useBuild, useBuildActions } from '../build-state';
 import { offered, useCategory } from '../route-state';
-import { ComponentRow } from './component-row';
+import { ComponentRow } from './category-row';
 
 const groups = groupsOf(offered);
 

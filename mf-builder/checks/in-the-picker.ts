@@ -1,5 +1,5 @@
 import { screen, within, type ByRoleMatcher, type ByRoleOptions } from '@testing-library/react';
-import { options, region } from '../../../checks/visit';
+import { options, region } from './visit';
 
 /*
  * A name asked for by role is worked out for every candidate on the page, and the picker has more than a hundred buttons: each such

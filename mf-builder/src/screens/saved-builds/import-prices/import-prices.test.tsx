@@ -1,9 +1,9 @@
 import { saveBuild, savedBuilds } from '@rig4u/shared/builds';
 import { paths } from '@rig4u/shared/routing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { encodeBuild } from '../../domain/link/encode';
-import { toJson } from '../../domain/exports/json';
-import { visit } from '../../../checks/visit';
+import { encodeBuild } from '../../../domain/link/encode';
+import { toJson } from '../../../domain/exports/json';
+import { visit } from '../../../../checks/visit';
 
 const hostile = '<img src=x onerror=alert(1)> مرحبا 👩🏽‍🚀';
 const components = {

@@ -3,7 +3,7 @@ import { Button, Field, Flex, Grid, LiveRegion, PageHead, Select, Text, EmptySta
 import { Framed } from '../../../components/framed';
 import { isTheme, themeLabel, themes, type PresetBuild } from '../../../domain/presets';
 import { labelOfUse, useCases } from '../../../domain/recommendation';
-import { writeAddress } from '../address';
+import { writeAddress } from '../wizard-state';
 import type { Wizard } from '../use-wizard';
 import { narrowed } from './narrowed';
 import { PresetCard } from './preset-card';

@@ -1,9 +1,9 @@
 import { savedBuilds, updateBuild, type SavedBuild } from '@rig4u/shared/builds';
 import { Button, Card, Field, Flex, Grid, Heading, Input, Text, Textarea } from '@rig4u/shared/ui';
 import { useRef, useState, type FormEvent } from 'react';
-import { sayKept } from '../../state/keep-build';
+import { sayKept } from '../../state/saved-list';
 import { limitName, limitNote, validName } from '../../domain/build-name';
-import { dropTexts, useUnsavedTexts } from '../../state/build-texts';
+import { dropTexts, useUnsavedTexts } from '../../state/unsaved-texts';
 
 /** Name and note of a build. What is written and not saved stays, whatever happens to the page. */
 export function TextsForm({ build }: { build: SavedBuild }) {

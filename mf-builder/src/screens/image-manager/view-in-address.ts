@@ -1,4 +1,4 @@
-import { useSearchText } from '../../state/use-search-text';
+import { useSearchText } from '../../state/search-params';
 import { filterNamed, type ImageFilter } from './managed-images';
 
 /** What the address says about the list: `?q=logitech&show=edited`. */

@@ -1,7 +1,7 @@
 import { draftBuild, partLines, partTypeNames, priceHistory, savedBuilds } from '@rig4u/shared/builds';
 import { checkConnection } from '@rig4u/shared/lazy';
-import { loadTypes } from '../../catalogue/load-types';
-import { addPrices, isoDay, knownParts, readPriceList, type RowError } from '../../domain/prices';
+import { loadTypes } from '../../../catalogue/load-types';
+import { addPrices, isoDay, knownParts, readPriceList, type RowError } from '../../../domain/prices';
 
 export type PricesImported =
   /** How many prices were kept, and which rows were left out. */
