@@ -1,11 +1,7 @@
-import { savedBuilds } from '@rig4u/shared/builds';
 import { useParams, usePageMeta } from '@rig4u/shared/routing';
-import { useStored } from '@rig4u/shared/storage';
-import { toast } from '@rig4u/shared/toasts';
-import { useEffect } from 'react';
 import { BuildNotFound } from '../components/build-not-found';
-import { SharedBuild } from './shared-build/shared-build';
-import { useSharedLink } from './shared-build/shared-link';
+import { useSavedList } from '../state/saved-list';
+import { SharedBuild, useSharedLink } from './shared-build/shared-build';
 import { Picker } from './picker/picker';
 
 /** `/pc-part-picker`, `/pc-builder` and `/pc-part-picker/:id`; with a build's link behind `#` it shows that build. */
@@ -16,22 +12,15 @@ export function Component() {
 
 function Own() {
   const { id } = useParams();
-  const { status, value: builds } = useStored(savedBuilds);
-  const unreadable = status === 'corrupt' || status === 'blocked';
+  const { builds, unreadable } = useSavedList(
+    'Error Loading Saved Builds',
+    'Could not load your saved builds. Local storage may be unavailable.',
+  );
   usePageMeta({
     title: 'PC Builder',
     description:
       'Choose the parts of your PC one category at a time, with the total and the completeness always in sight.',
   });
-
-  useEffect(() => {
-    if (!unreadable) return;
-    toast({
-      title: 'Error Loading Saved Builds',
-      description: 'Could not load your saved builds. Local storage may be unavailable.',
-      kind: 'destructive',
-    });
-  }, [unreadable]);
 
   const saved = builds.find((build) => build.id === id);
   if (id !== undefined && !saved) return <BuildNotFound title="PC Builder" readable={!unreadable} />;

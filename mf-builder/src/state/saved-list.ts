@@ -1,5 +1,26 @@
-import { saveBuild, savedBuilds, type BuildComponents, type SavedBuild } from '@rig4u/shared/builds';
+import { deleteBuild, saveBuild, savedBuilds, type BuildComponents, type SavedBuild } from '@rig4u/shared/builds';
+import { refusalText, useStored } from '@rig4u/shared/storage';
 import { toast } from '@rig4u/shared/toasts';
+import { useEffect } from 'react';
+import { tellRefused, tellSaved } from './refusals';
+import { dropTexts } from './unsaved-texts';
+import { dropEdits } from './working-build';
+
+export interface SavedList {
+  builds: readonly SavedBuild[];
+  /** Why the list cannot be read; undefined where it can. The list is empty then. */
+  unreadable: 'corrupt' | 'blocked' | undefined;
+}
+
+/** The builds that are saved in this browser. Where they cannot be read, the visitor is told `title` and `description`, with the reason. */
+export function useSavedList(title: string, description: string): SavedList {
+  const { status, value: builds } = useStored(savedBuilds);
+  const unreadable = status === 'corrupt' || status === 'blocked' ? status : undefined;
+  useEffect(() => {
+    if (unreadable) toast({ title, description, detail: refusalText(unreadable), kind: 'destructive' });
+  }, [unreadable, title, description]);
+  return { builds, unreadable };
+}
 
 interface NewBuild {
   /** Without one it is named after its place. */
@@ -8,7 +29,7 @@ interface NewBuild {
   components: BuildComponents;
 }
 
-/** Appends a build to the saved ones and says how that ended. Answers the entry's id, or undefined where the browser refuses to keep it. */
+/** Appends a build to the saved ones and tells how that ended. Returns the entry's id, or undefined where the browser refuses to keep it. */
 export function keepBuild({ name, note, components }: NewBuild): string | undefined {
   let id: string | undefined;
   const now = new Date();
@@ -19,17 +40,19 @@ export function keepBuild({ name, note, components }: NewBuild): string | undefi
       return { ...build, ...(name && { name }), ...(note && { note }) };
     }),
   );
-  sayKept(result.ok);
+  tellSaved(result);
   return result.ok ? id : undefined;
 }
 
-/** Says how saving a build has ended. */
-export function sayKept(ok: boolean): void {
-  if (ok) toast({ title: 'Build Saved', description: 'Your PC build has been saved successfully.' });
-  else
-    toast({
-      title: 'Error',
-      description: 'Failed to save your PC build. Local storage may be unavailable.',
-      kind: 'destructive',
-    });
+/** Deletes a saved build with its unsaved changes, and tells how that ended. Returns whether it is gone. */
+export function removeBuild(id: string): boolean {
+  const result = savedBuilds.update((list) => deleteBuild(list, id));
+  if (!result.ok) {
+    tellRefused('Failed to delete the PC build.', result.reason);
+    return false;
+  }
+  dropEdits(id);
+  dropTexts(id);
+  toast({ title: 'Build Deleted', description: 'The PC build has been deleted successfully.' });
+  return true;
 }

@@ -1,7 +1,7 @@
 import { draftBuild, editedBuilds, type DraftBuild, type SavedBuild } from '@rig4u/shared/builds';
 import { useStored, type WriteResult } from '@rig4u/shared/storage';
-import { toast } from '@rig4u/shared/toasts';
 import { useCallback, useRef } from 'react';
+import { tellIfNotKept } from './refusals';
 import { withMemory } from './with-memory';
 
 export const draft = withMemory(draftBuild);
@@ -35,13 +35,7 @@ export function useWorkingBuild(saved: SavedBuild | undefined): WorkingBuild {
       const result = saved
         ? edits.update((all) => ({ ...all, [saved.id]: act(all[saved.id] ?? asSaved(saved)) }))
         : draft.update(act);
-      if (!result.ok && !told.current) {
-        toast({
-          title: 'Error',
-          description: 'Failed to save your PC build. Local storage may be unavailable.',
-          kind: 'destructive',
-        });
-      }
+      if (!told.current) tellIfNotKept(result);
       told.current = !result.ok;
       return read();
     },
@@ -54,6 +48,16 @@ export function useWorkingBuild(saved: SavedBuild | undefined): WorkingBuild {
 
   const copy = saved && editsNow[saved.id];
   return { build: saved ? (copy ?? asSaved(saved)) : draftNow, edited: copy !== undefined, read, change, clear };
+}
+
+/** The builder's default budget, in US dollars. */
+const defaultBudget = 1500;
+
+/** What the visitor means to spend, in US dollars; one budget for all builds, kept beside the draft. */
+export function useBudget(): [budget: number, change: (budget: number) => void] {
+  const { budget = defaultBudget } = useStored(draft).value;
+  const change = useCallback((next: number) => void draft.update((build) => ({ ...build, budget: next })), []);
+  return [budget, change];
 }
 
 /** Forgets the unsaved changes of a saved build. */

@@ -1,8 +1,13 @@
-import { partName, partTypeInfo, type BuildComponents } from '@rig4u/shared/builds';
+import { partName, partTypeInfo, priceHistory, type BuildComponents, type PriceHistory } from '@rig4u/shared/builds';
 import { exactDollars } from '@rig4u/shared/format';
+import { useLoaded, type Loaded } from '@rig4u/shared/lazy';
+import { useStored } from '@rig4u/shared/storage';
 import { Box, Button, Text } from '@rig4u/shared/ui';
-import type { Swap } from '../../domain/fitting/swap';
-import { useSwap } from './use-swap';
+import { useMemo } from 'react';
+import type { CatalogueType, Part } from '../../catalogue/schema';
+import { builtIn } from '../../catalogue/source';
+import { cheapestSwap, swapTypes, type Candidates, type Swap } from '../../domain/fitting/swap';
+import { withCurrentPrices } from '../../domain/prices';
 
 interface Props {
   rule: string;
@@ -13,7 +18,7 @@ interface Props {
 /** The cheapest single swap that clears a fail and breaks nothing else. It happens only when pressed. */
 export function SwapOffer({ rule, components, onSwap }: Props) {
   const search = useSwap(rule, components);
-  if (search.status === 'searching') return <Hint>Looking for a way out...</Hint>;
+  if (search.status === 'loading') return <Hint>Looking for a way out...</Hint>;
   if (search.status === 'failed') {
     return (
       <Box mt="2">
@@ -24,7 +29,7 @@ export function SwapOffer({ rule, components, onSwap }: Props) {
       </Box>
     );
   }
-  const { swap } = search;
+  const swap = search.value;
   if (!swap) return <Hint>No single swap in the catalogue clears this without a new problem.</Hint>;
   const { type, from, to, moreCents } = swap;
   return (
@@ -55,3 +60,30 @@ const Hint = ({ children }: { children: string }) => (
     {children}
   </Text>
 );
+
+/** The cheapest swap in the catalogue that clears a rule's finding, as it loads; undefined where there is none. It follows the build. */
+function useSwap(rule: string, components: BuildComponents): Loaded<Swap | undefined> {
+  const history = useStored(priceHistory).value.parts;
+  const candidates = useLoaded(rule, loadCandidates);
+  return useMemo(
+    () =>
+      candidates.status === 'ready'
+        ? { status: 'ready', value: cheapestSwap(components, rule, priced(candidates.value, history)) }
+        : candidates,
+    [candidates, components, history, rule],
+  );
+}
+
+/** The catalogue's parts of every type that a swap for this rule may come from. */
+async function loadCandidates(rule: string): Promise<Candidates> {
+  const types = swapTypes(rule);
+  const lists = await Promise.all(
+    types.map(async (type): Promise<[CatalogueType, readonly Part[]]> => [type, await builtIn.load(type)]),
+  );
+  return Object.fromEntries(lists);
+}
+
+const priced = (candidates: Candidates, history: PriceHistory): Candidates =>
+  Object.fromEntries(
+    Object.entries(candidates).map(([type, parts]) => [type, withCurrentPrices(parts ?? [], history)]),
+  );

@@ -1,4 +1,4 @@
-import { useWidgets } from '../../state/use-widgets';
+import { useWidgets } from './use-widgets';
 
 interface Props {
   open: boolean;

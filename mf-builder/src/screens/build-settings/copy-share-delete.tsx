@@ -4,7 +4,7 @@ import { Button, Card, Flex, Heading, Icon, Text, type IconName } from '@rig4u/s
 import { useState } from 'react';
 import { DeleteDialog } from '../../components/dialogs/delete-dialog';
 import { keepBuild } from '../../state/saved-list';
-import { removeBuild } from '../../state/remove-build';
+import { removeBuild } from '../../state/saved-list';
 import { ShareDialog } from '../../components/dialogs/share-dialog';
 import { copyName } from '../../domain/build-name';
 

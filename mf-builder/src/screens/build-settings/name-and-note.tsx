@@ -1,7 +1,7 @@
 import { savedBuilds, updateBuild, type SavedBuild } from '@rig4u/shared/builds';
 import { Button, Card, Field, Flex, Grid, Heading, Input, Text, Textarea } from '@rig4u/shared/ui';
 import { useRef, useState, type FormEvent } from 'react';
-import { sayKept } from '../../state/saved-list';
+import { tellSaved } from '../../state/refusals';
 import { limitName, limitNote, validName } from '../../domain/build-name';
 import { dropTexts, useUnsavedTexts } from '../../state/unsaved-texts';
 
@@ -21,9 +21,9 @@ export function TextsForm({ build }: { build: SavedBuild }) {
     if (!valid.ok) nameField.current?.focus();
     else if (long) noteField.current?.focus();
     else {
-      const { ok } = savedBuilds.update((list) => updateBuild(list, build.id, { name: valid.name, note }));
-      sayKept(ok);
-      if (ok) dropTexts(build.id);
+      const result = savedBuilds.update((list) => updateBuild(list, build.id, { name: valid.name, note }));
+      tellSaved(result);
+      if (result.ok) dropTexts(build.id);
     }
   };
 

@@ -1,25 +1,53 @@
-import { savedBuilds, type SavedBuild } from '@rig4u/shared/builds';
-import { useParams, usePageMeta } from '@rig4u/shared/routing';
-import { useStored } from '@rig4u/shared/storage';
-import { toast } from '@rig4u/shared/toasts';
-import { useEffect, useState } from 'react';
+import type { SavedBuild } from '@rig4u/shared/builds';
+import { formatDate } from '@rig4u/shared/format';
+import { paths, useParams, usePageMeta } from '@rig4u/shared/routing';
+import { ButtonLink, Container, Grid, Icon, PageHead, Text } from '@rig4u/shared/ui';
+import { useState } from 'react';
 import { BuildNotFound } from '../../components/build-not-found';
-import { Settings } from './settings';
+import { useSavedList } from '../../state/saved-list';
+import { Actions } from './copy-share-delete';
+import { TextsForm } from './name-and-note';
 
 /** `/pc-part-picker/:id/settings`. */
 export function Component() {
   const { id } = useParams();
-  const { status, value: builds } = useStored(savedBuilds);
+  const { builds, unreadable } = useSavedList('Error', 'Failed to load saved builds.');
   // A build that was deleted here stays on the screen until the list has taken its place.
   const [deleted, setDeleted] = useState<SavedBuild>();
-  const unreadable = status === 'corrupt' || status === 'blocked';
   usePageMeta({ title: 'Build settings', description: 'Rename, copy, share, export or delete a saved PC build.' });
-
-  useEffect(() => {
-    if (unreadable) toast({ title: 'Error', description: 'Failed to load saved builds.', kind: 'destructive' });
-  }, [unreadable]);
 
   const build = builds.find((one) => one.id === id) ?? (deleted?.id === id ? deleted : undefined);
   if (!build) return <BuildNotFound title="Build settings" readable={!unreadable} />;
   return <Settings key={build.id} build={build} onDeleting={setDeleted} />;
+}
+
+interface Props {
+  build: SavedBuild;
+  /** Told before a build goes. */
+  onDeleting: (build: SavedBuild) => void;
+}
+
+/** What can be done with one saved build apart from its parts. */
+function Settings({ build, onDeleting }: Props) {
+  return (
+    <Container>
+      <PageHead back={paths.savedBuilds} backLabel="Back to Saved PC Builds" title="Build settings">
+        <ButtonLink variant="outline" to={paths.savedBuild(build.id)} data-no-print>
+          <Icon name="eye" size="16" />
+          View build
+        </ButtonLink>
+      </PageHead>
+      <Text color="text2" mb="4" overflowWrap="anywhere" lineClamp={3}>
+        <bdi>{build.name}</bdi>, created on {formatDate(build.date)}
+      </Text>
+      <Grid
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+        gap="6"
+        alignItems="start"
+      >
+        <TextsForm build={build} />
+        <Actions build={build} onDeleting={onDeleting} />
+      </Grid>
+    </Container>
+  );
 }

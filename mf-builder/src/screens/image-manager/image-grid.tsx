@@ -1,4 +1,4 @@
-import { Grid } from '@rig4u/shared/ui';
+import { Box, Card, Grid, Skeleton } from '@rig4u/shared/ui';
 import type { ReactNode } from 'react';
 
 /** The grid that cards and their outlines stand in. */
@@ -11,4 +11,20 @@ export const ImageGrid = ({ children }: { children: ReactNode }) => (
   >
     {children}
   </Grid>
+);
+
+/** Eight cards before there is anything to put into them. */
+export const GridSkeleton = () => (
+  <Box aria-hidden>
+    <ImageGrid>
+      {Array.from({ length: 8 }, (_, i) => (
+        <Card as="li" key={i} p="4">
+          <Skeleton aspectRatio="6 / 5" />
+          <Skeleton h="20px" mt="4" maxW="80%" />
+          <Skeleton h="16px" mt="2" maxW="60%" />
+          <Skeleton h="44px" mt="4" />
+        </Card>
+      ))}
+    </ImageGrid>
+  </Box>
 );

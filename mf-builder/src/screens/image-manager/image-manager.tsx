@@ -1,14 +1,14 @@
-import { checkConnection } from '@rig4u/shared/lazy';
+import { checkConnection, useLoaded } from '@rig4u/shared/lazy';
 import { paths, usePageMeta } from '@rig4u/shared/routing';
 import { Box, Container, ErrorState, LiveRegion, PageHead } from '@rig4u/shared/ui';
 import { Framed } from '../../components/framed';
-import { GridSkeleton } from './image-grid-skeleton';
+import { GridSkeleton } from './image-grid';
 import { ImageList } from './image-list';
-import { useImages } from './use-images';
+import { loadImages } from './load-images';
 
 /** Every preset and accessory image, for the owner. */
 export function ImageManager() {
-  const loaded = useImages();
+  const loaded = useLoaded('images', loadImages);
   usePageMeta({
     title: 'Image Manager',
     description: 'Every preset and accessory image of this site, to look at and to change.',

@@ -1,8 +1,7 @@
 import type { BuildComponents, DraftBuild, SavedBuild } from '@rig4u/shared/builds';
 import { useMemo, type ReactNode } from 'react';
 import type { BuildCheck } from '../../domain/compatibility/types';
-import { useBudget } from '../../state/use-budget';
-import { useWorkingBuild } from '../../state/working-build';
+import { useBudget, useWorkingBuild } from '../../state/working-build';
 import { checkOf } from '../../state/build-check';
 import { requiredContext } from './required-context';
 import { useCategory } from './route-state';

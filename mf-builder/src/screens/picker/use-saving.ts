@@ -1,8 +1,8 @@
 import { savedBuilds, type DraftBuild } from '@rig4u/shared/builds';
 import { paths, useNavigate } from '@rig4u/shared/routing';
-import { toast } from '@rig4u/shared/toasts';
 import { useMemo, useRef } from 'react';
 import { storeBuild } from '../../domain/choices/store-build';
+import { tellSaved } from '../../state/refusals';
 
 export interface Saving {
   /** 'Complete Build': saves the build into its own entry, or as a new one, and goes to its address. */
@@ -33,15 +33,8 @@ export function useSaving({ savedId, read, clear }: Table): Saving {
         id = stored.id;
         return stored.list;
       });
-      if (!result.ok) {
-        toast({
-          title: 'Error',
-          description: 'Failed to save your PC build. Local storage may be unavailable.',
-          kind: 'destructive',
-        });
-        return;
-      }
-      toast({ title: 'Build Saved', description: 'Your PC build has been saved successfully.' });
+      tellSaved(result);
+      if (!result.ok) return;
       leaving.current = true;
       await navigate(paths.savedBuild(id), { replace: true, state: { completed: true } });
       leaving.current = false;

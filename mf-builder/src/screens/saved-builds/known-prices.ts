@@ -1,7 +1,7 @@
 import { isPartType, partLines, priceHistory, type PriceHistory, type SavedBuild } from '@rig4u/shared/builds';
 import { useStored } from '@rig4u/shared/storage';
 import { useMemo } from 'react';
-import { useTypes } from '../../state/use-types';
+import { useCatalogueParts } from '../../state/catalogue-parts';
 import type { Priced } from '../../domain/prices';
 
 /** What prices of saved builds are compared with. */
@@ -24,7 +24,7 @@ export function useKnownPrices(builds: readonly SavedBuild[]): KnownPricesState 
     ...new Set(builds.flatMap(({ components }) => partLines(components).map(({ type }) => type))),
   ].toSorted();
   const names = types.join();
-  const loaded = useTypes(types);
+  const loaded = useCatalogueParts(types);
   const history = useStored(priceHistory).value.parts;
   const known = useMemo(() => {
     if (loaded.status !== 'ready') return undefined;

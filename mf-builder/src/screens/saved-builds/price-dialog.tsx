@@ -1,7 +1,7 @@
 import { partLines, type SavedBuild } from '@rig4u/shared/builds';
 import { Grid, Heading, Text } from '@rig4u/shared/ui';
 import { PriceTable } from '../../components/price-table';
-import { useWidgets } from '../../state/use-widgets';
+import { useWidgets } from '../../components/dialogs/use-widgets';
 import { pricePoints } from '../../domain/prices';
 import type { KnownPrices } from './known-prices';
 

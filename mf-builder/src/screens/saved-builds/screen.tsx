@@ -1,11 +1,10 @@
-import { savedBuilds, type SavedBuild } from '@rig4u/shared/builds';
+import type { SavedBuild } from '@rig4u/shared/builds';
 import { paths, usePageMeta } from '@rig4u/shared/routing';
-import { useStored } from '@rig4u/shared/storage';
-import { toast } from '@rig4u/shared/toasts';
 import { Box, Container, PageHead } from '@rig4u/shared/ui';
-import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { useCallback, useReducer, useRef, useState } from 'react';
 import { DeleteDialog } from '../../components/dialogs/delete-dialog';
 import { ImportDialog } from '../../components/dialogs/import-dialog';
+import { useSavedList } from '../../state/saved-list';
 import { BuildGrid } from './build-grid';
 import { HeadActions } from './head-actions';
 import { ImportPricesDialog } from './import-prices/import-prices-dialog';
@@ -20,8 +19,7 @@ type Opened = { dialog: 'import' | 'import-prices' } | { dialog: 'prices'; build
 /** `/saved-builds`. */
 export function Component() {
   const [, readAgain] = useReducer((count: number) => count + 1, 0);
-  const { status, value: builds } = useStored(savedBuilds);
-  const unreadable = status === 'corrupt' || status === 'blocked' ? status : undefined;
+  const { builds, unreadable } = useSavedList('Error', 'Failed to load saved builds.');
   const { area, asked, ask, cancel, confirm, focusAfter } = useDeletion(builds);
   const [opened, setOpened] = useState<Opened>();
   const close = useCallback(() => setOpened(undefined), []);
@@ -40,10 +38,6 @@ export function Component() {
       ? (area.current?.querySelector<HTMLElement>(`[data-build="${imported.current}"] a`) ?? null)
       : null;
   usePageMeta({ title: 'Saved PC Builds', description: 'The PC builds that you saved in this browser.' });
-
-  useEffect(() => {
-    if (unreadable) toast({ title: 'Error', description: 'Failed to load saved builds.', kind: 'destructive' });
-  }, [unreadable]);
 
   return (
     <Container>

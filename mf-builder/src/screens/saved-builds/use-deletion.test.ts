@@ -1,4 +1,4 @@
-import { neighbourOf } from './after-deletion';
+import { neighbourOf } from './use-deletion';
 
 const list = [{ id: 'a' }, { id: 'b' }, { id: 'c' }];
 

@@ -1,7 +1,6 @@
 import type { SavedBuild } from '@rig4u/shared/builds';
 import { useCallback, useRef, useState, type RefObject } from 'react';
-import { removeBuild } from '../../state/remove-build';
-import { neighbourOf } from './after-deletion';
+import { removeBuild } from '../../state/saved-list';
 
 export interface Deletion {
   /** Where the builds stand; focus stays in here when one goes. */
@@ -43,4 +42,10 @@ export function useDeletion(builds: readonly SavedBuild[]): Deletion {
   }, []);
 
   return { area, asked, ask, cancel, confirm, focusAfter };
+}
+
+/** The entry that takes the deleted one's place under the visitor's hands: the next one, else the one before; undefined when none is left. */
+export function neighbourOf(list: readonly { id: string }[], id: string): string | undefined {
+  const place = list.findIndex((entry) => entry.id === id);
+  return (list[place + 1] ?? list[place - 1])?.id;
 }

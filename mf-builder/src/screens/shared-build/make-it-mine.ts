@@ -1,7 +1,8 @@
 import type { BuildComponents } from '@rig4u/shared/builds';
 import { paths, useNavigate } from '@rig4u/shared/routing';
-import { notify, toast } from '@rig4u/shared/toasts';
+import { notify } from '@rig4u/shared/toasts';
 import { useCallback } from 'react';
+import { tellIfNotKept } from '../../state/refusals';
 import { putBack, takeOver } from '../../state/take-over';
 
 /** Makes a shared build the visitor's own: it is on the picker's table then, and what was there can be brought back. */
@@ -9,12 +10,7 @@ export function useTakeOver(components: BuildComponents): () => void {
   const navigate = useNavigate();
   return useCallback(() => {
     const { result, taken } = takeOver(components);
-    if (!result.ok)
-      toast({
-        title: 'Error',
-        description: 'Failed to save your PC build. Local storage may be unavailable.',
-        kind: 'destructive',
-      });
+    tellIfNotKept(result);
     notify({
       title: 'The build is yours',
       description: taken ? 'It took the place of the build you were putting together.' : 'Change it as you like.',

@@ -1,15 +1,21 @@
 import { priceHistory } from '@rig4u/shared/builds';
 import { checkConnection } from '@rig4u/shared/lazy';
-import { paths, usePageMeta } from '@rig4u/shared/routing';
+import { paths, useLocation, usePageMeta } from '@rig4u/shared/routing';
 import { useStored } from '@rig4u/shared/storage';
 import { ButtonLink, Container, EmptyState, ErrorState, PageHead, Skeleton, Span, Text } from '@rig4u/shared/ui';
 import { useMemo } from 'react';
-import { useTypes } from '../../state/use-types';
+import { useCatalogueParts } from '../../state/catalogue-parts';
 import { Framed } from '../../components/framed';
 import { withCurrentPrices } from '../../domain/prices';
 import { decodeBuild, type SharedLine } from '../../domain/link/decode';
 import { resolveLines } from '../../domain/link/resolve';
 import { SharedCard } from './shared-card';
+
+/** What stands behind `#` in the address where it is the link of a build; undefined where it is not. */
+export function useSharedLink(): string | undefined {
+  const { hash } = useLocation();
+  return hash.startsWith('#b=') ? hash : undefined;
+}
 
 /** The build of a link, to be read and taken over. `hash` is the `#b=…` of the address. */
 export function SharedBuild({ hash }: { hash: string }) {
@@ -33,7 +39,7 @@ export function SharedBuild({ hash }: { hash: string }) {
 }
 
 function Resolved({ lines }: { lines: readonly SharedLine[] }) {
-  const loaded = useTypes([...new Set(lines.map(({ type }) => type))]);
+  const loaded = useCatalogueParts([...new Set(lines.map(({ type }) => type))]);
   const history = useStored(priceHistory).value.parts;
   const resolved = useMemo(
     () =>

@@ -1,23 +1,26 @@
-import { checkConnection } from '@rig4u/shared/lazy';
+import { checkConnection, useLoaded } from '@rig4u/shared/lazy';
 import { usePageMeta } from '@rig4u/shared/routing';
 import { Container, ErrorState } from '@rig4u/shared/ui';
 import { useState } from 'react';
 import { Framed } from '../../components/framed';
+import { loadPresets } from '../../domain/presets';
 import { AllBuilds } from './all-builds/all-builds';
 import { writeAddress } from './wizard-state';
 import { BudgetStep } from './budget-step';
 import { Result } from './result/result';
 import { ResultSkeleton } from './result/result-skeleton';
 import { StepTrail } from './step-trail';
-import { usePresets } from './use-presets';
 import { UseStep } from './use-case-step';
-import { useWizard } from './use-wizard';
+import { useWizard } from './wizard-state';
+
+/** The presets with their prices, which need the catalogue. */
+const loadPriced = () => loadPresets();
 
 /** `/optimal-build`. */
 export function Component() {
   const wizard = useWizard();
   const { state, change, go } = wizard;
-  const presets = usePresets();
+  const presets = useLoaded('presets', loadPriced);
   const [first] = useState(state.step);
   const [moved, setMoved] = useState(false);
   if (!moved && state.step !== first) setMoved(true);

@@ -91,3 +91,10 @@ test('an address that nobody wrote starts with the defaults', async () => {
   await title('What will you use your PC for?');
   expect(screen.getByRole('radio', { name: /^Gaming/ })).toBeChecked();
 });
+
+test(spec('2.61', 'each step helps with a sentence under its question'), async () => {
+  visit('/optimal-build');
+  const question = await title('What will you use your PC for?');
+  expect(question.parentElement).toHaveTextContent('Pick what you will do most. You can change every part later.');
+  expect(screen.getAllByRole('radio')).toHaveLength(6);
+});

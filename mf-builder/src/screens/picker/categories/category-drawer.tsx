@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useWidgets } from '../../../state/use-widgets';
+import { useWidgets } from '../../../components/dialogs/use-widgets';
 import { useDialogActions, useDialogs } from '../dialogs';
 import { useCategory } from '../route-state';
 import { ComponentList } from './category-list';

@@ -1,13 +1,12 @@
 import { partName, partTypeInfo } from '@rig4u/shared/builds';
-import { Art, Box, Button, Card, Checkbox, Flex, Grid, Heading, Icon, Span } from '@rig4u/shared/ui';
+import { Art, Box, Button, Card, Checkbox, Flex, Grid, Heading, Icon, Span, Verdict } from '@rig4u/shared/ui';
 import { exactDollars } from '@rig4u/shared/format';
 import { Fragment, memo, useRef } from 'react';
 import type { Part } from '../../../catalogue/schema';
 import { specLines } from '../../../domain/parts/spec-lines';
-import { fitWords, type OptionFit } from '../../../domain/fitting/option-fits';
+import { fitText, fitWords, type OptionFit } from '../../../domain/fitting/option-fits';
 import type { SourcedPoint } from '../../../domain/prices';
 import { Details } from './details';
-import { FitLine } from './fit-line';
 import { Rating } from './rating';
 
 /** What a visitor can do with an option. */
@@ -169,3 +168,13 @@ export const PartCard = memo(function PartCard({
     </Card>
   );
 });
+
+/** What the check says of an option in this build, in one line; nothing while there is nothing to check it against. */
+function FitLine({ fit }: { fit: OptionFit | undefined }) {
+  if (!fit || fit.findings.length === 0) return <span />;
+  return (
+    <Box borderTopWidth="1px" borderStyle="dashed" borderColor="lineStrong" pt="2">
+      <Verdict kind={fit.verdict}>{fitText(fit)}</Verdict>
+    </Box>
+  );
+}

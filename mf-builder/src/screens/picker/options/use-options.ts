@@ -1,19 +1,20 @@
 import { chosenOf, priceHistory } from '@rig4u/shared/builds';
+import { useLoaded, type Loaded } from '@rig4u/shared/lazy';
 import { useStored } from '@rig4u/shared/storage';
 import { useMemo } from 'react';
 import type { Part } from '../../../catalogue/schema';
+import { builtIn } from '../../../catalogue/source';
 import { applyFilters, type Found } from '../../../domain/filters/apply';
 import type { OptionFit } from '../../../domain/fitting/option-fits';
 import { cataloguePoints, withCurrentPrices, type SourcedPoint } from '../../../domain/prices';
 import { fitsOf } from '../../../state/build-check';
 import { useBuild } from '../build-state';
-import { useCategory, useView } from '../route-state';
-import { useParts, type PartList } from './category-parts';
+import { isOffered, useCategory, useView } from '../route-state';
 
 /** The options of the open category. */
 export interface Options {
   /** The catalogue's parts of the category, as they load. */
-  list: PartList;
+  list: Loaded<readonly Part[]>;
   /** The parts with their prices of today, once they are there. */
   parts: readonly Part[] | undefined;
   /** What the filters leave of them, and what they hide because it does not fit. */
@@ -31,7 +32,7 @@ export function useOptions(): Options {
   const { category } = useCategory();
   const { filters, details } = useView();
   const { components } = useBuild();
-  const list = useParts(category);
+  const list = useLoaded(category, loadParts);
   const history = useStored(priceHistory).value.parts;
   const parts = useMemo(
     () => (list.status === 'ready' ? withCurrentPrices(list.value, history) : undefined),
@@ -55,3 +56,14 @@ export function useOptions(): Options {
 
 /** How an option counts that the check has said nothing about. */
 const notChecked: OptionFit = { verdict: 'pass', findings: [] };
+
+/** How long the loading of a category takes at least, by the specification, in milliseconds. */
+const loadDelay = 300;
+
+/** The parts of a category. Each opening of a category is a load of its own. */
+async function loadParts(type: string): Promise<readonly Part[]> {
+  if (!isOffered(type)) throw new Error(`There is no part type ${type}.`);
+  const pause = new Promise((resolve) => setTimeout(resolve, loadDelay));
+  const [parts] = await Promise.all([builtIn.load(type), pause]);
+  return parts;
+}

@@ -2,7 +2,7 @@ import type { StoredPart } from '@rig4u/shared/builds';
 import { Button } from '@rig4u/shared/ui';
 import { useId, useRef } from 'react';
 import type { CatalogueType } from '../../../catalogue/schema';
-import { useWidgets } from '../../../state/use-widgets';
+import { useWidgets } from '../../../components/dialogs/use-widgets';
 import { OwnPartFields } from './own-part-fields';
 import { useOwnPartForm } from './use-own-part-form';
 

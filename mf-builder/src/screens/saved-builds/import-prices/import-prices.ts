@@ -1,5 +1,6 @@
 import { draftBuild, partLines, partTypeNames, priceHistory, savedBuilds } from '@rig4u/shared/builds';
 import { checkConnection } from '@rig4u/shared/lazy';
+import { refusalText } from '@rig4u/shared/storage';
 import { loadTypes } from '../../../catalogue/load-types';
 import { addPrices, isoDay, knownParts, readPriceList, type RowError } from '../../../domain/prices';
 
@@ -26,11 +27,7 @@ export async function importPrices(text: string, now: Date): Promise<PricesImpor
   if (list.prices.length > 0) {
     const result = priceHistory.update((stored) => ({ ...stored, parts: addPrices(stored.parts, list.prices) }));
     if (!result.ok)
-      return {
-        ok: false,
-        message:
-          'This browser did not keep the prices: its storage is full, blocked or was damaged. Make room or allow storage for this site, then import the list again.',
-      };
+      return { ok: false, message: `This browser did not keep the prices. ${refusalText(result.reason)}` };
   }
   return { ok: true, count: list.prices.length, errors: list.errors };
 }

@@ -4,8 +4,7 @@ import { Framed } from '../../../components/framed';
 import { isTheme, themeLabel, themes, type PresetBuild } from '../../../domain/presets';
 import { labelOfUse, useCases } from '../../../domain/recommendation';
 import { writeAddress } from '../wizard-state';
-import type { Wizard } from '../use-wizard';
-import { narrowed } from './narrowed';
+import type { Wizard } from '../wizard-state';
 import { PresetCard } from './preset-card';
 
 /** Every preset, narrowed by use and look. */
@@ -79,3 +78,12 @@ export function AllBuilds({ state, change, go, builds }: Wizard & { builds: read
     </>
   );
 }
+
+/** The builds for a use and a look, cheapest first; an empty text takes all. */
+const narrowed = (builds: readonly PresetBuild[], use: string, theme: string): readonly PresetBuild[] =>
+  builds
+    .filter(
+      ({ useCase, theme: looks }) =>
+        (use === '' || useCase.some((name) => name === use)) && (theme === '' || looks.some((name) => name === theme)),
+    )
+    .toSorted((a, b) => a.price - b.price || (a.id < b.id ? -1 : 1));

@@ -3,7 +3,7 @@ import { Alert, Button, Flex, Icon } from '@rig4u/shared/ui';
 import { useCallback, useMemo } from 'react';
 import type { PresetBuild } from '../../../domain/presets';
 import { outsideText, recommend, describeUse } from '../../../domain/recommendation';
-import type { Wizard } from '../use-wizard';
+import type { Wizard } from '../wizard-state';
 import { defaults } from '../wizard-state';
 import { StepHead } from '../step-head';
 import { Accessories } from './accessories';

@@ -1,9 +1,10 @@
 import type { Accessory } from '@rig4u/shared/accessories';
 import { paths, useNavigate } from '@rig4u/shared/routing';
-import { notify, toast } from '@rig4u/shared/toasts';
+import { notify } from '@rig4u/shared/toasts';
 import { useCallback } from 'react';
 import { purchaseOf } from '../../../domain/choices/purchase';
 import type { PresetBuild } from '../../../domain/presets';
+import { tellIfNotKept } from '../../../state/refusals';
 import { putBack, takeOver } from '../../../state/take-over';
 import { totalWith } from './totals';
 
@@ -20,12 +21,7 @@ export function useHandOff(): HandOff {
   const customize = useCallback(
     ({ name, parts }: PresetBuild, budget: number) => {
       const { result, taken } = takeOver(parts, budget);
-      if (!result.ok)
-        toast({
-          title: 'Error',
-          description: 'Failed to save your PC build. Local storage may be unavailable.',
-          kind: 'destructive',
-        });
+      tellIfNotKept(result);
       if (taken) {
         notify({
           title: `${name} is on the table`,

@@ -1,2 +1,0 @@
-export { ImportPanel } from './import-panel';
-export { SharePanel } from './share-panel';

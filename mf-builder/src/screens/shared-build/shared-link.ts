@@ -1,7 +1,0 @@
-import { useLocation } from '@rig4u/shared/routing';
-
-/** What stands behind `#` in the address where it is the link of a build; undefined where it is not. */
-export function useSharedLink(): string | undefined {
-  const { hash } = useLocation();
-  return hash.startsWith('#b=') ? hash : undefined;
-}
