@@ -1,4 +1,4 @@
-import { buildComponents, totalOf, type BuildComponents } from '@rig4u/shared/builds';
+import { purchaseHandOff, totalOf, type BuildComponents } from '@rig4u/shared/builds';
 import * as v from 'valibot';
 
 /** What the visitor is about to buy, as another screen handed it over in navigation state. */
@@ -17,18 +17,12 @@ export const noData = 'No purchase data was provided';
 export const noBuild = 'No build data was provided';
 export const failed = 'Failed to load purchase data';
 
-// Saved builds, presets and shared builds carry different extra fields. Their own prices and totals are not read.
-const handedOver = v.looseObject({
-  build: v.looseObject({ id: v.optional(v.string(), ''), name: v.string(), components: buildComponents }),
-  accessoryIds: v.optional(v.array(v.string()), []),
-});
-
 /** Reads navigation state: the purchase, or the message that says why there is none. */
 export function readPurchase(state: unknown): ReadPurchase {
   if (state === null || state === undefined) return { ok: false, message: noData };
   if (typeof state === 'object' && (!('build' in state) || state.build === null || state.build === undefined))
     return { ok: false, message: noBuild };
-  const read = v.safeParse(handedOver, state);
+  const read = v.safeParse(purchaseHandOff, state);
   // Quantities have no limit, but the total must stay a number that can be shown.
   if (!read.success || !Number.isSafeInteger(totalOf(read.output.build.components)))
     return { ok: false, message: failed };

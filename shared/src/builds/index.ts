@@ -13,6 +13,7 @@ export {
   type PartType,
   type PartTypeInfo,
 } from './part-types';
+export { purchaseHandOff, purchaseOf, type PurchaseHandOff } from './purchase-hand-off';
 export { deleteBuild, newBuild, saveBuild, updateBuild, type BuildChange } from './saved-list';
 export {
   buildComponents,

@@ -1,8 +1,7 @@
-import type { SavedBuild } from '@rig4u/shared/builds';
+import { purchaseOf, type SavedBuild } from '@rig4u/shared/builds';
 import { paths, useLocation, useNavigate } from '@rig4u/shared/routing';
 import { Button, Flex, Icon } from '@rig4u/shared/ui';
 import * as v from 'valibot';
-import { purchaseOf } from '../../domain/choices/purchase';
 import { useWidgets } from '../../components/dialogs/use-widgets';
 import { saveToUsersList } from './save-to-account';
 import { useBuild } from './build-state';

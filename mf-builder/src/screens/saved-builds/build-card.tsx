@@ -1,9 +1,8 @@
-import { totalOf, type SavedBuild } from '@rig4u/shared/builds';
+import { purchaseOf, totalOf, type SavedBuild } from '@rig4u/shared/builds';
 import { formatDate, wholeDollars } from '@rig4u/shared/format';
 import { paths } from '@rig4u/shared/routing';
 import { Art, Box, ButtonLink, Card, Flex, Heading, Icon, IconButton, Text } from '@rig4u/shared/ui';
 import { memo, useMemo } from 'react';
-import { purchaseOf } from '../../domain/choices/purchase';
 import { priceChanges } from '../../domain/prices';
 import { CardLines } from './card-lines';
 import { ChangeButton } from './change-button';

@@ -1,8 +1,8 @@
 import type { Accessory } from '@rig4u/shared/accessories';
+import { purchaseOf } from '@rig4u/shared/builds';
 import { paths, useNavigate } from '@rig4u/shared/routing';
 import { notify } from '@rig4u/shared/toasts';
 import { useCallback } from 'react';
-import { purchaseOf } from '../../../domain/choices/purchase';
 import type { PresetBuild } from '../../../domain/presets';
 import { tellIfNotKept } from '../../../state/refusals';
 import { putBack, takeOver } from '../../../state/take-over';
@@ -36,11 +36,12 @@ export function useHandOff(): HandOff {
 
   const purchase = useCallback(
     ({ id, name, price, parts }: PresetBuild, accessories: readonly Accessory[]) => {
-      const handed = purchaseOf(
+      const state = purchaseOf(
         { id, name, components: parts },
         accessories.map((accessory) => accessory.id),
+        totalWith(price, accessories),
       );
-      void navigate(paths.purchase, { state: { ...handed, total: totalWith(price, accessories) } });
+      void navigate(paths.purchase, { state });
     },
     [navigate],
   );

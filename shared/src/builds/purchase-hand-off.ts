@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { totalOf } from './components';
+import { buildComponents, type BuildComponents } from './schema';
+
+/** What a screen hands to the purchase page, as navigation state. Amounts are US dollars; the page adds up its own. */
+export interface PurchaseHandOff {
+  build: { id: string; name: string; price: number; components: BuildComponents };
+  accessoryIds: readonly string[];
+  total: number;
+}
+
+/**
+ * What the purchase page needs of a hand-off. Saved builds, presets and shared builds carry different extra fields; amounts are
+ * not read at all.
+ */
+export const purchaseHandOff = v.looseObject({
+  build: v.looseObject({ id: v.optional(v.string(), ''), name: v.string(), components: buildComponents }),
+  accessoryIds: v.optional(v.array(v.string()), []),
+});
+
+/** The hand-off of a build with these accessories. `total` is the price of the parts unless it says otherwise. */
+export function purchaseOf(
+  { id, name, components }: { id: string; name: string; components: BuildComponents },
+  accessoryIds: readonly string[] = [],
+  total = totalOf(components) / 100,
+): PurchaseHandOff {
+  return { build: { id, name, price: totalOf(components) / 100, components }, accessoryIds, total };
+}
