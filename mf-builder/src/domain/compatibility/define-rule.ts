@@ -17,7 +17,7 @@ export interface WrittenRule<R extends Reads> {
   id: string;
   /** What it is about, for visitors, in a few words: 'Graphics card length'. */
   title: string;
-  /** The written condition that it follows, for engineers. */
+  /** Where it is written down, such as 'written rule 20'. Keep it short: it is in the bundle. The condition goes into a comment. */
   source: string;
   reads: R;
   /** Every verdict that it can give. The tables for real parts and for the oracle ask for each of them. */

@@ -83,11 +83,12 @@ const nameAbsent = (on: Judge, slots: readonly Slot[], build: CheckedBuild): voi
   for (const gpu of chosen(build, 'gpu')) on.need(gpu, 'thickness', gpu.specs.slots);
 };
 
+/** A slot for each card beside what the graphics card covers. */
 // Why: a graphics card that is not chosen, or not wanted, takes nothing off.
 export const addinSlots = defineRule({
   id: 'addin-slots',
   title: 'Slots for more cards',
-  source: 'a slot for each card beside what the graphics card covers',
+  source: 'written rule 26',
   reads: {
     capture: ['interface'],
     soundCard: ['interface'],

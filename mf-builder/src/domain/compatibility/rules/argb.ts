@@ -2,11 +2,12 @@ import { defineRule } from '../define-rule';
 import { factOf, judge } from '../judge';
 import { chosen, isChosen } from '../parts';
 
+/** 5 V and 12 V devices each up to their own headers. */
 // Why: each fan of a pack is a device; a plug of one voltage never takes a device of the other.
 export const argb = defineRule({
   id: 'argb',
   title: 'Lighting headers',
-  source: '5 V and 12 V devices each up to their own headers',
+  source: 'written rule 41',
   reads: { motherboard: ['argbHeaders', 'rgbHeaders'], caseFan: ['led', 'qty'], cooling: ['rgb'] },
   can: ['pass', 'warning', 'unknown'],
   find: (build) => {

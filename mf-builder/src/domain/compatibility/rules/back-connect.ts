@@ -2,10 +2,11 @@ import { defineRule } from '../define-rule';
 import { judge } from '../judge';
 import { chosen } from '../parts';
 
+/** Connectors at the back in a case that is cut for them. */
 export const backConnect = defineRule({
   id: 'back-connect',
   title: 'Rear connectors',
-  source: 'connectors at the back in a case that is cut for them',
+  source: 'written rule 37',
   reads: { motherboard: ['backConnect'], case: ['backConnect'] },
   can: ['pass', 'fail', 'unknown'],
   find: (build) => {

@@ -11,10 +11,11 @@ const flash = (can: boolean | undefined): string => {
     : 'The update needs a CPU that already runs: ask the shop to do it.';
 };
 
+/** The chipset takes this CPU only after an update: table of chipsets and architectures. */
 export const biosUpdate = defineRule({
   id: 'bios-update',
   title: 'BIOS update',
-  source: 'the chipset takes this CPU only after an update: table of chipsets and architectures',
+  source: 'written rule 3',
   reads: { cpu: ['arch', 'generation', 'igpu'], motherboard: ['chipset', 'biosFlashback'] },
   can: ['pass', 'warning', 'unknown'],
   find: (build) => {

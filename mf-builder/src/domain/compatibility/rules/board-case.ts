@@ -5,10 +5,11 @@ import { chosen } from '../parts';
 
 const listed = (words: readonly string[]): string => words.join(', ') || 'none';
 
+/** The form factor in the list of the case, never inferred from its class. */
 export const boardCase = defineRule({
   id: 'board-case',
   title: 'Motherboard size',
-  source: 'the form factor in the list of the case, never inferred from its class',
+  source: 'written rule 34',
   reads: { motherboard: ['formFactor'], case: ['motherboards'] },
   can: ['pass', 'fail', 'unknown'],
   find: (build) => {

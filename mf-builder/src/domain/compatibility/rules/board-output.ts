@@ -2,10 +2,11 @@ import { defineRule } from '../define-rule';
 import { judge } from '../judge';
 import { chosen } from '../parts';
 
+/** Outputs of the motherboard without graphics in the CPU. */
 export const boardOutput = defineRule({
   id: 'board-output',
   title: 'Motherboard outputs',
-  source: 'outputs of the motherboard without graphics in the CPU',
+  source: 'written rule 53',
   reads: { cpu: ['igpu'], motherboard: ['displayOutputs'] },
   can: ['pass', 'unknown'],
   find: (build) => {

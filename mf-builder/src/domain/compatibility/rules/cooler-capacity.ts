@@ -28,10 +28,11 @@ const boxedCapacity = (build: CheckedBuild): Outcome | undefined => {
   return on?.verdict('The cooler in the box of the CPU is made for it.');
 };
 
+/** The maker's rating, else a guide by radiator size, against the maximum power of the CPU. */
 export const coolerCapacity = defineRule({
   id: 'cooler-capacity',
   title: 'Cooler capacity',
-  source: "the maker's rating, else a guide by radiator size, against the maximum power of the CPU",
+  source: 'written rule 45',
   reads: { cooling: ['tdp', 'type', 'radiator', 'tdpBasis'], cpu: ['maxPowerW', 'tdpW', 'coolerIncluded'] },
   can: ['pass', 'warning', 'unknown'],
   find: (build) => {

@@ -2,10 +2,11 @@ import { defineRule } from '../define-rule';
 import { judge } from '../judge';
 import { chosen } from '../parts';
 
+/** The height of an air cooler up to the room in the case. */
 export const coolerHeight = defineRule({
   id: 'cooler-height',
   title: 'Cooler height',
-  source: 'the height of an air cooler up to the room in the case',
+  source: 'written rule 43',
   reads: { cooling: ['type', 'heightMm'], case: ['coolerMaxMm'] },
   can: ['pass', 'fail', 'unknown'],
   find: (build) => {

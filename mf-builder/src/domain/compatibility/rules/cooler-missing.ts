@@ -2,10 +2,11 @@ import { defineRule } from '../define-rule';
 import { judge } from '../judge';
 import { chosen, isChosen, noneWanted } from '../parts';
 
+/** No cooler, and none in the box of the CPU. */
 export const coolerMissing = defineRule({
   id: 'cooler-missing',
   title: 'CPU cooler',
-  source: 'no cooler, and none in the box of the CPU',
+  source: 'written rule 46',
   reads: { cooling: [], cpu: ['coolerIncluded'] },
   can: ['pass', 'fail', 'unknown'],
   find: (build) => {

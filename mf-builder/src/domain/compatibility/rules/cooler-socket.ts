@@ -16,10 +16,11 @@ const covers = (offered: string, socket: string): boolean =>
 const isSibling = (offered: string, socket: string): boolean =>
   siblings.some((family) => family.some((one) => one === offered) && family.some((one) => one === socket));
 
+/** The socket in the list of the cooler; a sibling socket by its kit. */
 export const coolerSocket = defineRule({
   id: 'cooler-socket',
   title: 'Cooler mount',
-  source: 'the socket in the list of the cooler; a sibling socket by its kit',
+  source: 'written rule 42',
   reads: { cooling: ['sockets'], cpu: ['socket'] },
   can: ['pass', 'fail', 'warning', 'unknown'],
   find: (build) => {

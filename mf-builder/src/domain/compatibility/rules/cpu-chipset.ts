@@ -3,10 +3,11 @@ import { defineRule } from '../define-rule';
 import { judge } from '../judge';
 import { pairsOf } from '../parts';
 
+/** The chipset takes this CPU: table of chipsets and architectures. */
 export const cpuChipset = defineRule({
   id: 'cpu-chipset',
   title: 'CPU and chipset',
-  source: 'the chipset takes this CPU: table of chipsets and architectures',
+  source: 'written rule 2',
   reads: { cpu: ['arch', 'generation', 'igpu'], motherboard: ['chipset'] },
   can: ['pass', 'fail', 'unknown'],
   find: (build) => {

@@ -3,10 +3,11 @@ import { fold } from '../fold';
 import { judge } from '../judge';
 import { pairsOf } from '../parts';
 
+/** The socket of the CPU is that of the motherboard. */
 export const cpuSocket = defineRule({
   id: 'cpu-socket',
   title: 'CPU socket',
-  source: 'the socket of the CPU is that of the motherboard',
+  source: 'written rule 1',
   reads: { cpu: ['socket'], motherboard: ['socket'] },
   can: ['pass', 'fail', 'unknown'],
   find: (build) => {

@@ -2,10 +2,11 @@ import { defineRule } from '../define-rule';
 import { judge } from '../judge';
 import { chosen, isChosen, noneWanted } from '../parts';
 
+/** Neither a graphics card nor graphics in the CPU. */
 export const displayOutput = defineRule({
   id: 'display-output',
   title: 'Picture',
-  source: 'neither a graphics card nor graphics in the CPU',
+  source: 'written rule 5',
   reads: { cpu: ['igpu'], gpu: [] },
   can: ['pass', 'fail', 'unknown'],
   find: (build) => {

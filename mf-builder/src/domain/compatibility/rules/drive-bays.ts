@@ -3,10 +3,11 @@ import { defineRule } from '../define-rule';
 import { judge } from '../judge';
 import { chosen } from '../parts';
 
+/** 3.5" drives in their bays, 2.5" drives in theirs or in free 3.5" bays. */
 export const driveBays = defineRule({
   id: 'drive-bays',
   title: 'Drive bays',
-  source: '3.5" drives in their bays, 2.5" drives in theirs or in free 3.5" bays',
+  source: 'written rule 32',
   reads: { storage: driveFacts, case: ['bays25', 'bays35'] },
   can: ['pass', 'warning', 'unknown'],
   find: (build) => {

@@ -2,11 +2,12 @@ import { defineRule } from '../define-rule';
 import { judge } from '../judge';
 import { chosen, isChosen } from '../parts';
 
+/** Chosen and supplied fans and pumps up to the headers, that of the CPU apart. */
 // Why: each kind of fan counts as soon as it is there: chosen fans, the case's own, the pump of a liquid cooler (its fans use the CPU header).
 export const fanHeaders = defineRule({
   id: 'fan-headers',
   title: 'Fan headers',
-  source: 'chosen and supplied fans and pumps up to the headers, that of the CPU apart',
+  source: 'written rule 40',
   reads: { motherboard: ['fanHeaders'], caseFan: ['qty'], case: ['fansIncluded'], cooling: ['type'] },
   can: ['pass', 'warning', 'unknown'],
   find: (build) => {

@@ -132,11 +132,12 @@ const failMounts = (on: Judge, box: CheckedPart<'case'>, demand: FanDemand, take
   on.fail(`The chosen fans do not all fit ${box.name}: ${values.join(', ')}.`, values);
 };
 
+/** Fans on mounts of their size that radiators leave free; the case's own fans beside them. */
 // Why: a radiator takes off the whole position it sits at; supplied fans have no known size and count on any mount left.
 export const fanMounts = defineRule({
   id: 'fan-mounts',
   title: 'Fan mounts',
-  source: "fans on mounts of their size that radiators leave free; the case's own fans beside them",
+  source: 'written rule 39',
   reads: {
     caseFan: ['sizeMm', 'qty'],
     case: ['fansIncluded', 'fanMounts', 'radiators'],

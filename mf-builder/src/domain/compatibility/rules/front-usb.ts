@@ -2,10 +2,11 @@ import { defineRule } from '../define-rule';
 import { judge } from '../judge';
 import { chosen } from '../parts';
 
+/** Front USB-C with a Type-E header. */
 export const frontUsb = defineRule({
   id: 'front-usb',
   title: 'Front USB-C',
-  source: 'front USB-C with a Type-E header',
+  source: 'written rule 38',
   reads: { case: ['frontUsb'], motherboard: ['frontUsbC'] },
   can: ['pass', 'warning', 'unknown'],
   find: (build) => {

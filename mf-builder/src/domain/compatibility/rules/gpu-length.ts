@@ -41,10 +41,11 @@ const frontRadiatorMm = (build: CheckedBuild, box: CheckedPart<'case'>, on: Judg
   return Math.max(0, ...taken);
 };
 
+/** Length up to the room, less a radiator that can only sit in front. */
 export const gpuLength = defineRule({
   id: 'gpu-length',
   title: 'Graphics card length',
-  source: 'length up to the room, less a radiator that can only sit in front',
+  source: 'written rule 20',
   reads: { gpu: ['lengthMm'], case: ['gpuMaxMm', 'radiators'], cooling: ['type', 'radiator', 'thicknessMm'] },
   can: ['pass', 'fail', 'unknown'],
   find: (build) => {

@@ -52,11 +52,12 @@ const nameAbsent = (on: Judge, gpu: Gpu, slot: Slot, cpus: readonly Cpu[]): void
     on.lack("the length, lanes or generation of the card's slot");
 };
 
+/** A link of card, slot and CPU below PCIe 3.0 x16 or 4.0 x8. */
 // Why: card, slot and CPU make one figure, so all three types must be chosen. A card without any slot has no link: gpu-slot fails.
 export const gpuLink = defineRule({
   id: 'gpu-link',
   title: 'Graphics card link',
-  source: 'a link of card, slot and CPU below PCIe 3.0 x16 or 4.0 x8',
+  source: 'written rule 24',
   reads: { gpu: ['pcieGen', 'pcieLanes'], motherboard: ['pcie'], cpu: ['pcieGen', 'pcieLanes'] },
   can: ['pass', 'warning', 'unknown'],
   find: (build) => {

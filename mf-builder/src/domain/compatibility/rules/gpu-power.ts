@@ -100,10 +100,11 @@ function checkLead(on: Judge, gpu: Gpu, rating: number | undefined): void {
     ]);
 }
 
+/** 6- and 8-pin plugs on 8-pin leads; 16-pin plugs on rated leads, else on adapters of 150 W a lead. */
 export const gpuPower = defineRule({
   id: 'gpu-power',
   title: 'Graphics card power',
-  source: '6- and 8-pin plugs on 8-pin leads; 16-pin plugs on rated leads, else on adapters of 150 W a lead',
+  source: 'written rule 25',
   reads: { gpu: ['power', 'tdpW'], psu: ['pcie8', 'pcie16', 'pcie16W'] },
   can: ['pass', 'fail', 'warning', 'unknown'],
   find: (build) => {

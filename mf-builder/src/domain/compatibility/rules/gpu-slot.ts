@@ -2,10 +2,11 @@ import { defineRule } from '../define-rule';
 import { judge } from '../judge';
 import { chosen, total } from '../parts';
 
+/** An x16 slot for each card. */
 export const gpuSlot = defineRule({
   id: 'gpu-slot',
   title: 'Graphics card slot',
-  source: 'an x16 slot for each card',
+  source: 'written rule 23',
   reads: { gpu: [], motherboard: ['pcie'] },
   can: ['pass', 'fail', 'unknown'],
   find: (build) => {

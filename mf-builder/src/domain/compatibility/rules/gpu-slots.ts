@@ -2,11 +2,12 @@ import { defineRule } from '../define-rule';
 import { judge } from '../judge';
 import { chosen } from '../parts';
 
+/** Bracket, then thickness, up to the slots of the case. */
 // Why summed: two cards stand side by side.
 export const gpuSlots = defineRule({
   id: 'gpu-slots',
   title: 'Graphics card thickness',
-  source: 'bracket, then thickness, up to the slots of the case',
+  source: 'written rule 21',
   reads: { gpu: ['bracketSlots', 'slots'], case: ['slots'] },
   can: ['pass', 'fail', 'warning', 'unknown'],
   find: (build) => {

@@ -8,10 +8,11 @@ const bendMm = ({ p6, p8, p16 }: { p6: number; p8: number; p16: number }): numbe
   return p6 + p8 > 0 ? 20 : 0;
 };
 
+/** Height with 35 mm (16-pin) or 20 mm for the bend of the cable, up to the room beside the card. */
 export const gpuWidth = defineRule({
   id: 'gpu-width',
   title: 'Graphics card cable',
-  source: 'height with 35 mm (16-pin) or 20 mm for the bend of the cable, up to the room beside the card',
+  source: 'written rule 22',
   reads: { gpu: ['heightMm', 'power'], case: ['gpuHeightMaxMm', 'coolerMaxMm'] },
   can: ['pass', 'warning', 'unknown'],
   find: (build) => {

@@ -5,10 +5,11 @@ import { factOf, judge } from '../judge';
 
 const mayBePcie = ({ bus }: Drive): boolean => bus !== 'sata';
 
+/** A drive of a later generation than its slot. */
 export const m2Gen = defineRule({
   id: 'm2-gen',
   title: 'M.2 speed',
-  source: 'a drive of a later generation than its slot',
+  source: 'written rule 30',
   reads: { storage: driveFacts, motherboard: ['m2'] },
   can: ['pass', 'warning', 'unknown'],
   find: (build) => {

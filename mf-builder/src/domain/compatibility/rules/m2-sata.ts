@@ -5,10 +5,11 @@ import { factOf, judge } from '../judge';
 
 const mayBeSata = ({ bus }: Drive): boolean => bus !== 'pcie';
 
+/** A slot that carries SATA for each SATA drive. */
 export const m2Sata = defineRule({
   id: 'm2-sata',
   title: 'SATA in M.2',
-  source: 'a slot that carries SATA for each SATA drive',
+  source: 'written rule 29',
   reads: { storage: driveFacts, motherboard: ['m2'] },
   can: ['pass', 'fail', 'unknown'],
   find: (build) => {

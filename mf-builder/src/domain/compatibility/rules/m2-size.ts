@@ -4,10 +4,11 @@ import { defineRule } from '../define-rule';
 import { factOf, judge } from '../judge';
 import type { Verdict } from '../types';
 
+/** A slot of each drive's length. */
 export const m2Size = defineRule({
   id: 'm2-size',
   title: 'M.2 length',
-  source: "a slot of each drive's length",
+  source: 'written rule 28',
   reads: { storage: driveFacts, motherboard: ['m2'] },
   can: ['pass', 'fail', 'unknown'],
   find: (build) => {

@@ -4,10 +4,11 @@ import { defineRule } from '../define-rule';
 import { judge } from '../judge';
 import { chosen } from '../parts';
 
+/** M.2 drives up to the number of slots. */
 export const m2Slots = defineRule({
   id: 'm2-slots',
   title: 'M.2 slots',
-  source: 'M.2 drives up to the number of slots',
+  source: 'written rule 27',
   reads: { storage: driveFacts, motherboard: ['m2'] },
   can: ['pass', 'fail', 'unknown'],
   find: (build) => {

@@ -87,11 +87,12 @@ const checkMonitor = (on: Judge, monitor: Monitor, outputs: Outputs): void => {
   );
 };
 
+/** Width × height × rate × 24 × 1.06 bit/s against the best plug in common: table of plugs. */
 // Why: each monitor takes the best plug; how many plugs of a kind there are is not counted.
 export const monitorLink = defineRule({
   id: 'monitor-link',
   title: 'Monitor plug',
-  source: 'width x height x rate x 24 x 1.06 bit/s against the best plug in common: table of plugs',
+  source: 'written rule 52',
   reads: { monitor: ['resolution', 'hz', 'inputs'], gpu: ['ports'], cpu: ['igpu'], motherboard: ['displayOutputs'] },
   can: ['pass', 'fail', 'warning', 'unknown'],
   find: (build) => {

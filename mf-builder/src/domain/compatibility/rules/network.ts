@@ -2,10 +2,11 @@ import { defineRule } from '../define-rule';
 import { judge } from '../judge';
 import { chosen, isChosen } from '../parts';
 
+/** No Wi-Fi and no network card. */
 export const network = defineRule({
   id: 'network',
   title: 'Network',
-  source: 'no Wi-Fi and no network card',
+  source: 'written rule 56',
   reads: { motherboard: ['wifi'], networkCard: [] },
   can: ['pass', 'unknown'],
   find: (build) => {

@@ -32,11 +32,12 @@ const limitsOf = (edition: string, bits: number | undefined): Limit => ({
   most: Math.min(bits === 32 ? 4 : Infinity, edition.includes('windows') && edition.includes('home') ? 128 : Infinity),
 });
 
+/** Windows 11: Zen+ or Intel 8th, 4 GB; 32 bit sees 4 GB, Home 128 GB; Windows 10: no updates. */
 // Why: what concerns CPU or memory is checked as soon as one is chosen; an absent fact still makes the whole rule unknown, as the law has it.
 export const osRequirements = defineRule({
   id: 'os-requirements',
   title: 'Operating system',
-  source: 'Windows 11: Zen+ or Intel 8th, 4 GB; 32 bit sees 4 GB, Home 128 GB; Windows 10: no updates',
+  source: 'written rule 55',
   reads: { os: ['edition', 'bits'], cpu: ['arch', 'generation', 'igpu'], ram: ['capacity'] },
   can: ['pass', 'warning', 'unknown'],
   find: (build) => {

@@ -3,10 +3,11 @@ import { judge } from '../judge';
 import { pairsOf } from '../parts';
 import { chipsetRow, overclocks } from '../tables/support';
 
+/** An unlocked CPU on a chipset without overclocking: table of chipsets. */
 export const overclock = defineRule({
   id: 'overclock',
   title: 'Overclocking',
-  source: 'an unlocked CPU on a chipset without overclocking: table of chipsets',
+  source: 'written rule 4',
   reads: { cpu: ['unlocked'], motherboard: ['chipset'] },
   can: ['pass', 'unknown'],
   find: (build) => {

@@ -1,11 +1,12 @@
 import { defineRule } from '../define-rule';
 import { chosen, isChosen, refsOf } from '../parts';
 
+/** No paste, and none with the cooler. */
 // Why: no paste is one that is not chosen as well as none wanted; only `pasteIncluded: true` saves the note.
 export const paste = defineRule({
   id: 'paste',
   title: 'Thermal paste',
-  source: 'no paste, and none with the cooler',
+  source: 'written rule 47',
   reads: { cooling: ['pasteIncluded'], thermalPaste: [] },
   can: ['pass'],
   find: (build) => {

@@ -100,10 +100,11 @@ const shortage = (
   };
 };
 
+/** Devices by plug up to the sockets; Bluetooth and XLR want their own. */
 export const peripheralIo = defineRule({
   id: 'peripheral-io',
   title: 'Sockets for devices',
-  source: 'devices by plug up to the sockets; Bluetooth and XLR want their own',
+  source: 'written rule 57',
   reads: {
     motherboard: ['rearIo', 'bluetooth'],
     case: ['frontUsb'],

@@ -2,10 +2,11 @@ import { defineRule } from '../define-rule';
 import { judge } from '../judge';
 import { chosen } from '../parts';
 
+/** A lead for each CPU power plug. */
 export const psuEps = defineRule({
   id: 'psu-eps',
   title: 'CPU power plugs',
-  source: 'a lead for each CPU power plug',
+  source: 'written rule 51',
   reads: { motherboard: ['cpuPower'], psu: ['eps8'] },
   can: ['pass', 'fail', 'warning', 'unknown'],
   find: (build) => {

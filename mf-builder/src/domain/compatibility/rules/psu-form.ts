@@ -5,10 +5,11 @@ import { chosen } from '../parts';
 
 const listed = (words: readonly string[]): string => words.join(', ') || 'none';
 
+/** The form factor in the list of the case; SFX in an ATX mount takes a bracket. */
 export const psuForm = defineRule({
   id: 'psu-form',
   title: 'Power supply form',
-  source: 'the form factor in the list of the case; SFX in an ATX mount takes a bracket',
+  source: 'written rule 35',
   reads: { psu: ['formFactor'], case: ['psuFormFactors'] },
   can: ['pass', 'fail', 'warning', 'unknown'],
   find: (build) => {

@@ -2,10 +2,11 @@ import { defineRule } from '../define-rule';
 import { judge } from '../judge';
 import { chosen } from '../parts';
 
+/** Length up to the room in the case. */
 export const psuLength = defineRule({
   id: 'psu-length',
   title: 'Power supply length',
-  source: 'length up to the room in the case',
+  source: 'written rule 36',
   reads: { psu: ['lengthMm'], case: ['psuMaxMm'] },
   can: ['pass', 'fail', 'unknown'],
   find: (build) => {

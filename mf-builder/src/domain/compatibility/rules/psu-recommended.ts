@@ -3,10 +3,11 @@ import { defineRule } from '../define-rule';
 import { judge } from '../judge';
 import { chosen } from '../parts';
 
+/** What the maker of the card recommends. */
 export const psuRecommended = defineRule({
   id: 'psu-recommended',
   title: 'Recommended wattage',
-  source: 'what the maker of the card recommends',
+  source: 'written rule 49',
   reads: { gpu: ['recommendedPsuW'], psu: ['power'] },
   can: ['pass', 'warning', 'unknown'],
   find: (build) => {

@@ -9,10 +9,11 @@ const versionOf = (text: string | undefined): number | undefined => {
   return number === undefined ? undefined : Number(number);
 };
 
+/** Peaks of one and a half times the card on a supply before ATX 3.0. */
 export const psuTransient = defineRule({
   id: 'psu-transient',
   title: 'Power peaks',
-  source: 'peaks of one and a half times the card on a supply before ATX 3.0',
+  source: 'written rule 50',
   reads: { cpu: ['maxPowerW', 'tdpW'], gpu: ['tdpW'], psu: ['atxVersion', 'power'] },
   can: ['pass', 'warning', 'unknown'],
   find: (build) => {

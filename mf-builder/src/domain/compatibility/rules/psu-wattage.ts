@@ -2,10 +2,11 @@ import { supplyOf, supplyText } from '../build-facts/supply-power';
 import { defineRule } from '../define-rule';
 import { judgeDraw } from '../draw';
 
+/** CPU at its maximum, graphics cards and 75 W: above the supply, or within a fifth of it. */
 export const psuWattage = defineRule({
   id: 'psu-wattage',
   title: 'Power supply wattage',
-  source: 'CPU at its maximum, graphics cards and 75 W: above the supply, or within a fifth of it',
+  source: 'written rule 48',
   reads: { cpu: ['maxPowerW', 'tdpW'], gpu: ['tdpW'], psu: ['power'] },
   can: ['pass', 'fail', 'warning', 'unknown'],
   find: (build) => {

@@ -4,11 +4,12 @@ import { defineRule } from '../define-rule';
 import { judge } from '../judge';
 import { chosen, total } from '../parts';
 
+/** A free mount of the radiator's size. */
 // Why none for an air cooler: there is nothing to mount.
 export const radiator = defineRule({
   id: 'radiator',
   title: 'Radiator mount',
-  source: "a free mount of the radiator's size",
+  source: 'written rule 44',
   reads: { cooling: ['type', 'radiator'], case: ['radiators'] },
   can: ['pass', 'fail', 'unknown'],
   find: (build) => {

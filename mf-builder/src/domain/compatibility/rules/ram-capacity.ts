@@ -2,11 +2,12 @@ import { defineRule } from '../define-rule';
 import { judge } from '../judge';
 import { chosen, isChosen } from '../parts';
 
+/** GB up to the maximum of motherboard and CPU. */
 // Why: two separate conditions; each is checked as soon as its own two types are chosen.
 export const ramCapacity = defineRule({
   id: 'ram-capacity',
   title: 'Memory capacity',
-  source: 'GB up to the maximum of motherboard and CPU',
+  source: 'written rule 11',
   reads: { ram: ['capacity'], motherboard: ['maxMemory'], cpu: ['memMaxGB'] },
   can: ['pass', 'fail', 'unknown'],
   find: (build) => {

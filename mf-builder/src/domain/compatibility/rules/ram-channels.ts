@@ -3,10 +3,11 @@ import { defineRule } from '../define-rule';
 import { judge } from '../judge';
 import { chosen } from '../parts';
 
+/** One module, or an odd number. */
 export const ramChannels = defineRule({
   id: 'ram-channels',
   title: 'Memory channels',
-  source: 'one module, or an odd number',
+  source: 'written rule 14',
   reads: { ram: ['modules'] },
   can: ['pass', 'warning', 'unknown'],
   find: (build) => {

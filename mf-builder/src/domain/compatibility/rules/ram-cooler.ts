@@ -2,10 +2,11 @@ import { defineRule } from '../define-rule';
 import { judge } from '../judge';
 import { chosen } from '../parts';
 
+/** Modules up to the room under an air cooler. */
 export const ramCooler = defineRule({
   id: 'ram-cooler',
   title: 'Memory under the cooler',
-  source: 'modules up to the room under an air cooler',
+  source: 'written rule 19',
   reads: { ram: ['heightMm'], cooling: ['type', 'ramClearanceMm'] },
   can: ['pass', 'fail', 'unknown'],
   find: (build) => {

@@ -3,10 +3,11 @@ import { has } from '../fold';
 import { judge } from '../judge';
 import { chosen } from '../parts';
 
+/** The generation of the memory is among those of the CPU. */
 export const ramCpu = defineRule({
   id: 'ram-cpu',
   title: 'Memory type and CPU',
-  source: 'the generation of the memory is among those of the CPU',
+  source: 'written rule 8',
   reads: { ram: ['ramType'], cpu: ['memTypes'] },
   can: ['pass', 'fail', 'unknown'],
   find: (build) => {

@@ -2,10 +2,11 @@ import { defineRule } from '../define-rule';
 import { judge } from '../judge';
 import { chosen, isChosen } from '../parts';
 
+/** Side-band ECC that motherboard or CPU does not have. */
 export const ramEcc = defineRule({
   id: 'ram-ecc',
   title: 'Error correction',
-  source: 'side-band ECC that motherboard or CPU does not have',
+  source: 'written rule 18',
   reads: { ram: ['ecc'], motherboard: ['ecc'], cpu: ['ecc'] },
   can: ['pass', 'warning', 'unknown'],
   find: (build) => {

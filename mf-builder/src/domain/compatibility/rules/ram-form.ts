@@ -13,10 +13,11 @@ const ramFormOf = ({ specs }: Board): string | undefined => {
   return specs.formFactor !== undefined && fullSize.has(fold(specs.formFactor)) ? 'DIMM' : undefined;
 };
 
+/** DIMM or SO-DIMM as the slots are; large motherboards have DIMM slots. */
 export const ramForm = defineRule({
   id: 'ram-form',
   title: 'Memory form',
-  source: 'DIMM or SO-DIMM as the slots are; large motherboards have DIMM slots',
+  source: 'written rule 9',
   reads: { ram: ['sodimm'], motherboard: ['ramForm', 'formFactor'] },
   can: ['pass', 'fail', 'unknown'],
   find: (build) => {

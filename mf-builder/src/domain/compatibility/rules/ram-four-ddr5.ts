@@ -5,10 +5,11 @@ import { chosen } from '../parts';
 
 const slowFrom = 4;
 
+/** Four or more DDR5 modules. */
 export const ramFourDdr5 = defineRule({
   id: 'ram-four-ddr5',
   title: 'Four DDR5 modules',
-  source: 'four or more DDR5 modules',
+  source: 'written rule 15',
   reads: { ram: ['ramType', 'modules'] },
   can: ['pass', 'warning', 'unknown'],
   find: (build) => {

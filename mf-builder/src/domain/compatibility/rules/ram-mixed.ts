@@ -20,10 +20,11 @@ const sameKit = (one: CheckedPart<'ram'>, other: CheckedPart<'ram'>): boolean | 
   return keys.every((key) => left.has(key) && right.has(key)) ? true : undefined;
 };
 
+/** Kits that are not the same. */
 export const ramMixed = defineRule({
   id: 'ram-mixed',
   title: 'Mixed memory',
-  source: 'kits that are not the same',
+  source: 'written rule 16',
   reads: {
     ram: ['capacity', 'speed', 'timing', 'ramType', 'modules', 'moduleGB', 'heightMm', 'ecc', 'registered', 'sodimm'],
   },

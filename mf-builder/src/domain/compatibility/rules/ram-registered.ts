@@ -16,10 +16,11 @@ const unregistered: ReadonlySet<string> = new Set([
   'lga1851',
 ]);
 
+/** Registered modules on desktop sockets. */
 export const ramRegistered = defineRule({
   id: 'ram-registered',
   title: 'Registered memory',
-  source: 'registered modules on desktop sockets',
+  source: 'written rule 17',
   reads: { ram: ['registered'], motherboard: ['socket'] },
   can: ['pass', 'fail', 'unknown'],
   find: (build) => {

@@ -2,10 +2,11 @@ import { defineRule } from '../define-rule';
 import { judge } from '../judge';
 import { pairsOf } from '../parts';
 
+/** A module above its share of the motherboard's maximum. */
 export const ramSlotCapacity = defineRule({
   id: 'ram-slot-capacity',
   title: 'Memory per slot',
-  source: "a module above its share of the motherboard's maximum",
+  source: 'written rule 12',
   reads: { ram: ['moduleGB'], motherboard: ['maxMemory', 'memorySlots'] },
   can: ['pass', 'warning', 'unknown'],
   find: (build) => {

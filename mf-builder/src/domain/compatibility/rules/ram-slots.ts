@@ -3,10 +3,11 @@ import { defineRule } from '../define-rule';
 import { judge } from '../judge';
 import { chosen } from '../parts';
 
+/** Modules up to the number of slots. */
 export const ramSlots = defineRule({
   id: 'ram-slots',
   title: 'Memory slots',
-  source: 'modules up to the number of slots',
+  source: 'written rule 10',
   reads: { ram: ['modules'], motherboard: ['memorySlots'] },
   can: ['pass', 'fail', 'unknown'],
   find: (build) => {

@@ -2,10 +2,11 @@ import { defineRule } from '../define-rule';
 import { judge } from '../judge';
 import { chosen, pairsOf } from '../parts';
 
+/** A rated speed above that of the motherboard; above the JEDEC rate a note. */
 export const ramSpeed = defineRule({
   id: 'ram-speed',
   title: 'Memory speed',
-  source: 'a rated speed above that of the motherboard; above the JEDEC rate a note',
+  source: 'written rule 13',
   reads: { ram: ['speed'], motherboard: ['maxRamSpeed'], cpu: ['memSpeed'] },
   can: ['pass', 'warning', 'unknown'],
   find: (build) => {

@@ -3,10 +3,11 @@ import { fold } from '../fold';
 import { judge } from '../judge';
 import { pairsOf } from '../parts';
 
+/** The generation of the memory is that of the motherboard. */
 export const ramType = defineRule({
   id: 'ram-type',
   title: 'Memory type',
-  source: 'the generation of the memory is that of the motherboard',
+  source: 'written rule 7',
   reads: { ram: ['ramType'], motherboard: ['ramType'] },
   can: ['pass', 'fail', 'unknown'],
   find: (build) => {

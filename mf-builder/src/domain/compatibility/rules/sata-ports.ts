@@ -19,11 +19,12 @@ const portsLost = (slots: readonly M2Slot[], drives: number, unsaid: number): nu
     .slice(0, drives)
     .reduce((sum, lost) => sum + lost, 0);
 
+/** SATA drives up to the ports, less those that used M.2 slots take. */
 // Why: the M.2 drives are taken to sit where they cost the fewest ports.
 export const sataPorts = defineRule({
   id: 'sata-ports',
   title: 'SATA ports',
-  source: 'SATA drives up to the ports, less those that used M.2 slots take',
+  source: 'written rule 31',
   reads: { storage: driveFacts, motherboard: ['sataPorts', 'm2'] },
   can: ['pass', 'fail', 'unknown'],
   find: (build) => {

@@ -4,10 +4,11 @@ import { defineRule } from '../define-rule';
 import { judge } from '../judge';
 import { chosen } from '../parts';
 
+/** SATA drives up to the plugs of the supply. */
 export const sataPower = defineRule({
   id: 'sata-power',
   title: 'SATA power',
-  source: 'SATA drives up to the plugs of the supply',
+  source: 'written rule 33',
   reads: { storage: driveFacts, psu: ['sata'] },
   can: ['pass', 'warning', 'unknown'],
   find: (build) => {

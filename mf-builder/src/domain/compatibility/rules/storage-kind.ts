@@ -2,10 +2,11 @@ import { defineRule } from '../define-rule';
 import { judge } from '../judge';
 import { chosen, noneWanted } from '../parts';
 
+/** A drive, and an SSD to start from. */
 export const storageKind = defineRule({
   id: 'storage-kind',
   title: 'System drive',
-  source: 'a drive, and an SSD to start from',
+  source: 'written rule 58',
   reads: { storage: ['type'] },
   can: ['pass', 'fail', 'unknown'],
   find: (build) => {

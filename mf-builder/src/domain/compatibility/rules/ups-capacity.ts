@@ -5,10 +5,11 @@ import { chosen } from '../parts';
 /** What a monitor is taken to draw where it does not say, in W. */
 const monitorW = 40;
 
+/** The draw with 40 W for a monitor up to the watts of the UPS. */
 export const upsCapacity = defineRule({
   id: 'ups-capacity',
   title: 'UPS capacity',
-  source: 'the draw with 40 W for a monitor up to the watts of the UPS',
+  source: 'written rule 54',
   reads: { ups: ['watts', 'batteryWh'], cpu: ['maxPowerW', 'tdpW'], gpu: ['tdpW'], monitor: ['watts'] },
   can: ['pass', 'warning', 'unknown'],
   find: (build) => {

@@ -5,10 +5,11 @@ import { chipsetRow, isEntryChipset } from '../tables/support';
 
 const smallStage = 150;
 
+/** A CPU above 150 W on an entry chipset. */
 export const vrm = defineRule({
   id: 'vrm',
   title: 'CPU power stage',
-  source: 'a CPU above 150 W on an entry chipset',
+  source: 'written rule 6',
   reads: { cpu: ['maxPowerW', 'tdpW'], motherboard: ['chipset'] },
   can: ['pass', 'warning', 'unknown'],
   find: (build) => {
