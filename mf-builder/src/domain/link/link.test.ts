@@ -5,6 +5,10 @@ import { fromBase64url, toBase64url } from './base64url';
 import { crc16 } from './crc16';
 import { decodeBuild } from './decode';
 import { encodeBuild, partNumber } from './encode';
+import { rounds } from '../../../checks/rounds';
+
+const seed = 20260213;
+const many = rounds({ full: 10_000, short: 500 });
 
 const part = (type: string, number: number) => ({ id: `${type}${number}`, type, name: `Part ${number}`, price: 10 });
 const number = fc.oneof(fc.integer({ min: 1, max: 20 }), fc.integer({ min: 1, max: 9_999 }));
@@ -43,12 +47,12 @@ const one = hashOf({ cpu: part('cpu', 12), ram: [{ part: part('ram', 3), quantit
 /** A code with a sound CRC around any bytes. */
 const sealed = (...bytes: number[]) => `#b=${toBase64url([...bytes, crc16(bytes) >> 8, crc16(bytes) & 255])}`;
 
-test('10,000 builds come back as they were', () => {
+test(`${many.toLocaleString('en-US')} builds come back as they were`, () => {
   fc.assert(
     fc.property(build, (components) =>
       expect(decodeBuild(hashOf(components))).toEqual({ ok: true, lines: linesOf(components) }),
     ),
-    { numRuns: 10_000 },
+    { seed, numRuns: many },
   );
 }, 60_000);
 
@@ -96,7 +100,7 @@ test('no flipped bit of a link goes through', () => {
       }
       expect(through).toEqual([]);
     }),
-    { numRuns: 60 },
+    { seed, numRuns: rounds({ full: 60, short: 10 }) },
   );
 }, 60_000);
 
@@ -119,7 +123,7 @@ test('random texts never throw and are hardly ever a build', () => {
       if (decoded.ok) read += 1;
       else expect(decoded.message.length).toBeGreaterThan(10);
     }),
-    { numRuns: 5_000 },
+    { seed, numRuns: rounds({ full: 5_000, short: 500 }) },
   );
   expect(read).toBeLessThan(5);
 });
@@ -134,7 +138,7 @@ test('random bytes under a sound CRC never throw, and whatever they give is a bu
         expect(line.quantity).toBeGreaterThan(0);
       }
     }),
-    { numRuns: 5_000 },
+    { seed, numRuns: rounds({ full: 5_000, short: 500 }) },
   );
 });
 
