@@ -2,7 +2,7 @@ import type { BuildComponents } from '@rig4u/shared/builds';
 import fc from 'fast-check';
 import { cartLink } from './newegg-cart-link';
 import { cartContents } from './cart-contents';
-import { someAccessories } from './some-accessories';
+import { someAccessories } from '../../checks/some-accessories';
 
 const retailer = {
   name: 'Newegg',

@@ -5,7 +5,7 @@ import { partLines, partName, type BuildComponents } from '@rig4u/shared/builds'
  * Sample texts in place of item numbers that no retailer has: one for the base build, one for each of the first two
  * accessories.
  */
-export const placeholders = {
+const placeholders = {
   base: 'PLACEHOLDER-BASE-BUILD',
   accessories: ['PLACEHOLDER-ACCESSORY-1', 'PLACEHOLDER-ACCESSORY-2'],
 } as const;

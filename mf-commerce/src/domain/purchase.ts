@@ -13,8 +13,8 @@ export interface Purchase {
 
 export type ReadPurchase = { ok: true; purchase: Purchase } | { ok: false; message: string };
 
-export const noData = 'No purchase data was provided';
-export const noBuild = 'No build data was provided';
+const noData = 'No purchase data was provided';
+const noBuild = 'No build data was provided';
 export const failed = 'Failed to load purchase data';
 
 /** Reads navigation state: the purchase, or the message that says why there is none. */

@@ -1,7 +1,7 @@
 import { configureAuth } from '@rig4u/shared/auth';
 import { paths } from '@rig4u/shared/routing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { forgetEverybody, mira, provider, visit } from '../../screens/account/open-account';
+import { forgetEverybody, mira, provider, visit } from '../../../checks/open-account';
 
 jest.mock('@rig4u/shared/database', () => ({
   fetchAccountBuilds: () => Promise.resolve([]),

@@ -2,7 +2,7 @@ import { configureAuth, signInWithGoogle } from '@rig4u/shared/auth';
 import { accountBuilds, keepInAccount } from '@rig4u/shared/builds';
 import { act, screen } from '@testing-library/react';
 import axe from 'axe-core';
-import { forgetEverybody, mira, provider, signIn, visit, visitAccount } from './open-account';
+import { forgetEverybody, mira, provider, signIn, visit, visitAccount } from '../../../checks/open-account';
 
 jest.mock('@rig4u/shared/database', () => ({
   fetchAccountBuilds: () => Promise.resolve([]),

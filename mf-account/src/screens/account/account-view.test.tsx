@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { forgetEverybody, mira, provider, signIn, visitAccount } from './open-account';
+import { forgetEverybody, mira, provider, signIn, visitAccount } from '../../../checks/open-account';
 
 jest.mock('@rig4u/shared/database', () => ({
   fetchAccountBuilds: () => Promise.resolve([]),

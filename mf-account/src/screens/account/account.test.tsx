@@ -1,7 +1,7 @@
 import { configureAuth, signInWithEmail, startAuth } from '@rig4u/shared/auth';
 import { paths } from '@rig4u/shared/routing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { forgetEverybody, mira, provider, visit } from './open-account';
+import { forgetEverybody, mira, provider, visit } from '../../../checks/open-account';
 import { reloadPage } from './reload-page';
 
 jest.mock('./reload-page', () => ({ reloadPage: jest.fn() }));

@@ -1,7 +1,7 @@
 import { listErrorLogs } from '@rig4u/shared/database';
 import { configure, screen } from '@testing-library/react';
 import axe from 'axe-core';
-import { errorLog, nobody, signIn, visit } from './open-admin';
+import { errorLog, nobody, signIn, visit } from '../../../checks/open-admin';
 
 // A busy machine is slower than the default second.
 configure({ asyncUtilTimeout: 5_000 });

@@ -1,7 +1,7 @@
 import { configureAuth, signInWithEmail } from '@rig4u/shared/auth';
 import { listErrorLogs } from '@rig4u/shared/database';
 import { act, screen, within } from '@testing-library/react';
-import { nobody, owner, provider, signIn, visit } from './open-admin';
+import { nobody, owner, provider, signIn, visit } from '../../../checks/open-admin';
 
 jest.mock('@rig4u/shared/database', () => ({ listErrorLogs: jest.fn(), setErrorLogResolved: jest.fn() }));
 const list = jest.mocked(listErrorLogs);

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { openContact } from '../open-screen';
+import { openContact } from '../../../checks/open-screen';
 
 // A busy machine is slower than the default five seconds.
 jest.setTimeout(20_000);

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
-import { openContact } from '../open-screen';
+import { openContact } from '../../../checks/open-screen';
 
 // Thursday evening in New York; support may take 24 hours to see an invitation.
 const now = new Date('2026-10-29T22:30:00Z');

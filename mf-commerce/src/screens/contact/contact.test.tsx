@@ -2,7 +2,7 @@ import { paths } from '@rig4u/shared/routing';
 import { renderScreen, testConfig } from '@rig4u/shared/testing';
 import { ToastAreas } from '@rig4u/shared/toasts';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { openContact } from '../open-screen';
+import { openContact } from '../../../checks/open-screen';
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const name = () => screen.getByRole('textbox', { name: 'Name' });

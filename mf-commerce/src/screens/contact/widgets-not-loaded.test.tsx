@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { openContact } from '../open-screen';
+import { openContact } from '../../../checks/open-screen';
 
 const mockLoaded = jest.fn();
 jest.mock('@rig4u/shared/widgets', () => {

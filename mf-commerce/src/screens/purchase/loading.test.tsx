@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { openPurchase } from '../open-screen';
+import { openPurchase } from '../../../checks/open-screen';
 
 const mockLoaded = jest.fn();
 jest.mock('@rig4u/shared/accessories', () => {

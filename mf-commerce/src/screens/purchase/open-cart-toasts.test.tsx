@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { openPurchase } from '../open-screen';
+import { openPurchase } from '../../../checks/open-screen';
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const message = (text: string) => screen.queryByText(text)?.closest('li');

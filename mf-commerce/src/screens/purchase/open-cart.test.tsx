@@ -1,7 +1,7 @@
 import { renderScreen } from '@rig4u/shared/testing';
 import { ToastAreas } from '@rig4u/shared/toasts';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { openPurchase } from '../open-screen';
+import { openPurchase } from '../../../checks/open-screen';
 
 const cpu = { id: 'cpu1', name: 'Ryzen 7', price: 329, retailerSku: 'N82E16819113793' };
 const gpu = { id: 'gpu1', name: 'GeForce', price: 599, retailerSku: '9SIAZTUKS26076' };

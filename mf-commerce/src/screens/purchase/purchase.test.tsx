@@ -1,8 +1,8 @@
 import { paths } from '@rig4u/shared/routing';
 import { screen, within } from '@testing-library/react';
 import axe from 'axe-core';
-import { someAccessories } from '../../domain/some-accessories';
-import { openPurchase } from '../open-screen';
+import { someAccessories } from '../../../checks/some-accessories';
+import { openPurchase } from '../../../checks/open-screen';
 
 // jsdom paints nothing: contrast is looked at in the browser tests.
 const rules = { 'color-contrast': { enabled: false } };

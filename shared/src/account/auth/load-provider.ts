@@ -5,7 +5,7 @@ import { forgetNews, learn } from './known-user';
 import type { IdentityProvider } from './identity-provider';
 
 /** How long a visitor waits for the identity library, in milliseconds. */
-export const LOAD_LIMIT = 10_000;
+const LOAD_LIMIT = 10_000;
 
 let provider: IdentityProvider | undefined;
 let onItsWay: Promise<IdentityProvider> | undefined;

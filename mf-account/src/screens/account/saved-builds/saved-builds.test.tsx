@@ -2,7 +2,7 @@ import { accountBuilds, keepInAccount, savedBuilds, type SavedBuild } from '@rig
 import { DatabaseError, fetchAccountBuilds, putAccountBuilds, type AccountBuildRow } from '@rig4u/shared/database';
 import { ToastAreas } from '@rig4u/shared/toasts';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { forgetEverybody, mira, signIn, visitAccount } from '../open-account';
+import { forgetEverybody, mira, signIn, visitAccount } from '../../../../checks/open-account';
 
 jest.mock('@rig4u/shared/database', () => ({
   ...jest.requireActual<object>('@rig4u/shared/database'),

@@ -8,7 +8,7 @@ import { joined, marked, nothingYet, type LoadedErrors } from '../../../domain/e
 /** Why a request to the database failed, as the owner reads it. */
 export const messageFor = (error: unknown): string => messageOf(error, 'The database did not answer.');
 
-export const pageSize = 25;
+const pageSize = 25;
 
 export interface ErrorLogList extends LoadedErrors {
   refresh: () => void;

@@ -4,7 +4,7 @@ import { renderScreen, testConfig, testIdentity, testUser, type ScreenOptions } 
 import { dismissNotification, dismissToast, ToastAreas } from '@rig4u/shared/toasts';
 import { act, screen } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
-import { Component } from './screen';
+import { Component } from '../src/screens/account/screen';
 
 export const mira: User = testUser();
 export const provider = testIdentity;

@@ -2,8 +2,8 @@ import { renderScreen, type ScreenOptions } from '@rig4u/shared/testing';
 import { dismissToast, ToastAreas } from '@rig4u/shared/toasts';
 import { configure } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { Component as Contact } from './contact/screen';
-import { Component as Purchase } from './purchase/screen';
+import { Component as Contact } from '../src/screens/contact/screen';
+import { Component as Purchase } from '../src/screens/purchase/screen';
 
 // The first dialog loads its widgets, and a busy machine is slower than the default second.
 configure({ asyncUtilTimeout: 5_000 });

@@ -3,7 +3,7 @@ import type { ErrorLog } from '@rig4u/shared/database';
 import { renderScreen, testConfig, testIdentity } from '@rig4u/shared/testing';
 import { dismissToast, ToastAreas } from '@rig4u/shared/toasts';
 import { act, screen, within } from '@testing-library/react';
-import { Component } from './screen';
+import { Component } from '../src/screens/admin/screen';
 
 export const owner: User = {
   uid: '1',
