@@ -1,4 +1,4 @@
-import { Alert, Button, Field, Input, Stack } from '@rig4u/shared/ui';
+import { Alert, Button, Column, Field, Input } from '@rig4u/shared/ui';
 import type { FormEvent } from 'react';
 import { ForgotPasswordButton, useForgottenPassword } from './forgotten-password';
 import type { Draft, SignIn } from './use-sign-in';
@@ -32,7 +32,7 @@ export function EmailForm({ mode, error, signIn: { draft, change, submit, reset,
   };
   return (
     <form onSubmit={send}>
-      <Stack gap="4">
+      <Column>
         {error && mode === draft.mode && (
           <Alert ref={alert} tabIndex={-1} kind="fail">
             {error}
@@ -59,11 +59,11 @@ export function EmailForm({ mode, error, signIn: { draft, change, submit, reset,
             onChange={(event) => change({ password: event.target.value })}
           />
         </Field>
-        <Button type="submit" size="lg" w="full">
+        <Button type="submit" size="lg" wide>
           {kind.submit}
         </Button>
         {mode === 'signin' && <ForgotPasswordButton loading={resetting} onClick={ask} />}
-      </Stack>
+      </Column>
     </form>
   );
 }

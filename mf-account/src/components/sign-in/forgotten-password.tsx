@@ -32,7 +32,7 @@ export function useForgottenPassword(reset: () => void): ForgottenPassword {
 
 /** The button under the sign-in form. */
 export const ForgotPasswordButton = ({ loading, onClick }: { loading: boolean; onClick: () => void }) => (
-  <Button variant="link" size="sm" alignSelf="start" px="0" loading={loading} onClick={onClick}>
+  <Button variant="link" size="sm" loading={loading} onClick={onClick} flush>
     Forgot password?
   </Button>
 );

@@ -1,7 +1,20 @@
 import { prepareAuth, signInNotSetUp } from '@rig4u/shared/auth';
 import { config } from '@rig4u/shared/config';
 import { paths } from '@rig4u/shared/routing';
-import { Alert, Art, Box, Button, Flex, Heading, Separator, Span, Text, TextLink } from '@rig4u/shared/ui';
+import {
+  Alert,
+  Art,
+  Button,
+  Column,
+  Frame,
+  Heading,
+  Hint,
+  Row,
+  Separator,
+  Span,
+  Text,
+  TextLink,
+} from '@rig4u/shared/ui';
 import { Tabs } from '@rig4u/shared/widgets';
 import { useEffect } from 'react';
 import { EmailForm } from './email-form';
@@ -10,38 +23,34 @@ import type { SignIn } from './use-sign-in';
 
 const About = () => (
   <>
-    <div>
+    <Column space="sm">
       <Heading as="h2">User Account</Heading>
-      <Text mt="2" color="text2">
-        Sign in with Google or email to save your PC builds
-      </Text>
-    </div>
-    <Box w="300px" maxW="full" mx="auto" hideBelow="lg">
+      <Text tone="quiet">Sign in with Google or email to save your PC builds</Text>
+    </Column>
+    <Frame hideBelow="lg" size="lg" centred>
       <Art name="storage" />
-    </Box>
-    <Text textStyle="small" color="text2">
+    </Frame>
+    <Hint>
       Without an account, your builds are kept in this browser: <TextLink to={paths.savedBuilds}>Saved Builds</TextLink>
-    </Text>
+    </Hint>
   </>
 );
 
 const Or = () => (
-  <Flex align="center" gap="3" textStyle="small" color="text3">
-    <Separator flex="1" borderColor="lineStrong" aria-hidden="true" />
-    Or continue with
-    <Separator flex="1" borderColor="lineStrong" aria-hidden="true" />
-  </Flex>
+  <Row oneLine>
+    <Separator flex="1" aria-hidden="true" />
+    <Hint tone="faint">Or continue with</Hint>
+    <Separator flex="1" aria-hidden="true" />
+  </Row>
 );
 
 const Footer = () => (
   <>
-    <Text textStyle="small" color="text2">
+    <Hint>
       By signing in, you agree to our <TextLink to={paths.terms}>Terms of Service</TextLink> and{' '}
       <TextLink to={paths.privacy}>Privacy Policy</TextLink>
-    </Text>
-    <Text textStyle="small" color="text3">
-      Development note: email and password work without domain verification.
-    </Text>
+    </Hint>
+    <Hint tone="faint">Development note: email and password work without domain verification.</Hint>
   </>
 );
 
@@ -57,8 +66,8 @@ export function SignInView({ error, signIn }: Props) {
   const form = (
     <>
       {!config().services && <Alert kind="info">{signInNotSetUp} Your builds are kept in this browser.</Alert>}
-      <Button variant="outline" size="lg" w="full" onClick={signIn.google}>
-        <Span fontFamily="heading" fontSize="1.125rem" aria-hidden="true">
+      <Button variant="outline" size="lg" onClick={signIn.google} wide>
+        <Span textStyle="h3" aria-hidden="true">
           G
         </Span>
         Sign in with Google

@@ -1,5 +1,5 @@
 import type { User } from '@rig4u/shared/auth';
-import { Alert, Card, Flex, Heading } from '@rig4u/shared/ui';
+import { Alert, Card, Column, Heading, Row } from '@rig4u/shared/ui';
 import { Tabs } from '@rig4u/shared/widgets';
 import { BuildsPanel } from './saved-builds/builds-panel';
 import { useAccountBuilds } from './saved-builds/use-account-builds';
@@ -20,25 +20,23 @@ export function AccountView({ user, error, signingOut }: Props) {
   const [tab, openTab] = useTab();
   const builds = useAccountBuilds(user.uid);
   return (
-    <Card maxW="800px" mx="auto" p={{ base: '4', md: '8' }}>
-      <Flex align="center" justify="space-between" gap="4" wrap="wrap" mb="6">
-        <Heading as="h2">My Account</Heading>
-        <SignOutButton loading={signingOut} />
-      </Flex>
-      {error && (
-        <Alert kind="fail" mb="6">
-          {error}
-        </Alert>
-      )}
-      <Tabs
-        label="My Account"
-        value={tab}
-        onChange={openTab}
-        tabs={[
-          { value: 'account', label: 'Account Info', content: <AccountInfo user={user} /> },
-          { value: 'builds', label: 'Saved Builds', content: <BuildsPanel user={user} builds={builds} /> },
-        ]}
-      />
+    <Card pad="lg" measure="lg">
+      <Column space="xl">
+        <Row space="lg" apart>
+          <Heading as="h2">My Account</Heading>
+          <SignOutButton loading={signingOut} />
+        </Row>
+        {error && <Alert kind="fail">{error}</Alert>}
+        <Tabs
+          label="My Account"
+          value={tab}
+          onChange={openTab}
+          tabs={[
+            { value: 'account', label: 'Account Info', content: <AccountInfo user={user} /> },
+            { value: 'builds', label: 'Saved Builds', content: <BuildsPanel user={user} builds={builds} /> },
+          ]}
+        />
+      </Column>
     </Card>
   );
 }

@@ -22,7 +22,7 @@ function Admin() {
   const failures = useRemoteFailures();
   usePageMeta({ title: 'Admin', description: 'The error log of this site and the remotes that are live.' });
   return (
-    <Container pb="16">
+    <Container room="end">
       <PageHead back={paths.home} backLabel="Back to Home" title="Admin" />
       <Tabs
         label="What to look at"

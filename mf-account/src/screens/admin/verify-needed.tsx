@@ -1,6 +1,6 @@
 import { sendVerification, useAuth } from '@rig4u/shared/auth';
 import { usePageMeta } from '@rig4u/shared/routing';
-import { Alert, Button, Card, Container, Heading, Icon, Span, Stack, Text } from '@rig4u/shared/ui';
+import { Alert, Button, Card, Column, Container, Heading, Icon, Span, Text } from '@rig4u/shared/ui';
 import { useState } from 'react';
 
 const title = 'Verify your email address';
@@ -15,16 +15,16 @@ export function VerifyNeeded({ email }: { email: string }) {
     setOutcome((await sendVerification()) ? 'sent' : 'failed');
   };
   return (
-    <Container py={{ base: '8', md: '12' }}>
-      <Card maxW="480px" mx="auto" p={{ base: '6', md: '8' }}>
-        <Stack align="center" textAlign="center" gap="4">
-          <Icon name="mail" size={32} color="text3" />
+    <Container room="page">
+      <Card pad="lg" measure="sm">
+        <Column centred>
+          <Icon name="mail" size={32} />
           <Heading as="h1" size="h2">
             {title}
           </Heading>
-          <Text color="text2">
-            You are signed in as <Span overflowWrap="anywhere">{email}</Span>, but the database refuses to show anything
-            until that address is verified. Send the email, open the link in it, then reload this page.
+          <Text tone="quiet">
+            You are signed in as <Span long="break">{email}</Span>, but the database refuses to show anything until that
+            address is verified. Send the email, open the link in it, then reload this page.
           </Text>
           <Button loading={outcome === 'sending'} onClick={() => void send()}>
             Send verification email
@@ -33,7 +33,7 @@ export function VerifyNeeded({ email }: { email: string }) {
             <Alert kind="pass">The email is on its way to {email}. It may take some minutes to arrive.</Alert>
           )}
           {outcome === 'failed' && <Alert>{error ?? 'The email could not be sent.'}</Alert>}
-        </Stack>
+        </Column>
       </Card>
     </Container>
   );

@@ -1,6 +1,6 @@
 import { config } from '@rig4u/shared/config';
 import { toast, useModuleOrToast } from '@rig4u/shared/toasts';
-import { Button, Card, Heading, Icon, Spinner, Text } from '@rig4u/shared/ui';
+import { Button, Icon, Section, Spinner } from '@rig4u/shared/ui';
 import { useCallback, useRef, useState } from 'react';
 import type { Slot } from '../../domain/consultation-times';
 import { downloadInvitation } from './download-invitation';
@@ -27,11 +27,11 @@ export function Consultation() {
   };
 
   return (
-    <Card p={{ base: '4', md: '6' }}>
-      <Heading as="h2">Talk to us</Heading>
-      <Text color="text2" mt="2" mb="4">
-        Pick a time inside our phone hours. You get a calendar invitation, consultation.ics, to send to {email}.
-      </Text>
+    <Section
+      card
+      title="Talk to us"
+      lead={`Pick a time inside our phone hours. You get a calendar invitation, consultation.ics, to send to ${email}.`}
+    >
       <Button ref={button} variant="outline" aria-busy={loading || undefined} onClick={() => setOpen(true)}>
         {loading ? <Spinner /> : <Icon name="clock" />}
         Schedule a Consultation
@@ -51,6 +51,6 @@ export function Consultation() {
           <SlotList noticeHours={replyHours} onChoose={choose} />
         </widgets.Dialog>
       )}
-    </Card>
+    </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { toast } from '@rig4u/shared/toasts';
-import { Button, Card, Field, Heading, Input, Stack, Textarea } from '@rig4u/shared/ui';
+import { Button, Column, Field, Input, Section, Textarea } from '@rig4u/shared/ui';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useRefocus } from '../../components/use-refocus';
 
@@ -27,12 +27,9 @@ export function ContactForm() {
   };
 
   return (
-    <Card p={{ base: '4', md: '6' }}>
-      <Heading as="h2" mb="5">
-        Send us a message
-      </Heading>
+    <Section card title="Send us a message">
       <form ref={form} onSubmit={send}>
-        <Stack gap="4">
+        <Column>
           <Field label="Name">
             <Input name="name" autoComplete="name" required readOnly={sending} />
           </Field>
@@ -51,8 +48,8 @@ export function ContactForm() {
           >
             {sending ? 'Sending...' : 'Send Message'}
           </Button>
-        </Stack>
+        </Column>
       </form>
-    </Card>
+    </Section>
   );
 }

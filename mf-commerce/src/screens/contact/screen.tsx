@@ -1,5 +1,5 @@
 import { paths, usePageMeta } from '@rig4u/shared/routing';
-import { Container, Grid, PageHead, Stack } from '@rig4u/shared/ui';
+import { Column, Columns, Container, PageHead } from '@rig4u/shared/ui';
 import { BuildingHelp } from './building-help';
 import { Consultation } from './consultation';
 import { ContactForm } from './contact-form';
@@ -14,18 +14,14 @@ export function Component() {
   return (
     <Container>
       <PageHead back={paths.home} backLabel="Back to Home" title="Contact" />
-      <Grid
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }}
-        gap="6"
-        alignItems="start"
-      >
+      <Columns aside>
         <ContactForm />
-        <Stack gap="6">
+        <Column space="xl">
           <ContactInformation />
           <BuildingHelp />
           <Consultation />
-        </Stack>
-      </Grid>
+        </Column>
+      </Columns>
     </Container>
   );
 }

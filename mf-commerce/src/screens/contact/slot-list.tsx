@@ -1,4 +1,4 @@
-import { Box, Button, Grid, Heading, Span, Stack } from '@rig4u/shared/ui';
+import { Button, CardGrid, Column, Heading, Hint } from '@rig4u/shared/ui';
 import { useId, useState } from 'react';
 import { dayText, easternText, localText, nextSlots, type Slot } from '../../domain/consultation-times';
 
@@ -15,16 +15,15 @@ function Day({ slots, onChoose }: DayProps) {
   const [first] = slots;
   const zone = visitorZone();
   return (
-    <Box role="group" aria-labelledby={id}>
-      <Heading as="h3" id={id} mb="2">
+    <Column role="group" aria-labelledby={id} space="sm">
+      <Heading as="h3" id={id}>
         {first && dayText(first)}
       </Heading>
-      <Grid as="ul" role="list" gridTemplateColumns="repeat(auto-fill, minmax(144px, 1fr))" gap="2">
+      <CardGrid role="list" layout="slots">
         {slots.map((slot) => (
           <li key={slot.start.getTime()}>
             <Button
               variant="outline"
-              w="full"
               h="auto"
               px="1"
               py="2"
@@ -32,16 +31,14 @@ function Day({ slots, onChoose }: DayProps) {
               flexDirection="column"
               gap="0"
               onClick={() => onChoose(slot)}
+              wide
             >
-              <span>{easternText(slot)}</span>{' '}
-              <Span textStyle="small" color="text2">
-                Yours: {localText(slot, zone)}
-              </Span>
+              <span>{easternText(slot)}</span> <Hint as="span">Yours: {localText(slot, zone)}</Hint>
             </Button>
           </li>
         ))}
-      </Grid>
-    </Box>
+      </CardGrid>
+    </Column>
   );
 }
 
@@ -55,10 +52,10 @@ interface Props {
 export function SlotList({ noticeHours, onChoose }: Props) {
   const [days] = useState(() => nextSlots(new Date(Date.now() + noticeHours * HOUR)));
   return (
-    <Stack gap="5">
+    <Column>
       {days.map((slots) => (
         <Day key={slots[0]?.start.getTime()} slots={slots} onChoose={onChoose} />
       ))}
-    </Stack>
+    </Column>
   );
 }

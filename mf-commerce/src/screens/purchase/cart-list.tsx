@@ -1,5 +1,5 @@
 import { openDbNotice } from '@rig4u/shared/format';
-import { Alert, Box, Heading, Span, Stack, Text } from '@rig4u/shared/ui';
+import { Alert, Column, Hint, Section, Span, Text } from '@rig4u/shared/ui';
 import type { CartContents, CartItem, LeftOut } from '../../domain/cart-contents';
 
 interface Props {
@@ -22,39 +22,33 @@ export const CartList = ({ retailer, contents: { items, samples, leftOut } }: Pr
 );
 
 const Items = ({ retailer, items }: { retailer: string; items: readonly CartItem[] }) => (
-  <section aria-labelledby="cart-items">
-    <Heading as="h3" size="h3" id="cart-items" mb="2">
-      Item numbers at {retailer}
-    </Heading>
-    <Stack as="ul" listStyleType="none" gap="2" textStyle="small">
+  <Section level={3} space="sm" title={`Item numbers at ${retailer}`}>
+    <Column as="ul" textStyle="small" space="sm">
       {items.map(({ number, names, quantity }) => (
-        <Box as="li" key={number} overflowWrap="anywhere">
-          <Span dir="auto">{names.join(', ')}</Span> <Span color="text2">{number}</Span>
+        <Text as="li" key={number} long="break">
+          <Span dir="auto">{names.join(', ')}</Span> <Span tone="quiet">{number}</Span>
           {quantity > 1 && (
-            <Span display="block" fontWeight="600">{`Set the quantity to ${quantity} in the cart: one is added.`}</Span>
+            <div>
+              <b>{`Set the quantity to ${quantity} in the cart: one is added.`}</b>
+            </div>
           )}
-        </Box>
+        </Text>
       ))}
-    </Stack>
-    <Text textStyle="small" color="text2" mt="2">
-      {openDbNotice}
-    </Text>
-  </section>
+    </Column>
+    <Hint>{openDbNotice}</Hint>
+  </Section>
 );
 
 const reasons: Record<LeftOut['why'], string> = { owned: 'you own it', 'no-number': 'no item number to add it by' };
 
 const NotCarried = ({ leftOut }: { leftOut: readonly LeftOut[] }) => (
-  <section aria-labelledby="left-out">
-    <Heading as="h3" size="h3" id="left-out" mb="2">
-      Not put into the cart
-    </Heading>
-    <Stack as="ul" listStyleType="none" gap="2" textStyle="small">
+  <Section level={3} space="sm" title="Not put into the cart">
+    <Column as="ul" textStyle="small" space="sm">
       {leftOut.map(({ name, why }, index) => (
-        <Box as="li" key={`${name} ${index}`} overflowWrap="anywhere">
-          <Span dir="auto">{name}</Span> <Span color="text2">({reasons[why]})</Span>
-        </Box>
+        <Text as="li" key={`${name} ${index}`} long="break">
+          <Span dir="auto">{name}</Span> <Span tone="quiet">({reasons[why]})</Span>
+        </Text>
       ))}
-    </Stack>
-  </section>
+    </Column>
+  </Section>
 );

@@ -1,4 +1,4 @@
-import { Alert, Button, Icon, Span, Stack, Text } from '@rig4u/shared/ui';
+import { Alert, Button, Column, Hint, Icon, Span } from '@rig4u/shared/ui';
 import { useRefocus } from '../../components/use-refocus';
 import { cartLink, type Retailer } from '../../domain/newegg-cart-link';
 import type { CartContents } from '../../domain/cart-contents';
@@ -12,7 +12,7 @@ export function Checkout({ retailer, contents }: { retailer: Retailer; contents:
   const button = useRefocus(processing);
 
   return (
-    <Stack gap="4">
+    <Column>
       <Button ref={button} size="lg" loading={processing} aria-describedby="purchase-note" onClick={start}>
         {!processing && <Icon name="cart" />}
         {processing ? 'Processing...' : `Purchase on ${retailer.name}`}
@@ -29,12 +29,12 @@ export function Checkout({ retailer, contents }: { retailer: Retailer; contents:
         </Alert>
       )}
       <CartList retailer={retailer.name} contents={contents} />
-    </Stack>
+    </Column>
   );
 }
 
 const Note = ({ retailer, empty }: { retailer: string; empty: boolean }) => (
-  <Text id="purchase-note" textStyle="small" color="text2">
+  <Hint id="purchase-note">
     {empty ? (
       `There is nothing to put into a cart, so the home page of ${retailer} opens, in a new tab.`
     ) : (
@@ -42,5 +42,5 @@ const Note = ({ retailer, empty }: { retailer: string; empty: boolean }) => (
         <Span>Products will be automatically added to your cart</Span> at {retailer}, which opens in a new tab.
       </>
     )}
-  </Text>
+  </Hint>
 );

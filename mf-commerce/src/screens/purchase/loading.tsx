@@ -1,23 +1,27 @@
-import { Card, Skeleton, Text } from '@rig4u/shared/ui';
+import { Card, Column, Skeleton, Text } from '@rig4u/shared/ui';
 import { PurchaseLayout } from './purchase-layout';
 
 /** The outline of the page while the accessories load. */
 export const Loading = () => (
   <PurchaseLayout
     status={
-      <Text role="status" color="text2" mb="4">
+      <Text role="status" tone="quiet">
         Loading purchase details...
       </Text>
     }
   >
-    <Card display="grid" gap="4" p={{ base: '4', md: '6' }}>
-      <Skeleton h="28px" w="60%" />
-      <Skeleton h="280px" />
+    <Card pad="md">
+      <Column>
+        <Skeleton shape="line" />
+        <Skeleton shape="card" />
+      </Column>
     </Card>
-    <Card display="grid" gap="4" p={{ base: '4', md: '6' }}>
-      <Skeleton h="28px" w="60%" />
-      <Skeleton h="120px" />
-      <Skeleton h="48px" />
+    <Card pad="md">
+      <Column>
+        <Skeleton shape="line" />
+        <Skeleton shape="block" />
+        <Skeleton shape="control" />
+      </Column>
     </Card>
   </PurchaseLayout>
 );

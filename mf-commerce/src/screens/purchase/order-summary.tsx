@@ -1,7 +1,7 @@
 import type { BuildComponents } from '@rig4u/shared/builds';
 import { config } from '@rig4u/shared/config';
 import { wholeDollars } from '@rig4u/shared/format';
-import { Box, Card, Flex, Heading, Stack, Text } from '@rig4u/shared/ui';
+import { Fact, Facts, Hint, Section } from '@rig4u/shared/ui';
 import type { ReactNode } from 'react';
 import { purchaseTotals } from '../../domain/order-total';
 import type { ChosenAccessory } from './use-accessories';
@@ -12,17 +12,6 @@ interface Props {
   children: ReactNode;
 }
 
-const Line = ({ name, price }: { name: string; price: string }) => (
-  <Flex justify="space-between" gap="4">
-    <Box as="dt" minW="0" overflowWrap="anywhere">
-      {name}
-    </Box>
-    <Box as="dd" flex="none" fontVariantNumeric="tabular-nums">
-      {price}
-    </Box>
-  </Flex>
-);
-
 /** The total line by line in whole US dollars; below it, its children: the way to the cart. */
 export function OrderSummary({ components, chosen, children }: Props) {
   const { base, total } = purchaseTotals(
@@ -30,28 +19,20 @@ export function OrderSummary({ components, chosen, children }: Props) {
     chosen.map(({ accessory }) => accessory),
   );
   return (
-    <Card as="section" aria-labelledby="order-summary" p={{ base: '4', md: '6' }}>
-      <Heading as="h2" id="order-summary" mb="4">
-        Order Summary
-      </Heading>
-      <Stack as="dl" gap="3" mb="2">
-        <Line name="Base PC Build" price={wholeDollars(base)} />
+    <Section card title="Order Summary">
+      <Facts layout="sum">
+        <Fact name="Base PC Build">{wholeDollars(base)}</Fact>
         {chosen.map(({ accessory: { id, name }, price }) => (
-          <Line key={id} name={name} price={price} />
+          <Fact key={id} name={name}>
+            {price}
+          </Fact>
         ))}
-        <Flex justify="space-between" gap="4" align="baseline" pt="3" borderTopWidth="1px" borderColor="line">
-          <Box as="dt" fontWeight="600">
-            Total
-          </Box>
-          <Box as="dd" textStyle="total" fontVariantNumeric="tabular-nums">
-            {wholeDollars(total)}
-          </Box>
-        </Flex>
-      </Stack>
-      <Text textStyle="small" color="text3" mb="5">
-        Amounts are rounded to whole dollars. The prices at {config().retailer.name} apply.
-      </Text>
+        <Fact strong name="Total">
+          {wholeDollars(total)}
+        </Fact>
+      </Facts>
+      <Hint tone="faint">Amounts are rounded to whole dollars. The prices at {config().retailer.name} apply.</Hint>
       {children}
-    </Card>
+    </Section>
   );
 }

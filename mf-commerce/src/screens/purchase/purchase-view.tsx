@@ -1,5 +1,5 @@
 import { config } from '@rig4u/shared/config';
-import { Stack } from '@rig4u/shared/ui';
+import { Column } from '@rig4u/shared/ui';
 import { useMemo } from 'react';
 import { cartContents } from '../../domain/cart-contents';
 import type { Purchase } from '../../domain/purchase';
@@ -30,10 +30,10 @@ export function PurchaseView({ purchase, chosen, unknown }: Props) {
   );
   return (
     <PurchaseLayout>
-      <Stack gap="6" minW="0">
+      <Column space="xl">
         <BuildCard purchase={purchase} />
         <AccessoryGrid chosen={chosen} unknown={unknown} />
-      </Stack>
+      </Column>
       <OrderSummary components={components} chosen={chosen}>
         <Checkout retailer={config().retailer} contents={contents} />
       </OrderSummary>

@@ -1,6 +1,6 @@
 import type { AccountBuild } from '@rig4u/shared/builds';
 import { paths } from '@rig4u/shared/routing';
-import { Alert, Box, Button, ButtonLink, EmptyState } from '@rig4u/shared/ui';
+import { Alert, Button, ButtonLink, Column, EmptyState } from '@rig4u/shared/ui';
 import { BuildRow } from './build-row';
 import type { Notice } from './saved-builds-status';
 
@@ -13,12 +13,12 @@ interface Props {
 
 /** The builds of the account, or the way to the first one. */
 export const BuildList = ({ builds, notice, onRetry, onDelete }: Props) => (
-  <>
+  <Column>
     {notice && (
-      <Alert kind={notice.retry ? 'warning' : 'info'} mb="4">
-        {notice.text}
+      <Alert kind={notice.retry ? 'warning' : 'info'}>
+        <div>{notice.text}</div>
         {notice.retry && (
-          <Button variant="link" size="sm" display="flex" px="0" onClick={onRetry}>
+          <Button variant="link" size="sm" onClick={onRetry} flush>
             Try Again
           </Button>
         )}
@@ -29,11 +29,11 @@ export const BuildList = ({ builds, notice, onRetry, onDelete }: Props) => (
         <ButtonLink to={paths.home}>Create a Build</ButtonLink>
       </EmptyState>
     ) : (
-      <Box as="ul" role="list" aria-label="Saved Builds">
+      <ul role="list" aria-label="Saved Builds">
         {builds.map((build) => (
           <BuildRow key={build.buildId} build={build} onDelete={onDelete} />
         ))}
-      </Box>
+      </ul>
     )}
-  </>
+  </Column>
 );

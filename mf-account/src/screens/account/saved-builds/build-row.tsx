@@ -1,7 +1,7 @@
 import { partLines, totalOf, type AccountBuild } from '@rig4u/shared/builds';
 import { formatDate, wholeDollars } from '@rig4u/shared/format';
 import { paths } from '@rig4u/shared/routing';
-import { Art, Box, ButtonLink, Flex, Heading, Icon, IconButton, Span, Text } from '@rig4u/shared/ui';
+import { Amount, Art, ButtonLink, Fill, Frame, Heading, Hint, Icon, IconButton, Row } from '@rig4u/shared/ui';
 import { useId } from 'react';
 import { openBuild } from './open-build';
 
@@ -15,33 +15,18 @@ export function BuildRow({ build, onDelete }: Props) {
   const name = useId();
   const known = partLines(build.components).length > 0;
   return (
-    <Flex
-      as="li"
-      data-build={build.buildId}
-      align="center"
-      wrap="wrap"
-      gap="3"
-      py="4"
-      borderTopWidth="1px"
-      borderColor="line"
-    >
-      <Box flex="none" w="56px" hideBelow="sm">
+    <Row as="li" data-build={build.buildId} ruled>
+      <Frame hideBelow="sm" size="xs">
         <Art name="case" compact />
-      </Box>
-      <Box flex="1 1 160px" minW="0">
-        <Heading as="h3" id={name} overflowWrap="anywhere" dir="auto" lineClamp={3}>
+      </Frame>
+      <Fill wraps>
+        <Heading as="h3" id={name} dir="auto" long="clamp">
           {build.name}
         </Heading>
-        <Text textStyle="small" color="text2" fontVariantNumeric="tabular-nums">
-          Saved on {formatDate(build.createdAt)}
-        </Text>
-      </Box>
-      <Flex align="center" gap="2" ms="auto">
-        {known && (
-          <Span textStyle="price" fontVariantNumeric="tabular-nums" me="2">
-            {wholeDollars(totalOf(build.components) / 100)}
-          </Span>
-        )}
+        <Hint>Saved on {formatDate(build.createdAt)}</Hint>
+      </Fill>
+      <Row ms="auto" space="sm" oneLine>
+        {known && <Amount size="price">{wholeDollars(totalOf(build.components) / 100)}</Amount>}
         <ButtonLink
           variant="outline"
           size="icon"
@@ -61,7 +46,7 @@ export function BuildRow({ build, onDelete }: Props) {
           aria-describedby={name}
           onClick={() => onDelete(build)}
         />
-      </Flex>
-    </Flex>
+      </Row>
+    </Row>
   );
 }

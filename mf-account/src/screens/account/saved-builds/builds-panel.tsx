@@ -1,7 +1,7 @@
 import type { User } from '@rig4u/shared/auth';
 import type { AccountBuild } from '@rig4u/shared/builds';
 import { toast } from '@rig4u/shared/toasts';
-import { Box, ErrorState, Flex, LiveRegion, Skeleton } from '@rig4u/shared/ui';
+import { Box, Column, ErrorState, Fill, LiveRegion, Row, Skeleton } from '@rig4u/shared/ui';
 import { ConfirmDialog } from '@rig4u/shared/widgets';
 import { useEffect } from 'react';
 import { SignedInCard } from '../profile/signed-in-card';
@@ -25,7 +25,7 @@ export function BuildsPanel({ user, builds: { list, retry, follow } }: { user: U
   }, [failed]);
 
   return (
-    <>
+    <Column space="xl">
       <SignedInCard user={user} />
       <Box ref={area}>
         {list.status === 'loading' && <BuildsSkeleton />}
@@ -50,7 +50,7 @@ export function BuildsPanel({ user, builds: { list, retry, follow } }: { user: U
         onCancel={cancel}
         lastFocus={focusAfter}
       />
-    </>
+    </Column>
   );
 }
 
@@ -59,10 +59,11 @@ const BuildsSkeleton = () => (
   <>
     <LiveRegion>Loading your saved builds...</LiveRegion>
     {[1, 2, 3].map((row) => (
-      <Flex key={row} align="center" gap="3" py="4" borderTopWidth="1px" borderColor="line" minH="81px">
-        <Skeleton flex="1" h="48px" maxW="240px" />
-        <Skeleton ms="auto" w="96px" h="44px" />
-      </Flex>
+      <Row key={row} ruled>
+        <Fill>
+          <Skeleton shape="control" />
+        </Fill>
+      </Row>
     ))}
   </>
 );

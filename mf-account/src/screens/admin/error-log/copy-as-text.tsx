@@ -1,5 +1,5 @@
 import { copyByHand } from '@rig4u/shared/format';
-import { Box, Button, Icon, Text, Textarea } from '@rig4u/shared/ui';
+import { Button, Column, Hint, Icon, Textarea } from '@rig4u/shared/ui';
 import { useLayoutEffect, useRef, useState } from 'react';
 
 /** Copies a text. If the browser refuses, the text appears in a field, selected, for the visitor to copy. */
@@ -20,18 +20,16 @@ export function CopyAsText({ text }: { text: string }) {
     }
   };
   return (
-    <Box>
+    <Column space="sm" alignItems="start">
       <Button variant="outline" onClick={() => void copy()}>
         <Icon name="copy" />
         Copy as text
       </Button>
-      <Text role="status" textStyle="small" color="text2" mt="2">
+      <Hint role="status">
         {outcome === 'copied' && 'Copied.'}
         {outcome === 'refused' && copyByHand('The text')}
-      </Text>
-      {outcome === 'refused' && (
-        <Textarea ref={field} aria-label="The error as text" readOnly value={text} rows={8} mt="2" />
-      )}
-    </Box>
+      </Hint>
+      {outcome === 'refused' && <Textarea ref={field} aria-label="The error as text" readOnly value={text} rows={8} />}
+    </Column>
   );
 }

@@ -1,13 +1,10 @@
 import type { ErrorLog } from '@rig4u/shared/database';
-import { Heading, Stack } from '@rig4u/shared/ui';
-import { Fact, Facts } from '../facts';
+import { Column, Fact, Facts, Section } from '@rig4u/shared/ui';
 import { TimeAgo } from './time-ago';
 import { CopyAsText } from './copy-as-text';
 import { browserOf, errorAsText, metadataOf, times } from '../../../domain/error-as-text';
 import { Priority } from './priority';
 import { TextBlock } from './text-block';
-
-const stackH = '320px';
 
 /** Everything that is known about an error. */
 export function ErrorDetail({ error, now }: { error: ErrorLog; now: number }) {
@@ -15,8 +12,8 @@ export function ErrorDetail({ error, now }: { error: ErrorLog; now: number }) {
   const metadata = metadataOf(error);
   const browser = browserOf(error);
   return (
-    <Stack gap="5">
-      <TextBlock title="Message" text={error.error_message} maxH="200px" />
+    <Column>
+      <TextBlock title="Message" text={error.error_message} />
       <Facts>
         <Fact name="State">{error.resolved ? 'Resolved' : 'Unresolved'}</Fact>
         <Fact name="Priority">
@@ -30,28 +27,25 @@ export function ErrorDetail({ error, now }: { error: ErrorLog; now: number }) {
           <TimeAgo iso={error.last_seen} now={now} />
         </Fact>
         <Fact name="Component">{error.component}</Fact>
-        <Fact name="Page" wide>
+        <Fact name="Page" strong>
           {error.browser_info.url ?? 'Not known'}
         </Fact>
       </Facts>
-      {error.error_stack && <TextBlock title="Stack" text={error.error_stack} maxH={stackH} />}
-      {componentStack && <TextBlock title="Component stack" text={componentStack} maxH={stackH} />}
-      {metadata && <TextBlock title="Metadata" text={metadata} maxH={stackH} />}
+      {error.error_stack && <TextBlock tall title="Stack" text={error.error_stack} />}
+      {componentStack && <TextBlock tall title="Component stack" text={componentStack} />}
+      {metadata && <TextBlock tall title="Metadata" text={metadata} />}
       {browser.length > 0 && (
-        <div>
-          <Heading as="h3" mb="2">
-            Browser
-          </Heading>
+        <Section level={3} space="sm" title="Browser">
           <Facts>
             {browser.map(({ name, text }) => (
-              <Fact key={name} name={name} wide={text.length > 40}>
+              <Fact key={name} name={name} strong={text.length > 40}>
                 {text}
               </Fact>
             ))}
           </Facts>
-        </div>
+        </Section>
       )}
       <CopyAsText key={error.id} text={errorAsText(error)} />
-    </Stack>
+    </Column>
   );
 }

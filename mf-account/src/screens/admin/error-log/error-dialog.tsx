@@ -1,4 +1,4 @@
-import { Button, EmptyState, ErrorState, LiveRegion, Skeleton, Stack } from '@rig4u/shared/ui';
+import { Button, Column, EmptyState, ErrorState, LiveRegion, Skeleton } from '@rig4u/shared/ui';
 import { Dialog } from '@rig4u/shared/widgets';
 import { useState } from 'react';
 import { ErrorDetail } from './error-detail';
@@ -20,11 +20,11 @@ const Content = ({ opened, now }: { opened: OpenedError; now: number }) => {
     return <ErrorState title="The error could not be loaded" message={opened.message} onRetry={opened.retry} />;
   if (opened.status === 'missing') return <EmptyState art="storage" title="There is no such error in the log." />;
   return (
-    <Stack gap="4">
+    <Column>
       <LiveRegion>Loading the error...</LiveRegion>
-      <Skeleton h="120px" />
-      <Skeleton h="200px" />
-    </Stack>
+      <Skeleton shape="block" />
+      <Skeleton shape="card" />
+    </Column>
   );
 };
 

@@ -1,16 +1,4 @@
-import {
-  Alert,
-  Button,
-  Card,
-  EmptyState,
-  ErrorState,
-  Flex,
-  LiveRegion,
-  Sheet,
-  Skeleton,
-  Stack,
-  Text,
-} from '@rig4u/shared/ui';
+import { Alert, Button, Card, Column, EmptyState, ErrorState, Hint, LiveRegion, Skeleton } from '@rig4u/shared/ui';
 import { noneText, type Filter } from '../../../domain/error-log-filter';
 import { ErrorRow } from './error-row';
 import type { ErrorLogList } from './use-error-log';
@@ -26,11 +14,11 @@ interface Props {
 const Outline = () => (
   <>
     <LiveRegion>Loading errors...</LiveRegion>
-    <Stack gap="3">
-      <Skeleton h="150px" />
-      <Skeleton h="150px" />
-      <Skeleton h="150px" />
-    </Stack>
+    <Column space="md">
+      <Skeleton shape="block" />
+      <Skeleton shape="block" />
+      <Skeleton shape="block" />
+    </Column>
   </>
 );
 
@@ -46,34 +34,30 @@ export function ErrorList({ log, show, now, detailOf }: Props) {
       </Card>
     );
   return (
-    <>
+    <Column>
       {failure !== undefined && (
-        <Alert mb="4">The log could not be loaded again. You see what was loaded before. {failure}</Alert>
+        <Alert>The log could not be loaded again. You see what was loaded before. {failure}</Alert>
       )}
       {list.length === 0 ? (
-        <Card overflow="hidden">
-          <Sheet display="grid" alignContent="center" minH="290px">
-            <EmptyState art="monitor" title={noneText(show)} />
-          </Sheet>
-        </Card>
+        <EmptyState framed art="monitor" title={noneText(show)} />
       ) : (
-        <Stack as="ul" role="list" gap="3">
+        <Column as="ul" role="list" space="md">
           {list.map((error) => (
             <ErrorRow key={error.id} error={error} now={now} detail={detailOf(error.id)} onResolve={log.setResolved} />
           ))}
-        </Stack>
+        </Column>
       )}
-      <Flex direction="column" align="center" gap="3" mt="4">
-        <Text role="status" textStyle="small" color="text2" fontVariantNumeric="tabular-nums">
+      <Column space="md" alignItems="center">
+        <Hint role="status">
           {list.length > 0 &&
             `${list.length} ${list.length === 1 ? 'error' : 'errors'} shown${more ? ', older ones follow' : ', these are all'}`}
-        </Text>
+        </Hint>
         {more && (
           <Button variant="outline" loading={busy === 'more'} onClick={log.loadMore}>
             Load more
           </Button>
         )}
-      </Flex>
-    </>
+      </Column>
+    </Column>
   );
 }

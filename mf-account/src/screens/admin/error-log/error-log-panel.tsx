@@ -1,4 +1,4 @@
-import { Box, Button, Chip, Flex, Heading, Icon } from '@rig4u/shared/ui';
+import { Button, Chip, Column, Heading, Icon, Row } from '@rig4u/shared/ui';
 import type { AddressControl } from '../use-admin-address';
 import { filters } from '../../../domain/error-log-filter';
 import { ErrorDialog } from './error-dialog';
@@ -15,25 +15,23 @@ function Filtered({ control: { address, linkTo, go } }: { control: AddressContro
   const log = useErrorLog(address.show);
   const now = useNow();
   return (
-    <Box as="section" aria-label="Error log" aria-busy={log.busy !== undefined}>
-      <Flex wrap="wrap" align="center" gap="3" mb="4">
-        <Heading as="h2" me="2">
-          Error log
-        </Heading>
-        <Flex role="group" aria-label="Show" wrap="wrap" gap="2">
+    <Column as="section" aria-label="Error log" aria-busy={log.busy !== undefined}>
+      <Row>
+        <Heading as="h2">Error log</Heading>
+        <Row role="group" aria-label="Show" space="sm">
           {filters.map(({ value, label }) => (
             <Chip key={value} on={value === address.show} onClick={() => go({ show: value, error: undefined })}>
               {label}
             </Chip>
           ))}
-        </Flex>
-        <Button variant="outline" ms={{ md: 'auto' }} loading={log.busy === 'list'} onClick={log.refresh}>
+        </Row>
+        <Button variant="outline" loading={log.busy === 'list'} onClick={log.refresh}>
           {log.busy !== 'list' && <Icon name="refresh" />}
           Refresh
         </Button>
-      </Flex>
+      </Row>
       <ErrorList log={log} show={address.show} now={now} detailOf={(id) => linkTo({ error: id })} />
       <ErrorDialog id={address.error} log={log} now={now} onClose={() => go({ error: undefined })} />
-    </Box>
+    </Column>
   );
 }

@@ -1,43 +1,37 @@
-import { Box, Heading } from '@rig4u/shared/ui';
+import { Card, Column, Heading } from '@rig4u/shared/ui';
 import { useId } from 'react';
 
 interface Props {
   title: string;
   text: string;
-  /** The height above which it scrolls. */
-  maxH: string;
+  /** Whether it may take 320 px before it scrolls, not 200. */
+  tall?: boolean;
 }
 
 /** Text from outside under a title. It is never markup, long words wrap, and the keyboard can scroll it. */
-export function TextBlock({ title, text, maxH }: Props) {
+export function TextBlock({ title, text, tall = false }: Props) {
   const id = useId();
   return (
-    <div>
-      <Heading as="h3" id={id} mb="2">
+    <Column space="sm">
+      <Heading as="h3" id={id}>
         {title}
       </Heading>
-      <Box
+      <Card
         as="pre"
         role="group"
         aria-labelledby={id}
         tabIndex={0}
-        maxH={maxH}
+        maxH={tall ? '320px' : '200px'}
         overflow="auto"
-        p="3"
-        m="0"
-        bg="sunken"
-        borderWidth="1px"
-        borderColor="line"
-        borderRadius="control"
-        fontFamily="monospace"
-        fontSize="sm"
-        lineHeight="1.5"
+        textStyle="code"
         whiteSpace="pre-wrap"
         overflowWrap="anywhere"
         unicodeBidi="isolate"
+        bg="sunken"
+        pad="sm"
       >
         {text}
-      </Box>
-    </div>
+      </Card>
+    </Column>
   );
 }

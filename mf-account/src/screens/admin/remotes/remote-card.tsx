@@ -1,6 +1,5 @@
 import type { PageRegistry } from '@rig4u/shared/contracts';
-import { Alert, Box, Card, Heading, Stack, Tag } from '@rig4u/shared/ui';
-import { Fact, Facts } from '../facts';
+import { Alert, Card, Column, Fact, Facts, Heading, Row, Tag } from '@rig4u/shared/ui';
 import { RemoteFailures, type RemoteFailure } from './remote-failures';
 import { RemoteHealth } from './remote-health';
 
@@ -14,11 +13,9 @@ interface Props {
 
 /** One remote: the releases that visitors get, and whether the live one can be fetched. */
 export const RemoteCard = ({ name, remote, failures, round }: Props) => (
-  <Card as="li" p={{ base: '4', md: '6' }}>
-    <Stack gap="4">
-      <Heading as="h3" overflowWrap="anywhere">
-        {name}
-      </Heading>
+  <Card as="li" pad="md">
+    <Column>
+      <Heading as="h3">{name}</Heading>
       {'broken' in remote && <Alert>{remote.broken}</Alert>}
       <Facts>
         {'live' in remote && (
@@ -33,21 +30,21 @@ export const RemoteCard = ({ name, remote, failures, round }: Props) => (
             </Fact>
           </>
         )}
-        <Fact name="Paths" wide>
+        <Fact name="Paths" strong>
           {remote.paths.length === 0 ? (
             'None'
           ) : (
-            <Box as="span" display="flex" flexWrap="wrap" gap="2" mt="1">
+            <Row as="span" space="sm">
               {remote.paths.map((path) => (
-                <Tag key={path} whiteSpace="normal" lineHeight="1.35" overflowWrap="anywhere">
+                <Tag key={path} long>
                   {path}
                 </Tag>
               ))}
-            </Box>
+            </Row>
           )}
         </Fact>
       </Facts>
       {failures.length > 0 && <RemoteFailures failures={failures} />}
-    </Stack>
+    </Column>
   </Card>
 );

@@ -1,6 +1,6 @@
 import type { RigEvents } from '@rig4u/shared/contracts';
 import { on } from '@rig4u/shared/events';
-import { Alert, Box, Text } from '@rig4u/shared/ui';
+import { Alert, Bullets, Text } from '@rig4u/shared/ui';
 import { useEffect, useState } from 'react';
 
 export type RemoteFailure = RigEvents['remote-failed'] & { key: number };
@@ -21,12 +21,12 @@ const shown = { 'last-good': 'the last good version', panel: 'the error panel' }
 export const RemoteFailures = ({ failures }: { failures: readonly RemoteFailure[] }) => (
   <Alert kind="warning">
     <Text>In this tab, since the page opened:</Text>
-    <Box as="ul" mt="1" ps="5" listStyleType="disc" overflowWrap="anywhere">
+    <Bullets>
       {failures.map(({ key, remote, version, fallback, message }) => (
         <li key={key}>
           {remote} {version} failed, {shown[fallback]} was shown. {message}
         </li>
       ))}
-    </Box>
+    </Bullets>
   </Alert>
 );

@@ -1,31 +1,30 @@
 import {
   Alert,
-  Box,
   Button,
   Card,
+  Column,
+  Columns,
   EmptyState,
   ErrorState,
-  Flex,
-  Grid,
+  Fact,
+  Facts,
   Heading,
   Icon,
   LiveRegion,
+  Row,
   Skeleton,
 } from '@rig4u/shared/ui';
-import { Fact, Facts } from '../facts';
 import { RemoteFailures, type RemoteFailure } from './remote-failures';
 import { RemoteCard } from './remote-card';
 import { useRegistry } from './use-registry';
 
-const columns = 'repeat(auto-fill, minmax(min(460px, 100%), 1fr))';
-
 const Outline = () => (
   <>
     <LiveRegion>Loading the remotes...</LiveRegion>
-    <Grid gap="4" gridTemplateColumns={columns}>
-      <Skeleton h="240px" />
-      <Skeleton h="240px" />
-    </Grid>
+    <Columns>
+      <Skeleton shape="card" />
+      <Skeleton shape="card" />
+    </Columns>
   </>
 );
 
@@ -35,14 +34,14 @@ export function RemotesPanel({ failures }: { failures: readonly RemoteFailure[] 
   const remotes = Object.entries(registry?.remotes ?? {});
   const unlisted = failures.filter(({ remote }) => !registry?.remotes[remote]);
   return (
-    <Box as="section" aria-label="Remotes now live" aria-busy={busy}>
-      <Flex wrap="wrap" align="center" justify="space-between" gap="3" mb="4">
+    <Column as="section" aria-label="Remotes now live" aria-busy={busy}>
+      <Row apart>
         <Heading as="h2">Remotes now live</Heading>
         <Button variant="outline" loading={busy} onClick={refresh}>
           {!busy && <Icon name="refresh" />}
           Refresh
         </Button>
-      </Flex>
+      </Row>
       {!registry &&
         (failure === undefined ? (
           <Outline />
@@ -52,26 +51,22 @@ export function RemotesPanel({ failures }: { failures: readonly RemoteFailure[] 
       {registry && (
         <>
           {failure !== undefined && (
-            <Alert mb="4">The registry could not be read again. You see what was read before. {failure}</Alert>
+            <Alert>The registry could not be read again. You see what was read before. {failure}</Alert>
           )}
-          <Card p={{ base: '4', md: '6' }} mb="4">
+          <Card pad="md">
             <Facts>
               <Fact name="Host version">{registry.host.version}</Fact>
               <Fact name="Host before">{registry.host.lastGood ?? 'None'}</Fact>
               <Fact name="Registry revision">{registry.revision}</Fact>
             </Facts>
           </Card>
-          {unlisted.length > 0 && (
-            <Box mb="4">
-              <RemoteFailures failures={unlisted} />
-            </Box>
-          )}
+          {unlisted.length > 0 && <RemoteFailures failures={unlisted} />}
           {remotes.length === 0 && (
             <Card>
               <EmptyState art="motherboard" title="No remote is live: promote a release first." />
             </Card>
           )}
-          <Grid as="ul" role="list" gap="4" gridTemplateColumns={columns}>
+          <Columns as="ul" role="list">
             {remotes.map(([name, remote]) => (
               <RemoteCard
                 key={name}
@@ -81,9 +76,9 @@ export function RemotesPanel({ failures }: { failures: readonly RemoteFailure[] 
                 round={round}
               />
             ))}
-          </Grid>
+          </Columns>
         </>
       )}
-    </Box>
+    </Column>
   );
 }

@@ -20,6 +20,17 @@ export const cardRecipe = defineRecipe({
       md: { maxWidth: '640px', marginInline: 'auto' },
       lg: { maxWidth: '800px', marginInline: 'auto' },
     },
+    /** Two halves from `lg` on: a picture on paper, and a form. */
+    halves: {
+      true: {
+        display: 'grid',
+        gridTemplateColumns: { lg: 'repeat(2, minmax(0, 1fr))' },
+        maxWidth: '1040px',
+        marginInline: 'auto',
+        overflow: 'hidden',
+        '& > *': { padding: { base: '5', md: '8' } },
+      },
+    },
     stacked: { true: { display: 'flex', flexDirection: 'column', overflow: 'hidden' } },
   },
 });

@@ -76,7 +76,7 @@ export const frameRecipe = defineRecipe({
     size: {
       xs: { width: '64px' },
       sm: { width: { base: '72px', md: '112px' } },
-      md: { width: '180px' },
+      md: { width: '200px' },
       lg: { width: '264px' },
       xl: { width: '336px' },
     },

@@ -16,6 +16,7 @@ export const tagRecipe = defineRecipe({
     fontWeight: '500',
     fontSize: 'xs',
     lineHeight: '1',
+    fontVariantNumeric: 'tabular-nums',
     color: 'text2',
     whiteSpace: 'nowrap',
   },
