@@ -39,7 +39,7 @@ test('a team changes, builds, publishes and promotes its remote alone while visi
     from: path.join(root, 'mf-guides'),
     name: 'mf-guides',
     version: '1.0.1',
-    change: { 'src/list/screen.tsx': [oldText, newText] },
+    change: { 'src/screens/guide-list/screen.tsx': [oldText, newText] },
   });
   await publish(scene.product().store, dist);
   await promote(scene.product().store, parseRef('mf-guides@1.0.1'));
@@ -71,7 +71,7 @@ test('a team changes, builds, publishes and promotes its remote alone while visi
 
 test('a release that needs what the live host lacks is refused by name', async () => {
   const change: Record<string, [string, string]> = {
-    'src/list/screen.tsx': [
+    'src/screens/guide-list/screen.tsx': [
       "} from '@rig4u/shared/ui';",
       ", Sparkle } from '@rig4u/shared/ui';\nconsole.log(Sparkle);",
     ],
