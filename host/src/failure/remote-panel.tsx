@@ -1,6 +1,6 @@
 import { config } from '@rig4u/shared/config';
 import { usePageMeta } from '@rig4u/shared/routing';
-import { Box, Button, Card, Container, Heading, Stack, Text } from '@rig4u/shared/ui';
+import { Button, Card, Column, Container, Heading, Hint, Row, Text } from '@rig4u/shared/ui';
 
 export interface RemotePanelProps {
   /** Name of the part that did not load, such as `mf-guides`. */
@@ -16,31 +16,31 @@ export function RemotePanel({ remote, message, onRetry }: RemotePanelProps) {
     description: 'This page could not be loaded. The rest of the site works as before.',
   });
   return (
-    <Container py="12">
-      <Card maxW="640px" mx="auto" p="8">
-        <Stack gap="4" role="alert">
+    <Container room="page">
+      <Card measure="md" pad="lg">
+        <Column role="alert">
           <Heading as="h1" size="h2">
             This part of {config().product.name} is not available right now
           </Heading>
-          <Text color="text2">
+          <Text tone="quiet">
             The rest works as before, and what you have chosen is kept. Try again, or come back in a little while.
           </Text>
-          <Box
+          <Hint
+            as="div"
+            tone="faint"
+            long="break"
             role="region"
             aria-label="Error message"
             tabIndex={0}
-            maxH="120px"
+            maxH="7.5rem"
             overflowY="auto"
-            textStyle="small"
-            color="text3"
-            overflowWrap="anywhere"
           >
             {remote}: {message}
-          </Box>
-          <Button alignSelf="start" onClick={onRetry}>
-            Try Again
-          </Button>
-        </Stack>
+          </Hint>
+          <Row>
+            <Button onClick={onRetry}>Try Again</Button>
+          </Row>
+        </Column>
       </Card>
     </Container>
   );

@@ -2,7 +2,7 @@ import { config } from '@rig4u/shared/config';
 import { paths } from '@rig4u/shared/routing';
 import { useContext } from 'react';
 import { IsOpen } from '../remotes/source';
-import { Art, Box, Button, ButtonLink, Card, Grid, Heading, Sheet, Stack, Text } from '@rig4u/shared/ui';
+import { Art, Button, ButtonLink, Card, Column, Frame, Grid, Heading, Row, Sheet, Text } from '@rig4u/shared/ui';
 
 const doors = [
   {
@@ -31,6 +31,16 @@ const doors = [
   },
 ] as const;
 
+/** The paper behind a card's drawing: above the text, and beside it on screens of middle width. */
+const paper = {
+  display: 'grid',
+  alignItems: 'center',
+  p: '6',
+  width: { md: '40%', lg: 'auto' },
+  borderBottomWidth: { base: '1px', md: '0', lg: '1px' },
+  borderEndWidth: { md: '1px', lg: '0' },
+} as const;
+
 /** The three cards that lead into the product. */
 export function Doors() {
   const { name } = config().product;
@@ -38,46 +48,29 @@ export function Doors() {
   return (
     <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' }} gap="6">
       {doors.map(({ art, title, text, button, to, variant }) => (
-        <Card
-          asChild
-          key={title}
-          display="flex"
-          flexDirection={{ base: 'column', md: 'row', lg: 'column' }}
-          overflow="hidden"
-        >
-          <article>
-            <Sheet
-              display="flex"
-              alignItems="center"
-              justifyContent="center"
-              flexShrink="0"
-              px="8"
-              py="6"
-              width={{ md: '40%', lg: 'auto' }}
-              borderColor="line"
-              borderBottomWidth={{ base: '1px', md: '0', lg: '1px' }}
-              borderEndWidth={{ md: '1px', lg: '0' }}
-            >
-              <Box width="264px" maxW="full">
-                <Art name={art} />
-              </Box>
-            </Sheet>
-            <Stack gap="3" p="6" flex="1">
-              <Heading as="h3">{title}</Heading>
-              <Text color="text2" flex="1">
-                {isOpen(to) ? text : `${text} Not open yet.`}
-              </Text>
+        <Card as="article" key={title} stacked flexDirection={{ base: 'column', md: 'row', lg: 'column' }}>
+          <Sheet css={paper}>
+            <Frame size="lg" centred>
+              <Art name={art} />
+            </Frame>
+          </Sheet>
+          <Column space="md" p="6" flex="1">
+            <Heading as="h3">{title}</Heading>
+            <Text tone="quiet" flex="1">
+              {isOpen(to) ? text : `${text} Not open yet.`}
+            </Text>
+            <Row mt="3">
               {isOpen(to) ? (
-                <ButtonLink to={to} variant={variant} alignSelf="start" mt="3">
+                <ButtonLink to={to} variant={variant}>
                   {button(name)}
                 </ButtonLink>
               ) : (
-                <Button variant={variant} disabled alignSelf="start" mt="3">
+                <Button variant={variant} disabled>
                   {button(name)}
                 </Button>
               )}
-            </Stack>
-          </article>
+            </Row>
+          </Column>
         </Card>
       ))}
     </Grid>

@@ -7,9 +7,9 @@ import { playAssembly } from './hero-animation';
 const place = {
   position: { base: 'relative', lg: 'absolute' },
   // Below lg the drawing's empty left third is out of sight. Its room is reserved, so nothing moves when it arrives.
-  width: { base: '158%', md: '120%', lg: 'min(100%, calc(780px * 16 / 9))' },
+  width: { base: '158%', md: '120%', lg: 'min(100%, calc(48.75rem * 16 / 9))' },
   marginStart: { base: '-58%', md: '-31.6%', lg: '0' },
-  insetEnd: { lg: 'max(0px, calc((100% - 1600px) / 2))' },
+  insetEnd: { lg: 'max(0%, calc((100% - 100rem) / 2))' },
   top: { lg: '50%' },
   transform: { lg: 'translateY(-50%)' },
   aspectRatio: '16 / 9',
@@ -19,7 +19,11 @@ const drawing = {
   '& svg': { display: 'block', width: '100%', height: '100%', overflow: 'visible' },
   '& [data-part="notes"]': { display: { base: 'none', lg: 'inline' } },
   '@media (prefers-reduced-motion: no-preference)': {
-    '& [data-home]': { transition: 'transform 900ms var(--ease)' },
+    '& [data-home]': {
+      transitionProperty: 'transform',
+      transitionDuration: '900ms',
+      transitionTimingFunction: 'standard',
+    },
     '& [data-part="notes"], & svg > [stroke-dasharray]': { transition: 'opacity 240ms' },
   },
 };
@@ -49,7 +53,7 @@ export function HeroScene() {
     <Box
       ref={scene}
       aria-hidden="true"
-      color="var(--art-line)"
+      color="artLine"
       css={drawing}
       {...place}
       dangerouslySetInnerHTML={{ __html: markup }}

@@ -1,40 +1,42 @@
 import { paths } from '@rig4u/shared/routing';
-import { Box, ButtonLink, Container, Grid, Heading, Icon, Stack, Text } from '@rig4u/shared/ui';
-import { Facts } from './facts';
+import { Box, ButtonLink, Column, Container, Heading, Icon, Lead } from '@rig4u/shared/ui';
+import { HomeFacts } from './facts';
 import { HeroScene } from './hero-scene';
+
+const stage = {
+  display: 'grid',
+  alignItems: 'center',
+  position: 'relative',
+  overflow: 'hidden',
+  minHeight: { lg: 'min(56.25vw, 48.75rem)' },
+  bg: 'stage',
+  borderBottomWidth: '1px',
+} as const;
+
+/** Lies over the drawing and under the words. */
+const veil = { position: 'absolute', inset: '0', zIndex: '1', pointerEvents: 'none', bg: 'var(--hero-veil)' } as const;
 
 /** Headline and its one button beside the drawing; above it on narrow screens. */
 export function Hero() {
   return (
-    <Grid
-      asChild
-      position="relative"
-      overflow="hidden"
-      alignItems="center"
-      minH={{ lg: 'min(56.25vw, 780px)' }}
-      bg="stage"
-      borderBottomWidth="1px"
-      borderColor="line"
-    >
-      <section aria-labelledby="hero-title">
-        <Container position="relative" zIndex="2" pt={{ base: '10', lg: '12' }} pb={{ base: '0', lg: '12' }}>
-          <Stack gap="6" maxW={{ base: '448px', lg: 'min(448px, 36vw)' }}>
-            <Heading as="h1" size="display" id="hero-title">
-              Your Perfect PC
-            </Heading>
-            <Text fontSize="1.125rem" color="text2" maxW="42ch">
-              Build a custom PC that fits your needs and budget. Part by part, with the total always in sight.
-            </Text>
-            <ButtonLink to={paths.picker} size="lg" alignSelf={{ base: 'stretch', md: 'start' }}>
-              Find My PC
-              <Icon name="right" />
-            </ButtonLink>
-            <Facts />
-          </Stack>
-        </Container>
-        <HeroScene />
-        <Box position="absolute" inset="0" zIndex="1" pointerEvents="none" hideBelow="lg" bg="var(--hero-veil)" />
-      </section>
-    </Grid>
+    <Box as="section" aria-labelledby="hero-title" css={stage}>
+      <Container position="relative" zIndex="2" pt={{ base: '10', lg: '12' }} pb={{ lg: '12' }}>
+        <Column space="xl" maxW={{ base: '28rem', lg: 'min(28rem, 36vw)' }}>
+          <Heading as="h1" size="display" id="hero-title">
+            Your Perfect PC
+          </Heading>
+          <Lead maxW="42ch">
+            Build a custom PC that fits your needs and budget. Part by part, with the total always in sight.
+          </Lead>
+          <ButtonLink to={paths.picker} size="lg" alignSelf={{ md: 'start' }}>
+            Find My PC
+            <Icon name="right" />
+          </ButtonLink>
+          <HomeFacts />
+        </Column>
+      </Container>
+      <HeroScene />
+      <Box hideBelow="lg" css={veil} />
+    </Box>
   );
 }

@@ -1,5 +1,5 @@
 import { Navigate, paths, useLocation, usePageMeta } from '@rig4u/shared/routing';
-import { Container, Flex, Heading, Text } from '@rig4u/shared/ui';
+import { Container, Heading, Row, Text } from '@rig4u/shared/ui';
 import { Doors } from './doors';
 import { Hero } from './hero';
 
@@ -18,21 +18,12 @@ export function Home() {
     <>
       <Hero />
       <Container pt={{ base: '16', md: '24' }}>
-        <Flex
-          direction={{ base: 'column', lg: 'row' }}
-          justify="space-between"
-          align={{ lg: 'end' }}
-          columnGap="8"
-          rowGap="3"
-          mb="8"
-        >
-          <Heading as="h2" fontSize={{ base: '2rem', md: '2.5rem' }} lineHeight="1.1" letterSpacing="-.03em">
-            Customize Your Dream PC
-          </Heading>
-          <Text color="text2" maxW="44ch">
+        <Row apart align="end" mb="8">
+          <Heading size="title">Customize Your Dream PC</Heading>
+          <Text tone="quiet" maxW="44ch">
             Three ways in. Pick every part yourself, start from a ready build, or read first.
           </Text>
-        </Flex>
+        </Row>
         <Doors />
       </Container>
     </>

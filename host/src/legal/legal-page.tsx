@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import { usePageMeta } from '@rig4u/shared/routing';
-import { Box, Container, Heading, Stack, Text } from '@rig4u/shared/ui';
+import { Column, Container, Heading, Lead } from '@rig4u/shared/ui';
 
 const look = {
   maxWidth: '68ch',
   color: 'text2',
-  '& ul': { listStyle: 'disc', paddingInlineStart: '5', display: 'grid', gap: '2' },
   '& strong, & code': { color: 'text', fontWeight: '500' },
-  '& code': { fontFamily: 'ui-monospace, monospace', fontSize: '.9em', overflowWrap: 'anywhere' },
-  '& a': { color: 'accentText', textDecoration: 'underline', textUnderlineOffset: '4px' },
+  '& code': { textStyle: 'code', overflowWrap: 'anywhere' },
+  '& a': { color: 'accentText', textDecoration: 'underline', textUnderlineOffset: '0.25rem' },
 };
 
 export interface LegalPageProps {
@@ -24,25 +23,10 @@ export function LegalPage({ title, description, short, children }: LegalPageProp
   return (
     <Container pt={{ base: '8', md: '12' }}>
       <Heading as="h1">{title}</Heading>
-      <Text mt="3" fontSize="1.125rem" color="text2" maxW="60ch">
-        {short}
-      </Text>
-      <Stack gap="8" mt="8" css={look}>
+      <Lead mt="3">{short}</Lead>
+      <Column gap="8" mt="8" css={look}>
         {children}
-      </Stack>
+      </Column>
     </Container>
-  );
-}
-
-export function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Box asChild>
-      <section>
-        <Heading as="h2" mb="3" color="text">
-          {title}
-        </Heading>
-        <Stack gap="3">{children}</Stack>
-      </section>
-    </Box>
   );
 }

@@ -1,6 +1,6 @@
 import { config } from '@rig4u/shared/config';
-import { Text } from '@rig4u/shared/ui';
-import { LegalPage, Section } from './legal-page';
+import { Bullets, Section, Text } from '@rig4u/shared/ui';
+import { LegalPage } from './legal-page';
 import { storedKeys } from './storage-keys';
 
 /** The privacy page: what this product stores, what it sends, and to whom. */
@@ -20,7 +20,7 @@ export function Component() {
           These entries are in the local storage of this browser, on this device. Whoever uses this browser can see
           them. Only builds that you save to an account are sent to us.
         </Text>
-        <ul>
+        <Bullets>
           {storedKeys.map(({ key, what }) => (
             <li key={key}>
               <code>{key}</code>: {what}
@@ -30,7 +30,7 @@ export function Component() {
             Names that end in <code>.corrupt-</code> and a number: copies of entries that could not be read. They are
             kept so that nothing you saved is lost without a trace.
           </li>
-        </ul>
+        </Bullets>
         <Text>
           To delete all of it, clear the data of this site in the settings of your browser. Saved builds can also be
           deleted one by one.
@@ -38,12 +38,12 @@ export function Component() {
       </Section>
       <Section title="Error reports">
         <Text>When something breaks, the page sends a short report, so that we can fix it. A report contains:</Text>
-        <ul>
+        <Bullets>
           <li>the text of the error and the places in our code where it happened;</li>
           <li>the address of the page you were on and of the page you came from. What follows a # is left out;</li>
           <li>the kind, language and system of your browser, and the size of its window;</li>
           <li>the time, and how often the same error happened.</li>
-        </ul>
+        </Bullets>
         <Text>
           Before anything is sent, whatever looks like a password, a token or an e-mail address is taken out. Your
           builds and what you type into forms are not put into it, and neither is who you are. Only the owner of this

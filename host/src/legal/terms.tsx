@@ -1,7 +1,7 @@
 import { config } from '@rig4u/shared/config';
 import { openDbNotice } from '@rig4u/shared/format';
-import { Text } from '@rig4u/shared/ui';
-import { LegalPage, Section } from './legal-page';
+import { Section, Text } from '@rig4u/shared/ui';
+import { LegalPage } from './legal-page';
 
 /** The terms page: what a visitor may expect of this product, and what not. */
 export function Component() {

@@ -1,39 +1,32 @@
 import { config } from '@rig4u/shared/config';
 import { Link } from '@rig4u/shared/routing';
-import { Box, Container, Flex, Logo, Text } from '@rig4u/shared/ui';
+import { Box, Container, Hint, Logo, Row } from '@rig4u/shared/ui';
 import { footerLinks } from './links';
 
 const year = new Date().getFullYear();
 
 const linkLook = {
-  '& a': { display: 'flex', alignItems: 'center', minHeight: '44px' },
-  '& a:hover': { color: 'text', textDecoration: 'underline', textUnderlineOffset: '4px' },
+  '& a': { display: 'flex', alignItems: 'center', minHeight: 'touch', textStyle: 'small', color: 'text2' },
+  '& a:hover': { color: 'text', textDecoration: 'underline', textUnderlineOffset: '0.25rem' },
 };
 
 export function Footer() {
   return (
-    <Box
-      as="footer"
-      mt={{ base: '16', md: '24' }}
-      borderTopWidth="1px"
-      borderColor="line"
-      textStyle="small"
-      color="text2"
-    >
+    <Box as="footer" mt={{ base: '16', md: '24' }} borderTopWidth="1px">
       <Container>
-        <Flex minH="88px" py={{ base: '6', md: '0' }} alignItems="center" flexWrap="wrap" columnGap="6" rowGap="3">
+        <Row columnGap="6" minH="5.5rem" py={{ base: '6', md: '0' }}>
           <Logo size="sm" />
-          <Text textStyle="small">
+          <Hint>
             © {year} {config().product.name}. All rights reserved.
-          </Text>
-          <Flex as="nav" aria-label="Footer" gap="6" marginStart={{ base: '0', md: 'auto' }} css={linkLook}>
+          </Hint>
+          <Row as="nav" aria-label="Footer" space="xl" ms={{ md: 'auto' }} css={linkLook}>
             {footerLinks.map(({ to, text }) => (
               <Link key={to} to={to}>
                 {text}
               </Link>
             ))}
-          </Flex>
-        </Flex>
+          </Row>
+        </Row>
       </Container>
     </Box>
   );

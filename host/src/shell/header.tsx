@@ -1,5 +1,5 @@
 import { ThemeToggle } from '@rig4u/shared/theme';
-import { Box, ButtonLink, Container, Flex, Icon, IconButton, Logo } from '@rig4u/shared/ui';
+import { Box, ButtonLink, Container, Icon, IconButton, Logo, Row, StickyBar } from '@rig4u/shared/ui';
 import { useHeaderLinks } from './links';
 import { Menu } from './menu';
 import { NavLinks } from './nav-links';
@@ -11,27 +11,14 @@ export function Header() {
   const { links, account, present, fit } = useHeaderLinks();
   const { leave, busy, accountLink } = useSignOut();
   return (
-    <Box
-      as="header"
-      position="sticky"
-      top="0"
-      zIndex="5"
-      bg="color-mix(in srgb, var(--bg) 92%, transparent)"
-      borderBottomWidth="1px"
-      borderColor="line"
-    >
+    <StickyBar as="header">
       <Container>
-        <Flex height="var(--header)" alignItems="center" gap={{ base: '2', md: '4' }}>
+        <Row oneLine h="16" gap={{ base: '2', md: '4' }}>
           <Logo size="md" />
-          <Box as="nav" aria-label="Main" hideBelow={fit} marginStart="auto">
+          <Box as="nav" aria-label="Main" hideBelow={fit} ms="auto">
             <NavLinks links={links} direction="row" />
           </Box>
-          <Flex
-            alignItems="center"
-            gap="2"
-            marginStart="auto"
-            css={{ [`@media (min-width: ${fit})`]: { marginStart: '0' } }}
-          >
+          <Row oneLine space="sm" ms="auto" css={{ [`@media (min-width: ${fit})`]: { marginStart: '0' } }}>
             <ThemeToggle />
             <ButtonLink ref={accountLink} to={account.to} variant="outline" size="sm" hideBelow="md">
               <Icon name="user" size={16} />
@@ -48,10 +35,10 @@ export function Header() {
               />
             )}
             <Menu />
-          </Flex>
-        </Flex>
+          </Row>
+        </Row>
       </Container>
       <RouteProgress />
-    </Box>
+    </StickyBar>
   );
 }

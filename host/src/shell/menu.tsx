@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { useLocation } from '@rig4u/shared/routing';
-import { Box, Button, ButtonLink, Container, Icon, IconButton } from '@rig4u/shared/ui';
+import { Box, Button, ButtonLink, Column, Container, Icon, IconButton } from '@rig4u/shared/ui';
 import { useHeaderLinks } from './links';
 import { NavLinks } from './nav-links';
 import { useSignOut } from './sign-out';
@@ -51,36 +51,37 @@ function useMenu(): { open: boolean; toggle: (event: MouseEvent<HTMLElement>) =>
   return { open, toggle };
 }
 
+const panel = {
+  position: 'absolute',
+  top: '100%',
+  insetInline: '0',
+  bg: 'bg',
+  borderBottomWidth: '1px',
+  boxShadow: 'float',
+} as const;
+
 function MenuPanel() {
   const { links, account, present, fit } = useHeaderLinks();
   const { leave, busy, accountLink } = useSignOut();
   return (
-    <Box
-      id={panelId}
-      hideFrom={fit}
-      position="absolute"
-      top="100%"
-      insetX="0"
-      bg="bg"
-      borderBottomWidth="1px"
-      borderColor="line"
-      boxShadow="float"
-    >
-      <Container py="3" maxH="calc(100dvh - var(--header))" overflowY="auto">
-        <Box as="nav" aria-label="Menu">
-          <NavLinks links={links} direction="column" />
-        </Box>
-        <ButtonLink ref={accountLink} to={account.to} variant="outline" width="full" mt="3" hideFrom="md">
-          <Icon name="user" size={16} />
-          {account.text}
-        </ButtonLink>
-        {present && (
-          <Button variant="ghost" width="full" mt="2" hideFrom="md" aria-busy={busy} onClick={leave}>
-            <Icon name="out" size={16} />
-            Sign Out
-          </Button>
-        )}
-      </Container>
+    <Box id={panelId} hideFrom={fit} css={panel}>
+      <Column asChild space="sm" py="3" maxH="calc(100dvh - 4rem)" overflowY="auto">
+        <Container>
+          <Box as="nav" aria-label="Menu">
+            <NavLinks links={links} direction="column" />
+          </Box>
+          <ButtonLink ref={accountLink} to={account.to} variant="outline" wide mt="1" hideFrom="md">
+            <Icon name="user" size={16} />
+            {account.text}
+          </ButtonLink>
+          {present && (
+            <Button variant="ghost" wide hideFrom="md" aria-busy={busy} onClick={leave}>
+              <Icon name="out" size={16} />
+              Sign Out
+            </Button>
+          )}
+        </Container>
+      </Column>
     </Box>
   );
 }

@@ -7,10 +7,10 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from '@rig4u/shared/routing';
 import { ToastAreas } from '@rig4u/shared/toasts';
+import { LoadingPage } from '@rig4u/shared/ui';
 import { RouterError } from '../failure/router-error';
 import { Home } from '../home/home';
 import { IsOpen, type RemoteSource } from '../remotes/source';
-import { LoadingScreen } from './loading-screen';
 import { usePrefetchedLinks } from './prefetch-links';
 import { RemoteOutlet } from './remote-outlet';
 import { Shell } from './shell';
@@ -33,20 +33,20 @@ export function appRoutes(source: RemoteSource): RouteObject[] {
         {
           path: '/terms',
           lazy: () => import(/* webpackChunkName: "legal" */ '../legal/terms'),
-          hydrateFallbackElement: <LoadingScreen />,
+          hydrateFallbackElement: <LoadingPage>Loading...</LoadingPage>,
           errorElement: <RouterError />,
         },
         {
           path: '/privacy',
           lazy: () => import(/* webpackChunkName: "legal" */ '../legal/privacy'),
-          hydrateFallbackElement: <LoadingScreen />,
+          hydrateFallbackElement: <LoadingPage>Loading...</LoadingPage>,
           errorElement: <RouterError />,
         },
         {
           path: '*',
           element: <RemoteOutlet source={source} />,
           errorElement: <RouterError />,
-          hydrateFallbackElement: <LoadingScreen />,
+          hydrateFallbackElement: <LoadingPage>Loading...</LoadingPage>,
           shouldRevalidate: onNewPath,
           loader: async ({ request }) => {
             const outcome = await source.load(new URL(request.url).pathname);

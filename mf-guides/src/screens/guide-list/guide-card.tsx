@@ -1,5 +1,5 @@
 import { paths } from '@rig4u/shared/routing';
-import { Art, Box, Card, Flex, Heading, Icon, Sheet, Tag, Text, TextLink } from '@rig4u/shared/ui';
+import { Art, ButtonLink, Card, Column, Frame, Heading, Hint, Icon, Row, Sheet, Tag, Text } from '@rig4u/shared/ui';
 import { useId } from 'react';
 import type { Guide } from '../../content/guide';
 import { guideState } from '../../state/guide-in-history';
@@ -9,39 +9,34 @@ import { excerptOf, parseContent } from '../../domain/parse-guide';
 export function GuideCard({ guide }: { guide: Guide }) {
   const heading = useId();
   return (
-    <Card as="li" display="flex" flexDirection="column" overflow="hidden">
-      <Sheet borderBottomWidth="1px" borderColor="line" py="5" px="6">
-        <Box maxW="220px" mx="auto">
+    <Card as="li" stacked>
+      <Sheet borderBottomWidth="1px" p="5">
+        <Frame centred w="13.75rem">
           <Art name={guide.image} />
-        </Box>
+        </Frame>
       </Sheet>
-      <Flex direction="column" align="start" flex="1" gap="3" p={{ base: '4', md: '6' }}>
+      <Column space="md" flex="1" p={{ base: '4', md: '6' }} alignItems="start">
         <Tag on>{guide.category}</Tag>
-        <Flex align="start" gap="2.5">
-          <Icon name={guide.icon} color="accentText" mt="1px" />
-          <Heading as="h2" size="h3" id={heading} overflowWrap="anywhere">
+        <Row oneLine align="start" space="sm">
+          <Icon name={guide.icon} color="accentText" />
+          <Heading size="h3" id={heading}>
             {guide.title}
           </Heading>
-        </Flex>
+        </Row>
         <Text textStyle="ui">{guide.description}</Text>
-        <Text textStyle="small" color="text2" lineClamp="3">
-          {excerptOf(parseContent(guide.content))}
-        </Text>
-        <TextLink
+        <Hint long="clamp">{excerptOf(parseContent(guide.content))}</Hint>
+        <ButtonLink
+          variant="link"
+          flush
           aria-describedby={heading}
           to={paths.guide(guide.id)}
           state={guideState(guide)}
-          textStyle="ui"
-          display="inline-flex"
-          alignItems="center"
-          gap="2"
-          minH="44px"
           mt="auto"
         >
           Read Full Guide
           <Icon name="right" size={16} />
-        </TextLink>
-      </Flex>
+        </ButtonLink>
+      </Column>
     </Card>
   );
 }

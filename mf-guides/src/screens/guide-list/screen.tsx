@@ -1,5 +1,5 @@
 import { paths, usePageMeta } from '@rig4u/shared/routing';
-import { ButtonLink, Container, Grid, Heading, Icon } from '@rig4u/shared/ui';
+import { ButtonLink, CardGrid, Container, Heading, Icon } from '@rig4u/shared/ui';
 import { guides } from '../../content/guides';
 import { GuideCard } from './guide-card';
 
@@ -18,20 +18,11 @@ export function Component() {
       <Heading as="h1" my={{ base: '4', md: '6' }}>
         PC Building Guides
       </Heading>
-      <Grid
-        as="ul"
-        role="list"
-        gridTemplateColumns={{
-          base: 'minmax(0, 1fr)',
-          md: 'repeat(2, minmax(0, 1fr))',
-          lg: 'repeat(3, minmax(0, 1fr))',
-        }}
-        gap="6"
-      >
+      <CardGrid role="list">
         {guides.map((guide) => (
           <GuideCard key={guide.id} guide={guide} />
         ))}
-      </Grid>
+      </CardGrid>
     </Container>
   );
 }

@@ -1,8 +1,36 @@
 import { useLocation } from '@rig4u/shared/routing';
-import { Box, Span, TextLink } from '@rig4u/shared/ui';
+import { Amount, Box, Fill, TextLink } from '@rig4u/shared/ui';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Step } from '../../domain/parse-guide';
 import { stepId, stepNumber } from '../../domain/step-number';
+
+/** Stays below the header beside the guide, and scrolls by itself when it is longer than the window. */
+const column = {
+  display: { base: 'none', lg: 'block' },
+  position: 'sticky',
+  top: '5.5rem',
+  maxHeight: 'calc(100dvh - 7rem)',
+  overflowY: 'auto',
+} as const;
+
+const entry = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3',
+  minHeight: 'touch',
+  px: '3',
+  py: '1.5',
+  textStyle: 'ui',
+  textDecoration: 'none',
+  textWrap: 'balance',
+  color: 'text2',
+  borderRadius: '0',
+  borderInlineStartWidth: '1px',
+  borderColor: 'lineStrong',
+  _hover: { color: 'text' },
+  _focusVisible: { outlineOffset: '-0.125rem' },
+  '&[aria-current]': { color: 'text', borderColor: 'accent', boxShadow: 'inset 0.0625rem 0 0 {colors.accent}' },
+} as const;
 
 interface Props {
   steps: readonly Step[];
@@ -15,48 +43,18 @@ export function Contents({ steps, current }: Props) {
   const { state }: { state: unknown } = useLocation();
   const list = useInView(current);
   return (
-    <Box
-      as="nav"
-      ref={list}
-      aria-label="Steps"
-      display={{ base: 'none', lg: 'block' }}
-      position="sticky"
-      top="88px"
-      maxH="calc(100dvh - 112px)"
-      overflowY="auto"
-    >
+    <Box as="nav" ref={list} aria-label="Steps" css={column}>
       <Box as="ol" role="list">
         {steps.map(({ title }, index) => {
           const number = index + 1;
           const on = number === current;
           return (
             <li key={number}>
-              <TextLink
-                to={{ hash: stepId(number) }}
-                state={state}
-                aria-current={on ? 'step' : undefined}
-                display="flex"
-                alignItems="center"
-                gap="3"
-                minH="44px"
-                py="1.5"
-                px="3"
-                textStyle="ui"
-                borderRadius="0"
-                textDecoration="none"
-                color={on ? 'text' : 'text2'}
-                borderInlineStartWidth="1px"
-                borderColor={on ? 'accent' : 'lineStrong'}
-                boxShadow={on ? 'inset 1px 0 0 var(--accent)' : undefined}
-                _hover={{ color: 'text' }}
-                _focusVisible={{ outlineOffset: '-2px' }}
-              >
-                <Span color="text3" fontVariantNumeric="tabular-nums" aria-hidden>
+              <TextLink to={{ hash: stepId(number) }} state={state} aria-current={on ? 'step' : undefined} css={entry}>
+                <Amount tone="faint" aria-hidden>
                   {stepNumber(number)}
-                </Span>
-                <Span minW="0" overflowWrap="anywhere" textWrap="balance">
-                  {title}
-                </Span>
+                </Amount>
+                <Fill as="span">{title}</Fill>
               </TextLink>
             </li>
           );

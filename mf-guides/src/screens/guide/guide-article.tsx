@@ -1,5 +1,5 @@
 import { paths, usePageMeta } from '@rig4u/shared/routing';
-import { Box, ButtonLink, Container, Flex, Grid, Heading, Icon, Span, Tag, Text } from '@rig4u/shared/ui';
+import { Box, ButtonLink, Container, Grid, Heading, Hint, Icon, Lead, Row, Tag } from '@rig4u/shared/ui';
 import { useMemo } from 'react';
 import type { Guide } from '../../content/guide';
 import { howToJson } from '../../domain/how-to-json';
@@ -20,7 +20,7 @@ export function GuideArticle({ guide }: { guide: Guide }) {
   return (
     <Container>
       <script type="application/ld+json">{howToJson(guide, steps)}</script>
-      <Flex data-no-print wrap="wrap" gap="2" pt={{ base: '4', md: '8' }}>
+      <Row data-no-print space="sm" pt={{ base: '4', md: '8' }}>
         <ButtonLink to={paths.guides} variant="outline" size="sm">
           <Icon name="left" size={16} />
           Back to All Guides
@@ -28,41 +28,29 @@ export function GuideArticle({ guide }: { guide: Guide }) {
         <ButtonLink to={paths.home} variant="ghost" size="sm">
           Back to Home
         </ButtonLink>
-      </Flex>
+      </Row>
       <Grid
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '240px minmax(0, 720px)' }}
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: '15rem minmax(0, 45rem)' }}
         columnGap="16"
         alignItems="start"
         pt={{ base: '6', md: '10' }}
       >
         <Contents steps={steps} current={current} />
         <article>
-          <Flex align="center" wrap="wrap" columnGap="4" rowGap="2">
+          <Row space="lg" rowGap="2">
             <Tag on>{category}</Tag>
-            <Span display="inline-flex" alignItems="center" gap="1.5" textStyle="small" color="text2">
-              <Icon name="clock" size={16} />
-              {readingMinutes(steps)} min read
-            </Span>
-            {checked !== undefined && (
-              <Span textStyle="small" color="text2">
-                Checked in {checked}
-              </Span>
-            )}
-          </Flex>
-          <Heading
-            as="h1"
-            fontSize="clamp(2rem, 1.4rem + 2.7vw, 3rem)"
-            lineHeight="1.05"
-            letterSpacing="-.035em"
-            overflowWrap="anywhere"
-            mt="4"
-            mb="3"
-          >
+            <Row as="span" space="sm">
+              <Icon name="clock" size={16} color="text2" />
+              <Hint as="span">{readingMinutes(steps)} min read</Hint>
+            </Row>
+            {checked !== undefined && <Hint as="span">Checked in {checked}</Hint>}
+          </Row>
+          <Heading as="h1" size="title" mt="4" mb="3">
             {title}
           </Heading>
-          <Text color="text2" fontSize="lg" overflowWrap="anywhere" pb={{ base: '6', md: '10' }}>
+          <Lead overflowWrap="anywhere" pb={{ base: '6', md: '10' }}>
             {description}
-          </Text>
+          </Lead>
           <Box as="ol" role="list">
             {steps.map((step, index) => (
               <StepSection key={index} step={step} number={index + 1} drawing={drawings[index + 1]} />

@@ -1,4 +1,4 @@
-import { Art, Box, Grid, Heading, Sheet, Text, VisuallyHidden } from '@rig4u/shared/ui';
+import { Amount, Art, Frame, Grid, Heading, Hint, Sheet, Text, VisuallyHidden } from '@rig4u/shared/ui';
 import type { StepDrawing } from '../../content/guide';
 import type { Step } from '../../domain/parse-guide';
 import { stepId, stepNumber } from '../../domain/step-number';
@@ -15,49 +15,30 @@ export function StepSection({ step: { title, description, tips }, number, drawin
   return (
     <Grid
       as="li"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '56px minmax(0, 1fr)' }}
+      templateColumns={{ base: 'minmax(0, 1fr)', md: '3.5rem minmax(0, 1fr)' }}
       columnGap="4"
       rowGap="2"
       py={{ base: '6', md: '10' }}
       borderTopWidth="1px"
-      borderColor="line"
       overflowWrap="anywhere"
     >
-      <Text
-        aria-hidden
-        fontFamily="heading"
-        fontWeight="500"
-        fontSize="1.75rem"
-        lineHeight="1.15"
-        color="accentText"
-        fontVariantNumeric="tabular-nums"
-      >
+      <Amount aria-hidden tone="accent" textStyle="h2">
         {stepNumber(number)}
-      </Text>
+      </Amount>
       <div>
         <Heading as="h2" id={stepId(number)} tabIndex={-1} scrollMarginTop="6" mb="3">
           <VisuallyHidden>Step {number}: </VisuallyHidden>
           {title}
         </Heading>
-        {description && <Text color="text2">{description}</Text>}
+        {description && <Text tone="quiet">{description}</Text>}
         {drawing && (
-          <Sheet
-            as="figure"
-            display="grid"
-            gridTemplateColumns="minmax(0, 1fr)"
-            justifyItems="center"
-            mt="6"
-            p={{ base: '4', md: '6' }}
-            borderWidth="1px"
-            borderColor="line"
-            borderRadius="card"
-          >
-            <Box w="336px" maxW="full">
+          <Sheet as="figure" mt="6" p={{ base: '4', md: '6' }} borderWidth="1px" borderRadius="card">
+            <Frame size="xl" centred>
               <Art name={drawing.art} />
-            </Box>
-            <Text as="figcaption" textStyle="small" color="text3" textAlign="center" mt="3">
+            </Frame>
+            <Hint as="figcaption" tone="faint" textAlign="center" mt="3">
               {drawing.caption}
-            </Text>
+            </Hint>
           </Sheet>
         )}
         {tips.length > 0 && <Tips tips={tips} />}
