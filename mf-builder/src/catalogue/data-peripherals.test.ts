@@ -27,9 +27,12 @@ describe.each(types)('%s', (type) => {
     expect(Math.max(...prices)).toBeGreaterThan(150);
   });
 
-  test('has prices of August or September 2025', async () => {
-    const months = set((await builtIn.load(type)).map((part) => part.priceDate));
-    expect(months).toEqual(set(['2025-08-01', '2025-09-01']));
+  test('has prices that were taken together: of one month or two in a row', async () => {
+    const months = (await builtIn.load(type)).map(({ priceDate }) => {
+      const date = new Date(priceDate);
+      return 12 * date.getUTCFullYear() + date.getUTCMonth();
+    });
+    expect(Math.max(...months) - Math.min(...months)).toBeLessThanOrEqual(1);
   });
 
   test('gives each fact a basis, in the order of the facts', async () => {

@@ -1,3 +1,4 @@
 export { customBuild, type CustomBuild } from './custom-build';
 export { scoresFromPrice, type PriceScores } from './price-based';
-export { aspectLabels, aspects, estimatesOf, type Aspect, type Estimate } from './spec-based';
+export { aspectLabels, aspects, type Aspect } from './aspects';
+export { estimatesOf, type Estimate } from './spec-based';

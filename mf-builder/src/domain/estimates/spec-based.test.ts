@@ -1,7 +1,8 @@
 import type { BuildComponents, PartType, StoredPart } from '@rig4u/shared/builds';
 import type { Part } from '../../catalogue/schema';
 import { builtIn } from '../../catalogue/source';
-import { aspects, estimatesOf, type Estimate } from './spec-based';
+import { aspects } from './aspects';
+import { estimatesOf, type Estimate } from './spec-based';
 
 const stored = (part: Part): StoredPart => ({ id: part.id, name: part.name, price: part.price, specs: part.specs });
 const load = async (type: 'cpu' | 'gpu' | 'ram' | 'storage') => (await builtIn.load(type)).map(stored);

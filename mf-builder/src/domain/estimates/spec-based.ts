@@ -1,22 +1,12 @@
 import type { BuildComponents } from '@rig4u/shared/builds';
+import type { Aspect } from './aspects';
 import { basisText } from './basis';
 import { factsOf, type BuildFacts } from './facts';
 import type { Interval } from './interval';
 import { allCores, drive, fewCores, memory, picture, weighted } from './model';
 
-/** What a build is estimated for. */
-export const aspects = ['gaming', 'productivity', 'videoEditing', 'streaming'] as const;
-export type Aspect = (typeof aspects)[number];
-
 /** An estimate: a range of 0 to 100 in whole points with what it rests on, or why there is none. */
 export type Estimate = { known: true; low: number; high: number; basis: string } | { known: false; reason: string };
-
-export const aspectLabels: Readonly<Record<Aspect, string>> = {
-  gaming: 'Gaming',
-  productivity: 'Productivity',
-  videoEditing: 'Video editing',
-  streaming: 'Streaming',
-};
 
 /** Points that the curves themselves may be wrong by, on each side. */
 const modelError = 4;
