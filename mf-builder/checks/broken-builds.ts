@@ -1,6 +1,6 @@
 import { partTypes, type BuildComponents, type PartQuantity, type PartType } from '@rig4u/shared/builds';
 import { builtIn } from '../src/catalogue/source';
-import { fromComponents } from '../src/domain/compatibility/from-components';
+import { fromComponents } from '../src/domain/compatibility/checked-build';
 import { rules } from '../src/domain/compatibility/rules';
 import { random, type Random } from './random';
 import type { Candidates } from '../src/domain/fitting/swap';

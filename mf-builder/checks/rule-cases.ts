@@ -63,7 +63,7 @@ export interface RuleCases {
   made: readonly (readonly [expected: Expected, build: Short])[];
   /**
    * Builds of real parts, at least one for each verdict that the rule can give and no more parts than it reads: ids of the catalogue,
-   * or of `checks/real-parts.ts`.
+   * or of `checks/parts-outside-the-catalogue.ts`.
    */
   real: readonly (readonly [verdict: Verdict, parts: RealBuild])[];
 }

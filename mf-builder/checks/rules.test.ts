@@ -8,12 +8,12 @@ import {
 } from '@rig4u/shared/builds';
 import { builtIn } from '../src/catalogue/source';
 import { check } from '../src/domain/compatibility/check';
-import { fromComponents } from '../src/domain/compatibility/from-components';
+import { fromComponents } from '../src/domain/compatibility/checked-build';
 import { readFacts } from '../src/domain/compatibility/read-facts';
 import { rules } from '../src/domain/compatibility/rules';
 import type { CheckedBuild } from '../src/domain/compatibility/types';
 import { generateBuild } from './oracle/generate';
-import { realPartFixtures } from './real-parts';
+import { realPartFixtures } from './parts-outside-the-catalogue';
 import { buildOf, verdictOf, type RealBuild, type RuleCases } from './rule-cases';
 
 const casesOf = (id: string): RuleCases =>
@@ -47,7 +47,9 @@ beforeAll(async () => {
 const partOf = (type: PartType, id: string): StoredPart => {
   const part = known.get(`${type} ${id}`);
   if (!part)
-    throw new Error(`There is no ${type} ${id}: take one of the catalogue, or add it to checks/real-parts.ts.`);
+    throw new Error(
+      `There is no ${type} ${id}: take one of the catalogue, or add it to checks/parts-outside-the-catalogue.ts.`,
+    );
   return part;
 };
 

@@ -1,5 +1,5 @@
 import type { CatalogueType, Part } from '../../src/catalogue/schema';
-import type { FactCheck, Plain } from './check';
+import type { FactCheck, Plain } from './fact-check';
 import * as core from './facts-core';
 import * as gear from './facts-gear';
 import * as named from './facts-named';

@@ -1,5 +1,5 @@
-import { check, field, type FactCheck, numberIn, part, plain, texts } from './check';
-import { fold } from './fold';
+import { check, field, type FactCheck, numberIn, part, plain, texts } from './fact-check';
+import { fold } from './spelling';
 import { m2Check, pcieCheck, portsCheck } from './slots';
 
 type Checks = Readonly<Record<string, FactCheck>>;

@@ -1,5 +1,5 @@
-import { check, field, type FactCheck, listed, numberIn, part, plain, texts } from './check';
-import { fold } from './fold';
+import { check, field, type FactCheck, listed, numberIn, part, plain, texts } from './fact-check';
+import { fold } from './spelling';
 
 type Checks = Readonly<Record<string, FactCheck>>;
 

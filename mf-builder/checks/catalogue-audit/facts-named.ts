@@ -1,4 +1,4 @@
-import { check, type FactCheck, numberIn, part, plain } from './check';
+import { check, type FactCheck, numberIn, part, plain } from './fact-check';
 import type { OpenRecord } from './records';
 
 // Records of these types have no facts but those in their names.

@@ -1,4 +1,4 @@
-import { fold, words } from './fold';
+import { fold, words } from './spelling';
 import type { OpenRecord } from './records';
 
 /** What of a part is used to find its record. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { check, type FactCheck, type Plain, plain } from './check';
+import { check, type FactCheck, type Plain, plain } from './fact-check';
 
 const number = v.exactOptional(v.number());
 const theirM2 = v.array(v.object({ size: v.string(), if: v.string() }));

@@ -1,7 +1,7 @@
 import type { Check } from '../../src/domain/compatibility/types';
 import { rounds } from '../rounds';
 import { compare, countTable, type Difference } from './compare';
-import { wrongCounts } from './reachable';
+import { wrongCounts } from './verdict-counts';
 
 /** Four files with a quarter of the builds each, so that they run beside each other. The seeds of a quarter begin where they always did. */
 const seedsApart = 25_000;

@@ -1,5 +1,5 @@
 import type { CheckedPart } from '../../src/domain/compatibility/types';
-import { fold } from './logic';
+import { fold } from './three-valued-logic';
 
 type Row = { chipsets: string[]; native: string[]; update: string[]; refused: string[]; overclocks: string[] };
 

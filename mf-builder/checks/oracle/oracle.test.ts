@@ -3,7 +3,7 @@ import { comfortable } from './generate/comfort';
 import { deletions } from './deletions';
 import { generateBuild } from './generate';
 import { oracle, oracleRules } from './oracle';
-import { part } from './testing';
+import { part } from './oracle-cases';
 
 test('the oracle has the rules of the engine, each once', () => {
   expect(Object.keys(oracleRules).toSorted()).toEqual(rules.map(({ id }) => id).toSorted());

@@ -1,5 +1,5 @@
 import type { CheckedBuild, Verdict } from '../../src/domain/compatibility/types';
-import type { OracleRule } from './logic';
+import type { OracleRule } from './three-valued-logic';
 import { cardRules } from './rules/cards';
 import { coolingRules } from './rules/cooling';
 import { deviceRules } from './rules/devices';

@@ -1,7 +1,7 @@
 import type { BuildComponents } from '@rig4u/shared/builds';
 import type { CatalogueType, Part } from '../catalogue/schema';
 import { check } from '../domain/compatibility/check';
-import { fromComponents } from '../domain/compatibility/from-components';
+import { fromComponents } from '../domain/compatibility/checked-build';
 import type { BuildCheck } from '../domain/compatibility/types';
 import { optionFits, type OptionFit } from '../domain/fitting/option-fits';
 

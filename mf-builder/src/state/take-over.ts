@@ -1,6 +1,6 @@
 import type { BuildComponents, DraftBuild } from '@rig4u/shared/builds';
 import type { WriteResult } from '@rig4u/shared/storage';
-import { replaceBuild } from '../domain/choices/pick';
+import { replaceBuild } from '../domain/choices/change-build';
 import { draft } from './working-build';
 
 export interface TakenOver {

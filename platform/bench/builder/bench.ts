@@ -1,6 +1,6 @@
 import { check } from '../../../mf-builder/src/domain/compatibility/check';
-import { fromComponents } from '../../../mf-builder/src/domain/compatibility/from-components';
-import { applyFilters } from '../../../mf-builder/src/domain/filters/apply';
+import { fromComponents } from '../../../mf-builder/src/domain/compatibility/checked-build';
+import { applyFilters } from '../../../mf-builder/src/domain/filters/apply-filters';
 import { noFilters } from '../../../mf-builder/src/domain/filters/filters';
 import { optionFits, type OptionFit } from '../../../mf-builder/src/domain/fitting/option-fits';
 import { cheapestSwap } from '../../../mf-builder/src/domain/fitting/swap';

@@ -1,5 +1,5 @@
 import { placements, scoreOf } from '../assignments';
-import { fold, has, parts, pieces, type Judged, type OracleRule, type Tri } from '../logic';
+import { fold, has, parts, pieces, type Judged, type OracleRule, type Tri } from '../three-valued-logic';
 import type { CheckedBuild, Facts, Verdict } from '../../../src/domain/compatibility/types';
 
 type Slot = NonNullable<Facts<'motherboard'>['pcie']>[number];

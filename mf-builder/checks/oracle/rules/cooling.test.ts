@@ -1,5 +1,5 @@
 import type { CheckedBuild, Facts } from '../../../src/domain/compatibility/types';
-import { cases, part } from '../testing';
+import { cases, part } from '../oracle-cases';
 
 const on = (cooling: Facts<'cooling'>, cpu: Facts<'cpu'>): CheckedBuild => ({
   cooling: [part('cooling', cooling)],

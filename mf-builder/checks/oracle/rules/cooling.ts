@@ -1,4 +1,4 @@
-import { above, and, fold, has, judge, listed, not, parts, type OracleRule, type Tri } from '../logic';
+import { above, and, fold, has, judge, listed, not, parts, type OracleRule, type Tri } from '../three-valued-logic';
 import type { CheckedBuild, CheckedPart } from '../../../src/domain/compatibility/types';
 import { coolerKind } from './radiators';
 

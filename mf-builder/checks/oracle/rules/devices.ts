@@ -1,5 +1,5 @@
 import { worst } from '../assignments';
-import { fold, has, parts, pieces, type Judged, type OracleRule } from '../logic';
+import { fold, has, parts, pieces, type Judged, type OracleRule } from '../three-valued-logic';
 import type { CheckedBuild, Facts, Verdict } from '../../../src/domain/compatibility/types';
 
 /** The plugs and radios any one of which will do; undefined where they are not known. */

@@ -1,5 +1,5 @@
 import type { CheckedBuild, CheckedPart, Facts } from '../../../src/domain/compatibility/types';
-import { cases, part } from '../testing';
+import { cases, part } from '../oracle-cases';
 
 const nvme = (gen = 4, size = '2280', quantity = 1): CheckedPart<'storage'> =>
   part('storage', { formFactor: `M.2-${size}`, nvme: true, pcieGen: gen }, { quantity });

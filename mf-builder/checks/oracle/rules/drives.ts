@@ -12,7 +12,7 @@ import {
   type Judged,
   type OracleRule,
   type Tri,
-} from '../logic';
+} from '../three-valued-logic';
 import { bestAssignment, placements, worst } from '../assignments';
 import type { CheckedBuild, Facts, Verdict } from '../../../src/domain/compatibility/types';
 

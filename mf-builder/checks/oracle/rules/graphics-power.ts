@@ -1,5 +1,5 @@
 import { placements } from '../assignments';
-import { above, best, has, judge, parts, pieces, type Judged, type OracleRule, type Tri } from '../logic';
+import { above, best, has, judge, parts, pieces, type Judged, type OracleRule, type Tri } from '../three-valued-logic';
 import type { Facts, Verdict } from '../../../src/domain/compatibility/types';
 
 type Supply = Facts<'psu'>;

@@ -1,5 +1,5 @@
 import { bestAssignment, placements, worst } from '../assignments';
-import { has, parts, pieces } from '../logic';
+import { has, parts, pieces } from '../three-valued-logic';
 import type { CheckedBuild, CheckedPart, Facts, Verdict } from '../../../src/domain/compatibility/types';
 
 type Slot = NonNullable<Facts<'motherboard'>['pcie']>[number];

@@ -1,5 +1,5 @@
 import type { CheckedBuild, Facts } from '../../../src/domain/compatibility/types';
-import { cases, part } from '../testing';
+import { cases, part } from '../oracle-cases';
 
 const inCase = (gpu: Facts<'gpu'>, housing: Facts<'case'>, more: CheckedBuild = {}): CheckedBuild => ({
   gpu: [part('gpu', gpu)],

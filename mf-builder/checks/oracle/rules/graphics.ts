@@ -13,7 +13,7 @@ import {
   sumAbove,
   type OracleRule,
   type Tri,
-} from '../logic';
+} from '../three-valued-logic';
 import type { CheckedBuild, CheckedPart, Verdict } from '../../../src/domain/compatibility/types';
 import { gpuLink, gpuSlot } from './graphics-slot';
 import { gpuPower } from './graphics-power';

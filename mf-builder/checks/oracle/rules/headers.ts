@@ -1,4 +1,4 @@
-import { allAbove, has, judge, parts, pieces, type OracleRule, type Tri } from '../logic';
+import { allAbove, has, judge, parts, pieces, type OracleRule, type Tri } from '../three-valued-logic';
 import type { CheckedBuild } from '../../../src/domain/compatibility/types';
 import { coolerKind } from './radiators';
 

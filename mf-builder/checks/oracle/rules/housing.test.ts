@@ -1,5 +1,5 @@
 import type { CheckedBuild, Facts } from '../../../src/domain/compatibility/types';
-import { cases, part } from '../testing';
+import { cases, part } from '../oracle-cases';
 
 const board = (motherboard: Facts<'motherboard'>, housing: Facts<'case'>): CheckedBuild => ({
   motherboard: [part('motherboard', motherboard)],

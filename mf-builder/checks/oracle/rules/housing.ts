@@ -1,4 +1,4 @@
-import { above, and, has, judge, listed, not, parts, type OracleRule, type Tri } from '../logic';
+import { above, and, has, judge, listed, not, parts, type OracleRule, type Tri } from '../three-valued-logic';
 import type { CheckedBuild, CheckedPart } from '../../../src/domain/compatibility/types';
 
 type Case = CheckedPart<'case'>;

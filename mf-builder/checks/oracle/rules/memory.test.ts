@@ -1,5 +1,5 @@
 import type { CheckedBuild, Facts } from '../../../src/domain/compatibility/types';
-import { cases, part } from '../testing';
+import { cases, part } from '../oracle-cases';
 
 const on = (ram: Facts<'ram'>, motherboard: Facts<'motherboard'>, quantity = 1): CheckedBuild => ({
   ram: [part('ram', ram, { quantity })],

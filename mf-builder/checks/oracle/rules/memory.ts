@@ -13,7 +13,7 @@ import {
   sumAbove,
   type OracleRule,
   type Tri,
-} from '../logic';
+} from '../three-valued-logic';
 import type { CheckedBuild, CheckedPart } from '../../../src/domain/compatibility/types';
 import { coolerKind } from './radiators';
 

@@ -1,5 +1,5 @@
 import { bestAssignment, placements, worst } from '../assignments';
-import { best, fold, has, parts, type Judged, type OracleRule } from '../logic';
+import { best, fold, has, parts, type Judged, type OracleRule } from '../three-valued-logic';
 import type { CheckedBuild, Facts, Verdict } from '../../../src/domain/compatibility/types';
 import { radiatorsOf, takes, type Radiator, type RadiatorMount } from './radiators';
 

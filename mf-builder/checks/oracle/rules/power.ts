@@ -1,4 +1,4 @@
-import { above, and, has, judge, parts, pieces, type Judged, type OracleRule, type Tri } from '../logic';
+import { above, and, has, judge, parts, pieces, type Judged, type OracleRule, type Tri } from '../three-valued-logic';
 import type { CheckedBuild, Verdict } from '../../../src/domain/compatibility/types';
 
 /** Watts of the parts that draw: what is known, whether it rests on a lower bound, whether something is missing. */

@@ -1,5 +1,5 @@
 import type { CheckedBuild, Facts, Verdict } from '../../../src/domain/compatibility/types';
-import { cases, part, type Case } from '../testing';
+import { cases, part, type Case } from '../oracle-cases';
 
 const pair = (cpu: Facts<'cpu'>, motherboard: Facts<'motherboard'>): CheckedBuild => ({
   cpu: [part('cpu', cpu)],

@@ -1,5 +1,5 @@
 import { families, isEntry, overclocks, taken, type Taken } from '../chipsets';
-import { above, has, judge, not, parts, sameWord, type OracleRule, type Tri } from '../logic';
+import { above, has, judge, not, parts, sameWord, type OracleRule, type Tri } from '../three-valued-logic';
 import type { CheckedBuild, CheckedPart } from '../../../src/domain/compatibility/types';
 
 type Pair = { cpu: CheckedPart<'cpu'>; board: CheckedPart<'motherboard'> };

@@ -1,4 +1,4 @@
-import { parts, pieces, type Tri } from '../logic';
+import { parts, pieces, type Tri } from '../three-valued-logic';
 import type { CheckedBuild, CheckedPart, Facts } from '../../../src/domain/compatibility/types';
 
 export type RadiatorMount = NonNullable<Facts<'case'>['radiators']>[number];

@@ -1,4 +1,4 @@
-import { and, fold, has, judge, parts, pieces, type Judged, type OracleRule, type Tri } from '../logic';
+import { and, fold, has, judge, parts, pieces, type Judged, type OracleRule, type Tri } from '../three-valued-logic';
 import type { CheckedBuild } from '../../../src/domain/compatibility/types';
 import { olderThanWindows11 } from './processor';
 

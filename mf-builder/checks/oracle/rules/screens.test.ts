@@ -1,5 +1,5 @@
 import type { CheckedBuild, Facts } from '../../../src/domain/compatibility/types';
-import { cases, part } from '../testing';
+import { cases, part } from '../oracle-cases';
 
 type Ports = NonNullable<Facts<'gpu'>['ports']>;
 

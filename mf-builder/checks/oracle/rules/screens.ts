@@ -1,4 +1,4 @@
-import { and, fold, has, judge, or, parts, type Judged, type OracleRule, type Tri } from '../logic';
+import { and, fold, has, judge, or, parts, type Judged, type OracleRule, type Tri } from '../three-valued-logic';
 import type { CheckedBuild, Facts, Verdict } from '../../../src/domain/compatibility/types';
 
 type Plug = { kind: string; version?: string; dsc?: boolean };

@@ -1,7 +1,7 @@
 import type { BuildComponents } from '@rig4u/shared/builds';
 import { Box, Button, Flex, Heading, Icon, Tag, Text } from '@rig4u/shared/ui';
 import { useId, useState } from 'react';
-import { summarize, worstFirst } from '../../domain/compatibility/summary';
+import { summarize, worstFirst } from '../../domain/compatibility/check-summary';
 import type { BuildCheck, Verdict } from '../../domain/compatibility/types';
 import type { Swap } from '../../domain/fitting/swap';
 import { FindingItem } from './finding-item';

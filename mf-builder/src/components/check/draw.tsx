@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Icon, Span, Text } from '@rig4u/shared/ui';
 import { useId, useState } from 'react';
-import { estimatedDraw } from '../../domain/compatibility/draw';
-import { fromComponents } from '../../domain/compatibility/from-components';
+import { estimatedDraw } from '../../domain/compatibility/power-draw';
+import { fromComponents } from '../../domain/compatibility/checked-build';
 import type { BuildComponents } from '@rig4u/shared/builds';
 
 /** What the build draws at most, and on a press how that sum came about. */

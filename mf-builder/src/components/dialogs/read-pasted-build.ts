@@ -2,9 +2,9 @@ import { priceHistory, type BuildComponents } from '@rig4u/shared/builds';
 import { checkConnection } from '@rig4u/shared/lazy';
 import { loadTypes } from '../../catalogue/load-types';
 import { withCurrentPrices } from '../../domain/prices';
-import { decodeBuild } from '../../domain/link/decode';
+import { decodeBuild } from '../../domain/link/read-link';
 import { importJson } from '../../domain/exports/json';
-import { resolveLines } from '../../domain/link/resolve';
+import { resolveLines } from '../../domain/link/parts-of-link';
 
 export type ReadBuild =
   { ok: true; build: { name?: string; note?: string; components: BuildComponents } } | { ok: false; message: string };

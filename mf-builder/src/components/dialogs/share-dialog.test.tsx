@@ -3,7 +3,7 @@ import { renderScreen } from '@rig4u/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import axe from 'axe-core';
 import { ShareDialog } from './share-dialog';
-import { decodeBuild } from '../../domain/link/decode';
+import { decodeBuild } from '../../domain/link/read-link';
 import '../../../checks/visit';
 
 const cpu = { id: 'cpu12', type: 'cpu', brand: 'AMD', name: 'Ryzen', price: 359 };

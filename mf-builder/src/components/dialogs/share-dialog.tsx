@@ -1,4 +1,4 @@
-import type { Shareable } from '../../domain/exports/shareable';
+import type { Shareable } from '../../domain/exports/lines-in-words';
 import { usePanels } from './use-panels';
 
 export interface ShareDialogProps extends Shareable {

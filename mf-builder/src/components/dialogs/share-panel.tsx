@@ -2,9 +2,9 @@ import { partLines } from '@rig4u/shared/builds';
 import { paths } from '@rig4u/shared/routing';
 import { Alert, Button, Field, Flex, Grid, Heading, Icon, Input, Select, Text, Textarea } from '@rig4u/shared/ui';
 import { useRef, useState } from 'react';
-import { encodeBuild } from '../../domain/link/encode';
+import { encodeBuild } from '../../domain/link/write-link';
 import { fileName, formatOf, formats } from '../../domain/exports/formats';
-import type { Shareable } from '../../domain/exports/shareable';
+import type { Shareable } from '../../domain/exports/lines-in-words';
 import { saveFile } from './download';
 import { useCopy } from './copy-to-clipboard';
 

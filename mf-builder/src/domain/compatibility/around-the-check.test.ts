@@ -1,11 +1,11 @@
 import { requiredTypes, type StoredPart } from '@rig4u/shared/builds';
 import { check } from './check';
-import { estimatedDraw } from './draw';
-import { fromComponents } from './from-components';
+import { estimatedDraw } from './power-draw';
+import { fromComponents } from './checked-build';
 import { partFinding, typeVerdict } from './part-verdict';
 import { buildOf, times } from '../../../checks/rule-cases';
 import { titleOf } from './check';
-import { summarize, verdictText, worstFirst } from './summary';
+import { summarize, verdictText, worstFirst } from './check-summary';
 
 const stored = (id: string, specs?: Record<string, unknown>): StoredPart => ({
   id,

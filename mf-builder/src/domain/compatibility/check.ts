@@ -1,5 +1,5 @@
 import { rules } from './rules';
-import { worst } from './summary';
+import { worst } from './check-summary';
 import type { Check, Finding } from './types';
 
 /** Runs every rule over the parts chosen so far. */

@@ -1,6 +1,6 @@
 import type { CatalogueType } from '../../catalogue/schema';
 import type { BuildOf, Reads } from './define-rule';
-import { isChosen, refsOf } from './parts';
+import { isChosen, refsOf } from './chosen-parts';
 import type { Outcome, PartRef } from './types';
 
 type Values = readonly [string, string];
@@ -48,12 +48,12 @@ export class Judge {
 
   /** A fact the rule needs: handed back, and noted as absent if it is undefined. `fact` reads "length". */
   need<F>(part: PartRef, fact: string, value: F | undefined): F | undefined {
-    if (value === undefined) this.lack(factOf(part, fact));
+    if (value === undefined) this.missing(factOf(part, fact));
     return value;
   }
 
   /** Something the rule needs is absent: "the length of Some Card". */
-  lack(what: string): void {
+  missing(what: string): void {
     this.#absent.push(what);
   }
 

@@ -1,5 +1,5 @@
 import type { CatalogueType } from '../../catalogue/schema';
-import { worst, worstFirst } from './summary';
+import { worst, worstFirst } from './check-summary';
 import type { BuildCheck, Finding, PartRef, Verdict } from './types';
 
 const isSame = (ref: PartRef, { id, name }: Omit<PartRef, 'type'>): boolean =>

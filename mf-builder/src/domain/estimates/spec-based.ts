@@ -1,9 +1,9 @@
 import type { BuildComponents } from '@rig4u/shared/builds';
 import type { Aspect } from './aspects';
-import { basisText } from './basis';
-import { factsOf, type BuildFacts } from './facts';
+import { basisText } from './basis-text';
+import { factsOf, type BuildFacts } from './facts-for-estimates';
 import type { Interval } from './interval';
-import { allCores, drive, fewCores, memory, picture, weighted } from './model';
+import { allCores, drive, fewCores, memory, picture, weighted } from './performance-model';
 
 /** An estimate: a range of 0 to 100 in whole points with what it rests on, or why there is none. */
 export type Estimate = { known: true; low: number; high: number; basis: string } | { known: false; reason: string };

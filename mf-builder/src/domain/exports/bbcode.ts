@@ -1,5 +1,5 @@
-import { clean, oneLine } from './clean';
-import { linesInWords, totalInWords, type Shareable } from './shareable';
+import { clean, oneLine } from './clean-text';
+import { linesInWords, totalInWords, type Shareable } from './lines-in-words';
 
 /** Text that a forum shows as it is. BBCode has no escape of its own, so a space without width keeps a bracket from beginning a tag. */
 export const bbcodeText = (text: string): string => text.replace(/\[/g, '[\u200b');

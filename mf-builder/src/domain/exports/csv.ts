@@ -1,6 +1,6 @@
 import { lineCents, partLines, partTypeInfo } from '@rig4u/shared/builds';
-import { oneLine } from './clean';
-import type { Shareable } from './shareable';
+import { oneLine } from './clean-text';
+import type { Shareable } from './lines-in-words';
 
 /**
  * A text as a CSV field. A spreadsheet would run one that begins like a formula (full-width signs count too), so an apostrophe goes before it; quotes

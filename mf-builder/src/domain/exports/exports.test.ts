@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { fileName, formats } from './formats';
-import type { Shareable } from './shareable';
+import type { Shareable } from './lines-in-words';
 import { toBbcode } from './bbcode';
 import { csvField, toCsv } from './csv';
 import { markdownText, toMarkdown } from './markdown';

@@ -3,7 +3,7 @@ import { toCsv } from './csv';
 import { toJson } from './json';
 import { toMarkdown } from './markdown';
 import { toPlainText } from './plain-text';
-import type { Shareable } from './shareable';
+import type { Shareable } from './lines-in-words';
 
 /** The formats that a build is exported in. */
 export const formats = [

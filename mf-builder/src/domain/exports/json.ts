@@ -1,7 +1,7 @@
 import { buildComponents, isPartType, partTypeInfo, type BuildComponents } from '@rig4u/shared/builds';
 import * as v from 'valibot';
 import { limitNote, validName } from '../build-name';
-import type { Shareable } from './shareable';
+import type { Shareable } from './lines-in-words';
 
 const schemaName = 'rig4u-build';
 const schemaVersion = 1;

@@ -1,5 +1,5 @@
-import { clean, oneLine } from './clean';
-import { linesInWords, totalInWords, type Shareable } from './shareable';
+import { clean, oneLine } from './clean-text';
+import { linesInWords, totalInWords, type Shareable } from './lines-in-words';
 
 /** Text that a Markdown reader shows as it is: no markup, no table cell of its own, no link, no mention. */
 export const markdownText = (text: string): string =>

@@ -1,5 +1,5 @@
-import { clean, oneLine } from './clean';
-import { linesInWords, totalInWords, type Shareable } from './shareable';
+import { clean, oneLine } from './clean-text';
+import { linesInWords, totalInWords, type Shareable } from './lines-in-words';
 
 /** A build as plain text, a line for each part. */
 export function toPlainText({ name, note, components }: Shareable): string {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { partTypeNames } from '@rig4u/shared/builds';
-import { readFilters, writeFilters } from './address';
-import { applyFilters, type Fit } from './apply';
+import { readFilters, writeFilters } from './filters-in-address';
+import { applyFilters, type Fit } from './apply-filters';
 import { brandsOf, choicesOf, facetsOf, spanOf } from './facets';
 import { narrowed, noFilters, type Filters } from './filters';
 import { sortsOf } from './sorts';

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { chosenOf, partTypeNames, type BuildComponents, type PartType } from '@rig4u/shared/builds';
-import { choosePart } from '../choices/pick';
+import { choosePart } from '../choices/change-build';
 import { check } from '../compatibility/check';
-import { fromComponents } from '../compatibility/from-components';
+import { fromComponents } from '../compatibility/checked-build';
 import { titleOf } from '../compatibility/check';
 import type { Finding, Verdict } from '../compatibility/types';
 import { brokenBuilds, wholeCatalogue } from '../../../checks/broken-builds';

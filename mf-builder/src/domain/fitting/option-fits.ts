@@ -1,9 +1,9 @@
 import { partName, type BuildComponents } from '@rig4u/shared/builds';
 import type { CatalogueType, Part } from '../../catalogue/schema';
-import { fromComponents } from '../compatibility/from-components';
+import { fromComponents } from '../compatibility/checked-build';
 import { rules } from '../compatibility/rules';
 import { titleOf } from '../compatibility/check';
-import { worstFirst } from '../compatibility/summary';
+import { worstFirst } from '../compatibility/check-summary';
 import type { CheckedBuild, Finding, Rule, Verdict } from '../compatibility/types';
 
 /** What the check would say of an option: the worst verdict, and the findings that concern it, worst first. */

@@ -7,10 +7,10 @@ import {
   type PartType,
   type StoredPart,
 } from '@rig4u/shared/builds';
-import { swapPart } from '../choices/pick';
+import { swapPart } from '../choices/change-build';
 import type { CatalogueType, Part } from '../../catalogue/schema';
 import { check } from '../compatibility/check';
-import { fromComponents } from '../compatibility/from-components';
+import { fromComponents } from '../compatibility/checked-build';
 import { rules } from '../compatibility/rules';
 import type { CheckedBuild } from '../compatibility/types';
 import { brokenBuilds, wholeCatalogue } from '../../../checks/broken-builds';

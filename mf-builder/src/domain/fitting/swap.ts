@@ -6,9 +6,9 @@ import {
   type PartQuantity,
   type StoredPart,
 } from '@rig4u/shared/builds';
-import { swapPart } from '../choices/pick';
+import { swapPart } from '../choices/change-build';
 import type { CatalogueType, Part } from '../../catalogue/schema';
-import { fromComponents } from '../compatibility/from-components';
+import { fromComponents } from '../compatibility/checked-build';
 import { rules } from '../compatibility/rules';
 import type { CheckedBuild, Rule, Verdict } from '../compatibility/types';
 

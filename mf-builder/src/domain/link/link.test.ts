@@ -3,8 +3,8 @@ import { partLines, partTypeInfo, partTypeNames, type BuildComponents } from '@r
 import fc from 'fast-check';
 import { fromBase64url, toBase64url } from './base64url';
 import { crc16 } from './crc16';
-import { decodeBuild } from './decode';
-import { encodeBuild, partNumber } from './encode';
+import { decodeBuild } from './read-link';
+import { encodeBuild, partNumber } from './write-link';
 import { rounds } from '../../../checks/rounds';
 
 const seed = 20260213;

@@ -1,6 +1,6 @@
-export { presetBuild, type ComponentNames, type PresetBuild, type PresetCatalogue } from './build';
-export { presetById, presets } from './list';
-export { loadPresets } from './load';
+export { presetBuild, type ComponentNames, type PresetBuild, type PresetCatalogue } from './preset-build';
+export { presetById, presets } from './all-presets';
+export { loadPresets } from './load-presets';
 export {
   isTheme,
   presetTypes,

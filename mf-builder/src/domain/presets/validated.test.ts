@@ -1,5 +1,5 @@
 import { check } from '../compatibility/check';
-import { fromComponents } from '../compatibility/from-components';
+import { fromComponents } from '../compatibility/checked-build';
 import type { Finding } from '../compatibility/types';
 import { loadPresets, type PresetBuild } from '.';
 

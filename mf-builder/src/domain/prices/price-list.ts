@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { csvRows } from './csv-rows';
-import type { PartPrice } from './history';
+import type { PartPrice } from './price-history';
 
 /** Characters and rows of the largest list that is read. */
 export const maxList = 1_000_000;

@@ -1,8 +1,8 @@
 import { completeness, totalOf } from '@rig4u/shared/builds';
 import { exactDollars } from '@rig4u/shared/format';
 import { Box, Button, Container, Flex, SegmentProgress, Text, Verdict } from '@rig4u/shared/ui';
-import { missingText, progressText } from '../../domain/choices/texts';
-import { summarize } from '../../domain/compatibility/summary';
+import { missingText, progressText } from '../../domain/choices/status-texts';
+import { summarize } from '../../domain/compatibility/check-summary';
 import { useBuild, useBuildActions } from './build-state';
 import { useDialogActions } from './dialogs';
 import { CountingTotal, useFlightTargets } from './motion';

@@ -1,7 +1,7 @@
 import { partTypeNames, type PartType } from '@rig4u/shared/builds';
 import { useNavigate, useSearchParams } from '@rig4u/shared/routing';
 import { useCallback, useEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
-import { readFilters, writeFilters } from '../../domain/filters/address';
+import { readFilters, writeFilters } from '../../domain/filters/filters-in-address';
 import type { Filters } from '../../domain/filters/filters';
 import { useSearchText } from '../../state/search-params';
 import { partSchemas, type CatalogueType } from '../../catalogue/schema';

@@ -21,9 +21,9 @@ import {
   setQuantity,
   swapPart,
   undoReset,
-} from '../../domain/choices/pick';
-import { changedText, chosenText, removedText, totalText } from '../../domain/choices/texts';
-import { verdictText } from '../../domain/compatibility/summary';
+} from '../../domain/choices/change-build';
+import { changedText, chosenText, removedText, totalText } from '../../domain/choices/status-texts';
+import { verdictText } from '../../domain/compatibility/check-summary';
 import type { Swap } from '../../domain/fitting/swap';
 import { checkOf } from '../../state/build-check';
 import type { WorkingBuild } from '../../state/working-build';

@@ -7,7 +7,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { SharedBuild, useSharedLink } from './shared-build';
 import { builtIn } from '../../catalogue/source';
-import { encodeBuild } from '../../domain/link/encode';
+import { encodeBuild } from '../../domain/link/write-link';
 import '../../../checks/visit';
 
 const Picker = () => {

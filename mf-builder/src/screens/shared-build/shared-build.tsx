@@ -7,8 +7,8 @@ import { useMemo } from 'react';
 import { useCatalogueParts } from '../../state/catalogue-parts';
 import { Framed } from '../../components/framed';
 import { withCurrentPrices } from '../../domain/prices';
-import { decodeBuild, type SharedLine } from '../../domain/link/decode';
-import { resolveLines } from '../../domain/link/resolve';
+import { decodeBuild, type SharedLine } from '../../domain/link/read-link';
+import { resolveLines } from '../../domain/link/parts-of-link';
 import { SharedCard } from './shared-card';
 
 /** What stands behind `#` in the address where it is the link of a build; undefined where it is not. */

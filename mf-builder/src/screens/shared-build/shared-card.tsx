@@ -2,7 +2,7 @@ import { partLines, type BuildComponents } from '@rig4u/shared/builds';
 import { formatMonth } from '@rig4u/shared/format';
 import { Box, Button, Card, Flex, Heading, Icon, Text } from '@rig4u/shared/ui';
 import { BuildFindings } from '../../components/check/build-findings';
-import { newestPriceDate } from '../../domain/choices/guide-prices';
+import { newestPriceDate } from '../../domain/prices/newest-price-date';
 import { BuildTable } from './build-table';
 import { useTakeOver } from './make-it-mine';
 

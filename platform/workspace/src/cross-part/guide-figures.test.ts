@@ -1,5 +1,5 @@
 import { builtIn } from '../../../../mf-builder/src/catalogue/source';
-import { restW } from '../../../../mf-builder/src/domain/compatibility/draw';
+import { restW } from '../../../../mf-builder/src/domain/compatibility/power-draw';
 import { findingOf, times, verdictOf } from '../../../../mf-builder/checks/rule-cases';
 import { chipsetRows, cpuRows } from '../../../../mf-builder/src/domain/compatibility/tables/chipsets';
 import {
@@ -7,8 +7,8 @@ import {
   isEntryChipset,
   overclocks,
   supportOf,
-} from '../../../../mf-builder/src/domain/compatibility/tables/support';
-import { bitPerPixel, boardPlug, linkRange } from '../../../../mf-builder/src/domain/compatibility/tables/video';
+} from '../../../../mf-builder/src/domain/compatibility/tables/chipset-support';
+import { bitPerPixel, boardPlug, linkRange } from '../../../../mf-builder/src/domain/compatibility/tables/video-plugs';
 import { platforms } from '../../../../mf-builder/checks/oracle/generate/platforms';
 import { help } from '../../../../mf-builder/src/domain/own-parts/help';
 import { figures } from '../../../../mf-guides/src/content/figures';

@@ -1,6 +1,6 @@
-import { fold } from '../fold';
+import { fold } from '../spelling';
 import { factOf, type Judge } from '../judge';
-import { chosen } from '../parts';
+import { chosen } from '../chosen-parts';
 import type { CheckedBuild, CheckedPart, Facts } from '../types';
 
 /** The facts of a drive that rules about drives read: `reads: { storage: driveFacts }`. */
@@ -69,7 +69,7 @@ export const noteUnknownForms = (
   these: (drive: Drive) => boolean = () => true,
 ): void => {
   for (const drive of drivesOf(build))
-    if (drive.form === undefined && these(drive)) on?.lack(factOf(drive.part, 'form factor'));
+    if (drive.form === undefined && these(drive)) on?.missing(factOf(drive.part, 'form factor'));
 };
 
 export type M2Slot = NonNullable<Facts<'motherboard'>['m2']>[number];

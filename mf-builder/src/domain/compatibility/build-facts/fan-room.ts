@@ -1,4 +1,4 @@
-import { fold } from '../fold';
+import { fold } from '../spelling';
 import type { CheckedPart, Facts } from '../types';
 
 type Mount = NonNullable<Facts<'case'>['fanMounts']>[number];

@@ -1,6 +1,6 @@
-import { assign, pieces } from '../assign';
+import { assign, pieces } from '../best-assignment';
 import type { Judge } from '../judge';
-import { chosen } from '../parts';
+import { chosen } from '../chosen-parts';
 import type { CheckedBuild, Verdict } from '../types';
 import { drivesOf, m2SlotsOf, noteUnknownForms, ofForm, type Drive, type M2Slot } from './drives';
 

@@ -1,4 +1,4 @@
-import { fold } from '../fold';
+import { fold } from '../spelling';
 import type { CheckedPart, Verdict } from '../types';
 
 /** A place for one radiator: entries of one position are the same place. `sizes` undefined: not known. */

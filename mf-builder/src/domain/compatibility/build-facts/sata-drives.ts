@@ -10,8 +10,8 @@ export const maybeSata = (build: CheckedBuild) =>
 export const sataDrives = (build: CheckedBuild, on: Judge | undefined): number => {
   const drives = maybeSata(build);
   for (const { part, form, bus } of drives) {
-    if (bus === undefined) on?.lack(factOf(part, 'interface'));
-    else if (form === undefined) on?.lack(factOf(part, 'form factor'));
+    if (bus === undefined) on?.missing(factOf(part, 'interface'));
+    else if (form === undefined) on?.missing(factOf(part, 'form factor'));
   }
   return count(drives.filter(({ form, bus }) => form !== undefined && bus === 'sata'));
 };

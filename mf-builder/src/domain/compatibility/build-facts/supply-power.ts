@@ -1,5 +1,5 @@
 import type { Judge } from '../judge';
-import { chosen } from '../parts';
+import { chosen } from '../chosen-parts';
 import type { CheckedBuild } from '../types';
 
 /** What the supplies give together in W; undefined where one does not say, which is noted. */

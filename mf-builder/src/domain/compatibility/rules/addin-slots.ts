@@ -1,8 +1,8 @@
-import { assign, pieces } from '../assign';
+import { assign, pieces } from '../best-assignment';
 import { defineRule } from '../define-rule';
-import { fold } from '../fold';
+import { fold } from '../spelling';
 import { judge, type Judge } from '../judge';
-import { chosen, isChosen } from '../parts';
+import { chosen, isChosen } from '../chosen-parts';
 import type { CheckedBuild, CheckedPart, Facts, Verdict } from '../types';
 
 type Slot = NonNullable<Facts<'motherboard'>['pcie']>[number];
@@ -78,8 +78,8 @@ const waysToPlace = (slots: readonly Slot[], thicknesses: readonly (number | und
 };
 
 const nameAbsent = (on: Judge, slots: readonly Slot[], build: CheckedBuild): void => {
-  if (slots.some(({ position }) => position === undefined)) on.lack('the position of the PCIe slots');
-  if (slots.some(({ length }) => length === undefined)) on.lack('the length of the PCIe slots');
+  if (slots.some(({ position }) => position === undefined)) on.missing('the position of the PCIe slots');
+  if (slots.some(({ length }) => length === undefined)) on.missing('the length of the PCIe slots');
   for (const gpu of chosen(build, 'gpu')) on.need(gpu, 'thickness', gpu.specs.slots);
 };
 
@@ -110,7 +110,7 @@ export const addinSlots = defineRule({
     const wanting = cards.flatMap((card) => {
       const text = on.need(card, 'interface', card.specs.interface);
       const lanes = text === undefined ? undefined : lanesWanted(text);
-      if (text !== undefined && lanes === undefined) on.lack(`the slot that ${card.name} needs`);
+      if (text !== undefined && lanes === undefined) on.missing(`the slot that ${card.name} needs`);
       return lanes === undefined || lanes === 0 ? [] : [{ quantity: card.quantity, lanes }];
     });
     // Why: beside USB and M.2 cards there is no slot to find; an interface that is not known may want one.

@@ -1,6 +1,6 @@
 import { defineRule } from '../define-rule';
 import { factOf, judge } from '../judge';
-import { chosen, isChosen } from '../parts';
+import { chosen, isChosen } from '../chosen-parts';
 
 /** 5 V and 12 V devices each up to their own headers. */
 // Why: each fan of a pack is a device; a plug of one voltage never takes a device of the other.
@@ -31,7 +31,7 @@ export const argb = defineRule({
         { kind: '12 V RGB', wanted: devices.RGB, headers: board.specs.rgbHeaders, words: 'number of RGB headers' },
       ]) {
         if (wanted === 0) continue;
-        if (headers === undefined) on.lack(factOf(board, words));
+        if (headers === undefined) on.missing(factOf(board, words));
         else if (wanted > headers)
           on.warn(
             `${board.name} has too few ${kind} headers; a splitter helps, another voltage never: ${wanted} devices, ${headers} headers.`,

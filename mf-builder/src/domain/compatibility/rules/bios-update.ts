@@ -1,7 +1,7 @@
-import { lookUp } from '../build-facts/chipset-support';
+import { lookUp } from '../build-facts/chipset-lookup';
 import { defineRule } from '../define-rule';
 import { judge } from '../judge';
-import { pairsOf } from '../parts';
+import { pairsOf } from '../chosen-parts';
 
 // Why: whether the board can flash without a CPU is said, and does not touch the verdict.
 const flash = (can: boolean | undefined): string => {
@@ -34,7 +34,7 @@ export const biosUpdate = defineRule({
           `${chipset} motherboard as first sold`,
         ]);
       } else if (support.size > 1 || support.has('unlisted'))
-        on?.lack(`whether ${board.name} needs a BIOS update for ${cpu.name}`);
+        on?.missing(`whether ${board.name} needs a BIOS update for ${cpu.name}`);
     }
     return on?.verdict('No BIOS update is needed for this CPU.');
   },

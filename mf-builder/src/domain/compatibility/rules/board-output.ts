@@ -1,6 +1,6 @@
 import { defineRule } from '../define-rule';
 import { judge } from '../judge';
-import { chosen } from '../parts';
+import { chosen } from '../chosen-parts';
 
 /** Outputs of the motherboard without graphics in the CPU. */
 export const boardOutput = defineRule({

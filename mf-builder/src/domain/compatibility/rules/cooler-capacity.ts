@@ -1,6 +1,6 @@
 import { defineRule } from '../define-rule';
 import { factOf, judge } from '../judge';
-import { chosen, noneWanted, pairsOf } from '../parts';
+import { chosen, noneWanted, pairsOf } from '../chosen-parts';
 import type { CheckedBuild, CheckedPart, Outcome } from '../types';
 
 type Cooler = CheckedPart<'cooling'>;

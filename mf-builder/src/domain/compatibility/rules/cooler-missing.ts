@@ -1,6 +1,6 @@
 import { defineRule } from '../define-rule';
 import { judge } from '../judge';
-import { chosen, isChosen, noneWanted } from '../parts';
+import { chosen, isChosen, noneWanted } from '../chosen-parts';
 
 /** No cooler, and none in the box of the CPU. */
 export const coolerMissing = defineRule({

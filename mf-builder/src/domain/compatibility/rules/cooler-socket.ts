@@ -1,7 +1,7 @@
 import { defineRule } from '../define-rule';
-import { fold } from '../fold';
+import { fold } from '../spelling';
 import { judge } from '../judge';
-import { pairsOf } from '../parts';
+import { pairsOf } from '../chosen-parts';
 
 /** Sockets whose mounts are alike enough that a kit for one often fits the other. */
 const siblings = [

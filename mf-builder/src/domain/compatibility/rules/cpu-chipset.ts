@@ -1,7 +1,7 @@
-import { lookUp } from '../build-facts/chipset-support';
+import { lookUp } from '../build-facts/chipset-lookup';
 import { defineRule } from '../define-rule';
 import { judge } from '../judge';
-import { pairsOf } from '../parts';
+import { pairsOf } from '../chosen-parts';
 
 /** The chipset takes this CPU: table of chipsets and architectures. */
 export const cpuChipset = defineRule({
@@ -23,7 +23,7 @@ export const cpuChipset = defineRule({
           `${kind} CPU`,
           `${chipset} chipset`,
         ]);
-      else if (refused || support.has('unlisted')) on?.lack(`whether the ${chipset} chipset takes ${cpu.name}`);
+      else if (refused || support.has('unlisted')) on?.missing(`whether the ${chipset} chipset takes ${cpu.name}`);
     }
     return on?.verdict('The chipset takes this CPU.');
   },

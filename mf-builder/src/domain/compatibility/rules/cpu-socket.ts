@@ -1,7 +1,7 @@
 import { defineRule } from '../define-rule';
-import { fold } from '../fold';
+import { fold } from '../spelling';
 import { judge } from '../judge';
-import { pairsOf } from '../parts';
+import { pairsOf } from '../chosen-parts';
 
 /** The socket of the CPU is that of the motherboard. */
 export const cpuSocket = defineRule({

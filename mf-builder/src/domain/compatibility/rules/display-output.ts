@@ -1,6 +1,6 @@
 import { defineRule } from '../define-rule';
 import { judge } from '../judge';
-import { chosen, isChosen, noneWanted } from '../parts';
+import { chosen, isChosen, noneWanted } from '../chosen-parts';
 
 /** Neither a graphics card nor graphics in the CPU. */
 export const displayOutput = defineRule({

@@ -1,7 +1,7 @@
 import { count, driveFacts, drivesOf, noteUnknownForms, ofForm } from '../build-facts/drives';
 import { defineRule } from '../define-rule';
 import { judge } from '../judge';
-import { chosen } from '../parts';
+import { chosen } from '../chosen-parts';
 
 /** 3.5" drives in their bays, 2.5" drives in theirs or in free 3.5" bays. */
 export const driveBays = defineRule({

@@ -1,6 +1,6 @@
 import { defineRule } from '../define-rule';
 import { judge } from '../judge';
-import { chosen, isChosen } from '../parts';
+import { chosen, isChosen } from '../chosen-parts';
 
 /** Chosen and supplied fans and pumps up to the headers, that of the CPU apart. */
 // Why: each kind of fan counts as soon as it is there: chosen fans, the case's own, the pump of a liquid cooler (its fans use the CPU header).

@@ -2,7 +2,7 @@ import { hasOpenMounts, mountsOf, positionsOf, spareMounts, type FanDemand } fro
 import { gradePlace, radiatorPlaces, type RadiatorPlace } from '../build-facts/radiator-places';
 import { defineRule } from '../define-rule';
 import { judge, type Judge } from '../judge';
-import { chosen } from '../parts';
+import { chosen } from '../chosen-parts';
 import type { CheckedBuild, CheckedPart } from '../types';
 
 /** A pack has one fan at least, however little is known of it. */
@@ -159,7 +159,7 @@ export const fanMounts = defineRule({
         );
       if (best.outcome === 'fail' || fitsInNoSize(build, box, demand)) failMounts(on, box, demand, best.taken);
       else if (best.outcome === 'open') {
-        on.lack(
+        on.missing(
           mayHaveRadiator
             ? `which fan mounts of ${box.name} stay free`
             : `a part of the list of fan mounts of ${box.name}`,

@@ -1,6 +1,6 @@
 import { defineRule } from '../define-rule';
 import { judge } from '../judge';
-import { chosen } from '../parts';
+import { chosen } from '../chosen-parts';
 
 /** Front USB-C with a Type-E header. */
 export const frontUsb = defineRule({

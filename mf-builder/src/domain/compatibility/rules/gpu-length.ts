@@ -1,7 +1,7 @@
 import { defineRule } from '../define-rule';
-import { fold } from '../fold';
+import { fold } from '../spelling';
 import { factOf, judge, type Judge } from '../judge';
-import { chosen } from '../parts';
+import { chosen } from '../chosen-parts';
 import type { CheckedBuild, CheckedPart } from '../types';
 
 /** Thickness in mm of a radiator whose own is not known, and of the fans on it. */
@@ -31,7 +31,7 @@ const frontRadiatorMm = (build: CheckedBuild, box: CheckedPart<'case'>, on: Judg
     );
     const front = taking.length > 0;
     if (maybe || (!front && mounts.some(({ sizesMm }) => sizesMm === undefined))) {
-      on.lack(`the place of the radiator of ${cooler.name} in ${box.name}`);
+      on.missing(`the place of the radiator of ${cooler.name} in ${box.name}`);
       return 0;
     }
     if (!front) return 0;

@@ -1,7 +1,7 @@
-import { assign, pieces } from '../assign';
+import { assign, pieces } from '../best-assignment';
 import { defineRule } from '../define-rule';
 import { judge, type Judge } from '../judge';
-import { chosen } from '../parts';
+import { chosen } from '../chosen-parts';
 import type { CheckedPart, Facts, Verdict } from '../types';
 
 type Slot = NonNullable<Facts<'motherboard'>['pcie']>[number];
@@ -49,7 +49,7 @@ const nameAbsent = (on: Judge, gpu: Gpu, slot: Slot, cpus: readonly Cpu[]): void
     on.need(part, 'number of PCIe lanes', part.specs.pcieLanes);
   }
   if (slot.length === undefined || slot.gen === undefined || slot.lanes === undefined)
-    on.lack("the length, lanes or generation of the card's slot");
+    on.missing("the length, lanes or generation of the card's slot");
 };
 
 /** A link of card, slot and CPU below PCIe 3.0 x16 or 4.0 x8. */

@@ -1,6 +1,6 @@
 import { defineRule } from '../define-rule';
 import { factOf, judge, type Judge } from '../judge';
-import { chosen } from '../parts';
+import { chosen } from '../chosen-parts';
 import type { CheckedBuild, CheckedPart } from '../types';
 
 type Gpu = CheckedPart<'gpu'>;
@@ -14,7 +14,7 @@ const plugsOf = (
 ): number | undefined => {
   const counts = chosen(build, 'psu').map((psu) => {
     const count = psu.specs[fact];
-    if (count === undefined) on?.lack(factOf(psu, words));
+    if (count === undefined) on?.missing(factOf(psu, words));
     return count === undefined ? undefined : count * psu.quantity;
   });
   return counts.reduce<number | undefined>(
@@ -92,7 +92,7 @@ function checkLead(on: Judge, gpu: Gpu, rating: number | undefined): void {
   const watts = on.need(gpu, 'power', gpu.specs.tdpW);
   if (watts === undefined) return;
   if (rating === undefined) {
-    if (watts > ratingFrom) on.lack('the rating of the 16-pin lead of the supply');
+    if (watts > ratingFrom) on.missing('the rating of the 16-pin lead of the supply');
   } else if (rating < watts)
     on.fail(`The 16-pin lead of the supply is rated too low for ${gpu.name}: ${watts} W card, ${rating} W lead.`, [
       `${watts} W card`,

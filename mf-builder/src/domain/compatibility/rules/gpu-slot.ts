@@ -1,6 +1,6 @@
 import { defineRule } from '../define-rule';
 import { judge } from '../judge';
-import { chosen, total } from '../parts';
+import { chosen, total } from '../chosen-parts';
 
 /** An x16 slot for each card. */
 export const gpuSlot = defineRule({
@@ -22,7 +22,7 @@ export const gpuSlot = defineRule({
           `${board.name} has no x16 slot for every card: ${cards} ${cards === 1 ? 'card' : 'cards'}, ${long + open} x16 slots.`,
           [cards === 1 ? '1 card' : `${cards} cards`, `${long + open} x16 slots`],
         );
-      else if (cards > long) on?.lack(`the length of the PCIe slots of ${board.name}`);
+      else if (cards > long) on?.missing(`the length of the PCIe slots of ${board.name}`);
     }
     return on?.verdict('There is an x16 slot for the card.');
   },

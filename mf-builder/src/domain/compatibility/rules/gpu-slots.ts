@@ -1,6 +1,6 @@
 import { defineRule } from '../define-rule';
 import { judge } from '../judge';
-import { chosen } from '../parts';
+import { chosen } from '../chosen-parts';
 
 /** Bracket, then thickness, up to the slots of the case. */
 // Why summed: two cards stand side by side.

@@ -1,6 +1,6 @@
 import { defineRule } from '../define-rule';
 import { factOf, judge } from '../judge';
-import { pairsOf } from '../parts';
+import { pairsOf } from '../chosen-parts';
 
 /** What a card's plug and its cable's bend add to its height, in mm. */
 const bendMm = ({ p6, p8, p16 }: { p6: number; p8: number; p16: number }): number => {

@@ -28,8 +28,8 @@ export const m2Gen = defineRule({
     );
     const onPcie = drives.filter(({ bus }) => bus !== 'sata');
     if (verdict === 'unknown') {
-      for (const { part, gen } of onPcie) if (gen === undefined) on?.lack(factOf(part, 'PCIe generation'));
-      if (slots.some(({ gen }) => gen === undefined)) on?.lack('the PCIe generation of the M.2 slots');
+      for (const { part, gen } of onPcie) if (gen === undefined) on?.missing(factOf(part, 'PCIe generation'));
+      if (slots.some(({ gen }) => gen === undefined)) on?.missing('the PCIe generation of the M.2 slots');
     } else if (verdict === 'warning') {
       const fastest = onPcie.toSorted((a, b) => (b.gen ?? 0) - (a.gen ?? 0))[0];
       const values = [

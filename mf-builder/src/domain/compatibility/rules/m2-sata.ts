@@ -33,9 +33,9 @@ export const m2Sata = defineRule({
         [`${count(onSata)} SATA M.2 drives`, `${there} M.2 slots with SATA`],
       );
     } else if (verdict === 'unknown') {
-      for (const { part, bus } of drives) if (bus === undefined) on?.lack(factOf(part, 'interface'));
+      for (const { part, bus } of drives) if (bus === undefined) on?.missing(factOf(part, 'interface'));
       if (onSata.length > 0 && slots.some(({ sata }) => sata === undefined))
-        on?.lack('whether the M.2 slots carry SATA');
+        on?.missing('whether the M.2 slots carry SATA');
     }
     return on?.verdict('No M.2 slot has to carry SATA that does not.');
   },

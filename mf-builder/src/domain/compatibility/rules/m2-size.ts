@@ -34,8 +34,8 @@ export const m2Size = defineRule({
           ];
       on?.fail(`${odd?.part.name ?? 'An M.2 drive'} has no M.2 slot of its length: ${what}, ${where}.`, [what, where]);
     } else if (verdict === 'unknown') {
-      for (const { part, size } of drives) if (size === undefined) on?.lack(factOf(part, 'length'));
-      if (slots.some(({ sizes }) => sizes === undefined)) on?.lack('the drive lengths that the M.2 slots take');
+      for (const { part, size } of drives) if (size === undefined) on?.missing(factOf(part, 'length'));
+      if (slots.some(({ sizes }) => sizes === undefined)) on?.missing('the drive lengths that the M.2 slots take');
     }
     return on?.verdict('Each M.2 drive has a slot of its length.');
   },

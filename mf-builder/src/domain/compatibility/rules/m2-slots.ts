@@ -2,7 +2,7 @@ import { count, driveFacts, drivesOf, m2SlotsOf, noteUnknownForms, ofForm } from
 import { speaksOf } from '../build-facts/m2-arrangement';
 import { defineRule } from '../define-rule';
 import { judge } from '../judge';
-import { chosen } from '../parts';
+import { chosen } from '../chosen-parts';
 
 /** M.2 drives up to the number of slots. */
 export const m2Slots = defineRule({

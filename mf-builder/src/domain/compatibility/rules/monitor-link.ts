@@ -1,7 +1,7 @@
 import { defineRule } from '../define-rule';
 import { judge, type Judge } from '../judge';
-import { chosen, isChosen, isSettled } from '../parts';
-import { bitPerPixel, boardPlug, linkRange, videoPlug, type VideoPlug } from '../tables/video';
+import { chosen, isChosen, isSettled } from '../chosen-parts';
+import { bitPerPixel, boardPlug, linkRange, videoPlug, type VideoPlug } from '../tables/video-plugs';
 import type { CheckedBuild, CheckedPart } from '../types';
 
 /** The plugs a picture may leave by, as far as they are known; `all` where every one of them is. */
@@ -78,7 +78,7 @@ const checkMonitor = (on: Judge, monitor: Monitor, outputs: Outputs): void => {
     return on.warn(`${monitor.name} shares no plug with this PC and needs an adapter: ${values.join(', ')}.`, values);
   }
   if (links.some(({ best }) => best >= need))
-    return on.lack(`the version or compression of the plug between ${monitor.name} and this PC`);
+    return on.missing(`the version or compression of the plug between ${monitor.name} and this PC`);
   const best = Math.max(...links.map(({ sure }) => sure));
   const reach = Math.floor((best * 1e9) / (pixels * bitPerPixel));
   return on.warn(

@@ -1,6 +1,6 @@
 import { defineRule } from '../define-rule';
 import { judge } from '../judge';
-import { chosen, isChosen } from '../parts';
+import { chosen, isChosen } from '../chosen-parts';
 
 /** No Wi-Fi and no network card. */
 export const network = defineRule({

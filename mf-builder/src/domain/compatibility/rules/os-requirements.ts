@@ -1,17 +1,17 @@
 import { defineRule } from '../define-rule';
-import { fold } from '../fold';
+import { fold } from '../spelling';
 import { factOf, judge, type Judge } from '../judge';
-import { chosen, isChosen } from '../parts';
-import { cpuRowsOf } from '../tables/support';
+import { chosen, isChosen } from '../chosen-parts';
+import { cpuRowsOf } from '../tables/chipset-support';
 import type { CheckedBuild } from '../types';
 
 const checkCpu = (on: Judge, build: CheckedBuild): void => {
   for (const cpu of chosen(build, 'cpu')) {
     const rows = cpuRowsOf(cpu.specs);
     const { arch, generation } = cpu.specs;
-    if (arch === undefined && generation === undefined) on.lack(factOf(cpu, 'architecture'));
+    if (arch === undefined && generation === undefined) on.missing(factOf(cpu, 'architecture'));
     else if (rows.length === 0 || new Set(rows.map(({ windows11 }) => windows11)).size > 1)
-      on.lack(`whether Windows 11 supports ${cpu.name}`);
+      on.missing(`whether Windows 11 supports ${cpu.name}`);
     else if (!rows.every(({ windows11 }) => windows11)) {
       on.warn(
         `Windows 11 does not support ${cpu.name}: ${generation ?? arch} CPU, Zen+ or Intel 8th generation and newer wanted.`,

@@ -1,7 +1,7 @@
 import { defineRule } from '../define-rule';
 import { judge } from '../judge';
-import { pairsOf } from '../parts';
-import { chipsetRow, overclocks } from '../tables/support';
+import { pairsOf } from '../chosen-parts';
+import { chipsetRow, overclocks } from '../tables/chipset-support';
 
 /** An unlocked CPU on a chipset without overclocking: table of chipsets. */
 export const overclock = defineRule({
@@ -18,7 +18,7 @@ export const overclock = defineRule({
       if (on?.need(cpu, 'multiplier lock', cpu.specs.unlocked) !== true) continue;
       const chipset = on.need(board, 'chipset', board.specs.chipset);
       if (chipset === undefined) continue;
-      if (!chipsetRow(chipset)) on.lack(`whether the ${chipset} chipset overclocks CPUs`);
+      if (!chipsetRow(chipset)) on.missing(`whether the ${chipset} chipset overclocks CPUs`);
       else if (!overclocks(chipset))
         note = `${cpu.name} is unlocked, but the ${chipset} chipset does not overclock CPUs.`;
     }

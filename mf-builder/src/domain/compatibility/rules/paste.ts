@@ -1,5 +1,5 @@
 import { defineRule } from '../define-rule';
-import { chosen, isChosen, refsOf } from '../parts';
+import { chosen, isChosen, refsOf } from '../chosen-parts';
 
 /** No paste, and none with the cooler. */
 // Why: no paste is one that is not chosen as well as none wanted; only `pasteIncluded: true` saves the note.

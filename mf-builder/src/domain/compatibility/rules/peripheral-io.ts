@@ -1,7 +1,7 @@
 import { defineRule } from '../define-rule';
-import { fold } from '../fold';
+import { fold } from '../spelling';
 import { judge } from '../judge';
-import { chosen } from '../parts';
+import { chosen } from '../chosen-parts';
 import type { CheckedBuild, PartRef } from '../types';
 
 /** Sockets that devices take, as the words for them. */
@@ -140,7 +140,7 @@ export const peripheralIo = defineRule({
       const { usbA, usbC, jack35, optical } = board.specs.rearIo ?? {};
       const counts: Record<Socket, number | undefined> = { 'USB-A': usbA, 'USB-C': usbC, '3.5mm': jack35, optical };
       if (sockets.some((socket) => usable.has(socket) && counts[socket] === undefined))
-        on.lack(`the number of rear sockets of ${board.name}`);
+        on.missing(`the number of rear sockets of ${board.name}`);
       if (devices.some(({ ways }) => ways?.includes('Bluetooth'))) on.need(board, 'Bluetooth', board.specs.bluetooth);
     }
     if (usable.has('USB-A') || usable.has('USB-C'))

@@ -1,7 +1,7 @@
 import { defineRule } from '../define-rule';
-import { fold, has } from '../fold';
+import { fold, has } from '../spelling';
 import { judge } from '../judge';
-import { chosen } from '../parts';
+import { chosen } from '../chosen-parts';
 
 const listed = (words: readonly string[]): string => words.join(', ') || 'none';
 

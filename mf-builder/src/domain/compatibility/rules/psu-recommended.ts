@@ -1,7 +1,7 @@
 import { supplyOf, supplyText } from '../build-facts/supply-power';
 import { defineRule } from '../define-rule';
 import { judge } from '../judge';
-import { chosen } from '../parts';
+import { chosen } from '../chosen-parts';
 
 /** What the maker of the card recommends. */
 export const psuRecommended = defineRule({

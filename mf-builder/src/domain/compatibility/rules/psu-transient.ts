@@ -1,7 +1,7 @@
 import { supplyOf, supplyText } from '../build-facts/supply-power';
 import { defineRule } from '../define-rule';
-import { judgeDraw } from '../draw';
-import { chosen } from '../parts';
+import { judgeDraw } from '../power-draw';
+import { chosen } from '../chosen-parts';
 
 /** The version as a number: "2.4", "ATX 3.1". */
 const versionOf = (text: string | undefined): number | undefined => {

@@ -1,6 +1,6 @@
 import { supplyOf, supplyText } from '../build-facts/supply-power';
 import { defineRule } from '../define-rule';
-import { judgeDraw } from '../draw';
+import { judgeDraw } from '../power-draw';
 
 /** CPU at its maximum, graphics cards and 75 W: above the supply, or within a fifth of it. */
 export const psuWattage = defineRule({

@@ -1,8 +1,8 @@
-import { assign, pieces } from '../assign';
+import { assign, pieces } from '../best-assignment';
 import { gradePlace, radiatorPlaces } from '../build-facts/radiator-places';
 import { defineRule } from '../define-rule';
 import { judge } from '../judge';
-import { chosen, total } from '../parts';
+import { chosen, total } from '../chosen-parts';
 
 /** A free mount of the radiator's size. */
 // Why none for an air cooler: there is nothing to mount.
@@ -53,7 +53,7 @@ export const radiator = defineRule({
           `${box.name} has no free mount for the radiator of ${left?.name ?? 'the cooler'}: ${left?.size ?? ''} mm radiator, mounts for ${sizes} mm.`,
           [`${left?.size ?? ''} mm radiator`, `mounts for ${sizes} mm`],
         );
-      } else if (unknowns > 0) on?.lack(`the radiator sizes that ${box.name} takes`);
+      } else if (unknowns > 0) on?.missing(`the radiator sizes that ${box.name} takes`);
     }
     return on?.verdict('The radiator has a mount, or none is needed.');
   },

@@ -1,6 +1,6 @@
 import { defineRule } from '../define-rule';
 import { judge } from '../judge';
-import { chosen, isChosen } from '../parts';
+import { chosen, isChosen } from '../chosen-parts';
 
 /** GB up to the maximum of motherboard and CPU. */
 // Why: two separate conditions; each is checked as soon as its own two types are chosen.

@@ -1,7 +1,7 @@
 import { modulesIn } from '../build-facts/memory-modules';
 import { defineRule } from '../define-rule';
 import { judge } from '../judge';
-import { chosen } from '../parts';
+import { chosen } from '../chosen-parts';
 
 /** One module, or an odd number. */
 export const ramChannels = defineRule({

@@ -1,7 +1,7 @@
 import { defineRule } from '../define-rule';
-import { has } from '../fold';
+import { has } from '../spelling';
 import { judge } from '../judge';
-import { chosen } from '../parts';
+import { chosen } from '../chosen-parts';
 
 /** The generation of the memory is among those of the CPU. */
 export const ramCpu = defineRule({

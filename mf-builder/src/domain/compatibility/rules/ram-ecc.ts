@@ -1,6 +1,6 @@
 import { defineRule } from '../define-rule';
 import { judge } from '../judge';
-import { chosen, isChosen } from '../parts';
+import { chosen, isChosen } from '../chosen-parts';
 
 /** Side-band ECC that motherboard or CPU does not have. */
 export const ramEcc = defineRule({

@@ -1,7 +1,7 @@
 import { defineRule } from '../define-rule';
-import { fold } from '../fold';
+import { fold } from '../spelling';
 import { judge } from '../judge';
-import { chosen } from '../parts';
+import { chosen } from '../chosen-parts';
 
 const slowFrom = 4;
 

@@ -1,6 +1,6 @@
 import { defineRule } from '../define-rule';
 import { judge } from '../judge';
-import { chosen } from '../parts';
+import { chosen } from '../chosen-parts';
 import type { CheckedPart } from '../types';
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
@@ -46,7 +46,7 @@ export const ramMixed = defineRule({
         return on?.verdict('');
       }
     }
-    if (unsure) on?.lack('whether the lines of memory are the same kit');
+    if (unsure) on?.missing('whether the lines of memory are the same kit');
     return on?.verdict('The memory is of one kind.');
   },
 });

@@ -1,7 +1,7 @@
 import { defineRule } from '../define-rule';
-import { fold } from '../fold';
+import { fold } from '../spelling';
 import { judge } from '../judge';
-import { pairsOf } from '../parts';
+import { pairsOf } from '../chosen-parts';
 
 const unregistered: ReadonlySet<string> = new Set([
   'am4',
@@ -34,7 +34,7 @@ export const ramRegistered = defineRule({
           'registered module',
           `${socket} motherboard`,
         ]);
-      else on.lack(`whether socket ${socket} takes registered memory`);
+      else on.missing(`whether socket ${socket} takes registered memory`);
     }
     return on?.verdict('The memory is unbuffered, as desktop boards want it.');
   },

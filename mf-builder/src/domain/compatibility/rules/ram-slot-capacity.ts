@@ -1,6 +1,6 @@
 import { defineRule } from '../define-rule';
 import { judge } from '../judge';
-import { pairsOf } from '../parts';
+import { pairsOf } from '../chosen-parts';
 
 /** A module above its share of the motherboard's maximum. */
 export const ramSlotCapacity = defineRule({

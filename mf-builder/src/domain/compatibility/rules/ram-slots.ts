@@ -1,7 +1,7 @@
 import { modulesIn } from '../build-facts/memory-modules';
 import { defineRule } from '../define-rule';
 import { judge } from '../judge';
-import { chosen } from '../parts';
+import { chosen } from '../chosen-parts';
 
 /** Modules up to the number of slots. */
 export const ramSlots = defineRule({

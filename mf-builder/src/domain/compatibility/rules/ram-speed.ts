@@ -1,6 +1,6 @@
 import { defineRule } from '../define-rule';
 import { judge } from '../judge';
-import { chosen, pairsOf } from '../parts';
+import { chosen, pairsOf } from '../chosen-parts';
 
 /** A rated speed above that of the motherboard; above the JEDEC rate a note. */
 export const ramSpeed = defineRule({

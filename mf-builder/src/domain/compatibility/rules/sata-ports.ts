@@ -2,7 +2,7 @@ import { count, driveFacts, drivesOf, m2SlotsOf, ofForm, type M2Slot } from '../
 import { maybeSata, sataDrives } from '../build-facts/sata-drives';
 import { defineRule } from '../define-rule';
 import { judge } from '../judge';
-import { chosen } from '../parts';
+import { chosen } from '../chosen-parts';
 
 /** A sum of figures; undefined where one is. */
 const sumOf = (figures: readonly (number | undefined)[]): number | undefined =>
@@ -49,7 +49,7 @@ export const sataPorts = defineRule({
         `There are more SATA drives than ports${lost > 0 ? ', since M.2 slots in use take some' : ''}: ${wanted} drives, ${left} ports.`,
         [`${wanted} SATA drives`, `${left} SATA ports`],
       );
-    else if (wanted > ports - worst) on?.lack('how many SATA ports the M.2 slots in use take');
+    else if (wanted > ports - worst) on?.missing('how many SATA ports the M.2 slots in use take');
     return on?.verdict('Every SATA drive finds a port.');
   },
 });

@@ -2,7 +2,7 @@ import { driveFacts } from '../build-facts/drives';
 import { maybeSata, sataDrives } from '../build-facts/sata-drives';
 import { defineRule } from '../define-rule';
 import { judge } from '../judge';
-import { chosen } from '../parts';
+import { chosen } from '../chosen-parts';
 
 /** SATA drives up to the plugs of the supply. */
 export const sataPower = defineRule({

@@ -1,6 +1,6 @@
 import { defineRule } from '../define-rule';
 import { judge } from '../judge';
-import { chosen, noneWanted } from '../parts';
+import { chosen, noneWanted } from '../chosen-parts';
 
 /** A drive, and an SSD to start from. */
 export const storageKind = defineRule({

@@ -1,6 +1,6 @@
 import { defineRule } from '../define-rule';
-import { judgeDraw } from '../draw';
-import { chosen } from '../parts';
+import { judgeDraw } from '../power-draw';
+import { chosen } from '../chosen-parts';
 
 /** What a monitor is taken to draw where it does not say, in W. */
 const monitorW = 40;

@@ -1,7 +1,7 @@
 import { defineRule } from '../define-rule';
 import { factOf, judge } from '../judge';
-import { pairsOf } from '../parts';
-import { chipsetRow, isEntryChipset } from '../tables/support';
+import { pairsOf } from '../chosen-parts';
+import { chipsetRow, isEntryChipset } from '../tables/chipset-support';
 
 const smallStage = 150;
 
@@ -20,7 +20,7 @@ export const vrm = defineRule({
       const watts = on?.need(cpu, 'maximum power', maxPowerW ?? tdpW);
       if (chipset === undefined || watts === undefined) continue;
       // Why: of a chipset that is in no table it is not known whether it is an entry chipset.
-      if (!chipsetRow(chipset)) on?.lack(`the class of the ${chipset} chipset`);
+      if (!chipsetRow(chipset)) on?.missing(`the class of the ${chipset} chipset`);
       else if (!isEntryChipset(chipset)) continue;
       else if (watts > smallStage)
         on?.warn(

@@ -1,6 +1,6 @@
 import type { CatalogueType } from '../../../catalogue/schema';
-import * as around from './around';
-import * as core from './core';
+import * as around from './around-the-core';
+import * as core from './core-parts';
 import type { Fact } from './fact';
 
 export type { Fact } from './fact';

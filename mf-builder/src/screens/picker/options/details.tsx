@@ -3,7 +3,7 @@ import { Fragment, useId } from 'react';
 import { PriceTable } from '../../../components/price-table';
 import type { Part } from '../../../catalogue/schema';
 import type { OptionFit } from '../../../domain/fitting/option-fits';
-import { sourceText } from '../../../domain/parts/sources';
+import { sourceText } from '../../../domain/parts/fact-sources';
 import { allSpecLines } from '../../../domain/parts/spec-lines';
 import { missing } from '../../../domain/parts/units';
 import type { SourcedPoint } from '../../../domain/prices';

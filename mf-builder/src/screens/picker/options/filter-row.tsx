@@ -1,7 +1,7 @@
 import { Box, Button, Chip, Flex, Icon, Select, Text } from '@rig4u/shared/ui';
 import { useId, useState } from 'react';
 import type { Part } from '../../../catalogue/schema';
-import type { Found } from '../../../domain/filters/apply';
+import type { Found } from '../../../domain/filters/apply-filters';
 import { narrowed, noFilters, type Filters } from '../../../domain/filters/filters';
 import { sortsOf } from '../../../domain/filters/sorts';
 import { useCategory, useView } from '../route-state';

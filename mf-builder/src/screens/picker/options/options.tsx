@@ -1,6 +1,6 @@
 import { partTypeInfo } from '@rig4u/shared/builds';
 import { Box, Button, Flex, Heading, Icon, SearchInput, Text } from '@rig4u/shared/ui';
-import { needOf, purposes } from '../../../domain/choices/about';
+import { needOf, purposes } from '../../../domain/choices/category-advice';
 import { noFilters } from '../../../domain/filters/filters';
 import { useBuild } from '../build-state';
 import { ChosenLines } from '../chosen/chosen-lines';

@@ -4,7 +4,7 @@ import { useStored } from '@rig4u/shared/storage';
 import { useMemo } from 'react';
 import type { Part } from '../../../catalogue/schema';
 import { builtIn } from '../../../catalogue/source';
-import { applyFilters, type Found } from '../../../domain/filters/apply';
+import { applyFilters, type Found } from '../../../domain/filters/apply-filters';
 import type { OptionFit } from '../../../domain/fitting/option-fits';
 import { cataloguePoints, withCurrentPrices, type SourcedPoint } from '../../../domain/prices';
 import { fitsOf } from '../../../state/build-check';

@@ -1,7 +1,7 @@
 import { Field, Flex, Input, Text } from '@rig4u/shared/ui';
 import { totalOf } from '@rig4u/shared/builds';
 import { useEffect, useState } from 'react';
-import { budgetText } from '../../../domain/choices/texts';
+import { budgetText } from '../../../domain/choices/status-texts';
 import { useBuild, useBuildActions } from '../build-state';
 
 const dollars = /^\d{1,6}(\.\d{1,2})?$/;

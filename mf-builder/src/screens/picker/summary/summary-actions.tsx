@@ -1,6 +1,6 @@
 import { partLines } from '@rig4u/shared/builds';
 import { Button, Flex, Icon, Text } from '@rig4u/shared/ui';
-import { missingText } from '../../../domain/choices/texts';
+import { missingText } from '../../../domain/choices/status-texts';
 import { useBuild, useBuildActions } from '../build-state';
 import { useDialogActions } from '../dialogs';
 import { ResetControls } from './reset-controls';

@@ -1,7 +1,7 @@
 import { saveBuild, savedBuilds } from '@rig4u/shared/builds';
 import { paths } from '@rig4u/shared/routing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { encodeBuild } from '../../../domain/link/encode';
+import { encodeBuild } from '../../../domain/link/write-link';
 import { toJson } from '../../../domain/exports/json';
 import { visit } from '../../../../checks/visit';
 

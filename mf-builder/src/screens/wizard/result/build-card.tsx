@@ -2,7 +2,7 @@ import { wholeDollars } from '@rig4u/shared/format';
 import { Art, Box, Button, Card, Flex, Grid, Heading, Icon, Sheet, Tag, Text } from '@rig4u/shared/ui';
 import { useMemo } from 'react';
 import { check } from '../../../domain/compatibility/check';
-import { fromComponents } from '../../../domain/compatibility/from-components';
+import { fromComponents } from '../../../domain/compatibility/checked-build';
 import { themeLabel, type PresetBuild } from '../../../domain/presets';
 import { distanceText, labelOfUse } from '../../../domain/recommendation';
 import { AllParts } from './all-parts';

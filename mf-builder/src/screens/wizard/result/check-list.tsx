@@ -1,6 +1,6 @@
 import { Box, Button, Icon, Verdict } from '@rig4u/shared/ui';
 import { useId, useState } from 'react';
-import { worstFirst } from '../../../domain/compatibility/summary';
+import { worstFirst } from '../../../domain/compatibility/check-summary';
 import type { BuildCheck } from '../../../domain/compatibility/types';
 
 const words = { pass: 'Pass', warning: 'Warning', fail: 'Fail', unknown: 'Not checked' } as const;

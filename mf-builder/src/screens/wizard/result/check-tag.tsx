@@ -1,5 +1,5 @@
 import { Box, Icon, Tag } from '@rig4u/shared/ui';
-import { summarize } from '../../../domain/compatibility/summary';
+import { summarize } from '../../../domain/compatibility/check-summary';
 import type { BuildCheck } from '../../../domain/compatibility/types';
 
 /** How many checks the build passed, and what they found. */

@@ -1,4 +1,4 @@
-import { resolveLines } from './resolve';
+import { resolveLines } from './parts-of-link';
 
 const part = (id: string) => ({ id, name: `Part ${id}`, price: 10 });
 const catalogue = () => [part('cpu1'), part('ram1'), part('ram2')];

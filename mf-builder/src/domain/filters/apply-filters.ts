@@ -1,4 +1,4 @@
-import { searchParts } from '../parts/search';
+import { searchParts } from '../parts/part-search';
 import { facetsOf, numberOf, writtenValues } from './facets';
 import { within, type Filters } from './filters';
 import { sortParts, type Listed } from './sorts';

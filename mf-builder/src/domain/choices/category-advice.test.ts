@@ -1,5 +1,5 @@
 import { partTypeNames, type BuildComponents } from '@rig4u/shared/builds';
-import { needOf, purposes } from './about';
+import { needOf, purposes } from './category-advice';
 
 const part = (specs: Record<string, unknown>) => ({ id: 'x', name: 'X', price: 1, specs });
 const need = (type: 'gpu' | 'cooling' | 'caseFan' | 'networkCard' | 'thermalPaste', components: BuildComponents) =>

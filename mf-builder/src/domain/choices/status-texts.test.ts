@@ -1,5 +1,5 @@
 import { requiredTypes, type BuildComponents } from '@rig4u/shared/builds';
-import { budgetText, changedText, chosenText, missingText, progressText, removedText } from './texts';
+import { budgetText, changedText, chosenText, missingText, progressText, removedText } from './status-texts';
 
 const part = (price: number) => ({ id: 'x', name: 'Some part', price });
 const cpu: BuildComponents = { cpu: part(359) };

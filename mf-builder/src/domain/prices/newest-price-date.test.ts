@@ -1,4 +1,4 @@
-import { newestPriceDate } from './guide-prices';
+import { newestPriceDate } from './newest-price-date';
 
 test('the newest date wins', () => {
   expect(

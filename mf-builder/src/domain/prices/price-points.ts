@@ -1,6 +1,6 @@
 import type { PriceHistory, PricePoint } from '@rig4u/shared/builds';
-import type { Priced } from './current';
-import { pointsOf } from './history';
+import type { Priced } from './current-price';
+import { pointsOf } from './price-history';
 
 export interface SourcedPoint extends PricePoint {
   source: 'Saved with the build' | 'Catalogue' | 'Imported';

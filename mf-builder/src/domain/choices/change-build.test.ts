@@ -7,7 +7,7 @@ import {
   type DraftBuild,
 } from '@rig4u/shared/builds';
 import fc from 'fast-check';
-import { bringBack, choosePart, removePart, replaceBuild, resetBuild, undoReset } from './pick';
+import { bringBack, choosePart, removePart, replaceBuild, resetBuild, undoReset } from './change-build';
 
 const empty: DraftBuild = { components: {} };
 const cents = fc.integer({ min: 0, max: 500_000 });

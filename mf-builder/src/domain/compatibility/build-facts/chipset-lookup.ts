@@ -1,5 +1,5 @@
 import { factOf, type Judge } from '../judge';
-import { supportOf } from '../tables/support';
+import { supportOf } from '../tables/chipset-support';
 import type { CheckedPart } from '../types';
 
 type Pair = [CheckedPart<'cpu'>, CheckedPart<'motherboard'>];
@@ -10,7 +10,7 @@ export const lookUp = (on: Judge | undefined, [cpu, board]: Pair) => {
   if (chipset === undefined) return undefined;
   const support = supportOf(chipset, cpu.specs);
   if (cpu.specs.arch === undefined && cpu.specs.generation === undefined) {
-    on?.lack(factOf(cpu, 'architecture'));
+    on?.missing(factOf(cpu, 'architecture'));
     return undefined;
   }
   return { chipset, support, kind: cpu.specs.generation ?? cpu.specs.arch ?? '' };

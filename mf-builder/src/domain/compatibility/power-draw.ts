@@ -1,5 +1,5 @@
 import { judge } from './judge';
-import { chosen, isSettled } from './parts';
+import { chosen, isSettled } from './chosen-parts';
 import type { CheckedBuild, PartRef } from './types';
 
 /** What everything but CPU and graphics cards draws, in W. */

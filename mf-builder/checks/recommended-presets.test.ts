@@ -1,7 +1,7 @@
 import { useCases as accessoryUses } from '@rig4u/shared/accessories';
-import { loadPresets } from '../presets';
-import { budgetRange, recommend, useCases } from '.';
-import { table } from './table';
+import { loadPresets } from '../src/domain/presets';
+import { budgetRange, recommend, useCases } from '../src/domain/recommendation';
+import { table } from './recommended-presets';
 
 test(spec('9.3', 'six uses by 26 budgets, each once'), () => {
   const { min, max, step } = budgetRange;

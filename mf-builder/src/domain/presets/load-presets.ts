@@ -1,6 +1,6 @@
 import { builtIn, type CatalogueSource } from '../../catalogue/source';
-import { presetBuild, type PresetBuild } from './build';
-import { presets } from './list';
+import { presetBuild, type PresetBuild } from './preset-build';
+import { presets } from './all-presets';
 
 /** All presets in full. Rejects when the catalogue cannot be loaded; may then be called again. */
 export async function loadPresets(source: CatalogueSource = builtIn): Promise<readonly PresetBuild[]> {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { assign } from './assign';
+import { assign } from './best-assignment';
 import type { Verdict } from './types';
 
 type Sum = readonly [fails: number, unknowns: number, warnings: number];

@@ -1,4 +1,4 @@
-import type { BuildFacts } from './facts';
+import type { BuildFacts } from './facts-for-estimates';
 import { exactly, plus, through, times, within, type Interval } from './interval';
 
 /**

@@ -1,4 +1,4 @@
-import { fold } from './fold';
+import { fold } from './spelling';
 import type { OpenRecord } from './records';
 
 /** A fact in the one form in which both sides are compared: folded words, numbers, lists in a fixed order. */

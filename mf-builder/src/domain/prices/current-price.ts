@@ -1,5 +1,5 @@
 import type { PriceHistory, PricePoint } from '@rig4u/shared/builds';
-import { newestPoint, pointsOf } from './history';
+import { newestPoint, pointsOf } from './price-history';
 
 export interface Priced {
   id: string;

@@ -1,4 +1,4 @@
-import { sourceText } from './sources';
+import { sourceText } from './fact-sources';
 
 test('facts are counted by their source; the notice stands where it is due', () => {
   expect(sourceText({ specs: { a: 1, b: 2, c: 3 }, basis: { a: 'opendb', b: 'opendb', c: 'recalled' } })).toBe(

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { searchParts } from './search';
+import { searchParts } from './part-search';
 
 const parts = [
   { name: 'Ryzen 7 7800X3D', brand: 'AMD' },

@@ -9,7 +9,7 @@ import {
 import { toBase64url } from './base64url';
 import { bitWriter } from './bits';
 import { crc16 } from './crc16';
-import { catalogueEdition, linkVersion, maxLines, maxNumber, widths } from './limits';
+import { catalogueEdition, linkVersion, maxLines, maxNumber, widths } from './link-layout';
 
 export type Encoded =
   /** `hash` goes behind the picker's address: `#b=…`. */

@@ -1,4 +1,4 @@
-import { fold } from '../fold';
+import { fold } from '../spelling';
 
 /** A plug that carries a picture. */
 export interface VideoPlug {

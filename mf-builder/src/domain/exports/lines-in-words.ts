@@ -1,6 +1,6 @@
 import { lineCents, partLines, partName, partTypeInfo, totalOf, type BuildComponents } from '@rig4u/shared/builds';
 import { exactDollars } from '@rig4u/shared/format';
-import { oneLine } from './clean';
+import { oneLine } from './clean-text';
 
 /** What is shared of a build. */
 export interface Shareable {

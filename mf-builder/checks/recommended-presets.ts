@@ -1,4 +1,4 @@
-import type { Recommendation, Offer } from './recommend';
+import type { Recommendation, Offer } from '../src/domain/recommendation/recommend';
 
 /**
  * What the wizard answers for each use and each place of the slider: use, budget, preset, its price, where it was found.

@@ -5,8 +5,8 @@ import {
   type PriceHistory,
   type PricePoint,
 } from '@rig4u/shared/builds';
-import { currentPrice, type Priced } from './current';
-import { newestPoint, pointsOf } from './history';
+import { currentPrice, type Priced } from './current-price';
+import { newestPoint, pointsOf } from './price-history';
 
 export interface LineChange {
   line: PartLine;

@@ -2,7 +2,7 @@ import { partTypeInfo, partTypeNames, type PartType } from '@rig4u/shared/builds
 import { fromBase64url } from './base64url';
 import { bitReader, type BitReader } from './bits';
 import { crc16 } from './crc16';
-import { catalogueEdition, linkVersion, maxCode, maxLines, maxNumber, numberWidth, widths } from './limits';
+import { catalogueEdition, linkVersion, maxCode, maxLines, maxNumber, numberWidth, widths } from './link-layout';
 
 /** One line of a shared build: a part of the catalogue by its id. */
 export interface SharedLine {

@@ -1,5 +1,5 @@
 import type { Aspect } from './aspects';
-import type { BuildFacts } from './facts';
+import type { BuildFacts } from './facts-for-estimates';
 
 const inWords = new Intl.ListFormat('en-US', { type: 'conjunction' });
 const grouped = new Intl.NumberFormat('en-US');

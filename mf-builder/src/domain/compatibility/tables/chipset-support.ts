@@ -1,4 +1,4 @@
-import { fold, foldChipset } from '../fold';
+import { fold, foldChipset } from '../spelling';
 import type { Facts } from '../types';
 import { type ChipsetRow, chipsetRows, type CpuRow, cpuRows, entryChipsets } from './chipsets';
 

@@ -1,6 +1,6 @@
 import { chosenOf, partTypeNames, totalOf, type DraftBuild } from '@rig4u/shared/builds';
 import fc from 'fast-check';
-import { addPart, mostOfOne, removeLine, setOwned, setQuantity, swapPart } from './pick';
+import { addPart, mostOfOne, removeLine, setOwned, setQuantity, swapPart } from './change-build';
 
 const kit = { id: 'ram1', name: 'Kit', price: 100 };
 const other = { id: 'ram2', name: 'Other kit', price: 50.5 };

@@ -5,7 +5,7 @@ import {
   type PartType,
   type StoredPart,
 } from '@rig4u/shared/builds';
-import type { SharedLine } from './decode';
+import type { SharedLine } from './read-link';
 
 export type Resolved = { ok: true; components: BuildComponents } | { ok: false; message: string };
 
