@@ -12,10 +12,7 @@ export function Component() {
 
 function Own() {
   const { id } = useParams();
-  const { builds, unreadable } = useSavedList(
-    'Error Loading Saved Builds',
-    'Could not load your saved builds. Local storage may be unavailable.',
-  );
+  const { builds, unreadable } = useSavedList('picker');
   usePageMeta({
     title: 'PC Builder',
     description:

@@ -5,6 +5,15 @@ import { toast } from '@rig4u/shared/toasts';
 export const tellRefused = (what: string, reason: Refusal): void =>
   void toast({ title: 'Error', description: what, detail: refusalText(reason), kind: 'destructive' });
 
+/** What the visitor is told where the saved builds cannot be read: on the screen of a build, and on those that list them. */
+export const unreadableTexts = {
+  picker: {
+    title: 'Error Loading Saved Builds',
+    description: 'Could not load your saved builds. Local storage may be unavailable.',
+  },
+  list: { title: 'Error', description: 'Failed to load saved builds.' },
+} as const;
+
 /** Tells the visitor where a build was not kept; says nothing where it was. */
 export function tellIfNotKept(result: WriteResult<unknown>): void {
   if (!result.ok) tellRefused('Failed to save your PC build. Local storage may be unavailable.', result.reason);

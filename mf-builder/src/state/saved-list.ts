@@ -2,7 +2,7 @@ import { deleteBuild, saveBuild, savedBuilds, type BuildComponents, type SavedBu
 import { refusalText, useStored } from '@rig4u/shared/storage';
 import { toast } from '@rig4u/shared/toasts';
 import { useEffect } from 'react';
-import { tellRefused, tellSaved } from './refusals';
+import { tellRefused, tellSaved, unreadableTexts } from './refusals';
 import { dropTexts } from './unsaved-texts';
 import { dropEdits } from './working-build';
 
@@ -12,13 +12,13 @@ export interface SavedList {
   unreadable: 'corrupt' | 'blocked' | undefined;
 }
 
-/** The builds that are saved in this browser. Where they cannot be read, the visitor is told `title` and `description`, with the reason. */
-export function useSavedList(title: string, description: string): SavedList {
+/** The builds that are saved in this browser. Where they cannot be read, the visitor is told in the words of the `screen`, with the reason. */
+export function useSavedList(screen: keyof typeof unreadableTexts): SavedList {
   const { status, value: builds } = useStored(savedBuilds);
   const unreadable = status === 'corrupt' || status === 'blocked' ? status : undefined;
   useEffect(() => {
-    if (unreadable) toast({ title, description, detail: refusalText(unreadable), kind: 'destructive' });
-  }, [unreadable, title, description]);
+    if (unreadable) toast({ ...unreadableTexts[screen], detail: refusalText(unreadable), kind: 'destructive' });
+  }, [unreadable, screen]);
   return { builds, unreadable };
 }
 

@@ -2,7 +2,7 @@ import { priceHistory, type BuildComponents } from '@rig4u/shared/builds';
 import { checkConnection } from '@rig4u/shared/lazy';
 import { loadTypes } from '../../catalogue/load-types';
 import { withCurrentPrices } from '../../domain/prices';
-import { decodeBuild } from '../../domain/link/read-link';
+import { decodeBuild, emptyLink } from '../../domain/link/read-link';
 import { importJson } from '../../domain/exports/json';
 import { resolveLines } from '../../domain/link/parts-of-link';
 
@@ -20,7 +20,7 @@ const isLink = (text: string): boolean => /^\s*(?:https?:\/\/|\/|#b=)/i.test(tex
 async function readLink(text: string): Promise<ReadBuild> {
   const decoded = decodeBuild(text);
   if (!decoded.ok) return decoded;
-  if (decoded.lines.length === 0) return { ok: false, message: 'The build in this link is empty.' };
+  if (decoded.lines.length === 0) return { ok: false, message: emptyLink };
   try {
     const partsOf = await loadTypes([...new Set(decoded.lines.map(({ type }) => type))]);
     const history = priceHistory.read().value.parts;

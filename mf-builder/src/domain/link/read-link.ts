@@ -24,6 +24,9 @@ const messages = {
     'This link was made with a newer parts catalogue than this page has. Reload the page and open the link again.',
 };
 
+/** What is wrong with a link that holds no part. It decodes, so who opens it says this. */
+export const emptyLink = 'The build in this link is empty.';
+
 /** The code after `#b=` of a link, a hash or a bare code; undefined where a text has another hash. */
 export function codeIn(text: string): string | undefined {
   const trimmed = text.trim();

@@ -11,7 +11,7 @@ import { TextsForm } from './name-and-note';
 /** `/pc-part-picker/:id/settings`. */
 export function Component() {
   const { id } = useParams();
-  const { builds, unreadable } = useSavedList('Error', 'Failed to load saved builds.');
+  const { builds, unreadable } = useSavedList('list');
   // A build that was deleted here stays on the screen until the list has taken its place.
   const [deleted, setDeleted] = useState<SavedBuild>();
   usePageMeta({ title: 'Build settings', description: 'Rename, copy, share, export or delete a saved PC build.' });

@@ -23,6 +23,9 @@ interface DialogActions {
   close: () => void;
 }
 
+/** What the button that adds an own part reads, and the dialog that it opens. */
+export const addOwnPartTitle = 'Add a part not listed';
+
 const [DialogsProvider, useDialogs] = requiredContext<Dialogs>('The dialogs of the picker');
 const [ActionsProvider, useDialogActions] = requiredContext<DialogActions>('The dialogs of the picker');
 export { useDialogActions, useDialogs };

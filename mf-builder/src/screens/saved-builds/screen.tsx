@@ -19,7 +19,7 @@ type Opened = { dialog: 'import' | 'import-prices' } | { dialog: 'prices'; build
 /** `/saved-builds`. */
 export function Component() {
   const [, readAgain] = useReducer((count: number) => count + 1, 0);
-  const { builds, unreadable } = useSavedList('Error', 'Failed to load saved builds.');
+  const { builds, unreadable } = useSavedList('list');
   const { area, asked, ask, cancel, confirm, focusAfter } = useDeletion(builds);
   const [opened, setOpened] = useState<Opened>();
   const close = useCallback(() => setOpened(undefined), []);

@@ -1,4 +1,5 @@
 import { paths } from '@rig4u/shared/routing';
+import { refusalText } from '@rig4u/shared/storage';
 import { ButtonLink, EmptyState, ErrorState, Span, Text } from '@rig4u/shared/ui';
 import { Framed } from '../../components/framed';
 
@@ -7,11 +8,7 @@ export function Unreadable({ status, onRetry }: { status: 'corrupt' | 'blocked';
   if (status === 'blocked') {
     return (
       <Framed>
-        <ErrorState
-          title="Saved builds are out of reach"
-          message="This browser does not let the page read its storage. Allow it for this site, then try again."
-          onRetry={onRetry}
-        />
+        <ErrorState title="Saved builds are out of reach" message={refusalText('blocked')} onRetry={onRetry} />
       </Framed>
     );
   }

@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 import { useCatalogueParts } from '../../state/catalogue-parts';
 import { Framed } from '../../components/framed';
 import { withCurrentPrices } from '../../domain/prices';
-import { decodeBuild, type SharedLine } from '../../domain/link/read-link';
+import { decodeBuild, emptyLink, type SharedLine } from '../../domain/link/read-link';
 import { resolveLines } from '../../domain/link/parts-of-link';
 import { SharedCard } from './shared-card';
 
@@ -30,7 +30,7 @@ export function SharedBuild({ hash }: { hash: string }) {
       {!decoded.ok ? (
         <Refused message={decoded.message} />
       ) : decoded.lines.length === 0 ? (
-        <Refused message="The build in this link is empty." />
+        <Refused message={emptyLink} />
       ) : (
         <Resolved lines={decoded.lines} />
       )}

@@ -37,27 +37,14 @@ test('twice in one file, in a comment, in an error or in the console is no repet
   ).toEqual([]);
 });
 
-/** Sentences that are still in two files. Nothing is added here: write a sentence once, and take it from there. */
-const stillTwice: readonly string[] = [
-  'Add a part not listed',
-  'Allow it for this site, then try again.',
-  'Failed to load saved builds.',
-  'Failed to save your PC build.',
-  'Local storage may be unavailable.',
-  'The build in this link is empty.',
-  'Your PC build has been saved successfully.',
-];
-
 test('no sentence that visitors read is written in two files', async () => {
   const tree = await readTree(root, browserPartsOf(readParts(root)), (path) => /\.tsx?$|\/package\.json$/.test(path));
   const kinds = kindsOf(tree, importsOf(tree));
   const found = repeatedSentences(new Map([...tree].filter(([path]) => isRead(path) && kinds.get(path) !== 'test')));
-  const places = found
-    .filter(({ sentence }) => !stillTwice.includes(sentence))
-    .map(
-      ({ sentence, files }) =>
-        `"${sentence}" is in ${files.join(' and in ')}: write it in one file and import it; ` +
-        'what two parts say belongs in shared, beside what it speaks of',
-    );
+  const places = found.map(
+    ({ sentence, files }) =>
+      `"${sentence}" is in ${files.join(' and in ')}: write it in one file and import it; ` +
+      'what two parts say belongs in shared, beside what it speaks of',
+  );
   expect(places).toEqual([]);
 }, 60_000);

@@ -4,7 +4,7 @@ import { needOf, purposes } from '../../../domain/choices/category-advice';
 import { noFilters } from '../../../domain/filters/filters';
 import { useBuild } from '../build-state';
 import { ChosenLines } from '../chosen/chosen-lines';
-import { useDialogActions } from '../dialogs';
+import { addOwnPartTitle, useDialogActions } from '../dialogs';
 import { useCategory, useView } from '../route-state';
 import { Comparison } from './comparison';
 import { FilterRow } from './filter-row';
@@ -47,7 +47,7 @@ export function Options() {
       <Box mb="3" data-no-print>
         <Button size="sm" variant="outline" onClick={addOwnPart}>
           <Icon name="plus" size="16" />
-          Add a part not listed
+          {addOwnPartTitle}
         </Button>
       </Box>
       {parts && found && <FilterRow key={category} parts={parts} failing={found.failing} />}

@@ -3,6 +3,7 @@ import { Button } from '@rig4u/shared/ui';
 import { useId, useRef } from 'react';
 import type { CatalogueType } from '../../../catalogue/schema';
 import { useWidgets } from '../../../components/dialogs/use-widgets';
+import { addOwnPartTitle } from '../dialogs';
 import { OwnPartFields } from './own-part-fields';
 import { useOwnPartForm } from './use-own-part-form';
 
@@ -45,7 +46,7 @@ export function OwnPartDialog({ type, open, onClose, onAdd, edit, focusAfter }: 
         size="lg"
         firstFocus={name}
         lastFocus={focusAfter}
-        title={edit ? 'Edit part' : 'Add a part not listed'}
+        title={edit ? 'Edit part' : addOwnPartTitle}
         description="Enter what you know. What you leave out is not checked."
         footer={
           <>
