@@ -8,7 +8,7 @@ jest.mock('@rig4u/shared/database', () => ({
   putAccountBuilds: () => Promise.resolve([]),
 }));
 
-jest.setTimeout(15_000);
+jest.setTimeout(30_000);
 
 const notSetUp = 'Sign-in is not set up on this installation.';
 const main = () => within(screen.getByRole('main'));

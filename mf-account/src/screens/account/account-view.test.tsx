@@ -6,7 +6,7 @@ jest.mock('@rig4u/shared/database', () => ({
   putAccountBuilds: () => Promise.resolve([]),
 }));
 
-jest.setTimeout(15_000);
+jest.setTimeout(30_000);
 
 const facts = () => screen.getAllByRole('definition').map((fact) => fact.textContent);
 const panel = () => within(screen.getByRole('tabpanel'));

@@ -1,6 +1,6 @@
 import type { AccountBuild } from '@rig4u/shared/builds';
 import { paths } from '@rig4u/shared/routing';
-import { Alert, Button, ButtonLink, Column, EmptyState } from '@rig4u/shared/ui';
+import { Alert, Box, Button, ButtonLink, Column, EmptyState } from '@rig4u/shared/ui';
 import { BuildRow } from './build-row';
 import type { Notice } from './saved-builds-status';
 
@@ -29,11 +29,11 @@ export const BuildList = ({ builds, notice, onRetry, onDelete }: Props) => (
         <ButtonLink to={paths.home}>Create a Build</ButtonLink>
       </EmptyState>
     ) : (
-      <ul role="list" aria-label="Saved Builds">
+      <Box as="ul" role="list" aria-label="Saved Builds">
         {builds.map((build) => (
           <BuildRow key={build.buildId} build={build} onDelete={onDelete} />
         ))}
-      </ul>
+      </Box>
     )}
   </Column>
 );

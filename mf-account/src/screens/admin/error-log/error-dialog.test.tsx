@@ -1,10 +1,7 @@
 import { DatabaseError, listErrorLogs, setErrorLogResolved, type ErrorLog } from '@rig4u/shared/database';
-import { configure, screen, waitFor, within, type BoundFunctions, type queries } from '@testing-library/react';
+import { screen, waitFor, within, type BoundFunctions, type queries } from '@testing-library/react';
 import { errorLog, nobody, signIn, visit } from '../../../../checks/open-admin';
 import { errorAsText } from '../../../domain/error-as-text';
-
-// A busy machine is slower than the default second.
-configure({ asyncUtilTimeout: 5_000 });
 
 jest.mock('@rig4u/shared/database', () => ({
   ...jest.requireActual('@rig4u/shared/database'),

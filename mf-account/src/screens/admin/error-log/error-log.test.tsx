@@ -1,9 +1,6 @@
 import { DatabaseError, listErrorLogs, setErrorLogResolved, type ErrorLog } from '@rig4u/shared/database';
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { entry, errorLog, messages, nobody, signIn, visit } from '../../../../checks/open-admin';
-
-// A busy machine is slower than the default second.
-configure({ asyncUtilTimeout: 5_000 });
 
 jest.mock('@rig4u/shared/database', () => ({
   ...jest.requireActual('@rig4u/shared/database'),

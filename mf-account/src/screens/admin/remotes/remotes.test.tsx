@@ -1,9 +1,6 @@
 import { emit } from '@rig4u/shared/events';
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { entry, nobody, signIn, visit } from '../../../../checks/open-admin';
-
-// A busy machine is slower than the default second.
-configure({ asyncUtilTimeout: 5_000 });
 
 jest.mock('@rig4u/shared/database', () => ({ listErrorLogs: jest.fn(async () => []), setErrorLogResolved: jest.fn() }));
 
