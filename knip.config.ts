@@ -33,7 +33,7 @@ const config: KnipConfig = {
       entry: ['src/routes.tsx', 'webpack.config.ts', '{src,checks}/**/*.test.{ts,tsx}', 'tools/*.ts'],
     },
     shared: {
-      entry: ['{src,checks,gallery}/**/*.test.{ts,tsx}'],
+      entry: ['{src,checks,gallery}/**/*.test.{ts,tsx}', 'gallery/main.tsx'],
       // Their files are copied by the preset, by path.
       ignoreDependencies: ['@fontsource-variable/.*'],
     },

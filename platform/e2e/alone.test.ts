@@ -1,8 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import { launch, visit } from './support/browser';
 import { copyPart, replaceIn } from './support/build-variant';
+import { develop } from './support/develop';
 import { root } from './support/folders';
 
 const port = 4499;
@@ -16,26 +17,9 @@ afterAll(async () => {
   await browser.close();
 });
 
-/** Starts `rig4u dev` in a part's folder; resolves once it serves. */
-function develop(dir: string): Promise<void> {
-  const child = spawn(process.execPath, [path.join(root, 'platform/releases/bin/rig4u.mjs'), 'dev'], {
-    cwd: dir,
-    env: { ...process.env, PORT: String(port) },
-  });
-  server = child;
-  return new Promise((resolve, reject) => {
-    let said = '';
-    child.stdout.on('data', (text: Buffer) => {
-      said += text.toString();
-      if (/compiled successfully/.test(said)) resolve();
-    });
-    child.on('exit', (code) => reject(new Error(`rig4u dev ended with ${code}:\n${said}`)));
-  });
-}
-
 test('a remote runs alone, without the host, and shows a change when a file is saved', async () => {
   const dir = await copyPart({ from: path.join(root, 'mf-guides'), name: 'mf-guides', version: 'alone' });
-  await develop(dir);
+  server = await develop([path.join(root, 'platform/releases/bin/rig4u.mjs'), 'dev'], dir, port);
   const { page, context } = await visit(browser, `http://localhost:${port}`);
   await page.goto('/guides');
   await page.getByRole('heading', { level: 1, name: 'PC Building Guides', exact: true }).waitFor();

@@ -6,7 +6,7 @@ export const [phone, desk] = [390, 1440];
 
 /** What stands on the page now: nothing for axe to find in either theme, one outline without gaps, no sideways scroll, fingertip-high controls. `only`: the width at which that state exists. */
 export async function expectAccessible(page: Page, only?: number): Promise<void> {
-  await page.evaluate(axeSource);
+  await withAxe(page);
 
   const levels = await outline(page);
   expect(levels.filter((level) => level === 1)).toEqual([1]);
@@ -26,8 +26,11 @@ export async function expectAccessible(page: Page, only?: number): Promise<void>
   expect(await violations(page)).toEqual([]);
 }
 
+/** Brings axe into the page; once after each navigation. */
+export const withAxe = (page: Page): Promise<unknown> => page.evaluate(axeSource);
+
 /** What an assistive tool would stumble over, in a line for each place. */
-const violations = (page: Page): Promise<string[]> =>
+export const violations = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const { violations: found } = await Reflect.get(window, 'axe').run(document, {
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
@@ -38,7 +41,7 @@ const violations = (page: Page): Promise<string[]> =>
     );
   });
 
-const putTheme = (page: Page, theme: string) =>
+export const putTheme = (page: Page, theme: string) =>
   page.evaluate((name) => {
     document.documentElement.classList.remove('light', 'dark');
     document.documentElement.classList.add(name);

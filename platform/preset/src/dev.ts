@@ -12,18 +12,24 @@ import { fontFiles } from './plugins/host-page';
 const fromShared = createRequire(path.join(sharedDir, 'package.json'));
 
 /** The same source as the federated build, without federation: one development bundle in a bare shell, with React Refresh. */
-export function standalone(dir: string): Configuration {
+export const standalone = (dir: string): Configuration =>
+  developmentBundle(dir, path.join(import.meta.dirname, 'dev-entry.ts'), {
+    'rig4u-dev/routes$': path.join(dir, 'src/routes.tsx'),
+  });
+
+/** One development bundle that begins with `entry`. It may import the default configuration as `rig4u-dev/config`. */
+export function developmentBundle(dir: string, entry: string, alias: Record<string, string> = {}): Configuration {
   return {
     mode: 'development',
     target: ['web', 'es2022'],
     context: dir,
     devtool: 'cheap-module-source-map',
-    entry: path.join(import.meta.dirname, 'dev-entry.ts'),
+    entry,
     output: { publicPath: '/', uniqueName: `${path.basename(dir)}_alone` },
     resolve: {
       extensions: ['.tsx', '.ts', '.js', '.mjs'],
       alias: {
-        'rig4u-dev/routes$': path.join(dir, 'src/routes.tsx'),
+        ...alias,
         'rig4u-dev/config$': createRequire(import.meta.url).resolve('@rig4u/kernel/default-config.json'),
       },
     },
@@ -38,6 +44,12 @@ export async function dev(dir: string): Promise<void> {
   if (rig4u.part !== 'remote')
     throw new Error(`${name} is no remote: only a remote runs alone. npm start runs the whole product.`);
   const port = Number(process.env['PORT'] ?? rig4u.port);
+  await serve(standalone(dir), port);
+  console.log(`${name} runs alone on http://localhost:${port} and reloads when a file is saved. Ctrl+C stops it.`);
+}
+
+/** Serves a development bundle with the page's style sheet and fonts, at every address without a dot. */
+export async function serve(bundle: Configuration, port: number): Promise<void> {
   const files: Record<string, string> = {
     'tokens.css': path.join(sharedDir, 'src/look/tokens/tokens.css'),
     ...fontFiles((id) => fromShared.resolve(id)),
@@ -55,8 +67,7 @@ export async function dev(dir: string): Promise<void> {
         return middlewares;
       },
     },
-    webpack(standalone(dir)),
+    webpack(bundle),
   );
   await server.start();
-  console.log(`${name} runs alone on http://localhost:${port} and reloads when a file is saved. Ctrl+C stops it.`);
 }

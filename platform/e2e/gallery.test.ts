@@ -1,0 +1,78 @@
+import type { ChildProcess } from 'node:child_process';
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { desk, phone, putTheme, violations, withAxe } from './support/accessible';
+import { launch, visit, type Watched } from './support/browser';
+import { develop } from './support/develop';
+import { root } from './support/folders';
+
+const port = 4498;
+/** Pictures of every component, to be looked at after a change of the look. Git ignores the folder. */
+const pictures = path.join(root, '.rig4u/gallery');
+
+let browser: Browser;
+let server: ChildProcess | undefined;
+let visitor: Watched;
+beforeAll(async () => {
+  await mkdir(pictures, { recursive: true });
+  server = await develop(['--import', 'tsx', path.join(root, 'platform/preset/src/gallery.ts')], root, port);
+  browser = await launch();
+  visitor = await visit(browser, `http://localhost:${port}`);
+}, 120_000);
+afterAll(async () => {
+  server?.kill();
+  await browser?.close();
+});
+
+/** Opens the gallery at the width of a window, in a theme. */
+async function openGallery(theme: string, width: number): Promise<Page> {
+  const { page } = visitor;
+  await page.setViewportSize({ width, height: 900 });
+  await page.goto('/');
+  await page.getByRole('heading', { level: 1, name: 'Gallery' }).waitFor();
+  await withAxe(page);
+  await putTheme(page, theme);
+  return page;
+}
+
+test('every component of ui has a place in the gallery', async () => {
+  const page = await openGallery('dark', desk);
+  const shown = await page.$$eval('[data-components]', (specimens) =>
+    specimens.flatMap((specimen) => (specimen.getAttribute('data-components') ?? '').split(' ')),
+  );
+  const exported = (await page.getAttribute('main', 'data-exported')) ?? '';
+  const components = exported.split(' ').filter((name) => /^[A-Z]/.test(name));
+  expect(components.length).toBeGreaterThan(40);
+  expect(components.filter((name) => !shown.includes(name))).toEqual([]);
+});
+
+describe.each(['dark', 'light'])('in the %s theme', (theme) => {
+  test.each([phone, desk])('at %i px axe finds nothing, and nothing moves the page sideways', async (width) => {
+    const page = await openGallery(theme, width);
+    expect(await violations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+      0,
+    );
+    await page.screenshot({ path: path.join(pictures, `gallery-${theme}-${width}.png`), fullPage: true });
+    expect(visitor.problems).toEqual([]);
+  });
+
+  test.each(['Dialog', 'ConfirmDialog', 'Drawer', 'EditImageDialog'])('an open %s: axe finds nothing', async (name) => {
+    const page = await openGallery(theme, desk);
+    await page.getByRole('button', { name: `Open ${name}`, exact: true }).click();
+    await page.getByRole(name === 'ConfirmDialog' ? 'alertdialog' : 'dialog').waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.screenshot({ path: path.join(pictures, `${name}-${theme}.png`) });
+  });
+
+  test('a toast and a notification: axe finds nothing', async () => {
+    const page = await openGallery(theme, desk);
+    await page.getByRole('button', { name: 'Show a notification' }).click();
+    await page.getByRole('button', { name: 'Show a toast' }).click();
+    await page.getByText('Why it failed, and the way out.', { exact: true }).first().waitFor();
+    await page.getByText('Something happened', { exact: true }).first().waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.screenshot({ path: path.join(pictures, `messages-${theme}.png`) });
+  });
+});

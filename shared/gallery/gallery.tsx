@@ -1,0 +1,31 @@
+import { ToastAreas } from '../src/look/toasts';
+import * as ui from '../src/look/ui';
+import { Controls } from './controls';
+import { Overlays } from './overlays';
+import { Pictures } from './pictures';
+import { States } from './states';
+import { Surfaces } from './surfaces';
+import { Texts } from './texts';
+
+const { Container, Heading } = ui;
+
+/**
+ * Every component of the look in every state. It is never shipped: `pnpm gallery` shows it, and the browser tests visit it. They
+ * read in `data-exported` what `ui` exports.
+ */
+export const Gallery = () => (
+  <>
+    <Container as="main" room="end" data-exported={Object.keys(ui).join(' ')}>
+      <Heading as="h1" pt="8">
+        Gallery
+      </Heading>
+      <Texts />
+      <Controls />
+      <Surfaces />
+      <Overlays />
+      <Pictures />
+      <States />
+    </Container>
+    <ToastAreas />
+  </>
+);
