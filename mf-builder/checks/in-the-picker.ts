@@ -8,7 +8,7 @@ import { options, region } from './visit';
 
 const listItem = (element: HTMLElement): HTMLElement => {
   const item = element.closest('li');
-  if (!item) throw new Error(`"${element.textContent}" stands in no list`);
+  if (!item) throw new Error(`"${element.textContent}" is in no list`);
   return item;
 };
 
@@ -28,10 +28,10 @@ export async function firstCard(): Promise<HTMLElement> {
 /** The button that chooses the first part of the active category, once its parts are there. */
 export const firstChoice = async () => within(await firstCard()).getByRole('button', { name: /^Choose .+, \$/ });
 
-/** What stands beside the element that has this text, the element with it. */
+/** The element that has this text, with what is beside it. */
 function beside(area: HTMLElement, text: string | RegExp, selector = '*'): HTMLElement {
   const around = within(area).getByText(text, { selector }).parentElement;
-  if (!around) throw new Error(`"${text}" stands in nothing`);
+  if (!around) throw new Error(`"${text}" has no parent`);
   return around;
 }
 

@@ -5,5 +5,5 @@ export const title = (name: string) => screen.findByRole('heading', { level: 1, 
 
 export const press = (name: string | RegExp) => screen.findByRole('button', { name });
 
-/** What stands on the card of the recommended build. */
+/** What the card of the recommended build shows. */
 export const card = async () => within(await screen.findByRole('article'));

@@ -7,7 +7,7 @@ import remote from '../src/routes';
 // A category takes 300 ms to load by design, and a busy machine is slower than the default second.
 configure({ asyncUtilTimeout: 5_000 });
 
-/** What stands around a screen: the browser's Back button, and the toasts. */
+/** What is around a screen: the browser's Back button, and the toasts. */
 function Around() {
   const navigate = useNavigate();
   return (
@@ -40,11 +40,14 @@ export function visit(path: string, state?: unknown) {
   });
 }
 
-/** The options of the active category, once its parts are there. Their count tells: to ask the whole screen for buttons by name at each change takes seconds. */
+/**
+ * The options of the open category, once its parts are there. Their count tells: asking the whole screen for buttons by name at
+ * each change takes seconds.
+ */
 export async function options(): Promise<HTMLElement> {
   const count = await screen.findByText(/^\d+ (parts|of \d+)$/, { selector: '[role=status]' });
   const section = count.closest('section');
-  if (!section) throw new Error('the count of the parts stands in no section');
+  if (!section) throw new Error('the count of the parts is in no section');
   return section;
 }
 

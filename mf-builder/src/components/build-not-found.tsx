@@ -1,6 +1,5 @@
 import { paths } from '@rig4u/shared/routing';
 import { ButtonLink, Container, EmptyState, PageHead, Span, Text } from '@rig4u/shared/ui';
-import { Framed } from './framed';
 
 interface Props {
   /** The title of the screen that the build would be on. */
@@ -9,21 +8,19 @@ interface Props {
   readable: boolean;
 }
 
-/** What stands at the address of a build that is not in the list. */
+/** The screen of a build that is not in the list. */
 export function BuildNotFound({ title, readable }: Props) {
   return (
     <Container>
       <PageHead back={paths.picker} backLabel="Back to PC Builder" title={title} />
-      <Framed>
-        <EmptyState art="case" title={<Span textStyle="h3">Build not found</Span>}>
-          <Text color="text2">
-            {readable
-              ? 'It may have been deleted, or it was saved in another browser.'
-              : 'The builds saved in this browser cannot be read right now.'}
-          </Text>
-          <ButtonLink to={paths.savedBuilds}>View Saved Builds</ButtonLink>
-        </EmptyState>
-      </Framed>
+      <EmptyState framed art="case" title={<Span textStyle="h3">Build not found</Span>}>
+        <Text tone="quiet">
+          {readable
+            ? 'It may have been deleted, or it was saved in another browser.'
+            : 'The builds saved in this browser cannot be read right now.'}
+        </Text>
+        <ButtonLink to={paths.savedBuilds}>View Saved Builds</ButtonLink>
+      </EmptyState>
     </Container>
   );
 }

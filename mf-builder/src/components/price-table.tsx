@@ -1,14 +1,12 @@
 import { exactDollars } from '@rig4u/shared/format';
-import { Box, Text } from '@rig4u/shared/ui';
+import { Box, Hint } from '@rig4u/shared/ui';
 import { dayText, historyText, type SourcedPoint } from '../domain/prices';
 
 /** The dated prices of a part: what they say in a sentence, and all of them in a table. */
 export function PriceTable({ name, points }: { name: string; points: readonly SourcedPoint[] }) {
   return (
     <>
-      <Text textStyle="small" color="text2">
-        {historyText(points, dayText)}
-      </Text>
+      <Hint>{historyText(points, dayText)}</Hint>
       {points.length > 0 && (
         <Box
           as="table"
@@ -16,8 +14,7 @@ export function PriceTable({ name, points }: { name: string; points: readonly So
           w="full"
           mt="2"
           textStyle="small"
-          fontVariantNumeric="tabular-nums"
-          css={{ '& th, & td': { paddingBlock: '4px', textAlign: 'start', borderBottom: '1px solid var(--line)' } }}
+          css={{ '& th, & td': { paddingBlock: '1', textAlign: 'start', borderBottomWidth: '1px' } }}
         >
           <thead>
             <tr>

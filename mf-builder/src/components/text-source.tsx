@@ -1,4 +1,4 @@
-import { Field, Grid, Input, Textarea } from '@rig4u/shared/ui';
+import { Column, Field, Input, Textarea } from '@rig4u/shared/ui';
 import { useState, type ChangeEvent } from 'react';
 
 interface Props {
@@ -33,12 +33,12 @@ export function TextSource({ accept, label, hint, value, error, limit, onChange 
     } catch {
       setProblem('This file cannot be read. Choose it again, or paste its text.');
     }
-    // The same file can be chosen again after it was mended.
+    // The same file can be chosen again after it was corrected.
     target.value = '';
   };
 
   return (
-    <Grid gap="4">
+    <Column>
       <Field label="File" error={problem}>
         <Input type="file" accept={accept} py="2" onChange={(event) => void read(event)} />
       </Field>
@@ -51,6 +51,6 @@ export function TextSource({ accept, label, hint, value, error, limit, onChange 
           onChange={(event) => onChange(event.target.value)}
         />
       </Field>
-    </Grid>
+    </Column>
   );
 }

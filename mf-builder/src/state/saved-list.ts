@@ -12,7 +12,7 @@ export interface SavedList {
   unreadable: 'corrupt' | 'blocked' | undefined;
 }
 
-/** The builds that are saved in this browser. Where they cannot be read, the visitor is told in the words of the `screen`, with the reason. */
+/** The builds saved in this browser. Where they cannot be read, a toast says so in the words of the `screen`, with the reason. */
 export function useSavedList(screen: keyof typeof unreadableTexts): SavedList {
   const { status, value: builds } = useStored(savedBuilds);
   const unreadable = status === 'corrupt' || status === 'blocked' ? status : undefined;
@@ -29,7 +29,7 @@ interface NewBuild {
   components: BuildComponents;
 }
 
-/** Appends a build to the saved ones and tells how that ended. Returns the entry's id, or undefined where the browser refuses to keep it. */
+/** Appends a build to the saved ones and tells how that ended. Returns the entry's id; undefined where the browser refused it. */
 export function keepBuild({ name, note, components }: NewBuild): string | undefined {
   let id: string | undefined;
   const now = new Date();

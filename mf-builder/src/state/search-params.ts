@@ -2,16 +2,16 @@ import { useNavigate, useSearchParams } from '@rig4u/shared/routing';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 
 export interface SearchText {
-  /** What stands behind `?` in the address, or will in a moment. */
+  /** The text behind `?` in the address, now or in a moment. */
   text: string;
   /** Changes it without a new entry of the history; `change` is given the latest text. Keeps its identity. */
   write: (change: (latest: string) => string) => void;
 }
 
 /**
- * The query of the address as something to type into. It follows each key at once: the router may take a moment, and a field that waits for
- * it loses the caret. So what was written here counts until the router has come to the end of it; an address that was not written here
- * counts at once.
+ * The query of the address, to type into. It follows each key at once: the router may take a moment, and a field that waits for it
+ * loses the caret. So what was written here counts until the router has caught up; an address that was not written here counts at
+ * once.
  */
 export function useSearchText(): SearchText {
   const navigate = useNavigate();

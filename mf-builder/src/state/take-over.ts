@@ -5,11 +5,11 @@ import { draft } from './working-build';
 
 export interface TakenOver {
   result: WriteResult<DraftBuild>;
-  /** What was on the table; undefined where there was nothing to keep. */
+  /** The draft that was replaced; undefined where there was nothing to keep. */
   taken: BuildComponents | undefined;
 }
 
-/** Puts a build on the table of new builds, with the visitor's budget (US dollars) where it is known. What was there can be brought back. */
+/** Replaces the draft by a build, with the visitor's budget (US dollars) where it is known. The old draft can be brought back. */
 export function takeOver(components: BuildComponents, budget?: number): TakenOver {
   let taken: BuildComponents | undefined;
   const result = draft.update((build) => {
@@ -20,6 +20,6 @@ export function takeOver(components: BuildComponents, budget?: number): TakenOve
   return { result, taken };
 }
 
-/** Brings back what was on the table; what stands there by now is kept in turn. */
+/** Brings back a draft that was replaced; what replaced it is kept in turn. */
 export const putBack = (taken: BuildComponents): WriteResult<DraftBuild> =>
   draft.update((build) => replaceBuild(build, taken));

@@ -1,8 +1,8 @@
 import type { Stored, StoredValue } from '@rig4u/shared/storage';
 
 /**
- * The same stored value, which goes on in memory while the browser refuses to keep it: a refused update still shows its result here,
- * and its answer says why it was refused. The first update that the browser takes again writes all of it.
+ * The same stored value, kept in memory while the browser refuses it: a refused update still shows its result here, and returns why
+ * it was refused. The first update that the browser accepts again writes all of it.
  */
 export function withMemory<T>(store: StoredValue<T>): StoredValue<T> {
   let memory: Stored<T> | undefined;

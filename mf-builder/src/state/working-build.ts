@@ -7,16 +7,16 @@ import { withMemory } from './with-memory';
 export const draft = withMemory(draftBuild);
 const edits = withMemory(editedBuilds);
 
-/** The build on the picker's table. */
+/** The build that the picker works on. */
 export interface WorkingBuild {
   build: DraftBuild;
   /** Whether a saved build has changes that are not saved yet. */
   edited: boolean;
   /** The build at this moment, which may be newer than the rendered one. */
   read: () => DraftBuild;
-  /** Changes it and returns it changed; where the browser refuses to keep it, the visitor is told once and it goes on in memory. */
+  /** Changes the build and returns it. Where the browser refuses to keep it, the visitor is told once and it stays in memory. */
   change: (act: (build: DraftBuild) => DraftBuild) => DraftBuild;
-  /** Clears the table after a save, or to drop the changes: a new build is empty then, a saved one as it is saved. */
+  /** Empties a new build; drops the unsaved changes of a saved one. */
   clear: () => void;
 }
 

@@ -29,7 +29,7 @@ export function CompatibilityCheck({ components, check, onSwap }: Props) {
       </Heading>
       {findings.length === 0 ? (
         <Text textStyle="small" color="text2">
-          Choose two parts that meet each other, and what fits stands here.
+          Choose two parts that connect, and the check appears here.
         </Text>
       ) : (
         <>

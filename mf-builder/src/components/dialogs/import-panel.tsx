@@ -1,4 +1,4 @@
-import { Button, Flex, Grid } from '@rig4u/shared/ui';
+import { Button, Column, Row } from '@rig4u/shared/ui';
 import { useState } from 'react';
 import { TextSource } from '../text-source';
 import { keepBuild } from '../../state/saved-list';
@@ -21,7 +21,7 @@ export function ImportPanel({ onCancel, onDone }: { onCancel: () => void; onDone
   };
 
   return (
-    <Grid gap="5">
+    <Column space="xl">
       <TextSource
         accept=".json,application/json"
         label="JSON or link"
@@ -34,14 +34,14 @@ export function ImportPanel({ onCancel, onDone }: { onCancel: () => void; onDone
           setError(undefined);
         }}
       />
-      <Flex gap="3" justify="flex-end" wrap="wrap">
+      <Row justifyContent="flex-end">
         <Button variant="outline" onClick={onCancel}>
           Cancel
         </Button>
         <Button loading={reading} onClick={() => void read()}>
           Import
         </Button>
-      </Flex>
-    </Grid>
+      </Row>
+    </Column>
   );
 }

@@ -1,6 +1,20 @@
 import { partLines } from '@rig4u/shared/builds';
 import { paths } from '@rig4u/shared/routing';
-import { Alert, Button, Field, Flex, Grid, Heading, Icon, Input, Select, Text, Textarea } from '@rig4u/shared/ui';
+import {
+  Alert,
+  Bullets,
+  Button,
+  Column,
+  Field,
+  Heading,
+  Hint,
+  Icon,
+  Input,
+  Row,
+  Select,
+  Text,
+  Textarea,
+} from '@rig4u/shared/ui';
 import { useRef, useState } from 'react';
 import { encodeBuild } from '../../domain/link/write-link';
 import { fileName, formatOf, formats } from '../../domain/exports/formats';
@@ -32,16 +46,16 @@ export function SharePanel({ build }: { build: Shareable }) {
   };
 
   return (
-    <Grid gap="5">
+    <Column space="xl">
       {encoded.ok && url ? (
-        <Grid gap="3">
+        <Column space="md">
           <Field
             label="Link"
             hint="Opens the build for reading, with the catalogue's prices. It does not carry the name, the note or which parts are owned."
           >
             <Input ref={linkField} readOnly value={url} onFocus={(event) => event.target.select()} />
           </Field>
-          <Flex gap="3" wrap="wrap">
+          <Row>
             <Button onClick={() => void copy('Link', linkField)}>
               <Icon name="link" size="16" />
               Copy link
@@ -52,12 +66,12 @@ export function SharePanel({ build }: { build: Shareable }) {
                 Share with…
               </Button>
             )}
-          </Flex>
-        </Grid>
+          </Row>
+        </Column>
       ) : (
         !encoded.ok && <Outside names={encoded.outside} />
       )}
-      <Grid gap="3">
+      <Column space="md">
         <Heading as="h3" size="h3">
           As text
         </Heading>
@@ -74,9 +88,9 @@ export function SharePanel({ build }: { build: Shareable }) {
           </Select>
         </Field>
         <Field label={`The build as ${format.label}`}>
-          <Textarea ref={textField} readOnly rows={8} dir="auto" fontFamily="monospace" fontSize="sm" value={text} />
+          <Textarea ref={textField} readOnly rows={8} dir="auto" textStyle="code" value={text} />
         </Field>
-        <Flex gap="3" wrap="wrap">
+        <Row>
           <Button variant="outline" onClick={() => void copy(format.label, textField)}>
             <Icon name="copy" size="16" />
             Copy text
@@ -85,12 +99,12 @@ export function SharePanel({ build }: { build: Shareable }) {
             <Icon name="download" size="16" />
             Download
           </Button>
-        </Flex>
-        <Text role="status" textStyle="small" color="text2" minH="20px">
+        </Row>
+        <Hint role="status" minH="5">
           {said}
-        </Text>
-      </Grid>
-    </Grid>
+        </Hint>
+      </Column>
+    </Column>
   );
 }
 
@@ -100,13 +114,13 @@ const Outside = ({ names }: { names: readonly string[] }) => (
       This build has parts outside the catalogue, so no link can carry it. Share it as JSON instead: that carries
       everything, and can be imported again.
     </Text>
-    <Grid as="ul" mt="2" ps="4" listStyleType="disc">
+    <Bullets mt="2">
       {names.slice(0, 5).map((name, index) => (
-        <Text as="li" key={`${name} ${index}`} dir="auto" overflowWrap="anywhere" lineClamp={2}>
+        <Text as="li" key={`${name} ${index}`} dir="auto" long="clamp">
           {name}
         </Text>
       ))}
       {names.length > 5 && <li>and {names.length - 5} more</li>}
-    </Grid>
+    </Bullets>
   </Alert>
 );

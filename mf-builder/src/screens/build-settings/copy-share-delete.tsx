@@ -1,6 +1,6 @@
 import type { SavedBuild } from '@rig4u/shared/builds';
 import { paths, useNavigate } from '@rig4u/shared/routing';
-import { Button, Card, Flex, Heading, Icon, Text, type IconName } from '@rig4u/shared/ui';
+import { Button, Fill, Hint, Icon, Row, Section, type IconName } from '@rig4u/shared/ui';
 import { useState } from 'react';
 import { DeleteDialog } from '../../components/dialogs/delete-dialog';
 import { keepBuild } from '../../state/saved-list';
@@ -30,10 +30,7 @@ export function Actions({ build, onDeleting }: Props) {
   };
 
   return (
-    <Card as="section" aria-labelledby="actions-title" p={{ base: '4', md: '6' }}>
-      <Heading as="h2" id="actions-title" mb="2">
-        Copy, share, delete
-      </Heading>
+    <Section card title="Copy, share, delete" space="sm">
       <Action
         icon="copy"
         label="Duplicate"
@@ -60,7 +57,7 @@ export function Actions({ build, onDeleting }: Props) {
         onClose={close}
       />
       <DeleteDialog open={opened === 'delete'} onConfirm={remove} onCancel={close} />
-    </Card>
+    </Section>
   );
 }
 
@@ -72,21 +69,13 @@ interface ActionProps {
 }
 
 const Action = ({ icon, label, text, onClick }: ActionProps) => (
-  <Flex
-    wrap="wrap"
-    align="center"
-    gap="3"
-    py="3"
-    borderBottomWidth="1px"
-    borderColor="line"
-    _last={{ borderBottomWidth: '0' }}
-  >
-    <Text textStyle="small" color="text2" flex="1 1 200px">
-      {text}
-    </Text>
+  <Row py="3" borderBottomWidth="1px" _last={{ borderBottomWidth: '0' }}>
+    <Fill wraps asChild>
+      <Hint>{text}</Hint>
+    </Fill>
     <Button variant="outline" onClick={onClick}>
       <Icon name={icon} size="16" />
       {label}
     </Button>
-  </Flex>
+  </Row>
 );

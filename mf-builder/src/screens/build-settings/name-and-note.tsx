@@ -1,5 +1,5 @@
 import { savedBuilds, updateBuild, type SavedBuild } from '@rig4u/shared/builds';
-import { Button, Card, Field, Flex, Grid, Heading, Input, Text, Textarea } from '@rig4u/shared/ui';
+import { Button, Column, Field, Fill, Hint, Input, Row, Section, Textarea } from '@rig4u/shared/ui';
 import { useRef, useState, type FormEvent } from 'react';
 import { tellSaved } from '../../state/refusals';
 import { limitName, limitNote, validName } from '../../domain/build-name';
@@ -28,12 +28,9 @@ export function TextsForm({ build }: { build: SavedBuild }) {
   };
 
   return (
-    <Card as="section" aria-labelledby="texts-title" p={{ base: '4', md: '6' }}>
-      <Heading as="h2" id="texts-title" mb="4">
-        Name and note
-      </Heading>
+    <Section card title="Name and note">
       <form noValidate onSubmit={save}>
-        <Grid gap="4">
+        <Column>
           <Field
             label="Name"
             hint={`1 to ${limitName} characters`}
@@ -64,10 +61,10 @@ export function TextsForm({ build }: { build: SavedBuild }) {
               onChange={(event) => keep({ name, note: event.target.value })}
             />
           </Field>
-          <Flex wrap="wrap" align="center" gap="3" justify="flex-end">
-            <Text textStyle="small" color="text2" flex="1 1 160px">
-              {unsaved && 'Not saved yet.'}
-            </Text>
+          <Row>
+            <Fill wraps asChild>
+              <Hint>{unsaved && 'Not saved yet.'}</Hint>
+            </Fill>
             {unsaved && (
               <Button
                 variant="ghost"
@@ -81,9 +78,9 @@ export function TextsForm({ build }: { build: SavedBuild }) {
               </Button>
             )}
             <Button type="submit">Save changes</Button>
-          </Flex>
-        </Grid>
+          </Row>
+        </Column>
       </form>
-    </Card>
+    </Section>
   );
 }

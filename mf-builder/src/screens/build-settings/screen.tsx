@@ -1,7 +1,7 @@
 import type { SavedBuild } from '@rig4u/shared/builds';
 import { formatDate } from '@rig4u/shared/format';
 import { paths, useParams, usePageMeta } from '@rig4u/shared/routing';
-import { ButtonLink, Container, Grid, Icon, PageHead, Text } from '@rig4u/shared/ui';
+import { ButtonLink, Columns, Container, Icon, PageHead, Text } from '@rig4u/shared/ui';
 import { useState } from 'react';
 import { BuildNotFound } from '../../components/build-not-found';
 import { useSavedList } from '../../state/saved-list';
@@ -37,17 +37,13 @@ function Settings({ build, onDeleting }: Props) {
           View build
         </ButtonLink>
       </PageHead>
-      <Text color="text2" mb="4" overflowWrap="anywhere" lineClamp={3}>
+      <Text tone="quiet" long="clamp" mb="4">
         <bdi>{build.name}</bdi>, created on {formatDate(build.date)}
       </Text>
-      <Grid
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
-        gap="6"
-        alignItems="start"
-      >
+      <Columns>
         <TextsForm build={build} />
         <Actions build={build} onDeleting={onDeleting} />
-      </Grid>
+      </Columns>
     </Container>
   );
 }

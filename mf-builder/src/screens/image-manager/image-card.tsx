@@ -1,5 +1,5 @@
 import { EditedImage } from '@rig4u/shared/images';
-import { Box, Button, Card, Flex, Heading, Tag, Text } from '@rig4u/shared/ui';
+import { Box, Button, Card, Heading, Hint, Row, Tag } from '@rig4u/shared/ui';
 import { memo } from 'react';
 import type { ManagedImage } from './managed-images';
 
@@ -16,30 +16,23 @@ interface Props {
 export const ImageCard = memo(function ImageCard({ image, edited, onEdit }: Props) {
   const { id, name, category, src } = image;
   return (
-    <Card
-      as="li"
-      position="relative"
-      display="flex"
-      flexDirection="column"
-      p="4"
-      _hover={{ borderColor: 'lineStrong' }}
-    >
+    <Card as="li" stacked pad="sm" position="relative" _hover={{ borderColor: 'lineStrong' }}>
       <EditedImage id={id} src={src} category={category} alt="" />
-      <Flex align="start" justify="space-between" gap="2" mt="4">
-        <Heading as="h2" size="h3" minW="0" overflowWrap="anywhere">
+      <Row apart oneLine space="sm" align="start" mt="4">
+        <Heading as="h2" size="h3">
           {name}
         </Heading>
         <Tag on={edited} flex="none">
           {edited ? 'Edited' : 'Original'}
         </Tag>
-      </Flex>
-      <Text textStyle="small" color="text3" mt="1" overflowWrap="anywhere">
+      </Row>
+      <Hint tone="faint" long="break" mt="1">
         {id}
-      </Text>
+      </Hint>
       <Box mt="auto" pt="4">
         <Button
           variant="outline"
-          w="full"
+          wide
           aria-label={`Edit image of ${name}`}
           css={overTheCard}
           _active={{ transform: 'none' }}

@@ -2,7 +2,6 @@ import { EditImageDialog, editOf, imageEdits } from '@rig4u/shared/images';
 import { useStored } from '@rig4u/shared/storage';
 import { Alert, Button, EmptyState } from '@rig4u/shared/ui';
 import { useCallback, useState } from 'react';
-import { Framed } from '../../components/framed';
 import { ImageCard } from './image-card';
 import { ImageGrid } from './image-grid';
 import { ListHead } from './list-head';
@@ -41,20 +40,19 @@ export function ImageList({ images }: { images: readonly ManagedImage[] }) {
           ))}
         </ImageGrid>
       ) : (
-        <Framed>
-          <EmptyState
-            art="tech"
-            title={
-              filter === 'edited' && !query.trim()
-                ? 'No image has been edited yet.'
-                : 'No images found matching your search'
-            }
-          >
-            <Button variant="outline" onClick={() => change({ query: '', filter: 'all' })}>
-              Show all images
-            </Button>
-          </EmptyState>
-        </Framed>
+        <EmptyState
+          framed
+          art="tech"
+          title={
+            filter === 'edited' && !query.trim()
+              ? 'No image has been edited yet.'
+              : 'No images found matching your search'
+          }
+        >
+          <Button variant="outline" onClick={() => change({ query: '', filter: 'all' })}>
+            Show all images
+          </Button>
+        </EmptyState>
       )}
       {opened && (
         <EditImageDialog

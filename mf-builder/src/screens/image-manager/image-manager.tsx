@@ -1,7 +1,6 @@
 import { checkConnection, useLoaded } from '@rig4u/shared/lazy';
 import { paths, usePageMeta } from '@rig4u/shared/routing';
 import { Box, Container, ErrorState, LiveRegion, PageHead } from '@rig4u/shared/ui';
-import { Framed } from '../../components/framed';
 import { GridSkeleton } from './image-grid';
 import { ImageList } from './image-list';
 import { loadImages } from './load-images';
@@ -14,13 +13,11 @@ export function ImageManager() {
     description: 'Every preset and accessory image of this site, to look at and to change.',
   });
   return (
-    <Container pb="16">
+    <Container room="end">
       <PageHead back={paths.home} backLabel="Back to Home" title="Image Manager" />
       {loaded.status === 'ready' && <ImageList images={loaded.value} />}
       {loaded.status === 'failed' && (
-        <Framed>
-          <ErrorState title="The images could not be loaded" message={checkConnection} onRetry={loaded.retry} />
-        </Framed>
+        <ErrorState framed title="The images could not be loaded" message={checkConnection} onRetry={loaded.retry} />
       )}
       {loaded.status === 'loading' && (
         <Box>

@@ -1,4 +1,4 @@
-import { Chip, Flex, SearchInput, Text } from '@rig4u/shared/ui';
+import { Chip, Hint, Row, SearchInput } from '@rig4u/shared/ui';
 import { imageFilters } from './managed-images';
 import type { View } from './view-in-address';
 
@@ -11,23 +11,23 @@ interface Props extends View {
 
 /** Search, filters and count above the grid. */
 export const ListHead = ({ query, filter, shown, of, onChange }: Props) => (
-  <Flex wrap="wrap" align="center" gap="3" mb="6">
+  <Row mb="6">
     <SearchInput
       label="Search images"
       placeholder="Search by name or id"
       value={query}
       onChange={(text) => onChange({ query: text })}
-      w={{ base: 'full', md: '320px' }}
+      w={{ base: 'full', md: '20rem' }}
     />
-    <Flex role="group" aria-label="Show" wrap="wrap" gap="2">
+    <Row role="group" aria-label="Show" space="sm">
       {imageFilters.map(({ value, label }) => (
         <Chip key={value} on={value === filter} onClick={() => onChange({ filter: value })}>
           {label}
         </Chip>
       ))}
-    </Flex>
-    <Text role="status" textStyle="small" color="text2" fontVariantNumeric="tabular-nums" ms={{ md: 'auto' }}>
+    </Row>
+    <Hint role="status" ms={{ md: 'auto' }}>
       {shown === of ? `${of} images` : `${shown} of ${of} images`}
-    </Text>
-  </Flex>
+    </Hint>
+  </Row>
 );

@@ -1,6 +1,6 @@
 import { managedImages, type ManagedImage } from './managed-images';
 
-/** Every image of the product. The lists are only fetched when they are asked for; rejects when one does not arrive and may then be called again. */
+/** Fetches the lists and returns every image of the product. Rejects when a list does not arrive; may then be called again. */
 export async function loadImages(): Promise<readonly ManagedImage[]> {
   const [{ presets }, { accessories }] = await Promise.all([
     import('../../domain/presets'),

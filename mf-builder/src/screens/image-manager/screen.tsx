@@ -18,9 +18,9 @@ export function Component() {
 function Waiting() {
   usePageMeta(checkingSignIn);
   return (
-    <Container py={{ base: '4', md: '8' }}>
+    <Container room="outline">
       <LiveRegion>Checking your sign-in...</LiveRegion>
-      <Skeleton h="44px" maxW="320px" mb="6" />
+      <Skeleton shape="title" mb="6" />
       <GridSkeleton />
     </Container>
   );

@@ -1,7 +1,20 @@
 import { purchaseOf, totalOf, type SavedBuild } from '@rig4u/shared/builds';
 import { formatDate, wholeDollars } from '@rig4u/shared/format';
 import { paths } from '@rig4u/shared/routing';
-import { Art, Box, ButtonLink, Card, Flex, Heading, Icon, IconButton, Text } from '@rig4u/shared/ui';
+import {
+  Amount,
+  Art,
+  ButtonLink,
+  Card,
+  Fill,
+  Frame,
+  Heading,
+  Hint,
+  Icon,
+  IconButton,
+  Row,
+  Text,
+} from '@rig4u/shared/ui';
 import { memo, useMemo } from 'react';
 import { priceChanges } from '../../domain/prices';
 import { CardLines } from './card-lines';
@@ -23,19 +36,17 @@ export const BuildCard = memo(function BuildCard({ build, known, onDelete, onPri
     [build, known],
   );
   return (
-    <Card as="li" data-build={build.id} display="flex" flexDirection="column" minW="0">
-      <Flex align="center" gap="3" py="4" ps="4" pe="3" borderBottomWidth="1px" borderColor="line">
-        <Box flex="none" w="64px">
+    <Card as="li" data-build={build.id} stacked>
+      <Row oneLine py="4" ps="4" pe="3" borderBottomWidth="1px">
+        <Frame size="xs">
           <Art name="case" compact />
-        </Box>
-        <Box flex="1" minW="0">
-          <Heading as="h2" size="h3" overflowWrap="anywhere" dir="auto" lineClamp={3}>
+        </Frame>
+        <Fill>
+          <Heading as="h2" size="h3" long="clamp" dir="auto">
             {build.name}
           </Heading>
-          <Text textStyle="small" color="text2" fontVariantNumeric="tabular-nums">
-            Created on {formatDate(build.date)}
-          </Text>
-        </Box>
+          <Hint>Created on {formatDate(build.date)}</Hint>
+        </Fill>
         <IconButton
           label={`Delete ${build.name}`}
           variant="ghost"
@@ -43,35 +54,26 @@ export const BuildCard = memo(function BuildCard({ build, known, onDelete, onPri
           icon="trash"
           onClick={() => onDelete(build)}
         />
-      </Flex>
+      </Row>
       {build.note && (
-        <Text
-          textStyle="small"
-          color="text2"
-          px="5"
-          pt="4"
-          dir="auto"
-          whiteSpace="pre-wrap"
-          overflowWrap="anywhere"
-          lineClamp={4}
-        >
+        <Hint long="clamp" px="5" pt="4" dir="auto" whiteSpace="pre-wrap">
           {build.note}
-        </Text>
+        </Hint>
       )}
       <CardLines components={build.components} changes={changes} />
-      <Flex align="end" wrap="wrap" gap="2" px="5" py="4" borderTopWidth="1px" borderColor="line">
-        <Box flex="1 1 140px">
-          <Text textStyle="label" color="text3">
+      <Row ruled space="sm" align="end" px="5">
+        <Fill wraps>
+          <Text textStyle="label" tone="faint">
             Total
           </Text>
-          <Text textStyle="price" fontSize="1.375rem" fontVariantNumeric="tabular-nums">
+          <Amount size="price" block>
             {wholeDollars(totalOf(build.components) / 100)}
-          </Text>
+          </Amount>
           {known && changes && (
             <ChangeButton name={build.name} cents={changes.cents} onOpen={() => onPrices(build, known)} />
           )}
-        </Box>
-        <Flex gap="2" data-no-print>
+        </Fill>
+        <Row space="sm" data-no-print>
           <ButtonLink variant="outline" size="icon" to={paths.savedBuild(build.id)} aria-label={`View ${build.name}`}>
             <Icon name="eye" />
           </ButtonLink>
@@ -92,8 +94,8 @@ export const BuildCard = memo(function BuildCard({ build, known, onDelete, onPri
           >
             <Icon name="gear" />
           </ButtonLink>
-        </Flex>
-      </Flex>
+        </Row>
+      </Row>
     </Card>
   );
 });

@@ -1,5 +1,5 @@
 import type { SavedBuild } from '@rig4u/shared/builds';
-import { Alert, Button, Grid } from '@rig4u/shared/ui';
+import { Alert, Button, CardGrid } from '@rig4u/shared/ui';
 import { BuildCard } from './build-card';
 import { useKnownPrices, type KnownPrices } from './known-prices';
 
@@ -22,20 +22,11 @@ export function BuildGrid({ builds, onDelete, onPrices }: Props) {
           </Button>
         </Alert>
       )}
-      <Grid
-        as="ul"
-        role="list"
-        gridTemplateColumns={{
-          base: 'minmax(0, 1fr)',
-          md: 'repeat(2, minmax(0, 1fr))',
-          lg: 'repeat(3, minmax(0, 1fr))',
-        }}
-        gap="6"
-      >
+      <CardGrid role="list">
         {builds.map((build) => (
           <BuildCard key={build.id} build={build} known={known} onDelete={onDelete} onPrices={onPrices} />
         ))}
-      </Grid>
+      </CardGrid>
     </>
   );
 }

@@ -19,9 +19,7 @@ export function ChangeButton({ name, cents, onOpen }: Props) {
     <Button
       variant="link"
       size="sm"
-      px="0"
-      whiteSpace="normal"
-      textAlign="start"
+      flush
       color={changeColour(cents ?? 0)}
       aria-label={`${text}: prices of ${name}`}
       onClick={onOpen}

@@ -1,4 +1,4 @@
-import { Button, Icon, Text } from '@rig4u/shared/ui';
+import { Button, Hint, Icon } from '@rig4u/shared/ui';
 
 interface Props {
   count: number;
@@ -9,9 +9,7 @@ interface Props {
 /** How many builds there are, and what can be done with the whole list. */
 export const HeadActions = ({ count, onImport, onImportPrices }: Props) => (
   <>
-    <Text textStyle="small" color="text2" fontVariantNumeric="tabular-nums" me="2">
-      {count === 1 ? '1 build' : `${count} builds`}, kept in this browser
-    </Text>
+    <Hint me="2">{count === 1 ? '1 build' : `${count} builds`}, kept in this browser</Hint>
     <Button variant="outline" onClick={onImport}>
       <Icon name="plus" size="16" />
       Import build

@@ -1,5 +1,5 @@
 import { partLines, type SavedBuild } from '@rig4u/shared/builds';
-import { Grid, Heading, Text } from '@rig4u/shared/ui';
+import { Column, Heading, Hint } from '@rig4u/shared/ui';
 import { PriceTable } from '../../components/price-table';
 import { useWidgets } from '../../components/dialogs/use-widgets';
 import { pricePoints } from '../../domain/prices';
@@ -24,24 +24,20 @@ export function PriceDialog({ shown, onClose }: Props) {
         description="The newest price of a part counts as its price now. Imported price lists add to what is known."
       >
         {shown && (
-          <Grid gap="6">
+          <Column space="xl">
             {partLines(shown.build.components).map(({ part, quantity }, index) => (
               <section key={`${part.id} ${index}`}>
-                <Heading as="h3" size="h3" mb="1" overflowWrap="anywhere" dir="auto" lineClamp={3}>
+                <Heading as="h3" mb="1" long="clamp" dir="auto">
                   {quantity > 1 ? `${quantity} × ${part.name}` : part.name}
                 </Heading>
-                {part.owned && (
-                  <Text textStyle="small" color="text2">
-                    You own it: it costs nothing in this build.
-                  </Text>
-                )}
+                {part.owned && <Hint>You own it: it costs nothing in this build.</Hint>}
                 <PriceTable
                   name={part.name}
                   points={pricePoints(part, shown.known.catalogue(part.id), shown.known.history)}
                 />
               </section>
             ))}
-          </Grid>
+          </Column>
         )}
       </widgets.Dialog>
     )

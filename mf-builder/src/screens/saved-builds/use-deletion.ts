@@ -3,7 +3,7 @@ import { useCallback, useRef, useState, type RefObject } from 'react';
 import { removeBuild } from '../../state/saved-list';
 
 export interface Deletion {
-  /** Where the builds stand; focus stays in here when one goes. */
+  /** The place of the builds; the focus stays in it when one is deleted. */
   area: RefObject<HTMLDivElement | null>;
   /** The build that the visitor is asked about. */
   asked: SavedBuild | undefined;
@@ -44,7 +44,7 @@ export function useDeletion(builds: readonly SavedBuild[]): Deletion {
   return { area, asked, ask, cancel, confirm, focusAfter };
 }
 
-/** The entry that takes the deleted one's place under the visitor's hands: the next one, else the one before; undefined when none is left. */
+/** Returns the id of the entry that gets the focus after a deletion: the next one, else the one before; undefined when none is left. */
 export function neighbourOf(list: readonly { id: string }[], id: string): string | undefined {
   const place = list.findIndex((entry) => entry.id === id);
   return (list[place + 1] ?? list[place - 1])?.id;

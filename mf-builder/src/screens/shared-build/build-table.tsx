@@ -2,7 +2,7 @@ import { lineCents, partLines, partTypeInfo, totalOf, type BuildComponents } fro
 import { exactDollars } from '@rig4u/shared/format';
 import { Box, Flex, Grid, Span, Text } from '@rig4u/shared/ui';
 
-/** The parts of a build with their prices, and its total, to be read. Two columns where there is room, and on paper, where it fits one page. */
+/** The parts of a build with their prices, and its total. Two columns where there is room, and on paper, so that it fits one page. */
 export function BuildTable({ components }: { components: BuildComponents }) {
   const columns = 'repeat(2, minmax(0, 1fr))';
   return (

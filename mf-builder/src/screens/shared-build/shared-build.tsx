@@ -5,13 +5,12 @@ import { useStored } from '@rig4u/shared/storage';
 import { ButtonLink, Container, EmptyState, ErrorState, PageHead, Skeleton, Span, Text } from '@rig4u/shared/ui';
 import { useMemo } from 'react';
 import { useCatalogueParts } from '../../state/catalogue-parts';
-import { Framed } from '../../components/framed';
 import { withCurrentPrices } from '../../domain/prices';
 import { decodeBuild, emptyLink, type SharedLine } from '../../domain/link/read-link';
 import { resolveLines } from '../../domain/link/parts-of-link';
 import { SharedCard } from './shared-card';
 
-/** What stands behind `#` in the address where it is the link of a build; undefined where it is not. */
+/** The hash of the address, where it is the link of a build; undefined where it is not. */
 export function useSharedLink(): string | undefined {
   const { hash } = useLocation();
   return hash.startsWith('#b=') ? hash : undefined;
@@ -50,13 +49,12 @@ function Resolved({ lines }: { lines: readonly SharedLine[] }) {
   );
   if (loaded.status === 'failed') {
     return (
-      <Framed>
-        <ErrorState
-          title="Failed to load components"
-          message={`The parts of this build did not arrive. ${checkConnection}`}
-          onRetry={loaded.retry}
-        />
-      </Framed>
+      <ErrorState
+        framed
+        title="Failed to load components"
+        message={`The parts of this build did not arrive. ${checkConnection}`}
+        onRetry={loaded.retry}
+      />
     );
   }
   if (!resolved) return <Skeleton h="320px" role="status" aria-label="Loading components..." />;
@@ -64,12 +62,10 @@ function Resolved({ lines }: { lines: readonly SharedLine[] }) {
 }
 
 const Refused = ({ message }: { message: string }) => (
-  <Framed>
-    <EmptyState art="case" title={<Span textStyle="h3">This link cannot be opened</Span>}>
-      <Text role="alert" color="text2" maxW="56ch">
-        {message}
-      </Text>
-      <ButtonLink to={paths.picker}>Create New Build</ButtonLink>
-    </EmptyState>
-  </Framed>
+  <EmptyState framed art="case" title={<Span textStyle="h3">This link cannot be opened</Span>}>
+    <Text role="alert" color="text2" maxW="56ch">
+      {message}
+    </Text>
+    <ButtonLink to={paths.picker}>Create New Build</ButtonLink>
+  </EmptyState>
 );

@@ -1,11 +1,11 @@
 import { wholeDollars } from '@rig4u/shared/format';
 import { paths } from '@rig4u/shared/routing';
-import { Box, Button, ButtonLink, Card, Flex, Icon, Spinner, Text } from '@rig4u/shared/ui';
+import { Amount, Box, Button, ButtonLink, Card, Hint, Icon, Row, Spinner } from '@rig4u/shared/ui';
 import { useEffect, useState } from 'react';
 import { budgetRange } from '../../domain/recommendation';
 import { StepHead } from './step-head';
 
-/** How long 'Processing' stands, in milliseconds. */
+/** How long 'Processing' is shown, in milliseconds. */
 const processing = 800;
 
 interface Props {
@@ -35,20 +35,12 @@ export function BudgetStep({ budget, back, arrived, onChange, onDone }: Props) {
       <StepHead title="What's your budget?" arrived={arrived}>
         For the PC itself. Builds within 10 % of it count as a match.
       </StepHead>
-      <Card
-        mt="10"
-        mx="auto"
-        maxW="720px"
-        p={{ base: '5', md: '10' }}
-        minH="216px"
-        display="grid"
-        alignContent="center"
-      >
+      <Card pad="lg" measure="md" mt="10" minH="13.5rem" display="grid" alignContent="center">
         {busy ? (
-          <Flex role="status" align="center" justify="center" gap="3" textStyle="h3">
+          <Row role="status" justifyContent="center" textStyle="h3">
             <Spinner />
             Processing
-          </Flex>
+          </Row>
         ) : (
           <Slider
             amount={amount}
@@ -59,7 +51,7 @@ export function BudgetStep({ budget, back, arrived, onChange, onDone }: Props) {
           />
         )}
       </Card>
-      <Flex justify="space-between" gap="3" mt="8" mx="auto" maxW="720px">
+      <Row apart mt="8" mx="auto" maxW="40rem">
         <ButtonLink to={`${paths.optimalBuild}${back}`} variant="outline" size="lg">
           <Icon name="left" />
           Back
@@ -68,7 +60,7 @@ export function BudgetStep({ budget, back, arrived, onChange, onDone }: Props) {
           Next
           <Icon name="right" />
         </Button>
-      </Flex>
+      </Row>
     </>
   );
 }
@@ -77,10 +69,10 @@ function Slider({ amount, onChange }: { amount: number; onChange: (amount: numbe
   const { min, max, step } = budgetRange;
   return (
     <>
-      <Text textStyle="total" textAlign="center" fontVariantNumeric="tabular-nums" aria-hidden="true">
+      <Amount size="total" block textAlign="center" aria-hidden="true">
         {wholeDollars(amount)}
-      </Text>
-      <Box asChild w="full" h="44px" mt="4" accentColor="var(--accent)" cursor="pointer">
+      </Amount>
+      <Box asChild w="full" h="touch" mt="4" accentColor="accent" cursor="pointer">
         <input
           type="range"
           aria-label="Budget in US dollars"
@@ -92,16 +84,14 @@ function Slider({ amount, onChange }: { amount: number; onChange: (amount: numbe
           onChange={({ target }) => onChange(Number(target.value))}
         />
       </Box>
-      <Flex
-        justify="space-between"
-        textStyle="small"
-        color="text3"
-        fontVariantNumeric="tabular-nums"
-        aria-hidden="true"
-      >
-        <span>{wholeDollars(min)}</span>
-        <span>{wholeDollars(max)}</span>
-      </Flex>
+      <Row apart aria-hidden="true">
+        <Hint as="span" tone="faint">
+          {wholeDollars(min)}
+        </Hint>
+        <Hint as="span" tone="faint">
+          {wholeDollars(max)}
+        </Hint>
+      </Row>
     </>
   );
 }

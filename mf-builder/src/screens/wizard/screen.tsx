@@ -2,7 +2,6 @@ import { checkConnection, useLoaded } from '@rig4u/shared/lazy';
 import { usePageMeta } from '@rig4u/shared/routing';
 import { Container, ErrorState } from '@rig4u/shared/ui';
 import { useState } from 'react';
-import { Framed } from '../../components/framed';
 import { loadPresets } from '../../domain/presets';
 import { AllBuilds } from './all-builds/all-builds';
 import { writeAddress } from './wizard-state';
@@ -30,7 +29,7 @@ export function Component() {
   });
 
   return (
-    <Container pb="16">
+    <Container room="end">
       {state.step !== 'all' && <StepTrail state={state} />}
       {state.step === 1 && (
         <UseStep
@@ -51,13 +50,12 @@ export function Component() {
       )}
       {(state.step === 3 || state.step === 'all') && presets.status === 'loading' && <ResultSkeleton />}
       {(state.step === 3 || state.step === 'all') && presets.status === 'failed' && (
-        <Framed>
-          <ErrorState
-            title="The builds could not be loaded"
-            message={`${checkConnection} Your answers are kept.`}
-            onRetry={presets.retry}
-          />
-        </Framed>
+        <ErrorState
+          framed
+          title="The builds could not be loaded"
+          message={`${checkConnection} Your answers are kept.`}
+          onRetry={presets.retry}
+        />
       )}
       {state.step === 3 && presets.status === 'ready' && <Result {...wizard} builds={presets.value} arrived={moved} />}
       {state.step === 'all' && presets.status === 'ready' && <AllBuilds {...wizard} builds={presets.value} />}

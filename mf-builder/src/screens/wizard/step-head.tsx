@@ -1,4 +1,4 @@
-import { Heading, Text } from '@rig4u/shared/ui';
+import { Heading, Lead } from '@rig4u/shared/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 
 interface Props {
@@ -16,21 +16,13 @@ export function StepHead({ title, children, arrived }: Props) {
   }, [arrived]);
   return (
     <>
-      <Heading
-        as="h1"
-        ref={heading}
-        tabIndex={-1}
-        textAlign="center"
-        fontSize={{ base: '1.75rem', md: '2.5rem' }}
-        lineHeight="1.1"
-        letterSpacing="-.03em"
-      >
+      <Heading as="h1" size="title" ref={heading} tabIndex={-1} textAlign="center">
         {title}
       </Heading>
       {children && (
-        <Text color="text2" textAlign="center" mt="3" mx="auto" maxW="60ch">
+        <Lead textAlign="center" mt="3" mx="auto">
           {children}
-        </Text>
+        </Lead>
       )}
     </>
   );

@@ -4,7 +4,7 @@ import { Fragment } from 'react';
 import { labelOfUse } from '../../domain/recommendation';
 import type { WizardState } from './wizard-state';
 
-/** Where the visitor stands among the three steps; what is chosen stands in place of a step's name. */
+/** The three steps and which one is open; a finished step shows what was chosen. */
 export function StepTrail({ state: { step, useCase, budget } }: { state: WizardState }) {
   const now = step === 'all' ? 3 : step;
   const names = [
@@ -36,9 +36,9 @@ export function StepTrail({ state: { step, useCase, budget } }: { state: WizardS
               <Box
                 as="li"
                 aria-hidden="true"
-                w={{ base: '20px', md: '56px' }}
-                h="1px"
-                bg={number <= now ? 'accent' : 'lineStrong'}
+                w={{ base: '5', md: '14' }}
+                borderTopWidth="1px"
+                borderColor={number <= now ? 'accent' : 'lineStrong'}
               />
             )}
             <Flex
@@ -53,12 +53,10 @@ export function StepTrail({ state: { step, useCase, budget } }: { state: WizardS
                 aria-hidden="true"
                 display="grid"
                 placeItems="center"
-                boxSize="26px"
+                boxSize="6"
                 borderRadius="full"
                 borderWidth="1px"
-                fontFamily="heading"
-                fontSize="xs"
-                fontWeight="600"
+                textStyle="label"
                 borderColor={active ? 'accent' : number < now ? 'accentLine' : 'lineStrong'}
                 bg={active ? 'accent' : undefined}
                 color={active ? 'onAccent' : number < now ? 'accentText' : 'text3'}

@@ -7,14 +7,14 @@ import { useSearchText } from '../../state/search-params';
 
 export type Step = 1 | 2 | 3 | 'all';
 
-/** Where the visitor stands in the wizard and what was chosen so far. */
+/** Which step of the wizard is open, and what was chosen so far. */
 export interface WizardState {
   step: Step;
   useCase: UseCase;
   /** US dollars. */
   budget: number;
   theme: Theme;
-  /** The preset that the visitor took from all builds; empty where the recommendation stands. */
+  /** The preset that the visitor took from all builds; empty for the recommended one. */
   build: string;
   accessories: readonly string[];
   /** What 'See all builds' is narrowed to; empty is all. */
@@ -83,7 +83,10 @@ export function writeAddress({
 
 export interface Wizard {
   state: WizardState;
-  /** Changes the state in place: no new entry of the history. A function is given the latest state, which may be ahead of the rendered one. */
+  /**
+   * Changes the state in place: no new entry of the history. A function is given the latest state, which may be ahead of the
+   * rendered one.
+   */
   change: (part: Partial<WizardState> | ((latest: WizardState) => Partial<WizardState>)) => void;
   /** Goes to another step, with whatever else changes: the browser's Back leads here again. */
   go: (part: Partial<WizardState>) => void;

@@ -35,7 +35,7 @@ export type House = {
 const isProduct = (part: string): boolean => /^(host|shared|mf-[^/]+)$/.test(part);
 
 /** Screens that the next redesign draws anew; their style props are counted apart. */
-const redrawn = /^mf-builder\/src\/(.*\/)?(picker|wizard\/result|shared-build|share\/shared-)/;
+const redrawn = /^mf-builder\/src\/(.*\/)?(picker|components\/check|wizard\/result|shared-build|share\/shared-)/;
 
 const codeWidth = 140;
 const readmeWidth = 120;

@@ -5,7 +5,7 @@ import { SpecEstimate } from './spec-estimate';
 
 interface Props {
   components: BuildComponents;
-  /** US dollars; stands for the price while nothing costs anything. */
+  /** US dollars; used as the price while nothing costs anything. */
   budget: number;
 }
 

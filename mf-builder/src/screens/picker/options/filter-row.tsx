@@ -83,7 +83,7 @@ export function FilterRow({ parts, failing }: Props) {
       <Flex align="center" gap="3" wrap="wrap">
         <Text id={`${id}-why`} textStyle="small" color="text2" mt={failing.count > 0 ? '2' : '0'}>
           {failing.count > 0 &&
-            `${failing.count === 1 ? '1 part does' : `${failing.count} parts do`} not fit this build: ${failing.reasons.map(({ reason, count }) => `${reason} (${count})`).join(', ')}.`}
+            `${failing.count === 1 ? '1 part does' : `${failing.count} parts do`} not fit this build: ${reasonsOf(failing)}.`}
         </Text>
         {narrowed(filters) && (
           <Button size="sm" variant="link" mt="2" onClick={() => onChange({ ...noFilters, sort: filters.sort })}>
@@ -94,3 +94,6 @@ export function FilterRow({ parts, failing }: Props) {
     </Box>
   );
 }
+
+const reasonsOf = ({ reasons }: Props['failing']): string =>
+  reasons.map(({ reason, count }) => `${reason} (${count})`).join(', ');

@@ -1,6 +1,5 @@
 import { Button, EmptyState, ErrorState, Flex, Grid } from '@rig4u/shared/ui';
 import { useMemo, useState } from 'react';
-import { Framed } from '../../../components/framed';
 import { useBuildActions } from '../build-state';
 import { useFlight } from '../motion';
 import { mostCompared, useView } from '../route-state';
@@ -42,20 +41,16 @@ export function OptionList({ options, onRetry, onClear }: Props) {
       onRetry();
     };
     return (
-      <Framed>
-        <ErrorState title="Failed to load components" message="The rest of your build is safe." onRetry={retry} />
-      </Framed>
+      <ErrorState framed title="Failed to load components" message="The rest of your build is safe." onRetry={retry} />
     );
   }
   if (found.length === 0) {
     return (
-      <Framed>
-        <EmptyState title="No components found matching your search">
-          <Button variant="outline" onClick={onClear}>
-            Clear filters
-          </Button>
-        </EmptyState>
-      </Framed>
+      <EmptyState framed title="No components found matching your search">
+        <Button variant="outline" onClick={onClear}>
+          Clear filters
+        </Button>
+      </EmptyState>
     );
   }
   const any = picked.size > 0;

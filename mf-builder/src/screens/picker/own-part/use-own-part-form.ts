@@ -34,7 +34,7 @@ export function useOwnPartForm(type: CatalogueType, edit: StoredPart | undefined
     errors: state.errors,
     refusals: state.refusals,
     answer: (id, value) =>
-      setKept(({ errors: { [id]: _mended, ...errors }, ...now }) => ({
+      setKept(({ errors: { [id]: _corrected, ...errors }, ...now }) => ({
         ...now,
         errors,
         values: { ...now.values, [id]: value },

@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Flex, Grid, Text } from '@rig4u/shared/ui';
+import { Alert, Box, Button, Column, Grid, Row, Text } from '@rig4u/shared/ui';
 import { useState } from 'react';
 import { TextSource } from '../../../components/text-source';
 import { maxList } from '../../../domain/prices';
@@ -24,26 +24,29 @@ export function ImportPricesPanel({ onClose }: { onClose: () => void }) {
   };
 
   return (
-    <Grid gap="5">
+    <Column space="xl">
       <TextSource
         accept=".csv,.txt,.json,text/csv,application/json"
         label="Price list"
-        hint="CSV with the columns id or retailerSku, price and date, or a JSON list of the same. Prices in US dollars, dates like 2026-11-02."
+        hint={
+          'CSV with the columns id or retailerSku, price and date, or a JSON list of the same. ' +
+          'Prices in US dollars, dates like 2026-11-02.'
+        }
         value={text}
         error={outcome && !outcome.ok ? outcome.message : undefined}
         limit={maxList}
         onChange={change}
       />
       {outcome?.ok && <Outcome outcome={outcome} />}
-      <Flex gap="3" justify="flex-end" wrap="wrap">
+      <Row justifyContent="flex-end">
         <Button variant="outline" onClick={onClose}>
           {outcome?.ok ? 'Done' : 'Cancel'}
         </Button>
         <Button loading={reading} onClick={() => void read()}>
           Import
         </Button>
-      </Flex>
-    </Grid>
+      </Row>
+    </Column>
   );
 }
 
@@ -58,7 +61,7 @@ function Outcome({ outcome: { count, errors } }: { outcome: Extract<PricesImport
             as="ul"
             gap="1"
             mt="1"
-            maxH="200px"
+            maxH="12.5rem"
             overflowY="auto"
             tabIndex={0}
             role="list"

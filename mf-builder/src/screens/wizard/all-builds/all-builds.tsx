@@ -1,6 +1,5 @@
 import { paths } from '@rig4u/shared/routing';
-import { Button, Field, Flex, Grid, LiveRegion, PageHead, Select, Text, EmptyState } from '@rig4u/shared/ui';
-import { Framed } from '../../../components/framed';
+import { Button, CardGrid, EmptyState, Field, Hint, LiveRegion, PageHead, Row, Select } from '@rig4u/shared/ui';
 import { isTheme, themeLabel, themes, type PresetBuild } from '../../../domain/presets';
 import { labelOfUse, useCases } from '../../../domain/recommendation';
 import { writeAddress } from '../wizard-state';
@@ -19,12 +18,10 @@ export function AllBuilds({ state, change, go, builds }: Wizard & { builds: read
         backLabel="Back to your build"
         title="All Builds"
       >
-        <Text textStyle="small" color="text2" fontVariantNumeric="tabular-nums">
-          {count}
-        </Text>
+        <Hint>{count}</Hint>
       </PageHead>
-      <Flex gap="4" wrap="wrap" mb="6">
-        <Field label="Use" w={{ base: 'full', md: '220px' }}>
+      <Row space="lg" mb="6">
+        <Field label="Use" w={{ base: 'full', md: '14rem' }}>
           <Select value={listUse} onChange={({ target }) => change({ listUse: target.value })}>
             <option value="">All uses</option>
             {[...useCases, 'trading'].map((use) => (
@@ -34,7 +31,7 @@ export function AllBuilds({ state, change, go, builds }: Wizard & { builds: read
             ))}
           </Select>
         </Field>
-        <Field label="Look" w={{ base: 'full', md: '220px' }}>
+        <Field label="Look" w={{ base: 'full', md: '14rem' }}>
           <Select
             value={listTheme}
             onChange={({ target }) => change({ listTheme: isTheme(target.value) ? target.value : '' })}
@@ -47,25 +44,14 @@ export function AllBuilds({ state, change, go, builds }: Wizard & { builds: read
             ))}
           </Select>
         </Field>
-      </Flex>
+      </Row>
       <LiveRegion>{count}</LiveRegion>
       {shown.length === 0 ? (
-        <Framed>
-          <EmptyState art="case" title="No build has both this use and this look.">
-            <Button onClick={() => change({ listUse: '', listTheme: '' })}>Show all builds</Button>
-          </EmptyState>
-        </Framed>
+        <EmptyState framed art="case" title="No build has both this use and this look.">
+          <Button onClick={() => change({ listUse: '', listTheme: '' })}>Show all builds</Button>
+        </EmptyState>
       ) : (
-        <Grid
-          as="ul"
-          role="list"
-          gap="6"
-          gridTemplateColumns={{
-            base: 'minmax(0, 1fr)',
-            md: 'repeat(2, minmax(0, 1fr))',
-            lg: 'repeat(3, minmax(0, 1fr))',
-          }}
-        >
+        <CardGrid role="list">
           {shown.map((build) => (
             <PresetCard
               key={build.id}
@@ -73,7 +59,7 @@ export function AllBuilds({ state, change, go, builds }: Wizard & { builds: read
               onView={() => go({ step: 3, build: build.id, listUse: '', listTheme: '' })}
             />
           ))}
-        </Grid>
+        </CardGrid>
       )}
     </>
   );

@@ -9,7 +9,7 @@ const others = [
   ['cooling', 'CPU cooler'],
 ] as const;
 
-/** The components that do not stand on the card at first. */
+/** The components that the card does not show at first. */
 export function AllParts({ components }: { components: ComponentNames }) {
   const id = useId();
   const [open, setOpen] = useState(false);

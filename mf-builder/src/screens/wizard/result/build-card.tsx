@@ -11,7 +11,7 @@ import { Checks } from './check-list';
 import { CheckTag } from './check-tag';
 import { Meters } from './meters';
 
-/** At most so many uses, and so many looks, stand as badges on a card. */
+/** The most uses, and the most looks, that a card shows as badges. */
 const mostBadges = 2;
 
 interface Props {

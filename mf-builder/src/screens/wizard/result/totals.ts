@@ -5,7 +5,7 @@ import { sumDollars, wholeDollars } from '@rig4u/shared/format';
 export const totalWith = (price: number, selected: readonly Accessory[]): number =>
   sumDollars([price, accessoryTotal(selected)]);
 
-/** How the total comes about: `Build $1,499 + 2 accessories $478 =`; the total itself stands behind it. */
+/** How the total comes about: `Build $1,499 + 2 accessories $478 =`; the total itself follows it. */
 export function sumText(price: number, selected: readonly Accessory[]): string {
   const build = `Build ${wholeDollars(price)}`;
   if (selected.length === 0) return `${build}, no accessories =`;
