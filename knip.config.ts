@@ -30,7 +30,7 @@ const config: KnipConfig = {
     },
     host: { entry: ['src/main.tsx', 'src/boot/boot.ts', 'webpack.config.ts', '{src,checks}/**/*.test.{ts,tsx}'] },
     'mf-*': {
-      entry: ['src/routes.tsx', 'webpack.config.ts', '{src,checks}/**/*.test.{ts,tsx}', 'tools/*.ts'],
+      entry: ['src/routes.tsx', 'webpack.config.ts', '{src,checks}/**/*.{test,cases}.{ts,tsx}', 'tools/*.ts'],
     },
     shared: {
       entry: ['{src,checks,gallery}/**/*.test.{ts,tsx}', 'gallery/main.tsx'],

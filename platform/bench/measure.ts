@@ -51,7 +51,7 @@ export async function visitCold(browser: Browser, url: string, path: string): Pr
   };
 }
 
-/** Runs in the page: notes when its heading stands. Asking from outside would round up to the half second, at which the asking repeats. */
+/** Runs in the page and notes when its heading is there. Polling from outside would round up to the half second of the polls. */
 function noteHeading(): void {
   const changes = new MutationObserver(() => {
     if (!document.querySelector('main h1')) return;

@@ -32,7 +32,10 @@ export const flat = (s, axis, n, points, opt = {}) =>
     { f: faceTone[axis], ...opt },
   );
 
-/** A solid that stands on a smooth outline in the z plane. Its walls are cut where the outline turns, so each cut is an edge that is seen. */
+/**
+ * A solid that stands on a smooth outline in the z plane. Its walls are cut where the outline turns, so each cut is
+ * an edge that is seen.
+ */
 export function prism(s, outline, z0, z1, { tones = {}, ...rest } = {}) {
   const low = outline.map(([u, v]) => project([u, v, z0])),
     rise = z1 - z0;

@@ -34,7 +34,8 @@ const table = (folder, note, constant) => {
   ]);
   const lines = names.map(([name, local]) => `import ${local} from './${folder}${name}.svg';`);
   const rows = names.map(([name, local]) => `  ${name.includes('-') ? `'${name}'` : name}: ${local},`);
-  return `// Written by platform/illustrations/draw.mjs.\n${lines.join('\n')}\n\n/** ${note} */\nexport const ${constant} = {\n${rows.join('\n')}\n} as const;\n`;
+  const head = `// Written by platform/illustrations/draw.mjs.\n${lines.join('\n')}\n\n/** ${note} */\n`;
+  return `${head}export const ${constant} = {\n${rows.join('\n')}\n} as const;\n`;
 };
 save('full.ts', art, table('', 'Address of each drawing, 240 × 200.', 'drawings'));
 save('small.ts', art, table('compact/', 'Address of each bold drawing, 192 × 192.', 'compactDrawings'));

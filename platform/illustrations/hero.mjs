@@ -571,7 +571,9 @@ function glass(s) {
 }
 
 const label = (n, name, size, [x, y], anchor, lines) => [
-  `<text x="${x}" y="${y}"${anchor === 'end' ? ' text-anchor="end"' : ''}><tspan fill="var(--art-accent,#00a5c7)">${n}</tspan>&#160; ${name}<tspan x="${x}" dy="19" fill-opacity=".8" letter-spacing=".2">${size}</tspan></text>`,
+  `<text x="${x}" y="${y}"${anchor === 'end' ? ' text-anchor="end"' : ''}><tspan ` +
+    `fill="var(--art-accent,#00a5c7)">${n}</tspan>&#160; ${name}<tspan x="${x}" dy="19" ` +
+    `fill-opacity=".8" letter-spacing=".2">${size}</tspan></text>`,
   lines,
 ];
 const dot = ([x, y]) => `M${x} ${y}h0`;
@@ -633,10 +635,14 @@ function notes() {
   const texts = list.filter(Array.isArray),
     dots = list.filter((x) => typeof x === 'string');
   return (
-    `<path d="${texts.map((x) => x[1]).join('')}" stroke-width="1" stroke-opacity=".7"/><path d="${dots.join('')}" stroke="var(--art-accent,#00a5c7)" stroke-width="6"/><g fill="currentColor" stroke="none">${texts.map((x) => x[0]).join('')}</g>` +
+    `<path d="${texts.map((x) => x[1]).join('')}" stroke-width="1" stroke-opacity=".7"/><path ` +
+    `d="${dots.join('')}" stroke="var(--art-accent,#00a5c7)" stroke-width="6"/><g fill="currentColor" ` +
+    `stroke="none">${texts.map((x) => x[0]).join('')}</g>` +
     // dimension lines: ticks at both ends, the value beside or in the gap
-    `<path d="M${g0}L${g1}m0-10v20M${g0[0]} ${g0[1] - 10}v20" ${ink}/><g ${val}><text transform="translate(${gm[0] + 10} ${gm[1] + 20}) rotate(-30)">304</text></g>` +
-    `<path d="M${h0}V${hm + 22}M${h1}V${hm - 22}M${h0[0] - 6} ${h0[1]}h12M${h1[0] - 6} ${h1[1]}h12" ${ink}/><g ${val}><text transform="translate(${h0[0] + 5} ${hm}) rotate(-90)">469</text></g>`
+    `<path d="M${g0}L${g1}m0-10v20M${g0[0]} ${g0[1] - 10}v20" ${ink}/><g ${val}><text ` +
+    `transform="translate(${gm[0] + 10} ${gm[1] + 20}) rotate(-30)">304</text></g>` +
+    `<path d="M${h0}V${hm + 22}M${h1}V${hm - 22}M${h0[0] - 6} ${h0[1]}h12M${h1[0] - 6} ${h1[1]}h12" ` +
+    `${ink}/><g ${val}><text transform="translate(${h0[0] + 5} ${hm}) rotate(-90)">469</text></g>`
   );
 }
 
@@ -647,12 +653,28 @@ export function hero() {
   for (const draw of [shell, drives, fans, psu, shroud, board, chips, cooler, gpu, front, lid, glass]) draw(s);
   const c = (n, f) => `var(--art-${n},${f})`;
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" id="art" viewBox="0 0 1600 900" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linejoin="round" stroke-linecap="round" font-family="'Space Grotesk Variable',sans-serif" font-size="14" font-weight="500" letter-spacing=".8"><defs>` +
-    `<radialGradient id="rig-glow-a"><stop stop-color="${c('glow-a', '#3fd8f5')}" stop-opacity="${c('glow', '.16')}"/><stop offset="1" stop-color="${c('glow-a', '#3fd8f5')}" stop-opacity="0"/></radialGradient>` +
-    `<radialGradient id="rig-glow-b"><stop stop-color="${c('glow-b', '#7c5cff')}" stop-opacity="${c('glow', '.16')}"/><stop offset="1" stop-color="${c('glow-b', '#7c5cff')}" stop-opacity="0"/></radialGradient>` +
-    `<radialGradient id="rig-glow-in"><stop stop-color="${c('glow-a', '#3fd8f5')}" stop-opacity="${c('glow-in', '.3')}"/><stop offset="1" stop-color="${c('glow-a', '#3fd8f5')}" stop-opacity="0"/></radialGradient>` +
-    `<radialGradient id="rig-fade"><stop offset=".3" stop-color="#fff"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient><mask id="rig-floor"><ellipse cx="1060" cy="560" rx="720" ry="400" fill="url(#rig-fade)" stroke="none"/></mask>` +
-    `<linearGradient id="rig-glass" x1="0" y1="0" x2="1" y2="1"><stop stop-color="${c('glow-a', '#3fd8f5')}" stop-opacity=".2"/><stop offset=".6" stop-color="${c('glow-a', '#3fd8f5')}" stop-opacity=".04"/><stop offset="1" stop-color="${c('glow-b', '#7c5cff')}" stop-opacity=".16"/></linearGradient></defs>` +
-    `<g stroke="none"><ellipse cx="1200" cy="330" rx="560" ry="430" fill="url(#rig-glow-b)"/><ellipse cx="960" cy="480" rx="520" ry="420" fill="url(#rig-glow-a)"/></g><g mask="url(#rig-floor)" data-part="floor">${bg.inner()}</g>${s.inner()}<g data-part="notes">${notes()}</g></svg>\n`
+    '<svg xmlns="http://www.w3.org/2000/svg" id="art" viewBox="0 0 1600 900" fill="none" ' +
+    'stroke="currentColor" stroke-width="1.5" stroke-linejoin="round" stroke-linecap="round" ' +
+    `font-family="'Space Grotesk Variable',sans-serif" font-size="14" font-weight="500" ` +
+    'letter-spacing=".8"><defs>' +
+    `<radialGradient id="rig-glow-a"><stop stop-color="${c('glow-a', '#3fd8f5')}" ` +
+    `stop-opacity="${c('glow', '.16')}"/><stop offset="1" stop-color="${c('glow-a', '#3fd8f5')}" ` +
+    'stop-opacity="0"/></radialGradient>' +
+    `<radialGradient id="rig-glow-b"><stop stop-color="${c('glow-b', '#7c5cff')}" ` +
+    `stop-opacity="${c('glow', '.16')}"/><stop offset="1" stop-color="${c('glow-b', '#7c5cff')}" ` +
+    'stop-opacity="0"/></radialGradient>' +
+    `<radialGradient id="rig-glow-in"><stop stop-color="${c('glow-a', '#3fd8f5')}" ` +
+    `stop-opacity="${c('glow-in', '.3')}"/><stop offset="1" stop-color="${c('glow-a', '#3fd8f5')}" ` +
+    'stop-opacity="0"/></radialGradient>' +
+    '<radialGradient id="rig-fade"><stop offset=".3" stop-color="#fff"/><stop offset="1" ' +
+    'stop-color="#fff" stop-opacity="0"/></radialGradient><mask id="rig-floor"><ellipse cx="1060" ' +
+    'cy="560" rx="720" ry="400" fill="url(#rig-fade)" stroke="none"/></mask>' +
+    '<linearGradient id="rig-glass" x1="0" y1="0" x2="1" y2="1"><stop ' +
+    `stop-color="${c('glow-a', '#3fd8f5')}" stop-opacity=".2"/><stop offset=".6" ` +
+    `stop-color="${c('glow-a', '#3fd8f5')}" stop-opacity=".04"/><stop offset="1" ` +
+    `stop-color="${c('glow-b', '#7c5cff')}" stop-opacity=".16"/></linearGradient></defs>` +
+    '<g stroke="none"><ellipse cx="1200" cy="330" rx="560" ry="430" fill="url(#rig-glow-b)"/><ellipse ' +
+    'cx="960" cy="480" rx="520" ry="420" fill="url(#rig-glow-a)"/></g><g mask="url(#rig-floor)" ' +
+    `data-part="floor">${bg.inner()}</g>${s.inner()}<g data-part="notes">${notes()}</g></svg>\n`
   );
 }

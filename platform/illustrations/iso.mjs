@@ -425,7 +425,10 @@ export class Sheet {
   }
   // `id` lets a page show the file with <use href="cpu.svg#art">; no <title>, it would be a tooltip on a decorative drawing
   svg() {
-    return `<svg xmlns="http://www.w3.org/2000/svg" id="art" viewBox="0 0 ${this.width} ${this.height}" fill="none" stroke="currentColor" stroke-width="${this.compact ? 5.5 : 1.5}" stroke-linejoin="round" stroke-linecap="round">${this.inner()}</svg>\n`;
+    const box = `id="art" viewBox="0 0 ${this.width} ${this.height}"`;
+    const stroke = `stroke-width="${this.compact ? 5.5 : 1.5}" stroke-linejoin="round" stroke-linecap="round"`;
+    const open = `<svg xmlns="http://www.w3.org/2000/svg" ${box} fill="none" stroke="currentColor" ${stroke}>`;
+    return `${open}${this.inner()}</svg>\n`;
   }
 }
 

@@ -17,7 +17,10 @@ const sizes = [
 const queries = ['a', 'as', 'asu', 'asus', 'r', 'rt', 'rtx', '5', '50', 'm'];
 const noFit: OptionFit = { verdict: 'pass', findings: [] };
 
-/** `pnpm bench builder`: the engine, a keystroke, and the search for a swap; beside a copy of the build as JSON, measured in the same run. */
+/**
+ * `pnpm bench builder`: the engine, a keystroke, and the search for a swap; beside a copy of the build as JSON,
+ * measured in the same run.
+ */
 export async function benchBuilder(): Promise<void> {
   const small = await builtInCatalogue();
   for (const { name, large, rounds } of sizes) {

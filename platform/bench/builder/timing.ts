@@ -4,7 +4,10 @@ export interface Timing {
   p95: number;
 }
 
-/** Runs each task `rounds` times, in turn, so that a change of the machine's speed meets all of them; the first tenth of the rounds warms up. */
+/**
+ * Runs each task `rounds` times, in turn, so that a change of the machine's speed meets all of them; the first tenth
+ * of the rounds warms up.
+ */
 export function timeInTurn(
   tasks: Readonly<Record<string, (round: number) => unknown>>,
   rounds: number,

@@ -28,7 +28,7 @@ export function faultsOf(remote: LinkedRemote): void {
   );
 
   test.each(Object.entries(registryFaults))(
-    'registry: %s is refused, and a mended registry heals it',
+    'registry: %s is refused, and a corrected registry heals it',
     async (_name, fault) => {
       const sound = (await product().registry()).remotes[remote];
       await product().editRemote(remote, (record) => ({ paths: record.paths, live: fault(record.live) }));

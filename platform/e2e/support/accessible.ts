@@ -4,7 +4,10 @@ import type { Page } from 'playwright-core';
 const widths = [320, 390, 768, 1440, 2560];
 export const [phone, desk] = [390, 1440];
 
-/** What stands on the page now: nothing for axe to find in either theme, one outline without gaps, no sideways scroll, fingertip-high controls. `only`: the width at which that state exists. */
+/**
+ * The page as it is now: nothing for axe to find in either theme, one outline without gaps, no sideways scroll, fingertip-high
+ * controls. `only`: the width at which that state exists.
+ */
 export async function expectAccessible(page: Page, only?: number): Promise<void> {
   await withAxe(page);
 

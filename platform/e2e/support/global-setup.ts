@@ -17,7 +17,8 @@ const changes: Record<Fault, [find: string, put: string]> = {
   effect: ["'FAULT'", "'effect'"],
   shared: [
     "import { Button } from '@rig4u/shared/ui';",
-    "import { Dialog } from '@rig4u/shared/widgets';\n\nconst Button = ({ children }: { children: string }) => <h1>{Dialog ? 'Seen' : children}</h1>;",
+    "import { Dialog } from '@rig4u/shared/widgets';\n\nconst Button = ({ children }: { children: string " +
+      "}) => <h1>{Dialog ? 'Seen' : children}</h1>;",
   ],
   needs: ["import { Button } from '@rig4u/shared/ui'", "import { Sparkle as Button } from '@rig4u/shared/ui'"],
 };

@@ -20,7 +20,10 @@ export interface Product {
 interface ProductOptions {
   /** With services one can sign in, and errors are logged in their database. */
   services?: Services | undefined;
-  /** For a test that edits the registry and publishes nothing: its releases are the prepared ones themselves, which is quicker than a copy. */
+  /**
+   * For a test that edits the registry and publishes nothing: its releases are the prepared ones themselves, which is
+   * quicker than a copy.
+   */
   sharesReleases?: boolean;
 }
 

@@ -42,7 +42,10 @@ describe('the page', () => {
   it('has the security headers', async () => {
     const { headers } = await (await testGateway()).ask('/');
     expect(headers.get('content-security-policy')).toBe(
-      `default-src 'none'; script-src 'self' ${inlineScript}; style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; img-src 'self' data: https:; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; form-action 'self'`,
+      `default-src 'none'; script-src 'self' ${inlineScript}; style-src 'self' ` +
+        `'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; img-src 'self' data: https:; font-src ` +
+        `'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; object-src 'none'; ` +
+        `frame-ancestors 'none'; form-action 'self'`,
     );
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
     expect(headers.get('x-content-type-options')).toBe('nosniff');

@@ -1,6 +1,6 @@
 import { shrink } from '@rig4u/releases/store';
 
-/** A small text that is sent as it stands or compressed, and known by its tag. */
+/** A small text that is sent plain or compressed, with an entity tag. */
 export interface Document {
   type: string;
   tag: string;
@@ -11,7 +11,7 @@ export interface Document {
 /** Prepares a text. `tag` must change when the text does. */
 export async function makeDocument(type: string, tag: string, text: string): Promise<Document> {
   const plain = new TextEncoder().encode(text);
-  // Weak: one tag stands for the plain and the compressed form.
+  // Weak: one tag for the plain and the compressed form.
   return { type, tag: `W/"${tag}"`, plain, small: await shrink(plain) };
 }
 

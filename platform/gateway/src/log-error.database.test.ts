@@ -69,10 +69,10 @@ test('the longest report that is taken fits the table', async () => {
 const raw = (bytes: string) =>
   new Promise<string>((resolve) => {
     const socket = connect(gateway.port, '127.0.0.1');
-    let heard = '';
-    const done = () => resolve(heard.split('\r\n', 1)[0] ?? '');
+    let received = '';
+    const done = () => resolve(received.split('\r\n', 1)[0] ?? '');
     socket.on('data', (data) => {
-      heard += String(data);
+      received += String(data);
     });
     socket.on('close', done);
     socket.on('error', done);

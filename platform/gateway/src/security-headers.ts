@@ -3,14 +3,18 @@ import type { Services } from '@rig4u/shared/contracts';
 /** The hash of an empty style element: production Emotion makes one and fills it by script. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** The page's content security policy. `inlineScripts` are the hashes of the host's own inline scripts, quotes included; `services` are what it may talk to besides us. */
+/**
+ * The page's content security policy. `inlineScripts` are the hashes of the host's own inline scripts, quotes
+ * included; `services` are what it may talk to besides us.
+ */
 export function pagePolicy(inlineScripts: readonly string[], services?: Services): string {
   const allowed = origins(services);
   return [
     "default-src 'none'",
     ["script-src 'self'", ...inlineScripts, ...allowed.script].join(' '),
     `style-src 'self' ${emptyStyle}`,
-    // An edited image or an account's picture may stand at any https address, so no hosts can be named; nothing else of another origin is loaded.
+    // An edited image or an account's picture may stand at any https address, so no hosts can be named; nothing else
+    // of another origin is loaded.
     "img-src 'self' data: https:",
     "font-src 'self'",
     ["connect-src 'self'", ...allowed.connect].join(' '),
@@ -54,7 +58,8 @@ const always = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy':
-    'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
+    'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), ' +
+    'microphone=(), midi=(), payment=(), usb=()',
 };
 
 /** Adds the security headers that an answer does not set itself. HSTS only where the visitor came by https. */

@@ -10,13 +10,14 @@ export interface SenderFacts {
 }
 
 /**
- * Whom a request is counted for: an IPv4 address, or the /64 of an IPv6 one, which is what one household has. Each proxy adds whom it
- * heard to the end of X-Forwarded-For, so only as many of the last entries count as proxies are trusted; what a visitor writes stands before them.
+ * The sender that a request is counted for: an IPv4 address, or the /64 of an IPv6 one, which is what one household has. Each proxy
+ * appends the address it saw to X-Forwarded-For, so only as many of the last entries count as proxies are trusted. What a visitor
+ * writes comes before them.
  */
 export function senderOf({ socket, forwarded, trustedProxies }: SenderFacts): string {
-  const heard = forwarded && trustedProxies > 0 ? forwarded.split(',').slice(-trustedProxies) : [];
+  const seen = forwarded && trustedProxies > 0 ? forwarded.split(',').slice(-trustedProxies) : [];
   let sender = plainAddress(socket ?? '');
-  for (const entry of heard.reverse()) {
+  for (const entry of seen.reverse()) {
     const address = plainAddress(entry);
     if (!address) break;
     sender = address;

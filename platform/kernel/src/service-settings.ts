@@ -24,14 +24,19 @@ export const hostedNames = [
 ] as const;
 const emulatorName = 'RIG4U_AUTH_EMULATOR_URL';
 
-/** Which services an installation uses: hosted ones when every setting of theirs is there, its own when none is. Throws a Refusal that names what is missing or wrong. */
+/**
+ * Which services an installation uses: hosted ones when every setting of theirs is there, its own when none is.
+ * Throws a Refusal that names what is missing or wrong.
+ */
 export function readSettings(env: Env): ServiceSettings {
   const given = [...hostedNames, emulatorName].filter((name) => env[name]);
   if (given.length === 0) return readLocal(env);
   const missing = hostedNames.filter((name) => !env[name]);
   if (missing.length === 0) return { mode: 'hosted', services: readHosted(env) };
   throw new Refusal(
-    `The hosted services are set up only in part, so nothing is started. Missing: ${missing.join(', ')}. Set ${missing.length === 1 ? 'it' : 'them'} too, or leave out ${given.join(', ')} to use local services.`,
+    `The hosted services are set up only in part, so nothing is started. Missing: ${missing.join(', ')}. ` +
+      `Set ${missing.length === 1 ? 'it' : 'them'} too, or leave out ${given.join(', ')} to use local ` +
+      'services.',
   );
 }
 
@@ -67,7 +72,8 @@ function readHosted(env: Env): Services {
   // These two become part of the page's security policy and of an issuer's address: only what is a name may pass.
   if (!/^[a-z\d]([a-z\d.-]*[a-z\d])?(:\d+)?$/i.test(authDomain))
     throw new Refusal(
-      `RIG4U_FIREBASE_AUTH_DOMAIN is "${authDomain}". It must be a host name, such as my-shop.firebaseapp.com, without https:// and without a path.`,
+      `RIG4U_FIREBASE_AUTH_DOMAIN is "${authDomain}". It must be a host name, such as ` +
+        'my-shop.firebaseapp.com, without https:// and without a path.',
     );
   if (!/^[a-z\d-]+$/.test(projectId))
     throw new Refusal(

@@ -26,7 +26,7 @@ export function partAt(dir: string): PartInfo {
   return { dir, name, version: process.env['RIG4U_VERSION'] ?? version, dist: path.join(dir, 'dist') };
 }
 
-/** Exports that are no shared instance: for tests, for stand-alone development, for the script that stands inline in the page. */
+/** Exports that are no shared instance: for tests, for stand-alone development, for the inline script of the page. */
 const notShared = ['./testing', './dev-shell', './boot'];
 
 /** The entries of @rig4u/shared that browser parts share, from its `exports`: share key → file. */

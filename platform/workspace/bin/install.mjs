@@ -32,7 +32,9 @@ export function ensureInstalled() {
   if (status !== 0) {
     console.log(`failed ${seconds}`);
     fail(
-      `${stdout ?? ''}${stderr ?? ''}${error?.message ?? ''}\nThe packages could not be installed: what the installer printed stands above. Check the network and the free disk space, then run the same command again.`,
+      `${stdout ?? ''}${stderr ?? ''}${error?.message ?? ''}\nThe packages could not be installed: the ` +
+        `installer's output is above. Check the network and the free disk space, then run the same command ` +
+        'again.',
     );
   }
   writeFileSync(stamp, wanted);

@@ -11,7 +11,10 @@ const options = { store: localStore, say, env: process.env };
 let gateway: RunningGateway | undefined;
 let starting: Promise<LocalServices> | undefined;
 
-/** `npm start`: the present sources, built, published, live and served, with services of this machine unless the settings name hosted ones. */
+/**
+ * `npm start`: the present sources, built, published, live and served, with services of this machine unless the
+ * settings name hosted ones.
+ */
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
   const { owner } = await loadConfig(process.env);
@@ -36,7 +39,7 @@ function signInHint({ owner }: LocalServices, email: string): string {
   if (!owner) return `The owner is ${email}; somebody made that account with a password of their own.`;
   return owner.fresh
     ? `Sign in as the owner: ${owner.email} / ${owner.password}`
-    : `Sign in as the owner: ${owner.email}; the password stands in ${owner.file}`;
+    : `Sign in as the owner: ${owner.email}; the password is in ${owner.file}`;
 }
 
 /** Lines that would break into the lines of the building wait until it is done. */

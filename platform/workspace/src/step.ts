@@ -1,4 +1,4 @@
-/** Where progress goes: text as it stands, without a line's end. */
+/** Writes progress: text as it is, without a line's end. */
 export type Write = (text: string) => void;
 
 /** Does one step of a longer work and writes one line about it: its name when it begins, what came of it and the seconds when it ends. */

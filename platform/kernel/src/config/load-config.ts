@@ -15,7 +15,7 @@ export async function loadConfig(env: Readonly<Record<string, string | undefined
   return checkConfig(base, file ? await readJson(file) : {}, file ?? defaults);
 }
 
-/** Puts `override` over `base` and checks the whole. `source` is where a person would mend it. */
+/** Puts `override` over `base` and checks the whole. `source` is the file that a person would correct. */
 export function checkConfig(base: unknown, override: unknown, source: string): Config {
   const unknown = unknownSettings(base, override);
   if (unknown.length > 0)
@@ -23,7 +23,7 @@ export function checkConfig(base: unknown, override: unknown, source: string): C
   const read = v.safeParse(configSchema, overlay(base, override));
   if (read.success) return read.output;
   throw new Refusal(
-    `The configuration is not complete, so nothing is started. Mend ${source}: ${describeIssues(read.issues)}`,
+    `The configuration is not complete, so nothing is started. Correct ${source}: ${describeIssues(read.issues)}`,
   );
 }
 

@@ -14,7 +14,7 @@ export interface HostPageOptions {
   part: PartInfo;
   publicPath: string;
   template: string;
-  /** Script that stands inline, before everything else. */
+  /** The inline script, before everything else. */
   boot: string;
   /** Files that the page links or that those link: name in the release → file. */
   files: Record<string, string>;

@@ -27,7 +27,7 @@ export function readNeeds(compilation: Compilation): ReadNeeds {
   return { needs: Object.fromEntries(sorted), onDemand: sorted.map(([key]) => key).filter((key) => !atOnce.has(key)) };
 }
 
-/** An `import()` stands in a block of its own; a static import in its module. */
+/** An `import()` has a block of its own; a static import belongs to its module. */
 function isDynamic(compilation: Compilation, dependency: Dependency | null): boolean {
   return (
     dependency !== null &&

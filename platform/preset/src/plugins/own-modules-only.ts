@@ -16,7 +16,7 @@ export class OwnModulesOnly {
           return;
         const remote = path.basename(this.dir);
         throw new Error(
-          `${remote} imports "${request}", which stands outside ${remote}: a second copy of it would be bundled. ` +
+          `${remote} imports "${request}", which lies outside ${remote}: a second copy of it would be bundled. ` +
             `Take what you need from @rig4u/shared/*; what is missing there is added there, once for all remotes.`,
         );
       });

@@ -6,7 +6,8 @@ const routes = (entry: string) =>
 
 test('reads each path with the module of its screen', () => {
   const source = routes(
-    `{ path: '/guides', lazy: () => import(/* webpackChunkName: "list" */ './list/screen') }, { path: '/guides/:guideId', lazy: () => import('./detail/screen') }`,
+    `{ path: '/guides', lazy: () => import(/* webpackChunkName: "list" */ './list/screen') }, { path: ` +
+      `'/guides/:guideId', lazy: () => import('./detail/screen') }`,
   );
   expect(declaredScreens(source, 'routes.tsx')).toEqual([
     { path: '/guides', request: './list/screen' },

@@ -30,7 +30,8 @@ export function declaredScreens(source: string, file: string): DeclaredScreen[] 
   });
   if (screens.length === 0)
     throw new Error(
-      `${file}: no route with path and lazy found; export default defineRemote({ contract: 1, routes: [{ path: '/…', lazy: () => import('./screen') }] })`,
+      `${file}: no route with path and lazy found; export default defineRemote({ contract: 1, routes: [{ ` +
+        `path: '/…', lazy: () => import('./screen') }] })`,
     );
   return screens;
 }

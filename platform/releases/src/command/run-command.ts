@@ -67,7 +67,7 @@ export async function runCommand(args: Args, scene: Scene): Promise<void> {
   await command(args, scene);
 }
 
-/** What a build complains of is its author's to mend: webpack's own words, without our stack. */
+/** The author fixes a build's own errors: webpack's own words, without our stack. */
 function buildFailed(cause: unknown): never {
   throw new Refusal(`The build failed.\n${cause instanceof Error ? cause.message : String(cause)}`, { cause });
 }

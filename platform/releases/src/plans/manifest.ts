@@ -22,7 +22,8 @@ export function readManifest(files: FileMap): Manifest {
   if (host) return { kind: 'host', manifest: parse(hostManifest, host, 'host.json') };
   if (remote) return { kind: 'remote', manifest: parse(remoteManifest, remote, 'remote.json') };
   throw new Refusal(
-    'The folder holds neither remote.json nor host.json: it is no build. Run "rig4u build" in the part\'s folder, then publish its dist folder.',
+    'The folder holds neither remote.json nor host.json: it is no build. Run "rig4u build" in the ' +
+      "part's folder, then publish its dist folder.",
   );
 }
 

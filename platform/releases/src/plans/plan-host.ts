@@ -21,7 +21,9 @@ export function planPromoteHost(
   };
   if (!registry)
     return { do: 'change', next: { schema: 1, revision: 1, host: record, remotes: {} }, says, warnings: [] };
-  const advice = `host@${host.version} lacks what live remotes use. Keep those exports, or promote remotes that do without them first (--force puts it live all the same):`;
+  const advice =
+    `host@${host.version} lacks what live remotes use. Keep those exports, or promote remotes that do ` +
+    'without them first (--force puts it live all the same):';
   return changeUnless(unmetBy(registry, host, ['live', 'roll-out', 'last good']), options.force ?? false, advice, {
     next: { ...nextOf(registry), host: record },
     says,

@@ -31,7 +31,9 @@ export function planPromote(
   const record = { paths, live: releaseOf(manifest), ...(lastGood && { lastGood }) };
   const next = { ...nextOf(registry), remotes: { ...registry.remotes, [name]: record } };
   const says = [`${name}: ${before?.live.version ?? 'not live'} → ${version} (revision ${next.revision})`];
-  const advice = `${name}@${version} does not fit the live host. Promote a host that provides what is missing, or build without it (--force puts it live all the same):`;
+  const advice =
+    `${name}@${version} does not fit the live host. Promote a host that provides what is missing, or ` +
+    'build without it (--force puts it live all the same):';
   return changeUnless(missingNeeds(manifest.needs, host), options.force ?? false, advice, { next, says });
 }
 

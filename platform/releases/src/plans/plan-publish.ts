@@ -17,7 +17,9 @@ export function planPublish(build: Manifest, files: FileMap, published: FileMap 
   const changed = differences(files, published);
   if (changed.length === 0)
     return { do: 'nothing', ref, says: [`${labelOf(ref)} is already published, with the same bytes.`] };
-  const advice = `${labelOf(ref)} is already published with other bytes, and a release never changes. Raise "version" in package.json, build and publish again.`;
+  const advice =
+    `${labelOf(ref)} is already published with other bytes, and a release never changes. Raise "version" ` +
+    'in package.json, build and publish again.';
   return { do: 'refuse', reasons: [advice, ...changed] };
 }
 

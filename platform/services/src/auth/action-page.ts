@@ -42,7 +42,8 @@ const passwordForm = (query: URLSearchParams, complaint: string): string =>
     'Choose a new password',
     `<form method="post" action="${actionPath}?${escapeHtml(query.toString())}">
 <label for="password">New password</label>
-<input id="password" name="newPassword" type="password" autocomplete="new-password" required minlength="6" autofocus${complaint && ' aria-describedby="complaint" aria-invalid="true"'}>
+<input id="password" name="newPassword" type="password" autocomplete="new-password"
+  required minlength="6" autofocus${complaint && ' aria-describedby="complaint" aria-invalid="true"'}>
 ${complaint && `<p id="complaint" role="alert">${escapeHtml(complaint)}</p>`}
 <button>Change password</button>
 </form>`,

@@ -2,7 +2,7 @@
 import { readFile, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RunningAuth } from '.';
-import { ask, authForTest, checkedToken, refresh } from './testing';
+import { ask, authForTest, checkedToken, refresh } from './sign-in-as';
 
 jest.setTimeout(30_000);
 

@@ -51,11 +51,23 @@ type Sign = (payload: unknown, secret: unknown, options?: Record<string, unknown
 const require = createRequire(import.meta.url);
 const folder = 'firebase-tools/lib/emulator';
 
-/** What the product and its tests ask for. The emulator prepares every path of its description when it starts, which takes four times as long. */
-const servedPaths =
-  /^\/v1\/(token|projects|accounts:(createAuthUri|delete|lookup|resetPassword|sendOobCode|signInWithIdp|signInWithPassword|signUp|update)|projects\/\{targetProjectId\}\/accounts)$|^\/emulator\/v1\/projects\/\{targetProjectId\}\/(accounts|oobCodes)$/;
+/**
+ * What the product and its tests ask for. The emulator prepares every path of its description when it starts, which
+ * takes four times as long.
+ */
+const servedPaths = new RegExp(
+  [
+    String.raw`^\/v1\/(token|projects|projects\/\{targetProjectId\}\/accounts)$`,
+    String.raw`^\/v1\/accounts:(createAuthUri|delete|lookup|resetPassword|sendOobCode|signInWithIdp|signInWithPassword)$`,
+    String.raw`^\/v1\/accounts:(signUp|update)$`,
+    String.raw`^\/emulator\/v1\/projects\/\{targetProjectId\}\/(accounts|oobCodes)$`,
+  ].join('|'),
+);
 
-/** The Auth emulator of firebase-tools and nothing else of it, with its state. Tokens are signed with `key` instead of not at all; e-mail addresses are private, as in new hosted projects. */
+/**
+ * The Auth emulator of firebase-tools and nothing else of it, with its state. Tokens are signed with `key` instead of
+ * not at all; e-mail addresses are private, as in new hosted projects.
+ */
 export async function createEmulator(
   projectId: string,
   key: SigningKey,
@@ -72,7 +84,10 @@ export async function createEmulator(
   return { app: await createApp(projectId, undefined, new Map([[projectId, state]])), state };
 }
 
-/** The emulator asks its token library for tokens without a signature; those of our project get a real one, so that whoever reads them can check them as in production. */
+/**
+ * The emulator asks its token library for tokens without a signature; those of our project get a real one, so that
+ * whoever reads them can check them as in production.
+ */
 function signWith({ id, privateKey }: SigningKey, projectId: string): void {
   const library = v.parse(jwtModule, createRequire(require.resolve('firebase-tools/package.json'))('jsonwebtoken'));
   const { sign } = library;

@@ -10,7 +10,7 @@ import { jwksPath } from './server';
 
 export interface AuthOptions {
   projectId: string;
-  /** Where the users stand; the signing key stands beside it. */
+  /** The file of the users; the signing key lies beside it. */
   dataFile: string;
   /** 0 or left out: a free one. */
   port?: number;
@@ -32,7 +32,10 @@ export interface RunningAuth {
 
 const patienceMs = 3_000;
 
-/** Starts the local sign-in in a process of its own, which ends with this one. Throws a Refusal when it cannot start for a reason that a person can mend. */
+/**
+ * Starts the local sign-in in a process of its own, which ends with this one. Throws a Refusal when it cannot start
+ * for a reason that a person can fix.
+ */
 export async function startAuth({ projectId, dataFile, port = 0, say }: AuthOptions): Promise<RunningAuth> {
   const order: Order = { projectId, dataFile, port };
   const child = fork(fileURLToPath(new URL('process.mjs', import.meta.url)), [JSON.stringify(order)], {

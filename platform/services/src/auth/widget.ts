@@ -20,7 +20,10 @@ const style = `<style>
   button, input { min-height: 44px; padding: 0 1rem; font: inherit; }
 </style>`;
 
-/** A browser may refuse storage to a frame of another site, and the frame asks for it only to come back from a redirect, which we do not use. */
+/**
+ * A browser may refuse storage to a frame of another site, and the frame asks for it only to come back from a
+ * redirect, which we do not use.
+ */
 const storage =
   "<script>try { sessionStorage } catch { Object.defineProperty(window, 'sessionStorage', { value: {} }) }</script>";
 

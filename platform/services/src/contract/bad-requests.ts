@@ -39,10 +39,14 @@ const filter = fc
   .map(([key, test, text]) => `${encodeURIComponent(key)}=${test}.${encodeURIComponent(text)}`);
 /** Questions that are in order, so that others are asked together with them. */
 const plain = letters(
-  'select=id select=* select=id,name order=id.desc limit=2 offset=1 id=not.is.null name=eq.a component=in.(a,b) name=like.a* changed_at=gt.2026-01-01 timestamp=lt.2026-01-01 on_conflict=user_id,build_id columns=id',
+  'select=id select=* select=id,name order=id.desc limit=2 offset=1 id=not.is.null name=eq.a ' +
+    'component=in.(a,b) name=like.a* changed_at=gt.2026-01-01 timestamp=lt.2026-01-01 ' +
+    'on_conflict=user_id,build_id columns=id',
 );
 const raw = letters(
-  '%zz %ff=%fe a=%00 = == & a select= select=*,* select=a(b) order=id.up order=a,b limit=-1 limit=9e9 offset=99999999999 limit=0 offset=1 columns="id" columns=x on_conflict=id on_conflict= name=in.( name=in.(") id=is.nul',
+  '%zz %ff=%fe a=%00 = == & a select= select=*,* select=a(b) order=id.up order=a,b limit=-1 limit=9e9 ' +
+    'offset=99999999999 limit=0 offset=1 columns="id" columns=x on_conflict=id on_conflict= name=in.( ' +
+    'name=in.(") id=is.nul',
 );
 
 const json: fc.Arbitrary<unknown> = fc.letrec((tie) => ({
@@ -101,7 +105,8 @@ const headers = fc.record(
   {
     prefer: fc.oneof(
       letters(
-        'return=representation return=minimal count=exact count=planned resolution=merge-duplicates resolution=ignore-duplicates tx=rollback',
+        'return=representation return=minimal count=exact count=planned resolution=merge-duplicates ' +
+          'resolution=ignore-duplicates tx=rollback',
       ),
       headerText,
     ),
@@ -134,7 +139,7 @@ export const badRequest = (key: string, ownerToken: string): fc.Arbitrary<Bad> =
     body: bytes,
   });
 
-/** Sends it as it is: `fetch` would mend some of it first. Answers the status. */
+/** Sends a request as it is, since `fetch` would correct some of it first. Returns the status. */
 export function send({ url }: Target, { method, path, headers: sent, body }: Bad): Promise<number> {
   return new Promise((resolve, reject) => {
     const outgoing = request(`${url}${path}`, { method, headers: sent }, (response) => {

@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { open, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** Writes a file that only its owner reads. When it resolves, the new text is on the disk; until then the file is what it was before, whole. */
+/**
+ * Writes a file that only its owner reads. When it resolves, the new text is on the disk; until then the file is what
+ * it was before, whole.
+ */
 export async function writeDurably(file: string, text: string): Promise<void> {
   const aside = `${file}.${randomUUID()}.tmp`;
   try {

@@ -37,7 +37,7 @@ const projectId = 'demo-rig4u';
 
 /**
  * Starts the installation's own identity provider, database and REST endpoint, for this machine only. They keep their data and, where they
- * can, their ports. Throws a Refusal that says what to mend when one cannot start; then none is left running.
+ * can, their ports. Throws a Refusal that says what to fix when one cannot start; then none is left running.
  */
 export async function startLocalServices(options: LocalOptions): Promise<LocalServices> {
   const settings = readSettings(options.env);

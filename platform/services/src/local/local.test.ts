@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { startLocalServices, type LocalServices } from '.';
-import { ask } from '../auth/testing';
+import { ask } from '../auth/sign-in-as';
 
 jest.setTimeout(60_000);
 

@@ -48,7 +48,11 @@ it.each([`${process.pid} 1`, '', 'rubbish', '-1 -', '999999999 5'])(
 it('lets one of many through that find a dead lock', async () => {
   const folder = await temporaryFolder();
   await writeFile(join(folder, 'lock'), '999999999 5');
-  const code = `import('tsx/esm/api').then(async ({ register }) => { register(); const { lockFolder } = await import(${JSON.stringify(join(__dirname, 'lock.ts'))}); await lockFolder(${JSON.stringify(folder)}).then(() => console.log('mine'), () => console.log('not mine')); setInterval(() => 0, 1000); });`;
+  const code =
+    `import('tsx/esm/api').then(async ({ register }) => { register(); const { lockFolder } = await ` +
+    `import(${JSON.stringify(join(__dirname, 'lock.ts'))}); await ` +
+    `lockFolder(${JSON.stringify(folder)}).then(() => console.log('mine'), () => console.log('not ` +
+    `mine')); setInterval(() => 0, 1000); });`;
   const others = Array.from({ length: 4 }, () =>
     spawn(process.execPath, ['--input-type=module', '-e', code], {
       cwd: __dirname,

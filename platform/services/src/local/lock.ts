@@ -7,7 +7,10 @@ import { isRunning, processMark } from './process-mark';
 const held = new Set<string>();
 const abandonedMs = 10_000;
 
-/** Takes a folder for this process alone. Resolves to a function that gives it back; throws a Refusal when another process has it. The lock of a process that is gone is taken over. */
+/**
+ * Takes a folder for this process alone. Resolves to a function that gives it back; throws a Refusal when another
+ * process has it. The lock of a process that is gone is taken over.
+ */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const lock = join(folder, 'lock');
   if (held.has(lock)) throw inUse(folder, process.pid, lock);
@@ -40,7 +43,7 @@ async function takeLock(folder: string, lock: string): Promise<void> {
   }
 }
 
-/** Of several that find the same dead owner, the one that makes the guard file goes on, and only while that owner still stands in the lock. */
+/** Several may find the same dead owner: the one that makes the guard file goes on, while the lock still names that owner. */
 async function takeOver(lock: string, owner: string | undefined, aside: string): Promise<void> {
   const guard = `${lock}.takeover`;
   const taken = !(await link(aside, guard).then(() => true, falseIfTaken));
@@ -65,5 +68,6 @@ const falseIfTaken = (error: unknown): false => {
 
 const inUse = (folder: string, pid: number, lock: string): Refusal =>
   new Refusal(
-    `The local services already run on ${folder} (process ${pid}). Stop that one, or choose another folder: RIG4U_DATA=<folder>. If process ${pid} is something else, delete ${lock}.`,
+    `The local services already run on ${folder} (process ${pid}). Stop that one, or choose another ` +
+      `folder: RIG4U_DATA=<folder>. If process ${pid} is something else, delete ${lock}.`,
   );

@@ -18,7 +18,10 @@ export interface OwnerAccount {
   file: string;
 }
 
-/** Makes the owner's account at the first start, its address verified, and keeps the password. Undefined when somebody made an account with this address before: its password is known to that person only. */
+/**
+ * Makes the owner's account at the first start, its address verified, and keeps the password. Undefined when somebody
+ * made an account with this address before: its password is known to that person only.
+ */
 export async function ownerAccount(
   auth: Pick<RunningAuth, 'createUser'>,
   email: string,

@@ -50,7 +50,8 @@ export async function supervise<T extends Running>({
       if (over.signal.aborted) return;
       if (ends > patience)
         return say(
-          `${name} ENDED ${ends} TIMES IN A ROW AND STAYS DOWN. What needs it fails until everything is stopped and started again; the rest goes on.`,
+          `${name} ENDED ${ends} TIMES IN A ROW AND STAYS DOWN. What needs it fails until everything is ` +
+            'stopped and started again; the rest goes on.',
         );
       say(`${name} ended by itself; it is started again.`);
       await again(ends);

@@ -12,7 +12,10 @@ export const superviseAuth = (options: AuthOptions): Promise<Supervised<RunningA
     say: options.say,
   });
 
-/** The local database, brought to this release's state; after an end it starts again where it was. `keep` hears of it before anything else can fail. */
+/**
+ * The local database, brought to this release's state; after an end it starts again where it was. `keep` hears of it
+ * before anything else can fail.
+ */
 export async function superviseDatabase(
   options: PostgresOptions,
   keep: (database: Supervised<Postgres>) => Supervised<Postgres>,

@@ -7,7 +7,9 @@ const lockNumber = 7_400_004;
 
 const prepare = `
   create schema if not exists rig4u;
-  create table if not exists rig4u.migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now());
+  create table if not exists rig4u.migrations (
+    name text primary key, checksum text not null, applied_at timestamptz not null default now()
+  );
 `;
 
 /** Runs `work` in one transaction while nobody else migrates. A lock of the transaction also holds behind a connection pooler. */
@@ -40,7 +42,8 @@ export function applyMigration(client: ClientBase, { name, sql, checksum }: Migr
     if (known === checksum) return false;
     if (known !== undefined)
       throw new Refusal(
-        `The migration ${name} was changed after this database had applied it. Put the file back as it was, and write the change into a new file with the next number.`,
+        `The migration ${name} was changed after this database had applied it. Put the file back as it was, ` +
+          'and write the change into a new file with the next number.',
       );
     await client.query(sql);
     await client.query('insert into rig4u.migrations (name, checksum) values ($1, $2)', [name, checksum]);

@@ -20,7 +20,8 @@ async function writeSettings(
   { projectId, ownerEmail, local, authenticatorPassword }: MigrateOptions,
 ): Promise<void> {
   const write =
-    'insert into public.app_config (key, value) values ($1, $2) on conflict (key) do update set value = excluded.value where app_config.value <> excluded.value';
+    'insert into public.app_config (key, value) values ($1, $2) on conflict (key) do update set value = ' +
+    'excluded.value where app_config.value <> excluded.value';
   await client.query(write, ['firebase_project_id', projectId]);
   await client.query(write, ['owner_email', ownerEmail]);
   if (!local || authenticatorPassword === undefined) return;

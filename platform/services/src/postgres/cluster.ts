@@ -69,7 +69,8 @@ export async function openCluster(dataDir: string): Promise<Cluster> {
     if (ids.uid !== undefined) chmodSync(dataDir, 0o711);
     if (ids.uid !== undefined && !othersMayEnter(dataDir))
       throw new Refusal(
-        `PostgreSQL does not run as root, and its folder ${dataDir} is inside one that only root may enter. Set RIG4U_DATA to a folder that others may enter, such as /var/lib/rig4u.`,
+        `PostgreSQL does not run as root, and its folder ${dataDir} is inside one that only root may enter. ` +
+          'Set RIG4U_DATA to a folder that others may enter, such as /var/lib/rig4u.',
       );
     const native = runnableBinaries(dataDir, ids.uid !== undefined);
     const passwordFile = join(dataDir, 'password');
@@ -79,7 +80,8 @@ export async function openCluster(dataDir: string): Promise<Cluster> {
     if (error instanceof Refusal) throw error;
     const reason = error instanceof Error ? error.message.trim() : String(error);
     throw new Refusal(
-      `The database folder ${dataDir} cannot be used: ${reason}\nFree some space or mend its permissions, or set RIG4U_DATA to another folder.`,
+      `The database folder ${dataDir} cannot be used: ${reason}\nFree some space or correct its ` +
+        'permissions, or set RIG4U_DATA to another folder.',
     );
   }
 }

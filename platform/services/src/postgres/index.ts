@@ -45,7 +45,8 @@ function whyNot(dataDir: string, port: number, output: string): Refusal {
     );
   const last = output.trim().split('\n').slice(-4).join('\n');
   return new Refusal(
-    `PostgreSQL does not start on ${dataDir}:\n${last}\nMend what it says, or set RIG4U_DATA to another folder to start with an empty database.`,
+    `PostgreSQL does not start on ${dataDir}:\n${last}\nFix what it says, or set RIG4U_DATA to another ` +
+      'folder to start with an empty database.',
   );
 }
 

@@ -38,12 +38,14 @@ export async function stopLeftover(cluster: Cluster): Promise<void> {
   const owner = numberIn(ownerFile(cluster));
   if (belongsTo(owner, server.parent))
     throw new Refusal(
-      `The database in ${cluster.path} is in use by another start of Rig4U (process ${owner}). Stop that one, or set RIG4U_DATA to another folder.`,
+      `The database in ${cluster.path} is in use by another start of Rig4U (process ${owner}). Stop that ` +
+        'one, or set RIG4U_DATA to another folder.',
     );
   await stopServer(cluster).catch((error: unknown) => {
     if (running(pid))
       throw new Refusal(
-        `A database server that an earlier start left behind (process ${pid}) does not stop: ${String(error)}\nEnd it by hand, then start again.`,
+        `A database server that an earlier start left behind (process ${pid}) does not stop: ` +
+          `${String(error)}\nEnd it by hand, then start again.`,
       );
   });
 }

@@ -14,7 +14,8 @@ export function runAs(cluster: string): RunAs {
   const self = process.getuid?.();
   if (found && self !== undefined && self !== 0 && found.uid !== self)
     throw new Refusal(
-      `The database folder ${cluster} belongs to another user (number ${found.uid}). Start as that user, or set RIG4U_DATA to another folder.`,
+      `The database folder ${cluster} belongs to another user (number ${found.uid}). Start as that user, ` +
+        'or set RIG4U_DATA to another folder.',
     );
   if (self !== 0) return {};
   return found && found.uid !== 0 ? { uid: found.uid, gid: found.gid } : { uid: numberOf('-u'), gid: numberOf('-g') };

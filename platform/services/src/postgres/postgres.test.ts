@@ -81,7 +81,10 @@ test('a second start on data that are in use is refused, and the first goes on',
 
 test('a server whose parent was killed is stopped by the next start', async () => {
   const dataDir = await folder();
-  const code = `import { startPostgres } from ${JSON.stringify(join(__dirname, 'index.ts'))}; const s = await startPostgres({ dataDir: ${JSON.stringify(dataDir)}, say() {} }); console.log(s.pid); setInterval(() => {}, 1000);`;
+  const code =
+    `import { startPostgres } from ${JSON.stringify(join(__dirname, 'index.ts'))}; const s = await ` +
+    `startPostgres({ dataDir: ${JSON.stringify(dataDir)}, say() {} }); console.log(s.pid); ` +
+    'setInterval(() => {}, 1000);';
   const parent = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', code], {
     cwd: join(__dirname, '../../..'),
     stdio: ['ignore', 'pipe', 'inherit'],

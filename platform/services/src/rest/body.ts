@@ -36,7 +36,10 @@ export async function readBody(request: Request): Promise<string> {
   }
 }
 
-/** How deep lists and objects stand inside one another. One pass, sign by sign: a pattern would take the square of the length on a hostile text. */
+/**
+ * How deep lists and objects stand inside one another. One pass, sign by sign: a pattern would take the square of the
+ * length on a hostile text.
+ */
 export function depthOf(json: string): number {
   let depth = 0;
   let deepest = 0;

@@ -22,7 +22,7 @@ export const noColumn = (table: string, column: string): RestError =>
 const noDatabase = (details: string): RestError =>
   new RestError(503, 'PGRST000', 'Database connection error. Retrying the connection.', details);
 
-/** By code, or by its class (two characters). What stands in neither is a fault of ours. */
+/** By code, or by its class (two characters). Anything else is a fault of ours. */
 const statuses: Readonly<Record<string, number>> = {
   '08': 503,
   '0P': 403,

@@ -19,7 +19,10 @@ export function columnOf(table: Table, name: string): string {
   return name;
 }
 
-/** An item in quotes, where a backslash takes the next character as it is, or one that begins otherwise and holds no sign with a meaning. */
+/**
+ * An item in quotes, where a backslash takes the next character as it is, or one that begins otherwise and holds no
+ * sign with a meaning.
+ */
 const item = /(?:"((?:[^"\\]|\\.)*)"|((?:[^",()][^,()]*)?))(,|$)/sy;
 
 /** The items between the brackets of `in.(…)`; undefined when they cannot be told apart. */

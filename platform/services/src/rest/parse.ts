@@ -9,7 +9,7 @@ import { schema, type Table, type Tables } from './tables';
 /** A request without anything that has to be waited for. */
 export interface Question {
   method: string;
-  /** Of the table, as it stands in the path. */
+  /** Of the table, as the path has it. */
   table: string;
   /** The address from its `?` on. */
   search: string;

@@ -12,7 +12,10 @@ function decode(text: string): string {
   return decoded;
 }
 
-/** Name and value of each parameter, in order. Unlike URLSearchParams it refuses what it cannot decode, and never puts something else in its place. */
+/**
+ * Name and value of each parameter, in order. Unlike URLSearchParams it refuses what it cannot decode, and never puts
+ * something else in its place.
+ */
 export function parseQuery(search: string): [name: string, value: string][] {
   return search
     .replace(/^\?/, '')

@@ -18,7 +18,7 @@ const timeout = '8s';
 
 const attempts = 4;
 
-/** Everything is done as `anon`. Who is asking stands in the claims, which the policies read. */
+/** Everything is done as `anon`. The claims say who is asking; the policies read them. */
 async function become(client: PoolClient, claims: JWTPayload): Promise<void> {
   await client.query(
     "select set_config('role', 'anon', true), set_config('statement_timeout', $1, true), set_config('request.jwt.claims', $2, true)",

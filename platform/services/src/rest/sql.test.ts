@@ -50,9 +50,14 @@ test('a read', () => {
   const search =
     '?select=name,count&done=is.false&name=ilike.a*&count=not.in.(1,2)&order=made.desc.nullslast,id&limit=5&offset=10';
   const { main: rows, total } = statementsFor(parse(question({ search, headers: { prefer: 'count=exact' } }), tables));
-  const where = `where "public"."shelf"."done" is false and "public"."shelf"."name" ilike $1::text and not ("public"."shelf"."count" = any ($2::integer[]))`;
+  const where =
+    'where "public"."shelf"."done" is false and "public"."shelf"."name" ilike $1::text and not ' +
+    '("public"."shelf"."count" = any ($2::integer[]))';
   expect(rows).toEqual({
-    text: `select coalesce(json_agg(answer)::text, '[]') as body, count(*)::int as found from (select "name", "count" from "public"."shelf" ${where} order by "made" desc nulls last, "id" asc limit $3 offset $4) as answer`,
+    text:
+      `select coalesce(json_agg(answer)::text, '[]') as body, count(*)::int as found from (select "name", ` +
+      `"count" from "public"."shelf" ${where} order by "made" desc nulls last, "id" asc limit $3 offset ` +
+      '$4) as answer',
     values: ['a%', ['1', '2'], 5, 10],
   });
   expect(total).toEqual({
@@ -69,7 +74,9 @@ test('a read without a limit has one', () => {
 test('an insert names its columns; what else a row holds is not looked at', () => {
   const body = '[{"id":"a","name":"b","more":1}]';
   expect(main(question({ method: 'POST', body, search: '?columns="id","name"' }))).toEqual({
-    text: `insert into "public"."shelf" ("id", "name") select given."id", given."name" from json_to_recordset($1::json) as given ("id" uuid, "name" text)`,
+    text:
+      'insert into "public"."shelf" ("id", "name") select given."id", given."name" from ' +
+      'json_to_recordset($1::json) as given ("id" uuid, "name" text)',
     values: [body],
   });
   expect(main(question({ method: 'POST', body: '{}' }))).toEqual({
@@ -104,7 +111,9 @@ test('an update and what it gives back', () => {
     }),
   );
   expect(statement).toBe(
-    `with answer as (update "public"."shelf" set "done" = given."done" from json_to_record($1::json) as given ("done" boolean) where "public"."shelf"."id" = $2::uuid returning "public"."shelf"."id") select coalesce(json_agg(answer)::text, '[]') as body, count(*)::int as found from answer`,
+    'with answer as (update "public"."shelf" set "done" = given."done" from json_to_record($1::json) as ' +
+      'given ("done" boolean) where "public"."shelf"."id" = $2::uuid returning "public"."shelf"."id") ' +
+      `select coalesce(json_agg(answer)::text, '[]') as body, count(*)::int as found from answer`,
   );
   expect(values).toEqual(['{"done":true}', 'x']);
 });

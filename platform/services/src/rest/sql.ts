@@ -40,7 +40,7 @@ const tableName = ({ name }: Table): string => `${quote(schema)}.${quote(name)}`
 
 const typeOf = (table: Table, column: string): string => table.columns.get(column) ?? 'text';
 
-/** Collects values; answers the sign that stands for each in the text. */
+/** Collects values; returns the placeholder of each for the text. */
 class Values {
   readonly all: Statement['values'] = [];
   add(value: string | number | string[]): string {
@@ -85,7 +85,9 @@ const asJson = "coalesce(json_agg(answer)::text, '[]') as body, count(*)::int as
 function readStatements(plan: Read): Statements {
   const { table, select, filters, order, limit, offset } = plan;
   const values = new Values();
-  const rows = `select ${list(select)} from ${tableName(table)}${where(table, filters, values)}${orderBy(order)} limit ${values.add(limit)} offset ${values.add(offset)}`;
+  const rows =
+    `select ${list(select)} from ${tableName(table)}${where(table, filters, values)}${orderBy(order)} ` +
+    `limit ${values.add(limit)} offset ${values.add(offset)}`;
   const main = { text: `select ${asJson} from (${rows}) as answer`, values: values.all };
   if (!plan.count) return { main };
   const counted = new Values();
@@ -102,7 +104,8 @@ function insertText({ table, columns, rows, howMany, conflict }: Insert, values:
   const target = `insert into ${tableName(table)}`;
   if (columns.length === 0 && howMany === 1) return `${target} default values${onConflict(columns, conflict)}`;
   const names = columns.length === 0 ? [...table.columns.keys()] : columns;
-  return `${target} (${list(names)}) select ${list(names, 'given.')} from json_to_recordset(${values.add(rows)}::json) as given (${recordOf(table, names)})${onConflict(names, conflict)}`;
+  const given = `json_to_recordset(${values.add(rows)}::json) as given (${recordOf(table, names)})`;
+  return `${target} (${list(names)}) select ${list(names, 'given.')} from ${given}${onConflict(names, conflict)}`;
 }
 
 function onConflict(columns: readonly string[], conflict: Insert['conflict']): string {
@@ -113,7 +116,8 @@ function onConflict(columns: readonly string[], conflict: Insert['conflict']): s
 
 function updateText({ table, columns, row, filters }: Update, values: Values): string {
   const set = columns.map((column) => `${quote(column)} = given.${quote(column)}`).join(', ');
-  return `update ${tableName(table)} set ${set} from json_to_record(${values.add(row)}::json) as given (${recordOf(table, columns)})${where(table, filters, values)}`;
+  const given = `json_to_record(${values.add(row)}::json) as given (${recordOf(table, columns)})`;
+  return `update ${tableName(table)} set ${set} from ${given}${where(table, filters, values)}`;
 }
 
 const deleteText = ({ table, filters }: Delete, values: Values): string =>

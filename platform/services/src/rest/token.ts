@@ -4,7 +4,8 @@ import { RestError } from './errors';
 export type VerifyToken = (token: string) => Promise<JWTPayload>;
 
 /**
- * Verifies an ID token as the hosted service does: RS256 by one of the provider's keys, not expired, issued by and for this Firebase project.
+ * Verifies an ID token as the hosted service does: RS256 by one of the provider's keys, not expired, issued by and
+ * for this Firebase project.
  * `jwks` is where the keys are, or the keys. Throws what jose throws.
  */
 export function tokenVerifier({ projectId, jwks }: { projectId: string; jwks: URL | JSONWebKeySet }): VerifyToken {
@@ -39,7 +40,10 @@ function refusal(error: unknown): RestError {
   return new RestError(401, 'PGRST301', `JWT is invalid: ${error instanceof Error ? error.message : ''}`);
 }
 
-/** The claims of who asks; none for a visitor, whose token is the public key or missing. Throws a RestError for any other that is not valid. */
+/**
+ * The claims of who asks; none for a visitor, whose token is the public key or missing. Throws a RestError for any
+ * other that is not valid.
+ */
 export async function claimsOf(headers: Headers, anonKey: string, verify: VerifyToken): Promise<JWTPayload> {
   if (headers.get('apikey') !== anonKey)
     throw new RestError(

@@ -48,7 +48,8 @@ export async function findBrowser(machine: Machine = thisMachine): Promise<strin
     if (found !== undefined) return found;
   }
   throw new Refusal(
-    `There is no Chrome or Chromium, and none could be installed. Install one, or set CHROME_PATH to the program of one.\n${tried.join('\n')}`,
+    'There is no Chrome or Chromium, and none could be installed. Install one, or set CHROME_PATH to the ' +
+      `program of one.\n${tried.join('\n')}`,
   );
 }
 

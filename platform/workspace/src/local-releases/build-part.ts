@@ -11,7 +11,7 @@ export async function buildAndPublish(store: string, part: string, version: stri
   });
   if (!ok)
     throw new Refusal(
-      `${output.trim()}\n\nThe build of ${part} failed: what it printed stands above. Mend that, then run the same command again.`,
+      `${output.trim()}\n\nThe build of ${part} failed: its output is above. Fix that, then run the same command again.`,
     );
   await publish(store, join(root, part, 'dist'));
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { type ChildResult, root, runChild } from '@rig4u/kernel';
+import { twoAtATime } from '../two-at-a-time';
 
 /** What `pnpm lint` and the lint step of `npm test` run, from the root: a program in node_modules and its arguments. */
 export const lintChecks = {
@@ -9,6 +10,7 @@ export const lintChecks = {
     ...['prettier/bin/prettier.cjs', '--check', '--log-level', 'warn'],
     ...['--cache', '--cache-location', '.rig4u/prettier', '.'],
   ],
+  knip: ['knip/bin/knip.js', '--no-progress'],
 } as const;
 
 /** Every part in one program. What was checked before and has not changed is taken from the build information. */
@@ -21,12 +23,9 @@ const typeCheck = [
   '.rig4u/types.tsbuildinfo',
 ] as const;
 
-/** Lint, one program after the other: the machine is small, and each uses all of it. */
-export async function checkLint(): Promise<ChildResult[]> {
-  const results: ChildResult[] = [];
-  for (const check of Object.values(lintChecks)) results.push(await run(check));
-  return results;
-}
+/** The result of each program of lint. */
+export const checkLint = (): Promise<ChildResult[]> =>
+  twoAtATime(Object.values(lintChecks).map((check) => () => run(check)));
 
 export const checkTypes = (): Promise<ChildResult> => run(typeCheck);
 

@@ -9,7 +9,9 @@ const part = (names: readonly string[], why: string): Ban[] => [
 const onlyThroughShared: readonly Ban[] = [
   {
     what: '^(@chakra-ui/|@emotion/)',
-    why: 'Its theme context must be there once. Import from @rig4u/shared/ui or @rig4u/shared/theme; what is missing there is added there, for all parts.',
+    why:
+      'Its theme context must be there once. Import from @rig4u/shared/ui or @rig4u/shared/theme; what is ' +
+      'missing there is added there, for all parts.',
   },
   {
     what: '^(framer-motion|motion)(/|$)',
@@ -36,11 +38,11 @@ const noShared: readonly Ban[] = part(
 const noPlatform: readonly Ban[] = [
   {
     what: '^@rig4u/(bench|e2e|gateway|kernel|preset|releases|services|workspace)(/|$)',
-    why: 'platform runs on Node and never in a browser. A type that both sides need stands in @rig4u/shared/contracts.',
+    why: 'platform runs on Node and never in a browser. A type that both sides need belongs in @rig4u/shared/contracts.',
   },
   ...part(
     ['platform'],
-    'platform runs on Node and never in a browser. A type that both sides need stands in @rig4u/shared/contracts.',
+    'platform runs on Node and never in a browser. A type that both sides need belongs in @rig4u/shared/contracts.',
   ),
 ];
 
@@ -52,7 +54,8 @@ export const remoteBans = (name: string, remotes: readonly string[]): Ban[] => [
   ...part(['host'], 'A remote is deployed without the host. Import from @rig4u/shared/*; what both need moves there.'),
   ...part(
     remotes.filter((other) => other !== name),
-    'Remotes are deployed apart and know each other by address only. Link to its path, use stored data or an event of @rig4u/shared/events, or move what both need to shared.',
+    'Remotes are deployed apart and know each other by address only. Link to its path, use stored data ' +
+      'or an event of @rig4u/shared/events, or move what both need to shared.',
   ),
 ];
 

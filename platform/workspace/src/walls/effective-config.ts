@@ -8,7 +8,10 @@ import type { PlatformPackage } from './zone';
 /** The host's pages carry no mark of their own. */
 const hostPages = ['home', 'legal', 'failure'];
 
-/** The lint configuration of this repository: the table of walls over the parts and screens that there are. Throws at an undeclared part. */
+/**
+ * The lint configuration of this repository: the table of walls over the parts and screens that there are. Throws at
+ * an undeclared part.
+ */
 export function effectiveConfig(root: string): object {
   const parts = readParts(root);
   const remotes = remotesOf(parts);

@@ -37,7 +37,7 @@ export default {
   },
 };
 
-/** Whether a text stands in an attribute that is no style. */
+/** Whether a text belongs to an attribute that is no style. */
 function isOutside(node) {
   for (let at = node.parent; at; at = at.parent) if (at.type === 'JSXAttribute') return noStyle.has(at.name.name);
   return false;
