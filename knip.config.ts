@@ -68,6 +68,7 @@ const config: KnipConfig = {
           'src/**/*.test.ts',
           'bin/*.mjs',
           'jest/*',
+          'src/parts/print-parts.ts',
           'src/walls/{effective-config.ts,no-raw-style.mjs}',
           'src/spec/spec-global.ts',
         ],

@@ -5,7 +5,7 @@ import { DatabaseError, type AccountBuildRow } from '../src/account/database';
 import { testConfig } from './test-config';
 
 /** Settings of services that nobody listens at. For tests only. */
-export const services = {
+const services = {
   auth: { apiKey: 'key', authDomain: 'localhost', projectId: 'demo' },
   database: { url: 'http://127.0.0.1:9', anonKey: 'anon' },
 };

@@ -8,7 +8,7 @@ export interface ShellLink {
   text: string;
 }
 
-export const mainLinks: readonly ShellLink[] = [
+const mainLinks: readonly ShellLink[] = [
   { to: paths.picker, text: 'Part Picker' },
   { to: paths.optimalBuild, text: 'Recommended Builds' },
   { to: paths.guides, text: 'Guides' },
@@ -16,7 +16,7 @@ export const mainLinks: readonly ShellLink[] = [
   { to: paths.contact, text: 'Contact' },
 ];
 
-export const ownerLinks: readonly ShellLink[] = [
+const ownerLinks: readonly ShellLink[] = [
   { to: paths.admin, text: 'Admin' },
   { to: paths.imageManager, text: 'Images' },
 ];

@@ -15,7 +15,7 @@ const row = (chipsets: string, native: string, update: string, refused: string, 
 };
 
 /** The table of the written rules; a family is what its cells name. */
-export const rows: Row[] = [
+const rows: Row[] = [
   row('A320', 'Zen', 'Zen+, Zen 2, Zen 3', '', ''),
   row('B350, X370', 'Zen', 'Zen+, Zen 2, Zen 3', '', 'B350, X370'),
   row('B450, X470', 'Zen, Zen+', 'Zen 2, Zen 3', '', 'B450, X470'),

@@ -37,7 +37,7 @@ export const judge = (fails: readonly Tri[], losses: readonly Tri[] = []): Verdi
 };
 
 /** For choosing the best assignment: fewest fails, then unknowns, then warnings. */
-export const rank: Record<Verdict, number> = { pass: 0, warning: 1, unknown: 2, fail: 3 };
+const rank: Record<Verdict, number> = { pass: 0, warning: 1, unknown: 2, fail: 3 };
 
 export const best = (verdicts: readonly Verdict[]): Verdict | undefined =>
   verdicts.toSorted((a, b) => rank[a] - rank[b])[0];

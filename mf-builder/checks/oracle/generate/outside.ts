@@ -24,7 +24,7 @@ const screen = (mix: Mix): CheckedPart<'monitor'> =>
     mix.pick([1, 1, 1, 2]),
   );
 
-export const monitors = (mix: Mix): CheckedPart<'monitor'>[] =>
+const monitors = (mix: Mix): CheckedPart<'monitor'>[] =>
   mix.chance(0.15) ? [screen(mix), screen(mix)] : [screen(mix)];
 
 const interfaces = ['PCIe x1', 'PCIe x1', 'PCIe x4', 'PCIe 3.0 x4', 'USB-A', 'M.2', 'PCIe x8'];

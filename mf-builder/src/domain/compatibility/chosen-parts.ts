@@ -32,7 +32,7 @@ export const isChosen = <R extends Reads>(build: BuildOf<R>, type: keyof R & Cat
 export const isSettled = <R extends Reads>(build: BuildOf<R>, type: keyof R & CatalogueType): boolean =>
   noneWanted(build, type) || isChosen(build, type);
 
-export const refOf = ({ type, id, name }: PartRef): PartRef => (id === undefined ? { type, name } : { type, id, name });
+const refOf = ({ type, id, name }: PartRef): PartRef => (id === undefined ? { type, name } : { type, id, name });
 
 /** Every part of several types, as references. */
 export const refsOf = <R extends Reads>(build: BuildOf<R>, types: readonly (keyof R & CatalogueType)[]): PartRef[] => {

@@ -35,7 +35,7 @@ const labelOf = ({ name, quantity }: { name: string; quantity: number }): string
   quantity > 1 ? `${quantity} × ${name}` : name;
 
 /** What CPUs draw at most and graphics cards draw, part by part. */
-export const drawShares = (build: CheckedBuild): { cpus: readonly Share[]; gpus: readonly Share[] } => ({
+const drawShares = (build: CheckedBuild): { cpus: readonly Share[]; gpus: readonly Share[] } => ({
   cpus: chosen(build, 'cpu').map((part) => {
     const watts = part.specs.maxPowerW ?? part.specs.tdpW;
     return {

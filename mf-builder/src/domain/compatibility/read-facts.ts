@@ -99,7 +99,7 @@ const parse = (schema: v.GenericSchema, given: unknown): ReadFact => {
 const textOrNone: ReadonlySet<string> = new Set(['igpu', 'wifi']);
 
 /** Reads one fact of a type. A key that the type does not have is passed over; null where none is impossible is unknown. */
-export const readFact = (type: CatalogueType, key: string, value: unknown): ReadFact => {
+const readFact = (type: CatalogueType, key: string, value: unknown): ReadFact => {
   const entries: Readonly<Record<string, v.GenericSchema>> = specSchemas[type].entries;
   const schema = Object.hasOwn(entries, key) ? entries[key] : undefined;
   return schema === undefined || value === undefined ? {} : parse(schema, spoken(value, textOrNone.has(key)));

@@ -1,4 +1,4 @@
-export { customBuild, type CustomBuild } from './custom-build';
+export { customBuild } from './custom-build';
 export { scoresFromPrice, type PriceScores } from './price-based';
-export { aspectLabels, aspects, type Aspect } from './aspects';
+export { aspectLabels, aspects } from './aspects';
 export { estimatesOf, type Estimate } from './spec-based';

@@ -2,7 +2,7 @@ import { clean, oneLine } from './clean-text';
 import { linesInWords, totalInWords, type Shareable } from './lines-in-words';
 
 /** Text that a forum shows as it is. BBCode has no escape of its own, so a space without width keeps a bracket from beginning a tag. */
-export const bbcodeText = (text: string): string => text.replace(/\[/g, '[\u200b');
+const bbcodeText = (text: string): string => text.replace(/\[/g, '[\u200b');
 
 /** A build as BBCode, for forums without Markdown. */
 export function toBbcode({ name, note, components }: Shareable): string {

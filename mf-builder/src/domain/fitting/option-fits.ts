@@ -40,7 +40,7 @@ function fitOf(build: CheckedBuild, { id }: Part, reading: readonly Rule[]): Opt
 }
 
 /** The build with the option alone in its type's place. */
-export const withOption = (build: CheckedBuild, { type, id, name, brand, specs }: Part): CheckedBuild => ({
+const withOption = (build: CheckedBuild, { type, id, name, brand, specs }: Part): CheckedBuild => ({
   ...build,
   [type]: [{ type, id, name: partName({ name, brand }), quantity: 1, specs }],
 });

@@ -28,7 +28,7 @@ const messages = {
 export const emptyLink = 'The build in this link is empty.';
 
 /** The code after `#b=` of a link, a hash or a bare code; undefined where a text has another hash. */
-export function codeIn(text: string): string | undefined {
+function codeIn(text: string): string | undefined {
   const trimmed = text.trim();
   const hash = trimmed.indexOf('#');
   if (hash < 0) return /[/:?]/.test(trimmed) ? undefined : trimmed;

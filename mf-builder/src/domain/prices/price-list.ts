@@ -4,7 +4,7 @@ import type { PartPrice } from './price-history';
 
 /** Characters and rows of the largest list that is read. */
 export const maxList = 1_000_000;
-export const maxRows = 20_000;
+const maxRows = 20_000;
 
 /** A row that could not be read; `line` is its line in the text, or its place in a JSON list. */
 export interface RowError {

@@ -1,4 +1,4 @@
 export { budgetRange, distanceText, outsideText, toBudget, withinWindow } from './budget';
-export { recommend, type Offer, type Recommendation } from './recommend';
-export { scoreFor, type Performance } from './score';
+export { recommend, type Offer } from './recommend';
+export { scoreFor } from './score';
 export { isUseCase, describeUse, labelOfUse, useCases, type UseCase } from './use-cases';

@@ -81,7 +81,45 @@ export const exemptions: readonly Exemption[] = [
   },
 ];
 
-/** Where styles are still spelt by hand. A test fails when a file of these has none any more: take it out of the list then. */
+/** Where styles are still spelt by hand. A file that is not named here may have none. */
 export const rawStyles: readonly Exemption[] = [
-  { files: ['host/src/**', 'mf-*/src/**'], reason: 'Their styles are being gathered into the patterns of shared.' },
+  {
+    files: [
+      'mf-builder/src/screens/picker/**',
+      'mf-builder/src/screens/shared-build/**',
+      'mf-builder/src/screens/wizard/**',
+    ],
+    reason: 'The picker, the shared build and the wizard are redrawn by the next issue.',
+  },
+  {
+    files: [
+      'host/src/home/doors.tsx',
+      'host/src/home/facts.tsx',
+      'host/src/home/hero.tsx',
+      'host/src/shell/footer.tsx',
+      'host/src/shell/links.ts',
+      'host/src/shell/menu.tsx',
+      'mf-account/src/screens/account/profile/avatar.tsx',
+      'mf-account/src/screens/admin/error-log/text-block.tsx',
+      'mf-builder/src/components/check/draw.tsx',
+      'mf-builder/src/components/check/finding-item.tsx',
+      'mf-builder/src/components/dialogs/share-panel.tsx',
+      'mf-builder/src/components/framed.tsx',
+      'mf-builder/src/components/price-table.tsx',
+      'mf-builder/src/screens/build-settings/copy-share-delete.tsx',
+      'mf-builder/src/screens/build-settings/name-and-note.tsx',
+      'mf-builder/src/screens/image-manager/image-grid.tsx',
+      'mf-builder/src/screens/image-manager/list-head.tsx',
+      'mf-builder/src/screens/image-manager/screen.tsx',
+      'mf-builder/src/screens/image-manager/sign-in-needed.tsx',
+      'mf-builder/src/screens/saved-builds/build-card.tsx',
+      'mf-builder/src/screens/saved-builds/card-lines.tsx',
+      'mf-builder/src/screens/saved-builds/import-prices/import-prices-panel.tsx',
+      'mf-guides/src/screens/guide-list/guide-card.tsx',
+      'mf-guides/src/screens/guide/contents.tsx',
+      'mf-guides/src/screens/guide/step-section.tsx',
+      'mf-guides/src/screens/guide/tips.tsx',
+    ],
+    reason: 'Not gathered into the patterns of shared yet: a file leaves this list when its styles are.',
+  },
 ];

@@ -88,6 +88,13 @@ const broken: [file: string, text: string, message: string][] = [
   ['mf-builder/src/domain/choices/clock.ts', 'export const now = () => Date.now();\n', 'has no clock'],
   ['mf-builder/src/domain/choices/dice.ts', 'export const roll = () => Math.random();\n', 'same answer each time'],
   ['platform/releases/src/plans/plan-files.ts', from('node:fs/promises'), 'A plan touches nothing'],
+  ['mf-guides/src/list/px.tsx', "export const wide = { maxW: '420px' };\n", 'raw length in px'],
+  ['mf-guides/src/list/var.tsx', "export const bar = { bg: 'var(--accent)' };\n", 'a CSS variable'],
+  [
+    'host/src/shell/mix.tsx',
+    'export const mix = (by: number) => `color-mix(in srgb, red ${by}%, blue)`;\n',
+    'a mixed colour',
+  ],
   ['mf-guides/src/list/any.ts', 'export const x = (y: any) => y;\n', 'any'],
   ['mf-guides/src/list/silenced.ts', 'export const x = (y: unknown) => y as string;\n', 'assertion'],
   ['mf-guides/src/list/sure.ts', 'export const x = (y?: string) => y!.length;\n', 'null'],

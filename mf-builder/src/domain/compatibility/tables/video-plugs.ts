@@ -18,7 +18,7 @@ const uhbr: Readonly<Record<string, number>> = { '10': 38.7, '13.5': 52.2, '20':
 
 const kinds: Readonly<Record<string, string>> = { displayport: 'dp', dp: 'dp', hdmi: 'hdmi' };
 
-export const kindOf = (text: string): string => kinds[fold(text)] ?? fold(text);
+const kindOf = (text: string): string => kinds[fold(text)] ?? fold(text);
 
 /** What a plug carries, from least to most. Why a range: DisplayPort 2.1 without its link rate is any of three. */
 const rangeOf = (kind: string, version: string): readonly [number, number] => {

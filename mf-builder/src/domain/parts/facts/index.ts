@@ -8,7 +8,7 @@ export type { Fact } from './fact';
 const { pcCase, ...otherCore } = core;
 
 /** Every fact of every type that a visitor sees; a card shows the first three. */
-export const facts: Readonly<Record<CatalogueType, readonly Fact[]>> = { ...otherCore, case: pcCase, ...around };
+const facts: Readonly<Record<CatalogueType, readonly Fact[]>> = { ...otherCore, case: pcCase, ...around };
 
 /** The facts of a type; none for a word that is no type. */
 export const factsOf = (type: string): readonly Fact[] => (isType(type) ? facts[type] : []);

@@ -1,2 +1,2 @@
 export { artFor, type ArtName, artNames } from '../../art';
-export { Art, type ArtProps } from './art';
+export { Art } from './art';
