@@ -14,9 +14,8 @@ import {
 export { Box } from '@chakra-ui/react/box';
 export { Flex } from '@chakra-ui/react/flex';
 export { Grid } from '@chakra-ui/react/grid';
-export { HStack, Stack } from '@chakra-ui/react/stack';
 export { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
-export { Wrap } from '@chakra-ui/react/wrap';
+export { HStack, Stack, Wrap } from './stack';
 
 /** The column of the page: 1280 px and a gutter at both sides. `room` keeps free space above and below. */
 export const Container = chakra('div', containerRecipe);
