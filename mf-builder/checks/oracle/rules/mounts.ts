@@ -11,7 +11,10 @@ type Layout = { bySize: Map<number, number>; any: number };
 const place = (mount: { position?: string }): string | undefined =>
   mount.position === undefined ? undefined : fold(mount.position);
 
-/** Every choice of one entry per position that no radiator takes. An entry with facts missing counts for as much as can be (`hopeful`) or not at all. */
+/**
+ * Every choice of one entry per position that no radiator takes. An entry with facts missing counts for as much as can
+ * be (`hopeful`) or not at all.
+ */
 const layouts = (mounts: readonly FanMount[], taken: ReadonlySet<string>, hopeful: boolean): Layout[] => {
   const usable = mounts.filter(
     (mount) => hopeful || (mount.position !== undefined && mount.sizeMm !== undefined && mount.count !== undefined),
@@ -137,7 +140,10 @@ const fanWorlds = (build: CheckedBuild, { fanMounts: mounts = [], fansIncluded }
   );
 };
 
-/** Whether the facts are known that a pass or a loss needs. The best places may be known ones, but a loss is none where a mount is in doubt. */
+/**
+ * Whether the facts are known that a pass or a loss needs. The best places may be known ones, but a loss is none where
+ * a mount is in doubt.
+ */
 const enoughKnown = (
   verdict: Verdict,
   build: CheckedBuild,

@@ -52,7 +52,10 @@ const displayOutput: OracleRule = (build) => {
   return judge(parts(build, 'cpu').map((cpu) => dark(cpu.specs.igpu)));
 };
 
-/** Whether a CPU draws more than an entry chipset is made for; on such a chipset its `tdpW` can show that it does, never that it does not. */
+/**
+ * Whether a CPU draws more than an entry chipset is made for; on such a chipset its `tdpW` can show that it does,
+ * never that it does not.
+ */
 const strained = ({ specs }: CheckedPart<'cpu'>, entry: boolean | undefined): Tri => {
   if (entry === undefined) return undefined;
   if (!entry) return (specs.maxPowerW ?? specs.tdpW) === undefined ? undefined : false;

@@ -61,7 +61,10 @@ const outputsFrom = (lists: readonly (readonly Plug[] | undefined)[]): Outputs =
   whole: !lists.includes(undefined),
 });
 
-/** The outputs a monitor may use: the graphics cards', else, or where they have none, the board's where the CPU has graphics. Undefined where the question does not arise yet. */
+/**
+ * The outputs a monitor may use: the graphics cards', else, or where they have none, the board's where the CPU has
+ * graphics. Undefined where the question does not arise yet.
+ */
 const outputsOf = (build: CheckedBuild): Outputs | undefined => {
   if (has(build, 'gpu')) {
     const cards = outputsFrom(parts(build, 'gpu').map(({ specs }) => specs.ports));

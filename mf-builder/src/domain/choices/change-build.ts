@@ -94,7 +94,10 @@ export function undoReset(build: DraftBuild, taken: BuildComponents): DraftBuild
   return { ...rest, components: { ...taken, ...build.components } };
 }
 
-/** The build with other parts in the place of all its own, which are kept for `bringBack`; an empty build and the same parts need no keeping, so what a reset took stays. */
+/**
+ * The build with other parts in the place of all its own, which are kept for `bringBack`; an empty build and the same
+ * parts need no keeping, so what a reset took stays.
+ */
 export function replaceBuild(build: DraftBuild, components: BuildComponents): DraftBuild {
   const before = contents(build.components);
   const keep = before !== '' && before !== contents(components);

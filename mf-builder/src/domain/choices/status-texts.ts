@@ -28,7 +28,10 @@ export function missingText(components: BuildComponents): string | undefined {
 /** The total with cents: `$2,593.90`. */
 export const totalText = (components: BuildComponents): string => exactDollars(totalOf(components) / 100);
 
-/** What a screen reader hears after a choice; `verdict` is empty while nothing was checked, `next` is the category that opens, if another one does. */
+/**
+ * What a screen reader hears after a choice; `verdict` is empty while nothing was checked, `next` is the category that
+ * opens, if another one does.
+ */
 export function chosenText(
   name: string,
   components: BuildComponents,

@@ -41,7 +41,10 @@ export interface Finding {
   note?: string;
 }
 
-/** What all rules say of a build: the worst verdict (pass where there is no finding), and one finding per rule that applies, in the table's order. */
+/**
+ * What all rules say of a build: the worst verdict (pass where there is no finding), and one finding per rule that
+ * applies, in the table's order.
+ */
 export interface BuildCheck {
   verdict: Verdict;
   findings: readonly Finding[];

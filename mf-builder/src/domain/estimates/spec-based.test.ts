@@ -63,7 +63,8 @@ test('the basis says what the range rests on, and what is not known', () => {
   expect(gaming).toMatchObject({
     known: true,
     basis:
-      "From 6,144 shaders, 12 GB of graphics memory, a processor clock of up to 5.5 GHz, and 32 MB of processor cache. Not known, so the range is wider: the card's boost clock.",
+      'From 6,144 shaders, 12 GB of graphics memory, a processor clock of up to 5.5 GHz, and 32 MB of ' +
+      "processor cache. Not known, so the range is wider: the card's boost clock.",
   });
   expect(productivity).toMatchObject({
     known: true,

@@ -3,7 +3,8 @@ import { oneLine } from './clean-text';
 import type { Shareable } from './lines-in-words';
 
 /**
- * A text as a CSV field. A spreadsheet would run one that begins like a formula (full-width signs count too), so an apostrophe goes before it; quotes
+ * A text as a CSV field. A spreadsheet would run one that begins like a formula (full-width signs count too), so an
+ * apostrophe goes before it; quotes
  * are doubled.
  */
 export function csvField(text: string): string {

@@ -55,7 +55,8 @@ test('BBCode', () => {
 
 test('plain text', () => {
   expect(toPlainText(build)).toBe(
-    'Build #1\nFor the desk.\nQuiet.\n\nCPU: AMD Ryzen 5 5500, $84.99\nMemory (RAM): 2 × Maker Sticks, $99.00\nOperating System: My "old" license, 2021, owned\n\nTotal: $183.99\n',
+    'Build #1\nFor the desk.\nQuiet.\n\nCPU: AMD Ryzen 5 5500, $84.99\nMemory (RAM): 2 × Maker Sticks, ' +
+      '$99.00\nOperating System: My "old" license, 2021, owned\n\nTotal: $183.99\n',
   );
 });
 

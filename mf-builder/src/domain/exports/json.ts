@@ -38,7 +38,8 @@ export function importJson(text: string): ImportedJson {
     return refused('This is not JSON. Choose a file that was exported here as JSON, or paste all of its text.');
   if (!v.is(ours, json.value))
     return refused(
-      'This JSON is not a build of this page: its "schema" has to be "rig4u-build" with a "version". Export the build as JSON and import that file.',
+      'This JSON is not a build of this page: its "schema" has to be "rig4u-build" with a "version". Export ' +
+        'the build as JSON and import that file.',
     );
   if (json.value.version > schemaVersion)
     return refused('This build was exported by a newer version of this page. Reload the page and import it again.');
@@ -90,7 +91,10 @@ function brokenPart(label: string, chosen: unknown): string {
   const entry = entries[at];
   const part = v.is(v.object({ part: v.unknown() }), entry) ? entry.part : entry;
   const which = v.is(named, part) ? `"${shortened(part.name)}"` : `entry ${at + 1}`;
-  return `A part of this build is broken: ${label}, ${which}. A part needs an "id", a "name" and a "price" of 0 or more; a quantity is a whole number from 1. Mend it in the file, or export the build again.`;
+  return (
+    `A part of this build is broken: ${label}, ${which}. A part needs an "id", a "name" and a "price" of ` +
+    '0 or more; a quantity is a whole number from 1. Mend it in the file, or export the build again.'
+  );
 }
 
 const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);

@@ -12,7 +12,10 @@ export interface Fit {
 export interface Found<P> {
   /** What is left, in the wanted order. */
   parts: P[];
-  /** Parts that everything but "fits my build" would leave and that fail: how many, and how many for each reason, the most frequent first. */
+  /**
+   * Parts that everything but "fits my build" would leave and that fail: how many, and how many for each reason, the
+   * most frequent first.
+   */
   failing: { count: number; reasons: { reason: string; count: number }[] };
 }
 

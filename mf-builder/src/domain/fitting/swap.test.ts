@@ -96,7 +96,8 @@ const cheapest = (tried: readonly Tried[], before: Verdicts, rule: string): Trie
   let best: Tried | undefined;
   for (const one of tried) {
     if (best && one.cents >= best.cents) continue;
-    // Why the rule alone first: most swaps clear nothing, and the whole check of each takes half a minute. That both say the same is tested below.
+    // Why the rule alone first: most swaps clear nothing, and the whole check of each takes half a minute. That both
+    // say the same is tested below.
     if ((alone?.check(one.after)?.verdict ?? 'pass') !== 'pass') continue;
     const after = verdictsIn(one.after);
     if ((after[rule] ?? 'pass') === 'pass' && raised(before, after).length === 0) best = one;

@@ -1,6 +1,9 @@
 /** The layout of the bits in a link. */
 export const linkVersion = 1;
-/** The catalogue a link's part numbers belong to. It goes up by one when parts are added; numbers are never given twice, so older links stay good. */
+/**
+ * The catalogue a link's part numbers belong to. It goes up by one when parts are added; numbers are never given
+ * twice, so older links stay good.
+ */
 export const catalogueEdition = 1;
 
 /** Every version keeps these widths: `version`, then what it says, then a CRC-16 over all of it. */

@@ -20,7 +20,9 @@ export function resolveLines(
     if (!part)
       return {
         ok: false,
-        message: `This link names a part that the catalogue does not have: ${partTypeInfo(type).label} number ${id.slice(type.length)}. Reload the page, or ask for the link again.`,
+        message:
+          `This link names a part that the catalogue does not have: ${partTypeInfo(type).label} number ` +
+          `${id.slice(type.length)}. Reload the page, or ask for the link again.`,
       };
     chosen.set(type, [...(chosen.get(type) ?? []), { part, quantity }]);
   }

@@ -7,7 +7,10 @@ export interface ShownRating {
   sample: boolean;
 }
 
-/** The part's own rating and review count; a missing one is drawn from a hash of the id (3.0 to 4.0, 50 to 549), so it never changes between visits. */
+/**
+ * The part's own rating and review count; a missing one is drawn from a hash of the id (3.0 to 4.0, 50 to 549), so it
+ * never changes between visits.
+ */
 export function shownRating(part: {
   id: string;
   rating?: number | undefined;

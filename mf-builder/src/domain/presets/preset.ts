@@ -24,7 +24,10 @@ export type PresetGroup = (typeof presetGroups)[number];
 export const presetTypes = ['cpu', 'motherboard', 'gpu', 'ram', 'storage', 'case', 'psu', 'cooling'] as const;
 export type PresetType = (typeof presetTypes)[number];
 
-/** Catalogue ids. An id that stands several times in a list is taken so often. Null is none: no card, or the cooler from the processor's box. */
+/**
+ * Catalogue ids. An id that stands several times in a list is taken so often. Null is none: no card, or the cooler
+ * from the processor's box.
+ */
 export interface PresetParts {
   cpu: string;
   motherboard: string;

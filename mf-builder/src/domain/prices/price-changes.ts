@@ -10,7 +10,10 @@ import { newestPoint, pointsOf } from './price-history';
 
 export interface LineChange {
   line: PartLine;
-  /** What the line costs now less what it cost when saved, in cents; undefined where no price of now is known. What is owned changes nothing. */
+  /**
+   * What the line costs now less what it cost when saved, in cents; undefined where no price of now is known. What is
+   * owned changes nothing.
+   */
   cents: number | undefined;
   /** The price of one part now. */
   now: PricePoint | undefined;
@@ -22,7 +25,10 @@ export interface PriceChanges {
   cents: number | undefined;
 }
 
-/** What changed in price since the build was saved. `catalogue` gives a part of the catalogue by its id; parts outside it are known by imported prices only. */
+/**
+ * What changed in price since the build was saved. `catalogue` gives a part of the catalogue by its id; parts outside
+ * it are known by imported prices only.
+ */
 export function priceChanges(
   components: BuildComponents,
   catalogue: (id: string) => Priced | undefined,

@@ -37,7 +37,10 @@ interface RawRow {
   date: string;
 }
 
-/** Reads a price list: CSV with a row of column names, or a JSON list of objects. Each row names a part by `id` or `retailerSku`, its `price` and the `date` of it. */
+/**
+ * Reads a price list: CSV with a row of column names, or a JSON list of objects. Each row names a part by `id` or
+ * `retailerSku`, its `price` and the `date` of it.
+ */
 export function readPriceList(text: string, known: Known): ReadList {
   if (text.length > maxList)
     return refused(`This list is larger than ${maxList.toLocaleString('en-US')} characters. Import it in pieces.`);

@@ -21,5 +21,8 @@ export function historyText(points: readonly PricePoint[], day: (date: string) =
   const low = points.reduce((least, point) => (point.price < least.price ? point : least));
   const high = points.reduce((most, point) => (point.price > most.price ? point : most));
   if (low.price === high.price) return `${points.length} prices are known, all ${exactDollars(low.price)}.`;
-  return `${points.length} prices are known: lowest ${exactDollars(low.price)}, ${day(low.date)}; highest ${exactDollars(high.price)}, ${day(high.date)}; now ${exactDollars(last.price)}.`;
+  return (
+    `${points.length} prices are known: lowest ${exactDollars(low.price)}, ${day(low.date)}; highest ` +
+    `${exactDollars(high.price)}, ${day(high.date)}; now ${exactDollars(last.price)}.`
+  );
 }

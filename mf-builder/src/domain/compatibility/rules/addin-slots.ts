@@ -138,7 +138,8 @@ export const addinSlots = defineRule({
     if (best.fails > 0) {
       const free = wanted.length - best.fails;
       on.fail(
-        `Not every card finds a slot beside the graphics card: ${count} ${count === 1 ? 'card' : 'cards'}, ${free} free ${free === 1 ? 'slot' : 'slots'} that fit.`,
+        `Not every card finds a slot beside the graphics card: ${count} ${count === 1 ? 'card' : 'cards'}, ` +
+          `${free} free ${free === 1 ? 'slot' : 'slots'} that fit.`,
         [count === 1 ? '1 card' : `${count} cards`, `${free} free ${free === 1 ? 'slot' : 'slots'}`],
       );
     } else if (best.unknowns > 0) nameAbsent(on, slots, build);

@@ -3,7 +3,8 @@ import { judge } from '../judge';
 import { chosen, isChosen } from '../chosen-parts';
 
 /** Chosen and supplied fans and pumps up to the headers, that of the CPU apart. */
-// Why: each kind of fan counts as soon as it is there: chosen fans, the case's own, the pump of a liquid cooler (its fans use the CPU header).
+// Why: each kind of fan counts as soon as it is there: chosen fans, the case's own, the pump of a liquid cooler (its
+// fans use the CPU header).
 export const fanHeaders = defineRule({
   id: 'fan-headers',
   title: 'Fan headers',

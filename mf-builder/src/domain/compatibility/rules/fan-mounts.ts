@@ -11,7 +11,10 @@ const fansIn = ({ specs, quantity }: CheckedPart<'caseFan'>): number => (specs.q
 /** A pack of unknown size is of one size, so more than this many kinds of it are not tried one by one. */
 const mostKinds = 200;
 
-/** What the packs of unknown size may be, each of one of the sizes that the mounts have; one demand for each way. Empty where there are too many. */
+/**
+ * What the packs of unknown size may be, each of one of the sizes that the mounts have; one demand for each way. Empty
+ * where there are too many.
+ */
 const sizedDemands = (build: CheckedBuild, { bySize }: FanDemand, sizes: readonly number[]): FanDemand[] => {
   let demands: FanDemand[] = [{ bySize, unsized: 0 }];
   for (const fan of chosen(build, 'caseFan').filter(({ specs }) => specs.sizeMm === undefined)) {
@@ -168,7 +171,8 @@ export const fanMounts = defineRule({
         const out = supplied - best.spare;
         const values = [`${supplied} supplied fans`, `${best.spare} mounts left`] as const;
         on.warn(
-          `${box.name} has no room for all its own fans beside the chosen ones: ${values.join(', ')}. Take out ${out} supplied ${out === 1 ? 'fan' : 'fans'}.`,
+          `${box.name} has no room for all its own fans beside the chosen ones: ${values.join(', ')}. Take out ` +
+            `${out} supplied ${out === 1 ? 'fan' : 'fans'}.`,
           values,
         );
       }

@@ -11,7 +11,8 @@ const fansMm = 25;
 const isFront = (position: string): boolean => fold(position) === 'front';
 
 /**
- * How many mm a radiator that can only sit in front takes from the room for a graphics card; 0 where it may sit elsewhere or nothing is known.
+ * How many mm a radiator that can only sit in front takes from the room for a graphics card; 0 where it may sit
+ * elsewhere or nothing is known.
  * What is absent is noted on the judge.
  */
 const frontRadiatorMm = (build: CheckedBuild, box: CheckedPart<'case'>, on: Judge): number => {

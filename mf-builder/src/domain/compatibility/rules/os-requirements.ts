@@ -33,7 +33,8 @@ const limitsOf = (edition: string, bits: number | undefined): Limit => ({
 });
 
 /** Windows 11: Zen+ or Intel 8th, 4 GB; 32 bit sees 4 GB, Home 128 GB; Windows 10: no updates. */
-// Why: what concerns CPU or memory is checked as soon as one is chosen; an absent fact still makes the whole rule unknown, as the law has it.
+// Why: what concerns CPU or memory is checked as soon as one is chosen; an absent fact still makes the whole rule
+// unknown, as the law has it.
 export const osRequirements = defineRule({
   id: 'os-requirements',
   title: 'Operating system',

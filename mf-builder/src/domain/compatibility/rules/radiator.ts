@@ -50,7 +50,8 @@ export const radiator = defineRule({
         const sizes =
           [...new Set(places.flatMap((place) => place.sizes))].toSorted((a, b) => a - b).join(', ') || 'no size';
         on?.fail(
-          `${box.name} has no free mount for the radiator of ${left?.name ?? 'the cooler'}: ${left?.size ?? ''} mm radiator, mounts for ${sizes} mm.`,
+          `${box.name} has no free mount for the radiator of ${left?.name ?? 'the cooler'}: ${left?.size ?? ''} ` +
+            `mm radiator, mounts for ${sizes} mm.`,
           [`${left?.size ?? ''} mm radiator`, `mounts for ${sizes} mm`],
         );
       } else if (unknowns > 0) on?.missing(`the radiator sizes that ${box.name} takes`);

@@ -45,7 +45,8 @@ export const compact: readonly Preset[] = [
     id: 'streaming-specialist',
     name: 'Streaming Specialist',
     description:
-      'Eight cores for the game and a card whose encoder takes the stream off them. Three large case fans keep it even through long evenings.',
+      'Eight cores for the game and a card whose encoder takes the stream off them. Three large case fans ' +
+      'keep it even through long evenings.',
     group: 'compact',
     useCase: ['streaming', 'content-creation', 'gaming'],
     theme: ['rgb', 'sleek'],
@@ -65,7 +66,9 @@ export const compact: readonly Preset[] = [
     id: 'compact-creator',
     name: 'Compact Creator',
     description:
-      'A studio behind a wooden front, small enough for a shelf: eight cores, 64 GB of memory and a PCIe 5.0 drive. The board may need a BIOS update for this processor and can do it without one, and the power lead of the card has to bend tightly under the side panel.',
+      'A studio behind a wooden front, small enough for a shelf: eight cores, 64 GB of memory and a PCIe ' +
+      '5.0 drive. The board may need a BIOS update for this processor and can do it without one, and the ' +
+      'power lead of the card has to bend tightly under the side panel.',
     group: 'compact',
     useCase: ['content-creation', 'programming'],
     theme: ['compact', 'sleek'],
@@ -105,7 +108,8 @@ export const compact: readonly Preset[] = [
     id: 'compact-home',
     name: 'Compact Home',
     description:
-      "A small, quiet family PC on a mini-ITX board. The processor's own graphics do films, school and office work, and there is room for a card when somebody wants to play.",
+      "A small, quiet family PC on a mini-ITX board. The processor's own graphics do films, school and " +
+      'office work, and there is room for a card when somebody wants to play.',
     group: 'compact',
     useCase: ['general-use', 'office-work', 'programming'],
     theme: ['compact', 'minimal'],

@@ -5,7 +5,10 @@ export const everyday: readonly Preset[] = [
     id: 'budget-beast',
     name: 'Budget Beast',
     description:
-      "Six cores, 32 GB of memory and a card that draws so little that it needs no power plug, for as little money as a sound gaming PC takes. The supply carries a much faster card later. The board may need a BIOS update for this processor and can do it without one; the case's front USB-C stays unconnected.",
+      'Six cores, 32 GB of memory and a card that draws so little that it needs no power plug, for as ' +
+      'little money as a sound gaming PC takes. The supply carries a much faster card later. The board ' +
+      "may need a BIOS update for this processor and can do it without one; the case's front USB-C " +
+      'stays unconnected.',
     group: 'everyday',
     useCase: ['gaming', 'general-use'],
     theme: ['minimal', 'stealth'],
@@ -25,7 +28,8 @@ export const everyday: readonly Preset[] = [
     id: 'mid-range-performer',
     name: 'Mid-Range Performer',
     description:
-      'A bit of everything done well: 1440p games on a 16 GB card, photo and video work on 2 TB of fast storage, and a socket that will take newer processors.',
+      'A bit of everything done well: 1440p games on a 16 GB card, photo and video work on 2 TB of fast ' +
+      'storage, and a socket that will take newer processors.',
     group: 'everyday',
     useCase: ['gaming', 'content-creation', 'general-use'],
     theme: ['sleek', 'minimal'],
@@ -45,7 +49,8 @@ export const everyday: readonly Preset[] = [
     id: 'office-professional',
     name: 'Office Professional',
     description:
-      "A quiet desk machine behind a wooden front. The processor's own graphics drive two screens, so no card has to be paid for; a large slow-turning cooler keeps it calm.",
+      "A quiet desk machine behind a wooden front. The processor's own graphics drive two screens, so " +
+      'no card has to be paid for; a large slow-turning cooler keeps it calm.',
     group: 'everyday',
     useCase: ['office-work', 'programming', 'general-use'],
     theme: ['minimal', 'sleek'],

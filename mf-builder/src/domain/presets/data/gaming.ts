@@ -5,7 +5,8 @@ export const gaming: readonly Preset[] = [
     id: 'premium-performance',
     name: 'Premium Performance',
     description:
-      'A card for 4K with upscaling, eight quick cores and a PCIe 5.0 drive behind panorama glass. Games and the stream of them run side by side.',
+      'A card for 4K with upscaling, eight quick cores and a PCIe 5.0 drive behind panorama glass. Games ' +
+      'and the stream of them run side by side.',
     group: 'gaming',
     useCase: ['gaming', 'streaming'],
     theme: ['rgb', 'sleek', 'gaming'],
@@ -25,7 +26,8 @@ export const gaming: readonly Preset[] = [
     id: 'dream-machine',
     name: 'Dream Machine',
     description:
-      'The fastest card there is, sixteen cores with stacked cache, 96 GB of memory, 6 TB of NVMe and 3 TB of SATA drives around a cooler with its own screen. Nothing here waits for anything.',
+      'The fastest card there is, sixteen cores with stacked cache, 96 GB of memory, 6 TB of NVMe and 3 TB ' +
+      'of SATA drives around a cooler with its own screen. Nothing here waits for anything.',
     group: 'gaming',
     useCase: ['gaming', 'content-creation', 'streaming'],
     theme: ['luxury', 'rgb'],
@@ -45,7 +47,8 @@ export const gaming: readonly Preset[] = [
     id: 'amd-gaming-rig',
     name: 'AMD Gaming Rig',
     description:
-      'All red team: an eight-core processor whose stacked cache is made for games, with a 16 GB Radeon card and memory tuned by EXPO. Cool in a case with large front fans.',
+      'All red team: an eight-core processor whose stacked cache is made for games, with a 16 GB Radeon ' +
+      'card and memory tuned by EXPO. Cool in a case with large front fans.',
     group: 'gaming',
     useCase: ['gaming', 'streaming'],
     theme: ['stealth', 'sleek', 'gaming'],
@@ -85,7 +88,8 @@ export const gaming: readonly Preset[] = [
     id: 'gaming-stealth',
     name: 'Gaming Stealth',
     description:
-      'Black from the case to the cooler, and no light show inside. A small tower with a strong card that nobody notices until the game starts.',
+      'Black from the case to the cooler, and no light show inside. A small tower with a strong card that ' +
+      'nobody notices until the game starts.',
     group: 'gaming',
     useCase: ['gaming'],
     theme: ['stealth', 'minimal', 'gaming'],
@@ -125,7 +129,8 @@ export const gaming: readonly Preset[] = [
     id: 'luxury-gaming',
     name: 'Luxury Gaming',
     description:
-      'The best processor for games and a card for 4K in a showcase of glass, cooled by a white 360 mm radiator with a display on the pump.',
+      'The best processor for games and a card for 4K in a showcase of glass, cooled by a white 360 mm ' +
+      'radiator with a display on the pump.',
     group: 'gaming',
     useCase: ['gaming', 'streaming'],
     theme: ['luxury', 'white', 'gaming'],
@@ -165,7 +170,8 @@ export const gaming: readonly Preset[] = [
     id: 'gaming-white',
     name: 'Gaming White',
     description:
-      'White case, white board, white memory, white supply and a white radiator, with the best processor for games. The card is the one dark part, and a fast one.',
+      'White case, white board, white memory, white supply and a white radiator, with the best processor ' +
+      'for games. The card is the one dark part, and a fast one.',
     group: 'gaming',
     useCase: ['gaming'],
     theme: ['white', 'rgb', 'gaming'],
@@ -185,7 +191,8 @@ export const gaming: readonly Preset[] = [
     id: 'first-frames',
     name: 'First Frames',
     description:
-      'A first gaming PC without a weak spot: six cores, 32 GB of memory and a current card with frame generation and a good video encoder for first streams.',
+      'A first gaming PC without a weak spot: six cores, 32 GB of memory and a current card with frame ' +
+      'generation and a good video encoder for first streams.',
     group: 'gaming',
     useCase: ['gaming', 'streaming'],
     theme: ['minimal', 'stealth', 'gaming'],
@@ -205,7 +212,8 @@ export const gaming: readonly Preset[] = [
     id: 'high-refresh',
     name: 'High Refresh',
     description:
-      'For screens with 240 pictures a second: the quickest processor for games, a card to match and a 360 mm radiator, in a small mesh tower that breathes on every side.',
+      'For screens with 240 pictures a second: the quickest processor for games, a card to match and a 360 ' +
+      'mm radiator, in a small mesh tower that breathes on every side.',
     group: 'gaming',
     useCase: ['gaming', 'streaming'],
     theme: ['stealth', 'minimal', 'gaming'],

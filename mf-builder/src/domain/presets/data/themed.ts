@@ -5,7 +5,8 @@ export const themed: readonly Preset[] = [
     id: 'white-frost',
     name: 'White Frost',
     description:
-      'Winter on the desk: white case, board, memory and cooler; the dark card stands out on purpose, the black supply hides behind its shroud. Eight cores for play and for work.',
+      'Winter on the desk: white case, board, memory and cooler; the dark card stands out on purpose, the ' +
+      'black supply hides behind its shroud. Eight cores for play and for work.',
     group: 'themed',
     useCase: ['gaming', 'content-creation', 'general-use'],
     theme: ['white', 'sleek'],
@@ -65,7 +66,8 @@ export const themed: readonly Preset[] = [
     id: 'luxury-showcase',
     name: 'Luxury Showcase',
     description:
-      'Made to be looked at: glass in front and at the side, a display on the pump and cables out of sight, with sixteen cores and a card that also does the hardest work.',
+      'Made to be looked at: glass in front and at the side, a display on the pump and cables out of sight, ' +
+      'with sixteen cores and a card that also does the hardest work.',
     group: 'themed',
     useCase: ['gaming', 'content-creation', 'general-use'],
     theme: ['luxury', 'white'],

@@ -25,7 +25,8 @@ export const workstation: readonly Preset[] = [
     id: 'trading-workstation',
     name: 'Trading Workstation',
     description:
-      'Six screens: four on the card and two on the board. Twenty cores keep charts, terminals and a backtest moving at the same time, with 64 GB of memory.',
+      'Six screens: four on the card and two on the board. Twenty cores keep charts, terminals and a ' +
+      'backtest moving at the same time, with 64 GB of memory.',
     group: 'workstation',
     useCase: ['trading', 'office-work', 'programming'],
     theme: ['minimal', 'sleek'],
@@ -45,7 +46,8 @@ export const workstation: readonly Preset[] = [
     id: 'industrial-workstation',
     name: 'Industrial Workstation',
     description:
-      'Built for models that fill the memory: 96 GB, twenty cores, a 16 GB card and 8 TB for archives, in a modular steel frame with room for more drives.',
+      'Built for models that fill the memory: 96 GB, twenty cores, a 16 GB card and 8 TB for archives, in a ' +
+      'modular steel frame with room for more drives.',
     group: 'workstation',
     useCase: ['content-creation', 'programming', 'office-work'],
     theme: ['industrial', 'stealth'],
@@ -65,7 +67,8 @@ export const workstation: readonly Preset[] = [
     id: 'programmer-paradise',
     name: 'Programmer Paradise',
     description:
-      'Twelve cores for the compiler, 64 GB for containers and a PCIe 5.0 drive for large repositories. No card to hum along: the processor drives two screens.',
+      'Twelve cores for the compiler, 64 GB for containers and a PCIe 5.0 drive for large repositories. No ' +
+      'card to hum along: the processor drives two screens.',
     group: 'workstation',
     useCase: ['programming', 'office-work', 'general-use'],
     theme: ['minimal', 'stealth'],
@@ -85,7 +88,8 @@ export const workstation: readonly Preset[] = [
     id: 'luxury-workstation',
     name: 'Luxury Workstation',
     description:
-      'Sixteen cores, 96 GB of memory and an efficient Titanium supply. For people who work at one machine all day and want nothing to be in the way.',
+      'Sixteen cores, 96 GB of memory and an efficient Titanium supply. For people who work at one machine ' +
+      'all day and want nothing to be in the way.',
     group: 'workstation',
     useCase: ['content-creation', 'programming', 'office-work', 'general-use'],
     theme: ['luxury', 'sleek'],
@@ -105,7 +109,8 @@ export const workstation: readonly Preset[] = [
     id: 'cyberpunk-workstation',
     name: 'Cyberpunk Workstation',
     description:
-      'Twenty-four cores under lit memory, lit fans and a lit radiator. Renders, compiles and streams, and looks like the scene it renders.',
+      'Twenty-four cores under lit memory, lit fans and a lit radiator. Renders, compiles and streams, and ' +
+      'looks like the scene it renders.',
     group: 'workstation',
     useCase: ['content-creation', 'programming', 'streaming'],
     theme: ['cyberpunk', 'rgb'],
@@ -125,7 +130,8 @@ export const workstation: readonly Preset[] = [
     id: 'retro-workstation',
     name: 'Retro Workstation',
     description:
-      'A desk companion in wood and brown: wooden front, the brown fans of a classic cooler, 48 GB of memory. Made for writing code and text in peace.',
+      'A desk companion in wood and brown: wooden front, the brown fans of a classic cooler, 48 GB of ' +
+      'memory. Made for writing code and text in peace.',
     group: 'workstation',
     useCase: ['programming', 'office-work'],
     theme: ['retro', 'minimal'],
@@ -165,7 +171,8 @@ export const workstation: readonly Preset[] = [
     id: 'studio-starter',
     name: 'Studio Starter',
     description:
-      'A first studio for video, photos and streams: current six-core processor, quick memory and a card with the newest encoder, on a platform that takes a twelve-core later.',
+      'A first studio for video, photos and streams: current six-core processor, quick memory and a card ' +
+      'with the newest encoder, on a platform that takes a twelve-core later.',
     group: 'workstation',
     useCase: ['content-creation', 'streaming', 'general-use'],
     theme: ['minimal', 'sleek'],
