@@ -15,31 +15,26 @@ const config: KnipConfig = {
       ignoreDependencies: [
         '@rig4u/.*',
         // Run by their path in platform/workspace/src/test-run/checks.ts.
-        'oxlint',
         'prettier',
-        'knip',
         '@swc/core',
         '@swc/jest',
         'jest-environment-jsdom',
         'jest-fixed-jsdom',
-        '@types/.*',
-        '@testing-library/.*',
-        'axe-core',
-        'fast-check',
       ],
     },
     host: { entry: ['src/main.tsx', 'src/boot/boot.ts', 'webpack.config.ts', '{src,checks}/**/*.test.{ts,tsx}'] },
-    'mf-*': {
+    'mf-*': { entry: ['src/routes.tsx', 'webpack.config.ts', '{src,checks}/**/*.{test,cases}.{ts,tsx}'] },
+    'mf-builder': {
       entry: ['src/routes.tsx', 'webpack.config.ts', '{src,checks}/**/*.{test,cases}.{ts,tsx}', 'tools/*.ts'],
     },
     shared: {
       entry: ['{src,checks,gallery}/**/*.test.{ts,tsx}', 'gallery/main.tsx'],
       // Their files are copied by the preset, by path.
-      ignoreDependencies: ['@fontsource-variable/.*'],
+      ignoreDependencies: ['@fontsource-variable/.*', 'rig4u-dev'],
     },
-    'platform/*': { entry: ['src/**/*.test.ts', 'bin/*.mjs'] },
+    'platform/*': { entry: ['src/**/*.test.ts'] },
     'platform/bench': {
-      entry: ['run.ts', 'bundle/main.tsx', 'container/federation.ts'],
+      entry: ['bundle/main.tsx', 'container/federation.ts'],
       ignoreDependencies: ['rig4u-bench'],
     },
     'platform/e2e': {
