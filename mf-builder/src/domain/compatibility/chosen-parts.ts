@@ -1,6 +1,6 @@
 import type { CatalogueType } from '../../catalogue/schema';
-import type { BuildOf, Reads } from './define-rule';
-import type { PartRef } from './types';
+import type { BuildOf } from './define-rule';
+import type { PartRef, Reads } from './types';
 
 const none: readonly never[] = [];
 

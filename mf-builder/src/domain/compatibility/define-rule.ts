@@ -1,9 +1,6 @@
 import { isPartType } from '@rig4u/shared/builds';
 import type { CatalogueType } from '../../catalogue/schema';
-import type { CheckedBuild, CheckedPart, Facts, Finding, Outcome, Rule, Verdict } from './types';
-
-/** The facts that a rule reads, by type. An empty list: only whether a part of the type is chosen, or none is wanted. */
-export type Reads = { readonly [T in CatalogueType]?: readonly (keyof Facts<T>)[] };
+import type { CheckedBuild, CheckedPart, Facts, Finding, Outcome, Reads, Rule, Verdict } from './types';
 
 type FactsRead<T extends CatalogueType, R extends Reads> = Pick<Facts<T>, NonNullable<R[T]>[number] & keyof Facts<T>>;
 

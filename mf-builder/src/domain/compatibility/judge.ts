@@ -1,7 +1,7 @@
 import type { CatalogueType } from '../../catalogue/schema';
-import type { BuildOf, Reads } from './define-rule';
+import type { BuildOf } from './define-rule';
 import { isChosen, refsOf } from './chosen-parts';
-import type { Outcome, PartRef } from './types';
+import type { Outcome, PartRef, Reads } from './types';
 
 type Values = readonly [string, string];
 

@@ -1,5 +1,4 @@
 import type { CatalogueType, Specs } from '../../catalogue/schema';
-import type { Reads } from './define-rule';
 
 /** From best to worst: pass, unknown, warning, fail. */
 export type Verdict = 'pass' | 'fail' | 'warning' | 'unknown';
@@ -52,6 +51,9 @@ export interface BuildCheck {
 
 /** The check itself. */
 export type Check = (build: CheckedBuild) => BuildCheck;
+
+/** The facts that a rule reads, by type. An empty list: only whether a part of the type is chosen, or none is wanted. */
+export type Reads = { readonly [T in CatalogueType]?: readonly (keyof Facts<T>)[] };
 
 /** A rule of the list; `defineRule` makes it. */
 export interface Rule {
