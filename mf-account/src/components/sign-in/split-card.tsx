@@ -4,9 +4,7 @@ import type { ReactNode } from 'react';
 /** A card in two halves: a picture on dotted paper, and a form. Below `lg` the picture is above the form. */
 export const SplitCard = ({ picture, form }: { picture: ReactNode; form: ReactNode }) => (
   <Card halves>
-    <Sheet>
-      <Column space="xl">{picture}</Column>
-    </Sheet>
+    <Sheet>{picture}</Sheet>
     <Column>{form}</Column>
   </Card>
 );

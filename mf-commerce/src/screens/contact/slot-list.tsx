@@ -1,4 +1,4 @@
-import { Button, CardGrid, Column, Heading, Hint } from '@rig4u/shared/ui';
+import { Button, CardGrid, Column, Heading, Span } from '@rig4u/shared/ui';
 import { useId, useState } from 'react';
 import { dayText, easternText, localText, nextSlots, type Slot } from '../../domain/consultation-times';
 
@@ -33,7 +33,10 @@ function Day({ slots, onChoose }: DayProps) {
               onClick={() => onChoose(slot)}
               wide
             >
-              <span>{easternText(slot)}</span> <Hint as="span">Yours: {localText(slot, zone)}</Hint>
+              <span>{easternText(slot)}</span>{' '}
+              <Span textStyle="small" tone="quiet">
+                Yours: {localText(slot, zone)}
+              </Span>
             </Button>
           </li>
         ))}

@@ -25,7 +25,7 @@ function Filtered({ control: { address, linkTo, go } }: { control: AddressContro
             </Chip>
           ))}
         </Row>
-        <Button variant="outline" loading={log.busy === 'list'} onClick={log.refresh}>
+        <Button variant="outline" ms={{ md: 'auto' }} loading={log.busy === 'list'} onClick={log.refresh}>
           {log.busy !== 'list' && <Icon name="refresh" />}
           Refresh
         </Button>

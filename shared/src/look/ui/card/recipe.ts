@@ -29,6 +29,8 @@ export const cardRecipe = defineRecipe({
         marginInline: 'auto',
         overflow: 'hidden',
         '& > *': { padding: { base: '5', md: '8' } },
+        '& > :first-child': { display: 'grid', alignContent: 'space-between', gap: '6' },
+        '& > * + *': { borderTopWidth: { base: '1px', lg: '0' }, borderInlineStartWidth: { lg: '1px' } },
       },
     },
     stacked: { true: { display: 'flex', flexDirection: 'column', overflow: 'hidden' } },
