@@ -25,7 +25,10 @@ export const build = (id: string, name = `Build #${id}`, price = 100): SavedBuil
   totalPrice: price,
 });
 
-/** The table of one user, by the rules of the database: no date after its own clock, and no older change over a newer one. For tests only. */
+/**
+ * The table of one user, by the rules of the database: no date after its own clock, and no older change over a
+ * newer one. For tests only.
+ */
 export function fakeTable(now: () => number) {
   const rows = new Map<string, AccountBuildRow>();
   const refused = new Set<string>();

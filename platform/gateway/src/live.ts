@@ -6,7 +6,7 @@ import { loadHost, scriptHash } from '@rig4u/releases';
 import { registryFile, releaseDir } from '@rig4u/releases/store';
 import { readRegistry, type Config } from '@rig4u/shared/contracts';
 import { makeDocument, type Document } from './document';
-import { pagePolicy } from './security-headers';
+import { pagePolicy } from './content-security-policy';
 import { composePage } from './page';
 
 /** What is live: the page and the registry, ready to be sent. */

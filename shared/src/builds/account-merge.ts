@@ -22,7 +22,10 @@ export function mergeAccountBuilds(...lists: readonly (readonly AccountBuild[])[
   return [...versions.values()].flatMap(newest).toSorted(bySaving);
 }
 
-/** Which of two entries of a build is newer: negative, positive, or 0 where they say the same. A tie goes to the one that is not taken away, then by content. */
+/**
+ * Which of two entries of a build is newer: negative, positive, or 0 where they say the same. A tie goes to the
+ * one that is not taken away, then by content.
+ */
 export function compareEntries(a: AccountBuild, b: AccountBuild): number {
   return (
     order(changeTime(a), changeTime(b)) ||

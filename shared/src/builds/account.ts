@@ -62,7 +62,10 @@ export function keepInAccount(
 const backAgain = ({ deleted = false, ...entry }: AccountBuild, now: Date): AccountBuild =>
   deleted ? { ...entry, createdAt: now.toISOString() } : entry;
 
-/** The list with the build taken away: a change with a date of its own, which leaves nothing of what was in it. An unknown build changes nothing. */
+/**
+ * The list with the build taken away: a change with a date of its own, which leaves nothing of what was in it.
+ * An unknown build changes nothing.
+ */
 export const removeFromAccount = (list: readonly AccountBuild[], buildId: string, now: Date): AccountBuild[] =>
   list.map((entry) =>
     entry.buildId === buildId && !entry.deleted

@@ -1,10 +1,14 @@
-// For local running and tests only: stands in for the provider's script on a machine without network. The Firebase library and the emulator's
+// For local running and tests only: stands in for the provider's script on a machine without network. The Firebase
+// library and the emulator's
 // frame talk to each other through `gapi.iframes`; this has just the calls that these two make, carried by postMessage.
 (() => {
   if (window.gapi?.iframes?.Iframe) return;
   const mark = 'rig4u-local-gapi';
 
-  /** One of the library's callbacks throws when it has done its work; the original takes no notice, and an uncaught error would be logged as the page's. */
+  /**
+   * One of the library's callbacks throws when it has done its work; the original takes no notice, and an uncaught
+   * error would be logged as the page's.
+   */
   const quietly = (call) => {
     try {
       call();

@@ -6,7 +6,10 @@ const localPart = /[\p{L}\p{N}._%+!#$*^{|}~-]/u;
 const version = /^\d+\.\d+\.\d+-/;
 const domain = /[\p{L}\p{N}.-]*/uy;
 
-/** Covers e-mail addresses, also where a URL encodes them. Names with a version, `part@1.0.0`, stay. Takes time in proportion to the length. */
+/**
+ * Covers e-mail addresses, also where a URL encodes them. Names with a version, `part@1.0.0`, stay. Takes time
+ * in proportion to the length.
+ */
 export function coverEmails(text: string): string {
   let [result, done, before] = ['', 0, 0];
   for (const sign of text.matchAll(at)) {

@@ -41,7 +41,10 @@ interface Taking {
   screens: readonly { path: string; takes?: readonly string[] | undefined }[];
 }
 
-/** The shared entries to fetch before an address' screen runs: what the release needs, without what it asks for on demand and what only its other screens take. */
+/**
+ * The shared entries to fetch before an address' screen runs: what the release needs, without what it asks for
+ * on demand and what only its other screens take.
+ */
 export function sharedAhead({ needs, onDemand, screens }: Taking, pathname: string): string[] {
   const entered = screens.filter(({ path }) => matchesPath(path, pathname));
   const later = (key: string) =>

@@ -17,7 +17,10 @@ export const needsMap = v.record(v.string(), v.array(v.string()));
 /** Keys of `needs` that the build imports by `import()` only: promised by the host, fetched when the release asks for them. */
 export const onDemandKeys = v.optional(v.array(v.string()));
 
-/** A screen's path, the chunks that are fetched when it is entered, and the keys of `needs` that these import; without `takes` all of them. */
+/**
+ * A screen's path, the chunks that are fetched when it is entered, and the keys of `needs` that these import;
+ * without `takes` all of them.
+ */
 export const screenFiles = v.object({
   path: pathPattern,
   files: v.array(pinnedFile),

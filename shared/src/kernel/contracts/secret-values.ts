@@ -24,7 +24,10 @@ export function valueAt(text: string, at: number): Span | undefined {
   return wordsAt(text, at);
 }
 
-/** The rest of the line, up to a quote: headers like `Authorization` have values of several words. Undefined where the value is none of words. */
+/**
+ * The rest of the line, up to a quote: headers like `Authorization` have values of several words. Undefined
+ * where the value is none of words.
+ */
 export function lineAt(text: string, at: number): Span | undefined {
   if (/[[{\\]/.test(text.charAt(at))) return undefined;
   const length = text.slice(at).search(/[\n\r"'`]/);

@@ -3,8 +3,11 @@ import { lineAt, matchAt, valueAt } from './secret-values';
 
 const covered = '***';
 const names = /api key|[\w$-]+/gi;
-const secretName =
-  /token|passw|passphrase|pwd|secret|api[-_ ]?key|(?:access|private)[-_]?key|authorization|session|signature|credential|cookie|(?:^|[-_]|auth|oob)code$|(?:^|[-_])(?:sig|otp)$/i;
+const secretName = new RegExp(
+  'token|passw|passphrase|pwd|secret|api[-_ ]?key|(?:access|private)[-_]?key|authorization|session|signature|' +
+    'credential|cookie|(?:^|[-_]|auth|oob)code$|(?:^|[-_])(?:sig|otp)$',
+  'i',
+);
 const header = /(?:authorization|cookie)$/i;
 /** Wider, because an address tells little that a log would miss. */
 const secretParameter = /token|key|secret|pass|pwd|code|auth|session|signature|credential|cookie|^sig$|^otp$/i;

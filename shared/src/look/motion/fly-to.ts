@@ -1,7 +1,10 @@
 import { EASE, SETTLE } from './constants';
 import { lessMotion } from './reduced';
 
-/** Lets a copy of one element travel to the place of another in 240 ms; nothing where either is out of sight or less motion is preferred. */
+/**
+ * Lets a copy of one element travel to the place of another in 240 ms; nothing where either is out of sight or
+ * less motion is preferred.
+ */
 export function flyTo(from: Element, to: Element): void {
   const [start, end] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
   if (lessMotion() || start.width === 0 || end.width === 0) return;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Services } from '@rig4u/shared/contracts';
-import { pagePolicy } from './security-headers';
+import { pagePolicy } from './content-security-policy';
 
 const database = { url: 'https://shop.supabase.co', anonKey: 'anon' };
 const hosted: Services = { auth: { apiKey: 'key', authDomain: 'shop.firebaseapp.com', projectId: 'shop' }, database };
