@@ -1,42 +1,11 @@
-/** Token name → CSS variable of tokens.css. The values stand there, once for each theme. */
-const variables = {
-  bg: 'bg',
-  sunken: 'sunken',
-  surface: 'surface',
-  raised: 'raised',
-  hover: 'hover',
-  stage: 'stage',
-  line: 'line',
-  lineStrong: 'line-strong',
-  control: 'control',
-  text: 'text',
-  text2: 'text-2',
-  text3: 'text-3',
-  accent: 'accent',
-  accentHover: 'accent-hover',
-  onAccent: 'on-accent',
-  accentText: 'accent-text',
-  accentWash: 'accent-wash',
-  accentLine: 'accent-line',
-  warn: 'warn',
-  warnWash: 'warn-wash',
-  warnLine: 'warn-line',
-  fail: 'fail',
-  failSolid: 'fail-solid',
-  failWash: 'fail-wash',
-  failLine: 'fail-line',
-  onFail: 'on-fail',
-  unknown: 'unknown',
-  unknownLine: 'unknown-line',
-  violet: 'violet',
-  violetSolid: 'violet-solid',
-  magenta: 'magenta',
-  magentaSolid: 'magenta-solid',
-  onNeon: 'on-neon',
-  focus: 'focus',
-  artLine: 'art-line',
-};
+/** The tokens. Each is a variable of tokens.css in kebab case, where its value is written once for each theme. */
+const tokens =
+  'bg sunken surface raised hover stage line lineStrong control text text2 text3 accent accentHover ' +
+  'onAccent accentText accentWash accentLine warn warnWash warnLine fail failSolid failWash failLine ' +
+  'onFail unknown unknownLine violet violetSolid magenta magentaSolid onNeon focus artLine';
+
+const variableOf = (token: string): string => token.replaceAll(/[A-Z\d]/g, (sign) => `-${sign.toLowerCase()}`);
 
 export const colors = Object.fromEntries(
-  Object.entries(variables).map(([token, variable]) => [token, { value: `var(--${variable})` }]),
+  tokens.split(' ').map((token) => [token, { value: `var(--${variableOf(token)})` }]),
 );
