@@ -42,7 +42,7 @@ export function production(dir: string): Configuration {
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,
           extractComments: false,
-          terserOptions: { compress: { passes: 3 } },
+          terserOptions: { ecma: 2020, compress: { passes: 3 } },
         }),
       ],
     },

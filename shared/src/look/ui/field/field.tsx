@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, useMemo, type ComponentProps, type ReactNode } from 'react';
 import { Grid } from '../layout';
 import { Verdict } from '../tag';
-import { Text } from '../text';
+import { Hint } from '../text';
 import { FieldContext } from './context';
 
 const Label = chakra('label', { base: { textStyle: 'ui', color: 'text', justifySelf: 'start' } });
@@ -27,9 +27,9 @@ export function Field({ label, error, hint, children, ...rest }: FieldProps) {
       <Label htmlFor={id}>{label}</Label>
       <FieldContext value={state}>{children}</FieldContext>
       {hint && (
-        <Text id={hintId} textStyle="small" color="text3">
+        <Hint id={hintId} tone="faint">
           {hint}
-        </Text>
+        </Hint>
       )}
       <div aria-live="polite">
         {error && (

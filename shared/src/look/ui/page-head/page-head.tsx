@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { ButtonLink } from '../button';
 import { Icon } from '../icon';
-import { Flex } from '../layout';
+import { Row } from '../layout';
 import { Heading } from '../text';
 
-export interface PageHeadProps extends Omit<ComponentProps<typeof Flex>, 'title'> {
+export interface PageHeadProps extends Omit<ComponentProps<typeof Row>, 'title'> {
   /** The address of the back button. */
   back: string;
   backLabel?: string | undefined;
@@ -15,15 +15,7 @@ export interface PageHeadProps extends Omit<ComponentProps<typeof Flex>, 'title'
 
 /** The first row of a screen: a way back, the title, and what belongs to the whole screen. */
 export const PageHead = ({ back, backLabel = 'Back', title, children, ...rest }: PageHeadProps) => (
-  <Flex
-    alignItems="center"
-    flexWrap="wrap"
-    columnGap={{ base: '2', md: '4' }}
-    rowGap="2"
-    paddingTop={{ base: '4', md: '8' }}
-    paddingBottom={{ base: '4', md: '6' }}
-    {...rest}
-  >
+  <Row pt={{ base: '4', md: '8' }} pb={{ base: '4', md: '6' }} {...rest}>
     <ButtonLink to={back} aria-label={backLabel} variant="ghost" size="icon" data-no-print>
       <Icon name="left" />
     </ButtonLink>
@@ -31,9 +23,9 @@ export const PageHead = ({ back, backLabel = 'Back', title, children, ...rest }:
       {title}
     </Heading>
     {children && (
-      <Flex alignItems="center" flexWrap="wrap" gap="2" marginInlineStart="auto">
+      <Row space="sm" ms="auto">
         {children}
-      </Flex>
+      </Row>
     )}
-  </Flex>
+  </Row>
 );

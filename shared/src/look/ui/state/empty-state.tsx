@@ -16,7 +16,7 @@ const Drawing = ({ art }: { art: ArtName }) => (
 
 export interface EmptyStateProps extends Omit<ComponentProps<typeof Base>, 'title'> {
   art?: ArtName | undefined;
-  title: ReactNode;
+  title?: ReactNode;
   /** Whether it is all that the page says: then its title is the page's heading. */
   wholePage?: boolean | undefined;
   /** What to do about it: usually one button. */
@@ -32,7 +32,7 @@ export const EmptyState = ({ art, title, wholePage = false, children, ...rest }:
         {title}
       </Heading>
     ) : (
-      <Text>{title}</Text>
+      title && <Text>{title}</Text>
     )}
     {children}
   </Base>
