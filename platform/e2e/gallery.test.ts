@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { desk, phone, putTheme, violations, withAxe } from './support/accessible';
 import { launch, visit, type Watched } from './support/browser';
 import { develop } from './support/develop';
@@ -36,6 +36,14 @@ async function openGallery(theme: string, width: number): Promise<Page> {
   return page;
 }
 
+/** Waits until an element is there and no longer moves: axe only takes a dialog for open where it can be pointed at. */
+async function atRest(shown: Locator): Promise<void> {
+  await shown.waitFor();
+  await shown.evaluate((element) =>
+    Promise.allSettled(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+  );
+}
+
 test('every component of ui has a place in the gallery', async () => {
   const page = await openGallery('dark', desk);
   const shown = await page.$$eval('[data-components]', (specimens) =>
@@ -61,7 +69,7 @@ describe.each(['dark', 'light'])('in the %s theme', (theme) => {
   test.each(['Dialog', 'ConfirmDialog', 'Drawer', 'EditImageDialog'])('an open %s: axe finds nothing', async (name) => {
     const page = await openGallery(theme, desk);
     await page.getByRole('button', { name: `Open ${name}`, exact: true }).click();
-    await page.getByRole(name === 'ConfirmDialog' ? 'alertdialog' : 'dialog').waitFor();
+    await atRest(page.getByRole(name === 'ConfirmDialog' ? 'alertdialog' : 'dialog'));
     expect(await violations(page)).toEqual([]);
     await page.screenshot({ path: path.join(pictures, `${name}-${theme}.png`) });
   });

@@ -42,11 +42,28 @@ export async function toastsWork(page: Page, broken: LinkedRemote): Promise<void
   await page.getByText('Sign in failed', { exact: true }).waitFor();
 }
 
-/** Follows the link to a broken remote; its panel is there within the budget. */
+/**
+ * Follows the link to a broken remote; its panel is there within the budget. The page itself notes the time from the
+ * click to the panel: asked from outside, a busy machine adds its own delay before the click.
+ */
 export async function panelAppears(page: Page, remote: LinkedRemote): Promise<void> {
-  const start = Date.now();
+  const noted = page.evaluate(clickToPanel);
   await follow(page, remote);
-  await panel(page).waitFor({ timeout: panelWithinMs });
-  expect(Date.now() - start).toBeLessThan(panelWithinMs);
+  await panel(page).waitFor();
+  expect(await noted).toBeLessThan(panelWithinMs);
   expect(await page.getByRole('button', { name: 'Try Again' }).isVisible()).toBe(true);
 }
+
+/** Runs in the page: the milliseconds from the next click until main shows an alert. */
+const clickToPanel = (): Promise<number> =>
+  new Promise((resolve) => {
+    const watch = () => {
+      const start = performance.now();
+      new MutationObserver((_changes, observer) => {
+        if (!document.querySelector('main [role="alert"]')) return;
+        observer.disconnect();
+        resolve(performance.now() - start);
+      }).observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['role'] });
+    };
+    addEventListener('click', watch, { once: true, capture: true });
+  });
