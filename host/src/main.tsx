@@ -6,7 +6,7 @@ import { enhancedFederation } from './remotes/federation';
 import { federatedSource } from './remotes/load-remote';
 import { createRegistryStore } from './remotes/registry';
 import { createApp } from './shell/routes';
-import { unmountCrashed } from './shell/unmount-crashed';
+import { replaceLatePanel } from './shell/replace-late-panel';
 
 installErrorHandlers(window);
 
@@ -17,7 +17,7 @@ start(document, () => {
     federation: enhancedFederation(),
     registry,
     hostVersion: HOST_VERSION,
-    onLate: (remote) => unmountCrashed(app, remote),
+    onLate: (remote) => replaceLatePanel(app, remote),
   });
   const app = createApp(source);
   app.subscribe((state) => {

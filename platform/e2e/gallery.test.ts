@@ -19,19 +19,19 @@ beforeAll(async () => {
   server = await develop(['--import', 'tsx', path.join(root, 'platform/preset/src/gallery.ts')], root, port);
   browser = await launch();
   visitor = await visit(browser, `http://localhost:${port}`);
+  await visitor.page.goto('/');
+  await visitor.page.getByRole('heading', { level: 1, name: 'Gallery' }).waitFor();
+  await withAxe(visitor.page);
 }, 120_000);
 afterAll(async () => {
   server?.kill();
   await browser?.close();
 });
 
-/** Opens the gallery at the width of a window, in a theme. */
-async function openGallery(theme: string, width: number): Promise<Page> {
+/** The gallery at the width of a window, in a theme. It is loaded once: a development bundle takes seconds. */
+async function gallery(theme: string, width: number): Promise<Page> {
   const { page } = visitor;
   await page.setViewportSize({ width, height: 900 });
-  await page.goto('/');
-  await page.getByRole('heading', { level: 1, name: 'Gallery' }).waitFor();
-  await withAxe(page);
   await putTheme(page, theme);
   return page;
 }
@@ -45,7 +45,7 @@ async function atRest(shown: Locator): Promise<void> {
 }
 
 test('every component of ui has a place in the gallery', async () => {
-  const page = await openGallery('dark', desk);
+  const page = await gallery('dark', desk);
   const shown = await page.$$eval('[data-components]', (specimens) =>
     specimens.flatMap((specimen) => (specimen.getAttribute('data-components') ?? '').split(' ')),
   );
@@ -57,7 +57,7 @@ test('every component of ui has a place in the gallery', async () => {
 
 describe.each(['dark', 'light'])('in the %s theme', (theme) => {
   test.each([phone, desk])('at %i px axe finds nothing, and nothing moves the page sideways', async (width) => {
-    const page = await openGallery(theme, width);
+    const page = await gallery(theme, width);
     expect(await violations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
       0,
@@ -67,15 +67,19 @@ describe.each(['dark', 'light'])('in the %s theme', (theme) => {
   });
 
   test.each(['Dialog', 'ConfirmDialog', 'Drawer', 'EditImageDialog'])('an open %s: axe finds nothing', async (name) => {
-    const page = await openGallery(theme, desk);
+    const page = await gallery(theme, desk);
     await page.getByRole('button', { name: `Open ${name}`, exact: true }).click();
-    await atRest(page.getByRole(name === 'ConfirmDialog' ? 'alertdialog' : 'dialog'));
-    expect(await violations(page)).toEqual([]);
+    const role = name === 'ConfirmDialog' ? 'alertdialog' : 'dialog';
+    const dialog = page.getByRole(role);
+    await atRest(dialog);
+    expect(await violations(page, `[role="${role}"]`)).toEqual([]);
     await page.screenshot({ path: path.join(pictures, `${name}-${theme}.png`) });
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
   });
 
   test('a toast and a notification: axe finds nothing', async () => {
-    const page = await openGallery(theme, desk);
+    const page = await gallery(theme, desk);
     await page.getByRole('button', { name: 'Show a notification' }).click();
     await page.getByRole('button', { name: 'Show a toast' }).click();
     await page.getByText('Why it failed, and the way out.', { exact: true }).first().waitFor();

@@ -32,17 +32,17 @@ export async function expectAccessible(page: Page, only?: number): Promise<void>
 /** Brings axe into the page; once after each navigation. */
 export const withAxe = (page: Page): Promise<unknown> => page.evaluate(axeSource);
 
-/** What an assistive tool would stumble over, in a line for each place. */
-export const violations = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => {
-    const { violations: found } = await Reflect.get(window, 'axe').run(document, {
+/** What an assistive tool would stumble over, in a line for each place: on the whole page, or in what a selector matches. */
+export const violations = (page: Page, within?: string): Promise<string[]> =>
+  page.evaluate(async (selector) => {
+    const { violations: found } = await Reflect.get(window, 'axe').run(selector ?? document, {
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
       resultTypes: ['violations'],
     });
     return found.flatMap(({ id, nodes }: { id: string; nodes: { html: string; failureSummary: string }[] }) =>
       nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`),
     );
-  });
+  }, within);
 
 export const putTheme = (page: Page, theme: string) =>
   page.evaluate((name) => {

@@ -85,15 +85,18 @@ describe('on a clock of the test', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  test(spec('4.9 4.12 7.21 9.6', 'a category takes 300 ms to load, also when its parts are there already'), async () => {
-    await builtIn.load('cpu');
-    visit('/pc-part-picker');
-    // The search for the text moves the clock on by up to 50 ms after the loading began.
-    expect(await screen.findByText('Loading components...')).toBeVisible();
-    await act(() => jest.advanceTimersByTimeAsync(200));
-    expect(screen.getByText('Loading components...')).toBeVisible();
-    await act(() => jest.advanceTimersByTimeAsync(100));
-    expect(screen.queryByText('Loading components...')).not.toBeInTheDocument();
-    expect(await options()).toBeVisible();
-  });
+  test(
+    spec('4.9 4.12 7.21 9.6', 'a category takes 300 ms to load, also when its parts are there already'),
+    async () => {
+      await builtIn.load('cpu');
+      visit('/pc-part-picker');
+      // The search for the text moves the clock on by up to 50 ms after the loading began.
+      expect(await screen.findByText('Loading components...')).toBeVisible();
+      await act(() => jest.advanceTimersByTimeAsync(200));
+      expect(screen.getByText('Loading components...')).toBeVisible();
+      await act(() => jest.advanceTimersByTimeAsync(100));
+      expect(screen.queryByText('Loading components...')).not.toBeInTheDocument();
+      expect(await options()).toBeVisible();
+    },
+  );
 });

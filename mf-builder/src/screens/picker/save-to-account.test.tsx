@@ -1,6 +1,7 @@
 import { configureAuth, signInWithGoogle, signOut } from '@rig4u/shared/auth';
 import { accountBuilds } from '@rig4u/shared/builds';
 import { initConfig } from '@rig4u/shared/config';
+import { refusalText } from '@rig4u/shared/storage';
 import { testConfig, testIdentity, testUser } from '@rig4u/shared/testing';
 import { dismissToast, ToastAreas } from '@rig4u/shared/toasts';
 import { act, render, screen } from '@testing-library/react';
@@ -64,5 +65,6 @@ test('a visitor is told that an account is needed, and a full browser that it wa
   });
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Could not save your build.')).toBeVisible();
+  expect(screen.getByText(refusalText('full'))).toBeVisible();
   jest.restoreAllMocks();
 });

@@ -1,6 +1,7 @@
 import { whenKnown } from '@rig4u/shared/auth';
 import { accountBuilds, keepInAccount, type SavedBuild } from '@rig4u/shared/builds';
 import { toast } from '@rig4u/shared/toasts';
+import { tellRefused } from '../../state/refusals';
 
 /** 'Save to my account': puts a saved build into the signed-in user's own list, and says how it went. Never rejects. */
 export async function saveToUsersList(build: SavedBuild): Promise<void> {
@@ -9,11 +10,11 @@ export async function saveToUsersList(build: SavedBuild): Promise<void> {
     toast({ title: 'Not signed in', description: 'You need to sign in to save builds.', kind: 'destructive' });
     return;
   }
-  const ok = await import('@rig4u/shared/account-builds').then(
-    ({ saveToAccount }) => saveToAccount(user.uid, build).ok,
+  const kept = await import('@rig4u/shared/account-builds').then(
+    ({ saveToAccount }) => saveToAccount(user.uid, build),
     // Without the code that sends it the build is kept here; the next visit to the account sends it.
-    () => accountBuilds(user.uid).update((list) => keepInAccount(list, build, crypto.randomUUID(), new Date())).ok,
+    () => accountBuilds(user.uid).update((list) => keepInAccount(list, build, crypto.randomUUID(), new Date())),
   );
-  if (ok) toast({ title: 'Build Saved', description: `${build.name} has been saved to your account.` });
-  else toast({ title: 'Error', description: 'Could not save your build.', kind: 'destructive' });
+  if (kept.ok) toast({ title: 'Build Saved', description: `${build.name} has been saved to your account.` });
+  else tellRefused('Could not save your build.', kept.reason);
 }

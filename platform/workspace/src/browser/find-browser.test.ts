@@ -17,7 +17,7 @@ function machine(there: string[], installs: Record<string, string> = {}, rest: P
       return {
         ok:
           command === 'apt-get'
-            ? 'apt-get install -y chromium' in installs
+            ? Object.keys(installs).some((line) => line.includes('apt-get install'))
             : programs.has(command) && !command.includes('stub'),
         output: '',
       };
@@ -57,10 +57,23 @@ it('passes over a command that does not start', async () => {
   expect(await findBrowser(machine(['/stub/chromium-browser', tool]).asked)).toBe(tool);
 });
 
-it('installs one by the package manager', async () => {
+it('installs one without windows by the package manager', async () => {
+  const install = 'apt-get install -y chromium-headless-shell';
+  const { asked, ran } = machine([], { [install]: '/bin/chromium-headless-shell' });
+  expect(await findBrowser(asked)).toBe('/bin/chromium-headless-shell');
+  expect(ran).toEqual(['apt-get update', install]);
+});
+
+it('installs the whole browser where the system has no other', async () => {
   const { asked, ran } = machine([], { 'apt-get install -y chromium': '/usr/bin/chromium' });
   expect(await findBrowser(asked)).toBe('/usr/bin/chromium');
-  expect(ran).toEqual(['apt-get update', 'apt-get install -y chromium']);
+  expect(ran.slice(1)).toEqual(['apt-get install -y chromium-headless-shell', 'apt-get install -y chromium']);
+});
+
+it('prefers one without windows', async () => {
+  expect(await findBrowser(machine(['/bin/chromium', '/bin/chromium-headless-shell']).asked)).toBe(
+    '/bin/chromium-headless-shell',
+  );
 });
 
 it('uses sudo without a password, and nothing else, where it is not root', async () => {

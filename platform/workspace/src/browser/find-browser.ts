@@ -73,8 +73,13 @@ const bySystem: Install = async ({ platform, isRoot, run }) => {
     return ['apt-get was not used: it needs root, or sudo without a password.'];
   const apt = (...args: string[]) => (isRoot ? run('apt-get', args) : run('sudo', ['-n', 'apt-get', ...args]));
   await apt('update');
-  const { ok, output } = await apt('install', '-y', 'chromium');
-  return ok ? [] : [`apt-get install chromium failed: ${lastLines(output)}`];
+  const tried: string[] = [];
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    const { ok, output } = await apt('install', '-y', name);
+    if (ok) return [];
+    tried.push(`apt-get install ${name} failed: ${lastLines(output)}`);
+  }
+  return tried;
 };
 
 const byTool: Install = async ({ run }) => {

@@ -29,6 +29,10 @@ export const checkLint = (): Promise<ChildResult[]> =>
 
 export const checkTypes = (): Promise<ChildResult> => run(typeCheck);
 
+/** Lint and types side by side: the types keep one core busy while the last program of lint has the other. */
+export const checkSources = (): Promise<ChildResult[]> =>
+  twoAtATime([...Object.values(lintChecks), typeCheck].map((check) => () => run(check)));
+
 /** Runs a package's program with this Node, from the repository's root. */
 const run = ([program = '', ...args]: readonly string[]): Promise<ChildResult> =>
   runChild(process.execPath, [join(root, 'node_modules', ...program.split('/')), ...args], { cwd: root });

@@ -1,12 +1,12 @@
 import { step } from '../step';
 import { lastLine, total, type Tally } from './tally';
-import { endToEnd, lint, prepareTestStore, types, unit, type StepResult } from './test-steps';
+import { endToEnd, lintAndTypes, prepareTestStore, unit, type StepResult } from './test-steps';
 
 const write = (text: string): void => void process.stdout.write(text);
 
 /** `npm test`: everything, in the order in which a mistake is cheapest to find. A step that fails does not keep the next from running. */
 async function test(): Promise<void> {
-  const checked = [await run('lint', lint), await run('types', types), await run('unit tests', unit)];
+  const checked = [await run('lint and types', lintAndTypes), await run('unit tests', unit)];
   const built = shown(await guarded(() => prepareTestStore(write)));
   if (built.failed > 0) write('The end-to-end tests do not run, because their releases could not be made.\n');
   const sum = total([...checked, built, ...(built.failed > 0 ? [] : [await run('end-to-end tests', endToEnd)])]);

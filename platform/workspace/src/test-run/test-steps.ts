@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { testStore } from '@rig4u/kernel';
 import type { ChildResult } from '@rig4u/kernel';
 import { findBrowser } from '../browser/find-browser';
-import { checkLint, checkTypes } from './checks';
+import { checkSources } from './checks';
 import { prepare } from '../local-releases/prepare';
 import { runJest } from './run-jest';
 import type { Write } from '../step';
@@ -14,8 +14,7 @@ export interface StepResult extends Tally {
   output: string;
 }
 
-export const lint = async (): Promise<StepResult> => counted(await checkLint());
-export const types = async (): Promise<StepResult> => counted([await checkTypes()]);
+export const lintAndTypes = async (): Promise<StepResult> => counted(await checkSources());
 export const unit = (): Promise<StepResult> => runJest('unit');
 
 function counted(results: readonly ChildResult[]): StepResult {

@@ -3,13 +3,8 @@ import type { SavedBuild } from '../../builds/schema';
 import type { Refusal } from '../../kernel/storage';
 import { send, type SendResult } from './send';
 
-/** A change of a user's list: whether this browser kept it, and how sending it to the database ended (never rejects). */
-export interface AccountChange {
-  ok: boolean;
-  /** Why this browser did not keep it. */
-  reason?: Refusal;
-  sent: Promise<SendResult>;
-}
+/** A change of a user's list: whether this browser kept it, or why not, and how sending it to the database ended (never rejects). */
+export type AccountChange = ({ ok: true } | { ok: false; reason: Refusal }) & { sent: Promise<SendResult> };
 
 /** Adds a saved build to the user's list, here and in the database. */
 export const saveToAccount = (userId: string, build: SavedBuild): AccountChange =>

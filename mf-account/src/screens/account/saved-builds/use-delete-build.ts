@@ -34,7 +34,7 @@ export function useDeleteBuild(
       toast({
         title: 'Error',
         description: 'Could not delete your saved build.',
-        detail: change.reason && refusalText(change.reason),
+        detail: refusalText(change.reason),
         kind: 'destructive',
       });
       return;

@@ -15,6 +15,6 @@ const isPanelOf = (remote: string, data: unknown): boolean => {
  * Takes the failure panel of `remote` off the page, by loading again, once the remote has arrived late. Does nothing
  * when the page shows anything else, so that no screen is swapped under the visitor.
  */
-export function unmountCrashed(router: Revalidating, remote: string): void {
+export function replaceLatePanel(router: Revalidating, remote: string): void {
   if (Object.values(router.state.loaderData).some((data) => isPanelOf(remote, data))) router.revalidate();
 }

@@ -1,10 +1,10 @@
-import { unmountCrashed } from './unmount-crashed';
+import { replaceLatePanel } from './replace-late-panel';
 
 const router = (data: unknown) => ({ state: { loaderData: { '0': undefined, '0-3': data } }, revalidate: jest.fn() });
 
 test('the panel of the late remote makes room', () => {
   const app = router({ kind: 'panel', remote: 'mf-guides', message: '' });
-  unmountCrashed(app, 'mf-guides');
+  replaceLatePanel(app, 'mf-guides');
   expect(app.revalidate).toHaveBeenCalledTimes(1);
 });
 
@@ -14,6 +14,6 @@ test.each([
   ['a screen of the host', undefined],
 ])('%s stays as it is', (_case, data) => {
   const app = router(data);
-  unmountCrashed(app, 'mf-guides');
+  replaceLatePanel(app, 'mf-guides');
   expect(app.revalidate).not.toHaveBeenCalled();
 });
