@@ -5,7 +5,7 @@ import { configure, screen, within } from '@testing-library/react';
 import remote from '../src/routes';
 
 // A category takes 300 ms to load by design, and a busy machine is slower than the default second.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 10_000 });
 
 /** What is around a screen: the browser's Back button, and the toasts. */
 function Around() {

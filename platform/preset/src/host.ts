@@ -14,11 +14,13 @@ const fromShared = createRequire(path.join(sharedDir, 'package.json'));
 const fromHere = createRequire(import.meta.url);
 
 /** Both module formats of the runtime would be bundled otherwise: 52 KB instead of 27 (measured). */
-const runtimeAlias = (): Record<string, string> => {
+const runtimeAlias = (): Record<string, string | false> => {
   const esm = (name: string) => path.join(path.dirname(fromHere.resolve(name)), 'index.js');
   return {
     '@module-federation/runtime-core$': esm('@module-federation/runtime-core'),
     '@module-federation/sdk$': esm('@module-federation/sdk'),
+    // Only Emotion's `withTheme` calls it, which nobody uses; it brings `react-is` with it.
+    'hoist-non-react-statics$': false,
   };
 };
 

@@ -1,5 +1,5 @@
 import { useModule } from '@rig4u/shared/lazy';
-import { useCallback, useMemo, useRef, type ReactNode, type RefObject } from 'react';
+import { useCallback, useEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
 import type { CatalogueType } from '../../catalogue/schema';
 import { requiredContext } from './required-context';
 
@@ -35,12 +35,17 @@ export function Flight({ children }: { children: ReactNode }) {
 export function useFlight(): (drawing: Element | null, type: CatalogueType) => void {
   const { list, total } = useFlightTargets();
   const motion = useMotion();
+  const arrived = useRef(motion);
+  useEffect(() => {
+    arrived.current = motion;
+  }, [motion]);
+  // Keeps its identity when motion arrives, so that no card renders again for it.
   return useCallback(
     (drawing, type) => {
       const hidden = !list.current || list.current.offsetParent === null;
       const target = hidden ? total.current : list.current?.querySelector(`[data-type="${type}"] svg`);
-      if (drawing && target) motion?.flyTo(drawing, target);
+      if (drawing && target) arrived.current?.flyTo(drawing, target);
     },
-    [list, total, motion],
+    [list, total],
   );
 }

@@ -88,12 +88,20 @@ export function RouteState({ children }: { children: ReactNode }) {
   );
 
   const categoryState = useMemo(() => ({ category, open, advance, heading }), [category, open, advance]);
-  const view = useMemo(() => ({ ...readView(category, new URLSearchParams(text)), show }), [category, text, show]);
+  const read = useMemo(() => readView(category, new URLSearchParams(text)), [category, text]);
+  const compared = useSameList(read.compared);
+  const view = useMemo(() => ({ ...read, compared, show }), [read, compared, show]);
   return (
     <CategoryProvider value={categoryState}>
       <ViewProvider value={view}>{children}</ViewProvider>
     </CategoryProvider>
   );
+}
+
+/** A list that keeps its identity while it holds the same: a key in the search then renders no card again. Ids have no line breaks. */
+function useSameList(list: readonly string[]): readonly string[] {
+  const lines = list.join('\n');
+  return useMemo(() => (lines === '' ? [] : lines.split('\n')), [lines]);
 }
 
 const readView = (category: CatalogueType, params: URLSearchParams): View => ({

@@ -41,6 +41,7 @@ test(
     const listed = await options();
     const field = screen.getByPlaceholderText('Search...');
     await user.type(field, 'iNTeL');
+    await within(listed).findByText(/^\d+ of 20$/);
     const intel = await chooseButtons();
     expect(intel.length).toBeGreaterThan(0);
     expect(intel.length).toBeLessThan(20);
@@ -49,7 +50,7 @@ test(
     expect(location().search).toBe('?category=cpu&q=iNTeL');
 
     await user.paste(' toaster');
-    expect(screen.getByText('No components found matching your search')).toBeVisible();
+    expect(await screen.findByText('No components found matching your search')).toBeVisible();
     await user.click(within(listed).getAllByRole('button', { name: 'Clear filters' })[0] ?? field);
     expect(await cards()).toHaveLength(20);
     expect(field).toHaveValue('');
@@ -57,6 +58,18 @@ test(
   },
   20_000,
 );
+
+test('whoever clears the filters right after a key has a cleared list', async () => {
+  const { user, location } = visit('/pc-part-picker?category=cpu&q=amd');
+  const listed = await options();
+  const field = screen.getByPlaceholderText('Search...');
+  await user.type(field, 'x');
+  await user.click(within(listed).getAllByRole('button', { name: 'Clear filters' })[0] ?? field);
+  expect(await cards()).toHaveLength(20);
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(field).toHaveValue('');
+  expect(location().search).toBe('?category=cpu');
+});
 
 test('a search in the address is there from the start', async () => {
   visit('/pc-part-picker?category=cpu&q=amd');

@@ -1,5 +1,5 @@
 import { partTypeInfo } from '@rig4u/shared/builds';
-import { Box, Button, Flex, Heading, Icon, SearchInput, Text } from '@rig4u/shared/ui';
+import { Box, Button, Flex, Heading, Icon, Text } from '@rig4u/shared/ui';
 import { needOf, purposes } from '../../../domain/choices/category-advice';
 import { noFilters } from '../../../domain/filters/filters';
 import { useBuild } from '../build-state';
@@ -9,6 +9,7 @@ import { useCategory, useView } from '../route-state';
 import { Comparison } from './comparison';
 import { FilterRow } from './filter-row';
 import { OptionList } from './option-list';
+import { SearchField } from './search-field';
 import { useOptions } from './use-options';
 
 /** The options of the open category: what it is for, what is chosen, the filters, and the cards. */
@@ -32,12 +33,7 @@ export function Options() {
           {found && parts && countText(found.parts.length, parts.length)}
         </Text>
         <Box ms="auto" w={{ base: 'full', md: '280px' }}>
-          <SearchInput
-            label="Search"
-            placeholder="Search..."
-            value={filters.query}
-            onChange={(query) => show({ filters: { ...filters, query } })}
-          />
+          <SearchField key={category} />
         </Box>
       </Flex>
       <Text textStyle="small" color="text2" mb="4" maxW="76ch">

@@ -1,0 +1,38 @@
+import { SearchInput } from '@rig4u/shared/ui';
+import { useEffect, useState } from 'react';
+import { useView } from '../route-state';
+
+/** How long the field rests after a key before the address, and with it the list, follows; in milliseconds. */
+const restMs = 150;
+
+/** The search of the open category. What is typed is the field's own until it rests, so that a key renders nothing else. */
+export function SearchField() {
+  const { filters, show } = useView();
+  /** What the address does not have yet. */
+  const [typed, setTyped] = useState<string>();
+
+  useEffect(() => {
+    if (typed === undefined) return undefined;
+    const timer = setTimeout(() => {
+      show({ filters: { ...filters, query: typed } });
+      setTyped(undefined);
+    }, restMs);
+    return () => clearTimeout(timer);
+  }, [filters, show, typed]);
+
+  // Whoever leaves the field does something with the list next, such as clearing the filters.
+  const leave = () => {
+    if (typed === undefined) return;
+    show({ filters: { ...filters, query: typed } });
+    setTyped(undefined);
+  };
+  return (
+    <SearchInput
+      label="Search"
+      placeholder="Search..."
+      value={typed ?? filters.query}
+      onChange={setTyped}
+      onBlur={leave}
+    />
+  );
+}
