@@ -1,5 +1,6 @@
 import { count, drivesOf, ofForm } from '../compatibility/build-facts/drives';
 import type { CheckedBuild } from '../compatibility/types';
+import { isDualChamber } from './layout';
 import { counted, inMm, known, orUnknown, tenth } from './numbers';
 import { roomOf, type Drawn } from './scene';
 import { driveSizes } from './standards';
@@ -56,16 +57,18 @@ const radiatorItem = (drawn: Drawn): BenchItem[] => {
 };
 
 const supplyItem = (drawn: Drawn): BenchItem[] => {
-  const { supply, supplyStandard: form } = drawn;
+  const { box, supply, supplyStandard: form } = drawn;
   if (!supply || !form) return [];
   const length = known(supply.specs.lengthMm);
   const room = roomOf(drawn, 'psu-length');
+  const dual = box !== undefined && isDualChamber(box);
+  const place = dual ? 'in the second chamber, place not known' : 'place not known';
   const roomText = room === undefined ? 'room not known' : `room ${inMm(room)}`;
   return [
     {
       part: 'psu',
       label: `${form.name} supply`,
-      sub: `${orUnknown(length, 'length')}, ${roomText}, place not known`,
+      sub: `${orUnknown(length, 'length')}, ${roomText}, ${place}`,
       basis: 'unknown',
       limit: 'psu-length',
       w: length ?? usualSupply,

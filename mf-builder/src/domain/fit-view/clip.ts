@@ -18,6 +18,12 @@ const inX = (x: number, to: Frame): number => Math.min(to.x + to.w, Math.max(to.
 const inY = (y: number, to: Frame): number => Math.min(to.y + to.h, Math.max(to.y, y));
 const isIn = (x: number, y: number, to: Frame): boolean => x === inX(x, to) && y === inY(y, to);
 
+interface Clipped {
+  shapes: FitShape[];
+  cut: BoxShape[];
+  left: BoxShape[];
+}
+
 /** The shape as far as it is in the frame: itself where it is in it, undefined where nothing of it is. */
 const clipped = (shape: FitShape, to: Frame): FitShape | undefined => {
   if (shape.kind === 'tag') return isIn(shape.x, shape.y, to) ? shape : undefined;
@@ -33,16 +39,17 @@ const clipped = (shape: FitShape, to: Frame): FitShape | undefined => {
   return shape.kind === 'box' ? { ...shape, ...area, clipped: true } : { ...shape, ...area };
 };
 
-/** Shapes cut to what can be read, and the boxes that were cut or left out. */
-export const clip = (shapes: readonly FitShape[], to: Frame): { shapes: FitShape[]; cut: BoxShape[] } => {
+/** Shapes cut to what can be read; the parts that were cut, and those that lie outside and were left out. */
+export const clip = (shapes: readonly FitShape[], to: Frame): Clipped => {
   const kept: FitShape[] = [];
   const cut: BoxShape[] = [];
+  const left: BoxShape[] = [];
   for (const shape of shapes) {
     const one = clipped(shape, to);
     if (one) kept.push(one);
-    if (one !== shape && shape.kind === 'box' && shape.part) cut.push(shape);
+    if (one !== shape && shape.kind === 'box' && shape.part) (one ? cut : left).push(shape);
   }
-  return { shapes: kept, cut };
+  return { shapes: kept, cut, left };
 };
 
 /** The smallest frame around the shapes of a view, in mm; undefined where there are none. */

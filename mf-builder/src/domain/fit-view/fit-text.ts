@@ -60,9 +60,7 @@ export const sceneNotes = (scene: Scene): string[] => {
 const contradictions = ({ box, size }: Scene): string[] => {
   const say = (room: number | undefined, what: string, side: number, word: string): string[] =>
     room !== undefined && Number.isFinite(room) && room > side
-      ? [
-          `The room for ${what}, ${inMm(room)}, is more than ${box.name} is ${word}, ${inMm(side)}: one of them is wrong.`,
-        ]
+      ? [`The room for ${what}, ${inMm(room)}, is more than ${box.name} is ${word}, ${inMm(side)}: one is wrong.`]
       : [];
   return [
     ...say(box.specs.gpuMaxMm, 'a graphics card', size.depth, 'deep'),
@@ -71,12 +69,21 @@ const contradictions = ({ box, size }: Scene): string[] => {
   ];
 };
 
-/** What the drawing cuts, with its true size. */
-export const cutNotes = (cut: readonly BoxShape[]): string[] =>
-  cut.map(({ label, part, w, h }) => {
-    const name = label ?? (part === 'cooling' ? 'The radiator fans' : 'A part');
-    return `${name} goes on beyond the drawing: it measures ${inMm(w)} × ${inMm(h)}.`;
-  });
+const nameOf = ({ label, part, role }: BoxShape): string => {
+  if (part === 'cooling' && role !== 'part') return 'The radiator with its fans';
+  return role === 'plug' ? 'The plug of the card' : (label ?? 'A part');
+};
+
+const from = { side: 'the side', top: 'above' } as const;
+
+/** What the drawing cuts, with its true size in mm, and what it leaves out. */
+export const cutNotes = ({ cut, left }: { cut: readonly BoxShape[]; left: readonly BoxShape[] }): string[] => [
+  ...cut.map((box) => {
+    const measures = `${inMm(box.w)} × ${inMm(box.h)}`;
+    return `${nameOf(box)} goes on beyond the view from ${from[box.view]}: it measures ${measures}.`;
+  }),
+  ...left.map((box) => `${nameOf(box)} would lie beyond the view from ${from[box.view]}, so it is not drawn there.`),
+];
 
 const size = (value: number | undefined): string => (value === undefined ? 'not known' : inMm(value));
 

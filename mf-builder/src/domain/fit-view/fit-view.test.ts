@@ -47,7 +47,12 @@ const drawable = (view: FitView): void => {
     expect(frame.h).toBeLessThanOrEqual(469 * 1.5 + 120);
   }
   for (const item of view.bench) expect(Math.max(item.w, item.h)).toBeLessThanOrEqual(675);
-  const drawn = [view.shapes, view.bench, view.notes, view.parts].map((list) => JSON.stringify(list)).join(' ');
+  for (const { need, room } of view.measures.bars)
+    expect(Math.max(need ?? 0, room ?? 0)).toBeLessThanOrEqual(view.measures.scale);
+  expect(view.measures.scale).toBeLessThanOrEqual(1_500);
+  const drawn = [view.measures, view.shapes, view.bench, view.notes, view.parts]
+    .map((list) => JSON.stringify(list))
+    .join(' ');
   expect(drawn).not.toMatch(/undefined|NaN|Infinity|\[object|null/);
 };
 
@@ -60,7 +65,7 @@ test('a build that fits is drawn from both sides, with the room of each part and
   const view = viewOf(whole);
   expect(view.layout).toBe('tower');
   expect(overlaps(view)).toEqual([]);
-  expect(view.notes.filter((note) => note.includes('beyond the drawing'))).toEqual([]);
+  expect(view.notes.filter((note) => note.includes('beyond the view'))).toEqual([]);
   expect(limit(view, 'gpu-length')).toMatchObject({ verdict: 'pass', need: 300, room: 355, gap: 55, unit: 'mm' });
   expect(new Set(boxes(view).map(({ view: side, part }) => `${side} ${part ?? '-'}`))).toEqual(
     new Set([
@@ -194,7 +199,9 @@ test.each([900, 10_000])('a card of %i mm is cut, and a note has its true length
   const number = lengthMm.toLocaleString('en-US');
   expect(boxes(view).find(({ role }) => role === 'card')).toMatchObject({ clipped: true });
   expect(overlaps(view)[0]).toMatchObject({ text: `${lengthMm} > 355` });
-  expect(view.notes.join(' ')).toContain(`Graphics card goes on beyond the drawing: it measures ${number} mm`);
+  expect(view.notes.join(' ')).toContain(
+    `Graphics card goes on beyond the view from the side: it measures ${number} mm`,
+  );
   expect(limit(view, 'gpu-length')?.sentence).toContain(`${number} mm card`);
   legible(view);
 });
@@ -216,7 +223,7 @@ test('own parts of 10,000 mm in every measure are legible, said, and never throw
   }
   const roomy = { gpuMaxMm: huge, coolerMaxMm: huge, psuMaxMm: huge, slots: huge, bays35: huge };
   const view = viewOf({ ...whole, case: { ...box, ...roomy, radiators: [{ position: 'front', sizesMm: [huge] }] } });
-  expect(view.notes.filter((note) => note.includes('one of them is wrong'))).toHaveLength(3);
+  expect(view.notes.filter((note) => note.includes('one is wrong'))).toHaveLength(3);
   legible(view);
 });
 
@@ -227,6 +234,28 @@ test('measures that are no numbers are unknown in the drawing', () => {
     drawable(viewOf({ ...whole, case: { ...box, gpuMaxMm: odd, coolerMaxMm: odd, psuMaxMm: odd, slots: odd } }));
     expect(viewOf({ ...whole, case: { ...box, dimensions: [odd, 215, 447] } }).layout).toBe('measures');
   }
+});
+
+test('every clearance in mm is a bar on one scale, and a bar that is cut keeps its true numbers', () => {
+  const { measures } = viewOf({ ...whole, gpu: { ...whole.gpu, lengthMm: 10_000 } });
+  expect(measures.scale).toBe(532.5);
+  expect(measures.bars.map(({ rule, text, clipped }) => [rule, text, clipped])).toEqual([
+    ['gpu-length', '10000 > 355', true],
+    ['gpu-width', '140 ≤ 170 ?', false],
+    ['cooler-height', '158 ≤ 170', false],
+    ['psu-length', '160 ≤ 255', false],
+    ['ram-cooler', '35 ≤ 40', false],
+  ]);
+});
+
+test('nothing of a small board lies beyond its edge', () => {
+  const view = viewOf({ ...whole, motherboard: { formFactor: 'Mini ITX', memorySlots: 2 } });
+  const board = boxes(view).find(({ role }) => role === 'board');
+  expect(board).toMatchObject({ w: 170, h: 170 });
+  const memory = view.shapes.flatMap((shape) => (shape.kind === 'line' && shape.role === 'memory' ? [shape.x1] : []));
+  expect(memory).toHaveLength(2);
+  expect(Math.max(...memory)).toBeLessThan(170);
+  expect(Math.min(...memory)).toBeGreaterThan((boxes(view).find(({ label }) => label === 'Cooler')?.x ?? 0) + 76);
 });
 
 test('nine drives are eight drawn and one counted, beside two bays', () => {

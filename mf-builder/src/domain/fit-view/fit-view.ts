@@ -1,4 +1,5 @@
 import type { BuildCheck, CheckedBuild } from '../compatibility/types';
+import { fitMeasures } from './bars';
 import { benchItems } from './bench';
 import { clip, frameOf, windowOf } from './clip';
 import { cutNotes, fitParts, fitText, sceneNotes, severalNotes } from './fit-text';
@@ -29,12 +30,7 @@ const pictured = (build: CheckedBuild, scene: Scene, limits: readonly FitLimit[]
   const top = clip(topView(scene), windowOf({ x: 0, y: -(behindBoard(scene) ?? 0), w: depth, h: width }));
   const bench = benchItems(build, scene, { radiator: isInSideView(scene), supply: scene.supplyBelow });
   const shapes = [...side.shapes, ...top.shapes].map((shape) => leading(shape, limits));
-  const notes = [
-    ...severalNotes(build),
-    ...sceneNotes(scene),
-    ...cutNotes([...side.cut, ...top.cut]),
-    ...cutItems(bench),
-  ];
+  const notes = [...severalNotes(build), ...sceneNotes(scene), ...cutNotes(side), ...cutNotes(top), ...cutItems(bench)];
   const frames = { side: frameOf(shapes, 'side'), top: frameOf(shapes, 'top') };
   return {
     layout: 'tower',
@@ -71,5 +67,6 @@ const inWords = (
   all: readonly string[],
 ) => {
   const notes = [...new Set(all)];
-  return { limits, bench, parts: fitParts(build, drawn, limits), notes, text: fitText(limits, bench, notes) };
+  const parts = fitParts(build, drawn, limits);
+  return { limits, measures: fitMeasures(limits), bench, parts, notes, text: fitText(limits, bench, notes) };
 };

@@ -78,7 +78,7 @@ const gpuWidth: Read = (build, box) =>
     const measured = known(box?.specs.gpuHeightMaxMm);
     const room =
       measured === undefined
-        ? amount(box?.specs.coolerMaxMm, (mm) => `${inMm(mm)}, the room for a CPU cooler as a stand-in`)
+        ? amount(box?.specs.coolerMaxMm, (mm) => `${inMm(mm)} of room (the limit for coolers stands in)`)
         : amount(measured, (mm) => `${inMm(mm)} of room`);
     return { part, unit: 'mm', word: 'high', need: amount(need, (mm) => `${inMm(mm)} with the cable`), room };
   });

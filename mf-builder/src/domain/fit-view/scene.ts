@@ -72,8 +72,10 @@ export const drawnParts = (build: CheckedBuild, limits: readonly FitLimit[]): Dr
   };
 };
 
-/** Height in mm that an ATX supply and the room around it take under a board. */
-const supplyRoom = 86 + 30;
+/** The height of the row for an ATX supply, in mm. */
+export const supplyRow = 86;
+/** What that row and the room around it take under a board, in mm. */
+const supplyRoom = supplyRow + 30;
 
 const largestBoard = (box: CheckedPart<'case'>): number =>
   Math.max(0, ...(box.specs.motherboards ?? []).map((form) => boardOf(form)?.height ?? 0));
@@ -96,13 +98,25 @@ export const cardThickness = (card: CheckedPart<'gpu'> | undefined): number =>
 /** Places what is drawn in its case. */
 export const sceneOf = (drawn: Drawn, box: CheckedPart<'case'>, size: CaseSize): Scene => {
   const supplyBelow = isSupplyBelow(drawn, size);
-  const below = supplyBelow ? 86 : 0;
+  const below = supplyBelow ? supplyRow : 0;
   const tail = Math.max(
     drawn.boardStandard?.height ?? 0,
     firstSlot.mm - cardBack.mm + Math.min(cardThickness(drawn.card), size.height),
   );
   return { ...drawn, box, size, supplyBelow, boardTop: Math.max(0, (size.height - below - tail) / 2) };
 };
+
+/** Where socket and memory are drawn, in mm from the rear wall: convention, by the depth of the board. */
+export const placesOn = ({ board, boardStandard }: Drawn): { socket: number; memory: number; memorySlots: number } => {
+  const depth = boardStandard?.depth ?? usualDepth;
+  const memorySlots = Math.min(mostMemorySlots, board?.specs.memorySlots ?? 0);
+  return { socket: Math.min(92, depth - 110), memory: depth - 18 - Math.max(0, memorySlots - 1) * 10, memorySlots };
+};
+
+/** The depth of an ATX board stands in for one that is not known. */
+const usualDepth = 243.84;
+/** More memory slots than any board has are a mistake, and would fill the drawing. */
+const mostMemorySlots = 8;
 
 /** The limit of a rule, if it measures this part and its numbers show what overlaps. */
 export const overlapOf = (

@@ -1,7 +1,7 @@
 import { fold } from '../compatibility/spelling';
 import { known, tenth } from './numbers';
 import type { RadiatorSeat } from './radiator-seat';
-import { overlapOf, type Scene } from './scene';
+import { overlapOf, supplyRow, type Scene } from './scene';
 import { overlapShape } from './shapes';
 import { allowances } from './standards';
 import type { FitShape } from './types';
@@ -10,7 +10,7 @@ const view = 'side';
 const fansMm = allowances.radiatorFans;
 
 /** How many fans a radiator of this size carries: 140 mm ones if it divides by them, else 120 mm ones. */
-export const fansOn = (size: number): number => Math.max(1, Math.min(4, Math.round(size / frameOf(size))));
+const fansOn = (size: number): number => Math.max(1, Math.min(4, Math.round(size / frameOf(size))));
 
 /** The width of a radiator's fans in mm. */
 export const frameOf = (size: number): number => (size % 140 === 0 ? 140 : 120);
@@ -18,7 +18,7 @@ export const frameOf = (size: number): number => (size % 140 === 0 ? 140 : 120);
 /** Whether the side view has a place for the radiator; else it lies on the bench. */
 export const isInSideView = (scene: Scene): boolean => sideRadiator(scene).length > 0;
 
-/** The radiator on its wall, with its fans; nothing where its place or size is not known, or the view does not show it. */
+/** The radiator on its wall, with its fans; nothing where size or place is not known, or the view does not show it. */
 export const sideRadiator = (scene: Scene): FitShape[] => {
   const { seat } = scene;
   if (seat?.size === undefined) return [];
@@ -64,7 +64,7 @@ const inFront = (
   size: number,
 ): FitShape[] => {
   const x = Math.max(0, (known(box.specs.gpuMaxMm) ?? depth) - seat.stack);
-  const y = Math.max(0, (height - (supplyBelow ? 86 : 0) - size) / 2);
+  const y = Math.max(0, (height - (supplyBelow ? supplyRow : 0) - size) / 2);
   const thick = seat.stack - fansMm;
   return [
     fanBox(size, { x, y, w: fansMm, h: size }),

@@ -1,5 +1,5 @@
 import { known, orUnknown, tenth } from './numbers';
-import { overlapOf, roomOf, type Scene } from './scene';
+import { overlapOf, roomOf, supplyRow, type Scene } from './scene';
 import { across, down, overlapShape } from './shapes';
 import type { FitShape } from './types';
 
@@ -31,7 +31,7 @@ export const supplyShapes = (scene: Scene): FitShape[] => {
       sub: orUnknown(length, 'length'),
       ...(length === undefined && { open: 'right' }),
     },
-    { kind: 'line', view, basis: 'place', role: 'shroud', ...across(0, size.depth, size.height - 86) },
+    { kind: 'line', view, basis: 'place', role: 'shroud', ...across(0, size.depth, size.height - supplyRow) },
     ...(room === undefined
       ? [tag(Math.min(w, size.depth - 8) + 8, size.height - 36, 'room not known', 'unknown')]
       : [
@@ -40,7 +40,7 @@ export const supplyShapes = (scene: Scene): FitShape[] => {
             view,
             basis: 'fact',
             limit: 'psu-length',
-            ...down(room, size.height - 86, size.height),
+            ...down(room, size.height - supplyRow, size.height),
           } as const,
           tag(room + 6, size.height - 14, `room ${tenth(room)}`, 'limit'),
         ]),

@@ -1,6 +1,6 @@
 import { known, tenth } from './numbers';
 import { sideRadiator } from './side-radiator';
-import type { Scene } from './scene';
+import { placesOn, type Scene } from './scene';
 import { across, down } from './shapes';
 import { cardShapes } from './side-card';
 import { supplyShapes } from './side-supply';
@@ -10,8 +10,6 @@ import type { FitShape } from './types';
 /** How far a measure stands off what it measures, in mm. */
 const off = 26;
 const view = 'side';
-/** More memory slots than any board has are a mistake, and would fill the drawing. */
-const mostMemorySlots = 8;
 /** The depth to which an open board is drawn, in mm. */
 const openBoard = 330;
 
@@ -25,7 +23,7 @@ const boardShapes = (scene: Scene): FitShape[] => {
   const { boardStandard: form, boardTop: top, board, box, size } = scene;
   if (!form || !board) return [];
   const slots = Math.min(form.slots, known(box.specs.slots) ?? form.slots);
-  const memory = Math.min(mostMemorySlots, board.specs.memorySlots ?? 0);
+  const { memory, memorySlots } = placesOn(scene);
   const rows = Array.from({ length: slots }, (_, row) => top + firstSlot.mm + row * slotPitch.mm);
   return [
     {
@@ -44,8 +42,8 @@ const boardShapes = (scene: Scene): FitShape[] => {
     },
     { kind: 'box', view, basis: 'place', role: 'ports', x: 0, y: top + 4, w: 24, h: 150 },
     ...rows.map((y): FitShape => ({ kind: 'line', view, basis: 'standard', role: 'slot', ...across(0, 70, y) })),
-    ...Array.from({ length: memory }, (_, slot): FitShape => {
-      const line = down(186 + slot * 10, top + 12, top + 12 + moduleLength.mm);
+    ...Array.from({ length: memorySlots }, (_, slot): FitShape => {
+      const line = down(memory + slot * 10, top + 12, top + 12 + moduleLength.mm);
       return { kind: 'line', view, basis: 'place', role: 'memory', ...line };
     }),
     socket(scene),
@@ -53,8 +51,9 @@ const boardShapes = (scene: Scene): FitShape[] => {
 };
 
 // Why dashed: no standard gives the socket's place.
-const socket = ({ boardTop, airCooler, seat }: Scene): FitShape => {
-  const at = { x: 92, y: boardTop + 46, w: 76, h: 76 };
+const socket = (scene: Scene): FitShape => {
+  const { boardTop, airCooler, seat } = scene;
+  const at = { x: placesOn(scene).socket, y: boardTop + 46, w: 76, h: 76 };
   if (airCooler)
     return {
       kind: 'box',

@@ -17,7 +17,7 @@ export interface BoardStandard extends Sourced {
 const microAtx = 'microATX Motherboard Interface Specification 1.2, table 3';
 
 /** The forms of boards. */
-export const boards: readonly BoardStandard[] = [
+const boards: readonly BoardStandard[] = [
   {
     name: 'mini-ITX',
     height: 170,

@@ -1,15 +1,15 @@
 import { known, orUnknown, tenth } from './numbers';
-import { overlapOf, roomOf, type Scene } from './scene';
-import { overlapShape } from './shapes';
+import { overlapOf, placesOn, roomOf, type Scene } from './scene';
+import { down, overlapShape } from './shapes';
 import { frameOf } from './side-radiator';
 import { cardShapes } from './top-card';
 import type { FitShape } from './types';
 
 const view = 'top';
 const usualCooler = 150;
-/** Places along the board by convention, in mm from the rear wall. */
-const coolerAt = { x: 106, w: 48 } as const;
-const memoryAt = { x: 184, w: 34 } as const;
+/** Widths by convention, in mm: no fact tells them. */
+const coolerWidth = 48;
+const memoryWidth = 34;
 
 /** The sum of board, tray and cable room: width less cooler limit, in mm; undefined where the facts do not give it. */
 export const behindBoard = ({ box, size }: Pick<Scene, 'box' | 'size'>): number | undefined => {
@@ -32,10 +32,14 @@ const caseShapes = (scene: Scene): FitShape[] => {
     h: width,
     label: scene.box.name,
   };
-  if (deep === undefined) return [outline];
+  const from = -(deep ?? 0);
+  const whole = { ...down(-26, from, from + width), text: `${tenth(width)}` };
+  const outer: FitShape = { kind: 'measure', view, basis: 'fact', role: 'outer', ...whole };
+  if (deep === undefined) return [outline, outer];
   const panel = width - deep;
   return [
     outline,
+    outer,
     {
       kind: 'box',
       view,
@@ -86,6 +90,7 @@ const coolerShapes = (scene: Scene): FitShape[] => {
   if (!airCooler) return [];
   const height = known(airCooler.specs.heightMm);
   const over = overlapOf(scene, 'cooler-height', airCooler);
+  const at = { x: placesOn(scene).socket + (76 - coolerWidth) / 2, w: coolerWidth };
   return [
     {
       kind: 'box',
@@ -93,7 +98,7 @@ const coolerShapes = (scene: Scene): FitShape[] => {
       role: 'part',
       part: 'cooling',
       limit: 'cooler-height',
-      ...coolerAt,
+      ...at,
       y: 0,
       h: height ?? usualCooler,
       basis: height === undefined ? 'unknown' : 'place',
@@ -102,9 +107,7 @@ const coolerShapes = (scene: Scene): FitShape[] => {
       upright: true,
       ...(height === undefined && { open: 'down' }),
     },
-    ...(over
-      ? [overlapShape(view, 'cooler-height', { ...coolerAt, y: over.room, h: over.need - over.room }, over)]
-      : []),
+    ...(over ? [overlapShape(view, 'cooler-height', { ...at, y: over.room, h: over.need - over.room }, over)] : []),
   ];
 };
 
@@ -114,7 +117,7 @@ const memoryShapes = (scene: Scene): FitShape[] => {
   if (!memory || height === undefined) return [];
   const over = overlapOf(scene, 'ram-cooler', memory);
   const room = roomOf(scene, 'ram-cooler');
-  const { x, w } = memoryAt;
+  const [x, w] = [placesOn(scene).memory - 2, memoryWidth];
   return [
     {
       kind: 'box',

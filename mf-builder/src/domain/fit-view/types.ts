@@ -34,8 +34,8 @@ export interface FitLimit {
 }
 
 /**
- * Side: into the open side panel, x from the rear wall, y from the top. Top: from above, x from the rear wall, y from the
- * board's face to the side panel.
+ * Side: into the open side panel, x from the rear wall, y from the top. Top: from above, x from the rear wall, y from
+ * the board's face to the side panel.
  */
 export type ViewName = 'side' | 'top';
 
@@ -69,7 +69,7 @@ export interface BoxShape extends Area {
   role: BoxRole;
   /** The type that gets the focus; absent for a zone that is no part. */
   part?: CatalogueType;
-  /** The limit that a press leads to. */
+  /** The limit that it shows; a press leads where `FitPart.leadsTo` says. */
   limit?: FitRule;
   label?: string;
   /** Its own numbers, such as '359 mm × 3.5 slots'. */
@@ -142,6 +142,24 @@ export interface BenchItem {
   clipped?: boolean;
 }
 
+/** One clearance in mm as a bar against its limit. `need` and `room` end at the scale; the text has true numbers. */
+export interface FitBar {
+  rule: FitRule;
+  title: string;
+  verdict: Verdict;
+  need?: number;
+  room?: number;
+  /** '359 > 355', '281 ≤ 330', '138 ≤ 155 ?' where it is no pass, 'not checked'. */
+  text: string;
+  clipped: boolean;
+}
+
+/** All bars on one scale, which ends at `scale` mm. */
+export interface FitMeasures {
+  scale: number;
+  bars: readonly FitBar[];
+}
+
 /** A part that can be focused: what it is called, and the limit it leads to. */
 export interface FitPart {
   type: CatalogueType;
@@ -166,6 +184,7 @@ export interface FitView {
   frames: { readonly [V in ViewName]?: Frame };
   shapes: readonly FitShape[];
   limits: readonly FitLimit[];
+  measures: FitMeasures;
   bench: readonly BenchItem[];
   parts: readonly FitPart[];
   notes: readonly string[];
