@@ -14,8 +14,8 @@ import { generateBuild } from './oracle/generate';
 import type { RealBuild } from './rule-cases';
 import { rounds } from './rounds';
 
-const builds = rounds({ full: 10_000, short: 500 });
-const buildsWithDeletions = rounds({ full: 500, short: 12 });
+const builds = rounds({ full: 10_000, short: 300 });
+const buildsWithDeletions = rounds({ full: 500, short: 8 });
 const catalogueBuilds = rounds({ full: 400, short: 25 });
 const seed = 20261122;
 

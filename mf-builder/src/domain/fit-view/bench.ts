@@ -1,10 +1,10 @@
 import { count, drivesOf, ofForm } from '../compatibility/build-facts/drives';
 import type { CheckedBuild } from '../compatibility/types';
 import { isDualChamber } from './layout';
-import { counted, inMm, known, orUnknown, tenth } from './numbers';
+import { counted, inMm, known, orUnknown, standIn, tenth } from './numbers';
 import { roomOf, type Drawn } from './scene';
 import { driveSizes } from './standards';
-import type { BenchItem } from './types';
+import type { BenchItem, FitRule } from './types';
 
 /** How many pieces of one kind are drawn; the rest is a number. */
 const mostPieces = 8;
@@ -31,6 +31,13 @@ export const benchItems = (
   );
 };
 
+/** Both numbers of a limit with too little room, as what is hatched says them. */
+const overOf = ({ limits }: Drawn, rule: FitRule): { over?: string } => {
+  const limit = limits.find((one) => one.rule === rule);
+  if (limit?.need === undefined || limit.room === undefined || (limit.gap ?? 0) >= 0) return {};
+  return { over: `${tenth(limit.need)} > ${tenth(limit.room)}` };
+};
+
 const placeText = (place: string): string => {
   if (place === 'unknown') return 'place not known';
   return place === 'none' ? 'no mount takes it' : `${place} mount`;
@@ -52,6 +59,8 @@ const radiatorItem = (drawn: Drawn): BenchItem[] => {
       h: seat.stack,
       pieces: 1,
       more: 0,
+      ...(seat.place === 'none' && room !== undefined && room <= widest && { limitMm: room }),
+      ...overOf(drawn, 'radiator'),
     },
   ];
 };
@@ -71,18 +80,20 @@ const supplyItem = (drawn: Drawn): BenchItem[] => {
       sub: `${orUnknown(length, 'length')}, ${roomText}, ${place}`,
       basis: 'unknown',
       limit: 'psu-length',
-      w: length ?? usualSupply,
+      w: length ?? standIn(usualSupply, room),
       h: form.height,
       pieces: 1,
       more: 0,
       ...(room !== undefined && room <= widest && { limitMm: room }),
+      ...overOf(drawn, 'psu-length'),
     },
   ];
 };
 
-const driveItems = (build: CheckedBuild, { box }: Drawn, form: '3.5' | '2.5'): BenchItem[] => {
+const driveItems = (build: CheckedBuild, drawn: Drawn, form: '3.5' | '2.5'): BenchItem[] => {
   const drives = count(ofForm(drivesOf(build), form));
   if (drives === 0) return [];
+  const { box } = drawn;
   const bays = form === '3.5' ? box?.specs.bays35 : box?.specs.bays25;
   const pieces = Math.min(mostPieces, drives);
   const { long, high } = driveSizes[form];
@@ -97,6 +108,7 @@ const driveItems = (build: CheckedBuild, { box }: Drawn, form: '3.5' | '2.5'): B
       h: high,
       pieces,
       more: drives - pieces,
+      ...overOf(drawn, 'drive-bays'),
     },
   ];
 };

@@ -95,7 +95,8 @@ const measuresOf = (drawn: Drawn): { readonly [T in keyof typeof words]?: string
   return {
     case: `height, width, depth ${sides ?? 'not known'}`,
     gpu: `length ${size(known(card?.specs.lengthMm))}, thickness ${thick}, height ${size(known(card?.specs.heightMm))}`,
-    cooling: airCooler ? `height ${size(known(airCooler.specs.heightMm))}` : `radiator ${size(seat?.size)}`,
+    ...(seat && { cooling: `radiator ${size(seat.size)}` }),
+    ...(airCooler && { cooling: `height ${size(known(airCooler.specs.heightMm))}` }),
     psu: `length ${size(known(supply?.specs.lengthMm))}`,
     ram: `height ${size(known(memory?.specs.heightMm))}`,
   };

@@ -258,13 +258,46 @@ test('nothing of a small board lies beyond its edge', () => {
   expect(Math.min(...memory)).toBeGreaterThan((boxes(view).find(({ label }) => label === 'Cooler')?.x ?? 0) + 76);
 });
 
+test('what stands in for an unknown length never crosses a limit', () => {
+  const small = { ...box, gpuMaxMm: 180, coolerMaxMm: 60, gpuHeightMaxMm: 90, psuMaxMm: 120 };
+  const unknown = { ...whole, gpu: { slots: 2 }, cooling: { type: 'air' }, psu: { formFactor: 'ATX' } } satisfies Short;
+  const view = viewOf({ ...unknown, case: small });
+  expect(overlaps(view)).toEqual([]);
+  const cards = boxes(view).filter(({ role }) => role === 'card');
+  expect(cards.map(({ w, basis }) => [w, basis])).toEqual([
+    [180, 'unknown'],
+    [180, 'unknown'],
+  ]);
+  expect(cards[1]).toMatchObject({ h: 90 });
+  expect(boxes(view).find(({ label, view: side }) => label === 'Cooler' && side === 'top')).toMatchObject({ h: 60 });
+  expect(boxes(view).find(({ part }) => part === 'psu')).toMatchObject({ w: 120 });
+  const [supply] = viewOf({ ...unknown, case: { ...small, dimensions: [210, 250, 374] } }).bench;
+  expect(supply).toMatchObject({ part: 'psu', w: 120, limitMm: 120 });
+  expect(supply).not.toHaveProperty('over');
+});
+
+test('a card with more slots than the case has is hatched below the last of them', () => {
+  const view = viewOf({ ...whole, case: { ...box, slots: 2 } });
+  expect(overlaps(view)).toMatchObject([{ limit: 'gpu-slots', need: 3, room: 2, text: '3 > 2', h: 20.32 }]);
+});
+
+test('beside the case a supply that is too long carries both numbers', () => {
+  const view = viewOf({
+    ...whole,
+    psu: { formFactor: 'ATX', lengthMm: 300 },
+    case: { ...box, features: ['dual chamber'] },
+  });
+  expect(view.bench).toMatchObject([{ part: 'psu', w: 300, limitMm: 255, over: '300 > 255' }]);
+  expect(view.bench[0]?.sub).toContain('second chamber');
+});
+
 test('nine drives are eight drawn and one counted, beside two bays', () => {
   const view = viewOf({ ...whole, storage: { quantity: 9, facts: { formFactor: '3.5"' } } });
   expect(limit(view, 'drive-bays')).toMatchObject({ verdict: 'warning', need: 9, room: 2, gap: -7, unit: 'drives' });
   expect(limit(view, 'drive-bays')?.sentence).toBe(
     'Drive bays: 9 3.5-inch drives, 2 3.5-inch bays: 7 drives too many.',
   );
-  expect(view.bench).toMatchObject([{ part: 'storage', pieces: 8, more: 1, sub: '2 3.5-inch bays' }]);
+  expect(view.bench).toMatchObject([{ part: 'storage', pieces: 8, more: 1, sub: '2 3.5-inch bays', over: '9 > 2' }]);
 });
 
 test('an empty build has words and no shapes', () => {

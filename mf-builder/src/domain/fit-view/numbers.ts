@@ -14,6 +14,10 @@ export const counted = (value: number, many: string): string => {
   return `${one.toLocaleString('en-US')} ${one === 1 ? many.replace(/s$/, '') : many}`;
 };
 
+/** What stands in for an unknown length: a usual one, but never so long that it would cross its limit. */
+export const standIn = (usual: number, room: number | undefined): number =>
+  room === undefined || room <= 0 ? usual : Math.min(usual, room);
+
 /** The measure, or 'length ?' where it is not known. */
 export const orUnknown = (value: number | undefined, what: string): string =>
   value === undefined ? `${what} ?` : inMm(value);

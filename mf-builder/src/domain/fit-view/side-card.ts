@@ -1,7 +1,8 @@
-import { known, orUnknown, tenth } from './numbers';
+import type { CheckedPart } from '../compatibility/types';
+import { known, orUnknown, standIn, tenth } from './numbers';
 import { cardThickness, overlapOf, roomOf, type Scene } from './scene';
 import { across, down, overlapShape } from './shapes';
-import { cardBack, firstSlot } from './standards';
+import { cardBack, firstSlot, slotPitch } from './standards';
 import type { FitShape, Frame } from './types';
 
 const view = 'side';
@@ -15,9 +16,10 @@ export const cardShapes = (scene: Scene): FitShape[] => {
   const slots = known(card.specs.slots);
   const y = boardTop + firstSlot.mm - cardBack.mm;
   const h = cardThickness(card);
-  const w = length ?? usualCard;
   const room = roomOf(scene, 'gpu-length');
+  const w = length ?? standIn(usualCard, room);
   const over = overlapOf(scene, 'gpu-length', card);
+  const thick = overlapOf(scene, 'gpu-slots', card);
   return [
     {
       kind: 'box',
@@ -36,9 +38,21 @@ export const cardShapes = (scene: Scene): FitShape[] => {
       ...(length === undefined && { open: 'right' }),
     },
     ...(room === undefined || room <= 0 ? [] : cardRoom(room, y, h)),
+    ...(thick && isOf(card, thick.need) ? [overlapShape(view, 'gpu-slots', below(thick, y), thick)] : []),
     ...(over ? [overlapShape(view, 'gpu-length', beyond(over, y, h), over)] : []),
   ];
 };
+
+/** Whether the slots are this card's alone: the rule adds up those of several. */
+const isOf = ({ quantity, specs }: CheckedPart<'gpu'>, need: number): boolean =>
+  quantity === 1 && (need === specs.slots || need === specs.bracketSlots);
+
+const below = ({ need, room }: { need: number; room: number }, y: number): Frame => ({
+  x: 0,
+  y: y + room * slotPitch.mm,
+  w: 70,
+  h: (need - room) * slotPitch.mm,
+});
 
 const beyond = ({ need, room }: { need: number; room: number }, y: number, h: number): Frame => {
   const x = Math.max(0, room);

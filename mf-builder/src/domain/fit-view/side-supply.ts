@@ -1,4 +1,4 @@
-import { known, orUnknown, tenth } from './numbers';
+import { known, orUnknown, standIn, tenth } from './numbers';
 import { overlapOf, roomOf, supplyRow, type Scene } from './scene';
 import { across, down, overlapShape } from './shapes';
 import type { FitShape } from './types';
@@ -12,8 +12,8 @@ export const supplyShapes = (scene: Scene): FitShape[] => {
   if (!supply || !form || !supplyBelow) return [];
   const length = known(supply.specs.lengthMm);
   const y = size.height - form.height;
-  const w = length ?? usualSupply;
   const room = roomOf(scene, 'psu-length');
+  const w = length ?? standIn(usualSupply, room);
   const over = overlapOf(scene, 'psu-length', supply);
   return [
     {

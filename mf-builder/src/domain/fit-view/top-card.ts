@@ -1,6 +1,6 @@
-import { known, tenth } from './numbers';
+import { known, standIn, tenth } from './numbers';
 import { bendOf } from './readings';
-import { overlapOf, type Scene } from './scene';
+import { overlapOf, roomOf, type Scene } from './scene';
 import { overlapShape } from './shapes';
 import type { FitShape, Frame } from './types';
 
@@ -15,7 +15,10 @@ export const cardShapes = (scene: Scene): FitShape[] => {
   if (!card) return [];
   const height = known(card.specs.heightMm);
   const length = known(card.specs.lengthMm);
-  const [w, h] = [length ?? usualCard, height ?? usualCardHeight];
+  const [w, h] = [
+    length ?? standIn(usualCard, roomOf(scene, 'gpu-length')),
+    height ?? standIn(usualCardHeight, roomOf(scene, 'gpu-width')),
+  ];
   const bend = bendOf(card) ?? 0;
   const tooLong = overlapOf(scene, 'gpu-length', card);
   const tooHigh = overlapOf(scene, 'gpu-width', card);

@@ -1,4 +1,4 @@
-import { known, orUnknown, tenth } from './numbers';
+import { known, orUnknown, standIn, tenth } from './numbers';
 import { overlapOf, placesOn, roomOf, type Scene } from './scene';
 import { down, overlapShape } from './shapes';
 import { frameOf } from './side-radiator';
@@ -100,7 +100,7 @@ const coolerShapes = (scene: Scene): FitShape[] => {
       limit: 'cooler-height',
       ...at,
       y: 0,
-      h: height ?? usualCooler,
+      h: height ?? standIn(usualCooler, roomOf(scene, 'cooler-height')),
       basis: height === undefined ? 'unknown' : 'place',
       label: 'Cooler',
       sub: orUnknown(height, 'height'),

@@ -136,6 +136,8 @@ export interface BenchItem {
   h: number;
   /** Where the room ends, from the left. */
   limitMm?: number;
+  /** Both numbers of what has too little room, '200 > 130': only then anything is hatched. */
+  over?: string;
   /** How many are drawn, and how many more there are. */
   pieces: number;
   more: number;
