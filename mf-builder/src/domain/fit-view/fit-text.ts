@@ -91,7 +91,7 @@ const measuresOf = (drawn: Drawn): { readonly [T in keyof typeof words]?: string
   const { card, airCooler, seat, supply, memory, box } = drawn;
   const slots = known(card?.specs.slots);
   const thick = slots === undefined ? 'not known' : `${slots} slots (${inMm(slots * slotPitch.mm)})`;
-  const sides = box?.specs.dimensions?.map(inMm).join(' × ');
+  const sides = box?.specs.dimensions?.map((side) => size(known(side))).join(' × ');
   return {
     case: `height, width, depth ${sides ?? 'not known'}`,
     gpu: `length ${size(known(card?.specs.lengthMm))}, thickness ${thick}, height ${size(known(card?.specs.heightMm))}`,

@@ -232,7 +232,10 @@ test('measures that are no numbers are unknown in the drawing', () => {
     const gpu = { ...whole.gpu, lengthMm: odd, heightMm: odd, slots: odd };
     drawable(viewOf({ ...whole, gpu, psu: { formFactor: 'ATX', lengthMm: odd }, ram: { heightMm: odd } }));
     drawable(viewOf({ ...whole, case: { ...box, gpuMaxMm: odd, coolerMaxMm: odd, psuMaxMm: odd, slots: odd } }));
-    expect(viewOf({ ...whole, case: { ...box, dimensions: [odd, 215, 447] } }).layout).toBe('measures');
+    const sized = viewOf({ ...whole, case: { ...box, dimensions: [odd, 215, 447] } });
+    expect(sized.layout).toBe('measures');
+    drawable(sized);
+    drawable(viewOf({ ...whole, motherboard: { formFactor: 'ATX', memorySlots: odd } }));
   }
 });
 

@@ -109,7 +109,7 @@ export const sceneOf = (drawn: Drawn, box: CheckedPart<'case'>, size: CaseSize):
 /** Where socket and memory are drawn, in mm from the rear wall: convention, by the depth of the board. */
 export const placesOn = ({ board, boardStandard }: Drawn): { socket: number; memory: number; memorySlots: number } => {
   const depth = boardStandard?.depth ?? usualDepth;
-  const memorySlots = Math.min(mostMemorySlots, board?.specs.memorySlots ?? 0);
+  const memorySlots = Math.min(mostMemorySlots, known(board?.specs.memorySlots) ?? 0);
   return { socket: Math.min(92, depth - 110), memory: depth - 18 - Math.max(0, memorySlots - 1) * 10, memorySlots };
 };
 
