@@ -1,0 +1,71 @@
+import type { CheckedPart } from '../compatibility/types';
+import { known, orUnknown, standIn, tenth } from './numbers';
+import { cardThickness, overlapOf, roomOf, type Scene } from './scene';
+import { across, down, overlapShape } from './shapes';
+import { cardBack, firstSlot, slotPitch } from './standards';
+import type { FitShape, Frame } from './types';
+
+const view = 'side';
+const usualCard = 240;
+
+/** The graphics card in its first slot, the room for it, and what is too long. In mm. */
+export const cardShapes = (scene: Scene): FitShape[] => {
+  const { card, boardTop, boardStandard } = scene;
+  if (!card || !boardStandard) return [];
+  const length = known(card.specs.lengthMm);
+  const slots = known(card.specs.slots);
+  const y = boardTop + firstSlot.mm - cardBack.mm;
+  const h = cardThickness(card);
+  const room = roomOf(scene, 'gpu-length');
+  const w = length ?? standIn(usualCard, room);
+  const over = overlapOf(scene, 'gpu-length', card);
+  const thick = overlapOf(scene, 'gpu-slots', card);
+  return [
+    {
+      kind: 'box',
+      view,
+      role: 'card',
+      part: 'gpu',
+      limit: 'gpu-length',
+      x: 0,
+      y,
+      w,
+      h,
+      basis: length === undefined || slots === undefined ? 'unknown' : 'place',
+      label: 'Graphics card',
+      sub: `${orUnknown(length, 'length')} × ${slots === undefined ? '? slots' : `${slots} slots`}`,
+      fans: fansOf(w),
+      ...(length === undefined && { open: 'right' }),
+    },
+    ...(room === undefined || room <= 0 ? [] : cardRoom(room, y, h)),
+    ...(thick && isOf(card, thick.need) ? [overlapShape(view, 'gpu-slots', below(thick, y), thick)] : []),
+    ...(over ? [overlapShape(view, 'gpu-length', beyond(over, y, h), over)] : []),
+  ];
+};
+
+/** Whether the slots are this card's alone: the rule adds up those of several. */
+const isOf = ({ quantity, specs }: CheckedPart<'gpu'>, need: number): boolean =>
+  quantity === 1 && (need === specs.slots || need === specs.bracketSlots);
+
+const below = ({ need, room }: { need: number; room: number }, y: number): Frame => ({
+  x: 0,
+  y: y + room * slotPitch.mm,
+  w: 70,
+  h: (need - room) * slotPitch.mm,
+});
+
+const beyond = ({ need, room }: { need: number; room: number }, y: number, h: number): Frame => {
+  const x = Math.max(0, room);
+  return { x, y, w: need - x, h };
+};
+
+// Convention: cards up to 180 mm have one fan, up to 255 mm two, longer ones three.
+const fansOf = (length: number): number => {
+  if (length > 255) return 3;
+  return length > 180 ? 2 : 1;
+};
+
+const cardRoom = (room: number, y: number, h: number): FitShape[] => [
+  { kind: 'limit', view, basis: 'fact', limit: 'gpu-length', ...down(room, y - 14, y + h + 30) },
+  { kind: 'measure', view, basis: 'fact', role: 'limit', ...across(0, room, y + h + 22), text: `room ${tenth(room)}` },
+];
