@@ -1,6 +1,6 @@
 import { type Facts, known, says, within } from './facts';
 import type { Drawing } from './iso/drawing';
-import { type Point, range } from './iso/project';
+import { type Point, range, points } from './iso/project';
 import { Sheet } from './iso/sheet';
 
 const mmPerUnit = 1.2;
@@ -35,10 +35,10 @@ export function drawCables({ kind, lengthM }: Facts<'cables'>): Drawing {
   // What comes from the back plug goes around, then leaves to the front plug.
   for (const strand of range(plug.strands)) {
     const offset = (strand - (plug.strands - 1) / 2) * Math.min(9, (plug.d - 8) / plug.strands);
-    const from: Point[] = [[-84 + plug.w, -30 + offset, plug.h / 2], [-48, -34 + offset, 5]]; // prettier-ignore
-    const to: Point[] = [[46, 36 + offset, 5], [84 - plug.w, 34 + offset, plug.h / 2]]; // prettier-ignore
+    const from: Point[] = points(-84 + plug.w, -30 + offset, plug.h / 2, -48, -34 + offset, 5);
+    const to: Point[] = points(46, 36 + offset, 5, 84 - plug.w, 34 + offset, plug.h / 2);
     const core = strand % 2 ? 'soft' : 'left';
-    s.cable([...from, ...coil(loops, offset * 0.6), ...to], plug.strands > 1 ? 5 : 7, core);
+    s.cable([...from, ...coil(loops, offset * 0.6), ...to], plug.strands > 1 ? 5 : 6, core);
   }
   end(s, plug, -84, -30 - half, kind, -1);
   end(s, plug, 84 - plug.w, 34 - half, kind, 1);
@@ -50,7 +50,7 @@ const coil = (loops: number, offset: number): Point[] =>
   range(loops * 12 + 1).map((i) => {
     const angle = -Math.PI / 2 + (i / 12) * 2 * Math.PI + (i / (loops * 12)) * Math.PI;
     const r = 38 + offset;
-    return [r * Math.cos(angle), r * Math.sin(angle), 6 + (i / 12) * 7];
+    return [r * Math.cos(angle), r * Math.sin(angle), 6 + (i / 12) * 10];
   });
 
 function end(s: Sheet, { w, d, h, contacts }: Plug, x: number, y: number, kind: string | undefined, way: 1 | -1): void {
@@ -62,6 +62,10 @@ function end(s: Sheet, { w, d, h, contacts }: Plug, x: number, y: number, kind: 
   if (way === 1) {
     const step = (d - 4) / contacts;
     const face = metal ? tip + 9 : x + w;
-    for (const i of metal ? [] : range(contacts)) s.plate('x', face, y + 2 + i * step + step * 0.2, h * 0.25, y + 2 + (i + 0.8) * step, h * 0.75, { fill: 'deep', pen: 'detail' }); // prettier-ignore
+    for (const i of metal ? [] : range(contacts))
+      s.plate('x', face, y + 2 + i * step + step * 0.2, h * 0.25, y + 2 + (i + 0.8) * step, h * 0.75, {
+        fill: 'deep',
+        pen: 'detail',
+      });
   }
 }

@@ -1,6 +1,6 @@
 import { type Facts, countOf, within } from './facts';
 import type { Drawing } from './iso/drawing';
-import { range } from './iso/project';
+import { range, flats, points } from './iso/project';
 import { Sheet } from './iso/sheet';
 
 const mmPerUnit = 1.75;
@@ -17,7 +17,27 @@ export function drawCaseFan({ sizeMm, qty, led, pwm }: Facts<'caseFan'>): Drawin
   for (const i of range(count)) {
     const y = i * pitch;
     const last = i === count - 1;
-    s.cable([[size, y + 6, size * 0.1], [size + 14, y + 4, 6], [size + 24, y + 14, 0], [size + 26, y + 32, 0], [size + 40, y + 36, 0]], 4, pwm === true ? 'soft' : 'left'); // prettier-ignore
+    s.cable(
+      points(
+        size,
+        y + 6,
+        size * 0.1,
+        size + 14,
+        y + 4,
+        6,
+        size + 24,
+        y + 14,
+        0,
+        size + 26,
+        y + 32,
+        0,
+        size + 40,
+        y + 36,
+        0,
+      ),
+      4,
+      pwm === true ? 'soft' : 'left',
+    );
     s.box(0, y, 0, size, thickMm, size, { axis: 'y', r: size * 0.1 });
     const [c, n] = [size / 2, y + thickMm];
     if (last) s.fan('y', n, c, c, size * 0.45);
@@ -27,7 +47,8 @@ export function drawCaseFan({ sizeMm, qty, led, pwm }: Facts<'caseFan'>): Drawin
       if (last) s.ring('y', n, c, c, size * 0.405);
       s.box(size - 0.1, y + 9, size * 0.16, 0.1, 7, size * 0.68, { tones: { x: 'accent' }, pen: 'none' });
     }
-    for (const [u, v] of [[0.07, 0.07], [0.93, 0.07], [0.07, 0.93], [0.93, 0.93]] as const) s.ring('y', n, size * u, size * v, size * 0.03, 'detail'); // prettier-ignore
+    for (const [u, v] of flats(0.07, 0.07, 0.93, 0.07, 0.07, 0.93, 0.93, 0.93))
+      s.ring('y', n, size * u, size * v, size * 0.03, 'detail');
   }
   return s.drawing(mmPerUnit);
 }

@@ -1,6 +1,6 @@
 import { type Facts, says, within } from './facts';
 import type { Drawing } from './iso/drawing';
-import { range } from './iso/project';
+import { type Flat, range, flats } from './iso/project';
 import { Sheet } from './iso/sheet';
 
 const mmPerUnit = 4.8;
@@ -19,7 +19,11 @@ export function drawCase({ dimensions, features, sidePanel }: Facts<'case'>): Dr
   side(s, d, w, h, sidePanel, panorama);
   front(s, d, w, h, features, panorama);
   s.plate('z', h, d * 0.1, w * 0.2, d * 0.72, w * 0.8, { r: 10, fill: 'deep', pen: 'detail' });
-  s.on('z', h, range(5).map((i) => [[d * 0.15, w * (0.3 + i * 0.1)], [d * 0.67, w * (0.3 + i * 0.1)]])); // prettier-ignore
+  s.on(
+    'z',
+    h,
+    range(5).map((i) => flats(d * 0.15, w * (0.3 + i * 0.1), d * 0.67, w * (0.3 + i * 0.1))),
+  );
   s.disc('z', h, d * 0.88, w * 0.24, 12, { fill: 'soft', pen: 'accent' });
   return s.drawing(mmPerUnit);
 }
@@ -31,27 +35,54 @@ function side(s: Sheet, d: number, w: number, h: number, panel: string | undefin
   if (glass) {
     s.plate('y', w, d * 0.12, h * 0.4, d * 0.6, h - 36, { r: 5, fill: 'left', pen: 'detail' });
     s.plate('y', w, d * 0.25, h * 0.64, d * 0.42, h * 0.82, { r: 5, fill: 'soft', pen: 'accent' });
-    s.on('y', w, [0.48, 0.52, 0.56].map((x) => [[d * x, h * 0.62], [d * x, h * 0.85]]), 'fine'); // prettier-ignore
+    s.on(
+      'y',
+      w,
+      [0.48, 0.52, 0.56].map((x) => flats(d * x, h * 0.62, d * x, h * 0.85)),
+      'fine',
+    );
     s.plate('y', w, d * 0.08, h * 0.42, d * 0.7, h * 0.53, { r: 6, fill: 'top' });
     s.plate('y', w, 26, 36, d - 26, h * 0.27, { r: 4, fill: 'left', pen: 'detail' });
-    if (!says(panel, 'tinted')) s.on('y', w, [[[28, h * 0.74], [d * 0.22, h - 26]], [[28, h * 0.84], [d * 0.13, h - 26]]]); // prettier-ignore
+    if (!says(panel, 'tinted'))
+      s.on('y', w, [flats(28, h * 0.74, d * 0.22, h - 26), flats(28, h * 0.84, d * 0.13, h - 26)]);
   } else if (says(panel, 'mesh')) {
     const rows = Math.floor((h - 70) / 16);
-    s.on('y', w, range(rows).map((i) => [[34, 44 + i * 16], [d - 34, 44 + i * 16]])); // prettier-ignore
-  } else s.on('y', w, range(8).map((i) => [[d * 0.3 + i * 16, h * 0.4], [d * 0.3 + i * 16, h * 0.7]])); // prettier-ignore
+    s.on(
+      'y',
+      w,
+      range(rows).map((i) => flats(34, 44 + i * 16, d - 34, 44 + i * 16)),
+    );
+  } else
+    s.on(
+      'y',
+      w,
+      range(8).map((i) => flats(d * 0.3 + i * 16, h * 0.4, d * 0.3 + i * 16, h * 0.7)),
+    );
 }
 
-function front(s: Sheet, d: number, w: number, h: number, features: readonly string[] | undefined, panorama: boolean): void {
+function front(
+  s: Sheet,
+  d: number,
+  w: number,
+  h: number,
+  features: readonly string[] | undefined,
+  panorama: boolean,
+): void {
   if (says(features, 'wood')) {
     const step = (w - 28) / 8;
-    const slat = (i: number): [number, number][] => [[14 + i * step, 28], [14 + (i + 0.6) * step, 28], [14 + (i + 0.6) * step, h - 18], [14 + i * step, h - 18]]; // prettier-ignore
-    s.shapes('x', d, range(8).map(slat), { fill: 'deep', pen: 'detail' }); // prettier-ignore
+    const slat = (i: number): Flat[] =>
+      flats(14 + i * step, 28, 14 + (i + 0.6) * step, 28, 14 + (i + 0.6) * step, h - 18, 14 + i * step, h - 18);
+    s.shapes('x', d, range(8).map(slat), { fill: 'deep', pen: 'detail' });
   } else if (panorama) {
     s.plate('x', d, 8, 26, w - 8, h - 16, { r: 10, fill: 'soft', pen: 'accent' });
-    s.on('x', d, [[[w * 0.3, h - 40], [w * 0.7, h * 0.7]], [[w * 0.3, h - 70], [w * 0.55, h * 0.72]]], 'fine'); // prettier-ignore
+    s.on('x', d, [flats(w * 0.3, h - 40, w * 0.7, h * 0.7), flats(w * 0.3, h - 70, w * 0.55, h * 0.72)], 'fine');
   } else {
     s.plate('x', d, 14, 28, w - 14, h - 18, { r: 8, fill: 'right', pen: 'detail' });
     const rows = says(features, 'mesh') || says(features, 'vented') ? Math.floor((h - 80) / 14) : 0;
-    s.on('x', d, range(rows).map((i) => [[28, 46 + i * 14], [w - 28, 46 + i * 14]])); // prettier-ignore
+    s.on(
+      'x',
+      d,
+      range(rows).map((i) => flats(28, 46 + i * 14, w - 28, 46 + i * 14)),
+    );
   }
 }

@@ -1,6 +1,6 @@
 import { type Facts, countOf, known, says, within } from './facts';
 import type { Drawing } from './iso/drawing';
-import { type Axis, range } from './iso/project';
+import { type Axis, range, flats, points } from './iso/project';
 import { Sheet } from './iso/sheet';
 
 const mmPerUnit = 2.5;
@@ -27,9 +27,10 @@ function liquid(s: Sheet, { radiator, thicknessMm, rgb, features }: Facts<'cooli
   s.box(0, 0, 0, length, thick, fan, { axis: 'y', r: 6, unknown });
   s.box(0, thick, 0, length, 25, fan, { axis: 'y', r: 8 });
   for (const i of range(fans)) s.fan('y', thick + 25, (length / fans) * (i + 0.5), fan / 2, fan * 0.43);
-  if (lit(rgb, features)) for (const i of range(fans)) s.ring('y', thick + 25, (length / fans) * (i + 0.5), fan / 2, fan * 0.37);
+  if (lit(rgb, features))
+    for (const i of range(fans)) s.ring('y', thick + 25, (length / fans) * (i + 0.5), fan / 2, fan * 0.37);
   for (const z of [34, 14])
-    s.cable([[length, 12, z], [length + 42, 34, z + 8], [length + 12, front, z + 2], [pump + 60, front + 32, 22]], 6); // prettier-ignore
+    s.cable(points(length, 12, z, length + 42, 34, z + 8, length + 12, front, z + 2, pump + 60, front + 32, 22), 6);
   s.box(pump, front, 0, 66, 66, 46, { r: 14 });
   s.disc('z', 46, pump + 33, front + 33, 24, { fill: 'soft', pen: 'accent' });
   if (says(features, 'lcd')) s.plate('z', 46, pump + 20, front + 20, pump + 46, front + 46, { r: 4, fill: 'accent' });
@@ -47,8 +48,16 @@ function flat(s: Sheet, facts: Facts<'cooling'>): void {
   s.box(38, 34, 0, 36, 36, 8, { r: 4, tones: { z: 'soft' } });
   s.box(0, 0, 8, 110, 104, height - 23, { unknown: unknownHeight(facts) });
   const fins = range(12).map((i) => 8 + i * 8.6);
-  s.on('y', 104, fins.map((x) => [[x, 11], [x, height - 18]])); // prettier-ignore
-  s.on('x', 110, fins.slice(0, 11).map((y) => [[y, 11], [y, height - 18]])); // prettier-ignore
+  s.on(
+    'y',
+    104,
+    fins.map((x) => flats(x, 11, x, height - 18)),
+  );
+  s.on(
+    'x',
+    110,
+    fins.slice(0, 11).map((y) => flats(y, 11, y, height - 18)),
+  );
   s.box(3, 2, height - 15, 104, 100, 15, { r: 8 });
   s.fan('z', height, 55, 52, 45);
 }
@@ -61,14 +70,18 @@ function tower(s: Sheet, facts: Facts<'cooling'>): void {
   const depth = dual ? (fans > 1 ? 135 : 110) : fans > 1 ? 92 : 67;
   s.foot(0, 0, 110, depth, 12);
   s.box(36, depth / 2 - 20, 0, 38, 38, 10, { r: 4, tones: { z: 'soft' } });
-  for (const y of [18, 30]) s.cable([[40, y, 8], [20, y, 14], [14, y, 36]], 4, 'soft'); // prettier-ignore
+  for (const y of [18, 30]) s.cable(points(40, y, 8, 20, y, 14, 14, y, 36), 4, 'soft');
   const fanAt = (y: number) => {
     s.box(0, y, height - size - 2, 110, 25, size, { axis: 'y', r: 6 });
     s.fan('y', y + 25, 55, height - size / 2 - 2, Math.min(48, size * 0.44));
   };
   const stack = (y: number) => {
     s.box(0, y, 36, 110, 42, height - 36, { unknown: unknownHeight(facts) });
-    s.on('x', 110, range(Math.floor((height - 44) / 7)).map((i) => [[y + 3, 42 + i * 7], [y + 39, 42 + i * 7]])); // prettier-ignore
+    s.on(
+      'x',
+      110,
+      range(Math.floor((height - 44) / 7)).map((i) => flats(y + 3, 42 + i * 7, y + 39, 42 + i * 7)),
+    );
     const pipes = [16, 38, 72, 94];
     for (const x of pipes) s.disc('z', height, x, y + (x % 4 === 0 ? 14 : 26), 3.2, { fill: 'accent', pen: 'none' });
   };

@@ -1,6 +1,6 @@
 import { type Facts, countOf, says } from './facts';
 import type { Drawing } from './iso/drawing';
-import { type Flat, range } from './iso/project';
+import { type Flat, range, flats, points } from './iso/project';
 import { Sheet } from './iso/sheet';
 
 const mmPerUnit = 0.46;
@@ -21,22 +21,48 @@ export function drawCpu({ socket, pCores, eCores }: Facts<'cpu'>): Drawing {
   // Contacts stand on the board for LGA; AM4 has its pins under the package, AM5 pads.
   const pins = !land && !says(socket, 'am5');
   const size = pins ? 0.9 : 1.4;
-  if (!pins) s.shapes('z', 0, shown.map(([i, j]) => square(3 + i * pitch, 3 + j * pitch, size)), { fill: 'accent', pen: 'none' }); // prettier-ignore
-  s.lines([[[0, d, 0], [0, d, lift]], [[w, d, 0], [w, d, lift]], [[w, 0, 0], [w, 0, lift]]], 'ghost'); // prettier-ignore
+  if (!pins)
+    s.shapes(
+      'z',
+      0,
+      shown.map(([i, j]) => square(3 + i * pitch, 3 + j * pitch, size)),
+      { fill: 'accent', pen: 'none' },
+    );
+  s.lines([points(0, d, 0, 0, d, lift), points(w, d, 0, w, d, lift), points(w, 0, 0, w, 0, lift)], 'ghost');
   if (pins) {
-    s.on('y', d - 2, range(14).map((i) => [[3 + i * pitch, lift - 3], [3 + i * pitch, lift]]), 'fine'); // prettier-ignore
-    s.on('x', w - 2, range(14).map((i) => [[3 + i * pitch, lift - 3], [3 + i * pitch, lift]]), 'fine'); // prettier-ignore
+    s.on(
+      'y',
+      d - 0.5,
+      range(14).map((i) => flats(3 + i * pitch, lift - 4, 3 + i * pitch, lift)),
+      'accent',
+    );
+    s.on(
+      'x',
+      w - 0.5,
+      range(14).map((i) => flats(3 + i * pitch, lift - 4, 3 + i * pitch, lift)),
+      'accent',
+    );
   }
   s.box(0, 0, lift, w, d, 2, { r: land ? 1 : 1.5 });
-  if (land) s.shapes('z', lift + 2, [[[0, d * 0.3], [1.6, d * 0.3], [1.6, d * 0.36], [0, d * 0.36]], [[0, d * 0.64], [1.6, d * 0.64], [1.6, d * 0.7], [0, d * 0.7]]], { fill: 'deep', pen: 'detail' }); // prettier-ignore
-  else s.shapes('z', lift + 2, [[[1, 1], [5, 1], [1, 5]]], { fill: 'accent', pen: 'none' }); // prettier-ignore
+  if (land)
+    s.shapes(
+      'z',
+      lift + 2,
+      [
+        flats(0, d * 0.3, 1.6, d * 0.3, 1.6, d * 0.36, 0, d * 0.36),
+        flats(0, d * 0.64, 1.6, d * 0.64, 1.6, d * 0.7, 0, d * 0.7),
+      ],
+      { fill: 'deep', pen: 'detail' },
+    );
+  else s.shapes('z', lift + 2, [flats(1, d - 1, 5, d - 1, 1, d - 5)], { fill: 'accent', pen: 'none' });
   const top = lift + 5;
   s.prism('z', lid(socket, w, d), lift + 2, top);
   tiles(s, top, w, d, countOf(pCores, 0, 32, 0), countOf(eCores, 0, 64, 0));
   return s.drawing(mmPerUnit);
 }
 
-const square = (u: number, v: number, size: number): Flat[] => [[u, v], [u + size, v], [u + size, v + size], [u, v + size]]; // prettier-ignore
+const square = (u: number, v: number, size: number): Flat[] =>
+  flats(u, v, u + size, v, u + size, v + size, u, v + size);
 
 /** The lid's outline: bites for capacitors on AM5, ears for the lever on LGA, plain on AM4. */
 function lid(socket: string | undefined, w: number, d: number): Flat[] {
@@ -44,27 +70,74 @@ function lid(socket: string | undefined, w: number, d: number): Flat[] {
   if (says(socket, 'am5')) {
     const bite = 3;
     const [m, n] = [(a + c) / 2 - 6, (a + c) / 2 + 6];
-    return [[a, b], [m, b], [m, b + bite], [n, b + bite], [n, b], [c, b], [c, m], [c - bite, m], [c - bite, n], [c, n], [c, e], [n, e], [n, e - bite], [m, e - bite], [m, e], [a, e], [a, n], [a + bite, n], [a + bite, m], [a, m]]; // prettier-ignore
+    return [
+      [a, b],
+      [m, b],
+      [m, b + bite],
+      [n, b + bite],
+      [n, b],
+      [c, b],
+      [c, m],
+      [c - bite, m],
+      [c - bite, n],
+      [c, n],
+      [c, e],
+      [n, e],
+      [n, e - bite],
+      [m, e - bite],
+      [m, e],
+      [a, e],
+      [a, n],
+      [a + bite, n],
+      [a + bite, m],
+      [a, m],
+    ];
   }
   if (says(socket, 'lga')) {
     const ear = 2.2;
     const [m, n] = [d * 0.26, d * 0.74];
-    return [[a, b], [c, b], [c, m], [c + ear, m], [c + ear, n], [c, n], [c, e], [a, e], [a, n], [a - ear, n], [a - ear, m], [a, m]]; // prettier-ignore
+    return [
+      [a, b],
+      [c, b],
+      [c, m],
+      [c + ear, m],
+      [c + ear, n],
+      [c, n],
+      [c, e],
+      [a, e],
+      [a, n],
+      [a - ear, n],
+      [a - ear, m],
+      [a, m],
+    ];
   }
-  return [[a + 2, b], [c - 2, b], [c, b + 2], [c, e - 2], [c - 2, e], [a + 2, e], [a, e - 2], [a, b + 2]]; // prettier-ignore
+  return [
+    [a + 2, b],
+    [c - 2, b],
+    [c, b + 2],
+    [c, e - 2],
+    [c - 2, e],
+    [a + 2, e],
+    [a, e - 2],
+    [a, b + 2],
+  ];
 }
 
 /** Performance cores as large tiles in two columns, efficiency cores as small tiles in four. */
 function tiles(s: Sheet, z: number, w: number, d: number, large: number, small: number): void {
-  if (large + small === 0) return void s.on('z', z, [[[10, 14], [w - 14, 14]], [[10, 19], [w - 10, 19]], [[10, 24], [w - 18, 24]]], 'fine'); // prettier-ignore
+  if (large + small === 0)
+    return void s.on('z', z, [flats(10, 14, w - 14, 14), flats(10, 19, w - 10, 19), flats(10, 24, w - 18, 24)], 'fine');
   const rows = Math.ceil(large / 2) + Math.ceil(small / 4) / 2;
   const [x, y, wide] = [8, 8, w - 16];
   const step = Math.min(5.2, (d - 16) / rows);
   const big = range(large).map((i) => tile(x + (i % 2) * (wide / 2), y + Math.floor(i / 2) * step, wide / 2, step));
   const under = y + Math.ceil(large / 2) * step;
-  const little = range(small).map((i) => tile(x + (i % 4) * (wide / 4), under + Math.floor(i / 4) * (step / 2), wide / 4, step / 2)); // prettier-ignore
+  const little = range(small).map((i) =>
+    tile(x + (i % 4) * (wide / 4), under + Math.floor(i / 4) * (step / 2), wide / 4, step / 2),
+  );
   s.shapes('z', z, big, { fill: 'soft', pen: 'fine' });
   s.shapes('z', z, little, { fill: 'accent', pen: 'none' });
 }
 
-const tile = (u: number, v: number, w: number, d: number): Flat[] => [[u + 0.4, v + 0.4], [u + w - 0.4, v + 0.4], [u + w - 0.4, v + d - 0.4], [u + 0.4, v + d - 0.4]]; // prettier-ignore
+const tile = (u: number, v: number, w: number, d: number): Flat[] =>
+  flats(u + 0.4, v + 0.4, u + w - 0.4, v + 0.4, u + w - 0.4, v + d - 0.4, u + 0.4, v + d - 0.4);

@@ -22,4 +22,7 @@ export const says = (words: string | readonly string[] | null | undefined, text:
 
 /** Whether a device hangs on a cable: it has plugs, and no radio. */
 export const wired = (connectivity: readonly string[] | undefined): boolean =>
-  connectivity !== undefined && connectivity.length > 0 && !says(connectivity, 'ghz') && !says(connectivity, 'bluetooth');
+  connectivity !== undefined &&
+  connectivity.length > 0 &&
+  !says(connectivity, 'ghz') &&
+  !says(connectivity, 'bluetooth');

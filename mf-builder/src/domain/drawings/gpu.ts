@@ -1,6 +1,6 @@
 import { type Facts, countOf, known, within } from './facts';
 import type { Drawing } from './iso/drawing';
-import { type Axis, range } from './iso/project';
+import { type Axis, range, flats } from './iso/project';
 import { Sheet } from './iso/sheet';
 
 const mmPerUnit = 2.1;
@@ -30,7 +30,11 @@ export function drawGpu({ lengthMm, heightMm, slots, power }: Facts<'gpu'>): Dra
   const r = Math.min(height * 0.41, length / fans / 2 - 6);
   for (const i of range(fans)) s.fan('y', thick, (length / fans) * (i + 0.5), height / 2, r);
   const seams = range(Math.ceil(thick / slotPitch) - 1).map((i) => (i + 1) * slotPitch);
-  s.on('z', height, seams.map((y) => [[10, y], [length - 10, y]])); // prettier-ignore
+  s.on(
+    'z',
+    height,
+    seams.map((y) => flats(10, y, length - 10, y)),
+  );
   plugs(s, power, length, height);
   return s.drawing(mmPerUnit);
 }

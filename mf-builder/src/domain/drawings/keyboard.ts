@@ -1,6 +1,6 @@
 import { type Facts, says, wired } from './facts';
 import type { Drawing } from './iso/drawing';
-import { type Flat, roundedRectangle } from './iso/project';
+import { type Flat, roundedRectangle, points } from './iso/project';
 import { Sheet } from './iso/sheet';
 
 const mmPerUnit = 2.32;
@@ -41,7 +41,8 @@ export function drawKeyboard({ size, connectivity, switchType }: Facts<'keyboard
   const depth = rows * unit + 14;
   const top = 18;
   s.foot(0, 0, width, depth, 10);
-  if (wired(connectivity)) s.cable([[width * 0.3, 2, 8], [width * 0.3, -20, 8], [width * 0.36, -40, 2], [width * 0.48, -44, 0]], 4, 'soft'); // prettier-ignore
+  if (wired(connectivity))
+    s.cable(points(width * 0.3, 2, 8, width * 0.3, -20, 8, width * 0.36, -40, 2, width * 0.48, -44, 0), 4, 'soft');
   s.box(0, 0, 0, width, depth, top, { r: 8, unknown: size === undefined ? ['x', 'y'] : [] });
   s.plate('z', top, 4, 4, width - 4, depth - 4, { r: 4, fill: 'deep', pen: 'detail' });
   // Keys of a mechanical board stand higher than a membrane's.
@@ -66,12 +67,16 @@ const along = (start: number, widths: readonly number[]): Flat[] => {
 };
 
 function row(s: Sheet, y: number, top: number, lift: number, keys: readonly Flat[]): void {
-  const end = y + unit - 3;
   const wide = keys.filter(([from, to]) => to - from > unit * 1.7);
   const plain = keys.filter((key) => !wide.includes(key));
-  for (const [list, fill] of [[plain, 'top'], [wide, 'soft']] as const) {
-    if (list.length === 0) continue;
-    s.shapes('y', end, list.map(([u0, u1]) => roundedRectangle(u0, top, u1, top + lift)), { fill: 'right', pen: 'detail' }); // prettier-ignore
-    s.shapes('z', top + lift, list.map(([u0, u1]) => roundedRectangle(u0, y, u1, end)), { fill, pen: 'detail' }); // prettier-ignore
-  }
+  keysOf(s, y, top, lift, plain, 'top');
+  keysOf(s, y, top, lift, wide, 'soft');
+}
+
+function keysOf(s: Sheet, y: number, top: number, lift: number, keys: readonly Flat[], fill: 'top' | 'soft'): void {
+  const end = y + unit - 3;
+  const fronts = keys.map(([u0, u1]) => roundedRectangle(u0, top, u1, top + lift));
+  s.shapes('y', end, fronts, { fill: 'right', pen: 'detail' });
+  const caps = keys.map(([u0, u1]) => roundedRectangle(u0, y, u1, end));
+  s.shapes('z', top + lift, caps, { fill, pen: 'detail' });
 }

@@ -1,6 +1,6 @@
 import { type Facts, says } from './facts';
 import type { Drawing } from './iso/drawing';
-import { type Point, range } from './iso/project';
+import { type Point, range, flats, points } from './iso/project';
 import { Sheet } from './iso/sheet';
 
 const mmPerUnit = 1.15;
@@ -30,7 +30,12 @@ export function drawMicrophone({ connectivity, pattern }: Facts<'microphone'>): 
     s.cylinder('z', 0, 0, 38, 0, 7);
     s.ring('z', 7, 0, 0, 30, 'fine');
     s.cylinder('z', 0, 0, 5, 7, 34, { tones: { x: 'right', y: 'right' } });
-    if (!xlr) s.cable([[-23, 23, 86], [-23, 23, 52], [-17, 17, 36], [0, 0, 32], [17, -17, 36], [23, -23, 52], [23, -23, 86]], 7, 'right'); // prettier-ignore
+    if (!xlr)
+      s.cable(
+        points(-23, 23, 86, -23, 23, 52, -17, 17, 36, 0, 0, 32, 17, -17, 36, 23, -23, 52, 23, -23, 86),
+        7,
+        'right',
+      );
   } else {
     s.foot(-34, -34, 68, 68, 8);
     s.cylinder('z', 0, 0, 8, 0, 38, { tones: { x: 'right', y: 'right' } });
@@ -39,10 +44,19 @@ export function drawMicrophone({ connectivity, pattern }: Facts<'microphone'>): 
   if (xlr) s.cylinder('z', 0, 0, 34, 44, 52, { tones: { z: 'deep' } });
   s.cylinder('z', 0, 0, r, 42, 84, { tones: { x: 'left', y: 'left', z: 'left' } });
   s.hull([...domed(116, r), ...arc(r, 84), ...arc(-r, 84)], { fill: 'soft' });
-  s.lines([86, 94, 102, 110, 118].map((z) => arc(r, z)), 'fine'); // prettier-ignore
+  s.lines(
+    [86, 94, 102, 110, 118].map((z) => arc(r, z)),
+    'fine',
+  );
   if (xlr) {
     s.lines([arc(34, 78), arc(34, 70)], 'main');
-    s.lines([1, 3, 5, 7].map((i): Point[] => [...arc(34, 74).slice(i, i + 1), ...arc(r, i % 4 === 1 ? 82 : 64).slice(i, i + 1)]), 'accent'); // prettier-ignore
+    s.lines(
+      [1, 3, 5, 7].map((i): Point[] => [
+        ...arc(34, 74).slice(i, i + 1),
+        ...arc(r, i % 4 === 1 ? 82 : 64).slice(i, i + 1),
+      ]),
+      'accent',
+    );
   }
   // One mark for each pattern that can be chosen.
   const marks = Math.min(4, Math.max(1, pattern?.length ?? 1));
@@ -52,7 +66,7 @@ export function drawMicrophone({ connectivity, pattern }: Facts<'microphone'>): 
 }
 
 function plug(s: Sheet): void {
-  s.cable([[20, 52, 0], [40, 66, 0], [64, 52, 4]], 5, 'soft'); // prettier-ignore
+  s.cable(points(20, 52, 0, 40, 66, 0, 64, 52, 4), 5, 'soft');
   s.cylinder('x', 52, 9, 9, 60, 88);
-  for (const [u, v] of [[48, 12], [56, 12], [52, 5]] as const) s.disc('x', 88, u, v, 1.7, { fill: 'accent', pen: 'none' }); // prettier-ignore
+  for (const [u, v] of flats(48, 12, 56, 12, 52, 5)) s.disc('x', 88, u, v, 1.7, { fill: 'accent', pen: 'none' });
 }

@@ -1,6 +1,6 @@
 import { type Facts, countOf, within } from './facts';
 import type { Drawing } from './iso/drawing';
-import { type Flat, range } from './iso/project';
+import { type Flat, range, flats } from './iso/project';
 import { Sheet } from './iso/sheet';
 
 const mmPerUnit = 5.5;
@@ -32,6 +32,12 @@ export function drawMonitor({ sizeIn, resolution, hz }: Facts<'monitor'>): Drawi
   s.on('y', 24, [curve], 'accent');
   // One line for each 540 rows of pixels.
   const lines = countOf((resolution?.[1] ?? 1080) / 540, 1, 8, 2);
-  s.on('y', 24, range(lines).map((i) => [[0, z + ((i + 1) * height) / (lines + 1)], [width, z + ((i + 1) * height) / (lines + 1)]])); // prettier-ignore
+  s.on(
+    'y',
+    24,
+    range(lines).map((i) =>
+      flats(0, z + ((i + 1) * height) / (lines + 1), width, z + ((i + 1) * height) / (lines + 1)),
+    ),
+  );
   return s.drawing(mmPerUnit);
 }

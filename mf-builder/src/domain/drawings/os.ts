@@ -1,6 +1,6 @@
 import { type Facts, says } from './facts';
 import type { Drawing } from './iso/drawing';
-import { type Flat, range } from './iso/project';
+import { type Flat, range, flats } from './iso/project';
 import { Sheet } from './iso/sheet';
 
 const mmPerUnit = 1.1;
@@ -16,7 +16,12 @@ export function drawOs({ licence, bits, edition }: Facts<'os'>): Drawing {
   for (const r of [52, 46]) s.ring('z', 14, 66, 62, r, 'detail');
   s.disc('z', 14, 66, 62, 20, { fill: 'top', pen: 'accent' });
   s.disc('z', 14, 66, 62, 8, { fill: 'deep' });
-  s.on('z', 14, range(bits === 32 ? 1 : 2).map((i) => [[34, 26 + i * 6], [66, 26 + i * 6]]), 'fine'); // prettier-ignore
+  s.on(
+    'z',
+    14,
+    range(bits === 32 ? 1 : 2).map((i) => flats(34, 26 + i * 6, 66, 26 + i * 6)),
+    'fine',
+  );
   if (says(edition, 'pro') || says(edition, 'lts')) s.ring('z', 14, 66, 62, 26);
   if (free) padlock(s, 106, 88);
   else key(s, 104, 84, says(licence, 'oem'));
@@ -25,11 +30,14 @@ export function drawOs({ licence, bits, edition }: Facts<'os'>): Drawing {
 
 /** The shackle is open. */
 function padlock(s: Sheet, x: number, y: number): void {
-  const shackle = range(9).map((i): Flat => [x + 16 + 11 * Math.cos(Math.PI * (1 + i / 8)), 62 + 13 * Math.sin((Math.PI * i) / 8)]);
+  const shackle = range(9).map((i): Flat => [
+    x + 16 + 11 * Math.cos(Math.PI * (1 + i / 8)),
+    62 + 13 * Math.sin((Math.PI * i) / 8),
+  ]);
   s.on('y', y, [[[x + 5, 44], ...shackle, [x + 27, 55]]], 'main');
   s.box(x, y - 8, 14, 32, 16, 30, { axis: 'y', r: 5, tones: { y: 'soft' } });
   s.disc('y', y + 8, x + 16, 31, 4, { fill: 'accent', pen: 'none' });
-  s.on('y', y + 8, [[[x + 16, 31], [x + 16, 22]]], 'accent'); // prettier-ignore
+  s.on('y', y + 8, [flats(x + 16, 31, x + 16, 22)], 'accent');
 }
 
 /** A key; one for a single machine (OEM) is tied to a tag. */

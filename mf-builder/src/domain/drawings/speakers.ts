@@ -1,33 +1,32 @@
-import { type Facts, countOf, says, within } from './facts';
+import { type Facts, countOf, says } from './facts';
 import type { Drawing } from './iso/drawing';
-import { range } from './iso/project';
+import { range, points } from './iso/project';
 import { Sheet } from './iso/sheet';
 
-const mmPerUnit = 2.6;
+const mmPerUnit = 2.2;
 
-/** Speakers by `channels`: two boxes, more for 5.1, a sub for .1, or a bar. The boxes grow with the rated power in W. */
-export function drawSpeakers({ channels, watts }: Facts<'speakers'>): Drawing {
+/** Speakers by `channels`: two boxes, more for 5.1, a sub for .1, or a bar. */
+export function drawSpeakers({ channels }: Facts<'speakers'>): Drawing {
   const s = new Sheet();
-  const [front = 2, low = 0] = (channels ?? '2.0').split('.').map(Number);
+  const [satellites = 2, low = 0] = (channels ?? '2.0').split('.').map(Number);
   const sub = low > 0;
-  const bar = says(channels, 'bar') || front === 1;
-  const grow = Math.cbrt(within(watts, 2, 600, 30) / 30);
-  const height = 150 * Math.min(1.5, Math.max(0.72, grow));
+  const bar = says(channels, 'bar') || satellites === 1;
+  const height = 150;
   if (bar) {
     s.foot(0, 0, 300, 60, 12);
     speaker(s, 0, 0, 300, 60, 60, 4);
   } else {
-    const boxes = countOf(front, 2, 8, 2);
+    const boxes = countOf(satellites, 2, 8, 2);
     const rear = boxes - 2;
     const [w, d] = [height * 0.56, height * 0.52];
     const between = sub ? 118 : 50;
-    s.foot(0, 0, 2 * w + between, Math.max(d, sub ? 120 : 0) + (rear > 0 ? 70 : 0), 12);
-    const side = rear > 0 ? 70 : 0;
-    for (const i of range(rear)) speaker(s, i * ((2 * w + between - 50) / Math.max(1, rear - 1)), 0, 50, 46, height * 0.55, 1); // prettier-ignore
-    speaker(s, 0, side, w, d, height, 2);
-    if (sub) speaker(s, w + 12, side, 94, 110, 110, 1);
-    if (!sub) s.cable([[w, d * 0.3, 6], [w + 16, 4, 0], [w + 34, 4, 0], [w + 50, d * 0.3, 6]], 4, 'soft'); // prettier-ignore
-    speaker(s, w + between, side, w, d, height, 2);
+    s.foot(0, 0, 2 * w + between, Math.max(d, sub ? 120 : 0) + (rear > 0 ? 94 : 0), 12);
+    speaker(s, 0, 0, w, d, height, 2);
+    if (sub) speaker(s, w + 12, 0, 94, 110, 110, 1);
+    if (!sub) s.cable(points(w, d * 0.3, 6, w + 16, 4, 0, w + 34, 4, 0, w + 50, d * 0.3, 6), 4, 'soft');
+    speaker(s, w + between, 0, w, d, height, 2);
+    const [row, front] = [2 * w + between, Math.max(d, sub ? 110 : 0) + 50];
+    for (const i of range(rear)) speaker(s, (i * (row - 50)) / Math.max(1, rear - 1), front, 50, 44, 60, 1);
   }
   return s.drawing(mmPerUnit);
 }

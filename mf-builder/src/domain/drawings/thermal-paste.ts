@@ -5,7 +5,7 @@ import { Sheet } from './iso/sheet';
 const mmPerUnit = 0.78;
 
 /** A syringe of paste. Its tube is as long as the cube root of its grams: eight times the paste is twice the length. */
-export function drawThermalPaste({ grams, conductivityWmK }: Facts<'thermalPaste'>): Drawing {
+export function drawThermalPaste({ grams }: Facts<'thermalPaste'>): Drawing {
   const s = new Sheet();
   const length = 34 * Math.cbrt(within(grams, 0.5, 30, 4));
   const [v, w, r] = [20, 16, 11];
@@ -14,9 +14,7 @@ export function drawThermalPaste({ grams, conductivityWmK }: Facts<'thermalPaste
   s.cylinder('x', v, w, 4.5, -19, 0, { tones: { y: 'right', z: 'right' } });
   s.cylinder('x', v, w, r + 5, 0, 4, { tones: { y: 'top', z: 'top' } });
   s.cylinder('x', v, w, r, 4, length, { tones: { y: 'top', z: 'top' } });
-  // The label covers the middle: soft for all, lit for a paste that conducts well (10 W/mK and more).
-  const label = within(conductivityWmK, 0, 100, 0) >= 10 ? 'accent' : 'soft';
-  s.cylinder('x', v, w, r, length * 0.28, length * 0.78, { tones: { y: label, z: label, x: 'soft' } });
+  s.cylinder('x', v, w, r, length * 0.28, length * 0.78, { tones: { y: 'soft', z: 'soft', x: 'soft' } });
   s.cylinder('x', v, w, r, length * 0.78, length, { tones: { y: 'top', z: 'top' } });
   s.cylinder('x', v, w, 5, length, length + 7, { tones: { y: 'top', z: 'top' } });
   s.cylinder('x', v, w, 2, length + 7, length + 20, { tones: { y: 'soft', z: 'soft', x: 'accent' } });

@@ -24,7 +24,8 @@ export function drawWebcam({ resolution, fps }: Facts<'webcam'>): Drawing {
   s.disc('y', 22, 52, 67, lens, { fill: 'left' });
   s.disc('y', 22, 52, 67, lens * 0.64, { fill: 'soft', pen: 'accent' });
   s.disc('y', 22, 52, 67, lens * 0.3, { fill: 'deep' });
-  for (const u of within(fps, 0, 1000, 30) >= 60 ? [84, 91] : [84]) s.disc('y', 22, u, 67, 2.6, { fill: 'accent', pen: 'none' });
+  for (const u of within(fps, 0, 1000, 30) >= 60 ? [84, 91] : [84])
+    s.disc('y', 22, u, 67, 2.6, { fill: 'accent', pen: 'none' });
   s.ring('y', 22, 18, 67, 3, 'detail');
   return s.drawing(mmPerUnit);
 }

@@ -20,7 +20,7 @@ export class Paper {
   readonly #items: Item[] = [];
 
   protected add(commands: readonly Command[], fill: Tone, pen: Pen): void {
-    this.#items.push({ commands, paint: (d) => [drawn(d, fill, pen)] });
+    if (commands.length > 0) this.#items.push({ commands, paint: (d) => [drawn(d, fill, pen)] });
   }
 
   /** A closed shape through points in space. */
@@ -30,16 +30,28 @@ export class Paper {
 
   /** Lines in space that enclose nothing. */
   lines(list: readonly (readonly Point[])[], pen: Pen = 'detail'): void {
-    this.add(list.flatMap((points) => open(points.map(project))), 'none', pen); // prettier-ignore
+    this.add(
+      list.flatMap((points) => open(points.map(project))),
+      'none',
+      pen,
+    );
   }
 
   /** Lines on a plane. */
   on(axis: Axis, n: number, list: readonly (readonly Flat[])[], pen: Pen = 'detail'): void {
-    this.lines(list.map((points) => points.map(([u, v]) => at(axis, u, v, n))), pen); // prettier-ignore
+    this.lines(
+      list.map((points) => points.map(([u, v]) => at(axis, u, v, n))),
+      pen,
+    );
   }
 
   /** Closed shapes on a plane that do not overlap, in one path. */
-  shapes(axis: Axis, n: number, outlines: readonly (readonly Flat[])[], { fill = toneOf(axis), pen = 'main' }: Look = {}): void {
+  shapes(
+    axis: Axis,
+    n: number,
+    outlines: readonly (readonly Flat[])[],
+    { fill = toneOf(axis), pen = 'main' }: Look = {},
+  ): void {
     const commands = outlines.flatMap((outline): Command[] => [
       ...open(outline.map(([u, v]) => project(at(axis, u, v, n)))),
       ['Z'],
@@ -78,8 +90,8 @@ export class Paper {
   /** The drawing in the middle of its sheet. A nonsense measure never leaves the sheet: only then the scale gives way. */
   drawing(mmPerUnit: number): Drawing {
     const points = this.#items.flatMap(({ commands }) => commands.flatMap(([, ...on]) => on));
-    const [left, right] = extent(points.map(([x]) => x)); // prettier-ignore
-    const [top, bottom] = extent(points.map(([, y]) => y)); // prettier-ignore
+    const [left, right] = extent(points.map(([x]) => x));
+    const [top, bottom] = extent(points.map(([, y]) => y));
     const [width, height, margin] = [240, 200, 8];
     const scale = Math.max(mmPerUnit, (right - left) / (width - margin), (bottom - top) / (height - margin));
     const place = ([x, y]: Flat) =>
@@ -97,9 +109,9 @@ const open = (points: readonly Flat[]): Command[] => points.map((point, i) => [i
 const beyond = ([x, y]: Flat, from: Flat, to: Flat): Flat => [x + (to[0] - from[0]) / 6, y + (to[1] - from[1]) / 6];
 
 const extent = (values: readonly number[]): readonly [number, number] =>
-  values.reduce<readonly [number, number]>(([low, high], value) => [Math.min(low, value), Math.max(high, value)], [
-    Infinity,
-    -Infinity,
-  ]);
+  values.reduce<readonly [number, number]>(
+    ([low, high], value) => [Math.min(low, value), Math.max(high, value)],
+    [Infinity, -Infinity],
+  );
 
 const tenths = (value: number): number => Math.round(value * 10) / 10;

@@ -18,6 +18,14 @@ export const at = (axis: Axis, u: number, v: number, n: number): Point => {
   return axis === 'y' ? [u, n, v] : [n, u, v];
 };
 
+/** Points on a plane, from their coordinates one after the other. */
+export const flats = (...numbers: readonly number[]): Flat[] =>
+  range(numbers.length / 2).map((i) => [numbers[2 * i] ?? 0, numbers[2 * i + 1] ?? 0]);
+
+/** Points in space, from their coordinates one after the other. */
+export const points = (...numbers: readonly number[]): Point[] =>
+  range(numbers.length / 3).map((i) => [numbers[3 * i] ?? 0, numbers[3 * i + 1] ?? 0, numbers[3 * i + 2] ?? 0]);
+
 /** 0 to n - 1. */
 export const range = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
 
@@ -31,7 +39,7 @@ export const circle = (u: number, v: number, r: number, corners = 28): Flat[] =>
 /** Points of a rectangle with corners of radius r, counterclockwise. */
 export function roundedRectangle(u0: number, v0: number, u1: number, v1: number, r = 0): Flat[] {
   const radius = Math.max(0, Math.min(r, (u1 - u0) / 2, (v1 - v0) / 2));
-  if (radius === 0) return [[u0, v0], [u1, v0], [u1, v1], [u0, v1]]; // prettier-ignore
+  if (radius === 0) return flats(u0, v0, u1, v0, u1, v1, u0, v1);
   const centres: Flat[] = [
     [u1 - radius, v1 - radius],
     [u0 + radius, v1 - radius],

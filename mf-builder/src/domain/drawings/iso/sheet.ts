@@ -1,7 +1,18 @@
 import type { Tone } from './drawing';
 import type { Look } from './looks';
 import { type Command, Paper, toneOf } from './paper';
-import { type Axis, type Flat, type Point, at, circle, project, range, roundedRectangle } from './project';
+import {
+  type Axis,
+  type Flat,
+  type Point,
+  at,
+  circle,
+  project,
+  range,
+  roundedRectangle,
+  flats,
+  points,
+} from './project';
 
 /** How a solid looks: the tones of its faces, its corners along one axis, and the edges that no fact gives. */
 export interface SolidLook extends Omit<Look, 'fill'> {
@@ -21,16 +32,28 @@ const others = { x: ['y', 'z'], y: ['x', 'z'], z: ['x', 'y'] } as const;
 /** A sheet of solids in mm. What is drawn later stands in front. */
 export class Sheet extends Paper {
   /** A solid with the same outline from n0 to n1 along an axis. The outline runs counterclockwise. */
-  prism(axis: Axis, outline: readonly Flat[], n0: number, n1: number, { tones = {}, pen = 'main' }: SolidLook = {}): void {
-    const [uTone, vTone] = [tones[others[axis][0]] ?? toneOf(others[axis][0]), tones[others[axis][1]] ?? toneOf(others[axis][1])]; // prettier-ignore
-    for (const { edges, u } of visibleSides(outline)) {
+  prism(
+    axis: Axis,
+    outline: readonly Flat[],
+    n0: number,
+    n1: number,
+    { tones = {}, pen = 'main' }: SolidLook = {},
+  ): void {
+    const [uTone, vTone] = [
+      tones[others[axis][0]] ?? toneOf(others[axis][0]),
+      tones[others[axis][1]] ?? toneOf(others[axis][1]),
+    ];
+    for (const { edges, u } of visibleSides(outline, uTone === vTone)) {
       const near = edges.map((edge) => at(axis, ...edge, n0));
       const far = edges.map((edge) => at(axis, ...edge, n1)).reverse();
       this.poly([...near, ...far], { fill: u ? uTone : vTone, pen: 'none' });
       this.lines([near], pen);
     }
     const ends = silhouetteEnds(outline);
-    this.lines(ends.map((end) => [at(axis, ...end, n0), at(axis, ...end, n1)]), pen); // prettier-ignore
+    this.lines(
+      ends.map((end) => [at(axis, ...end, n0), at(axis, ...end, n1)]),
+      pen,
+    );
     this.shapes(axis, n1, [outline], { fill: tones[axis] ?? toneOf(axis), pen });
   }
 
@@ -41,17 +64,24 @@ export class Sheet extends Paper {
     const [du, dv, dn] = axis === 'z' ? [w, d, h] : axis === 'y' ? [w, h, d] : [d, h, w];
     const outline = roundedRectangle(u, v, u + du, v + dv, unknown.length > 0 ? 0 : r);
     const sharp = r === 0 || unknown.length > 0;
-    this.prism(axis, outline, n, n + dn, { ...rest, pen: sharp ? 'none' : rest.pen ?? 'main' });
+    this.prism(axis, outline, n, n + dn, { ...rest, pen: sharp ? 'none' : (rest.pen ?? 'main') });
     if (!sharp || rest.pen === 'none') return;
     const [x1, y1, z1] = [x + w, y + d, z + h];
     const edges: Record<Axis, Point[][]> = {
-      x: [[[x, y1, z1], [x1, y1, z1]], [[x, y1, z], [x1, y1, z]], [[x, y, z1], [x1, y, z1]]], // prettier-ignore
-      y: [[[x1, y, z1], [x1, y1, z1]], [[x1, y, z], [x1, y1, z]], [[x, y, z1], [x, y1, z1]]], // prettier-ignore
-      z: [[[x1, y1, z], [x1, y1, z1]], [[x1, y, z], [x1, y, z1]], [[x, y1, z], [x, y1, z1]]], // prettier-ignore
+      x: [points(x, y1, z1, x1, y1, z1), points(x, y1, z, x1, y1, z), points(x, y, z1, x1, y, z1)],
+      y: [points(x1, y, z1, x1, y1, z1), points(x1, y, z, x1, y1, z), points(x, y, z1, x, y1, z1)],
+      z: [points(x1, y1, z, x1, y1, z1), points(x1, y, z, x1, y, z1), points(x, y1, z, x, y1, z1)],
     };
     const axes = ['x', 'y', 'z'] as const;
-    this.lines(axes.filter((one) => !unknown.includes(one)).flatMap((one) => edges[one]), rest.pen ?? 'main'); // prettier-ignore
-    if (unknown.length > 0) this.lines(unknown.flatMap((one) => edges[one]), 'unknown'); // prettier-ignore
+    this.lines(
+      axes.filter((one) => !unknown.includes(one)).flatMap((one) => edges[one]),
+      rest.pen ?? 'main',
+    );
+    if (unknown.length > 0)
+      this.lines(
+        unknown.flatMap((one) => edges[one]),
+        'unknown',
+      );
   }
 
   /** A cylinder around an axis, from n0 to n1. */
@@ -92,10 +122,10 @@ export class Sheet extends Paper {
     const k = Math.min(m, w / 4, d / 4);
     this.plate('z', 0, x0, y0, x1, y1, { fill: 'none', pen: 'ghost' });
     const corners: Flat[][] = [
-      [[x0, y0 + k], [x0, y0], [x0 + k, y0]], // prettier-ignore
-      [[x1 - k, y0], [x1, y0], [x1, y0 + k]], // prettier-ignore
-      [[x1, y1 - k], [x1, y1], [x1 - k, y1]], // prettier-ignore
-      [[x0 + k, y1], [x0, y1], [x0, y1 - k]], // prettier-ignore
+      flats(x0, y0 + k, x0, y0, x0 + k, y0),
+      flats(x1 - k, y0, x1, y0, x1, y0 + k),
+      flats(x1, y1 - k, x1, y1, x1 - k, y1),
+      flats(x0 + k, y1, x0, y1, x0, y1 - k),
     ];
     this.on('z', 0, corners, 'fine');
   }
@@ -108,14 +138,14 @@ const silhouetteEnds = (outline: readonly Flat[]): Flat[] => {
 };
 
 /** The sides of an outline that face the viewer: runs of corners, and whether a run faces u rather than v. */
-function visibleSides(outline: readonly Flat[]): { edges: Flat[]; u: boolean }[] {
+function visibleSides(outline: readonly Flat[], oneTone: boolean): { edges: Flat[]; u: boolean }[] {
   const runs: { edges: Flat[]; u: boolean; last: number }[] = [];
   for (const [i, from] of outline.entries()) {
     const to = outline[(i + 1) % outline.length] ?? from;
     const [nu, nv] = [to[1] - from[1], from[0] - to[0]]; // the way the side faces
     if (nu + nv <= 1e-9) continue;
     const run = runs.at(-1);
-    if (run && run.last === i - 1 && run.u === nu > nv) {
+    if (run && run.last === i - 1 && (oneTone || run.u === nu > nv)) {
       run.edges.push(to);
       run.last = i;
     } else runs.push({ edges: [from, to], u: nu > nv, last: i });
