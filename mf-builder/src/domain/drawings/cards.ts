@@ -69,11 +69,11 @@ function slotCard(s: Sheet, slot: string | undefined, ports: readonly Port[], em
   const lanes = within(Number.parseInt(/x(\d+)/.exec(slot ?? '')?.[1] ?? '', 10), 1, 16, 1);
   const contacts = contactLength(lanes);
   s.foot(0, -8, w + 6, 36, 8);
-  s.box(96 - contacts, 4, 0, contacts, 2, 12, { tones: { y: 'accent' } });
+  s.box(88 - contacts, 4, 0, contacts, 2, 12, { tones: { y: 'accent' } });
   s.on(
     'y',
     6,
-    range(Math.floor(contacts / 5)).map((i) => flats(99 - contacts + i * 5, 1, 99 - contacts + i * 5, 8)),
+    range(Math.floor(contacts / 5)).map((i) => flats(91 - contacts + i * 5, 1, 91 - contacts + i * 5, 8)),
   );
   s.box(0, 2, 10, w, 4, h, { unknown: slot === undefined ? ['x'] : [] });
   s.on('y', 6, [flats(10, 20, 26, 20, 34, 28, 46, 28), flats(8, 66, 36, 66), flats(8, 61, 26, 61)], 'fine');

@@ -13,13 +13,20 @@ const partsOf = <T extends CatalogueType>(type: T) =>
 const draw = <T extends CatalogueType>(type: T, specs: Facts<T>): Drawing => drawPart({ type, specs });
 
 const numbersOf = (d: string) => d.match(/-?\d+(\.\d+)?/g)?.map(Number) ?? [];
-const points = ({ paths }: Drawing) => paths.flatMap(({ d }) => numbersOf(d));
 
-/** Left, top, right and bottom of the ink. */
-const ink = (drawing: Drawing) => {
-  const numbers = points(drawing);
-  const [xs, ys] = [numbers.filter((_, i) => i % 2 === 0), numbers.filter((_, i) => i % 2 === 1)];
-  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+/** Left, top, right and bottom of the ink, with the width of its lines. */
+const ink = ({ paths }: Drawing) => {
+  const reach = paths.flatMap(({ d, strokeWidth }) =>
+    numbersOf(d).map((number, i) => ({
+      across: i % 2 === 0,
+      low: number - strokeWidth / 2,
+      high: number + strokeWidth / 2,
+    })),
+  );
+  const [xs, ys] = [reach.filter(({ across }) => across), reach.filter(({ across }) => !across)];
+  const low = (list: typeof reach) => Math.min(...list.map((one) => one.low));
+  const high = (list: typeof reach) => Math.max(...list.map((one) => one.high));
+  return { left: low(xs), right: high(xs), top: low(ys), bottom: high(ys) };
 };
 const size = (drawing: Drawing) => {
   const { left, right, top, bottom } = ink(drawing);

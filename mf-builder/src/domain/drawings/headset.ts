@@ -3,7 +3,7 @@ import type { Drawing } from './iso/drawing';
 import { type Point, range, points } from './iso/project';
 import { Sheet } from './iso/sheet';
 
-const mmPerUnit = 0.95;
+const mmPerUnit = 1;
 
 const band = (grow: number): Point[] =>
   range(13).map((i) => {

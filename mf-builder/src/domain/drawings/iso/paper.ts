@@ -1,6 +1,6 @@
 import type { Drawing, DrawnPath, Tone } from './drawing';
 import { type Look, type Pen, drawn, tube } from './looks';
-import { type Axis, type Flat, type Point, at, circle, project, roundedRectangle } from './project';
+import { type Axis, type Flat, type Point, at, circle, flats, project, roundedRectangle } from './project';
 
 /** A letter of an SVG path and the points it goes through. */
 export type Command = readonly ['M' | 'L' | 'Q' | 'C' | 'Z', ...Flat[]];
@@ -13,6 +13,8 @@ export const toneOf = (axis: Axis): Tone => faceTone[axis];
 interface Item {
   commands: readonly Command[];
   paint: (d: string) => DrawnPath[];
+  /** How far a wide line reaches beyond its points, in units of the sheet. */
+  reach?: number;
 }
 
 /** Flat shapes in mm, later fitted to the middle of a sheet. */
@@ -20,7 +22,8 @@ export class Paper {
   readonly #items: Item[] = [];
 
   protected add(commands: readonly Command[], fill: Tone, pen: Pen): void {
-    if (commands.length > 0) this.#items.push({ commands, paint: (d) => [drawn(d, fill, pen)] });
+    const shows = commands.length > 0 && !(fill === 'none' && pen === 'none');
+    if (shows) this.#items.push({ commands, paint: (d) => [drawn(d, fill, pen)] });
   }
 
   /** A closed shape through points in space. */
@@ -84,14 +87,20 @@ export class Paper {
       const after = flat[i + 1] ?? end;
       return ['C', beyond(start, before, end), beyond(end, after, start), end];
     });
-    this.#items.push({ commands, paint: (d) => tube(d, width, core) });
+    this.#items.push({ commands, paint: (d) => tube(d, width, core), reach: width / 2 });
   }
 
   /** The drawing in the middle of its sheet. A nonsense measure never leaves the sheet: only then the scale gives way. */
   drawing(mmPerUnit: number): Drawing {
-    const points = this.#items.flatMap(({ commands }) => commands.flatMap(([, ...on]) => on));
-    const [left, right] = extent(points.map(([x]) => x));
-    const [top, bottom] = extent(points.map(([, y]) => y));
+    const reaches = this.#items.flatMap(({ commands, reach = 0 }) =>
+      commands
+        .flatMap(([, ...on]) => on)
+        .flatMap(([x, y]) =>
+          flats(x - reach * mmPerUnit, y - reach * mmPerUnit, x + reach * mmPerUnit, y + reach * mmPerUnit),
+        ),
+    );
+    const [left, right] = extent(reaches.map(([x]) => x));
+    const [top, bottom] = extent(reaches.map(([, y]) => y));
     const [width, height, margin] = [240, 200, 8];
     const scale = Math.max(mmPerUnit, (right - left) / (width - margin), (bottom - top) / (height - margin));
     const place = ([x, y]: Flat) =>

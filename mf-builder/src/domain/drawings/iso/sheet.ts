@@ -131,19 +131,25 @@ export class Sheet extends Paper {
   }
 }
 
-/** The two corners of an outline where what faces the viewer ends. */
-const silhouetteEnds = (outline: readonly Flat[]): Flat[] => {
-  const byEnd = outline.toSorted(([u0, v0], [u1, v1]) => u0 - v0 - (u1 - v1));
-  return [...byEnd.slice(0, 1), ...byEnd.slice(-1)];
+/** The way the side from corner i to the next one faces; it is seen if the sum is positive. */
+const facing = (outline: readonly Flat[], i: number): Flat => {
+  const [from, to] = [outline.at(i) ?? [0, 0], outline[(i + 1) % outline.length] ?? [0, 0]];
+  return [to[1] - from[1], from[0] - to[0]];
 };
+
+const isSeen = ([u, v]: Flat): boolean => u + v > 1e-9;
+
+/** The corners of an outline between a side that is seen and one that is not. */
+const silhouetteEnds = (outline: readonly Flat[]): Flat[] =>
+  outline.filter((_, i) => isSeen(facing(outline, i)) !== isSeen(facing(outline, i - 1)));
 
 /** The sides of an outline that face the viewer: runs of corners, and whether a run faces u rather than v. */
 function visibleSides(outline: readonly Flat[], oneTone: boolean): { edges: Flat[]; u: boolean }[] {
   const runs: { edges: Flat[]; u: boolean; last: number }[] = [];
   for (const [i, from] of outline.entries()) {
     const to = outline[(i + 1) % outline.length] ?? from;
-    const [nu, nv] = [to[1] - from[1], from[0] - to[0]]; // the way the side faces
-    if (nu + nv <= 1e-9) continue;
+    const [nu, nv] = facing(outline, i);
+    if (!isSeen([nu, nv])) continue;
     const run = runs.at(-1);
     if (run && run.last === i - 1 && (oneTone || run.u === nu > nv)) {
       run.edges.push(to);
