@@ -27,7 +27,7 @@ function plugOf(kind: string | undefined): Plug {
 
 /** A cable: both plugs by `kind`, a loop for each 0.5 m or part of it, five at most. */
 export function drawCables({ kind, lengthM }: Facts<'cables'>): Drawing {
-  const s = new Sheet();
+  const s = new Sheet(mmPerUnit);
   const plug = plugOf(kind);
   const loops = known(lengthM) ? Math.max(1, Math.ceil(within(lengthM, 0.05, 2.5, 0.5) / 0.5)) : 1;
   const half = plug.d / 2;
@@ -42,7 +42,7 @@ export function drawCables({ kind, lengthM }: Facts<'cables'>): Drawing {
   }
   end(s, plug, -84, -30 - half, kind, -1);
   end(s, plug, 84 - plug.w, 34 - half, kind, 1);
-  return s.drawing(mmPerUnit);
+  return s.drawing();
 }
 
 /** Rounds one above the other, from the back to the front. */

@@ -52,12 +52,12 @@ const rainbow = (u: number, v: number, r: number): Flat[] =>
   range(9).map((i) => [u + r * Math.cos(Math.PI * (0.2 + i * 0.075)), v + r * Math.sin(Math.PI * (0.2 + i * 0.075))]);
 
 function draw(card: Card, emblem: Emblem): Drawing {
-  const s = new Sheet();
+  const s = new Sheet(mmPerUnit);
   const ports = portsOf(card.ports);
   if (says(card.interface, 'm.2')) m2(s, ports, emblem);
   else if (says(card.interface, 'usb') || says(card.interface, 'thunderbolt')) stick(s, card.interface, ports, emblem);
   else slotCard(s, card.interface, ports, emblem);
-  return s.drawing(mmPerUnit);
+  return s.drawing();
 }
 
 /** Lengths of the contacts in mm, by lanes (PCIe CEM specification). */

@@ -8,7 +8,7 @@ const thickMm = 25;
 
 /** A pack of fans: a frame of `sizeMm` for each, one behind the other, with a ring of light if it has `led`. */
 export function drawCaseFan({ sizeMm, qty, led, pwm }: Facts<'caseFan'>): Drawing {
-  const s = new Sheet();
+  const s = new Sheet(mmPerUnit);
   const size = within(sizeMm, 30, 230, 120);
   const count = countOf(qty, 1, 5, 1);
   const pitch = Math.min(46, 150 / count);
@@ -50,5 +50,5 @@ export function drawCaseFan({ sizeMm, qty, led, pwm }: Facts<'caseFan'>): Drawin
     for (const [u, v] of flats(0.07, 0.07, 0.93, 0.07, 0.07, 0.93, 0.93, 0.93))
       s.ring('y', n, size * u, size * v, size * 0.03, 'detail');
   }
-  return s.drawing(mmPerUnit);
+  return s.drawing();
 }

@@ -7,7 +7,7 @@ const mmPerUnit = 4.8;
 
 /** A case: the box of its `dimensions` in mm. Glass shows what is inside; the front is mesh, wood, a panorama or plain. */
 export function drawCase({ dimensions, features, sidePanel }: Facts<'case'>): Drawing {
-  const s = new Sheet();
+  const s = new Sheet(mmPerUnit);
   const h = within(dimensions?.[0], 100, 620, 450);
   const w = within(dimensions?.[1], 60, 380, 215);
   const d = within(dimensions?.[2], 100, 620, 430);
@@ -25,7 +25,7 @@ export function drawCase({ dimensions, features, sidePanel }: Facts<'case'>): Dr
     range(5).map((i) => flats(d * 0.15, w * (0.3 + i * 0.1), d * 0.67, w * (0.3 + i * 0.1))),
   );
   s.disc('z', h, d * 0.88, w * 0.24, 12, { fill: 'soft', pen: 'accent' });
-  return s.drawing(mmPerUnit);
+  return s.drawing();
 }
 
 /** The side with the panel: glass with a board and a card behind it, mesh with slits, or plain. */

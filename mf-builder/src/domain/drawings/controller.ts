@@ -84,7 +84,7 @@ const outline: readonly Flat[] = flats(
 
 /** A controller: sticks side by side for PlayStation, one above the other for any else; a cable if it has no radio. */
 export function drawController({ platform, connectivity }: Facts<'controller'>): Drawing {
-  const s = new Sheet();
+  const s = new Sheet(mmPerUnit);
   const parallel = says(platform, 'playstation');
   s.foot(-4, 2, 160, 98, 8);
   if (wired(connectivity)) s.cable(points(76, 4, 18, 76, -22, 16, 58, -44, 4, 16, -48, 0, -10, -34, 0), 5, 'soft');
@@ -98,7 +98,7 @@ export function drawController({ platform, connectivity }: Facts<'controller'>):
     s.disc('z', top, u, v, 4.8, { fill: v === 41 ? 'accent' : 'top' });
   if (says(platform, 'xbox')) s.ring('z', top, 76, 36, 5);
   s.on('z', top, [flats(64, 44, 69, 44), flats(83, 44, 88, 44)]);
-  return s.drawing(mmPerUnit);
+  return s.drawing();
 }
 
 function stick(s: Sheet, x: number, y: number): void {

@@ -7,11 +7,11 @@ const mmPerUnit = 2.5;
 
 /** A cooler: an air cooler as tall, a radiator as long and thick as its facts say, in mm. */
 export function drawCooling(facts: Facts<'cooling'>): Drawing {
-  const s = new Sheet();
+  const s = new Sheet(mmPerUnit);
   if (facts.type === 'liquid') liquid(s, facts);
   else if (says(facts.features, 'low profile')) flat(s, facts);
   else tower(s, facts);
-  return s.drawing(mmPerUnit);
+  return s.drawing();
 }
 
 function liquid(s: Sheet, { radiator, thicknessMm, rgb, features }: Facts<'cooling'>): void {

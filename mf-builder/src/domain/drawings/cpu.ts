@@ -7,7 +7,7 @@ const mmPerUnit = 0.46;
 
 /** A processor over its socket: package and lid in mm by `socket`, a tile for each performance and efficiency core. */
 export function drawCpu({ socket, pCores, eCores }: Facts<'cpu'>): Drawing {
-  const s = new Sheet();
+  const s = new Sheet(mmPerUnit);
   const land = says(socket, 'lga');
   const [w, d] = land ? [37.5, 45] : [40, 40];
   const lift = 20;
@@ -58,7 +58,7 @@ export function drawCpu({ socket, pCores, eCores }: Facts<'cpu'>): Drawing {
   const top = lift + 5;
   s.prism('z', lid(socket, w, d), lift + 2, top);
   tiles(s, top, w, d, countOf(pCores, 0, 32, 0), countOf(eCores, 0, 64, 0));
-  return s.drawing(mmPerUnit);
+  return s.drawing();
 }
 
 const square = (u: number, v: number, size: number): Flat[] =>

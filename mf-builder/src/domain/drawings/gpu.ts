@@ -12,7 +12,7 @@ const fanCount = (lengthMm: number): number => (lengthMm > 255 ? 3 : lengthMm > 
 
 /** A graphics card: length, thickness and height in mm by its facts, a plug on its edge for each it needs. */
 export function drawGpu({ lengthMm, heightMm, slots, power }: Facts<'gpu'>): Drawing {
-  const s = new Sheet();
+  const s = new Sheet(mmPerUnit);
   const length = within(lengthMm, 90, 380, 240);
   const height = within(heightMm, 50, 165, 115);
   const thick = within(slots, 1, 4.5, 2) * slotPitch;
@@ -36,7 +36,7 @@ export function drawGpu({ lengthMm, heightMm, slots, power }: Facts<'gpu'>): Dra
     seams.map((y) => flats(10, y, length - 10, y)),
   );
   plugs(s, power, length, height);
-  return s.drawing(mmPerUnit);
+  return s.drawing();
 }
 
 function plugs(s: Sheet, power: Facts<'gpu'>['power'], length: number, height: number): void {

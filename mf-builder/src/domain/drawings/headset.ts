@@ -13,7 +13,7 @@ const band = (grow: number): Point[] =>
 
 /** A headset: a boom if it has a microphone, a cable if it has no radio, a driver as wide as its fact in mm. */
 export function drawHeadset({ mic, connectivity, driverMm }: Facts<'headset'>): Drawing {
-  const s = new Sheet();
+  const s = new Sheet(mmPerUnit);
   const driver = within(driverMm, 10, 100, 40) / 2;
   const cup = Math.max(30, driver + 5);
   s.foot(-12, -2, 124, 60, 8);
@@ -34,5 +34,5 @@ export function drawHeadset({ mic, connectivity, driverMm }: Facts<'headset'>): 
     s.cable(points(106, 28, 34 - cup, 108, 32, -6, 122, 44, 0, 140, 34, 0, 148, 10, 0, 132, -12, 0), 4, 'soft');
     s.box(122, -20, 0, 8, 8, 6, { tones: { z: 'accent' } });
   }
-  return s.drawing(mmPerUnit);
+  return s.drawing();
 }

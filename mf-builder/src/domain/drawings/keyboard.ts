@@ -34,7 +34,7 @@ const mainRows = [
 
 /** A keyboard: rows and numeric block by `size`, in mm; a cable if it has no radio. */
 export function drawKeyboard({ size, connectivity, switchType }: Facts<'keyboard'>): Drawing {
-  const s = new Sheet();
+  const s = new Sheet(mmPerUnit);
   const { rows, extra, numbers } = layoutOf(size);
   const gap = extra === 3 ? 6 : 0;
   const width = (15 + extra + (numbers ? 4 : 0)) * unit + gap * (numbers ? 2 : 1) + 12;
@@ -54,7 +54,7 @@ export function drawKeyboard({ size, connectivity, switchType }: Facts<'keyboard
     if (numbers) keys.push(...along(6 + 18 * unit + gap * 2, [1, 1, 1, 1]));
     row(s, y, top, lift, keys);
   }
-  return s.drawing(mmPerUnit);
+  return s.drawing();
 }
 
 /** Start and end of keys in a row, from their widths in units. */

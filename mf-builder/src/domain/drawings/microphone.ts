@@ -21,7 +21,7 @@ const arc = (r: number, z: number): Point[] =>
 
 /** A microphone: on a stand for USB, in a shock mount for XLR, with an XLR plug beside it. */
 export function drawMicrophone({ connectivity, pattern }: Facts<'microphone'>): Drawing {
-  const s = new Sheet();
+  const s = new Sheet(mmPerUnit);
   const xlr = says(connectivity, 'xlr');
   const stand = !xlr || says(connectivity, 'usb');
   const r = 23;
@@ -62,7 +62,7 @@ export function drawMicrophone({ connectivity, pattern }: Facts<'microphone'>): 
   const marks = Math.min(4, Math.max(1, pattern?.length ?? 1));
   for (const i of range(marks)) s.disc('y', r, -9 + i * 6, 62, 2.2, { fill: 'accent', pen: 'none' });
   if (xlr) plug(s);
-  return s.drawing(mmPerUnit);
+  return s.drawing();
 }
 
 function plug(s: Sheet): void {

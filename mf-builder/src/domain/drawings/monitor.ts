@@ -8,7 +8,7 @@ const bezelMm = 8;
 
 /** A monitor: `resolution` gives the shape of its picture, `sizeIn` its width in mm, `hz` the waves of the picture's curve. */
 export function drawMonitor({ sizeIn, resolution, hz }: Facts<'monitor'>): Drawing {
-  const s = new Sheet();
+  const s = new Sheet(mmPerUnit);
   const aspect = within((resolution?.[0] ?? 16) / (resolution?.[1] ?? 9), 1, 4, 16 / 9);
   const diagonal = within(sizeIn, 10, 55, 27) * 25.4;
   const height = diagonal / Math.hypot(aspect, 1);
@@ -39,5 +39,5 @@ export function drawMonitor({ sizeIn, resolution, hz }: Facts<'monitor'>): Drawi
       flats(0, z + ((i + 1) * height) / (lines + 1), width, z + ((i + 1) * height) / (lines + 1)),
     ),
   );
-  return s.drawing(mmPerUnit);
+  return s.drawing();
 }

@@ -16,7 +16,7 @@ function sizeOf(formFactor: string | undefined): readonly [number, number] {
 
 /** A motherboard: its outline by `formFactor`, and its memory slots, M.2 and PCIe slots and Wi-Fi posts as far as known. */
 export function drawMotherboard({ formFactor, memorySlots, m2, pcie, wifi, rearIo }: Facts<'motherboard'>): Drawing {
-  const s = new Sheet();
+  const s = new Sheet(mmPerUnit);
   const [w, h] = sizeOf(formFactor);
   s.foot(0, 0, w, h, 10);
   const open = formFactor === undefined || says(formFactor, 'e-atx');
@@ -48,7 +48,7 @@ export function drawMotherboard({ formFactor, memorySlots, m2, pcie, wifi, rearI
     s.box(150 + i * 9, 14, z, 5, 133, 12, { tones: i % 2 ? { z: 'accent' } : {} });
   m2Slots(s, w, h, m2?.length ?? 0);
   pcieSlots(s, h, pcie ?? []);
-  return s.drawing(mmPerUnit);
+  return s.drawing();
 }
 
 /** The first drive lies between socket and first slot, the next ones at the front edge, as far as the board reaches. */

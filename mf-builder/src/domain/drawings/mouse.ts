@@ -60,7 +60,7 @@ function skin(i: number, k: number): Point {
 
 /** A mouse: on a cable if it has no radio; with holes in its back under 65 g, the more the lighter. */
 export function drawMouse({ connectivity, weightG }: Facts<'mouse'>): Drawing {
-  const s = new Sheet();
+  const s = new Sheet(mmPerUnit);
   s.foot(0, 0, 68, 121, 8);
   const across = range(13).map((i) => i / 6 - 1);
   const ribs = range(ridge.length * 3 - 2).map((i) => i / 3);
@@ -104,7 +104,7 @@ export function drawMouse({ connectivity, weightG }: Facts<'mouse'>): Drawing {
   s.poly(points(66, 42, 20, 65.5, 62, 20, 65, 62, 26, 64.4, 42, 28), { fill: 'soft', pen: 'fine' });
   s.poly(points(65.5, 66, 20, 64.5, 84, 18, 64, 84, 23, 64.5, 66, 26), { fill: 'soft', pen: 'fine' });
   if (wired(connectivity)) s.cable(points(34, 119, 8, 34, 134, 7, 28, 148, 1, 10, 158, 0, -12, 156, 0), 5, 'soft');
-  return s.drawing(mmPerUnit);
+  return s.drawing();
 }
 
 const floor = (i: number, k: number): Flat => {

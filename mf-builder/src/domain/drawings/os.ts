@@ -7,7 +7,7 @@ const mmPerUnit = 1.1;
 
 /** A system: a disc on its sleeve with an open padlock if it is free, else with a key; a line for each 32 bits. */
 export function drawOs({ licence, bits, edition }: Facts<'os'>): Drawing {
-  const s = new Sheet();
+  const s = new Sheet(mmPerUnit);
   const free = says(licence, 'free');
   s.foot(0, 0, 142, 126, 6);
   s.box(0, 0, 0, 142, 126, 5, { r: 4 });
@@ -25,7 +25,7 @@ export function drawOs({ licence, bits, edition }: Facts<'os'>): Drawing {
   if (says(edition, 'pro') || says(edition, 'lts')) s.ring('z', 14, 66, 62, 26);
   if (free) padlock(s, 106, 88);
   else key(s, 104, 84, says(licence, 'oem'));
-  return s.drawing(mmPerUnit);
+  return s.drawing();
 }
 
 /** The shackle is open. */

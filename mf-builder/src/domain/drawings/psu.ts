@@ -7,7 +7,7 @@ const mmPerUnit = 1.75;
 
 /** A supply: its face by `formFactor` and its length in mm; sockets on the face if leads come off, leads if they do not. */
 export function drawPsu({ formFactor, lengthMm, modularity, pcie16, power }: Facts<'psu'>): Drawing {
-  const s = new Sheet();
+  const s = new Sheet(mmPerUnit);
   const small = says(formFactor, 'sfx');
   const [width, height] = small ? [125, 63.5] : [150, 86];
   const length = within(lengthMm, 80, 240, small ? 100 : 150);
@@ -38,7 +38,7 @@ export function drawPsu({ formFactor, lengthMm, modularity, pcie16, power }: Fac
   const r = Math.min(length, width) * 0.41;
   s.fan('z', height, length / 2, width / 2, r);
   for (const k of [0.5, 0.76]) s.ring('z', height, length / 2, width / 2, r * k, 'detail');
-  return s.drawing(mmPerUnit);
+  return s.drawing();
 }
 
 /** The label: its bar grows with the rated power in W. */

@@ -9,7 +9,7 @@ const bareHeight = 31;
 
 /** A memory kit: a stick for each module, as tall as the fact says in mm, with a light bar if it has lighting. */
 export function drawRam({ modules, heightMm, rgb, sodimm }: Facts<'ram'>): Drawing {
-  const s = new Sheet();
+  const s = new Sheet(mmPerUnit);
   const sticks = countOf(modules, 1, 8, 2);
   const height = within(heightMm, 20, 70, bareHeight);
   const length = sodimm === true ? 69.6 : 133.35;
@@ -30,7 +30,7 @@ export function drawRam({ modules, heightMm, rgb, sodimm }: Facts<'ram'>): Drawi
     if (rgb !== undefined && rgb !== 'none')
       s.box(2, y, height, length - 4, 8, 5, { tones: { z: 'accent', y: 'soft', x: 'soft' } });
   }
-  return s.drawing(mmPerUnit);
+  return s.drawing();
 }
 
 function spreader(s: Sheet, y: number, length: number, height: number): void {

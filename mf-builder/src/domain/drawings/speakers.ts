@@ -7,7 +7,7 @@ const mmPerUnit = 2.2;
 
 /** Speakers by `channels`: two boxes, more for 5.1, a sub for .1, or a bar. */
 export function drawSpeakers({ channels }: Facts<'speakers'>): Drawing {
-  const s = new Sheet();
+  const s = new Sheet(mmPerUnit);
   const [satellites = 2, low = 0] = (channels ?? '2.0').split('.').map(Number);
   const sub = low > 0;
   const bar = says(channels, 'bar') || satellites === 1;
@@ -28,7 +28,7 @@ export function drawSpeakers({ channels }: Facts<'speakers'>): Drawing {
     const [row, front] = [2 * w + between, Math.max(d, sub ? 110 : 0) + 50];
     for (const i of range(rear)) speaker(s, (i * (row - 50)) / Math.max(1, rear - 1), front, 50, 44, 60, 1);
   }
-  return s.drawing(mmPerUnit);
+  return s.drawing();
 }
 
 /** A box with its drivers: one large, or one over the other, or several in a row. */

@@ -7,13 +7,13 @@ const mmPerUnit = 1.1;
 
 /** A drive: an M.2 stick, a 2.5 or a 3.5 inch box by `formFactor`, in mm; a PCIe 5 stick carries a heat spreader. */
 export function drawStorage({ formFactor, pcieGen, type, nvme }: Facts<'storage'>): Drawing {
-  const s = new Sheet();
+  const s = new Sheet(mmPerUnit);
   if (says(formFactor, 'm.2'))
     stick(s, says(formFactor, '2230') ? 30 : says(formFactor, '22110') ? 110 : 80, (pcieGen ?? 0) >= 5);
   else if (says(formFactor, '3.5')) box(s, 147, 101.6, 26.1, type === 'HDD');
   else if (formFactor === undefined) unknownBox(s, nvme === true);
   else box(s, 100, 69.85, 7, type === 'HDD');
-  return s.drawing(mmPerUnit);
+  return s.drawing();
 }
 
 function stick(s: Sheet, length: number, hot: boolean): void {

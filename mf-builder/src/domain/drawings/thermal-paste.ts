@@ -6,7 +6,7 @@ const mmPerUnit = 0.78;
 
 /** A syringe of paste. Its tube is as long as the cube root of its grams: eight times the paste is twice the length. */
 export function drawThermalPaste({ grams }: Facts<'thermalPaste'>): Drawing {
-  const s = new Sheet();
+  const s = new Sheet(mmPerUnit);
   const length = 34 * Math.cbrt(within(grams, 0.5, 30, 4));
   const [v, w, r] = [20, 16, 11];
   s.foot(-20, 4, length + 44, 32, 8);
@@ -20,5 +20,5 @@ export function drawThermalPaste({ grams }: Facts<'thermalPaste'>): Drawing {
   s.cylinder('x', v, w, 2, length + 7, length + 20, { tones: { y: 'soft', z: 'soft', x: 'accent' } });
   s.disc('z', 0, length + 28, 30, 7, { fill: 'soft', pen: 'accent' });
   s.disc('z', 1.5, length + 28, 30, 3.5, { fill: 'accent', pen: 'accent' });
-  return s.drawing(mmPerUnit);
+  return s.drawing();
 }

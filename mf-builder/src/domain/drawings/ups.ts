@@ -7,7 +7,7 @@ const mmPerUnit = 2.4;
 
 /** A UPS: its size in three steps by `va`, an outlet on its back for each it has, a bar for its battery. */
 export function drawUps({ va, outlets, batteryWh }: Facts<'ups'>): Drawing {
-  const s = new Sheet();
+  const s = new Sheet(mmPerUnit);
   const rating = within(va, 0, 1e6, 800);
   const step = rating >= 1200 ? 2 : rating >= 700 ? 1 : 0;
   const [w, d, h] = [100, 190, 170 + step * 60];
@@ -33,5 +33,5 @@ export function drawUps({ va, outlets, batteryWh }: Facts<'ups'>): Drawing {
     s.plate('x', w, u, v, u + 50, v + 20, { r: 5, fill: 'deep', pen: 'main' });
     s.on('x', w, [flats(u + 17, v + 6, u + 17, v + 14), flats(u + 33, v + 6, u + 33, v + 14)], 'fine');
   }
-  return s.drawing(mmPerUnit);
+  return s.drawing();
 }

@@ -10,7 +10,7 @@ const rowsOf = (resolution: string | undefined): number =>
 
 /** A webcam on the edge of a monitor: a lens in three steps by `resolution`; two lights for 60 frames and more. */
 export function drawWebcam({ resolution, fps }: Facts<'webcam'>): Drawing {
-  const s = new Sheet();
+  const s = new Sheet(mmPerUnit);
   const rows = rowsOf(resolution);
   const lens = rows >= 2160 ? 21 : rows >= 1080 ? 16 : 11;
   s.foot(-16, -8, 128, 38, 8);
@@ -27,5 +27,5 @@ export function drawWebcam({ resolution, fps }: Facts<'webcam'>): Drawing {
   for (const u of within(fps, 0, 1000, 30) >= 60 ? [84, 91] : [84])
     s.disc('y', 22, u, 67, 2.6, { fill: 'accent', pen: 'none' });
   s.ring('y', 22, 18, 67, 3, 'detail');
-  return s.drawing(mmPerUnit);
+  return s.drawing();
 }

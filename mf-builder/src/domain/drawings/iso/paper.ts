@@ -1,6 +1,6 @@
 import type { Drawing, DrawnPath, Tone } from './drawing';
 import { type Look, type Pen, drawn, tube } from './looks';
-import { type Axis, type Flat, type Point, at, circle, flats, project, roundedRectangle } from './project';
+import { type Axis, type Flat, type Point, at, circle, project, roundedRectangle } from './project';
 
 /** A letter of an SVG path and the points it goes through. */
 export type Command = readonly ['M' | 'L' | 'Q' | 'C' | 'Z', ...Flat[]];
@@ -13,17 +13,36 @@ export const toneOf = (axis: Axis): Tone => faceTone[axis];
 interface Item {
   commands: readonly Command[];
   paint: (d: string) => DrawnPath[];
-  /** How far a wide line reaches beyond its points, in units of the sheet. */
-  reach?: number;
 }
 
 /** Flat shapes in mm, later fitted to the middle of a sheet. */
 export class Paper {
+  readonly #mmPerUnit: number;
   readonly #items: Item[] = [];
+  readonly #ink = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity };
+
+  /** A sheet on which one unit shows so many mm. */
+  constructor(mmPerUnit: number) {
+    this.#mmPerUnit = mmPerUnit;
+  }
 
   protected add(commands: readonly Command[], fill: Tone, pen: Pen): void {
-    const shows = commands.length > 0 && !(fill === 'none' && pen === 'none');
-    if (shows) this.#items.push({ commands, paint: (d) => [drawn(d, fill, pen)] });
+    if (fill !== 'none' || pen !== 'none') this.#put(commands, (d) => [drawn(d, fill, pen)]);
+  }
+
+  /** Keeps a path, and what room it takes. `reach` is how far its line goes beyond its points, in units of the sheet. */
+  #put(commands: readonly Command[], paint: Item['paint'], reach = 0): void {
+    if (commands.length === 0) return;
+    this.#items.push({ commands, paint });
+    const ink = this.#ink;
+    const beyond = reach * this.#mmPerUnit;
+    for (const [, ...points] of commands)
+      for (const [x, y] of points) {
+        ink.left = Math.min(ink.left, x - beyond);
+        ink.right = Math.max(ink.right, x + beyond);
+        ink.top = Math.min(ink.top, y - beyond);
+        ink.bottom = Math.max(ink.bottom, y + beyond);
+      }
   }
 
   /** A closed shape through points in space. */
@@ -69,7 +88,7 @@ export class Paper {
 
   /** A disc on a plane. */
   disc(axis: Axis, n: number, u: number, v: number, r: number, look: Look = {}): void {
-    this.shapes(axis, n, [circle(u, v, r, 40)], look);
+    this.shapes(axis, n, [circle(u, v, r, r > 8 * this.#mmPerUnit ? 40 : 20)], look);
   }
 
   /** A lit ring on a plane. */
@@ -85,24 +104,16 @@ export class Paper {
       if (!start) return ['M', end];
       const before = flat[i - 2] ?? start;
       const after = flat[i + 1] ?? end;
-      return ['C', beyond(start, before, end), beyond(end, after, start), end];
+      return ['C', handle(start, before, end), handle(end, after, start), end];
     });
-    this.#items.push({ commands, paint: (d) => tube(d, width, core), reach: width / 2 });
+    this.#put(commands, (d) => tube(d, width, core), width / 2);
   }
 
   /** The drawing in the middle of its sheet. A nonsense measure never leaves the sheet: only then the scale gives way. */
-  drawing(mmPerUnit: number): Drawing {
-    const reaches = this.#items.flatMap(({ commands, reach = 0 }) =>
-      commands
-        .flatMap(([, ...on]) => on)
-        .flatMap(([x, y]) =>
-          flats(x - reach * mmPerUnit, y - reach * mmPerUnit, x + reach * mmPerUnit, y + reach * mmPerUnit),
-        ),
-    );
-    const [left, right] = extent(reaches.map(([x]) => x));
-    const [top, bottom] = extent(reaches.map(([, y]) => y));
+  drawing(): Drawing {
+    const { left, right, top, bottom } = this.#ink;
     const [width, height, margin] = [240, 200, 8];
-    const scale = Math.max(mmPerUnit, (right - left) / (width - margin), (bottom - top) / (height - margin));
+    const scale = Math.max(this.#mmPerUnit, (right - left) / (width - margin), (bottom - top) / (height - margin));
     const place = ([x, y]: Flat) =>
       `${tenths(width / 2 + (x - (left + right) / 2) / scale)} ${tenths(height / 2 + (y - (top + bottom) / 2) / scale)}`;
     const paths = this.#items.flatMap(({ commands, paint }) =>
@@ -115,12 +126,6 @@ export class Paper {
 const open = (points: readonly Flat[]): Command[] => points.map((point, i) => [i === 0 ? 'M' : 'L', point]);
 
 /** The handle of a smooth curve at a point: a sixth of the way from one neighbour to the other. */
-const beyond = ([x, y]: Flat, from: Flat, to: Flat): Flat => [x + (to[0] - from[0]) / 6, y + (to[1] - from[1]) / 6];
-
-const extent = (values: readonly number[]): readonly [number, number] =>
-  values.reduce<readonly [number, number]>(
-    ([low, high], value) => [Math.min(low, value), Math.max(high, value)],
-    [Infinity, -Infinity],
-  );
+const handle = ([x, y]: Flat, from: Flat, to: Flat): Flat => [x + (to[0] - from[0]) / 6, y + (to[1] - from[1]) / 6];
 
 const tenths = (value: number): number => Math.round(value * 10) / 10;
