@@ -7,36 +7,10 @@ const mmPerUnit = 0.96;
 
 /** The back of a mouse: how far along, the height of its ridge, its half width, in mm. */
 const ridge: readonly Point[] = points(
-  0,
-  5,
-  12,
-  5,
-  18,
-  21,
-  14,
-  30,
-  28,
-  26,
-  38,
-  32,
-  44,
-  41,
-  33,
-  68,
-  37,
-  31,
-  90,
-  29,
-  31,
-  108,
-  20,
-  30,
-  116,
-  13,
-  26,
-  121,
-  6,
-  17,
+  ...[
+    0, 5, 12, 5, 18, 21, 14, 30, 28, 26, 38, 32, 44, 41, 33, 68, 37, 31, 90, 29, 31, 108, 20, 30, 116, 13, 26, 121, 6,
+    17,
+  ],
 );
 
 /** The ridge at a rib, or between two ribs. */
