@@ -18,7 +18,7 @@ export function drawCpu({ socket, pCores, eCores }: Facts<'cpu'>): Drawing {
   );
   const inner = (i: number, n: number) => i > n / 3 && i < (2 * n) / 3;
   const shown = contacts.filter(([i, j]) => !(inner(i, w / pitch - 2) && inner(j, d / pitch - 2)));
-  // Contacts stand on the board for LGA; AM4 has its pins under the package, AM5 pads.
+  // LGA and AM5 have contacts on the board, AM4 has pins under the package.
   const pins = !land && !says(socket, 'am5');
   const size = pins ? 0.9 : 1.4;
   if (!pins)

@@ -63,7 +63,7 @@ function m2Slots(s: Sheet, w: number, h: number, count: number): void {
   }
 }
 
-/** Lengths in mm of slots with 16, 8, 4 and fewer lanes (PCIe CEM specification); the length of an open-ended one is its lanes. */
+/** Length in mm of a slot by its lanes (PCIe CEM specification). */
 const slotLength = (lanes: number): number => (lanes >= 16 ? 89 : lanes >= 8 ? 56 : lanes >= 4 ? 39 : 25);
 
 function pcieSlots(s: Sheet, h: number, slots: NonNullable<Facts<'motherboard'>['pcie']>): void {

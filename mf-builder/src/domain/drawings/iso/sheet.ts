@@ -29,7 +29,7 @@ interface BoxLook extends SolidLook {
 
 const others = { x: ['y', 'z'], y: ['x', 'z'], z: ['x', 'y'] } as const;
 
-/** A sheet of solids in mm. What is drawn later stands in front. */
+/** A sheet of solids in mm. What is drawn later is in front. */
 export class Sheet extends Paper {
   /** A solid with the same outline from n0 to n1 along an axis. The outline runs counterclockwise. */
   prism(
