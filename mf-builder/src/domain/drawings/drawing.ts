@@ -24,7 +24,7 @@ import { drawThermalPaste } from './thermal-paste';
 import { drawUps } from './ups';
 import { drawWebcam } from './webcam';
 
-export { type Drawing, type DrawnPath, type Tone, svgText } from './iso/drawing';
+export { type Drawing, svgText } from './iso/drawing';
 
 const drawers: { [T in CatalogueType]: (facts: Facts<T>) => Drawing } = {
   cpu: drawCpu,
