@@ -7,7 +7,7 @@ import { useState, type ReactNode } from 'react';
 import { Component } from '../src/screens/account/screen';
 
 // A busy machine is slower than the default second.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 10_000 });
 
 export const mira: User = testUser();
 export const provider = testIdentity;

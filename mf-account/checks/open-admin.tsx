@@ -6,7 +6,7 @@ import { act, configure, screen, within } from '@testing-library/react';
 import { Component } from '../src/screens/admin/screen';
 
 // A busy machine is slower than the default second.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 10_000 });
 
 export const owner: User = {
   uid: '1',

@@ -6,7 +6,7 @@ import { Component as Contact } from '../src/screens/contact/screen';
 import { Component as Purchase } from '../src/screens/purchase/screen';
 
 // The first dialog loads its widgets, and a busy machine is slower than the default second.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 10_000 });
 
 function open(Screen: ComponentType, options: ScreenOptions) {
   dismissToast();

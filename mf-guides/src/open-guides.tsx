@@ -4,7 +4,7 @@ import { configure } from '@testing-library/react';
 import remote from './routes';
 
 // A screen's chunk loads late when many tests run at once.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 10_000 });
 jest.setTimeout(20_000);
 
 const Page = () => (

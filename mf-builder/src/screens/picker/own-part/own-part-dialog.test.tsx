@@ -7,7 +7,7 @@ import type { CatalogueType } from '../../../catalogue/schema';
 import { OwnPartDialog } from './own-part-dialog';
 
 // The dialog is fetched when it is first opened, and a busy machine is slower than the default second.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 10_000 });
 
 interface Options {
   type?: CatalogueType;
