@@ -17,7 +17,10 @@ export { Grid } from '@chakra-ui/react/grid';
 export { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 export { HStack, Stack, Wrap } from './stack';
 
-/** The column of the page: 1280 px and a gutter at both sides. `room` keeps free space above and below. */
+/**
+ * The column of the page: 1280 px and a gutter at both sides, `wide` 1672 px for tables. `room` keeps free space above and
+ * below.
+ */
 export const Container = chakra('div', containerRecipe);
 
 /** Things below each other. */

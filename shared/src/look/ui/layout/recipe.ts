@@ -8,6 +8,7 @@ export const containerRecipe = defineRecipe({
     paddingInline: 'var(--gutter)',
   },
   variants: {
+    wide: { true: { maxWidth: 'calc(1672px + 2 * var(--gutter))' } },
     room: {
       page: { paddingBlock: { base: '8', md: '12' } },
       outline: { paddingBlock: { base: '4', md: '8' } },
