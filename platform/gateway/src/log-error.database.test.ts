@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { connect } from 'node:net';
-import { temporaryFolder } from '@rig4u/kernel/temporary-folder';
+import { beforeFoldersGo, temporaryFolder } from '@rig4u/kernel/temporary-folder';
 import { type Instance, startInstance } from '@rig4u/services/contract-instance';
 import { startGateway, type RunningGateway } from './serve';
 
@@ -29,7 +29,7 @@ beforeAll(async () => {
     services,
   });
 }, 60_000);
-afterAll(async () => {
+beforeFoldersGo(async () => {
   await gateway.close();
   await instance.stop();
 });

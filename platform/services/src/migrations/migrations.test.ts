@@ -3,7 +3,7 @@ import { chmod, copyFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client, type ClientConfig } from 'pg';
 import { Refusal } from '@rig4u/kernel';
-import { temporaryFolder } from '@rig4u/kernel/temporary-folder';
+import { beforeFoldersGo, temporaryFolder } from '@rig4u/kernel/temporary-folder';
 import { startPostgres, type Postgres } from '../postgres';
 import { migrate, migrateHosted } from '.';
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
   await chmod(path, 0o755);
   server = await startPostgres({ dataDir: join(path, 'postgres'), say: () => undefined });
 });
-afterAll(() => server.stop());
+beforeFoldersGo(() => server.stop());
 
 async function query(connection: ClientConfig, text: string): Promise<unknown[]> {
   const client = new Client(connection);
