@@ -71,56 +71,18 @@ function lid(socket: string | undefined, w: number, d: number): Flat[] {
     const bite = 3;
     const [m, n] = [(a + c) / 2 - 6, (a + c) / 2 + 6];
     return [
-      [a, b],
-      [m, b],
-      [m, b + bite],
-      [n, b + bite],
-      [n, b],
-      [c, b],
-      [c, m],
-      [c - bite, m],
-      [c - bite, n],
-      [c, n],
-      [c, e],
-      [n, e],
-      [n, e - bite],
-      [m, e - bite],
-      [m, e],
-      [a, e],
-      [a, n],
-      [a + bite, n],
-      [a + bite, m],
-      [a, m],
+      ...flats(a, b, m, b, m, b + bite, n, b + bite, n, b),
+      ...flats(c, b, c, m, c - bite, m, c - bite, n, c, n),
+      ...flats(c, e, n, e, n, e - bite, m, e - bite, m, e),
+      ...flats(a, e, a, n, a + bite, n, a + bite, m, a, m),
     ];
   }
   if (says(socket, 'lga')) {
     const ear = 2.2;
     const [m, n] = [d * 0.26, d * 0.74];
-    return [
-      [a, b],
-      [c, b],
-      [c, m],
-      [c + ear, m],
-      [c + ear, n],
-      [c, n],
-      [c, e],
-      [a, e],
-      [a, n],
-      [a - ear, n],
-      [a - ear, m],
-      [a, m],
-    ];
+    return flats(a, b, c, b, c, m, c + ear, m, c + ear, n, c, n, c, e, a, e, a, n, a - ear, n, a - ear, m, a, m);
   }
-  return [
-    [a + 2, b],
-    [c - 2, b],
-    [c, b + 2],
-    [c, e - 2],
-    [c - 2, e],
-    [a + 2, e],
-    [a, e - 2],
-    [a, b + 2],
-  ];
+  return flats(a + 2, b, c - 2, b, c, b + 2, c, e - 2, c - 2, e, a + 2, e, a, e - 2, a, b + 2);
 }
 
 /** Performance cores as large tiles in two columns, efficiency cores as small tiles in four. */

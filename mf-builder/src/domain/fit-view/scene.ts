@@ -3,7 +3,7 @@ import { fold } from '../compatibility/spelling';
 import type { CatalogueType } from '../../catalogue/schema';
 import type { CheckedBuild, CheckedPart, PartRef } from '../compatibility/types';
 import { isDualChamber, type CaseSize } from './layout';
-import { known } from './numbers';
+import { known, standIn } from './numbers';
 import { radiatorSeats, type RadiatorSeat } from './radiator-seat';
 import {
   boardOf,
@@ -132,6 +132,13 @@ export const overlapOf = (
 /** The room that a limit shows, if it shows one. */
 export const roomOf = ({ limits }: Drawn, rule: FitRule): number | undefined =>
   limits.find((one) => one.rule === rule)?.room;
+
+/** A part's length and the room that a rule gives it; `w` is drawn: a usual length where no fact tells one. In mm. */
+export const lengthIn = (drawn: Drawn, rule: FitRule, part: CheckedPart<'gpu' | 'psu'>, usual: number) => {
+  const length = known(part.specs.lengthMm);
+  const room = roomOf(drawn, rule);
+  return { length, room, w: length ?? standIn(usual, room), over: overlapOf(drawn, rule, part) };
+};
 
 /** The limits of a type, in order. */
 export const limitsOf = (limits: readonly FitLimit[], type: CatalogueType): FitLimit[] =>

@@ -1,6 +1,6 @@
 import type { CheckedPart } from '../compatibility/types';
-import { known, orUnknown, standIn, tenth } from './numbers';
-import { cardThickness, overlapOf, roomOf, type Scene } from './scene';
+import { known, orUnknown, tenth } from './numbers';
+import { cardThickness, lengthIn, overlapOf, type Scene } from './scene';
 import { across, down, overlapShape } from './shapes';
 import { cardBack, firstSlot, slotPitch } from './standards';
 import type { FitShape, Frame } from './types';
@@ -12,13 +12,10 @@ const usualCard = 240;
 export const cardShapes = (scene: Scene): FitShape[] => {
   const { card, boardTop, boardStandard } = scene;
   if (!card || !boardStandard) return [];
-  const length = known(card.specs.lengthMm);
+  const { length, room, w, over } = lengthIn(scene, 'gpu-length', card, usualCard);
   const slots = known(card.specs.slots);
   const y = boardTop + firstSlot.mm - cardBack.mm;
   const h = cardThickness(card);
-  const room = roomOf(scene, 'gpu-length');
-  const w = length ?? standIn(usualCard, room);
-  const over = overlapOf(scene, 'gpu-length', card);
   const thick = overlapOf(scene, 'gpu-slots', card);
   return [
     {

@@ -1,5 +1,5 @@
-import { known, orUnknown, standIn, tenth } from './numbers';
-import { overlapOf, roomOf, supplyRow, type Scene } from './scene';
+import { orUnknown, tenth } from './numbers';
+import { lengthIn, supplyRow, type Scene } from './scene';
 import { across, down, overlapShape } from './shapes';
 import type { FitShape } from './types';
 
@@ -10,11 +10,8 @@ const usualSupply = 140;
 export const supplyShapes = (scene: Scene): FitShape[] => {
   const { supply, supplyStandard: form, supplyBelow, size } = scene;
   if (!supply || !form || !supplyBelow) return [];
-  const length = known(supply.specs.lengthMm);
+  const { length, room, w, over } = lengthIn(scene, 'psu-length', supply, usualSupply);
   const y = size.height - form.height;
-  const room = roomOf(scene, 'psu-length');
-  const w = length ?? standIn(usualSupply, room);
-  const over = overlapOf(scene, 'psu-length', supply);
   return [
     {
       kind: 'box',

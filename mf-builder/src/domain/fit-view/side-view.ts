@@ -54,31 +54,10 @@ const boardShapes = (scene: Scene): FitShape[] => {
 const socket = (scene: Scene): FitShape => {
   const { boardTop, airCooler, seat } = scene;
   const at = { x: placesOn(scene).socket, y: boardTop + 46, w: 76, h: 76 };
-  if (airCooler)
-    return {
-      kind: 'box',
-      view,
-      basis: 'unknown',
-      role: 'part',
-      part: 'cooling',
-      limit: 'cooler-height',
-      ...at,
-      label: 'Cooler',
-      sub: 'place ?',
-    };
-  if (seat)
-    return {
-      kind: 'box',
-      view,
-      basis: 'unknown',
-      role: 'part',
-      part: 'cooling',
-      limit: 'radiator',
-      ...at,
-      label: 'Pump',
-      sub: 'place ?',
-    };
-  return { kind: 'box', view, basis: 'unknown', role: 'free-place', ...at, label: 'Socket', sub: 'place ?' };
+  const place = { kind: 'box', view, basis: 'unknown', ...at, sub: 'place ?' } as const;
+  if (airCooler) return { ...place, role: 'part', part: 'cooling', limit: 'cooler-height', label: 'Cooler' };
+  if (seat) return { ...place, role: 'part', part: 'cooling', limit: 'radiator', label: 'Pump' };
+  return { ...place, role: 'free-place', label: 'Socket' };
 };
 
 /** The view into the open side panel, in mm. */
