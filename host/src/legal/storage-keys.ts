@@ -28,6 +28,10 @@ export const storedKeys: readonly StoredKey[] = [
   },
   { key: 'rig4u-price-history', what: 'the prices you imported: for each part the price and its date.' },
   {
+    key: 'rig4u-known-rules',
+    what: 'which edition of the compatibility rules you met last, so that an older verdict is not shown as today’s.',
+  },
+  {
     key: 'rig4u-visitor',
     what:
       'a random number. New versions are given to a share of visitors first; the number keeps you on the same one. ' +

@@ -27,14 +27,16 @@ interface NewBuild {
   name?: string | undefined;
   note?: string | undefined;
   components: BuildComponents;
+  /** What the check says of it. */
+  verdict: unknown;
 }
 
 /** Appends a build to the saved ones and tells how that ended. Returns the entry's id; undefined where the browser refused it. */
-export function keepBuild({ name, note, components }: NewBuild): string | undefined {
+export function keepBuild({ name, note, components, verdict }: NewBuild): string | undefined {
   let id: string | undefined;
   const now = new Date();
   const result = savedBuilds.update((list) =>
-    saveBuild(list, components, now).map((build, index): SavedBuild => {
+    saveBuild(list, components, now, verdict).map((build, index): SavedBuild => {
       if (index < list.length) return build;
       id = build.id;
       return { ...build, ...(name && { name }), ...(note && { note }) };

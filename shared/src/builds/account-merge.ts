@@ -1,6 +1,11 @@
 import type { AccountBuild } from './account';
 import { changeTime } from './account-time';
+import { canonicalJson } from './canonical-json';
 
+/**
+ * The fields that say what an entry is. `verdict` is not among them: it follows from the parts, so it makes no entry newer, and the
+ * merge keeps it as it keeps what this version does not know.
+ */
 const known: ReadonlySet<string> = new Set<keyof AccountBuild>([
   'id',
   'buildId',
@@ -38,7 +43,7 @@ export function compareEntries(a: AccountBuild, b: AccountBuild): number {
 export const sameBuild = (
   a: Pick<AccountBuild, 'name' | 'components'>,
   b: Pick<AccountBuild, 'name' | 'components'>,
-): boolean => a.name === b.name && canonical(a.components) === canonical(b.components);
+): boolean => a.name === b.name && canonicalJson(a.components) === canonicalJson(b.components);
 
 function newest(versions: readonly AccountBuild[]): AccountBuild[] {
   const [first, ...others] = versions
@@ -48,7 +53,7 @@ function newest(versions: readonly AccountBuild[]): AccountBuild[] {
   if (others.length === 0) return [first];
   const merged = { ...unknownFields([first, ...others]), ...first, ...unknownFields(sameAs(first, others)) };
   // An entry to which nothing is added stays the same object: a list that a merge does not change need not be written.
-  return [versions.find((version) => canonical(version) === canonical(merged)) ?? merged];
+  return [versions.find((version) => canonicalJson(version) === canonicalJson(merged)) ?? merged];
 }
 
 /** The entry and the others that say the same: of equals none is first, so their unknown fields are settled by content. */
@@ -63,7 +68,7 @@ function unknownFields(newestFirst: readonly AccountBuild[]): Record<string, unk
     Object.entries(entry).flatMap(([name, value]) => (known.has(name) ? [] : [{ name, value, entry }])),
   );
   const lastWins = fields.toSorted(
-    (a, b) => compareEntries(a.entry, b.entry) || order(canonical(a.value), canonical(b.value)),
+    (a, b) => compareEntries(a.entry, b.entry) || order(canonicalJson(a.value), canonicalJson(b.value)),
   );
   return Object.fromEntries(lastWins.map(({ name, value }) => [name, value]));
 }
@@ -77,22 +82,14 @@ function bySaving(a: AccountBuild, b: AccountBuild): number {
 const order = <T extends string | number>(a: T, b: T): number => (a < b ? -1 : a > b ? 1 : 0);
 
 const contentOf = ({ id, name, createdAt, components }: AccountBuild): string =>
-  canonical([id, name, changeTime({ createdAt }), components]);
+  canonicalJson([id, name, changeTime({ createdAt }), components]);
 
 /** The known fields as they are written: dates can name one moment in several ways. */
 const wordingOf = (entry: AccountBuild): string =>
-  canonical(
+  canonicalJson(
     Object.entries(entry)
       .filter(([name]) => known.has(name))
       .toSorted(byName),
   );
 
-/** JSON with the fields in alphabetical order: the database does not keep theirs. */
-const canonical = (value: unknown): string =>
-  JSON.stringify(value, (_, inner: unknown) =>
-    isFields(inner) ? Object.fromEntries(Object.entries(inner).toSorted(byName)) : inner,
-  ) ?? '';
-
 const byName = ([a]: [string, unknown], [b]: [string, unknown]): number => order(a, b);
-const isFields = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

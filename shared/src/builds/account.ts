@@ -13,6 +13,8 @@ export interface AccountBuild {
   /** ISO date and time. */
   createdAt: string;
   components: BuildComponents;
+  /** What the check said of it; `verdictOf` reads it. */
+  verdict?: unknown;
   /** ISO date and time of the last change; without one it is that of `createdAt`. */
   changedAt?: string;
   /** The user took it away. The entry stays, so that other devices hear of it. */
@@ -25,6 +27,7 @@ export const accountBuild: v.GenericSchema<AccountBuild> = v.looseObject({
   name: v.string(),
   createdAt: v.string(),
   components: buildComponents,
+  verdict: v.exactOptional(v.unknown()),
   changedAt: v.exactOptional(v.string()),
   deleted: v.exactOptional(v.boolean()),
 });
@@ -45,16 +48,15 @@ export const shownBuilds = (list: readonly AccountBuild[]): AccountBuild[] => li
 /** The list with the build in it: its entry brought up to date, or a new last one. `newId` is taken for a new entry. */
 export function keepInAccount(
   list: readonly AccountBuild[],
-  { id: buildId, name, components }: SavedBuild,
+  { id: buildId, name, components, verdict }: SavedBuild,
   newId: string,
   now: Date,
 ): AccountBuild[] {
+  const content = { name, components, verdict };
   if (!list.some((entry) => entry.buildId === buildId))
-    return [...list, { id: newId, buildId, name, createdAt: now.toISOString(), components }];
+    return [...list, { id: newId, buildId, createdAt: now.toISOString(), ...content }];
   return list.map((entry) =>
-    entry.buildId === buildId
-      ? { ...backAgain(entry, now), name, components, changedAt: laterThan(entry, now) }
-      : entry,
+    entry.buildId === buildId ? { ...backAgain(entry, now), ...content, changedAt: laterThan(entry, now) } : entry,
   );
 }
 
@@ -69,6 +71,6 @@ const backAgain = ({ deleted = false, ...entry }: AccountBuild, now: Date): Acco
 export const removeFromAccount = (list: readonly AccountBuild[], buildId: string, now: Date): AccountBuild[] =>
   list.map((entry) =>
     entry.buildId === buildId && !entry.deleted
-      ? { ...entry, components: {}, changedAt: laterThan(entry, now), deleted: true }
+      ? { ...entry, components: {}, verdict: undefined, changedAt: laterThan(entry, now), deleted: true }
       : entry,
   );

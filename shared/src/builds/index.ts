@@ -29,6 +29,7 @@ export {
 export {
   draftBuild,
   editedBuilds,
+  knownRules,
   priceHistory,
   savedBuilds,
   unsavedTexts,
@@ -36,3 +37,13 @@ export {
   type PriceHistory,
   type PricePoint,
 } from './stores';
+export {
+  findingParam,
+  findingSearch,
+  longestSentence,
+  verdictOf,
+  type VerdictCounts,
+  type VerdictSummary,
+} from './verdict-summary';
+export { summaryWords, verdictWords, type VerdictWords } from './verdict-words';
+export { partsMark } from './parts-mark';

@@ -4,7 +4,7 @@ import type { BuildComponents, SavedBuild } from './schema';
 type Builds = readonly SavedBuild[];
 
 /** The next entry of a list: id is the time stamp, plus 1 while that is taken; named after its place. */
-export function newBuild(list: Builds, components: BuildComponents, now: Date): SavedBuild {
+export function newBuild(list: Builds, components: BuildComponents, now: Date, verdict?: unknown): SavedBuild {
   const taken = new Set(list.map((build) => build.id));
   let id = now.getTime();
   while (taken.has(String(id))) id += 1;
@@ -14,21 +14,26 @@ export function newBuild(list: Builds, components: BuildComponents, now: Date): 
     date: now.toISOString(),
     components,
     totalPrice: totalOf(components) / 100,
+    ...(verdict !== undefined && { verdict }),
   };
 }
 
-/** The list with the build appended; it is the last entry. */
-export const saveBuild = (list: Builds, components: BuildComponents, now: Date): SavedBuild[] => [
+/** The list with the build appended; it is the last entry. `verdict` is the summary of its check. */
+export const saveBuild = (list: Builds, components: BuildComponents, now: Date, verdict?: unknown): SavedBuild[] => [
   ...list,
-  newBuild(list, components, now),
+  newBuild(list, components, now, verdict),
 ];
 
-export type BuildChange = Partial<Pick<SavedBuild, 'name' | 'note' | 'components'>>;
+export type BuildChange = Partial<Pick<SavedBuild, 'name' | 'note' | 'components' | 'verdict'>>;
 
-/** The list with one entry changed; id and date stay, and new components bring their total. An unknown id changes nothing. */
+/**
+ * The list with one entry changed; id and date stay. New components bring their total, and end what the check said of the old ones
+ * unless `change` says it of them. An unknown id changes nothing.
+ */
 export const updateBuild = (list: Builds, id: string, change: BuildChange): SavedBuild[] =>
-  list.map((build) => (build.id === id ? { ...build, ...change, ...newTotal(change) } : build));
+  list.map((build) => (build.id === id ? { ...build, ...(change.components && ofParts(change)), ...change } : build));
 
 export const deleteBuild = (list: Builds, id: string): SavedBuild[] => list.filter((build) => build.id !== id);
 
-const newTotal = ({ components }: BuildChange) => components && { totalPrice: totalOf(components) / 100 };
+/** What follows from the parts. */
+const ofParts = ({ components = {}, verdict }: BuildChange) => ({ totalPrice: totalOf(components) / 100, verdict });

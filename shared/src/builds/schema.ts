@@ -39,6 +39,8 @@ export interface SavedBuild {
   /** US dollars. */
   totalPrice: number;
   note?: string;
+  /** What the check said of it; `verdictOf` reads it. */
+  verdict?: unknown;
 }
 
 export interface DraftBuild {
@@ -77,6 +79,7 @@ export const savedBuild: v.GenericSchema<SavedBuild> = v.looseObject({
   components: buildComponents,
   totalPrice: dollars,
   note: v.exactOptional(v.string()),
+  verdict: v.exactOptional(v.unknown()),
 });
 
 export const draftBuildSchema: v.GenericSchema<DraftBuild> = v.looseObject({

@@ -56,3 +56,10 @@ export const unsavedTexts = storedValue<Readonly<Record<string, BuildTexts>>>({
   schema: v.record(v.string(), v.looseObject({ name: v.string(), note: v.string() })),
   fallback: {},
 });
+
+/** The rules of the compatibility check that this browser met last. The builder has them, and tells here which they are. */
+export const knownRules = storedValue<{ edition?: number }>({
+  key: 'rig4u-known-rules',
+  schema: v.looseObject({ edition: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))) }),
+  fallback: {},
+});

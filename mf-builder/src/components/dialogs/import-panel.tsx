@@ -2,6 +2,7 @@ import { Button, Column, Row } from '@rig4u/shared/ui';
 import { useState } from 'react';
 import { TextSource } from '../text-source';
 import { keepBuild } from '../../state/saved-list';
+import { verdictNow } from '../../state/verdict-now';
 import { maxJson } from '../../domain/exports/json';
 import { readBuild } from './read-pasted-build';
 
@@ -16,7 +17,7 @@ export function ImportPanel({ onCancel, onDone }: { onCancel: () => void; onDone
     const outcome = await readBuild(text);
     setReading(false);
     setError(outcome.ok ? undefined : outcome.message);
-    const id = outcome.ok ? keepBuild(outcome.build) : undefined;
+    const id = outcome.ok ? keepBuild({ ...outcome.build, verdict: verdictNow(outcome.build.components) }) : undefined;
     if (id !== undefined) onDone(id);
   };
 

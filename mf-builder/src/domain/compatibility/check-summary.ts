@@ -1,3 +1,4 @@
+import { verdictWords } from '@rig4u/shared/builds';
 import type { BuildCheck, Finding, Verdict } from './types';
 
 const badness: Record<Verdict, number> = { pass: 0, unknown: 1, warning: 2, fail: 3 };
@@ -35,9 +36,4 @@ export const summarize = ({ findings }: BuildCheck): CheckSummary => {
 };
 
 /** The verdict beside 'Build Ready', in a few words: '1 part does not fit', '2 warnings', 'everything fits'. */
-export const verdictText = (check: BuildCheck): string => {
-  const { fails, warnings, unknowns } = summarize(check);
-  if (fails > 0) return counted(fails, 'part does not fit', 'parts do not fit');
-  if (warnings > 0) return counted(warnings, 'warning', 'warnings');
-  return unknowns > 0 ? `nothing fails, ${unknowns} not checkable` : 'everything fits';
-};
+export const verdictText = (check: BuildCheck): string => verdictWords(summarize(check)).brief;

@@ -20,7 +20,8 @@ export function Actions({ build, onDeleting }: Props) {
   const close = () => setOpened(undefined);
 
   const duplicate = () => {
-    const id = keepBuild({ name: copyName(build.name), note: build.note, components: build.components });
+    const { note, components, verdict } = build;
+    const id = keepBuild({ name: copyName(build.name), note, components, verdict });
     if (id !== undefined) void navigate(paths.savedBuildSettings(id));
   };
   const remove = () => {

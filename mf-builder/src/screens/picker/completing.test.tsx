@@ -1,13 +1,16 @@
 import {
   draftBuild,
   editedBuilds,
+  knownRules,
   requiredTypes,
   savedBuilds,
   saveBuild,
+  verdictOf,
   type BuildComponents,
 } from '@rig4u/shared/builds';
 import { paths } from '@rig4u/shared/routing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { rulesEdition } from '../../domain/compatibility/rules-edition';
 import { region, visit } from '../../../checks/visit';
 import { entry, firstChoice, named, summary } from '../../../checks/in-the-picker';
 
@@ -50,6 +53,9 @@ test(
     await user.click(complete());
     expect(await screen.findByText('Your PC build has been saved successfully.')).toBeVisible();
     expect(saved()).toEqual([expect.objectContaining({ name: 'Build #1', components: six, totalPrice: 600 })]);
+    expect(saved().map((build) => verdictOf(build, knownRules.read().value.edition))).toEqual([
+      expect.objectContaining({ edition: rulesEdition, fails: 0 }),
+    ]);
     await waitFor(() => expect(location().pathname).toBe(paths.savedBuild(saved()[0]?.id ?? '')));
     await waitFor(() => expect(draftBuild.read().value.components).toEqual({}));
 

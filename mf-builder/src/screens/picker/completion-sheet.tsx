@@ -3,6 +3,7 @@ import { paths, useLocation, useNavigate } from '@rig4u/shared/routing';
 import { Button, Flex, Icon } from '@rig4u/shared/ui';
 import * as v from 'valibot';
 import { useWidgets } from '../../components/dialogs/use-widgets';
+import { verdictNow } from '../../state/verdict-now';
 import { saveToUsersList } from './save-to-account';
 import { useBuild } from './build-state';
 import { useDialogActions } from './dialogs';
@@ -52,7 +53,13 @@ function Sheet({ build }: { build: SavedBuild }) {
               <Icon name="share" size="16" />
               Share
             </Button>
-            <Button onClick={() => void navigate(paths.purchase, { state: purchaseOf(build) })}>
+            <Button
+              onClick={() =>
+                void navigate(paths.purchase, {
+                  state: purchaseOf({ ...build, verdict: verdictNow(build.components) }),
+                })
+              }
+            >
               <Icon name="cart" size="16" />
               Purchase
             </Button>

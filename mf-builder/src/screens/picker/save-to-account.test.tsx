@@ -7,6 +7,7 @@ import { dismissToast, ToastAreas } from '@rig4u/shared/toasts';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RigProvider } from '@rig4u/shared/theme';
+import { rulesEdition } from '../../domain/compatibility/rules-edition';
 import { saveToUsersList } from './save-to-account';
 
 const build = { id: '17', name: 'Build #1', date: '2026-11-01T00:00:00.000Z', components: {}, totalPrice: 0 };
@@ -36,7 +37,9 @@ test("a signed-in visitor's build goes into their own list", async () => {
   await act(() => signInWithGoogle());
   await open();
   expect(await screen.findByText('Build #1 has been saved to your account.')).toBeVisible();
-  expect(accountBuilds(mira.uid).read().value).toMatchObject([{ buildId: '17', name: 'Build #1' }]);
+  expect(accountBuilds(mira.uid).read().value).toMatchObject([
+    { buildId: '17', name: 'Build #1', verdict: { edition: rulesEdition } },
+  ]);
 });
 
 test('who presses while a session is still being restored is not told to sign in', async () => {

@@ -2,9 +2,11 @@ import { whenKnown } from '@rig4u/shared/auth';
 import { accountBuilds, keepInAccount, type SavedBuild } from '@rig4u/shared/builds';
 import { toast } from '@rig4u/shared/toasts';
 import { tellRefused } from '../../state/refusals';
+import { verdictNow } from '../../state/verdict-now';
 
 /** 'Save to my account': puts a saved build into the signed-in user's own list, and says how it went. Never rejects. */
-export async function saveToUsersList(build: SavedBuild): Promise<void> {
+export async function saveToUsersList(saved: SavedBuild): Promise<void> {
+  const build = { ...saved, verdict: verdictNow(saved.components) };
   const user = await whenKnown();
   if (!user) {
     toast({ title: 'Not signed in', description: 'You need to sign in to save builds.', kind: 'destructive' });

@@ -3,6 +3,7 @@ import { paths, useNavigate } from '@rig4u/shared/routing';
 import { useMemo, useRef } from 'react';
 import { storeBuild } from '../../domain/choices/store-build';
 import { tellSaved } from '../../state/refusals';
+import { verdictNow } from '../../state/verdict-now';
 
 export interface Saving {
   /** 'Complete Build': saves the build into its own entry, or as a new one, and goes to its address. */
@@ -28,8 +29,10 @@ export function useSaving({ savedId, read, clear }: Table): Saving {
     const save = async (target: string | undefined) => {
       if (leaving.current) return;
       let id = '';
+      const { components } = read();
+      const checked = { components, verdict: verdictNow(components) };
       const result = savedBuilds.update((list) => {
-        const stored = storeBuild(list, target, read().components, new Date());
+        const stored = storeBuild(list, target, checked, new Date());
         id = stored.id;
         return stored.list;
       });

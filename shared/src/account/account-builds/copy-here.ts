@@ -11,13 +11,23 @@ export type BroughtHere = 'here' | 'differs' | 'refused';
 export type CopyResult = { status: Exclude<BroughtHere, 'refused'> } | { status: 'refused'; reason: Refusal };
 
 /** Copies a build of the account into this browser, under its own id, so that it can be opened. A version that is here stays. */
-export function copyHere({ buildId: id, name, createdAt: date, components }: AccountBuild): CopyResult {
+export function copyHere({ buildId: id, name, createdAt: date, components, verdict }: AccountBuild): CopyResult {
   const own = savedBuilds.read().value.find((build) => build.id === id);
   if (own) return { status: sameBuild(own, { name, components }) ? 'here' : 'differs' };
   const kept = savedBuilds.update((list) =>
     list.some((build) => build.id === id)
       ? list
-      : [...list, { id, name, date, components, totalPrice: totalOf(components) / 100 }],
+      : [
+          ...list,
+          {
+            id,
+            name,
+            date,
+            components,
+            totalPrice: totalOf(components) / 100,
+            ...(verdict !== undefined && { verdict }),
+          },
+        ],
   );
   return kept.ok ? { status: 'here' } : { status: 'refused', reason: kept.reason };
 }

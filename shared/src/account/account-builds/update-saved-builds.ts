@@ -18,7 +18,7 @@ export function updateSavedBuilds(before: readonly AccountBuild[], after: readon
     changed.reduce((builds, { old, entry }) => {
       const own = builds.find((build) => build.id === entry.buildId);
       return own && sameBuild(own, old)
-        ? updateBuild(builds, own.id, { name: entry.name, components: entry.components })
+        ? updateBuild(builds, own.id, { name: entry.name, components: entry.components, verdict: entry.verdict })
         : builds;
     }, list),
   );

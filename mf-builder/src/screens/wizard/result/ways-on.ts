@@ -6,6 +6,7 @@ import { useCallback } from 'react';
 import type { PresetBuild } from '../../../domain/presets';
 import { tellIfNotKept } from '../../../state/refusals';
 import { putBack, takeOver } from '../../../state/take-over';
+import { verdictNow } from '../../../state/verdict-now';
 import { totalWith } from './totals';
 
 export interface HandOff {
@@ -37,7 +38,7 @@ export function useHandOff(): HandOff {
   const purchase = useCallback(
     ({ id, name, price, parts }: PresetBuild, accessories: readonly Accessory[]) => {
       const state = purchaseOf(
-        { id, name, components: parts },
+        { id, name, components: parts, verdict: verdictNow(parts) },
         accessories.map((accessory) => accessory.id),
         totalWith(price, accessories),
       );
