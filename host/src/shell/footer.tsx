@@ -13,7 +13,7 @@ const linkLook = {
 export function Footer() {
   return (
     <Box as="footer" mt={{ base: '16', md: '24' }} borderTopWidth="1px">
-      <Container>
+      <Container wide>
         <Row columnGap="6" minH="5.5rem" py={{ base: '6', md: '0' }}>
           <Logo size="sm" />
           <Hint>

@@ -11,9 +11,9 @@ export function Header() {
   const { links, account, present, fit } = useHeaderLinks();
   const { leave, busy, accountLink } = useSignOut();
   return (
-    <StickyBar as="header">
-      <Container>
-        <Row oneLine h="16" gap={{ base: '2', md: '4' }}>
+    <StickyBar as="header" h="header">
+      <Container wide h="full">
+        <Row oneLine h="full" gap={{ base: '2', md: '4' }}>
           <Logo size="md" />
           <Box as="nav" aria-label="Main" hideBelow={fit} ms="auto">
             <NavLinks links={links} direction="row" />

@@ -65,8 +65,8 @@ function MenuPanel() {
   const { leave, busy, accountLink } = useSignOut();
   return (
     <Box id={panelId} hideFrom={fit} css={panel}>
-      <Column asChild space="sm" py="3" maxH="calc(100dvh - 4rem)" overflowY="auto">
-        <Container>
+      <Column asChild space="sm" py="3" maxH="calc(100dvh - {sizes.header})" overflowY="auto">
+        <Container wide>
           <Box as="nav" aria-label="Menu">
             <NavLinks links={links} direction="column" />
           </Box>

@@ -16,6 +16,8 @@ const look = {
     transitionDuration: 'quick',
   },
   '& a:hover': { bg: 'hover', color: 'text' },
+  // Forced colours paint neither shadow nor wash, so a rule marks the current link.
+  '@media (forced-colors: active)': { '& a[aria-current]': { borderBlockEnd: '0.25rem solid' } },
 };
 const marks = {
   row: { '& a[aria-current]': { color: 'text', boxShadow: 'inset 0 -0.125rem 0 {colors.accent}', borderRadius: '0' } },

@@ -85,6 +85,15 @@ test(spec('2.14 2.15 2.16 2.25', 'header and footer lead to every room'), () => 
   expect(screen.getByRole('button', { name: 'Toggle theme' })).toBeVisible();
 });
 
+test('the header is opaque, as high as its variable says, and as wide as the picker; so is the footer', () => {
+  layout();
+  const { height, background } = getComputedStyle(screen.getByRole('banner'));
+  expect(height).toBe('var(--rig-sizes-header)');
+  expect(background).toBe('var(--rig-colors-bg)');
+  for (const bar of [screen.getByRole('banner'), screen.getByRole('contentinfo')])
+    expect(getComputedStyle(bar.firstElementChild ?? bar).maxWidth).toContain('1672px');
+});
+
 test('the screen stands in the one main region', () => {
   layout();
   expect(within(screen.getByRole('main')).getByRole('heading', { name: 'First screen' })).toBeVisible();

@@ -12,7 +12,7 @@ export function Shell({ children }: { children: ReactNode }) {
     <Flex direction="column" minH="100dvh">
       <SkipLink />
       <Header />
-      <Box asChild flex="1 0 auto" minW="0" outline="none" scrollMarginTop="16">
+      <Box asChild flex="1 0 auto" minW="0" outline="none" scrollMarginTop="header">
         <main id="main" tabIndex={-1}>
           {children}
         </main>

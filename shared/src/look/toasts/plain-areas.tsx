@@ -5,8 +5,9 @@ import { Icon } from '../ui/icon';
 import { Text } from '../ui/text';
 import type { AreasProps, ToastEntry } from './toast-entry';
 import { NOTIFY_DURATION, NOTIFY_GAP, NOTIFY_WIDTH, TOAST_DURATION } from './constants';
-import { areaRecipe, bodyLooks, toastRecipe } from './recipe';
+import { areaRecipe, bodyLooks, dockRecipe, toastRecipe } from './recipe';
 
+const Dock = chakra('div', dockRecipe);
 const Area = chakra('ul', areaRecipe);
 const Frame = chakra('li', toastRecipe);
 
@@ -48,11 +49,12 @@ function Item({
 }
 
 /** Both areas without swipe and hotkeys, if the better ones could not be loaded: the message appears all the same. */
-export function PlainAreas({ outcomes, news, onCloseOutcome, onCloseNews }: AreasProps) {
+export function PlainAreas({ outcomes, news, place, onCloseOutcome, onCloseNews }: AreasProps) {
+  const where = place ? 'dialog' : 'page';
   return (
-    <>
+    <Dock place={where} gap={`${NOTIFY_GAP}px`}>
       <div role="status" aria-label="Messages">
-        <Area place="top" width={`${NOTIFY_WIDTH}px`}>
+        <Area place={where} width={`${NOTIFY_WIDTH}px`}>
           {outcomes
             .filter((entry) => entry.open)
             .map((entry) => (
@@ -61,7 +63,7 @@ export function PlainAreas({ outcomes, news, onCloseOutcome, onCloseNews }: Area
         </Area>
       </div>
       <div role="status" aria-label="Notifications">
-        <Area place="bottom" width={`${NOTIFY_WIDTH}px`} gap={`${NOTIFY_GAP}px`}>
+        <Area place={where} width={`${NOTIFY_WIDTH}px`} gap={`${NOTIFY_GAP}px`}>
           {news
             .filter((entry) => entry.open)
             .map((entry) => (
@@ -69,6 +71,6 @@ export function PlainAreas({ outcomes, news, onCloseOutcome, onCloseNews }: Area
             ))}
         </Area>
       </div>
-    </>
+    </Dock>
   );
 }

@@ -4,11 +4,12 @@ import { Button, IconButton } from '../ui/button';
 import { Icon } from '../ui/icon';
 import type { AreasProps, ToastEntry } from './toast-entry';
 import * as sizes from './constants';
-import { areaRecipe, bodyLooks, toastRecipe } from './recipe';
+import { areaRecipe, bodyLooks, dockRecipe, toastRecipe } from './recipe';
 
 const Root = chakra(Radix.Root, toastRecipe, { forwardProps: ['duration', 'open', 'type'] });
 const Title = chakra(Radix.Title);
 const Description = chakra(Radix.Description);
+const Dock = chakra('div', dockRecipe);
 const Viewport = chakra(Radix.Viewport, areaRecipe, { forwardProps: ['hotkey', 'label'] });
 
 interface ItemProps {
@@ -46,39 +47,39 @@ const Item = ({
 );
 
 const width = `${sizes.NOTIFY_WIDTH}px`;
+const gap = `${sizes.NOTIFY_GAP}px`;
 
 /** Both areas, with swipe, hotkeys and pauses. Loaded with the first message. */
-export default function RadixAreas({ outcomes, news, onCloseOutcome, onCloseNews }: AreasProps) {
+export default function RadixAreas({ outcomes, news, place, onCloseOutcome, onCloseNews }: AreasProps) {
+  const where = place ? 'dialog' : 'page';
+  // Screen readers hear nothing from behind a dialog, so what is announced is in it too.
+  const announcer = place && { announcerContainer: place };
   return (
-    <>
+    <Dock place={where} gap={gap}>
       <Radix.Provider
         label="Message"
         duration={sizes.TOAST_DURATION}
         swipeDirection="right"
         swipeThreshold={sizes.TOAST_SWIPE}
+        {...announcer}
       >
         {outcomes.map((entry) => (
           <Item key={entry.id} entry={entry} onClose={onCloseOutcome} />
         ))}
-        <Viewport place="top" width={width} hotkey={sizes.TOAST_HOTKEY} label="Messages ({hotkey})" />
+        <Viewport place={where} width={width} hotkey={sizes.TOAST_HOTKEY} label="Messages ({hotkey})" />
       </Radix.Provider>
       <Radix.Provider
         label="Notification"
         duration={sizes.NOTIFY_DURATION}
         swipeDirection="right"
         swipeThreshold={sizes.NOTIFY_SWIPE}
+        {...announcer}
       >
         {news.map((entry) => (
           <Item key={entry.id} entry={entry} onClose={onCloseNews} />
         ))}
-        <Viewport
-          place="bottom"
-          width={width}
-          gap={`${sizes.NOTIFY_GAP}px`}
-          hotkey={sizes.NOTIFY_HOTKEY}
-          label="Notifications ({hotkey})"
-        />
+        <Viewport place={where} width={width} gap={gap} hotkey={sizes.NOTIFY_HOTKEY} label="Notifications ({hotkey})" />
       </Radix.Provider>
-    </>
+    </Dock>
   );
 }

@@ -34,24 +34,42 @@ export const toastRecipe = defineRecipe({
   defaultVariants: { kind: 'normal' },
 });
 
-export const areaRecipe = defineRecipe({
+/**
+ * What holds both areas. On a page it floats above the bar that some screens keep at the bottom, so that it covers
+ * neither header nor title: outcomes at the start, news at the end, above each other where there is no room.
+ */
+export const dockRecipe = defineRecipe({
   base: {
-    position: 'fixed',
-    zIndex: '50',
     display: 'flex',
-    flexDirection: 'column',
-    maxWidth: 'calc(100vw - 2 * var(--gutter))',
+    flexWrap: 'wrap-reverse',
+    alignItems: 'flex-end',
+    justifyContent: 'space-between',
     pointerEvents: 'none',
     '@media print': { display: 'none' },
   },
   variants: {
     place: {
-      // In the middle, and on a narrow screen over the header: the row below it has a title at one end and actions at the other.
-      top: { insetInline: '0', marginInline: 'auto', top: { base: '2', lg: 'calc(var(--header) + 12px)' } },
-      // Above the bar that some screens keep at the bottom.
-      bottom: { insetInlineEnd: 'var(--gutter)', bottom: 'calc(var(--bar) + 12px + env(safe-area-inset-bottom, 0px))' },
+      page: {
+        position: 'fixed',
+        zIndex: '50',
+        insetInline: 'var(--gutter)',
+        bottom: 'calc(var(--bar) + 12px + env(safe-area-inset-bottom, 0px))',
+      },
+      dialog: { '& > *': { width: 'full' } },
     },
   },
+});
+
+export const areaRecipe = defineRecipe({
+  base: { display: 'flex', flexDirection: 'column', _empty: { '&&': { width: '0' } } },
+  variants: {
+    place: { page: { maxWidth: 'calc(100vw - 2 * var(--gutter))' }, dialog: { '&&': { width: 'full' } } },
+  },
+});
+
+/** The place in a dialog takes no room while nothing is said. */
+export const placeRecipe = defineRecipe({
+  base: { flex: 'none', '&:not(:has(li))': { display: 'none' } },
 });
 
 export const bodyLooks = {

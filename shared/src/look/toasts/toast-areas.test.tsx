@@ -42,10 +42,23 @@ afterEach(async () => {
 
 test(spec('2.10 9.20', 'notifications stand at the bottom right, 356 px wide, 14 px apart'), async () => {
   await open(() => void notify({ title: 'News' }));
-  const { position, width, gap, top } = getComputedStyle(list(/^Notifications/));
-  expect([position, width, gap, top]).toEqual(['fixed', '356px', '14px', '']);
-  expect(getComputedStyle(list(/^Notifications/)).getPropertyValue('inset-inline-end')).toBe('var(--gutter)');
-  expect(getComputedStyle(list(/^Notifications/)).getPropertyValue('bottom')).toContain('var(--bar)');
+  const { width, gap } = getComputedStyle(list(/^Notifications/));
+  expect([width, gap]).toEqual(['356px', '14px']);
+  const region = screen.getByRole('region', { name: /^Notifications/ });
+  const dock = region.parentElement ?? document.body;
+  expect(dock.lastElementChild).toBe(region);
+  const { position, justifyContent, top, bottom } = getComputedStyle(dock);
+  expect([position, justifyContent, top]).toEqual(['fixed', 'space-between', '']);
+  expect(getComputedStyle(dock).getPropertyValue('inset-inline')).toBe('var(--gutter)');
+  expect(bottom).toContain('var(--bar)');
+});
+
+test('toasts stand at the other end of the same line, so that they cover neither header nor title nor news', async () => {
+  await open(() => void toast({ title: 'Build Saved' }));
+  const region = screen.getByRole('region', { name: /^Messages/ });
+  const { position, flexWrap, top } = getComputedStyle(region.parentElement ?? document.body);
+  expect([position, flexWrap, top]).toEqual(['fixed', 'wrap-reverse', '']);
+  expect(region.parentElement?.firstElementChild).toBe(region);
 });
 
 const areas: [name: string, threshold: number, area: RegExp, say: () => void][] = [

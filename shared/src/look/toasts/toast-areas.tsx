@@ -1,10 +1,12 @@
 import { createElement, useSyncExternalStore, type ComponentType } from 'react';
+import { createPortal } from 'react-dom';
 import { NOTIFY_VISIBLE } from './constants';
 import type { AreasProps, ToastEntry } from './toast-entry';
 import { patiently, useModule } from '../../kernel/loading';
 import { PlainAreas } from './plain-areas';
 import type { ToastStore } from './toast-store';
 import { dismissNotification, dismissToast, news, outcomes } from './toast';
+import { useToastPlace } from './toast-place';
 
 interface AreasModule {
   default: ComponentType<AreasProps>;
@@ -14,18 +16,21 @@ const loadAreas = (): Promise<AreasModule> => import(/* webpackChunkName: "toast
 
 const useList = (store: ToastStore) => useSyncExternalStore(store.subscribe, store.list);
 
-/** Where toasts and notifications appear; rendered once in the page. */
+/** Where toasts and notifications appear: over the page, or in the open dialog. Rendered once in the page. */
 export function ToastAreas({ load = loadAreas }: { load?: () => Promise<AreasModule> }) {
   const toasts = useList(outcomes);
   const notifications = useList(news);
   const areas = useAreas(toasts.length + notifications.length > 0, load);
+  const place = useToastPlace();
   if (!areas) return null;
-  return createElement(areas.default, {
+  const shown = createElement(areas.default, {
     outcomes: toasts,
     news: oldestOpen(notifications),
+    place,
     onCloseOutcome: dismissToast,
     onCloseNews: dismissNotification,
   });
+  return place ? createPortal(shown, place) : shown;
 }
 
 /** Returns the areas once there is something to show; the plain ones if the swipeable ones do not arrive. */

@@ -24,6 +24,8 @@ export interface ToastEntry extends ToastMessage {
 export interface AreasProps {
   outcomes: readonly ToastEntry[];
   news: readonly ToastEntry[];
+  /** The place in the open dialog; undefined where they float over the page. */
+  place: HTMLElement | undefined;
   onCloseOutcome: (id: string) => void;
   onCloseNews: (id: string) => void;
 }

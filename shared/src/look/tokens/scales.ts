@@ -2,12 +2,13 @@ const steps = ['0', '0.5', '1', '1.5', '2', '2.5', '3', '4', '5', '6', '8', '10'
 const grid = Object.fromEntries(steps.map((step) => [step, { value: `${Number(step) * 4}px` }]));
 
 /** A 4 px grid: `4` is 16 px. */
-export const spacing = grid;
+export const spacing = { ...grid, header: { value: 'var(--header)' } };
 export const sizes = {
   ...grid,
   full: { value: '100%' },
   container: { value: 'var(--container)' },
   touch: { value: 'var(--touch)' },
+  header: { value: 'var(--header)' },
 };
 export const radii = {
   card: { value: 'var(--r-card)' },

@@ -87,7 +87,7 @@ export const frameRecipe = defineRecipe({
 });
 
 export const stickyBarRecipe = defineRecipe({
-  base: { position: 'sticky', zIndex: '5', bg: 'color-mix(in srgb, var(--bg) 92%, transparent)' },
+  base: { position: 'sticky', zIndex: '5', bg: 'bg' },
   variants: {
     edge: { top: { top: '0', borderBottomWidth: '1px' }, bottom: { bottom: '0', borderTopWidth: '1px' } },
   },

@@ -12,6 +12,7 @@ import {
 } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
 import type { ReactNode, RefObject } from 'react';
+import { ToastPlace } from '../../toasts/toast-place';
 import { IconButton } from '../../ui/button';
 import { dialogRecipe, drawerRecipe } from './recipe';
 
@@ -35,7 +36,10 @@ export interface ModalProps {
   closable?: boolean | undefined;
 }
 
-/** What dialogs and drawers share: the focus stays inside, Escape closes, what is behind is out of reach. */
+/**
+ * What dialogs and drawers share: the focus stays inside, Escape closes, what is behind is out of reach. Messages appear
+ * in them while they are open.
+ */
 export const Modal = ({
   look,
   size = 'md',
@@ -74,6 +78,7 @@ export const Modal = ({
           {description && <DialogDescription>{description}</DialogDescription>}
           {children && <DialogBody>{children}</DialogBody>}
           {footer && <DialogFooter>{footer}</DialogFooter>}
+          {open && <ToastPlace />}
         </DialogContent>
       </DialogPositioner>
     </Portal>
