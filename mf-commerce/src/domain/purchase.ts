@@ -7,6 +7,8 @@ export interface Purchase {
   id: string;
   name: string;
   components: BuildComponents;
+  /** What the check said of the build; `verdictOf` reads it. */
+  verdict?: unknown;
   /** Each id once. The catalogue may lack some of them. */
   accessoryIds: readonly string[];
 }
@@ -33,6 +35,7 @@ export function readPurchase(state: unknown): ReadPurchase {
       id: build.id,
       name: build.name.trim() || 'Unnamed build',
       components: build.components,
+      verdict: build.verdict,
       accessoryIds: [...new Set(accessoryIds)],
     },
   };

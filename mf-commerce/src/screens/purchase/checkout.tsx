@@ -5,15 +5,29 @@ import type { CartContents } from '../../domain/cart-contents';
 import { CartList } from './cart-list';
 import { useOpenCart } from './use-open-cart';
 
+interface Props {
+  retailer: Retailer;
+  contents: CartContents;
+  /** Whether another button of the page comes first. */
+  quiet: boolean;
+}
+
 /** The button to the retailer's cart, and what will and will not be in it. */
-export function Checkout({ retailer, contents }: { retailer: Retailer; contents: CartContents }) {
+export function Checkout({ retailer, contents, quiet }: Props) {
   const link = cartLink(retailer, contents);
   const { processing, blocked, start } = useOpenCart(link, retailer.name);
   const button = useRefocus(processing);
 
   return (
     <Column>
-      <Button ref={button} size="lg" loading={processing} aria-describedby="purchase-note" onClick={start}>
+      <Button
+        ref={button}
+        size="lg"
+        variant={quiet ? 'outline' : 'default'}
+        loading={processing}
+        aria-describedby="purchase-note"
+        onClick={start}
+      >
         {!processing && <Icon name="cart" />}
         {processing ? 'Processing...' : `Purchase on ${retailer.name}`}
       </Button>

@@ -1,10 +1,13 @@
+import { knownRules, summaryWords, verdictOf } from '@rig4u/shared/builds';
 import { config } from '@rig4u/shared/config';
+import { useStored } from '@rig4u/shared/storage';
 import { Column } from '@rig4u/shared/ui';
 import { useMemo } from 'react';
 import { cartContents } from '../../domain/cart-contents';
 import type { Purchase } from '../../domain/purchase';
 import { AccessoryGrid } from './accessory-grid';
 import { BuildCard } from './build-card';
+import { BuildVerdict } from './build-verdict';
 import { Checkout } from './checkout';
 import { OrderSummary } from './order-summary';
 import { PurchaseLayout } from './purchase-layout';
@@ -28,15 +31,20 @@ export function PurchaseView({ purchase, chosen, unknown }: Props) {
       ),
     [components, chosen],
   );
+  const { edition } = useStored(knownRules).value;
+  const summary = useMemo(() => verdictOf(purchase, edition), [purchase, edition]);
   return (
     <PurchaseLayout>
       <Column space="xl">
         <BuildCard purchase={purchase} />
         <AccessoryGrid chosen={chosen} unknown={unknown} />
       </Column>
-      <OrderSummary components={components} chosen={chosen}>
-        <Checkout retailer={config().retailer} contents={contents} />
-      </OrderSummary>
+      <Column space="xl">
+        <BuildVerdict purchase={purchase} summary={summary} />
+        <OrderSummary components={components} chosen={chosen}>
+          <Checkout retailer={config().retailer} contents={contents} quiet={summaryWords(summary).kind === 'fail'} />
+        </OrderSummary>
+      </Column>
     </PurchaseLayout>
   );
 }
