@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderScreen } from '../checks/render-screen';
 import * as images from '../src/look/images';
 import * as motion from '../src/look/motion';
+import * as pictures from '../src/look/pictures';
 import * as ui from '../src/look/ui';
 import * as widgets from '../src/look/widgets';
 import { Gallery } from './gallery';
@@ -17,6 +18,8 @@ test('every component has a place in the gallery', async () => {
       (specimen.getAttribute('data-components') ?? '').split(' '),
     ),
   );
-  const components = Object.keys({ ...ui, ...widgets, ...images, ...motion }).filter((name) => /^[A-Z]/.test(name));
+  const components = Object.keys({ ...ui, ...widgets, ...images, ...motion, ...pictures }).filter((name) =>
+    /^[A-Z]/.test(name),
+  );
   expect(components.filter((name) => !shown.has(name) && !notShown.includes(name))).toEqual([]);
 });

@@ -1,7 +1,16 @@
 import { CountUp, FadeIn } from '../src/look/motion';
+import { Drawing, FitFrame, FitGrid } from '../src/look/pictures';
 import { EditedImage, Picture } from '../src/look/images';
 import { Amount, Art, artNames, CardGrid, Card, Frame, Text } from '../src/look/ui';
 import { Chapter, Specimen } from './specimen';
+
+const verdicts = ['pass', 'warning', 'fail', 'unknown'] as const;
+/** A box from three sides. */
+const faces = [
+  ['top', 'M120 30 200 70 120 110 40 70Z'],
+  ['left', 'M40 70 120 110V180L40 140Z'],
+  ['right', 'M200 70 120 110V180L200 140Z'],
+] as const;
 
 export const Pictures = () => (
   <Chapter title="Pictures and movement">
@@ -32,6 +41,62 @@ export const Pictures = () => (
           <EditedImage id="gallery" category="gpu" alt="A graphics card" />
         </li>
       </CardGrid>
+    </Specimen>
+    <Specimen of={['Drawing']}>
+      <Frame size="sm">
+        <Drawing viewBox="0 0 240 200" aria-hidden="true">
+          {faces.map(([fill, d]) => (
+            <path key={fill} className={`art-fill-${fill} art-stroke-line`} d={d} />
+          ))}
+        </Drawing>
+      </Frame>
+    </Specimen>
+    <Specimen of={['FitGrid', 'FitFrame']}>
+      <FitGrid>
+        <div>
+          <FitFrame layout="details">
+            <svg viewBox="0 0 358 256" role="img" aria-label="A card that is too long">
+              <rect data-role="case" x="60" y="10" width="220" height="230" rx="5" />
+              <rect data-role="card" x="60" y="110" width="200" height="30" />
+              <rect data-role="part" data-basis="unknown" x="110" y="40" width="50" height="50" />
+              <path data-limit="line" d="M240 100v60" />
+              <rect data-over="true" x="240" y="110" width="20" height="30" />
+              <path data-measure="outer" d="M60 250h220" />
+            </svg>
+          </FitFrame>
+          <FitFrame as="ul" layout="measures">
+            {verdicts.map((verdict) => (
+              <li key={verdict}>
+                <span>Card length</span>
+                <svg aria-hidden="true">
+                  <rect data-role="room" x="0" y="4" width="80%" height="12" />
+                  <rect data-role="part" x="0" y="6" width="60%" height="8" />
+                </svg>
+                <b data-verdict={verdict}>304 mm</b>
+              </li>
+            ))}
+          </FitFrame>
+          <FitFrame as="ul" layout="legend">
+            <li>
+              <svg width="22" height="14" aria-hidden="true">
+                <path data-limit="line" d="M0 7h22" />
+              </svg>
+              Limit
+            </li>
+          </FitFrame>
+          <FitFrame as="ul" layout="bench">
+            <li>
+              <svg width="120" height="40" aria-hidden="true">
+                <rect data-role="part" data-basis="unknown" x="1" y="1" width="90" height="38" />
+              </svg>
+              <div>
+                SFX supply <b>130 {'>'} 100</b>
+              </div>
+              <span>place not known</span>
+            </li>
+          </FitFrame>
+        </div>
+      </FitGrid>
     </Specimen>
     <Specimen of={['CountUp', 'FadeIn']}>
       <Amount size="total">

@@ -40,9 +40,10 @@ const pictured = (build: CheckedBuild, scene: Scene, limits: readonly FitLimit[]
   };
 };
 
-const measuresOnly = (build: CheckedBuild, drawn: Drawn, limits: readonly FitLimit[], why: string): FitView => {
+const measuresOnly = (build: CheckedBuild, drawn: Drawn, limits: readonly FitLimit[], reason: string): FitView => {
   const bench = benchItems(build, drawn, { radiator: false, supply: false });
-  const notes = [`No picture: ${why}. The measures hold all the same.`, ...severalNotes(build), ...cutItems(bench)];
+  const why = `No picture: ${reason}. The measures hold all the same.`;
+  const notes = [why, ...severalNotes(build), ...cutItems(bench)];
   return { layout: 'measures', why, frames: {}, shapes: [], ...inWords(build, drawn, limits, bench, notes) };
 };
 

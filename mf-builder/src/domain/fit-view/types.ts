@@ -181,7 +181,7 @@ export interface Frame {
 export interface FitView {
   /** `measures`: no picture would be honest; limits and bench still hold. */
   layout: 'tower' | 'measures';
-  /** Why there is no picture. */
+  /** A sentence that says why there is no picture. */
   why?: string;
   frames: { readonly [V in ViewName]?: Frame };
   shapes: readonly FitShape[];

@@ -1,0 +1,105 @@
+import { renderScreen } from '@rig4u/shared/testing';
+import { configure, screen, within } from '@testing-library/react';
+import { buildOf, type Short } from '../../../checks/rule-cases';
+import { check } from '../../domain/compatibility/check';
+import { fitView } from '../../domain/fit-view/fit-view';
+import { FitPanel } from './fit-panel';
+import { FitPicture } from './fit-picture';
+import { LazyFitPanel, LazyFitPicture } from './lazy-fit';
+
+configure({ asyncUtilTimeout: 10_000 });
+
+const box = {
+  formFactor: 'ATX Mid Tower',
+  dimensions: [469, 215, 447],
+  features: ['tempered glass'],
+  motherboards: ['mini-ITX', 'micro-ATX', 'ATX'],
+  gpuMaxMm: 355,
+  coolerMaxMm: 170,
+  psuFormFactors: ['ATX'],
+  psuMaxMm: 255,
+  radiators: [{ position: 'front', sizesMm: [240, 360] }],
+  bays25: 2,
+  bays35: 2,
+  slots: 7,
+} satisfies Short['case'];
+
+const whole = {
+  motherboard: { formFactor: 'ATX', memorySlots: 4 },
+  case: box,
+  gpu: { lengthMm: 359, heightMm: 120, slots: 2.5, bracketSlots: 3, power: { p6: 0, p8: 2, p16: 0 } },
+  cooling: { type: 'air', heightMm: 158, ramClearanceMm: 40 },
+  psu: { formFactor: 'ATX', lengthMm: 160 },
+  ram: { heightMm: 35 },
+} satisfies Short;
+
+const viewOf = (short: Short) => {
+  const build = buildOf(short);
+  return fitView(build, check(build));
+};
+
+/** The same build as it is stored. */
+const stored = (short: Short) =>
+  Object.fromEntries(
+    Object.entries(buildOf(short)).map(([type, parts]) => [
+      type,
+      parts?.map(({ id, name, specs, quantity }) => ({
+        part: { id: id ?? name, type, name, price: 10, specs: { ...specs } },
+        quantity,
+      })) ?? null,
+    ]),
+  );
+
+const tooLong = 'Graphics card length: 359 mm card, 355 mm of room: 4 mm too long.';
+
+test('a quiet picture says in its label all that it shows, and nothing in it takes the focus', () => {
+  renderScreen(<FitPicture view={viewOf(whole)} look="side" width="rail" />);
+  const picture = screen.getByRole('img', { name: /^Seen through the open side panel\. / });
+  for (const sentence of viewOf(whole).text) expect(picture.getAttribute('aria-label')).toContain(sentence);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('what overlaps is hatched, with both numbers beside it', () => {
+  const { container } = renderScreen(<FitPicture view={viewOf(whole)} look="side" width="rail" />);
+  expect(container.querySelectorAll('[data-over]')).toHaveLength(1);
+  expect(screen.getByText('359 > 355')).toBeInTheDocument();
+});
+
+test('each part with a limit is a button that leads to its sentence, by mouse, Enter and Space', async () => {
+  const { user } = renderScreen(<FitPanel components={stored(whole)} />);
+  const side = within(screen.getByRole('group', { name: /^Seen through the open side panel/ }));
+  const card = side.getByRole('button', {
+    name: 'Graphics card, gpu 1, length 359 mm, thickness 2.5 slots (50.8 mm), height 120 mm',
+  });
+  await user.click(card);
+  expect(document.activeElement).toHaveTextContent(tooLong);
+  const supply = side.getByRole('button', { name: /^Power supply, / });
+  supply.focus();
+  await user.keyboard('{Enter}');
+  expect(document.activeElement).toHaveTextContent(/^Power supply length: 160 mm supply/);
+  card.focus();
+  await user.keyboard(' ');
+  expect(document.activeElement).toHaveTextContent(tooLong);
+});
+
+test('a late picture keeps its place free, and comes with the view of the build', async () => {
+  renderScreen(
+    <>
+      <LazyFitPicture components={stored(whole)} look="side" width="details" />
+      <LazyFitPicture view={viewOf(whole)} look="top" width="rail" />
+    </>,
+  );
+  expect(screen.getAllByText('Loading the fit view...')).toHaveLength(2);
+  expect(await screen.findByRole('img', { name: /^Seen through the open side panel/ })).toBeInTheDocument();
+  expect(await screen.findByRole('img', { name: /^Seen from above/ })).toBeInTheDocument();
+});
+
+test('a late panel comes with its pictures, measures and sentences', async () => {
+  renderScreen(<LazyFitPanel components={stored(whole)} level={3} />);
+  const words = within(await screen.findByRole('region', { name: 'In words' }));
+  expect(words.getByText(tooLong)).toBeInTheDocument();
+  expect(words.getByRole('heading', { level: 3, name: 'In words' })).toBeInTheDocument();
+  expect(
+    within(screen.getByRole('region', { name: 'From above' })).getByText('359 > 355', { selector: 'b' }),
+  ).toBeInTheDocument();
+});

@@ -1,0 +1,43 @@
+import { defineRecipe } from '@chakra-ui/react/styled-system';
+
+/** The colours of a drawing from facts, by the names that its paths bear: `art-fill-top`, `art-stroke-line`. */
+const tones = {
+  top: 'var(--art-1)',
+  left: 'var(--art-2)',
+  right: 'var(--art-3)',
+  deep: 'var(--art-4)',
+  soft: 'var(--art-soft)',
+  accent: 'var(--art-accent)',
+  line: 'var(--art-line)',
+  none: 'none',
+};
+
+const coloured = Object.fromEntries(
+  Object.entries(tones).flatMap(([name, colour]) => [
+    [`& .art-fill-${name}`, { fill: colour }],
+    [`& .art-stroke-${name}`, { stroke: colour }],
+  ]),
+);
+
+/** Without colours: the text's colour for lines, the page's for faces. */
+const plain = Object.fromEntries(
+  Object.keys(tones)
+    .filter((name) => name !== 'none')
+    .flatMap((name) => [
+      [`& .art-fill-${name}`, { fill: 'Canvas' }],
+      [`& .art-stroke-${name}`, { stroke: 'CanvasText' }],
+    ]),
+);
+
+export const drawingRecipe = defineRecipe({
+  base: {
+    display: 'block',
+    width: 'full',
+    height: 'auto',
+    aspectRatio: '240 / 200',
+    strokeLinejoin: 'round',
+    strokeLinecap: 'round',
+    ...coloured,
+    '@media (forced-colors: active)': plain,
+  },
+});

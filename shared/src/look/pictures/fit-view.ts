@@ -1,0 +1,114 @@
+import { defineRecipe } from '@chakra-ui/react/styled-system';
+
+const role = (name: string): string => `& [data-role=${name}]`;
+const measure = (name: string): string => `& [data-measure=${name}]`;
+const word = (tone: string): string => `& text[data-tone=${tone}]`;
+
+/** A word over lines: what is behind it stays away from its letters. */
+const halo = { paintOrder: 'stroke', stroke: 'surface', strokeWidth: '4', strokeLinejoin: 'round' };
+
+/** Without colours: shapes are lines of the text's colour, and what overlaps or is pressed has the highlight. */
+const withoutColours = {
+  '& :is(rect, path)': { fill: 'Canvas', stroke: 'CanvasText' },
+  '& path[data-line], & [data-limit], & [data-measure]': { fill: 'none' },
+  '& text, & text[data-tone]': { fill: 'CanvasText', stroke: 'Canvas' },
+  '& pattern rect': { stroke: 'none' },
+  '& pattern path, & [data-over]': { stroke: 'Highlight' },
+  '& [role=button]:is(:hover, :focus-visible) :is(rect, path)': { stroke: 'Highlight' },
+};
+
+/** The shapes of a fit view. A shape whose size or place no fact tells is dashed, what overlaps is hatched. */
+const shapes = {
+  '& svg': { fill: 'none', stroke: 'artLine', strokeWidth: '1.25' },
+  [role('case')]: { fill: 'sunken', strokeWidth: '1.75' },
+  [role('board')]: { fill: 'var(--art-2)' },
+  [role('part')]: { fill: 'var(--art-2)' },
+  [role('card')]: { fill: 'var(--art-1)' },
+  [role('ports')]: { fill: 'var(--art-3)' },
+  [role('plug')]: { fill: 'var(--art-3)' },
+  [role('fans')]: { fill: 'var(--art-soft)' },
+  [role('behind')]: { stroke: 'unknownLine' },
+  [role('free-place')]: { stroke: 'unknownLine' },
+  [role('room')]: { fill: 'sunken', stroke: 'control' },
+  '& [data-basis=unknown]': { strokeDasharray: '4 3' },
+  '& [data-line]': { strokeOpacity: '.5' },
+  '& [data-line=memory]': { strokeWidth: '2' },
+  '& [data-line=shroud]': { strokeDasharray: '2 4' },
+  '& [data-limit]': { stroke: 'var(--art-accent)', strokeWidth: '1.5', strokeDasharray: '6 3' },
+  '& [data-limit=room]': { strokeWidth: '2', strokeDasharray: 'none' },
+  [measure('outer')]: { stroke: 'text3' },
+  [measure('limit')]: { stroke: 'var(--art-accent)' },
+  '& [data-over]': { stroke: 'fail', strokeWidth: '1.75' },
+  '& pattern rect': { fill: 'failWash', stroke: 'none' },
+  '& pattern path': { stroke: 'fail', strokeWidth: '2.5' },
+  '& text': { fill: 'artLine', stroke: 'none', fontFamily: 'heading', fontWeight: '500', pointerEvents: 'none' },
+  [word('limit')]: { ...halo, fill: 'accentText' },
+  [word('outer')]: { ...halo, fill: 'text3' },
+  [word('unknown')]: { ...halo, fill: 'unknown' },
+  [word('over')]: { ...halo, fill: 'fail', fontWeight: '600' },
+  '& [role=button]': { cursor: 'pointer', outline: 'none' },
+  '& [role=button]:hover :is(rect, path)': { stroke: 'var(--art-accent)', strokeWidth: '2' },
+  '& [role=button]:focus-visible :is(rect, path)': { stroke: 'focus', strokeWidth: '3', strokeDasharray: 'none' },
+};
+
+const fitted = { '& > svg': { width: 'full', height: 'full' } };
+const list = { listStyleType: 'none', textStyle: 'small', fontVariantNumeric: 'tabular-nums' };
+const tone = (verdict: string): string => `& [data-verdict=${verdict}]`;
+
+export const fitFrameRecipe = defineRecipe({
+  base: { minWidth: '0', ...shapes, '@media (forced-colors: active)': withoutColours },
+  variants: {
+    layout: {
+      rail: { height: '11rem', ...fitted },
+      details: { height: '16rem', ...fitted },
+      large: { '& > svg': { width: 'full', height: 'auto' } },
+      measures: {
+        ...list,
+        display: 'grid',
+        gap: '1',
+        '& > li': {
+          display: 'grid',
+          gridTemplateColumns: 'minmax(84px, 38%) minmax(0, 1fr) minmax(72px, auto)',
+          alignItems: 'center',
+          gap: '2',
+        },
+        '& svg': { width: 'full', height: '20px' },
+        '& b': { fontWeight: '500', textAlign: 'end' },
+        [tone('fail')]: { color: 'fail' },
+        [tone('warning')]: { color: 'warn' },
+        [tone('unknown')]: { color: 'unknown' },
+      },
+      legend: {
+        ...list,
+        display: 'flex',
+        flexWrap: 'wrap',
+        columnGap: '5',
+        rowGap: '1',
+        color: 'text2',
+        '& > li': { display: 'flex', alignItems: 'center', gap: '2' },
+      },
+      bench: {
+        ...list,
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'end',
+        columnGap: '6',
+        rowGap: '4',
+        '& > li': { display: 'grid', gap: '1', maxWidth: 'min(264px, 100%)' },
+        '& span': { color: 'text2' },
+        '& b': { fontWeight: '600', color: 'fail' },
+      },
+    },
+  },
+});
+
+const two = 'minmax(0, 11fr) minmax(0, 10fr)';
+
+export const fitGridRecipe = defineRecipe({
+  base: {
+    containerType: 'inline-size',
+    '& > *': { display: 'grid', gap: '6', alignItems: 'start', gridTemplateColumns: 'minmax(0, 1fr)' },
+    '@container (min-width: 800px)': { '& > *': { gridTemplateColumns: two } },
+    _print: { '& > *': { gridTemplateColumns: two, gap: '4' } },
+  },
+});
