@@ -37,9 +37,9 @@ export function fakeTable(now: () => number) {
     present ? Promise.resolve().then(value) : Promise.reject(new DatabaseError('offline'));
   const put = (sent: readonly AccountBuildRow[]) => {
     if (sent.some((row) => refused.has(row.build_id))) throw new DatabaseError('refused');
-    return sent.map(({ build_id, id, name, created_at, changed_at, components, deleted }) => {
+    return sent.map(({ build_id, id, name, created_at, changed_at, components, verdict, deleted }) => {
       const dated = new Date(Math.min(Date.parse(changed_at), now())).toISOString();
-      const row = { build_id, id, name, created_at, changed_at: dated, components, deleted };
+      const row = { build_id, id, name, created_at, changed_at: dated, components, verdict, deleted };
       const old = rows.get(build_id);
       if (!old || Date.parse(dated) > Date.parse(old.changed_at)) rows.set(build_id, row);
       return rows.get(build_id) ?? row;

@@ -12,7 +12,7 @@ export function savedBuildsContract(the: () => Target): void {
 
   test(spec('3.39', 'a user saves builds and finds them on another device'), async () => {
     const user = person();
-    const row = { ...buildRow('b1'), id: randomUUID(), created_at: '2026-01-01T00:00:00+00:00' };
+    const row = { ...buildRow('b1'), id: randomUUID(), created_at: '2026-01-01T00:00:00+00:00', verdict: { fails: 1 } };
     await (await userOf(the(), user)).from(table).upsert([row], key).throwOnError();
     const { data } = await (
       await userOf(the(), user, { email: 'x@example.com' })
@@ -34,12 +34,16 @@ export function savedBuildsContract(the: () => Target): void {
           .select('name, deleted')
           .throwOnError()
       ).data;
-    expect(await put('second', '2026-01-02T00:00:00Z')).toEqual([{ name: 'second', deleted: false }]);
+    expect(await put('second', '2026-01-02T00:00:00Z', { verdict: { fails: 1 } })).toEqual([
+      { name: 'second', deleted: false },
+    ]);
     expect(await put('first', '2026-01-01T00:00:00Z')).toEqual([{ name: 'second', deleted: false }]);
     expect(await put('same time', '2026-01-02T00:00:00Z')).toEqual([{ name: 'second', deleted: false }]);
-    expect(await put('third', '2026-01-03T00:00:00Z', { deleted: true })).toEqual([{ name: 'third', deleted: true }]);
+    expect(await put('third', '2026-01-03T00:00:00Z', { deleted: true, verdict: null })).toEqual([
+      { name: 'third', deleted: true },
+    ]);
     expect(await put('late', '2026-01-02T12:00:00Z')).toEqual([{ name: 'third', deleted: true }]);
-    expect(await rowsOf(user)).toMatchObject([{ name: 'third', deleted: true }]);
+    expect(await rowsOf(user)).toMatchObject([{ name: 'third', deleted: true, verdict: null }]);
   });
 
   test('a clock that is fast does not win for ever', async () => {
@@ -184,6 +188,8 @@ export function savedBuildsContract(the: () => Target): void {
     ['without a build', { build_id: '' }, '23514'],
     ['with a long build id', { build_id: 'x'.repeat(101) }, '23514'],
     ['with a list of components', { components: [] }, '23514'],
+    ['with a verdict that is none', { verdict: 'fits' }, '23514'],
+    ['with a verdict as long as a book', { verdict: { a: 'x'.repeat(5_000) } }, '23514'],
     ['with too much in it', { components: { a: 'x'.repeat(66_000) } }, '23514'],
     ['from before time', { changed_at: '-infinity' }, '23514'],
     ['made in no year', { created_at: 'infinity' }, '23514'],

@@ -33,7 +33,13 @@ async function freshDatabase(): Promise<ClientConfig> {
 }
 
 const options = { projectId: 'demo-rig4u', ownerEmail: 'owner@example.com', local: true };
-const files = ['000_local_baseline.sql', '001_app_config.sql', '002_error_logs.sql', '003_saved_builds.sql'];
+const files = [
+  '000_local_baseline.sql',
+  '001_app_config.sql',
+  '002_error_logs.sql',
+  '003_saved_builds.sql',
+  '004_build_verdicts.sql',
+];
 
 async function copyOfFiles(): Promise<string> {
   const folder = await temporaryFolder();
@@ -80,11 +86,11 @@ test('a file that was changed after it was applied is refused by name', async ()
 test('a file that fails leaves nothing of itself, and the next run goes on from there', async () => {
   const connection = await freshDatabase();
   const folder = await copyOfFiles();
-  await writeFile(join(folder, '004_more.sql'), 'create table public.more (n int); select nonsense;');
+  await writeFile(join(folder, '005_more.sql'), 'create table public.more (n int); select nonsense;');
   await expect(migrate(connection, { ...options, folder })).rejects.toThrow(/nonsense/);
   expect(await query(connection, "select to_regclass('public.more') as found")).toEqual([{ found: null }]);
-  await writeFile(join(folder, '004_more.sql'), 'create table public.more (n int);');
-  expect(await migrate(connection, { ...options, folder })).toEqual(['004_more.sql']);
+  await writeFile(join(folder, '005_more.sql'), 'create table public.more (n int);');
+  expect(await migrate(connection, { ...options, folder })).toEqual(['005_more.sql']);
 });
 
 describe('a hosted database', () => {

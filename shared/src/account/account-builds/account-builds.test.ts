@@ -1,5 +1,5 @@
 import { removeBuild, saveToAccount, shownBuilds, syncAccountBuilds } from '.';
-import { accountBuilds } from '../../builds';
+import { accountBuilds, partsMark, verdictOf } from '../../builds';
 import { settled, setAuthState } from '../auth/state';
 import { initConfig } from '../../kernel/config';
 import { fetchAccountBuilds, putAccountBuilds } from '../database';
@@ -74,6 +74,26 @@ test(spec('7.15', 'a build that is taken away is gone on every device, and nothi
   await syncAccountBuilds('ann');
   expect(names()).toEqual([]);
   expect([...table.rows.values()]).toMatchObject([{ deleted: true, components: {} }]);
+});
+
+test('what the check said goes to the other device; one about other parts, or damaged, does not', async () => {
+  const { components } = build('17');
+  const verdict = {
+    date: '2026-11-21T10:00:00.000Z',
+    edition: 2,
+    parts: partsMark(components),
+    passed: 3,
+    warnings: 0,
+    fails: 0,
+    unknowns: 1,
+  };
+  await saveToAccount('ann', { ...build('17'), verdict }).sent;
+  await saveToAccount('ann', { ...build('18'), verdict: { ...verdict, parts: 'others' } }).sent;
+  await saveToAccount('ann', { ...build('19'), verdict: 'fits' }).sent;
+  expect([...table.rows.values()].map((row) => row.verdict)).toEqual([verdict, null, null]);
+  localStorage.clear();
+  expect(await syncAccountBuilds('ann')).toEqual(synced);
+  expect(list().map((entry) => verdictOf(entry, 2))).toEqual([verdict, undefined, undefined]);
 });
 
 test('an empty list here or there takes nothing away', async () => {

@@ -23,6 +23,13 @@ test('a build of the account is copied into this browser under its own id, once'
   expect(saved()).toHaveLength(2);
 });
 
+test('what the check said comes along', () => {
+  const [entry] = keepInAccount([], { ...build('17'), verdict: { fails: 1 } }, 'a', new Date());
+  if (!entry) throw new Error('no entry');
+  bringHere(entry);
+  expect(saved()[0]?.verdict).toEqual({ fails: 1 });
+});
+
 test('the version that is here already stays', () => {
   const [entry] = entryOf('17', 'There');
   if (!entry) throw new Error('no entry');

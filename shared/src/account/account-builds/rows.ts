@@ -1,12 +1,16 @@
 import * as v from 'valibot';
 import { accountBuild, type AccountBuild } from '../../builds/account';
 import { changeTime } from '../../builds/account-time';
+import { verdictOf } from '../../builds/verdict-summary';
 import type { AccountBuildRow } from '../database';
 
 /** A row with its owner, so that the database refuses it if somebody else has signed in meanwhile. */
 export type OwnedRow = AccountBuildRow & { user_id: string };
 
-/** The row of an entry. A date that the database cannot store becomes the nearest one that it can. */
+/**
+ * The row of an entry. A date that the database cannot store becomes the nearest one that it can. A verdict that cannot be read, or
+ * is about other parts, becomes none: the database would refuse the row, and another device would not show it.
+ */
 export const rowOf = (userId: string, entry: AccountBuild): OwnedRow => ({
   user_id: userId,
   build_id: entry.buildId,
@@ -15,18 +19,20 @@ export const rowOf = (userId: string, entry: AccountBuild): OwnedRow => ({
   created_at: readableDate(changeTime({ createdAt: entry.createdAt })),
   changed_at: readableDate(changeTime(entry)),
   components: { ...entry.components },
+  verdict: verdictOf(entry, undefined) ?? null,
   deleted: entry.deleted ?? false,
 });
 
 /** The entries in the rows, without rows whose parts this version cannot read. */
 export const entriesOf = (rows: readonly AccountBuildRow[]): AccountBuild[] =>
-  rows.flatMap(({ build_id, id, name, created_at, changed_at, components, deleted }) => {
+  rows.flatMap(({ build_id, id, name, created_at, changed_at, components, verdict, deleted }) => {
     const read = v.safeParse(accountBuild, {
       id,
       buildId: build_id,
       name,
       createdAt: created_at,
       components,
+      ...(verdict !== null && { verdict }),
       changedAt: changed_at,
       ...(deleted && { deleted }),
     });

@@ -7,7 +7,10 @@ const moment = v.pipe(
   v.transform((text) => new Date(text).toISOString()),
 );
 
-/** A row of the table `saved_builds`. Times are ISO; the caller parses `components`. */
+/**
+ * A row of the table `saved_builds`. Times are ISO; the caller parses `components` and `verdict`, which is null where
+ * nothing was checked.
+ */
 export const accountBuildRow = v.object({
   build_id: v.string(),
   id: v.string(),
@@ -15,6 +18,7 @@ export const accountBuildRow = v.object({
   created_at: moment,
   changed_at: moment,
   components: v.record(v.string(), v.unknown()),
+  verdict: v.exactOptional(v.unknown()),
   deleted: v.boolean(),
 });
 

@@ -1,8 +1,9 @@
-import { partLines, totalOf, type AccountBuild } from '@rig4u/shared/builds';
+import { knownRules, partLines, summaryWords, totalOf, verdictOf, type AccountBuild } from '@rig4u/shared/builds';
 import { formatDate, wholeDollars } from '@rig4u/shared/format';
 import { paths } from '@rig4u/shared/routing';
-import { Amount, Art, ButtonLink, Fill, Frame, Heading, Hint, Icon, IconButton, Row } from '@rig4u/shared/ui';
-import { useId } from 'react';
+import { useStored } from '@rig4u/shared/storage';
+import { Amount, Art, ButtonLink, Fill, Frame, Heading, Hint, Icon, IconButton, Row, Verdict } from '@rig4u/shared/ui';
+import { useId, useMemo } from 'react';
 import { openBuild } from './open-build';
 
 interface Props {
@@ -10,9 +11,12 @@ interface Props {
   onDelete: (build: AccountBuild) => void;
 }
 
-/** One build of the account: name, day, total, and the buttons to view and delete it. */
+/** One build of the account: name, day, what the check said, total, and the buttons to view and delete it. */
 export function BuildRow({ build, onDelete }: Props) {
   const name = useId();
+  const { edition } = useStored(knownRules).value;
+  const summary = useMemo(() => verdictOf(build, edition), [build, edition]);
+  const { kind, line } = summaryWords(summary);
   const known = partLines(build.components).length > 0;
   return (
     <Row as="li" data-build={build.buildId} ruled>
@@ -23,7 +27,11 @@ export function BuildRow({ build, onDelete }: Props) {
         <Heading as="h3" id={name} dir="auto" long="clamp">
           {build.name}
         </Heading>
-        <Hint>Saved on {formatDate(build.createdAt)}</Hint>
+        <Hint>
+          Saved on {formatDate(build.createdAt)}
+          {summary && `, checked on ${formatDate(summary.date)}`}
+        </Hint>
+        <Verdict kind={kind}>{line}</Verdict>
       </Fill>
       <Row ms="auto" space="sm" oneLine>
         {known && <Amount size="price">{wholeDollars(totalOf(build.components) / 100)}</Amount>}

@@ -1,7 +1,16 @@
-import { accountBuilds, keepInAccount, savedBuilds, type SavedBuild } from '@rig4u/shared/builds';
+import {
+  accountBuilds,
+  keepInAccount,
+  knownRules,
+  partsMark,
+  savedBuilds,
+  type SavedBuild,
+  type VerdictSummary,
+} from '@rig4u/shared/builds';
 import { DatabaseError, fetchAccountBuilds, putAccountBuilds, type AccountBuildRow } from '@rig4u/shared/database';
 import { ToastAreas } from '@rig4u/shared/toasts';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import axe from 'axe-core';
 import { forgetEverybody, mira, signIn, visitAccount } from '../../../../checks/open-account';
 
 jest.mock('@rig4u/shared/database', () => ({
@@ -68,6 +77,37 @@ test(spec('2.91', 'the builds of the account with name, day, total and what can 
   );
   expect(first.getByTitle('View build')).toBe(first.getByRole('link', { name: 'View build', description: 'Build #1' }));
   expect((await rowOf('Without parts')).queryByText(/\$/)).not.toBeInTheDocument();
+});
+
+test('what the check said of each build, and its day; what nobody checked reads not checked', async () => {
+  const components = { cpu: { id: 'c', name: 'Chip', price: 1_000 } };
+  const verdict: VerdictSummary = {
+    date: '2026-11-22T12:00:00.000Z',
+    edition: 2,
+    parts: partsMark(components),
+    passed: 9,
+    warnings: 0,
+    fails: 1,
+    unknowns: 0,
+    worst: { rule: 'cpu-socket', sentence: 'The chip does not fit the board.' },
+  };
+  fetched.mockResolvedValue([
+    row(1, { components, verdict }),
+    row(2, { components, verdict: { ...verdict, fails: 0 } }),
+    row(3, { components, verdict: { ...verdict, edition: 1 } }),
+    row(4, { components, verdict: { ...verdict, fails: -1 } }),
+    row(5, { components, verdict: null }),
+  ]);
+  knownRules.update(() => ({ edition: 2 }));
+  const { container } = await visitAccount('builds');
+  const first = await rowOf('Build #1');
+  expect(first.getByText('1 part does not fit: The chip does not fit the board.')).toBeVisible();
+  expect(first.getByText('Saved on Nov 1, 2026, checked on Nov 22, 2026')).toBeVisible();
+  expect((await rowOf('Build #2')).getByText('Everything fits')).toBeVisible();
+  for (const name of ['Build #3', 'Build #4', 'Build #5'])
+    expect((await rowOf(name)).getByText('Not checked')).toBeVisible();
+  const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
+  expect(violations).toEqual([]);
 });
 
 test(spec('2.93', 'none yet: the way to the first one'), async () => {
