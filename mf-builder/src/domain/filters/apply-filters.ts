@@ -21,6 +21,9 @@ export interface Found<P> {
 
 const ranks = { pass: 0, unknown: 1, warning: 2, fail: 3 } as const;
 
+/** How well a verdict fits: 0 the best. */
+export const rankOf = ({ verdict }: Pick<Fit, 'verdict'>): number => ranks[verdict];
+
 /** The parts of a category that the filters leave. A part that lacks a fact is not among those chosen by it. */
 export function applyFilters<P extends Listed>(
   type: string,
@@ -32,7 +35,7 @@ export function applyFilters<P extends Listed>(
   const failing = left.filter((part) => fitOf(part).verdict === 'fail');
   const kept = filters.fits ? left.filter((part) => fitOf(part).verdict !== 'fail') : left;
   return {
-    parts: sortParts(type, kept, filters.sort, (part) => ranks[fitOf(part).verdict]),
+    parts: sortParts(type, kept, filters.sort, (part) => rankOf(fitOf(part))),
     failing: {
       count: failing.length,
       reasons: countReasons(failing.map((part) => fitOf(part).reason ?? 'does not fit')),

@@ -1,3 +1,5 @@
+import { isPartType } from '@rig4u/shared/builds';
+import { columnsOf, type Column } from '../columns';
 import { factsOf } from '../parts/facts';
 import { shownRating } from '../parts/rating';
 import { numberOf } from './facets';
@@ -8,16 +10,26 @@ export interface SortChoice {
   label: string;
 }
 
-/** The orders that a category can be put into; the first one is the default. */
+/** The orders that a category can be put into; the first one is the default. Columns of its table come last, either way round. */
 export function sortsOf(type: string): SortChoice[] {
   const numbers = factsOf(type).filter(({ facet }) => facet === 'range');
-  return [
+  const choices = [
     { value: 'fit', label: 'Best fit' },
     { value: 'price', label: 'Price, lowest first' },
     { value: '-price', label: 'Price, highest first' },
     { value: 'name', label: 'Name' },
     { value: 'rating', label: 'Rating' },
     ...numbers.map(({ key, label }) => ({ value: `-${key}`, label: `${label}, highest first` })),
+  ];
+  const columns = isPartType(type) ? columnsOf(type).flatMap(columnSorts) : [];
+  return [...choices, ...columns.filter(({ value }) => choices.every((choice) => choice.value !== value))];
+}
+
+function columnSorts({ key, label, kind }: Column): SortChoice[] {
+  const [up, down] = kind === 'number' ? ['lowest first', 'highest first'] : ['A to Z', 'Z to A'];
+  return [
+    { value: key, label: `${label}, ${up}` },
+    { value: `-${key}`, label: `${label}, ${down}` },
   ];
 }
 
@@ -54,6 +66,7 @@ function compare<P extends Listed>(type: string, sort: Sort, rank: (part: P) => 
   if (sort === '-price') return (a, b) => b.price - a.price;
   if (sort === 'name') return (a, b) => names.compare(a.name, b.name);
   if (sort === 'rating') return (a, b) => shownRating(b).rating - shownRating(a).rating;
+  // Why no columns here: what a column shows is worked out of the build, and `columns/sort-options.ts` sorts by it.
   const fact = factsOf(type).find(({ key }) => `-${key}` === sort);
   return fact ? (a, b) => (numberOf(fact, b.specs) ?? 0) - (numberOf(fact, a.specs) ?? 0) : () => 0;
 }

@@ -1,24 +1,8 @@
+import { coolerRatingOf } from '../build-facts/cooler-rating';
 import { defineRule } from '../define-rule';
 import { factOf, judge } from '../judge';
 import { chosen, noneWanted, pairsOf } from '../chosen-parts';
-import type { CheckedBuild, CheckedPart, Outcome } from '../types';
-
-type Cooler = CheckedPart<'cooling'>;
-
-/** The heat in W that a radiator of a length in mm is taken to carry where its maker does not say. */
-const guide: ReadonlyMap<number, number> = new Map([
-  [120, 150],
-  [240, 250],
-  [280, 280],
-  [360, 330],
-  [420, 350],
-]);
-
-const ratingOf = ({ specs }: Cooler): { watts: number; bySize: boolean } | undefined => {
-  if (specs.tdp !== undefined && specs.tdpBasis === 'maker') return { watts: specs.tdp, bySize: false };
-  const watts = specs.type === 'air' || specs.radiator === undefined ? undefined : guide.get(specs.radiator);
-  return watts === undefined ? undefined : { watts, bySize: true };
-};
+import type { CheckedBuild, Outcome } from '../types';
 
 const boxedCapacity = (build: CheckedBuild): Outcome | undefined => {
   const on = judge(build, ['cpu']);
@@ -41,7 +25,7 @@ export const coolerCapacity = defineRule({
     for (const [cooler, cpu] of pairsOf(build, 'cooling', 'cpu')) {
       const { maxPowerW, tdpW } = cpu.specs;
       const watts = on?.need(cpu, 'maximum power', maxPowerW ?? tdpW);
-      const rating = on?.need(cooler, 'rated heat', ratingOf(cooler));
+      const rating = on?.need(cooler, 'rated heat', coolerRatingOf(cooler));
       if (watts === undefined || rating === undefined) continue;
       const basis = rating.bySize ? `about ${rating.watts} W by the size of its radiator` : `${rating.watts} W cooler`;
       if (rating.watts < watts)

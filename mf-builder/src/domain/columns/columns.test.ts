@@ -1,0 +1,95 @@
+/** @jest-environment node */
+import { partTypeNames, type PartType } from '@rig4u/shared/builds';
+import { brokenBuilds, wholeCatalogue } from '../../../checks/broken-builds';
+import { optionsIn } from '../../../checks/options-in-builds';
+import type { Part } from '../../catalogue/schema';
+import type { Candidates } from '../fitting/swap';
+import { specLines } from '../parts/spec-lines';
+import { missing } from '../parts/units';
+import { columnsOf, firstSort, type Column, type Option } from '.';
+
+const seed = 20261122;
+
+let catalogue: Candidates;
+
+beforeAll(async () => {
+  catalogue = await wholeCatalogue();
+});
+
+const partsOf = (type: PartType): readonly Part[] => catalogue[type] ?? [];
+
+/** The design's table: labels with their units, those from 1280 px on behind the bar, and the first order. */
+const design: Readonly<Record<PartType, readonly [head: string, first?: string]>> = {
+  cpu: ['Cores, Threads, Boost GHz, Productivity 0–100 | Socket, Power W', '-productivity'],
+  motherboard: ['Chipset, Form, RAM slots, M.2 slots | Max RAM GB, Wi-Fi', '-m2'],
+  gpu: ['VRAM GB, Length mm, Gaming 0–100 | Thick slots, Power W', '-gaming'],
+  ram: ['Capacity GB, Speed MT/s, CL cycles, Height mm | Modules, Lighting', 'heightMm'],
+  storage: ['Capacity GB, Kind, Read MB/s, Per TB US$ | Form, Endurance TB', 'pricePerTb'],
+  case: ['Form, Card mm, Cooler mm, Radiator mm | Supply mm, Fans in box'],
+  psu: ['Power W, Efficiency, Modular, Headroom % | Length mm, 16-pin leads', '-headroom'],
+  cooling: ['Kind, Size mm, Rated W, Fans | RAM room mm, Thick mm', '-size'],
+  caseFan: ['Size mm, Pack fans, Airflow CFM, Noise dB | PWM, Lighting', '-airflowCfm'],
+  thermalPaste: ['Conducts W/mK, Amount g, Per gram US$', '-conductivityWmK'],
+  monitor: ['Size in, Pixels, Rate Hz, Panel | Response ms, HDR', '-hz'],
+  keyboard: ['Switches, Size, Plug, Wireless'],
+  mouse: ['Weight g, Sensor dpi, Plug, Wireless', 'weightG'],
+  headset: ['Plug, Microphone, Drivers mm'],
+  speakers: ['Channels, Power W, Plug', '-watts'],
+  webcam: ['Picture, Rate fps, Plug', '-resolution'],
+  microphone: ['Plug, Pattern'],
+  networkCard: ['Speed, Slot, Ports', '-speed'],
+  soundCard: ['Sound, Slot, Ports', '-resolution'],
+  cables: ['Kind, Length m', 'lengthM'],
+  controller: ['For, Plug'],
+  ups: ['Apparent VA, Power W, Battery Wh, Outlets', '-watts'],
+  capture: ['Records, Slot, Ports', '-resolution'],
+  os: ['Edition, Licence, Bits'],
+};
+
+const headOf = ({ label, unit }: Column): string => (unit === undefined ? label : `${label} ${unit}`);
+
+test.each(partTypeNames)('%s has the columns of the design', (type) => {
+  const columns = columnsOf(type);
+  const heads = [columns.filter(({ wide }) => !wide), columns.filter(({ wide }) => wide)];
+  const written = heads.filter((one) => one.length > 0).map((one) => one.map(headOf).join(', '));
+  const [head, first] = design[type];
+  expect(written.join(' | ')).toBe(head);
+  expect(columns.findIndex(({ wide }) => wide)).toBe(heads[1]?.length === 0 ? -1 : heads[0]?.length);
+  expect(new Set(columns.map(({ key }) => key)).size).toBe(columns.length);
+  expect(firstSort(type)).toBe(first);
+  expect(columns.filter(({ key }) => key === first?.replace(/^-/, ''))).toHaveLength(first === undefined ? 0 : 1);
+});
+
+/** What is wrong with the cells of an option: nothing, as a rule. */
+const wrongCells = (option: Option, parts: readonly Part[]): string[] =>
+  columnsOf(option.part.type).flatMap((column) => {
+    const { text, order, bar } = column.cell(option, parts);
+    const shares = bar ? [bar.from, bar.to, bar.limit ?? 0] : [];
+    const wrong = [
+      ...(/^$|undefined|null|NaN|Infinity|\[object/.test(text) ? ['text'] : []),
+      ...((text === missing) !== (order === undefined) && order !== undefined ? ['order without a fact'] : []),
+      ...(text === missing && bar ? ['bar without a fact'] : []),
+      ...(shares.some((share) => !(share >= 0 && share <= 1)) || (bar && bar.from > bar.to) ? ['bar'] : []),
+      ...(typeof order === 'number' && Number.isNaN(order) ? ['order'] : []),
+    ];
+    return wrong.map((what) => `${option.part.id} ${column.key}: ${what} (${text})`);
+  });
+
+test(`every column has a cell for every part, in an empty build and in 12 builds, seed ${seed}`, () => {
+  for (const components of [{}, ...brokenBuilds(catalogue, seed, 12)])
+    for (const type of partTypeNames) {
+      const wrong = optionsIn(catalogue, components, type).flatMap((option) => wrongCells(option, partsOf(type)));
+      expect(wrong).toEqual([]);
+    }
+}, 60_000);
+
+test('the facts of the specification that have a column are written as a card writes them, without the unit', () => {
+  const [card] = optionsIn(catalogue, {}, 'gpu');
+  const [kit] = optionsIn(catalogue, {}, 'ram');
+  if (!card || !kit) throw new Error('The catalogue has no graphics card or no memory.');
+  for (const option of [card, kit]) {
+    const [column] = columnsOf(option.part.type);
+    const [line] = specLines(option.part);
+    expect(`${column?.cell(option, [option.part]).text} ${column?.unit}`).toBe(line?.value);
+  }
+});

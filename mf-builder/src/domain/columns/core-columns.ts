@@ -1,0 +1,95 @@
+import type { Column } from './column';
+import { estimateColumn } from './estimate-column';
+import { columnsFrom } from './from-fact';
+import { numbersFrom, priceFrom } from './from-part';
+import { headroom } from './headroom-column';
+import { needIn, roomFor, sizeIn } from './limits';
+import { boardSpeed, coolerRating } from './rule-limits';
+
+const cpuFact = columnsFrom('cpu');
+const boardFact = columnsFrom('motherboard');
+const gpuFact = columnsFrom('gpu');
+const ramFact = columnsFrom('ram');
+const driveFact = columnsFrom('storage');
+const caseFact = columnsFrom('case');
+const psuFact = columnsFrom('psu');
+
+export const cpu: readonly Column[] = [
+  cpuFact.number('cores', 'Cores', undefined, { better: 'more' }),
+  cpuFact.number('threads', 'Threads', undefined, { better: 'more' }),
+  cpuFact.number('speed', 'Boost', 'GHz', { better: 'more' }),
+  estimateColumn('productivity'),
+  cpuFact.words('socket', 'Socket', { wide: true }),
+  cpuFact.number('maxPowerW', 'Power', 'W', { wide: true, better: 'less', limit: coolerRating }),
+];
+
+export const motherboard: readonly Column[] = [
+  boardFact.words('chipset', 'Chipset'),
+  boardFact.words('formFactor', 'Form'),
+  boardFact.number('memorySlots', 'RAM', 'slots', { better: 'more' }),
+  numbersFrom({ key: 'm2', label: 'M.2', unit: 'slots', better: 'more' }, (part) =>
+    part.type === 'motherboard' ? part.specs.m2?.length : undefined,
+  ),
+  boardFact.number('maxMemory', 'Max RAM', 'GB', { wide: true, better: 'more' }),
+  boardFact.words('wifi', 'Wi-Fi', { wide: true, without: 'Wi-Fi' }),
+];
+
+export const gpu: readonly Column[] = [
+  gpuFact.number('memory', 'VRAM', 'GB', { better: 'more' }),
+  gpuFact.number('lengthMm', 'Length', 'mm', { better: 'less', limit: roomFor('gpu-length') }),
+  estimateColumn('gaming'),
+  gpuFact.number('slots', 'Thick', 'slots', { wide: true, better: 'less' }),
+  gpuFact.number('tdpW', 'Power', 'W', { wide: true, better: 'less' }),
+];
+
+export const ram: readonly Column[] = [
+  ramFact.number('capacity', 'Capacity', 'GB', { better: 'more' }),
+  ramFact.number('speed', 'Speed', 'MT/s', { better: 'more', limit: boardSpeed }),
+  ramFact.number('cl', 'CL', 'cycles', { better: 'less' }),
+  ramFact.number('heightMm', 'Height', 'mm', { better: 'less', limit: roomFor('ram-cooler') }),
+  ramFact.number('modules', 'Modules', undefined, { wide: true }),
+  ramFact.words('rgb', 'Lighting', { wide: true }),
+];
+
+export const storage: readonly Column[] = [
+  // Why not the fact's writer: it changes to terabytes, and the head names one unit.
+  numbersFrom({ key: 'capacity', label: 'Capacity', unit: 'GB', better: 'more' }, (part) =>
+    part.type === 'storage' ? part.specs.capacity : undefined,
+  ),
+  driveFact.words('type', 'Kind'),
+  driveFact.number('speed', 'Read', 'MB/s', { better: 'more' }),
+  priceFrom({ key: 'pricePerTb', label: 'Per TB', unit: 'US$' }, (part) =>
+    part.type === 'storage' ? part.specs.capacity / 1000 : undefined,
+  ),
+  driveFact.words('formFactor', 'Form', { wide: true }),
+  driveFact.number('tbw', 'Endurance', 'TB', { wide: true, better: 'more', without: 'TB written' }),
+];
+
+/** The length of the largest radiator that the case has a mount for; 0 where it has none. */
+const radiators = numbersFrom(
+  { key: 'radiators', label: 'Radiator', unit: 'mm', better: 'more' },
+  (part) => {
+    if (part.type !== 'case' || part.specs.radiators === undefined) return undefined;
+    const sizes = part.specs.radiators.map(({ sizesMm }) => sizesMm);
+    return sizes.includes(undefined) ? undefined : Math.max(0, ...sizes.flatMap((list) => list ?? []));
+  },
+  { limit: sizeIn('radiator') },
+);
+
+export const pcCase: readonly Column[] = [
+  caseFact.words('formFactor', 'Form'),
+  caseFact.number('gpuMaxMm', 'Card', 'mm', { better: 'more', limit: needIn('gpu-length') }),
+  caseFact.number('coolerMaxMm', 'Cooler', 'mm', { better: 'more', limit: needIn('cooler-height') }),
+  radiators,
+  caseFact.number('psuMaxMm', 'Supply', 'mm', { wide: true, better: 'more', limit: needIn('psu-length') }),
+  caseFact.number('fansIncluded', 'Fans', 'in box', { wide: true, better: 'more' }),
+];
+
+export const psu: readonly Column[] = [
+  psuFact.number('power', 'Power', 'W', { better: 'more' }),
+  psuFact.words('efficiency', 'Efficiency'),
+  psuFact.words('modularity', 'Modular'),
+  headroom,
+  psuFact.number('lengthMm', 'Length', 'mm', { wide: true, better: 'less', limit: roomFor('psu-length') }),
+  psuFact.number('pcie16', '16-pin', 'leads', { wide: true, better: 'more' }),
+];

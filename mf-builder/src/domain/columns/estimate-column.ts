@@ -1,0 +1,20 @@
+import { aspectLabels, estimatesOf } from '../estimates';
+import type { Column } from './column';
+import { notKnown } from './from-fact';
+
+const best = 100;
+
+/** What the build with the option is estimated at for one use, from low to high. */
+export const estimateColumn = (aspect: 'gaming' | 'productivity'): Column => ({
+  key: aspect,
+  label: aspectLabels[aspect],
+  unit: `0–${best}`,
+  kind: 'number',
+  better: 'more',
+  cell: ({ components }) => {
+    const estimate = estimatesOf(components)[aspect];
+    if (!estimate.known) return notKnown;
+    const { low, high } = estimate;
+    return { text: `${low}–${high}`, order: (low + high) / 2, bar: { from: low / best, to: high / best } };
+  },
+});

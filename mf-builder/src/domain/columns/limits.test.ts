@@ -1,0 +1,116 @@
+/** @jest-environment node */
+import { partTypeNames } from '@rig4u/shared/builds';
+import { brokenBuilds, wholeCatalogue } from '../../../checks/broken-builds';
+import { buildOf, optionIn, optionsIn } from '../../../checks/options-in-builds';
+import type { Verdict } from '../compatibility/types';
+import { optionOf } from '../fitting/option';
+import type { Candidates } from '../fitting/swap';
+import { missing } from '../parts/units';
+import { columnsOf, type Option } from '.';
+
+const seed = 20261122;
+
+let catalogue: Candidates;
+
+beforeAll(async () => {
+  catalogue = await wholeCatalogue();
+});
+
+/** The rules that each limit is taken from, by type and column. */
+const ruleOf: Readonly<Record<string, string>> = {
+  'cpu maxPowerW': 'cooler-capacity',
+  'gpu lengthMm': 'gpu-length',
+  'ram speed': 'ram-speed',
+  'ram heightMm': 'ram-cooler',
+  'case gpuMaxMm': 'gpu-length',
+  'case coolerMaxMm': 'cooler-height',
+  'case radiators': 'radiator',
+  'case psuMaxMm': 'psu-length',
+  'psu headroom': 'psu-wattage',
+  'psu lengthMm': 'psu-length',
+  'cooling size air': 'cooler-height',
+  'cooling size liquid': 'radiator',
+  'cooling ramClearanceMm': 'ram-cooler',
+};
+
+const ruleFor = ({ part }: Option, key: string): string | undefined =>
+  ruleOf[`${part.type} ${key}`] ?? (part.type === 'cooling' ? ruleOf[`cooling ${key} ${part.specs.type}`] : undefined);
+
+/** Columns whose number is room: more of it is better, and too little of it is what fails. */
+const isRoom = (type: string, key: string): boolean =>
+  type === 'case' || key === 'ramClearanceMm' || key === 'headroom';
+
+test(`a limit has the verdict of the check, and the bar ends on the side that it says, in 40 builds, seed ${seed}`, () => {
+  const seen = new Map<string, Set<Verdict>>();
+  for (const components of brokenBuilds(catalogue, seed, 40))
+    for (const type of partTypeNames) {
+      const options = optionsIn(catalogue, components, type);
+      const parts = options.map(({ part }) => part);
+      for (const option of options)
+        for (const { key, cell } of columnsOf(type)) {
+          const { bar } = cell(option, parts);
+          if (bar?.limit === undefined) {
+            expect(bar?.over).toBeUndefined();
+            continue;
+          }
+          const rule = ruleFor(option, key);
+          const verdict = option.fit.findings.find((one) => one.rule === rule)?.verdict ?? 'unknown';
+          seen.set(`${type} ${key}`, (seen.get(`${type} ${key}`) ?? new Set()).add(verdict));
+          expect(verdict).not.toBe('unknown');
+          expect(bar.over).toBe(verdict === 'fail');
+          const beyond = isRoom(type, key) ? bar.limit - bar.to : bar.to - bar.limit;
+          if (verdict === 'pass') expect(beyond).toBeLessThan(1e-9);
+          else expect(beyond).toBeGreaterThan(-1e-9);
+        }
+    }
+  expect(Object.fromEntries([...seen].map(([column, verdicts]) => [column, [...verdicts].toSorted()]))).toEqual({
+    'case coolerMaxMm': ['fail', 'pass'],
+    'case gpuMaxMm': ['fail', 'pass'],
+    'case psuMaxMm': ['fail', 'pass'],
+    'case radiators': ['fail', 'pass'],
+    'cooling ramClearanceMm': ['fail', 'pass'],
+    'cooling size': ['fail', 'pass'],
+    'cpu maxPowerW': ['pass', 'warning'],
+    'gpu lengthMm': ['fail', 'pass'],
+    'psu headroom': ['fail', 'pass', 'warning'],
+    'psu lengthMm': ['fail', 'pass'],
+    'ram heightMm': ['fail', 'pass'],
+    'ram speed': ['pass', 'warning'],
+  });
+}, 60_000);
+
+test('the radiator in front takes from the room of the card; in the case the card needs as much more', () => {
+  const build = { case: 'case17', cooling: 'cooling17', gpu: 'gpu17' };
+  const card = optionIn(catalogue, buildOf(catalogue, build), 'gpu', 'gpu17');
+  const cards = catalogue.gpu ?? [];
+  expect(columnsOf('gpu')[1]?.cell(card, cards)).toEqual({
+    text: '304',
+    order: 304,
+    bar: { from: 0, to: 304 / 360, limit: 292 / 360, over: true },
+  });
+  const box = optionIn(catalogue, buildOf(catalogue, build), 'case', 'case17');
+  expect(columnsOf('case')[1]?.cell(box, catalogue.case ?? []).bar).toEqual({
+    from: 0,
+    to: 355 / 430,
+    limit: 367 / 430,
+    over: true,
+  });
+});
+
+test('a fact that is not there is missing in its column, without a bar and an order, and sets no limit elsewhere', () => {
+  let looked = 0;
+  for (const type of partTypeNames)
+    for (const part of (catalogue[type] ?? []).slice(0, 4))
+      for (const { key, cell } of columnsOf(type)) {
+        const less = structuredClone(part);
+        if (!Reflect.has(less.specs, key)) continue;
+        Reflect.deleteProperty(less.specs, key);
+        const option = optionOf({}, less, { verdict: 'pass', findings: [] });
+        expect([less.id, key, cell(option, [part])]).toEqual([less.id, key, { text: missing }]);
+        looked += 1;
+      }
+  expect(looked).toBeGreaterThan(200);
+  const supply = optionIn(catalogue, buildOf(catalogue, { case: 'case6' }), 'psu', 'psu1');
+  const length = columnsOf('psu').find(({ key }) => key === 'lengthMm');
+  expect(length?.cell(supply, catalogue.psu ?? []).bar?.limit).toBeUndefined();
+});

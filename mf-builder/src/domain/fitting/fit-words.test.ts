@@ -1,0 +1,89 @@
+/** @jest-environment node */
+import { partTypeNames, type PartType } from '@rig4u/shared/builds';
+import { brokenBuilds, wholeCatalogue } from '../../../checks/broken-builds';
+import { buildOf, optionIn, optionsIn } from '../../../checks/options-in-builds';
+import type { Option } from '../columns/column';
+import { rules } from '../compatibility/rules';
+import { rowVerdict, verdictSentence } from './fit-words';
+import { groupOptions } from './option-groups';
+import { ruleWords } from './rule-words';
+import type { Candidates } from './swap';
+
+const seed = 20261122;
+
+let catalogue: Candidates;
+
+beforeAll(async () => {
+  catalogue = await wholeCatalogue();
+});
+
+test('every verdict that a rule can give beside a pass has a short word', () => {
+  const wanted = rules.flatMap(({ id, can }) =>
+    can.flatMap((verdict) =>
+      verdict === 'pass' ? [] : [{ rule: `${id} ${verdict}`, word: ruleWords[id]?.[verdict] }],
+    ),
+  );
+  expect(wanted.filter(({ word }) => word === undefined).map(({ rule }) => rule)).toEqual([]);
+  expect(wanted.filter(({ word }) => (word ?? '').length > 22)).toEqual([]);
+  const known = Object.entries(ruleWords).flatMap(([id, words]) =>
+    Object.keys(words).map((verdict) => `${id} ${verdict}`),
+  );
+  expect(known.filter((one) => wanted.every(({ rule }) => rule !== one))).toEqual([]);
+});
+
+/** Every option of every type in broken builds, with the rules that its table says once. */
+const everyRow = (count: number): { option: Option; said: ReadonlySet<string> }[] =>
+  brokenBuilds(catalogue, seed, count).flatMap((components) =>
+    partTypeNames.flatMap((type) => {
+      const options = optionsIn(catalogue, components, type);
+      const said = new Set(groupOptions(options, new Set()).unknownForAll.map(({ rule }) => rule));
+      return options.map((option) => ({ option, said }));
+    }),
+  );
+
+test(`a row says what the check says, and its numbers agree with it, in 20 builds, seed ${seed}`, () => {
+  const wrong = everyRow(20).flatMap(({ option, said }) => {
+    const { verdict, word, reason } = rowVerdict(option, said);
+    const { findings } = option.fit;
+    const all = rowVerdict(option);
+    const held = {
+      'the worst verdict': all.verdict === (findings.length === 0 ? 'unknown' : option.fit.verdict),
+      'what is said once is at most unknown': verdict === all.verdict || all.verdict === 'unknown',
+      'Fits is a pass': (verdict === 'pass') === (word === 'Fits'),
+      'to spare is no fail': !reason.endsWith('to spare') || verdict === 'pass' || verdict === 'unknown',
+      'too much is a fail or a warning': !/\d too \w+$| > /.test(`${word} ${reason}`) || /fail|warning/.test(verdict),
+      'a word that is short': word.length <= 24 && reason.length <= 30 && word !== 'Look at the details',
+      'whole words': !/undefined|NaN|\[object/.test(word + reason),
+    };
+    return Object.entries(held).flatMap(([what, holds]) =>
+      holds ? [] : [`${option.part.id}: ${what}: ${verdictSentence(option, said)}`],
+    );
+  });
+  expect(wrong).toEqual([]);
+}, 60_000);
+
+const north = { case: 'case17', cooling: 'cooling17', motherboard: 'motherboard10', psu: 'psu9', ram: 'ram12' };
+
+const sentenceOf = (ids: { readonly [T in PartType]?: string }, type: PartType, id: string): string =>
+  verdictSentence(optionIn(catalogue, buildOf(catalogue, ids), type, id));
+
+test('the tightest values stand beside the word', () => {
+  expect(sentenceOf(north, 'gpu', 'gpu17')).toBe('12 mm too long, 304 > 292 mm');
+  expect(sentenceOf({ ...north, gpu: 'gpu17' }, 'case', 'case17')).toBe('Card 12 mm too long, 304 > 292 mm');
+  expect(sentenceOf({ motherboard: 'motherboard1' }, 'cpu', 'cpu7')).toBe('Socket differs, AM5, AM4');
+  expect(sentenceOf({}, 'cpu', 'cpu1')).toBe('Nothing to check yet');
+});
+
+test('what is unknown for every card is said once, and a row speaks of its own facts', () => {
+  const cards = optionsIn(catalogue, buildOf(catalogue, north), 'gpu');
+  const { unknownForAll } = groupOptions(cards, new Set());
+  expect(unknownForAll).toContainEqual({
+    rule: 'gpu-width',
+    sentence: 'Not checked for any part here: the room above a graphics card of Fractal Design North.',
+    part: { type: 'case', id: 'case17', name: 'Fractal Design North' },
+  });
+  const said = new Set(unknownForAll.map(({ rule }) => rule));
+  const sentences = cards.map((card) => verdictSentence(card, said));
+  expect(sentences).toContain('Fits, 56 mm to spare');
+  expect(sentences).toContain('Height unknown, 89 mm to spare');
+});

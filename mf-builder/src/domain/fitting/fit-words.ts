@@ -1,0 +1,69 @@
+import { partName } from '@rig4u/shared/builds';
+import type { Option } from '../columns/column';
+import type { Finding, Verdict } from '../compatibility/types';
+import { overWords, spareWords } from './limit-words';
+import { ruleWords } from './rule-words';
+import { valuesInShort } from './short-values';
+
+/** What a row says of its option: the verdict, a word for it, and the tightest values; the reason may be empty. */
+export interface RowVerdict {
+  verdict: Verdict;
+  word: string;
+  reason: string;
+}
+
+const none: ReadonlySet<string> = new Set();
+
+/**
+ * The verdict of an option in a few words. `saidOnce` are rules that are unknown for every option by a fact of another part: the
+ * table says so once, and 'Fits' is about what was checked.
+ */
+export function rowVerdict(option: Option, saidOnce: ReadonlySet<string> = none): RowVerdict {
+  const { findings } = option.fit;
+  if (findings.length === 0) return { verdict: 'unknown', word: 'Nothing to check yet', reason: '' };
+  const [worst] = findings.filter((finding) => !isSaidOnce(option, finding, saidOnce));
+  if (!worst) return { verdict: 'unknown', word: 'Not checked', reason: '' };
+  const { verdict } = worst;
+  const spare = spareWords(option) ?? '';
+  if (verdict === 'pass') return { verdict, word: 'Fits', reason: spare };
+  if (verdict === 'unknown') return { verdict, word: unknownWord(option, worst), reason: spare };
+  const limit = option.limits.find(({ rule }) => rule === worst.rule);
+  const numbers = limit && overWords(option, limit);
+  if (numbers) return { verdict, ...numbers };
+  return { verdict, word: wordOf(worst), reason: valuesInShort(worst.values) };
+}
+
+/** The verdict in one line: 'Fits, 56 mm to spare'. */
+export function verdictSentence(option: Option, saidOnce: ReadonlySet<string> = none): string {
+  const { word, reason } = rowVerdict(option, saidOnce);
+  return reason === '' ? word : `${word}, ${reason}`;
+}
+
+const isSaidOnce = (option: Option, finding: Finding, saidOnce: ReadonlySet<string>): boolean =>
+  saidOnce.has(finding.rule) && isOfOthers(option, finding);
+
+/** Whether a finding is unknown by facts of other parts alone: its message does not name the option. */
+export const isOfOthers = ({ part }: Option, { verdict, message }: Finding): boolean =>
+  verdict === 'unknown' && !message.includes(partName(part));
+
+/** The fact of the option itself that a rule does not know, in the words of its message: 'Height'. */
+function ownFact({ part }: Option, { message }: Finding): string | undefined {
+  const [before, ...after] = message.split(` of ${partName(part)}`);
+  const fact = before
+    ?.split(/, | and /)
+    .at(-1)
+    ?.replace(/^the /i, '');
+  return after.length === 0 || !fact ? undefined : `${fact.charAt(0).toUpperCase()}${fact.slice(1)}`;
+}
+
+/** So many characters a word has room for. */
+const longest = 22;
+
+function unknownWord(option: Option, finding: Finding): string {
+  const word = `${ownFact(option, finding) ?? ''} unknown`;
+  return word.startsWith(' ') || word.length > longest ? wordOf(finding) : word;
+}
+
+/** The rule's word; its title in the table of findings where it has none, which a test rules out. */
+export const wordOf = ({ rule, verdict }: Pick<Finding, 'rule' | 'verdict'>): string =>
+  (verdict === 'pass' ? undefined : ruleWords[rule]?.[verdict]) ?? 'Look at the details';

@@ -1,0 +1,52 @@
+import type { Option } from '../columns/column';
+import { counted, inMm, tenth } from '../fit-view/numbers';
+import type { FitLimit, FitRule } from '../fit-view/types';
+
+/** What is measured, and what it is where it has too little room. */
+const measured: Readonly<Record<FitRule, { what: string; too: string }>> = {
+  'gpu-length': { what: 'card', too: 'long' },
+  'gpu-slots': { what: 'card', too: 'thick' },
+  'gpu-width': { what: 'card', too: 'high' },
+  'cooler-height': { what: 'cooler', too: 'high' },
+  radiator: { what: 'radiator', too: 'long' },
+  'psu-length': { what: 'supply', too: 'long' },
+  'psu-form': { what: 'supply', too: 'large' },
+  'ram-cooler': { what: 'memory', too: 'high' },
+  'drive-bays': { what: 'drives', too: 'many' },
+};
+
+/** Whether the option itself is what is measured; else it gives the room. */
+export const isMeasured = ({ part }: Option, limit: FitLimit): boolean =>
+  limit.part.type === part.type && limit.part.id === part.id;
+
+/** '12 mm too long' and '304 > 292 mm'; of another part 'Card 12 mm too long'. Undefined where the limit has no overlap in numbers. */
+export function overWords(option: Option, limit: FitLimit): { word: string; reason: string } | undefined {
+  const { need, room, gap, unit, rule, verdict } = limit;
+  if (need === undefined || room === undefined || gap === undefined || gap >= 0) return undefined;
+  const places = unit === 'drives' ? 'bays' : unit;
+  const reason = `${tenth(need).toLocaleString('en-US')} > ${unit === 'mm' ? inMm(room) : counted(room, places)}`;
+  if (unit === 'drives') return { word: 'Too few bays', reason };
+  const { what, too } = measured[rule];
+  const size = unit === 'mm' ? inMm(-gap) : counted(-gap, unit);
+  // Why wide: a fail of the slots is one of the bracket, and its thickness only warns.
+  const over = `${size} too ${rule === 'gpu-slots' && verdict === 'fail' ? 'wide' : too}`;
+  return { word: isMeasured(option, limit) ? over : `${what.charAt(0).toUpperCase()}${what.slice(1)} ${over}`, reason };
+}
+
+const order: Readonly<Record<FitLimit['unit'], number>> = { mm: 0, slots: 1, drives: 2 };
+
+/** '56 mm to spare' by the tightest limit that passes; undefined where none has numbers. */
+export function spareWords(option: Option): string | undefined {
+  const [tightest] = option.limits
+    .flatMap((limit) => {
+      const { gap, rule, verdict } = limit;
+      // Why no radiator: a mount is of its size, or it is none.
+      return gap !== undefined && gap >= 0 && verdict === 'pass' && rule !== 'radiator' ? [{ limit, gap }] : [];
+    })
+    .toSorted((a, b) => order[a.limit.unit] - order[b.limit.unit] || a.gap - b.gap);
+  if (!tightest) return undefined;
+  const { limit, gap } = tightest;
+  if (limit.unit !== 'mm') return `${counted(gap, limit.unit === 'slots' ? 'slots' : 'bays')} to spare`;
+  const spare = `${inMm(gap)} to spare`;
+  return isMeasured(option, limit) ? spare : `${spare} for ${measured[limit.rule].what}`;
+}

@@ -1,0 +1,66 @@
+import type { Option } from '../columns/column';
+import type { Finding, PartRef } from '../compatibility/types';
+import { failingReason } from './failing-reason';
+import { isOfOthers } from './fit-words';
+import { grouped } from './grouped';
+
+/** What is not known for any option, by a fact of another part: a table says it once. */
+export interface UnknownForAll {
+  rule: string;
+  sentence: string;
+  /** The part whose fact it is. */
+  part?: PartRef;
+}
+
+/** The options of a table in its three groups, each in the order that was given. */
+export interface OptionGroups {
+  /** Chosen parts, also where they fail. */
+  chosen: Option[];
+  fitting: Option[];
+  failing: Option[];
+  /** What the failing ones have in common, in words. */
+  failingWords: string | undefined;
+  unknownForAll: UnknownForAll[];
+}
+
+/** Groups the options: what is chosen, what does not fail, what fails. `picked` are the ids of the chosen parts. */
+export function groupOptions(options: readonly Option[], picked: ReadonlySet<string>): OptionGroups {
+  const others = options.filter(({ part }) => !picked.has(part.id));
+  const failing = others.filter(({ fit }) => fit.verdict === 'fail');
+  return {
+    chosen: options.filter(({ part }) => picked.has(part.id)),
+    fitting: others.filter(({ fit }) => fit.verdict !== 'fail'),
+    failing,
+    failingWords: failingReason(failing),
+    unknownForAll: unknownForAll(options),
+  };
+}
+
+interface Said {
+  option: Option;
+  finding: Finding;
+}
+
+/** The rules that pass for no option, and that a fact of another part keeps from it. */
+function unknownForAll(options: readonly Option[]): UnknownForAll[] {
+  const byRule = grouped(
+    options.flatMap((option) => option.fit.findings.map((finding): Said => ({ option, finding }))),
+    ({ finding }) => finding.rule,
+  );
+  return [...byRule].flatMap(([rule, said]) => {
+    if (said.some(({ finding }) => finding.verdict === 'pass')) return [];
+    const one = said.find(({ option, finding }) => isOfOthers(option, finding));
+    if (!one) return [];
+    const part = partNamed(one);
+    return [{ rule, sentence: `Not checked for any part here: ${missingIn(one.finding)}.`, ...(part && { part }) }];
+  });
+}
+
+const missingIn = ({ message }: Finding): string => {
+  const fact = message.replace(/ (?:is|are) not known\.$/, '');
+  return `${fact.charAt(0).toLowerCase()}${fact.slice(1)}`;
+};
+
+/** The other part of a finding that its message names. */
+const partNamed = ({ option, finding }: Said): PartRef | undefined =>
+  finding.parts.find(({ id, name }) => id !== option.part.id && finding.message.includes(` of ${name}`));
