@@ -71,6 +71,48 @@ test(
   15_000,
 );
 
+describe('a build of which a part does not fit', () => {
+  const failing: BuildComponents = {
+    ...six,
+    cpu: { id: 'own1', type: 'cpu', name: 'Chip', price: 100, specs: { socket: 'AM5' } },
+    motherboard: { id: 'own2', type: 'motherboard', name: 'Board', price: 100, specs: { socket: 'LGA1700' } },
+  };
+  const completed = async () => {
+    keepDraft(failing);
+    const visited = visit('/pc-part-picker');
+    await screen.findByText('Build Ready', { selector: '[aria-labelledby="summary-title"] *' });
+    await visited.user.click(complete());
+    return { ...visited, sheet: await screen.findByRole('dialog', { name: 'Build #1 is saved' }) };
+  };
+
+  test('is completed, and the sheet names the fail; Purchase is there, Fix it is filled', async () => {
+    const { user, sheet, location } = await completed();
+    expect(sheet).toHaveAccessibleDescription(/1 part does not fit: .*AM5.*LGA1700/);
+    const [fix, purchase] = ['Fix it', 'Purchase'].map((name) => within(sheet).getByRole('button', { name }));
+    if (!fix || !purchase) throw new Error('a button is missing');
+    expect(purchase).toBeEnabled();
+    expect(getComputedStyle(purchase).backgroundColor).not.toBe(getComputedStyle(fix).backgroundColor);
+    await user.click(purchase);
+    await waitFor(() => expect(location().pathname).toBe(paths.purchase));
+    expect(location().state).toMatchObject({ build: { verdict: { fails: 1, worst: { rule: 'cpu-socket' } } } });
+  }, 15_000);
+
+  test('Fix it leads to the finding, and the address is as it was', async () => {
+    const { user, sheet, location } = await completed();
+    await user.click(within(sheet).getByRole('button', { name: 'Fix it' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(/^Does not fit: CPU socket/));
+    await waitFor(() => expect(location().search).toBe(''));
+  }, 15_000);
+
+  test('the address leads to the finding from elsewhere', async () => {
+    savedBuilds.update((list) => saveBuild(list, failing, new Date('2026-11-02T10:00:00.000Z')));
+    const { location } = visit(`${paths.savedBuild(saved()[0]?.id ?? '')}?category=psu&finding=cpu-socket`);
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(/^Does not fit: CPU socket/));
+    await waitFor(() => expect(location().search).toBe('?category=psu'));
+  }, 15_000);
+});
+
 test(
   spec(
     '2.3',

@@ -1,9 +1,11 @@
-import { purchaseOf, type SavedBuild } from '@rig4u/shared/builds';
+import { purchaseOf, summaryWords, verdictOf, type SavedBuild } from '@rig4u/shared/builds';
 import { paths, useLocation, useNavigate } from '@rig4u/shared/routing';
-import { Button, Flex, Icon } from '@rig4u/shared/ui';
+import { Button, Column, Icon, Row, Verdict } from '@rig4u/shared/ui';
+import { useMemo, useRef } from 'react';
 import * as v from 'valibot';
 import { useWidgets } from '../../components/dialogs/use-widgets';
-import { verdictNow } from '../../state/verdict-now';
+import { rulesEdition } from '../../domain/compatibility/rules-edition';
+import { placeOfFinding, useFinding } from '../../state/finding';
 import { saveToUsersList } from './save-to-account';
 import { useBuild } from './build-state';
 import { useDialogActions } from './dialogs';
@@ -12,7 +14,7 @@ import { useCategory } from './route-state';
 /** Navigation state of a build that was saved just now. */
 const justCompleted = v.object({ completed: v.literal(true) });
 
-/** What comes after 'Complete Build'. */
+/** What comes after 'Complete Build': what the check says, and the ways on. While a part does not fit, the first way is to fix that. */
 export function CompletionSheet() {
   const { saved } = useBuild();
   return saved && <Sheet build={saved} />;
@@ -26,16 +28,35 @@ function Sheet({ build }: { build: SavedBuild }) {
   const open = v.is(justCompleted, location.state);
   const keepEditing = () => void navigate({ search: location.search }, { replace: true, state: null });
   const widgets = useWidgets(open, keepEditing);
+  const { seek } = useFinding();
+  const fixed = useRef<string>(undefined);
+  const summary = useMemo(() => (open ? verdictOf(build, rulesEdition) : undefined), [build, open]);
+  const { kind, line } = summaryWords(summary);
+  const worst = kind === 'fail' ? summary?.worst : undefined;
+  const fix = (rule: string) => {
+    fixed.current = rule;
+    seek(rule);
+  };
+  const afterClosing = () => {
+    const rule = fixed.current;
+    fixed.current = undefined;
+    return (rule === undefined ? null : placeOfFinding(rule)) ?? heading.current;
+  };
   return (
     widgets && (
       <widgets.Dialog
         open={open}
         onClose={keepEditing}
-        lastFocus={() => heading.current}
+        lastFocus={afterClosing}
         title={`${build.name} is saved`}
-        description="It is kept in this browser. You can come back to it at any time."
+        description={
+          <Column as="span" space="sm">
+            <span>It is kept in this browser. You can come back to it at any time.</span>
+            <Verdict kind={kind}>{line}</Verdict>
+          </Column>
+        }
         footer={
-          <Flex wrap="wrap" gap="3" justify="end" w="full">
+          <Row justifyContent="flex-end">
             <Button variant="ghost" onClick={keepEditing}>
               Keep editing
             </Button>
@@ -54,16 +75,14 @@ function Sheet({ build }: { build: SavedBuild }) {
               Share
             </Button>
             <Button
-              onClick={() =>
-                void navigate(paths.purchase, {
-                  state: purchaseOf({ ...build, verdict: verdictNow(build.components) }),
-                })
-              }
+              variant={worst ? 'outline' : 'default'}
+              onClick={() => void navigate(paths.purchase, { state: purchaseOf(build) })}
             >
               <Icon name="cart" size="16" />
               Purchase
             </Button>
-          </Flex>
+            {worst && <Button onClick={() => fix(worst.rule)}>Fix it</Button>}
+          </Row>
         }
       />
     )

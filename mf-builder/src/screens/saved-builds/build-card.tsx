@@ -1,4 +1,4 @@
-import { purchaseOf, totalOf, type SavedBuild } from '@rig4u/shared/builds';
+import { findingSearch, purchaseOf, summaryWords, totalOf, verdictOf, type SavedBuild } from '@rig4u/shared/builds';
 import { formatDate, wholeDollars } from '@rig4u/shared/format';
 import { paths } from '@rig4u/shared/routing';
 import {
@@ -14,8 +14,10 @@ import {
   IconButton,
   Row,
   Text,
+  Verdict,
 } from '@rig4u/shared/ui';
 import { memo, useMemo } from 'react';
+import { rulesEdition } from '../../domain/compatibility/rules-edition';
 import { priceChanges } from '../../domain/prices';
 import { CardLines } from './card-lines';
 import { ChangeButton } from './change-button';
@@ -25,12 +27,17 @@ interface Props {
   build: SavedBuild;
   /** Undefined while prices cannot be compared. */
   known: KnownPrices | undefined;
+  /** Whether builds without a verdict are being checked. */
+  checking: boolean;
   onDelete: (build: SavedBuild) => void;
   onPrices: (build: SavedBuild, known: KnownPrices) => void;
 }
 
-/** One saved build: what is in it, what it costs, what changed in price, and what can be done with it. */
-export const BuildCard = memo(function BuildCard({ build, known, onDelete, onPrices }: Props) {
+/** One saved build: what the check says of it, what is in it, what it costs, what changed in price, and what can be done with it. */
+export const BuildCard = memo(function BuildCard({ build, known, checking, onDelete, onPrices }: Props) {
+  const summary = useMemo(() => verdictOf(build, rulesEdition), [build]);
+  const { kind, line } = summaryWords(summary);
+  const worst = kind === 'fail' ? summary?.worst : undefined;
   const changes = useMemo(
     () => known && priceChanges(build.components, known.catalogue, known.history),
     [build, known],
@@ -46,6 +53,7 @@ export const BuildCard = memo(function BuildCard({ build, known, onDelete, onPri
             {build.name}
           </Heading>
           <Hint>Created on {formatDate(build.date)}</Hint>
+          <Verdict kind={kind}>{summary || !checking ? line : 'Checking...'}</Verdict>
         </Fill>
         <IconButton
           label={`Delete ${build.name}`}
@@ -74,6 +82,14 @@ export const BuildCard = memo(function BuildCard({ build, known, onDelete, onPri
           )}
         </Fill>
         <Row space="sm" data-no-print>
+          {worst && (
+            <ButtonLink
+              to={`${paths.savedBuild(build.id)}${findingSearch(worst.rule)}`}
+              aria-label={`Fix it: ${build.name}`}
+            >
+              Fix it
+            </ButtonLink>
+          )}
           <ButtonLink variant="outline" size="icon" to={paths.savedBuild(build.id)} aria-label={`View ${build.name}`}>
             <Icon name="eye" />
           </ButtonLink>

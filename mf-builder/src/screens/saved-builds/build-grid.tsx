@@ -1,5 +1,6 @@
 import type { SavedBuild } from '@rig4u/shared/builds';
 import { Alert, Button, CardGrid } from '@rig4u/shared/ui';
+import { useCurrentVerdicts } from '../../state/current-verdicts';
 import { BuildCard } from './build-card';
 import { useKnownPrices, type KnownPrices } from './known-prices';
 
@@ -12,6 +13,7 @@ interface Props {
 /** The saved builds, side by side. */
 export function BuildGrid({ builds, onDelete, onPrices }: Props) {
   const { known, retry } = useKnownPrices(builds);
+  const verdicts = useCurrentVerdicts(builds);
   return (
     <>
       {retry && (
@@ -22,9 +24,24 @@ export function BuildGrid({ builds, onDelete, onPrices }: Props) {
           </Button>
         </Alert>
       )}
+      {verdicts.retry && (
+        <Alert kind="warning" mb="4" data-no-print>
+          Some builds are not checked: the compatibility check did not arrive.{' '}
+          <Button variant="link" size="sm" onClick={verdicts.retry}>
+            Try Again
+          </Button>
+        </Alert>
+      )}
       <CardGrid role="list">
         {builds.map((build) => (
-          <BuildCard key={build.id} build={build} known={known} onDelete={onDelete} onPrices={onPrices} />
+          <BuildCard
+            key={build.id}
+            build={build}
+            known={known}
+            checking={verdicts.checking}
+            onDelete={onDelete}
+            onPrices={onPrices}
+          />
         ))}
       </CardGrid>
     </>

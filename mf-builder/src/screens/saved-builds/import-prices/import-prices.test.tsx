@@ -110,7 +110,7 @@ test(spec('2.58 2.77', 'a card leads to its settings and hands its build to the 
   await user.click(card.getByRole('link', { name: 'Purchase Build #1' }));
   await waitFor(() => expect(location().pathname).toBe(paths.purchase));
   expect(location().state).toEqual({
-    build: { id, name: 'Build #1', price: 100, components },
+    build: { id, name: 'Build #1', price: 100, components, verdict: savedBuilds.read().value[0]?.verdict },
     accessoryIds: [],
     total: 100,
   });
