@@ -24,7 +24,7 @@ const doors = [
   {
     art: 'motherboard',
     title: 'PC Building Guides',
-    text: 'Five guides, from the first screw to advanced cooling, step by step.',
+    text: 'From the first screw to advanced cooling, step by step.',
     button: () => 'View PC Building Guides',
     to: paths.guides,
     variant: 'outline',

@@ -1,11 +1,14 @@
-import { requiredTypes } from '@rig4u/shared/builds';
+import { partTypes, requiredTypes } from '@rig4u/shared/builds';
 import { Fact, Facts } from '@rig4u/shared/ui';
 
-/** Three facts that hold for every release of every part. (The catalogue is deployed apart, so its size may change.) */
+/**
+ * What the host knows without loading another part of the product. The catalogue, the rules, the ready builds and the
+ * guides are deployed apart, so it says no figure of theirs.
+ */
 export const HomeFacts = () => (
   <Facts layout="stats" pt="6" borderTopWidth="1px" borderColor="lineStrong">
-    <Fact name="Parts a PC needs">{requiredTypes.length}</Fact>
-    <Fact name="Guides">5</Fact>
+    <Fact name="Kinds of parts">{partTypes.length}</Fact>
+    <Fact name="Needed for a PC">{requiredTypes.length}</Fact>
     <Fact name="Account">Not needed</Fact>
   </Facts>
 );

@@ -14,7 +14,7 @@ test(
       within(hero)
         .getAllByRole('link')
         .map((link) => link.textContent),
-    ).toEqual(['Find My PC']);
+    ).toEqual(['Find My PC', 'Not sure? Two questions']);
     await waitFor(() =>
       expect(hero.querySelector('[aria-hidden="true"] svg[viewBox="0 0 1600 900"]')).toBeInTheDocument(),
     );

@@ -1,5 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { partTypes, requiredTypes } from '@rig4u/shared/builds';
 import { renderScreen } from '@rig4u/shared/testing';
+import { IsOpen } from '../remotes/source';
 import { Home } from './home';
 
 const picture =
@@ -43,11 +45,37 @@ test(spec('1.1 2.19 2.21 2.22 2.23 2.24', 'headline, one way on, and three doors
   ]);
   expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Find My PC', '/pc-part-picker'],
+    ['Not sure? Two questions', '/optimal-build'],
     ['Rig4U: Find My PC', '/pc-part-picker'],
     ['Find My Optimal Build', '/optimal-build'],
     ['View PC Building Guides', '/guides'],
   ]);
   expect(document.title).toBe('Your Perfect PC · Rig4U');
+  await waitFor(() => expect(part('psu')).toBeInTheDocument());
+});
+
+test('every figure is counted, and stands beside its name', async () => {
+  const { container } = renderScreen(<Home />);
+  const facts = screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+  expect(facts).toEqual([
+    ['Kinds of parts', String(partTypes.length)],
+    ['Needed for a PC', String(partTypes.filter(({ required }) => required).length)],
+    ['Account', 'Not needed'],
+  ]);
+  const rest = container.textContent?.replaceAll('Rig4U', '') ?? '';
+  expect(rest.match(/\d+/g)).toEqual([`${partTypes.length}`, `${requiredTypes.length}`]);
+  expect(screen.getByText(/^Three ways in\./)).toBeVisible();
+  expect(screen.getAllByRole('article')).toHaveLength(3);
+  await waitFor(() => expect(part('psu')).toBeInTheDocument());
+});
+
+test('without the wizard the hero does not ask', async () => {
+  renderScreen(
+    <IsOpen value={(path) => path !== '/optimal-build'}>
+      <Home />
+    </IsOpen>,
+  );
+  expect(screen.queryByRole('link', { name: 'Not sure? Two questions' })).not.toBeInTheDocument();
   await waitFor(() => expect(part('psu')).toBeInTheDocument());
 });
 

@@ -17,7 +17,7 @@ export function Home() {
   return (
     <>
       <Hero />
-      <Container pt={{ base: '16', md: '24' }}>
+      <Container wide pt={{ base: '16', md: '24' }}>
         <Row apart align="end" mb="8">
           <Heading size="title">Customize Your Dream PC</Heading>
           <Text tone="quiet" maxW="44ch">
