@@ -9,6 +9,7 @@ import {
   IconButton,
   Input,
   Row,
+  Range,
   SearchInput,
   Select,
   Spinner,
@@ -33,6 +34,7 @@ export function Controls() {
   const [query, setQuery] = useState('Ryzen');
   const [ticked, setTicked] = useState(true);
   const [use, setUse] = useState('gaming');
+  const [budget, setBudget] = useState(6);
   return (
     <Chapter title="Controls">
       <Specimen of={['Button']}>
@@ -105,13 +107,27 @@ export function Controls() {
             />
             <ChoiceTile
               name="use"
-              icon="chart"
+              art="keyboard"
               title="Office"
+              note="Case: 20 % of $699"
               checked={use === 'office'}
               onChange={() => setUse('office')}
             />
           </CardGrid>
         </fieldset>
+      </Specimen>
+      <Specimen of={['Range']}>
+        <Range
+          aria-label="Budget"
+          min={0}
+          max={10}
+          value={budget}
+          marks={[
+            { id: 'one', at: 2 },
+            { id: 'two', at: 6, near: true },
+          ]}
+          onChange={({ target }) => setBudget(Number(target.value))}
+        />
       </Specimen>
     </Chapter>
   );

@@ -6,6 +6,7 @@ import {
   Column,
   Columns,
   Container,
+  Disclosure,
   Fact,
   Facts,
   Fill,
@@ -20,6 +21,7 @@ import {
   Sheet,
   Stack,
   StickyBar,
+  Strip,
   Text,
   VisuallyHidden,
   Wrap,
@@ -101,6 +103,25 @@ export const Surfaces = () => (
       <Container room="outline">The column of the page</Container>
       <Separator />
       <VisuallyHidden>Only screen readers read this</VisuallyHidden>
+    </Specimen>
+    <Specimen of={['Strip']}>
+      <Strip>
+        <li>
+          <button type="button">
+            <b>$900</b>
+            <small>For less</small>
+          </button>
+        </li>
+        <li data-on="">
+          <p>
+            <b>$1,500</b>
+            <small>Your match</small>
+          </p>
+        </li>
+      </Strip>
+    </Specimen>
+    <Specimen of={['Disclosure']}>
+      <Disclosure label="More facts">The rest of them</Disclosure>
     </Specimen>
     <Specimen of={['StickyBar']}>
       <StickyBar as="div" edge="bottom">

@@ -16,7 +16,8 @@ export interface Recommendation<T extends Offer> {
   found: 'window' | 'nearest-for-use' | 'nearest';
 }
 
-const serves = ({ useCase }: Offer, wanted: string): boolean =>
+/** Whether a build is meant for a use. */
+export const serves = ({ useCase }: Offer, wanted: string): boolean =>
   typeof useCase === 'string' ? useCase === wanted : useCase.includes(wanted);
 
 const byId = (a: Offer, b: Offer): number => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);

@@ -1,16 +1,21 @@
 import { wholeDollars } from '@rig4u/shared/format';
+import type { Loaded } from '@rig4u/shared/lazy';
 import { paths } from '@rig4u/shared/routing';
-import { Amount, Box, Button, ButtonLink, Card, Hint, Icon, Row, Spinner } from '@rig4u/shared/ui';
-import { useEffect, useState } from 'react';
-import { budgetRange } from '../../domain/recommendation';
+import { Amount, Box, Button, ButtonLink, Card, Column, Hint, Icon, Range, Row, Spinner } from '@rig4u/shared/ui';
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import type { PresetBuild } from '../../domain/presets';
+import { budgetRange, scaleMarks, type UseCase } from '../../domain/recommendation';
+import { BudgetBrings } from './budget-brings';
 import { StepHead } from './step-head';
 
 /** How long 'Processing' is shown, in milliseconds. */
 const processing = 800;
 
 interface Props {
+  useCase: UseCase;
   /** US dollars. */
   budget: number;
+  builds: Loaded<readonly PresetBuild[]>;
   /** The search text of step 1's address. */
   back: string;
   arrived: boolean;
@@ -18,40 +23,61 @@ interface Props {
   onDone: (budget: number) => void;
 }
 
-/** Step 2: a slider, and 'Processing' before the result. */
-export function BudgetStep({ budget, back, arrived, onChange, onDone }: Props) {
+/** Step 2: a slider with the ready builds on its scale, what the budget brings, and 'Processing' before the result. */
+export function BudgetStep({ useCase, budget, builds, back, arrived, onChange, onDone }: Props) {
   // The address follows a moment later; the slider must not wait for it.
   const [amount, setAmount] = useState(budget);
   const [busy, setBusy] = useState(false);
+  const status = useRef<HTMLDivElement>(null);
+  const slider = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
     if (!busy) return undefined;
+    // The pressed button is disabled now: the focus stays with what happens.
+    status.current?.focus();
     const timer = setTimeout(() => onDone(amount), processing);
     return () => clearTimeout(timer);
   }, [busy, amount, onDone]);
+
+  const change = (next: number) => {
+    setAmount(next);
+    onChange(next);
+  };
+
+  const take = (next: number) => {
+    change(next);
+    // The pressed button may be gone with the next build; the slider says what it stands on now.
+    slider.current?.focus();
+  };
 
   return (
     <>
       <StepHead title="What's your budget?" arrived={arrived}>
         For the PC itself. Builds within 10 % of it count as a match.
       </StepHead>
-      <Card pad="lg" measure="md" mt="10" minH="13.5rem" display="grid" alignContent="center">
-        {busy ? (
-          <Row role="status" justifyContent="center" textStyle="h3">
+      <Card pad="lg" mt="8" position="relative">
+        {/* It keeps its place while 'Processing' is shown, so that nothing moves. */}
+        <Column space="xl" visibility={busy ? 'hidden' : undefined}>
+          <Slider input={slider} amount={amount} useCase={useCase} builds={builds} onChange={change} />
+          <BudgetBrings useCase={useCase} budget={amount} builds={builds} onChoose={take} />
+        </Column>
+        {busy && (
+          <Row
+            role="status"
+            ref={status}
+            tabIndex={-1}
+            outline="none"
+            position="absolute"
+            inset="0"
+            justifyContent="center"
+            textStyle="h3"
+          >
             <Spinner />
             Processing
           </Row>
-        ) : (
-          <Slider
-            amount={amount}
-            onChange={(next) => {
-              setAmount(next);
-              onChange(next);
-            }}
-          />
         )}
       </Card>
-      <Row apart mt="8" mx="auto" maxW="40rem">
+      <Row apart mt="6">
         <ButtonLink to={`${paths.optimalBuild}${back}`} variant="outline" size="lg">
           <Icon name="left" />
           Back
@@ -65,33 +91,39 @@ export function BudgetStep({ budget, back, arrived, onChange, onDone }: Props) {
   );
 }
 
-function Slider({ amount, onChange }: { amount: number; onChange: (amount: number) => void }) {
+interface SliderProps extends Pick<Props, 'useCase' | 'builds' | 'onChange'> {
+  amount: number;
+  input: RefObject<HTMLInputElement | null>;
+}
+
+function Slider({ input, amount, useCase, builds, onChange }: SliderProps) {
   const { min, max, step } = budgetRange;
+  const marks = useMemo(
+    () => (builds.status === 'ready' ? scaleMarks(builds.value, useCase, amount) : []),
+    [builds, useCase, amount],
+  );
   return (
-    <>
-      <Amount size="total" block textAlign="center" aria-hidden="true">
-        {wholeDollars(amount)}
-      </Amount>
-      <Box asChild w="full" h="touch" mt="4" accentColor="accent" cursor="pointer">
-        <input
-          type="range"
-          aria-label="Budget in US dollars"
-          aria-valuetext={wholeDollars(amount)}
-          min={min}
-          max={max}
-          step={step}
-          value={amount}
-          onChange={({ target }) => onChange(Number(target.value))}
-        />
-      </Box>
-      <Row apart aria-hidden="true">
+    <Box>
+      <Row apart oneLine align="baseline" aria-hidden="true">
         <Hint as="span" tone="faint">
           {wholeDollars(min)}
         </Hint>
+        <Amount size="total">{wholeDollars(amount)}</Amount>
         <Hint as="span" tone="faint">
           {wholeDollars(max)}
         </Hint>
       </Row>
-    </>
+      <Range
+        ref={input}
+        aria-label="Budget in US dollars"
+        aria-valuetext={wholeDollars(amount)}
+        min={min}
+        max={max}
+        step={step}
+        value={amount}
+        marks={marks}
+        onChange={({ target }) => onChange(Number(target.value))}
+      />
+    </Box>
   );
 }

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { loadPresets } from '../../domain/presets';
 import { AllBuilds } from './all-builds/all-builds';
 import { writeAddress } from './wizard-state';
+import { notLoaded } from './not-loaded';
 import { BudgetStep } from './budget-step';
 import { Result } from './result/result';
 import { ResultSkeleton } from './result/result-skeleton';
@@ -29,11 +30,13 @@ export function Component() {
   });
 
   return (
-    <Container room="end">
+    <Container wide room="end">
       {state.step !== 'all' && <StepTrail state={state} />}
       {state.step === 1 && (
         <UseStep
           useCase={state.useCase}
+          budget={state.budget}
+          builds={presets}
           arrived={moved}
           onChange={(useCase) => change({ useCase })}
           onNext={(useCase) => go({ useCase, step: 2 })}
@@ -41,7 +44,9 @@ export function Component() {
       )}
       {state.step === 2 && (
         <BudgetStep
+          useCase={state.useCase}
           budget={state.budget}
+          builds={presets}
           back={writeAddress({ ...state, step: 1 })}
           arrived={moved}
           onChange={(budget) => change({ budget })}
@@ -52,7 +57,7 @@ export function Component() {
       {(state.step === 3 || state.step === 'all') && presets.status === 'failed' && (
         <ErrorState
           framed
-          title="The builds could not be loaded"
+          title={notLoaded}
           message={`${checkConnection} Your answers are kept.`}
           onRetry={presets.retry}
         />

@@ -36,7 +36,8 @@ export function StepTrail({ state: { step, useCase, budget } }: { state: WizardS
               <Box
                 as="li"
                 aria-hidden="true"
-                w={{ base: '5', md: '14' }}
+                hideBelow="md"
+                w="14"
                 borderTopWidth="1px"
                 borderColor={number <= now ? 'accent' : 'lineStrong'}
               />

@@ -1,29 +1,36 @@
+import { wholeDollars } from '@rig4u/shared/format';
+import type { Loaded } from '@rig4u/shared/lazy';
 import { paths } from '@rig4u/shared/routing';
-import { Button, ButtonLink, CardGrid, ChoiceTile, Icon, Row, type IconName } from '@rig4u/shared/ui';
-import { useState } from 'react';
-import { describeUse, labelOfUse, useCases, type UseCase } from '../../domain/recommendation';
+import { Button, ButtonLink, CardGrid, ChoiceTile, Hint, Icon, Row, type ArtName } from '@rig4u/shared/ui';
+import { useMemo, useState } from 'react';
+import { largestShareText, type PresetBuild } from '../../domain/presets';
+import { describeUse, labelOfUse, recommend, useCases, type UseCase } from '../../domain/recommendation';
 import { StepHead } from './step-head';
 
-const icons: Readonly<Record<UseCase, IconName>> = {
-  gaming: 'bolt',
-  streaming: 'share',
-  'content-creation': 'palette',
-  'office-work': 'chart',
-  programming: 'wrench',
-  'general-use': 'home',
+const drawings: Readonly<Record<UseCase, ArtName>> = {
+  gaming: 'gpu',
+  streaming: 'webcam',
+  'content-creation': 'monitor',
+  'office-work': 'keyboard',
+  programming: 'cpu',
+  'general-use': 'case',
 };
 
 interface Props {
   useCase: UseCase;
+  /** US dollars: what the consequence in each tile is worked out for. */
+  budget: number;
+  builds: Loaded<readonly PresetBuild[]>;
   arrived: boolean;
   onChange: (useCase: UseCase) => void;
   onNext: (useCase: UseCase) => void;
 }
 
-/** Step 1: six tiles, one of them chosen. */
-export function UseStep({ useCase, arrived, onChange, onNext }: Props) {
+/** Step 1: six tiles, one of them chosen. Each says where the money goes in the build that it would lead to. */
+export function UseStep({ useCase, budget, builds, arrived, onChange, onNext }: Props) {
   // The address follows a moment later; a tile must not wait for it.
   const [chosen, setChosen] = useState(useCase);
+  const shares = useMemo(() => shareByUse(builds, budget), [builds, budget]);
   const choose = (next: UseCase) => {
     setChosen(next);
     onChange(next);
@@ -33,21 +40,25 @@ export function UseStep({ useCase, arrived, onChange, onNext }: Props) {
       <StepHead title="What will you use your PC for?" arrived={arrived}>
         Pick what you will do most. You can change every part later.
       </StepHead>
-      <CardGrid as="fieldset" layout="choices" border="0" p="0" mt="10" aria-label="What will you use your PC for?">
+      <CardGrid as="fieldset" layout="choices" mt="8" aria-label="What will you use your PC for?">
         {useCases.map((option) => (
           <ChoiceTile
             key={option}
             name="use"
             value={option}
-            icon={icons[option]}
+            art={drawings[option]}
             title={labelOfUse(option)}
             hint={describeUse(option)}
+            note={shares.get(option) ?? ''}
             checked={option === chosen}
             onChange={() => choose(option)}
           />
         ))}
       </CardGrid>
-      <Row apart mt="8">
+      <Hint mt="4">
+        Under each use: the kind of part that takes the largest share of a build for {wholeDollars(budget)}.
+      </Hint>
+      <Row apart mt="6">
         <ButtonLink to={paths.home} variant="outline" size="lg">
           <Icon name="left" />
           Back
@@ -58,5 +69,16 @@ export function UseStep({ useCase, arrived, onChange, onNext }: Props) {
         </Button>
       </Row>
     </>
+  );
+}
+
+/** Where the money goes, for each use; nothing while the builds are not there: a tile is whole without it. */
+function shareByUse(builds: Loaded<readonly PresetBuild[]>, budget: number): ReadonlyMap<UseCase, string> {
+  if (builds.status !== 'ready') return new Map();
+  return new Map(
+    useCases.map((use) => {
+      const found = recommend(builds.value, use, budget);
+      return [use, found ? largestShareText(found.build) : ''];
+    }),
   );
 }

@@ -2,6 +2,7 @@ export { Art, artFor, type ArtName, artNames } from './art';
 export { Button, ButtonLink, type ButtonProps, IconButton, type IconButtonProps, Spinner, TextLink } from './button';
 export { Card, Sheet } from './card';
 export { ChoiceTile, type ChoiceTileProps } from './choice';
+export { Disclosure, type DisclosureProps } from './disclosure';
 export { Fact, type FactProps, Facts } from './facts';
 export {
   Checkbox,
@@ -37,6 +38,7 @@ export { Logo, type LogoProps } from './logo';
 export { NotFound } from './not-found';
 export { PageHead, type PageHeadProps } from './page-head';
 export { SegmentProgress, type SegmentProgressProps } from './progress';
+export { Range, type RangeMark, type RangeProps } from './range';
 export { Section, type SectionProps } from './section';
 export {
   Alert,
@@ -50,5 +52,6 @@ export {
   type LoadingPageProps,
   Skeleton,
 } from './state';
+export { Strip } from './strip';
 export { Chip, Tag, Verdict, type VerdictKind, type VerdictProps } from './tag';
 export { Amount, Bullets, Heading, type HeadingProps, Hint, Lead, Span, Text } from './text';

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ComponentProps, ReactNode } from 'react';
+import { Art, type ArtName } from '../art';
 import { Icon, type IconName } from '../icon';
 import { Hint, Span } from '../text';
 import { tileRecipe } from './recipe';
@@ -7,19 +8,24 @@ import { tileRecipe } from './recipe';
 const Tile = chakra('label', tileRecipe);
 
 export interface ChoiceTileProps extends Omit<ComponentProps<'input'>, 'type' | 'title'> {
-  icon: IconName;
+  /** What stands for the choice: a drawing, or a small icon. */
+  art?: ArtName | undefined;
+  icon?: IconName | undefined;
   title: ReactNode;
   /** What the choice means. */
   hint?: ReactNode;
+  /** What follows from it. Its line is kept free while it is empty. */
+  note?: ReactNode;
 }
 
-/** A large radio button: the tile is its label. Tiles with one `name` belong into a fieldset that says the question. */
-export const ChoiceTile = ({ icon, title, hint, ...input }: ChoiceTileProps) => (
-  <Tile>
+/**
+ * A large radio button: the tile is its label, and the chosen one says so in a word. Tiles with one `name` belong into a
+ * fieldset that says the question.
+ */
+export const ChoiceTile = ({ art, icon = 'check', title, hint, note, ...input }: ChoiceTileProps) => (
+  <Tile drawn={art !== undefined}>
     <input type="radio" {...input} />
-    <span>
-      <Icon name={icon} />
-    </span>
+    <span>{art ? <Art name={art} compact /> : <Icon name={icon} />}</span>
     <span>
       <Span block textStyle="h3">
         {title}
@@ -29,6 +35,11 @@ export const ChoiceTile = ({ icon, title, hint, ...input }: ChoiceTileProps) => 
           {hint}
         </Hint>
       )}
+      {note !== undefined && <small>{note}</small>}
+    </span>
+    <span aria-hidden="true" data-chosen="">
+      <Icon name="pass" size={16} />
+      <b>Chosen</b>
     </span>
   </Tile>
 );

@@ -31,6 +31,42 @@ export const tileRecipe = defineRecipe({
       borderColor: 'accent',
       boxShadow: '0 0 0 1px var(--accent)',
       '& input + span': { bg: 'accent', color: 'onAccent' },
+      '& [data-chosen]': { visibility: 'visible' },
+    },
+    '& small': {
+      display: 'block',
+      textStyle: 'ui',
+      minHeight: '1lh',
+      marginTop: '1',
+      fontVariantNumeric: 'tabular-nums',
+    },
+    '& [data-chosen]': {
+      position: 'absolute',
+      top: '3',
+      insetInlineEnd: '3',
+      display: 'inline-flex',
+      gap: '1',
+      alignItems: 'center',
+      textStyle: 'small',
+      color: 'accentText',
+      visibility: 'hidden',
+      '& b': { display: { base: 'none', md: 'inline' }, fontWeight: '500' },
+    },
+    // Forced colours paint neither wash nor shadow.
+    '@media (forced-colors: active)': { '&:has(:checked)': { borderWidth: '0.25rem' } },
+  },
+  variants: {
+    /** With a drawing: beside the words on a phone, above them on a wider screen. */
+    drawn: {
+      true: {
+        gridTemplateColumns: { base: '56px minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
+        alignItems: { base: 'center', md: 'start' },
+        alignContent: 'start',
+        gap: { base: '3', md: '2' },
+        padding: { base: '3', md: '4' },
+        '& input + span': { boxSize: { base: '56px', md: '84px' }, bg: 'transparent' },
+        '&:has(:checked) input + span': { bg: 'transparent' },
+      },
     },
   },
 });

@@ -1,0 +1,68 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { builtIn } from '../../catalogue/source';
+import { visit } from '../../../checks/visit';
+import { press, title } from '../../../checks/in-the-wizard';
+
+jest.setTimeout(30_000);
+beforeEach(() => localStorage.clear());
+afterEach(() => jest.restoreAllMocks());
+
+const brings = async () => within(await screen.findByRole('list', { name: 'What the budget brings' }));
+const slider = () => screen.getByRole('slider', { name: 'Budget in US dollars' });
+const marks = (container: HTMLElement, kind = 'i') =>
+  container.querySelectorAll(`[aria-hidden="true"] > ${kind}`).length;
+
+test('the match stands between what costs less and what costs more; the marks are told in words', async () => {
+  const { container, user } = visit('/optimal-build?step=2');
+  const strip = await brings();
+  expect(strip.getAllByRole('listitem')).toHaveLength(3);
+  expect(strip.getByText('Your match').closest('li')).toHaveTextContent('$1,615AMD Gaming Rig');
+  const [, on, near, , above] =
+    /^(\d+) ready builds for Gaming on this scale, (\d+) within 10 % of \$1,500\.( (\d+) ready builds? above \$3,000\.)?$/.exec(
+      screen.getByText(/ready builds for Gaming on this scale/).textContent ?? '',
+    ) ?? [];
+  expect(marks(container)).toBe(Number(on));
+  expect(marks(container, 'i[data-near]')).toBe(Number(near));
+  expect(Number(above)).toBeGreaterThan(0);
+  await user.click(await press('All builds on the scale'));
+  expect(screen.getAllByRole('term')).toHaveLength(Number(on));
+  const prices = screen.getAllByRole('definition').map((price) => Number(price.textContent?.replace(/[$,]/g, '')));
+  expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+});
+
+test('a press on a neighbour sets the slider to the budget that brings it, which has the focus', async () => {
+  const { user } = visit('/optimal-build?step=2');
+  const cheaper = (await brings()).getByRole('button', { name: /^For less/ });
+  const named = cheaper.textContent?.replace('For less', '') ?? '';
+  await user.click(cheaper);
+  expect(slider()).toHaveFocus();
+  expect(Number(slider().getAttribute('value'))).toBeLessThan(1500);
+  expect((await brings()).getByText('Your match').closest('li')).toHaveTextContent(named);
+});
+
+test('at the lower end there is nothing cheaper, and it says so', async () => {
+  visit('/optimal-build?step=2&use=office-work&budget=500');
+  expect((await brings()).getByText('No budget on the slider brings a cheaper one.')).toBeVisible();
+  expect((await brings()).getByText('The nearest')).toBeVisible();
+  fireEvent.change(slider(), { target: { value: '1500' } });
+  expect((await brings()).getByRole('button', { name: /^For less/ })).toBeVisible();
+});
+
+test('while the catalogue is away the slider works, and says what is missing; a failure can be tried again', async () => {
+  const loading = jest.spyOn(builtIn, 'load').mockRejectedValueOnce(new Error('offline'));
+  const { user } = visit('/optimal-build?step=2&use=streaming');
+  await title("What's your budget?");
+  expect(await screen.findByText(/^The builds could not be loaded\./)).toBeVisible();
+  expect(slider()).toBeEnabled();
+  loading.mockRestore();
+  await user.click(await press('Try Again'));
+  expect((await brings()).getByText('Your match')).toBeVisible();
+});
+
+test('each tile of step 1 says where the money goes in the build that it leads to', async () => {
+  visit('/optimal-build');
+  expect(await screen.findAllByText('Graphics Card: 35 % of $1,615')).toHaveLength(2);
+  expect(screen.getByText(/the kind of part that takes the largest share of a build for \$1,500/)).toBeVisible();
+  for (const tile of screen.getAllByRole('radio'))
+    expect(tile.closest('label')).toHaveTextContent(/: \d+ % of \$\d,?\d{3}|: \d+ % of \$\d{3}/);
+});

@@ -1,0 +1,1 @@
+export { Range, type RangeMark, type RangeProps } from './range';
