@@ -2,6 +2,7 @@ import type { Column } from './column';
 import { columnsFrom } from './from-fact';
 import { numbersFrom, priceFrom } from './from-part';
 import { needIn, roomFor, type Limit } from './limits';
+import { plugRate } from './rule-limits';
 
 const coolerFact = columnsFrom('cooling');
 const fanFact = columnsFrom('caseFan');
@@ -68,7 +69,7 @@ export const thermalPaste: readonly Column[] = [
 export const monitor: readonly Column[] = [
   monitorFact.number('sizeIn', 'Size', 'in', { better: 'more' }),
   monitorFact.words('resolution', 'Pixels'),
-  monitorFact.number('hz', 'Rate', 'Hz', { better: 'more' }),
+  monitorFact.number('hz', 'Rate', 'Hz', { better: 'more', limit: plugRate }),
   monitorFact.words('panel', 'Panel'),
   monitorFact.number('responseMs', 'Response', 'ms', { wide: true, better: 'less' }),
   monitorFact.words('hdr', 'HDR', { wide: true }),

@@ -2,6 +2,7 @@ import type { Column } from './column';
 import { columnsFrom } from './from-fact';
 import { plug, wireless } from './plug-columns';
 import { captureResolution, networkSpeed, soundResolution, webcamResolution } from './ranked-words';
+import { buildDraw } from './rule-limits';
 
 const keyboardFact = columnsFrom('keyboard');
 const mouseFact = columnsFrom('mouse');
@@ -69,7 +70,7 @@ export const controller: readonly Column[] = [controllerFact.words('platform', '
 
 export const ups: readonly Column[] = [
   upsFact.number('va', 'Apparent', 'VA', { better: 'more' }),
-  upsFact.number('watts', 'Power', 'W', { better: 'more' }),
+  upsFact.number('watts', 'Power', 'W', { better: 'more', limit: buildDraw }),
   upsFact.number('batteryWh', 'Battery', 'Wh', { better: 'more' }),
   upsFact.number('outlets', 'Outlets', undefined, { better: 'more' }),
 ];

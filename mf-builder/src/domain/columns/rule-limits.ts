@@ -1,6 +1,8 @@
 import { coolerRatingOf } from '../compatibility/build-facts/cooler-rating';
+import { linksTo, outputsOf, surestRate } from '../compatibility/build-facts/picture-outputs';
 import { chosen } from '../compatibility/chosen-parts';
 import { fromComponents } from '../compatibility/checked-build';
+import { estimatedDraw, screenDraw } from '../compatibility/power-draw';
 import type { CheckedBuild } from '../compatibility/types';
 import { markAt, verdictOf, type Limit } from './limits';
 
@@ -28,3 +30,15 @@ export const coolerRating = limitBy('cooler-capacity', (build) =>
 export const boardSpeed = limitBy('ram-speed', (build) =>
   chosen(build, 'motherboard').map(({ specs }) => specs.maxRamSpeed),
 );
+
+/** What the build draws at full load, with its monitors. */
+export const buildDraw = limitBy('ups-capacity', (build) => [estimatedDraw(build).watts + screenDraw(build).watts]);
+
+/** The rate that the best plug in common carries. */
+export const plugRate = limitBy('monitor-link', (build) => {
+  const outputs = outputsOf(build);
+  return chosen(build, 'monitor').map(({ specs: { inputs, resolution } }) => {
+    const links = inputs && outputs ? linksTo(inputs, outputs) : [];
+    return links.length > 0 && resolution ? surestRate(links, resolution[0] * resolution[1]) : undefined;
+  });
+});

@@ -94,3 +94,15 @@ export const judgeDraw = (build: CheckedBuild, supply: 'psu' | 'ups', peak = 1) 
   };
   return { on, watts: sum(cpus) + peak * sum(gpus) + restW, noteAbsent };
 };
+
+/** What a monitor is taken to draw where it does not say, in W. */
+const monitorW = 40;
+
+/** What the monitors draw, in W; for those that do not say it is the usual draw. */
+export const screenDraw = (build: CheckedBuild): { watts: number; unsaid: readonly PartRef[] } => {
+  const monitors = chosen(build, 'monitor');
+  return {
+    watts: monitors.reduce((sum, { specs, quantity }) => sum + (specs.watts ?? monitorW) * quantity, 0),
+    unsaid: monitors.filter(({ specs }) => specs.watts === undefined),
+  };
+};

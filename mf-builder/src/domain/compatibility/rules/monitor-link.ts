@@ -1,55 +1,8 @@
 import { defineRule } from '../define-rule';
+import { gigabitsAt, linksTo, outputsOf, surestRate, type Outputs } from '../build-facts/picture-outputs';
 import { judge, type Judge } from '../judge';
-import { chosen, isChosen, isSettled } from '../chosen-parts';
-import { bitPerPixel, boardPlug, linkRange, videoPlug, type VideoPlug } from '../tables/video-plugs';
-import type { CheckedBuild, CheckedPart } from '../types';
-
-/** The plugs a picture may leave by, as far as they are known; `all` where every one of them is. */
-interface Outputs {
-  plugs: readonly VideoPlug[];
-  all: boolean;
-  /** Notes what is not known. */
-  note: (on: Judge) => void;
-}
-
-const cardOutputs = (build: CheckedBuild): Outputs => {
-  const gpus = chosen(build, 'gpu');
-  return {
-    plugs: gpus
-      .flatMap(({ specs }) => specs.ports ?? [])
-      .map(({ kind, version, dsc }) => videoPlug(kind, version, dsc)),
-    all: gpus.every(({ specs }) => specs.ports !== undefined),
-    note: (on) => gpus.forEach((gpu) => on.need(gpu, 'list of video outputs', gpu.specs.ports)),
-  };
-};
-
-/** The board's outputs, which live on the CPU's graphics. Undefined while CPU or board are not chosen. */
-const boardOutputs = (build: CheckedBuild): Outputs | undefined => {
-  const cpus = chosen(build, 'cpu');
-  const boards = chosen(build, 'motherboard');
-  if (cpus.length === 0 || boards.length === 0) return undefined;
-  if (cpus.every(({ specs }) => specs.igpu === null)) return { plugs: [], all: true, note: () => undefined };
-  const alive = cpus.some(({ specs }) => typeof specs.igpu === 'string');
-  const listed = boards.every(({ specs }) => specs.displayOutputs !== undefined);
-  const plugs = boards.flatMap(({ specs }) => specs.displayOutputs ?? []).map(boardPlug);
-  // Why: a board known to have no outputs gives none, whatever the CPU has.
-  const none = listed && plugs.length === 0;
-  return {
-    plugs: alive ? plugs : [],
-    all: none || (alive && listed),
-    note: (on) => {
-      for (const cpu of cpus) on.need(cpu, 'integrated graphics', cpu.specs.igpu);
-      for (const board of boards) on.need(board, 'list of video outputs', board.specs.displayOutputs);
-    },
-  };
-};
-
-const outputsOf = (build: CheckedBuild): Outputs | undefined => {
-  if (!isSettled(build, 'gpu')) return undefined;
-  const card = cardOutputs(build);
-  // Why: a card without any output leaves the picture to the board, as no card does.
-  return isChosen(build, 'gpu') && (!card.all || card.plugs.length > 0) ? card : boardOutputs(build);
-};
+import { chosen, isChosen } from '../chosen-parts';
+import type { CheckedPart } from '../types';
 
 type Monitor = CheckedPart<'monitor'>;
 
@@ -61,12 +14,8 @@ const checkMonitor = (on: Judge, monitor: Monitor, outputs: Outputs): void => {
   if (inputs === undefined || resolution === undefined || hz === undefined)
     return outputs.all ? undefined : outputs.note(on);
   const pixels = resolution[0] * resolution[1];
-  const need = (pixels * hz * bitPerPixel) / 1e9;
-  const links = inputs
-    .map(({ kind, version, dsc }) => videoPlug(kind, version, dsc))
-    .flatMap((input) =>
-      outputs.plugs.filter(({ kind }) => kind === input.kind).map((output) => linkRange(output, input)),
-    );
+  const need = gigabitsAt(pixels, hz);
+  const links = linksTo(inputs, outputs);
   if (links.some(({ sure }) => sure >= need)) return undefined;
   if (!outputs.all) return outputs.note(on);
   if (links.length === 0) {
@@ -79,8 +28,7 @@ const checkMonitor = (on: Judge, monitor: Monitor, outputs: Outputs): void => {
   }
   if (links.some(({ best }) => best >= need))
     return on.missing(`the version or compression of the plug between ${monitor.name} and this PC`);
-  const best = Math.max(...links.map(({ sure }) => sure));
-  const reach = Math.floor((best * 1e9) / (pixels * bitPerPixel));
+  const reach = surestRate(links, pixels);
   return on.warn(
     `${monitor.name} does not reach its refresh rate on this PC's outputs: ${hz} Hz screen, ${reach} Hz over the best plug.`,
     [`${hz} Hz screen`, `${reach} Hz over the best plug`],

@@ -1,9 +1,6 @@
 import { defineRule } from '../define-rule';
-import { judgeDraw } from '../power-draw';
+import { judgeDraw, screenDraw } from '../power-draw';
 import { chosen } from '../chosen-parts';
-
-/** What a monitor is taken to draw where it does not say, in W. */
-const monitorW = 40;
 
 /** The draw with 40 W for a monitor up to the watts of the UPS. */
 export const upsCapacity = defineRule({
@@ -17,12 +14,10 @@ export const upsCapacity = defineRule({
     if (!found) return undefined;
     const { on } = found;
     found.noteAbsent();
-    let load = found.watts;
-    for (const monitor of chosen(build, 'monitor')) {
-      // Why: the usual 40 W is a fallback; a screen may draw more, so a pass by it is not known.
-      if (monitor.specs.watts === undefined) on.assume(`the power of ${monitor.name}`);
-      load += (monitor.specs.watts ?? monitorW) * monitor.quantity;
-    }
+    const screens = screenDraw(build);
+    // Why: the usual 40 W is a fallback; a screen may draw more, so a pass by it is not known.
+    for (const monitor of screens.unsaid) on.assume(`the power of ${monitor.name}`);
+    const load = found.watts + screens.watts;
     let power = 0;
     let stored = 0;
     for (const ups of chosen(build, 'ups')) {
