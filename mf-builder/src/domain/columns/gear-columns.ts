@@ -33,7 +33,7 @@ export const mouse: readonly Column[] = [
 ];
 
 export const headset: readonly Column[] = [
-  plug,
+  headsetFact.words('connectivity', 'Plug'),
   headsetFact.words('mic', 'Microphone'),
   headsetFact.number('driverMm', 'Drivers', 'mm', { better: 'more' }),
 ];
@@ -41,16 +41,19 @@ export const headset: readonly Column[] = [
 export const speakers: readonly Column[] = [
   speakersFact.words('channels', 'Channels'),
   speakersFact.number('watts', 'Power', 'W', { better: 'more' }),
-  plug,
+  speakersFact.words('connectivity', 'Plug'),
 ];
 
 export const webcam: readonly Column[] = [
   webcamResolution,
   webcamFact.number('fps', 'Rate', 'fps', { better: 'more' }),
-  plug,
+  webcamFact.words('connectivity', 'Plug'),
 ];
 
-export const microphone: readonly Column[] = [plug, microphoneFact.words('pattern', 'Pattern')];
+export const microphone: readonly Column[] = [
+  microphoneFact.words('connectivity', 'Plug'),
+  microphoneFact.words('pattern', 'Pattern'),
+];
 
 export const networkCard: readonly Column[] = [
   networkSpeed,
@@ -66,7 +69,10 @@ export const soundCard: readonly Column[] = [
 
 export const cables: readonly Column[] = [cableFact.words('kind', 'Kind'), cableFact.number('lengthM', 'Length', 'm')];
 
-export const controller: readonly Column[] = [controllerFact.words('platform', 'For'), plug];
+export const controller: readonly Column[] = [
+  controllerFact.words('platform', 'For'),
+  controllerFact.words('connectivity', 'Plug'),
+];
 
 export const ups: readonly Column[] = [
   upsFact.number('va', 'Apparent', 'VA', { better: 'more' }),

@@ -11,8 +11,8 @@ const advised = 20;
 const percentOver = (power: number, draw: number): number => (power / draw - 1) * 100;
 
 /**
- * What the supply gives beyond the draw of the build, in percent of the draw. Not known where the check of the wattage does not apply or
- * does not know the draw: the true reserve is smaller then.
+ * What the supply gives beyond the draw of the build, in percent of the draw. Not known where the check of the wattage
+ * does not apply or does not know the draw: the true reserve is smaller then.
  */
 export const headroom: Column = {
   key: 'headroom',

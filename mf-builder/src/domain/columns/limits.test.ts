@@ -54,7 +54,7 @@ const wrongLimit = (option: Option, key: string, { over, limit, to }: Bar, verdi
   ];
 };
 
-test(`a limit has the verdict of the check, and the bar ends on the side that it says, in 25 builds, seed ${seed}`, () => {
+test(`a limit has the verdict of the check, and the bar ends on that side, in 25 builds, seed ${seed}`, () => {
   const seen = new Map<string, Set<Verdict>>();
   const wrong: string[] = [];
   for (const components of brokenBuilds(catalogue, seed, 25))
@@ -125,7 +125,7 @@ test('a screen that is faster than the best plug shows the rate of the plug', ()
   }
 });
 
-test('a fact that is not there is missing in its column, without a bar and an order, and sets no limit elsewhere', () => {
+test('an absent fact is missing in its column, without a bar and an order, and sets no limit elsewhere', () => {
   let looked = 0;
   for (const type of partTypeNames)
     for (const part of (catalogue[type] ?? []).slice(0, 4))

@@ -3,14 +3,18 @@ import type { FitLimit, FitRule } from '../fit-view/types';
 import type { Mark } from './bars';
 import type { Option } from './column';
 
-/** The limit that the check sets to a number of an option; undefined where it sets none or did not come to a verdict. */
+/**
+ * The limit that the check sets to a number of an option; undefined where it sets none or did not come to a verdict.
+ */
 export type Limit = (option: Option, value: number) => Mark | undefined;
 
 /** What a rule says of the option; undefined where it does not apply. */
 export const verdictOf = ({ fit }: Option, rule: string): Verdict | undefined =>
   fit.findings.find((one) => one.rule === rule)?.verdict;
 
-/** A mark at a number, by what the check says there. Why none for unknown: a limit that is not sure would look like one. */
+/**
+ * A mark at a number, by what the check says there. Why none for unknown: a limit that is not sure would look like one.
+ */
 export const markAt = (at: number, verdict: Verdict | undefined): Mark | undefined =>
   verdict === undefined || verdict === 'unknown' ? undefined : { at, over: verdict === 'fail' };
 
@@ -29,8 +33,8 @@ export const roomFor =
   };
 
 /**
- * What the chosen part needs, on the scale of the room that the option offers. Why not the need itself: a radiator in front may
- * take some of the room, and then the part must be that much shorter.
+ * What the chosen part needs, on the scale of the room that the option offers. Why not the need itself: a radiator in
+ * front may take some of the room, and then the part must be that much shorter.
  */
 export const needIn =
   (rule: FitRule): Limit =>

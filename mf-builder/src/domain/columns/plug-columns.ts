@@ -16,7 +16,7 @@ const columnOf = (key: string, label: string, counts: (way: string) => boolean, 
     return { text, order: text };
   });
 
-/** The plugs of a device; 'None' where it has a radio only. */
+/** The plugs of a device beside its radios; 'None' where it has a radio only. */
 export const plug = columnOf('plug', 'Plug', (way) => !radios.includes(way), 'None');
 
 /** The radios of a device. */

@@ -8,8 +8,8 @@ const compare = (a: number | string, b: number | string): number =>
   typeof a === 'number' && typeof b === 'number' ? a - b : words.compare(String(a), String(b));
 
 /**
- * The options in the order that an address names: a column's key lowest first, with `-` highest first; else one of `filters/sorts.ts`.
- * What is not known comes last in both; equal ones come by price, then as they stood.
+ * The options in the order that an address names: a column's key lowest first, with `-` highest first; else one of
+ * `filters/sorts.ts`. What is not known comes last in both; equal ones come by price, then as they stood.
  */
 export function sortOptions(options: readonly Option[], columns: readonly Column[], sort: string): Option[] {
   const column = columns.find(({ key }) => sort === key || sort === `-${key}`);

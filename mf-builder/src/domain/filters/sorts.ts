@@ -10,7 +10,7 @@ export interface SortChoice {
   label: string;
 }
 
-/** The orders that a category can be put into; the first one is the default. Columns of its table come last, either way round. */
+/** The orders that a category can be put into, the default first; columns of its table come last, either way round. */
 export function sortsOf(type: string): SortChoice[] {
   const numbers = factsOf(type).filter(({ facet }) => facet === 'range');
   const choices = [

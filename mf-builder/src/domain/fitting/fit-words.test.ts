@@ -79,11 +79,21 @@ test('what is unknown for every card is said once, and a row speaks of its own f
   const { unknownForAll } = groupOptions(cards, new Set());
   expect(unknownForAll).toContainEqual({
     rule: 'gpu-width',
-    sentence: 'Not checked for any part here: the room above a graphics card of Fractal Design North.',
+    sentence: 'Not checked for the other parts: the room above a graphics card of Fractal Design North.',
     part: { type: 'case', id: 'case17', name: 'Fractal Design North' },
   });
   const said = new Set(unknownForAll.map(({ rule }) => rule));
   const sentences = cards.map((card) => verdictSentence(card, said));
   expect(sentences).toContain('Fits, 56 mm to spare');
   expect(sentences).toContain('Height unknown, 89 mm to spare');
+});
+
+test('where nothing is measured, what a passing rule leaves stands beside the word', () => {
+  const board = { motherboard: 'motherboard10' };
+  const core = { ...board, cpu: 'cpu9', gpu: 'gpu8' };
+  expect(sentenceOf(board, 'storage', 'storage9')).toBe('Fits, 2 M.2 slots left');
+  expect(sentenceOf(board, 'ram', 'ram12')).toBe('Fits, 2 slots left');
+  expect(sentenceOf(core, 'psu', 'psu9')).toBe('Fits, 542 W to spare');
+  expect(sentenceOf(core, 'ups', 'ups20')).toBe('Fits, 692 W to spare');
+  expect(sentenceOf({ cooling: 'cooling3' }, 'cpu', 'cpu9')).toBe('Fits, 42 W to spare');
 });

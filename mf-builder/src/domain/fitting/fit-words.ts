@@ -2,6 +2,7 @@ import { partName } from '@rig4u/shared/builds';
 import type { Option } from '../columns/column';
 import type { Finding, Verdict } from '../compatibility/types';
 import { overWords, spareWords } from './limit-words';
+import { placesLeft } from './places-left';
 import { ruleWords } from './rule-words';
 import { valuesInShort } from './short-values';
 
@@ -15,8 +16,8 @@ export interface RowVerdict {
 const none: ReadonlySet<string> = new Set();
 
 /**
- * The verdict of an option in a few words. `saidOnce` are rules that are unknown for every option by a fact of another part: the
- * table says so once, and 'Fits' is about what was checked.
+ * The verdict of an option in a few words. `saidOnce` are rules that are unknown for every option by a fact of another
+ * part: the table says so once, and 'Fits' is about what was checked.
  */
 export function rowVerdict(option: Option, saidOnce: ReadonlySet<string> = none): RowVerdict {
   const { findings } = option.fit;
@@ -24,7 +25,7 @@ export function rowVerdict(option: Option, saidOnce: ReadonlySet<string> = none)
   const [worst] = findings.filter((finding) => !isSaidOnce(option, finding, saidOnce));
   if (!worst) return { verdict: 'unknown', word: 'Not checked', reason: '' };
   const { verdict } = worst;
-  const spare = spareWords(option) ?? '';
+  const spare = spareWords(option) ?? placesLeft(option) ?? '';
   if (verdict === 'pass') return { verdict, word: 'Fits', reason: spare };
   if (verdict === 'unknown') return { verdict, word: unknownWord(option, worst), reason: spare };
   const limit = option.limits.find(({ rule }) => rule === worst.rule);

@@ -19,7 +19,10 @@ const measured: Readonly<Record<FitRule, { what: string; too: string }>> = {
 export const isMeasured = ({ part }: Option, limit: FitLimit): boolean =>
   limit.part.type === part.type && limit.part.id === part.id;
 
-/** '12 mm too long' and '304 > 292 mm'; of another part 'Card 12 mm too long'. Undefined where the limit has no overlap in numbers. */
+/**
+ * '12 mm too long' and '304 > 292 mm'; of another part 'Card 12 mm too long'. Undefined where the limit has no overlap
+ * in numbers.
+ */
 export function overWords(option: Option, limit: FitLimit): { word: string; reason: string } | undefined {
   const { need, room, gap, unit, rule, verdict } = limit;
   if (need === undefined || room === undefined || gap === undefined || gap >= 0) return undefined;

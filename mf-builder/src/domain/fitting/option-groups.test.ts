@@ -22,7 +22,7 @@ test('the chosen part comes first also where it fails, then what does not fail; 
   expect(failing.length).toBeGreaterThan(1);
 });
 
-test('what fails for one reason says it with its limit; for several reasons the most common ones with their counts', () => {
+test('what fails for one reason says it with its limit; of several the most common ones are counted', () => {
   const wordsOf = (ids: Parameters<typeof buildOf>[1], type: 'gpu' | 'cooling' | 'cpu' | 'ram' | 'case') =>
     groupOptions(optionsIn(catalogue, buildOf(catalogue, ids), type), new Set()).failingWords;
   expect(wordsOf(north, 'gpu')).toBe('longer than the 292 mm that the radiator in front leaves');
@@ -43,6 +43,8 @@ test('a rule that passes for one option is not said to be unknown for all', () =
       expect(verdicts.map(({ verdict }) => verdict)).not.toContain('pass');
       expect(options.some(({ part: own }) => sentence.includes(own.name))).toBe(false);
       expect(part?.type).not.toBe(type);
+      const all = verdicts.every(({ verdict }) => verdict === 'unknown');
+      expect(sentence).toMatch(all ? /^Not checked for any part here: / : /^Not checked for the other parts: /);
     }
   }
 });

@@ -14,7 +14,10 @@ const guide: ReadonlyMap<number, number> = new Map([
   [420, 350],
 ]);
 
-/** The heat in W that a cooler carries: by its maker, else by the size of its radiator; undefined where neither is known. */
+/**
+ * The heat in W that a cooler carries: by its maker, else by the size of its radiator; undefined where neither is
+ * known.
+ */
 export const coolerRatingOf = ({ specs }: Cooler): { watts: number; bySize: boolean } | undefined => {
   if (specs.tdp !== undefined && specs.tdpBasis === 'maker') return { watts: specs.tdp, bySize: false };
   const watts = specs.type === 'air' || specs.radiator === undefined ? undefined : guide.get(specs.radiator);

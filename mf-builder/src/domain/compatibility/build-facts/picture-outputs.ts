@@ -43,7 +43,9 @@ const boardOutputs = (build: CheckedBuild): Outputs | undefined => {
   };
 };
 
-/** Where the picture of a build leaves: by its graphics card, else by its board. Undefined while that is not settled. */
+/**
+ * Where the picture of a build leaves: by its graphics card, else by its board. Undefined while that is not settled.
+ */
 export const outputsOf = (build: CheckedBuild): Outputs | undefined => {
   if (!isSettled(build, 'gpu')) return undefined;
   const card = cardOutputs(build);
