@@ -1,6 +1,7 @@
 import { defineRemote } from '@rig4u/shared/contracts';
 
 const picker = () => import(/* webpackChunkName: "picker" */ './screens/picker-or-shared-build');
+const fitView = () => import(/* webpackChunkName: "fit-view-screen" */ './screens/fit-view/screen');
 
 export default defineRemote({
   contract: 1,
@@ -8,6 +9,8 @@ export default defineRemote({
     { path: '/pc-part-picker', lazy: picker },
     { path: '/pc-builder', lazy: picker },
     { path: '/pc-part-picker/:id', lazy: picker },
+    { path: '/pc-part-picker/fit', lazy: fitView },
+    { path: '/pc-part-picker/:id/fit', lazy: fitView },
     {
       path: '/pc-part-picker/:id/settings',
       lazy: () => import(/* webpackChunkName: "build-settings" */ './screens/build-settings/screen'),

@@ -36,6 +36,15 @@ const clashing = {
     specs: { socket: 'AM5', chipset: 'B650', formFactor: 'ATX' },
   },
 };
+const cased = {
+  ...clashing,
+  case: {
+    ...part('A case'),
+    type: 'case',
+    specs: { formFactor: 'ATX Mid Tower', dimensions: [469, 215, 447], motherboards: ['ATX'], gpuMaxMm: 355, slots: 7 },
+  },
+  gpu: { ...part('A card'), type: 'gpu', specs: { lengthMm: 400, heightMm: 130, slots: 2 } },
+};
 const saved_pc_builds = [1, 2].map((id) => ({
   id: String(id),
   name: `Build #${id}`,
@@ -145,6 +154,12 @@ const screens: Record<string, Screen> = {
     },
   },
   'a damaged link': { path: '/pc-part-picker#b=AAAA' },
+  'the fit view': {
+    path: '/pc-part-picker/fit?category=gpu',
+    stored: { 'rig4u-draft-build': { components: cased } },
+    reach: (page) => page.getByRole('region', { name: 'In words' }).waitFor(),
+  },
+  'the fit view without a case': { path: '/pc-part-picker/fit' },
   'the settings of a build': { path: '/pc-part-picker/1/settings', stored: { saved_pc_builds } },
   'the wizard: use': { path: '/optimal-build' },
   'the wizard: budget': {

@@ -1,8 +1,8 @@
 import type { BuildComponents } from '@rig4u/shared/builds';
 import { FitGrid } from '@rig4u/shared/pictures';
-import { Bullets, Column, Hint, Section, Verdict } from '@rig4u/shared/ui';
+import { Bullets, Column, Hint, Row, Section, Verdict } from '@rig4u/shared/ui';
 import { useCallback, useRef, type RefObject } from 'react';
-import type { FitLimit, FitRule } from '../../domain/fit-view/types';
+import type { BenchItem, FitLimit, FitRule } from '../../domain/fit-view/types';
 import { FitBench } from './fit-bench';
 import { FitLegend } from './fit-legend';
 import { FitMeasures } from './fit-measures';
@@ -27,31 +27,52 @@ export function FitPanel({ components, level = 2 }: FitPanelProps) {
   return (
     <FitGrid>
       <div>
-        <Section card level={level} title={parts.find(({ type }) => type === 'case')?.name ?? 'Measures'}>
+        <Section
+          card
+          data-place="side"
+          level={level}
+          title={parts.find(({ type }) => type === 'case')?.name ?? 'Measures in mm'}
+        >
           <FitPicture view={view} look="side" width="large" onLead={lead} />
           {frames.side && <FitLegend />}
         </Section>
         {frames.top && (
           <Section card level={level} title="From above">
             <FitPicture view={view} look="top" width="large" onLead={lead} />
-            <FitMeasures measures={measures} />
+            <Section level={level === 2 ? 3 : 4} title="Measures in mm">
+              <FitMeasures measures={measures} />
+            </Section>
           </Section>
         )}
         <Section card level={level} title="In words">
           {limits.length > 0 ? <Sentences limits={limits} list={sentences} /> : <Hint>{nothingToCompare}</Hint>}
         </Section>
-        <Section card level={level} title={bench.length > 0 ? 'Beside the case' : 'About the picture'}>
-          {bench.length > 0 && <FitBench bench={bench} />}
-          <Hint asChild>
-            <Bullets>
-              {notes.map((note) => (
-                <li key={note}>{note}</li>
-              ))}
-            </Bullets>
-          </Hint>
-        </Section>
+        <Rest bench={bench} notes={notes.filter((note) => note !== view.why)} level={level} />
       </div>
     </FitGrid>
+  );
+}
+
+interface RestProps {
+  bench: readonly BenchItem[];
+  notes: readonly string[];
+  level: 2 | 3;
+}
+
+/** What the pictures cannot show: parts without a known place, and what is convention. */
+function Rest({ bench, notes, level }: RestProps) {
+  if (bench.length === 0 && notes.length === 0) return null;
+  return (
+    <Section card data-place="rest" level={level} title={bench.length > 0 ? 'Beside the case' : 'About the picture'}>
+      {bench.length > 0 && <FitBench bench={bench} />}
+      <Hint asChild>
+        <Bullets>
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </Bullets>
+      </Hint>
+    </Section>
   );
 }
 
@@ -66,9 +87,9 @@ interface SentencesProps {
 const Sentences = ({ limits, list }: SentencesProps) => (
   <Column as="ul" space="sm" ref={list}>
     {limits.map(({ rule, verdict, sentence }) => (
-      <li key={rule} data-rule={rule} tabIndex={-1}>
+      <Row as="li" key={rule} data-rule={rule} tabIndex={-1}>
         <Verdict kind={verdict}>{sentence}</Verdict>
-      </li>
+      </Row>
     ))}
   </Column>
 );

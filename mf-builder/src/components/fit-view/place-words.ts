@@ -29,7 +29,7 @@ const letterWidth = 0.58;
 export const lengthOf = (text: string, letter: number): number => text.length * letter * letterWidth;
 
 const areaOf = ({ text, x, y, turned }: Word, letter: number): Area => {
-  const [long, high] = [lengthOf(text, letter), letter * 1.1];
+  const [long, high] = [lengthOf(text, letter), letter * 1.25];
   const [w, h] = turned === true ? [high, long] : [long, high];
   return { x: x - w / 2, y: y - h / 2, w, h };
 };

@@ -1,4 +1,12 @@
-import type { BoxShape, FitShape, MeasureShape, OverlapShape, TagShape } from '../../domain/fit-view/types';
+import type {
+  BoxShape,
+  FitShape,
+  LimitShape,
+  LineShape,
+  MeasureShape,
+  OverlapShape,
+  TagShape,
+} from '../../domain/fit-view/types';
 import { lengthOf, type Tone, type Wish, type Word } from './place-words';
 import { areaOf, type Area, type Sheet } from './sheet';
 
@@ -20,8 +28,20 @@ export const wishesOf = (sheet: Sheet): Wish[] => {
 };
 
 const wishOf = (sheet: Sheet, shape: FitShape, at: number): Wish | undefined => {
-  if (shape.kind === 'box') return boxWish(sheet, shape, sheet.shapes.slice(at + 1));
   if (shape.kind === 'overlap') return overlapWish(sheet, shape);
+  const over = sheet.shapes.filter(({ kind }) => kind === 'overlap');
+  const later = shape.kind === 'box' ? sheet.shapes.slice(at + 1) : [];
+  const limits = shape.kind === 'tag' ? sheet.shapes.filter((other) => other.kind === 'limit') : [];
+  const avoid = [
+    ...[...over, ...later].flatMap((other) => hides(sheet, other)),
+    ...limits.map((line) => aroundLine(sheet, line)),
+  ];
+  const wish = plainWish(sheet, shape);
+  return wish && { ...wish, avoid };
+};
+
+const plainWish = (sheet: Sheet, shape: FitShape): Wish | undefined => {
+  if (shape.kind === 'box') return boxWish(sheet, shape);
   if (shape.kind === 'measure') return measureWish(sheet, shape);
   return shape.kind === 'tag' ? tagWish(sheet, shape) : undefined;
 };
@@ -31,25 +51,28 @@ const whole = ({ width, height }: Sheet): Area => ({ x: 0, y: 0, w: width, h: he
 /** What hides a part of the shapes before it: a box, an overlap, a line with some room around it. */
 const hides = (sheet: Sheet, shape: FitShape): Area[] => {
   if (shape.kind === 'box' || shape.kind === 'overlap') return [areaOf(sheet, shape)];
-  if (shape.kind !== 'line') return [];
+  return shape.kind === 'line' ? [aroundLine(sheet, shape)] : [];
+};
+
+const aroundLine = (sheet: Sheet, shape: LineShape | LimitShape): Area => {
   const { x, y, w, h } = areaOf(sheet, { x: shape.x1, y: shape.y1, w: shape.x2 - shape.x1, h: shape.y2 - shape.y1 });
-  return [{ x: x - 1, y: y - 1, w: w + 2, h: h + 2 }];
+  return { x: x - 1, y: y - 1, w: w + 2, h: h + 2 };
 };
 
 /** The name of a part in its box: with its numbers, without them, or only its last word. */
-const boxWish = (sheet: Sheet, shape: BoxShape, later: readonly FitShape[]): Wish | undefined => {
+const boxWish = (sheet: Sheet, shape: BoxShape): Wish | undefined => {
   const { label, sub, role, upright } = shape;
   if (label === undefined || role === 'case') return undefined;
   const area = areaOf(sheet, shape);
   const within = { x: area.x + 3, y: area.y + 1, w: area.w - 6, h: area.h - 2 };
   const texts = sub === undefined ? [[label]] : [[label, sub], [`${label} · ${sub}`], [label]];
   const last = label.split(' ').at(-1);
-  if (last !== undefined && last !== label) texts.push([last]);
+  if (last !== undefined && role !== 'behind') texts.push([last]);
   const ways = texts.flatMap((lines) => [
     ...spots(within, lines, sheet.letter),
     ...(upright === true ? [turnedLines(within, lines, sheet.letter)] : []),
   ]);
-  return { ways, within, avoid: later.flatMap((other) => hides(sheet, other)) };
+  return { ways, within };
 };
 
 const lined = (lines: readonly string[], x: number, y: number, letter: number): Word[] =>
@@ -120,10 +143,11 @@ const measureWish = (sheet: Sheet, { x1, y1, x2, y2, text, role }: MeasureShape)
   return { ways: [one(text, tone, at(0.5), top + beside), one(text, tone, at(0.5), top - beside)], within };
 };
 
-/** A word beside a line: on the side that it asks for, or on the other one. */
+/** A word beside a line: on the side that it asks for or on the other one, a little higher or lower. */
 const tagWish = (sheet: Sheet, { x, y, text, role, anchor }: TagShape): Wish => {
   const half = lengthOf(text, sheet.letter) / 2;
-  const way = (side: 1 | -1): Word[] => one(text, role, sheet.x(x) + side * half, sheet.y(y));
-  const sides = anchor === 'start' ? [way(1), way(-1)] : [way(-1), way(1)];
-  return { ways: sides, within: whole(sheet) };
+  const way = (side: 1 | -1): Word[][] =>
+    [-1, 0, 1, -2].map((step) => one(text, role, sheet.x(x) + side * half, sheet.y(y) + step * sheet.letter * 0.6));
+  const ways = anchor === 'start' ? [...way(1), ...way(-1)] : [...way(-1), ...way(1)];
+  return { ways, within: whole(sheet) };
 };

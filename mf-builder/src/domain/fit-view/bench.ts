@@ -1,7 +1,7 @@
 import { count, drivesOf, ofForm } from '../compatibility/build-facts/drives';
 import type { CheckedBuild } from '../compatibility/types';
 import { isDualChamber } from './layout';
-import { counted, inMm, known, orUnknown, standIn, tenth } from './numbers';
+import { inMm, known, orUnknown, standIn, tenth } from './numbers';
 import { roomOf, type Drawn } from './scene';
 import { driveSizes } from './standards';
 import type { BenchItem, FitRule } from './types';
@@ -100,8 +100,8 @@ const driveItems = (build: CheckedBuild, drawn: Drawn, form: '3.5' | '2.5'): Ben
   return [
     {
       part: 'storage',
-      label: counted(drives, `${form}-inch drives`),
-      sub: bays === undefined ? 'bays not known' : counted(bays, `${form}-inch bays`),
+      label: `${drives} × ${form}-inch drive`,
+      sub: bays === undefined ? 'bays not known' : `${tenth(bays)} × ${form}-inch bay`,
       basis: 'standard',
       limit: 'drive-bays',
       w: long,

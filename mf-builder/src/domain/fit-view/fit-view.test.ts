@@ -298,9 +298,9 @@ test('nine drives are eight drawn and one counted, beside two bays', () => {
   const view = viewOf({ ...whole, storage: { quantity: 9, facts: { formFactor: '3.5"' } } });
   expect(limit(view, 'drive-bays')).toMatchObject({ verdict: 'warning', need: 9, room: 2, gap: -7, unit: 'drives' });
   expect(limit(view, 'drive-bays')?.sentence).toBe(
-    'Drive bays: 9 3.5-inch drives, 2 3.5-inch bays: 7 drives too many.',
+    'Drive bays: 9 × 3.5-inch drive, 2 × 3.5-inch bay: 7 drives too many.',
   );
-  expect(view.bench).toMatchObject([{ part: 'storage', pieces: 8, more: 1, sub: '2 3.5-inch bays', over: '9 > 2' }]);
+  expect(view.bench).toMatchObject([{ part: 'storage', pieces: 8, more: 1, sub: '2 × 3.5-inch bay', over: '9 > 2' }]);
 });
 
 test('an empty build has words and no shapes', () => {

@@ -141,14 +141,16 @@ const driveBays: Read = (build, box) => {
   const places = narrow <= (bays25 ?? 0) && wide === 0 ? bays25 : sum(bays25, bays35);
   const room = onlyWide ? bays35 : places;
   const need = onlyWide ? wide : wide + narrow;
-  const inches = onlyWide ? '3.5-inch ' : '';
+  // Why so: '1 3.5-inch drive' reads like 13.5 inches.
+  const text = (value: number, many: string): string =>
+    onlyWide ? `${value} × 3.5-inch ${many.replace(/s$/, '')}` : counted(value, many);
   return [
     {
       part,
       unit: 'drives',
       word: 'many',
-      need: { value: need, text: `${counted(need, `${inches}drives`)}` },
-      room: room === undefined ? undefined : { value: room, text: `${counted(room, `${inches}bays`)}` },
+      need: { value: need, text: text(need, 'drives') },
+      room: room === undefined ? undefined : { value: room, text: text(room, 'bays') },
     },
   ];
 };

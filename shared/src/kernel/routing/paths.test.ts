@@ -10,6 +10,7 @@ test('an id of any characters survives its way through an address', () => {
       (id) => {
         expect(idOf('/pc-part-picker/:id', paths.savedBuild(id))).toBe(id);
         expect(idOf('/pc-part-picker/:id/settings', paths.savedBuildSettings(id))).toBe(id);
+        expect(idOf('/pc-part-picker/:id/fit', paths.savedBuildFitView(id))).toBe(id);
         expect(idOf('/guides/:id', paths.guide(id))).toBe(id);
       },
     ),
@@ -21,6 +22,7 @@ test('fixed addresses are the ones of the product', () => {
     home: '/',
     picker: '/pc-part-picker',
     pickerAlias: '/pc-builder',
+    fitView: '/pc-part-picker/fit',
     savedBuilds: '/saved-builds',
     optimalBuild: '/optimal-build',
   });

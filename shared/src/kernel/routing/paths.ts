@@ -10,6 +10,8 @@ export const paths = {
   pickerAlias: '/pc-builder',
   savedBuild: (id: string): string => one(picker, id),
   savedBuildSettings: (id: string): string => `${one(picker, id)}/settings`,
+  fitView: `${picker}/fit`,
+  savedBuildFitView: (id: string): string => `${one(picker, id)}/fit`,
   optimalBuild: '/optimal-build',
   savedBuilds: '/saved-builds',
   purchase: '/purchase',

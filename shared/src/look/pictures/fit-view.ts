@@ -7,14 +7,19 @@ const word = (tone: string): string => `& text[data-tone=${tone}]`;
 /** A word over lines: what is behind it stays away from its letters. */
 const halo = { paintOrder: 'stroke', stroke: 'surface', strokeWidth: '4', strokeLinejoin: 'round' };
 
-/** Without colours: shapes are lines of the text's colour, and what overlaps or is pressed has the highlight. */
+/**
+ * Without colours: shapes are lines of the text's colour, and what overlaps or is pressed has the highlight. Three times `&`,
+ * so that it counts more than what a shape is.
+ */
 const withoutColours = {
-  '& :is(rect, path)': { fill: 'Canvas', stroke: 'CanvasText' },
-  '& path[data-line], & [data-limit], & [data-measure]': { fill: 'none' },
-  '& text, & text[data-tone]': { fill: 'CanvasText', stroke: 'Canvas' },
-  '& pattern rect': { stroke: 'none' },
-  '& pattern path, & [data-over]': { stroke: 'Highlight' },
-  '& [role=button]:is(:hover, :focus-visible) :is(rect, path)': { stroke: 'Highlight' },
+  '&&& :is(rect, path, line)': { stroke: 'CanvasText', strokeOpacity: '1' },
+  '&&& :is(rect, path):not([data-over])': { fill: 'Canvas' },
+  '&&& :is([data-line], [data-limit], [data-measure])': { fill: 'none' },
+  '&&& [data-role=behind]': { fill: 'none' },
+  '&&& text': { ...halo, fill: 'CanvasText', stroke: 'Canvas', forcedColorAdjust: 'none' },
+  '&&& pattern rect': { stroke: 'none' },
+  '&&& :is(pattern path, [data-over])': { stroke: 'Highlight' },
+  '&&& [role=button]:is(:hover, :focus-visible) :is(rect, path)': { stroke: 'Highlight' },
 };
 
 /** The shapes of a fit view. A shape whose size or place no fact tells is dashed, what overlaps is hatched. */
@@ -102,13 +107,19 @@ export const fitFrameRecipe = defineRecipe({
   },
 });
 
-const two = 'minmax(0, 11fr) minmax(0, 10fr)';
+/** What is at the place `side` has the first column, its neighbours the second one; what is at `rest` lies below both. */
+const twoColumns = {
+  gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 10fr)',
+  gridTemplateRows: 'auto 1fr',
+  '& > [data-place=side]': { gridRow: 'span 2' },
+  '& > [data-place=rest]': { gridColumn: '1 / -1' },
+};
 
 export const fitGridRecipe = defineRecipe({
   base: {
     containerType: 'inline-size',
     '& > *': { display: 'grid', gap: '6', alignItems: 'start', gridTemplateColumns: 'minmax(0, 1fr)' },
-    '@container (min-width: 800px)': { '& > *': { gridTemplateColumns: two } },
-    _print: { '& > *': { gridTemplateColumns: two, gap: '4' } },
+    '@container (min-width: 800px)': { '& > *': twoColumns },
+    _print: { '& > *': { ...twoColumns, gap: '4' } },
   },
 });
