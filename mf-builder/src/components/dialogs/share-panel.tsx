@@ -15,15 +15,21 @@ import {
   Text,
   Textarea,
 } from '@rig4u/shared/ui';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
+import { verdictSummary } from '../../domain/compatibility/verdict-summary';
 import { encodeBuild } from '../../domain/link/write-link';
 import { fileName, formatOf, formats } from '../../domain/exports/formats';
 import type { Shareable } from '../../domain/exports/lines-in-words';
+import { checkOf } from '../../state/build-check';
 import { saveFile } from './download';
 import { useCopy } from './copy-to-clipboard';
 
 /** The link of a build and its texts, to copy, to download and to hand to other programs. */
-export function SharePanel({ build }: { build: Shareable }) {
+export function SharePanel({ build: given }: { build: Shareable }) {
+  const { components } = given;
+  const [opened] = useState(() => new Date());
+  const verdict = useMemo(() => verdictSummary(components, checkOf(components), opened), [components, opened]);
+  const build = { ...given, verdict };
   const encoded = encodeBuild(build.components);
   const [chosen, setChosen] = useState<(typeof formats)[number]['id']>(encoded.ok ? 'markdown' : 'json');
   const linkField = useRef<HTMLInputElement>(null);

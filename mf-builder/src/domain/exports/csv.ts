@@ -1,4 +1,4 @@
-import { lineCents, partLines, partTypeInfo } from '@rig4u/shared/builds';
+import { lineCents, partLines, partTypeInfo, summaryWords } from '@rig4u/shared/builds';
 import { oneLine } from './clean-text';
 import type { Shareable } from './lines-in-words';
 
@@ -12,10 +12,16 @@ export function csvField(text: string): string {
   return /[",\r\n;]/.test(safe) ? `"${safe.replace(/"/g, '""')}"` : safe;
 }
 
-const head = ['Type', 'Brand', 'Part', 'Quantity', 'Unit price', 'Line price', 'Owned'];
+const head = ['Type', 'Brand', 'Part', 'Quantity', 'Unit price', 'Line price', 'Owned', 'Compatibility', 'Checked on'];
 
-/** A build as CSV: a line for each part, prices in US dollars, lines ending as the format asks. */
-export function toCsv({ components }: Shareable): string {
+/**
+ * A build as CSV: a line for each part, prices in US dollars, lines ending as the format asks. The verdict is the build's; it is
+ * repeated on each line, so that every line has the same columns.
+ */
+export function toCsv({ components, verdict }: Shareable): string {
+  const checked = verdict
+    ? [csvField(oneLine(summaryWords(verdict).line)), verdict.date.slice(0, 'YYYY-MM-DD'.length)]
+    : ['', ''];
   const rows = partLines(components).map((line) => [
     partTypeInfo(line.type).label,
     csvField(oneLine(line.part.brand ?? '')),
@@ -24,6 +30,7 @@ export function toCsv({ components }: Shareable): string {
     line.part.price.toFixed(2),
     (lineCents(line) / 100).toFixed(2),
     line.part.owned ? 'yes' : 'no',
+    ...checked,
   ]);
   return [head, ...rows].map((row) => `${row.join(',')}\r\n`).join('');
 }

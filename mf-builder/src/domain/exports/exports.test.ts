@@ -3,6 +3,7 @@ import { fileName, formats } from './formats';
 import type { Shareable } from './lines-in-words';
 import { toBbcode } from './bbcode';
 import { csvField, toCsv } from './csv';
+import { importJson, toJson } from './json';
 import { markdownText, toMarkdown } from './markdown';
 import { toPlainText } from './plain-text';
 
@@ -63,13 +64,52 @@ test('plain text', () => {
 test('CSV', () => {
   expect(toCsv(build)).toBe(
     [
-      'Type,Brand,Part,Quantity,Unit price,Line price,Owned',
-      'CPU,AMD,Ryzen 5 5500,1,84.99,84.99,no',
-      'Memory (RAM),Maker,Maker Sticks,2,49.50,99.00,no',
-      'Operating System,,"My ""old"" license, 2021",1,139.00,0.00,yes',
+      'Type,Brand,Part,Quantity,Unit price,Line price,Owned,Compatibility,Checked on',
+      'CPU,AMD,Ryzen 5 5500,1,84.99,84.99,no,,',
+      'Memory (RAM),Maker,Maker Sticks,2,49.50,99.00,no,,',
+      'Operating System,,"My ""old"" license, 2021",1,139.00,0.00,yes,,',
       '',
     ].join('\r\n'),
   );
+});
+
+describe('the verdict', () => {
+  const hostile = 'The card [b]X[/b] | "is",\n12 mm too long.';
+  const checked: Shareable = {
+    ...build,
+    verdict: {
+      date: '2026-11-22T12:00:00.000Z',
+      edition: 2,
+      parts: '',
+      passed: 9,
+      warnings: 0,
+      fails: 1,
+      unknowns: 2,
+      worst: { rule: 'gpu-length', sentence: hostile },
+    },
+  };
+
+  const words = '1 part does not fit: The card';
+  test.each<[string, (build: Shareable) => string, string]>([
+    ['plain text', toPlainText, `Compatibility, Nov 22, 2026: ${words} [b]X[/b] | "is", 12 mm too long.`],
+    ['BBCode', toBbcode, `[b]Compatibility, Nov 22, 2026:[/b] ${words} [\u200bb]X[\u200b/b] | "is", 12 mm too long.`],
+    ['Markdown', toMarkdown, `**Compatibility, Nov 22, 2026:** ${words} \\[b\\]X\\[/b\\] \\| "is", 12 mm too long.`],
+  ])('is a last line of %s, with its day', (_, write, line) => {
+    const lines = write(checked).trimEnd().split('\n');
+    expect(lines.at(-1)).toBe(line);
+    expect(write(build).trimEnd().split('\n').length).toBeLessThan(lines.length);
+  });
+
+  test('is two columns of CSV', () => {
+    const [head, first] = toCsv(checked).split('\r\n');
+    expect(head).toMatch(/,Compatibility,Checked on$/);
+    expect(first).toMatch(/,no,"1 part does not fit: The card \[b\]X\[\/b\] \| ""is"", 12 mm too long\.",2026-11-22$/);
+  });
+
+  test('is a field of JSON, and an import does not believe it', () => {
+    expect(JSON.parse(toJson(checked))).toMatchObject({ verdict: { fails: 1, date: '2026-11-22T12:00:00.000Z' } });
+    expect(importJson(toJson(checked))).toEqual(importJson(toJson(build)));
+  });
 });
 
 test('markup in names stays text', () => {
@@ -101,7 +141,7 @@ test('no name breaks a line, a table row or a field out of its place', () => {
         toCsv(named(name))
           .replace(/"(?:[^"]|"")*"/g, '')
           .split(','),
-      ).toHaveLength(13);
+      ).toHaveLength(17);
     }),
   );
 });

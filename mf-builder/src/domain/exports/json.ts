@@ -9,9 +9,14 @@ const schemaVersion = 1;
 /** Characters of the largest file that is read. A build of all 24 types takes about 30,000. */
 export const maxJson = 500_000;
 
-/** A build as JSON, with everything that is stored of its parts. Id and date stay behind: they belong to the list of one browser. */
-export const toJson = ({ name, note, components }: Shareable): string =>
-  `${JSON.stringify({ schema: schemaName, version: schemaVersion, name, ...(note && { note }), components }, undefined, 2)}\n`;
+/**
+ * A build as JSON, with everything that is stored of its parts. Id and date stay behind: they belong to the list of one browser. The
+ * verdict is for other readers; who imports the build here checks it again.
+ */
+export function toJson({ name, note, components, verdict }: Shareable): string {
+  const build = { schema: schemaName, version: schemaVersion, name, ...(note && { note }), components, verdict };
+  return `${JSON.stringify(build, undefined, 2)}\n`;
+}
 
 export interface ImportedBuild {
   name: string;

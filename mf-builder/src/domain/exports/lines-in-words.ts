@@ -1,5 +1,14 @@
-import { lineCents, partLines, partName, partTypeInfo, totalOf, type BuildComponents } from '@rig4u/shared/builds';
-import { exactDollars } from '@rig4u/shared/format';
+import {
+  lineCents,
+  partLines,
+  partName,
+  partTypeInfo,
+  summaryWords,
+  totalOf,
+  type BuildComponents,
+  type VerdictSummary,
+} from '@rig4u/shared/builds';
+import { exactDollars, formatDate } from '@rig4u/shared/format';
 import { oneLine } from './clean-text';
 
 /** What is shared of a build. */
@@ -7,6 +16,8 @@ export interface Shareable {
   name: string;
   note?: string | undefined;
   components: BuildComponents;
+  /** What the check says of it; where nobody asked, nothing is said. */
+  verdict?: VerdictSummary | undefined;
 }
 
 /** A line of a build in words: texts on one line each and without control characters, not yet escaped for any format. */
@@ -28,3 +39,10 @@ export const linesInWords = (components: BuildComponents): LineWords[] =>
   }));
 
 export const totalInWords = (components: BuildComponents): string => exactDollars(totalOf(components) / 100);
+
+/** The verdict with its day, on one line and not yet escaped: `Compatibility, Nov 22, 2026` and `Everything fits`. */
+export const verdictInWords = ({ verdict }: Pick<Shareable, 'verdict'>): { label: string; text: string } | undefined =>
+  verdict && {
+    label: `Compatibility, ${formatDate(verdict.date)}`,
+    text: oneLine(summaryWords(verdict).line),
+  };

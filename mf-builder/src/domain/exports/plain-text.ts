@@ -1,8 +1,9 @@
 import { clean, oneLine } from './clean-text';
-import { linesInWords, totalInWords, type Shareable } from './lines-in-words';
+import { linesInWords, totalInWords, verdictInWords, type Shareable } from './lines-in-words';
 
 /** A build as plain text, a line for each part. */
-export function toPlainText({ name, note, components }: Shareable): string {
+export function toPlainText({ name, note, components, verdict }: Shareable): string {
+  const checked = verdictInWords({ verdict });
   const rows = linesInWords(components).map(
     ({ label, part, quantity, price }) => `${label}: ${quantity > 1 ? `${quantity} × ` : ''}${part}, ${price}`,
   );
@@ -13,6 +14,7 @@ export function toPlainText({ name, note, components }: Shareable): string {
     ...rows,
     '',
     `Total: ${totalInWords(components)}`,
+    ...(checked ? [`${checked.label}: ${checked.text}`] : []),
     '',
   ].join('\n');
 }

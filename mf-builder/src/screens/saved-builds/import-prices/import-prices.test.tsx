@@ -107,6 +107,7 @@ test(spec('2.58 2.77', 'a card leads to its settings and hands its build to the 
     'href',
     paths.savedBuildSettings(id),
   );
+  await waitFor(() => expect(savedBuilds.read().value[0]?.verdict).toBeDefined());
   await user.click(card.getByRole('link', { name: 'Purchase Build #1' }));
   await waitFor(() => expect(location().pathname).toBe(paths.purchase));
   expect(location().state).toEqual({
