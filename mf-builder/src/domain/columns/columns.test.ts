@@ -1,8 +1,10 @@
 /** @jest-environment node */
-import { partTypeNames, type PartType } from '@rig4u/shared/builds';
+import { partTypeNames, type BuildComponents, type PartType } from '@rig4u/shared/builds';
 import { brokenBuilds, wholeCatalogue } from '../../../checks/broken-builds';
 import { optionsIn } from '../../../checks/options-in-builds';
 import type { Part } from '../../catalogue/schema';
+import { verdictSentence } from '../fitting/fit-words';
+import { groupOptions } from '../fitting/option-groups';
 import type { Candidates } from '../fitting/swap';
 import { specLines } from '../parts/spec-lines';
 import { missing } from '../parts/units';
@@ -82,6 +84,39 @@ test(`every column has a cell for every part, in an empty build and in 12 builds
       expect(wrong).toEqual([]);
     }
 }, 60_000);
+
+/** Own parts as a visitor may enter them: no measures at all, measures that are absurd, more drives than places. */
+const odd = (type: PartType, specs: Readonly<Record<string, unknown>>) => ({
+  id: `own-${type}`,
+  type,
+  name: 'My part',
+  price: 0,
+  specs,
+});
+
+const oddBuilds = (): BuildComponents[] => {
+  const [drive] = partsOf('storage');
+  if (!drive) throw new Error('The catalogue has no drive.');
+  return [
+    { case: odd('case', {}), gpu: odd('gpu', { lengthMm: 10_000, slots: 40, tdpW: 10_000 }), cpu: odd('cpu', {}) },
+    { case: odd('case', { gpuMaxMm: 10_000, coolerMaxMm: 1, radiators: [] }), ram: odd('ram', { heightMm: 10_000 }) },
+    { motherboard: odd('motherboard', { m2: [], maxRamSpeed: 1 }), storage: [{ part: drive, quantity: 9 }] },
+    { cooling: odd('cooling', { type: 'liquid', radiator: 10_000, tdp: 1, tdpBasis: 'maker' }), psu: odd('psu', {}) },
+  ];
+};
+
+test('own parts without facts or with absurd ones break no cell and no word', () => {
+  for (const components of oddBuilds())
+    for (const type of partTypeNames) {
+      const options = optionsIn(catalogue, components, type);
+      expect(options.flatMap((option) => wrongCells(option, partsOf(type)))).toEqual([]);
+      const { failingWords, unknownForAll } = groupOptions(options, new Set());
+      const words = [failingWords ?? '', ...unknownForAll.map(({ sentence }) => sentence)];
+      expect([...words, ...options.map((option) => verdictSentence(option))].join(' ')).not.toMatch(
+        /undefined|NaN|Inf/,
+      );
+    }
+});
 
 test('the facts of the specification that have a column are written as a card writes them, without the unit', () => {
   const [card] = optionsIn(catalogue, {}, 'gpu');

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { wholeCatalogue } from '../../../checks/broken-builds';
 import { buildOf, optionsIn } from '../../../checks/options-in-builds';
+import { commonRoom } from './common-room';
 import { groupOptions } from './option-groups';
 import type { Candidates } from './swap';
 
@@ -33,6 +34,18 @@ test('what fails for one reason says it with its limit; of several the most comm
     /^longer than the largest mount, \d+ mm \(\d\), /,
   );
   expect(wordsOf({}, 'gpu')).toBeUndefined();
+});
+
+test('the room that all options share is said; where they share none, or it is not known, nothing is', () => {
+  const roomOf = (ids: Parameters<typeof buildOf>[1], type: 'gpu' | 'psu' | 'ram' | 'cooling' | 'case') =>
+    commonRoom(optionsIn(catalogue, buildOf(catalogue, ids), type));
+  expect(roomOf(north, 'gpu')).toBe('292 mm of room');
+  expect(roomOf({ case: 'case17' }, 'gpu')).toBe('355 mm of room');
+  expect(roomOf({ case: 'case17' }, 'cooling')).toBe('170 mm for air coolers');
+  expect(roomOf({ cooling: 'cooling13' }, 'ram')).toBe('32 mm under the cooler');
+  expect(roomOf({ case: 'case6' }, 'psu')).toBeUndefined();
+  expect(roomOf({}, 'gpu')).toBeUndefined();
+  expect(roomOf(north, 'case')).toBeUndefined();
 });
 
 test('a rule that passes for one option is not said to be unknown for all', () => {
