@@ -424,11 +424,16 @@ export class Sheet {
     return out;
   }
   // `id` lets a page show the file with <use href="cpu.svg#art">; no <title>, it would be a tooltip on a decorative drawing
-  svg() {
-    const box = `id="art" viewBox="0 0 ${this.width} ${this.height}"`;
+  /** The attributes of what holds the paths: a use of it takes them along, and nothing from around it. */
+  frame(id) {
     const stroke = `stroke-width="${this.compact ? 5.5 : 1.5}" stroke-linejoin="round" stroke-linecap="round"`;
-    const open = `<svg xmlns="http://www.w3.org/2000/svg" ${box} fill="none" stroke="currentColor" ${stroke}>`;
-    return `${open}${this.inner()}</svg>\n`;
+    return `id="${id}" viewBox="0 0 ${this.width} ${this.height}" fill="none" stroke="currentColor" ${stroke}`;
+  }
+  svg() {
+    return `<svg xmlns="http://www.w3.org/2000/svg" ${this.frame('art')}>${this.inner()}</svg>\n`;
+  }
+  symbol(id) {
+    return `<symbol ${this.frame(id)}>${this.inner()}</symbol>`;
   }
 }
 

@@ -1,4 +1,4 @@
-// Every drawing, by the name the product asks for.
+// Every drawing, by the name the product asks for. `parts` are those of part types.
 import { builds } from './builds.mjs';
 import { cards } from './cards.mjs';
 import { cooling } from './cooling.mjs';
@@ -9,13 +9,10 @@ import { room } from './room.mjs';
 import { screens } from './screens.mjs';
 import { sound } from './sound.mjs';
 
+export const parts = { ...core, ...cooling, ...screens, ...handheld, ...sound, ...cards };
+
 export const drawings = {
-  ...core,
-  ...cooling,
-  ...screens,
-  ...handheld,
-  ...sound,
-  ...cards,
+  ...parts,
   ...room,
   ...general,
   ...builds,

@@ -225,7 +225,7 @@ test('drawings are decorative and known by name', () => {
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
   expect([...container.querySelectorAll('use')].map((use) => use.getAttribute('href'))).toEqual([
     'asset#art',
-    'asset#art',
+    'asset#gpu2',
   ]);
   expect(artNames).toContain('motherboard');
   expect(artFor('cpu')).toBe('cpu');

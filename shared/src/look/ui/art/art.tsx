@@ -13,6 +13,6 @@ export interface ArtProps extends Omit<ComponentProps<typeof Svg>, 'name' | 'chi
 /** A drawing of the product's family, as wide as its place. Decorative: what it shows stands beside it in words. */
 export const Art = ({ name, compact = false, ...rest }: ArtProps) => (
   <Svg viewBox={compact ? '0 0 192 192' : '0 0 240 200'} aria-hidden="true" {...rest}>
-    <use href={`${(compact ? compactDrawings : drawings)[name]}#art`} width="100%" height="100%" />
+    <use href={compact ? compactDrawings[name] : `${drawings[name]}#art`} width="100%" height="100%" />
   </Svg>
 );
