@@ -1,3 +1,4 @@
+import { wholeDollars } from '@rig4u/shared/format';
 import { namesText, priceText } from './line-text';
 
 const drive = { id: 'storage1', name: 'Crucial T500 1 TB', price: 84.99 };
@@ -14,11 +15,15 @@ test('one part stands by its name, several with their quantities', () => {
 });
 
 test('prices add up with quantities; what is owned costs nothing', () => {
+  expect(priceText([])).toBe('$0.00');
   expect(
     priceText([
       { part: drive, quantity: 2 },
       { part: disk, quantity: 1 },
     ]),
   ).toBe('$269.48');
-  expect(priceText([{ part: { ...drive, owned: true }, quantity: 2 }])).toBe('$0.00');
+  const owned = { part: { ...drive, owned: true }, quantity: 2 };
+  expect(priceText([owned])).toBe('owned');
+  expect(priceText([owned, { part: disk, quantity: 1 }])).toBe('$99.50 + owned');
+  expect(priceText([{ part: disk, quantity: 1 }], wholeDollars)).toBe('$100');
 });

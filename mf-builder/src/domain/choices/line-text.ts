@@ -5,6 +5,10 @@ import { exactDollars } from '@rig4u/shared/format';
 export const namesText = (chosen: readonly PartQuantity[]): string =>
   chosen.map(({ part, quantity }) => (quantity > 1 ? `${quantity} × ${partName(part)}` : partName(part))).join(', ');
 
-/** What the chosen parts of one type cost together, with cents. */
-export const priceText = (chosen: readonly PartQuantity[]): string =>
-  exactDollars(chosen.reduce((sum, line) => sum + lineCents(line), 0) / 100);
+/** What the chosen parts of one type cost together: `$84.99`; `owned`; `$84.99 + owned` where only some are owned. */
+export function priceText(chosen: readonly PartQuantity[], dollars = exactDollars): string {
+  const paid = chosen.filter(({ part }) => !part.owned);
+  const sum = dollars(paid.reduce((cents, line) => cents + lineCents(line), 0) / 100);
+  if (paid.length === chosen.length) return sum;
+  return paid.length === 0 ? 'owned' : `${sum} + owned`;
+}

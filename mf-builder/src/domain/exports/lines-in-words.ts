@@ -1,5 +1,4 @@
 import {
-  lineCents,
   partLines,
   partName,
   partTypeInfo,
@@ -9,6 +8,7 @@ import {
   type VerdictSummary,
 } from '@rig4u/shared/builds';
 import { exactDollars, formatDate } from '@rig4u/shared/format';
+import { priceText } from '../choices/line-text';
 import { oneLine } from './clean-text';
 
 /** What is shared of a build. */
@@ -35,7 +35,7 @@ export const linesInWords = (components: BuildComponents): LineWords[] =>
     label: partTypeInfo(line.type).label,
     part: oneLine(partName(line.part)),
     quantity: line.quantity,
-    price: line.part.owned ? 'owned' : exactDollars(lineCents(line) / 100),
+    price: priceText([line]),
   }));
 
 export const totalInWords = (components: BuildComponents): string => exactDollars(totalOf(components) / 100);

@@ -19,9 +19,10 @@ export function readBrand(text: string): Read<string | undefined> {
   return lengthOf(brand) > longest ? { error: tooLong } : { value: brand };
 }
 
-/** A price in US dollars, to the cent. */
-export function readPrice(text: string): Read<number> {
+/** A price in US dollars, to the cent. What is owned may be without one: it counts 0. */
+export function readPrice(text: string, owned: boolean): Read<number> {
   const price = text.trim();
+  if (price === '' && owned) return { value: 0 };
   if (price === '') return { error: 'Write the price in US dollars, such as 129.99. Write 0 if it costs nothing.' };
   if (!/^\d+(\.\d+)?$/.test(price))
     return { error: 'Write the price as a plain number, such as 129.99, without currency sign or commas.' };

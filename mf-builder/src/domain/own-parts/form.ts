@@ -45,7 +45,8 @@ const basics = ({
  */
 export function readForm(type: CatalogueType, values: FormValues, id: string, edit?: StoredPart): FormResult {
   const name = readName(values['part.name'] ?? '');
-  const price = readPrice(values['part.price'] ?? '');
+  const owned = values['part.owned'] === 'yes';
+  const price = readPrice(values['part.price'] ?? '', owned);
   const brand = readBrand(values['part.brand'] ?? '');
   const specs: Record<string, unknown> = keptSpecs(type, edit);
   const errors: Record<string, string> = {};
@@ -64,7 +65,7 @@ export function readForm(type: CatalogueType, values: FormValues, id: string, ed
   const { brand: _brand, owned: _owned, ...rest } = edit ?? { id };
   const part: StoredPart = { ...rest, type, name: name.value, price: price.value, specs };
   if (brand.value !== undefined) part.brand = brand.value;
-  if (values['part.owned'] === 'yes') part.owned = true;
+  if (owned) part.owned = true;
   return { ok: true, part };
 }
 

@@ -1,7 +1,7 @@
-import { lineCents, partLines, partTypeInfo, type BuildComponents } from '@rig4u/shared/builds';
+import { partLines, partTypeInfo, type BuildComponents } from '@rig4u/shared/builds';
 import { wholeDollars } from '@rig4u/shared/format';
 import { Amount, Fact, Facts, Span } from '@rig4u/shared/ui';
-import { namesText } from '../../domain/choices/line-text';
+import { namesText, priceText } from '../../domain/choices/line-text';
 import { shortChange, type PriceChanges } from '../../domain/prices';
 import { changeColour } from './change-button';
 
@@ -17,7 +17,7 @@ export function CardLines({ components, changes }: { components: BuildComponents
               {namesText([line])}
             </Span>
             <Amount tone="quiet" textAlign="end">
-              {wholeDollars(lineCents(line) / 100)}
+              {priceText([line], wholeDollars)}
               {cents !== undefined && cents !== 0 && (
                 <Span block color={changeColour(cents)}>
                   {shortChange(cents)}

@@ -44,6 +44,13 @@ test(
   },
 );
 
+test('a part that the visitor owns says so instead of a price', async () => {
+  keep({ cpu: { ...cpu, owned: true }, ram });
+  visit('/saved-builds');
+  const build = await card('Build #1');
+  expect(build.getAllByRole('definition').map((fact) => fact.textContent)).toContain('AMD Ryzen 7 7800X3Downed');
+});
+
 test(spec('2.59', 'deleting asks first; Cancel keeps the build'), async () => {
   keep({ cpu });
   const { user } = visit('/saved-builds');

@@ -1,6 +1,7 @@
-import { lineCents, partLines, partTypeInfo, totalOf, type BuildComponents } from '@rig4u/shared/builds';
+import { partLines, partTypeInfo, totalOf, type BuildComponents } from '@rig4u/shared/builds';
 import { exactDollars } from '@rig4u/shared/format';
 import { Box, Flex, Grid, Span, Text } from '@rig4u/shared/ui';
+import { priceText } from '../../domain/choices/line-text';
 
 /** The parts of a build with their prices, and its total. Two columns where there is room, and on paper, so that it fits one page. */
 export function BuildTable({ components }: { components: BuildComponents }) {
@@ -33,9 +34,7 @@ export function BuildTable({ components }: { components: BuildComponents }) {
                 {line.quantity > 1 ? `${line.quantity} × ` : ''}
                 {line.part.name}
               </Span>
-              <Span fontVariantNumeric="tabular-nums">
-                {line.part.owned ? 'owned' : exactDollars(lineCents(line) / 100)}
-              </Span>
+              <Span fontVariantNumeric="tabular-nums">{priceText([line])}</Span>
             </Flex>
           </Flex>
         ))}

@@ -1,6 +1,6 @@
-import { lineCents, partName, partTypeInfo, type PartQuantity, type PartType } from '@rig4u/shared/builds';
-import { exactDollars } from '@rig4u/shared/format';
+import { partName, partTypeInfo, type PartQuantity, type PartType } from '@rig4u/shared/builds';
 import { Box, Button, Checkbox, Flex, IconButton, Span, Text, Verdict } from '@rig4u/shared/ui';
+import { priceText } from '../../../domain/choices/line-text';
 import { partFinding } from '../../../domain/compatibility/part-verdict';
 import { useBuild, useBuildActions } from '../build-state';
 import { useDialogActions } from '../dialogs';
@@ -39,7 +39,7 @@ export function ChosenLine({ line, type, place }: Props) {
           </span>
         </Checkbox>
         <Span textStyle="price" fontSize="md" fontVariantNumeric="tabular-nums">
-          {exactDollars(lineCents(line) / 100)}
+          {priceText([line])}
         </Span>
         {part.id.startsWith('own-') && (
           <Button size="sm" variant="ghost" aria-label={`Edit ${name}`} onClick={() => editOwnPart({ place, part })}>

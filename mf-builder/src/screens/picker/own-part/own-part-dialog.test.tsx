@@ -55,13 +55,15 @@ test('the dialog says what it is for and starts with the name', async () => {
   expect(dialog).toHaveAccessibleName('Add a part not listed');
   expect(dialog).toHaveAccessibleDescription('Enter what you know. What you leave out is not checked.');
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
-  expect(screen.getByRole('region', { name: 'What the check uses' })).toContainElement(field('Length (mm)'));
+  const first = within(screen.getByRole('region', { name: 'What decides most' })).getAllByRole('textbox');
+  expect(first).toEqual([field('Length (mm)'), field('Power (W)')]);
+  expect(screen.queryByLabelText('Brand (optional)')).not.toBeInTheDocument();
 });
 
 test('a part is added with the facts that were entered, by keyboard alone', async () => {
   const { user, onAdd, gone } = await opened();
   await waitFor(() => expect(field('Name')).toHaveFocus());
-  await user.keyboard('Old card{Tab}Maker{Tab}250{Tab} {Tab}300');
+  await user.keyboard('Old card{Tab}250{Tab} {Tab}300{Tab}220{Tab}{Enter}{Tab}Maker');
   while (document.activeElement !== screen.getByRole('button', { name: 'Add part' })) await user.tab();
   await user.keyboard('{Enter}');
   await gone();
@@ -74,7 +76,7 @@ test('a part is added with the facts that were entered, by keyboard alone', asyn
         brand: 'Maker',
         price: 250,
         owned: true,
-        specs: { lengthMm: 300 },
+        specs: { lengthMm: 300, tdpW: 220 },
       },
     ],
   ]);
@@ -118,6 +120,28 @@ test('the facts that no rule reads are folded away; one that is wrong unfolds th
   expect(field('Memory (GB)')).toBeVisible();
 });
 
+test('what is typed behind More facts is kept when it closes', async () => {
+  const { user, onAdd, gone } = await opened();
+  const more = screen.getByRole('button', { name: 'More facts' });
+  await user.type(field('Name'), 'Old card');
+  await user.click(screen.getByRole('checkbox', { name: 'I own this (price counts 0)' }));
+  await user.click(more);
+  await user.type(field('Memory (GB)'), '8');
+  await user.click(more);
+  expect(screen.queryByLabelText('Memory (GB)')).not.toBeInTheDocument();
+  await user.click(more);
+  expect(field('Memory (GB)')).toHaveValue('8');
+  await user.click(screen.getByRole('button', { name: 'Add part' }));
+  await gone();
+  expect(onAdd.mock.calls[0]?.[0]).toMatchObject({ price: 0, owned: true, specs: { memory: 8 } });
+});
+
+test('a type that no rule reads asks for no fact at first', async () => {
+  await opened({ type: 'cables' });
+  expect(screen.queryByRole('region', { name: 'What decides most' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'More facts' })).toBeVisible();
+});
+
 test('what was entered outlives closing by mistake, but not Cancel and not another category', async () => {
   const { user, open, gone } = await opened();
   await user.type(field('Name'), 'Old card');
@@ -137,7 +161,7 @@ test('what was entered outlives closing by mistake, but not Cancel and not anoth
   await user.click(screen.getByRole('button', { name: 'Power Supply' }));
   await open();
   expect(field('Name')).toHaveValue('');
-  expect(field('SATA plugs')).toBeVisible();
+  expect(field('Form factor')).toBeVisible();
 });
 
 test('an own part is edited with its answers filled in; its id stays', async () => {
@@ -152,6 +176,7 @@ test('an own part is edited with its answers filled in; its id stays', async () 
   const { user, onAdd, dialog, gone } = await opened({ edit });
   expect(dialog).toHaveAccessibleName('Edit part');
   expect(field('Name')).toHaveValue('Old <b>card</b> مرحبا');
+  await user.click(screen.getByRole('button', { name: 'More facts' }));
   const plugs = screen.getByRole('group', { name: 'Power plugs' });
   expect(within(plugs).getByRole('textbox', { name: '8-pin' })).toHaveValue('2');
   await user.click(screen.getByRole('checkbox', { name: 'I own this (price counts 0)' }));

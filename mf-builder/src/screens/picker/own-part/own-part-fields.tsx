@@ -1,6 +1,7 @@
-import { Box, Button, Checkbox, Grid, Heading, Text } from '@rig4u/shared/ui';
-import { useEffect, useId, useMemo, useRef, useState, type FormEvent, type RefObject } from 'react';
+import { Box, Checkbox, Column, Disclosure, Grid, Section, Span } from '@rig4u/shared/ui';
+import { useEffect, useMemo, useRef, type FormEvent, type RefObject } from 'react';
 import type { CatalogueType } from '../../../catalogue/schema';
+import { decidingFacts } from '../../../domain/own-parts/deciding-facts';
 import { fieldsOf } from '../../../domain/own-parts/fields';
 import type { AskedFact } from '../../../domain/own-parts/question';
 import { FactQuestions } from './fact-questions';
@@ -21,14 +22,14 @@ const asked = {
   price: { id: 'part.price', label: 'Price ($)', control: 'number' },
 } as const;
 
-/** Everything that is asked about the part; after a refused sending the first wrong answer has the focus. */
+/**
+ * What is asked about the part: its name, its price or that it is owned, and the facts that decide; the rest on demand.
+ * After a refused sending the first wrong answer has the focus.
+ */
 export function OwnPartFields({ id, type, form, name, onSend }: Props) {
-  const { checked, more } = useMemo(() => fieldsOf(type), [type]);
-  const [opened, setOpened] = useState(false);
+  const { deciding, checked, more } = useMemo(() => inOrder(type), [type]);
   const area = useRef<HTMLFormElement>(null);
-  const titleId = useId();
   const { refusals } = form;
-  if (!opened && hasError(more, form)) setOpened(true);
 
   useEffect(() => {
     if (refusals > 0) area.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -48,52 +49,46 @@ export function OwnPartFields({ id, type, form, name, onSend }: Props) {
   return (
     <Box asChild pb="1">
       <form id={id} ref={area} noValidate onSubmit={send}>
-        <Grid gap="4">
+        <Column>
           <QuestionControl {...control(asked.name)} input={name} />
-          <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} gap="4">
-            <QuestionControl {...control(asked.brand)} />
+          <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} gap="4" alignItems="end">
             <QuestionControl {...control(asked.price)} />
-          </Grid>
-          <Checkbox
-            checked={form.values['part.owned'] === 'yes'}
-            onChange={(owned) => form.answer('part.owned', owned ? 'yes' : '')}
-          >
-            <span>
-              I own this{' '}
-              <Text as="span" color="text2">
-                (price counts 0)
-              </Text>
-            </span>
-          </Checkbox>
-        </Grid>
-        {checked.length > 0 && (
-          <Box as="section" aria-labelledby={`${titleId}-checked`} mt="5">
-            <Heading as="h3" id={`${titleId}-checked`} mb="3">
-              What the check uses
-            </Heading>
-            <FactQuestions facts={checked} form={form} />
-          </Box>
-        )}
-        {more.length > 0 && (
-          <Box mt="5">
-            <Button
-              variant="ghost"
-              ms="-3"
-              aria-expanded={opened}
-              aria-controls={`${titleId}-more`}
-              onClick={() => setOpened(!opened)}
+            <Checkbox
+              checked={form.values['part.owned'] === 'yes'}
+              onChange={(owned) => form.answer('part.owned', owned ? 'yes' : '')}
             >
-              More facts
-            </Button>
-            <Box id={`${titleId}-more`} hidden={!opened} pt="3">
-              {opened && <FactQuestions facts={more} form={form} />}
-            </Box>
-          </Box>
-        )}
+              <span>
+                I own this <Span tone="quiet">(price counts 0)</Span>
+              </span>
+            </Checkbox>
+          </Grid>
+          <Questions title="What decides most" facts={deciding} form={form} />
+          <Disclosure key={type} label="More facts" forced={hasError([...checked, ...more], form, asked.brand.id)}>
+            <Column>
+              <QuestionControl {...control(asked.brand)} />
+              <Questions title="Also used by the check" facts={checked} form={form} />
+              <Questions title="Not used by the check" facts={more} form={form} />
+            </Column>
+          </Disclosure>
+        </Column>
       </form>
     </Box>
   );
 }
 
-const hasError = (facts: readonly AskedFact[], { errors }: OwnPartForm): boolean =>
-  facts.some(({ questions }) => questions.some(({ id }) => errors[id] !== undefined));
+const Questions = ({ title, facts, form }: { title: string; facts: readonly AskedFact[]; form: OwnPartForm }) =>
+  facts.length > 0 && (
+    <Section title={title} level={3} space="sm">
+      <FactQuestions facts={facts} form={form} />
+    </Section>
+  );
+
+/** The facts of a type: those that decide, what else the rules read, and the rest. */
+function inOrder(type: CatalogueType) {
+  const { checked, more } = fieldsOf(type);
+  const decides = ({ key }: AskedFact): boolean => decidingFacts[type].includes(key);
+  return { deciding: checked.filter(decides), checked: checked.filter((fact) => !decides(fact)), more };
+}
+
+const hasError = (facts: readonly AskedFact[], { errors }: OwnPartForm, other: string): boolean =>
+  errors[other] !== undefined || facts.some(({ questions }) => questions.some(({ id }) => errors[id] !== undefined));

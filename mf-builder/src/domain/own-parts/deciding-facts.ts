@@ -1,0 +1,33 @@
+import type { CatalogueType } from '../../catalogue/schema';
+
+/**
+ * The facts of each type that are asked first: at most two. They are counted, not chosen: without one of them most checks
+ * that can fail turn into "not checked"; of two that count alike, the one that `checkedFacts` names first. A type that
+ * no rule reads has none. `checks/deciding-facts.test.ts` counts them anew.
+ */
+export const decidingFacts: Readonly<Record<CatalogueType, readonly string[]>> = {
+  cpu: ['socket', 'maxPowerW'],
+  motherboard: ['m2', 'socket'],
+  gpu: ['tdpW', 'lengthMm'],
+  ram: ['ramType', 'capacity'],
+  storage: ['formFactor', 'type'],
+  case: ['motherboards', 'gpuMaxMm'],
+  psu: ['power', 'formFactor'],
+  cooling: ['type', 'sockets'],
+  caseFan: ['sizeMm', 'qty'],
+  thermalPaste: [],
+  monitor: ['resolution', 'hz'],
+  keyboard: ['connectivity'],
+  mouse: ['connectivity'],
+  headset: ['connectivity'],
+  speakers: ['connectivity'],
+  webcam: ['connectivity'],
+  microphone: ['connectivity'],
+  controller: ['connectivity'],
+  networkCard: ['interface'],
+  soundCard: ['interface'],
+  capture: ['interface'],
+  cables: [],
+  ups: ['watts'],
+  os: ['edition', 'bits'],
+};
