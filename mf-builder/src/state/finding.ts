@@ -1,5 +1,5 @@
 import { findingParam } from '@rig4u/shared/builds';
-import { useNavigate, useSearchParams } from '@rig4u/shared/routing';
+import { useLocation, useNavigate, useSearchParams } from '@rig4u/shared/routing';
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
 
 export interface SoughtFinding {
@@ -14,6 +14,7 @@ export interface SoughtFinding {
 /** The finding that 'Fix it' leads to, on whichever screen it was pressed. */
 export function useFinding(): SoughtFinding {
   const navigate = useNavigate();
+  const { hash } = useLocation();
   const [params] = useSearchParams();
   const query = params.toString();
   const lead = useCallback(
@@ -21,9 +22,9 @@ export function useFinding(): SoughtFinding {
       const next = new URLSearchParams(query);
       if (rule === undefined) next.delete(findingParam);
       else next.set(findingParam, rule);
-      void navigate({ search: next.toString() }, { replace: true, preventScrollReset: true });
+      void navigate({ search: next.toString(), hash }, { replace: true, preventScrollReset: true });
     },
-    [navigate, query],
+    [navigate, query, hash],
   );
   const reached = useCallback(() => lead(undefined), [lead]);
   return { sought: params.get(findingParam) ?? undefined, seek: lead, reached };

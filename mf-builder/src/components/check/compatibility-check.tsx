@@ -1,6 +1,6 @@
 import type { BuildComponents } from '@rig4u/shared/builds';
 import { Box, Button, Flex, Heading, Icon, Tag, Text } from '@rig4u/shared/ui';
-import { useId, useState } from 'react';
+import { useId, useState, type RefObject } from 'react';
 import { summarize, worstFirst } from '../../domain/compatibility/check-summary';
 import type { BuildCheck, Verdict } from '../../domain/compatibility/types';
 import type { Swap } from '../../domain/fitting/swap';
@@ -11,10 +11,12 @@ interface Props {
   check: BuildCheck;
   /** Takes an offered swap; without it none is offered. */
   onSwap?: ((swap: Swap) => void) | undefined;
+  /** Its heading, to give it the focus. */
+  heading?: RefObject<HTMLHeadingElement | null> | undefined;
 }
 
 /** What the check found: how much in a line, then each finding, worst first; what passed is behind a button. */
-export function CompatibilityCheck({ components, check, onSwap }: Props) {
+export function CompatibilityCheck({ components, check, onSwap, heading }: Props) {
   const id = useId();
   const [all, setAll] = useState(false);
   const { passed, warnings, fails, unknowns, text } = summarize(check);
@@ -24,7 +26,7 @@ export function CompatibilityCheck({ components, check, onSwap }: Props) {
 
   return (
     <Box as="section" aria-labelledby={id} px={{ base: '4', md: '6' }} py="5" minW="0">
-      <Heading as="h3" id={id} mb="3">
+      <Heading as="h3" id={id} ref={heading} tabIndex={-1} mb="3">
         Compatibility Check
       </Heading>
       {findings.length === 0 ? (

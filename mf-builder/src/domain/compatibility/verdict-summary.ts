@@ -1,4 +1,11 @@
-import { longestSentence, partsMark, type BuildComponents, type VerdictSummary } from '@rig4u/shared/builds';
+import {
+  longestSentence,
+  partsMark,
+  verdictWords,
+  type BuildComponents,
+  type VerdictSummary,
+  type VerdictWords,
+} from '@rig4u/shared/builds';
 import { summarize, worstFirst } from './check-summary';
 import { rulesEdition } from './rules-edition';
 import type { BuildCheck } from './types';
@@ -6,8 +13,7 @@ import type { BuildCheck } from './types';
 /** What goes with a build of what its check said: counts, the worst fail (or warning), the day and the edition of the rules. */
 export function verdictSummary(components: BuildComponents, check: BuildCheck, now: Date): VerdictSummary {
   const { passed, warnings, fails, unknowns } = summarize(check);
-  const [worst] = worstFirst(check.findings);
-  const pressing = worst?.verdict === 'fail' || worst?.verdict === 'warning' ? worst : undefined;
+  const worst = worstOf(check);
   return {
     date: now.toISOString(),
     edition: rulesEdition,
@@ -16,9 +22,20 @@ export function verdictSummary(components: BuildComponents, check: BuildCheck, n
     warnings,
     fails,
     unknowns,
-    ...(pressing && { worst: { rule: pressing.rule, sentence: shortened(pressing.message) } }),
+    ...(worst && { worst }),
   };
 }
+
+/** The worst fail, or where none fails the worst warning: its rule and its sentence. */
+export function worstOf({ findings }: BuildCheck): VerdictSummary['worst'] {
+  const [worst] = worstFirst(findings);
+  return worst?.verdict === 'fail' || worst?.verdict === 'warning'
+    ? { rule: worst.rule, sentence: shortened(worst.message) }
+    : undefined;
+}
+
+/** A check in the words in which its summary is shown. */
+export const checkWords = (check: BuildCheck): VerdictWords => verdictWords(summarize(check), worstOf(check));
 
 /** Names of own parts have no limit, and a sentence names parts. */
 const shortened = (sentence: string): string =>

@@ -16,14 +16,17 @@ export function useTakeOver(components: BuildComponents): () => void {
       description: taken ? 'It took the place of the build you were putting together.' : 'Change it as you like.',
       ...(taken && { action: { label: 'Undo', onClick: () => void putBack(taken) } }),
     });
-    void Promise.resolve(navigate(paths.picker)).then(focusTitle);
+    void Promise.resolve(navigate(paths.picker)).then(focusBuild);
   }, [components, navigate]);
 }
 
-/** The pathname stays the same, so nobody else takes the focus to the new screen. */
-function focusTitle(): void {
-  const title = document.querySelector<HTMLElement>('main h1');
-  if (!title) return;
-  title.tabIndex = -1;
-  title.focus({ preventScroll: true });
+/**
+ * The pathname stays the same, so nobody else takes the focus to the new screen. It goes to 'Your PC Build'; where that is behind a
+ * button, to the title.
+ */
+function focusBuild(): void {
+  const build = document.querySelector<HTMLElement>('#summary-title') ?? document.querySelector<HTMLElement>('main h1');
+  if (!build) return;
+  build.tabIndex = -1;
+  build.focus();
 }

@@ -1,4 +1,4 @@
-import { draftBuild, priceHistory, type BuildComponents } from '@rig4u/shared/builds';
+import { draftBuild, partLines, partName, priceHistory, type BuildComponents } from '@rig4u/shared/builds';
 import { exactDollars } from '@rig4u/shared/format';
 import { paths } from '@rig4u/shared/routing';
 import { renderScreen } from '@rig4u/shared/testing';
@@ -7,14 +7,23 @@ import { screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { SharedBuild, useSharedLink } from './shared-build';
 import { builtIn } from '../../catalogue/source';
+import { check } from '../../domain/compatibility/check';
+import { fromComponents } from '../../domain/compatibility/checked-build';
 import { encodeBuild } from '../../domain/link/write-link';
 import '../../../checks/visit';
 
+let isBuildInSight = true;
+const Own = () => (
+  <>
+    <h1>PC Builder</h1>
+    {isBuildInSight && <h2 id="summary-title">Your PC Build</h2>}
+  </>
+);
 const Picker = () => {
   const hash = useSharedLink();
   return (
     <>
-      <main>{hash === undefined ? <h1>PC Builder</h1> : <SharedBuild hash={hash} />}</main>
+      <main>{hash === undefined ? <Own /> : <SharedBuild hash={hash} />}</main>
       <ToastAreas />
     </>
   );
@@ -29,6 +38,7 @@ const shared = hashOf({ cpu: part('cpu3'), ram: [{ part: part('ram2'), quantity:
 const mine = { psu: { id: 'psu1', name: 'My supply', price: 50 } };
 
 beforeEach(() => {
+  isBuildInSight = true;
   localStorage.clear();
   dismissNotification();
 });
@@ -37,13 +47,17 @@ afterEach(() => jest.restoreAllMocks());
 test('a shared build is shown with the catalogue’s parts, prices and total', async () => {
   const { container } = visit(shared);
   const [cpu, ram] = [(await builtIn.load('cpu'))[2], (await builtIn.load('ram'))[1]];
-  const card = within(await screen.findByRole('region', { name: 'A build of 2 parts' }));
-  expect(card.getAllByRole('definition').map((line) => line.textContent)).toEqual([
-    `${cpu?.name}${exactDollars(cpu?.price ?? 0)}`,
-    `2 × ${ram?.name}${exactDollars((ram?.price ?? 0) * 2)}`,
+  const head = within(await screen.findByRole('region', { name: 'A build of 2 parts' }));
+  const parts = within(screen.getByRole('region', { name: 'Parts' }));
+  expect(parts.getAllByRole('definition').map((line) => line.textContent)).toEqual([
+    `${cpu && partName(cpu)}${exactDollars(cpu?.price ?? 0)}`,
+    `2 × ${ram && partName(ram)}${exactDollars((ram?.price ?? 0) * 2)}`,
   ]);
-  expect(card.getByText(exactDollars(((cpu?.price ?? 0) * 100 + (ram?.price ?? 0) * 200) / 100))).toBeVisible();
-  expect(card.getByRole('region', { name: 'Compatibility Check' })).toHaveTextContent(/[1-9]\d* checks? passed/);
+  expect(head.getByText(exactDollars(((cpu?.price ?? 0) * 100 + (ram?.price ?? 0) * 200) / 100))).toBeVisible();
+  expect(head.getByText(/^Nothing fails, \d+ not checked$|^Everything fits$|^\d+ warnings?: /)).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Compatibility Check' })).toHaveTextContent(/[1-9]\d* checks? passed/);
+  const levels = screen.getAllByRole('heading').map((heading) => heading.textContent);
+  expect(levels).toEqual(['Shared build', 'A build of 2 parts', 'Parts', 'Compatibility Check']);
   expect((await axe.run(container, { rules: { 'color-contrast': { enabled: false } } })).violations).toEqual([]);
 }, 15_000);
 
@@ -57,11 +71,77 @@ test('Make it mine puts it on the table; what was there comes back with Undo', a
   draftBuild.update(() => ({ components: mine }));
   const { user, location } = visit(shared);
   await user.click(await screen.findByRole('button', { name: 'Make it mine' }));
-  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'PC Builder' })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: 'Your PC Build' })).toHaveFocus());
   expect(location()).toMatchObject({ pathname: paths.picker, hash: '' });
   expect(draftBuild.read().value).toMatchObject({ components: { cpu: { id: 'cpu3' } }, cleared: mine });
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(draftBuild.read().value.components).toEqual(mine);
+});
+
+test('where the build is behind a button, the title has the focus after taking over', async () => {
+  isBuildInSight = false;
+  const { user } = visit(shared);
+  await user.click(await screen.findByRole('button', { name: 'Make it mine' }));
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'PC Builder' })).toHaveFocus());
+});
+
+describe('a shared build of which a part does not fit', () => {
+  const failing = async () => {
+    const [cpus, boards] = [await builtIn.load('cpu'), await builtIn.load('motherboard')];
+    const cpu = cpus[0];
+    const board = boards.find(({ specs }) => specs.socket !== cpu?.specs.socket);
+    if (!cpu || !board) throw new Error('the catalogue has one socket only');
+    return { cpu, board, hash: hashOf({ cpu, motherboard: board }) };
+  };
+  const swapButton = () => screen.findByRole('button', { name: /^Swap to / });
+
+  test('names it first; Fix it leads to the finding; a swap is applied in place, said, and undone', async () => {
+    const { cpu, board, hash } = await failing();
+    const { user, location } = visit(hash);
+    const head = within(await screen.findByRole('region', { name: 'A build of 2 parts' }));
+    expect(head.getByText(/^\d parts? (does|do) not fit: /)).toBeVisible();
+    await user.click(head.getByRole('button', { name: 'Fix it' }));
+    expect(document.activeElement).toHaveTextContent(/^Does not fit: /);
+
+    await user.click(await swapButton());
+    expect(await head.findByText('You changed this build. Nobody else sees that.')).toBeVisible();
+    expect(head.queryByText(/not fit/)).not.toBeInTheDocument();
+    expect(head.queryByRole('button', { name: 'Fix it' })).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Compatibility Check' })).toHaveFocus();
+    expect(screen.getByText(/in place of .+\. Total \$/)).toBeInTheDocument();
+    expect(location().hash).toBe(hash);
+    expect(draftBuild.read().status).toBe('missing');
+
+    await user.click(head.getByRole('button', { name: 'Back to the shared build' }));
+    expect(head.getByText(/^\d parts? (does|do) not fit: /)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: 'A build of 2 parts' })).toHaveFocus();
+    const parts = screen.getByRole('region', { name: 'Parts' });
+    expect(parts).toHaveTextContent(partName(cpu));
+    expect(parts).toHaveTextContent(partName(board));
+  }, 20_000);
+
+  test('Make it mine takes what is shown', async () => {
+    const { hash } = await failing();
+    const { user } = visit(hash);
+    await user.click(await swapButton());
+    const parts = screen.getByRole('region', { name: 'Parts' });
+    const shown = within(parts)
+      .getAllByRole('definition')
+      .map((line) => line.textContent);
+    await user.click(screen.getByRole('button', { name: 'Make it mine' }));
+    const { components } = draftBuild.read().value;
+    const taken = partLines(components).map(({ part }) => `${partName(part)}${exactDollars(part.price)}`);
+    expect(taken).toEqual(shown);
+    expect(check(fromComponents(components)).findings.some(({ verdict }) => verdict === 'fail')).toBe(false);
+  }, 20_000);
+
+  test('is sound, also while it is changed', async () => {
+    const { hash } = await failing();
+    const { user, container } = visit(hash);
+    await user.click(await swapButton());
+    const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
+    expect(violations).toEqual([]);
+  }, 20_000);
 });
 
 test('a refused take-over is said', async () => {

@@ -57,7 +57,7 @@ function Resolved({ lines }: { lines: readonly SharedLine[] }) {
       />
     );
   }
-  if (!resolved) return <Skeleton h="320px" role="status" aria-label="Loading components..." />;
+  if (!resolved) return <Skeleton shape="block" role="status" aria-label="Loading components..." />;
   return resolved.ok ? <SharedCard components={resolved.components} /> : <Refused message={resolved.message} />;
 }
 

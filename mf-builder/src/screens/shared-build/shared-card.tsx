@@ -1,49 +1,42 @@
-import { partLines, type BuildComponents } from '@rig4u/shared/builds';
-import { formatMonth } from '@rig4u/shared/format';
-import { Box, Button, Card, Flex, Heading, Icon, Text } from '@rig4u/shared/ui';
+import { chosenOf, type BuildComponents } from '@rig4u/shared/builds';
+import { Card, Column, LiveRegion } from '@rig4u/shared/ui';
+import { useRef } from 'react';
 import { BuildFindings } from '../../components/check/build-findings';
-import { newestPriceDate } from '../../domain/prices/newest-price-date';
-import { BuildTable } from './build-table';
-import { useTakeOver } from './make-it-mine';
+import { LazyFitPanel } from '../../components/fit-view/lazy-fit';
+import { SharedHead } from './shared-head';
+import { SharedParts } from './shared-parts';
+import { useShownBuild } from './use-shown-build';
 
-/** A shared build that could be read. */
-export function SharedCard({ components }: { components: BuildComponents }) {
-  const makeMine = useTakeOver(components);
-  const lines = partLines(components);
-  const priced = newestPriceDate(lines.map(({ part }) => part));
+/** A shared build that could be read: what it comes to first, then its parts, what the check found, and how it looks inside. */
+export function SharedCard({ components: shared }: { components: BuildComponents }) {
+  const { components, swapped, announcement, swap, back } = useShownBuild(shared);
+  const title = useRef<HTMLHeadingElement>(null);
+  const findings = useRef<HTMLHeadingElement>(null);
   return (
-    <Card as="section" aria-labelledby="shared-title">
-      <Box p={{ base: '4', md: '6' }} borderBottomWidth="1px" borderColor="line">
-        <Heading as="h2" id="shared-title">
-          {lines.length === 1 ? 'A build of 1 part' : `A build of ${lines.length} parts`}
-        </Heading>
-        <Text color="text2" mt="2">
-          Somebody shared it by link. You see it as it is; make it yours to change it.
-        </Text>
-        {priced && (
-          <Text textStyle="small" color="text3" mt="2">
-            Guide prices of {formatMonth(priced)}.
-          </Text>
-        )}
-      </Box>
-      <BuildFindings components={components} />
-      <BuildTable components={components} />
-      <Flex
-        data-no-print
-        wrap="wrap"
-        gap="3"
-        justify="flex-end"
-        px={{ base: '4', md: '6' }}
-        py="4"
-        borderTopWidth="1px"
-        borderColor="line"
-      >
-        <Button variant="outline" onClick={() => window.print()}>
-          <Icon name="print" size="16" />
-          Print
-        </Button>
-        <Button onClick={makeMine}>Make it mine</Button>
-      </Flex>
-    </Card>
+    <Column space="xl">
+      <SharedHead
+        components={components}
+        swapped={swapped}
+        heading={title}
+        onBack={() => {
+          back();
+          title.current?.focus();
+        }}
+      />
+      <SharedParts components={components} />
+      <Card>
+        <BuildFindings
+          components={components}
+          heading={findings}
+          onSwap={(chosen) => {
+            swap(chosen);
+            // The button goes with its finding.
+            findings.current?.focus();
+          }}
+        />
+      </Card>
+      {chosenOf(components, 'case').length > 0 && <LazyFitPanel components={components} level={3} />}
+      <LiveRegion>{announcement}</LiveRegion>
+    </Column>
   );
 }

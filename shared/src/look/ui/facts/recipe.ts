@@ -6,6 +6,8 @@ const strong = '& > [data-strong]';
 const name = '& dt';
 const value = '& dd';
 
+const twoColumns = 'repeat(2, minmax(0, 1fr))';
+
 export const factsRecipe = defineRecipe({
   base: {
     display: 'grid',
@@ -61,6 +63,14 @@ export const factsRecipe = defineRecipe({
         rowGap: '4',
         [name]: { textStyle: 'label' },
         [value]: { textStyle: 'h3', fontVariantNumeric: 'tabular-nums' },
+      },
+    },
+    /** Two columns where there is room, and on paper. */
+    halves: {
+      true: {
+        columnGap: '10',
+        gridTemplateColumns: { lg: twoColumns, _print: twoColumns },
+        '& > div': { breakInside: 'avoid' },
       },
     },
   },

@@ -1,0 +1,62 @@
+import { partLines, totalOf, type BuildComponents } from '@rig4u/shared/builds';
+import { exactDollars, formatMonth } from '@rig4u/shared/format';
+import { Amount, Button, Card, Column, Fill, Heading, Hint, Icon, Row, Text, Verdict } from '@rig4u/shared/ui';
+import type { RefObject } from 'react';
+import { checkWords, worstOf } from '../../domain/compatibility/verdict-summary';
+import { newestPriceDate } from '../../domain/prices/newest-price-date';
+import { checkOf } from '../../state/build-check';
+import { placeOfFinding } from '../../state/finding';
+import { Swapped } from './swapped';
+import { useTakeOver } from './make-it-mine';
+
+interface Props {
+  components: BuildComponents;
+  swapped: readonly string[];
+  onBack: () => void;
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
+/** What comes first: how many parts, the total, the verdict, and the way to make the build one's own. */
+export function SharedHead({ components, swapped, onBack, heading }: Props) {
+  const makeMine = useTakeOver(components);
+  const lines = partLines(components);
+  const priced = newestPriceDate(lines.map(({ part }) => part));
+  const check = checkOf(components);
+  const { kind, line } = checkWords(check);
+  const worst = kind === 'fail' ? worstOf(check) : undefined;
+  return (
+    <Card as="section" aria-labelledby="shared-title" pad="md">
+      <Column space="md">
+        <Row apart align="end">
+          <Fill wraps>
+            <Heading as="h2" id="shared-title" ref={heading} tabIndex={-1}>
+              {lines.length === 1 ? 'A build of 1 part' : `A build of ${lines.length} parts`}
+            </Heading>
+            {priced && <Hint>Guide prices of {formatMonth(priced)}.</Hint>}
+          </Fill>
+          <div>
+            <Text textStyle="label" tone="faint">
+              Total
+            </Text>
+            <Amount size="total">{exactDollars(totalOf(components) / 100)}</Amount>
+          </div>
+        </Row>
+        <Verdict kind={kind}>{line}</Verdict>
+        <Row data-no-print>
+          <Button onClick={makeMine}>Make it mine</Button>
+          {worst && (
+            <Button variant="outline" onClick={() => placeOfFinding(worst.rule)?.focus()}>
+              Fix it
+            </Button>
+          )}
+          <Button variant="ghost" onClick={() => window.print()}>
+            <Icon name="print" size="16" />
+            Print
+          </Button>
+        </Row>
+        <Hint>Somebody shared it by link. Try a swap here; make it yours to change all of it.</Hint>
+        <Swapped swapped={swapped} onBack={onBack} />
+      </Column>
+    </Card>
+  );
+}
