@@ -1,14 +1,21 @@
 import { toast } from '@rig4u/shared/toasts';
-import { Button, Column, Field, Input, Section, Textarea } from '@rig4u/shared/ui';
+import { Button, Column, Field, Input, Row, Section, Textarea } from '@rig4u/shared/ui';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useRefocus } from '../../components/use-refocus';
+import { noMessage, type Message } from '../../domain/message-link';
+import { MessageByEmail } from './message-by-email';
 
 const SENDING_MS = 1500;
 
-/** The message to support. It goes to no server: after a moment the form clears and a toast says that it is done. */
+/**
+ * The message to support. It goes to no server: after a moment the form clears and a toast says that it is done. So the
+ * form says that nothing is sent, and hands the message to the visitor's email program.
+ */
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null);
   const [sending, setSending] = useState(false);
+  // It stays when the form clears: what was written can still be sent by email.
+  const [message, setMessage] = useState(noMessage);
   const button = useRefocus(sending);
 
   useEffect(() => {
@@ -27,8 +34,12 @@ export function ContactForm() {
   };
 
   return (
-    <Section card title="Send us a message">
-      <form ref={form} onSubmit={send}>
+    <Section
+      card
+      title="Send us a message"
+      lead="Nothing you write here leaves your browser. To send it, open it in your email program."
+    >
+      <form ref={form} onSubmit={send} onChange={(event) => setMessage(written(event.currentTarget))}>
         <Column>
           <Field label="Name">
             <Input name="name" autoComplete="name" required readOnly={sending} />
@@ -39,17 +50,22 @@ export function ContactForm() {
           <Field label="Message">
             <Textarea name="message" rows={5} required readOnly={sending} />
           </Field>
-          <Button
-            ref={button}
-            type="submit"
-            size="lg"
-            loading={sending}
-            alignSelf={{ base: 'stretch', md: 'flex-start' }}
-          >
-            {sending ? 'Sending...' : 'Send Message'}
-          </Button>
+          <Row>
+            <Button ref={button} type="submit" size="lg" loading={sending}>
+              {sending ? 'Sending...' : 'Send Message'}
+            </Button>
+            <MessageByEmail message={message} />
+          </Row>
         </Column>
       </form>
     </Section>
   );
+}
+
+function written(form: HTMLFormElement): Message {
+  const text = (name: string): string => {
+    const field = form.elements.namedItem(name);
+    return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field.value : '';
+  };
+  return { name: text('name'), email: text('email'), message: text('message') };
 }

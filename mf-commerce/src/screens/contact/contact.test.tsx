@@ -95,4 +95,37 @@ describe('the message', () => {
     await pass(1_500);
     expect(screen.getByRole('button', { name: 'Send Message' })).toHaveFocus();
   });
+
+  test('the form says that nothing is sent, and offers the message as an email, also when it has cleared', async () => {
+    openContact();
+    const link = () => screen.getByRole('link', { name: 'Open in your email program' });
+    expect(screen.getByText(/^Nothing you write here leaves your browser\./)).toBeVisible();
+    expect(link()).toHaveAttribute('href', 'mailto:support@rig4u.example?subject=A%20question%20about%20a%20PC');
+    fill();
+    const filled = 'subject=Message%20from%20Mira&body=Which%20case%3F%0D%0A%0D%0AMira%0D%0Amira%40workbench.example';
+    expect(link()).toHaveAttribute('href', `mailto:support@rig4u.example?${filled}`);
+    fireEvent.click(screen.getByRole('button', { name: 'Send Message' }));
+    await pass(1_500);
+    expect(message()).toHaveValue('');
+    expect(link()).toHaveAttribute('href', `mailto:support@rig4u.example?${filled}`);
+    expect(screen.queryByRole('button', { name: 'Copy message' })).not.toBeInTheDocument();
+  });
+
+  test('a message that is too long for a link can be copied whole, and a refusal says what to do', async () => {
+    const writeText = jest.fn(() => Promise.resolve());
+    openContact();
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+    fill();
+    const long = 'Which case? '.repeat(400);
+    fireEvent.change(message(), { target: { value: long } });
+    expect(screen.getByText(/^The message is too long for a link/)).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Copy message' }));
+    await pass(100);
+    expect(writeText).toHaveBeenCalledWith(`${long.trim()}\n\nMira\nmira@workbench.example`);
+    expect(screen.getByText('Message copied')).toBeVisible();
+    writeText.mockRejectedValueOnce(new Error('not allowed'));
+    fireEvent.click(screen.getByRole('button', { name: 'Copy message' }));
+    await pass(100);
+    expect(screen.getByText('Message not copied')).toBeVisible();
+  });
 });

@@ -1,7 +1,7 @@
 import { lineCents, partLines, partName, partTypeInfo } from '@rig4u/shared/builds';
 import { wholeDollars } from '@rig4u/shared/format';
 import { EditedImage } from '@rig4u/shared/images';
-import { Amount, Card, Column, Fact, Facts, Fill, Frame, Heading, Hint, Row, Text } from '@rig4u/shared/ui';
+import { Amount, Card, Column, Fact, Facts, Fill, Frame, Heading, Row, Text } from '@rig4u/shared/ui';
 import type { Purchase } from '../../domain/purchase';
 
 /** The build, part by part, with prices. */
@@ -33,13 +33,8 @@ export function BuildCard({ purchase: { id, name, components } }: { purchase: Pu
                     {line.quantity > 1 && `${line.quantity} × `}
                     {partName(line.part)}
                   </span>
-                  {line.part.owned && (
-                    <Hint as="span" block>
-                      You own this
-                    </Hint>
-                  )}
                 </Fill>
-                <Amount>{wholeDollars(lineCents(line) / 100)}</Amount>
+                <Amount>{line.part.owned ? 'owned' : wholeDollars(lineCents(line) / 100)}</Amount>
               </Fact>
             ))}
           </Facts>

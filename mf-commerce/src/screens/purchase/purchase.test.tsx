@@ -47,7 +47,7 @@ test(spec('2.71', 'the build, part by part; what is owned says so and costs noth
   expect(card.getAllByRole('definition').map((line) => line.textContent)).toEqual([
     'AMD Ryzen 7$329',
     '2 × Kit$180',
-    'My old caseYou own this$0',
+    'My old caseowned',
   ]);
   expect(screen.getByRole('heading', { level: 1, name: 'Purchase Your PC Build' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', paths.home);

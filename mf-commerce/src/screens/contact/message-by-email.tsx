@@ -1,0 +1,43 @@
+import { config } from '@rig4u/shared/config';
+import { toast } from '@rig4u/shared/toasts';
+import { Button, Hint, Icon } from '@rig4u/shared/ui';
+import { messageLink, messageText, type Message } from '../../domain/message-link';
+
+/** Opens the message in the visitor's email program; one that is too long for a link can be copied. */
+export function MessageByEmail({ message }: { message: Message }) {
+  const { href, whole } = messageLink(config().support.email, message);
+  return (
+    <>
+      <Button asChild variant="outline" size="lg">
+        <a href={href}>
+          <Icon name="mail" />
+          Open in your email program
+        </a>
+      </Button>
+      {!whole && (
+        <>
+          <Button variant="ghost" size="lg" onClick={() => void copy(messageText(message))}>
+            <Icon name="copy" />
+            Copy message
+          </Button>
+          <Hint role="status">
+            The message is too long for a link: the email would hold its beginning. Copy it instead.
+          </Hint>
+        </>
+      )}
+    </>
+  );
+}
+
+async function copy(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    toast({ title: 'Message copied', description: 'Paste it into an email to us.' });
+  } catch {
+    toast({
+      title: 'Message not copied',
+      description: 'Your browser does not allow it. Mark the text in the form and copy it by hand.',
+      kind: 'destructive',
+    });
+  }
+}
