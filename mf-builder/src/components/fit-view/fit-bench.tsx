@@ -35,7 +35,7 @@ function Item({ item: { w, h, pieces, limitMm, over, basis, clipped }, scale }: 
   const [width, height] = [Math.max(w, limitMm ?? 0) * scale + 2, (pieces * step - gap) * scale + 4];
   return (
     <svg width={width} height={height} aria-hidden="true">
-      <Hatch id={hatch} />
+      {beyond > 0 && <Hatch id={hatch} />}
       {Array.from({ length: pieces }, (_, piece) => {
         const [y, end, down] = [2 + piece * step * scale, 1 + w * scale, h * scale];
         const look = { 'data-role': 'part', 'data-basis': basis };

@@ -23,7 +23,7 @@ function Bar({ bar: { need, room, verdict }, scale }: { bar: FitBar; scale: numb
   const over = need !== undefined && room !== undefined && need > room ? need - room : 0;
   return (
     <svg aria-hidden="true">
-      <Hatch id={hatch} />
+      {over > 0 && <Hatch id={hatch} />}
       {room !== undefined && <rect data-role="room" x="0" y="4" width={share(room)} height="12" rx="2" />}
       {need !== undefined && (
         <rect

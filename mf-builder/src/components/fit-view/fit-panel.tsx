@@ -65,13 +65,15 @@ function Rest({ bench, notes, level }: RestProps) {
   return (
     <Section card data-place="rest" level={level} title={bench.length > 0 ? 'Beside the case' : 'About the picture'}>
       {bench.length > 0 && <FitBench bench={bench} />}
-      <Hint asChild>
-        <Bullets>
-          {notes.map((note) => (
-            <li key={note}>{note}</li>
-          ))}
-        </Bullets>
-      </Hint>
+      {notes.length > 0 && (
+        <Hint asChild>
+          <Bullets>
+            {notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </Bullets>
+        </Hint>
+      )}
     </Section>
   );
 }

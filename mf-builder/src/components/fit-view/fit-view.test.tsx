@@ -1,6 +1,6 @@
 import { renderScreen } from '@rig4u/shared/testing';
 import { configure, screen, within } from '@testing-library/react';
-import { buildOf, type Short } from '../../../checks/rule-cases';
+import { buildOf, times, type Short } from '../../../checks/rule-cases';
 import { check } from '../../domain/compatibility/check';
 import { fitView } from '../../domain/fit-view/fit-view';
 import { FitPanel } from './fit-panel';
@@ -102,4 +102,50 @@ test('a late panel comes with its pictures, measures and sentences', async () =>
   expect(
     within(screen.getByRole('region', { name: 'From above' })).getByText('359 > 355', { selector: 'b' }),
   ).toBeInTheDocument();
+});
+
+const far = 10_000;
+const bad: readonly (readonly [name: string, build: Short, said: RegExp])[] = [
+  ['a case without measures', { ...whole, case: { formFactor: 'ATX Mid Tower' } }, /the size of case 1 is not known/],
+  [
+    'a card longer than the case twice over',
+    { ...whole, gpu: { ...whole.gpu, lengthMm: 900 } },
+    /Graphics card goes on beyond the view from the side: it measures 900 mm/,
+  ],
+  [
+    'nine drives',
+    { ...whole, storage: times(9, { formFactor: '3.5 inch' }) },
+    /9 × 3\.5-inch drive, 2 × 3\.5-inch bay: 7 drives too many/,
+  ],
+  [
+    'own parts of 10,000 mm',
+    {
+      ...whole,
+      gpu: { ...whole.gpu, lengthMm: far, heightMm: far, slots: far },
+      cooling: { ...whole.cooling, heightMm: far },
+      psu: { formFactor: 'ATX', lengthMm: far },
+      ram: { heightMm: far },
+    },
+    /10,000 mm card, 355 mm of room: 9,645 mm too long/,
+  ],
+  [
+    'a case of 10,000 mm',
+    { ...whole, case: { ...box, dimensions: [far, far, far] } },
+    /cannot be drawn so that it can be read/,
+  ],
+];
+
+test.each(bad)('%s: the panel says so, and draws nothing that cannot be read', (_name, short, said) => {
+  const { container } = renderScreen(<FitPanel components={stored(short)} />);
+  expect(screen.getAllByText(said).length).toBeGreaterThan(0);
+  const nonsense = /NaN|Infinity|undefined|(?:width|height)="-/.exec(container.innerHTML);
+  expect(nonsense?.[0]).toBeUndefined();
+  expect(screen.getByRole('region', { name: 'In words' })).toBeVisible();
+});
+
+test.each(bad)('%s: the small picture keeps its height, or measures take its place', (_name, short) => {
+  renderScreen(<FitPicture view={viewOf(short)} look="side" width="rail" />);
+  const picture = screen.queryByRole('img');
+  if (picture) expect(picture).toHaveAttribute('viewBox', '0 0 288 176');
+  else expect(screen.getAllByRole('listitem').length).toBeGreaterThan(1);
 });

@@ -47,6 +47,12 @@ const movedInto = (word: Word, within: Area, letter: number): Word => {
   return { ...word, x: word.x + into(x, w, within.x, within.w), y: word.y + into(y, h, within.y, within.h) };
 };
 
+/** Every way moved into the area, then the same in lines further up and down. */
+const somewhere = (ways: Wish['ways'], within: Area, letter: number): Word[][] =>
+  [0, 1, -1, 2, -2, 3, -3].flatMap((step) =>
+    ways.map((way) => way.map((word) => movedInto({ ...word, y: word.y + step * letter * 1.3 }, within, letter))),
+  );
+
 /** The words for which there is room, none over another. What is wished first gets its place first. */
 export const placeWords = (wishes: readonly Wish[], letter: number): Word[] => {
   const words: Word[] = [];
@@ -58,8 +64,10 @@ export const placeWords = (wishes: readonly Wish[], letter: number): Word[] => {
         const area = areaOf(word, letter);
         return isIn(area, within) && !blocked.some((other) => touches(area, other));
       });
-    const forced = always === true ? ways[0]?.map((word) => movedInto(word, within, letter)) : undefined;
-    const way = ways.find(fits) ?? forced ?? [];
+    const free = (way: readonly Word[]): boolean =>
+      way.every((word) => !taken.some((other) => touches(areaOf(word, letter), other)));
+    const forced = always === true ? somewhere(ways, within, letter) : [];
+    const way = ways.find(fits) ?? forced.find(free) ?? forced[0] ?? [];
     words.push(...way);
     taken.push(...way.map((word) => areaOf(word, letter)));
   }

@@ -19,14 +19,19 @@ const coloured = Object.fromEntries(
   ]),
 );
 
-/** Without colours: the text's colour for lines, the page's for faces. */
+const inked = ['line', 'accent'];
+
+/** Without colours: lines and small marks have the text's colour, faces and the cores of cables the page's. */
 const plain = Object.fromEntries(
   Object.keys(tones)
     .filter((name) => name !== 'none')
-    .flatMap((name) => [
-      [`& .art-fill-${name}`, { fill: 'Canvas' }],
-      [`& .art-stroke-${name}`, { stroke: 'CanvasText' }],
-    ]),
+    .flatMap((name) => {
+      const ink = inked.includes(name) ? 'CanvasText' : 'Canvas';
+      return [
+        [`& .art-fill-${name}`, { fill: ink }],
+        [`& .art-stroke-${name}`, { stroke: ink }],
+      ];
+    }),
 );
 
 export const drawingRecipe = defineRecipe({
