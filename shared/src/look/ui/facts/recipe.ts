@@ -29,6 +29,8 @@ export const factsRecipe = defineRecipe({
         rowGap: '2.5',
         [fact]: { display: 'grid', gridTemplateColumns: { sm: '104px minmax(0, 1fr)' }, columnGap: '4' },
         [value]: { display: 'flex', justifyContent: 'space-between', gap: '3' },
+        // What ends the line, a price say, is not broken.
+        '& dd > * + *': { flex: 'none' },
       },
       list: {
         [fact]: { paddingBlock: '4', borderTopWidth: '1px' },
