@@ -5,6 +5,7 @@ import { BuildFindings } from '../../components/check/build-findings';
 import { LazyFitPanel } from '../../components/fit-view/lazy-fit';
 import { SharedHead } from './shared-head';
 import { SharedParts } from './shared-parts';
+import { Swapped } from './swapped';
 import { useShownBuild } from './use-shown-build';
 
 /** A shared build that could be read: what it comes to first, then its parts, what the check found, and how it looks inside. */
@@ -16,7 +17,7 @@ export function SharedCard({ components: shared }: { components: BuildComponents
     <Column space="xl">
       <SharedHead
         components={components}
-        swapped={swapped}
+        isChanged={swapped.length > 0}
         heading={title}
         onBack={() => {
           back();
@@ -25,6 +26,7 @@ export function SharedCard({ components: shared }: { components: BuildComponents
       />
       <SharedParts components={components} />
       <Card>
+        <Swapped swapped={swapped} />
         <BuildFindings
           components={components}
           heading={findings}

@@ -6,18 +6,18 @@ import { checkWords, worstOf } from '../../domain/compatibility/verdict-summary'
 import { newestPriceDate } from '../../domain/prices/newest-price-date';
 import { checkOf } from '../../state/build-check';
 import { placeOfFinding } from '../../state/finding';
-import { Swapped } from './swapped';
 import { useTakeOver } from './make-it-mine';
 
 interface Props {
   components: BuildComponents;
-  swapped: readonly string[];
+  /** Whether the visitor swapped parts. */
+  isChanged: boolean;
   onBack: () => void;
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
 /** What comes first: how many parts, the total, the verdict, and the way to make the build one's own. */
-export function SharedHead({ components, swapped, onBack, heading }: Props) {
+export function SharedHead({ components, isChanged, onBack, heading }: Props) {
   const makeMine = useTakeOver(components);
   const lines = partLines(components);
   const priced = newestPriceDate(lines.map(({ part }) => part));
@@ -54,8 +54,16 @@ export function SharedHead({ components, swapped, onBack, heading }: Props) {
             Print
           </Button>
         </Row>
-        <Hint>Somebody shared it by link. Try a swap here; make it yours to change all of it.</Hint>
-        <Swapped swapped={swapped} onBack={onBack} />
+        {isChanged ? (
+          <Row space="sm">
+            <Hint>You changed this build. Nobody else sees that.</Hint>
+            <Button variant="link" size="sm" flush data-no-print onClick={onBack}>
+              Back to the shared build
+            </Button>
+          </Row>
+        ) : (
+          <Hint>Somebody shared it by link. Try a swap here; make it yours to change all of it.</Hint>
+        )}
       </Column>
     </Card>
   );
