@@ -120,6 +120,12 @@ export const fitGridRecipe = defineRecipe({
     containerType: 'inline-size',
     '& > *': { display: 'grid', gap: '6', alignItems: 'start', gridTemplateColumns: 'minmax(0, 1fr)' },
     '@container (min-width: 800px)': { '& > *': twoColumns },
-    _print: { '& > *': { ...twoColumns, gap: '4' } },
+    // Paper: two columns of equal height, so that it is one page.
+    _print: {
+      '& > *': { display: 'block', columns: '2', columnGap: '2' },
+      '& > * > section': { breakInside: 'avoid', padding: '3', gap: '2', marginBottom: '2' },
+      '& section section': { gap: '1' },
+      '& h2, & h3': { textStyle: 'ui' },
+    },
   },
 });
