@@ -12,21 +12,35 @@ const listItem = (element: HTMLElement): HTMLElement => {
   return item;
 };
 
-/** The cards of the active category, in their order, once its parts are there. */
-export async function cards(): Promise<HTMLElement[]> {
-  const buttons = within(await options()).getAllByText(/^(Choose|Chosen)$/, { selector: 'li button' });
-  return buttons.map(listItem);
+/** The row of the table that an element is in. */
+const rowOf = (element: HTMLElement): HTMLElement => {
+  const found = element.closest('tr');
+  if (!found) throw new Error(`"${element.textContent}" is in no row`);
+  return found;
+};
+
+/** The rows of the active category, in their order, once its parts are there. */
+export async function rows(): Promise<HTMLElement[]> {
+  const buttons = within(await options()).getAllByText(/^(Choose|Remove)$/, { selector: 'tr button' });
+  return buttons.map(rowOf);
 }
 
-/** The first card of the active category, once its parts are there. */
-export async function firstCard(): Promise<HTMLElement> {
-  const [first] = await cards();
-  if (!first) throw new Error('the category has no cards');
+/** The first row of the active category whose part is not chosen, once its parts are there. */
+export async function firstRow(): Promise<HTMLElement> {
+  const first = (await rows()).find((one) => within(one).queryByText('Choose'));
+  if (!first) throw new Error('the category has no rows');
   return first;
 }
 
+/** The first row whose part is chosen, once the category's parts are there. */
+export async function chosenRow(): Promise<HTMLElement> {
+  const chosen = (await rows()).find((one) => within(one).queryByText('Remove'));
+  if (!chosen) throw new Error('nothing is chosen');
+  return chosen;
+}
+
 /** The button that chooses the first part of the active category, once its parts are there. */
-export const firstChoice = async () => within(await firstCard()).getByRole('button', { name: /^Choose .+, \$/ });
+export const firstChoice = async () => within(await firstRow()).getByRole('button', { name: /^Choose .+, \$/ });
 
 /** The element that has this text, with what is beside it. */
 function beside(area: HTMLElement, text: string | RegExp, selector = '*'): HTMLElement {
@@ -55,6 +69,9 @@ export const entry = (label: string) => listItem(within(list()).getByText(label)
 /** The button that opens the category of this label from the list. */
 export const row = (label: string, name: ByRoleOptions['name'] = (all) => all.startsWith(label)) =>
   within(entry(label)).getByRole('button', { name });
+
+/** The full report of the build. */
+export const report = () => region('Full report');
 
 /** The summary of the build, once the screen is there. */
 export async function summary(): Promise<HTMLElement> {

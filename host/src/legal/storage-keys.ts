@@ -26,6 +26,7 @@ export const storedKeys: readonly StoredKey[] = [
     key: 'rig4u-build-texts',
     what: 'the name and the note of a saved build while you write them and have not saved them yet.',
   },
+  { key: 'rig4u-options-view', what: 'whether you look at the parts as a table or as cards.' },
   { key: 'rig4u-price-history', what: 'the prices you imported: for each part the price and its date.' },
   {
     key: 'rig4u-known-rules',

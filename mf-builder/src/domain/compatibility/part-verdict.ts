@@ -13,8 +13,13 @@ export const partFinding = (
 ): Finding | undefined =>
   worstFirst(findings).find(({ parts }) => parts.some((ref) => ref.type === type && isSame(ref, part)));
 
-/** The worst verdict that concerns the parts of a type; undefined where nothing is said of them. */
+/**
+ * The worst verdict that concerns the parts of a type; undefined where nothing is said of them. A fail marks one type, that of the
+ * first part it names: marks at every part it touches would look like several fails.
+ */
 export const typeVerdict = ({ findings }: BuildCheck, type: CatalogueType): Verdict | undefined => {
-  const concerning = findings.filter(({ parts }) => parts.some((ref) => ref.type === type));
+  const concerning = findings.filter(
+    ({ verdict, parts }) => parts.some((ref) => ref.type === type) && (verdict !== 'fail' || parts[0]?.type === type),
+  );
   return concerning.length === 0 ? undefined : worst(concerning);
 };

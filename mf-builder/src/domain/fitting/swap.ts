@@ -35,7 +35,15 @@ export const swapTypes = (ruleId: string): readonly CatalogueType[] =>
  * The single swap with the lowest resulting total that clears a rule's finding and brings no fail, warning or unknown that was not there;
  * undefined where the candidates hold none. Equal totals: the earlier type of the component list, then the candidates' order.
  */
-export function cheapestSwap(components: BuildComponents, ruleId: string, candidates: Candidates): Swap | undefined {
+export const cheapestSwap = (components: BuildComponents, ruleId: string, candidates: Candidates): Swap | undefined =>
+  clearingSwap(components, ruleId, candidates, byPrice);
+
+function clearingSwap(
+  components: BuildComponents,
+  ruleId: string,
+  candidates: Candidates,
+  order: Order,
+): Swap | undefined {
   const build = fromComponents(components);
   const before = new Map(rules.map((rule) => [rule, verdictOf(rule, build)]));
   const clears = ({ type, place, to }: Swap): boolean => {
@@ -48,10 +56,22 @@ export function cheapestSwap(components: BuildComponents, ruleId: string, candid
       return verdict === 'pass' || verdict === before.get(rule);
     });
   };
-  return swapsOf(components, build, swapTypes(ruleId), candidates)
-    .toSorted((a, b) => a.moreCents - b.moreCents)
-    .find(clears);
+  return swapsOf(components, build, swapTypes(ruleId), candidates).toSorted(order).find(clears);
 }
+
+/**
+ * The ways out of a finding: of each type the swap nearest in price to what goes, so that a visitor keeps what was meant, the
+ * nearest first. Each clears the finding and brings nothing new.
+ */
+export const waysOut = (components: BuildComponents, ruleId: string, candidates: Candidates): Swap[] =>
+  partTypeNames
+    .filter((type) => swapTypes(ruleId).includes(type))
+    .flatMap((type) => clearingSwap(components, ruleId, { [type]: candidates[type] ?? [] }, byNearness) ?? [])
+    .toSorted(byNearness);
+
+type Order = (a: Swap, b: Swap) => number;
+const byPrice: Order = (a, b) => a.moreCents - b.moreCents;
+const byNearness: Order = (a, b) => Math.abs(a.moreCents) - Math.abs(b.moreCents);
 
 function swapsOf(
   components: BuildComponents,

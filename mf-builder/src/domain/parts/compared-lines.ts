@@ -3,6 +3,8 @@ import { missing } from './units';
 
 /** One fact of several parts of a type, in their order. */
 export interface ComparedLine {
+  /** Where the fact stands in `specs`. */
+  key: string;
   label: string;
   values: string[];
 }
@@ -13,6 +15,6 @@ export function comparedLines(
   parts: readonly { specs: Readonly<Record<string, unknown>> }[],
 ): ComparedLine[] {
   return factsOf(type)
-    .map(({ label, key, write }) => ({ label, values: parts.map(({ specs }) => write(specs[key]) ?? missing) }))
+    .map(({ label, key, write }) => ({ key, label, values: parts.map(({ specs }) => write(specs[key]) ?? missing) }))
     .filter(({ values }) => values.some((value) => value !== missing));
 }

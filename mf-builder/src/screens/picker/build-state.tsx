@@ -5,7 +5,7 @@ import { useBudget, useWorkingBuild } from '../../state/working-build';
 import { checkOf } from '../../state/build-check';
 import { requiredContext } from './required-context';
 import { useCategory } from './route-state';
-import { useChoices, type Choices } from './use-choices';
+import { useChoices, type Choices, type Swapped } from './use-choices';
 import { useSaving, type Saving } from './use-saving';
 
 /** The build that the picker works on, and what is known about it. */
@@ -21,6 +21,8 @@ export interface BuildState {
   budget: number;
   /** What a screen reader reads out about the last change. */
   announcement: string;
+  /** The last swap, while it can be taken back in one step. */
+  swapped: Swapped | undefined;
 }
 
 /** What a visitor can do with the build. No action changes with the build, so a component that only acts does not render with it. */
@@ -40,13 +42,14 @@ export function BuildState({ saved, children }: { saved: SavedBuild | undefined;
   const { build, edited, read, change, clear } = useWorkingBuild(saved);
   const [budget, setBudget] = useBudget();
   const { category, advance } = useCategory();
-  const { announcement, choices } = useChoices({ category, advance, change });
+  const { announcement, swapped, choices } = useChoices({ category, advance, change });
   const saving = useSaving({ savedId: saved?.id, read, clear });
 
   const state = useMemo(() => {
     const { components } = build;
-    return { build, components, saved, edited, check: checkOf(components), budget, announcement };
-  }, [build, saved, edited, budget, announcement]);
+    const undoable = swapped?.after === components ? swapped : undefined;
+    return { build, components, saved, edited, check: checkOf(components), budget, announcement, swapped: undoable };
+  }, [build, saved, edited, budget, announcement, swapped]);
   const actions = useMemo(
     () => ({ ...choices, ...saving, discard: clear, setBudget }),
     [choices, saving, clear, setBudget],

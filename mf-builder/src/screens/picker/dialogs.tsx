@@ -10,13 +10,15 @@ export interface EditedPart {
 
 interface Dialogs {
   /** The dialog that is open. */
-  opened: 'parts' | 'share' | 'own-part' | undefined;
+  opened: 'parts' | 'build' | 'share' | 'own-part' | undefined;
   /** The part that the dialog for own parts edits; undefined for a new part. It stays after closing, so that the answers stay too. */
   edited: EditedPart | undefined;
 }
 
 interface DialogActions {
   openParts: () => void;
+  /** Opens the build, where there is no room for it beside the options. */
+  openBuild: () => void;
   openShare: () => void;
   addOwnPart: () => void;
   editOwnPart: (edited: EditedPart) => void;
@@ -36,6 +38,7 @@ export function DialogState({ children }: { children: ReactNode }) {
   const actions = useMemo<DialogActions>(
     () => ({
       openParts: () => setDialogs((now) => ({ ...now, opened: 'parts' })),
+      openBuild: () => setDialogs((now) => ({ ...now, opened: 'build' })),
       openShare: () => setDialogs((now) => ({ ...now, opened: 'share' })),
       addOwnPart: () => setDialogs({ opened: 'own-part', edited: undefined }),
       editOwnPart: (edited) => setDialogs({ opened: 'own-part', edited }),

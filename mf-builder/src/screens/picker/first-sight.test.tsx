@@ -1,4 +1,4 @@
-import { draftBuild, savedBuilds, saveBuild } from '@rig4u/shared/builds';
+import { draftBuild, partName, savedBuilds, saveBuild } from '@rig4u/shared/builds';
 import { exactDollars } from '@rig4u/shared/format';
 import { paths } from '@rig4u/shared/routing';
 import { act, screen, within } from '@testing-library/react';
@@ -34,29 +34,40 @@ test(spec('2.37', 'the way to the saved builds counts them, and rests while ther
 });
 
 test(spec('2.46 3.7', 'a card has drawing, brand, name, price, rating, review count and three facts'), async () => {
-  visit('/pc-part-picker?category=psu');
+  const { user } = visit('/pc-part-picker?category=psu');
   const listed = await options();
   const [part] = (await builtIn.load('psu')).filter(({ id }) => id === 'psu16');
   if (!part) throw new Error('psu16 is gone from the catalogue');
-  const card = within(listed).getByText(part.name, { selector: 'h3' }).closest('li');
+  const { rating, reviewCount } = shownRating(part);
+  const stars = `${rating.toFixed(1)} of 5 from ${reviewCount} reviews`;
+  const row = within(listed).getByTitle(partName(part)).closest('tr');
+  if (!row) throw new Error('the name stands in no row');
+  expect(row.querySelector('svg')).toBeInTheDocument();
+  expect(within(row).getByRole('rowheader')).toHaveTextContent(`${part.brand} ${part.name}`);
+  expect(within(row).getByText(exactDollars(part.price))).toBeVisible();
+  expect(within(row).getByText(stars)).toBeInTheDocument();
+  expect(row).toHaveTextContent('Sample rating');
+  for (const { value } of specLines(part)) expect(row).toHaveTextContent(value);
+
+  await user.click(within(listed).getByRole('radio', { name: 'Gallery' }));
+  const card = within(listed).getByRole('heading', { level: 3, name: part.name }).closest('li');
   if (!card) throw new Error('the heading stands on no card');
-  expect(within(card).getByRole('heading', { level: 3, name: part.name })).toBeVisible();
   expect(card.querySelector('svg')).toBeInTheDocument();
   expect(within(card).getByText(part.brand)).toBeVisible();
   expect(within(card).getByText(exactDollars(part.price))).toBeVisible();
-  const { rating, reviewCount } = shownRating(part);
-  expect(within(card).getByText(`${rating.toFixed(1)} of 5 from ${reviewCount} reviews`)).toBeInTheDocument();
+  expect(within(card).getByText(stars)).toBeInTheDocument();
   expect(card).toHaveTextContent('Sample rating');
+  const written = specLines(part);
   expect(
     within(card)
       .getAllByRole('term')
       .map((term) => term.textContent),
-  ).toEqual(specLines(part).map(({ label }) => label));
+  ).toEqual(written.map(({ label }) => label));
   expect(
     within(card)
       .getAllByRole('definition')
       .map((value) => value.textContent),
-  ).toEqual(specLines(part).map(({ value }) => value));
+  ).toEqual(written.map(({ value }) => value));
 });
 
 test(

@@ -1,31 +1,31 @@
-import { Box, Card, Flex, Heading, Icon, Tag, Text } from '@rig4u/shared/ui';
+import { Icon } from '@rig4u/shared/ui';
+import { QuietLine } from '@rig4u/shared/workbench';
+import { useState } from 'react';
 
 const badges = ['Compatibility Check', 'Price Tracking', 'Performance Estimation', 'Component Filtering'];
 
-/** What the picker is for, above everything else. */
+/** What the picker is for and what it does, in one quiet line. Where there is no room, the badges open from a button. */
 export function Intro() {
+  const [open, setOpen] = useState(false);
   return (
-    <Card data-no-print px={{ base: '4', md: '6' }} py="4">
-      <Flex align="center" gap={{ base: '3', md: '6' }} wrap="wrap">
-        <Box flex="1" minW="240px">
-          <Heading as="h2" size="h3">
-            Build Your Ultimate PC
-          </Heading>
-          <Text textStyle="small" color="text2">
-            Choose a part. What no longer fits says so, and why.
-          </Text>
-        </Box>
-        <Flex as="ul" role="list" gap="2" wrap="wrap">
-          {badges.map((badge) => (
-            <li key={badge}>
-              <Tag>
-                <Icon name="check" size="16" />
-                {badge}
-              </Tag>
-            </li>
-          ))}
-        </Flex>
-      </Flex>
-    </Card>
+    <QuietLine data-no-print>
+      <h2>Build Your Ultimate PC</h2>
+      <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
+        What it does
+      </button>
+      <Badges open={open} />
+    </QuietLine>
   );
 }
+
+/** What the picker does. */
+export const Badges = ({ open }: { open?: boolean }) => (
+  <ul data-open={open}>
+    {badges.map((badge) => (
+      <li key={badge}>
+        <Icon name="check" size="16" />
+        <span>{badge}</span>
+      </li>
+    ))}
+  </ul>
+);

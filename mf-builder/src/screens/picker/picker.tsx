@@ -1,23 +1,25 @@
 import type { SavedBuild } from '@rig4u/shared/builds';
 import { paths } from '@rig4u/shared/routing';
-import { Box, Container, Grid, LiveRegion, PageHead } from '@rig4u/shared/ui';
+import { Box, ButtonLink, Container, Icon, LiveRegion } from '@rig4u/shared/ui';
+import { AboveBar, Regions, TitleLine } from '@rig4u/shared/workbench';
 import { memo } from 'react';
 import { ShareDialog } from '../../components/dialogs/share-dialog';
-import { Bar } from './glance-bar';
 import { BuildState, useBuild } from './build-state';
-import { CompletionSheet } from './completion-sheet';
-import { DialogState, useDialogActions, useDialogs } from './dialogs';
-import { Flight } from './motion';
-import { Intro } from './intro';
-import { CategoryButton } from './categories/category-button';
 import { CategoryPanel } from './categories/category-panel';
 import { PartsDrawer } from './categories/category-drawer';
+import { CompletionSheet } from './completion-sheet';
+import { DialogState, useDialogActions, useDialogs } from './dialogs';
+import { Intro } from './intro';
+import { Flight } from './motion';
 import { Options } from './options/options';
 import { OwnPart } from './own-part/own-part';
-import { PrintName } from './print-name';
+import { Preview } from './preview';
+import { BuildRail } from './rail/build-rail';
+import { BuildSheet } from './rail/build-sheet';
+import { ThumbBar } from './rail/thumb-bar';
+import { Report } from './report/report';
 import { RouteState } from './route-state';
 import { SavedLink } from './saved-link';
-import { Summary } from './summary/summary';
 
 interface Props {
   /** The saved build to work on; undefined for a new one. */
@@ -32,7 +34,9 @@ export const Picker = memo(function Picker({ saved, savedCount }: Props) {
       <BuildState saved={saved}>
         <DialogState>
           <Flight>
-            <Layout savedCount={savedCount} />
+            <Preview>
+              <Layout savedCount={savedCount} />
+            </Preview>
           </Flight>
         </DialogState>
       </BuildState>
@@ -44,29 +48,29 @@ export const Picker = memo(function Picker({ saved, savedCount }: Props) {
 const Layout = memo(function Layout({ savedCount }: { savedCount: number }) {
   return (
     <>
-      <Container>
-        <PageHead back={paths.home} backLabel="Back to home" title="PC Builder">
-          <SavedLink count={savedCount} />
-        </PageHead>
-        <Intro />
-        <Grid
-          data-no-print
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '320px minmax(0, 1fr)' }}
-          gap="6"
-          mt={{ base: '4', lg: '6' }}
-          alignItems="start"
-        >
-          <CategoryPanel />
-          <Box minW="0">
-            <CategoryButton />
-            <Options />
-          </Box>
-        </Grid>
-        <PrintName />
-        <Summary />
-      </Container>
-      <Bar />
+      <AboveBar>
+        <Container wide>
+          <TitleLine>
+            <ButtonLink to={paths.home} aria-label="Back to home" variant="ghost" size="icon" data-no-print>
+              <Icon name="left" />
+            </ButtonLink>
+            <h1>PC Builder</h1>
+            <Intro />
+            <SavedLink count={savedCount} />
+          </TitleLine>
+          <Regions>
+            <CategoryPanel />
+            <Box minW="0">
+              <Options />
+              <Report />
+            </Box>
+            <BuildRail />
+          </Regions>
+        </Container>
+      </AboveBar>
+      <ThumbBar />
       <PartsDrawer />
+      <BuildSheet />
       <CompletionSheet />
       <Share />
       <OwnPart />

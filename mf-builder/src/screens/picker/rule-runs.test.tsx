@@ -5,7 +5,7 @@ import { builtIn } from '../../catalogue/source';
 import { check } from '../../domain/compatibility/check';
 import { estimatesOf } from '../../domain/estimates';
 import { optionFits } from '../../domain/fitting/option-fits';
-import { specLines } from '../../domain/parts/spec-lines';
+import { rowVerdict } from '../../domain/fitting/fit-words';
 import { firstChoice } from '../../../checks/in-the-picker';
 
 jest.mock('../../domain/compatibility/check', () => {
@@ -24,19 +24,19 @@ jest.mock('../../domain/estimates', () => {
   const actual = jest.requireActual<typeof import('../../domain/estimates')>('../../domain/estimates');
   return { ...actual, estimatesOf: jest.fn(actual.estimatesOf) };
 });
-jest.mock('../../domain/parts/spec-lines', () => {
-  const actual = jest.requireActual<typeof import('../../domain/parts/spec-lines')>('../../domain/parts/spec-lines');
-  return { ...actual, specLines: jest.fn(actual.specLines) };
+jest.mock('../../domain/fitting/fit-words', () => {
+  const actual = jest.requireActual<typeof import('../../domain/fitting/fit-words')>('../../domain/fitting/fit-words');
+  return { ...actual, rowVerdict: jest.fn(actual.rowVerdict) };
 });
 
 const runs = () => ({
   check: jest.mocked(check).mock.calls.length,
   /** Empty lists, while a category loads, run no rule. */
   fits: jest.mocked(optionFits).mock.calls.filter(([, , parts]) => parts.length > 0).length,
-  /** The summary estimates each time it renders. */
+  /** Rail and report estimate each time they render. */
   summaries: jest.mocked(estimatesOf).mock.calls.length,
-  /** A card takes its facts each time it renders. */
-  cards: jest.mocked(specLines).mock.calls.length,
+  /** A row puts its verdict in words each time it renders. */
+  rows: jest.mocked(rowVerdict).mock.calls.length,
 });
 
 beforeEach(async () => {
@@ -56,11 +56,11 @@ test('a choice runs the rules once for the build, and once for the options of th
   expect(runs()).toMatchObject({ check: 1, fits: 1 });
 }, 15_000);
 
-test('a key in the search runs no rule, and renders no card that stays', async () => {
+test('a key in the search runs no rule, and renders no row that stays', async () => {
   const { user } = visit('/pc-part-picker?category=gpu');
   const search = within(await options()).getByRole('searchbox', { name: 'Search' });
   jest.clearAllMocks();
   await user.type(search, 'asus');
   expect(await screen.findByText(/^\d+ of 20$/)).toBeVisible();
-  expect(runs()).toEqual({ check: 0, fits: 0, summaries: 0, cards: 0 });
+  expect(runs()).toEqual({ check: 0, fits: 0, summaries: 0, rows: 0 });
 }, 15_000);

@@ -7,7 +7,7 @@ import {
   type StoredPart,
 } from '@rig4u/shared/builds';
 import { notify } from '@rig4u/shared/toasts';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { CatalogueType, Part } from '../../catalogue/schema';
 import { nextOffered } from '../../domain/choices/categories';
 import {
@@ -41,6 +41,8 @@ export interface Choices {
   own: (type: PartType, place: number, owned: boolean) => void;
   replace: (type: PartType, place: number, part: StoredPart) => void;
   swap: (swap: Swap) => void;
+  /** Takes back the last swap, in one step. */
+  undoSwap: () => void;
   reset: () => void;
   /** Takes back the last reset. `taken` is what it took away. */
   undo: (taken: BuildComponents) => void;
@@ -54,9 +56,26 @@ interface Table {
   change: WorkingBuild['change'];
 }
 
-/** The choices, and what a screen reader reads out about the last one. The choices change only with the open category. */
-export function useChoices({ category, advance, change }: Table): { announcement: string; choices: Choices } {
+/** A swap that can be taken back as long as the build is what it made of it. */
+export interface Swapped {
+  /** What was swapped in. */
+  name: string;
+  before: BuildComponents;
+  after: BuildComponents;
+}
+
+interface Chosen {
+  /** What a screen reader reads out about the last choice. */
+  announcement: string;
+  swapped: Swapped | undefined;
+  choices: Choices;
+}
+
+/** The choices, what is said about the last one, and the last swap. The choices change only with the open category. */
+export function useChoices({ category, advance, change }: Table): Chosen {
   const [announcement, announce] = useState('');
+  const [swapped, setSwapped] = useState<Swapped>();
+  const last = useRef<Swapped>(undefined);
 
   const choices = useMemo<Choices>(() => {
     /** Changes the build and says what was done to it. */
@@ -93,7 +112,22 @@ export function useChoices({ category, advance, change }: Table): { announcement
       own: (type, place, owned) =>
         act(owned ? 'Marked as owned.' : 'No longer marked as owned.', (build) => setOwned(build, type, place, owned)),
       replace: (type, place, part) => act(`${partName(part)} changed.`, (build) => swapPart(build, type, place, part)),
-      swap: ({ type, place, to }) => act(`${partName(to)} swapped in.`, (build) => swapPart(build, type, place, to)),
+      swap: ({ type, place, to }) => {
+        let before: BuildComponents = {};
+        const name = partName(to);
+        const { components } = change((build) => {
+          before = build.components;
+          return swapPart(build, type, place, to);
+        });
+        announce(changedText(`${name} swapped in.`, components, verdictOf(components)));
+        last.current = { name, before, after: components };
+        setSwapped(last.current);
+      },
+      undoSwap: () => {
+        const { before } = last.current ?? {};
+        setSwapped(undefined);
+        if (before) act('The swap is undone.', (build) => ({ ...build, components: before }));
+      },
       reset: () => {
         const { cleared } = change(resetBuild);
         announce('All choices cleared. Total $0.00.');
@@ -109,7 +143,7 @@ export function useChoices({ category, advance, change }: Table): { announcement
     };
   }, [category, advance, change]);
 
-  return { announcement, choices };
+  return { announcement, swapped, choices };
 }
 
 /** The verdict in words; empty while no rule applies. */

@@ -1,26 +1,41 @@
-import { Card, Heading } from '@rig4u/shared/ui';
+import { Heading } from '@rig4u/shared/ui';
+import { ListPlace, PlainIcon } from '@rig4u/shared/workbench';
+import { useRef, useState } from 'react';
 import { useFlightTargets } from '../motion';
 import { ComponentList } from './category-list';
 
-/** The list of the categories where there is room beside the options. */
+/** The list of the categories beside the options. Where it is narrow, a button opens it to names and prices. */
 export function CategoryPanel() {
   const { list } = useFlightTargets();
+  const [open, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const close = () => setOpen(false);
   return (
-    <Card
-      as="aside"
+    <ListPlace
       ref={list}
       aria-labelledby="list-title"
-      p="2"
-      hideBelow="lg"
-      position="sticky"
-      top="calc(var(--header) + 16px)"
-      maxH="calc(100dvh - var(--header) - var(--bar) - 32px)"
-      overflowY="auto"
+      open={open}
+      onKeyDown={({ key }) => {
+        if (key !== 'Escape' || !open) return;
+        close();
+        opener.current?.focus();
+      }}
     >
-      <Heading as="h2" size="h3" id="list-title" px="3" pt="3" pb="1">
+      <button
+        ref={opener}
+        type="button"
+        className="opener"
+        aria-expanded={open}
+        aria-label="Names and prices"
+        title="Names and prices"
+        onClick={() => setOpen(!open)}
+      >
+        <PlainIcon name={open ? 'left' : 'right'} />
+      </button>
+      <Heading as="h2" id="list-title">
         Component Selection
       </Heading>
-      <ComponentList />
-    </Card>
+      <ComponentList collapses={!open} onOpening={close} />
+    </ListPlace>
   );
 }

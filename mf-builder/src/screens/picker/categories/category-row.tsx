@@ -1,5 +1,6 @@
 import type { PartQuantity, PartTypeInfo } from '@rig4u/shared/builds';
-import { Art, artFor, Box, Flex, IconButton, Span, Verdict, type VerdictKind } from '@rig4u/shared/ui';
+import { Art, artFor, VisuallyHidden, type VerdictKind } from '@rig4u/shared/ui';
+import { PlainIcon } from '@rig4u/shared/workbench';
 import { useRef } from 'react';
 import { namesText, priceText } from '../../../domain/choices/line-text';
 
@@ -12,6 +13,8 @@ interface Props {
   onOpen: (type: PartTypeInfo['type']) => void;
   onRemove: (type: PartTypeInfo['type']) => void;
 }
+
+const words = { pass: 'fits', warning: 'warning', fail: 'does not fit', unknown: 'not checked' } as const;
 
 /** One category of the component list: what is chosen, and the ways to open it and to take the part out again. */
 export function ComponentRow({ info, chosen, active, verdict, onOpen, onRemove }: Props) {
@@ -26,60 +29,38 @@ export function ComponentRow({ info, chosen, active, verdict, onOpen, onRemove }
   };
 
   return (
-    <Flex
-      as="li"
-      data-type={info.type}
-      align="center"
-      borderRadius="control"
-      bg={active ? 'accentWash' : undefined}
-      boxShadow={active ? 'inset 2px 0 0 var(--accent)' : undefined}
-      _hover={active ? {} : { bg: 'hover' }}
-    >
-      <Flex
-        asChild
-        flex="1"
-        minW="0"
-        minH="60px"
-        align="center"
-        gap="3"
-        py="1.5"
-        ps="1.5"
-        pe="3"
-        textAlign="start"
-        borderRadius="control"
-        cursor="pointer"
+    <li data-type={info.type} data-active={active || undefined} title={info.label}>
+      <button
+        ref={open}
+        type="button"
+        className={picked ? 'entry' : 'entry todo'}
+        aria-current={active ? 'true' : undefined}
+        onClick={() => onOpen(info.type)}
       >
-        <button ref={open} type="button" aria-current={active ? 'true' : undefined} onClick={() => onOpen(info.type)}>
-          <Box flex="none" w="44px" opacity={picked ? 1 : 0.6}>
-            {drawing && <Art name={drawing} compact />}
-          </Box>
-          <Span flex="1" minW="0">
-            <Span display="block" textStyle="ui">
-              {info.label}
-            </Span>
-            <Span display="block" textStyle="small" fontSize="xs" color="text2" truncate>
-              {picked ? namesText(chosen) : 'Not Selected'}
-            </Span>
-          </Span>
+        <span className="drawing">{drawing && <Art name={drawing} compact />}</span>
+        <span className="label">{info.label}</span>
+        {picked && <span className="chosen"> {namesText(chosen)}</span>}
+        <span className="state">
           {picked ? (
-            <Span display="grid" justifyItems="end" gap="0.5">
-              <Span textStyle="small" fontWeight="500" fontVariantNumeric="tabular-nums">
-                {priceText(chosen)}
-              </Span>
-              {verdict && <Verdict kind={verdict} />}
-            </Span>
+            <>
+              <span className="amount"> {priceText(chosen)} </span>
+              {verdict && (
+                <span data-verdict={verdict}>
+                  <PlainIcon name={verdict} />
+                  <VisuallyHidden>{words[verdict]}</VisuallyHidden>
+                </span>
+              )}
+            </>
           ) : (
-            info.required && (
-              <Span textStyle="small" fontSize="xs" color="text3">
-                Required
-              </Span>
-            )
+            <span className="amount"> {info.required ? 'Not Selected' : 'Add'}</span>
           )}
-        </button>
-      </Flex>
+        </span>
+      </button>
       {picked && (
-        <IconButton label={`Remove ${namesText(chosen)}`} variant="ghost" size="icon" onClick={remove} icon="x" />
+        <button type="button" className="remove" aria-label={`Remove ${namesText(chosen)}`} onClick={remove}>
+          <PlainIcon name="x" />
+        </button>
       )}
-    </Flex>
+    </li>
   );
 }

@@ -1,8 +1,7 @@
 import { partName, partTypeInfo, type PartQuantity, type PartType } from '@rig4u/shared/builds';
-import { Box, Button, Checkbox, Flex, IconButton, Span, Text, Verdict } from '@rig4u/shared/ui';
+import { Amount, Button, Checkbox, Fill, IconButton, Row, Span, VisuallyHidden } from '@rig4u/shared/ui';
 import { priceText } from '../../../domain/choices/line-text';
-import { partFinding } from '../../../domain/compatibility/part-verdict';
-import { useBuild, useBuildActions } from '../build-state';
+import { useBuildActions } from '../build-state';
 import { useDialogActions } from '../dialogs';
 import { Quantity } from './quantity';
 
@@ -11,44 +10,38 @@ interface Props {
   type: PartType;
   /** The part's position among those of its type, from 0 on. */
   place: number;
+  /** Whether the line says which part it is about: where there are several. */
+  named: boolean;
 }
 
-/** One chosen part: how many, whether it is owned, what the check says of it. */
-export function ChosenLine({ line, type, place }: Props) {
-  const { check } = useBuild();
+/** What can be said of a chosen part: how many, whether it is owned, and of an own part its facts. */
+export function ChosenLine({ line, type, place, named }: Props) {
   const { count, own, removeOne } = useBuildActions();
   const { editOwnPart } = useDialogActions();
   const { part, quantity } = line;
   const name = partName(part);
-  const worst = partFinding(check, type, part);
+  const ownPart = part.id.startsWith('own-');
   return (
-    <Box as="li" py="2" borderBottomWidth="1px" borderColor="line" _last={{ borderBottomWidth: '0' }}>
-      <Flex align="center" wrap="wrap" columnGap="4" rowGap="1">
-        <Text textStyle="ui" flex="1 1 200px" minW="0" overflowWrap="anywhere">
-          {name}
-        </Text>
-        {partTypeInfo(type).several && (
-          <Quantity name={name} value={quantity} onChange={(next) => count(type, place, next)} />
-        )}
-        <Checkbox checked={part.owned === true} onChange={(owned) => own(type, place, owned)}>
-          <span>
-            I own this
-            <Box as="span" srOnly>
-              : {name}
-            </Box>
-          </span>
-        </Checkbox>
-        <Span textStyle="price" fontSize="md" fontVariantNumeric="tabular-nums">
-          {priceText([line])}
-        </Span>
-        {part.id.startsWith('own-') && (
+    <Row columnGap="4" rowGap="1" role="group" aria-label={name}>
+      {named && <Fill wraps>{name}</Fill>}
+      {partTypeInfo(type).several && (
+        <Quantity name={name} value={quantity} onChange={(next) => count(type, place, next)} />
+      )}
+      <Checkbox checked={part.owned === true} onChange={(owned) => own(type, place, owned)}>
+        <span>
+          I own this
+          <VisuallyHidden>: {name}</VisuallyHidden>
+        </span>
+      </Checkbox>
+      {(quantity > 1 || part.owned) && <Amount size="price">{priceText([line])}</Amount>}
+      {ownPart && (
+        <Span ms="auto">
           <Button size="sm" variant="ghost" aria-label={`Edit ${name}`} onClick={() => editOwnPart({ place, part })}>
             Edit
           </Button>
-        )}
-        <IconButton label={`Take out ${name}`} icon="x" onClick={() => removeOne(type, place)} />
-      </Flex>
-      {worst && worst.verdict !== 'pass' && <Verdict kind={worst.verdict}>{worst.message}</Verdict>}
-    </Box>
+          <IconButton label={`Take out ${name}`} icon="x" onClick={() => removeOne(type, place)} />
+        </Span>
+      )}
+    </Row>
   );
 }

@@ -1,139 +1,122 @@
 import { partName } from '@rig4u/shared/builds';
 import { exactDollars } from '@rig4u/shared/format';
-import { Box, Button, Card, Flex, Heading, IconButton, Text, Verdict } from '@rig4u/shared/ui';
-import type { Part } from '../../../catalogue/schema';
-import { fitText, type OptionFit } from '../../../domain/fitting/option-fits';
-import { comparedLines } from '../../../domain/parts/compared-lines';
-import { useBuildActions } from '../build-state';
-import { useCategory, useView } from '../route-state';
+import { Button, Card, Heading, IconButton, Row, Verdict, VisuallyHidden } from '@rig4u/shared/ui';
+import { ComparisonTable } from '@rig4u/shared/workbench';
+import type { KeyboardEvent, RefObject } from 'react';
+import type { Option } from '../../../domain/columns/column';
+import { bestOf, comparedColumns } from '../../../domain/columns/compared';
+import { verdictSentence } from '../../../domain/fitting/fit-words';
+import { useView } from '../route-state';
+import type { Options } from './use-options';
+import type { OptionActions } from './option-row';
 
 interface Props {
-  parts: readonly Part[];
-  fits: ReadonlyMap<string, OptionFit>;
-  /** The ids of the parts that are chosen. */
-  picked: ReadonlySet<string>;
+  options: Options;
+  compared: readonly Option[];
+  heading: RefObject<HTMLHeadingElement | null>;
+  actions: OptionActions;
 }
 
-const cell = {
-  px: '3',
-  py: '2',
-  textAlign: 'start',
-  verticalAlign: 'top',
-  borderBottomWidth: '1px',
-  borderColor: 'line',
-} as const;
-
-/** Up to four options side by side; where they differ, the row stands out. */
-export function Comparison({ parts, fits, picked }: Props) {
-  const { category } = useCategory();
-  const { compared, show } = useView();
-  const { choose } = useBuildActions();
-  const chosen = compared.map((id) => parts.find((part) => part.id === id)).filter((part) => part !== undefined);
-  if (chosen.length === 0) return null;
-  const remove = (id: string) => show({ compared: compared.filter((other) => other !== id) });
-
+/** Two to four options side by side; the best value of a row stands out, and where they are the same the row is quiet. */
+export function Comparison({ options, compared, heading, actions }: Props) {
+  const { show } = useView();
+  const { columns, picked, saidOnce } = options;
+  const ids = compared.map(({ part }) => part.id);
+  const back = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    const [first] = ids;
+    document.querySelector<HTMLElement>(`tr[data-id="${CSS.escape(first ?? '')}"] .tick input`)?.focus();
+  };
   return (
-    <Card as="section" aria-labelledby="comparison-title" mb="4">
-      <Flex align="center" justify="space-between" wrap="wrap" gap="3" px="4" pt="3">
-        <Heading as="h3" id="comparison-title">
+    <Card as="section" aria-labelledby="comparison-title" pad="sm" mt="3" onKeyDown={back}>
+      <Row apart>
+        <Heading as="h3" size="h3" id="comparison-title" ref={heading} tabIndex={-1}>
           Compare
         </Heading>
         <Button size="sm" variant="ghost" onClick={() => show({ compared: [] })}>
           Clear comparison
         </Button>
-      </Flex>
-      {chosen.length === 1 ? (
-        <Text px="4" pb="4" textStyle="small" color="text2">
-          {partName(chosen[0] ?? { name: '', brand: '' })} is in. Tick Compare on one to three more parts.
-        </Text>
-      ) : (
-        <Box role="region" aria-label="Comparison, scrolls sideways" tabIndex={0} overflowX="auto" px="1" pb="3">
-          <Box as="table" w="full" textStyle="small" borderCollapse="collapse">
-            <thead>
-              <tr>
-                <Box as="td" {...cell} minW="112px" />
-                {chosen.map((part) => (
-                  <Box as="th" key={part.id} {...cell} minW="168px" fontWeight="600">
-                    <Flex justify="space-between" gap="2">
-                      <span>{partName(part)}</span>
-                      <IconButton
-                        label={`Take ${partName(part)} out of the comparison`}
-                        icon="x"
-                        size="sm"
-                        onClick={() => remove(part.id)}
-                      />
-                    </Flex>
-                  </Box>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              <Row label="Price" values={chosen.map(({ price }) => exactDollars(price))} />
-              <tr>
-                <RowHead>In this build</RowHead>
-                {chosen.map((part) => {
-                  const fit = fits.get(part.id);
-                  return (
-                    <Box as="td" key={part.id} {...cell}>
-                      {fit && fit.findings.length > 0 ? (
-                        <Verdict kind={fit.verdict}>{fitText(fit)}</Verdict>
-                      ) : (
-                        'Nothing to check yet'
-                      )}
-                    </Box>
-                  );
-                })}
-              </tr>
-              {comparedLines(category, chosen).map(({ label, values }) => (
-                <Row key={label} label={label} values={values} />
+      </Row>
+      <ComparisonTable role="region" aria-label="Comparison, scrolls sideways" tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <td>
+                <VisuallyHidden>What is compared</VisuallyHidden>
+              </td>
+              {compared.map(({ part }) => (
+                <th scope="col" key={part.id}>
+                  {partName(part)}
+                  <IconButton
+                    label={`Take ${partName(part)} out of the comparison`}
+                    icon="x"
+                    size="sm"
+                    variant="ghost"
+                    onClick={() => show({ compared: ids.filter((id) => id !== part.id) })}
+                  />
+                </th>
               ))}
-              <tr>
-                <Box as="td" {...cell} />
-                {chosen.map((part) => (
-                  <Box as="td" key={part.id} {...cell}>
-                    <Button
-                      size="sm"
-                      variant="secondary"
-                      aria-label={`Choose ${partName(part)} from the comparison`}
-                      disabled={picked.has(part.id)}
-                      onClick={() => choose(part)}
-                    >
-                      {picked.has(part.id) ? 'Chosen' : 'Choose'}
-                    </Button>
-                  </Box>
-                ))}
-              </tr>
-            </tbody>
-          </Box>
-        </Box>
-      )}
+            </tr>
+          </thead>
+          <tbody>
+            <Line
+              label="Price"
+              values={compared.map(({ part }) => exactDollars(part.price))}
+              best={bestOf(
+                compared.map(({ part }) => part.price),
+                'less',
+              )}
+            />
+            <tr>
+              <th scope="row">In this build</th>
+              {compared.map((option) => (
+                <td key={option.part.id}>
+                  {option.fit.findings.length > 0 ? (
+                    <Verdict kind={option.fit.verdict}>{verdictSentence(option, saidOnce)}</Verdict>
+                  ) : (
+                    'Nothing to check yet'
+                  )}
+                </td>
+              ))}
+            </tr>
+            {comparedColumns(columns, compared).map(({ label, values, best }) => (
+              <Line key={label} label={label} values={values} best={best} />
+            ))}
+            <tr>
+              <td>
+                <VisuallyHidden>Choose one</VisuallyHidden>
+              </td>
+              {compared.map(({ part }) => (
+                <td key={part.id}>
+                  <Button
+                    size="sm"
+                    variant="outline"
+                    aria-label={`Choose ${partName(part)} from the comparison`}
+                    disabled={picked.has(part.id)}
+                    onClick={() => actions.onChoose(part, null)}
+                  >
+                    {picked.has(part.id) ? 'Chosen' : 'Choose'}
+                  </Button>
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        </table>
+      </ComparisonTable>
     </Card>
   );
 }
 
-function Row({ label, values }: { label: string; values: readonly string[] }) {
-  const differ = new Set(values).size > 1;
+/** One fact of the options; `best` holds the places of the best values, from 0 on. */
+function Line({ label, values, best }: { label: string; values: readonly string[]; best: ReadonlySet<number> }) {
   return (
-    <tr>
-      <RowHead>{label}</RowHead>
-      {values.map((value, column) => (
-        <Box
-          as="td"
-          key={column}
-          {...cell}
-          color={differ ? 'text' : 'text2'}
-          fontWeight={differ ? '600' : '400'}
-          fontVariantNumeric="tabular-nums"
-        >
+    <tr className={new Set(values).size > 1 ? 'differs' : undefined}>
+      <th scope="row">{label}</th>
+      {values.map((value, place) => (
+        <td key={place} className={best.has(place) ? 'best' : undefined}>
           {value}
-        </Box>
+        </td>
       ))}
     </tr>
   );
 }
-
-const RowHead = ({ children }: { children: string }) => (
-  <Box asChild {...cell} color="text3" fontWeight="400">
-    <th scope="row">{children}</th>
-  </Box>
-);

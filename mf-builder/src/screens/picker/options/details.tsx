@@ -1,99 +1,118 @@
-import { Box, Flex, Grid, Heading, Text, Verdict } from '@rig4u/shared/ui';
-import { Fragment, useId } from 'react';
+import { chosenOf, partName } from '@rig4u/shared/builds';
+import { Button, Column, Columns, Fact, Facts, Fill, Frame, Heading, Hint, Row, Verdict } from '@rig4u/shared/ui';
+import { useId } from 'react';
+import { LazyFitPicture } from '../../../components/fit-view/lazy-fit';
+import { PartDrawing } from '../../../components/part-drawing/part-drawing';
 import { PriceTable } from '../../../components/price-table';
-import type { Part } from '../../../catalogue/schema';
-import type { OptionFit } from '../../../domain/fitting/option-fits';
+import type { Column as TableColumn, Option } from '../../../domain/columns/column';
 import { sourceText } from '../../../domain/parts/fact-sources';
 import { allSpecLines } from '../../../domain/parts/spec-lines';
 import { missing } from '../../../domain/parts/units';
 import type { SourcedPoint } from '../../../domain/prices';
+import { mostCompared, useView } from '../route-state';
+import { useBuild } from '../build-state';
+import { ChosenLine } from '../chosen/chosen-line';
+import type { OptionActions } from './option-row';
+import { Stars } from './rating';
 
 const words = { fail: 'Does not fit: ', warning: 'Warning: ', unknown: undefined, pass: 'Passed: ' } as const;
 
-/** Everything that is known of an option, and everything that the check says of it in this build. */
-export function Details({
-  part,
-  fit,
-  points,
-}: {
-  part: Part;
-  fit: OptionFit | undefined;
+interface Props {
+  option: Option;
+  columns: readonly TableColumn[];
   points: readonly SourcedPoint[];
-}) {
+  actions: OptionActions;
+}
+
+/** Everything that is known of an option, and everything that the check says of it in this build. */
+export function Details({ option, columns, points, actions }: Props) {
   const id = useId();
+  const { part, fit } = option;
+  const { components } = useBuild();
+  const { compared } = useView();
+  const ticked = compared.includes(part.id);
   const lines = allSpecLines(part);
-  const known = lines.filter(({ value }) => value !== missing);
   const unknown = lines.filter(({ value }) => value === missing);
+  const place = chosenOf(components, part.type).findIndex((line) => line.part.id === part.id);
+  const line = chosenOf(components, part.type)[place];
 
   return (
-    <Grid
-      as="section"
-      aria-label={`Details of ${part.name}`}
-      gridColumn="1 / -1"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' }}
-      gap="6"
-      p={{ base: '3', md: '6' }}
-      borderTopWidth="1px"
-      borderColor="line"
-      bg="sunken"
-    >
-      <Box minW="0">
-        <Heading as="h4" id={`${id}-facts`} mb="3">
-          All facts
-        </Heading>
-        <Grid
-          as="dl"
-          aria-labelledby={`${id}-facts`}
-          gridTemplateColumns="minmax(96px, 2fr) 3fr"
-          columnGap="4"
-          rowGap="1.5"
-          textStyle="small"
-        >
-          {known.map(({ label, value }) => (
-            <Fragment key={label}>
-              <Box as="dt" color="text3">
-                {label}
-              </Box>
-              <Box as="dd" minW="0" overflowWrap="anywhere" fontVariantNumeric="tabular-nums">
-                {value}
-              </Box>
-            </Fragment>
-          ))}
-        </Grid>
-        {unknown.length > 0 && (
-          <Text textStyle="small" color="text2" mt="3">
-            Not known: {unknown.map(({ label }) => label.toLowerCase()).join(', ')}.
-          </Text>
-        )}
-        <Text textStyle="small" color="text3" mt="3">
-          {sourceText(part)}
-        </Text>
-        <Heading as="h4" mt="5" mb="2">
-          Price
-        </Heading>
-        <PriceTable name={part.name} points={points} />
-      </Box>
-      <Box minW="0">
-        <Heading as="h4" id={`${id}-findings`} mb="3">
-          In this build
-        </Heading>
-        {fit && fit.findings.length > 0 ? (
-          <Flex as="ul" role="list" aria-labelledby={`${id}-findings`} direction="column" gap="2">
-            {fit.findings.map(({ rule, verdict, message, note }) => (
-              <Box as="li" key={rule}>
-                <Verdict kind={verdict} word={words[verdict]}>
-                  {message}
-                  {note && ` ${note}`}
-                </Verdict>
-              </Box>
-            ))}
-          </Flex>
-        ) : (
-          <Text textStyle="small" color="text2">
-            Nothing to check it against yet. Choose more parts.
-          </Text>
-        )}
-      </Box>
-    </Grid>
+    <Column as="section" aria-label={`Details of ${part.name}`} p={{ base: '4', md: '5' }}>
+      <Row space="lg" align="start">
+        <Frame size="md">
+          <PartDrawing part={part} />
+        </Frame>
+        <Fill wraps>
+          <Heading as="h4" id={`${id}-facts`} size="h3">
+            {partName(part)}
+          </Heading>
+          <Hint block>
+            <Stars part={part} />
+          </Hint>
+          {line && <ChosenLine line={line} type={part.type} place={place} named={false} />}
+          <Row mt="2">
+            <Button
+              size="sm"
+              variant="outline"
+              aria-pressed={ticked}
+              aria-disabled={!ticked && compared.length >= mostCompared}
+              onClick={() => (ticked || compared.length < mostCompared) && actions.onCompare(part, !ticked)}
+            >
+              {ticked ? 'Ticked for comparison' : 'Tick for comparison'}
+            </Button>
+          </Row>
+        </Fill>
+      </Row>
+      <Columns aside>
+        <Column space="md">
+          <Facts layout="tiles" aria-labelledby={`${id}-facts`}>
+            {columns
+              .filter(({ key }) => !(key in part.specs))
+              .map(({ key, label, unit, cell }) => (
+                <Fact key={key} name={unit ? `${label}, ${unit}` : label}>
+                  {cell(option, [part]).text}
+                </Fact>
+              ))}
+            {lines
+              .filter(({ value }) => value !== missing)
+              .map(({ label, value }) => (
+                <Fact key={label} name={label}>
+                  {value}
+                </Fact>
+              ))}
+          </Facts>
+          {unknown.length > 0 && (
+            <Hint block>Not known: {unknown.map(({ label }) => label.toLowerCase()).join(', ')}.</Hint>
+          )}
+          <Hint block tone="faint">
+            {sourceText(part)}
+          </Hint>
+        </Column>
+        <Column space="md">
+          <Heading as="h4" size="h3" id={`${id}-findings`}>
+            In this build
+          </Heading>
+          {fit.findings.length > 0 ? (
+            <Column as="ul" space="sm" role="list" aria-labelledby={`${id}-findings`}>
+              {fit.findings.map(({ rule, verdict, message, note }) => (
+                <li key={rule}>
+                  <Verdict kind={verdict} word={words[verdict]}>
+                    {message}
+                    {note && ` ${note}`}
+                  </Verdict>
+                </li>
+              ))}
+            </Column>
+          ) : (
+            <Hint block>Nothing to check it against yet. Choose more parts.</Hint>
+          )}
+          <LazyFitPicture components={option.components} look="side" width="details" />
+          <Heading as="h4" size="h3">
+            Price
+          </Heading>
+          <PriceTable name={part.name} points={points} />
+        </Column>
+      </Columns>
+    </Column>
   );
 }

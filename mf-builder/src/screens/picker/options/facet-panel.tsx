@@ -1,4 +1,4 @@
-import { Button, Card, Checkbox, Field, Flex, Input, Text } from '@rig4u/shared/ui';
+import { Button, Card, Checkbox, Field, Hint, Input, Row } from '@rig4u/shared/ui';
 import { useState } from 'react';
 import type { Filters, Range } from '../../../domain/filters/filters';
 import type { FacetView } from './facet-table';
@@ -9,49 +9,51 @@ interface Props {
   onClose: () => void;
 }
 
-/** One facet, opened: its values to tick, or from and to. */
-export function FacetPanel({ facet, onChange, onClose }: Props) {
+/** One facet, opened over the options: its values to tick, or from and to. */
+export const FacetPanel = ({ facet, onChange, onClose }: Props) => (
+  <Card as="section" aria-label={facet.label} pad="sm" onKeyDown={(event) => event.key === 'Escape' && onClose()}>
+    <FacetChoices facet={facet} onChange={onChange} />
+    <Button size="sm" variant="ghost" mt="2" ms="-3" onClick={onClose}>
+      Close
+    </Button>
+  </Card>
+);
+
+/** What a facet offers: values to tick with their counts, or the two ends of a range. */
+export function FacetChoices({ facet, onChange }: Omit<Props, 'onClose'>) {
+  if (facet.kind === 'choice')
+    return (
+      <Row columnGap="6" rowGap="0">
+        {facet.choices.map(({ value, count }) => (
+          <Checkbox
+            key={value}
+            checked={facet.chosen.includes(value)}
+            onChange={(on) =>
+              onChange(facet.choose(on ? [...facet.chosen, value] : facet.chosen.filter((other) => other !== value)))
+            }
+          >
+            <span>
+              {value} <Hint tone="faint">({count})</Hint>
+            </span>
+          </Checkbox>
+        ))}
+      </Row>
+    );
   return (
-    <Card as="section" aria-label={facet.label} p="4" onKeyDown={(event) => event.key === 'Escape' && onClose()}>
-      {facet.kind === 'choice' ? (
-        <Flex wrap="wrap" columnGap="6">
-          {facet.choices.map(({ value, count }) => (
-            <Checkbox
-              key={value}
-              checked={facet.chosen.includes(value)}
-              onChange={(on) =>
-                onChange(facet.choose(on ? [...facet.chosen, value] : facet.chosen.filter((other) => other !== value)))
-              }
-            >
-              <span>
-                {value}{' '}
-                <Text as="span" color="text3">
-                  ({count})
-                </Text>
-              </span>
-            </Checkbox>
-          ))}
-        </Flex>
-      ) : (
-        <Flex wrap="wrap" align="end" gap="4">
-          <Limit
-            label={`From${unitOf(facet.unit)}`}
-            hint={facet.span.from}
-            value={facet.range.from}
-            onChange={(from) => onChange(facet.limit(rangeOf(from, facet.range.to)))}
-          />
-          <Limit
-            label={`To${unitOf(facet.unit)}`}
-            hint={facet.span.to}
-            value={facet.range.to}
-            onChange={(to) => onChange(facet.limit(rangeOf(facet.range.from, to)))}
-          />
-        </Flex>
-      )}
-      <Button size="sm" variant="ghost" mt="2" ms="-3" onClick={onClose}>
-        Close
-      </Button>
-    </Card>
+    <Row align="end" space="lg">
+      <Limit
+        label={`From${unitOf(facet.unit)}`}
+        hint={facet.span.from}
+        value={facet.range.from}
+        onChange={(from) => onChange(facet.limit(rangeOf(from, facet.range.to)))}
+      />
+      <Limit
+        label={`To${unitOf(facet.unit)}`}
+        hint={facet.span.to}
+        value={facet.range.to}
+        onChange={(to) => onChange(facet.limit(rangeOf(facet.range.from, to)))}
+      />
+    </Row>
   );
 }
 
@@ -75,7 +77,7 @@ function Limit({ label, hint, value, onChange }: LimitProps) {
   const [text, setText] = useState(value?.toString() ?? '');
   const wrong = text.trim() !== '' && !plainNumber.test(text.trim());
   return (
-    <Field label={label} error={wrong ? 'Write a number, such as 250.' : undefined} w="160px">
+    <Field label={label} error={wrong ? 'Write a number, such as 250.' : undefined} w="9rem">
       <Input
         inputMode="decimal"
         placeholder={String(hint)}

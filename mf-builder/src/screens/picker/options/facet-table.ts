@@ -96,3 +96,23 @@ function without<V>(all: Readonly<Record<string, V>>, key: string, value: V, kee
   const others = Object.entries(all).filter(([other]) => other !== key);
   return Object.fromEntries(keep ? [...others, [key, value]] : others);
 }
+
+/**
+ * Of the facets those that stay in the row: brand, price, and the two that tell most about a part, which are those that split the
+ * parts most evenly. One that narrows the options now stays in the row, too, as far as there is room.
+ */
+export function mostTelling(facets: readonly FacetView[]): FacetView[] {
+  const always = facets.filter(({ key }) => key === 'brand' || key === 'price');
+  const others = facets.filter((facet) => !always.includes(facet));
+  const best = others.toSorted((a, b) => Number(isOn(b)) - Number(isOn(a)) || spread(b) - spread(a)).slice(0, 2);
+  return [...always, ...others.filter((facet) => best.includes(facet))];
+}
+
+const isOn = ({ summary }: FacetView): boolean => summary !== undefined;
+
+/** How likely two parts differ in a fact, from 0 to 1. A range is as good as a choice of two. */
+function spread(facet: FacetView): number {
+  if (facet.kind === 'range') return 0.5;
+  const all = facet.choices.reduce((sum, { count }) => sum + count, 0);
+  return 1 - facet.choices.reduce((sum, { count }) => sum + (count / all) ** 2, 0);
+}

@@ -4,8 +4,11 @@ export interface DrawerProps extends Pick<
   ModalProps,
   'open' | 'onClose' | 'title' | 'description' | 'children' | 'footer' | 'lastFocus'
 > {
-  placement?: 'bottom' | undefined;
+  /** From the bottom, or from the end of the line: the right side. */
+  placement?: 'bottom' | 'end' | undefined;
 }
 
-/** A drawer from the bottom of the screen, for what stands beside the content on a wide one. */
-export const Drawer = ({ placement: _bottom, ...rest }: DrawerProps) => <Modal look="drawer" {...rest} />;
+/** A drawer from an edge of the screen, for what there is no room for beside the content. */
+export const Drawer = ({ placement = 'bottom', ...rest }: DrawerProps) => (
+  <Modal look={placement === 'end' ? 'side' : 'drawer'} {...rest} />
+);

@@ -14,9 +14,9 @@ import { Portal } from '@chakra-ui/react/portal';
 import type { ReactNode, RefObject } from 'react';
 import { ToastPlace } from '../../toasts/toast-place';
 import { IconButton } from '../../ui/button';
-import { dialogRecipe, drawerRecipe } from './recipe';
+import { dialogRecipe, drawerRecipe, sideRecipe } from './recipe';
 
-const recipes = { dialog: dialogRecipe, drawer: drawerRecipe };
+const recipes = { dialog: dialogRecipe, drawer: drawerRecipe, side: sideRecipe };
 
 export interface ModalProps {
   look: keyof typeof recipes;

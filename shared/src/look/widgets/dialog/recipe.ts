@@ -70,53 +70,68 @@ export const dialogRecipe = defineSlotRecipe({
   defaultVariants: { size: 'md' },
 });
 
+/** What every drawer is, wherever it comes from. */
+const drawer = {
+  backdrop,
+  positioner: {
+    position: 'fixed',
+    inset: '72px 0 0',
+    zIndex: '31',
+    display: 'flex',
+    justifyContent: 'center',
+    alignItems: 'stretch',
+  },
+  content: {
+    ...content,
+    maxWidth: '720px',
+    borderBottomWidth: '0',
+    borderRadius: '16px 16px 0 0',
+    overflow: 'hidden',
+  },
+  header: {
+    ...header,
+    alignItems: 'center',
+    paddingInline: '4',
+    paddingBlock: '4',
+    borderBottomWidth: '1px',
+    borderColor: 'line',
+  },
+  title: { textStyle: 'h3' },
+  description: { color: 'text2', paddingInline: '4', paddingTop: '3' },
+  body: {
+    flex: '1',
+    minHeight: '0',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    padding: '2',
+    paddingBottom: 'calc(16px + env(safe-area-inset-bottom, 0px))',
+  },
+  footer: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    gap: '2',
+    padding: '4',
+    borderTopWidth: '1px',
+    borderColor: 'line',
+  },
+  closeTrigger,
+};
+
 /** From the bottom of the screen up to 72 px below its top. */
-export const drawerRecipe = defineSlotRecipe({
+export const drawerRecipe = defineSlotRecipe({ slots, base: drawer });
+
+/** From the right side, 360 px wide and as high as the screen; on a phone as wide as the screen. */
+export const sideRecipe = defineSlotRecipe({
   slots,
   base: {
-    backdrop,
-    positioner: {
-      position: 'fixed',
-      inset: '72px 0 0',
-      zIndex: '31',
-      display: 'flex',
-      justifyContent: 'center',
-      alignItems: 'stretch',
-    },
+    ...drawer,
+    positioner: { ...drawer.positioner, inset: '0', justifyContent: 'flex-end' },
     content: {
-      ...content,
-      maxWidth: '720px',
-      borderBottomWidth: '0',
-      borderRadius: '16px 16px 0 0',
-      overflow: 'hidden',
+      ...drawer.content,
+      maxWidth: { base: 'full', md: '360px' },
+      borderBlockWidth: '0',
+      borderRadius: { base: '0', md: '16px 0 0 16px' },
     },
-    header: {
-      ...header,
-      alignItems: 'center',
-      paddingInline: '4',
-      paddingBlock: '4',
-      borderBottomWidth: '1px',
-      borderColor: 'line',
-    },
-    title: { textStyle: 'h3' },
-    description: { color: 'text2', paddingInline: '4', paddingTop: '3' },
-    body: {
-      flex: '1',
-      minHeight: '0',
-      overflowY: 'auto',
-      overscrollBehavior: 'contain',
-      padding: '2',
-      paddingBottom: 'calc(16px + env(safe-area-inset-bottom, 0px))',
-    },
-    footer: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      justifyContent: 'flex-end',
-      gap: '2',
-      padding: '4',
-      borderTopWidth: '1px',
-      borderColor: 'line',
-    },
-    closeTrigger,
   },
 });

@@ -1,13 +1,16 @@
+import { partLines } from '@rig4u/shared/builds';
 import { Button } from '@rig4u/shared/ui';
 import { useEffect, useRef } from 'react';
 import { useBuild, useBuildActions } from '../build-state';
 
 /**
  * 'Reset Build', and after it 'Undo reset' until the next choice; after another build replaced this one, 'Bring back my build'.
- * The pressed button disappears or is disabled, so the focus moves to the other one. `empty` tells that nothing is chosen.
+ * The pressed button disappears or is disabled, so the focus moves to the other one.
  */
-export function ResetControls({ empty }: { empty: boolean }) {
-  const { cleared } = useBuild().build;
+export function ResetControls() {
+  const { build, components } = useBuild();
+  const { cleared } = build;
+  const empty = partLines(components).length === 0;
   const { reset, undo, back } = useBuildActions();
   const resetButton = useRef<HTMLButtonElement>(null);
   const undoButton = useRef<HTMLButtonElement>(null);

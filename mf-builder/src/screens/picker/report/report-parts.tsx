@@ -3,7 +3,7 @@ import { Box, Flex, Grid, Span } from '@rig4u/shared/ui';
 import { namesText, priceText } from '../../../domain/choices/line-text';
 
 /** The required parts and whatever else is chosen, each with its name and price. */
-export function SummaryParts({ components }: { components: BuildComponents }) {
+export function ReportParts({ components }: { components: BuildComponents }) {
   const lines = partTypes
     .map((info) => ({ ...info, chosen: chosenOf(components, info.type) }))
     .filter(({ required, chosen }) => required || chosen.length > 0);

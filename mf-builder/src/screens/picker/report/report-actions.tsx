@@ -3,12 +3,11 @@ import { Button, Flex, Icon, Text } from '@rig4u/shared/ui';
 import { missingText } from '../../../domain/choices/status-texts';
 import { useBuild, useBuildActions } from '../build-state';
 import { useDialogActions } from '../dialogs';
-import { ResetControls } from './reset-controls';
 
-/** What can be done with the build as a whole, and what is missing before it is complete. */
-export function SummaryActions() {
+/** What else can be done with the build, and what is missing before it is complete. */
+export function ReportActions() {
   const { components, saved, edited } = useBuild();
-  const { complete, saveAsNew, discard } = useBuildActions();
+  const { saveAsNew, discard } = useBuildActions();
   const { openShare } = useDialogActions();
   const missing = missingText(components);
   const empty = partLines(components).length === 0;
@@ -40,15 +39,11 @@ export function SummaryActions() {
         <Icon name="share" size="16" />
         Share
       </Button>
-      <ResetControls empty={empty} />
       {saved && (
         <Button variant="outline" disabled={missing !== undefined} aria-describedby="complete-hint" onClick={saveAsNew}>
           Save as new
         </Button>
       )}
-      <Button disabled={missing !== undefined} aria-describedby="complete-hint" onClick={complete}>
-        Complete Build
-      </Button>
     </Flex>
   );
 }

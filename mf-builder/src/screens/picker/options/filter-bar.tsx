@@ -1,0 +1,93 @@
+import { Chip, Icon } from '@rig4u/shared/ui';
+import { FilterBar as Look } from '@rig4u/shared/workbench';
+import { useState } from 'react';
+import { narrowed, noFilters } from '../../../domain/filters/filters';
+import { useCategory, useView } from '../route-state';
+import { FacetPanel } from './facet-panel';
+import { facetTable, mostTelling } from './facet-table';
+import { hiddenText } from './hidden-text';
+import { useRoving } from './roving';
+import type { Options } from './use-options';
+import { ViewSwitch } from './view-switch';
+
+/** What narrows the options, in one row: fits, brand, price, the two facets that tell most, and the way to all others. */
+export function FilterBar({ options, onMore }: { options: Options; onMore: () => void }) {
+  const { category } = useCategory();
+  const { filters, show } = useView();
+  const [open, setOpen] = useState<string>();
+  const { onKeyDown, tabIndexOf } = useRoving();
+  const { parts = [], fitting, found } = options;
+  const facets = facetTable(category, parts, filters);
+  const shown = mostTelling(facets);
+  const others = facets.filter((facet) => !shown.includes(facet));
+  const opened = shown.find(({ key }) => key === open);
+  const more = others.filter(({ summary }) => summary !== undefined).length;
+  const last = shown.length + 1;
+  const close = (focus: boolean) => {
+    if (focus) document.getElementById(`facet-${open}`)?.focus();
+    setOpen(undefined);
+  };
+  return (
+    <Look data-no-print>
+      <span className="chips" role="toolbar" tabIndex={-1} aria-label="Filters" onKeyDown={onKeyDown}>
+        <Chip
+          data-stop={0}
+          tabIndex={tabIndexOf(0)}
+          on={filters.fits}
+          aria-describedby="fits-hides"
+          onClick={() => show({ filters: { ...filters, fits: !filters.fits } })}
+        >
+          {filters.fits && <Icon name="check" size="16" />}
+          Fits my build <b>{fitting}</b>
+        </Chip>
+        {shown.map(({ key, label, summary }, place) => (
+          <Chip
+            key={key}
+            id={`facet-${key}`}
+            className={place > 1 ? 'extra' : undefined}
+            data-stop={place + 1}
+            tabIndex={tabIndexOf(place + 1)}
+            on={summary === undefined ? undefined : true}
+            aria-pressed={undefined}
+            aria-expanded={open === key}
+            aria-controls={open === key ? 'facet-panel' : undefined}
+            onClick={() => setOpen(open === key ? undefined : key)}
+          >
+            {summary === undefined ? label : <b>{`${label} ${summary}`}</b>}
+            <Icon name={open === key ? 'up' : 'down'} size="16" />
+          </Chip>
+        ))}
+        <Chip data-stop={last} tabIndex={tabIndexOf(last)} aria-haspopup="dialog" onClick={onMore}>
+          <Icon name="filter" size="16" />
+          More filters {others.length > 0 && <b>{more > 0 ? `${more} of ${others.length}` : others.length}</b>}
+        </Chip>
+        {narrowed(filters) && (
+          <Chip
+            data-stop={last + 1}
+            tabIndex={tabIndexOf(last + 1)}
+            onClick={() => {
+              show({ filters: { ...noFilters, sort: filters.sort } });
+              document.getElementById('options-title')?.focus();
+            }}
+          >
+            Clear filters
+          </Chip>
+        )}
+      </span>
+      <span id="fits-hides" hidden>
+        {found && found.failing.count > 0 && hiddenText(found.failing)}
+      </span>
+      <ViewSwitch />
+      {opened && (
+        <div id="facet-panel" className="panel">
+          <FacetPanel
+            key={opened.key}
+            facet={opened}
+            onChange={(next) => show({ filters: next })}
+            onClose={() => close(true)}
+          />
+        </div>
+      )}
+    </Look>
+  );
+}

@@ -1,0 +1,57 @@
+import { partTypeInfo } from '@rig4u/shared/builds';
+import { Button, Hint } from '@rig4u/shared/ui';
+import { Gallery as Look } from '@rig4u/shared/workbench';
+import { useState } from 'react';
+import { ChosenLine } from '../chosen/chosen-line';
+import { mostCompared, useCategory, useView } from '../route-state';
+import { Details } from './details';
+import { hiddenText } from './hidden-text';
+import { OptionCard } from './option-card';
+import type { OptionActions } from './option-row';
+import type { Options } from './use-options';
+
+/** How many cards are laid out at once: a large catalogue comes page by page. */
+const page = 48;
+
+/** The options of a category as cards with large drawings, in the order of the table. */
+export function Gallery({ options, actions }: { options: Options; actions: OptionActions }) {
+  const { groups, chosen, picked, opened, columns, saidOnce, found } = options;
+  const { category } = useCategory();
+  const { compared, filters } = useView();
+  const [shown, setShown] = useState(page);
+  const all = [...groups.chosen, ...groups.fitting, ...groups.failing];
+  const left = all.length - shown;
+  return (
+    <>
+      {chosen.map((line, place) => (
+        <ChosenLine key={`${line.part.id}/${place}`} line={line} type={category} place={place} named />
+      ))}
+      <Look>
+        {all.slice(0, shown).map((option) => (
+          <OptionCard
+            key={option.part.id}
+            option={option}
+            saidOnce={saidOnce}
+            chosen={picked.has(option.part.id)}
+            addable={partTypeInfo(category).several && picked.size > 0}
+            compared={compared.includes(option.part.id)}
+            comparable={compared.length < mostCompared}
+            details={
+              opened &&
+              opened.id === option.part.id && (
+                <Details option={option} columns={columns} points={opened.points} actions={actions} />
+              )
+            }
+            actions={actions}
+          />
+        ))}
+      </Look>
+      {filters.fits && found && found.failing.count > 0 && <Hint block>{hiddenText(found.failing)}</Hint>}
+      {left > 0 && (
+        <Button variant="outline" onClick={() => setShown(shown + page)}>
+          Show {Math.min(page, left)} more of {left}
+        </Button>
+      )}
+    </>
+  );
+}

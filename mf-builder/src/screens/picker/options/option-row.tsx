@@ -1,0 +1,170 @@
+import { partName } from '@rig4u/shared/builds';
+import { exactDollars } from '@rig4u/shared/format';
+import { Art } from '@rig4u/shared/ui';
+import { PlainIcon } from '@rig4u/shared/workbench';
+import { memo } from 'react';
+import type { Part } from '../../../catalogue/schema';
+import { specsBesideColumns } from '../../../domain/columns/beside-columns';
+import type { Column, Option } from '../../../domain/columns/column';
+import { fitWords } from '../../../domain/fitting/option-fits';
+import { rowVerdict } from '../../../domain/fitting/fit-words';
+import { missing } from '../../../domain/parts/units';
+import { CellBar } from './cell-bar';
+import { Stars } from './rating';
+import { roles } from './table-roles';
+
+/** What a visitor can do with an option. */
+export interface OptionActions {
+  /** `drawing` is the picture beside the part, for the flight to the list. */
+  onChoose: (part: Part, drawing: Element | null) => void;
+  /** Puts one more into the build, beside what is chosen. */
+  onAdd: (part: Part) => void;
+  onRemove: (part: Part) => void;
+  onDetails: (part: Part, open: boolean) => void;
+  onCompare: (part: Part, on: boolean) => void;
+}
+
+interface Props {
+  option: Option;
+  columns: readonly Column[];
+  /** All parts of the category: they give the bars their scale. */
+  parts: readonly Part[];
+  /** Rules that are said once for all options, and so not in a row. */
+  saidOnce: ReadonlySet<string>;
+  chosen: boolean;
+  /** Whether one more can be added beside what is chosen. */
+  addable: boolean;
+  compared: boolean;
+  /** Whether one more can be compared. */
+  comparable: boolean;
+  open: boolean;
+  actions: OptionActions;
+}
+
+/** One option as a row. Plain elements: there are many of them, and the table has their look. */
+export const OptionRow = memo(function OptionRow({
+  option,
+  columns,
+  parts,
+  saidOnce,
+  chosen,
+  addable,
+  compared,
+  comparable,
+  open,
+  actions,
+}: Props) {
+  const { part, fit } = option;
+  const name = partName(part);
+  const price = exactDollars(part.price);
+  const { verdict, word, reason } = rowVerdict(option, saidOnce);
+  const full = [name, price, fitWords(fit)].filter(Boolean).join(', ');
+  return (
+    <tr {...roles.row} className={chosen ? 'option chosen' : 'option'} data-id={part.id} data-verdict={verdict}>
+      <td {...roles.cell} className="tick">
+        <label>
+          <input
+            type="checkbox"
+            aria-label={`Compare ${name}`}
+            checked={compared}
+            aria-disabled={!compared && !comparable}
+            onChange={() => (compared || comparable) && actions.onCompare(part, !compared)}
+          />
+        </label>
+      </td>
+      <th {...roles.rowheader} scope="row" className="part">
+        <button
+          type="button"
+          className="name"
+          title={name}
+          aria-expanded={open}
+          aria-controls={open ? detailsId(part.id) : undefined}
+          onClick={() => actions.onDetails(part, !open)}
+        >
+          <span className="drawing">
+            <Art name={part.type} compact />
+          </span>
+          <span className="text">
+            {part.brand && name.startsWith(part.brand) ? (
+              <>
+                <i>{part.brand}</i>
+                {name.slice(part.brand.length)}
+              </>
+            ) : (
+              name
+            )}
+          </span>
+          <PlainIcon className="chevron" name="down" />
+        </button>
+        <small className="rating">
+          <Stars part={part} />
+          {specsBesideColumns(part).map(({ label, value }) => ` · ${label} ${value}`)}
+        </small>
+      </th>
+      {columns.map(({ key, unit, kind, wide, cell }) => {
+        const { text, bar } = cell(option, parts);
+        return (
+          <td
+            {...roles.cell}
+            key={key}
+            className={`fact ${kind}${wide ? ' wide' : ''}${text === missing ? ' none' : ''}`}
+          >
+            {text}
+            {unit && isWritten(unit) && text !== missing && <span className="unit"> {unit}</span>}
+            {bar && <CellBar bar={bar} range={kind === 'number' && bar.from > 0} />}
+          </td>
+        );
+      })}
+      <td {...roles.cell} className="fit">
+        <span className="word">
+          <PlainIcon name={verdict} />
+          {word}
+        </span>
+        {reason && (
+          <small>
+            <span className="comma">, </span>
+            {reason}
+          </small>
+        )}
+      </td>
+      <td {...roles.cell} className="price">
+        {price}
+      </td>
+      <td {...roles.cell} className="action">
+        {addable && (
+          <button
+            type="button"
+            className="add"
+            title={chosen ? 'Add another' : 'Add beside what is chosen'}
+            aria-label={`${chosen ? 'Add another' : 'Add'} ${name}, ${price}`}
+            onClick={() => actions.onAdd(part)}
+          >
+            <PlainIcon name="plus" />
+          </button>
+        )}
+        {chosen ? (
+          <button type="button" className="choose" aria-label={`Remove ${full}`} onClick={() => actions.onRemove(part)}>
+            Remove
+          </button>
+        ) : (
+          <button
+            type="button"
+            className="choose"
+            aria-label={`Choose ${full}`}
+            onClick={({ currentTarget }) =>
+              actions.onChoose(part, currentTarget.closest('tr')?.querySelector('.drawing svg') ?? null)
+            }
+          >
+            Choose
+          </button>
+        )}
+      </td>
+    </tr>
+  );
+});
+
+/** The id of the row with an option's details. */
+export const detailsId = (id: string): string => `details-${id}`;
+
+/** A unit that belongs behind a number; '0–100' and 'US$ per TB' say what the whole column is. */
+const isWritten = (unit: string): boolean => /^[A-Za-z"/%²()·]+$/.test(unit);

@@ -1,0 +1,152 @@
+import { partTypeInfo } from '@rig4u/shared/builds';
+import { Button, VisuallyHidden } from '@rig4u/shared/ui';
+import { OptionsTable as Look, PlainIcon } from '@rig4u/shared/workbench';
+import { useState, type MouseEvent } from 'react';
+import type { Option } from '../../../domain/columns/column';
+import { useBuild } from '../build-state';
+import { mostCompared, useCategory, useView } from '../route-state';
+import { ChosenLine } from '../chosen/chosen-line';
+import { usePreview } from '../preview';
+import { ColumnWidths, TableHead } from './table-head';
+import { Details } from './details';
+import { detailsId, OptionRow, type OptionActions } from './option-row';
+import { hiddenText } from './hidden-text';
+import { OwnRow } from './own-row';
+import { useRoving } from './roving';
+import type { Options } from './use-options';
+import { onRowKey } from './row-keys';
+import { roles } from './table-roles';
+
+/** How many rows are laid out at once: a large catalogue comes page by page. */
+const page = 48;
+
+interface Props {
+  options: Options;
+  actions: OptionActions;
+}
+
+/** The options of a category as a table: what is chosen, what fits, and under a line of their own those that do not. */
+export function OptionsTable({ options, actions }: Props) {
+  const { columns, groups, saidOnce, room, parts = [], sort, chosen, picked, opened } = options;
+  const { category } = useCategory();
+  const { compared, filters } = useView();
+  const { check } = useBuild();
+  const { point, leave } = usePreview();
+  const heads = useRoving();
+  const [shown, setShown] = useState(page);
+  const { title, several } = partTypeInfo(category);
+  const width = columns.length + 5;
+
+  const rows = (list: readonly Option[]) =>
+    list.flatMap((option) => {
+      const { part } = option;
+      const open = opened?.id === part.id;
+      return [
+        <OptionRow
+          key={part.id}
+          option={option}
+          columns={columns}
+          parts={parts}
+          saidOnce={saidOnce}
+          chosen={picked.has(part.id)}
+          addable={several && picked.size > 0}
+          compared={compared.includes(part.id)}
+          comparable={compared.length < mostCompared}
+          open={open}
+          actions={actions}
+        />,
+        open && (
+          <tr key={detailsId(part.id)} {...roles.row} className="details" id={detailsId(part.id)} data-id={part.id}>
+            <td {...roles.cell} colSpan={width}>
+              <Details option={option} columns={columns} points={opened.points} actions={actions} />
+            </td>
+          </tr>
+        ),
+      ];
+    });
+
+  const own = chosen.filter(({ part }) => !parts.some(({ id }) => id === part.id));
+  const fitting = groups.fitting.slice(0, shown);
+  const failing = groups.failing.slice(0, Math.max(0, shown - groups.fitting.length));
+  const left = groups.fitting.length + groups.failing.length - fitting.length - failing.length;
+  return (
+    <>
+      <Look
+        {...roles.table}
+        aria-labelledby="options-title"
+        onKeyDown={(event) => {
+          onRowKey(event);
+          heads.onKeyDown(event);
+        }}
+        onClick={openRowOnPhone}
+        onPointerOver={({ target }) => point(options.all.get(rowId(target) ?? ''))}
+        onPointerLeave={leave}
+        onFocus={({ target }) => point(options.all.get(rowId(target) ?? ''))}
+        onBlur={leave}
+      >
+        <caption>
+          <VisuallyHidden>{title}: what is chosen first, then what fits your build, then what does not</VisuallyHidden>
+        </caption>
+        <ColumnWidths columns={columns} options={options.sorted} twoButtons={several && picked.size > 0} />
+        <TableHead columns={columns} sort={sort} room={room} tabIndexOf={heads.tabIndexOf} />
+        {chosen.length > 0 && (
+          <tbody {...roles.rowgroup} aria-label="In your build">
+            {own.map(({ part }, place) => (
+              <OwnRow key={`${part.id}/${place}`} part={part} type={category} check={check} columns={columns.length} />
+            ))}
+            {rows(groups.chosen)}
+            {chosen.map((line, place) => (
+              <tr {...roles.row} className="line" key={`${line.part.id}/${place}`}>
+                <td {...roles.cell} colSpan={width}>
+                  <ChosenLine line={line} type={category} place={place} named={chosen.length > 1} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        )}
+        {fitting.length > 0 && (
+          <tbody {...roles.rowgroup} aria-label="Fits your build">
+            {rows(fitting)}
+          </tbody>
+        )}
+        {groups.failing.length > 0 && (
+          <tbody {...roles.rowgroup}>
+            <tr {...roles.row} className="group">
+              <th {...roles.rowheader} scope="rowgroup" colSpan={width}>
+                <PlainIcon name="fail" />
+                <b>
+                  {groups.failing.length === 1
+                    ? '1 more part does not fit'
+                    : `${groups.failing.length} more parts do not fit`}
+                </b>
+                <span>{groups.failingWords}</span>
+              </th>
+            </tr>
+            {rows(failing)}
+          </tbody>
+        )}
+      </Look>
+      {filters.fits && options.found && options.found.failing.count > 0 && (
+        <p className="hidden-parts">{hiddenText(options.found.failing)}</p>
+      )}
+      {left > 0 && (
+        <p className="more">
+          <Button variant="outline" onClick={() => setShown(shown + page)}>
+            Show {Math.min(page, left)} more of {left}
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The id of the part whose row an event comes from; undefined outside of rows. */
+const rowId = (target: EventTarget): string | undefined =>
+  target instanceof Element ? target.closest<HTMLElement>('tr.option')?.dataset.id : undefined;
+
+/** On a phone the whole row opens its details, except what is a control itself. */
+function openRowOnPhone({ target }: MouseEvent<HTMLElement>): void {
+  if (!(target instanceof Element) || target.closest('button, input, label, a')) return;
+  const row = target.closest<HTMLElement>('tr.option');
+  if (row && getComputedStyle(row).display === 'grid') row.querySelector<HTMLElement>('.name')?.click();
+}

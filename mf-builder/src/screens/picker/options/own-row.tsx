@@ -1,0 +1,50 @@
+import { partName, type PartType, type StoredPart } from '@rig4u/shared/builds';
+import { VisuallyHidden } from '@rig4u/shared/ui';
+import { PlainIcon } from '@rig4u/shared/workbench';
+import type { BuildCheck } from '../../../domain/compatibility/types';
+import { priceText } from '../../../domain/choices/line-text';
+import { partFinding } from '../../../domain/compatibility/part-verdict';
+import { roles } from './table-roles';
+
+interface Props {
+  part: StoredPart;
+  type: PartType;
+  check: BuildCheck;
+  /** How many columns of facts the table has. */
+  columns: number;
+}
+
+const words = { pass: 'Fits', fail: 'Does not fit', warning: 'Warning', unknown: 'Not checked' } as const;
+
+/** A chosen part that the catalogue does not hold. */
+export function OwnRow({ part, type, check, columns }: Props) {
+  const finding = partFinding(check, type, part);
+  const verdict = finding?.verdict ?? 'unknown';
+  return (
+    <tr {...roles.row} className="option chosen" data-verdict={verdict}>
+      <td {...roles.cell} className="tick">
+        <VisuallyHidden>Not for comparison</VisuallyHidden>
+      </td>
+      <th {...roles.rowheader} scope="row" className="part">
+        <span className="name">
+          <span className="text">{partName(part)}</span>
+        </span>
+      </th>
+      <td {...roles.cell} className="fact words" colSpan={columns}>
+        Not in the catalogue
+      </td>
+      <td {...roles.cell} className="fit" title={finding?.message}>
+        <span className="word">
+          <PlainIcon name={verdict} />
+          {finding ? words[verdict] : 'Nothing to check yet'}
+        </span>
+      </td>
+      <td {...roles.cell} className="price">
+        {priceText([{ part, quantity: 1 }])}
+      </td>
+      <td {...roles.cell} className="action">
+        <VisuallyHidden>Chosen</VisuallyHidden>
+      </td>
+    </tr>
+  );
+}

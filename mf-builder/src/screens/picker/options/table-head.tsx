@@ -1,0 +1,129 @@
+import { VisuallyHidden } from '@rig4u/shared/ui';
+import { useMemo } from 'react';
+import type { Column, Option } from '../../../domain/columns/column';
+import { useView } from '../route-state';
+import { roles } from './table-roles';
+
+interface WidthsProps {
+  columns: readonly Column[];
+  options: readonly Option[];
+  /** Whether a row has two buttons: to add, and to choose. */
+  twoButtons: boolean;
+}
+
+/** The widths of the columns, by what is in them; the name takes what they leave. */
+export function ColumnWidths({ columns, options, twoButtons }: WidthsProps) {
+  const widths = useMemo(() => {
+    const parts = options.map(({ part }) => part);
+    return columns.map(({ label, cell }) => {
+      const longest = Math.max(...options.map((option) => cell(option, parts).text.length));
+      return Math.min(mostLetters, Math.max(longest, label.length * smallLetter)) + roomAround;
+    });
+  }, [columns, options]);
+  return (
+    <colgroup>
+      <col className="w-tick" />
+      <col />
+      {columns.map(({ key, wide }, place) => (
+        <col key={key} className={wide ? 'wide' : undefined} style={{ width: `${widths[place]}ch` }} />
+      ))}
+      <col className="w-fit" />
+      <col className="w-price" />
+      <col className={twoButtons ? 'w-action two' : 'w-action'} />
+    </colgroup>
+  );
+}
+
+/** A longer text breaks. */
+const mostLetters = 10;
+/** In letters of a cell: how wide one of the head is, and the room at both sides. */
+const smallLetter = 0.85;
+const roomAround = 1.5;
+
+interface Props {
+  columns: readonly Column[];
+  /** The key of the order, with `-` for the highest first. */
+  sort: string;
+  /** The room that most options are measured against, such as '292 mm of room'. */
+  room: string | undefined;
+  /** Which head has the table's stop of the Tab key, by its place. */
+  tabIndexOf: (place: number) => 0 | -1;
+}
+
+/** The head of the table: each column sorts it. One stop of the Tab key, arrows go along. */
+export function TableHead({ columns, sort, room, tabIndexOf }: Props) {
+  const { filters, show } = useView();
+  const sortBy = (key: string, first: 'more' | 'less' = 'less') => {
+    const [up, down] = [key, `-${key}`];
+    const fresh = first === 'more' ? down : up;
+    const next = sort === fresh ? (fresh === up ? down : up) : fresh;
+    show({ filters: { ...filters, sort: next } });
+  };
+  const sorted = (key: string) =>
+    sort === key
+      ? ({ 'aria-sort': 'ascending' } as const)
+      : sort === `-${key}`
+        ? ({ 'aria-sort': 'descending' } as const)
+        : {};
+  const mark = (key: string) => (sort === key ? ' ▴' : sort === `-${key}` ? ' ▾' : '');
+  return (
+    <thead {...roles.rowgroup}>
+      <tr {...roles.row}>
+        <th {...roles.columnheader} scope="col" className="tick">
+          <VisuallyHidden>Compare</VisuallyHidden>
+        </th>
+        <th {...roles.columnheader} scope="col" className="part" {...sorted('name')}>
+          <button type="button" data-stop={0} tabIndex={tabIndexOf(0)} onClick={() => sortBy('name')}>
+            Part
+            <span className="mark" aria-hidden="true">
+              {mark('name')}
+            </span>
+          </button>
+        </th>
+        {columns.map(({ key, label, unit, kind, wide, better }, place) => (
+          <th
+            {...roles.columnheader}
+            scope="col"
+            key={key}
+            className={`fact ${kind}${wide ? ' wide' : ''}`}
+            {...sorted(key)}
+          >
+            <button
+              type="button"
+              data-stop={place + 1}
+              tabIndex={tabIndexOf(place + 1)}
+              onClick={() => sortBy(key, better ?? (kind === 'number' ? 'more' : 'less'))}
+            >
+              {label}
+              <span className="mark" aria-hidden="true">
+                {mark(key)}
+              </span>
+              {unit && <small>{unit}</small>}
+            </button>
+          </th>
+        ))}
+        <th {...roles.columnheader} scope="col" className="fit">
+          Fit
+          {room && <small>{room}</small>}
+        </th>
+        <th {...roles.columnheader} scope="col" className="price" {...sorted('price')}>
+          <button
+            type="button"
+            data-stop={columns.length + 1}
+            tabIndex={tabIndexOf(columns.length + 1)}
+            onClick={() => sortBy('price')}
+          >
+            Price
+            <span className="mark" aria-hidden="true">
+              {mark('price')}
+            </span>
+            <small>US$</small>
+          </button>
+        </th>
+        <th {...roles.columnheader} scope="col" className="action">
+          <VisuallyHidden>Choose</VisuallyHidden>
+        </th>
+      </tr>
+    </thead>
+  );
+}

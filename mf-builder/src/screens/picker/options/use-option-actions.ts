@@ -1,0 +1,44 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { useBuildActions } from '../build-state';
+import { useFlight } from '../motion';
+import { useView } from '../route-state';
+import type { OptionActions } from './option-row';
+import type { Options } from './use-options';
+
+/** What the options can do. It changes with the comparison and with the open category, never with the search. */
+export function useOptionActions({ chosen }: Options): OptionActions {
+  const { compared, show } = useView();
+  const { choose, add, removeOne } = useBuildActions();
+  const fly = useFlight();
+  const lines = useRef(chosen);
+  /** The part whose button went away under the visitor's hands, and is somewhere else now. */
+  const awaited = useRef<string>(undefined);
+
+  useEffect(() => {
+    lines.current = chosen;
+    if (awaited.current === undefined) return;
+    const row = `tr.option[data-id="${CSS.escape(awaited.current)}"] .choose`;
+    awaited.current = undefined;
+    document.querySelector<HTMLElement>(row)?.focus({ preventScroll: true });
+  }, [chosen]);
+
+  return useMemo(
+    () => ({
+      onChoose: (part, drawing) => {
+        fly(drawing, part.type);
+        choose(part);
+      },
+      onAdd: add,
+      onRemove: ({ id, type }) => {
+        const place = lines.current.findIndex(({ part }) => part.id === id);
+        if (place < 0) return;
+        awaited.current = id;
+        removeOne(type, place);
+      },
+      onDetails: (part, open) => show({ details: open ? part.id : undefined }),
+      onCompare: (part, on) =>
+        show({ compared: on ? [...compared, part.id] : compared.filter((id) => id !== part.id) }),
+    }),
+    [add, choose, compared, fly, removeOne, show],
+  );
+}

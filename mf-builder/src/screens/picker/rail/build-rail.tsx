@@ -1,0 +1,34 @@
+import { Rail, RailPlace } from '@rig4u/shared/workbench';
+import { RailEstimates } from './rail-estimates';
+import { RailFinding } from './rail-finding';
+import { RailFit } from './rail-fit';
+import { RailFoot } from './rail-foot';
+import { RailHead } from './rail-head';
+import { RailParts } from './rail-parts';
+
+/** 'Your PC Build' beside the options: what it is, what is wrong with it, how it looks inside, and the way on. */
+export const BuildRail = () => (
+  <RailPlace aria-labelledby="summary-title">
+    <Rail>
+      <RailHead>
+        <h2 id="summary-title" tabIndex={-1}>
+          Your PC Build
+        </h2>
+      </RailHead>
+    </Rail>
+    <div className="scrolls">
+      <RailMiddle />
+    </div>
+    <RailFoot />
+  </RailPlace>
+);
+
+/** What lies between the head and the foot of the build. */
+export const RailMiddle = () => (
+  <Rail>
+    <RailFinding />
+    <RailFit />
+    <RailEstimates />
+    <RailParts />
+  </Rail>
+);

@@ -1,0 +1,30 @@
+import { Rail } from '@rig4u/shared/workbench';
+import { Badges } from '../intro';
+import { useWidgets } from '../../../components/dialogs/use-widgets';
+import { useDialogActions, useDialogs } from '../dialogs';
+import { RailMiddle } from './build-rail';
+import { RailFoot } from './rail-foot';
+import { RailHead } from './rail-head';
+
+/** 'Your PC Build' where there is no room beside the options: from the bottom of the screen. */
+export function BuildSheet() {
+  const open = useDialogs().opened === 'build';
+  const { close } = useDialogActions();
+  const widgets = useWidgets(open, close);
+  return (
+    widgets && (
+      <widgets.Drawer open={open} onClose={close} title="Your PC Build" placement="bottom" footer={<RailFoot />}>
+        <Rail>
+          <RailHead />
+        </Rail>
+        <RailMiddle />
+        <Rail>
+          <section>
+            <h3>What the picker does</h3>
+            <Badges />
+          </section>
+        </Rail>
+      </widgets.Drawer>
+    )
+  );
+}

@@ -1,0 +1,99 @@
+import { partName } from '@rig4u/shared/builds';
+import { exactDollars } from '@rig4u/shared/format';
+import { Button, Hint, Row } from '@rig4u/shared/ui';
+import { useRef } from 'react';
+import { differenceText } from '../../../components/check/difference-text';
+import { useWaysOut } from '../../../components/check/ways-out';
+import { titleOf } from '../../../domain/compatibility/check';
+import { worstFirst } from '../../../domain/compatibility/check-summary';
+import type { Finding } from '../../../domain/compatibility/types';
+import type { Swap } from '../../../domain/fitting/swap';
+import { useBuild, useBuildActions } from '../build-state';
+import { VerdictCounts } from './verdict-counts';
+
+/** What the check says in counts, its worst finding, and up to two ways out of it. */
+export function RailFinding() {
+  const { check, swapped } = useBuild();
+  const { undoSwap } = useBuildActions();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [worst] = worstFirst(check.findings);
+  const pressing = worst && (worst.verdict === 'fail' || worst.verdict === 'warning') ? worst : undefined;
+  return (
+    <section>
+      <h3 ref={heading} tabIndex={-1} id="rail-check">
+        Compatibility
+      </h3>
+      {worst ? (
+        <VerdictCounts check={check} />
+      ) : (
+        <Hint block>Choose two parts that connect, and the check appears here.</Hint>
+      )}
+      {swapped && (
+        <Row space="sm">
+          <Hint>{swapped.name} swapped in.</Hint>
+          <Button
+            size="sm"
+            variant="link"
+            onClick={() => {
+              undoSwap();
+              heading.current?.focus();
+            }}
+          >
+            Undo the swap
+          </Button>
+        </Row>
+      )}
+      {pressing && (
+        <div
+          className="worst"
+          role="group"
+          aria-label="Worst finding"
+          data-verdict={pressing.verdict}
+          data-rule={pressing.rule}
+        >
+          <b>{titleOf(pressing.rule)}</b>
+          <p>{pressing.message}</p>
+          <WaysOut key={pressing.rule} finding={pressing} onSwapped={() => heading.current?.focus()} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** The two cheapest swaps that clear a finding and bring nothing new. `onSwapped` moves the focus, for the pressed button goes. */
+function WaysOut({ finding: { rule }, onSwapped }: { finding: Finding; onSwapped: () => void }) {
+  const { components } = useBuild();
+  const { swap } = useBuildActions();
+  const search = useWaysOut(rule, components);
+  if (search.status === 'loading') return <p>Looking for a way out...</p>;
+  if (search.status === 'failed')
+    return (
+      <Button size="sm" variant="outline" onClick={search.retry}>
+        Try Again
+      </Button>
+    );
+  if (search.value.length === 0) return <p>No single swap clears this without a new problem.</p>;
+  return (
+    <div className="ways">
+      {search.value.slice(0, 2).map((way) => (
+        <Button
+          key={`${way.type}/${way.place}`}
+          size="sm"
+          variant="outline"
+          title={partName(way.to)}
+          aria-label={`${way.from ? 'Swap to' : 'Add'} ${partName(way.to)}, ${differenceText(way.moreCents)}`}
+          onClick={() => {
+            swap(way);
+            onSwapped();
+          }}
+        >
+          <span>{partName(way.to)}</span>
+          <span>{signed(way)}</span>
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+const signed = ({ moreCents }: Swap): string =>
+  `${moreCents < 0 ? '−' : '+'}${exactDollars(Math.abs(moreCents) / 100)}`;

@@ -1,0 +1,26 @@
+import { completeness, partLines } from '@rig4u/shared/builds';
+import { formatMonth } from '@rig4u/shared/format';
+import { Hint, SegmentProgress } from '@rig4u/shared/ui';
+import type { ReactNode } from 'react';
+import { progressText } from '../../../domain/choices/status-texts';
+import { newestPriceDate } from '../../../domain/prices/newest-price-date';
+import { useBuild } from '../build-state';
+import { Budget } from './budget';
+
+/** How far the build is, and what of the budget is left. `children` is the title where there is one. */
+export function RailHead({ children }: { children?: ReactNode }) {
+  const { components } = useBuild();
+  const { chosen, of } = completeness(components);
+  const priced = newestPriceDate(partLines(components).map(({ part }) => part));
+  return (
+    <section>
+      {children}
+      <SegmentProgress value={chosen} of={of} label="Required parts chosen" mt="2" />
+      <Hint mt="1.5">
+        <b>{progressText(components)}</b>
+        {priced && <span> · Guide prices of {formatMonth(priced)}</span>}
+      </Hint>
+      <Budget />
+    </section>
+  );
+}

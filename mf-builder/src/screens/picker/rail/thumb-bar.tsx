@@ -1,0 +1,65 @@
+import { totalOf } from '@rig4u/shared/builds';
+import { exactDollars } from '@rig4u/shared/format';
+import { Amount, Button, Hint, Verdict } from '@rig4u/shared/ui';
+import { ThumbBar as Look } from '@rig4u/shared/workbench';
+import { missingText, progressText } from '../../../domain/choices/status-texts';
+import { summarize, verdictText } from '../../../domain/compatibility/check-summary';
+import { useBuild, useBuildActions } from '../build-state';
+import { useDialogActions } from '../dialogs';
+import { CountingTotal } from '../motion';
+
+/** The bar under the thumb where there is no rail: total and verdict open the build, and the two ways on. */
+export function ThumbBar() {
+  const { components, check } = useBuild();
+  const { complete } = useBuildActions();
+  const { openParts, openBuild } = useDialogActions();
+  const { fails, warnings, passed, unknowns } = summarize(check);
+  const dollars = totalOf(components) / 100;
+  const verdict = check.findings.length > 0 ? verdictText(check) : undefined;
+  const counts = [
+    ['fail', fails],
+    ['warning', warnings],
+    ['pass', passed],
+    ['unknown', unknowns],
+  ] as const;
+  return (
+    <Look aria-label="Build at a glance" data-no-print>
+      <button
+        type="button"
+        className="open"
+        aria-haspopup="dialog"
+        aria-label={['Open your build', exactDollars(dollars), progressText(components), verdict]
+          .filter(Boolean)
+          .join(', ')}
+        onClick={openBuild}
+      >
+        <Amount size="total" block fontSize="xl">
+          <CountingTotal dollars={dollars} format={exactDollars} />
+        </Amount>
+        <span className="counts">
+          {counts
+            .filter(([, count]) => count > 0)
+            .map(([kind, count]) => (
+              <Verdict key={kind} kind={kind} fontSize="xs">
+                {count}
+              </Verdict>
+            ))}
+          {counts.every(([, count]) => count === 0) && <Hint>{progressText(components)}</Hint>}
+        </span>
+        <span className="words">
+          <Hint>
+            {progressText(components)}
+            {verdict && ' · '}
+          </Hint>
+          {verdict && <Verdict kind={check.verdict}>{verdict}</Verdict>}
+        </span>
+      </button>
+      <Button variant="outline" onClick={openParts} className="parts">
+        Parts
+      </Button>
+      <Button disabled={missingText(components) !== undefined} aria-describedby="complete-hint" onClick={complete}>
+        Complete Build
+      </Button>
+    </Look>
+  );
+}

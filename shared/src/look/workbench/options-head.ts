@@ -1,0 +1,212 @@
+import { defineRecipe } from '@chakra-ui/react/styled-system';
+import { narrow, phone, roomy, tight, unseen } from './widths';
+
+/** Title and count of the options, the search, and the way to add a part. */
+export const optionsHeadRecipe = defineRecipe({
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    minHeight: '44px',
+    '& h2': { fontFamily: 'heading', fontSize: 'xl', fontWeight: '600', lineHeight: '1.2', scrollMarginTop: '88px' },
+    '& .count': { textStyle: 'small', color: 'text2', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+    '& .search': { marginInlineStart: 'auto', width: '200px', minWidth: '120px', [roomy]: { width: '248px' } },
+    '& .search input': { minHeight: '36px', fontSize: 'ui' },
+    '& .search svg': { top: '8px' },
+    '& .on-phone': { display: 'flex', gap: '2' },
+    [narrow]: { '& .on-phone': { display: 'none' } },
+    '& .skip-to': {
+      ...unseen,
+      '&:focus': {
+        position: 'static',
+        width: 'auto',
+        height: 'auto',
+        margin: '0',
+        clipPath: 'none',
+        textDecoration: 'underline',
+      },
+    },
+    _print: { display: 'none' },
+    [phone]: {
+      position: 'sticky',
+      top: 'var(--header)',
+      zIndex: '3',
+      gap: '2',
+      minHeight: '56px',
+      marginInline: 'calc(-1 * var(--gutter))',
+      paddingInline: 'var(--gutter)',
+      bg: 'bg',
+      '& h2, & .count': unseen,
+      '& .add-part': { display: 'none' },
+      '& .search': { display: 'none' },
+      '&[data-searching] .search': { display: 'block', flex: '1', margin: '0', width: 'auto' },
+      '&[data-searching] > button': { display: 'none' },
+      '& .search input': { minHeight: 'touch', fontSize: '1rem' },
+      '& .search svg': { top: '12px' },
+    },
+  },
+});
+
+/** What the category is for, in one line. */
+export const purposeLineRecipe = defineRecipe({
+  base: {
+    textStyle: 'small',
+    color: 'text2',
+    truncate: true,
+    [tight]: { display: 'none' },
+    [phone]: { display: 'none' },
+    _print: { display: 'none' },
+  },
+});
+
+/** What narrows the options, in one row; what opens from it lies over them. */
+export const filterBarRecipe = defineRecipe({
+  base: {
+    position: 'relative',
+    zIndex: '3',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '6px',
+    marginBlock: '8px',
+    '& button': { height: { md: '32px' }, '@media (pointer: coarse)': { height: 'touch' } },
+    '& .chips': {
+      flex: '1',
+      display: 'flex',
+      gap: '6px',
+      minWidth: '0',
+      padding: '3px',
+      margin: '-3px',
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      '& button': { paddingInline: '10px' },
+    },
+    '& .end': { marginInlineStart: 'auto', flex: 'none' },
+    '& .panel': {
+      position: 'absolute',
+      top: 'calc(100% + 4px)',
+      insetInlineStart: '0',
+      maxWidth: 'full',
+      bg: 'raised',
+      boxShadow: 'float',
+      borderRadius: 'card',
+      '& button': { height: 'auto' },
+    },
+    [tight]: { '& .extra': { display: 'none' } },
+    [phone]: { display: 'none' },
+  },
+});
+
+/** The frame of the options: a line about all of them, and the table. */
+export const optionsFrameRecipe = defineRecipe({
+  base: {
+    bg: 'surface',
+    borderWidth: '1px',
+    borderRadius: 'card',
+    overflow: 'clip',
+    '& .once': {
+      display: 'flex',
+      gap: '2',
+      alignItems: 'flex-start',
+      paddingBlock: '7px',
+      paddingInline: '14px',
+      borderBottomWidth: '1px',
+      borderBottomStyle: 'dashed',
+      borderColor: 'unknownLine',
+      textStyle: 'small',
+      color: 'text2',
+    },
+    '& .once svg': { color: 'unknown', flex: 'none', width: '18px', height: '18px' },
+    '& .once > span': { minWidth: '0', truncate: true },
+    '& .once button': {
+      color: 'accentText',
+      fontWeight: '500',
+      textDecoration: 'underline',
+      textUnderlineOffset: '3px',
+    },
+    '@media (pointer: coarse)': { '& .once button': { minHeight: 'touch' } },
+    '& .hidden-parts, & .more': { padding: '12px', textStyle: 'small', color: 'text2', textAlign: 'center' },
+    [phone]: {
+      display: 'flex',
+      flexDirection: 'column',
+      border: '0',
+      bg: 'transparent',
+      overflow: 'visible',
+      // What is in sight first are parts.
+      '& .once': { order: '1', border: '0', paddingInline: '0' },
+      '& .once > span': { whiteSpace: 'normal' },
+    },
+  },
+});
+
+/** What is ticked for a comparison; it stays in sight while one ticks. */
+export const trayRecipe = defineRecipe({
+  base: {
+    position: 'sticky',
+    zIndex: '3',
+    bottom: { base: 'calc(72px + 12px)', lg: '12px' },
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '3',
+    marginBlock: '12px',
+    padding: '8px',
+    paddingInlineStart: '16px',
+    bg: 'raised',
+    borderWidth: '1px',
+    borderColor: 'lineStrong',
+    borderRadius: 'card',
+    boxShadow: 'float',
+    textStyle: 'small',
+    '& .end': { marginInlineStart: 'auto', display: 'flex', gap: '2' },
+    _print: { display: 'none' },
+  },
+});
+
+/** Two or more ways of showing the same, of which one is on. */
+export const switchRecipe = defineRecipe({
+  base: {
+    display: 'inline-flex',
+    borderWidth: '1px',
+    borderColor: 'control',
+    borderRadius: 'control',
+    overflow: 'hidden',
+    '& button': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '6px',
+      height: '30px',
+      paddingInline: '10px',
+      fontSize: 'sm',
+      fontWeight: '500',
+      color: 'text2',
+    },
+    '& [aria-checked=true]': { bg: 'accentWash', color: 'accentText' },
+    '& :focus-visible': { outlineOffset: '-2px' },
+    '@media (forced-colors: active)': {
+      '& [aria-checked=true]': { outline: '2px solid Highlight', outlineOffset: '-3px' },
+    },
+  },
+});
+
+/** On a phone: which category is open, as a button that opens the list. */
+export const categoryButtonRecipe = defineRecipe({
+  base: {
+    display: 'flex',
+    flex: '1',
+    minWidth: '0',
+    alignItems: 'center',
+    gap: '8px',
+    height: 'touch',
+    padding: '0 10px 0 4px',
+    borderWidth: '1px',
+    borderColor: 'control',
+    borderRadius: 'control',
+    bg: 'surface',
+    textAlign: 'start',
+    '& .drawing': { flex: 'none', width: '36px' },
+    '& .label': { flex: '1', fontFamily: 'heading', fontWeight: '600', fontSize: '0.9375rem', truncate: true },
+    '& small': { fontSize: 'xs', color: 'text3', whiteSpace: 'nowrap' },
+    '& > svg': { flex: 'none', width: '16px', height: '16px' },
+    [narrow]: { display: 'none' },
+  },
+});

@@ -1,0 +1,22 @@
+/** From here on the categories are a narrow list beside the options. */
+export const narrow = '@media (min-width: 701px)';
+/** From here on the build is a rail beside the options. */
+export const railed = '@media (min-width: 1024px)';
+/** From here on every column has its place, and the list its words. */
+export const roomy = '@media (min-width: 1280px)';
+export const phone = '@media (max-width: 700.98px)';
+export const belowRail = '@media (max-width: 1023.98px)';
+export const tight = '@media (min-width: 701px) and (max-width: 1279.98px)';
+export const forced = '@media (forced-colors: active)';
+
+/** Out of sight, and still there for screen readers. */
+export const unseen = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  margin: '-1px',
+  padding: '0',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
