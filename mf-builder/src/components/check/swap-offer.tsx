@@ -2,7 +2,7 @@ import { partName, partTypeInfo, type BuildComponents } from '@rig4u/shared/buil
 import { Box, Button, Text } from '@rig4u/shared/ui';
 import type { Swap } from '../../domain/fitting/swap';
 import { differenceText } from './difference-text';
-import { useCheapestSwap } from './ways-out';
+import { searching, useCheapestSwap } from './ways-out';
 
 interface Props {
   rule: string;
@@ -13,7 +13,7 @@ interface Props {
 /** The cheapest single swap that clears a fail and breaks nothing else. It happens only when pressed. */
 export function SwapOffer({ rule, components, onSwap }: Props) {
   const search = useCheapestSwap(rule, components);
-  if (search.status === 'loading') return <Hint>Looking for a way out...</Hint>;
+  if (search.status === 'loading') return <Hint>{searching}</Hint>;
   if (search.status === 'failed') {
     return (
       <Box mt="2">

@@ -7,6 +7,9 @@ import { builtIn } from '../../catalogue/source';
 import { cheapestSwap, swapTypes, waysOut, type Candidates, type Swap } from '../../domain/fitting/swap';
 import { withCurrentPrices } from '../../domain/prices';
 
+/** What is shown while the catalogue is searched. */
+export const searching = 'Looking for a way out...';
+
 /** Searches the candidates for swaps that clear a rule's finding. */
 type Search<T> = (components: BuildComponents, rule: string, candidates: Candidates) => T;
 

@@ -3,7 +3,7 @@ import { exactDollars } from '@rig4u/shared/format';
 import { Button, Hint, Row } from '@rig4u/shared/ui';
 import { useRef } from 'react';
 import { differenceText } from '../../../components/check/difference-text';
-import { useWaysOut } from '../../../components/check/ways-out';
+import { searching, useWaysOut } from '../../../components/check/ways-out';
 import { titleOf } from '../../../domain/compatibility/check';
 import { worstFirst } from '../../../domain/compatibility/check-summary';
 import type { Finding } from '../../../domain/compatibility/types';
@@ -23,11 +23,7 @@ export function RailFinding() {
       <h3 ref={heading} tabIndex={-1} id="rail-check">
         Compatibility
       </h3>
-      {worst ? (
-        <VerdictCounts check={check} />
-      ) : (
-        <Hint block>Choose two parts that connect, and the check appears here.</Hint>
-      )}
+      {worst ? <VerdictCounts check={check} /> : <Hint block>Nothing to check yet.</Hint>}
       {swapped && (
         <Row space="sm">
           <Hint>{swapped.name} swapped in.</Hint>
@@ -65,7 +61,7 @@ function WaysOut({ finding: { rule }, onSwapped }: { finding: Finding; onSwapped
   const { components } = useBuild();
   const { swap } = useBuildActions();
   const search = useWaysOut(rule, components);
-  if (search.status === 'loading') return <p>Looking for a way out...</p>;
+  if (search.status === 'loading') return <p>{searching}</p>;
   if (search.status === 'failed')
     return (
       <Button size="sm" variant="outline" onClick={search.retry}>
