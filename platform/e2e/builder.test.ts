@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { byMouse, fixOnTheWay } from './support/part-that-does-not-fit';
 import { openScene } from './support/scene';
 
 const scene = openScene();
@@ -59,6 +60,13 @@ test('a board for another socket is found, explained, and swapped only when acce
   await page.reload();
   await cards(page).first().waitFor();
   expect(await check.getByText('Does not fit').count()).toBe(0);
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+test('a part that does not fit is named up to the purchase page, and Fix it ends in a build that passes', async () => {
+  const { page, context, problems } = await scene.visit();
+  await fixOnTheWay(page, byMouse);
   expect(problems).toEqual([]);
   await context.close();
 });

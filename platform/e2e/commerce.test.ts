@@ -1,3 +1,4 @@
+import { byKeyboard, fixOnTheWay } from './support/part-that-does-not-fit';
 import { openScene } from './support/scene';
 
 const scene = openScene();
@@ -56,6 +57,13 @@ test('purchase: without a build it says so, and a build from the wizard is summe
   const url = new URL(await cart);
   expect(url.searchParams.get('Submit')).toBe('ADD');
   expect(url.searchParams.get('ItemList')?.split(',').length).toBeGreaterThan(1);
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+test('by keyboard: a part that does not fit is named up to the purchase page, and can be fixed', async () => {
+  const { page, context, problems } = await scene.visit();
+  await fixOnTheWay(page, byKeyboard);
   expect(problems).toEqual([]);
   await context.close();
 });
