@@ -32,7 +32,7 @@ import { Chapter, Specimen } from './specimen';
 const Tile = ({ children }: { children: string }) => <Card pad="sm">{children}</Card>;
 const three = ['One', 'Two', 'Three'].map((name) => <Tile key={name}>{name}</Tile>);
 const layouts = ['tiles', 'rows', 'list', 'sum', 'line', 'stats'] as const;
-const grids = ['cards', 'pairs', 'choices', 'tiles', 'slots'] as const;
+const grids = ['cards', 'wide', 'pairs', 'choices', 'tiles', 'slots'] as const;
 
 export const Surfaces = () => (
   <Chapter title="Surfaces and their order">

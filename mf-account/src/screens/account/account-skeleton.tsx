@@ -27,7 +27,7 @@ const SignInShape = () => (
 );
 
 const AccountShape = () => (
-  <Card pad="lg" measure="lg">
+  <Card pad="lg">
     <Column space="xl">
       <Skeleton shape="title" />
       <Skeleton shape="control" />

@@ -20,7 +20,7 @@ export function AccountView({ user, error, signingOut }: Props) {
   const [tab, openTab] = useTab();
   const builds = useAccountBuilds(user.uid);
   return (
-    <Card pad="lg" measure="lg">
+    <Card pad="lg">
       <Column space="xl">
         <Row space="lg" apart>
           <Heading as="h2">My Account</Heading>

@@ -23,7 +23,7 @@ export function Component() {
   // The account stays on the screen until signing out has ended.
   const ready = waited && (status !== 'loading' || user);
   return (
-    <Container>
+    <Container wide>
       <PageHead back={paths.home} backLabel="Back to Home" title="Account">
         {error && <RefreshButton />}
       </PageHead>

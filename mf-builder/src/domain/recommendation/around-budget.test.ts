@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { aroundBudget, scaleMarks, scaleText } from './around-budget';
+import { aroundBudget, firstBuilds, scaleMarks, scaleText } from './around-budget';
 import { recommend, type Offer } from './recommend';
 
 const offer = (id: string, price: number, useCase: readonly string[] = ['gaming']): Offer => ({
@@ -59,4 +59,10 @@ test('the scale holds what lies on the slider, and says what lies beyond it', ()
   expect(scaleText(builds, 'office-work', 500)).toBe(
     '1 ready build for Office Work on this scale, none within 10 % of $500.',
   );
+});
+
+test('two builds to start from: the cheapest and the usual one; only one where they are the same', () => {
+  expect(firstBuilds(builds).map(({ id }) => id)).toEqual(['a', 'b']);
+  expect(firstBuilds([offer('only', 700)]).map(({ id }) => id)).toEqual(['only']);
+  expect(firstBuilds([])).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { wholeDollars } from '@rig4u/shared/format';
 import { budgetRange, withinWindow } from './budget';
 import { recommend, serves, type Offer, type Recommendation } from './recommend';
-import { labelOfUse } from './use-cases';
+import { labelOfUse, useCases } from './use-cases';
 
 /** A build and the budget in US dollars that brings it. */
 interface Step<T> {
@@ -39,6 +39,13 @@ export function aroundBudget<T extends Offer>(
     return undefined;
   };
   return { match, found, less: walk(-step), more: walk(step) };
+}
+
+/** Two builds to start from: the cheapest, and the one that the wizard recommends at its first use and budget. */
+export function firstBuilds<T extends Offer>(builds: readonly T[]): readonly T[] {
+  const [cheapest] = builds.toSorted(byPrice);
+  const usual = recommend(builds, useCases[0], budgetRange.start)?.build;
+  return [...new Set([cheapest, usual])].filter((build) => build !== undefined);
 }
 
 /** A build on the slider's scale. */

@@ -1,4 +1,4 @@
-export { aroundBudget, type AroundBudget, scaleMarks, scaleText } from './around-budget';
+export { aroundBudget, type AroundBudget, firstBuilds, scaleMarks, scaleText } from './around-budget';
 export { budgetRange, distanceText, outsideText, toBudget, withinWindow } from './budget';
 export { recommend, type Offer } from './recommend';
 export { scoreFor } from './score';

@@ -32,7 +32,7 @@ export function BuildGrid({ builds, onDelete, onPrices }: Props) {
           </Button>
         </Alert>
       )}
-      <CardGrid role="list">
+      <CardGrid layout="wide" role="list">
         {builds.map((build) => (
           <BuildCard
             key={build.id}

@@ -2,6 +2,7 @@ import { saveBuild, savedBuilds, type BuildComponents } from '@rig4u/shared/buil
 import { formatDate } from '@rig4u/shared/format';
 import { paths } from '@rig4u/shared/routing';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { builtIn } from '../../catalogue/source';
 import { visit } from '../../../checks/visit';
 
 const cpu = { id: 'cpu0', type: 'cpu', brand: 'AMD', name: 'Ryzen 7 7800X3D', price: 359 };
@@ -21,6 +22,28 @@ test(spec('2.56', 'nothing saved: the words and the way to a first build'), asyn
   expect(await screen.findByText("You don't have any saved PC builds yet.")).toBeVisible();
   expect(screen.getByRole('link', { name: 'Create New Build' })).toHaveAttribute('href', paths.picker);
   expect(screen.getByRole('link', { name: 'Back to PC Builder' })).toHaveAttribute('href', paths.picker);
+});
+
+test('nothing saved: two ready builds to start from, which the wizard shows, and the way to its questions', async () => {
+  const { user, location } = visit('/saved-builds');
+  const ready = within(await screen.findByRole('region', { name: 'Or start from a ready build' }));
+  const links = await ready.findAllByRole('link', { name: /^View / });
+  expect(links.map((link) => link.textContent)).toEqual(['View Budget Beast', 'View AMD Gaming Rig']);
+  expect(ready.getByText('$1,615')).toBeVisible();
+  expect(ready.getByRole('link', { name: /two questions/ })).toHaveAttribute('href', paths.optimalBuild);
+  if (links[0]) await user.click(links[0]);
+  expect(await screen.findByRole('heading', { level: 2, name: 'Budget Beast' })).toBeVisible();
+  expect(location().pathname).toBe(paths.optimalBuild);
+});
+
+test('nothing saved and no catalogue: the way to an own build stays, and the ready ones can be tried again', async () => {
+  const loading = jest.spyOn(builtIn, 'load').mockRejectedValueOnce(new Error('offline'));
+  const { user } = visit('/saved-builds');
+  expect(await screen.findByText(/^The builds could not be loaded\./)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Create New Build' })).toBeVisible();
+  loading.mockRestore();
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('link', { name: 'View AMD Gaming Rig' })).toBeVisible();
 });
 
 test(

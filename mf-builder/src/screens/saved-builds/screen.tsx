@@ -40,7 +40,7 @@ export function Component() {
   usePageMeta({ title: 'Saved PC Builds', description: 'The PC builds that you saved in this browser.' });
 
   return (
-    <Container>
+    <Container wide>
       <PageHead back={paths.picker} backLabel="Back to PC Builder" title="Saved PC Builds">
         {builds.length > 0 && (
           <HeadActions

@@ -1,10 +1,10 @@
 import { wholeDollars } from '@rig4u/shared/format';
-import { checkConnection, type Loaded } from '@rig4u/shared/lazy';
-import { Alert, Button, Column, Disclosure, Fact, Facts, Hint, Skeleton, Strip } from '@rig4u/shared/ui';
+import type { Loaded } from '@rig4u/shared/lazy';
+import { Column, Disclosure, Fact, Facts, Hint, Skeleton, Strip } from '@rig4u/shared/ui';
 import { useMemo } from 'react';
+import { BuildsNotLoaded } from '../../components/builds-not-loaded';
 import type { PresetBuild } from '../../domain/presets';
 import { aroundBudget, type AroundBudget, scaleMarks, scaleText, type UseCase } from '../../domain/recommendation';
-import { notLoaded } from './not-loaded';
 
 interface Props {
   useCase: UseCase;
@@ -17,15 +17,7 @@ interface Props {
 
 /** What the budget brings, what a little less and a little more would, and every mark of the scale in words. */
 export function BudgetBrings({ builds, ...rest }: Props) {
-  if (builds.status === 'failed')
-    return (
-      <Alert kind="warning">
-        {notLoaded}. {checkConnection}{' '}
-        <Button variant="link" size="sm" onClick={builds.retry}>
-          Try Again
-        </Button>
-      </Alert>
-    );
+  if (builds.status === 'failed') return <BuildsNotLoaded onRetry={builds.retry} />;
   if (builds.status === 'loading')
     return (
       <Column space="md" aria-busy="true">

@@ -1,5 +1,7 @@
 import { accessories } from '@rig4u/shared/accessories';
+import { paths } from '@rig4u/shared/routing';
 import fc from 'fast-check';
+import { presetAddress } from '../../components/preset-address';
 import { presets, themes } from '../../domain/presets';
 import { useCases } from '../../domain/recommendation';
 import { defaults, readAddress, writeAddress, type Step, type WizardState } from './wizard-state';
@@ -51,4 +53,12 @@ test(spec('4.16 9.1', 'the builder starts with a budget of 1500, gaming, rgb, st
     accessories: [],
   });
   expect(readAddress(new URLSearchParams())).toEqual(defaults);
+});
+
+test('the address of a ready build opens the last step with it', () => {
+  for (const { id } of presets) {
+    const { pathname, searchParams } = new URL(presetAddress(id), 'http://localhost');
+    expect(pathname).toBe(paths.optimalBuild);
+    expect(readAddress(searchParams)).toEqual({ ...defaults, step: 3, build: id });
+  }
 });

@@ -37,7 +37,7 @@ export function ContactForm() {
     <Section
       card
       title="Send us a message"
-      lead="Nothing you write here leaves your browser. To send it, open it in your email program."
+      lead="Nothing you write here leaves your browser. To send it, open it as an email."
     >
       <form ref={form} onSubmit={send} onChange={(event) => setMessage(written(event.currentTarget))}>
         <Column>

@@ -98,7 +98,7 @@ describe('the message', () => {
 
   test('the form says that nothing is sent, and offers the message as an email, also when it has cleared', async () => {
     openContact();
-    const link = () => screen.getByRole('link', { name: 'Open in your email program' });
+    const link = () => screen.getByRole('link', { name: 'Open as an email' });
     expect(screen.getByText(/^Nothing you write here leaves your browser\./)).toBeVisible();
     expect(link()).toHaveAttribute('href', 'mailto:support@rig4u.example?subject=A%20question%20about%20a%20PC');
     fill();

@@ -11,7 +11,7 @@ export function MessageByEmail({ message }: { message: Message }) {
       <Button asChild variant="outline" size="lg">
         <a href={href}>
           <Icon name="mail" />
-          Open in your email program
+          Open as an email
         </a>
       </Button>
       {!whole && (

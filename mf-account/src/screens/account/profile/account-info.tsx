@@ -11,16 +11,10 @@ export const AccountInfo = ({ user }: { user: User }) => (
         {user.displayName || 'User'}
       </Text>
     </Row>
-    <Facts layout="list">
-      <Fact icon="mail" name="Email">
-        {user.email || 'Not available'}
-      </Fact>
-      <Fact icon="pin" name="Address">
-        No address information
-      </Fact>
-      <Fact icon="phone" name="Phone">
-        {user.phoneNumber || 'No phone information'}
-      </Fact>
+    <Facts>
+      <Fact name="Email">{user.email || 'Not available'}</Fact>
+      <Fact name="Address">No address information</Fact>
+      <Fact name="Phone">{user.phoneNumber || 'No phone information'}</Fact>
     </Facts>
   </Column>
 );

@@ -2,6 +2,7 @@ import type { AccountBuild } from '@rig4u/shared/builds';
 import { paths } from '@rig4u/shared/routing';
 import { Alert, Box, Button, ButtonLink, Column, EmptyState } from '@rig4u/shared/ui';
 import { BuildRow } from './build-row';
+import { FirstStep } from './first-step';
 import type { Notice } from './saved-builds-status';
 
 interface Props {
@@ -25,8 +26,9 @@ export const BuildList = ({ builds, notice, onRetry, onDelete }: Props) => (
       </Alert>
     )}
     {builds.length === 0 ? (
-      <EmptyState art="case" title="No saved builds yet">
+      <EmptyState framed art="case" title="No saved builds yet">
         <ButtonLink to={paths.home}>Create a Build</ButtonLink>
+        <FirstStep />
       </EmptyState>
     ) : (
       <Box as="ul" role="list" aria-label="Saved Builds">

@@ -8,6 +8,7 @@ import {
   type VerdictSummary,
 } from '@rig4u/shared/builds';
 import { DatabaseError, fetchAccountBuilds, putAccountBuilds, type AccountBuildRow } from '@rig4u/shared/database';
+import { paths } from '@rig4u/shared/routing';
 import { ToastAreas } from '@rig4u/shared/toasts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
@@ -114,6 +115,16 @@ test(spec('2.93', 'none yet: the way to the first one'), async () => {
   await visitAccount('builds');
   expect(await screen.findByText('No saved builds yet')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Create a Build' })).toHaveAttribute('href', '/');
+  const start = screen.getByRole('link', { name: 'Two questions lead to a whole build.' });
+  expect(start).toHaveAttribute('href', paths.optimalBuild);
+});
+
+test('none yet, but builds in this browser: how one of them gets into the account', async () => {
+  const build = { id: '1', name: 'Build #1', date: '2026-11-02T10:00:00.000Z', components: {}, totalPrice: 0 };
+  savedBuilds.update(() => [build, { ...build, id: '2' }]);
+  await visitAccount('builds');
+  expect(await screen.findByText('No saved builds yet')).toBeVisible();
+  expect(screen.getByRole('link', { name: '2 builds' })).toHaveAttribute('href', paths.savedBuilds);
 });
 
 test('while the account is asked for the first time a skeleton holds the place', async () => {

@@ -36,8 +36,8 @@ export function PresetCard({ build, onView }: { build: PresetBuild; onView: () =
         <Hint long="break">{parts.gpu ? `${components.cpu} · ${components.gpu}` : components.cpu}</Hint>
       </Column>
       <Box px="5" pb="5">
-        <Button variant="outline" wide aria-label={`View ${name}`} onClick={onView}>
-          View build
+        <Button variant="outline" wide onClick={onView}>
+          View {name}
         </Button>
       </Box>
     </Card>

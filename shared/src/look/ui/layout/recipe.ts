@@ -49,6 +49,7 @@ export const cardGridRecipe = defineRecipe({
   variants: {
     layout: {
       cards: { gridTemplateColumns: { md: equal(2), lg: equal(3) } },
+      wide: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(400px, 100%), 1fr))' },
       pairs: { gridTemplateColumns: { md: equal(2) }, gap: '4' },
       choices: { gridTemplateColumns: { sm: equal(2), lg: equal(3) }, gap: '4' },
       tiles: {

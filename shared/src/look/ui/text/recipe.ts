@@ -33,7 +33,7 @@ export const hintRecipe = defineRecipe({
 export const leadRecipe = defineRecipe({ base: { textStyle: 'lead', color: 'text2', maxWidth: '60ch' } });
 
 export const amountRecipe = defineRecipe({
-  base: { fontVariantNumeric: 'tabular-nums' },
+  base: { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   variants: {
     size: { price: { textStyle: 'price' }, total: { textStyle: 'total' } },
     tone,
