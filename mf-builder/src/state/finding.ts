@@ -1,56 +1,49 @@
 import { findingParam } from '@rig4u/shared/builds';
 import { useLocation, useNavigate, useSearchParams } from '@rig4u/shared/routing';
-import { useCallback, useEffect, useRef, type RefObject } from 'react';
+import { useCallback, useEffect } from 'react';
 
-export interface SoughtFinding {
-  /** The rule of the finding that the address leads to (`?finding=gpu-length`); undefined where it leads to none. */
-  sought: string | undefined;
-  /** Leads to a finding of this screen. Keeps the entry of the history, without its state. */
-  seek: (rule: string) => void;
-  /** Takes the finding out of the address: it has been reached. */
-  reached: () => void;
-}
-
-/** The finding that 'Fix it' leads to, on whichever screen it was pressed. */
-export function useFinding(): SoughtFinding {
+/** Leads to a finding of this screen, by its rule. Keeps the entry of the history, without its state; `undefined` leads to none. */
+export function useLeadToFinding(): (rule: string | undefined) => void {
   const navigate = useNavigate();
-  const { hash } = useLocation();
-  const [params] = useSearchParams();
-  const query = params.toString();
-  const lead = useCallback(
-    (rule: string | undefined) => {
-      const next = new URLSearchParams(query);
+  const { search, hash } = useLocation();
+  return useCallback(
+    (rule) => {
+      const next = new URLSearchParams(search);
       if (rule === undefined) next.delete(findingParam);
       else next.set(findingParam, rule);
       void navigate({ search: next.toString(), hash }, { replace: true, preventScrollReset: true });
     },
-    [navigate, query, hash],
+    [navigate, search, hash],
   );
-  const reached = useCallback(() => lead(undefined), [lead]);
-  return { sought: params.get(findingParam) ?? undefined, seek: lead, reached };
 }
 
 /**
- * The place of a finding on the screen. It gets the focus when the address leads to it. Give it `tabIndex={-1}` and
- * `data-finding={rule}`, by which `placeOfFinding` knows it.
+ * Gives the focus to the finding that the address leads to (`?finding=gpu-length`), and takes it out of the address: 'Fix it' was
+ * pressed, on whichever screen. What shows a finding has `tabIndex={-1}` and `data-finding={rule}`.
  */
-export function useFindingPlace<E extends HTMLElement>(rule: string): RefObject<E | null> {
-  const place = useRef<E>(null);
-  const { sought, reached } = useFinding();
-  const isSought = sought === rule;
+export function useFindingFocus(): void {
+  const [params] = useSearchParams();
+  const sought = params.get(findingParam);
+  const lead = useLeadToFinding();
   useEffect(() => {
-    if (!isSought) return undefined;
+    if (sought === null) return undefined;
     // After this turn: the shell gives the focus to the heading of a new screen, and this comes last.
     const timer = setTimeout(() => {
-      place.current?.focus();
-      reached();
+      placeOfFinding(sought)?.focus();
+      lead(undefined);
     });
     return () => clearTimeout(timer);
-  }, [isSought, reached]);
-  return place;
+  }, [sought, lead]);
 }
 
-/** The element that shows a finding, where one does: a dialog that leads to it gives it the focus when it closes. */
+/**
+ * What shows a finding on the screen; null where nothing does. Of several it is the last that can be seen: the build beside the options
+ * comes after the report. A dialog that leads to a finding gives it the focus when it closes.
+ */
 export const placeOfFinding = (rule: string): HTMLElement | null =>
-  [...document.querySelectorAll<HTMLElement>('[data-finding]')].find(({ dataset }) => dataset['finding'] === rule) ??
-  null;
+  [...document.querySelectorAll<HTMLElement>('[data-finding]')].findLast(
+    (place) => place.dataset['finding'] === rule && isSeen(place),
+  ) ?? null;
+
+/** Old browsers cannot tell; there everything counts as seen. */
+const isSeen = (place: HTMLElement): boolean => !('checkVisibility' in place) || place.checkVisibility();

@@ -3,7 +3,6 @@ import { Box, Flex, Icon, Span, Text, VisuallyHidden } from '@rig4u/shared/ui';
 import { titleOf } from '../../domain/compatibility/check';
 import type { Finding } from '../../domain/compatibility/types';
 import type { Swap } from '../../domain/fitting/swap';
-import { useFindingPlace } from '../../state/finding';
 import { SwapOffer } from './swap-offer';
 
 const inks = { fail: 'fail', warning: 'warn', unknown: 'unknown', pass: 'accentText' } as const;
@@ -19,11 +18,9 @@ interface Props {
 /** One finding: what was checked, the two values that met, what it means, and for a fail the way out. */
 export function FindingItem({ finding: { rule, verdict, message, values, note }, components, onSwap }: Props) {
   const failed = verdict === 'fail';
-  const place = useFindingPlace<HTMLDivElement>(rule);
   return (
     <Flex
       as="li"
-      ref={place}
       tabIndex={-1}
       data-finding={rule}
       display={verdict === 'fail' || verdict === 'warning' ? 'flex' : { base: 'flex', _print: 'none' }}

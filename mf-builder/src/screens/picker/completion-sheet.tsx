@@ -5,7 +5,7 @@ import { useMemo, useRef } from 'react';
 import * as v from 'valibot';
 import { useWidgets } from '../../components/dialogs/use-widgets';
 import { rulesEdition } from '../../domain/compatibility/rules-edition';
-import { placeOfFinding, useFinding } from '../../state/finding';
+import { placeOfFinding, useLeadToFinding } from '../../state/finding';
 import { saveToUsersList } from './save-to-account';
 import { useBuild } from './build-state';
 import { useDialogActions } from './dialogs';
@@ -28,14 +28,14 @@ function Sheet({ build }: { build: SavedBuild }) {
   const open = v.is(justCompleted, location.state);
   const keepEditing = () => void navigate({ search: location.search }, { replace: true, state: null });
   const widgets = useWidgets(open, keepEditing);
-  const { seek } = useFinding();
+  const lead = useLeadToFinding();
   const fixed = useRef<string>(undefined);
   const summary = useMemo(() => (open ? verdictOf(build, rulesEdition) : undefined), [build, open]);
   const { kind, line } = summaryWords(summary);
   const worst = kind === 'fail' ? summary?.worst : undefined;
   const fix = (rule: string) => {
     fixed.current = rule;
-    seek(rule);
+    lead(rule);
   };
   const afterClosing = () => {
     const rule = fixed.current;

@@ -3,6 +3,7 @@ import { paths } from '@rig4u/shared/routing';
 import { Box, ButtonLink, Container, Icon, LiveRegion } from '@rig4u/shared/ui';
 import { AboveBar, Regions, TitleLine } from '@rig4u/shared/workbench';
 import { memo } from 'react';
+import { FindingFocus } from '../../components/check/finding-focus';
 import { ShareDialog } from '../../components/dialogs/share-dialog';
 import { BuildState, useBuild } from './build-state';
 import { CategoryPanel } from './categories/category-panel';
@@ -75,6 +76,7 @@ const Layout = memo(function Layout({ savedCount }: { savedCount: number }) {
       <Share />
       <OwnPart />
       <Announcement />
+      <FindingFocus />
     </>
   );
 });

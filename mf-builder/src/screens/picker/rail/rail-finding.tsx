@@ -46,6 +46,8 @@ export function RailFinding() {
           aria-label="Worst finding"
           data-verdict={pressing.verdict}
           data-rule={pressing.rule}
+          data-finding={pressing.rule}
+          tabIndex={-1}
         >
           <b>{titleOf(pressing.rule)}</b>
           <p>{pressing.message}</p>
