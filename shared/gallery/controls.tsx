@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import {
+  Art,
   Button,
   ButtonLink,
   CardGrid,
@@ -8,12 +9,14 @@ import {
   Field,
   IconButton,
   Input,
-  Row,
   Range,
+  Row,
   SearchInput,
   Select,
   Spinner,
+  Text,
   Textarea,
+  TickTile,
 } from '../src/look/ui';
 import { Chapter, Specimen } from './specimen';
 
@@ -115,6 +118,18 @@ export function Controls() {
             />
           </CardGrid>
         </fieldset>
+      </Specimen>
+      <Specimen of={['TickTile']}>
+        <CardGrid>
+          <TickTile
+            picture={<Art name="mouse" compact />}
+            aria-label="Add a mouse"
+            checked={ticked}
+            onChange={() => setTicked(!ticked)}
+          >
+            <Text textStyle="ui">A mouse</Text>
+          </TickTile>
+        </CardGrid>
       </Specimen>
       <Specimen of={['Range']}>
         <Range

@@ -1,4 +1,5 @@
 import {
+  Art,
   Box,
   Button,
   Card,
@@ -14,18 +15,20 @@ import {
   Frame,
   Grid,
   HStack,
+  Meter,
+  Meters,
   Row,
   Section,
   SegmentProgress,
   Separator,
   Sheet,
   Stack,
+  Steps,
   StickyBar,
   Strip,
   Text,
   VisuallyHidden,
   Wrap,
-  Art,
 } from '../src/look/ui';
 import { Chapter, Specimen } from './specimen';
 
@@ -103,6 +106,28 @@ export const Surfaces = () => (
       <Container room="outline">The column of the page</Container>
       <Separator />
       <VisuallyHidden>Only screen readers read this</VisuallyHidden>
+    </Specimen>
+    <Specimen of={['Steps']}>
+      <Steps aria-label="Steps">
+        <li data-done="">
+          <b aria-hidden="true">1</b>
+          <span>Gaming</span>
+        </li>
+        <li aria-current="step">
+          <b aria-hidden="true">2</b>
+          <span>Your budget</span>
+        </li>
+        <li>
+          <b aria-hidden="true">3</b>
+          <span>Your build</span>
+        </li>
+      </Steps>
+    </Specimen>
+    <Specimen of={['Meters', 'Meter']}>
+      <Meters>
+        <Meter name="Gaming" range={{ low: 62, high: 74 }} />
+        <Meter name="Streaming" range={undefined} />
+      </Meters>
     </Specimen>
     <Specimen of={['Strip']}>
       <Strip>

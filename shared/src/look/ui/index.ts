@@ -1,7 +1,7 @@
 export { Art, artFor, type ArtName, artNames } from './art';
 export { Button, ButtonLink, type ButtonProps, IconButton, type IconButtonProps, Spinner, TextLink } from './button';
 export { Card, Sheet } from './card';
-export { ChoiceTile, type ChoiceTileProps } from './choice';
+export { ChoiceTile, type ChoiceTileProps, TickTile, type TickTileProps } from './choice';
 export { Disclosure, type DisclosureProps } from './disclosure';
 export { Fact, type FactProps, Facts } from './facts';
 export {
@@ -35,6 +35,7 @@ export {
   Wrap,
 } from './layout';
 export { Logo, type LogoProps } from './logo';
+export { Meter, type MeterProps, Meters } from './meter';
 export { NotFound } from './not-found';
 export { PageHead, type PageHeadProps } from './page-head';
 export { SegmentProgress, type SegmentProgressProps } from './progress';
@@ -52,6 +53,7 @@ export {
   type LoadingPageProps,
   Skeleton,
 } from './state';
+export { Steps } from './steps';
 export { Strip } from './strip';
 export { Chip, Tag, Verdict, type VerdictKind, type VerdictProps } from './tag';
 export { Amount, Bullets, Heading, type HeadingProps, Hint, Lead, Span, Text } from './text';

@@ -9,7 +9,7 @@ export function PresetCard({ build, onView }: { build: PresetBuild; onView: () =
   const { id, name, art, imageUrl, price, useCase, theme, components, parts } = build;
   return (
     <Card as="li" stacked>
-      <Sheet px="6" py="4" borderBottomWidth="1px">
+      <Sheet px="6" py="4" ruled>
         <Frame centred>
           <EditedImage id={id} src={imageUrl} category={art} alt="" />
         </Frame>

@@ -1,7 +1,6 @@
 import { accessories, groupByCategory, recommendedFor, type Accessory } from '@rig4u/shared/accessories';
 import { wholeDollars } from '@rig4u/shared/format';
-import { Box, Field, Flex, Grid, Heading, Select, Span, Text } from '@rig4u/shared/ui';
-import { useId } from 'react';
+import { Amount, CardGrid, Field, Row, Section, Select, Text } from '@rig4u/shared/ui';
 import { isTheme, themeLabel, themes, type Theme } from '../../../domain/presets';
 import { labelOfUse, type UseCase } from '../../../domain/recommendation';
 import { AccessoryCard } from './accessory-card';
@@ -19,55 +18,39 @@ interface Props {
 
 /** What goes with the use and the look, by category; what is ticked already stays whatever the look. */
 export function Accessories({ useCase, theme, price, selected, onTheme, onToggle }: Props) {
-  const id = useId();
   const fitting = recommendedFor(accessories, useCase, theme);
   const groups = groupByCategory([...fitting, ...selected.filter((item) => !fitting.includes(item))]);
   return (
-    <Box as="section" aria-labelledby={id} mt="14">
-      <Flex justify="space-between" align="end" gap="4" wrap="wrap" mb="4">
-        <Heading as="h2" id={id}>
-          Goes well with it
-        </Heading>
-        <Text role="status" color="text2" fontVariantNumeric="tabular-nums">
+    <Section title="Goes well with it" mt="14">
+      <Row apart align="end">
+        <Field label="Look" w={{ base: 'full', md: '14rem' }}>
+          <Select value={theme} onChange={({ target }) => isTheme(target.value) && onTheme(target.value)}>
+            {themes.map((option) => (
+              <option key={option} value={option}>
+                {themeLabel(option)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Text role="status" tone="quiet">
           {sumText(price, selected)}{' '}
-          <Span fontWeight="600" color="text">
+          <Amount fontWeight="600" color="text">
             {wholeDollars(totalWith(price, selected))}
-          </Span>
+          </Amount>
         </Text>
-      </Flex>
-      <Field label="Look" w={{ base: 'full', md: '200px' }} mb="6">
-        <Select value={theme} onChange={({ target }) => isTheme(target.value) && onTheme(target.value)}>
-          {themes.map((option) => (
-            <option key={option} value={option}>
-              {themeLabel(option)}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      </Row>
       {groups.length === 0 && (
-        <Text color="text2">Nothing in this look for {labelOfUse(useCase)}. Choose another look.</Text>
+        <Text tone="quiet">Nothing in this look for {labelOfUse(useCase)}. Choose another look.</Text>
       )}
       {groups.map(({ category, label, items }) => (
-        <Box key={category} as="section" aria-label={label} mt="6">
-          <Heading as="h3" mb="3">
-            {label}
-          </Heading>
-          <Grid
-            as="ul"
-            role="list"
-            gap="4"
-            gridTemplateColumns={{
-              base: 'minmax(0, 1fr)',
-              md: 'repeat(2, minmax(0, 1fr))',
-              lg: 'repeat(3, minmax(0, 1fr))',
-            }}
-          >
+        <Section key={category} title={label} level={3}>
+          <CardGrid role="list" gap="4">
             {items.map((item) => (
               <AccessoryCard key={item.id} item={item} on={selected.includes(item)} onToggle={onToggle} />
             ))}
-          </Grid>
-        </Box>
+          </CardGrid>
+        </Section>
       ))}
-    </Box>
+    </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Icon, Tag } from '@rig4u/shared/ui';
+import { Icon, Span, Tag } from '@rig4u/shared/ui';
 import { summarize } from '../../../domain/compatibility/check-summary';
 import type { BuildCheck } from '../../../domain/compatibility/types';
 
@@ -10,10 +10,10 @@ export function CheckTag({ found }: { found: BuildCheck }) {
     ...(unknowns > 0 ? [`${unknowns} not checkable`] : []),
   ];
   return (
-    <Tag on={warnings === 0} whiteSpace="normal" lineHeight="1.35" py="1" bg={warnings > 0 ? 'surface' : undefined}>
-      <Box as="span" color={warnings > 0 ? 'warn' : undefined} display="inline-flex" flex="none">
-        <Icon name={warnings > 0 ? 'warning' : 'pass'} size="16" />
-      </Box>
+    <Tag on={warnings === 0} long py="1" justifySelf="start" bg={warnings > 0 ? 'surface' : undefined}>
+      <Span color={warnings > 0 ? 'warn' : undefined}>
+        <Icon name={warnings > 0 ? 'warning' : 'pass'} size={16} />
+      </Span>
       {[`${passed} of ${found.findings.length} checks passed`, ...rest].join(', ')}
     </Tag>
   );

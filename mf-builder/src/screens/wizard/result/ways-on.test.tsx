@@ -1,10 +1,13 @@
 import { draftBuild, partLines } from '@rig4u/shared/builds';
 import { paths } from '@rig4u/shared/routing';
 import { act, screen, waitFor } from '@testing-library/react';
+import remote from '../../../routes';
 import { visit } from '../../../../checks/visit';
 import { press } from '../../../../checks/in-the-wizard';
 
 jest.setTimeout(30_000);
+// The notification lasts 4 s: a busy machine must not spend them on reading the picker's code.
+beforeAll(() => Promise.all(remote.routes.map(({ lazy }) => lazy?.())), 60_000);
 beforeEach(() => localStorage.clear());
 
 test(spec('3.27 4.19', 'accessories by category; a tick changes the total, and both outlive a reload'), async () => {

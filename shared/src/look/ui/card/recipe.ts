@@ -33,6 +33,22 @@ export const cardRecipe = defineRecipe({
         '& > * + *': { borderTopWidth: { base: '1px', lg: '0' }, borderInlineStartWidth: { lg: '1px' } },
       },
     },
+    /** A picture on paper at the start, and what is said of it; below each other under `lg`. */
+    portrait: {
+      true: {
+        display: 'grid',
+        gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '5fr 7fr' },
+        overflow: 'hidden',
+        '& > *': { padding: { base: '5', md: '8' } },
+        '& > :first-child': {
+          display: 'grid',
+          alignContent: 'start',
+          gap: '4',
+          borderBottomWidth: { base: '1px', lg: '0' },
+          borderInlineEndWidth: { lg: '1px' },
+        },
+      },
+    },
     stacked: { true: { display: 'flex', flexDirection: 'column', overflow: 'hidden' } },
   },
 });
@@ -43,4 +59,5 @@ export const sheetRecipe = defineRecipe({
     backgroundSize: '16px 16px',
     backgroundPosition: '8px 8px',
   },
+  variants: { ruled: { true: { borderBottomWidth: '1px' } } },
 });

@@ -1,1 +1,2 @@
 export { ChoiceTile, type ChoiceTileProps } from './choice-tile';
+export { TickTile, type TickTileProps } from './tick-tile';

@@ -1,4 +1,5 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
+import { cardRecipe } from '../card/recipe';
 
 export const tileRecipe = defineRecipe({
   base: {
@@ -67,6 +68,41 @@ export const tileRecipe = defineRecipe({
         '& input + span': { boxSize: { base: '56px', md: '84px' }, bg: 'transparent' },
         '&:has(:checked) input + span': { bg: 'transparent' },
       },
+    },
+  },
+});
+
+/** A card that is a tick box as a whole: a picture, words, and the box at the end. */
+export const tickRecipe = defineRecipe({
+  base: {
+    ...cardRecipe.base,
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: '72px minmax(0, 1fr) auto',
+    gap: '4',
+    alignItems: 'center',
+    paddingInlineStart: '3',
+    paddingInlineEnd: '4',
+    paddingBlock: '3',
+    _hover: { borderColor: 'control' },
+    _focusWithin: { outline: '2px solid var(--focus)', outlineOffset: '2px' },
+    '& input': { position: 'absolute', inset: '0', width: 'full', height: 'full', opacity: '0', cursor: 'pointer' },
+    '& > :last-child': {
+      display: 'grid',
+      placeItems: 'center',
+      boxSize: '6',
+      borderWidth: '1px',
+      borderColor: 'control',
+      borderRadius: 'chip',
+      color: 'onAccent',
+      pointerEvents: 'none',
+      '& svg': { visibility: 'hidden' },
+    },
+    '&:has(:checked)': {
+      borderColor: 'accent',
+      boxShadow: '0 0 0 1px var(--accent)',
+      '& > :last-child': { borderColor: 'accent', bg: 'accent' },
+      '& > :last-child svg': { visibility: 'visible' },
     },
   },
 });

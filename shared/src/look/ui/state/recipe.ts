@@ -26,6 +26,7 @@ export const skeletonRecipe = defineRecipe({
       row: { height: '72px' },
       block: { height: '120px' },
       card: { height: '240px' },
+      picture: { height: { base: '320px', lg: '640px' } },
     },
   },
 });

@@ -1,0 +1,5 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { stepsRecipe } from './recipe';
+
+/** The steps of a wizard: `<li aria-current="step"><b>2</b>Your budget</li>`; a finished one has `data-done`. */
+export const Steps = chakra('ol', stepsRecipe, { defaultProps: { role: 'list' } });
