@@ -1,6 +1,7 @@
 import { findingParam } from '@rig4u/shared/builds';
 import { useLocation, useNavigate, useSearchParams } from '@rig4u/shared/routing';
 import { useCallback, useEffect } from 'react';
+import { isSeen } from './seen';
 
 /** Leads to a finding of this screen, by its rule. Keeps the entry of the history, without its state; `undefined` leads to none. */
 export function useLeadToFinding(): (rule: string | undefined) => void {
@@ -44,6 +45,3 @@ export const placeOfFinding = (rule: string): HTMLElement | null =>
   [...document.querySelectorAll<HTMLElement>('[data-finding]')].findLast(
     (place) => place.dataset['finding'] === rule && isSeen(place),
   ) ?? null;
-
-/** Old browsers cannot tell; there everything counts as seen. */
-const isSeen = (place: HTMLElement): boolean => !('checkVisibility' in place) || place.checkVisibility();

@@ -2,7 +2,17 @@ import { priceHistory } from '@rig4u/shared/builds';
 import { checkConnection } from '@rig4u/shared/lazy';
 import { paths, useLocation, usePageMeta } from '@rig4u/shared/routing';
 import { useStored } from '@rig4u/shared/storage';
-import { ButtonLink, Container, EmptyState, ErrorState, PageHead, Skeleton, Span, Text } from '@rig4u/shared/ui';
+import {
+  ButtonLink,
+  Container,
+  EmptyState,
+  ErrorState,
+  LiveRegion,
+  PageHead,
+  Skeleton,
+  Span,
+  Text,
+} from '@rig4u/shared/ui';
 import { useMemo } from 'react';
 import { useCatalogueParts } from '../../state/catalogue-parts';
 import { withCurrentPrices } from '../../domain/prices';
@@ -57,7 +67,14 @@ function Resolved({ lines }: { lines: readonly SharedLine[] }) {
       />
     );
   }
-  if (!resolved) return <Skeleton shape="block" role="status" aria-label="Loading components..." />;
+  if (!resolved) {
+    return (
+      <>
+        <LiveRegion>Loading components...</LiveRegion>
+        <Skeleton shape="screen" />
+      </>
+    );
+  }
   return resolved.ok ? <SharedCard components={resolved.components} /> : <Refused message={resolved.message} />;
 }
 

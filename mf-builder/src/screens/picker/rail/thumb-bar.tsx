@@ -26,6 +26,7 @@ export function ThumbBar() {
     <Look aria-label="Build at a glance" data-no-print>
       <button
         type="button"
+        id="open-build"
         className="open"
         aria-haspopup="dialog"
         aria-label={['Open your build', exactDollars(dollars), progressText(components), verdict]

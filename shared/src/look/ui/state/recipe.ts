@@ -24,6 +24,8 @@ export const skeletonRecipe = defineRecipe({
       title: { height: '44px', maxWidth: '320px' },
       control: { height: '50px' },
       row: { height: '72px' },
+      /** What fills the window: whatever comes, the footer does not jump. */
+      screen: { height: '100dvh' },
       block: { height: '120px' },
       card: { height: '240px' },
       picture: { height: { base: '320px', lg: '640px' } },
