@@ -22,7 +22,13 @@ export function BudgetBrings({ builds, ...rest }: Props) {
     return (
       <Column space="md" aria-busy="true">
         <Skeleton shape="line" />
-        <Skeleton shape="block" />
+        <Strip aria-hidden="true">
+          {['less', 'match', 'more'].map((cell) => (
+            <li key={cell}>
+              <Skeleton shape="cell" />
+            </li>
+          ))}
+        </Strip>
         <Skeleton shape="line" />
       </Column>
     );

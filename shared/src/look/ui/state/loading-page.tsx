@@ -8,9 +8,9 @@ export interface LoadingPageProps {
   children: ReactNode;
 }
 
-/** The outline of a page of which nothing is known yet. */
+/** The outline of a page of which nothing is known yet. It is as high as the window, so that the footer does not jump. */
 export const LoadingPage = ({ children }: LoadingPageProps) => (
-  <Container room="outline" aria-busy="true">
+  <Container room="outline" minH="100dvh" aria-busy="true">
     <LiveRegion>{children}</LiveRegion>
     <Column space="xl">
       <Skeleton shape="title" />

@@ -27,6 +27,7 @@ export const skeletonRecipe = defineRecipe({
       /** What fills the window: whatever comes, the footer does not jump. */
       screen: { height: '100dvh' },
       block: { height: '120px' },
+      cell: { height: '144px' },
       card: { height: '240px' },
       picture: { height: { base: '320px', lg: '640px' } },
     },
