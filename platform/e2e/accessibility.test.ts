@@ -56,7 +56,7 @@ const saved_pc_builds = [1, 2].map((id) => ({
 const press = async (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click();
 const options = (page: Page) =>
   page
-    .getByRole('button', { name: /^(Choose|Chosen:) / })
+    .getByRole('button', { name: /^(Choose|Remove) / })
     .first()
     .waitFor();
 const never = () => new Promise<void>(() => undefined);

@@ -4,8 +4,9 @@ import { openScene } from './support/scene';
 
 const scene = openScene();
 
-const cards = (page: Page) => page.getByRole('button', { name: /^(Choose|Chosen:) .+, \$/ });
+const cards = (page: Page) => page.getByRole('button', { name: /^Choose .+, \$/ });
 const summary = (page: Page) => page.getByRole('region', { name: 'Your PC Build' });
+const report = (page: Page) => page.getByRole('region', { name: 'Full report' });
 const category = async (page: Page, name: string) => {
   await page
     .getByRole('complementary', { name: 'Component Selection' })
@@ -49,7 +50,7 @@ test('a board for another socket is found, explained, and swapped only when acce
   await cards(page).first().waitFor();
   const misfit = page.getByRole('button', { name: /does not fit: .*AM5/ }).first();
   await misfit.click();
-  const check = summary(page).getByRole('region', { name: 'Compatibility Check' });
+  const check = report(page).getByRole('region', { name: 'Compatibility Check' });
   const finding = check.getByRole('listitem').filter({ hasText: 'Does not fit' }).first();
   await finding.waitFor();
   const text = (await finding.textContent()) ?? '';
@@ -77,7 +78,7 @@ test('a shared link opens read-only and becomes the visitor’s own when asked',
   await cards(page).first().waitFor();
   await cards(page).first().click();
   await page.getByRole('heading', { level: 2, name: 'Motherboard', exact: true }).waitFor();
-  await summary(page).getByRole('button', { name: 'Share' }).click();
+  await report(page).getByRole('button', { name: 'Share' }).click();
   const link = await page.getByRole('dialog').getByRole('textbox', { name: /link/i }).first().inputValue();
   expect(link).toMatch(/#b=[\w-]{4,150}$/);
 

@@ -53,7 +53,7 @@ const dollars = (amount: number): string =>
   (amount / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
 const totalOf = async (page: Page): Promise<number> =>
   cents(
-    /Total\s*(\$[\d,]+\.\d{2})/i.exec(
+    /Total.*?(\$[\d,]+\.\d{2})/i.exec(
       (await page.getByRole('region', { name: 'Your PC Build' }).textContent()) ?? '',
     )?.[1] ?? null,
   );
