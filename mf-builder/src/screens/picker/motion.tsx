@@ -1,12 +1,15 @@
 import { useModule } from '@rig4u/shared/lazy';
-import { useCallback, useEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { CatalogueType } from '../../catalogue/schema';
 import { requiredContext } from './required-context';
 
 const stillness = () => undefined;
 
-/** The code of motion, fetched after the screen is up. Everything works without it, so a failure is not reported. */
-const useMotion = () => useModule(() => import('@rig4u/shared/motion'), true, stillness);
+/**
+ * The code of motion, fetched with the first choice: nothing moves before. Everything works without it, so a failure is not
+ * reported.
+ */
+const useMotion = () => useModule(() => import('@rig4u/shared/motion'), useFlightTargets().moving, stillness);
 
 /** A sum that counts to its new value once motion has arrived. */
 export function CountingTotal({ dollars, format }: { dollars: number; format: (dollars: number) => string }) {
@@ -18,6 +21,9 @@ export function CountingTotal({ dollars, format }: { dollars: number; format: (d
 interface FlightTargets {
   list: RefObject<HTMLElement | null>;
   total: RefObject<HTMLParagraphElement | null>;
+  /** Whether something has moved already. */
+  moving: boolean;
+  move: () => void;
 }
 
 const [TargetsProvider, useFlightTargets] = requiredContext<FlightTargets>('The targets of the flight');
@@ -27,24 +33,28 @@ export { useFlightTargets };
 export function Flight({ children }: { children: ReactNode }) {
   const list = useRef<HTMLElement>(null);
   const total = useRef<HTMLParagraphElement>(null);
-  const targets = useMemo(() => ({ list, total }), []);
+  const [moving, setMoving] = useState(false);
+  const targets = useMemo(() => ({ list, total, moving, move: () => setMoving(true) }), [moving]);
   return <TargetsProvider value={targets}>{children}</TargetsProvider>;
 }
 
 /** Sends a chosen part's drawing to its target. Nothing flies before motion has arrived. */
 export function useFlight(): (drawing: Element | null, type: CatalogueType) => void {
-  const { list, total } = useFlightTargets();
+  const { list, total, move } = useFlightTargets();
+  const wanted = useRef(move);
   const motion = useMotion();
   const arrived = useRef(motion);
   useEffect(() => {
     arrived.current = motion;
-  }, [motion]);
+    wanted.current = move;
+  }, [motion, move]);
   // Keeps its identity when motion arrives, so that no card renders again for it.
   return useCallback(
     (drawing, type) => {
       const hidden = !list.current || list.current.offsetParent === null;
       const target = hidden ? total.current : list.current?.querySelector(`[data-type="${type}"] svg`);
-      if (drawing && target) arrived.current?.flyTo(drawing, target);
+      if (!arrived.current) wanted.current();
+      else if (drawing && target) arrived.current.flyTo(drawing, target);
     },
     [list, total],
   );

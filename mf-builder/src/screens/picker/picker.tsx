@@ -51,7 +51,7 @@ const Layout = memo(function Layout({ savedCount }: { savedCount: number }) {
     <>
       <AboveBar>
         <Container wide>
-          <TitleLine>
+          <TitleLine data-no-print>
             <ButtonLink to={paths.home} aria-label="Back to home" variant="ghost" size="icon" data-no-print>
               <Icon name="left" />
             </ButtonLink>

@@ -1,5 +1,5 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
-import { forced, narrow, phone, tight } from './widths';
+import { fewColumns, forced, narrow, phone } from './widths';
 
 const wash = (colour: string) => `color-mix(in srgb, var(--${colour}) 55%, var(--surface))`;
 
@@ -159,7 +159,17 @@ export const optionsTableRecipe = defineRecipe({
     '& .chevron': { flex: 'none', width: '16px', height: '16px', color: 'text3' },
     '& [aria-expanded=true] .chevron': { transform: 'rotate(180deg)' },
     '& .drawing': { flex: 'none', width: '28px' },
-    '& .rating': { display: 'block', fontSize: '0.6875rem', lineHeight: '1.3', color: 'text3', truncate: true },
+    // As wide as the name above it, and no wider: what is cut off is in the details.
+    '& .rating': {
+      display: 'block',
+      width: '0',
+      minWidth: 'full',
+      fontSize: '0.6875rem',
+      lineHeight: '1.3',
+      color: 'text3',
+      truncate: true,
+    },
+    '& .words .value': { lineClamp: '3', fontSize: 'sm' },
     '& .none': { color: 'unknown' },
     '& .fit': { textAlign: 'start', fontSize: 'xs', lineHeight: '1.3' },
     '& .fit svg': { width: '16px', height: '16px', flex: 'none', display: 'inline', verticalAlign: '-4px' },
@@ -187,11 +197,18 @@ export const optionsTableRecipe = defineRecipe({
     '& .group svg': { display: 'inline', verticalAlign: '-4px', marginInlineEnd: '6px', color: 'fail' },
     '& .details > *': { padding: '0', bg: 'sunken', fontWeight: '400' },
     [narrow]: table,
-    [tight]: {
+    [fewColumns]: {
       '& .name .text': { fontSize: 'xs', lineClamp: '3' },
       '& .rating, & .drawing': { display: 'none' },
       // Not display none: a cell that spans all columns would bring them back.
+      '& col.fact': { width: '64px !important' },
       '& col.wide': { width: '0 !important' },
+      '& .w-tick': { width: '30px' },
+      '& .w-fit': { width: '128px' },
+      '& .w-price': { width: '76px' },
+      '& .w-action': { width: '78px' },
+      '& .w-action.two': { width: '118px' },
+      '& .choose': { paddingInline: '8px' },
       '& :is(th, td).wide': { paddingInline: '0', fontSize: '0', visibility: 'hidden' },
     },
     [phone]: blocks,

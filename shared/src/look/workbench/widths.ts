@@ -6,7 +6,10 @@ export const railed = '@media (min-width: 1024px)';
 export const roomy = '@media (min-width: 1280px)';
 export const phone = '@media (max-width: 700.98px)';
 export const belowRail = '@media (max-width: 1023.98px)';
+/** Here the list of the categories is narrow. */
 export const tight = '@media (min-width: 701px) and (max-width: 1279.98px)';
+/** Here the table has room for the columns that matter most. */
+export const fewColumns = '@media (min-width: 701px) and (max-width: 1399.98px)';
 export const forced = '@media (forced-colors: active)';
 
 /** Out of sight, and still there for screen readers. */

@@ -28,8 +28,15 @@ export function FilterBar({ options, onMore }: { options: Options; onMore: () =>
     setOpen(undefined);
   };
   return (
-    <Look data-no-print>
-      <span className="chips" role="toolbar" tabIndex={-1} aria-label="Filters" onKeyDown={onKeyDown}>
+    <Look>
+      <span
+        className="chips"
+        hidden={options.parts === undefined}
+        role="toolbar"
+        tabIndex={-1}
+        aria-label="Filters"
+        onKeyDown={onKeyDown}
+      >
         <Chip
           data-stop={0}
           tabIndex={tabIndexOf(0)}

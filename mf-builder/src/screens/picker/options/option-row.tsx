@@ -109,7 +109,7 @@ export const OptionRow = memo(function OptionRow({
             key={key}
             className={`fact ${kind}${wide ? ' wide' : ''}${text === missing ? ' none' : ''}`}
           >
-            {text}
+            <span className="value">{text}</span>
             {unit && isWritten(unit) && text !== missing && <span className="unit"> {unit}</span>}
             {bar && <CellBar bar={bar} range={kind === 'number' && bar.from > 0} />}
           </td>

@@ -35,7 +35,7 @@ export function Options() {
   const ticked = compared.flatMap((id) => options.all.get(id) ?? []);
 
   return (
-    <Box as="section" aria-labelledby="options-title" minW="0">
+    <Box as="section" aria-labelledby="options-title" minW="0" data-no-print>
       <OptionsHead data-searching={searching || undefined}>
         <CategoryButton />
         <h2 id="options-title" ref={heading} tabIndex={-1}>

@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@rig4u/shared/ui';
 import { useMemo } from 'react';
 import type { Column, Option } from '../../../domain/columns/column';
 import { useView } from '../route-state';
+import { columnWidths } from './column-widths';
 import { roles } from './table-roles';
 
 interface WidthsProps {
@@ -13,19 +14,13 @@ interface WidthsProps {
 
 /** The widths of the columns, by what is in them; the name takes what they leave. */
 export function ColumnWidths({ columns, options, twoButtons }: WidthsProps) {
-  const widths = useMemo(() => {
-    const parts = options.map(({ part }) => part);
-    return columns.map(({ label, cell }) => {
-      const longest = Math.max(...options.map((option) => cell(option, parts).text.length));
-      return Math.min(mostLetters, Math.max(longest, label.length * smallLetter)) + roomAround;
-    });
-  }, [columns, options]);
+  const widths = useMemo(() => columnWidths(columns, options), [columns, options]);
   return (
     <colgroup>
       <col className="w-tick" />
       <col />
       {columns.map(({ key, wide }, place) => (
-        <col key={key} className={wide ? 'wide' : undefined} style={{ width: `${widths[place]}ch` }} />
+        <col key={key} className={wide ? 'fact wide' : 'fact'} style={{ width: `${widths[place]}ch` }} />
       ))}
       <col className="w-fit" />
       <col className="w-price" />
@@ -33,12 +28,6 @@ export function ColumnWidths({ columns, options, twoButtons }: WidthsProps) {
     </colgroup>
   );
 }
-
-/** A longer text breaks. */
-const mostLetters = 10;
-/** In letters of a cell: how wide one of the head is, and the room at both sides. */
-const smallLetter = 0.85;
-const roomAround = 1.5;
 
 interface Props {
   columns: readonly Column[];

@@ -1,8 +1,8 @@
 import { Box, Skeleton } from '@rig4u/shared/ui';
 
-const rows = Array.from({ length: 10 }, (_, place) => place);
+const rows = Array.from({ length: 12 }, (_, place) => place);
 
-/** Ten rows in the size of the real ones, so that nothing moves when they come. */
+/** Rows in the size of the real ones, so that nothing moves when they come. */
 export const TableSkeleton = () => (
   <Box aria-hidden="true">
     <Skeleton h="10" borderRadius="0" />

@@ -16,6 +16,7 @@ import { cataloguePoints, withCurrentPrices, type SourcedPoint } from '../../../
 import { fitsOf } from '../../../state/build-check';
 import { useBuild } from '../build-state';
 import { isOffered, useCategory, useView } from '../route-state';
+import { withRoomForThree } from './column-widths';
 
 /** The options of the open category. */
 export interface Options {
@@ -74,8 +75,8 @@ export function useOptions(): Options {
   );
   const chosen = useMemo(() => chosenOf(components, category), [components, category]);
   const picked = useMemo(() => new Set(chosen.map(({ part }) => part.id)), [chosen]);
-  const columns = useMemo(() => columnsOf(category), [category]);
   const sort = filters.sort === 'fit' ? (firstSort(category) ?? 'price') : filters.sort;
+  const columns = useMemo(() => withRoomForThree(columnsOf(category), sort), [category, sort]);
   // Before the filters: a key in the search sorts nothing.
   const sorted = useMemo(() => sortOptions([...options.values()], columns, sort), [columns, options, sort]);
   const groups = useMemo(() => {

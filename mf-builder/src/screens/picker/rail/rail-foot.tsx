@@ -5,14 +5,13 @@ import { RailFoot as Look } from '@rig4u/shared/workbench';
 import { missingText } from '../../../domain/choices/status-texts';
 import { verdictText } from '../../../domain/compatibility/check-summary';
 import { useBuild, useBuildActions } from '../build-state';
-import { CountingTotal, useFlightTargets } from '../motion';
+import { CountingTotal } from '../motion';
 import { ResetControls } from './reset-controls';
 
 /** The total, the verdict, and what can be done next: in sight at every place of the page. */
 export function RailFoot() {
   const { components, check } = useBuild();
   const { complete } = useBuildActions();
-  const { total } = useFlightTargets();
   const missing = missingText(components);
   return (
     <Look>
@@ -23,7 +22,7 @@ export function RailFoot() {
           </Span>
           {check.findings.length > 0 && <Verdict kind={check.verdict}>{verdictText(check)}</Verdict>}
         </div>
-        <Amount size="total" ref={total}>
+        <Amount size="total">
           <CountingTotal dollars={totalOf(components) / 100} format={exactDollars} />
         </Amount>
       </div>

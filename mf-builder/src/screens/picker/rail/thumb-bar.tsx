@@ -6,13 +6,14 @@ import { missingText, progressText } from '../../../domain/choices/status-texts'
 import { summarize, verdictText } from '../../../domain/compatibility/check-summary';
 import { useBuild, useBuildActions } from '../build-state';
 import { useDialogActions } from '../dialogs';
-import { CountingTotal } from '../motion';
+import { CountingTotal, useFlightTargets } from '../motion';
 
 /** The bar under the thumb where there is no rail: total and verdict open the build, and the two ways on. */
 export function ThumbBar() {
   const { components, check } = useBuild();
   const { complete } = useBuildActions();
   const { openParts, openBuild } = useDialogActions();
+  const { total } = useFlightTargets();
   const { fails, warnings, passed, unknowns } = summarize(check);
   const dollars = totalOf(components) / 100;
   const verdict = check.findings.length > 0 ? verdictText(check) : undefined;
@@ -34,7 +35,7 @@ export function ThumbBar() {
           .join(', ')}
         onClick={openBuild}
       >
-        <Amount size="total" block fontSize="xl">
+        <Amount size="total" block fontSize="xl" ref={total}>
           <CountingTotal dollars={dollars} format={exactDollars} />
         </Amount>
         <span className="counts">
