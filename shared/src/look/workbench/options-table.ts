@@ -201,8 +201,9 @@ export const optionsTableRecipe = defineRecipe({
       '& .name .text': { fontSize: 'xs', lineClamp: '3' },
       '& .rating, & .drawing': { display: 'none' },
       // Not display none: a cell that spans all columns would bring them back.
-      '& col.fact': { width: '64px !important' },
-      '& col.wide': { width: '0 !important' },
+      '& col.fact': { width: '60px !important' },
+      '& col.fact.words': { width: '72px !important' },
+      '& col.fact.wide': { width: '0 !important' },
       '& .w-tick': { width: '30px' },
       '& .w-fit': { width: '128px' },
       '& .w-price': { width: '76px' },

@@ -19,8 +19,8 @@ export function ColumnWidths({ columns, options, twoButtons }: WidthsProps) {
     <colgroup>
       <col className="w-tick" />
       <col />
-      {columns.map(({ key, wide }, place) => (
-        <col key={key} className={wide ? 'fact wide' : 'fact'} style={{ width: `${widths[place]}ch` }} />
+      {columns.map(({ key, kind, wide }, place) => (
+        <col key={key} className={`fact ${kind}${wide ? ' wide' : ''}`} style={{ width: `${widths[place]}ch` }} />
       ))}
       <col className="w-fit" />
       <col className="w-price" />
