@@ -1,13 +1,15 @@
 import type { SavedBuild } from '@rig4u/shared/builds';
 import { paths } from '@rig4u/shared/routing';
-import { Box, ButtonLink, Container, Icon, LiveRegion } from '@rig4u/shared/ui';
+import { Box, ButtonLink, Container, Icon } from '@rig4u/shared/ui';
 import { AboveBar, Regions, TitleLine } from '@rig4u/shared/workbench';
 import { memo } from 'react';
 import { FindingFocus } from '../../components/check/finding-focus';
 import { ShareDialog } from '../../components/dialogs/share-dialog';
+import { Announcement } from './announcement';
 import { BuildState, useBuild } from './build-state';
 import { CategoryPanel } from './categories/category-panel';
 import { PartsDrawer } from './categories/category-drawer';
+import { SkipCategories } from './categories/skip-categories';
 import { CompletionSheet } from './completion-sheet';
 import { DialogState, useDialogActions, useDialogs } from './dialogs';
 import { Intro } from './intro';
@@ -56,6 +58,7 @@ const Layout = memo(function Layout({ savedCount }: { savedCount: number }) {
               <Icon name="left" />
             </ButtonLink>
             <h1>PC Builder</h1>
+            <SkipCategories />
             <Intro />
             <SavedLink count={savedCount} />
           </TitleLine>
@@ -95,5 +98,3 @@ function Share() {
     />
   );
 }
-
-const Announcement = () => <LiveRegion>{useBuild().announcement}</LiveRegion>;

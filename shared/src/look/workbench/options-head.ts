@@ -1,5 +1,5 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
-import { narrow, phone, roomy, tight, unseen } from './widths';
+import { narrow, phone, roomy, skipTo, tight, unseen } from './widths';
 
 /** Title and count of the options, the search, and the way to add a part. */
 export const optionsHeadRecipe = defineRecipe({
@@ -15,17 +15,7 @@ export const optionsHeadRecipe = defineRecipe({
     '& .search svg': { top: '8px' },
     '& .on-phone': { display: 'flex', gap: '2' },
     [narrow]: { '& .on-phone': { display: 'none' } },
-    '& .skip-to': {
-      ...unseen,
-      '&:focus': {
-        position: 'static',
-        width: 'auto',
-        height: 'auto',
-        margin: '0',
-        clipPath: 'none',
-        textDecoration: 'underline',
-      },
-    },
+    '& .skip-to': skipTo,
     _print: { display: 'none' },
     [phone]: {
       position: 'sticky',

@@ -1,5 +1,5 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
-import { belowRail, narrow, phone, railed, roomy, tight, unseen } from './widths';
+import { belowRail, narrow, phone, railed, roomy, skipTo, tight, unseen } from './widths';
 
 /** The first row: way back, title, what the screen is for, and at the end what belongs to the whole screen. */
 export const titleLineRecipe = defineRecipe({
@@ -16,6 +16,7 @@ export const titleLineRecipe = defineRecipe({
       lineHeight: '1.2',
       whiteSpace: 'nowrap',
     },
+    '& .skip-to': skipTo,
     '& > :last-child': { marginStart: 'auto' },
   },
 });

@@ -23,3 +23,16 @@ export const unseen = {
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
 } as const;
+
+/** A link for the keyboard past what repeats: seen while it has the focus. */
+export const skipTo = {
+  ...unseen,
+  '&:focus': {
+    position: 'static',
+    width: 'auto',
+    height: 'auto',
+    margin: '0',
+    clipPath: 'none',
+    textDecoration: 'underline',
+  },
+} as const;

@@ -1,23 +1,28 @@
-import { Button } from '@rig4u/shared/ui';
+import { Button, LiveRegion } from '@rig4u/shared/ui';
 import { Tray } from '@rig4u/shared/workbench';
 import { useView } from '../route-state';
 
 /** How many options are ticked, and the way to their comparison. */
 export function CompareTray({ count, onCompare }: { count: number; onCompare: () => void }) {
   const { show } = useView();
-  if (count === 0) return null;
+  const ticked = count > 0 && `${count} ticked`;
   return (
-    <Tray aria-label="Ticked for comparison">
-      <b role="status">{count} ticked</b>
-      {count === 1 && <span>Tick one more to compare.</span>}
-      <span className="end">
-        <Button size="sm" disabled={count < 2} onClick={onCompare}>
-          Compare
-        </Button>
-        <Button size="sm" variant="ghost" onClick={() => show({ compared: [] })}>
-          Clear
-        </Button>
-      </span>
-    </Tray>
+    <>
+      <LiveRegion>{ticked}</LiveRegion>
+      {ticked && (
+        <Tray aria-label="Ticked for comparison">
+          <b>{ticked}</b>
+          {count === 1 && <span>Tick one more to compare.</span>}
+          <span className="end">
+            <Button size="sm" disabled={count < 2} onClick={onCompare}>
+              Compare
+            </Button>
+            <Button size="sm" variant="ghost" onClick={() => show({ compared: [] })}>
+              Clear
+            </Button>
+          </span>
+        </Tray>
+      )}
+    </>
   );
 }

@@ -1,8 +1,9 @@
 import { partTypeInfo } from '@rig4u/shared/builds';
-import { Button, VisuallyHidden } from '@rig4u/shared/ui';
+import { Button, LiveRegion, VisuallyHidden } from '@rig4u/shared/ui';
 import { OptionsTable as Look, PlainIcon } from '@rig4u/shared/workbench';
 import { useState, type MouseEvent } from 'react';
 import type { Option } from '../../../domain/columns/column';
+import { sortsOf } from '../../../domain/filters/sorts';
 import { useBuild } from '../build-state';
 import { mostCompared, useCategory, useView } from '../route-state';
 import { ChosenLine } from '../chosen/chosen-line';
@@ -36,6 +37,8 @@ export function OptionsTable({ options, actions }: Props) {
   const [shown, setShown] = useState(page);
   const { title, several } = partTypeInfo(category);
   const width = columns.length + 5;
+  // The table's head alone turns the names around.
+  const order = sortsOf(category).find(({ value }) => value === sort)?.label ?? 'Name, Z to A';
 
   const rows = (list: readonly Option[]) =>
     list.flatMap((option) => {
@@ -71,6 +74,7 @@ export function OptionsTable({ options, actions }: Props) {
   const left = groups.fitting.length + groups.failing.length - fitting.length - failing.length;
   return (
     <>
+      <LiveRegion>Sorted by: {order}</LiveRegion>
       <Look
         {...roles.table}
         aria-labelledby="options-title"

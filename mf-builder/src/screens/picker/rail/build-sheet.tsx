@@ -1,4 +1,5 @@
 import { Rail } from '@rig4u/shared/workbench';
+import { Announcement } from '../announcement';
 import { Badges } from '../intro';
 import { useWidgets } from '../../../components/dialogs/use-widgets';
 import { useDialogActions, useDialogs } from '../dialogs';
@@ -18,6 +19,7 @@ export function BuildSheet() {
           <RailHead />
         </Rail>
         <RailMiddle />
+        <Announcement />
         <Rail>
           <section>
             <h3>What the picker does</h3>

@@ -1,6 +1,7 @@
 import { partLines, totalOf } from '@rig4u/shared/builds';
 import { exactDollars, formatMonth } from '@rig4u/shared/format';
 import { Amount, Card, Column, Fact, Facts, Heading, Hint, Row } from '@rig4u/shared/ui';
+import { useRef } from 'react';
 import { CompatibilityCheck } from '../../../components/check/compatibility-check';
 import { Draw } from '../../../components/check/draw';
 import { progressText } from '../../../domain/choices/status-texts';
@@ -16,6 +17,7 @@ import { ReportParts } from './report-parts';
 export function Report() {
   const { components, check, budget } = useBuild();
   const { swap } = useBuildActions();
+  const checkHeading = useRef<HTMLHeadingElement>(null);
   const lines = partLines(components);
   const priced = newestPriceDate(lines.map(({ part }) => part));
   const verdict = check.findings.length > 0 ? ` · ${verdictText(check)}` : '';
@@ -39,7 +41,16 @@ export function Report() {
         </Fact>
       </Facts>
       <Column space="sm" borderTopWidth="1px">
-        <CompatibilityCheck components={components} check={check} onSwap={swap} />
+        <CompatibilityCheck
+          components={components}
+          check={check}
+          heading={checkHeading}
+          onSwap={(way) => {
+            swap(way);
+            // The pressed button goes with its finding.
+            checkHeading.current?.focus();
+          }}
+        />
         <Draw components={components} />
         <Estimates components={components} budget={budget} />
       </Column>
