@@ -1,0 +1,140 @@
+import type { Page } from 'playwright-core';
+import { countRenders, readRenders } from '@rig4u/workspace/count-renders';
+import { firstScreen, lostWhileScrolling, overflows } from './support/in-sight';
+import { readShifts, watchShifts } from './support/layout-shifts';
+import { byMouse, chooseMisfit } from './support/part-that-does-not-fit';
+import { openScene } from './support/scene';
+import { bringBuild, readBuild } from './support/working-build';
+
+const scene = openScene();
+const touch = { hasTouch: true, isMobile: true };
+const screens = [
+  { width: 1440, height: 900, first: 330, rows: 10, verdict: '1 part does not fit' },
+  { width: 1024, height: 768, first: 300, rows: 7, verdict: '1 part does not fit' },
+  // The bar under the thumb counts what fails, beside its mark.
+  { width: 390, height: 844, first: 200, rows: 5, verdict: '1', ...touch },
+];
+const states = screens.flatMap((screen) => [
+  { ...screen, state: 'empty' },
+  { ...screen, state: 'with a part that does not fit' },
+]);
+type State = (typeof states)[number];
+
+let misfit: string;
+beforeAll(async () => {
+  const { page, context } = await scene.visit();
+  await chooseMisfit(page, byMouse);
+  misfit = await readBuild(page);
+  await context.close();
+});
+
+/** The picker at the graphics cards, with its options. */
+async function open({ width, height, state, ...device }: Pick<State, 'width' | 'height' | 'state'>): Promise<Page> {
+  const { page, context } = await scene.visit({ viewport: { width, height }, ...('hasTouch' in device && touch) });
+  if (state !== 'empty') await bringBuild(context, misfit);
+  await watchShifts(context);
+  await page.goto('/pc-part-picker?category=gpu');
+  await page.locator('tr.option').first().waitFor();
+  return page;
+}
+
+test.each(states)('$width × $height, build $state: options are the first thing in sight', async (state) => {
+  const page = await open(state);
+  const { first, whole } = await firstScreen(page);
+  expect(first).toBeLessThanOrEqual(state.first);
+  expect(whole).toBeGreaterThanOrEqual(state.rows);
+  await page.context().close();
+});
+
+test.each(states)('$width × $height, build $state: total, verdict and the way on stay in sight', async (state) => {
+  const page = await open(state);
+  const glance = (await page.getByLabel(/^Open your build, /).getAttribute('aria-label')) ?? '';
+  const total = /\$[\d,]+\.\d\d/.exec(glance)?.[0] ?? 'No total';
+  const texts = [total, 'Complete Build', ...(state.state === 'empty' ? [] : [state.verdict])];
+  expect(await lostWhileScrolling(page, texts)).toEqual([]);
+  await page.context().close();
+});
+
+test('nothing reaches out of its place from 320 to 2560 px', async () => {
+  const page = await open({ width: 1440, height: 900, state: 'with a part that does not fit' });
+  const found: Record<number, string[]> = {};
+  for (let width = 320; width <= 2560; width += 80) {
+    await page.setViewportSize({ width, height: 900 });
+    const over = await overflows(page);
+    if (over.length > 0) found[width] = over;
+  }
+  expect(found).toEqual({});
+  await page.context().close();
+});
+
+test('nothing reaches out of its place in any category', async () => {
+  const page = await open({ width: 1440, height: 900, state: 'with a part that does not fit' });
+  const types = await page
+    .locator('li[data-type]')
+    .evaluateAll((list) => list.map((entry) => entry.dataset['type'] ?? ''));
+  expect(types).toHaveLength(24);
+  const found: Record<string, string[]> = {};
+  for (const type of types) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.locator(`li[data-type="${type}"] .entry`).click();
+    await page.locator(`tr.option[data-id^="${type}"]`).first().waitFor();
+    for (const width of [320, 390, 720, 1024, 1280, 1440, 1920, 2560]) {
+      await page.setViewportSize({ width, height: 900 });
+      const over = await overflows(page);
+      if (over.length > 0) found[`${type} at ${width}`] = over;
+    }
+  }
+  expect(found).toEqual({});
+  await page.context().close();
+}, 240_000);
+
+test.each(states)(
+  '$width × $height, build $state: a cold visit over a slow line shifts at most 0.02',
+  async (state) => {
+    const { page, context } = await scene.visit({
+      viewport: { width: state.width, height: state.height },
+      ...('hasTouch' in state && touch),
+    });
+    if (state.state !== 'empty') await bringBuild(context, misfit);
+    await watchShifts(context);
+    await slowDown(page);
+    await page.goto('/pc-part-picker?category=gpu');
+    await page.locator('tr.option').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    const { total, lines } = await readShifts(page);
+    expect(total > 0.02 ? lines : []).toEqual([]);
+    await context.close();
+  },
+);
+
+/** The line of the benchmarks: what loads comes one after the other, as it does for visitors. */
+async function slowDown(page: Page): Promise<void> {
+  const network = await page.context().newCDPSession(page);
+  await network.send('Network.enable');
+  await network.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 200_000,
+    uploadThroughput: 93_750,
+  });
+}
+
+test('a key in the search, and the list that follows it, render at most 400 components', async () => {
+  const { page, context } = await scene.visit({ viewport: { width: 1440, height: 900 } });
+  await bringBuild(context, misfit);
+  await context.addInitScript(countRenders);
+  await page.goto('/pc-part-picker?category=gpu');
+  await page.locator('tr.option').first().waitFor();
+  await page.getByPlaceholder('Search...').click();
+  for (const key of ['r', 't', 'x']) {
+    await readRenders(page);
+    await page.keyboard.press(key);
+    await page.waitForFunction((end) => new URLSearchParams(location.search).get('q')?.endsWith(end), key);
+    // The list follows the address.
+    await page.waitForTimeout(300);
+    const { rendered, names } = await readRenders(page);
+    expect(rendered > 400 ? { key, rendered, names } : 'at most 400').toBe('at most 400');
+    expect(rendered).toBeGreaterThan(0);
+  }
+  await context.close();
+});
