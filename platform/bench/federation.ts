@@ -1,21 +1,11 @@
-import { chromium } from 'playwright-core';
 import { startGateway } from '@rig4u/gateway';
-import { findBrowser } from '@rig4u/workspace/find-browser';
+import { launch } from './browser';
 import { buildStore, variants, type Variant } from './builds';
 import { visitCold, type Visit } from './measure';
+import { median } from './median';
 
 const paths = ['/', '/guides', '/pc-part-picker'];
 const rounds = 5;
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
 /** `pnpm bench`: what federation costs beside one plain bundle of the same screens, in one run on one machine. */
 export async function benchFederation(): Promise<void> {
   const gateways = new Map<Variant, Awaited<ReturnType<typeof startGateway>>>();
@@ -26,7 +16,7 @@ export async function benchFederation(): Promise<void> {
       await startGateway({ store: await buildStore(variant), say: () => undefined, env: {}, port: 0 }),
     );
   }
-  const browser = await chromium.launch({ executablePath: await findBrowser(), args: flags });
+  const browser = await launch();
   console.log(
     `Cold visits at 150 ms round trip and 1.6 Mbit/s, brotli, median of ${rounds}; in brackets the ratio to the bundle.\n`,
   );
@@ -47,11 +37,10 @@ export async function benchFederation(): Promise<void> {
   for (const gateway of gateways.values()) await gateway.close();
 }
 
-const median = (numbers: number[]): number =>
-  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+type Figures = Omit<Visit, 'files'>;
 
-function medians(visits: Visit[]): Visit {
-  const of = (key: keyof Visit) => median(visits.map((visit) => visit[key]));
+function medians(visits: Visit[]): Figures {
+  const of = (key: keyof Figures) => median(visits.map((visit) => visit[key]));
   return {
     bytes: of('bytes'),
     scriptBytes: of('scriptBytes'),
@@ -63,7 +52,7 @@ function medians(visits: Visit[]): Visit {
   };
 }
 
-function row(visit: Visit, base: Visit): Record<string, string> {
+function row(visit: Figures, base: Figures): Record<string, string> {
   const kilobytes = (key: 'bytes' | 'scriptBytes') =>
     `${(visit[key] / 1000).toFixed(1)} KB (${(visit[key] / base[key]).toFixed(2)})`;
   const time = (key: 'firstPaint' | 'interactive') =>

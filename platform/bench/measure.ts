@@ -12,6 +12,8 @@ export interface Visit {
   /** Milliseconds from the start of navigation. */
   firstPaint: number;
   interactive: number;
+  /** Everything that was loaded. */
+  files: readonly Pick<Logged, 'url' | 'kind' | 'bytes'>[];
 }
 
 const line = {
@@ -48,6 +50,7 @@ export async function visitCold(browser: Browser, url: string, path: string): Pr
     serial: longestChain(done.filter((request) => request.kind === 'Script' || request.kind === 'Document')),
     firstPaint,
     interactive,
+    files: done,
   };
 }
 
@@ -62,6 +65,7 @@ function noteHeading(): void {
 }
 
 interface Logged {
+  url: string;
   kind: string;
   start: number;
   end?: number;
@@ -74,7 +78,7 @@ async function record(network: CDPSession): Promise<Map<string, Logged>> {
   await network.send('Network.setCacheDisabled', { cacheDisabled: false });
   network.on('Network.requestWillBeSent', ({ requestId, type, timestamp, request }) => {
     if (!request.url.startsWith('data:'))
-      log.set(requestId, { kind: type === 'Document' ? 'Document' : (type ?? 'Other'), start: timestamp, bytes: 0 });
+      log.set(requestId, { url: request.url, kind: type ?? 'Other', start: timestamp, bytes: 0 });
   });
   network.on('Network.responseReceived', ({ requestId, response, type }) => {
     const entry = log.get(requestId);

@@ -4,9 +4,11 @@ const benchmarks: Readonly<Record<string, () => Promise<void>>> = {
   federation: async () => (await import('./federation')).benchFederation(),
   services: async () => (await import('./services/bench')).benchServices(),
   builder: async () => (await import('./builder/bench')).benchBuilder(),
+  interaction: async () => (await import('./interaction/bench')).benchInteraction(),
+  bytes: async () => (await import('./bytes')).benchBytes(argv[3]),
 };
 
-/** `pnpm bench [federation | builder | services]`; federation without a name. */
+/** `pnpm bench [federation | builder | services | interaction | bytes]`; federation without a name. */
 const name = argv[2] ?? 'federation';
 const bench = benchmarks[name];
 if (bench) await bench();
