@@ -30,6 +30,8 @@ export async function measureRound(browser: Browser, url: string, slower: number
     (build) => localStorage.setItem('rig4u-draft-build', build),
     JSON.stringify({ components }),
   );
+  // The loader of these files wraps functions in a helper that keeps their names; a page lacks it.
+  await context.addInitScript('globalThis.__name = (named) => named;');
   await context.addInitScript(countRenders);
   await context.addInitScript(watchTimes);
   const page = await context.newPage();

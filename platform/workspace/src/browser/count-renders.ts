@@ -11,7 +11,7 @@ export interface Renders {
 
 /**
  * Runs in the page before its scripts: counts what React renders, by the hook that its developer tools use, which also a
- * production build calls after each commit. No named functions in here: a loader may wrap them in a helper that the page lacks.
+ * production build calls after each commit.
  */
 export function countRenders(): void {
   interface Fiber {
