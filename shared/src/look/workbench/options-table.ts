@@ -117,6 +117,9 @@ const blocks = {
   '& .group, & .details': { display: 'block', marginInline: 'calc(-1 * var(--gutter))' },
   '& :is(.group, .details) > *': { display: 'block' },
   '& .group > *': { paddingInline: 'var(--gutter)' },
+  // A fingertip high, without making the row any higher.
+  '& .name': { paddingBlock: '13px', marginBlock: '-13px' },
+  '& thead button': { paddingBlock: '15px', marginBlock: '-13px' },
   '& .name .text': { fontSize: 'ui', lineClamp: '1' },
   '& :is(.choose, .add)': { height: 'touch' },
   '& .chosen': { bg: wash('accent-wash'), boxShadow: 'inset 3px 0 0 var(--accent)' },

@@ -26,13 +26,8 @@ export const unseen = {
 
 /** A link for the keyboard past what repeats: seen while it has the focus. */
 export const skipTo = {
-  ...unseen,
-  '&:focus': {
-    position: 'static',
-    width: 'auto',
-    height: 'auto',
-    margin: '0',
-    clipPath: 'none',
-    textDecoration: 'underline',
-  },
+  position: 'absolute',
+  insetInlineStart: '-9999px',
+  minHeight: 'touch',
+  '&:focus': { position: 'static', textDecoration: 'underline' },
 } as const;

@@ -43,7 +43,7 @@ export function Details({ option, columns, points, actions }: Props) {
           <PartDrawing part={part} />
         </Frame>
         <Fill wraps>
-          <Heading as="h4" id={`${id}-facts`} size="h3">
+          <Heading as="h3" id={`${id}-facts`} size="h3">
             {partName(part)}
           </Heading>
           <Hint block>
@@ -89,7 +89,7 @@ export function Details({ option, columns, points, actions }: Props) {
           </Hint>
         </Column>
         <Column space="md">
-          <Heading as="h4" size="h3" id={`${id}-findings`}>
+          <Heading as="h3" size="h3" id={`${id}-findings`}>
             In this build
           </Heading>
           {fit.findings.length > 0 ? (
@@ -107,7 +107,7 @@ export function Details({ option, columns, points, actions }: Props) {
             <Hint block>Nothing to check it against yet. Choose more parts.</Hint>
           )}
           <LazyFitPicture components={option.components} look="side" width="details" />
-          <Heading as="h4" size="h3">
+          <Heading as="h3" size="h3">
             Price
           </Heading>
           <PriceTable name={part.name} points={points} />

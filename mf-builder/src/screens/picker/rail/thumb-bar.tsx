@@ -1,12 +1,14 @@
 import { totalOf } from '@rig4u/shared/builds';
 import { exactDollars } from '@rig4u/shared/format';
-import { Amount, Button, Hint, Verdict } from '@rig4u/shared/ui';
+import { Amount, Button, Hint, Verdict, VisuallyHidden } from '@rig4u/shared/ui';
 import { ThumbBar as Look } from '@rig4u/shared/workbench';
 import { missingText, progressText } from '../../../domain/choices/status-texts';
 import { summarize, verdictText } from '../../../domain/compatibility/check-summary';
 import { useBuild, useBuildActions } from '../build-state';
 import { useDialogActions } from '../dialogs';
 import { CountingTotal, useFlightTargets } from '../motion';
+
+const words = { fail: 'fails ', warning: 'warnings ', pass: 'passed ', unknown: 'not checked ' } as const;
 
 /** The bar under the thumb where there is no rail: total and verdict open the build, and the two ways on. */
 export function ThumbBar() {
@@ -25,16 +27,8 @@ export function ThumbBar() {
   ] as const;
   return (
     <Look aria-label="Build at a glance" data-no-print>
-      <button
-        type="button"
-        id="open-build"
-        className="open"
-        aria-haspopup="dialog"
-        aria-label={['Open your build', exactDollars(dollars), progressText(components), verdict]
-          .filter(Boolean)
-          .join(', ')}
-        onClick={openBuild}
-      >
+      <button type="button" id="open-build" className="open" aria-haspopup="dialog" onClick={openBuild}>
+        <VisuallyHidden>Open your build: </VisuallyHidden>
         <Amount size="total" block fontSize="xl" ref={total}>
           <CountingTotal dollars={dollars} format={exactDollars} />
         </Amount>
@@ -42,7 +36,7 @@ export function ThumbBar() {
           {counts
             .filter(([, count]) => count > 0)
             .map(([kind, count]) => (
-              <Verdict key={kind} kind={kind} fontSize="xs">
+              <Verdict key={kind} kind={kind} fontSize="xs" word={words[kind]}>
                 {count}
               </Verdict>
             ))}
