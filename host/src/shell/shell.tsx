@@ -5,14 +5,14 @@ import { Footer } from './footer';
 import { Header } from './header';
 import { SkipLink } from './skip-link';
 
-/** Skip link, header and footer around a screen. The footer is never in sight while a screen loads, so that nothing jumps. */
+/** Skip link, header and footer around a screen. */
 export function Shell({ children }: { children: ReactNode }) {
   useHeadingFocus();
   return (
     <Flex direction="column" minH="100dvh">
       <SkipLink />
       <Header />
-      <Box asChild flex="1 0 auto" minW="0" minH="calc(100dvh - 4rem)" outline="none" scrollMarginTop="header">
+      <Box asChild flex="1 0 auto" minW="0" outline="none" scrollMarginTop="header">
         <main id="main" tabIndex={-1}>
           {children}
         </main>
