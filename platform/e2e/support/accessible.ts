@@ -31,22 +31,31 @@ export async function expectAccessible(page: Page, only?: number): Promise<void>
 }
 
 /**
- * Scrolls a little, until the bar at the lower edge cuts no control. Why: axe takes a control of which the bar hides a part for one
+ * Scrolls a little, until the bars at the lower edge cut no control. Why: axe takes a control of which a bar hides a part for one
  * that is too small, wherever one happens to stop while scrolling.
  */
 const scrollClear = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    const bar = [...document.querySelectorAll('main section')].find(
-      (section) => getComputedStyle(section).position === 'fixed' && section.checkVisibility(),
+    const bars = [...document.querySelectorAll('main section')].filter(
+      (section) => ['fixed', 'sticky'].includes(getComputedStyle(section).position) && section.checkVisibility(),
     );
-    if (!bar) return;
-    const edge = bar.getBoundingClientRect().top;
+    const inBars = bars.flatMap((bar) => [...bar.querySelectorAll('a[href], button')]);
     const cut = () =>
       [...document.querySelectorAll('main :is(a[href], button, input)')].some((control) => {
-        const { top, bottom, height } = control.getBoundingClientRect();
-        return height > 0 && !bar.contains(control) && top < edge && bottom > edge;
+        const box = control.getBoundingClientRect();
+        return (
+          box.height > 0 &&
+          !inBars.includes(control) &&
+          inBars
+            .map((other) => other.getBoundingClientRect())
+            .some(
+              ({ top, left, right }) =>
+                left < box.right && right > box.left && top < box.bottom && top > box.top && top - box.top < 24,
+            )
+        );
       });
-    for (let step = 0; step < 30 && cut(); step += 1) scrollBy(0, 8);
+    scrollTo(0, 0);
+    for (let step = 0; step < 60 && cut(); step += 1) scrollBy(0, 4);
   });
 
 /** Brings axe into the page; once after each navigation. */
