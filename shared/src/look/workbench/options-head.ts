@@ -107,6 +107,7 @@ export const optionsFrameRecipe = defineRecipe({
     },
     '& .once svg': { color: 'unknown', flex: 'none', width: '18px', height: '18px' },
     '& .once > span': { minWidth: '0', truncate: true },
+    '& .once > button': { flex: 'none' },
     '& .once button': {
       color: 'accentText',
       fontWeight: '500',

@@ -3,7 +3,7 @@ import type { Column, Option } from '../../../domain/columns/column';
 /** All in digits of a cell: a longer text breaks; what all columns may take; the room at both sides of one. */
 const [mostOfOne, mostOfAll, sides] = [10, 36, 1.5];
 /** How wide a letter is, in digits: one of the small head, and one of a word. */
-const [small, letter] = [0.66, 0.82];
+const [small, letter] = [0.86, 0.82];
 
 /** How wide each column has to be for its longest text and its head, in digits; less where all together want too much. */
 export function columnWidths(columns: readonly Column[], options: readonly Option[]): number[] {

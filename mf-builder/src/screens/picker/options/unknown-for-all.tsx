@@ -18,21 +18,21 @@ export function UnknownForAll({ options: { unknownForAll } }: { options: Options
   return (
     <p className="once">
       <PlainIcon name="unknown" />
-      <span>
+      <span title={first.sentence}>
         {first.sentence}
-        {others.length > 0 && ` ${others.length} more ${others.length === 1 ? 'check is' : 'checks are'} open.`}{' '}
-        {part && line && (
-          <button
-            type="button"
-            onClick={() => {
-              open(part.type);
-              editOwnPart({ place, part: line.part });
-            }}
-          >
-            Enter it
-          </button>
-        )}
+        {others.length > 0 && ` ${others.length} more ${others.length === 1 ? 'check is' : 'checks are'} open.`}
       </span>
+      {part && line && (
+        <button
+          type="button"
+          onClick={() => {
+            open(part.type);
+            editOwnPart({ place, part: line.part });
+          }}
+        >
+          Enter it
+        </button>
+      )}
     </p>
   );
 }
