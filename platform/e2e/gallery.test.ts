@@ -2,10 +2,11 @@ import type { ChildProcess } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser, Locator, Page } from 'playwright-core';
-import { desk, phone, putTheme, violations, withAxe } from './support/accessible';
+import { violations, withAxe } from './support/accessible';
 import { launch, visit, type Watched } from './support/browser';
 import { develop } from './support/develop';
 import { root } from './support/folders';
+import { desk, phone, putTheme } from './support/sight';
 
 const port = 4498;
 /** Pictures of every component, to be looked at after a change of the look. Git ignores the folder. */

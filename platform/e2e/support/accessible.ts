@@ -1,8 +1,8 @@
 import { source as axeSource } from 'axe-core';
 import type { Page } from 'playwright-core';
+import { phone, putTheme } from './sight';
 
 const widths = [320, 390, 768, 1440, 2560];
-export const [phone, desk] = [390, 1440];
 
 /**
  * The page as it is now: nothing for axe to find in either theme, one outline without gaps, no sideways scroll, fingertip-high
@@ -72,13 +72,6 @@ export const violations = (page: Page, within?: string): Promise<string[]> =>
       nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`),
     );
   }, within);
-
-export const putTheme = (page: Page, theme: string) =>
-  page.evaluate((name) => {
-    document.documentElement.classList.remove('light', 'dark');
-    document.documentElement.classList.add(name);
-    document.documentElement.dataset['theme'] = name;
-  }, theme);
 
 /** The levels of all headings that can be seen, in the order of the page. */
 const outline = (page: Page): Promise<number[]> =>
