@@ -29,6 +29,15 @@ const common = {
 // Tests name the statements they prove: `test(spec('2.14', 'title'), …)`.
 const specGlobal = '<rootDir>/platform/workspace/src/spec/spec-global.ts';
 
+const inBrowser = {
+  ...common,
+  testEnvironment: 'node',
+  roots: ['<rootDir>/platform/e2e'],
+  globalSetup: '<rootDir>/platform/e2e/support/global-setup.ts',
+  globalTeardown: '<rootDir>/platform/e2e/support/global-teardown.ts',
+  setupFilesAfterEnv: [specGlobal, '<rootDir>/platform/e2e/support/setup.ts'],
+};
+
 export default {
   // Jest leaves one core free by itself; on two cores that is half of them.
   maxWorkers: '100%',
@@ -40,14 +49,7 @@ export default {
       roots: [...parts.browser.map((part) => `<rootDir>/${part}`), ...packages.map((folder) => `<rootDir>/${folder}`)],
       setupFilesAfterEnv: [specGlobal, '<rootDir>/platform/workspace/jest/setup.ts'],
     },
-    {
-      ...common,
-      displayName: 'e2e',
-      testEnvironment: 'node',
-      roots: ['<rootDir>/platform/e2e'],
-      globalSetup: '<rootDir>/platform/e2e/support/global-setup.ts',
-      globalTeardown: '<rootDir>/platform/e2e/support/global-teardown.ts',
-      setupFilesAfterEnv: [specGlobal, '<rootDir>/platform/e2e/support/setup.ts'],
-    },
+    { ...inBrowser, displayName: 'e2e', testPathIgnorePatterns: ['/node_modules/', '/platform/e2e/engines/'] },
+    { ...inBrowser, displayName: 'engines', roots: ['<rootDir>/platform/e2e/engines'] },
   ],
 };

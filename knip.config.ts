@@ -39,11 +39,17 @@ const config: KnipConfig = {
     },
     'platform/e2e': {
       entry: [
-        ...['*.test.ts', 'faults/*.test.ts', 'support/{global-setup,global-teardown,setup}.ts'],
+        ...[
+          '*.test.ts',
+          'faults/*.test.ts',
+          'contact-sheet/run.ts',
+          'engines/*.test.ts',
+          'support/{global-setup,global-teardown,setup}.ts',
+        ],
         ...['fixtures/*/webpack.config.ts', 'fixtures/*/src/routes.tsx'],
       ],
-      // The fixture takes it from the host.
-      ignoreDependencies: ['react'],
+      // The fixture takes it from the host; a visitor reads it as a text for the page.
+      ignoreDependencies: ['react', '@testing-library/dom'],
     },
     'platform/preset': {
       entry: ['src/**/*.test.ts', 'src/dev-entry.ts'],

@@ -1,6 +1,5 @@
-import { posix, win32 } from 'node:path';
-
-export type Env = Readonly<Record<string, string | undefined>>;
+import { win32 } from 'node:path';
+import { pathsOf, type Env } from './machine';
 
 // A browser without windows comes first: the end-to-end tests take a fifth less time in it (measured).
 const names = [
@@ -17,12 +16,8 @@ export function browserPlaces(platform: NodeJS.Platform, env: Env): string[] {
       win32.join(root, 'Chromium/Application/chrome.exe'),
     ]);
   }
-  const onPath = (env.PATH ?? '')
-    .split(':')
-    .filter(Boolean)
-    .flatMap((folder) => names.map((name) => posix.join(folder, name)));
   return [
-    ...onPath,
+    ...pathsOf(env, names),
     ...(platform === 'darwin' ? macPlaces(env.HOME ?? '') : ['/usr/bin/chromium', '/opt/google/chrome/chrome']),
   ];
 }

@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { findBrowser, type Machine } from './find-browser';
 import { browserPlaces } from './browser-places';
+import { findBrowser } from './find-browser';
+import type { Machine } from './machine';
 
 const tool = '/cache/chromium/chrome';
 

@@ -1,33 +1,8 @@
-import { access, constants } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { chromium } from 'playwright-core';
-import { type ChildResult, Refusal, runChild } from '@rig4u/kernel';
-import { browserPlaces, type Env } from './browser-places';
-
-/** The parts of the machine that finding a browser asks; a test gives its own. */
-export interface Machine {
-  platform: NodeJS.Platform;
-  env: Env;
-  isRoot: boolean;
-  isProgram: (path: string) => Promise<boolean>;
-  run: (command: string, args: readonly string[]) => Promise<ChildResult>;
-  /** Where the browser tool keeps, or would keep, the browser that its installer gets. */
-  toolBrowser: () => string;
-}
-
-const thisMachine: Machine = {
-  platform: process.platform,
-  env: process.env,
-  isRoot: process.getuid?.() === 0,
-  isProgram: (path) =>
-    access(path, constants.X_OK).then(
-      () => true,
-      () => false,
-    ),
-  run: (command, args) => runChild(command, args, { env: { DEBIAN_FRONTEND: 'noninteractive' } }),
-  toolBrowser: () => chromium.executablePath(),
-};
+import { Refusal } from '@rig4u/kernel';
+import { browserPlaces } from './browser-places';
+import { firstThatStarts, thisMachine, type Machine } from './machine';
 
 /**
  * Path of a Chrome or Chromium: the one that CHROME_PATH names, an installed one, else one that is installed now by the system's
@@ -53,15 +28,8 @@ export async function findBrowser(machine: Machine = thisMachine): Promise<strin
   );
 }
 
-/** The first browser that starts: on some systems a command of that name only says how to install one. */
-async function installed({ platform, env, isProgram, run, toolBrowser }: Machine): Promise<string | undefined> {
-  for (const place of [...browserPlaces(platform, env), toolBrowser()]) {
-    if (!(await isProgram(place))) continue;
-    // On Windows asking for the version opens a window.
-    if (platform === 'win32' || (await run(place, ['--version'])).ok) return place;
-  }
-  return undefined;
-}
+const installed = (machine: Machine): Promise<string | undefined> =>
+  firstThatStarts(machine, [...browserPlaces(machine.platform, machine.env), machine.toolBrowser()]);
 
 type Install = (machine: Machine) => Promise<string[]>;
 

@@ -1,7 +1,30 @@
+import { step } from '../step';
+import { journeysIn } from './engines';
 import { runJest } from './run-jest';
-import { lastLine } from './tally';
+import { lastLine, total, type Tally } from './tally';
+import { prepareTestStore, type StepResult } from './test-steps';
 
-/** `pnpm prove [path …]`: the unit tests with every heavy proof in full. It takes many minutes longer than `npm test`. */
-const { output, ...tally } = await runJest('unit', process.argv.slice(2), { RIG4U_PROVE: '1' });
-console.log(`${tally.failed > 0 ? `${output.trim()}\n` : ''}${lastLine(tally)}`);
-process.exitCode = tally.failed > 0 ? 1 : 0;
+const write = (text: string): void => void process.stdout.write(text);
+const paths = process.argv.slice(2);
+
+async function run(name: string, work: () => Promise<StepResult>): Promise<Tally> {
+  const result = await step(write, name, work, lastLine);
+  if (result.failed > 0 || result.notRun) write(`${result.output.trim()}\n`);
+  return result;
+}
+
+/**
+ * `pnpm prove [path …]`: the unit tests with every heavy proof in full. Without a path it goes on with the visitors' journeys in
+ * Gecko and WebKit; an engine that is not installed is no proof, so the run does not end well. It takes many minutes.
+ */
+const proofs = [await run('proofs in full', () => runJest('unit', paths, { RIG4U_PROVE: '1' }))];
+if (paths.length === 0) {
+  const built = await prepareTestStore(write);
+  if (built.failed > 0) write(`${built.output}\n`);
+  proofs.push(built);
+  proofs.push(await run('journeys in Gecko', () => journeysIn('firefox')));
+  proofs.push(await run('journeys in WebKit', () => journeysIn('webkit')));
+}
+const sum = total(proofs);
+write(`${lastLine(sum)}\n`);
+process.exitCode = sum.failed > 0 || sum.notRun ? 1 : 0;

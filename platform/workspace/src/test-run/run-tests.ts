@@ -1,4 +1,5 @@
 import { step } from '../step';
+import { journeysIn } from './engines';
 import { lastLine, total, type Tally } from './tally';
 import { endToEnd, lintAndTypes, prepareTestStore, unit, type StepResult } from './test-steps';
 
@@ -9,7 +10,14 @@ async function test(): Promise<void> {
   const checked = [await run('lint and types', lintAndTypes), await run('unit tests', unit)];
   const built = shown(await guarded(() => prepareTestStore(write)));
   if (built.failed > 0) write('The end-to-end tests do not run, because their releases could not be made.\n');
-  const sum = total([...checked, built, ...(built.failed > 0 ? [] : [await run('end-to-end tests', endToEnd)])]);
+  const inBrowsers =
+    built.failed > 0
+      ? []
+      : [
+          await run('end-to-end tests', endToEnd),
+          await run('one journey in Firefox', () => journeysIn('firefox', 'compose')),
+        ];
+  const sum = total([...checked, built, ...inBrowsers]);
   process.exitCode = sum.failed > 0 ? 1 : 0;
   write(`${lastLine(sum)}\n`);
 }
@@ -27,7 +35,7 @@ async function guarded(work: () => Promise<StepResult>): Promise<StepResult> {
 }
 
 function shown(result: StepResult): Tally {
-  if (result.failed > 0) write(`${result.output.trim()}\n`);
+  if (result.failed > 0 || result.notRun) write(`${result.output.trim()}\n`);
   return result;
 }
 

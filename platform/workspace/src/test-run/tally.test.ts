@@ -29,3 +29,12 @@ it('adds up to the last line of a run', () => {
     ),
   ).toBe('5 passed, 1 failed');
 });
+
+it('says in the last line what did not run, and does not count it as passed', () => {
+  const tallies = [
+    { passed: 2, failed: 0 },
+    { passed: 0, failed: 0, notRun: 1 },
+    { passed: 3, failed: 0, notRun: 1 },
+  ];
+  expect(lastLine(total(tallies))).toBe('5 passed, 0 failed, 2 not run');
+});

@@ -4,16 +4,23 @@ import * as v from 'valibot';
 export interface Tally {
   passed: number;
   failed: number;
+  /** What could not be tried on this machine: neither passed nor failed. */
+  notRun?: number;
 }
 
 export const total = (tallies: readonly Tally[]): Tally =>
-  tallies.reduce((sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }), {
-    passed: 0,
-    failed: 0,
-  });
+  tallies.reduce(
+    (sum, { passed, failed, notRun = 0 }) => ({
+      passed: sum.passed + passed,
+      failed: sum.failed + failed,
+      notRun: (sum.notRun ?? 0) + notRun,
+    }),
+    { passed: 0, failed: 0 },
+  );
 
 /** The line that a run ends with. */
-export const lastLine = ({ passed, failed }: Tally): string => `${passed} passed, ${failed} failed`;
+export const lastLine = ({ passed, failed, notRun }: Tally): string =>
+  `${passed} passed, ${failed} failed${notRun ? `, ${notRun} not run` : ''}`;
 
 const report = v.object({
   success: v.boolean(),

@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import type { Stage } from './stage';
+import type { Visitor } from './visitor';
+import { build, button, choose, completeBuild, dialog, heading } from './words';
+
+const core = ['CPU', 'Motherboard', 'Graphics Card', 'Memory', 'Storage', 'Case', 'Power Supply'];
+const cells = '[aria-labelledby=options-title]';
+const rows = `${cells} tr.option`;
+
+/** Run in the page: the dollars of a cell, the names of the first two parts. */
+const priceIn = String((cell: Element) => Number(cell.textContent?.replace(/[^\d.]/g, '')));
+const firstTwo = `[...document.querySelectorAll('${rows} .name')].slice(0, 2).map((one) => one.title)`;
+
+/** Chooses the first option of each category of the core and completes the build; answers its total in dollars. */
+export async function composed(visitor: Visitor): Promise<number> {
+  let cents = 0;
+  for (const category of core) {
+    await visitor.see(heading(category));
+    const label = await visitor.property(choose, 'ariaLabel');
+    cents += Math.round(Number(/\$([\d,]+\.\d{2})/.exec(label)?.[1]?.replaceAll(',', '')) * 100);
+    await visitor.click(choose);
+  }
+  await visitor.read(build, 'Build Ready');
+  const dollars = cents / 100;
+  await visitor.read(build, dollars.toLocaleString('en-US', { style: 'currency', currency: 'USD' }));
+  await visitor.click(completeBuild);
+  await visitor.see(dialog(/is saved$/));
+  return dollars;
+}
+
+/** On a phone each row is a block of its own: the engine must still call it a row of a table. */
+export async function phoneTable({ visit }: Stage): Promise<void> {
+  const visitor = await visit();
+  await visitor.resize(390, 844);
+  await visitor.open('/pc-part-picker?category=gpu');
+  await visitor.see(choose);
+  const shown = Number(await visitor.evaluate(`document.querySelectorAll('${rows}').length`));
+  const parts = [
+    ['table', cells, 1],
+    ['row', rows, shown],
+    ['rowheader', `${rows} th`, shown],
+  ] as const;
+  for (const [role, selector, expected] of parts) {
+    const found = await visitor.countRole(role, selector);
+    if (shown === 0 || found !== expected) throw new Error(`${found} of ${expected} elements are a ${role}`);
+  }
+
+  await visitor.click(button('Filter and sort'));
+  await visitor.select({ role: 'combobox', name: 'Sort', within: dialog() }, 'price');
+  await visitor.click(button(/^Show \d+ parts/, dialog()));
+  const prices = v.parse(
+    v.array(v.number()),
+    await visitor.evaluate(`[...document.querySelectorAll('${rows} .price')].map(${priceIn})`),
+  );
+  if (prices.length !== shown || prices.some((price, place) => price < (prices[place - 1] ?? 0)))
+    throw new Error(`Sorted by price: ${prices.join(', ')}`);
+
+  for (const name of v.parse(v.array(v.string()), await visitor.evaluate(firstTwo))) {
+    await visitor.click(button(name));
+    await visitor.click(button('Tick for comparison', { role: 'region', name: /^Details of / }));
+    await visitor.click(button(name));
+  }
+  await visitor.click(button('Compare'));
+  await visitor.see(heading(/^Compar/));
+  await visitor.click(choose);
+  await visitor.see(heading(/^Memory/));
+}
