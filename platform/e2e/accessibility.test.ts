@@ -22,7 +22,6 @@ describe('every screen', () => {
       await page.setViewportSize({ width: screen.only ?? desk, height: 900 });
       await openScreen(page, screen);
       await expectAccessible(page, screen.only);
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
     },
   );
 });

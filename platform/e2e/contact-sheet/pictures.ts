@@ -41,7 +41,6 @@ export async function takePictures(
       } catch (error) {
         failures.push(`${name} at ${size.width} px: ${error instanceof Error ? error.message : String(error)}`);
       }
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
     }
     await context.close();
   }

@@ -296,8 +296,9 @@ export const screens: Readonly<Record<string, Screen>> = {
   },
 };
 
-/** Opens a screen in the state that is looked at; the browser has nothing else stored. Its routes stay until `unrouteAll`. */
+/** Opens a screen in the state that is looked at; the browser has nothing else stored, and no route of the screen before. */
 export async function openScreen(page: Page, { path, stored = {}, before, reach }: Screen): Promise<void> {
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.evaluate((entries) => {
     localStorage.clear();
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, JSON.stringify(value));
