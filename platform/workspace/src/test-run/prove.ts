@@ -1,14 +1,14 @@
 import { step } from '../step';
 import { journeysIn } from './engines';
 import { runJest } from './run-jest';
-import { lastLine, total, type Tally } from './tally';
+import { lastLine, stepLine, total, type Tally } from './tally';
 import { prepareTestStore, type StepResult } from './test-steps';
 
 const write = (text: string): void => void process.stdout.write(text);
 const paths = process.argv.slice(2);
 
 async function run(name: string, work: () => Promise<StepResult>): Promise<Tally> {
-  const result = await step(write, name, work, lastLine);
+  const result = await step(write, name, work, stepLine);
   if (result.failed > 0 || result.notRun) write(`${result.output.trim()}\n`);
   return result;
 }

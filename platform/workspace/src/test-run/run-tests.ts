@@ -1,6 +1,6 @@
 import { step } from '../step';
 import { journeysIn } from './engines';
-import { lastLine, total, type Tally } from './tally';
+import { lastLine, stepLine, total, type Tally } from './tally';
 import { endToEnd, lintAndTypes, prepareTestStore, unit, type StepResult } from './test-steps';
 
 const write = (text: string): void => void process.stdout.write(text);
@@ -23,7 +23,7 @@ async function test(): Promise<void> {
 }
 
 const run = async (name: string, work: () => Promise<StepResult>): Promise<Tally> =>
-  shown(await step(write, name, () => guarded(work), lastLine));
+  shown(await step(write, name, () => guarded(work), stepLine));
 
 /** A step that throws is one failure. */
 async function guarded(work: () => Promise<StepResult>): Promise<StepResult> {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { lastLine, tallyJest, total } from './tally';
+import { lastLine, stepLine, tallyJest, total } from './tally';
 
 const report = (changes: object = {}) =>
   JSON.stringify({ success: true, numPassedTests: 5, numFailedTests: 0, numRuntimeErrorTestSuites: 0, ...changes });
@@ -30,11 +30,12 @@ it('adds up to the last line of a run', () => {
   ).toBe('5 passed, 1 failed');
 });
 
-it('says in the last line what did not run, and does not count it as passed', () => {
+it('says in the line of a step what did not run, and counts it neither as passed nor in the last line', () => {
   const tallies = [
     { passed: 2, failed: 0 },
     { passed: 0, failed: 0, notRun: 1 },
     { passed: 3, failed: 0, notRun: 1 },
   ];
-  expect(lastLine(total(tallies))).toBe('5 passed, 0 failed, 2 not run');
+  expect(stepLine(total(tallies))).toBe('5 passed, 0 failed, 2 not run');
+  expect(lastLine(total(tallies))).toBe('5 passed, 0 failed');
 });

@@ -18,9 +18,14 @@ export const total = (tallies: readonly Tally[]): Tally =>
     { passed: 0, failed: 0 },
   );
 
-/** The line that a run ends with. */
-export const lastLine = ({ passed, failed, notRun }: Tally): string =>
-  `${passed} passed, ${failed} failed${notRun ? `, ${notRun} not run` : ''}`;
+/** The line that a run ends with; whoever reads it by machine knows these two numbers. */
+export const lastLine = ({ passed, failed }: Tally): string => `${passed} passed, ${failed} failed`;
+
+/** The line of one step: it also says what did not run. */
+export const stepLine = (tally: Tally): string => {
+  const { notRun } = tally;
+  return `${lastLine(tally)}${notRun ? `, ${notRun} not run` : ''}`;
+};
 
 const report = v.object({
   success: v.boolean(),
