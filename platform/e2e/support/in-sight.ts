@@ -52,11 +52,11 @@ export const lostWhileScrolling = (page: Page, texts: readonly string[]): Promis
     for (let y = 0, end = 1; y < end; y += 200) {
       scrollTo({ top: y, behavior: 'instant' });
       await new Promise(requestAnimationFrame);
-      const leaves = [...(place?.querySelectorAll('*') ?? [])].filter(
-        ({ childElementCount }) => childElementCount === 0,
-      );
+      const written = (element: Element) =>
+        [...element.childNodes].map((node) => (node instanceof Text ? node.data : '')).join('');
+      const all = [...(place?.querySelectorAll('*') ?? [])];
       for (const text of wanted)
-        if (!leaves.some((leaf) => leaf.textContent === text && isInSight(leaf))) lost.push(`${text} at ${scrollY} px`);
+        if (!all.some((one) => written(one) === text && isInSight(one))) lost.push(`${text} at ${scrollY} px`);
       // The last step is the page's end, wherever that is by now.
       end = document.documentElement.scrollHeight - innerHeight + 200;
     }
