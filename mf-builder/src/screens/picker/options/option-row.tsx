@@ -105,8 +105,8 @@ export const OptionRow = memo(function OptionRow({
         const { text, bar } = cell(option, parts);
         return (
           <td
-            {...roles.cell}
             key={key}
+            {...roles.cell}
             className={`fact ${kind}${wide ? ' wide' : ''}${text === missing ? ' none' : ''}`}
           >
             <span className="value">{text}</span>

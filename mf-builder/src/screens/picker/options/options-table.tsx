@@ -100,7 +100,7 @@ export function OptionsTable({ options, actions }: Props) {
             ))}
             {rows(groups.chosen)}
             {chosen.map((line, place) => (
-              <tr {...roles.row} className="line" key={`${line.part.id}/${place}`}>
+              <tr key={`${line.part.id}/${place}`} {...roles.row} className="line">
                 <td {...roles.cell} colSpan={width}>
                   <ChosenLine line={line} type={category} place={place} named={chosen.length > 1} />
                 </td>

@@ -71,9 +71,9 @@ export function TableHead({ columns, sort, room, tabIndexOf }: Props) {
         </th>
         {columns.map(({ key, label, unit, kind, wide, better }, place) => (
           <th
+            key={key}
             {...roles.columnheader}
             scope="col"
-            key={key}
             className={`fact ${kind}${wide ? ' wide' : ''}`}
             {...sorted(key)}
           >
