@@ -68,7 +68,7 @@ test(
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(region('Your PC Build')).toHaveTextContent('Build Ready');
   },
-  15_000,
+  60_000,
 );
 
 describe('a build of which a part does not fit', () => {
@@ -95,7 +95,7 @@ describe('a build of which a part does not fit', () => {
     await user.click(purchase);
     await waitFor(() => expect(location().pathname).toBe(paths.purchase));
     expect(location().state).toMatchObject({ build: { verdict: { fails: 1, worst: { rule: 'cpu-socket' } } } });
-  }, 15_000);
+  }, 60_000);
 
   test('Fix it leads to the finding, and the address is as it was', async () => {
     const { user, sheet, location } = await completed();
@@ -103,14 +103,14 @@ describe('a build of which a part does not fit', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(document.activeElement).toHaveAccessibleName('Worst finding'));
     await waitFor(() => expect(location().search).toBe(''));
-  }, 15_000);
+  }, 60_000);
 
   test('the address leads to the finding from elsewhere', async () => {
     savedBuilds.update((list) => saveBuild(list, failing, new Date('2026-11-02T10:00:00.000Z')));
     const { location } = visit(`${paths.savedBuild(saved()[0]?.id ?? '')}?category=psu&finding=cpu-socket`);
     await waitFor(() => expect(document.activeElement).toHaveAccessibleName('Worst finding'));
     await waitFor(() => expect(location().search).toBe('?category=psu'));
-  }, 15_000);
+  }, 60_000);
 });
 
 test(
@@ -137,7 +137,7 @@ test(
     expect(saved()[0]?.components.psu).not.toEqual(six.psu);
     await waitFor(() => expect(editedBuilds.read().value).toEqual({}));
   },
-  20_000,
+  60_000,
 );
 
 test('Save as new leaves the first entry as it was', async () => {
@@ -148,7 +148,7 @@ test('Save as new leaves the first entry as it was', async () => {
   await waitFor(() => expect(saved()).toHaveLength(2));
   expect(saved()[0]?.components).toEqual(six);
   await waitFor(() => expect(location().pathname).toBe(paths.savedBuild(saved()[1]?.id ?? '')));
-}, 15_000);
+}, 60_000);
 
 test('unsaved changes can be dropped', async () => {
   const id = keepSaved();
@@ -157,7 +157,7 @@ test('unsaved changes can be dropped', async () => {
   await user.click(named(report(), 'button', 'Discard changes'));
   expect(region('Your PC Build')).toHaveTextContent('Old psu');
   expect(within(report()).queryByText('Discard changes')).not.toBeInTheDocument();
-}, 15_000);
+}, 60_000);
 
 test(spec('2.3', 'an unknown id says so and leads to the list'), async () => {
   visit(paths.savedBuild('123'));
