@@ -3,6 +3,7 @@ import type { Option } from '../columns/column';
 import { inMm } from '../fit-view/numbers';
 import type { FitRule } from '../fit-view/types';
 import { isMeasured } from './limit-words';
+import { limitsInWords } from './limits-in-words';
 
 /** The clearance that the options of a type are measured by, and what it is. */
 const clearances: { readonly [T in CatalogueType]?: { rule: FitRule; words: string } } = {
@@ -12,10 +13,17 @@ const clearances: { readonly [T in CatalogueType]?: { rule: FitRule; words: stri
   cooling: { rule: 'cooler-height', words: 'for air coolers' },
 };
 
-/** The room that the build leaves for every option alike: '292 mm of room'; undefined where it is not known or differs. */
+/**
+ * What the build leaves for every option alike, for the head of the table: 'AM5', '292 mm of room', 'case for ATX, 255
+ * mm of room'; undefined where it is not known or differs.
+ */
 export function commonRoom(options: readonly Option[]): string | undefined {
+  return [...limitsInWords(options), ...measuredRoom(options)].join(', ') || undefined;
+}
+
+function measuredRoom(options: readonly Option[]): string[] {
   const clearance = options[0] && clearances[options[0].part.type];
-  if (!clearance) return undefined;
+  if (!clearance) return [];
   const rooms = new Set(
     options.flatMap((option) =>
       option.limits.flatMap((limit) => {
@@ -25,5 +33,5 @@ export function commonRoom(options: readonly Option[]): string | undefined {
     ),
   );
   const [room] = rooms;
-  return room !== undefined && rooms.size === 1 ? `${inMm(room)} ${clearance.words}` : undefined;
+  return room !== undefined && rooms.size === 1 ? [`${inMm(room)} ${clearance.words}`] : [];
 }

@@ -95,5 +95,6 @@ test('where nothing is measured, what a passing rule leaves stands beside the wo
   expect(sentenceOf(board, 'ram', 'ram12')).toBe('Fits, 2 slots left');
   expect(sentenceOf(core, 'psu', 'psu9')).toBe('Fits, 542 W to spare');
   expect(sentenceOf(core, 'ups', 'ups20')).toBe('Fits, 692 W to spare');
+  expect(sentenceOf(core, 'ups', 'ups11')).toBe('Fits, 592 W to spare, 42 min');
   expect(sentenceOf({ cooling: 'cooling3' }, 'cpu', 'cpu9')).toBe('Fits, 42 W to spare');
 });

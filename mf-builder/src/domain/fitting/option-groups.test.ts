@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { chosenOf, type BuildComponents, type PartType } from '@rig4u/shared/builds';
 import { wholeCatalogue } from '../../../checks/broken-builds';
 import { buildOf, optionsIn } from '../../../checks/options-in-builds';
 import { commonRoom } from './common-room';
@@ -37,15 +38,48 @@ test('what fails for one reason says it with its limit; of several the most comm
 });
 
 test('the room that all options share is said; where they share none, or it is not known, nothing is', () => {
-  const roomOf = (ids: Parameters<typeof buildOf>[1], type: 'gpu' | 'psu' | 'ram' | 'cooling' | 'case') =>
+  const roomOf = (ids: Parameters<typeof buildOf>[1], type: PartType) =>
     commonRoom(optionsIn(catalogue, buildOf(catalogue, ids), type));
   expect(roomOf(north, 'gpu')).toBe('292 mm of room');
   expect(roomOf({ case: 'case17' }, 'gpu')).toBe('355 mm of room');
   expect(roomOf({ case: 'case17' }, 'cooling')).toBe('170 mm for air coolers');
   expect(roomOf({ cooling: 'cooling13' }, 'ram')).toBe('32 mm under the cooler');
-  expect(roomOf({ case: 'case6' }, 'psu')).toBeUndefined();
+  expect(roomOf({ case: 'case17' }, 'psu')).toBe('case for ATX, 255 mm of room');
+  expect(roomOf({ case: 'case6' }, 'psu')).toBe('case for ATX');
   expect(roomOf({}, 'gpu')).toBeUndefined();
-  expect(roomOf(north, 'case')).toBeUndefined();
+  expect(roomOf({ gpu: 'gpu17' }, 'case')).toBeUndefined();
+});
+
+test('what the rest of the build asks in words is said in the head of the table, for every kind of part', () => {
+  const build = buildOf(catalogue, { ...north, cpu: 'cpu7', gpu: 'gpu17' });
+  const headOf = (type: PartType, components: BuildComponents = build) =>
+    commonRoom(optionsIn(catalogue, components, type));
+  expect(headOf('cpu')).toBe('AM5');
+  expect(headOf('motherboard')).toBe('AM5, case for ATX, micro-ATX, mini-ITX');
+  expect(headOf('ram')).toBe('DDR5');
+  expect(headOf('ram', buildOf(catalogue, { cpu: 'cpu7' }))).toBe('DDR5');
+  expect(headOf('case')).toBe('ATX board, ATX supply');
+  expect(headOf('storage')).toBe('3 M.2 slots, 2 × 3.5″ and 2 × 2.5″ bays');
+  expect(headOf('soundCard', buildOf(catalogue, { motherboard: 'motherboard10' }))).toBe('3 PCIe slots on the board');
+  expect(headOf('ups')).toMatch(/^\d{3} W draw$/);
+  expect(headOf('thermalPaste')).toBeUndefined();
+  const [keys, mouse] = ['keyboard', 'mouse'].map((type) => headOf(type === 'mouse' ? 'mouse' : 'keyboard'));
+  expect(keys).toMatch(/^\d+ USB-A, \d+ USB-C left$/);
+  expect(mouse).toMatch(/^\d+ USB-A/);
+});
+
+test('a device that is chosen takes one of the sockets that are left; sockets that are not listed are not counted', () => {
+  const headOf = (components: BuildComponents) => commonRoom(optionsIn(catalogue, components, 'mouse')) ?? '';
+  const free = (components: BuildComponents) => Number.parseInt(headOf(components), 10);
+  const build = buildOf(catalogue, { motherboard: 'motherboard10', case: 'case17' });
+  const [cable] = (catalogue.keyboard ?? []).filter(
+    ({ specs }) => 'connectivity' in specs && specs.connectivity?.join() === 'USB-A',
+  );
+  if (!cable) throw new Error('There is no keyboard with a USB-A cable alone.');
+  expect(free({ ...build, keyboard: cable })).toBe(free(build) - 1);
+  const [box] = chosenOf(build, 'case').map(({ part }) => part);
+  const { frontUsb: _unsaid, ...specs } = { frontUsb: undefined, ...box?.specs };
+  expect(headOf({ ...build, case: { id: 'own', type: 'case', name: 'Mine', price: 0, specs } })).toBe('');
 });
 
 test('a rule that passes for one option is not said to be unknown for all', () => {

@@ -1,5 +1,6 @@
 import type { Option } from '../columns/column';
 import { coolerRatingOf } from '../compatibility/build-facts/cooler-rating';
+import { batteryMinutes } from '../compatibility/build-facts/battery-minutes';
 import { count, drivesOf, m2SlotsOf, ofForm } from '../compatibility/build-facts/drives';
 import { modulesIn } from '../compatibility/build-facts/memory-modules';
 import { fromComponents } from '../compatibility/checked-build';
@@ -12,7 +13,7 @@ import { counted } from '../fit-view/numbers';
 interface Left {
   rule: string;
   of: (build: CheckedBuild) => number;
-  words: (left: number) => string;
+  words: (left: number, build: CheckedBuild) => string;
 }
 
 const watts = (left: number): string => `${Math.floor(left)} W to spare`;
@@ -20,6 +21,9 @@ const watts = (left: number): string => `${Math.floor(left)} W to spare`;
 /** The sum over parts; a rule that passes knows each of them. */
 const sum = <P extends { quantity: number }>(parts: readonly P[], of: (part: P) => number | undefined): number =>
   parts.reduce((all, part) => all + (of(part) ?? NaN) * part.quantity, 0);
+
+/** What a UPS carries at full load, in W: the PC and its monitors. */
+const loadOf = (build: CheckedBuild): number => estimatedDraw(build).watts + screenDraw(build).watts;
 
 const least = (numbers: readonly (number | undefined)[]): number => Math.min(...numbers.map((one) => one ?? NaN));
 
@@ -50,9 +54,11 @@ const leftBy: readonly Left[] = [
   },
   {
     rule: 'ups-capacity',
-    of: (build) =>
-      sum(chosen(build, 'ups'), ({ specs }) => specs.watts) - estimatedDraw(build).watts - screenDraw(build).watts,
-    words: watts,
+    of: (build) => sum(chosen(build, 'ups'), ({ specs }) => specs.watts) - loadOf(build),
+    words: (left, build) => {
+      const minutes = batteryMinutes(chosen(build, 'ups'), loadOf(build));
+      return minutes === undefined ? watts(left) : `${watts(left)}, ${minutes} min`;
+    },
   },
 ];
 
@@ -68,5 +74,5 @@ export function placesLeft({ components, fit }: Option): string | undefined {
   const found = passing
     .map(({ of, words }) => ({ left: of(build), words }))
     .find(({ left }) => left >= 0 && left < Infinity);
-  return found?.words(found.left);
+  return found?.words(found.left, build);
 }

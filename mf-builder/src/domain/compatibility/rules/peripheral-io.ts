@@ -1,83 +1,13 @@
+import { cards, devicesOf, leftOver, peripherals, socketOf, socketRoom, sockets } from '../build-facts/sockets';
+import type { Device, Socket, SocketRoom } from '../build-facts/sockets';
 import { defineRule } from '../define-rule';
-import { fold } from '../spelling';
 import { judge } from '../judge';
 import { chosen } from '../chosen-parts';
-import type { CheckedBuild, PartRef } from '../types';
-
-/** Sockets that devices take, as the words for them. */
-const sockets = ['USB-A', 'USB-C', '3.5mm', 'optical'] as const;
-
-type Socket = (typeof sockets)[number];
-
-type Room = Record<Socket, number>;
-
-interface Device {
-  part: PartRef & { quantity: number };
-  /** Ways to connect it, any of which will do; undefined where they are not known. */
-  ways: readonly string[] | undefined;
-}
-
-const peripherals = ['keyboard', 'mouse', 'headset', 'speakers', 'webcam', 'microphone', 'controller'] as const;
-
-const cards = ['networkCard', 'soundCard', 'capture'] as const;
-
-// Why: a card with a USB plug is a device like any other, and one of unknown interface may be; a card for a slot takes no socket.
-const devicesOf = (build: CheckedBuild): Device[] => [
-  ...peripherals.flatMap((type) => chosen(build, type).map((part) => ({ part, ways: part.specs.connectivity }))),
-  ...cards.flatMap((type) =>
-    chosen(build, type).flatMap((part) => {
-      const { interface: plug } = part.specs;
-      const socket = sockets.find((one) => fold(one) === fold(plug ?? ''));
-      return plug !== undefined && socket === undefined ? [] : [{ part, ways: socket && [socket] }];
-    }),
-  ),
-];
-
-/** The sockets a way of connecting takes. Why: the receiver of a 2.4 GHz device sits in a USB-A socket. */
-const socketOf = (way: string): Socket | undefined =>
-  way === '2.4GHz' ? 'USB-A' : sockets.find((socket) => socket === way);
-
-/** The sockets of boards and cases; `unsaid` stands in for a number that is not known. */
-const roomOf = (build: CheckedBuild, unsaid: number): Room => {
-  const room: Room = { 'USB-A': 0, 'USB-C': 0, '3.5mm': 0, optical: 0 };
-  for (const { specs } of chosen(build, 'motherboard')) {
-    room['USB-A'] += specs.rearIo?.usbA ?? unsaid;
-    room['USB-C'] += specs.rearIo?.usbC ?? unsaid;
-    room['3.5mm'] += specs.rearIo?.jack35 ?? unsaid;
-    room.optical += specs.rearIo?.optical ?? unsaid;
-  }
-  for (const { specs } of chosen(build, 'case')) {
-    for (const kind of ['USB-A', 'USB-C'] as const)
-      room[kind] += specs.frontUsb?.reduce((sum, port) => sum + (port.kind === kind ? port.count : 0), 0) ?? unsaid;
-  }
-  return room;
-};
-
-/** The sockets that some ways take, a bit for each. */
-const bitsOf = (ways: readonly string[]): number =>
-  sockets.reduce((bits, socket, bit) => (ways.some((way) => socketOf(way) === socket) ? bits | (1 << bit) : bits), 0);
-
-/** Devices that find a way in no arrangement: too many for some set of sockets that they depend on (Hall's theorem). */
-const leftOver = (devices: readonly Device[], room: Room, bluetooth: boolean): number => {
-  const needing = devices.flatMap(({ part, ways }) =>
-    ways === undefined || (bluetooth && ways.includes('Bluetooth'))
-      ? []
-      : [{ count: part.quantity, takes: bitsOf(ways) }],
-  );
-  let most = 0;
-  for (let set = 0; set < 2 ** sockets.length; set++) {
-    let over = 0;
-    for (const { count, takes } of needing) if ((takes & ~set) === 0) over += count;
-    for (const [bit, socket] of sockets.entries()) if ((set >> bit) & 1) over -= room[socket];
-    most = Math.max(most, over);
-  }
-  return most;
-};
 
 /** What the sockets are too few for, in two values. */
 const shortage = (
   devices: readonly Device[],
-  room: Room,
+  room: SocketRoom,
   bluetooth: boolean,
 ): { message: string; values: readonly [string, string] } => {
   const xlr = devices.find(({ ways }) => ways?.every((way) => way === 'XLR'));
@@ -130,7 +60,7 @@ export const peripheralIo = defineRule({
     for (const { part, ways } of devices) on.need(part, 'plug', ways);
     const surely = leftOver(
       devices,
-      roomOf(build, 0),
+      socketRoom(build),
       boards.some(({ specs }) => specs.bluetooth === true),
     );
     // Why: sockets that are not listed matter only where those listed run out.
@@ -147,7 +77,7 @@ export const peripheralIo = defineRule({
       for (const box of chosen(build, 'case')) on.need(box, 'list of front ports', box.specs.frontUsb);
     const { message, values } = shortage(
       devices,
-      roomOf(build, 0),
+      socketRoom(build),
       boards.some(({ specs }) => specs.bluetooth === true),
     );
     on.warn(message, values);

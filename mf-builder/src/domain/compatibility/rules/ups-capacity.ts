@@ -1,3 +1,4 @@
+import { batteryMinutes } from '../build-facts/battery-minutes';
 import { defineRule } from '../define-rule';
 import { judgeDraw, screenDraw } from '../power-draw';
 import { chosen } from '../chosen-parts';
@@ -19,20 +20,17 @@ export const upsCapacity = defineRule({
     for (const monitor of screens.unsaid) on.assume(`the power of ${monitor.name}`);
     const load = found.watts + screens.watts;
     let power = 0;
-    let stored = 0;
-    for (const ups of chosen(build, 'ups')) {
+    for (const ups of chosen(build, 'ups'))
       power += (on.need(ups, 'power in watts', ups.specs.watts) ?? 0) * ups.quantity;
-      stored += (ups.specs.batteryWh ?? 0) * ups.quantity;
-    }
     if (power < load)
       on.warn(`The UPS is too small for full load: ${load} W draw, ${power} W UPS.`, [
         `${load} W draw`,
         `${power} W UPS`,
       ]);
-    const minutes = Math.floor((stored * 60) / load);
+    const minutes = batteryMinutes(chosen(build, 'ups'), load);
     return on.verdict(
       'The UPS carries the PC at full load.',
-      stored > 0 ? `At full load its battery lasts about ${minutes} minutes.` : undefined,
+      minutes !== undefined ? `At full load its battery lasts about ${minutes} minutes.` : undefined,
     );
   },
 });

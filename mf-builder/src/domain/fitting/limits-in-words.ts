@@ -1,0 +1,166 @@
+import type { CatalogueType } from '../../catalogue/schema';
+import type { Option } from '../columns/column';
+import { m2SlotsOf } from '../compatibility/build-facts/drives';
+import { sockets, socketsLeft, type Socket } from '../compatibility/build-facts/sockets';
+import { chosen } from '../compatibility/chosen-parts';
+import { fromComponents } from '../compatibility/checked-build';
+import { estimatedDraw, screenDraw } from '../compatibility/power-draw';
+import type { CheckedBuild } from '../compatibility/types';
+import { counted } from '../fit-view/numbers';
+
+/** What the other parts ask of an option in words, and the rule that compares it. */
+interface WordLimit {
+  rule: string;
+  /** Undefined where the other parts do not say it, or differ. `options` tell which plugs the category has. */
+  words: (others: CheckedBuild, options: readonly Option[]) => string | undefined;
+}
+
+/** What all parts say alike. */
+const alike = (values: readonly (string | undefined)[]): string | undefined => {
+  const [value] = values;
+  return values.every((one) => one === value) ? value : undefined;
+};
+
+const listed = (words: readonly string[] | undefined): string | undefined =>
+  words === undefined || words.length === 0 ? undefined : words.join(', ');
+
+const before = (what: string, words: string | undefined): string | undefined => words && `${what} ${words}`;
+
+const socketOfBoard: WordLimit = {
+  rule: 'cpu-socket',
+  words: (others) => alike(chosen(others, 'motherboard').map(({ specs }) => specs.socket)),
+};
+
+const socketOfCpu: WordLimit = {
+  rule: 'cpu-socket',
+  words: (others) => alike(chosen(others, 'cpu').map(({ specs }) => specs.socket)),
+};
+
+const boardsOfCase: WordLimit = {
+  rule: 'board-case',
+  words: (others) =>
+    before('case for', alike(chosen(others, 'case').map(({ specs }) => listed(specs.motherboards?.toReversed())))),
+};
+
+const formOfBoard: WordLimit = {
+  rule: 'board-case',
+  words: (others) => {
+    const form = alike(chosen(others, 'motherboard').map(({ specs }) => specs.formFactor));
+    return form && `${form} board`;
+  },
+};
+
+const formOfSupply: WordLimit = {
+  rule: 'psu-form',
+  words: (others) => {
+    const form = alike(chosen(others, 'psu').map(({ specs }) => specs.formFactor));
+    return form && `${form} supply`;
+  },
+};
+
+const suppliesOfCase: WordLimit = {
+  rule: 'psu-form',
+  words: (others) => before('case for', alike(chosen(others, 'case').map(({ specs }) => listed(specs.psuFormFactors)))),
+};
+
+const memoryOfBoard: WordLimit = {
+  rule: 'ram-type',
+  words: (others) => alike(chosen(others, 'motherboard').map(({ specs }) => specs.ramType)),
+};
+
+const memoryOfCpu: WordLimit = {
+  rule: 'ram-cpu',
+  // Why not beside a board: it takes one of the kinds that the processor takes, and says it already.
+  words: (others) =>
+    chosen(others, 'motherboard').length > 0
+      ? undefined
+      : alike(chosen(others, 'cpu').map(({ specs }) => listed(specs.memTypes))),
+};
+
+const slotsForDrives: WordLimit = {
+  rule: 'm2-slots',
+  words: (others) => {
+    const slots = m2SlotsOf(others);
+    return slots && counted(slots.length, 'M.2 slots');
+  },
+};
+
+const baysForDrives: WordLimit = {
+  rule: 'drive-bays',
+  words: (others) =>
+    alike(
+      chosen(others, 'case').map(({ specs: { bays25, bays35 } }) =>
+        bays25 === undefined || bays35 === undefined ? undefined : `${bays35} × 3.5″ and ${bays25} × 2.5″ bays`,
+      ),
+    ),
+};
+
+const slotsForCards: WordLimit = {
+  rule: 'addin-slots',
+  words: (others) => {
+    const slots = alike(chosen(others, 'motherboard').map(({ specs }) => specs.pcie?.length.toString()));
+    return slots && `${counted(Number(slots), 'PCIe slots')} on the board`;
+  },
+};
+
+const drawOfBuild: WordLimit = {
+  rule: 'ups-capacity',
+  words: (others) => `${estimatedDraw(others).watts + screenDraw(others).watts} W draw`,
+};
+
+/** Sockets as a head has room for them. */
+const shortSockets: Readonly<Record<Socket, string>> = {
+  'USB-A': 'USB-A',
+  'USB-C': 'USB-C',
+  '3.5mm': 'jack',
+  optical: 'optical',
+};
+
+const plugsOf = ({ part: { specs } }: Option): readonly string[] =>
+  'connectivity' in specs ? (specs.connectivity ?? []) : [];
+
+/** The free sockets of the kinds that any option of the category plugs into. */
+const freeSockets: WordLimit = {
+  rule: 'peripheral-io',
+  words: (others, options) => {
+    const plugs = new Set(options.flatMap(plugsOf));
+    const wanted = sockets.filter((socket) => plugs.has(socket) || (socket === 'USB-A' && plugs.has('2.4GHz')));
+    const free = wanted.map((socket) => ({ socket, left: socketsLeft(others, socket) }));
+    if (free.length === 0 || free.some(({ left }) => left === undefined)) return undefined;
+    return `${free.map(({ socket, left }) => `${left} ${shortSockets[socket]}`).join(', ')} left`;
+  },
+};
+
+const wordLimits: { readonly [T in CatalogueType]?: readonly WordLimit[] } = {
+  cpu: [socketOfBoard],
+  motherboard: [socketOfCpu, boardsOfCase],
+  ram: [memoryOfBoard, memoryOfCpu],
+  storage: [slotsForDrives, baysForDrives],
+  case: [formOfBoard, formOfSupply],
+  psu: [suppliesOfCase],
+  keyboard: [freeSockets],
+  mouse: [freeSockets],
+  headset: [freeSockets],
+  speakers: [freeSockets],
+  webcam: [freeSockets],
+  microphone: [freeSockets],
+  controller: [freeSockets],
+  networkCard: [slotsForCards],
+  soundCard: [slotsForCards],
+  capture: [slotsForCards],
+  ups: [drawOfBuild],
+};
+
+/** Whether the check compared it for any option: what it did not compare would look like a limit that holds. */
+const isCompared = (options: readonly Option[], rule: string): boolean =>
+  options.some(({ fit }) => fit.findings.some((one) => one.rule === rule && one.verdict !== 'unknown'));
+
+/** What the rest of the build asks of every option alike, where it is words: 'AM5', 'case for ATX, micro-ATX'. */
+export function limitsInWords(options: readonly Option[]): string[] {
+  const [option] = options;
+  if (!option) return [];
+  const { [option.part.type]: _replaced, ...others } = fromComponents(option.components);
+  return (wordLimits[option.part.type] ?? []).flatMap(({ rule, words }) =>
+    isCompared(options, rule) ? (words(others, options) ?? []) : [],
+  );
+}
