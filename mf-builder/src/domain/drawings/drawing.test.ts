@@ -112,7 +112,7 @@ describe('a larger fact makes a larger shape', () => {
 });
 
 test('an unknown memory height is drawn as the standard 31 mm', () => {
-  const [unknown, standard] = [draw('ram', {}), draw('ram', { heightMm: 31 })].map(size);
+  const [unknown, standard] = [draw('ram', {}), draw('ram', { heightMm: 31.25 })].map(size);
   expect(unknown?.width).toBeCloseTo(standard?.width ?? 0, -1);
   expect(unknown?.height).toBeCloseTo(standard?.height ?? 0, -1);
 });

@@ -1,11 +1,10 @@
+import { slotPitch } from '../fit-view/standards';
 import { type Facts, countOf, known, within } from './facts';
 import type { Drawing } from './iso/drawing';
 import { type Axis, range, flats } from './iso/project';
 import { Sheet } from './iso/sheet';
 
 const mmPerUnit = 2.1;
-/** Slots of a case are this far apart, in mm (ATX specification). */
-const slotPitch = 20.32;
 
 /** Two fans from 180 mm and three from 255 mm: a convention, no fact says it. */
 const fanCount = (lengthMm: number): number => (lengthMm > 255 ? 3 : lengthMm > 180 ? 2 : 1);
@@ -15,7 +14,7 @@ export function drawGpu({ lengthMm, heightMm, slots, power }: Facts<'gpu'>): Dra
   const s = new Sheet(mmPerUnit);
   const length = within(lengthMm, 90, 380, 240);
   const height = within(heightMm, 50, 165, 115);
-  const thick = within(slots, 1, 4.5, 2) * slotPitch;
+  const thick = within(slots, 1, 4.5, 2) * slotPitch.mm;
   const unknown: Axis[] = [];
   if (!known(lengthMm)) unknown.push('x');
   if (!known(slots)) unknown.push('y');
@@ -29,7 +28,7 @@ export function drawGpu({ lengthMm, heightMm, slots, power }: Facts<'gpu'>): Dra
   const fans = fanCount(length);
   const r = Math.min(height * 0.41, length / fans / 2 - 6);
   for (const i of range(fans)) s.fan('y', thick, (length / fans) * (i + 0.5), height / 2, r);
-  const seams = range(Math.ceil(thick / slotPitch) - 1).map((i) => (i + 1) * slotPitch);
+  const seams = range(Math.ceil(thick / slotPitch.mm) - 1).map((i) => (i + 1) * slotPitch.mm);
   s.on(
     'z',
     height,

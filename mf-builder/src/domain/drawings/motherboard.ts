@@ -1,3 +1,4 @@
+import { boardOf, firstSlot, slotPitch } from '../fit-view/standards';
 import { type Facts, countOf, says, within } from './facts';
 import type { Drawing } from './iso/drawing';
 import { type Flat, range, flats } from './iso/project';
@@ -7,11 +8,13 @@ const mmPerUnit = 2.2;
 /** Height of the board's upper side over the ground, in mm. */
 const z = 14;
 
-/** Depth and height of a board in mm (ATX, microATX and Mini-ITX specifications); E-ATX differs between makers. */
+/** An E-ATX board as deep as the deepest: makers differ. */
+const deepest = 330;
+
+/** Depth and height of a board in mm; one of a form that no standard knows is drawn as ATX. */
 function sizeOf(formFactor: string | undefined): readonly [number, number] {
-  if (says(formFactor, 'itx')) return [170.18, 170.18];
-  if (says(formFactor, 'micro')) return [243.84, 243.84];
-  return says(formFactor, 'e-atx') ? [330, 304.8] : [243.84, 304.8];
+  const { depth = deepest, height } = boardOf(formFactor) ?? { depth: 243.84, height: 304.8 };
+  return [depth, height];
 }
 
 /** A motherboard: its outline by `formFactor`, and its memory slots, M.2 and PCIe slots and Wi-Fi posts as far as known. */
@@ -63,16 +66,18 @@ function m2Slots(s: Sheet, w: number, h: number, count: number): void {
   }
 }
 
-/** Length in mm of a slot by its lanes (PCIe CEM specification). */
+/** Width of a slot's connector in mm, and its length by its lanes (PCIe CEM specification). */
+const slotWidth = 7.5;
+
 const slotLength = (lanes: number): number => (lanes >= 16 ? 89 : lanes >= 8 ? 56 : lanes >= 4 ? 39 : 25);
 
 function pcieSlots(s: Sheet, h: number, slots: NonNullable<Facts<'motherboard'>['pcie']>): void {
-  const room = Math.max(1, Math.floor((h - 156) / 20.32));
+  const room = Math.max(1, Math.floor((h - firstSlot.mm) / slotPitch.mm));
   const step = slots.length > 1 ? Math.min(2, (room - 1) / (slots.length - 1)) : 0;
   for (const [i, { length, lanes }] of slots.slice(0, 7).entries()) {
-    const y = 156 + i * step * 20.32;
+    const y = firstSlot.mm - slotWidth / 2 + i * step * slotPitch.mm;
     const first = i === 0;
-    s.box(50, Math.min(h - 8, y), z, slotLength(within(length ?? lanes, 1, 16, 1)), 7, 11, {
+    s.box(50, Math.min(h - 8, y), z, slotLength(within(length ?? lanes, 1, 16, 1)), slotWidth, 11, {
       tones: first ? { z: 'accent' } : {},
     });
   }

@@ -1,18 +1,17 @@
+import { memoryModule } from '../fit-view/standards';
 import { type Facts, countOf, known, within } from './facts';
 import type { Drawing } from './iso/drawing';
 import { range, flats } from './iso/project';
 import { Sheet } from './iso/sheet';
 
 const mmPerUnit = 1.05;
-/** A bare module is this tall, in mm (JEDEC). */
-const bareHeight = 31;
 
 /** A memory kit: a stick for each module, as tall as the fact says in mm, with a light bar if it has lighting. */
 export function drawRam({ modules, heightMm, rgb, sodimm }: Facts<'ram'>): Drawing {
   const s = new Sheet(mmPerUnit);
   const sticks = countOf(modules, 1, 8, 2);
-  const height = within(heightMm, 20, 70, bareHeight);
-  const length = sodimm === true ? 69.6 : 133.35;
+  const height = within(heightMm, 20, 70, memoryModule.height);
+  const length = sodimm === true ? 69.6 : memoryModule.length;
   const pitch = sticks > 4 ? 15 : 30;
   s.foot(0, 0, length, (sticks - 1) * pitch + 8, 10);
   const middle = length * 0.52;

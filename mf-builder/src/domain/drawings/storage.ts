@@ -1,3 +1,4 @@
+import { driveSizes, m2Module } from '../fit-view/standards';
 import { type Facts, says } from './facts';
 import type { Drawing } from './iso/drawing';
 import { range, flats, points } from './iso/project';
@@ -9,10 +10,10 @@ const mmPerUnit = 1.1;
 export function drawStorage({ formFactor, pcieGen, type, nvme }: Facts<'storage'>): Drawing {
   const s = new Sheet(mmPerUnit);
   if (says(formFactor, 'm.2'))
-    stick(s, says(formFactor, '2230') ? 30 : says(formFactor, '22110') ? 110 : 80, (pcieGen ?? 0) >= 5);
-  else if (says(formFactor, '3.5')) box(s, 147, 101.6, 26.1, type === 'HDD');
+    stick(s, m2Module.lengths.find((mm) => says(formFactor, `${m2Module.wide}${mm}`)) ?? 80, (pcieGen ?? 0) >= 5);
+  else if (says(formFactor, '3.5')) box(s, driveSizes['3.5'], type === 'HDD');
   else if (formFactor === undefined) unknownBox(s, nvme === true);
-  else box(s, 100, 69.85, 7, type === 'HDD');
+  else box(s, driveSizes['2.5'], type === 'HDD');
   return s.drawing();
 }
 
@@ -51,7 +52,13 @@ function stick(s: Sheet, length: number, hot: boolean): void {
   s.ring('z', top, length - 3, width / 2, 2.4);
 }
 
-function box(s: Sheet, length: number, width: number, height: number, disk: boolean): void {
+interface Size {
+  long: number;
+  wide: number;
+  high: number;
+}
+
+function box(s: Sheet, { long: length, wide: width, high: height }: Size, disk: boolean): void {
   s.foot(0, 0, length, width, 10);
   s.box(0, 0, 0, length, width, height, { r: 4 });
   s.plate('z', height, 6, 6, length - 6, width - 6, { r: 4, pen: 'detail' });

@@ -4,7 +4,7 @@ import { placesOn, type Scene } from './scene';
 import { across, down } from './shapes';
 import { cardShapes } from './side-card';
 import { supplyShapes } from './side-supply';
-import { firstSlot, moduleLength, slotPitch } from './standards';
+import { firstSlot, memoryModule, slotPitch } from './standards';
 import type { FitShape } from './types';
 
 /** How far a measure stands off what it measures, in mm. */
@@ -43,7 +43,7 @@ const boardShapes = (scene: Scene): FitShape[] => {
     { kind: 'box', view, basis: 'place', role: 'ports', x: 0, y: top + 4, w: 24, h: 150 },
     ...rows.map((y): FitShape => ({ kind: 'line', view, basis: 'standard', role: 'slot', ...across(0, 70, y) })),
     ...Array.from({ length: memorySlots }, (_, slot): FitShape => {
-      const line = down(memory + slot * 10, top + 12, top + 12 + moduleLength.mm);
+      const line = down(memory + slot * 10, top + 12, top + 12 + memoryModule.length);
       return { kind: 'line', view, basis: 'place', role: 'memory', ...line };
     }),
     socket(scene),
