@@ -21,7 +21,7 @@ const rowOf = (element: HTMLElement): HTMLElement => {
 
 /** The rows of the active category, in their order, once its parts are there. */
 export async function rows(): Promise<HTMLElement[]> {
-  const buttons = within(await options()).getAllByText(/^(Choose|Remove)$/, { selector: 'tr button' });
+  const buttons = await within(await options()).findAllByText(/^(Choose|Remove)$/, { selector: 'tr button' });
   return buttons.map(rowOf);
 }
 

@@ -1,7 +1,7 @@
 import { Outlet, useNavigate } from '@rig4u/shared/routing';
 import { renderScreen } from '@rig4u/shared/testing';
 import { dismissNotification, dismissToast, ToastAreas } from '@rig4u/shared/toasts';
-import { configure, screen, within } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import remote from '../src/routes';
 
 // A category takes 300 ms to load by design, and a busy machine is slower than the default second.
@@ -48,6 +48,8 @@ export async function options(): Promise<HTMLElement> {
   const count = await screen.findByText(/^\d+ (parts|of \d+)$/, { selector: '[role=status]' });
   const section = count.closest('section');
   if (!section) throw new Error('the count of the parts is in no section');
+  // The rows follow the count after the paint.
+  await waitFor(() => expect(section.querySelector('[data-loading]')).toBeNull());
   return section;
 }
 

@@ -5,6 +5,7 @@ import { summarize, worstFirst } from '../../domain/compatibility/check-summary'
 import type { BuildCheck, Verdict } from '../../domain/compatibility/types';
 import type { Swap } from '../../domain/fitting/swap';
 import { FindingItem } from './finding-item';
+import { SwapOffer } from './swap-offer';
 
 interface Props {
   components: BuildComponents;
@@ -46,7 +47,11 @@ export function CompatibilityCheck({ components, check, onSwap, heading }: Props
           </Text>
           <Box as="ul" role="list">
             {shown.map((finding) => (
-              <FindingItem key={finding.rule} finding={finding} components={components} onSwap={onSwap} />
+              <FindingItem key={finding.rule} finding={finding}>
+                {finding.verdict === 'fail' && onSwap && (
+                  <SwapOffer rule={finding.rule} components={components} onSwap={onSwap} />
+                )}
+              </FindingItem>
             ))}
           </Box>
           {passed > 0 && (

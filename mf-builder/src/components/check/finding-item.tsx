@@ -1,22 +1,22 @@
-import type { BuildComponents } from '@rig4u/shared/builds';
 import { Box, Flex, Icon, Span, Text, VisuallyHidden } from '@rig4u/shared/ui';
+import { memo, type ReactNode } from 'react';
 import { titleOf } from '../../domain/compatibility/check';
 import type { Finding } from '../../domain/compatibility/types';
-import type { Swap } from '../../domain/fitting/swap';
-import { SwapOffer } from './swap-offer';
 
 const inks = { fail: 'fail', warning: 'warn', unknown: 'unknown', pass: 'accentText' } as const;
 const words = { fail: 'Does not fit: ', warning: 'Warning: ', unknown: 'Not checked: ', pass: 'Passed: ' } as const;
 
 interface Props {
   finding: Finding;
-  components: BuildComponents;
-  /** Takes an offered swap; without it none is offered. */
-  onSwap?: ((swap: Swap) => void) | undefined;
+  /** The way out of a fail. */
+  children: ReactNode;
 }
 
 /** One finding: what was checked, the two values that met, what it means, and for a fail the way out. */
-export function FindingItem({ finding: { rule, verdict, message, values, note }, components, onSwap }: Props) {
+export const FindingItem = memo(function FindingItem({
+  finding: { rule, verdict, message, values, note },
+  children,
+}: Props) {
   const failed = verdict === 'fail';
   return (
     <Flex
@@ -50,8 +50,8 @@ export function FindingItem({ finding: { rule, verdict, message, values, note },
           {message}
           {note && ` ${note}`}
         </Text>
-        {failed && onSwap && <SwapOffer rule={rule} components={components} onSwap={onSwap} />}
+        {children}
       </Box>
     </Flex>
   );
-}
+});

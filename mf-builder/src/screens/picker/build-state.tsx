@@ -1,5 +1,5 @@
 import type { BuildComponents, DraftBuild, SavedBuild } from '@rig4u/shared/builds';
-import { useMemo, type ReactNode } from 'react';
+import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import type { BuildCheck } from '../../domain/compatibility/types';
 import { useBudget, useWorkingBuild } from '../../state/working-build';
 import { checkOf } from '../../state/build-check';
@@ -60,3 +60,8 @@ export function BuildState({ saved, children }: { saved: SavedBuild | undefined;
     </StateProvider>
   );
 }
+
+/** What is in here follows the build a moment later: first what was pressed answers and is painted, then the rest renders piece by piece. */
+export const AfterPaint = ({ children }: { children: ReactNode }) => (
+  <StateProvider value={useDeferredValue(useBuild())}>{children}</StateProvider>
+);

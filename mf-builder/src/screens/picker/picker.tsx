@@ -6,7 +6,7 @@ import { memo } from 'react';
 import { FindingFocus } from '../../components/check/finding-focus';
 import { ShareDialog } from '../../components/dialogs/share-dialog';
 import { Announcement } from './announcement';
-import { BuildState, useBuild } from './build-state';
+import { AfterPaint, BuildState, useBuild } from './build-state';
 import { CategoryPanel } from './categories/category-panel';
 import { PartsDrawer } from './categories/category-drawer';
 import { SkipCategories } from './categories/skip-categories';
@@ -63,10 +63,14 @@ const Layout = memo(function Layout({ savedCount }: { savedCount: number }) {
             <SavedLink count={savedCount} />
           </TitleLine>
           <Regions>
-            <CategoryPanel />
+            <AfterPaint>
+              <CategoryPanel />
+            </AfterPaint>
             <Box minW="0">
               <Options />
-              <Report />
+              <AfterPaint>
+                <Report />
+              </AfterPaint>
             </Box>
             <BuildRail />
           </Regions>

@@ -36,20 +36,21 @@ export interface View {
   compared: readonly string[];
 }
 
-export interface ViewState extends View {
-  /** Changes the view without a new entry of the history. */
-  show: (change: Partial<View>) => void;
+export interface ViewActions {
+  /** Changes the view without a new entry of the history. A function is given the view of this moment. */
+  show: (change: Partial<View> | ((now: View) => Partial<View>)) => void;
 }
 
 const [CategoryProvider, useCategory] = requiredContext<CategoryState>('The category of the picker');
-const [ViewProvider, useView] = requiredContext<ViewState>('The view of the picker');
-export { useCategory, useView };
+const [ViewProvider, useView] = requiredContext<View>('The view of the picker');
+const [ViewActionsProvider, useViewActions] = requiredContext<ViewActions>('The actions of the view of the picker');
+export { useCategory, useView, useViewActions };
 
 /**
  * Keeps category, filters, details and comparison in the address:
  * `?category=gpu&q=asus&f.memory=12-&details=gpu3&compare=gpu3&compare=gpu5`. An unknown category is read as cpu.
  *
- * Category and view are two contexts, so that a key in the search renders only what shows the view.
+ * Category, view and what changes the view are contexts of their own, so that a key in the search renders only what shows the view.
  */
 export function RouteState({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
@@ -58,44 +59,64 @@ export function RouteState({ children }: { children: ReactNode }) {
   const category = offered.find((type) => type === named) ?? 'cpu';
   const { text, write } = useSearchText();
   const heading = useRef<HTMLHeadingElement>(null);
+  const opened = useRef(category);
   const awaited = useRef<CatalogueType>(undefined);
 
   useEffect(() => {
+    opened.current = category;
     if (awaited.current !== category) return;
     awaited.current = undefined;
     heading.current?.focus();
   }, [category]);
 
+  // Both keep their identity, so that the list of the categories renders only the two whose mark moves.
   const open = useCallback(
     (type: PartType) => {
-      if (type !== category && isOffered(type))
+      if (type !== opened.current && isOffered(type))
         void navigate({ search: `?category=${type}` }, { preventScrollReset: true });
     },
-    [category, navigate],
+    [navigate],
   );
   const advance = useCallback(
     (type: CatalogueType) => {
-      if (type === category) return;
+      if (type === opened.current) return;
       awaited.current = type;
       open(type);
     },
-    [category, open],
+    [open],
   );
   const show = useCallback(
-    (change: Partial<View>) =>
-      write((latest) => writeView(category, { ...readView(category, new URLSearchParams(latest)), ...change })),
+    (change: Partial<View> | ((now: View) => Partial<View>)) =>
+      write((latest) => {
+        const now = readView(category, new URLSearchParams(latest));
+        return writeView(category, { ...now, ...(typeof change === 'function' ? change(now) : change) });
+      }),
     [category, write],
   );
 
   const categoryState = useMemo(() => ({ category, open, advance, heading }), [category, open, advance]);
   const read = useMemo(() => readView(category, new URLSearchParams(text)), [category, text]);
+  const filters = useFilters(category, text);
   const compared = useSameList(read.compared);
-  const view = useMemo(() => ({ ...read, compared, show }), [read, compared, show]);
+  const { details } = read;
+  const view = useMemo(() => ({ filters, details, compared }), [filters, details, compared]);
+  const viewActions = useMemo(() => ({ show }), [show]);
   return (
     <CategoryProvider value={categoryState}>
-      <ViewProvider value={view}>{children}</ViewProvider>
+      <ViewActionsProvider value={viewActions}>
+        <ViewProvider value={view}>{children}</ViewProvider>
+      </ViewActionsProvider>
     </CategoryProvider>
   );
+}
+
+/** The filters that a query names. They keep their identity while they are the same: who shows only them renders for nothing else. */
+function useFilters(category: CatalogueType, query: string): Filters {
+  const written = useMemo(
+    () => new URLSearchParams(writeFilters(readFilters(category, new URLSearchParams(query)))).toString(),
+    [category, query],
+  );
+  return useMemo(() => readFilters(category, new URLSearchParams(written)), [category, written]);
 }
 
 /** A list that keeps its identity while it holds the same: a key in the search then renders no card again. Ids have no line breaks. */

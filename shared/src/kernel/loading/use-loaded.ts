@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 
 /** Something as it loads. `retry` starts another attempt, and keeps its identity. */
 export type Loaded<T> =
@@ -29,6 +29,11 @@ export function useLoaded<T>(question: string | undefined, load: (question: stri
   }, [load, question, request]);
 
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
-  if (question === undefined || outcome?.request !== request) return { status: 'loading' };
-  return outcome.status === 'failed' ? { ...outcome, retry } : outcome;
+  // The same answer is the same object, so that what depends on it renders only when it changes.
+  return useMemo(() => {
+    if (question === undefined || outcome?.request !== request) return loading;
+    return outcome.status === 'failed' ? { ...outcome, retry } : outcome;
+  }, [outcome, question, request, retry]);
 }
+
+const loading = { status: 'loading' } as const;

@@ -1,7 +1,9 @@
-import { chosenOf } from '@rig4u/shared/builds';
+import { chosenOf, type PartType } from '@rig4u/shared/builds';
 import { VisuallyHidden } from '@rig4u/shared/ui';
 import { Entries } from '@rig4u/shared/workbench';
+import { useCallback } from 'react';
 import { groupsOf } from '../../../domain/choices/categories';
+import { namesText, priceText } from '../../../domain/choices/line-text';
 import { typeVerdict } from '../../../domain/compatibility/part-verdict';
 import { useBuild, useBuildActions } from '../build-state';
 import { offered, useCategory } from '../route-state';
@@ -21,6 +23,13 @@ export function ComponentList({ collapses = false, onOpening }: Props) {
   const { components, check } = useBuild();
   const { remove } = useBuildActions();
   const { category, open } = useCategory();
+  const onOpen = useCallback(
+    (type: PartType) => {
+      onOpening?.();
+      open(type);
+    },
+    [onOpening, open],
+  );
   return (
     <Entries collapses={collapses}>
       {groups.map(({ group, entries }) => {
@@ -41,13 +50,11 @@ export function ComponentList({ collapses = false, onOpening }: Props) {
                 <ComponentRow
                   key={info.type}
                   info={info}
-                  chosen={chosenOf(components, info.type)}
+                  chosen={namesText(chosenOf(components, info.type))}
+                  price={priceText(chosenOf(components, info.type))}
                   active={info.type === category}
                   verdict={typeVerdict(check, info.type)}
-                  onOpen={(type) => {
-                    onOpening?.();
-                    open(type);
-                  }}
+                  onOpen={onOpen}
                   onRemove={remove}
                 />
               ))}

@@ -1,6 +1,6 @@
 import { Heading } from '@rig4u/shared/ui';
 import { ListPlace, PlainIcon } from '@rig4u/shared/workbench';
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useFlightTargets } from '../motion';
 import { ComponentList } from './category-list';
 
@@ -9,7 +9,7 @@ export function CategoryPanel() {
   const { list } = useFlightTargets();
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const close = () => setOpen(false);
+  const close = useCallback(() => setOpen(false), []);
   return (
     <ListPlace
       ref={list}

@@ -1,12 +1,13 @@
-import type { PartQuantity, PartTypeInfo } from '@rig4u/shared/builds';
+import type { PartTypeInfo } from '@rig4u/shared/builds';
 import { Art, artFor, VisuallyHidden, type VerdictKind } from '@rig4u/shared/ui';
 import { PlainIcon } from '@rig4u/shared/workbench';
-import { useRef } from 'react';
-import { namesText, priceText } from '../../../domain/choices/line-text';
+import { memo, useRef } from 'react';
 
 interface Props {
   info: PartTypeInfo;
-  chosen: readonly PartQuantity[];
+  /** The names of what is chosen; empty where nothing is. */
+  chosen: string;
+  price: string;
   active: boolean;
   /** What the check says of what is chosen. */
   verdict: VerdictKind | undefined;
@@ -17,9 +18,17 @@ interface Props {
 const words = { pass: 'fits', warning: 'warning', fail: 'does not fit', unknown: 'not checked' } as const;
 
 /** One category of the component list: what is chosen, and the ways to open it and to take the part out again. */
-export function ComponentRow({ info, chosen, active, verdict, onOpen, onRemove }: Props) {
+export const ComponentRow = memo(function ComponentRow({
+  info,
+  chosen,
+  price,
+  active,
+  verdict,
+  onOpen,
+  onRemove,
+}: Props) {
   const open = useRef<HTMLButtonElement>(null);
-  const picked = chosen.length > 0;
+  const picked = chosen !== '';
   const drawing = artFor(info.type);
 
   const remove = () => {
@@ -39,11 +48,11 @@ export function ComponentRow({ info, chosen, active, verdict, onOpen, onRemove }
       >
         <span className="drawing">{drawing && <Art name={drawing} compact />}</span>
         <span className="label">{info.label}</span>
-        {picked && <span className="chosen"> {namesText(chosen)}</span>}
+        {picked && <span className="chosen"> {chosen}</span>}
         <span className="state">
           {picked ? (
             <>
-              <span className="amount"> {priceText(chosen)} </span>
+              <span className="amount"> {price} </span>
               {verdict && (
                 <span data-verdict={verdict}>
                   <PlainIcon name={verdict} />
@@ -57,10 +66,10 @@ export function ComponentRow({ info, chosen, active, verdict, onOpen, onRemove }
         </span>
       </button>
       {picked && (
-        <button type="button" className="remove" aria-label={`Remove ${namesText(chosen)}`} onClick={remove}>
+        <button type="button" className="remove" aria-label={`Remove ${chosen}`} onClick={remove}>
           <PlainIcon name="x" />
         </button>
       )}
     </li>
   );
-}
+});

@@ -1,3 +1,5 @@
+import type { CatalogueType } from '../../../catalogue/schema';
+import { columnsOf } from '../../../domain/columns';
 import type { Column, Option } from '../../../domain/columns/column';
 
 /** All in digits of a cell: a longer text breaks; what all columns may take; the room at both sides of one. */
@@ -18,12 +20,22 @@ export function columnWidths(columns: readonly Column[], options: readonly Optio
 }
 
 /**
- * The columns with those marked as wide that a small table has no room for: it shows three, among them the one that it is sorted by.
+ * The columns of a category, with those marked as wide that a small table has no room for: it shows three, among them the one that it is
+ * sorted by. The same three are the very same list, so that a sort by one of them renders no row again.
  */
-export function withRoomForThree(columns: readonly Column[], sort: string): Column[] {
+export function columnsFor(category: CatalogueType, sort: string): readonly Column[] {
+  const columns = columnsOf(category);
   const key = sort.replace(/^-/, '');
   const wanted = columns.filter(({ wide }) => !wide);
   const sorted = wanted.find((column) => column.key === key);
   const kept = [...(sorted ? [sorted] : []), ...wanted.filter((column) => column !== sorted)].slice(0, 3);
-  return columns.map((column) => (kept.includes(column) ? column : { ...column, wide: true }));
+  const name = [category, ...wanted.filter((column) => kept.includes(column)).map((column) => column.key)].join(' ');
+  const known = lists.get(name);
+  if (known) return known;
+  const list = columns.map((column) => (kept.includes(column) ? column : { ...column, wide: true }));
+  lists.set(name, list);
+  return list;
 }
+
+/** The lists by category and shown columns. Each list is made once. */
+const lists = new Map<string, readonly Column[]>();

@@ -1,10 +1,10 @@
 import { Button, LiveRegion } from '@rig4u/shared/ui';
 import { Tray } from '@rig4u/shared/workbench';
-import { useView } from '../route-state';
+import { useViewActions } from '../route-state';
 
 /** How many options are ticked, and the way to their comparison. */
 export function CompareTray({ count, onCompare }: { count: number; onCompare: () => void }) {
-  const { show } = useView();
+  const { show } = useViewActions();
   const ticked = count > 0 && `${count} ticked`;
   return (
     <>

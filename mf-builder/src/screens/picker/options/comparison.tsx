@@ -6,7 +6,7 @@ import type { KeyboardEvent, RefObject } from 'react';
 import type { Option } from '../../../domain/columns/column';
 import { bestOf, comparedColumns } from '../../../domain/columns/compared';
 import { verdictSentence } from '../../../domain/fitting/fit-words';
-import { useView } from '../route-state';
+import { useViewActions } from '../route-state';
 import type { Options } from './use-options';
 import type { OptionActions } from './option-row';
 
@@ -19,7 +19,7 @@ interface Props {
 
 /** Two to four options side by side; the best value of a row stands out, and where they are the same the row is quiet. */
 export function Comparison({ options, compared, heading, actions }: Props) {
-  const { show } = useView();
+  const { show } = useViewActions();
   const { columns, picked, saidOnce } = options;
   const ids = compared.map(({ part }) => part.id);
   const back = (event: KeyboardEvent) => {

@@ -1,8 +1,8 @@
 import { Chip, Icon } from '@rig4u/shared/ui';
 import { FilterBar as Look } from '@rig4u/shared/workbench';
-import { useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { narrowed, noFilters } from '../../../domain/filters/filters';
-import { useCategory, useView } from '../route-state';
+import { useCategory, useViewActions } from '../route-state';
 import { FacetPanel } from './facet-panel';
 import { facetTable, mostTelling } from './facet-table';
 import { hiddenText } from './hidden-text';
@@ -10,14 +10,19 @@ import { useRoving } from './roving';
 import type { Options } from './use-options';
 import { ViewSwitch } from './view-switch';
 
+interface Props {
+  options: Options;
+  onMore: () => void;
+}
+
 /** What narrows the options, in one row: fits, brand, price, the two facets that tell most, and the way to all others. */
-export function FilterBar({ options, onMore }: { options: Options; onMore: () => void }) {
+export const FilterBar = memo(function FilterBar({ options, onMore }: Props) {
   const { category } = useCategory();
-  const { filters, show } = useView();
+  const { show } = useViewActions();
   const [open, setOpen] = useState<string>();
   const { onKeyDown, tabIndexOf } = useRoving();
-  const { parts = [], fitting, found } = options;
-  const facets = facetTable(category, parts, filters);
+  const { parts, filters, fitting, found } = options;
+  const facets = useMemo(() => facetTable(category, parts ?? [], filters), [category, parts, filters]);
   const shown = mostTelling(facets);
   const others = facets.filter((facet) => !shown.includes(facet));
   const opened = shown.find(({ key }) => key === open);
@@ -97,4 +102,4 @@ export function FilterBar({ options, onMore }: { options: Options; onMore: () =>
       )}
     </Look>
   );
-}
+});

@@ -3,7 +3,7 @@ import { useWidgets } from '../../../components/dialogs/use-widgets';
 import { noFilters } from '../../../domain/filters/filters';
 import { sortsOf } from '../../../domain/filters/sorts';
 import { addOwnPartTitle, useDialogActions } from '../dialogs';
-import { useCategory, useView } from '../route-state';
+import { useCategory, useView, useViewActions } from '../route-state';
 import { Checkbox } from '@rig4u/shared/ui';
 import { FacetChoices } from './facet-panel';
 import { facetTable } from './facet-table';
@@ -19,7 +19,8 @@ interface Props {
 /** Everything that narrows and orders the options, at the side of the screen; the number of what is left follows. */
 export function FilterDrawer({ options, open, onClose }: Props) {
   const { category } = useCategory();
-  const { filters, show } = useView();
+  const { filters } = useView();
+  const { show } = useViewActions();
   const { addOwnPart } = useDialogActions();
   const widgets = useWidgets(open, onClose);
   if (!widgets) return null;

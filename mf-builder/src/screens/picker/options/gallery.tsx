@@ -3,7 +3,7 @@ import { Button, Hint } from '@rig4u/shared/ui';
 import { Gallery as Look } from '@rig4u/shared/workbench';
 import { useState } from 'react';
 import { ChosenLine } from '../chosen/chosen-line';
-import { mostCompared, useCategory, useView } from '../route-state';
+import { mostCompared, useView } from '../route-state';
 import { Details } from './details';
 import { hiddenText } from './hidden-text';
 import { OptionCard } from './option-card';
@@ -15,9 +15,8 @@ const page = 48;
 
 /** The options of a category as cards with large drawings, in the order of the table. */
 export function Gallery({ options, actions }: { options: Options; actions: OptionActions }) {
-  const { groups, chosen, picked, opened, columns, saidOnce, found } = options;
-  const { category } = useCategory();
-  const { compared, filters } = useView();
+  const { category, groups, chosen, picked, opened, columns, saidOnce, filters, found } = options;
+  const { compared } = useView();
   const [shown, setShown] = useState(page);
   const all = [...groups.chosen, ...groups.fitting, ...groups.failing];
   const left = all.length - shown;

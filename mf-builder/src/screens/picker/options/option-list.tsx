@@ -1,4 +1,5 @@
 import { Button, EmptyState, ErrorState } from '@rig4u/shared/ui';
+import { memo } from 'react';
 import { useOptionsView } from '../../../state/options-view';
 import { Gallery } from './gallery';
 import type { OptionActions } from './option-row';
@@ -14,8 +15,8 @@ interface Props {
   onClear: () => void;
 }
 
-/** The options in each of their states: loading, failed, nothing found, found. */
-export function OptionList({ options, actions, onRetry, onClear }: Props) {
+/** The options in each of their states: loading, failed, nothing found, found. Memoised: what is around it changes more often. */
+export const OptionList = memo(function OptionList({ options, actions, onRetry, onClear }: Props) {
   const { list, found, chosen } = options;
   const [view] = useOptionsView();
   if (list.status === 'loading') return <TableSkeleton />;
@@ -44,4 +45,4 @@ export function OptionList({ options, actions, onRetry, onClear }: Props) {
       )}
     </>
   );
-}
+});

@@ -4,8 +4,7 @@ import { OptionsTable as Look, PlainIcon } from '@rig4u/shared/workbench';
 import { useState, type MouseEvent } from 'react';
 import type { Option } from '../../../domain/columns/column';
 import { sortsOf } from '../../../domain/filters/sorts';
-import { useBuild } from '../build-state';
-import { mostCompared, useCategory, useView } from '../route-state';
+import { mostCompared, useView } from '../route-state';
 import { ChosenLine } from '../chosen/chosen-line';
 import { usePreview } from '../preview';
 import { ColumnWidths, TableHead } from './table-head';
@@ -28,10 +27,8 @@ interface Props {
 
 /** The options of a category as a table: what is chosen, what fits, and under a line of their own those that do not. */
 export function OptionsTable({ options, actions }: Props) {
-  const { columns, groups, saidOnce, room, parts = [], sort, chosen, picked, opened } = options;
-  const { category } = useCategory();
-  const { compared, filters } = useView();
-  const { check } = useBuild();
+  const { category, columns, groups, saidOnce, room, parts = [], sort, filters, chosen, picked, opened } = options;
+  const { compared } = useView();
   const { point, leave } = usePreview();
   const heads = useRoving();
   const [shown, setShown] = useState(page);
@@ -96,7 +93,7 @@ export function OptionsTable({ options, actions }: Props) {
         {chosen.length > 0 && (
           <tbody {...roles.rowgroup} aria-label="In your build">
             {own.map(({ part }, place) => (
-              <OwnRow key={`${part.id}/${place}`} part={part} type={category} check={check} columns={columns.length} />
+              <OwnRow key={`${part.id}/${place}`} part={part} type={category} columns={columns.length} />
             ))}
             {rows(groups.chosen)}
             {chosen.map((line, place) => (

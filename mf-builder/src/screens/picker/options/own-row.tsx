@@ -1,15 +1,14 @@
 import { partName, type PartType, type StoredPart } from '@rig4u/shared/builds';
 import { VisuallyHidden } from '@rig4u/shared/ui';
 import { PlainIcon } from '@rig4u/shared/workbench';
-import type { BuildCheck } from '../../../domain/compatibility/types';
 import { priceText } from '../../../domain/choices/line-text';
 import { partFinding } from '../../../domain/compatibility/part-verdict';
+import { useBuild } from '../build-state';
 import { roles } from './table-roles';
 
 interface Props {
   part: StoredPart;
   type: PartType;
-  check: BuildCheck;
   /** How many columns of facts the table has. */
   columns: number;
 }
@@ -17,7 +16,8 @@ interface Props {
 const words = { pass: 'Fits', fail: 'Does not fit', warning: 'Warning', unknown: 'Not checked' } as const;
 
 /** A chosen part that the catalogue does not hold. */
-export function OwnRow({ part, type, check, columns }: Props) {
+export function OwnRow({ part, type, columns }: Props) {
+  const { check } = useBuild();
   const finding = partFinding(check, type, part);
   const verdict = finding?.verdict ?? 'unknown';
   return (

@@ -1,13 +1,14 @@
 import { SearchInput } from '@rig4u/shared/ui';
 import { useEffect, useState } from 'react';
-import { useView } from '../route-state';
+import { useView, useViewActions } from '../route-state';
 
 /** How long the field rests after a key before the address, and with it the list, follows; in milliseconds. */
 const restMs = 150;
 
 /** The search of the open category. What is typed is the field's own until it rests, so that a key renders nothing else. */
 export function SearchField() {
-  const { filters, show } = useView();
+  const { filters } = useView();
+  const { show } = useViewActions();
   /** What the address does not have yet. */
   const [typed, setTyped] = useState<string>();
 

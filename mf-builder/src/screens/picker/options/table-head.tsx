@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@rig4u/shared/ui';
 import { useMemo } from 'react';
 import type { Column, Option } from '../../../domain/columns/column';
-import { useView } from '../route-state';
+import { useViewActions } from '../route-state';
 import { columnWidths } from './column-widths';
 import { roles } from './table-roles';
 
@@ -41,12 +41,12 @@ interface Props {
 
 /** The head of the table: each column sorts it. One stop of the Tab key, arrows go along. */
 export function TableHead({ columns, sort, room, tabIndexOf }: Props) {
-  const { filters, show } = useView();
+  const { show } = useViewActions();
   const sortBy = (key: string, first: 'more' | 'less' = 'less') => {
     const [up, down] = [key, `-${key}`];
     const fresh = first === 'more' ? down : up;
     const next = sort === fresh ? (fresh === up ? down : up) : fresh;
-    show({ filters: { ...filters, sort: next } });
+    show(({ filters }) => ({ filters: { ...filters, sort: next } }));
   };
   const sorted = (key: string) =>
     sort === key

@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useBuildActions } from '../build-state';
 import { useFlight } from '../motion';
-import { useView } from '../route-state';
+import { useViewActions } from '../route-state';
 import type { OptionActions } from './option-row';
 import type { Options } from './use-options';
 
-/** What the options can do. It changes with the comparison and with the open category, never with the search. */
+/** What the options can do. It changes with the open category alone, so that no other change renders a row for it. */
 export function useOptionActions({ chosen }: Options): OptionActions {
-  const { compared, show } = useView();
+  const { show } = useViewActions();
   const { choose, add, removeOne } = useBuildActions();
   const fly = useFlight();
   const lines = useRef(chosen);
@@ -37,8 +37,8 @@ export function useOptionActions({ chosen }: Options): OptionActions {
       },
       onDetails: (part, open) => show({ details: open ? part.id : undefined }),
       onCompare: (part, on) =>
-        show({ compared: on ? [...compared, part.id] : compared.filter((id) => id !== part.id) }),
+        show(({ compared }) => ({ compared: on ? [...compared, part.id] : compared.filter((id) => id !== part.id) })),
     }),
-    [add, choose, compared, fly, removeOne, show],
+    [add, choose, fly, removeOne, show],
   );
 }

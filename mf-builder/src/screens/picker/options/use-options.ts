@@ -2,29 +2,30 @@ import { chosenOf, priceHistory, type PartQuantity } from '@rig4u/shared/builds'
 import { useLoaded, type Loaded } from '@rig4u/shared/lazy';
 import { useStored } from '@rig4u/shared/storage';
 import { useMemo } from 'react';
-import type { Part } from '../../../catalogue/schema';
+import type { CatalogueType, Part } from '../../../catalogue/schema';
 import { builtIn } from '../../../catalogue/source';
-import { columnsOf, firstSort } from '../../../domain/columns';
+import { firstSort } from '../../../domain/columns';
 import type { Column, Option } from '../../../domain/columns/column';
 import { sortOptions } from '../../../domain/columns/sort-options';
 import { applyFilters, type Found } from '../../../domain/filters/apply-filters';
+import type { Filters } from '../../../domain/filters/filters';
 import { commonRoom } from '../../../domain/fitting/common-room';
-import { optionOf } from '../../../domain/fitting/option';
-import type { OptionFit } from '../../../domain/fitting/option-fits';
 import { groupOptions, type OptionGroups, type UnknownForAll } from '../../../domain/fitting/option-groups';
 import { cataloguePoints, withCurrentPrices, type SourcedPoint } from '../../../domain/prices';
-import { fitsOf } from '../../../state/build-check';
+import { optionsOf } from '../../../state/build-check';
 import { useBuild } from '../build-state';
 import { isOffered, useCategory, useView } from '../route-state';
-import { withRoomForThree } from './column-widths';
+import { columnsFor } from './column-widths';
 
 /** The options of the open category. */
 export interface Options {
+  category: CatalogueType;
   /** The catalogue's parts of the category, as they load. */
   list: Loaded<readonly Part[]>;
   /** The parts with their prices of today, once they are there. */
   parts: readonly Part[] | undefined;
   columns: readonly Column[];
+  filters: Filters;
   /** The key of the column that the options are sorted by, with `-` for the highest first. */
   sort: string;
   /** What the filters leave of the parts, and what they hide because it does not fit. */
@@ -43,8 +44,6 @@ export interface Options {
   room: string | undefined;
   /** How many of all parts do not fail. */
   fitting: number;
-  /** How each option would do in this build, by the part's id. */
-  fits: ReadonlyMap<string, OptionFit>;
   /** What is chosen for the category, also what the catalogue does not hold. */
   chosen: readonly PartQuantity[];
   /** The ids of the parts that are chosen for the category. */
@@ -53,7 +52,10 @@ export interface Options {
   opened: { id: string; points: readonly SourcedPoint[] } | undefined;
 }
 
-/** The options of the open category, checked against the build, narrowed by the filters, in the order of a column. */
+/**
+ * The options of the open category, checked against the build, narrowed by the filters, in the order of a column. The answer is the very
+ * same until one of these changes.
+ */
 export function useOptions(): Options {
   const { category } = useCategory();
   const { filters, details } = useView();
@@ -64,21 +66,18 @@ export function useOptions(): Options {
     () => (list.status === 'ready' ? withCurrentPrices(list.value, history) : undefined),
     [list, history],
   );
-  const fits = useMemo(() => fitsOf(components, category, parts ?? []), [components, category, parts]);
-  const options = useMemo(
-    () => new Map((parts ?? []).map((part) => [part.id, optionOf(components, part, fits.get(part.id) ?? notChecked)])),
-    [components, parts, fits],
-  );
+  // Of the build only the parts of other types count: this stays the same map through all choices of this category.
+  const all = useMemo(() => optionsOf(components, category, parts ?? none), [components, category, parts]);
   const found = useMemo(
-    () => parts && applyFilters(category, parts, filters, ({ id }) => fits.get(id) ?? notChecked),
-    [category, parts, filters, fits],
+    () => parts && applyFilters(category, parts, filters, ({ id }) => all.get(id)?.fit ?? notChecked),
+    [category, parts, filters, all],
   );
   const chosen = useMemo(() => chosenOf(components, category), [components, category]);
   const picked = useMemo(() => new Set(chosen.map(({ part }) => part.id)), [chosen]);
   const sort = filters.sort === 'fit' ? (firstSort(category) ?? 'price') : filters.sort;
-  const columns = useMemo(() => withRoomForThree(columnsOf(category), sort), [category, sort]);
+  const columns = columnsFor(category, sort);
   // Before the filters: a key in the search sorts nothing.
-  const sorted = useMemo(() => sortOptions([...options.values()], columns, sort), [columns, options, sort]);
+  const sorted = useMemo(() => sortOptions([...all.values()], columns, sort), [all, columns, sort]);
   const groups = useMemo(() => {
     const left = new Set(found?.parts.map(({ id }) => id));
     return groupOptions(
@@ -95,31 +94,37 @@ export function useOptions(): Options {
       room: commonRoom(sorted),
     };
   }, [picked, sorted]);
-  const fitting = useMemo(() => [...fits.values()].filter(({ verdict }) => verdict !== 'fail').length, [fits]);
+  const fitting = useMemo(() => [...all.values()].filter(({ fit }) => fit.verdict !== 'fail').length, [all]);
   const opened = useMemo(() => {
     const listed = list.status === 'ready' ? list.value.find(({ id }) => id === details) : undefined;
     return listed && { id: listed.id, points: cataloguePoints(listed, history) };
   }, [list, details, history]);
-  return {
-    list,
-    parts,
-    columns,
-    sort,
-    found,
-    all: options,
-    sorted,
-    groups,
-    ...said,
-    fitting,
-    fits,
-    chosen,
-    picked,
-    opened,
-  };
+  return useMemo(
+    () => ({
+      category,
+      list,
+      parts,
+      columns,
+      filters,
+      sort,
+      found,
+      all,
+      sorted,
+      groups,
+      ...said,
+      fitting,
+      chosen,
+      picked,
+      opened,
+    }),
+    [category, list, parts, columns, filters, sort, found, all, sorted, groups, said, fitting, chosen, picked, opened],
+  );
 }
 
+const none: readonly Part[] = [];
+
 /** How an option counts that the check has said nothing about. */
-const notChecked: OptionFit = { verdict: 'pass', findings: [] };
+const notChecked = { verdict: 'pass' } as const;
 
 /** How long the loading of a category takes at least, by the specification, in milliseconds. */
 const loadDelay = 300;

@@ -1,4 +1,5 @@
 import { Rail, RailPlace } from '@rig4u/shared/workbench';
+import { AfterPaint } from '../build-state';
 import { RailEstimates } from './rail-estimates';
 import { RailFinding } from './rail-finding';
 import { RailFit } from './rail-fit';
@@ -17,7 +18,9 @@ export const BuildRail = () => (
       </RailHead>
     </Rail>
     <div className="scrolls">
-      <RailMiddle />
+      <AfterPaint>
+        <RailMiddle />
+      </AfterPaint>
     </div>
     <RailFoot />
   </RailPlace>
