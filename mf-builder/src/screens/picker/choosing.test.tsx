@@ -114,6 +114,21 @@ test(
   60_000,
 );
 
+test('a category that is opened from the list by keyboard gives the focus to its heading, also the one that is open', async () => {
+  const { user } = visit('/pc-part-picker');
+  await title('CPU');
+  for (const [label, name] of [
+    ['Storage', 'Storage'],
+    ['Graphics Card', 'Graphics Card'],
+    ['Graphics Card', 'Graphics Card'],
+  ] as const) {
+    act(() => row(label).focus());
+    await user.keyboard('{Enter}');
+    const heading = await title(name);
+    await waitFor(() => expect(heading).toHaveFocus());
+  }
+}, 60_000);
+
 test(spec('2.2', 'an unknown category is the first one'), async () => {
   visit('/pc-builder?category=toaster');
   expect(await title('CPU')).toBeVisible();

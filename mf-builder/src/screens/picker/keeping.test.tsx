@@ -37,6 +37,8 @@ test(
     await user.click(button('Reset Build'));
     expect(draftBuild.read().value.components).toEqual({});
     expect(button('Undo reset')).toHaveFocus();
+    expect(await screen.findByText('All choices are cleared.')).toBeVisible();
+    expect(screen.getAllByText(/cleared/i)).toHaveLength(1);
     unmount();
 
     const again = visit('/pc-part-picker');

@@ -23,6 +23,8 @@ export interface CategoryState {
   open: (type: PartType) => void;
   /** Opens a category and moves the focus to its heading. */
   advance: (type: CatalogueType) => void;
+  /** Moves the focus to the heading of a category, and opens it where it is not open yet. */
+  openAtHeading: (type: PartType) => void;
   /** The heading of the options. */
   heading: RefObject<HTMLHeadingElement | null>;
 }
@@ -69,7 +71,7 @@ export function RouteState({ children }: { children: ReactNode }) {
     heading.current?.focus();
   }, [category]);
 
-  // Both keep their identity, so that the list of the categories renders only the two whose mark moves.
+  // All keep their identity, so that the list of the categories renders only the two whose mark moves.
   const open = useCallback(
     (type: PartType) => {
       if (type !== opened.current && isOffered(type))
@@ -85,6 +87,13 @@ export function RouteState({ children }: { children: ReactNode }) {
     },
     [open],
   );
+  const openAtHeading = useCallback(
+    (type: PartType) => {
+      if (type === opened.current) heading.current?.focus();
+      else if (isOffered(type)) advance(type);
+    },
+    [advance],
+  );
   const show = useCallback(
     (change: Partial<View> | ((now: View) => Partial<View>)) =>
       write((latest) => {
@@ -94,7 +103,10 @@ export function RouteState({ children }: { children: ReactNode }) {
     [category, write],
   );
 
-  const categoryState = useMemo(() => ({ category, open, advance, heading }), [category, open, advance]);
+  const categoryState = useMemo(
+    () => ({ category, open, advance, openAtHeading, heading }),
+    [category, open, advance, openAtHeading],
+  );
   const read = useMemo(() => readView(category, new URLSearchParams(text)), [category, text]);
   const filters = useFilters(category, text);
   const compared = useSameList(read.compared);

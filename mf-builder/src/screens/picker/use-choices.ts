@@ -130,7 +130,8 @@ export function useChoices({ category, advance, change }: Table): Chosen {
       },
       reset: () => {
         const { cleared } = change(resetBuild);
-        announce('All choices cleared. Total $0.00.');
+        // The notification says that all choices are cleared: said here as well, it would be read out twice.
+        announce('Total $0.00.');
         if (cleared)
           notify({
             title: 'Build reset',

@@ -115,6 +115,8 @@ export const optionsFrameRecipe = defineRecipe({
       textUnderlineOffset: '3px',
     },
     '@media (pointer: coarse)': { '& .once button': { minHeight: 'touch' } },
+    // In the gallery: what can be said of a chosen part, above the cards.
+    '& > [role=group]': { paddingBlock: '8px', paddingInline: '14px', borderBottomWidth: '1px', fontSize: 'sm' },
     '& .hidden-parts, & .more': { padding: '12px', textStyle: 'small', color: 'text2', textAlign: 'center' },
     [phone]: {
       display: 'flex',
@@ -125,6 +127,7 @@ export const optionsFrameRecipe = defineRecipe({
       // What is in sight first are parts.
       '& .once': { order: '1', border: '0', paddingInline: '0' },
       '& .once > span': { whiteSpace: 'normal' },
+      '& > [role=group]': { paddingInline: '0' },
     },
   },
 });

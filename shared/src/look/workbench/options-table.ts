@@ -108,6 +108,7 @@ const blocks = {
   '& .part': { gridColumn: '1 / 4', gridRow: '1' },
   '& .price': { gridColumn: '4', gridRow: '1', textAlign: 'end' },
   '& .fact': { gridRow: '2', textAlign: 'start', fontSize: 'sm', truncate: true },
+  '& .fact[colspan]': { gridColumn: '1 / -1' },
   '& .fit': { gridColumn: '1 / 4', gridRow: '3' },
   '& tbody .fit :is(small, .word)': { display: 'inline', padding: '0' },
   '& .fit svg': { marginInlineEnd: '6px' },

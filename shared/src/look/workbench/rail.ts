@@ -1,5 +1,5 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
-import { forced } from './widths';
+import { forced, narrowRail, roomy } from './widths';
 
 /** What the rail and the sheet hold: sections below each other, each with its small title. */
 export const railRecipe = defineRecipe({
@@ -76,15 +76,21 @@ export const railFootRecipe = defineRecipe({
     display: 'grid',
     gap: '8px',
     bg: 'surface',
-    '& .apart': {
-      display: 'flex',
-      justifyContent: 'space-between',
-      alignItems: 'baseline',
-      gap: '3',
-      flexWrap: 'wrap',
+    // The sum beside its word, and where there is room beside the verdict, too.
+    '& .sum': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gridTemplateAreas: '"word amount" "verdict verdict"',
+      columnGap: '12px',
+      alignItems: 'center',
+      [roomy]: { gridTemplateAreas: '"word amount" "verdict amount"' },
     },
-    '& .apart > :last-child': { fontSize: '1.75rem' },
+    '& .sum > .word': { gridArea: 'word', textStyle: 'label', color: 'text3' },
+    '& .sum > .amount': { gridArea: 'amount', textStyle: 'total', fontSize: '1.75rem', lineHeight: '1.2' },
+    '& .sum > .verdict': { gridArea: 'verdict' },
     '& .buttons': { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: '8px' },
-    '& .buttons > *': { paddingInline: '2.5' },
+    '& .buttons > *': { paddingInline: '2.5', [narrowRail]: { paddingInline: '2', fontSize: 'sm' } },
+    // A third button is 'Undo reset' or 'Bring back my build': the way on has a line of its own then.
+    '& .buttons > :nth-of-type(3)': { gridColumn: '1 / -1' },
   },
 });

@@ -8,6 +8,8 @@ export const phone = '@media (max-width: 700.98px)';
 export const belowRail = '@media (max-width: 1023.98px)';
 /** Here the list of the categories is narrow. */
 export const tight = '@media (min-width: 701px) and (max-width: 1279.98px)';
+/** Here the build is a rail that is narrow. */
+export const narrowRail = '@media (min-width: 1024px) and (max-width: 1279.98px)';
 /** Here the table has room for the columns that matter most. */
 export const fewColumns = '@media (min-width: 701px) and (max-width: 1399.98px)';
 export const forced = '@media (forced-colors: active)';

@@ -18,17 +18,17 @@ interface Props {
   onOpening?: () => void;
 }
 
-/** The categories in their groups, each with what is chosen for it. */
+/** The categories in their groups, each with what is chosen for it. One that is opened gives the focus to the heading of its options. */
 export function ComponentList({ collapses = false, onOpening }: Props) {
   const { components, check } = useBuild();
   const { remove } = useBuildActions();
-  const { category, open } = useCategory();
+  const { category, openAtHeading } = useCategory();
   const onOpen = useCallback(
     (type: PartType) => {
       onOpening?.();
-      open(type);
+      openAtHeading(type);
     },
-    [onOpening, open],
+    [onOpening, openAtHeading],
   );
   return (
     <Entries collapses={collapses}>

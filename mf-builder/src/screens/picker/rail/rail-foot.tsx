@@ -1,6 +1,6 @@
 import { totalOf } from '@rig4u/shared/builds';
 import { exactDollars } from '@rig4u/shared/format';
-import { Amount, Button, Span, Verdict } from '@rig4u/shared/ui';
+import { Amount, Button, Verdict } from '@rig4u/shared/ui';
 import { RailFoot as Look } from '@rig4u/shared/workbench';
 import { missingText } from '../../../domain/choices/status-texts';
 import { verdictText } from '../../../domain/compatibility/check-summary';
@@ -15,16 +15,16 @@ export function RailFoot() {
   const missing = missingText(components);
   return (
     <Look>
-      <div className="apart">
-        <div>
-          <Span textStyle="label" color="text3" display="block">
-            Total
-          </Span>
-          {check.findings.length > 0 && <Verdict kind={check.verdict}>{verdictText(check)}</Verdict>}
-        </div>
-        <Amount size="total">
+      <div className="sum">
+        <span className="word">Total</span>
+        <Amount className="amount">
           <CountingTotal dollars={totalOf(components) / 100} format={exactDollars} />
         </Amount>
+        {check.findings.length > 0 && (
+          <span className="verdict">
+            <Verdict kind={check.verdict}>{verdictText(check)}</Verdict>
+          </span>
+        )}
       </div>
       <div className="buttons">
         <ResetControls />
