@@ -63,20 +63,31 @@ interface RestProps {
 function Rest({ bench, notes, level }: RestProps) {
   if (bench.length === 0 && notes.length === 0) return null;
   return (
-    <Section card data-place="rest" level={level} title={bench.length > 0 ? 'Beside the case' : 'About the picture'}>
+    <Section card data-place="rest" level={level} title={bench.length > 0 ? 'Beside the case' : about}>
       {bench.length > 0 && <FitBench bench={bench} />}
-      {notes.length > 0 && (
-        <Hint asChild>
-          <Bullets>
-            {notes.map((note) => (
-              <li key={note}>{note}</li>
-            ))}
-          </Bullets>
-        </Hint>
+      {bench.length > 0 && notes.length > 0 ? (
+        <Section level={level === 2 ? 3 : 4} title={about}>
+          <Notes notes={notes} />
+        </Section>
+      ) : (
+        <Notes notes={notes} />
       )}
     </Section>
   );
 }
+
+const about = 'About the picture';
+
+const Notes = ({ notes }: { notes: readonly string[] }) =>
+  notes.length === 0 ? null : (
+    <Hint asChild>
+      <Bullets>
+        {notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </Bullets>
+    </Hint>
+  );
 
 const nothingToCompare = 'Choose a graphics card, a cooler or a power supply, and this says whether it has room.';
 

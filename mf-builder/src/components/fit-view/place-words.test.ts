@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { generateBuild } from '../../../checks/oracle/generate';
+import { buildOf } from '../../../checks/rule-cases';
 import { rounds } from '../../../checks/rounds';
 import { check } from '../../domain/compatibility/check';
 import { fitView } from '../../domain/fit-view/fit-view';
@@ -29,6 +30,22 @@ test('numbers of what overlaps are always written, moved into the picture where 
   expect(placed?.text).toBe('900 > 300');
   expect((placed?.x ?? 0) + lengthOf('900 > 300', 10) / 2).toBeLessThanOrEqual(200);
   expect(placed?.y).toBeGreaterThan(0);
+});
+
+test('a part that is mostly hatched still has its name, in what is left of it', () => {
+  const build = buildOf({
+    motherboard: { formFactor: 'ATX' },
+    case: { dimensions: [469, 215, 447], gpuMaxMm: 355, slots: 7, motherboards: ['ATX'] },
+    gpu: { lengthMm: 940, slots: 2.5, bracketSlots: 3 },
+  });
+  const view = fitView(build, check(build));
+  for (const place of ['rail', 'large'] as const) {
+    const sheet = sheetOf(view, 'side', place, place === 'rail' ? 288 : 560);
+    if (!sheet) throw new Error('There is no picture.');
+    const named = placeWords(wishesOf(sheet), sheet.letter).filter(({ text }) => text.startsWith('Graphics card'));
+    expect(named).toHaveLength(1);
+    expect(named[0]?.x).toBeLessThan(sheet.x(355));
+  }
 });
 
 const widths = { rail: [228, 288], details: [288, 358], large: [272, 380, 560] } as const;

@@ -36,12 +36,11 @@ const wishOf = (sheet: Sheet, shape: FitShape, at: number): Wish | undefined => 
     ...[...over, ...later].flatMap((other) => hides(sheet, other)),
     ...limits.map((line) => aroundLine(sheet, line)),
   ];
-  const wish = plainWish(sheet, shape);
+  const wish = shape.kind === 'box' ? boxWish(sheet, shape, avoid) : plainWish(sheet, shape);
   return wish && { ...wish, avoid };
 };
 
 const plainWish = (sheet: Sheet, shape: FitShape): Wish | undefined => {
-  if (shape.kind === 'box') return boxWish(sheet, shape);
   if (shape.kind === 'measure') return measureWish(sheet, shape);
   return shape.kind === 'tag' ? tagWish(sheet, shape) : undefined;
 };
@@ -60,7 +59,7 @@ const aroundLine = (sheet: Sheet, shape: LineShape | LimitShape): Area => {
 };
 
 /** The name of a part in its box: with its numbers, without them, or only its last word. */
-const boxWish = (sheet: Sheet, shape: BoxShape): Wish | undefined => {
+const boxWish = (sheet: Sheet, shape: BoxShape, avoid: readonly Area[]): Wish | undefined => {
   const { label, sub, role, upright } = shape;
   if (label === undefined || role === 'case') return undefined;
   const area = areaOf(sheet, shape);
@@ -68,11 +67,26 @@ const boxWish = (sheet: Sheet, shape: BoxShape): Wish | undefined => {
   const texts = sub === undefined ? [[label]] : [[label, sub], [`${label} · ${sub}`], [label]];
   const last = label.split(' ').at(-1);
   if (last !== undefined && role !== 'behind') texts.push([last]);
+  const between = avoid.reduce((rooms, other) => rooms.flatMap((room) => aside(room, other) ?? [room]), [within]);
+  const free = [...avoid.flatMap((other) => aside(within, other) ?? []), ...between];
   const ways = texts.flatMap((lines) => [
-    ...spots(within, lines, sheet.letter),
+    ...[within, ...free].flatMap((room) => spots(room, lines, sheet.letter)),
     ...(upright === true ? [turnedLines(within, lines, sheet.letter)] : []),
   ]);
   return { ways, within };
+};
+
+/**
+ * What is left of a room at the sides of what lies in it; undefined where it lies beside it. Why: a part that is mostly
+ * hatched still has its name.
+ */
+const aside = (room: Area, { x, w }: Area): Area[] | undefined => {
+  const [before, after] = [x - 2 - room.x, room.x + room.w - (x + w + 2)];
+  if (before >= room.w || after >= room.w) return undefined;
+  return [
+    { ...room, w: before },
+    { ...room, x: x + w + 2, w: after },
+  ].filter(({ w: long }) => long > 0);
 };
 
 const lined = (lines: readonly string[], x: number, y: number, letter: number): Word[] =>

@@ -1,4 +1,4 @@
-import { tenth } from './numbers';
+import { figure, tenth, tooMuch } from './numbers';
 import type { FitBar, FitLimit, FitMeasures } from './types';
 
 /** The shortest scale in mm: what is small is not blown up. */
@@ -17,8 +17,8 @@ const scaleOf = (limits: readonly FitLimit[]): number => {
 const textOf = ({ verdict, need, room, gap }: FitLimit): string => {
   if (need === undefined || room === undefined || gap === undefined)
     return verdict === 'unknown' ? 'not checked' : verdict;
-  if (gap < 0) return `${tenth(need)} > ${tenth(room)}`;
-  return `${tenth(need)} ≤ ${tenth(room)}${verdict === 'unknown' ? ' ?' : ''}`;
+  if (gap < 0) return tooMuch({ need, room });
+  return `${figure(need)} ≤ ${figure(room)}${verdict === 'unknown' ? ' ?' : ''}`;
 };
 
 const barOf = (limit: FitLimit, scale: number): FitBar => {

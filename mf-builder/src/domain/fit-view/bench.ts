@@ -1,7 +1,7 @@
 import { count, drivesOf, ofForm } from '../compatibility/build-facts/drives';
 import type { CheckedBuild } from '../compatibility/types';
 import { isDualChamber } from './layout';
-import { inMm, known, orUnknown, standIn, tenth } from './numbers';
+import { figure, tooMuch, inMm, known, orUnknown, standIn } from './numbers';
 import { roomOf, type Drawn } from './scene';
 import { driveSizes } from './standards';
 import type { BenchItem, FitRule } from './types';
@@ -35,7 +35,7 @@ export const benchItems = (
 const overOf = ({ limits }: Drawn, rule: FitRule): { over?: string } => {
   const limit = limits.find((one) => one.rule === rule);
   if (limit?.need === undefined || limit.room === undefined || (limit.gap ?? 0) >= 0) return {};
-  return { over: `${tenth(limit.need)} > ${tenth(limit.room)}` };
+  return { over: tooMuch({ need: limit.need, room: limit.room }) };
 };
 
 const placeText = (place: string): string => {
@@ -51,7 +51,7 @@ const radiatorItem = (drawn: Drawn): BenchItem[] => {
   return [
     {
       part: 'cooling',
-      label: `${tenth(seat.size)} radiator`,
+      label: `${figure(seat.size)} radiator`,
       sub: sub ?? placeText(seat.place),
       basis: 'unknown',
       limit: 'radiator',
@@ -97,18 +97,27 @@ const driveItems = (build: CheckedBuild, drawn: Drawn, form: '3.5' | '2.5'): Ben
   const bays = form === '3.5' ? box?.specs.bays35 : box?.specs.bays25;
   const pieces = Math.min(mostPieces, drives);
   const { long, high } = driveSizes[form];
+  const unseen = drives > pieces ? `, ${pieces} of ${drives} drawn` : '';
   return [
     {
       part: 'storage',
       label: `${drives} × ${form}-inch drive`,
-      sub: bays === undefined ? 'bays not known' : `${tenth(bays)} × ${form}-inch bay`,
+      sub: `${bays === undefined ? 'bays not known' : `${figure(bays)} × ${form}-inch bay`}${unseen}`,
       basis: 'standard',
       limit: 'drive-bays',
       w: long,
       h: high,
       pieces,
       more: drives - pieces,
-      ...overOf(drawn, 'drive-bays'),
+      ...(isShort(build, drawn, form) && overOf(drawn, 'drive-bays')),
     },
   ];
+};
+
+/** Whether the numbers of the limit are about drives of this form: where the wide bays run out, only about wide ones. */
+const isShort = (build: CheckedBuild, { box, limits }: Drawn, form: '3.5' | '2.5'): boolean => {
+  const limit = limits.find(({ rule }) => rule === 'drive-bays');
+  const wide = count(ofForm(drivesOf(build), '3.5'));
+  const onlyWide = wide > 0 && limit?.need === wide && limit.room === box?.specs.bays35;
+  return (form === '3.5') === onlyWide;
 };

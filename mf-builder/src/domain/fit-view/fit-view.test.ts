@@ -198,7 +198,7 @@ test.each([900, 10_000])('a card of %i mm is cut, and a note has its true length
   const view = viewOf({ ...whole, gpu: { ...whole.gpu, lengthMm } });
   const number = lengthMm.toLocaleString('en-US');
   expect(boxes(view).find(({ role }) => role === 'card')).toMatchObject({ clipped: true });
-  expect(overlaps(view)[0]).toMatchObject({ text: `${lengthMm} > 355` });
+  expect(overlaps(view)[0]).toMatchObject({ text: `${number} > 355` });
   expect(view.notes.join(' ')).toContain(
     `Graphics card goes on beyond the view from the side: it measures ${number} mm`,
   );
@@ -243,7 +243,7 @@ test('every clearance in mm is a bar on one scale, and a bar that is cut keeps i
   const { measures } = viewOf({ ...whole, gpu: { ...whole.gpu, lengthMm: 10_000 } });
   expect(measures.scale).toBe(532.5);
   expect(measures.bars.map(({ rule, text, clipped }) => [rule, text, clipped])).toEqual([
-    ['gpu-length', '10000 > 355', true],
+    ['gpu-length', '10,000 > 355', true],
     ['gpu-width', '140 ≤ 170 ?', false],
     ['cooler-height', '158 ≤ 170', false],
     ['psu-length', '160 ≤ 255', false],
@@ -300,7 +300,18 @@ test('nine drives are eight drawn and one counted, beside two bays', () => {
   expect(limit(view, 'drive-bays')?.sentence).toBe(
     'Drive bays: 9 × 3.5-inch drive, 2 × 3.5-inch bay: 7 drives too many.',
   );
-  expect(view.bench).toMatchObject([{ part: 'storage', pieces: 8, more: 1, sub: '2 × 3.5-inch bay', over: '9 > 2' }]);
+  expect(view.bench).toMatchObject([
+    { part: 'storage', pieces: 8, more: 1, sub: '2 × 3.5-inch bay, 8 of 9 drawn', over: '9 > 2' },
+  ]);
+});
+
+test('where the wide bays run out, the narrow drives beside them do not bear their numbers', () => {
+  const drives = (formFactor: string) => ({ quantity: 9, facts: { formFactor } });
+  const view = viewOf({ ...whole, case: { ...box, bays25: 12 }, storage: [drives('3.5"'), drives('2.5"')] });
+  expect(view.bench.map(({ label, over }) => [label, over])).toEqual([
+    ['9 × 3.5-inch drive', '9 > 2'],
+    ['9 × 2.5-inch drive', undefined],
+  ]);
 });
 
 test('an empty build has words and no shapes', () => {

@@ -5,8 +5,14 @@ export const known = (value: number | undefined): number | undefined =>
 /** Rounded to a tenth, as every number of the fit view is shown. */
 export const tenth = (value: number): number => Math.round(value * 10) / 10;
 
+/** '359', '10,000': a number as every text of the fit view writes it. */
+export const figure = (value: number): string => tenth(value).toLocaleString('en-US');
+
 /** '359 mm', '10,000 mm'. */
-export const inMm = (value: number): string => `${tenth(value).toLocaleString('en-US')} mm`;
+export const inMm = (value: number): string => `${figure(value)} mm`;
+
+/** Both numbers of what overlaps: '359 > 355'. */
+export const tooMuch = ({ need, room }: { need: number; room: number }): string => `${figure(need)} > ${figure(room)}`;
 
 /** '1 slot', '2.5 slots'. */
 export const counted = (value: number, many: string): string => {

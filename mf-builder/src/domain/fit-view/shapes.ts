@@ -1,4 +1,4 @@
-import { tenth } from './numbers';
+import { tooMuch } from './numbers';
 import type { FitRule, FitShape, Frame, ViewName } from './types';
 
 /** The hatched area that overlaps, with both numbers. All lengths in mm. */
@@ -15,7 +15,7 @@ export const overlapShape = (
   ...at,
   need,
   room,
-  text: `${tenth(need)} > ${tenth(room)}`,
+  text: tooMuch({ need, room }),
 });
 
 /** The ends of a level line. */

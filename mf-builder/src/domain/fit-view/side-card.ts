@@ -1,5 +1,5 @@
 import type { CheckedPart } from '../compatibility/types';
-import { known, orUnknown, tenth } from './numbers';
+import { figure, known, orUnknown } from './numbers';
 import { cardThickness, lengthIn, overlapOf, type Scene } from './scene';
 import { across, down, overlapShape } from './shapes';
 import { cardBack, firstSlot, slotPitch } from './standards';
@@ -64,5 +64,5 @@ const fansOf = (length: number): number => {
 
 const cardRoom = (room: number, y: number, h: number): FitShape[] => [
   { kind: 'limit', view, basis: 'fact', limit: 'gpu-length', ...down(room, y - 14, y + h + 30) },
-  { kind: 'measure', view, basis: 'fact', role: 'limit', ...across(0, room, y + h + 22), text: `room ${tenth(room)}` },
+  { kind: 'measure', view, basis: 'fact', role: 'limit', ...across(0, room, y + h + 22), text: `room ${figure(room)}` },
 ];

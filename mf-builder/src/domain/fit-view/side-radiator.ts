@@ -1,5 +1,5 @@
 import { fold } from '../compatibility/spelling';
-import { known, tenth } from './numbers';
+import { figure, known } from './numbers';
 import type { RadiatorSeat } from './radiator-seat';
 import { overlapOf, supplyRow, type Scene } from './scene';
 import { overlapShape } from './shapes';
@@ -43,7 +43,7 @@ const radiatorBox = (
   limit: 'radiator',
   ...at,
   label: `${size} radiator`,
-  sub: seat.thickness === undefined ? 'thickness ?' : `${tenth(seat.thickness)} mm thick`,
+  sub: seat.thickness === undefined ? 'thickness ?' : `${figure(seat.thickness)} mm thick`,
   ...(at.h > at.w && { upright: true }),
 });
 
@@ -78,7 +78,7 @@ const inFront = (
       y1: y + size + 10,
       x2: x + seat.stack,
       y2: y + size + 10,
-      text: `${fansMm} + ${tenth(thick)}${seat.thickness === undefined ? '?' : ''}`,
+      text: `${fansMm} + ${figure(thick)}${seat.thickness === undefined ? '?' : ''}`,
     },
   ];
 };
@@ -113,7 +113,7 @@ const tooLong = (scene: Scene, seat: RadiatorSeat, size: number): FitShape[] => 
       y1: seat.stack + 16,
       x2: x + room,
       y2: seat.stack + 16,
-      text: `largest mount ${tenth(room)}`,
+      text: `largest mount ${figure(room)}`,
     },
   ];
 };

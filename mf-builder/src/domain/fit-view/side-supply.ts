@@ -1,4 +1,4 @@
-import { orUnknown, tenth } from './numbers';
+import { figure, orUnknown } from './numbers';
 import { lengthIn, supplyRow, type Scene } from './scene';
 import { across, down, overlapShape } from './shapes';
 import type { FitShape } from './types';
@@ -39,7 +39,7 @@ export const supplyShapes = (scene: Scene): FitShape[] => {
             limit: 'psu-length',
             ...down(room, size.height - supplyRow, size.height),
           } as const,
-          tag(room + 6, size.height - 14, `room ${tenth(room)}`, 'limit'),
+          tag(room + 6, size.height - 14, `room ${figure(room)}`, 'limit'),
         ]),
     ...(over
       ? [overlapShape(view, 'psu-length', { x: over.room, y, w: over.need - over.room, h: form.height }, over)]

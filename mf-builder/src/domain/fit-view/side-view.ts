@@ -1,4 +1,4 @@
-import { known, tenth } from './numbers';
+import { figure, known } from './numbers';
 import { sideRadiator } from './side-radiator';
 import { placesOn, type Scene } from './scene';
 import { across, down } from './shapes';
@@ -15,8 +15,8 @@ const openBoard = 330;
 
 const caseShapes = ({ box, size: { height, depth } }: Scene): FitShape[] => [
   { kind: 'box', view, basis: 'fact', role: 'case', part: 'case', x: 0, y: 0, w: depth, h: height, label: box.name },
-  { kind: 'measure', view, basis: 'fact', role: 'outer', ...across(0, depth, height + off), text: `${tenth(depth)}` },
-  { kind: 'measure', view, basis: 'fact', role: 'outer', ...down(-off, 0, height), text: `${tenth(height)}` },
+  { kind: 'measure', view, basis: 'fact', role: 'outer', ...across(0, depth, height + off), text: `${figure(depth)}` },
+  { kind: 'measure', view, basis: 'fact', role: 'outer', ...down(-off, 0, height), text: `${figure(height)}` },
 ];
 
 const boardShapes = (scene: Scene): FitShape[] => {

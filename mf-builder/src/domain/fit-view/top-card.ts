@@ -1,4 +1,4 @@
-import { known, standIn, tenth } from './numbers';
+import { figure, known, standIn } from './numbers';
 import { bendOf } from './readings';
 import { overlapOf, roomOf, type Scene } from './scene';
 import { overlapShape } from './shapes';
@@ -36,7 +36,7 @@ export const cardShapes = (scene: Scene): FitShape[] => {
       h,
       basis: height === undefined || length === undefined ? 'unknown' : 'fact',
       label: 'Graphics card',
-      sub: height === undefined ? 'height ?' : `${tenth(height)} mm high`,
+      sub: height === undefined ? 'height ?' : `${figure(height)} mm high`,
       ...(height === undefined && { open: 'down' }),
     },
     ...(bend > 0

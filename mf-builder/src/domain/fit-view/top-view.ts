@@ -1,4 +1,4 @@
-import { known, orUnknown, standIn, tenth } from './numbers';
+import { figure, known, orUnknown, standIn } from './numbers';
 import { overlapOf, placesOn, roomOf, type Scene } from './scene';
 import { down, overlapShape } from './shapes';
 import { frameOf } from './side-radiator';
@@ -33,7 +33,7 @@ const caseShapes = (scene: Scene): FitShape[] => {
     label: scene.box.name,
   };
   const from = -(deep ?? 0);
-  const whole = { ...down(-26, from, from + width), text: `${tenth(width)}` };
+  const whole = { ...down(-26, from, from + width), text: `${figure(width)}` };
   const outer: FitShape = { kind: 'measure', view, basis: 'fact', role: 'outer', ...whole };
   if (deep === undefined) return [outline, outer];
   const panel = width - deep;
@@ -49,7 +49,7 @@ const caseShapes = (scene: Scene): FitShape[] => {
       y: -deep,
       w: depth,
       h: deep,
-      label: `board, tray and cables ${tenth(deep)}`,
+      label: `board, tray and cables ${figure(deep)}`,
     },
     { kind: 'limit', view, basis: 'fact', limit: 'cooler-height', x1: 0, y1: panel, x2: depth, y2: panel },
     {
@@ -60,7 +60,7 @@ const caseShapes = (scene: Scene): FitShape[] => {
       x: depth - 4,
       y: panel - 8,
       anchor: 'end',
-      text: `side panel ${tenth(panel)}`,
+      text: `side panel ${figure(panel)}`,
     },
   ];
 };
@@ -79,7 +79,7 @@ const radiatorShapes = ({ seat, box, size: { depth } }: Scene): FitShape[] => {
       y: 0,
       w: seat.stack,
       h: frameOf(seat.size),
-      label: `${tenth(seat.stack)}`,
+      label: `${figure(seat.stack)}`,
       upright: true,
     },
   ];
@@ -131,7 +131,7 @@ const memoryShapes = (scene: Scene): FitShape[] => {
       y: 0,
       h: height,
       label: 'Memory',
-      sub: `${tenth(height)} mm`,
+      sub: `${figure(height)} mm`,
     },
     ...(room === undefined || room <= 0
       ? []
