@@ -36,7 +36,14 @@ const wishOf = (sheet: Sheet, shape: FitShape, at: number): Wish | undefined => 
     ...[...over, ...later].flatMap((other) => hides(sheet, other)),
     ...limits.map((line) => aroundLine(sheet, line)),
   ];
-  const wish = shape.kind === 'box' ? boxWish(sheet, shape, avoid) : plainWish(sheet, shape);
+  const wish =
+    shape.kind === 'box'
+      ? boxWish(
+          sheet,
+          shape,
+          over.flatMap((other) => hides(sheet, other)),
+        )
+      : plainWish(sheet, shape);
   return wish && { ...wish, avoid };
 };
 
@@ -59,7 +66,7 @@ const aroundLine = (sheet: Sheet, shape: LineShape | LimitShape): Area => {
 };
 
 /** The name of a part in its box: with its numbers, without them, or only its last word. */
-const boxWish = (sheet: Sheet, shape: BoxShape, avoid: readonly Area[]): Wish | undefined => {
+const boxWish = (sheet: Sheet, shape: BoxShape, hatched: readonly Area[]): Wish | undefined => {
   const { label, sub, role, upright } = shape;
   if (label === undefined || role === 'case') return undefined;
   const area = areaOf(sheet, shape);
@@ -67,8 +74,8 @@ const boxWish = (sheet: Sheet, shape: BoxShape, avoid: readonly Area[]): Wish | 
   const texts = sub === undefined ? [[label]] : [[label, sub], [`${label} · ${sub}`], [label]];
   const last = label.split(' ').at(-1);
   if (last !== undefined && role !== 'behind') texts.push([last]);
-  const between = avoid.reduce((rooms, other) => rooms.flatMap((room) => aside(room, other) ?? [room]), [within]);
-  const free = [...avoid.flatMap((other) => aside(within, other) ?? []), ...between];
+  const between = hatched.reduce((rooms, other) => rooms.flatMap((room) => aside(room, other) ?? [room]), [within]);
+  const free = [...hatched.flatMap((other) => aside(within, other) ?? []), ...between];
   const ways = texts.flatMap((lines) => [
     ...[within, ...free].flatMap((room) => spots(room, lines, sheet.letter)),
     ...(upright === true ? [turnedLines(within, lines, sheet.letter)] : []),
