@@ -24,7 +24,7 @@ function FitOf({ saved }: { saved: SavedBuild | undefined }) {
   const { search } = useLocation();
   const picker = saved ? paths.savedBuild(saved.id) : paths.picker;
   return (
-    <Container room="end">
+    <Container wide room="end">
       <PageHead back={`${picker}${search}`} backLabel="Back to PC Builder" title={title}>
         {saved && (
           <Text tone="quiet" long="clamp">

@@ -17,7 +17,10 @@ import {
   Skeleton,
 } from '@rig4u/shared/ui';
 import { BuildsNotLoaded } from '../../components/builds-not-loaded';
+import { PartDrawing } from '../../components/part-drawing/part-drawing';
 import { presetAddress } from '../../components/preset-address';
+import { chosen } from '../../domain/compatibility/chosen-parts';
+import { fromComponents } from '../../domain/compatibility/checked-build';
 import { loadPresets, type PresetBuild } from '../../domain/presets';
 import { firstBuilds } from '../../domain/recommendation';
 
@@ -52,11 +55,11 @@ export function ReadyBuilds() {
   );
 }
 
-const ReadyBuild = ({ build: { id, name, art, imageUrl, price } }: { build: PresetBuild }) => (
+const ReadyBuild = ({ build: { id, name, art, imageUrl, price, parts } }: { build: PresetBuild }) => (
   <Card as="li" stacked>
     <Sheet p="3">
-      <Frame size="sm" centred>
-        <EditedImage id={id} src={imageUrl} category={art} alt="" />
+      <Frame centred>
+        <EditedImage id={id} src={imageUrl} category={art} drawing={<CaseOf parts={parts} />} alt="" />
       </Frame>
     </Sheet>
     <Column space="sm" p="4" flex="1">
@@ -70,3 +73,9 @@ const ReadyBuild = ({ build: { id, name, art, imageUrl, price } }: { build: Pres
     </Column>
   </Card>
 );
+
+/** The build's own case by its facts: two builds of one look are told apart. */
+function CaseOf({ parts }: Pick<PresetBuild, 'parts'>) {
+  const [box] = chosen(fromComponents(parts), 'case');
+  return box ? <PartDrawing part={box} /> : null;
+}

@@ -30,6 +30,11 @@ test('nothing saved: two ready builds to start from, which the wizard shows, and
   const links = await ready.findAllByRole('link', { name: /^View / });
   expect(links.map((link) => link.textContent)).toEqual(['View Budget Beast', 'View AMD Gaming Rig']);
   expect(ready.getByText('$1,615')).toBeVisible();
+  await waitFor(() => {
+    const drawings = ready.getAllByRole('listitem').map((item) => item.querySelector('svg')?.innerHTML ?? '');
+    expect(drawings.every((drawing) => drawing.includes('art-fill-'))).toBe(true);
+    expect(new Set(drawings).size).toBe(2);
+  });
   expect(ready.getByRole('link', { name: /two questions/ })).toHaveAttribute('href', paths.optimalBuild);
   if (links[0]) await user.click(links[0]);
   expect(await screen.findByRole('heading', { level: 2, name: 'Budget Beast' })).toBeVisible();

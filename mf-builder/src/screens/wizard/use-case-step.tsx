@@ -3,8 +3,9 @@ import type { Loaded } from '@rig4u/shared/lazy';
 import { paths } from '@rig4u/shared/routing';
 import { Button, ButtonLink, CardGrid, ChoiceTile, Hint, Icon, Row, type ArtName } from '@rig4u/shared/ui';
 import { useMemo, useState } from 'react';
-import { largestShareText, type PresetBuild } from '../../domain/presets';
-import { describeUse, labelOfUse, recommend, useCases, type UseCase } from '../../domain/recommendation';
+import type { PresetBuild } from '../../domain/presets';
+import { describeUse, labelOfUse, useCases, type UseCase } from '../../domain/recommendation';
+import { consequenceOf } from './consequence';
 import { StepHead } from './step-head';
 
 const drawings: Readonly<Record<UseCase, ArtName>> = {
@@ -26,11 +27,11 @@ interface Props {
   onNext: (useCase: UseCase) => void;
 }
 
-/** Step 1: six tiles, one of them chosen. Each says where the money goes in the build that it would lead to. */
+/** Step 1: six tiles, one of them chosen. Each says what its choice changes. */
 export function UseStep({ useCase, budget, builds, arrived, onChange, onNext }: Props) {
   // The address follows a moment later; a tile must not wait for it.
   const [chosen, setChosen] = useState(useCase);
-  const shares = useMemo(() => shareByUse(builds, budget), [builds, budget]);
+  const notes = useMemo(() => consequences(builds, budget), [builds, budget]);
   const choose = (next: UseCase) => {
     setChosen(next);
     onChange(next);
@@ -49,15 +50,13 @@ export function UseStep({ useCase, budget, builds, arrived, onChange, onNext }: 
             art={drawings[option]}
             title={labelOfUse(option)}
             hint={describeUse(option)}
-            note={shares.get(option) ?? ''}
+            note={notes.get(option) ?? ''}
             checked={option === chosen}
             onChange={() => choose(option)}
           />
         ))}
       </CardGrid>
-      <Hint mt="4">
-        Under each use: the kind of part that takes the largest share of a build for {wholeDollars(budget)}.
-      </Hint>
+      <Hint mt="4">Under each use: what it puts first, in the ready builds for {wholeDollars(budget)}.</Hint>
       <Row apart mt="6">
         <ButtonLink to={paths.home} variant="outline" size="lg">
           <Icon name="left" />
@@ -72,13 +71,8 @@ export function UseStep({ useCase, budget, builds, arrived, onChange, onNext }: 
   );
 }
 
-/** Where the money goes, for each use; nothing while the builds are not there: a tile is whole without it. */
-function shareByUse(builds: Loaded<readonly PresetBuild[]>, budget: number): ReadonlyMap<UseCase, string> {
+/** What each use changes; nothing while the builds are not there: a tile is whole without it. */
+function consequences(builds: Loaded<readonly PresetBuild[]>, budget: number): ReadonlyMap<UseCase, string> {
   if (builds.status !== 'ready') return new Map();
-  return new Map(
-    useCases.map((use) => {
-      const found = recommend(builds.value, use, budget);
-      return [use, found ? largestShareText(found.build) : ''];
-    }),
-  );
+  return new Map(useCases.map((use) => [use, consequenceOf(use, builds.value, budget)]));
 }

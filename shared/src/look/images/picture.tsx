@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useState, type ComponentProps } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 import type { ArtName } from '../art';
 import { Art } from '../ui/art';
 import { Icon } from '../ui/icon';
@@ -35,18 +35,24 @@ export interface PictureProps extends Omit<ComponentProps<typeof Frame>, 'childr
   alt: string;
   /** The drawing that replaces a missing picture. Without one it is the text 'Image unavailable'. */
   fallback?: ArtName | undefined;
+  /** A drawing of its own, instead of that of the fallback. */
+  drawing?: ReactNode;
 }
 
 /** A photo: its outline while it loads, then the photo, or the fallback if it does not load. */
-export const Picture = ({ src, alt, fallback, ...rest }: PictureProps) => (
-  <Frame {...rest}>
-    {src ? <Loading key={src} src={src} alt={alt} fallback={fallback} /> : <Instead alt={alt} fallback={fallback} />}
-  </Frame>
-);
+export const Picture = ({ src, alt, fallback, drawing, ...rest }: PictureProps) => {
+  const instead = { alt, drawing: drawing ?? (fallback && <Art name={fallback} />) };
+  return <Frame {...rest}>{src ? <Loading key={src} src={src} {...instead} /> : <Instead {...instead} />}</Frame>;
+};
 
-function Loading({ src, alt, fallback }: { src: string; alt: string; fallback: ArtName | undefined }) {
+interface InsteadProps {
+  alt: string;
+  drawing: ReactNode;
+}
+
+function Loading({ src, alt, drawing }: { src: string } & InsteadProps) {
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
-  if (state === 'failed') return <Instead alt={alt} fallback={fallback} />;
+  if (state === 'failed') return <Instead alt={alt} drawing={drawing} />;
   return (
     <>
       {state === 'loading' && <Skeleton position="absolute" inset="0" />}
@@ -64,8 +70,8 @@ function Loading({ src, alt, fallback }: { src: string; alt: string; fallback: A
   );
 }
 
-function Instead({ alt, fallback }: { alt: string; fallback: ArtName | undefined }) {
-  if (!fallback) {
+function Instead({ alt, drawing }: InsteadProps) {
+  if (!drawing) {
     return (
       <Unavailable>
         <Icon name="image" />
@@ -73,9 +79,5 @@ function Instead({ alt, fallback }: { alt: string; fallback: ArtName | undefined
       </Unavailable>
     );
   }
-  return (
-    <Box {...(alt ? { role: 'img', 'aria-label': alt } : {})}>
-      <Art name={fallback} />
-    </Box>
-  );
+  return <Box {...(alt ? { role: 'img', 'aria-label': alt } : {})}>{drawing}</Box>;
 }

@@ -33,10 +33,15 @@ export const rangeRecipe = defineRecipe({
       '&::-moz-range-thumb': thumb,
       '@media (forced-colors: active)': { appearance: 'auto' },
     },
-    '& > span': { position: 'relative', display: 'block', height: '12px', marginInline: '12px' },
+    '& > span': {
+      position: 'relative',
+      display: 'block',
+      height: 'calc(2px + var(--rows, 1) * 10px)',
+      marginInline: '12px',
+    },
     '& i': {
       position: 'absolute',
-      top: '2px',
+      top: 'calc(2px + var(--row, 0) * 10px)',
       width: '8px',
       height: '8px',
       marginInlineStart: '-4px',
