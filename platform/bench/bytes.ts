@@ -1,11 +1,11 @@
-import { launch } from './browser';
+import { launchBrowser } from '@rig4u/workspace/launch-browser';
 import { visitCold } from './measure';
 import { serveProduct } from './product';
 
 /** `pnpm bench bytes [path]`: what a cold visit of the composed product asks for, file by file; the picker without a path. */
 export async function benchBytes(path = '/pc-part-picker'): Promise<void> {
   const product = await serveProduct();
-  const browser = await launch();
+  const browser = await launchBrowser();
   const { bytes, requests, files } = await visitCold(browser, product.url, path);
   await browser.close();
   await product.close();

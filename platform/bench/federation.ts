@@ -1,5 +1,5 @@
 import { startGateway } from '@rig4u/gateway';
-import { launch } from './browser';
+import { launchBrowser } from '@rig4u/workspace/launch-browser';
 import { buildStore, variants, type Variant } from './builds';
 import { visitCold, type Visit } from './measure';
 import { median } from './median';
@@ -16,7 +16,7 @@ export async function benchFederation(): Promise<void> {
       await startGateway({ store: await buildStore(variant), say: () => undefined, env: {}, port: 0 }),
     );
   }
-  const browser = await launch();
+  const browser = await launchBrowser();
   console.log(
     `Cold visits at 150 ms round trip and 1.6 Mbit/s, brotli, median of ${rounds}; in brackets the ratio to the bundle.\n`,
   );

@@ -1,7 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
-import { launch, visit } from './support/browser';
+import { launchBrowser } from '@rig4u/workspace/launch-browser';
+import { visit } from './support/browser';
 import { copyPart, replaceIn } from './support/build-variant';
 import { develop } from './support/develop';
 import { root } from './support/folders';
@@ -10,7 +11,7 @@ const port = 4499;
 let browser: Browser;
 let server: ChildProcess | undefined;
 beforeAll(async () => {
-  browser = await launch();
+  browser = await launchBrowser();
 });
 afterAll(async () => {
   server?.kill();

@@ -1,5 +1,5 @@
 import { loadavg } from 'node:os';
-import { launch } from '../browser';
+import { launchBrowser } from '@rig4u/workspace/launch-browser';
 import { median } from '../median';
 import { serveProduct } from '../product';
 import { interactions } from './interactions';
@@ -12,7 +12,7 @@ const rounds = 5;
 /** `pnpm bench interaction`: what a key, a filter, a tick and a choice in the picker cost on a slow machine. */
 export async function benchInteraction(): Promise<void> {
   const product = await serveProduct();
-  const browser = await launch();
+  const browser = await launchBrowser();
   const seen = new Map<string, Measured[]>(Object.keys(interactions).map((name) => [name, []]));
   const loads: number[] = [];
   for (let round = 0; round < rounds; round += 1) {

@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { argv } from 'node:process';
 import { prepare } from '@rig4u/workspace/prepare';
-import { launch } from '../support/browser';
+import { launchBrowser } from '@rig4u/workspace/launch-browser';
 import { preparedStore, root } from '../support/folders';
 import { startProduct } from '../support/product';
 import { screens } from '../support/screens';
@@ -28,7 +28,7 @@ for (const misfit of misfits) console.log(`Take care: ${misfit}`);
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
 const product = await startProduct({ sharesReleases: true });
-const browser = await launch();
+const browser = await launchBrowser();
 try {
   const { pictures, failures } = await takePictures(browser, product.url, wanted, folder);
   await writeFile(path.join(folder, 'index.html'), contactSheet(pictures));

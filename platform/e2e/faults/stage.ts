@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
-import { launch, visit, type Watched } from '../support/browser';
+import { launchBrowser } from '@rig4u/workspace/launch-browser';
+import { visit, type Watched } from '../support/browser';
 import { startProduct, type Product } from '../support/product';
 
 export interface Stage {
@@ -18,7 +19,7 @@ export function openStage(): Stage {
     return thing;
   };
   beforeAll(async () => {
-    browser = await launch();
+    browser = await launchBrowser();
   });
   beforeEach(async () => {
     product = await startProduct({ sharesReleases: true });

@@ -1,19 +1,4 @@
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
-import { findBrowser } from '@rig4u/workspace/find-browser';
-
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
-/** A real browser: an installed Chrome or Chromium. */
-export const launch = async (): Promise<Browser> =>
-  chromium.launch({ executablePath: await findBrowser(), args: flags });
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 
 export interface Watched {
   page: Page;

@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
-import { launch, visit, type Watched } from './browser';
+import { launchBrowser } from '@rig4u/workspace/launch-browser';
+import { visit, type Watched } from './browser';
 import { startProduct, type Product } from './product';
 import { startServices, type ServicesOfTest } from './services';
 
@@ -27,7 +28,11 @@ function open<S extends ServicesOfTest | undefined>(start: () => Promise<S>): Sc
   };
   beforeAll(async () => {
     const services = await start();
-    running = { browser: await launch(), product: await startProduct({ services: services?.settings }), services };
+    running = {
+      browser: await launchBrowser(),
+      product: await startProduct({ services: services?.settings }),
+      services,
+    };
   });
   afterAll(async () => {
     await running?.product.close();

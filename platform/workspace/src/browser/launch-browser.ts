@@ -1,5 +1,5 @@
 import { chromium, type Browser } from 'playwright-core';
-import { findBrowser } from '@rig4u/workspace/find-browser';
+import { findBrowser } from './find-browser';
 
 const flags = [
   '--no-sandbox',
@@ -11,6 +11,6 @@ const flags = [
   '--disable-sync',
 ];
 
-/** A real browser: the one that the end-to-end tests take. */
-export const launch = async (): Promise<Browser> =>
+/** A real browser, the same one for tests and benchmarks: an installed Chrome or Chromium. */
+export const launchBrowser = async (): Promise<Browser> =>
   chromium.launch({ executablePath: await findBrowser(), args: flags });
