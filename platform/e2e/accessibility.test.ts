@@ -1,30 +1,11 @@
 import type { Page } from 'playwright-core';
-import { expectAccessible } from './support/accessible';
-import type { Watched } from './support/browser';
+import { everyScreenIsAccessible } from './support/accessible-screens';
 import { openScene } from './support/scene';
-import { openScreen, screens } from './support/screens';
-import { desk } from './support/sight';
+import { otherScreens } from './support/screens';
 
 const scene = openScene();
 
-describe('every screen', () => {
-  let visitor: Watched;
-  beforeAll(async () => {
-    visitor = await scene.visit({ hasTouch: true });
-    await visitor.page.goto('/');
-  });
-  afterAll(() => visitor.context.close());
-
-  test.each(Object.entries(screens))(
-    '%s: nothing for axe to find in either theme, one outline without gaps, no sideways scroll, fingertip-high controls',
-    async (_name, screen) => {
-      const { page } = visitor;
-      await page.setViewportSize({ width: screen.only ?? desk, height: 900 });
-      await openScreen(page, screen);
-      await expectAccessible(page, screen.only);
-    },
-  );
-});
+everyScreenIsAccessible(scene, otherScreens);
 
 const focused = (page: Page) =>
   page.evaluate(() => ({ tag: document.activeElement?.tagName, text: document.activeElement?.textContent }));

@@ -74,7 +74,7 @@ describe.each(['dark', 'light'])('in the %s theme', (theme) => {
     const role = name === 'ConfirmDialog' ? 'alertdialog' : 'dialog';
     const dialog = page.getByRole(role);
     await atRest(dialog);
-    expect(await violations(page, `[role="${role}"]`)).toEqual([]);
+    expect(await violations(page, { within: `[role="${role}"]` })).toEqual([]);
     await page.screenshot({ path: path.join(pictures, `${name}-${theme}.png`) });
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });

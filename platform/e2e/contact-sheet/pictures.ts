@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { visit } from '../support/browser';
-import { openScreen, type Screen } from '../support/screens';
+import { openScreen, type Screen } from '../support/screen';
 import { putTheme } from '../support/sight';
 
 export interface Picture {

@@ -1,0 +1,40 @@
+const part = (name: string) => ({ id: name, name: `${name} with a rather long name, 3rd edition`, price: 129.99 });
+/** Seven parts by name and price alone, as a visitor may have them. */
+export const components = Object.fromEntries(
+  ['cpu', 'motherboard', 'gpu', 'ram', 'storage', 'case', 'psu'].map((type) => [type, part(type)]),
+);
+/** Two parts of which one does not fit the other. */
+export const clashing = {
+  cpu: {
+    id: 'cpu0',
+    type: 'cpu',
+    name: 'A processor',
+    price: 99,
+    specs: { socket: 'LGA1700', tdpW: 65, maxPowerW: 117 },
+  },
+  motherboard: {
+    id: 'motherboard0',
+    type: 'motherboard',
+    name: 'A board',
+    price: 99,
+    specs: { socket: 'AM5', chipset: 'B650', formFactor: 'ATX' },
+  },
+};
+/** A card that is too long for its case. */
+export const cased = {
+  ...clashing,
+  case: {
+    ...part('A case'),
+    type: 'case',
+    specs: { formFactor: 'ATX Mid Tower', dimensions: [469, 215, 447], motherboards: ['ATX'], gpuMaxMm: 355, slots: 7 },
+  },
+  gpu: { ...part('A card'), type: 'gpu', specs: { lengthMm: 400, heightMm: 130, slots: 2 } },
+};
+/** Two saved builds, under the key that the browser keeps them by. */
+export const saved_pc_builds = [1, 2].map((id) => ({
+  id: String(id),
+  name: `Build #${id}`,
+  date: '2026-11-02T10:00:00.000Z',
+  components,
+  totalPrice: 909.93,
+}));

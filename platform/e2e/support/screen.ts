@@ -1,0 +1,40 @@
+import type { Page } from 'playwright-core';
+import { buildKey, readyBuild } from './working-build';
+
+export interface Screen {
+  path: string;
+  /** What the browser has stored before. */
+  stored?: Record<string, unknown>;
+  /** Whether the build that the visitor works on is the wizard's. */
+  ready?: boolean;
+  /** Brings the screen into the state that is looked at; without one it is there with its heading. */
+  reach?: (page: Page) => Promise<unknown>;
+  /** The width at which the state exists, where that is not every width. */
+  only?: number;
+  /** The least width at which the state can be reached; it stays when the window gets narrower. */
+  from?: number;
+  /** What must be so before the page is asked for. */
+  before?: (page: Page) => Promise<unknown>;
+}
+
+/** Presses the first button of that name. */
+export const press = (page: Page, name: string | RegExp): Promise<void> =>
+  page.getByRole('button', { name, exact: true }).first().click();
+
+/** Opens a screen in the state that is looked at; the browser has nothing else stored, and no route of the screen before. */
+export async function openScreen(page: Page, { path, stored = {}, ready, before, reach }: Screen): Promise<void> {
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  const entries = Object.entries(stored).map(([key, value]) => [key, JSON.stringify(value)] as const);
+  const build = ready ? [[buildKey, await readyBuild(page)] as const] : [];
+  await page.evaluate(
+    (texts) => {
+      localStorage.clear();
+      for (const [key, text] of texts) localStorage.setItem(key, text);
+    },
+    [...entries, ...build],
+  );
+  await before?.(page);
+  await page.goto(path);
+  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+  await reach?.(page);
+}
