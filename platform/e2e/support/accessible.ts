@@ -72,10 +72,10 @@ const scrollClear = (page: Page): Promise<void> =>
           !inBars.includes(control) &&
           inBars
             .map((other) => other.getBoundingClientRect())
-            .some(
-              ({ top, left, right }) =>
-                left < box.right && right > box.left && top < box.bottom && top > box.top && top - box.top < 24,
-            )
+            .some(({ top, bottom, left, right }) => {
+              const meets = left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+              return meets && [top - box.top, box.bottom - bottom].some((strip) => strip > 0 && strip < 24);
+            })
         );
       });
     scrollTo(0, 0);
