@@ -48,8 +48,8 @@ const config: KnipConfig = {
         ],
         ...['fixtures/*/webpack.config.ts', 'fixtures/*/src/routes.tsx'],
       ],
-      // The fixture takes it from the host; a visitor reads it as a text for the page.
-      ignoreDependencies: ['react', '@testing-library/dom'],
+      // The fixture takes it from the host; texts for the page.
+      ignoreDependencies: ['react', '@testing-library/dom', 'axe-core'],
     },
     'platform/preset': {
       entry: ['src/**/*.test.ts', 'src/dev-entry.ts'],
