@@ -1,6 +1,6 @@
 import { isPartType } from '@rig4u/shared/builds';
 import type { CatalogueType } from '../../catalogue/schema';
-import type { CheckedBuild, CheckedPart, Facts, Finding, Outcome, Reads, Rule, Verdict } from './types';
+import type { CheckedBuild, CheckedPart, Facts, Finding, Outcome, Reads, Rule, ShortWords, Verdict } from './types';
 
 type FactsRead<T extends CatalogueType, R extends Reads> = Pick<Facts<T>, NonNullable<R[T]>[number] & keyof Facts<T>>;
 
@@ -10,7 +10,7 @@ export type BuildOf<R extends Reads> = {
 };
 
 /** One rule, as it is written. */
-export interface WrittenRule<R extends Reads> {
+export interface WrittenRule<R extends Reads, C extends readonly Verdict[]> {
   id: string;
   /** What it is about, for visitors, in a few words: 'Graphics card length'. */
   title: string;
@@ -18,21 +18,29 @@ export interface WrittenRule<R extends Reads> {
   source: string;
   reads: R;
   /** Every verdict that it can give. The tables for real parts and for the oracle ask for each of them. */
-  can: readonly Verdict[];
+  can: C;
+  /** For each of them beside a pass two or three words, up to 22 letters, for a row of options: 'Card too long'. */
+  short: { readonly [V in Exclude<C[number], 'pass'>]: string };
   /** Its outcome; undefined where it does not apply. */
   find(build: BuildOf<R>): Outcome | undefined;
 }
 
+/** What every written rule is. */
+interface AnyRule extends Omit<WrittenRule<Reads, readonly Verdict[]>, 'short'> {
+  short: ShortWords;
+}
+
 /** A rule for the list: it reads no more of a build than it says it does. */
-export function defineRule<const R extends Reads>(rule: WrittenRule<R>): Rule;
+export function defineRule<const R extends Reads, const C extends readonly Verdict[]>(rule: WrittenRule<R, C>): Rule;
 // Why a second signature: here the rule may read every fact, so a whole build can be handed to it without a cast.
-export function defineRule({ id, title, source, reads, can, find }: WrittenRule<Reads>): Rule {
+export function defineRule({ id, title, source, reads, can, short, find }: AnyRule): Rule {
   return {
     id,
     title,
     source,
     reads,
     can,
+    short,
     types: Object.keys(reads).filter(isPartType),
     check: (build: CheckedBuild) => {
       const outcome = find(build);

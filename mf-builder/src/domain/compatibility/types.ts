@@ -55,6 +55,9 @@ export type Check = (build: CheckedBuild) => BuildCheck;
 /** The facts that a rule reads, by type. An empty list: only whether a part of the type is chosen, or none is wanted. */
 export type Reads = { readonly [T in CatalogueType]?: readonly (keyof Facts<T>)[] };
 
+/** What a row of options says in two or three words where a rule does not let an option pass. */
+export type ShortWords = { readonly [V in Exclude<Verdict, 'pass'>]?: string };
+
 /** A rule of the list; `defineRule` makes it. */
 export interface Rule {
   id: string;
@@ -62,6 +65,7 @@ export interface Rule {
   source: string;
   reads: Reads;
   can: readonly Verdict[];
+  short: ShortWords;
   /** Every type whose parts, or whose absence, can change its verdict. A swap of another type cannot touch it. */
   types: readonly CatalogueType[];
   /** Its finding; undefined where it does not apply. */

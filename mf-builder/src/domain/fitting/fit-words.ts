@@ -1,9 +1,9 @@
 import { partName } from '@rig4u/shared/builds';
 import type { Option } from '../columns/column';
+import { rules } from '../compatibility/rules';
 import type { Finding, Verdict } from '../compatibility/types';
 import { overWords, spareWords } from './limit-words';
 import { placesLeft } from './places-left';
-import { ruleWords } from './rule-words';
 import { valuesInShort } from './short-values';
 
 /** What a row says of its option: the verdict, a word for it, and the tightest values; the reason may be empty. */
@@ -65,6 +65,8 @@ function unknownWord(option: Option, finding: Finding): string {
   return word.startsWith(' ') || word.length > longest ? wordOf(finding) : word;
 }
 
-/** The rule's word; its title in the table of findings where it has none, which a test rules out. */
+const shortWords = new Map(rules.map(({ id, short }) => [id, short]));
+
+/** The rule's word for a verdict; a pass has none. */
 export const wordOf = ({ rule, verdict }: Pick<Finding, 'rule' | 'verdict'>): string =>
-  (verdict === 'pass' ? undefined : ruleWords[rule]?.[verdict]) ?? 'Look at the details';
+  (verdict === 'pass' ? undefined : shortWords.get(rule)?.[verdict]) ?? 'Look at the details';

@@ -97,6 +97,7 @@ export const addinSlots = defineRule({
     gpu: ['slots'],
   },
   can: ['pass', 'fail', 'unknown'],
+  short: { fail: 'No free slot', unknown: 'Free slots unknown' },
   find: (build) => {
     const cards: readonly Card[] = [
       ...chosen(build, 'capture'),

@@ -10,6 +10,7 @@ export const argb = defineRule({
   source: 'written rule 41',
   reads: { motherboard: ['argbHeaders', 'rgbHeaders'], caseFan: ['led', 'qty'], cooling: ['rgb'] },
   can: ['pass', 'warning', 'unknown'],
+  short: { warning: 'Too few light headers', unknown: 'Light headers unknown' },
   find: (build) => {
     const types = (['caseFan', 'cooling'] as const).filter((type) => isChosen(build, type));
     if (types.length === 0) return undefined;

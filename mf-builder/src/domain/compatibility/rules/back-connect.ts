@@ -9,6 +9,7 @@ export const backConnect = defineRule({
   source: 'written rule 37',
   reads: { motherboard: ['backConnect'], case: ['backConnect'] },
   can: ['pass', 'fail', 'unknown'],
+  short: { fail: 'Rear plugs covered', unknown: 'Rear plugs unknown' },
   find: (build) => {
     const on = judge(build, ['motherboard', 'case']);
     for (const board of chosen(build, 'motherboard')) {

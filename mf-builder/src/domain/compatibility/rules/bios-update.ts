@@ -18,6 +18,7 @@ export const biosUpdate = defineRule({
   source: 'written rule 3',
   reads: { cpu: ['arch', 'generation', 'igpu'], motherboard: ['chipset', 'biosFlashback'] },
   can: ['pass', 'warning', 'unknown'],
+  short: { warning: 'May need BIOS update', unknown: 'BIOS update unknown' },
   find: (build) => {
     const on = judge(build, ['cpu', 'motherboard']);
     for (const pair of pairsOf(build, 'cpu', 'motherboard')) {

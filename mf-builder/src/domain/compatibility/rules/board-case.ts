@@ -12,6 +12,7 @@ export const boardCase = defineRule({
   source: 'written rule 34',
   reads: { motherboard: ['formFactor'], case: ['motherboards'] },
   can: ['pass', 'fail', 'unknown'],
+  short: { fail: 'Board does not fit', unknown: 'Board sizes unknown' },
   find: (build) => {
     const on = judge(build, ['motherboard', 'case']);
     for (const board of chosen(build, 'motherboard')) {

@@ -9,6 +9,7 @@ export const boardOutput = defineRule({
   source: 'written rule 53',
   reads: { cpu: ['igpu'], motherboard: ['displayOutputs'] },
   can: ['pass', 'unknown'],
+  short: { unknown: 'Outputs unknown' },
   find: (build) => {
     const on = judge(build, ['cpu', 'motherboard']);
     const cpus = chosen(build, 'cpu');

@@ -19,6 +19,7 @@ export const coolerCapacity = defineRule({
   source: 'written rule 45',
   reads: { cooling: ['tdp', 'type', 'radiator', 'tdpBasis'], cpu: ['maxPowerW', 'tdpW', 'coolerIncluded'] },
   can: ['pass', 'warning', 'unknown'],
+  short: { warning: 'Cooler is small', unknown: 'Cooling unknown' },
   find: (build) => {
     if (noneWanted(build, 'cooling')) return boxedCapacity(build);
     const on = judge(build, ['cooling', 'cpu']);

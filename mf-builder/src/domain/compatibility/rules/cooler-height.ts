@@ -9,6 +9,7 @@ export const coolerHeight = defineRule({
   source: 'written rule 43',
   reads: { cooling: ['type', 'heightMm'], case: ['coolerMaxMm'] },
   can: ['pass', 'fail', 'unknown'],
+  short: { fail: 'Cooler too high', unknown: 'Cooler fit unknown' },
   find: (build) => {
     if (chosen(build, 'cooling').every(({ specs }) => specs.type === 'liquid')) return undefined;
     const on = judge(build, ['cooling', 'case']);

@@ -9,6 +9,7 @@ export const coolerMissing = defineRule({
   source: 'written rule 46',
   reads: { cooling: [], cpu: ['coolerIncluded'] },
   can: ['pass', 'fail', 'unknown'],
+  short: { fail: 'No CPU cooler', unknown: 'Boxed cooler unknown' },
   find: (build) => {
     if (!noneWanted(build, 'cooling') && !isChosen(build, 'cooling')) return undefined;
     const on = judge(build, ['cpu'], ['cooling']);

@@ -23,6 +23,7 @@ export const coolerSocket = defineRule({
   source: 'written rule 42',
   reads: { cooling: ['sockets'], cpu: ['socket'] },
   can: ['pass', 'fail', 'warning', 'unknown'],
+  short: { fail: 'No mount for socket', warning: 'Check the mount kit', unknown: 'Cooler mount unknown' },
   find: (build) => {
     const on = judge(build, ['cooling', 'cpu']);
     for (const [cooler, cpu] of pairsOf(build, 'cooling', 'cpu')) {

@@ -10,6 +10,7 @@ export const cpuChipset = defineRule({
   source: 'written rule 2',
   reads: { cpu: ['arch', 'generation', 'igpu'], motherboard: ['chipset'] },
   can: ['pass', 'fail', 'unknown'],
+  short: { fail: 'Chipset refuses CPU', unknown: 'CPU support unknown' },
   find: (build) => {
     const on = judge(build, ['cpu', 'motherboard']);
     for (const pair of pairsOf(build, 'cpu', 'motherboard')) {

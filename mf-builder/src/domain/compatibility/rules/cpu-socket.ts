@@ -10,6 +10,7 @@ export const cpuSocket = defineRule({
   source: 'written rule 1',
   reads: { cpu: ['socket'], motherboard: ['socket'] },
   can: ['pass', 'fail', 'unknown'],
+  short: { fail: 'Socket differs', unknown: 'Socket unknown' },
   find: (build) => {
     const on = judge(build, ['cpu', 'motherboard']);
     for (const [cpu, board] of pairsOf(build, 'cpu', 'motherboard')) {

@@ -9,6 +9,7 @@ export const displayOutput = defineRule({
   source: 'written rule 5',
   reads: { cpu: ['igpu'], gpu: [] },
   can: ['pass', 'fail', 'unknown'],
+  short: { fail: 'No picture', unknown: 'Graphics unknown' },
   find: (build) => {
     if (!noneWanted(build, 'gpu') && !isChosen(build, 'gpu')) return undefined;
     const on = judge(build, ['cpu'], ['gpu']);

@@ -10,6 +10,7 @@ export const driveBays = defineRule({
   source: 'written rule 32',
   reads: { storage: driveFacts, case: ['bays25', 'bays35'] },
   can: ['pass', 'warning', 'unknown'],
+  short: { warning: 'Too few bays', unknown: 'Bays unknown' },
   find: (build) => {
     if (drivesOf(build).every(({ form }) => form === 'm2' || form === 'other')) return undefined;
     const on = judge(build, ['storage', 'case']);

@@ -11,6 +11,7 @@ export const fanHeaders = defineRule({
   source: 'written rule 40',
   reads: { motherboard: ['fanHeaders'], caseFan: ['qty'], case: ['fansIncluded'], cooling: ['type'] },
   can: ['pass', 'warning', 'unknown'],
+  short: { warning: 'Too few fan headers', unknown: 'Fan headers unknown' },
   find: (build) => {
     const types = (['caseFan', 'case', 'cooling'] as const).filter((type) => isChosen(build, type));
     // Why none for an air cooler alone: its fan uses the CPU header.

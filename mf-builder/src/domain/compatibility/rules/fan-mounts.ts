@@ -147,6 +147,7 @@ export const fanMounts = defineRule({
     cooling: ['type', 'radiator'],
   },
   can: ['pass', 'fail', 'warning', 'unknown'],
+  short: { fail: 'Too few fan mounts', warning: 'Case fans must go', unknown: 'Fan mounts unknown' },
   find: (build) => {
     const mayHaveRadiator = chosen(build, 'cooling').some(({ specs }) => specs.type !== 'air');
     const on = judge(build, ['caseFan', 'case'], mayHaveRadiator ? ['cooling'] : []);

@@ -9,6 +9,7 @@ export const frontUsb = defineRule({
   source: 'written rule 38',
   reads: { case: ['frontUsb'], motherboard: ['frontUsbC'] },
   can: ['pass', 'warning', 'unknown'],
+  short: { warning: 'Front USB-C is dead', unknown: 'Front USB-C unknown' },
   find: (build) => {
     const on = judge(build, ['case', 'motherboard']);
     for (const box of chosen(build, 'case')) {

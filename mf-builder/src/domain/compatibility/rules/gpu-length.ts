@@ -49,6 +49,7 @@ export const gpuLength = defineRule({
   source: 'written rule 20',
   reads: { gpu: ['lengthMm'], case: ['gpuMaxMm', 'radiators'], cooling: ['type', 'radiator', 'thicknessMm'] },
   can: ['pass', 'fail', 'unknown'],
+  short: { fail: 'Card too long', unknown: 'Card fit unknown' },
   find: (build) => {
     const mayHaveRadiator = chosen(build, 'cooling').some(({ specs }) => specs.type !== 'air');
     const on = judge(build, ['gpu', 'case'], mayHaveRadiator ? ['cooling'] : []);

@@ -60,6 +60,7 @@ export const gpuLink = defineRule({
   source: 'written rule 24',
   reads: { gpu: ['pcieGen', 'pcieLanes'], motherboard: ['pcie'], cpu: ['pcieGen', 'pcieLanes'] },
   can: ['pass', 'warning', 'unknown'],
+  short: { warning: 'Narrow link', unknown: 'Card link unknown' },
   find: (build) => {
     const on = judge(build, ['gpu', 'motherboard', 'cpu']);
     if (!on) return undefined;

@@ -107,6 +107,7 @@ export const gpuPower = defineRule({
   source: 'written rule 25',
   reads: { gpu: ['power', 'tdpW'], psu: ['pcie8', 'pcie16', 'pcie16W'] },
   can: ['pass', 'fail', 'warning', 'unknown'],
+  short: { fail: 'Card power falls short', warning: 'Needs an adapter', unknown: 'Card power unknown' },
   find: (build) => {
     const on = judge(build, ['gpu', 'psu']);
     if (!on) return undefined;

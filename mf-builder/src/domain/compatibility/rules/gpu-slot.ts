@@ -9,6 +9,7 @@ export const gpuSlot = defineRule({
   source: 'written rule 23',
   reads: { gpu: [], motherboard: ['pcie'] },
   can: ['pass', 'fail', 'unknown'],
+  short: { fail: 'No x16 slot', unknown: 'x16 slots unknown' },
   find: (build) => {
     const on = judge(build, ['gpu', 'motherboard']);
     const cards = total(chosen(build, 'gpu'));

@@ -10,6 +10,7 @@ export const gpuSlots = defineRule({
   source: 'written rule 21',
   reads: { gpu: ['bracketSlots', 'slots'], case: ['slots'] },
   can: ['pass', 'fail', 'warning', 'unknown'],
+  short: { fail: 'Bracket too wide', warning: 'Card too thick', unknown: 'Card slots unknown' },
   find: (build) => {
     const on = judge(build, ['gpu', 'case']);
     const cards = chosen(build, 'gpu');

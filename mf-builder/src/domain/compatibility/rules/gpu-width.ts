@@ -15,6 +15,7 @@ export const gpuWidth = defineRule({
   source: 'written rule 22',
   reads: { gpu: ['heightMm', 'power'], case: ['gpuHeightMaxMm', 'coolerMaxMm'] },
   can: ['pass', 'warning', 'unknown'],
+  short: { warning: 'Card cable is pressed', unknown: 'Cable fit unknown' },
   find: (build) => {
     const on = judge(build, ['gpu', 'case']);
     for (const [gpu, box] of pairsOf(build, 'gpu', 'case')) {

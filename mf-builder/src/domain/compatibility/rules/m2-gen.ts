@@ -12,6 +12,7 @@ export const m2Gen = defineRule({
   source: 'written rule 30',
   reads: { storage: driveFacts, motherboard: ['m2'] },
   can: ['pass', 'warning', 'unknown'],
+  short: { warning: 'Slot slows the drive', unknown: 'M.2 speed unknown' },
   find: (build) => {
     if (!speaksOf(build, mayBePcie) || !maySit(build)) return undefined;
     const on = judge(build, ['storage', 'motherboard']);

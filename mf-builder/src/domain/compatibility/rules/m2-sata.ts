@@ -12,6 +12,7 @@ export const m2Sata = defineRule({
   source: 'written rule 29',
   reads: { storage: driveFacts, motherboard: ['m2'] },
   can: ['pass', 'fail', 'unknown'],
+  short: { fail: 'M.2 without SATA', unknown: 'M.2 SATA unknown' },
   find: (build) => {
     if (!speaksOf(build, mayBeSata) || !maySit(build)) return undefined;
     const on = judge(build, ['storage', 'motherboard']);

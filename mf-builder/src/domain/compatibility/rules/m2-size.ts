@@ -11,6 +11,7 @@ export const m2Size = defineRule({
   source: 'written rule 28',
   reads: { storage: driveFacts, motherboard: ['m2'] },
   can: ['pass', 'fail', 'unknown'],
+  short: { fail: 'M.2 length differs', unknown: 'M.2 length unknown' },
   find: (build) => {
     if (!speaksOf(build, () => true) || !maySit(build)) return undefined;
     const on = judge(build, ['storage', 'motherboard']);

@@ -11,6 +11,7 @@ export const m2Slots = defineRule({
   source: 'written rule 27',
   reads: { storage: driveFacts, motherboard: ['m2'] },
   can: ['pass', 'fail', 'unknown'],
+  short: { fail: 'Too few M.2 slots', unknown: 'M.2 slots unknown' },
   find: (build) => {
     if (!speaksOf(build, () => true)) return undefined;
     const on = judge(build, ['storage', 'motherboard']);

@@ -43,6 +43,7 @@ export const monitorLink = defineRule({
   source: 'written rule 52',
   reads: { monitor: ['resolution', 'hz', 'inputs'], gpu: ['ports'], cpu: ['igpu'], motherboard: ['displayOutputs'] },
   can: ['pass', 'fail', 'warning', 'unknown'],
+  short: { fail: 'No video output', warning: 'Video plug falls short', unknown: 'Video plug unknown' },
   find: (build) => {
     const outputs = outputsOf(build);
     const on = judge(build, ['monitor'], isChosen(build, 'gpu') ? ['gpu'] : ['cpu', 'motherboard']);

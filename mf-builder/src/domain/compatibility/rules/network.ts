@@ -9,6 +9,7 @@ export const network = defineRule({
   source: 'written rule 56',
   reads: { motherboard: ['wifi'], networkCard: [] },
   can: ['pass', 'unknown'],
+  short: { unknown: 'Wi-Fi unknown' },
   find: (build) => {
     const on = judge(build, ['motherboard'], ['networkCard']);
     if (isChosen(build, 'networkCard')) return on?.verdict('A network card is chosen.');

@@ -41,6 +41,7 @@ export const osRequirements = defineRule({
   source: 'written rule 55',
   reads: { os: ['edition', 'bits'], cpu: ['arch', 'generation', 'igpu'], ram: ['capacity'] },
   can: ['pass', 'warning', 'unknown'],
+  short: { warning: 'Not fully supported', unknown: 'Support unknown' },
   find: (build) => {
     const types = (['cpu', 'ram'] as const).filter((type) => isChosen(build, type));
     const on = judge(build, ['os'], types);

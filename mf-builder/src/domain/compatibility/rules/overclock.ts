@@ -10,6 +10,7 @@ export const overclock = defineRule({
   source: 'written rule 4',
   reads: { cpu: ['unlocked'], motherboard: ['chipset'] },
   can: ['pass', 'unknown'],
+  short: { unknown: 'Overclocking unknown' },
   find: (build) => {
     const on = judge(build, ['cpu', 'motherboard']);
     let note: string | undefined;

@@ -9,6 +9,7 @@ export const paste = defineRule({
   source: 'written rule 47',
   reads: { cooling: ['pasteIncluded'], thermalPaste: [] },
   can: ['pass'],
+  short: {},
   find: (build) => {
     if (!isChosen(build, 'cooling')) return undefined;
     const parts = refsOf(build, ['cooling', 'thermalPaste']);

@@ -50,6 +50,7 @@ export const peripheralIo = defineRule({
     capture: ['interface'],
   },
   can: ['pass', 'warning', 'unknown'],
+  short: { warning: 'Socket missing', unknown: 'Sockets unknown' },
   find: (build) => {
     const devices = devicesOf(build);
     const types = [...peripherals, ...cards].filter((type) => devices.some(({ part }) => part.type === type));

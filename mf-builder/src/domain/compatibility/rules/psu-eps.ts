@@ -9,6 +9,7 @@ export const psuEps = defineRule({
   source: 'written rule 51',
   reads: { motherboard: ['cpuPower'], psu: ['eps8'] },
   can: ['pass', 'fail', 'warning', 'unknown'],
+  short: { fail: 'No CPU power lead', warning: 'A CPU plug stays empty', unknown: 'CPU plugs unknown' },
   find: (build) => {
     const on = judge(build, ['motherboard', 'psu']);
     let leads = 0;

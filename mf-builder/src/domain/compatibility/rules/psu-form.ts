@@ -12,6 +12,7 @@ export const psuForm = defineRule({
   source: 'written rule 35',
   reads: { psu: ['formFactor'], case: ['psuFormFactors'] },
   can: ['pass', 'fail', 'warning', 'unknown'],
+  short: { fail: 'Supply does not fit', warning: 'Needs a bracket', unknown: 'Supply form unknown' },
   find: (build) => {
     const on = judge(build, ['psu', 'case']);
     for (const psu of chosen(build, 'psu')) {

@@ -9,6 +9,7 @@ export const psuLength = defineRule({
   source: 'written rule 36',
   reads: { psu: ['lengthMm'], case: ['psuMaxMm'] },
   can: ['pass', 'fail', 'unknown'],
+  short: { fail: 'Supply too long', unknown: 'Supply fit unknown' },
   find: (build) => {
     const on = judge(build, ['psu', 'case']);
     for (const psu of chosen(build, 'psu')) {

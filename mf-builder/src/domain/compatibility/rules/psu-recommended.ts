@@ -10,6 +10,7 @@ export const psuRecommended = defineRule({
   source: 'written rule 49',
   reads: { gpu: ['recommendedPsuW'], psu: ['power'] },
   can: ['pass', 'warning', 'unknown'],
+  short: { warning: 'Less than advised', unknown: 'Advice unknown' },
   find: (build) => {
     const on = judge(build, ['gpu', 'psu']);
     if (!on) return undefined;

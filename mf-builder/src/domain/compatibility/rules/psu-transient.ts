@@ -16,6 +16,7 @@ export const psuTransient = defineRule({
   source: 'written rule 50',
   reads: { cpu: ['maxPowerW', 'tdpW'], gpu: ['tdpW'], psu: ['atxVersion', 'power'] },
   can: ['pass', 'warning', 'unknown'],
+  short: { warning: 'Peaks may be too high', unknown: 'Power peaks unknown' },
   find: (build) => {
     const found = judgeDraw(build, 'psu', 1.5);
     if (!found) return undefined;

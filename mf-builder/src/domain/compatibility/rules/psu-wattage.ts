@@ -9,6 +9,7 @@ export const psuWattage = defineRule({
   source: 'written rule 48',
   reads: { cpu: ['maxPowerW', 'tdpW'], gpu: ['tdpW'], psu: ['power'] },
   can: ['pass', 'fail', 'warning', 'unknown'],
+  short: { fail: 'Supply too small', warning: 'Little in reserve', unknown: 'Power draw unknown' },
   find: (build) => {
     const found = judgeDraw(build, 'psu');
     if (!found) return undefined;

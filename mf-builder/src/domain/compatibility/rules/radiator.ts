@@ -12,6 +12,7 @@ export const radiator = defineRule({
   source: 'written rule 44',
   reads: { cooling: ['type', 'radiator'], case: ['radiators'] },
   can: ['pass', 'fail', 'unknown'],
+  short: { fail: 'No radiator mount', unknown: 'Radiator mount unknown' },
   find: (build) => {
     if (chosen(build, 'cooling').every(({ specs }) => specs.type === 'air')) return undefined;
     const on = judge(build, ['cooling', 'case']);

@@ -10,6 +10,7 @@ export const ramCapacity = defineRule({
   source: 'written rule 11',
   reads: { ram: ['capacity'], motherboard: ['maxMemory'], cpu: ['memMaxGB'] },
   can: ['pass', 'fail', 'unknown'],
+  short: { fail: 'Too much memory', unknown: 'Memory limit unknown' },
   find: (build) => {
     if (!isChosen(build, 'motherboard') && !isChosen(build, 'cpu')) return undefined;
     const on = judge(build, ['ram'], ['motherboard', 'cpu']);

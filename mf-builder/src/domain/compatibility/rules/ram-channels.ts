@@ -10,6 +10,7 @@ export const ramChannels = defineRule({
   source: 'written rule 14',
   reads: { ram: ['modules'] },
   can: ['pass', 'warning', 'unknown'],
+  short: { warning: 'Channels not filled', unknown: 'Modules unknown' },
   find: (build) => {
     const on = judge(build, ['ram']);
     const kits = chosen(build, 'ram');

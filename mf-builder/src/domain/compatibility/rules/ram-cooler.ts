@@ -9,6 +9,7 @@ export const ramCooler = defineRule({
   source: 'written rule 19',
   reads: { ram: ['heightMm'], cooling: ['type', 'ramClearanceMm'] },
   can: ['pass', 'fail', 'unknown'],
+  short: { fail: 'Memory too high', unknown: 'Memory fit unknown' },
   find: (build) => {
     if (chosen(build, 'cooling').every(({ specs }) => specs.type === 'liquid')) return undefined;
     const on = judge(build, ['ram', 'cooling']);

@@ -10,6 +10,7 @@ export const ramCpu = defineRule({
   source: 'written rule 8',
   reads: { ram: ['ramType'], cpu: ['memTypes'] },
   can: ['pass', 'fail', 'unknown'],
+  short: { fail: 'Memory type differs', unknown: 'Memory type unknown' },
   find: (build) => {
     const on = judge(build, ['ram', 'cpu']);
     for (const kit of chosen(build, 'ram')) {

@@ -9,6 +9,7 @@ export const ramEcc = defineRule({
   source: 'written rule 18',
   reads: { ram: ['ecc'], motherboard: ['ecc'], cpu: ['ecc'] },
   can: ['pass', 'warning', 'unknown'],
+  short: { warning: 'Runs without ECC', unknown: 'ECC unknown' },
   find: (build) => {
     if (!isChosen(build, 'motherboard') && !isChosen(build, 'cpu')) return undefined;
     const on = judge(build, ['ram'], ['motherboard', 'cpu']);

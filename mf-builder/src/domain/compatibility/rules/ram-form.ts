@@ -20,6 +20,7 @@ export const ramForm = defineRule({
   source: 'written rule 9',
   reads: { ram: ['sodimm'], motherboard: ['ramForm', 'formFactor'] },
   can: ['pass', 'fail', 'unknown'],
+  short: { fail: 'Module form differs', unknown: 'Module form unknown' },
   find: (build) => {
     const on = judge(build, ['ram', 'motherboard']);
     for (const [kit, board] of pairsOf(build, 'ram', 'motherboard')) {

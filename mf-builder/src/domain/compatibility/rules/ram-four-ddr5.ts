@@ -12,6 +12,7 @@ export const ramFourDdr5 = defineRule({
   source: 'written rule 15',
   reads: { ram: ['ramType', 'modules'] },
   can: ['pass', 'warning', 'unknown'],
+  short: { warning: 'Many modules, slower', unknown: 'Modules unknown' },
   find: (build) => {
     const on = judge(build, ['ram']);
     let modules = 0;

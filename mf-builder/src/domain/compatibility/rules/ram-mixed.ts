@@ -29,6 +29,7 @@ export const ramMixed = defineRule({
     ram: ['capacity', 'speed', 'timing', 'ramType', 'modules', 'moduleGB', 'heightMm', 'ecc', 'registered', 'sodimm'],
   },
   can: ['pass', 'warning', 'unknown'],
+  short: { warning: 'Different kits', unknown: 'Kits unknown' },
   find: (build) => {
     const on = judge(build, ['ram']);
     const kits = chosen(build, 'ram');

@@ -23,6 +23,7 @@ export const ramRegistered = defineRule({
   source: 'written rule 17',
   reads: { ram: ['registered'], motherboard: ['socket'] },
   can: ['pass', 'fail', 'unknown'],
+  short: { fail: 'Registered memory', unknown: 'Registered unknown' },
   find: (build) => {
     const on = judge(build, ['ram', 'motherboard']);
     for (const [kit, board] of pairsOf(build, 'ram', 'motherboard')) {

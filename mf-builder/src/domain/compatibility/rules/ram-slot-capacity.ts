@@ -9,6 +9,7 @@ export const ramSlotCapacity = defineRule({
   source: 'written rule 12',
   reads: { ram: ['moduleGB'], motherboard: ['maxMemory', 'memorySlots'] },
   can: ['pass', 'warning', 'unknown'],
+  short: { warning: 'Large for one slot', unknown: 'Slot limit unknown' },
   find: (build) => {
     const on = judge(build, ['ram', 'motherboard']);
     for (const [kit, board] of pairsOf(build, 'ram', 'motherboard')) {

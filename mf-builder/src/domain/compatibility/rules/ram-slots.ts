@@ -10,6 +10,7 @@ export const ramSlots = defineRule({
   source: 'written rule 10',
   reads: { ram: ['modules'], motherboard: ['memorySlots'] },
   can: ['pass', 'fail', 'unknown'],
+  short: { fail: 'Too many modules', unknown: 'Memory slots unknown' },
   find: (build) => {
     const on = judge(build, ['ram', 'motherboard']);
     const kits = chosen(build, 'ram');

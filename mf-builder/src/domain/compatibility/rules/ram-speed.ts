@@ -9,6 +9,7 @@ export const ramSpeed = defineRule({
   source: 'written rule 13',
   reads: { ram: ['speed'], motherboard: ['maxRamSpeed'], cpu: ['memSpeed'] },
   can: ['pass', 'warning', 'unknown'],
+  short: { warning: 'Memory runs slower', unknown: 'Memory speed unknown' },
   find: (build) => {
     const on = judge(build, ['ram', 'motherboard']);
     for (const [kit, board] of pairsOf(build, 'ram', 'motherboard')) {

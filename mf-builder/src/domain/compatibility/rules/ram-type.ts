@@ -10,6 +10,7 @@ export const ramType = defineRule({
   source: 'written rule 7',
   reads: { ram: ['ramType'], motherboard: ['ramType'] },
   can: ['pass', 'fail', 'unknown'],
+  short: { fail: 'Memory type differs', unknown: 'Memory type unknown' },
   find: (build) => {
     const on = judge(build, ['ram', 'motherboard']);
     for (const [kit, board] of pairsOf(build, 'ram', 'motherboard')) {

@@ -27,6 +27,7 @@ export const sataPorts = defineRule({
   source: 'written rule 31',
   reads: { storage: driveFacts, motherboard: ['sataPorts', 'm2'] },
   can: ['pass', 'fail', 'unknown'],
+  short: { fail: 'Too few SATA ports', unknown: 'SATA ports unknown' },
   find: (build) => {
     if (maybeSata(build).length === 0) return undefined;
     const on = judge(build, ['storage', 'motherboard']);

@@ -11,6 +11,7 @@ export const sataPower = defineRule({
   source: 'written rule 33',
   reads: { storage: driveFacts, psu: ['sata'] },
   can: ['pass', 'warning', 'unknown'],
+  short: { warning: 'Too few SATA plugs', unknown: 'SATA plugs unknown' },
   find: (build) => {
     if (maybeSata(build).length === 0) return undefined;
     const on = judge(build, ['storage', 'psu']);

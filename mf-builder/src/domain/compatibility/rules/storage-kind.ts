@@ -9,6 +9,7 @@ export const storageKind = defineRule({
   source: 'written rule 58',
   reads: { storage: ['type'] },
   can: ['pass', 'fail', 'unknown'],
+  short: { fail: 'No system drive', unknown: 'Drive kind unknown' },
   find: (build) => {
     if (noneWanted(build, 'storage'))
       return {

@@ -10,6 +10,7 @@ export const upsCapacity = defineRule({
   source: 'written rule 54',
   reads: { ups: ['watts', 'batteryWh'], cpu: ['maxPowerW', 'tdpW'], gpu: ['tdpW'], monitor: ['watts'] },
   can: ['pass', 'warning', 'unknown'],
+  short: { warning: 'UPS too small', unknown: 'UPS load unknown' },
   find: (build) => {
     const found = judgeDraw(build, 'ups');
     if (!found) return undefined;

@@ -12,6 +12,7 @@ export const vrm = defineRule({
   source: 'written rule 6',
   reads: { cpu: ['maxPowerW', 'tdpW'], motherboard: ['chipset'] },
   can: ['pass', 'warning', 'unknown'],
+  short: { warning: 'Board power is tight', unknown: 'Board power unknown' },
   find: (build) => {
     const on = judge(build, ['cpu', 'motherboard']);
     for (const [cpu, board] of pairsOf(build, 'cpu', 'motherboard')) {
