@@ -8,6 +8,7 @@ import { Details } from './details';
 import { hiddenText } from './hidden-text';
 import { OptionCard } from './option-card';
 import type { OptionActions } from './option-row';
+import { useOpened } from './use-opened';
 import type { Options } from './use-options';
 
 /** How many cards are laid out at once: a large catalogue comes page by page. */
@@ -15,7 +16,8 @@ const page = 48;
 
 /** The options of a category as cards with large drawings, in the order of the table. */
 export function Gallery({ options, actions }: { options: Options; actions: OptionActions }) {
-  const { category, groups, chosen, picked, opened, columns, saidOnce, filters, found } = options;
+  const { category, groups, chosen, picked, columns, saidOnce, filters, found } = options;
+  const opened = useOpened(options);
   const { compared } = useView();
   const [shown, setShown] = useState(page);
   const all = [...groups.chosen, ...groups.fitting, ...groups.failing];

@@ -12,6 +12,7 @@ import { Details } from './details';
 import { detailsId, OptionRow, type OptionActions } from './option-row';
 import { hiddenText } from './hidden-text';
 import { OwnRow } from './own-row';
+import { useOpened } from './use-opened';
 import { useRoving } from './roving';
 import type { Options } from './use-options';
 import { onRowKey } from './row-keys';
@@ -27,7 +28,8 @@ interface Props {
 
 /** The options of a category as a table: what is chosen, what fits, and under a line of their own those that do not. */
 export function OptionsTable({ options, actions }: Props) {
-  const { category, columns, groups, saidOnce, room, parts = [], sort, filters, chosen, picked, opened } = options;
+  const { category, columns, groups, saidOnce, room, parts = [], sort, filters, chosen, picked } = options;
+  const opened = useOpened(options);
   const { compared } = useView();
   const { point, leave } = usePreview();
   const heads = useRoving();

@@ -11,7 +11,7 @@ import { applyFilters, type Found } from '../../../domain/filters/apply-filters'
 import type { Filters } from '../../../domain/filters/filters';
 import { commonRoom } from '../../../domain/fitting/common-room';
 import { groupOptions, type OptionGroups, type UnknownForAll } from '../../../domain/fitting/option-groups';
-import { cataloguePoints, withCurrentPrices, type SourcedPoint } from '../../../domain/prices';
+import { withCurrentPrices } from '../../../domain/prices';
 import { optionsOf } from '../../../state/build-check';
 import { useBuild } from '../build-state';
 import { isOffered, useCategory, useView } from '../route-state';
@@ -48,8 +48,6 @@ export interface Options {
   chosen: readonly PartQuantity[];
   /** The ids of the parts that are chosen for the category. */
   picked: ReadonlySet<string>;
-  /** The part whose details are open, with its dated prices. */
-  opened: { id: string; points: readonly SourcedPoint[] } | undefined;
 }
 
 /**
@@ -58,7 +56,7 @@ export interface Options {
  */
 export function useOptions(): Options {
   const { category } = useCategory();
-  const { filters, details } = useView();
+  const { filters } = useView();
   const { components } = useBuild();
   const list = useLoaded(category, loadParts);
   const history = useStored(priceHistory).value.parts;
@@ -95,10 +93,6 @@ export function useOptions(): Options {
     };
   }, [picked, sorted]);
   const fitting = useMemo(() => [...all.values()].filter(({ fit }) => fit.verdict !== 'fail').length, [all]);
-  const opened = useMemo(() => {
-    const listed = list.status === 'ready' ? list.value.find(({ id }) => id === details) : undefined;
-    return listed && { id: listed.id, points: cataloguePoints(listed, history) };
-  }, [list, details, history]);
   return useMemo(
     () => ({
       category,
@@ -115,9 +109,8 @@ export function useOptions(): Options {
       fitting,
       chosen,
       picked,
-      opened,
     }),
-    [category, list, parts, columns, filters, sort, found, all, sorted, groups, said, fitting, chosen, picked, opened],
+    [category, list, parts, columns, filters, sort, found, all, sorted, groups, said, fitting, chosen, picked],
   );
 }
 
