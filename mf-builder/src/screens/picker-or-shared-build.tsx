@@ -1,14 +1,26 @@
+import { patiently } from '@rig4u/shared/lazy';
 import { useParams, usePageMeta } from '@rig4u/shared/routing';
+import { Skeleton } from '@rig4u/shared/ui';
 import { BuildNotFound } from '../components/build-not-found';
+import { WhenLoaded } from '../components/when-loaded';
 import { useSavedList } from '../state/saved-list';
-import { SharedBuild, useSharedLink } from './shared-build/shared-build';
+import { useSharedLink } from './shared-build/shared-link';
 import { Picker } from './picker/picker';
 
 /** `/pc-part-picker`, `/pc-builder` and `/pc-part-picker/:id`; with a build's link behind `#` it shows that build. */
 export function Component() {
   const hash = useSharedLink();
-  return hash === undefined ? <Own /> : <SharedBuild key={hash} hash={hash} />;
+  if (hash === undefined) return <Own />;
+  return (
+    <WhenLoaded what="The shared build" load={loadSharedBuild} waiting={<Skeleton shape="screen" />}>
+      {({ SharedBuild }) => <SharedBuild key={hash} hash={hash} />}
+    </WhenLoaded>
+  );
 }
+
+/** Its code comes with the first link that is opened: most visits are to the picker. */
+const loadSharedBuild = () =>
+  patiently(() => import(/* webpackChunkName: "shared-build" */ './shared-build/shared-build'));
 
 function Own() {
   const { id } = useParams();

@@ -1,6 +1,6 @@
 import { priceHistory } from '@rig4u/shared/builds';
 import { checkConnection } from '@rig4u/shared/lazy';
-import { paths, useLocation, usePageMeta } from '@rig4u/shared/routing';
+import { paths, usePageMeta } from '@rig4u/shared/routing';
 import { useStored } from '@rig4u/shared/storage';
 import {
   ButtonLink,
@@ -19,12 +19,6 @@ import { withCurrentPrices } from '../../domain/prices';
 import { decodeBuild, emptyLink, type SharedLine } from '../../domain/link/read-link';
 import { resolveLines } from '../../domain/link/parts-of-link';
 import { SharedCard } from './shared-card';
-
-/** The hash of the address, where it is the link of a build; undefined where it is not. */
-export function useSharedLink(): string | undefined {
-  const { hash } = useLocation();
-  return hash.startsWith('#b=') ? hash : undefined;
-}
 
 /** The build of a link, to be read and taken over. `hash` is the `#b=…` of the address. */
 export function SharedBuild({ hash }: { hash: string }) {

@@ -1,7 +1,9 @@
-import { memo, useDeferredValue, useRef } from 'react';
+import { patiently } from '@rig4u/shared/lazy';
+import { Skeleton } from '@rig4u/shared/ui';
+import { memo, useCallback, useDeferredValue, useRef } from 'react';
+import { WhenLoaded } from '../../../components/when-loaded';
 import { useView } from '../route-state';
 import { CompareTray } from './compare-tray';
-import { Comparison } from './comparison';
 import type { OptionActions } from './option-row';
 import type { Options } from './use-options';
 
@@ -14,14 +16,34 @@ interface Props {
 export const Compared = memo(function Compared({ options, actions }: Props) {
   const { compared } = useView();
   const heading = useRef<HTMLHeadingElement>(null);
+  /** Whether 'Compare' was pressed before the comparison was there. */
+  const wanted = useRef(false);
+  const arrive = useCallback((element: HTMLHeadingElement | null) => {
+    heading.current = element;
+    if (!element || !wanted.current) return;
+    wanted.current = false;
+    element.focus();
+  }, []);
   // A tick answers first; the comparison follows after the paint.
   const ids = useDeferredValue(compared);
   const ticked = compared.filter((id) => options.all.has(id));
   const beside = ids.flatMap((id) => options.all.get(id) ?? []);
   return (
     <>
-      <CompareTray count={ticked.length} onCompare={() => heading.current?.focus()} />
-      {beside.length > 1 && <Comparison options={options} compared={beside} heading={heading} actions={actions} />}
+      <CompareTray
+        count={ticked.length}
+        onCompare={() => {
+          wanted.current = !heading.current;
+          heading.current?.focus();
+        }}
+      />
+      {beside.length > 1 && (
+        <WhenLoaded what="The comparison" load={loadComparison} waiting={<Skeleton h="16rem" />}>
+          {({ Comparison }) => <Comparison options={options} compared={beside} heading={arrive} actions={actions} />}
+        </WhenLoaded>
+      )}
     </>
   );
 });
+
+const loadComparison = () => patiently(() => import(/* webpackChunkName: "comparison" */ './comparison'));

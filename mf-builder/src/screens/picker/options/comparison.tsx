@@ -2,7 +2,7 @@ import { partName } from '@rig4u/shared/builds';
 import { exactDollars } from '@rig4u/shared/format';
 import { Button, Card, Heading, IconButton, Row, Verdict, VisuallyHidden } from '@rig4u/shared/ui';
 import { ComparisonTable } from '@rig4u/shared/workbench';
-import type { KeyboardEvent, RefObject } from 'react';
+import type { KeyboardEvent, RefCallback } from 'react';
 import type { Option } from '../../../domain/columns/column';
 import { bestOf, comparedColumns } from '../../../domain/columns/compared';
 import { verdictSentence } from '../../../domain/fitting/fit-words';
@@ -13,7 +13,8 @@ import type { OptionActions } from './option-row';
 interface Props {
   options: Options;
   compared: readonly Option[];
-  heading: RefObject<HTMLHeadingElement | null>;
+  /** Its heading, to give it the focus. */
+  heading: RefCallback<HTMLHeadingElement>;
   actions: OptionActions;
 }
 

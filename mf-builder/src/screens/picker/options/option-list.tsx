@@ -1,7 +1,8 @@
+import { patiently } from '@rig4u/shared/lazy';
 import { Button, EmptyState, ErrorState } from '@rig4u/shared/ui';
 import { memo } from 'react';
+import { WhenLoaded } from '../../../components/when-loaded';
 import { useOptionsView } from '../../../state/options-view';
-import { Gallery } from './gallery';
 import type { OptionActions } from './option-row';
 import { OptionsTable } from './options-table';
 import { TableSkeleton } from './table-skeleton';
@@ -34,7 +35,9 @@ export const OptionList = memo(function OptionList({ options, actions, onRetry, 
         (view === 'table' ? (
           <OptionsTable options={options} actions={actions} />
         ) : (
-          <Gallery options={options} actions={actions} />
+          <WhenLoaded what="The gallery" load={loadGallery} waiting={<TableSkeleton />}>
+            {({ Gallery }) => <Gallery options={options} actions={actions} />}
+          </WhenLoaded>
         ))}
       {nothing && (
         <EmptyState title="No components found matching your search">
@@ -46,3 +49,6 @@ export const OptionList = memo(function OptionList({ options, actions, onRetry, 
     </>
   );
 });
+
+/** The table is what a visit begins with; the cards come when they are asked for. */
+const loadGallery = () => patiently(() => import(/* webpackChunkName: "gallery" */ './gallery'));

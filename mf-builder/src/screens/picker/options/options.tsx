@@ -1,4 +1,5 @@
 import { Box } from '@rig4u/shared/ui';
+import { useModuleOrToast } from '@rig4u/shared/toasts';
 import { OptionsFrame, PurposeLine } from '@rig4u/shared/workbench';
 import { useCallback, useDeferredValue, useRef, useState } from 'react';
 import { needOf, purposes } from '../../../domain/choices/category-advice';
@@ -7,7 +8,6 @@ import { AfterPaint, useBuild } from '../build-state';
 import { useCategory, useViewActions } from '../route-state';
 import { Compared } from './compared';
 import { FilterBar } from './filter-bar';
-import { FilterDrawer } from './filter-drawer';
 import { Head } from './head';
 import { OptionList } from './option-list';
 import { UnknownForAll } from './unknown-for-all';
@@ -26,6 +26,8 @@ export function Options() {
   const frame = useRef<HTMLDivElement>(null);
   const [narrowing, setNarrowing] = useState(false);
   const narrow = useCallback(() => setNarrowing(true), []);
+  const close = useCallback(() => setNarrowing(false), []);
+  const drawer = useModuleOrToast(loadDrawer, narrowing, close);
   const toHeading = useCallback(() => heading.current?.focus(), [heading]);
   const clear = useCallback(() => {
     show(({ filters: { sort } }) => ({ filters: { ...noFilters, sort } }));
@@ -54,7 +56,9 @@ export function Options() {
         </OptionsFrame>
       </AfterPaint>
       <Compared options={shown} actions={actions} />
-      <FilterDrawer options={options} open={narrowing} onClose={() => setNarrowing(false)} />
+      {drawer && <drawer.FilterDrawer options={options} open={narrowing} onClose={close} />}
     </Box>
   );
 }
+
+const loadDrawer = () => import(/* webpackChunkName: "filter-drawer" */ './filter-drawer');

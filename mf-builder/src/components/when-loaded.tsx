@@ -1,0 +1,36 @@
+import { checkConnection, useLoaded } from '@rig4u/shared/lazy';
+import { Button, Hint, VisuallyHidden } from '@rig4u/shared/ui';
+import type { ReactNode } from 'react';
+
+interface Props<Code> {
+  /** What arrives, as a sentence begins with it: 'The fit view'. */
+  what: string;
+  /** Fetches the code. Pass the same function at each render. */
+  load: () => Promise<Code>;
+  /** Keeps the place free until the code is there. */
+  waiting: ReactNode;
+  children: (code: Code) => ReactNode;
+}
+
+/** Shows what its code makes of it once that has arrived; the code comes after the screen. What does not arrive can be asked for again. */
+export function WhenLoaded<Code>({ what, load, waiting, children }: Props<Code>) {
+  const code = useLoaded(what, load);
+  if (code.status === 'ready') return children(code.value);
+  if (code.status === 'loading')
+    return (
+      <>
+        {waiting}
+        <VisuallyHidden role="status">Loading {what.charAt(0).toLowerCase() + what.slice(1)}...</VisuallyHidden>
+      </>
+    );
+  return (
+    <div role="alert">
+      <Hint>
+        {what} did not arrive. {checkConnection}
+      </Hint>
+      <Button size="sm" variant="outline" onClick={code.retry}>
+        Try Again
+      </Button>
+    </div>
+  );
+}

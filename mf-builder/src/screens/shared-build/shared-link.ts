@@ -1,0 +1,7 @@
+import { useLocation } from '@rig4u/shared/routing';
+
+/** The hash of the address, where it is the link of a build; undefined where it is not. */
+export function useSharedLink(): string | undefined {
+  const { hash } = useLocation();
+  return hash.startsWith('#b=') ? hash : undefined;
+}
