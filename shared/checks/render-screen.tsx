@@ -8,6 +8,7 @@ import { testConfig } from './test-config';
 import { RigProvider } from '../src/look/theme';
 
 export { testIdentity, testUser } from './test-identity';
+export { misnamedControls } from './misnamed-controls';
 export { testConfig };
 
 /** jsdom has no media queries; a test that needs one to match spies on this. */

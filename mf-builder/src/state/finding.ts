@@ -20,9 +20,10 @@ export function useLeadToFinding(): (rule: string | undefined) => void {
 
 /**
  * Gives the focus to the finding that the address leads to (`?finding=gpu-length`), and takes it out of the address: 'Fix it' was
- * pressed, on whichever screen. What shows a finding has `tabIndex={-1}` and `data-finding={rule}`.
+ * pressed, on whichever screen. What shows a finding has `tabIndex={-1}` and `data-finding={rule}`. Where `elsewhere` answers true,
+ * it has shown the finding itself.
  */
-export function useFindingFocus(): void {
+export function useFindingFocus(elsewhere: (rule: string) => boolean): void {
   const [params] = useSearchParams();
   const sought = params.get(findingParam);
   const lead = useLeadToFinding();
@@ -30,11 +31,11 @@ export function useFindingFocus(): void {
     if (sought === null) return undefined;
     // After this turn: the shell gives the focus to the heading of a new screen, and this comes last.
     const timer = setTimeout(() => {
-      placeOfFinding(sought)?.focus();
+      if (!elsewhere(sought)) placeOfFinding(sought)?.focus();
       lead(undefined);
     });
     return () => clearTimeout(timer);
-  }, [sought, lead]);
+  }, [sought, lead, elsewhere]);
 }
 
 /**

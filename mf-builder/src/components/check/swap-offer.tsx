@@ -1,5 +1,5 @@
 import { partName, partTypeInfo, type BuildComponents } from '@rig4u/shared/builds';
-import { Box, Button, Text } from '@rig4u/shared/ui';
+import { Box, Button, Text, VisuallyHidden } from '@rig4u/shared/ui';
 import type { Swap } from '../../domain/fitting/swap';
 import { differenceText } from './difference-text';
 import { searching, useCheapestSwap } from './ways-out';
@@ -35,13 +35,12 @@ export function SwapOffer({ rule, components, onSwap }: Props) {
           : `Cheapest way out: add ${partName(to)} (${partTypeInfo(type).label})`}
         , {differenceText(moreCents)}.
       </Text>
-      <Button
-        size="sm"
-        variant="outline"
-        onClick={() => onSwap(swap)}
-        aria-label={`${from ? 'Swap to' : 'Add'} ${partName(to)}, ${differenceText(moreCents)}`}
-      >
+      <Button size="sm" variant="outline" onClick={() => onSwap(swap)}>
         {from ? 'Swap' : 'Add'}
+        <VisuallyHidden>
+          {from ? ' to ' : ' '}
+          {partName(to)}, {differenceText(moreCents)}
+        </VisuallyHidden>
       </Button>
     </Box>
   );

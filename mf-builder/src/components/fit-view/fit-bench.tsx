@@ -1,7 +1,7 @@
 import { FitFrame } from '@rig4u/shared/pictures';
 import { useId } from 'react';
-import type { BenchItem } from '../../domain/fit-view/types';
-import { Hatch } from './shapes';
+import type { BenchItem, FitLimit } from '../../domain/fit-view/types';
+import { Hatch, overLook } from './shapes';
 
 /** The most pixels that a part on the bench is wide, and the most that a millimetre takes. */
 const widest = 256;
@@ -10,15 +10,17 @@ const largest = 0.6;
 const gap = 6;
 
 /** The parts whose place no fact tells, all on one scale. */
-export function FitBench({ bench }: { bench: readonly BenchItem[] }) {
+export function FitBench({ bench, limits }: { bench: readonly BenchItem[]; limits: readonly FitLimit[] }) {
+  const isWarned = ({ limit }: BenchItem): boolean =>
+    limits.some(({ rule, verdict }) => rule === limit && verdict === 'warning');
   const scale = Math.min(largest, widest / Math.max(...bench.map(({ w }) => w), 1));
   return (
     <FitFrame as="ul" layout="bench">
       {bench.map((item) => (
         <li key={item.label}>
-          <Item item={item} scale={scale} />
+          <Item item={item} scale={scale} warned={isWarned(item)} />
           <div>
-            {item.label} {item.over !== undefined && <b>{item.over}</b>}
+            {item.label} {item.over !== undefined && <b data-warned={isWarned(item) || undefined}>{item.over}</b>}
           </div>
           <span>{item.sub}</span>
         </li>
@@ -27,8 +29,15 @@ export function FitBench({ bench }: { bench: readonly BenchItem[] }) {
   );
 }
 
+interface ItemProps {
+  item: BenchItem;
+  scale: number;
+  /** Whether too little room is a warning only. */
+  warned: boolean;
+}
+
 /** One part, its pieces above each other, with the line where its room ends. */
-function Item({ item: { w, h, pieces, limitMm, over, basis, clipped }, scale }: { item: BenchItem; scale: number }) {
+function Item({ item: { w, h, pieces, limitMm, over, basis, clipped }, scale, warned }: ItemProps) {
   const hatch = `hatch${useId().replaceAll(/\W/g, '')}`;
   const step = h + gap;
   const beyond = over !== undefined && limitMm !== undefined && limitMm < w ? w - limitMm : 0;
@@ -47,8 +56,7 @@ function Item({ item: { w, h, pieces, limitMm, over, basis, clipped }, scale }: 
       })}
       {beyond > 0 && (
         <rect
-          data-over
-          fill={`url(#${hatch})`}
+          {...overLook(hatch, warned)}
           x={1 + (w - beyond) * scale}
           y="2"
           width={beyond * scale}

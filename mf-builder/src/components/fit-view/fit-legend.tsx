@@ -1,6 +1,6 @@
 import { FitFrame } from '@rig4u/shared/pictures';
 import { useId, type ReactNode } from 'react';
-import { Hatch } from './shapes';
+import { Hatch, overLook } from './shapes';
 
 /** What the lines of a fit picture mean. */
 export function FitLegend() {
@@ -15,7 +15,7 @@ export function FitLegend() {
         mark={
           <>
             <Hatch id={hatch} />
-            <rect data-over fill={`url(#${hatch})`} x="1" y="2" width="20" height="10" />
+            <rect {...overLook(hatch, false)} x="1" y="2" width="20" height="10" />
           </>
         }
       >

@@ -1,7 +1,7 @@
 import { FitFrame } from '@rig4u/shared/pictures';
 import { useId } from 'react';
 import type { FitBar, FitMeasures as Measures } from '../../domain/fit-view/types';
-import { Hatch } from './shapes';
+import { Hatch, overLook } from './shapes';
 
 /** Every clearance in mm as a bar against its limit, on one scale. */
 export const FitMeasures = ({ measures: { bars, scale } }: { measures: Measures }) => (
@@ -38,8 +38,7 @@ function Bar({ bar: { need, room, verdict }, scale }: { bar: FitBar; scale: numb
       )}
       {over > 0 && (
         <rect
-          data-over
-          fill={`url(#${hatch})`}
+          {...overLook(hatch, verdict === 'warning')}
           x={share(need === undefined ? 0 : need - over)}
           y="4"
           width={share(over)}

@@ -47,24 +47,25 @@ export function FitPanel({ components, level = 2 }: FitPanelProps) {
         <Section card level={level} title="In words">
           {limits.length > 0 ? <Sentences limits={limits} list={sentences} /> : <Hint>{nothingToCompare}</Hint>}
         </Section>
-        <Rest bench={bench} notes={notes.filter((note) => note !== view.why)} level={level} />
+        <Rest bench={bench} limits={limits} notes={notes.filter((note) => note !== view.why)} level={level} />
       </div>
     </FitGrid>
   );
 }
 
 interface RestProps {
+  limits: readonly FitLimit[];
   bench: readonly BenchItem[];
   notes: readonly string[];
   level: 2 | 3;
 }
 
 /** What the pictures cannot show: parts without a known place, and what is convention. */
-function Rest({ bench, notes, level }: RestProps) {
+function Rest({ bench, limits, notes, level }: RestProps) {
   if (bench.length === 0 && notes.length === 0) return null;
   return (
     <Section card data-place="rest" level={level} title={bench.length > 0 ? 'Beside the case' : about}>
-      {bench.length > 0 && <FitBench bench={bench} />}
+      {bench.length > 0 && <FitBench bench={bench} limits={limits} />}
       {bench.length > 0 && notes.length > 0 ? (
         <Section level={level === 2 ? 3 : 4} title={about}>
           <Notes notes={notes} />

@@ -149,3 +149,16 @@ test.each(bad)('%s: the small picture keeps its height, or measures take its pla
   if (picture) expect(picture).toHaveAttribute('viewBox', '0 0 288 176');
   else expect(screen.getAllByRole('listitem').length).toBeGreaterThan(1);
 });
+
+test('what is too little room for a warning only looks unlike a fail, in the picture and in the measures', () => {
+  const view = viewOf({ ...whole, gpu: { ...whole.gpu, lengthMm: 359, heightMm: 160 } });
+  const verdictOf = (rule: string) => view.limits.find((limit) => limit.rule === rule)?.verdict;
+  expect([verdictOf('gpu-length'), verdictOf('gpu-width')]).toEqual(['fail', 'warning']);
+  const { container } = renderScreen(
+    <FitPanel components={stored({ ...whole, gpu: { ...whole.gpu, heightMm: 160 } })} />,
+  );
+  const over = (warned: boolean) =>
+    container.querySelectorAll(`rect[data-over]${warned ? '[data-warned]' : ':not([data-warned])'}`).length;
+  expect(over(true)).toBeGreaterThan(0);
+  expect(over(false)).toBeGreaterThan(0);
+});

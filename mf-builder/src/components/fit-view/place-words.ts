@@ -1,6 +1,6 @@
 import type { Area } from './sheet';
 
-export type Tone = 'name' | 'sub' | 'limit' | 'outer' | 'unknown' | 'over';
+export type Tone = 'name' | 'sub' | 'limit' | 'outer' | 'unknown' | 'over' | 'warned';
 
 /** A line of text on a picture; x and y are its middle, in px. `turned` reads from below. */
 export interface Word {

@@ -6,15 +6,28 @@ interface HatchProps {
   id: string;
 }
 
-/** The hatch of what overlaps. */
+/** The hatches of what overlaps: of a fail, and of a warning. */
 export const Hatch = ({ id }: HatchProps) => (
   <defs>
-    <pattern id={id} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-      <rect width="6" height="6" />
-      <path d="M0 0v6" />
-    </pattern>
+    {[false, true].map((warned) => (
+      <pattern key={String(warned)} {...look} id={hatchId(id, warned)} data-warned={warned || undefined}>
+        <rect width="6" height="6" />
+        <path d="M0 0v6" />
+      </pattern>
+    ))}
   </defs>
 );
+
+const look = { width: 6, height: 6, patternUnits: 'userSpaceOnUse', patternTransform: 'rotate(45)' } as const;
+
+const hatchId = (id: string, warned: boolean): string => (warned ? `${id}-warned` : id);
+
+/** How a rectangle is marked that is filled with a hatch of this id. */
+export const overLook = (hatch: string, warned: boolean) => ({
+  'data-over': true,
+  'data-warned': warned || undefined,
+  fill: `url(#${hatchId(hatch, warned)})`,
+});
 
 /** A box, without an edge where its end is not known or not shown. */
 export const BoxMark = ({ sheet, box }: { sheet: Sheet; box: BoxShape }) => {
@@ -69,8 +82,7 @@ const Over = ({ sheet, over, hatch }: { sheet: Sheet; over: OverlapShape; hatch:
   const { x, y, w, h } = areaOf(sheet, over);
   return (
     <rect
-      data-over
-      fill={`url(#${hatch})`}
+      {...overLook(hatch, sheet.warned(over.limit))}
       x={x}
       y={y}
       width={Math.max(leastHatch, w)}

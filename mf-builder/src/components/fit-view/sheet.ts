@@ -1,5 +1,5 @@
 import { frameOf } from '../../domain/fit-view/clip';
-import type { FitShape, FitView, Frame, ViewName } from '../../domain/fit-view/types';
+import type { FitRule, FitShape, FitView, Frame, ViewName } from '../../domain/fit-view/types';
 
 /** Where a picture is shown: `rail` and `details` are small and leave the outer measures out. */
 export type FitWidth = 'rail' | 'details' | 'large';
@@ -21,6 +21,8 @@ export interface Sheet {
   scale: number;
   /** The size of its letters. */
   letter: number;
+  /** Whether what is beyond a limit is a warning only. */
+  warned: (rule: FitRule) => boolean;
   x: (mm: number) => number;
   y: (mm: number) => number;
 }
@@ -53,6 +55,7 @@ export const sheetOf = (view: FitView, look: ViewName, place: FitWidth, width: n
     height: px(tall),
     scale,
     letter,
+    warned: (rule) => view.limits.some((limit) => limit.rule === rule && limit.verdict === 'warning'),
     x: (mm) => px(left + mm * scale),
     y: (mm) => px(top + mm * scale),
   };

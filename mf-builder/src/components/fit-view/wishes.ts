@@ -136,7 +136,8 @@ const one = (text: string, tone: Tone, x: number, y: number): Word[] => [{ text,
 const overlapWish = (sheet: Sheet, shape: OverlapShape): Wish => {
   const { x, y, w, h } = areaOf(sheet, shape);
   const [half, step] = [lengthOf(shape.text, sheet.letter) / 2, sheet.letter * 0.8];
-  const over = (at: number, level: number): Word[] => one(shape.text, 'over', at, level);
+  const over = (at: number, level: number): Word[] =>
+    one(shape.text, sheet.warned(shape.limit) ? 'warned' : 'over', at, level);
   const [middle, above, below] = [x + w / 2, y - step, y + h + step];
   const ways = [
     over(middle, above),

@@ -105,6 +105,23 @@ describe('a build of which a part does not fit', () => {
     await waitFor(() => expect(location().search).toBe(''));
   }, 60_000);
 
+  test('where there is no rail, Fix it opens the build at the finding', async () => {
+    const unseen = jest.fn(function (this: Element) {
+      return this.id !== 'summary-title';
+    });
+    Object.defineProperty(Element.prototype, 'checkVisibility', { configurable: true, value: unseen });
+    try {
+      const { user, sheet } = await completed();
+      await user.click(within(sheet).getByRole('button', { name: 'Fix it' }));
+      const build = await screen.findByRole('dialog', { name: 'Your PC Build' });
+      await waitFor(() => expect(within(build).getByRole('group', { name: 'Worst finding' })).toHaveFocus());
+      await user.keyboard('{Escape}');
+      await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/^Open your build/));
+    } finally {
+      Reflect.deleteProperty(Element.prototype, 'checkVisibility');
+    }
+  }, 60_000);
+
   test('the address leads to the finding from elsewhere', async () => {
     savedBuilds.update((list) => saveBuild(list, failing, new Date('2026-11-02T10:00:00.000Z')));
     const { location } = visit(`${paths.savedBuild(saved()[0]?.id ?? '')}?category=psu&finding=cpu-socket`);

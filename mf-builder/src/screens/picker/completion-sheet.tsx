@@ -9,6 +9,7 @@ import { placeOfFinding, useLeadToFinding } from '../../state/finding';
 import { saveToUsersList } from './save-to-account';
 import { useBuild } from './build-state';
 import { useDialogActions } from './dialogs';
+import { sheetOpener } from './rail/finding-focus';
 import { useCategory } from './route-state';
 
 /** Navigation state of a build that was saved just now. */
@@ -40,7 +41,7 @@ function Sheet({ build }: { build: SavedBuild }) {
   const afterClosing = () => {
     const rule = fixed.current;
     fixed.current = undefined;
-    return (rule === undefined ? null : placeOfFinding(rule)) ?? heading.current;
+    return (rule === undefined ? null : (sheetOpener() ?? placeOfFinding(rule))) ?? heading.current;
   };
   return (
     widgets && (

@@ -10,7 +10,9 @@ export interface EditedPart {
 
 interface Dialogs {
   /** The dialog that is open. */
-  opened: 'parts' | 'build' | 'share' | 'own-part' | undefined;
+  opened: 'parts' | 'build' | 'share' | 'own-part' | 'keys' | undefined;
+  /** Whether the build was opened to show its worst finding. */
+  atFinding: boolean;
   /** The part that the dialog for own parts edits; undefined for a new part. It stays after closing, so that the answers stay too. */
   edited: EditedPart | undefined;
 }
@@ -19,6 +21,10 @@ interface DialogActions {
   openParts: () => void;
   /** Opens the build, where there is no room for it beside the options. */
   openBuild: () => void;
+  /** Opens the build at its worst finding. */
+  openFinding: () => void;
+  /** Opens the list of the keys that this screen knows. */
+  openKeys: () => void;
   openShare: () => void;
   addOwnPart: () => void;
   editOwnPart: (edited: EditedPart) => void;
@@ -34,14 +40,16 @@ export { useDialogActions, useDialogs };
 
 /** Remembers which of the picker's dialogs is open. */
 export function DialogState({ children }: { children: ReactNode }) {
-  const [dialogs, setDialogs] = useState<Dialogs>({ opened: undefined, edited: undefined });
+  const [dialogs, setDialogs] = useState<Dialogs>({ opened: undefined, atFinding: false, edited: undefined });
   const actions = useMemo<DialogActions>(
     () => ({
       openParts: () => setDialogs((now) => ({ ...now, opened: 'parts' })),
-      openBuild: () => setDialogs((now) => ({ ...now, opened: 'build' })),
+      openBuild: () => setDialogs((now) => ({ ...now, opened: 'build', atFinding: false })),
+      openFinding: () => setDialogs((now) => ({ ...now, opened: 'build', atFinding: true })),
+      openKeys: () => setDialogs((now) => ({ ...now, opened: 'keys' })),
       openShare: () => setDialogs((now) => ({ ...now, opened: 'share' })),
-      addOwnPart: () => setDialogs({ opened: 'own-part', edited: undefined }),
-      editOwnPart: (edited) => setDialogs({ opened: 'own-part', edited }),
+      addOwnPart: () => setDialogs((now) => ({ ...now, opened: 'own-part', edited: undefined })),
+      editOwnPart: (edited) => setDialogs((now) => ({ ...now, opened: 'own-part', edited })),
       close: () => setDialogs((now) => ({ ...now, opened: undefined })),
     }),
     [],

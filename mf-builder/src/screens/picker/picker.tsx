@@ -3,7 +3,6 @@ import { paths } from '@rig4u/shared/routing';
 import { Box, ButtonLink, Container, Icon } from '@rig4u/shared/ui';
 import { AboveBar, Regions, TitleLine } from '@rig4u/shared/workbench';
 import { memo } from 'react';
-import { FindingFocus } from '../../components/check/finding-focus';
 import { ShareDialog } from '../../components/dialogs/share-dialog';
 import { Announcement } from './announcement';
 import { AfterPaint, BuildState, useBuild } from './build-state';
@@ -14,6 +13,9 @@ import { CompletionSheet } from './completion-sheet';
 import { DialogState, useDialogActions, useDialogs } from './dialogs';
 import { Intro } from './intro';
 import { Flight } from './motion';
+import { FindingFocus } from './rail/finding-focus';
+import { asksForKeys } from './keys/ask-for-keys';
+import { KeysDialog } from './keys/keys-dialog';
 import { Options } from './options/options';
 import { OwnPart } from './own-part/own-part';
 import { Preview } from './preview';
@@ -49,9 +51,10 @@ export const Picker = memo(function Picker({ saved, savedCount }: Props) {
 
 /** What is where on the screen. What each place shows and does, it takes from the states around it. */
 const Layout = memo(function Layout({ savedCount }: { savedCount: number }) {
+  const { openKeys } = useDialogActions();
   return (
     <>
-      <AboveBar>
+      <AboveBar onKeyDown={(event) => asksForKeys(event) && openKeys()}>
         <Container wide>
           <TitleLine data-no-print>
             <ButtonLink to={paths.home} aria-label="Back to home" variant="ghost" size="icon" data-no-print>
@@ -82,6 +85,7 @@ const Layout = memo(function Layout({ savedCount }: { savedCount: number }) {
       <CompletionSheet />
       <Share />
       <OwnPart />
+      <KeysDialog />
       <Announcement />
       <FindingFocus />
     </>

@@ -7,8 +7,7 @@ export function SavedLink({ count }: { count: number }) {
   const content = (
     <>
       <Icon name="save" size="16" />
-      <Span hideBelow="md">{name}</Span>
-      <Span hideFrom="md">({count})</Span>
+      <Span hideBelow="md">View Saved Builds</Span> ({count})
     </>
   );
   if (count === 0) {

@@ -36,7 +36,7 @@ export const toastRecipe = defineRecipe({
 
 /**
  * What holds both areas. On a page it floats above the bar that some screens keep at the bottom, so that it covers
- * neither header nor title: outcomes at the start, news at the end, above each other where there is no room.
+ * neither header nor title, and beside what some keep at the end: outcomes at the start, news at the end, above each other where there is no room.
  */
 export const dockRecipe = defineRecipe({
   base: {
@@ -52,7 +52,8 @@ export const dockRecipe = defineRecipe({
       page: {
         position: 'fixed',
         zIndex: '50',
-        insetInline: 'var(--gutter)',
+        insetInlineStart: 'var(--gutter)',
+        insetInlineEnd: 'calc(var(--gutter) + var(--beside))',
         bottom: 'calc(var(--bar) + 12px + env(safe-area-inset-bottom, 0px))',
       },
       dialog: { '& > *': { width: 'full' } },

@@ -56,4 +56,4 @@ export {
 export { Steps } from './steps';
 export { Strip } from './strip';
 export { Chip, Tag, Verdict, type VerdictKind, type VerdictProps } from './tag';
-export { Amount, Bullets, Heading, type HeadingProps, Hint, Lead, Span, Text } from './text';
+export { Amount, Bullets, Heading, type HeadingProps, Hint, Key, Lead, Span, Text } from './text';

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { renderScreen } from '../../../checks/render-screen';
 import { ConfirmDialog, Dialog, Drawer, Tabs } from '.';
@@ -54,6 +54,30 @@ describe('a confirm dialog', () => {
     expect(confirmed).not.toHaveBeenCalled();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Delete Build #1' })).toHaveFocus());
   });
+});
+
+test.each([
+  ['a tap on', 2, 1],
+  ['a pull of 40 px on', 40, 0],
+  ['a pull of 100 px on', 100, 1],
+])('%s the handle of a drawer: %i px', async (_, way, closings) => {
+  const close = jest.fn();
+  renderScreen(
+    <Drawer open onClose={close} title="Parts">
+      Words
+    </Drawer>,
+  );
+  const drawer = await screen.findByRole('dialog', { name: 'Parts' });
+  const handle = drawer.querySelector('[data-pull]');
+  if (!handle) throw new Error('the drawer has no handle');
+  // jsdom's own pointer events forget where they are.
+  const at = (kind: string, clientY: number) => fireEvent(handle, new MouseEvent(kind, { clientY, bubbles: true }));
+  at('pointerdown', 100);
+  at('pointermove', 100 + way);
+  expect(drawer.style.translate).toBe(`0 ${way}px`);
+  at('pointerup', 100 + way);
+  expect(close).toHaveBeenCalledTimes(closings);
+  if (closings === 0) expect(drawer.style.translate).toBe('');
 });
 
 test('a dialog has its title, its text, its answers and a way to close it', async () => {

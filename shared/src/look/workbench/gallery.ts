@@ -1,5 +1,5 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
-import { narrow } from './widths';
+import { manyFacts, narrow } from './widths';
 
 /** The options as cards with large drawings. */
 export const galleryRecipe = defineRecipe({
@@ -17,12 +17,17 @@ export const galleryRecipe = defineRecipe({
       overflow: 'hidden',
       bg: 'surface',
     },
-    '& .card[data-open]': { gridColumn: '1 / -1' },
     '& .card[data-verdict=fail]': { borderColor: 'failLine' },
     '& .card.chosen': { borderColor: 'accent', boxShadow: '0 0 0 1px var(--accent)' },
     '& .card.chosen[data-verdict=fail]': { borderColor: 'fail', boxShadow: '0 0 0 1px var(--fail)' },
     '& .picture': { padding: '8px 24px 0', bg: 'sunken', borderBottomWidth: '1px' },
-    '& .card[data-open] .picture': { maxWidth: '320px', borderBottomWidth: '0', bg: 'transparent' },
+    // An open card takes the whole row: its picture beside its words, and below both what the picture and the words do not say.
+    '& .card[data-open]': {
+      gridColumn: '1 / -1',
+      [narrow]: { gridTemplateColumns: '232px minmax(0, 1fr)', '& .picture': { gridRow: 'span 3', borderWidth: '0' } },
+      '& .details': { ...manyFacts, gridColumn: '1 / -1', borderTopWidth: '1px' },
+      '& .details > section > :first-of-type': { display: 'none' },
+    },
     '& .body': { display: 'grid', alignContent: 'start', gap: '4px', padding: '10px 12px' },
     '& .meta': {
       display: 'flex',
@@ -88,9 +93,16 @@ export const comparisonTableRecipe = defineRecipe({
       borderBottomWidth: '1px',
       color: 'text2',
     },
-    '& thead th': { fontWeight: '500', color: 'text' },
-    '& tbody th': { color: 'text3' },
+    '& thead th': {
+      position: 'relative',
+      paddingInlineEnd: '36px',
+      fontWeight: '500',
+      lineHeight: '1.35',
+      color: 'text',
+    },
+    '& thead button': { position: 'absolute', top: '0', insetInlineEnd: '0' },
+    '& tbody th': { position: 'sticky', insetInlineStart: '0', zIndex: '1', bg: 'surface', color: 'text3' },
     '& .differs td': { color: 'text' },
-    '& .best': { '&&': { color: 'accentText' }, fontWeight: '600' },
+    '& tbody td.best': { color: 'accentText', fontWeight: '600' },
   },
 });

@@ -1,5 +1,5 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
-import { fewColumns, forced, narrow, phone } from './widths';
+import { fewColumns, forced, manyFacts, narrow, phone } from './widths';
 
 const wash = (colour: string) => `color-mix(in srgb, var(--${colour}) 55%, var(--surface))`;
 
@@ -58,8 +58,8 @@ const table = {
     textAlign: 'end',
   },
   '& .w-tick': { width: '34px' },
-  '& .w-fit': { width: '144px' },
-  '& .w-price': { width: '80px' },
+  '& .w-fit': { width: '140px' },
+  '& .w-price': { width: '84px' },
   '& .w-action': { width: '84px' },
   '& .w-action.two': { width: '124px' },
   '& :is(td, th)': { paddingInline: '6px' },
@@ -73,7 +73,7 @@ const table = {
   '& .option:hover > *': { bg: 'color-mix(in srgb, var(--hover) 60%, transparent)' },
   '& .unit': { display: 'none' },
   '& .number': { textAlign: 'end' },
-  '& .price': { textAlign: 'end' },
+  '& .price': { textAlign: 'end', paddingInline: '3px' },
   '& .action': { textAlign: 'end', whiteSpace: 'nowrap' },
   '& tbody .fit small': { display: 'block', paddingInlineStart: '22px' },
   '& .comma': { display: 'none' },
@@ -112,7 +112,9 @@ const blocks = {
   '& .fit': { gridColumn: '1 / 4', gridRow: '3' },
   '& tbody .fit :is(small, .word)': { display: 'inline', padding: '0' },
   '& .fit svg': { marginInlineEnd: '6px' },
-  '& .line': { display: 'none' },
+  // What can be said of a chosen part is in its details; one that is not listed has none.
+  '& .line:not(:has([data-own]))': { display: 'none' },
+  '& .line, & .line > *': { display: 'block' },
   '& .action': { gridColumn: '3 / 5', gridRow: '3', justifySelf: 'end', display: 'flex', gap: '6px' },
   '& .bar': { display: 'none' },
   '& .group, & .details': { display: 'block', marginInline: 'calc(-1 * var(--gutter))' },
@@ -183,7 +185,7 @@ export const optionsTableRecipe = defineRecipe({
     '& [data-verdict=fail] .word': { color: 'fail' },
     '& [data-verdict=warning] .word': { color: 'warn' },
     '& [data-verdict=unknown] .word': { color: 'unknown' },
-    '& .price': { fontFamily: 'heading', fontWeight: '500' },
+    '& .price': { fontFamily: 'heading', fontWeight: '500', whiteSpace: 'nowrap' },
     '& .choose': { ...button },
     '& .add': { ...button, paddingInline: '0', width: '36px', marginInlineEnd: '4px' },
     '& [data-verdict=fail] .choose': { borderColor: 'lineStrong', color: 'text2', fontWeight: '500' },
@@ -200,6 +202,7 @@ export const optionsTableRecipe = defineRecipe({
     '& .group b': { fontWeight: '600', color: 'fail', marginInlineEnd: '8px' },
     '& .group svg': { display: 'inline', verticalAlign: '-4px', marginInlineEnd: '6px', color: 'fail' },
     '& .details > *': { padding: '0', bg: 'sunken', fontWeight: '400' },
+    '& .details': manyFacts,
     [narrow]: table,
     [fewColumns]: {
       '& .name .text': { fontSize: 'xs', lineClamp: '3' },
@@ -210,7 +213,7 @@ export const optionsTableRecipe = defineRecipe({
       '& col.fact.wide': { width: '0 !important' },
       '& .w-tick': { width: '30px' },
       '& .w-fit': { width: '128px' },
-      '& .w-price': { width: '76px' },
+      '& .w-price': { width: '84px' },
       '& .w-action': { width: '78px' },
       '& .w-action.two': { width: '118px' },
       '& .choose': { paddingInline: '8px' },

@@ -41,8 +41,8 @@ export const railRecipe = defineRecipe({
     '& .worst p': { fontSize: 'xs', lineHeight: '1.45', color: 'text2', overflowWrap: 'anywhere' },
     '& .ways': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '8px', marginTop: '8px' },
     '& .ways button': { width: 'full', minWidth: '0', justifyContent: 'space-between', gap: '3', bg: 'surface' },
-    '& .ways span:first-of-type': { minWidth: '0', truncate: true },
-    '& .ways span:last-of-type': { flex: 'none' },
+    '& .ways .name': { minWidth: '0', truncate: true },
+    '& .ways .difference': { flex: 'none' },
     '& .ranges': {
       display: 'grid',
       gridTemplateColumns: 'auto minmax(0, 1fr) auto',
@@ -76,6 +76,8 @@ export const railFootRecipe = defineRecipe({
     display: 'grid',
     gap: '8px',
     bg: 'surface',
+    width: 'full',
+    '[role=dialog] &': { padding: '0', bg: 'transparent' },
     // The sum beside its word, and where there is room beside the verdict, too.
     '& .sum': {
       display: 'grid',

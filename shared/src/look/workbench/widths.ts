@@ -33,3 +33,8 @@ export const skipTo = {
   minHeight: 'touch',
   '&:focus': { position: 'static', textDecoration: 'underline' },
 } as const;
+
+/** The details of an option: more of its facts beside each other than elsewhere. */
+export const manyFacts = {
+  '& dl': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(136px, 100%), 1fr))', columnGap: '12px' },
+} as const;

@@ -1,12 +1,14 @@
-import { Heading } from '@rig4u/shared/ui';
+import { Heading, VisuallyHidden } from '@rig4u/shared/ui';
 import { ListPlace, PlainIcon } from '@rig4u/shared/workbench';
 import { useCallback, useRef, useState } from 'react';
+import { useDialogActions } from '../dialogs';
 import { useFlightTargets } from '../motion';
 import { ComponentList } from './category-list';
 
 /** The list of the categories beside the options. Where it is narrow, a button opens it to names and prices. */
 export function CategoryPanel() {
   const { list } = useFlightTargets();
+  const { openKeys } = useDialogActions();
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const close = useCallback(() => setOpen(false), []);
@@ -35,6 +37,10 @@ export function CategoryPanel() {
       <Heading as="h2" id="list-title">
         Component Selection
       </Heading>
+      <button type="button" className="keys" aria-haspopup="dialog" title="Keys of the picker" onClick={openKeys}>
+        <kbd>?</kbd>
+        <VisuallyHidden> Keys of the picker</VisuallyHidden>
+      </button>
       <ComponentList collapses={!open} onOpening={close} />
     </ListPlace>
   );

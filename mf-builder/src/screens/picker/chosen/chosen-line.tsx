@@ -1,5 +1,5 @@
 import { partName, partTypeInfo, type PartQuantity, type PartType } from '@rig4u/shared/builds';
-import { Amount, Button, Checkbox, Fill, IconButton, Row, Span, VisuallyHidden } from '@rig4u/shared/ui';
+import { Amount, Button, Checkbox, Fill, IconButton, Row, VisuallyHidden } from '@rig4u/shared/ui';
 import { priceText } from '../../../domain/choices/line-text';
 import { useBuildActions } from '../build-state';
 import { useDialogActions } from '../dialogs';
@@ -22,7 +22,7 @@ export function ChosenLine({ line, type, place, named }: Props) {
   const name = partName(part);
   const ownPart = part.id.startsWith('own-');
   return (
-    <Row columnGap="4" rowGap="1" role="group" aria-label={name}>
+    <Row columnGap="4" rowGap="1" role="group" aria-label={name} data-own={ownPart || undefined}>
       {named && <Fill wraps>{name}</Fill>}
       {partTypeInfo(type).several && (
         <Quantity name={name} value={quantity} onChange={(next) => count(type, place, next)} />
@@ -33,14 +33,14 @@ export function ChosenLine({ line, type, place, named }: Props) {
           <VisuallyHidden>: {name}</VisuallyHidden>
         </span>
       </Checkbox>
-      {(quantity > 1 || part.owned) && <Amount size="price">{priceText([line])}</Amount>}
+      {(quantity > 1 || part.owned) && <Amount tone="quiet">{priceText([line])}</Amount>}
       {ownPart && (
-        <Span ms="auto">
+        <Row ms="auto" space="sm">
           <Button size="sm" variant="ghost" aria-label={`Edit ${name}`} onClick={() => editOwnPart({ place, part })}>
             Edit
           </Button>
           <IconButton label={`Take out ${name}`} icon="x" onClick={() => removeOne(type, place)} />
-        </Span>
+        </Row>
       )}
     </Row>
   );

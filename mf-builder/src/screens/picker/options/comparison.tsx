@@ -92,7 +92,7 @@ export function Comparison({ options, compared, heading, actions }: Props) {
                   <Button
                     size="sm"
                     variant="outline"
-                    aria-label={`Choose ${partName(part)} from the comparison`}
+                    aria-label={`${picked.has(part.id) ? 'Chosen' : 'Choose'} ${partName(part)} from the comparison`}
                     disabled={picked.has(part.id)}
                     onClick={() => actions.onChoose(part, null)}
                   >

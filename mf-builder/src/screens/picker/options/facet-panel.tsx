@@ -33,7 +33,10 @@ export function FacetChoices({ facet, onChange }: Omit<Props, 'onClose'>) {
             }
           >
             <span>
-              {value} <Hint tone="faint">({count})</Hint>
+              {value}{' '}
+              <Hint as="span" tone="faint">
+                ({count})
+              </Hint>
             </span>
           </Checkbox>
         ))}

@@ -122,7 +122,11 @@ export const OptionCard = memo(function OptionCard({
           Details
         </button>
       </div>
-      {details && <div id={detailsId(part.id)}>{details}</div>}
+      {details && (
+        <div className="details" id={detailsId(part.id)}>
+          {details}
+        </div>
+      )}
     </li>
   );
 });

@@ -1,5 +1,5 @@
 import { totalOf } from '@rig4u/shared/builds';
-import { Button, Field, Hint, Input, Row } from '@rig4u/shared/ui';
+import { Button, Field, Hint, Input, Row, VisuallyHidden } from '@rig4u/shared/ui';
 import { useEffect, useId, useState } from 'react';
 import { budgetText } from '../../../domain/choices/status-texts';
 import { useBuild, useBuildActions } from '../build-state';
@@ -21,15 +21,9 @@ export function Budget() {
     <>
       <Row oneLine space="sm">
         <Hint color={over ? 'warn' : undefined}>{budgetText(totalCents, budget)}</Hint>
-        <Button
-          size="sm"
-          variant="link"
-          aria-label="Change the budget"
-          aria-expanded={open}
-          aria-controls={id}
-          onClick={() => setOpen(!open)}
-        >
+        <Button size="sm" variant="link" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
           change
+          <VisuallyHidden> the budget</VisuallyHidden>
         </Button>
       </Row>
       <div id={id} hidden={!open}>

@@ -1,4 +1,5 @@
 import { Rail, RailPlace } from '@rig4u/shared/workbench';
+import type { Ref } from 'react';
 import { AfterPaint } from '../build-state';
 import { RailEstimates } from './rail-estimates';
 import { RailFinding } from './rail-finding';
@@ -9,7 +10,7 @@ import { RailParts } from './rail-parts';
 
 /** 'Your PC Build' beside the options: what it is, what is wrong with it, how it looks inside, and the way on. */
 export const BuildRail = () => (
-  <RailPlace aria-labelledby="summary-title">
+  <RailPlace aria-labelledby="summary-title" data-beside>
     <Rail>
       <RailHead>
         <h2 id="summary-title" tabIndex={-1}>
@@ -26,10 +27,10 @@ export const BuildRail = () => (
   </RailPlace>
 );
 
-/** What lies between the head and the foot of the build. */
-export const RailMiddle = () => (
+/** What lies between the head and the foot of the build. `finding` gets the place of the worst finding. */
+export const RailMiddle = ({ finding }: { finding?: Ref<HTMLDivElement> }) => (
   <Rail>
-    <RailFinding />
+    <RailFinding finding={finding} />
     <RailFit />
     <RailEstimates />
     <RailParts />

@@ -1,8 +1,7 @@
 import { partName } from '@rig4u/shared/builds';
 import { exactDollars } from '@rig4u/shared/format';
-import { Button, Hint, Row } from '@rig4u/shared/ui';
-import { useRef } from 'react';
-import { differenceText } from '../../../components/check/difference-text';
+import { Button, Hint, Row, VisuallyHidden } from '@rig4u/shared/ui';
+import { useRef, type Ref } from 'react';
 import { searching, useWaysOut } from '../../../components/check/ways-out';
 import { titleOf } from '../../../domain/compatibility/check';
 import { worstFirst } from '../../../domain/compatibility/check-summary';
@@ -11,8 +10,8 @@ import type { Swap } from '../../../domain/fitting/swap';
 import { useBuild, useBuildActions } from '../build-state';
 import { VerdictCounts } from './verdict-counts';
 
-/** What the check says in counts, its worst finding, and up to two ways out of it. */
-export function RailFinding() {
+/** What the check says in counts, its worst finding, and up to two ways out of it. `finding` gets the place of the worst one. */
+export function RailFinding({ finding }: { finding?: Ref<HTMLDivElement> | undefined }) {
   const { check, swapped } = useBuild();
   const { undoSwap } = useBuildActions();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -41,6 +40,7 @@ export function RailFinding() {
       )}
       {pressing && (
         <div
+          ref={finding}
           className="worst"
           role="group"
           aria-label="Worst finding"
@@ -58,7 +58,10 @@ export function RailFinding() {
   );
 }
 
-/** The two cheapest swaps that clear a finding and bring nothing new. `onSwapped` moves the focus, for the pressed button goes. */
+/**
+ * Up to two swaps that clear a finding and bring nothing new: of each type of part the one nearest in price, the nearest first.
+ * `onSwapped` moves the focus, for the pressed button goes.
+ */
 function WaysOut({ finding: { rule }, onSwapped }: { finding: Finding; onSwapped: () => void }) {
   const { components } = useBuild();
   const { swap } = useBuildActions();
@@ -79,14 +82,16 @@ function WaysOut({ finding: { rule }, onSwapped }: { finding: Finding; onSwapped
           size="sm"
           variant="outline"
           title={partName(way.to)}
-          aria-label={`${way.from ? 'Swap to' : 'Add'} ${partName(way.to)}, ${differenceText(way.moreCents)}`}
           onClick={() => {
             swap(way);
             onSwapped();
           }}
         >
-          <span>{partName(way.to)}</span>
-          <span>{signed(way)}</span>
+          <span className="name">
+            <VisuallyHidden>{way.from ? 'Swap to ' : 'Add '}</VisuallyHidden>
+            {partName(way.to)}
+          </span>{' '}
+          <span className="difference">{signed(way)}</span>
         </Button>
       ))}
     </div>
@@ -94,4 +99,4 @@ function WaysOut({ finding: { rule }, onSwapped }: { finding: Finding; onSwapped
 }
 
 const signed = ({ moreCents }: Swap): string =>
-  `${moreCents < 0 ? '−' : '+'}${exactDollars(Math.abs(moreCents) / 100)}`;
+  moreCents === 0 ? 'same price' : `${moreCents < 0 ? '−' : '+'}${exactDollars(Math.abs(moreCents) / 100)}`;

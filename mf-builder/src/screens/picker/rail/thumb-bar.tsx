@@ -2,6 +2,7 @@ import { totalOf } from '@rig4u/shared/builds';
 import { exactDollars } from '@rig4u/shared/format';
 import { Amount, Button, Hint, Verdict, VisuallyHidden } from '@rig4u/shared/ui';
 import { ThumbBar as Look } from '@rig4u/shared/workbench';
+import { useRef } from 'react';
 import { missingText, progressText } from '../../../domain/choices/status-texts';
 import { summarize, verdictText } from '../../../domain/compatibility/check-summary';
 import { useBuild, useBuildActions } from '../build-state';
@@ -10,12 +11,16 @@ import { CountingTotal, useFlightTargets } from '../motion';
 
 const words = { fail: 'fails ', warning: 'warnings ', pass: 'passed ', unknown: 'not checked ' } as const;
 
-/** The bar under the thumb where there is no rail: total and verdict open the build, and the two ways on. */
+/** How far the bar is pulled up until the build opens, in px. */
+const pulled = 24;
+
+/** The bar under the thumb where there is no rail: total and verdict open the build by a tap or a pull, and the two ways on. */
 export function ThumbBar() {
   const { components, check } = useBuild();
   const { complete } = useBuildActions();
   const { openParts, openBuild } = useDialogActions();
   const { total } = useFlightTargets();
+  const from = useRef<number>(undefined);
   const { fails, warnings, passed, unknowns } = summarize(check);
   const dollars = totalOf(components) / 100;
   const verdict = check.findings.length > 0 ? verdictText(check) : undefined;
@@ -27,7 +32,17 @@ export function ThumbBar() {
   ] as const;
   return (
     <Look aria-label="Build at a glance" data-no-print>
-      <button type="button" id="open-build" className="open" aria-haspopup="dialog" onClick={openBuild}>
+      <button
+        type="button"
+        id="open-build"
+        className="open"
+        aria-haspopup="dialog"
+        onClick={openBuild}
+        onPointerDown={({ clientY }) => {
+          from.current = clientY;
+        }}
+        onPointerUp={({ clientY }) => from.current !== undefined && from.current - clientY > pulled && openBuild()}
+      >
         <VisuallyHidden>Open your build: </VisuallyHidden>
         <Amount size="total" block fontSize="xl" ref={total}>
           <CountingTotal dollars={dollars} format={exactDollars} />

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { amountRecipe, bulletsRecipe, hintRecipe, leadRecipe, textRecipe } from './recipe';
+import { amountRecipe, bulletsRecipe, hintRecipe, keyRecipe, leadRecipe, textRecipe } from './recipe';
 
 export { Heading, type HeadingProps } from './heading';
 
@@ -15,6 +15,9 @@ export const Lead = chakra('p', leadRecipe);
 
 /** A sum of money or a count: its figures keep their place when they change. */
 export const Amount = chakra('span', amountRecipe);
+
+/** The name of a key. */
+export const Key = chakra('kbd', keyRecipe);
 
 /** A list with dots. */
 export const Bullets = chakra('ul', bulletsRecipe);

@@ -41,6 +41,24 @@ export const amountRecipe = defineRecipe({
   },
 });
 
+export const keyRecipe = defineRecipe({
+  base: {
+    display: 'inline-grid',
+    placeItems: 'center',
+    minWidth: '28px',
+    minHeight: '26px',
+    paddingInline: '1.5',
+    borderWidth: '1px',
+    borderColor: 'lineStrong',
+    borderBottomWidth: '2px',
+    borderRadius: 'chip',
+    bg: 'sunken',
+    textStyle: 'small',
+    fontWeight: '500',
+    color: 'text',
+  },
+});
+
 export const bulletsRecipe = defineRecipe({
   base: { display: 'grid', gap: '1', paddingInlineStart: '5', listStyleType: 'disc', overflowWrap: 'anywhere' },
 });

@@ -2,7 +2,7 @@ import { Modal, type ModalProps } from './modal';
 
 export interface DrawerProps extends Pick<
   ModalProps,
-  'open' | 'onClose' | 'title' | 'description' | 'children' | 'footer' | 'lastFocus'
+  'open' | 'onClose' | 'title' | 'description' | 'children' | 'footer' | 'firstFocus' | 'lastFocus'
 > {
   /** From the bottom, or from the end of the line: the right side. */
   placement?: 'bottom' | 'end' | undefined;

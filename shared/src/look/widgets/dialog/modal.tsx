@@ -14,6 +14,7 @@ import { Portal } from '@chakra-ui/react/portal';
 import type { ReactNode, RefObject } from 'react';
 import { ToastPlace } from '../../toasts/toast-place';
 import { IconButton } from '../../ui/button';
+import { Pull } from './pull';
 import { dialogRecipe, drawerRecipe, sideRecipe } from './recipe';
 
 const recipes = { dialog: dialogRecipe, drawer: drawerRecipe, side: sideRecipe };
@@ -67,6 +68,7 @@ export const Modal = ({
       <DialogBackdrop />
       <DialogPositioner>
         <DialogContent>
+          {look === 'drawer' && <Pull onPulled={onClose} />}
           <DialogHeader>
             <DialogTitle>{title}</DialogTitle>
             {closable && (

@@ -1,4 +1,4 @@
-import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
 const slots = [
   'backdrop',
@@ -83,6 +83,7 @@ const drawer = {
   },
   content: {
     ...content,
+    position: 'relative',
     maxWidth: '720px',
     borderBottomWidth: '0',
     borderRadius: '16px 16px 0 0',
@@ -120,6 +121,32 @@ const drawer = {
 
 /** From the bottom of the screen up to 72 px below its top. */
 export const drawerRecipe = defineSlotRecipe({ slots, base: drawer });
+
+/** The handle at the upper edge of a drawer: wide enough for a thumb, and a short line of it is seen. */
+export const pullRecipe = defineRecipe({
+  base: {
+    position: 'absolute',
+    top: '0',
+    insetInline: '0',
+    width: '144px',
+    height: '28px',
+    marginInline: 'auto',
+    cursor: 'grab',
+    touchAction: 'none',
+    _after: {
+      content: '""',
+      position: 'absolute',
+      top: '7px',
+      insetInline: '0',
+      width: '40px',
+      height: '4px',
+      marginInline: 'auto',
+      borderRadius: 'full',
+      bg: 'control',
+    },
+    '@media (forced-colors: active)': { _after: { bg: 'CanvasText', forcedColorAdjust: 'none' } },
+  },
+});
 
 /** From the right side, 360 px wide and as high as the screen; on a phone as wide as the screen. */
 export const sideRecipe = defineSlotRecipe({

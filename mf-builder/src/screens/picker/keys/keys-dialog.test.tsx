@@ -1,0 +1,28 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { chooseButtons, options, visit } from '../../../../checks/visit';
+
+beforeEach(() => localStorage.clear());
+
+test('the question mark shows the keys, except in a field; the focus comes back', async () => {
+  const { user } = visit('/pc-part-picker?category=case');
+  const [first] = await chooseButtons();
+  const search = within(await options()).getByRole('searchbox');
+  await user.type(search, '?');
+  expect(search).toHaveValue('?');
+  await user.clear(search);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+
+  act(() => first?.focus());
+  await user.keyboard('?');
+  const keys = await screen.findByRole('dialog', { name: 'Keys of the picker' });
+  expect(within(keys).getByText('Ticks the part for comparison')).toBeVisible();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/^Choose /));
+}, 60_000);
+
+test('a button beside the list shows them, too', async () => {
+  const { user } = visit('/pc-part-picker?category=case');
+  await user.click(await screen.findByRole('button', { name: '? Keys of the picker' }));
+  expect(await screen.findByRole('dialog', { name: 'Keys of the picker' })).toBeVisible();
+}, 60_000);

@@ -1,0 +1,45 @@
+import { draftBuild, partName, type BuildComponents } from '@rig4u/shared/builds';
+import { misnamedControls } from '@rig4u/shared/testing';
+import { screen, within } from '@testing-library/react';
+import { visit } from '../../../../checks/visit';
+import { builtIn } from '../../../catalogue/source';
+import { waysOut } from '../../../domain/fitting/swap';
+
+beforeEach(() => localStorage.clear());
+
+/** A processor and a board that do not meet, of which the first way out costs as much as what it replaces. */
+async function clash() {
+  const [cpus, boards] = await Promise.all([builtIn.load('cpu'), builtIn.load('motherboard')]);
+  const cpu = cpus.find(({ specs }) => specs.socket === 'LGA1700');
+  const motherboard = boards.find(({ specs }) => specs.socket === 'AM5');
+  if (!cpu || !motherboard) throw new Error('the catalogue has no such clash');
+  const build = { cpu, motherboard };
+  const [way] = waysOut(build, 'cpu-socket', { cpu: cpus, motherboard: boards });
+  if (!way?.from) throw new Error('no swap clears the clash');
+  const components: BuildComponents = { ...build, [way.type]: { ...way.from, price: way.to.price } };
+  return { components, to: way.to };
+}
+
+test('a way out is named by what is seen on its button, also where it costs the same', async () => {
+  const { components, to } = await clash();
+  draftBuild.update(() => ({ components }));
+  const { container, user } = visit('/pc-part-picker');
+  const finding = await screen.findByRole('group', { name: 'Worst finding' });
+  const way = await within(finding).findByRole('button', { name: `Swap to ${partName(to)} same price` });
+  expect(way).toHaveTextContent('same price');
+  const offer = await screen.findByRole('button', {
+    name: /^Swap to .+ (less|more)\.?$|^Swap to .+ for the same price$/,
+  });
+  expect(offer).toHaveTextContent(/^Swap/);
+  expect(misnamedControls(container)).toEqual([]);
+  await user.click(way);
+  expect(draftBuild.read().value.components[to.type]).toMatchObject({ id: to.id });
+}, 60_000);
+
+test('a label that tears apart what is seen is found', () => {
+  document.body.innerHTML =
+    '<button aria-label="Swap to Board, for the same price"><span>Board</span> <span>+$0.00</span></button>';
+  expect(misnamedControls(document.body)).toEqual([
+    '"Board   +$0.00" is not in the label "Swap to Board, for the same price"',
+  ]);
+});
