@@ -15,7 +15,7 @@ import { Intro } from './intro';
 import { Flight } from './motion';
 import { FindingFocus } from './rail/finding-focus';
 import { asksForKeys } from './keys/ask-for-keys';
-import { KeysDialog } from './keys/keys-dialog';
+import { Keys } from './keys/keys';
 import { Options } from './options/options';
 import { OwnPart } from './own-part/own-part';
 import { Preview } from './preview';
@@ -85,7 +85,7 @@ const Layout = memo(function Layout({ savedCount }: { savedCount: number }) {
       <CompletionSheet />
       <Share />
       <OwnPart />
-      <KeysDialog />
+      <Keys />
       <Announcement />
       <FindingFocus />
     </>

@@ -4,6 +4,7 @@ import { comparisonTableRecipe, galleryRecipe } from './gallery';
 import {
   categoryButtonRecipe,
   filterBarRecipe,
+  loadingRowsRecipe,
   optionsFrameRecipe,
   optionsHeadRecipe,
   purposeLineRecipe,
@@ -11,6 +12,7 @@ import {
   trayRecipe,
 } from './options-head';
 import { optionsTableRecipe } from './options-table';
+import { estimatesRecipe, reportRecipe } from './report';
 import { railFootRecipe, railRecipe } from './rail';
 import {
   aboveBarRecipe,
@@ -38,6 +40,7 @@ export const Entries = chakra('div', entriesRecipe);
 export const OptionsHead = chakra('div', optionsHeadRecipe);
 export const PurposeLine = chakra('p', purposeLineRecipe);
 export const FilterBar = chakra('div', filterBarRecipe);
+export const LoadingRows = chakra('div', loadingRowsRecipe);
 export const OptionsFrame = chakra('div', optionsFrameRecipe);
 export const OptionsTable = chakra('table', optionsTableRecipe);
 export const CategoryButton = chakra('button', categoryButtonRecipe);
@@ -46,5 +49,7 @@ export const ComparisonTable = chakra('div', comparisonTableRecipe);
 export const Tray = chakra('section', trayRecipe);
 export const Switch = chakra('div', switchRecipe);
 export const Rail = chakra('div', railRecipe);
+export const Report = chakra('section', reportRecipe);
+export const Estimates = chakra('ul', estimatesRecipe);
 export const RailFoot = chakra('div', railFootRecipe);
 export { PlainIcon } from './plain-icon';

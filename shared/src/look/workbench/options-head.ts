@@ -132,6 +132,15 @@ export const optionsFrameRecipe = defineRecipe({
   },
 });
 
+/** Rows in the size of the real ones while they load. */
+export const loadingRowsRecipe = defineRecipe({
+  base: {
+    '& > *': { height: { base: '112px', md: '56px' }, padding: '12px', borderBottomWidth: '1px' },
+    '& > :first-of-type': { height: '40px', padding: '0' },
+    '& > * > *': { height: 'full' },
+  },
+});
+
 /** What is ticked for a comparison; it stays in sight while one ticks. */
 export const trayRecipe = defineRecipe({
   base: {

@@ -1,5 +1,6 @@
 import type { BuildComponents } from '@rig4u/shared/builds';
-import { Box, Grid, Heading, Text } from '@rig4u/shared/ui';
+import { Hint, Section } from '@rig4u/shared/ui';
+import { Estimates as Look } from '@rig4u/shared/workbench';
 import { aspectLabels, aspects, customBuild, estimatesOf } from '../../../domain/estimates';
 import { SpecEstimate } from './spec-estimate';
 
@@ -14,32 +15,18 @@ export function Estimates({ components, budget }: Props) {
   const { performance } = customBuild(components, budget);
   const estimates = estimatesOf(components);
   return (
-    <Box
-      as="section"
+    <Section
       data-no-print
-      aria-labelledby="estimates-title"
-      px={{ base: '4', md: '6' }}
-      py="5"
-      borderTopWidth="1px"
-      borderColor="line"
+      level={3}
+      title="Performance Estimation"
+      lead={
+        <Hint as="span">
+          From 0 to 100, compared with what can be built from the catalogue. The range comes from the parts' facts; the
+          price-based estimate follows from the total alone.
+        </Hint>
+      }
     >
-      <Heading as="h3" id="estimates-title" mb="1">
-        Performance Estimation
-      </Heading>
-      <Text textStyle="small" color="text2" mb="4">
-        From 0 to 100, compared with what can be built from the catalogue. The range comes from the parts' facts; the
-        price-based estimate follows from the total alone.
-      </Text>
-      <Grid
-        as="ul"
-        role="list"
-        gridTemplateColumns={{
-          base: 'minmax(0, 1fr)',
-          md: 'repeat(2, minmax(0, 1fr))',
-          lg: 'repeat(4, minmax(0, 1fr))',
-        }}
-        gap="4"
-      >
+      <Look role="list">
         {aspects.map((aspect) => (
           <SpecEstimate
             key={aspect}
@@ -48,10 +35,8 @@ export function Estimates({ components, budget }: Props) {
             fromPrice={performance[aspect]}
           />
         ))}
-      </Grid>
-      <Text textStyle="small" color="text2" mt="3" fontVariantNumeric="tabular-nums">
-        Overall {performance.overall} of 100, a price-based estimate.
-      </Text>
-    </Box>
+      </Look>
+      <Hint>Overall {performance.overall} of 100, a price-based estimate.</Hint>
+    </Section>
   );
 }

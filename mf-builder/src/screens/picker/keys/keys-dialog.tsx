@@ -1,7 +1,6 @@
 import { Column, Fact, Facts, Key, Section } from '@rig4u/shared/ui';
 import { Fragment } from 'react';
 import { useWidgets } from '../../../components/dialogs/use-widgets';
-import { useDialogActions, useDialogs } from '../dialogs';
 
 interface Help {
   keys: readonly string[];
@@ -39,15 +38,13 @@ const places: readonly { title: string; lines: readonly Help[] }[] = [
 ];
 
 /** The keys that the picker knows beside those of every page. While somebody types they do nothing. */
-export function KeysDialog() {
-  const open = useDialogs().opened === 'keys';
-  const { close } = useDialogActions();
-  const widgets = useWidgets(open, close);
+export function KeysDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const widgets = useWidgets(open, onClose);
   return (
     widgets && (
       <widgets.Dialog
         open={open}
-        onClose={close}
+        onClose={onClose}
         title="Keys of the picker"
         description="While you type in a field, they are letters as always."
       >

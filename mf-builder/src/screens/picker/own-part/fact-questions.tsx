@@ -1,4 +1,4 @@
-import { Box, Grid, Text } from '@rig4u/shared/ui';
+import { Box, CardGrid, Text } from '@rig4u/shared/ui';
 import { useId } from 'react';
 import type { AskedFact } from '../../../domain/own-parts/question';
 import { QuestionControl } from './question-control';
@@ -9,11 +9,9 @@ interface Props {
   form: OwnPartForm;
 }
 
-const columns = { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' };
-
 /** The questions about some facts, in two columns where there is room. */
 export const FactQuestions = ({ facts, form }: Props) => (
-  <Grid gridTemplateColumns={columns} columnGap="4" rowGap="4">
+  <CardGrid as="div" layout="pairs">
     {facts.map((fact) =>
       fact.questions.length === 1 ? (
         <Questions key={fact.key} fact={fact} form={form} />
@@ -21,7 +19,7 @@ export const FactQuestions = ({ facts, form }: Props) => (
         <Together key={fact.key} fact={fact} form={form} />
       ),
     )}
-  </Grid>
+  </CardGrid>
 );
 
 function Together({ fact, form }: { fact: AskedFact; form: OwnPartForm }) {
@@ -31,9 +29,9 @@ function Together({ fact, form }: { fact: AskedFact; form: OwnPartForm }) {
       <Text id={labelId} textStyle="ui" mb="1.5">
         {fact.label}
       </Text>
-      <Grid gridTemplateColumns="repeat(auto-fit, minmax(min(120px, 100%), 1fr))" gap="3">
+      <CardGrid as="div" layout="short">
         <Questions fact={fact} form={form} />
-      </Grid>
+      </CardGrid>
     </Box>
   );
 }

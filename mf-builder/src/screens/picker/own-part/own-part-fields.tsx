@@ -1,4 +1,4 @@
-import { Box, Checkbox, Column, Disclosure, Grid, Section, Span } from '@rig4u/shared/ui';
+import { Box, CardGrid, Checkbox, Column, Disclosure, Section, Span } from '@rig4u/shared/ui';
 import { useEffect, useMemo, useRef, type FormEvent, type RefObject } from 'react';
 import type { CatalogueType } from '../../../catalogue/schema';
 import { decidingFacts } from '../../../domain/own-parts/deciding-facts';
@@ -51,7 +51,7 @@ export function OwnPartFields({ id, type, form, name, onSend }: Props) {
       <form id={id} ref={area} noValidate onSubmit={send}>
         <Column>
           <QuestionControl {...control(asked.name)} input={name} />
-          <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} gap="4" alignItems="end">
+          <CardGrid as="div" layout="pairs" alignItems="end">
             <QuestionControl {...control(asked.price)} />
             <Checkbox
               checked={form.values['part.owned'] === 'yes'}
@@ -61,7 +61,7 @@ export function OwnPartFields({ id, type, form, name, onSend }: Props) {
                 I own this <Span tone="quiet">(price counts 0)</Span>
               </span>
             </Checkbox>
-          </Grid>
+          </CardGrid>
           <Questions title="What decides most" facts={deciding} form={form} />
           <Disclosure key={type} label="More facts" forced={hasError([...checked, ...more], form, asked.brand.id)}>
             <Column>

@@ -1,5 +1,5 @@
 import { partLines } from '@rig4u/shared/builds';
-import { Button, Flex, Icon, Text } from '@rig4u/shared/ui';
+import { Button, Hint, Icon } from '@rig4u/shared/ui';
 import { missingText } from '../../../domain/choices/status-texts';
 import { useBuild, useBuildActions } from '../build-state';
 import { useDialogActions } from '../dialogs';
@@ -12,20 +12,11 @@ export function ReportActions() {
   const missing = missingText(components);
   const empty = partLines(components).length === 0;
   return (
-    <Flex
-      data-no-print
-      wrap="wrap"
-      align="center"
-      gap="3"
-      px={{ base: '4', md: '6' }}
-      py="4"
-      borderTopWidth="1px"
-      borderColor="line"
-    >
-      <Text id="complete-hint" textStyle="small" color="text2" flex="1 1 240px">
+    <footer data-no-print>
+      <Hint id="complete-hint">
         {missing ??
           (saved ? `Completing saves your changes to ${saved.name}.` : 'Completing saves the build in this browser.')}
-      </Text>
+      </Hint>
       {edited && (
         <Button variant="ghost" onClick={discard}>
           Discard changes
@@ -44,6 +35,6 @@ export function ReportActions() {
           Save as new
         </Button>
       )}
-    </Flex>
+    </footer>
   );
 }

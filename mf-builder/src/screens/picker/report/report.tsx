@@ -1,6 +1,7 @@
 import { partLines, totalOf } from '@rig4u/shared/builds';
 import { exactDollars, formatMonth } from '@rig4u/shared/format';
-import { Amount, Card, Column, Fact, Facts, Heading, Hint, Row } from '@rig4u/shared/ui';
+import { Amount, Fact, Facts, Heading, Hint } from '@rig4u/shared/ui';
+import { Report as Look } from '@rig4u/shared/workbench';
 import { useRef } from 'react';
 import { CompatibilityCheck } from '../../../components/check/compatibility-check';
 import { Draw } from '../../../components/check/draw';
@@ -22,9 +23,9 @@ export function Report() {
   const priced = newestPriceDate(lines.map(({ part }) => part));
   const verdict = check.findings.length > 0 ? ` · ${verdictText(check)}` : '';
   return (
-    <Card as="section" aria-labelledby="report-title" id="report" mt="6">
+    <Look aria-labelledby="report-title" id="report">
       <PrintName />
-      <Row apart p={{ base: '4', md: '6' }} borderBottomWidth="1px">
+      <header>
         <Heading as="h2" size="h2" id="report-title">
           Full report
         </Heading>
@@ -33,28 +34,26 @@ export function Report() {
           {verdict}
           {priced && ` · guide prices of ${formatMonth(priced)}`}
         </Hint>
-      </Row>
+      </header>
       <ReportParts components={components} />
-      <Facts layout="sum" px={{ base: '4', md: '6' }} pb="4">
-        <Fact name="Sum of all parts" strong>
+      <Facts layout="sum">
+        <Fact name="Sum of all parts">
           <Amount size="total">{exactDollars(totalOf(components) / 100)}</Amount>
         </Fact>
       </Facts>
-      <Column space="sm" borderTopWidth="1px">
-        <CompatibilityCheck
-          components={components}
-          check={check}
-          heading={checkHeading}
-          onSwap={(way) => {
-            swap(way);
-            // The pressed button goes with its finding.
-            checkHeading.current?.focus();
-          }}
-        />
-        <Draw components={components} />
-        <Estimates components={components} budget={budget} />
-      </Column>
+      <CompatibilityCheck
+        components={components}
+        check={check}
+        heading={checkHeading}
+        onSwap={(way) => {
+          swap(way);
+          // The pressed button goes with its finding.
+          checkHeading.current?.focus();
+        }}
+      />
+      <Draw components={components} />
+      <Estimates components={components} budget={budget} />
       <ReportActions />
-    </Card>
+    </Look>
   );
 }

@@ -85,6 +85,7 @@ export const factsRecipe = defineRecipe({
         [value]: { textStyle: 'h3', fontVariantNumeric: 'tabular-nums' },
       },
     },
+    ruled: { true: { [fact]: { paddingBlock: { base: '2', _print: '1' }, borderBottomWidth: '1px' }, rowGap: '0' } },
     /** Two columns where there is room, and on paper. */
     halves: {
       true: {

@@ -56,6 +56,8 @@ export const cardGridRecipe = defineRecipe({
         gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))',
         gap: { base: '4', md: '6' },
       },
+      /** Short fields beside each other, as many as there is room for. */
+      short: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(120px, 100%), 1fr))', gap: '3' },
       slots: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(144px, 100%), 1fr))', gap: '2' },
     },
   },
