@@ -115,7 +115,7 @@ test('the budget that is left follows the total, and a wrong amount is said', as
   const { user } = visit('/pc-part-picker');
   const build = await summary();
   expect(build).toHaveTextContent(/left of \$1,500/);
-  await user.click(within(build).getByRole('button', { name: 'Change the budget' }));
+  await user.click(within(build).getByRole('button', { name: 'change the budget' }));
   const field = within(build).getByRole('textbox', { name: 'Budget ($)' });
   await user.clear(field);
   await user.type(field, '50');

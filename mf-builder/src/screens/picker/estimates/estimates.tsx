@@ -15,17 +15,11 @@ export function Estimates({ components, budget }: Props) {
   const { performance } = customBuild(components, budget);
   const estimates = estimatesOf(components);
   return (
-    <Section
-      data-no-print
-      level={3}
-      title="Performance Estimation"
-      lead={
-        <Hint as="span">
-          From 0 to 100, compared with what can be built from the catalogue. The range comes from the parts' facts; the
-          price-based estimate follows from the total alone.
-        </Hint>
-      }
-    >
+    <Section data-no-print level={3} title="Performance Estimation">
+      <Hint>
+        From 0 to 100, compared with what can be built from the catalogue. The range comes from the parts' facts; the
+        price-based estimate follows from the total alone.
+      </Hint>
       <Look role="list">
         {aspects.map((aspect) => (
           <SpecEstimate
