@@ -28,7 +28,7 @@ export function SharedBuild({ hash }: { hash: string }) {
     description: 'A PC build that was shared by link: its parts, prices and total.',
   });
   return (
-    <Container>
+    <Container wide>
       <PageHead back={paths.home} backLabel="Back to home" title="Shared build" />
       {!decoded.ok ? (
         <Refused message={decoded.message} />
