@@ -5,6 +5,7 @@ import { sockets, socketsLeft, type Socket } from '../compatibility/build-facts/
 import { chosen } from '../compatibility/chosen-parts';
 import { fromComponents } from '../compatibility/checked-build';
 import { estimatedDraw, screenDraw } from '../compatibility/power-draw';
+import { has } from '../compatibility/spelling';
 import type { CheckedBuild } from '../compatibility/types';
 import { counted } from '../fit-view/numbers';
 
@@ -36,10 +37,19 @@ const socketOfCpu: WordLimit = {
   words: (others) => alike(chosen(others, 'cpu').map(({ specs }) => specs.socket)),
 };
 
+/** Forms of boards, the smallest first. */
+const forms = ['mini-ITX', 'micro-ATX', 'ATX', 'E-ATX'];
+
+/** 'boards up to ATX' where every smaller form is listed too; else the list itself. */
+const formsOfCase = (list: readonly string[] | undefined): string | undefined => {
+  const smaller = forms.slice(0, list?.length);
+  const whole = list !== undefined && list.length > 1 && smaller.every((form) => has(list, form));
+  return whole ? `boards up to ${smaller.at(-1)}` : before('case for', listed(list));
+};
+
 const boardsOfCase: WordLimit = {
   rule: 'board-case',
-  words: (others) =>
-    before('case for', alike(chosen(others, 'case').map(({ specs }) => listed(specs.motherboards?.toReversed())))),
+  words: (others) => alike(chosen(others, 'case').map(({ specs }) => formsOfCase(specs.motherboards))),
 };
 
 const formOfBoard: WordLimit = {
@@ -108,13 +118,9 @@ const drawOfBuild: WordLimit = {
   words: (others) => `${estimatedDraw(others).watts + screenDraw(others).watts} W draw`,
 };
 
-/** Sockets as a head has room for them. */
-const shortSockets: Readonly<Record<Socket, string>> = {
-  'USB-A': 'USB-A',
-  'USB-C': 'USB-C',
-  '3.5mm': 'jack',
-  optical: 'optical',
-};
+/** Sockets as a head has room for them: '2 jacks'. */
+const freeOf = (left: number, socket: Socket): string =>
+  socket === '3.5mm' ? counted(left, 'jacks') : `${left} ${socket}`;
 
 const plugsOf = ({ part: { specs } }: Option): readonly string[] =>
   'connectivity' in specs ? (specs.connectivity ?? []) : [];
@@ -125,9 +131,11 @@ const freeSockets: WordLimit = {
   words: (others, options) => {
     const plugs = new Set(options.flatMap(plugsOf));
     const wanted = sockets.filter((socket) => plugs.has(socket) || (socket === 'USB-A' && plugs.has('2.4GHz')));
-    const free = wanted.map((socket) => ({ socket, left: socketsLeft(others, socket) }));
-    if (free.length === 0 || free.some(({ left }) => left === undefined)) return undefined;
-    return `${free.map(({ socket, left }) => `${left} ${shortSockets[socket]}`).join(', ')} left`;
+    const free = wanted.flatMap((socket) => {
+      const left = socketsLeft(others, socket);
+      return left === undefined ? [] : [freeOf(left, socket)];
+    });
+    return free.length === 0 || free.length < wanted.length ? undefined : `${free.join(', ')} left`;
   },
 };
 
@@ -155,7 +163,7 @@ const wordLimits: { readonly [T in CatalogueType]?: readonly WordLimit[] } = {
 const isCompared = (options: readonly Option[], rule: string): boolean =>
   options.some(({ fit }) => fit.findings.some((one) => one.rule === rule && one.verdict !== 'unknown'));
 
-/** What the rest of the build asks of every option alike, where it is words: 'AM5', 'case for ATX, micro-ATX'. */
+/** What the rest of the build asks of every option alike, where it is words: 'AM5', 'boards up to ATX'. */
 export function limitsInWords(options: readonly Option[]): string[] {
   const [option] = options;
   if (!option) return [];

@@ -55,7 +55,10 @@ test('what the rest of the build asks in words is said in the head of the table,
   const headOf = (type: PartType, components: BuildComponents = build) =>
     commonRoom(optionsIn(catalogue, components, type));
   expect(headOf('cpu')).toBe('AM5');
-  expect(headOf('motherboard')).toBe('AM5, case for ATX, micro-ATX, mini-ITX');
+  expect(headOf('motherboard')).toBe('AM5, boards up to ATX');
+  expect(headOf('motherboard', buildOf(catalogue, { case: 'case1' }))).toBe('case for mini-ITX');
+  expect(headOf('motherboard', buildOf(catalogue, { case: 'case4' }))).toBe('boards up to micro-ATX');
+  expect(headOf('headset')).toMatch(/^\d+ USB-A, \d+ USB-C, 2 jacks left$/);
   expect(headOf('ram')).toBe('DDR5');
   expect(headOf('ram', buildOf(catalogue, { cpu: 'cpu7' }))).toBe('DDR5');
   expect(headOf('case')).toBe('ATX board, ATX supply');
