@@ -4,7 +4,7 @@ import { memo, useCallback, useDeferredValue, useRef } from 'react';
 import { WhenLoaded } from '../../../components/when-loaded';
 import { useView } from '../route-state';
 import { CompareTray } from './compare-tray';
-import type { OptionActions } from './option-row';
+import type { OptionActions } from './option-controls';
 import type { Options } from './use-options';
 
 interface Props {

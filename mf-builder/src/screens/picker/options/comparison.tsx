@@ -8,7 +8,7 @@ import { bestOf, comparedColumns } from '../../../domain/columns/compared';
 import { verdictSentence } from '../../../domain/fitting/fit-words';
 import { useViewActions } from '../route-state';
 import type { Options } from './use-options';
-import type { OptionActions } from './option-row';
+import type { OptionActions } from './option-controls';
 
 interface Props {
   options: Options;

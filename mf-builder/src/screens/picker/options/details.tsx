@@ -12,7 +12,7 @@ import type { SourcedPoint } from '../../../domain/prices';
 import { mostCompared, useView } from '../route-state';
 import { useBuild } from '../build-state';
 import { ChosenLine } from '../chosen/chosen-line';
-import type { OptionActions } from './option-row';
+import type { OptionActions } from './option-controls';
 import { Stars } from './rating';
 
 const words = { fail: 'Does not fit: ', warning: 'Warning: ', unknown: undefined, pass: 'Passed: ' } as const;

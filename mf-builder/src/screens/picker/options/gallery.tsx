@@ -7,7 +7,7 @@ import { mostCompared, useView } from '../route-state';
 import { Details } from './details';
 import { hiddenText } from './hidden-text';
 import { OptionCard } from './option-card';
-import type { OptionActions } from './option-row';
+import type { OptionActions } from './option-controls';
 import { useOpened } from './use-opened';
 import type { Options } from './use-options';
 

@@ -5,9 +5,9 @@ import { Fragment, memo, type ReactNode } from 'react';
 import { PartDrawing } from '../../../components/part-drawing/part-drawing';
 import type { Option } from '../../../domain/columns/column';
 import { rowVerdict } from '../../../domain/fitting/fit-words';
-import { fitWords } from '../../../domain/fitting/option-fits';
 import { specLines } from '../../../domain/parts/spec-lines';
-import { detailsId, type OptionActions } from './option-row';
+import { AddButton, ChooseButton, CompareTick, type OptionActions } from './option-controls';
+import { detailsId } from './option-row';
 import { Stars } from './rating';
 
 interface Props {
@@ -36,11 +36,9 @@ export const OptionCard = memo(function OptionCard({
   details,
   actions,
 }: Props) {
-  const { part, fit } = option;
+  const { part } = option;
   const name = partName(part);
-  const price = exactDollars(part.price);
   const { verdict, word, reason } = rowVerdict(option, saidOnce);
-  const full = [name, price, fitWords(fit)].filter(Boolean).join(', ');
   const open = Boolean(details);
   return (
     <li
@@ -74,42 +72,17 @@ export const OptionCard = memo(function OptionCard({
         </p>
       </div>
       <div className="foot">
-        <span className="price">{price}</span>
+        <span className="price">{exactDollars(part.price)}</span>
         {addable && (
-          <button
-            type="button"
-            aria-label={`${chosen ? 'Add another' : 'Add'} ${name}, ${price}`}
-            onClick={() => actions.onAdd(part)}
-          >
+          <AddButton option={option} chosen={chosen} actions={actions}>
             {chosen ? 'Add another' : 'Add'}
-          </button>
+          </AddButton>
         )}
-        {chosen ? (
-          <button type="button" className="choose" aria-label={`Remove ${full}`} onClick={() => actions.onRemove(part)}>
-            Remove
-          </button>
-        ) : (
-          <button
-            type="button"
-            className="choose"
-            aria-label={`Choose ${full}`}
-            onClick={({ currentTarget }) =>
-              actions.onChoose(part, currentTarget.closest('li')?.querySelector('.picture svg') ?? null)
-            }
-          >
-            Choose
-          </button>
-        )}
+        <ChooseButton option={option} chosen={chosen} actions={actions} />
       </div>
       <div className="foot quiet">
         <label>
-          <input
-            type="checkbox"
-            aria-label={`Compare ${name}`}
-            checked={compared}
-            aria-disabled={!compared && !comparable}
-            onChange={() => (compared || comparable) && actions.onCompare(part, !compared)}
-          />
+          <CompareTick part={part} compared={compared} comparable={comparable} actions={actions} />
           Compare
         </label>
         <button

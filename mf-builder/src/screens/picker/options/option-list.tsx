@@ -3,7 +3,7 @@ import { Button, EmptyState, ErrorState } from '@rig4u/shared/ui';
 import { memo } from 'react';
 import { WhenLoaded } from '../../../components/when-loaded';
 import { useOptionsView } from '../../../state/options-view';
-import type { OptionActions } from './option-row';
+import type { OptionActions } from './option-controls';
 import { OptionsTable } from './options-table';
 import { TableSkeleton } from './table-skeleton';
 import type { Options } from './use-options';

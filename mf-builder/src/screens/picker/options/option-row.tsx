@@ -6,23 +6,12 @@ import { memo } from 'react';
 import type { Part } from '../../../catalogue/schema';
 import { specsBesideColumns } from '../../../domain/columns/beside-columns';
 import type { Column, Option } from '../../../domain/columns/column';
-import { fitWords } from '../../../domain/fitting/option-fits';
 import { rowVerdict } from '../../../domain/fitting/fit-words';
 import { missing } from '../../../domain/parts/units';
 import { CellBar } from './cell-bar';
+import { AddButton, ChooseButton, CompareTick, type OptionActions } from './option-controls';
 import { Stars } from './rating';
 import { roles } from './table-roles';
-
-/** What a visitor can do with an option. */
-export interface OptionActions {
-  /** `drawing` is the picture beside the part, for the flight to the list. */
-  onChoose: (part: Part, drawing: Element | null) => void;
-  /** Puts one more into the build, beside what is chosen. */
-  onAdd: (part: Part) => void;
-  onRemove: (part: Part) => void;
-  onDetails: (part: Part, open: boolean) => void;
-  onCompare: (part: Part, on: boolean) => void;
-}
 
 interface Props {
   option: Option;
@@ -54,22 +43,14 @@ export const OptionRow = memo(function OptionRow({
   open,
   actions,
 }: Props) {
-  const { part, fit } = option;
+  const { part } = option;
   const name = partName(part);
-  const price = exactDollars(part.price);
   const { verdict, word, reason } = rowVerdict(option, saidOnce);
-  const full = [name, price, fitWords(fit)].filter(Boolean).join(', ');
   return (
     <tr {...roles.row} className={chosen ? 'option chosen' : 'option'} data-id={part.id} data-verdict={verdict}>
       <td {...roles.cell} className="tick">
         <label>
-          <input
-            type="checkbox"
-            aria-label={`Compare ${name}`}
-            checked={compared}
-            aria-disabled={!compared && !comparable}
-            onChange={() => (compared || comparable) && actions.onCompare(part, !compared)}
-          />
+          <CompareTick part={part} compared={compared} comparable={comparable} actions={actions} />
         </label>
       </td>
       <th {...roles.rowheader} scope="row" className="part">
@@ -128,36 +109,21 @@ export const OptionRow = memo(function OptionRow({
         )}
       </td>
       <td {...roles.cell} className="price">
-        {price}
+        {exactDollars(part.price)}
       </td>
       <td {...roles.cell} className="action">
         {addable && (
-          <button
-            type="button"
+          <AddButton
+            option={option}
+            chosen={chosen}
+            actions={actions}
             className="add"
             title={chosen ? 'Add another' : 'Add beside what is chosen'}
-            aria-label={`${chosen ? 'Add another' : 'Add'} ${name}, ${price}`}
-            onClick={() => actions.onAdd(part)}
           >
             <PlainIcon name="plus" />
-          </button>
+          </AddButton>
         )}
-        {chosen ? (
-          <button type="button" className="choose" aria-label={`Remove ${full}`} onClick={() => actions.onRemove(part)}>
-            Remove
-          </button>
-        ) : (
-          <button
-            type="button"
-            className="choose"
-            aria-label={`Choose ${full}`}
-            onClick={({ currentTarget }) =>
-              actions.onChoose(part, currentTarget.closest('tr')?.querySelector('.drawing svg') ?? null)
-            }
-          >
-            Choose
-          </button>
-        )}
+        <ChooseButton option={option} chosen={chosen} actions={actions} />
       </td>
     </tr>
   );

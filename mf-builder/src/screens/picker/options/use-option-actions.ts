@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useBuildActions } from '../build-state';
 import { useFlight } from '../motion';
 import { useViewActions } from '../route-state';
-import type { OptionActions } from './option-row';
+import type { OptionActions } from './option-controls';
 import type { Options } from './use-options';
 
 /** What the options can do. It changes with the open category alone, so that no other change renders a row for it. */

@@ -1,0 +1,79 @@
+import { partName } from '@rig4u/shared/builds';
+import { exactDollars } from '@rig4u/shared/format';
+import type { ReactNode } from 'react';
+import type { Part } from '../../../catalogue/schema';
+import type { Option } from '../../../domain/columns/column';
+import { fitWords } from '../../../domain/fitting/option-fits';
+
+/** What a visitor can do with an option. */
+export interface OptionActions {
+  /** `drawing` is the picture beside the part, for the flight to the list. */
+  onChoose: (part: Part, drawing: Element | null) => void;
+  /** Puts one more into the build, beside what is chosen. */
+  onAdd: (part: Part) => void;
+  onRemove: (part: Part) => void;
+  onDetails: (part: Part, open: boolean) => void;
+  onCompare: (part: Part, on: boolean) => void;
+}
+
+interface Props {
+  option: Option;
+  chosen: boolean;
+  actions: OptionActions;
+}
+
+/** 'Choose', or 'Remove' where the option is chosen; its name also says price and verdict. */
+export function ChooseButton({ option: { part, fit }, chosen, actions }: Props) {
+  const name = [partName(part), exactDollars(part.price), fitWords(fit)].filter(Boolean).join(', ');
+  const word = chosen ? 'Remove' : 'Choose';
+  return (
+    <button
+      type="button"
+      className="choose"
+      aria-label={`${word} ${name}`}
+      onClick={({ currentTarget }) =>
+        chosen ? actions.onRemove(part) : actions.onChoose(part, drawingBeside(currentTarget))
+      }
+    >
+      {word}
+    </button>
+  );
+}
+
+const drawingBeside = (button: Element): Element | null =>
+  button.closest('[data-id]')?.querySelector(':is(.drawing, .picture) svg') ?? null;
+
+interface AddProps extends Props {
+  className?: string;
+  title?: string;
+  children: ReactNode;
+}
+
+/** Puts one more into the build, beside what is chosen. */
+export const AddButton = ({ option: { part }, chosen, actions, ...look }: AddProps) => (
+  <button
+    type="button"
+    aria-label={`${chosen ? 'Add another' : 'Add'} ${partName(part)}, ${exactDollars(part.price)}`}
+    onClick={() => actions.onAdd(part)}
+    {...look}
+  />
+);
+
+interface TickProps {
+  part: Part;
+  compared: boolean;
+  /** Whether one more can be compared. */
+  comparable: boolean;
+  actions: OptionActions;
+}
+
+/** The tick for the comparison. Where four are ticked, a fifth says that it is not to be had, and keeps the focus. */
+export const CompareTick = ({ part, compared, comparable, actions }: TickProps) => (
+  <input
+    type="checkbox"
+    aria-label={`Compare ${partName(part)}`}
+    checked={compared}
+    aria-disabled={!compared && !comparable}
+    onChange={() => (compared || comparable) && actions.onCompare(part, !compared)}
+  />
+);
