@@ -81,10 +81,9 @@ export const OptionCard = memo(function OptionCard({
         <ChooseButton option={option} chosen={chosen} actions={actions} />
       </div>
       <div className="foot quiet">
-        <label>
-          <CompareTick part={part} compared={compared} comparable={comparable} actions={actions} />
+        <CompareTick part={part} compared={compared} comparable={comparable} actions={actions}>
           Compare
-        </label>
+        </CompareTick>
         <button
           type="button"
           aria-label={`Details of ${name}`}

@@ -60,6 +60,8 @@ export const AddButton = ({ option: { part }, chosen, actions, ...look }: AddPro
 );
 
 interface TickProps {
+  /** What stands beside the box. */
+  children?: ReactNode;
   part: Part;
   compared: boolean;
   /** Whether one more can be compared. */
@@ -68,12 +70,15 @@ interface TickProps {
 }
 
 /** The tick for the comparison. Where four are ticked, a fifth says that it is not to be had, and keeps the focus. */
-export const CompareTick = ({ part, compared, comparable, actions }: TickProps) => (
-  <input
-    type="checkbox"
-    aria-label={`Compare ${partName(part)}`}
-    checked={compared}
-    aria-disabled={!compared && !comparable}
-    onChange={() => (compared || comparable) && actions.onCompare(part, !compared)}
-  />
+export const CompareTick = ({ part, compared, comparable, actions, children }: TickProps) => (
+  <label>
+    <input
+      type="checkbox"
+      aria-label={`Compare ${partName(part)}`}
+      checked={compared}
+      aria-disabled={!compared && !comparable}
+      onChange={() => (compared || comparable) && actions.onCompare(part, !compared)}
+    />
+    {children}
+  </label>
 );

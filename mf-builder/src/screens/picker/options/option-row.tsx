@@ -49,9 +49,7 @@ export const OptionRow = memo(function OptionRow({
   return (
     <tr {...roles.row} className={chosen ? 'option chosen' : 'option'} data-id={part.id} data-verdict={verdict}>
       <td {...roles.cell} className="tick">
-        <label>
-          <CompareTick part={part} compared={compared} comparable={comparable} actions={actions} />
-        </label>
+        <CompareTick part={part} compared={compared} comparable={comparable} actions={actions} />
       </td>
       <th {...roles.rowheader} scope="row" className="part">
         <button
