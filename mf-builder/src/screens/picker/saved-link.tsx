@@ -7,7 +7,9 @@ export function SavedLink({ count }: { count: number }) {
   const content = (
     <>
       <Icon name="save" size="16" />
-      <Span hideBelow="md">View Saved Builds</Span> ({count})
+      <span>
+        <Span hideBelow="md">View Saved Builds </Span>({count})
+      </span>
     </>
   );
   if (count === 0) {

@@ -30,7 +30,8 @@ export const entriesRecipe = defineRecipe({
       '@media (pointer: coarse)': { minHeight: 'touch' },
     },
     '& .drawing': { width: '26px', gridRow: 'span 2' },
-    '& .todo .drawing': { opacity: '0.6' },
+    // Nothing is chosen: one line, in the middle of the drawing.
+    '& .todo .drawing': { opacity: '0.6', gridRow: '1' },
     '& .label': { fontSize: 'sm', fontWeight: '500', lineHeight: '1.3', truncate: true },
     '& .state': {
       gridColumn: '3',

@@ -95,7 +95,7 @@ export const comparisonTableRecipe = defineRecipe({
     },
     '& thead th': {
       position: 'relative',
-      paddingInlineEnd: '36px',
+      paddingInlineEnd: '44px',
       fontWeight: '500',
       lineHeight: '1.35',
       color: 'text',

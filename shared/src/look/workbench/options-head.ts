@@ -1,5 +1,5 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
-import { narrow, phone, roomy, skipTo, tight, unseen } from './widths';
+import { narrow, phone, roomy, skipTo, tight, tiny, unseen } from './widths';
 
 /** Title and count of the options, the search, and the way to add a part. */
 export const optionsHeadRecipe = defineRecipe({
@@ -210,6 +210,7 @@ export const categoryButtonRecipe = defineRecipe({
     '& .label': { flex: '1', fontFamily: 'heading', fontWeight: '600', fontSize: '0.9375rem', truncate: true },
     '& small': { fontSize: 'xs', color: 'text3', whiteSpace: 'nowrap' },
     '& > svg': { flex: 'none', width: '16px', height: '16px' },
+    [tiny]: { '& small': unseen },
     [narrow]: { display: 'none' },
   },
 });

@@ -72,7 +72,7 @@ const table = {
   '& .chosen[data-verdict=fail] > .tick': { boxShadow: 'inset 2px 0 0 var(--fail)' },
   '& .option:hover > *': { bg: 'color-mix(in srgb, var(--hover) 60%, transparent)' },
   '& .unit': { display: 'none' },
-  '& .number': { textAlign: 'end' },
+  '& .number': { textAlign: 'end', whiteSpace: 'nowrap' },
   '& .price': { textAlign: 'end', paddingInline: '3px' },
   '& .action': { textAlign: 'end', whiteSpace: 'nowrap' },
   '& tbody .fit small': { display: 'block', paddingInlineStart: '22px' },

@@ -1,5 +1,5 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
-import { belowRail, narrow, phone, railed, roomy, skipTo, tight, unseen } from './widths';
+import { belowRail, narrow, phone, railed, roomy, skipTo, tight, tiny, unseen } from './widths';
 
 /** The first row: way back, title, what the screen is for, and at the end what belongs to the whole screen. */
 export const titleLineRecipe = defineRecipe({
@@ -101,6 +101,8 @@ export const listPlaceRecipe = defineRecipe({
     ...side,
     zIndex: '4',
     padding: '6px',
+    // It ends above the bar at the lower edge.
+    [belowRail]: { maxHeight: 'calc(100dvh - var(--header) - 152px)' },
     overflowY: 'auto',
     overflowX: 'hidden',
     scrollbarWidth: 'thin',
@@ -181,6 +183,8 @@ export const thumbBarRecipe = defineRecipe({
     '& .words': { display: 'flex', gap: '1' },
     [narrow]: { '& .counts, & .parts': { display: 'none' } },
     [phone]: { '& .words': { display: 'none' }, '& > button:not(.open)': { paddingInline: '3' } },
+    // The button of the category opens the same list.
+    [tiny]: { '& .parts': { display: 'none' } },
   },
 });
 

@@ -6,6 +6,8 @@ export const railed = '@media (min-width: 1024px)';
 export const roomy = '@media (min-width: 1280px)';
 export const phone = '@media (max-width: 700.98px)';
 export const belowRail = '@media (max-width: 1023.98px)';
+/** The smallest phones: what can be reached in another way goes. */
+export const tiny = '@media (max-width: 359.98px)';
 /** Here the list of the categories is narrow. */
 export const tight = '@media (min-width: 701px) and (max-width: 1279.98px)';
 /** Here the build is a rail that is narrow. */
