@@ -41,6 +41,7 @@ const inBrowser = {
 export default {
   // Jest leaves one core free by itself; on two cores that is half of them.
   maxWorkers: '100%',
+  testSequencer: '<rootDir>/platform/workspace/jest/heaviest-first.cjs',
   projects: [
     {
       ...common,
