@@ -36,7 +36,7 @@ export async function prepareTestStore(write: Write): Promise<StepResult> {
 
 /**
  * The end-to-end tests, in a real browser, against the store that was prepared. Three files at a time: they wait a third of their time,
- * so that three keep two cores busy. The budgets that they watch hold at five times that load.
+ * so that three keep two cores busy. The budgets that they watch held at a load of ten.
  */
 export async function endToEnd(): Promise<StepResult> {
   const browser = await findBrowser();
