@@ -49,7 +49,9 @@ test(spec('2.10 9.20', 'notifications stand at the bottom right, 356 px wide, 14
   expect(dock.lastElementChild).toBe(region);
   const { position, justifyContent, top, bottom } = getComputedStyle(dock);
   expect([position, justifyContent, top]).toEqual(['fixed', 'space-between', '']);
-  expect(getComputedStyle(dock).getPropertyValue('inset-inline')).toBe('var(--gutter)');
+  expect(getComputedStyle(dock).getPropertyValue('inset-inline-start')).toBe('var(--gutter)');
+  // Beside what keeps the end of the page, where something does.
+  expect(getComputedStyle(dock).getPropertyValue('inset-inline-end')).toBe('calc(var(--gutter) + var(--beside))');
   expect(bottom).toContain('var(--bar)');
 });
 
