@@ -1,7 +1,13 @@
 import * as v from 'valibot';
 
-/** Sends a command of the W3C WebDriver protocol and returns its value. Throws with the engine's own words where it refuses. */
+/**
+ * Sends a command of the W3C WebDriver protocol and returns its value. Throws with the engine's own words where it refuses, and where
+ * it does not answer: WebKit's driver now and then forgets a command that meets a document on its way out.
+ */
 export type Send = (method: 'GET' | 'POST' | 'DELETE', command: string, body?: object) => Promise<unknown>;
+
+/** A script of ours looks and is done; a page may load for a while. */
+const answersWithinMs = (command: string): number => (command.endsWith('/execute/sync') ? 5_000 : 30_000);
 
 /** Speaks to a WebDriver program. The commands are paths, such as `/status`. */
 export const webDriver =
@@ -9,6 +15,7 @@ export const webDriver =
   async (method, command, body) => {
     const response = await fetch(`http://127.0.0.1:${port}${command}`, {
       method,
+      signal: AbortSignal.timeout(answersWithinMs(command)),
       ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),
     });
     const { value } = v.parse(v.object({ value: v.unknown() }), await response.json());

@@ -17,13 +17,10 @@ export async function startWebKit({ driver, browser, screen }: WebKitPrograms): 
   const child = spawn(screen, ['-a', driver, `--port=${port}`], { detached: true, stdio: 'ignore' });
   const send = webDriver(port);
   const browserOptions = { binary: browser, args: ['--automation'] };
-  const open = async () =>
-    v.parse(
-      session,
-      await send('POST', '/session', {
-        capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': browserOptions } },
-      }),
-    );
+  const ask = () =>
+    send('POST', '/session', { capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': browserOptions } } });
+  // A browser that did not come within half a minute comes at the second try.
+  const open = async () => v.parse(session, await ask().catch(ask));
   await answers(send);
   const first = await open();
   await send('DELETE', `/session/${first.sessionId}`);
@@ -60,11 +57,7 @@ function webKitDriver(send: Send, path: string): Driver {
     open: async (url) => {
       await send('POST', `${path}/url`, { url });
     },
-    evaluate: (expression) =>
-      send('POST', `${path}/execute/async`, {
-        script: `Promise.resolve(${expression}).then(arguments[arguments.length - 1])`,
-        args: [],
-      }),
+    evaluate: (expression) => run(`return ${expression}`),
     click: async (expression) => {
       await send('POST', `${await element(expression)}/click`);
     },
