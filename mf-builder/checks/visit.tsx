@@ -49,7 +49,7 @@ export async function options(): Promise<HTMLElement> {
   const section = count.closest('section');
   if (!section) throw new Error('the count of the parts is in no section');
   // The rows follow the count after the paint.
-  await waitFor(() => expect(section.querySelector('[data-loading]')).toBeNull());
+  await waitFor(() => expect(section.querySelector('[data-loading], [aria-busy]')).toBeNull());
   return section;
 }
 

@@ -41,7 +41,7 @@ export interface Column {
   unit?: string;
   /** Words stand at the start of their cell, numbers at its end. */
   kind: 'number' | 'words';
-  /** Shown from 1280 px on; below that it is in the row's details. */
+  /** It matters less: a table without room for all leaves it to the row's details. */
   wide?: boolean;
   /** Which way is better, for the comparison and for the first press on the head. */
   better?: 'more' | 'less';

@@ -1,91 +1,20 @@
-import { purchaseOf, summaryWords, verdictOf, type SavedBuild } from '@rig4u/shared/builds';
-import { paths, useLocation, useNavigate } from '@rig4u/shared/routing';
-import { Button, Column, Icon, Row, Verdict } from '@rig4u/shared/ui';
-import { useMemo, useRef } from 'react';
+import { useLocation, useNavigate } from '@rig4u/shared/routing';
+import { useModuleOrToast } from '@rig4u/shared/toasts';
 import * as v from 'valibot';
-import { useWidgets } from '../../components/dialogs/use-widgets';
-import { rulesEdition } from '../../domain/compatibility/rules-edition';
-import { placeOfFinding, useLeadToFinding } from '../../state/finding';
-import { saveToUsersList } from './save-to-account';
 import { useBuild } from './build-state';
-import { useDialogActions } from './dialogs';
-import { sheetOpener } from './rail/finding-focus';
-import { useCategory } from './route-state';
 
 /** Navigation state of a build that was saved just now. */
 const justCompleted = v.object({ completed: v.literal(true) });
 
-/** What comes after 'Complete Build': what the check says, and the ways on. While a part does not fit, the first way is to fix that. */
+/** Opens the dialog that comes after 'Complete Build'. Its code comes with the first completion. */
 export function CompletionSheet() {
   const { saved } = useBuild();
-  return saved && <Sheet build={saved} />;
-}
-
-function Sheet({ build }: { build: SavedBuild }) {
   const navigate = useNavigate();
   const location = useLocation();
-  const { heading } = useCategory();
-  const { openShare } = useDialogActions();
-  const open = v.is(justCompleted, location.state);
+  const open = saved !== undefined && v.is(justCompleted, location.state);
   const keepEditing = () => void navigate({ search: location.search }, { replace: true, state: null });
-  const widgets = useWidgets(open, keepEditing);
-  const lead = useLeadToFinding();
-  const fixed = useRef<string>(undefined);
-  const summary = useMemo(() => (open ? verdictOf(build, rulesEdition) : undefined), [build, open]);
-  const { kind, line } = summaryWords(summary);
-  const worst = kind === 'fail' ? summary?.worst : undefined;
-  const fix = (rule: string) => {
-    fixed.current = rule;
-    lead(rule);
-  };
-  const afterClosing = () => {
-    const rule = fixed.current;
-    fixed.current = undefined;
-    return (rule === undefined ? null : (sheetOpener() ?? placeOfFinding(rule))) ?? heading.current;
-  };
-  return (
-    widgets && (
-      <widgets.Dialog
-        open={open}
-        onClose={keepEditing}
-        lastFocus={afterClosing}
-        title={`${build.name} is saved`}
-        description={
-          <Column as="span" space="sm">
-            <span>It is kept in this browser. You can come back to it at any time.</span>
-            <Verdict kind={kind}>{line}</Verdict>
-          </Column>
-        }
-        footer={
-          <Row justifyContent="flex-end">
-            <Button variant="ghost" onClick={keepEditing}>
-              Keep editing
-            </Button>
-            <Button variant="outline" onClick={() => void saveToUsersList(build)}>
-              <Icon name="user" size="16" />
-              Save to my account
-            </Button>
-            <Button
-              variant="outline"
-              onClick={() => {
-                keepEditing();
-                openShare();
-              }}
-            >
-              <Icon name="share" size="16" />
-              Share
-            </Button>
-            <Button
-              variant={worst ? 'outline' : 'default'}
-              onClick={() => void navigate(paths.purchase, { state: purchaseOf(build) })}
-            >
-              <Icon name="cart" size="16" />
-              Purchase
-            </Button>
-            {worst && <Button onClick={() => fix(worst.rule)}>Fix it</Button>}
-          </Row>
-        }
-      />
-    )
-  );
+  const code = useModuleOrToast(loadDialog, open, keepEditing);
+  return code && saved && <code.CompletionDialog build={saved} open={open} onClose={keepEditing} />;
 }
+
+const loadDialog = () => import(/* webpackChunkName: "completion-dialog" */ './completion-dialog');

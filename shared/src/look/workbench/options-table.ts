@@ -1,5 +1,5 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
-import { fewColumns, forced, manyFacts, narrow, phone } from './widths';
+import { fewColumns, forced, manyFacts, mostColumns, narrow, phone } from './widths';
 
 const wash = (colour: string) => `color-mix(in srgb, var(--${colour}) 55%, var(--surface))`;
 
@@ -35,6 +35,10 @@ const button = {
   _hover: { bg: 'hover' },
   '@media (pointer: coarse)': { height: 'touch' },
 };
+
+/** A column that has no room. Not display none: a cell that spans all columns would bring it back. */
+const noColumn = { width: '0 !important' };
+const noCell = { paddingInline: '0', fontSize: '0', visibility: 'hidden' } as const;
 
 /** From 701 px on: a table. */
 const table = {
@@ -83,7 +87,7 @@ const table = {
 const blocks = {
   display: 'block',
   '& :is(thead, tbody)': { display: 'block' },
-  '& colgroup, & .tick, & .rating, & .wide, & .chevron, & .drawing': { display: 'none' },
+  '& colgroup, & .tick, & .rating, & .no-phone, & .chevron, & .drawing': { display: 'none' },
   '& thead': { position: 'sticky', top: 'calc(var(--header) + 56px)', zIndex: '2', bg: 'bg' },
   '& thead tr': {
     display: 'grid',
@@ -207,18 +211,16 @@ export const optionsTableRecipe = defineRecipe({
     [fewColumns]: {
       '& .name .text': { fontSize: 'xs', lineClamp: '3' },
       '& .rating, & .drawing': { display: 'none' },
-      // Not display none: a cell that spans all columns would bring them back.
-      '& col.fact': { width: '60px !important' },
-      '& col.fact.words': { width: '72px !important' },
-      '& col.fact.wide': { width: '0 !important' },
+      '& col.no-few': noColumn,
+      '& :is(th, td).no-few': noCell,
       '& .w-tick': { width: '30px' },
       '& .w-fit': { width: '128px' },
       '& .w-price': { width: '80px' },
       '& .w-action': { width: '78px' },
       '& .w-action.two': { width: '118px' },
       '& .choose': { paddingInline: '8px' },
-      '& :is(th, td).wide': { paddingInline: '0', fontSize: '0', visibility: 'hidden' },
     },
+    [mostColumns]: { '& col.no-most': noColumn, '& :is(th, td).no-most': noCell },
     [phone]: blocks,
   },
 });

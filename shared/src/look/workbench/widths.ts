@@ -14,6 +14,8 @@ export const tight = '@media (min-width: 701px) and (max-width: 1279.98px)';
 export const narrowRail = '@media (min-width: 1024px) and (max-width: 1279.98px)';
 /** Here the table has room for the columns that matter most. */
 export const fewColumns = '@media (min-width: 701px) and (max-width: 1399.98px)';
+/** Here it has room for most of them. */
+export const mostColumns = '@media (min-width: 1400px) and (max-width: 1599.98px)';
 export const forced = '@media (forced-colors: active)';
 
 /** Out of sight, and still there for screen readers. */

@@ -5,7 +5,7 @@ import { ComparisonTable } from '@rig4u/shared/workbench';
 import type { KeyboardEvent, RefCallback } from 'react';
 import type { Option } from '../../../domain/columns/column';
 import { bestOf, comparedColumns } from '../../../domain/columns/compared';
-import { verdictSentence } from '../../../domain/fitting/fit-words';
+import { rowVerdict, verdictSentence } from '../../../domain/fitting/fit-words';
 import { useViewActions } from '../route-state';
 import type { Options } from './use-options';
 import type { OptionActions } from './option-controls';
@@ -73,7 +73,7 @@ export function Comparison({ options, compared, heading, actions }: Props) {
               {compared.map((option) => (
                 <td key={option.part.id}>
                   {option.fit.findings.length > 0 ? (
-                    <Verdict kind={option.fit.verdict}>{verdictSentence(option, saidOnce)}</Verdict>
+                    <Verdict kind={rowVerdict(option, saidOnce).verdict}>{verdictSentence(option, saidOnce)}</Verdict>
                   ) : (
                     'Nothing to check yet'
                   )}

@@ -5,6 +5,7 @@ import { LazyFitPicture } from '../../../components/fit-view/lazy-fit';
 import { PartDrawing } from '../../../components/part-drawing/part-drawing';
 import { PriceTable } from '../../../components/price-table';
 import type { Column as TableColumn, Option } from '../../../domain/columns/column';
+import type { Finding } from '../../../domain/compatibility/types';
 import { sourceText } from '../../../domain/parts/fact-sources';
 import { allSpecLines } from '../../../domain/parts/spec-lines';
 import { missing } from '../../../domain/parts/units';
@@ -15,7 +16,9 @@ import { ChosenLine } from '../chosen/chosen-line';
 import type { OptionActions } from './option-controls';
 import { Stars } from './rating';
 
-const words = { fail: 'Does not fit: ', warning: 'Warning: ', unknown: undefined, pass: 'Passed: ' } as const;
+const words = { fail: 'Does not fit: ', warning: 'Warning: ', unknown: undefined, pass: undefined } as const;
+
+const isPressing = ({ verdict }: Finding): boolean => verdict !== 'pass';
 
 interface Props {
   option: Option;
@@ -31,6 +34,7 @@ export function Details({ option, columns, points, actions }: Props) {
   const { components } = useBuild();
   const { compared } = useView();
   const ticked = compared.includes(part.id);
+  const passed = fit.findings.length - fit.findings.filter(isPressing).length;
   const lines = allSpecLines(part);
   const unknown = lines.filter(({ value }) => value === missing);
   const place = chosenOf(components, part.type).findIndex((line) => line.part.id === part.id);
@@ -94,7 +98,7 @@ export function Details({ option, columns, points, actions }: Props) {
           </Heading>
           {fit.findings.length > 0 ? (
             <Column as="ul" space="sm" role="list" aria-labelledby={`${id}-findings`}>
-              {fit.findings.map(({ rule, verdict, message, note }) => (
+              {fit.findings.filter(isPressing).map(({ rule, verdict, message, note }) => (
                 <li key={rule}>
                   <Verdict kind={verdict} word={words[verdict]}>
                     {message}
@@ -102,6 +106,11 @@ export function Details({ option, columns, points, actions }: Props) {
                   </Verdict>
                 </li>
               ))}
+              {passed > 0 && (
+                <li>
+                  <Verdict kind="pass">{passed === 1 ? '1 check passed' : `${passed} checks passed`}</Verdict>
+                </li>
+              )}
             </Column>
           ) : (
             <Hint block>Nothing to check it against yet. Choose more parts.</Hint>

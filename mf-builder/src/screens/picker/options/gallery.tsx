@@ -1,4 +1,3 @@
-import { partTypeInfo } from '@rig4u/shared/builds';
 import { Button, Hint } from '@rig4u/shared/ui';
 import { Gallery as Look } from '@rig4u/shared/workbench';
 import { useState } from 'react';
@@ -16,7 +15,7 @@ const page = 48;
 
 /** The options of a category as cards with large drawings, in the order of the table. */
 export function Gallery({ options, actions }: { options: Options; actions: OptionActions }) {
-  const { category, groups, chosen, picked, columns, saidOnce, filters, found } = options;
+  const { category, groups, chosen, picked, addable, columns, saidOnce, filters, found } = options;
   const opened = useOpened(options);
   const { compared } = useView();
   const [shown, setShown] = useState(page);
@@ -34,7 +33,7 @@ export function Gallery({ options, actions }: { options: Options; actions: Optio
             option={option}
             saidOnce={saidOnce}
             chosen={picked.has(option.part.id)}
-            addable={partTypeInfo(category).several && picked.size > 0}
+            addable={addable}
             compared={compared.includes(option.part.id)}
             comparable={compared.length < mostCompared}
             details={

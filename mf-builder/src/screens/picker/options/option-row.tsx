@@ -5,17 +5,18 @@ import { PlainIcon } from '@rig4u/shared/workbench';
 import { memo } from 'react';
 import type { Part } from '../../../catalogue/schema';
 import { specsBesideColumns } from '../../../domain/columns/beside-columns';
-import type { Column, Option } from '../../../domain/columns/column';
+import type { Option } from '../../../domain/columns/column';
 import { rowVerdict } from '../../../domain/fitting/fit-words';
 import { missing } from '../../../domain/parts/units';
 import { CellBar } from './cell-bar';
 import { AddButton, ChooseButton, CompareTick, type OptionActions } from './option-controls';
 import { Stars } from './rating';
+import type { ShownColumn } from './shown-columns';
 import { roles } from './table-roles';
 
 interface Props {
   option: Option;
-  columns: readonly Column[];
+  columns: readonly ShownColumn[];
   /** All parts of the category: they give the bars their scale. */
   parts: readonly Part[];
   /** Rules that are said once for all options, and so not in a row. */
@@ -80,14 +81,10 @@ export const OptionRow = memo(function OptionRow({
           {specsBesideColumns(part).map(({ label, value }) => ` · ${label} ${value}`)}
         </small>
       </th>
-      {columns.map(({ key, unit, kind, wide, cell }) => {
+      {columns.map(({ key, unit, kind, look, cell }) => {
         const { text, bar } = cell(option, parts);
         return (
-          <td
-            key={key}
-            {...roles.cell}
-            className={`fact ${kind}${wide ? ' wide' : ''}${text === missing ? ' none' : ''}`}
-          >
+          <td key={key} {...roles.cell} className={text === missing ? `${look} none` : look}>
             <span className="value">{text}</span>
             {unit && isWritten(unit) && text !== missing && <span className="unit"> {unit}</span>}
             {bar && <CellBar bar={bar} range={kind === 'number' && bar.from > 0} />}

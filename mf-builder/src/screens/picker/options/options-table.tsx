@@ -29,13 +29,13 @@ interface Props {
 
 /** The options of a category as a table: what is chosen, what fits, and under a line of their own those that do not. */
 export function OptionsTable({ options, actions }: Props) {
-  const { category, columns, groups, saidOnce, room, parts = [], sort, filters, chosen, picked } = options;
+  const { category, columns, groups, saidOnce, room, parts = [], sort, filters, chosen, picked, addable } = options;
   const opened = useOpened(options);
   const { compared } = useView();
   const { point, leave } = usePreview();
   const heads = useRoving();
   const [shown, setShown] = useState(page);
-  const { title, several } = partTypeInfo(category);
+  const { title } = partTypeInfo(category);
   const width = columns.length + 5;
   // The table's head alone turns the names around.
   const order = sortsOf(category).find(({ value }) => value === sort)?.label ?? 'Name, Z to A';
@@ -52,7 +52,7 @@ export function OptionsTable({ options, actions }: Props) {
           parts={parts}
           saidOnce={saidOnce}
           chosen={picked.has(part.id)}
-          addable={several && picked.size > 0}
+          addable={addable}
           compared={compared.includes(part.id)}
           comparable={compared.length < mostCompared}
           open={open}
@@ -91,7 +91,7 @@ export function OptionsTable({ options, actions }: Props) {
         <caption>
           <VisuallyHidden>{title}: what is chosen first, then what fits your build, then what does not</VisuallyHidden>
         </caption>
-        <ColumnWidths columns={columns} options={options.sorted} twoButtons={several && picked.size > 0} />
+        <ColumnWidths columns={columns} twoButtons={addable} />
         <TableHead columns={columns} sort={sort} room={room} tabIndexOf={heads.tabIndexOf} />
         {chosen.length > 0 && (
           <tbody {...roles.rowgroup} aria-label="In your build">

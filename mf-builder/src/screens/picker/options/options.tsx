@@ -44,7 +44,7 @@ export function Options() {
       )}
       <FilterBar key={category} options={options} onMore={narrow} />
       <AfterPaint>
-        <OptionsFrame id="options-list" ref={frame} tabIndex={-1}>
+        <OptionsFrame id="options-list" ref={frame} tabIndex={-1} aria-busy={shown !== options || undefined}>
           <UnknownForAll options={shown} />
           <OptionList
             key={`${shown.category}/${shown.list.status}`}

@@ -1,26 +1,22 @@
 import { VisuallyHidden } from '@rig4u/shared/ui';
-import { useMemo } from 'react';
-import type { Column, Option } from '../../../domain/columns/column';
 import { useViewActions } from '../route-state';
-import { columnWidths } from './column-widths';
+import type { ShownColumn } from './shown-columns';
 import { roles } from './table-roles';
 
 interface WidthsProps {
-  columns: readonly Column[];
-  options: readonly Option[];
+  columns: readonly ShownColumn[];
   /** Whether a row has two buttons: to add, and to choose. */
   twoButtons: boolean;
 }
 
 /** The widths of the columns, by what is in them; the name takes what they leave. */
-export function ColumnWidths({ columns, options, twoButtons }: WidthsProps) {
-  const widths = useMemo(() => columnWidths(columns, options), [columns, options]);
+export function ColumnWidths({ columns, twoButtons }: WidthsProps) {
   return (
     <colgroup>
       <col className="w-tick" />
       <col />
-      {columns.map(({ key, kind, wide }, place) => (
-        <col key={key} className={`fact ${kind}${wide ? ' wide' : ''}`} style={{ width: `${widths[place]}ch` }} />
+      {columns.map(({ key, look, width }) => (
+        <col key={key} className={look} style={{ width: `${width}ch` }} />
       ))}
       <col className="w-fit" />
       <col className="w-price" />
@@ -30,7 +26,7 @@ export function ColumnWidths({ columns, options, twoButtons }: WidthsProps) {
 }
 
 interface Props {
-  columns: readonly Column[];
+  columns: readonly ShownColumn[];
   /** The key of the order, with `-` for the highest first. */
   sort: string;
   /** The room that most options are measured against, such as '292 mm of room'. */
@@ -69,14 +65,8 @@ export function TableHead({ columns, sort, room, tabIndexOf }: Props) {
             </span>
           </button>
         </th>
-        {columns.map(({ key, label, unit, kind, wide, better }, place) => (
-          <th
-            key={key}
-            {...roles.columnheader}
-            scope="col"
-            className={`fact ${kind}${wide ? ' wide' : ''}`}
-            {...sorted(key)}
-          >
+        {columns.map(({ key, label, unit, kind, look, better }, place) => (
+          <th key={key} {...roles.columnheader} scope="col" className={look} {...sorted(key)}>
             <button
               type="button"
               data-stop={place + 1}

@@ -1,11 +1,11 @@
-import { chosenOf, priceHistory, type PartQuantity } from '@rig4u/shared/builds';
+import { chosenOf, partTypeInfo, priceHistory, type PartQuantity } from '@rig4u/shared/builds';
 import { useLoaded, type Loaded } from '@rig4u/shared/lazy';
 import { useStored } from '@rig4u/shared/storage';
 import { useMemo } from 'react';
 import type { CatalogueType, Part } from '../../../catalogue/schema';
 import { builtIn } from '../../../catalogue/source';
 import { firstSort } from '../../../domain/columns';
-import type { Column, Option } from '../../../domain/columns/column';
+import type { Option } from '../../../domain/columns/column';
 import { sortOptions } from '../../../domain/columns/sort-options';
 import { applyFilters, type Found } from '../../../domain/filters/apply-filters';
 import type { Filters } from '../../../domain/filters/filters';
@@ -15,7 +15,7 @@ import { withCurrentPrices } from '../../../domain/prices';
 import { optionsOf } from '../../../state/build-check';
 import { useBuild } from '../build-state';
 import { isOffered, useCategory, useView } from '../route-state';
-import { columnsFor } from './column-widths';
+import { shownColumns, type ShownColumn } from './shown-columns';
 
 /** The options of the open category. */
 export interface Options {
@@ -24,7 +24,7 @@ export interface Options {
   list: Loaded<readonly Part[]>;
   /** The parts with their prices of today, once they are there. */
   parts: readonly Part[] | undefined;
-  columns: readonly Column[];
+  columns: readonly ShownColumn[];
   filters: Filters;
   /** The key of the column that the options are sorted by, with `-` for the highest first. */
   sort: string;
@@ -46,6 +46,8 @@ export interface Options {
   fitting: number;
   /** What is chosen for the category, also what the catalogue does not hold. */
   chosen: readonly PartQuantity[];
+  /** Whether one more can be added beside what is chosen. */
+  addable: boolean;
   /** The ids of the parts that are chosen for the category. */
   picked: ReadonlySet<string>;
 }
@@ -73,7 +75,11 @@ export function useOptions(): Options {
   const chosen = useMemo(() => chosenOf(components, category), [components, category]);
   const picked = useMemo(() => new Set(chosen.map(({ part }) => part.id)), [chosen]);
   const sort = filters.sort === 'fit' ? (firstSort(category) ?? 'price') : filters.sort;
-  const columns = columnsFor(category, sort);
+  const addable = partTypeInfo(category).several && picked.size > 0;
+  const columns = useMemo(
+    () => shownColumns(category, sort, [...all.values()], addable),
+    [addable, all, category, sort],
+  );
   // Before the filters: a key in the search sorts nothing.
   const sorted = useMemo(() => sortOptions([...all.values()], columns, sort), [all, columns, sort]);
   const groups = useMemo(() => {
@@ -109,8 +115,9 @@ export function useOptions(): Options {
       fitting,
       chosen,
       picked,
+      addable,
     }),
-    [category, list, parts, columns, filters, sort, found, all, sorted, groups, said, fitting, chosen, picked],
+    [category, list, parts, columns, filters, sort, found, all, sorted, groups, said, fitting, chosen, picked, addable],
   );
 }
 

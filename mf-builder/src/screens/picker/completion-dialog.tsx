@@ -1,0 +1,85 @@
+import { purchaseOf, summaryWords, verdictOf, type SavedBuild } from '@rig4u/shared/builds';
+import { paths, useNavigate } from '@rig4u/shared/routing';
+import { Button, Column, Icon, Row, Verdict } from '@rig4u/shared/ui';
+import { useMemo, useRef } from 'react';
+import { useWidgets } from '../../components/dialogs/use-widgets';
+import { rulesEdition } from '../../domain/compatibility/rules-edition';
+import { placeOfFinding, useLeadToFinding } from '../../state/finding';
+import { saveToUsersList } from './save-to-account';
+import { useDialogActions } from './dialogs';
+import { sheetOpener } from './rail/finding-focus';
+import { useCategory } from './route-state';
+
+interface Props {
+  /** What was saved just now. */
+  build: SavedBuild;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** What comes after 'Complete Build': what the check says, and the ways on. While a part does not fit, the first way is to fix that. */
+export function CompletionDialog({ build, open, onClose }: Props) {
+  const navigate = useNavigate();
+  const { heading } = useCategory();
+  const { openShare } = useDialogActions();
+  const widgets = useWidgets(open, onClose);
+  const lead = useLeadToFinding();
+  const fixed = useRef<string>(undefined);
+  const summary = useMemo(() => (open ? verdictOf(build, rulesEdition) : undefined), [build, open]);
+  const { kind, line } = summaryWords(summary);
+  const worst = kind === 'fail' ? summary?.worst : undefined;
+  const fix = (rule: string) => {
+    fixed.current = rule;
+    lead(rule);
+  };
+  const afterClosing = () => {
+    const rule = fixed.current;
+    fixed.current = undefined;
+    return (rule === undefined ? null : (sheetOpener() ?? placeOfFinding(rule))) ?? heading.current;
+  };
+  return (
+    widgets && (
+      <widgets.Dialog
+        open={open}
+        onClose={onClose}
+        lastFocus={afterClosing}
+        title={`${build.name} is saved`}
+        description={
+          <Column as="span" space="sm">
+            <span>It is kept in this browser. You can come back to it at any time.</span>
+            <Verdict kind={kind}>{line}</Verdict>
+          </Column>
+        }
+        footer={
+          <Row justifyContent="flex-end">
+            <Button variant="ghost" onClick={onClose}>
+              Keep editing
+            </Button>
+            <Button variant="outline" onClick={() => void saveToUsersList(build)}>
+              <Icon name="user" size="16" />
+              Save to my account
+            </Button>
+            <Button
+              variant="outline"
+              onClick={() => {
+                onClose();
+                openShare();
+              }}
+            >
+              <Icon name="share" size="16" />
+              Share
+            </Button>
+            <Button
+              variant={worst ? 'outline' : 'default'}
+              onClick={() => void navigate(paths.purchase, { state: purchaseOf(build) })}
+            >
+              <Icon name="cart" size="16" />
+              Purchase
+            </Button>
+            {worst && <Button onClick={() => fix(worst.rule)}>Fix it</Button>}
+          </Row>
+        }
+      />
+    )
+  );
+}
