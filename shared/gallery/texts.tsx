@@ -3,6 +3,7 @@ import {
   Bullets,
   Heading,
   Hint,
+  Key,
   Icon,
   Lead,
   Row,
@@ -47,6 +48,11 @@ export const Texts = () => (
       <Text>
         Read the <TextLink to="/guides">guides</TextLink> first.
       </Text>
+    </Specimen>
+    <Specimen of={['Key']}>
+      <p>
+        Press <Key>?</Key> for the keys.
+      </p>
     </Specimen>
     <Specimen of={['Hint', 'Bullets']}>
       <Hint>A hint beside what it explains</Hint>

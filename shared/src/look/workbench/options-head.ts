@@ -68,7 +68,7 @@ export const filterBarRecipe = defineRecipe({
       margin: '-3px',
       overflowX: 'auto',
       scrollbarWidth: 'none',
-      '& button': { paddingInline: '10px' },
+      '& button': { paddingInline: '8px' },
     },
     '& .end': { marginInlineStart: 'auto', flex: 'none' },
     '& .panel': {

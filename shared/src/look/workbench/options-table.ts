@@ -67,6 +67,7 @@ const table = {
   '& .w-action': { width: '84px' },
   '& .w-action.two': { width: '124px' },
   '& :is(td, th)': { paddingInline: '6px' },
+  '& thead .fact': { paddingInline: '3px 6px' },
   '& tbody > tr > *': { borderBottomWidth: '1px', verticalAlign: 'middle' },
   '& tbody:last-child > tr:last-child > *': { borderBottomWidth: '0' },
   '& .option > *': { height: '56px' },

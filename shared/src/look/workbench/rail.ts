@@ -1,5 +1,5 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
-import { forced, narrowRail, roomy } from './widths';
+import { belowRail, forced, narrowRail, roomy } from './widths';
 
 /** What the rail and the sheet hold: sections below each other, each with its small title. */
 export const railRecipe = defineRecipe({
@@ -26,7 +26,10 @@ export const railRecipe = defineRecipe({
     '& li': { display: 'flex', gap: '6px', alignItems: 'center' },
     '& .counts': { display: 'flex', flexWrap: 'wrap', gap: '5px', marginTop: '6px' },
     '& .counts > *': { paddingInline: '5px' },
-    '& .apart a': { fontSize: 'xs' },
+    '& .apart a': {
+      fontSize: 'xs',
+      [belowRail]: { display: 'inline-flex', alignItems: 'center', minHeight: 'touch' },
+    },
     '& .worst': {
       marginTop: '8px',
       paddingBlock: '10px',

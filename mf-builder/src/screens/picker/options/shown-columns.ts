@@ -1,3 +1,4 @@
+import { partName } from '@rig4u/shared/builds';
 import type { CatalogueType } from '../../../catalogue/schema';
 import { columnsOf } from '../../../domain/columns';
 import type { Column, Option } from '../../../domain/columns/column';
@@ -6,22 +7,27 @@ import type { Column, Option } from '../../../domain/columns/column';
 export interface ShownColumn extends Column {
   /** In digits: enough for its longest word, its longest number and its head. */
   width: number;
-  /** Its classes: its kind, and the tables that have no room for it, which are on a `no-phone`, `no-few` or `no-most`. */
+  /** Its classes: its kind, and `no-phone`, `no-few` or `no-most` for the tables that have no room for it. */
   look: string;
 }
 
 /** All in digits of a cell: a longer text breaks between words; the room at both sides of one. */
 const [mostOfOne, sides] = [10, 1.5];
-/** How wide a letter is, in digits: one of the small head, and one of a word. */
-const [small, letter] = [0.86, 0.9];
+/** How wide a letter is, in digits: one of the small head, one of a word, and one of a name with the ends of its lines. */
+const [small, letter, nameLetter] = [0.7, 0.9, 0.8];
 /** How many columns a phone shows. */
 const onPhone = 3;
-/** What the columns of a small and of a usual table may take together, and what a second button of each row takes of it, in digits. */
-const room = { few: 21, most: 31, secondButton: 4.5 } as const;
+/** What name and columns of a small and of a usual table have together, in digits; the look of the table has the rest. */
+const room = { few: 36, most: 52 } as const;
+/** In how many lines a name is shown, and what is beside it, in digits: a chevron, and in a usual table a drawing. */
+const names = { few: { lines: 3, beside: 4 }, most: { lines: 2, beside: 7 } } as const;
+/** The least of a name, the most letters that count of one, and what a second button of each row takes. */
+const [leastName, mostLetters, secondButton] = [10, 40, 4.5];
 
 /**
- * The columns of a category, each as wide as what is in it. Where a table has no room for all, those stay that matter most, among them
- * the one that it is sorted by; the others are in the details. The same answer is the very same list, so that a sort renders no row for it.
+ * The columns of a category, each as wide as what is in it. Where names and columns do not both have room, those columns
+ * stay that matter most, among them the one that the table is sorted by; the others are in the details. The same answer
+ * is the very same list, so that a sort renders no row for it.
  */
 export function shownColumns(
   category: CatalogueType,
@@ -34,13 +40,18 @@ export function shownColumns(
   const sortKey = sort.replace(/^-/, '');
   // By how much each matters: the sorted one, then in the order of the list, in which the wide ones come last.
   const ranked = columns.toSorted((a, b) => Number(b.column.key === sortKey) - Number(a.column.key === sortKey));
-  const taken = twoButtons ? room.secondButton : 0;
-  const kept = { few: thoseWithRoom(ranked, room.few - taken), most: thoseWithRoom(ranked, room.most - taken) };
+  const letters = Math.min(mostLetters, Math.max(0, ...parts.map((part) => partName(part).length)));
+  const kept = (table: keyof typeof room) => {
+    const { lines, beside } = names[table];
+    const name = Math.max(leastName, (letters * nameLetter) / lines) + beside;
+    return thoseWithRoom(ranked, room[table] - name - (twoButtons ? secondButton : 0));
+  };
+  const [few, most] = [kept('few'), kept('most')];
   const shown = columns.map((entry): ShownColumn => {
     const absent = [
       ranked.indexOf(entry) >= onPhone && 'no-phone',
-      !kept.few.has(entry) && 'no-few',
-      !kept.most.has(entry) && 'no-most',
+      !few.has(entry) && 'no-few',
+      !most.has(entry) && 'no-most',
     ];
     const look = ['fact', entry.column.kind, ...absent].filter(Boolean).join(' ');
     return { ...entry.column, width: entry.width, look };
