@@ -15,9 +15,12 @@ const category = async (page: Page, name: string) => {
   await page.getByRole('heading', { level: 2, name, exact: true }).waitFor();
   await cards(page).first().waitFor();
 };
+/** The rows follow search and filters after the paint. */
+const rowsFollow = (page: Page) => page.locator('#options-list:not([aria-busy])').waitFor();
 const search = async (page: Page, text: string) => {
   await page.getByPlaceholder('Search...').fill(text);
   await page.waitForFunction((query) => new URLSearchParams(location.search).get('q') === query, text);
+  await rowsFollow(page);
 };
 
 test('a filter outlives a reload and a shared address, and Back closes the category', async () => {
@@ -26,6 +29,7 @@ test('a filter outlives a reload and a shared address, and Back closes the categ
   await cards(page).first().waitFor();
   await page.getByRole('button', { name: /^Chip maker/ }).click();
   await page.getByRole('checkbox', { name: /^AMD/ }).check();
+  await rowsFollow(page);
   const left = await cards(page).count();
   expect(left).toBeLessThan(20);
   const address = page.url();

@@ -20,8 +20,10 @@ export function Options() {
   const { components } = useBuild();
   const { show } = useViewActions();
   const options = useOptions();
-  // The rows follow after the paint: what was pressed has answered by then.
-  const shown = useDeferredValue(options);
+  // The rows follow after the paint: what was pressed has answered by then. Rows of another category never stay: a press on
+  // one would put its part into the category that is open now.
+  const later = useDeferredValue(options);
+  const shown = later.category === options.category ? later : options;
   const actions = useOptionActions(shown);
   const frame = useRef<HTMLDivElement>(null);
   const [narrowing, setNarrowing] = useState(false);
