@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { readAnnouncements, watchAnnouncements } from './support/announcements';
-import { byMouse, chooseMisfit } from './support/part-that-does-not-fit';
+import { misfitBuild } from './support/part-that-does-not-fit';
 import { openScene } from './support/scene';
-import { bringBuild, readBuild } from './support/working-build';
+import { bringBuild } from './support/working-build';
 
 const scene = openScene();
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -10,10 +10,7 @@ const desk = { viewport: { width: 1440, height: 900 } };
 
 let misfit: string;
 beforeAll(async () => {
-  const { page, context } = await scene.visit();
-  await chooseMisfit(page, byMouse);
-  misfit = await readBuild(page);
-  await context.close();
+  misfit = await misfitBuild(scene);
 });
 
 /** The picker with a part that does not fit, or with an empty build. */

@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { countRenders, readRenders } from '@rig4u/workspace/count-renders';
 import { firstScreen, lostWhileScrolling, overflows } from './support/in-sight';
 import { readShifts, watchShifts } from './support/layout-shifts';
-import { byMouse, chooseMisfit } from './support/part-that-does-not-fit';
+import { misfitBuild } from './support/part-that-does-not-fit';
 import { openScene } from './support/scene';
-import { bringBuild, readBuild } from './support/working-build';
+import { bringBuild } from './support/working-build';
 
 const scene = openScene();
 const touch = { hasTouch: true, isMobile: true };
@@ -22,10 +22,7 @@ type State = (typeof states)[number];
 
 let misfit: string;
 beforeAll(async () => {
-  const { page, context } = await scene.visit();
-  await chooseMisfit(page, byMouse);
-  misfit = await readBuild(page);
-  await context.close();
+  misfit = await misfitBuild(scene);
 });
 
 /** The picker at the graphics cards, with its options, in a new browser. `prepare` is done before the page is asked for. */

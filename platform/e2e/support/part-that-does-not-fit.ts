@@ -1,4 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
+import type { Scene } from './scene';
+import { readBuild } from './working-build';
 
 /** How a visitor presses a button or follows a link. */
 type Press = (target: Locator) => Promise<void>;
@@ -23,7 +25,7 @@ const named = /1 part does not fit/;
 const notNamed = /not fit/;
 
 /** Fills a build by the wizard and puts a cooler for another socket into it; the picker then shows the coolers. */
-export async function chooseMisfit(page: Page, press: Press): Promise<void> {
+async function chooseMisfit(page: Page, press: Press): Promise<void> {
   const build = page.getByRole('region', { name: 'Your PC Build' });
   await page.goto('/optimal-build?step=3&budget=2000');
   await press(page.getByRole('button', { name: 'Customize This Build', exact: true }));
@@ -31,6 +33,15 @@ export async function chooseMisfit(page: Page, press: Press): Promise<void> {
   await page.goto(`/pc-part-picker?category=cooling&q=${misfit}`);
   await press(page.getByRole('button', { name: new RegExp(`^Choose .*${misfit}`) }));
   await build.getByText(named).first().waitFor();
+}
+
+/** The text of that build as the browser keeps it, for a visit that begins with it. */
+export async function misfitBuild(scene: Scene): Promise<string> {
+  const { page, context } = await scene.visit();
+  await chooseMisfit(page, byMouse);
+  const build = await readBuild(page);
+  await context.close();
+  return build;
 }
 
 /**

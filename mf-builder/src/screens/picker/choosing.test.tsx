@@ -1,6 +1,6 @@
-import { draftBuild, partTypes, requiredTypes, totalOf } from '@rig4u/shared/builds';
+import { draftBuild, partLines, partTypes, requiredTypes, totalOf } from '@rig4u/shared/builds';
 import { exactDollars } from '@rig4u/shared/format';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { builtIn } from '../../catalogue/source';
 import { offered } from './route-state';
 import { region, visit } from '../../../checks/visit';
@@ -144,4 +144,17 @@ test('on a phone the list is a drawer: a category opened there closes it', async
   expect(heading).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await waitFor(() => expect(heading).toHaveFocus());
+}, 60_000);
+
+test('a second press on Remove, before its row has followed, takes no other part out', async () => {
+  const [first, second] = await builtIn.load('storage');
+  const drives = [first, second].flatMap((part) => (part ? [{ part, quantity: 1 }] : []));
+  draftBuild.update(() => ({ components: { storage: drives } }));
+  visit('/pc-part-picker?category=storage');
+  const remove = within(await chosenRow()).getByRole('button', { name: /^Remove / });
+  act(() => {
+    fireEvent.click(remove);
+    fireEvent.click(remove);
+  });
+  await waitFor(() => expect(partLines(draftBuild.read().value.components)).toHaveLength(1));
 }, 60_000);

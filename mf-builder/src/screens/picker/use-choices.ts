@@ -37,6 +37,8 @@ export interface Choices {
   add: (part: Part | StoredPart) => void;
   remove: (type: PartType) => void;
   removeOne: (type: PartType, place: number) => void;
+  /** Takes a part out by its id, once: a second press finds it gone, also where its row has not followed yet. */
+  takeOut: (part: Part) => void;
   count: (type: PartType, place: number, quantity: number) => void;
   own: (type: PartType, place: number, owned: boolean) => void;
   replace: (type: PartType, place: number, part: StoredPart) => void;
@@ -107,6 +109,11 @@ export function useChoices({ category, advance, change }: Table): Chosen {
         announce(removedText(names.join(', '), components));
       },
       removeOne: (type, place) => act('Part removed.', (build) => removeLine(build, type, place)),
+      takeOut: ({ type, id }) =>
+        act('Part removed.', (build) => {
+          const place = chosenOf(build.components, type).findIndex(({ part }) => part.id === id);
+          return place < 0 ? build : removeLine(build, type, place);
+        }),
       count: (type, place, quantity) =>
         act(`Quantity ${quantity}.`, (build) => setQuantity(build, type, place, quantity)),
       own: (type, place, owned) =>

@@ -1,4 +1,5 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
+import { pullLine } from '../widgets/dialog/pull-line';
 import { belowRail, narrow, phone, railed, roomy, skipTo, tight, tiny, unseen } from './widths';
 
 /** The first row: way back, title, what the screen is for, and at the end what belongs to the whole screen. */
@@ -167,17 +168,7 @@ export const thumbBarRecipe = defineRecipe({
     [railed]: { display: 'none' },
     _print: { display: 'none' },
     // The handle says that the build can be pulled up from here.
-    _before: {
-      content: '""',
-      position: 'absolute',
-      top: '5px',
-      insetInline: '0',
-      width: '40px',
-      height: '4px',
-      marginInline: 'auto',
-      borderRadius: 'full',
-      bg: 'control',
-    },
+    _before: { ...pullLine, top: '5px' },
     '& .open': { display: 'block', textAlign: 'start', minHeight: 'touch', minWidth: '0', touchAction: 'none' },
     '& .counts': { display: 'flex', flexWrap: 'wrap', columnGap: '2', marginTop: '4px' },
     '& .words': { display: 'flex', gap: '1' },

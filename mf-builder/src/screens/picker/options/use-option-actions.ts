@@ -8,14 +8,12 @@ import type { Options } from './use-options';
 /** What the options can do. It changes with the open category alone, so that no other change renders a row for it. */
 export function useOptionActions({ chosen }: Options): OptionActions {
   const { show } = useViewActions();
-  const { choose, add, removeOne } = useBuildActions();
+  const { choose, add, takeOut } = useBuildActions();
   const fly = useFlight();
-  const lines = useRef(chosen);
   /** The part whose button went away under the visitor's hands, and is somewhere else now. */
   const awaited = useRef<string>(undefined);
 
   useEffect(() => {
-    lines.current = chosen;
     if (awaited.current === undefined) return;
     const row = `tr.option[data-id="${CSS.escape(awaited.current)}"] .choose`;
     awaited.current = undefined;
@@ -29,16 +27,14 @@ export function useOptionActions({ chosen }: Options): OptionActions {
         choose(part);
       },
       onAdd: add,
-      onRemove: ({ id, type }) => {
-        const place = lines.current.findIndex(({ part }) => part.id === id);
-        if (place < 0) return;
-        awaited.current = id;
-        removeOne(type, place);
+      onRemove: (part) => {
+        awaited.current = part.id;
+        takeOut(part);
       },
       onDetails: (part, open) => show({ details: open ? part.id : undefined }),
       onCompare: (part, on) =>
         show(({ compared }) => ({ compared: on ? [...compared, part.id] : compared.filter((id) => id !== part.id) })),
     }),
-    [add, choose, fly, removeOne, show],
+    [add, choose, fly, show, takeOut],
   );
 }

@@ -1,4 +1,5 @@
 import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import { pullLine } from './pull-line';
 
 const slots = [
   'backdrop',
@@ -133,18 +134,7 @@ export const pullRecipe = defineRecipe({
     marginInline: 'auto',
     cursor: 'grab',
     touchAction: 'none',
-    _after: {
-      content: '""',
-      position: 'absolute',
-      top: '7px',
-      insetInline: '0',
-      width: '40px',
-      height: '4px',
-      marginInline: 'auto',
-      borderRadius: 'full',
-      bg: 'control',
-    },
-    '@media (forced-colors: active)': { _after: { bg: 'CanvasText', forcedColorAdjust: 'none' } },
+    _after: { ...pullLine, top: '7px' },
   },
 });
 

@@ -1,0 +1,12 @@
+/** The short line that says that something can be pulled; what has it is positioned. */
+export const pullLine = {
+  content: '""',
+  position: 'absolute',
+  insetInline: '0',
+  width: '40px',
+  height: '4px',
+  marginInline: 'auto',
+  borderRadius: 'full',
+  bg: 'control',
+  '@media (forced-colors: active)': { bg: 'CanvasText', forcedColorAdjust: 'none' },
+} as const;
