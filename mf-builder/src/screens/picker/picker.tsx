@@ -70,8 +70,8 @@ const Layout = memo(function Layout({ savedCount }: { savedCount: number }) {
               <CategoryPanel />
             </AfterPaint>
             <Box minW="0">
-              <Options />
               <AfterPaint>
+                <Options />
                 <Report />
               </AfterPaint>
             </Box>

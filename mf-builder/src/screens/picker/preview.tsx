@@ -1,4 +1,4 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { startTransition, useMemo, useState, type ReactNode } from 'react';
 import type { BuildComponents } from '@rig4u/shared/builds';
 import type { Option } from '../../domain/columns/column';
 import { requiredContext } from './required-context';
@@ -21,7 +21,9 @@ export const usePointedBuild = (components: BuildComponents): BuildComponents =>
 export function Preview({ children }: { children: ReactNode }) {
   const [pointed, setPointed] = useState<{ option: Option | undefined }>({ option: undefined });
   const actions = useMemo<PreviewActions>(() => {
-    const point = (option: Option | undefined) => setPointed((now) => (now.option === option ? now : { option }));
+    // The picture follows a moment later: a press begins with the focus, and it must not wait for the picture.
+    const point = (option: Option | undefined) =>
+      startTransition(() => setPointed((now) => (now.option === option ? now : { option })));
     return { point, leave: () => point(undefined) };
   }, []);
   return (

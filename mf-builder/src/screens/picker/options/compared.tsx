@@ -24,9 +24,9 @@ export const Compared = memo(function Compared({ options, actions }: Props) {
     wanted.current = false;
     element.focus();
   }, []);
-  // A tick answers first; the comparison follows after the paint.
+  // A tick answers first; tray and comparison follow after the paint.
   const ids = useDeferredValue(compared);
-  const ticked = compared.filter((id) => options.all.has(id));
+  const ticked = ids.filter((id) => options.all.has(id));
   const beside = ids.flatMap((id) => options.all.get(id) ?? []);
   return (
     <>

@@ -31,7 +31,7 @@ interface Props {
 export function OptionsTable({ options, actions }: Props) {
   const { category, columns, groups, saidOnce, room, parts = [], sort, filters, chosen, picked, addable } = options;
   const opened = useOpened(options);
-  const { compared } = useView();
+  const { compared, details } = useView();
   const { point, leave } = usePreview();
   const heads = useRoving();
   const [shown, setShown] = useState(page);
@@ -43,7 +43,6 @@ export function OptionsTable({ options, actions }: Props) {
   const rows = (list: readonly Option[]) =>
     list.flatMap((option) => {
       const { part } = option;
-      const open = opened?.id === part.id;
       return [
         <OptionRow
           key={part.id}
@@ -55,10 +54,10 @@ export function OptionsTable({ options, actions }: Props) {
           addable={addable}
           compared={compared.includes(part.id)}
           comparable={compared.length < mostCompared}
-          open={open}
+          open={details === part.id}
           actions={actions}
         />,
-        open && (
+        opened?.id === part.id && (
           <tr key={detailsId(part.id)} {...roles.row} className="details" id={detailsId(part.id)} data-id={part.id}>
             <td {...roles.cell} colSpan={width}>
               <Details option={option} columns={columns} points={opened.points} actions={actions} />

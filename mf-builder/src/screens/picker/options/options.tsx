@@ -4,7 +4,7 @@ import { OptionsFrame, PurposeLine } from '@rig4u/shared/workbench';
 import { useCallback, useDeferredValue, useRef, useState } from 'react';
 import { needOf, purposes } from '../../../domain/choices/category-advice';
 import { noFilters } from '../../../domain/filters/filters';
-import { AfterPaint, useBuild } from '../build-state';
+import { useBuild } from '../build-state';
 import { useCategory, useViewActions } from '../route-state';
 import { Compared } from './compared';
 import { FilterBar } from './filter-bar';
@@ -38,25 +38,23 @@ export function Options() {
 
   return (
     <Box as="section" aria-labelledby="options-title" minW="0" data-no-print>
-      <Head options={options} frame={frame} onNarrow={narrow} />
+      <Head options={shown} frame={frame} onNarrow={narrow} />
       {options.chosen.length === 0 && (
         <PurposeLine title={purposes[category]}>
           {purposes[category]} {needOf(category, components)}
         </PurposeLine>
       )}
       <FilterBar key={category} options={options} onMore={narrow} />
-      <AfterPaint>
-        <OptionsFrame id="options-list" ref={frame} tabIndex={-1} aria-busy={shown !== options || undefined}>
-          <UnknownForAll options={shown} />
-          <OptionList
-            key={`${shown.category}/${shown.list.status}`}
-            options={shown}
-            actions={actions}
-            onRetry={toHeading}
-            onClear={clear}
-          />
-        </OptionsFrame>
-      </AfterPaint>
+      <OptionsFrame id="options-list" ref={frame} tabIndex={-1} aria-busy={shown !== options || undefined}>
+        <UnknownForAll options={shown} />
+        <OptionList
+          key={`${shown.category}/${shown.list.status}`}
+          options={shown}
+          actions={actions}
+          onRetry={toHeading}
+          onClear={clear}
+        />
+      </OptionsFrame>
       <Compared options={shown} actions={actions} />
       {drawer && <drawer.FilterDrawer options={options} open={narrowing} onClose={close} />}
     </Box>

@@ -1,5 +1,5 @@
 import { SearchInput } from '@rig4u/shared/ui';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { useView, useViewActions } from '../route-state';
 
 /** How long the field rests after a key before the address, and with it the list, follows; in milliseconds. */
@@ -14,10 +14,13 @@ export function SearchField() {
 
   useEffect(() => {
     if (typed === undefined) return undefined;
-    const timer = setTimeout(() => {
-      show({ filters: { ...filters, query: typed } });
-      setTyped(undefined);
-    }, restMs);
+    // The next key does not wait for what follows this one.
+    const follow = () =>
+      startTransition(() => {
+        show({ filters: { ...filters, query: typed } });
+        setTyped(undefined);
+      });
+    const timer = setTimeout(follow, restMs);
     return () => clearTimeout(timer);
   }, [filters, show, typed]);
 

@@ -1,0 +1,30 @@
+import createCache, { type EmotionCache } from '@emotion/cache';
+import { StyleSheet } from '@emotion/sheet';
+
+/**
+ * A style sheet that begins a new tag for the rules of each task.
+ *
+ * Chromium works out the style of every element anew when a rule in a cascade layer joins a sheet that is already in
+ * use: 140 ms in the picker on a slowed processor. A new sheet concerns only the elements that it matches.
+ */
+export class SheetByTask extends StyleSheet {
+  private open = false;
+
+  override insert(rule: string): void {
+    if (!this.open) {
+      this.open = true;
+      this.ctr = 0; // Emotion begins a tag at zero
+      queueMicrotask(() => {
+        this.open = false;
+      });
+    }
+    super.insert(rule);
+  }
+}
+
+/** The Emotion cache of the page: rules keep the order in which they came. */
+export function styleCache(container: Node = document.head): EmotionCache {
+  const cache = createCache({ key: 'css', container });
+  cache.sheet = new SheetByTask({ key: 'css', container, speedy: cache.sheet.isSpeedy });
+  return cache;
+}
