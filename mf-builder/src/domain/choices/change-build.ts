@@ -24,6 +24,19 @@ export function addPart(build: DraftBuild, type: PartType, part: StoredPart): Dr
   return withLines(build, type, added);
 }
 
+/** A chosen part as a screen shows it: which it is, and which of its type, from 0 on. */
+export interface ShownLine {
+  place: number;
+  part: { id: string };
+}
+
+/** Where a shown part is by now: where it was, or wherever its id is; undefined if it is gone. What is shown may be older than the build. */
+export function placeOf(build: DraftBuild, type: PartType, { place, part }: ShownLine): number | undefined {
+  const ids = chosenOf(build.components, type).map((line) => line.part.id);
+  const now = ids[place] === part.id ? place : ids.indexOf(part.id);
+  return now < 0 ? undefined : now;
+}
+
 /** The most of one part that a build takes. */
 export const mostOfOne = 32;
 

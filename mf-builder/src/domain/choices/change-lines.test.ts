@@ -1,6 +1,6 @@
 import { chosenOf, partTypeNames, totalOf, type DraftBuild } from '@rig4u/shared/builds';
 import fc from 'fast-check';
-import { addPart, mostOfOne, removeLine, setOwned, setQuantity, swapPart } from './change-build';
+import { addPart, mostOfOne, placeOf, removeLine, setOwned, setQuantity, swapPart } from './change-build';
 
 const kit = { id: 'ram1', name: 'Kit', price: 100 };
 const other = { id: 'ram2', name: 'Other kit', price: 50.5 };
@@ -29,6 +29,15 @@ test('quantities stay between one and the most; back at one, the part stands alo
   expect(setQuantity(one, 'ram', 0, 3).components).toEqual({ ram: [{ part: kit, quantity: 3 }] });
   expect(setQuantity(one, 'ram', 0, 0).components).toEqual({ ram: kit });
   expect(chosenOf(setQuantity(one, 'ram', 0, 1e9).components, 'ram')[0]?.quantity).toBe(mostOfOne);
+});
+
+test('a shown part is found where it is by now, and not at all once it is gone', () => {
+  const two = addPart(addPart(empty, 'ram', kit), 'ram', other);
+  expect(placeOf(two, 'ram', { place: 1, part: other })).toBe(1);
+  expect(placeOf(removeLine(two, 'ram', 0), 'ram', { place: 1, part: other })).toBe(0);
+  expect(placeOf(removeLine(two, 'ram', 0), 'ram', { place: 0, part: kit })).toBeUndefined();
+  const twice: DraftBuild = { components: { ram: [kit, kit].map((part) => ({ part, quantity: 1 })) } };
+  expect(placeOf(twice, 'ram', { place: 1, part: kit })).toBe(1);
 });
 
 test('the last one taken out leaves nothing behind', () => {

@@ -158,3 +158,33 @@ test('a second press on Remove, before its row has followed, takes no other part
   });
   await waitFor(() => expect(partLines(draftBuild.read().value.components)).toHaveLength(1));
 }, 60_000);
+
+test('a second press on a chosen line, before it has followed, acts on the same part again or on none', async () => {
+  const own = ['One', 'Two', 'Three'].map((name, place) => ({
+    part: { id: `own-${place}`, name, price: 10 },
+    quantity: 1,
+  }));
+  draftBuild.update(() => ({ components: { storage: own } }));
+  visit('/pc-part-picker?category=storage');
+  const chosen = () => partLines(draftBuild.read().value.components).map(({ part, quantity }) => [part.name, quantity]);
+  const first = await screen.findByRole('group', { name: 'One' });
+  const out = within(first).getByRole('button', { name: 'Take out One' });
+  act(() => {
+    fireEvent.click(out);
+    fireEvent.click(out);
+    fireEvent.click(within(first).getByRole('button', { name: 'One more' }));
+    fireEvent.click(within(first).getByRole('checkbox'));
+  });
+  await waitFor(() =>
+    expect(chosen()).toEqual([
+      ['Two', 1],
+      ['Three', 1],
+    ]),
+  );
+  const more = within(screen.getByRole('group', { name: 'Three' })).getByRole('button', { name: 'One more' });
+  act(() => {
+    fireEvent.click(more);
+    fireEvent.click(more);
+  });
+  await waitFor(() => expect(chosen()).toContainEqual(['Three', 3]));
+}, 60_000);

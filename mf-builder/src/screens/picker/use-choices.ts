@@ -14,6 +14,7 @@ import {
   addPart,
   bringBack,
   choosePart,
+  placeOf,
   removeLine,
   removePart,
   resetBuild,
@@ -21,6 +22,7 @@ import {
   setQuantity,
   swapPart,
   undoReset,
+  type ShownLine,
 } from '../../domain/choices/change-build';
 import { changedText, chosenText, removedText, totalText } from '../../domain/choices/status-texts';
 import { verdictText } from '../../domain/compatibility/check-summary';
@@ -29,19 +31,21 @@ import { checkOf } from '../../state/build-check';
 import type { WorkingBuild } from '../../state/working-build';
 import { offered } from './route-state';
 
-/** What a visitor can do to the parts of the build. `place` is a part's position among those of its type, from 0 on. */
+/**
+ * What a visitor can do to the parts of the build. What is done to a shown part changes that part or none: a second press
+ * finds it gone, also where its row has not followed yet.
+ */
 export interface Choices {
   /** Puts a part into the open category and opens the next one. A part that is chosen already stays as it is. */
   choose: (part: Part | StoredPart) => void;
   /** Puts one more into the open category; the category stays open. */
   add: (part: Part | StoredPart) => void;
   remove: (type: PartType) => void;
-  removeOne: (type: PartType, place: number) => void;
-  /** Takes a part out by its id, once: a second press finds it gone, also where its row has not followed yet. */
-  takeOut: (part: Part) => void;
-  count: (type: PartType, place: number, quantity: number) => void;
-  own: (type: PartType, place: number, owned: boolean) => void;
-  replace: (type: PartType, place: number, part: StoredPart) => void;
+  takeOut: (type: PartType, line: ShownLine) => void;
+  /** Changes how many of a part are chosen, by one more or one less. */
+  count: (type: PartType, line: ShownLine, by: 1 | -1) => void;
+  own: (type: PartType, line: ShownLine, owned: boolean) => void;
+  replace: (type: PartType, line: ShownLine, part: StoredPart) => void;
   swap: (swap: Swap) => void;
   /** Takes back the last swap, in one step. */
   undoSwap: () => void;
@@ -85,6 +89,22 @@ export function useChoices({ category, advance, change }: Table): Chosen {
       const { components } = change(how);
       announce(changedText(done, components, verdictOf(components)));
     };
+    /** Changes a shown part where it is by now, and says what was done; nothing is said where it is gone. */
+    const actOn = (
+      type: PartType,
+      line: ShownLine,
+      how: (build: DraftBuild, place: number) => { done: string; next: DraftBuild },
+    ) => {
+      const said: string[] = [];
+      const { components } = change((build) => {
+        const place = placeOf(build, type, line);
+        if (place === undefined) return build;
+        const { done, next } = how(build, place);
+        said.push(done);
+        return next;
+      });
+      for (const done of said) announce(changedText(done, components, verdictOf(components)));
+    };
     const undo = (taken: BuildComponents) => {
       const { components } = change((build) => undoReset(build, taken));
       announce(`Your choices are back. Total ${totalText(components)}.`);
@@ -108,17 +128,24 @@ export function useChoices({ category, advance, change }: Table): Chosen {
         });
         announce(removedText(names.join(', '), components));
       },
-      removeOne: (type, place) => act('Part removed.', (build) => removeLine(build, type, place)),
-      takeOut: ({ type, id }) =>
-        act('Part removed.', (build) => {
-          const place = chosenOf(build.components, type).findIndex(({ part }) => part.id === id);
-          return place < 0 ? build : removeLine(build, type, place);
+      takeOut: (type, line) =>
+        actOn(type, line, (build, place) => ({ done: 'Part removed.', next: removeLine(build, type, place) })),
+      count: (type, line, by) =>
+        actOn(type, line, (build, place) => {
+          const quantity = (chosenOf(build.components, type)[place]?.quantity ?? 1) + by;
+          const next = setQuantity(build, type, place, quantity);
+          return { done: `Quantity ${chosenOf(next.components, type)[place]?.quantity ?? quantity}.`, next };
         }),
-      count: (type, place, quantity) =>
-        act(`Quantity ${quantity}.`, (build) => setQuantity(build, type, place, quantity)),
-      own: (type, place, owned) =>
-        act(owned ? 'Marked as owned.' : 'No longer marked as owned.', (build) => setOwned(build, type, place, owned)),
-      replace: (type, place, part) => act(`${partName(part)} changed.`, (build) => swapPart(build, type, place, part)),
+      own: (type, line, owned) =>
+        actOn(type, line, (build, place) => ({
+          done: owned ? 'Marked as owned.' : 'No longer marked as owned.',
+          next: setOwned(build, type, place, owned),
+        })),
+      replace: (type, line, part) =>
+        actOn(type, line, (build, place) => ({
+          done: `${partName(part)} changed.`,
+          next: swapPart(build, type, place, part),
+        })),
       swap: ({ type, place, to }) => {
         let before: BuildComponents = {};
         const name = partName(to);

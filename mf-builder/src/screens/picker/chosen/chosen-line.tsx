@@ -16,18 +16,19 @@ interface Props {
 
 /** What can be said of a chosen part: how many, whether it is owned, and of an own part its facts. */
 export function ChosenLine({ line, type, place, named }: Props) {
-  const { count, own, removeOne } = useBuildActions();
+  const { count, own, takeOut } = useBuildActions();
   const { editOwnPart } = useDialogActions();
   const { part, quantity } = line;
   const name = partName(part);
   const ownPart = part.id.startsWith('own-');
+  const shown = { place, part };
   return (
     <Row columnGap="4" rowGap="1" role="group" aria-label={name} data-own={ownPart || undefined}>
       {named && <Fill wraps>{name}</Fill>}
       {partTypeInfo(type).several && (
-        <Quantity name={name} value={quantity} onChange={(next) => count(type, place, next)} />
+        <Quantity name={name} value={quantity} onChange={(by) => count(type, shown, by)} />
       )}
-      <Checkbox checked={part.owned === true} onChange={(owned) => own(type, place, owned)}>
+      <Checkbox checked={part.owned === true} onChange={(owned) => own(type, shown, owned)}>
         <span>
           I own this
           <VisuallyHidden>: {name}</VisuallyHidden>
@@ -36,10 +37,10 @@ export function ChosenLine({ line, type, place, named }: Props) {
       {(quantity > 1 || part.owned) && <Amount tone="quiet">{priceText([line])}</Amount>}
       {ownPart && (
         <Row ms="auto" space="sm">
-          <Button size="sm" variant="ghost" aria-label={`Edit ${name}`} onClick={() => editOwnPart({ place, part })}>
+          <Button size="sm" variant="ghost" aria-label={`Edit ${name}`} onClick={() => editOwnPart(shown)}>
             Edit
           </Button>
-          <IconButton label={`Take out ${name}`} icon="x" onClick={() => removeOne(type, place)} />
+          <IconButton label={`Take out ${name}`} icon="x" onClick={() => takeOut(type, shown)} />
         </Row>
       )}
     </Row>

@@ -4,19 +4,14 @@ import { mostOfOne } from '../../../domain/choices/change-build';
 interface Props {
   name: string;
   value: number;
-  onChange: (value: number) => void;
+  /** One more or one less than there is: what is shown may be older than that. */
+  onChange: (by: 1 | -1) => void;
 }
 
 /** How many of a part, one more or one less at a time. */
 export const Quantity = ({ name, value, onChange }: Props) => (
   <Flex role="group" aria-label={`Quantity of ${name}`} align="center" gap="1">
-    <IconButton
-      label="One less"
-      icon="minus"
-      variant="outline"
-      disabled={value <= 1}
-      onClick={() => onChange(value - 1)}
-    />
+    <IconButton label="One less" icon="minus" variant="outline" disabled={value <= 1} onClick={() => onChange(-1)} />
     <Text role="status" minW="8" textAlign="center" fontVariantNumeric="tabular-nums">
       {value}
     </Text>
@@ -25,7 +20,7 @@ export const Quantity = ({ name, value, onChange }: Props) => (
       icon="plus"
       variant="outline"
       disabled={value >= mostOfOne}
-      onClick={() => onChange(value + 1)}
+      onClick={() => onChange(1)}
     />
   </Flex>
 );

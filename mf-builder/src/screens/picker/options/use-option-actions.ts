@@ -29,7 +29,7 @@ export function useOptionActions({ chosen }: Options): OptionActions {
       onAdd: add,
       onRemove: (part) => {
         awaited.current = part.id;
-        takeOut(part);
+        takeOut(part.type, { place: 0, part });
       },
       onDetails: (part, open) => show({ details: open ? part.id : undefined }),
       onCompare: (part, on) =>

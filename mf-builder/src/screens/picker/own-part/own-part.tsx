@@ -18,7 +18,7 @@ export function OwnPart() {
         open={open}
         edit={edited?.part}
         onClose={close}
-        onAdd={(part) => (edited ? replace(category, edited.place, part) : choose(part))}
+        onAdd={(part) => (edited ? replace(category, edited, part) : choose(part))}
         focusAfter={() => heading.current}
       />
     )
