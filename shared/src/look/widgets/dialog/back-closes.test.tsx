@@ -1,0 +1,94 @@
+import '../../../../checks/render-screen';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { createBrowserRouter, Link, RouterProvider, useNavigate } from '../../../kernel/routing';
+import { RigProvider } from '../../theme';
+import { Drawer } from './drawer';
+
+function Parts() {
+  const [open, setOpen] = useState(false);
+  const navigate = useNavigate();
+  return (
+    <>
+      <h1>Parts</h1>
+      <button type="button" onClick={() => setOpen(true)}>
+        Filters
+      </button>
+      <Drawer open={open} onClose={() => setOpen(false)} title="All filters">
+        <button type="button" onClick={() => void navigate({ search: '?brand=msi' }, { replace: true })}>
+          MSI
+        </button>
+        <Link to="/large">Open large</Link>
+      </Drawer>
+    </>
+  );
+}
+
+/** Comes from home to the parts, and opens the drawer. */
+async function opened() {
+  history.replaceState(null, '', '/');
+  const router = createBrowserRouter([
+    { path: '/', element: <h1>Home</h1> },
+    { path: '/parts', element: <Parts /> },
+    { path: '/large', element: <h1>Large</h1> },
+  ]);
+  render(
+    <RigProvider>
+      <RouterProvider router={router} />
+    </RigProvider>,
+  );
+  await act(() => router.navigate('/parts'));
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Filters' }));
+  await screen.findByRole('dialog', { name: 'All filters' });
+  return user;
+}
+
+const back = () => act(() => history.back());
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+test('Back closes a drawer and stays on the page; the next one leaves it', async () => {
+  await opened();
+  back();
+  await closed();
+  expect(location.pathname).toBe('/parts');
+  back();
+  expect(await heading('Home')).toBeVisible();
+});
+
+test('a drawer closed in another way leaves no entry behind', async () => {
+  const user = await opened();
+  await user.keyboard('{Escape}');
+  await closed();
+  await waitFor(() => expect(history.state).not.toHaveProperty('rig4u-drawer'));
+  expect(location.pathname).toBe('/parts');
+  back();
+  expect(await heading('Home')).toBeVisible();
+});
+
+test.each(['by Back', 'by Escape'])('what was chosen in a drawer stays in the address when it closes %s', async (way) => {
+  const user = await opened();
+  await user.click(screen.getByRole('button', { name: 'MSI' }));
+  await waitFor(() => expect(location.search).toBe('?brand=msi'));
+  if (way === 'by Back') back();
+  else await user.keyboard('{Escape}');
+  await closed();
+  await waitFor(() => expect(history.state).not.toHaveProperty('rig4u-drawer'));
+  await waitFor(() => expect(location.search).toBe('?brand=msi'));
+  back();
+  expect(await heading('Home')).toBeVisible();
+});
+
+test('Back from where a drawer led goes to the page without it', async () => {
+  const user = await opened();
+  await user.click(screen.getByRole('link', { name: 'Open large' }));
+  await heading('Large');
+  back();
+  await heading('Parts');
+  await waitFor(() => expect(history.state).not.toHaveProperty('rig4u-drawer'));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  back();
+  expect(await heading('Home')).toBeVisible();
+});
