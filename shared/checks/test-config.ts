@@ -17,5 +17,6 @@ export const testConfig: Config = {
     replyHours: 24,
   },
   stockPhotos: 'off',
+  imageHosts: ['https://photos.example'],
   catalogue: 'built-in',
 };

@@ -6,7 +6,7 @@ import { createMemoryRouter, RouterProvider, useSearchParams } from '@rig4u/shar
 import { testConfig } from '@rig4u/shared/testing';
 import { RigProvider } from '@rig4u/shared/theme';
 import type { Outcome, RemoteSource } from '../remotes/source';
-import { appRoutes } from './routes';
+import { appRoutes, createApp } from './routes';
 
 const load = jest.fn<Promise<Outcome>, [string]>();
 const crashed = jest.fn<'has-last-good' | 'none', [string, string, unknown]>();
@@ -117,4 +117,18 @@ test('a screen that throws and has nothing to fall back to gives the panel; the 
   open('/guides');
   expect(await screen.findByRole('button', { name: 'Try Again' })).toBeVisible();
   expect(screen.getByRole('banner')).toBeVisible();
+});
+
+test('each page that is opened has a key of its own, so that none begins where another was left; a reload keeps it', () => {
+  const opened = () => {
+    const router = createApp(source);
+    router.dispose();
+    return router.state.location.key;
+  };
+  history.replaceState(null, '', '/guides');
+  const first = opened();
+  expect(first).not.toBe('default');
+  expect(opened()).toBe(first);
+  history.replaceState(null, '', '/guides');
+  expect(opened()).not.toBe(first);
 });

@@ -60,7 +60,20 @@ export function appRoutes(source: RemoteSource): RouteObject[] {
 }
 
 /** The router of the page. */
-export const createApp = (source: RemoteSource) => createBrowserRouter(appRoutes(source));
+export function createApp(source: RemoteSource) {
+  keyFirstEntry();
+  return createBrowserRouter(appRoutes(source));
+}
+
+/**
+ * Gives the entry that a page is opened with a key of its own. The router calls all of them 'default', and would scroll a
+ * page that is opened anew to where the last one was left.
+ */
+function keyFirstEntry(): void {
+  const state: unknown = history.state;
+  const kept = typeof state === 'object' && state !== null ? state : {};
+  if (!('key' in kept)) history.replaceState({ ...kept, key: Math.random().toString(36).slice(2, 10) }, '');
+}
 
 /** What surrounds every screen: header, footer, notifications, and the link prefetch. */
 function AppShell({ source }: { source: RemoteSource }) {

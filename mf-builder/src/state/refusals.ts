@@ -19,8 +19,13 @@ export function tellIfNotKept(result: WriteResult<unknown>): void {
   if (!result.ok) tellRefused('Failed to save your PC build. Local storage may be unavailable.', result.reason);
 }
 
-/** Tells the visitor how saving a build ended. */
-export function tellSaved(result: WriteResult<unknown>): void {
-  if (result.ok) toast({ title: 'Build Saved', description: 'Your PC build has been saved successfully.' });
+/** Tells the visitor how saving a build ended; `detail` is what else there is to know about what was saved. */
+export function tellSaved(result: WriteResult<unknown>, detail?: string): void {
+  if (result.ok)
+    toast({
+      title: 'Build Saved',
+      description: 'Your PC build has been saved successfully.',
+      ...(detail && { detail }),
+    });
   else tellIfNotKept(result);
 }

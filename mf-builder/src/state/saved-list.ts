@@ -29,10 +29,14 @@ interface NewBuild {
   components: BuildComponents;
   /** What the check says of it. */
   verdict: unknown;
+  /** How many addresses of pictures were left out of it. */
+  pictures?: number | undefined;
 }
 
+const leftOut = 'Addresses of pictures were left out of it: pictures from other sites are not shown here.';
+
 /** Appends a build to the saved ones and tells how that ended. Returns the entry's id; undefined where the browser refused it. */
-export function keepBuild({ name, note, components, verdict }: NewBuild): string | undefined {
+export function keepBuild({ name, note, components, verdict, pictures = 0 }: NewBuild): string | undefined {
   let id: string | undefined;
   const now = new Date();
   const result = savedBuilds.update((list) =>
@@ -42,7 +46,7 @@ export function keepBuild({ name, note, components, verdict }: NewBuild): string
       return { ...build, ...(name && { name }), ...(note && { note }) };
     }),
   );
-  tellSaved(result);
+  tellSaved(result, pictures > 0 ? leftOut : undefined);
   return result.ok ? id : undefined;
 }
 

@@ -1,12 +1,14 @@
 import type { Page } from 'playwright-core';
 import { cased, clashing, components } from './sample-builds';
 import { press, type Screen } from './screen';
-import { phone, railed } from './sight';
+import { desk, phone, railed } from './sight';
 import { buildKey } from './working-build';
 
+/** The rows or cards of the options; what is chosen has buttons of the same names elsewhere, and earlier. */
 const options = (page: Page) =>
   page
-    .getByRole('button', { name: /^(Choose|Remove) / })
+    .locator('#options-list')
+    .getByRole('button', { name: /^Choose / })
     .first()
     .waitFor();
 const never = () => new Promise<void>(() => undefined);
@@ -82,13 +84,14 @@ export const pickerScreens: Readonly<Record<string, Screen>> = {
     path: '/pc-part-picker',
     stored: { [buildKey]: { components } },
     reach: async (page) => {
+      await options(page);
       await press(page, 'Complete Build');
       await page.getByRole('dialog').waitFor();
     },
   },
   'a facet of the picker': {
     path: '/pc-part-picker?category=gpu',
-    from: railed,
+    from: desk,
     reach: async (page) => {
       await options(page);
       await page.getByRole('button', { name: /^Chip maker/ }).click();

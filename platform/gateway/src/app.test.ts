@@ -43,7 +43,7 @@ describe('the page', () => {
     const { headers } = await (await testGateway()).ask('/');
     expect(headers.get('content-security-policy')).toBe(
       `default-src 'none'; script-src 'self' ${inlineScript}; style-src 'self' ` +
-        `'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; img-src 'self' data: https:; font-src ` +
+        `'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; img-src 'self' data:; font-src ` +
         `'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; object-src 'none'; ` +
         `frame-ancestors 'none'; form-action 'self'`,
     );

@@ -5,9 +5,11 @@ import { pagePolicy } from './content-security-policy';
 const database = { url: 'https://shop.supabase.co', anonKey: 'anon' };
 const hosted: Services = { auth: { apiKey: 'key', authDomain: 'shop.firebaseapp.com', projectId: 'shop' }, database };
 
-const directives = (services?: Services): Record<string, string> =>
+type Settings = Parameters<typeof pagePolicy>[1];
+
+const directives = (services?: Services, pictures: Partial<Settings> = {}): Record<string, string> =>
   Object.fromEntries(
-    pagePolicy(["'sha256-x='"], services)
+    pagePolicy(["'sha256-x='"], { stockPhotos: 'off', imageHosts: [], ...pictures, ...(services && { services }) })
       .split('; ')
       .map((text): [string, string] => [text.split(' ')[0] ?? '', text.replace(/^\S+ /, '')]),
   );
@@ -24,7 +26,17 @@ it('allows what hosted services need and nothing else', () => {
     'connect-src':
       "'self' https://shop.supabase.co https://identitytoolkit.googleapis.com https://securetoken.googleapis.com",
     'frame-src': 'https://shop.firebaseapp.com',
+    'img-src': "'self' data: https://lh3.googleusercontent.com",
   });
+});
+
+it('shows pictures of this origin, of the hosts that the config lists, and of the stock-photo host when it is on', () => {
+  const stockPhotos = 'https://stock.example/{category}.jpg';
+  const imageHosts = ['https://photos.example', 'https://stock.example'];
+  expect(directives()['img-src']).toBe("'self' data:");
+  expect(directives(undefined, { imageHosts })['img-src']).toBe(`'self' data: ${imageHosts.join(' ')}`);
+  expect(directives(undefined, { stockPhotos })['img-src']).toBe("'self' data: https://stock.example");
+  expect(directives(undefined, { stockPhotos, imageHosts })['img-src']).toBe(`'self' data: ${imageHosts.join(' ')}`);
 });
 
 it('allows the emulator in place of the provider', () => {
@@ -37,5 +49,6 @@ it('allows the emulator in place of the provider', () => {
     'script-src': "'self' 'sha256-x=' http://127.0.0.1:9099",
     'connect-src': "'self' http://127.0.0.1:5000 http://127.0.0.1:9099",
     'frame-src': 'http://127.0.0.1:9099',
+    'img-src': "'self' data: http://127.0.0.1:9099",
   });
 });

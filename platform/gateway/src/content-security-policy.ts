@@ -1,21 +1,23 @@
-import type { Services } from '@rig4u/shared/contracts';
+import type { Config, Services } from '@rig4u/shared/contracts';
 
 /** The hash of an empty style element: production Emotion makes one and fills it by script. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /**
  * The page's content security policy. `inlineScripts` are the hashes of the host's own inline scripts, quotes
- * included; `services` are what it may talk to besides us.
+ * included; the config says what it may talk to besides us, and where its pictures may come from.
  */
-export function pagePolicy(inlineScripts: readonly string[], services?: Services): string {
+export function pagePolicy(
+  inlineScripts: readonly string[],
+  { services, imageHosts, stockPhotos }: Pick<Config, 'services' | 'imageHosts' | 'stockPhotos'>,
+): string {
   const allowed = origins(services);
+  const stock = stockPhotos === 'off' ? [] : [new URL(stockPhotos.replaceAll('{category}', 'default')).origin];
   return [
     "default-src 'none'",
     ["script-src 'self'", ...inlineScripts, ...allowed.script].join(' '),
     `style-src 'self' ${emptyStyle}`,
-    // An edited image or an account's picture may stand at any https address, so no hosts can be named; nothing else
-    // of another origin is loaded.
-    "img-src 'self' data: https:",
+    ["img-src 'self' data:", ...new Set([...imageHosts, ...stock, ...allowed.image])].join(' '),
     "font-src 'self'",
     ["connect-src 'self'", ...allowed.connect].join(' '),
     ...(allowed.frame.length > 0 ? [['frame-src', ...allowed.frame].join(' ')] : []),
@@ -31,11 +33,13 @@ interface Origins {
   script: readonly string[];
   connect: readonly string[];
   frame: readonly string[];
+  /** Where the identity provider has the pictures of its accounts. */
+  image: readonly string[];
 }
 
 /** What signing in and the database need: requests, the script of the popup's frame, and the frame. */
 function origins(services: Services | undefined): Origins {
-  if (!services) return { script: [], connect: [], frame: [] };
+  if (!services) return { script: [], connect: [], frame: [], image: [] };
   const { auth, database } = services;
   const data = new URL(database.url).origin;
   if (auth.emulatorUrl === undefined) {
@@ -43,10 +47,11 @@ function origins(services: Services | undefined): Origins {
       script: ['https://apis.google.com'],
       connect: [data, 'https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'],
       frame: [`https://${auth.authDomain}`],
+      image: ['https://lh3.googleusercontent.com'],
     };
   }
   const emulator = new URL(auth.emulatorUrl).origin;
-  return { script: [emulator], connect: [data, emulator], frame: [emulator] };
+  return { script: [emulator], connect: [data, emulator], frame: [emulator], image: [emulator] };
 }
 
 /** For everything that is no page: should a file be opened by itself, it may show and style itself and do nothing else. */

@@ -76,7 +76,7 @@ async function loadLive(store: string, config: Config): Promise<Live> {
     // The revision alone would do, were there one store only: a fresh one on the same address starts again at 1.
     registry: await makeDocument('application/json', `${revision}-${digest(text)}`, text),
     page: await makeDocument('text/html; charset=utf-8', `${revision}-${digest(page)}`, page),
-    policy: pagePolicy(manifest.inlineScripts, config.services),
+    policy: pagePolicy(manifest.inlineScripts, config),
   };
 }
 

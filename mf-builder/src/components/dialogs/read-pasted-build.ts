@@ -7,7 +7,8 @@ import { importJson } from '../../domain/exports/json';
 import { resolveLines } from '../../domain/link/parts-of-link';
 
 export type ReadBuild =
-  { ok: true; build: { name?: string; note?: string; components: BuildComponents } } | { ok: false; message: string };
+  | { ok: true; build: { name?: string; note?: string; components: BuildComponents; pictures?: number } }
+  | { ok: false; message: string };
 
 /** A build from its JSON or its link. `message` says what is wrong and what to do, as plain text; nothing throws. */
 export async function readBuild(text: string): Promise<ReadBuild> {

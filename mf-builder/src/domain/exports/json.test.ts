@@ -115,6 +115,32 @@ test('any text gets an answer', () => {
   );
 });
 
+test('addresses of pictures are left out and counted, at any depth; names of drawings stay', () => {
+  const components = {
+    cpu: {
+      ...cpu,
+      image: 'https://elsewhere.example/pixel.gif',
+      specs: { imageUrl: 'http://elsewhere.example/a.jpg' },
+    },
+    ram: [{ part: { ...cpu, id: 'ram1', image: '//elsewhere.example/a.jpg', note: 'kept' }, quantity: 2 }],
+    gpu: { ...cpu, id: 'gpu1', image: 'gpu2' },
+  };
+  const read = importJson(JSON.stringify({ ...sound, components }));
+  expect(read).toEqual({
+    ok: true,
+    build: {
+      name: 'Mine',
+      pictures: 3,
+      components: {
+        cpu: { ...cpu, specs: {} },
+        ram: [{ part: { ...cpu, id: 'ram1', note: 'kept' }, quantity: 2 }],
+        gpu: { ...cpu, id: 'gpu1', image: 'gpu2' },
+      },
+    },
+  });
+  expect(JSON.stringify(read)).not.toContain('elsewhere');
+});
+
 test('a key that would reach the prototype changes nothing', () => {
   const text = JSON.stringify(sound)
     .replace('"name":"Mine"', '"name":"Mine","__proto__":{"polluted":true}')

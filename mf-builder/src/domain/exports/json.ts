@@ -22,6 +22,8 @@ export interface ImportedBuild {
   name: string;
   note?: string;
   components: BuildComponents;
+  /** How many addresses of pictures were left out, if any: who sends a file decides no request of its reader's browser. */
+  pictures?: number;
 }
 
 /** `message` says what is wrong and what to do, as plain text. */
@@ -85,10 +87,32 @@ function readBody(json: unknown): ImportedJson {
     if (!parts.success) return refused(brokenPart(partTypeInfo(type).label, chosen));
     components[type] = chosen;
   }
-  return v.is(buildComponents, components)
-    ? { ok: true, build: { name: name.name, ...(note !== undefined && { note }), components } }
+  const { bare, pictures } = withoutPictures(components);
+  return v.is(buildComponents, bare)
+    ? {
+        ok: true,
+        build: {
+          name: name.name,
+          ...(note !== undefined && { note }),
+          components: bare,
+          ...(pictures > 0 && { pictures }),
+        },
+      }
     : refused('The parts of this build are broken.');
 }
+
+/** The parts without the addresses of pictures in them, and how many those were. */
+function withoutPictures(components: Record<string, unknown>): { bare: unknown; pictures: number } {
+  let pictures = 0;
+  const stripped = JSON.stringify(components, (key, value: unknown) => {
+    if ((key !== 'image' && key !== 'imageUrl') || typeof value !== 'string' || !isAddress(value)) return value;
+    pictures += 1;
+    return undefined;
+  });
+  return { bare: pictures > 0 ? JSON.parse(stripped) : components, pictures };
+}
+
+const isAddress = (text: string): boolean => /^\s*(?:[a-z][a-z\d+.-]*:|[/\\]{2})/i.test(text);
 
 function brokenPart(label: string, chosen: unknown): string {
   const entries: unknown[] = Array.isArray(chosen) ? chosen : [chosen];

@@ -39,6 +39,17 @@ export const configSchema = v.object({
     ),
     'off',
   ),
+  /** Other origins that edited images may come from, such as `https://photos.example`; the page loads pictures from no others. */
+  imageHosts: v.optional(
+    v.array(
+      v.pipe(
+        v.string(),
+        v.check((host) => URL.canParse(host) && host.startsWith('https://') && new URL(host).origin === host),
+      ),
+      'must be a list of https origins',
+    ),
+    [],
+  ),
   catalogue: v.picklist(['built-in'], 'must be "built-in"'),
   /** Not in any file: the gateway enters what it was started with. Without it nobody can sign in, and errors stay in the gateway's log. */
   services: v.optional(servicesSchema),

@@ -8,7 +8,20 @@ export type CheckedAddress = { ok: true; url: string } | { ok: false; problem: s
 
 const refuse = (problem: string): CheckedAddress => ({ ok: false, problem });
 
-/** Checks an address that a person typed: `https:` only, no name or password in it, at most 2048 characters. */
+/** Where pictures may come from: this site, the hosts that the config lists, and the stock-photo host when it is on. */
+function imageOrigins(): readonly string[] {
+  const { imageHosts, stockPhotos } = config();
+  const stock = stockPhotos === 'off' ? [] : [new URL(stockPhotos.replaceAll('{category}', 'default')).origin];
+  return [location.origin, ...imageHosts, ...stock];
+}
+
+const listed = (origins: readonly string[]): string =>
+  new Intl.ListFormat('en', { type: 'disjunction' }).format(origins.map((origin) => new URL(origin).host));
+
+/**
+ * Checks an address that a person typed: `https:` only, from a host that pictures may come from, no name or password in
+ * it, at most 2048 characters.
+ */
 export function checkAddress(typed: string): CheckedAddress {
   const text = typed.trim();
   if (text.length > LONGEST_ADDRESS) return refuse('This address has more than 2048 characters. Use a shorter one.');
@@ -21,6 +34,11 @@ export function checkAddress(typed: string): CheckedAddress {
   const url = new URL(text);
   if (url.username || url.password)
     return refuse('This address contains a user name or password. Enter one without it.');
+  const origins = imageOrigins();
+  if (!origins.includes(url.origin))
+    return refuse(
+      `Pictures from ${url.host} are not shown, so this address is not saved. Use one from ${listed(origins)}.`,
+    );
   return { ok: true, url: url.href };
 }
 

@@ -153,6 +153,17 @@ describe('the edit dialog', () => {
     expect(localStorage.getItem(key)).toBeNull();
   });
 
+  test('an address of another host: the field says why, nothing is stored and nothing of it is shown', async () => {
+    const { dialog, address, press, type } = await openDialog();
+    await type('https://elsewhere.example/pixel.gif');
+    await press('Save Changes');
+    expect(address).toHaveAccessibleDescription(/^Pictures from elsewhere\.example are not shown/);
+    expect(address).toBeInvalid();
+    expect(await within(dialog).findByText('Image unavailable')).toBeVisible();
+    expect(document.querySelector('img[src*="elsewhere"]')).toBeNull();
+    expect(localStorage.getItem(key)).toBeNull();
+  });
+
   test(spec('2.102 4.29', 'Cancel forgets what was typed'), async () => {
     const { user, press, type } = await openDialog();
     await type(second);

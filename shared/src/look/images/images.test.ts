@@ -69,6 +69,26 @@ test.each([
   expect(safeImage(address)).toBeUndefined();
 });
 
+test('an address of another host is refused, and the words name the hosts that there are', () => {
+  initConfig({
+    ...testConfig,
+    imageHosts: ['https://photos.example'],
+    stockPhotos: 'https://stock.example/{category}',
+  });
+  expect(checkAddress('https://photos.example/a.jpg').ok).toBe(true);
+  expect(checkAddress('https://stock.example/cpu').ok).toBe(true);
+  expect(checkAddress('https://elsewhere.example/a.jpg')).toEqual({
+    ok: false,
+    problem:
+      'Pictures from elsewhere.example are not shown, so this address is not saved. ' +
+      'Use one from localhost, photos.example, or stock.example.',
+  });
+  for (const other of ['https://photos.example.evil.example/a', 'https://photos.example:8443/a'])
+    expect(safeImage(other)).toBeUndefined();
+  expect(() => initConfig({ ...testConfig, imageHosts: ['https://photos.example/'] })).toThrow('imageHosts');
+  initConfig(testConfig);
+});
+
 test('whatever is typed, what comes through is an https address without a name in it', () => {
   fc.assert(
     fc.property(

@@ -44,6 +44,15 @@ test('JSON becomes a saved build with everything it had, shown as text, and has 
   await waitFor(() => expect(screen.getByRole('link', { name: `View ${hostile}` })).toHaveFocus());
 });
 
+test('addresses of pictures do not come along, and the visitor is told', async () => {
+  const { give, container } = await openDialog();
+  const cpu = { ...components.cpu, image: 'https://elsewhere.example/pixel.gif' };
+  await give(toJson({ name: 'With a picture', components: { cpu } }));
+  expect(await screen.findByText(/^Addresses of pictures were left out of it/)).toBeVisible();
+  expect(savedBuilds.read().value[0]?.components).toEqual({ cpu: components.cpu });
+  expect(container.querySelector('img')).toBeNull();
+});
+
 test('a link becomes a saved build named after its place', async () => {
   const { give } = await openDialog();
   const encoded = encodeBuild({ psu: { id: 'psu4', name: '', price: 0 } });
