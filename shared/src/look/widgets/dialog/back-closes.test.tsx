@@ -68,18 +68,21 @@ test('a drawer closed in another way leaves no entry behind', async () => {
   expect(await heading('Home')).toBeVisible();
 });
 
-test.each(['by Back', 'by Escape'])('what was chosen in a drawer stays in the address when it closes %s', async (way) => {
-  const user = await opened();
-  await user.click(screen.getByRole('button', { name: 'MSI' }));
-  await waitFor(() => expect(location.search).toBe('?brand=msi'));
-  if (way === 'by Back') back();
-  else await user.keyboard('{Escape}');
-  await closed();
-  await waitFor(() => expect(history.state).not.toHaveProperty('rig4u-drawer'));
-  await waitFor(() => expect(location.search).toBe('?brand=msi'));
-  back();
-  expect(await heading('Home')).toBeVisible();
-});
+test.each(['by Back', 'by Escape'])(
+  'what was chosen in a drawer stays in the address when it closes %s',
+  async (way) => {
+    const user = await opened();
+    await user.click(screen.getByRole('button', { name: 'MSI' }));
+    await waitFor(() => expect(location.search).toBe('?brand=msi'));
+    if (way === 'by Back') back();
+    else await user.keyboard('{Escape}');
+    await closed();
+    await waitFor(() => expect(history.state).not.toHaveProperty('rig4u-drawer'));
+    await waitFor(() => expect(location.search).toBe('?brand=msi'));
+    back();
+    expect(await heading('Home')).toBeVisible();
+  },
+);
 
 test('Back from where a drawer led goes to the page without it', async () => {
   const user = await opened();
