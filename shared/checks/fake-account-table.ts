@@ -1,7 +1,7 @@
 import type { SavedBuild } from '../src/builds';
 import { settled, setAuthState } from '../src/account/auth/state';
 import { initConfig } from '../src/kernel/config';
-import { DatabaseError, type AccountBuildRow } from '../src/account/database';
+import { DatabaseError, type AccountBuildChange, type AccountBuildRow } from '../src/account/database';
 import { testConfig } from './test-config';
 
 /** Settings of services that nobody listens at. For tests only. */
@@ -25,32 +25,46 @@ export const build = (id: string, name = `Build #${id}`, price = 100): SavedBuil
   totalPrice: price,
 });
 
+/** The row that a change becomes. */
+const accountRow = (
+  { base: _base, ...change }: AccountBuildChange & { user_id?: string },
+  version: number,
+  changed: number,
+): AccountBuildRow => ({ ...change, version, changed_at: new Date(changed).toISOString() });
+
 /**
- * The table of one user, by the rules of the database: no date after its own clock, and no older change over a
- * newer one. For tests only.
+ * The table of one user, by the rules of the database: it takes a change that names the version it has, and counts versions itself.
+ * For tests only.
  */
 export function fakeTable(now: () => number) {
   const rows = new Map<string, AccountBuildRow>();
-  const refused = new Set<string>();
-  let present = true;
-  const answer = <T>(value: () => T): Promise<T> =>
-    present ? Promise.resolve().then(value) : Promise.reject(new DatabaseError('offline'));
-  const put = (sent: readonly AccountBuildRow[]) => {
-    if (sent.some((row) => refused.has(row.build_id))) throw new DatabaseError('refused');
-    return sent.map(({ build_id, id, name, created_at, changed_at, components, verdict, deleted }) => {
-      const dated = new Date(Math.min(Date.parse(changed_at), now())).toISOString();
-      const row = { build_id, id, name, created_at, changed_at: dated, components, verdict, deleted };
-      const old = rows.get(build_id);
-      if (!old || Date.parse(dated) > Date.parse(old.changed_at)) rows.set(build_id, row);
-      return rows.get(build_id) ?? row;
+  let reach: 'all' | 'none' | 'no answers' = 'all';
+  let last = 1;
+  const answer = async <T>(value: () => T): Promise<T> => {
+    if (reach === 'none') throw new DatabaseError('offline');
+    await Promise.resolve();
+    const given = value();
+    if (reach === 'no answers') throw new DatabaseError('timeout');
+    return given;
+  };
+  const put = (sent: readonly AccountBuildChange[]) => {
+    if (sent.some(table.refused)) throw new DatabaseError('refused');
+    return sent.map((change) => {
+      const old = rows.get(change.build_id);
+      const row = old && old.version !== change.base ? old : accountRow(change, (last += 1), now());
+      rows.set(change.build_id, row);
+      return row;
     });
   };
-  return {
+  const table = {
     rows,
-    /** Builds that it never takes. */
-    refused,
-    setPresent: (next: boolean) => (present = next),
+    /** Whether it never takes a build. */
+    refused: (change: AccountBuildChange): boolean => change.build_id === '',
+    setPresent: (present: boolean) => (reach = present ? 'all' : 'none'),
+    /** What is sent arrives; its answer is lost. */
+    loseAnswers: () => (reach = 'no answers'),
     fetch: () => answer(() => [...rows.values()]),
-    put: (sent: readonly AccountBuildRow[]) => answer(() => put(sent)),
+    put: (sent: readonly AccountBuildChange[]) => answer(() => put(sent)),
   };
+  return table;
 }

@@ -1,95 +1,112 @@
-import type { AccountBuild } from './account';
+import { isChanged, madeFrom, type AccountBuild, type Synced } from './account';
 import { changeTime } from './account-time';
 import { canonicalJson } from './canonical-json';
 
-/**
- * The fields that say what an entry is. `verdict` is not among them: it follows from the parts, so it makes no entry newer, and the
- * merge keeps it as it keeps what this version does not know.
- */
-const known: ReadonlySet<string> = new Set<keyof AccountBuild>([
-  'id',
-  'buildId',
-  'name',
-  'createdAt',
-  'components',
-  'changedAt',
-  'deleted',
-]);
+/** A build as the account has it, with the version that the database gave it. */
+export type AccountState = AccountBuild & { synced: Synced };
 
 /**
- * One list out of several: of each build the newest entry, ordered by the day of saving. Nothing vanishes because a list lacks it;
- * a build is gone only where its newest entry says so. The lists' order and number do not matter, and merging again changes nothing.
- * Fields that this version does not know are kept, those of the newest entry first.
+ * A build that was changed on two devices apart. `both`: it stays in both versions, the other one under the name `copy`.
+ * `kept-here`: it was changed here and deleted there. `kept-there`: the other way round. It stays.
  */
-export function mergeAccountBuilds(...lists: readonly (readonly AccountBuild[])[]): AccountBuild[] {
-  const versions = new Map<string, AccountBuild[]>();
-  for (const entry of lists.flat()) versions.set(entry.buildId, [...(versions.get(entry.buildId) ?? []), entry]);
-  return [...versions.values()].flatMap(newest).toSorted(bySaving);
+export interface Parted {
+  kind: 'both' | 'kept-here' | 'kept-there';
+  name: string;
+  copy?: string;
+}
+
+export interface Merged {
+  list: readonly AccountBuild[];
+  parted: Parted[];
+}
+
+/** Added to the name of one of two versions. */
+export const fromAnotherDevice = ' (from another device)';
+/** Letters of the longest name that the database keeps. */
+const longestName = 200;
+
+/**
+ * The list of this browser after it heard of the account's `states`. Versions decide, no clock does: what was not changed here
+ * follows the account; what was changed here alone stays, to be sent; what was changed on both sides stays twice. Nothing vanishes
+ * because a side lacks it. A list that does not change stays the same object. `newId` makes an id that nobody else has.
+ */
+export function mergeAccount(
+  list: readonly AccountBuild[],
+  states: readonly AccountState[],
+  newId: () => string,
+): Merged {
+  const there = new Map(states.map((state) => [state.buildId, state]));
+  const known = new Map(list.map((entry) => [entry.buildId, entry]));
+  const parted: Parted[] = [];
+  const kept = list.flatMap((entry) => {
+    const state = there.get(entry.buildId);
+    if (!state) return [entry];
+    const { entries, told } = reconcile(entry, state, newId);
+    if (told) parted.push(told);
+    return entries;
+  });
+  const news = states.filter(({ buildId }) => !known.has(buildId));
+  for (const { partedFrom, deleted, name } of news) {
+    const original = partedFrom === undefined || deleted ? undefined : known.get(partedFrom);
+    if (original) parted.push({ kind: 'both', name: original.name, copy: name });
+  }
+  const next = [...kept, ...news];
+  const same = next.length === list.length && next.every((entry, index) => entry === list[index]);
+  return { list: same ? list : next.toSorted(bySaving), parted };
+}
+
+/** What the browser keeps of one entry, and what the visitor is told. */
+interface Outcome {
+  entries: AccountBuild[];
+  told?: Parted;
+}
+
+function reconcile(entry: AccountBuild, state: AccountState, newId: () => string): Outcome {
+  if (entry.synced?.version === state.synced.version) return { entries: [entry] };
+  const entries = [settled(entry, state)];
+  if (sameContent(entry, state)) return { entries };
+  // What a release from before the versions left here has no version: a deletion, here or there, is no news by now.
+  const isOld = entry.synced === undefined;
+  const { name } = state;
+  if (entry.deleted) return { entries, ...(!isOld && { told: { kind: 'kept-there', name } }) };
+  if (!isChanged(entry) || (isOld && state.deleted)) return { entries };
+  if (state.deleted)
+    return {
+      entries: [{ ...entry, synced: madeFrom(state.synced.version) }],
+      told: { kind: 'kept-here', name: entry.name },
+    };
+  const copy = copyOf(entry, newId);
+  return { entries: [...entries, copy], told: { kind: 'both', name, copy: copy.name } };
+}
+
+/** The version of this browser as a build of its own. */
+function copyOf(entry: AccountBuild, newId: () => string): AccountBuild {
+  const name = entry.name.endsWith(fromAnotherDevice)
+    ? entry.name
+    : entry.name.slice(0, longestName - fromAnotherDevice.length) + fromAnotherDevice;
+  return { ...entry, id: newId(), buildId: newId(), name, partedFrom: entry.buildId, synced: madeFrom(0) };
 }
 
 /**
- * Which of two entries of a build is newer: negative, positive, or 0 where they say the same. A tie goes to the
- * one that is not taken away, then by content.
+ * The entry as the account has it, with the fields that the account does not keep. The check's words stay with the parts that they
+ * are about.
  */
-export function compareEntries(a: AccountBuild, b: AccountBuild): number {
-  return (
-    order(changeTime(a), changeTime(b)) ||
-    order(Number(!a.deleted), Number(!b.deleted)) ||
-    order(contentOf(a), contentOf(b))
-  );
+export function settled(entry: AccountBuild, state: AccountState): AccountBuild {
+  const { deleted: _deleted, partedFrom: _partedFrom, verdict, ...rest } = entry;
+  return { ...rest, ...(verdict !== undefined && sameContent(entry, state) && { verdict }), ...state };
 }
 
-/** Whether two entries hold the same build under the same name. */
+/** Whether two entries hold the same build under the same name; two that are deleted do. */
+export const sameContent = (a: AccountBuild, b: AccountBuild): boolean =>
+  (a.deleted ?? false) === (b.deleted ?? false) && (a.deleted === true || sameBuild(a, b));
+
+/** Whether two entries hold the same parts under the same name. */
 export const sameBuild = (
   a: Pick<AccountBuild, 'name' | 'components'>,
   b: Pick<AccountBuild, 'name' | 'components'>,
 ): boolean => a.name === b.name && canonicalJson(a.components) === canonicalJson(b.components);
 
-function newest(versions: readonly AccountBuild[]): AccountBuild[] {
-  const [first, ...others] = versions
-    .toSorted((a, b) => compareEntries(a, b) || order(wordingOf(a), wordingOf(b)))
-    .toReversed();
-  if (!first) return [];
-  if (others.length === 0) return [first];
-  const merged = { ...unknownFields([first, ...others]), ...first, ...unknownFields(sameAs(first, others)) };
-  // An entry to which nothing is added stays the same object: a list that a merge does not change need not be written.
-  return [versions.find((version) => canonicalJson(version) === canonicalJson(merged)) ?? merged];
-}
-
-/** The entry and the others that say the same: of equals none is first, so their unknown fields are settled by content. */
-const sameAs = (first: AccountBuild, others: readonly AccountBuild[]): AccountBuild[] => [
-  first,
-  ...others.filter((other) => compareEntries(first, other) === 0),
-];
-
-/** The fields that this version does not know; of several values the newest entry's, of equally new ones the last by content. */
-function unknownFields(newestFirst: readonly AccountBuild[]): Record<string, unknown> {
-  const fields = newestFirst.flatMap((entry) =>
-    Object.entries(entry).flatMap(([name, value]) => (known.has(name) ? [] : [{ name, value, entry }])),
-  );
-  const lastWins = fields.toSorted(
-    (a, b) => compareEntries(a.entry, b.entry) || order(canonicalJson(a.value), canonicalJson(b.value)),
-  );
-  return Object.fromEntries(lastWins.map(({ name, value }) => [name, value]));
-}
-
-function bySaving(a: AccountBuild, b: AccountBuild): number {
-  return (
-    order(changeTime({ createdAt: a.createdAt }), changeTime({ createdAt: b.createdAt })) || order(a.buildId, b.buildId)
-  );
-}
+const bySaving = (a: AccountBuild, b: AccountBuild): number =>
+  order(changeTime({ createdAt: a.createdAt }), changeTime({ createdAt: b.createdAt })) || order(a.buildId, b.buildId);
 
 const order = <T extends string | number>(a: T, b: T): number => (a < b ? -1 : a > b ? 1 : 0);
-
-const contentOf = ({ id, name, createdAt, components }: AccountBuild): string =>
-  canonicalJson([id, name, changeTime({ createdAt }), components]);
-
-/** The known fields as they are written: dates can name one moment in several ways. */
-const wordingOf = (entry: AccountBuild): string =>
-  canonicalJson(
-    Object.entries(entry)
-      .filter(([name]) => known.has(name))
-      .toSorted(byName),
-  );
-
-const byName = ([a]: [string, unknown], [b]: [string, unknown]): number => order(a, b);

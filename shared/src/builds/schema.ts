@@ -41,6 +41,8 @@ export interface SavedBuild {
   note?: string;
   /** What the check said of it; `verdictOf` reads it. */
   verdict?: unknown;
+  /** The account's version that it was made from, where the account has a later one by now. */
+  basedOn?: number;
 }
 
 export interface DraftBuild {
@@ -80,6 +82,7 @@ export const savedBuild: v.GenericSchema<SavedBuild> = v.looseObject({
   totalPrice: dollars,
   note: v.exactOptional(v.string()),
   verdict: v.exactOptional(v.unknown()),
+  basedOn: v.exactOptional(v.number()),
 });
 
 export const draftBuildSchema: v.GenericSchema<DraftBuild> = v.looseObject({

@@ -14,7 +14,7 @@ import {
   type VerdictSummary,
 } from '.';
 import { keepInAccount, removeFromAccount } from './account';
-import { mergeAccountBuilds } from './account-merge';
+import { mergeAccount } from './account-merge';
 
 const components: BuildComponents = {
   gpu: { id: 'gpu1', name: 'Card', price: 600, specs: { lengthMm: 304, power: [{ plug: '8-pin', count: 2 }] } },
@@ -107,12 +107,16 @@ test('the mark follows parts and facts, not their order, prices or owners', () =
   );
 });
 
-test('of two summaries of one build the younger one stays, whichever list comes first', () => {
+test("of two summaries of one build the account's stays; where it has none, this browser's", () => {
   const [old] = keepInAccount([], saved, 'a', new Date('2026-11-22T09:00:00.000Z'));
   if (!old) throw new Error('no entry');
-  const young = { ...old, verdict: { ...summary, date: '2026-12-01T00:00:00.000Z', edition: 3 } };
-  expect(mergeAccountBuilds([old], [young])).toEqual([young]);
-  expect(mergeAccountBuilds([young], [old])).toEqual([young]);
+  const { verdict: _none, ...unchecked } = old;
+  const young = { ...summary, date: '2026-12-01T00:00:00.000Z', edition: 3 };
+  const synced = { version: 2, at: old.createdAt };
+  const kept = (state: object) => mergeAccount([old], [{ ...unchecked, synced, ...state }], () => 'b').list;
+  expect(kept({ verdict: young })).toMatchObject([{ verdict: young }]);
+  expect(kept({})).toMatchObject([{ verdict: old.verdict }]);
+  expect(kept({ name: 'Other', components: {} })[0]).not.toHaveProperty('verdict');
 });
 
 test.each<[string, Partial<VerdictSummary>, string, string]>([

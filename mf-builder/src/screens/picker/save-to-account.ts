@@ -1,6 +1,6 @@
 import { whenKnown } from '@rig4u/shared/auth';
 import { accountBuilds, keepInAccount, type SavedBuild } from '@rig4u/shared/builds';
-import { toast } from '@rig4u/shared/toasts';
+import { notify, toast } from '@rig4u/shared/toasts';
 import { tellRefused } from '../../state/refusals';
 import { verdictNow } from '../../state/verdict-now';
 
@@ -13,7 +13,14 @@ export async function saveToUsersList(saved: SavedBuild): Promise<void> {
     return;
   }
   const kept = await import('@rig4u/shared/account-builds').then(
-    ({ saveToAccount }) => saveToAccount(user.uid, build),
+    ({ saveToAccount, partedNews }) => {
+      const change = saveToAccount(user.uid, build);
+      void change.sent.then(({ parted }) => {
+        const news = partedNews(parted);
+        if (news) notify(news);
+      });
+      return change;
+    },
     // Without the code that sends it the build is kept here; the next visit to the account sends it.
     () => accountBuilds(user.uid).update((list) => keepInAccount(list, build, crypto.randomUUID(), new Date())),
   );

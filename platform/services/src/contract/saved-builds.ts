@@ -20,7 +20,86 @@ export function savedBuildsContract(the: () => Target): void {
       .from(table)
       .select('*')
       .throwOnError();
-    expect(data).toEqual([{ ...row, user_id: user, changed_at: '2026-01-02T00:00:00+00:00', deleted: false }]);
+    expect(data).toEqual([
+      {
+        ...row,
+        user_id: user,
+        changed_at: '2026-01-02T00:00:00+00:00',
+        deleted: false,
+        version: 2,
+        base: null,
+        parted_from: null,
+      },
+    ]);
+  });
+
+  /** Saves as a release does that knows versions: `base` is the version that it changed. */
+  const saver = async (user: string) => {
+    const client = await userOf(the(), user);
+    return async (name: string, base: number, more: Record<string, unknown> = {}) =>
+      (
+        await client
+          .from(table)
+          .upsert([{ build_id: 'b', name, components: {}, base, ...more }], key)
+          .select('name, version, base')
+          .throwOnError()
+      ).data[0];
+  };
+
+  test('a change names the version it was made from, and one that was made from another is not taken', async () => {
+    const user = person();
+    const save = await saver(user);
+    expect(await save('first', 0)).toEqual({ name: 'first', version: 2, base: null });
+    expect(await save('unaware', 0)).toEqual({ name: 'first', version: 2, base: null });
+    expect(await save('second', 2)).toEqual({ name: 'second', version: 3, base: null });
+    expect(await save('late', 2)).toEqual({ name: 'second', version: 3, base: null });
+    expect(await save('later', 4)).toEqual({ name: 'second', version: 3, base: null });
+    expect(await save('gone', 3, { deleted: true })).toEqual({ name: 'gone', version: 4, base: null });
+    expect(await save('back', 4, { deleted: false })).toEqual({ name: 'back', version: 5, base: null });
+    expect(await rowsOf(user)).toMatchObject([{ name: 'back', version: '5', deleted: false }]);
+  });
+
+  test('of changes of one version at once exactly one is taken, whatever the clocks say', async () => {
+    const user = person();
+    const save = await saver(user);
+    await save('first', 0);
+    const clocks = ['2000-01-01T00:00:00Z', '2026-01-02T00:00:00Z', '2999-01-01T00:00:00Z'];
+    const answers = await Promise.all(
+      Array.from({ length: 9 }, (_, n) => save(`device ${n}`, 2, { changed_at: clocks[n % 3] })),
+    );
+    const [row] = await rowsOf(user);
+    expect(answers).toEqual(answers.map(() => ({ name: row?.name, version: 3, base: null })));
+    expect(row).toMatchObject({ name: expect.stringMatching(/^device/), version: '3' });
+    expect(Math.abs(new Date(String(row?.changed_at)).getTime() - Date.now())).toBeLessThan(60_000);
+  });
+
+  test('no version comes back with a build whose row made room, and a client counts none itself', async () => {
+    const user = person();
+    const save = await saver(user);
+    await save('first', 0);
+    await save('second', 2);
+    await the().stored('delete from saved_builds where user_id = $1', [user]);
+    expect(await save('anew', 0, { version: 1 })).toEqual({ name: 'anew', version: 4, base: null });
+    expect(await save('same', 4, { version: 4 })).toEqual({ name: 'same', version: 5, base: null });
+  });
+
+  test('a release from before the versions goes on by the date, and the others notice its change', async () => {
+    const user = person();
+    const save = await saver(user);
+    const client = await userOf(the(), user);
+    const old = (name: string, changed_at: string) =>
+      client
+        .from(table)
+        .upsert([buildRow('b', { name, changed_at })], key)
+        .throwOnError();
+    await old('old release', '2026-01-02T00:00:00Z');
+    expect(await save('new release', 2)).toEqual({ name: 'new release', version: 3, base: null });
+    await old('older', '2026-01-03T00:00:00Z');
+    expect(await rowsOf(user)).toMatchObject([{ name: 'new release', version: '3' }]);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    await old('old release again', new Date().toISOString());
+    expect(await rowsOf(user)).toMatchObject([{ name: 'old release again', version: '4' }]);
+    expect(await save('from version 3', 3)).toEqual({ name: 'old release again', version: 4, base: null });
   });
 
   test('the newest change wins, in whatever order they arrive, and each answer is the row as it stands', async () => {
@@ -166,6 +245,33 @@ export function savedBuildsContract(the: () => Target): void {
       .from(table)
       .insert([buildRow('b')])
       .throwOnError();
+  });
+
+  test('whoever asks for another account gets one answer, whether that account is full, empty or has the build', async () => {
+    const [full, empty] = [person(), person()];
+    const client = await userOf(the(), full);
+    await client
+      .from(table)
+      .upsert(
+        Array.from({ length: 500 }, (_, n) => buildRow(`b${n}`)),
+        key,
+      )
+      .throwOnError();
+    for (const thief of [clientOf(the()), await userOf(the(), person())]) {
+      const answers = [];
+      for (const row of [buildRow('new', { user_id: full }), buildRow('b1', { user_id: full })])
+        for (const owner of [full, empty])
+          for (const more of [{}, { base: 0 }]) {
+            const rows = [{ ...row, ...more, user_id: owner }];
+            for (const asked of [thief.from(table).upsert(rows, key), thief.from(table).insert(rows)]) {
+              const { error, status, data } = await asked;
+              answers.push(JSON.stringify({ error, status, data }));
+            }
+          }
+      expect(new Set(answers).size).toBe(1);
+      expect(answers[0]).toContain('42501');
+    }
+    expect(await rowsOf(full)).toHaveLength(500);
   });
 
   test('devices that save at once do not get past 500 together', async () => {

@@ -17,6 +17,28 @@ export function tokenContract(the: () => Target): void {
     expect(await read(await good())).toEqual({ status: 200, code: undefined });
   });
 
+  test('a clock of the provider that is half a minute ahead harms nobody', async () => {
+    const soon = Math.floor(Date.now() / 1000) + 30;
+    expect(await read(await the().token({ sub: 'ana', iat: soon, auth_time: soon }))).toMatchObject({ status: 200 });
+  });
+
+  test('the database by itself takes a token from the future for nobody’s', async () => {
+    const claims = (more: object) =>
+      JSON.stringify({ iss: `https://securetoken.google.com/${the().projectId}`, aud: the().projectId, ...more });
+    const ours = async (more: object) =>
+      (
+        await the().stored(
+          `select rig4u.is_our_token() as ours from (select set_config('request.jwt.claims', $1, true)) as asked`,
+          [claims(more)],
+        )
+      )[0]?.ours;
+    const now = Math.floor(Date.now() / 1000);
+    expect(await ours({ iat: now, auth_time: now + 30 })).toBe(true);
+    expect(await ours({ iat: now + 120 })).toBe(false);
+    expect(await ours({ auth_time: now + 120 })).toBe(false);
+    expect(await ours({ auth_time: 'yesterday' })).toBe(false);
+  });
+
   const invalid: [string, () => Promise<string>][] = [
     ['unsigned', async () => `${encode({ alg: 'none', typ: 'JWT' })}.${(await parts())[1]}.`],
     [
@@ -63,6 +85,9 @@ export function tokenContract(the: () => Target): void {
     ['without an end', () => ({ exp: undefined })],
     ['of nobody', () => ({ sub: undefined })],
     ['of a nameless user', () => ({ sub: '' })],
+    ['made two minutes from now', () => ({ iat: Math.floor(Date.now() / 1000) + 120 })],
+    ['of a sign-in two minutes from now', () => ({ auth_time: Math.floor(Date.now() / 1000) + 120 })],
+    ['of a sign-in at no time', () => ({ auth_time: 'yesterday' })],
   ])('a token that is %s is refused', async (_, claims) => {
     expect(await read(await the().token({ sub: 'ana', ...claims() }))).toEqual({ status: 401, code: 'PGRST303' });
   });

@@ -4,8 +4,8 @@ import { RestError } from './errors';
 export type VerifyToken = (token: string) => Promise<JWTPayload>;
 
 /**
- * Verifies an ID token as the hosted service does: RS256 by one of the provider's keys, not expired, issued by and
- * for this Firebase project.
+ * Verifies an ID token as the hosted service does: RS256 by one of the provider's keys, not expired, not from the future, issued
+ * by and for this Firebase project.
  * `jwks` is where the keys are, or the keys. Throws what jose throws.
  */
 export function tokenVerifier({ projectId, jwks }: { projectId: string; jwks: URL | JSONWebKeySet }): VerifyToken {
@@ -16,8 +16,21 @@ export function tokenVerifier({ projectId, jwks }: { projectId: string; jwks: UR
     audience: projectId,
     requiredClaims: ['sub', 'exp', 'iat'],
   };
-  return async (token) => (await jwtVerify(token, keys, rules)).payload;
+  return async (token) => {
+    const { payload } = await jwtVerify(token, keys, rules);
+    for (const name of ['iat', 'auth_time'])
+      if (isFuture(payload[name]))
+        throw new errors.JWTClaimValidationFailed(`"${name}" is in the future`, payload, name);
+    return payload;
+  };
 }
+
+/** Seconds that the clock of whoever made a token may run ahead. */
+const ahead = 60;
+
+/** Whether a claim is no time at all, or one that has not come yet. A claim that is left out says nothing. */
+const isFuture = (claim: unknown): boolean =>
+  claim !== undefined && (typeof claim !== 'number' || claim > Date.now() / 1_000 + ahead);
 
 /** The keys could not be had: that says nothing about the token. */
 const withoutKeys = (error: unknown): boolean =>

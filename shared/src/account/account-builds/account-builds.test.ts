@@ -1,5 +1,5 @@
-import { removeBuild, saveToAccount, shownBuilds, syncAccountBuilds } from '.';
-import { accountBuilds, partsMark, verdictOf } from '../../builds';
+import { partedNews, removeBuild, saveToAccount, shownBuilds, syncAccountBuilds } from '.';
+import { accountBuilds, partsMark, savedBuilds, verdictOf } from '../../builds';
 import { settled, setAuthState } from '../auth/state';
 import { initConfig } from '../../kernel/config';
 import { fetchAccountBuilds, putAccountBuilds } from '../database';
@@ -96,6 +96,108 @@ test('what the check said goes to the other device; one about other parts, or da
   expect(list().map((entry) => verdictOf(entry, 2))).toEqual([verdict, undefined, undefined]);
 });
 
+/** Two devices have the build; then the other one changes it, and this one does before it has heard of that. */
+async function apart(there: 'save' | 'remove', here: 'save' | 'remove') {
+  await saveToAccount('ann', build('17')).sent;
+  const before = localStorage.getItem('saved-builds-ann') ?? '';
+  await (there === 'save' ? saveToAccount('ann', build('17', 'Theirs')) : removeBuild('ann', '17')).sent;
+  const other = localStorage.getItem('saved-builds-ann') ?? '';
+  localStorage.setItem('saved-builds-ann', before);
+  table.setPresent(false);
+  await (here === 'save' ? saveToAccount('ann', build('17', 'Mine', 250)) : removeBuild('ann', '17')).sent;
+  table.setPresent(true);
+  return { result: await syncAccountBuilds('ann'), other };
+}
+
+test('two devices that changed one build apart: both versions stay on both, and both are told', async () => {
+  savedBuilds.update(() => [build('17')]);
+  const { result, other } = await apart('save', 'save');
+  const parted = [{ kind: 'both' as const, name: 'Theirs', copy: 'Mine (from another device)' }];
+  expect(result).toEqual({ ...synced, parted });
+  expect(names()).toEqual(['Theirs', 'Mine (from another device)']);
+  expect(partedNews(parted)?.description).toBe(
+    '"Theirs" was changed on two devices. Both versions stay; one is called "Mine (from another device)".',
+  );
+  localStorage.setItem('saved-builds-ann', other);
+  expect(await syncAccountBuilds('ann')).toEqual({ ...synced, parted });
+  expect(names()).toEqual(['Theirs', 'Mine (from another device)']);
+  expect(await syncAccountBuilds('ann')).toEqual(synced);
+});
+
+test('who saves while another device was first is told at once', async () => {
+  await saveToAccount('ann', build('17')).sent;
+  const before = localStorage.getItem('saved-builds-ann') ?? '';
+  await saveToAccount('ann', build('17', 'Theirs')).sent;
+  localStorage.setItem('saved-builds-ann', before);
+  expect(await saveToAccount('ann', build('17', 'Mine')).sent).toMatchObject({ parted: [{ kind: 'both' }] });
+  expect([...table.rows.values()].map(({ name }) => name)).toEqual(['Theirs', 'Mine (from another device)']);
+});
+
+test('a change and a deletion apart: the change stays on both', async () => {
+  const deletedThere = await apart('remove', 'save');
+  expect(deletedThere.result).toMatchObject({ parted: [{ kind: 'kept-here', name: 'Mine' }] });
+  localStorage.setItem('saved-builds-ann', deletedThere.other);
+  expect(await syncAccountBuilds('ann')).toMatchObject({ parted: [{ kind: 'kept-there', name: 'Mine' }] });
+  expect(names()).toEqual(['Mine']);
+});
+
+test('a deletion here and a change there: the change stays', async () => {
+  const { result } = await apart('save', 'remove');
+  expect(result).toMatchObject({ parted: [{ kind: 'kept-there', name: 'Theirs' }] });
+  expect(names()).toEqual(['Theirs']);
+});
+
+test('a build in this browser that was changed before the account brought another version: saving it keeps both', async () => {
+  await saveToAccount('ann', build('17')).sent;
+  const before = localStorage.getItem('saved-builds-ann') ?? '';
+  await saveToAccount('ann', build('17', 'Theirs')).sent;
+  localStorage.setItem('saved-builds-ann', before);
+  savedBuilds.update(() => [build('17', 'Mine')]);
+  await syncAccountBuilds('ann');
+  expect(names()).toEqual(['Theirs']);
+  const [own] = savedBuilds.read().value;
+  if (!own) throw new Error('The build in this browser is gone');
+  expect(own.name).toBe('Mine');
+  expect(await saveToAccount('ann', own).sent).toMatchObject({ parted: [{ kind: 'both', name: 'Theirs' }] });
+  expect(names()).toEqual(['Theirs', 'Mine (from another device)']);
+  expect(savedBuilds.read().value.map(({ name, basedOn }) => [name, basedOn])).toEqual([
+    ['Theirs', undefined],
+    ['Mine (from another device)', undefined],
+  ]);
+});
+
+test('what a release from before the versions left here is joined with the account once', async () => {
+  await saveToAccount('ann', build('17', 'Theirs')).sent;
+  const old = { id: 'a', createdAt: '2026-11-01T00:00:00.000Z', components: build('1').components };
+  localStorage.setItem(
+    'saved-builds-ann',
+    JSON.stringify([
+      { ...old, buildId: '17', name: 'Mine', changedAt: '2999-01-01T00:00:00.000Z' },
+      { ...old, buildId: '18', name: 'Only here' },
+      { ...old, buildId: '19', name: 'Gone', deleted: true },
+    ]),
+  );
+  expect(await syncAccountBuilds('ann')).toMatchObject({ status: 'synced', unsent: 0, parted: [{ kind: 'both' }] });
+  expect(names().toSorted()).toEqual(['Mine (from another device)', 'Only here', 'Theirs']);
+  expect([...table.rows.values()].map(({ name }) => name)).toHaveLength(3);
+  expect(await syncAccountBuilds('ann')).toEqual(synced);
+});
+
+test('many builds that parted are told in a few words', () => {
+  const parted = Array.from({ length: 5 }, (_, n) => ({ kind: 'kept-here', name: `Build #${n}` }) as const);
+  expect(partedNews(parted)?.description).toMatch(/The same goes for 2 more builds\.$/);
+  expect(partedNews(parted.slice(0, 4))?.description).toMatch(/The same goes for 1 more build\.$/);
+  expect([partedNews([]), partedNews(undefined)]).toEqual([undefined, undefined]);
+});
+
+test('a full account keeps the version of the other device, and this one stays in this browser', async () => {
+  table.refused = (row) => row.parted_from !== null;
+  const { result } = await apart('save', 'save');
+  expect(result).toMatchObject({ status: 'synced', unsent: 1, parted: [{ kind: 'both' }] });
+  expect(names()).toEqual(['Theirs', 'Mine (from another device)']);
+  expect([...table.rows.values()].map(({ name }) => name)).toEqual(['Theirs']);
+});
+
 test('an empty list here or there takes nothing away', async () => {
   await saveToAccount('ann', build('17')).sent;
   table.rows.clear();
@@ -137,7 +239,7 @@ test('a build that the database refuses stays here and keeps back no other', asy
   table.setPresent(false);
   for (const id of ['1', '2', '3']) await saveToAccount('ann', build(id)).sent;
   table.setPresent(true);
-  table.refused.add('2');
+  table.refused = ({ build_id }) => build_id === '2';
   expect(await syncAccountBuilds('ann')).toEqual({ status: 'synced', unsent: 1 });
   expect([...table.rows.keys()]).toEqual(['1', '3']);
   expect(names()).toEqual(['Build #1', 'Build #2', 'Build #3']);
@@ -151,7 +253,7 @@ test('the database does not hear of a build that was saved and taken away withou
   put.mockClear();
   expect(await syncAccountBuilds('ann')).toEqual(synced);
   expect(put).not.toHaveBeenCalled();
-  table.refused.add('17');
+  table.refused = ({ build_id }) => build_id === '17';
   expect(await saveToAccount('ann', build('17')).sent).toEqual({ status: 'synced', unsent: 1 });
   expect(await removeBuild('ann', '17').sent).toEqual(synced);
 });
@@ -178,10 +280,12 @@ test('a clock that runs ahead is put right, and does not beat later changes for 
 test('what is changed while a sync runs is not undone by its answer', async () => {
   put.mockImplementationOnce(async (rows) => {
     jest.advanceTimersByTime(5);
-    await saveToAccount('ann', build('17', 'Meanwhile')).sent;
+    meanwhile = saveToAccount('ann', build('17', 'Meanwhile')).sent;
     return table.put(rows);
   });
+  let meanwhile: Promise<unknown> = Promise.resolve();
   await saveToAccount('ann', build('17')).sent;
+  await meanwhile;
   expect(names()).toEqual(['Meanwhile']);
   expect([...table.rows.values()]).toMatchObject([{ name: 'Meanwhile' }]);
 });

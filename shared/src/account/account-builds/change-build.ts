@@ -1,7 +1,9 @@
 import { accountBuilds, keepInAccount, removeFromAccount, type AccountBuild } from '../../builds/account';
 import type { SavedBuild } from '../../builds/schema';
 import type { Refusal } from '../../kernel/storage';
-import { send, type SendResult } from './send';
+import { hasDatabase } from './ask-database';
+import { inTurn } from './in-turn';
+import { sendChanges, type SendResult } from './send';
 
 /** A change of a user's list: whether this browser kept it, or why not, and how sending it to the database ended (never rejects). */
 export type AccountChange = ({ ok: true } | { ok: false; reason: Refusal }) & { sent: Promise<SendResult> };
@@ -28,9 +30,8 @@ function change(
     };
   return {
     ok: true,
-    sent: send(
-      userId,
-      result.value.filter((entry) => entry.buildId === buildId),
-    ),
+    sent: hasDatabase()
+      ? inTurn(userId, () => sendChanges(userId, new Set([buildId])))
+      : Promise.resolve({ status: 'local', unsent: 0 }),
   };
 }

@@ -7,13 +7,15 @@ import type { Refusal } from '../../kernel/storage';
 /** `here`: this browser has the build. `differs`: it has another version of it. `refused`: it did not keep it. */
 export type BroughtHere = 'here' | 'differs' | 'refused';
 
-/** The same with the reason of a refusal. */
-export type CopyResult = { status: Exclude<BroughtHere, 'refused'> } | { status: 'refused'; reason: Refusal };
+/** The same with the reason of a refusal. `apart`: the version here was made from an earlier one than the account's. */
+export type CopyResult =
+  { status: 'here' } | { status: 'differs'; apart: boolean } | { status: 'refused'; reason: Refusal };
 
 /** Copies a build of the account into this browser, under its own id, so that it can be opened. A version that is here stays. */
 export function copyHere({ buildId: id, name, createdAt: date, components, verdict }: AccountBuild): CopyResult {
   const own = savedBuilds.read().value.find((build) => build.id === id);
-  if (own) return { status: sameBuild(own, { name, components }) ? 'here' : 'differs' };
+  if (own && sameBuild(own, { name, components })) return { status: 'here' };
+  if (own) return { status: 'differs', apart: own.basedOn !== undefined };
   const kept = savedBuilds.update((list) =>
     list.some((build) => build.id === id)
       ? list

@@ -1,69 +1,78 @@
-import { accountBuilds, shownBuilds, type AccountBuild } from '../../builds/account';
-import { compareEntries, mergeAccountBuilds } from '../../builds/account-merge';
-import { hasDatabase, askDatabase, type DatabaseAnswer } from './ask-database';
-import { entriesOf, rowOf } from './rows';
+import { accountBuilds, isChanged, shownBuilds, type AccountBuild } from '../../builds/account';
+import type { Parted } from '../../builds/account-merge';
+import { askDatabase, type DatabaseAnswer } from './ask-database';
+import { rowOf, statesOf } from './rows';
+import { takeAnswers } from './take-over';
 
 /**
  * How sending ended. `local`: there is no database. `away`: it did not take them now, the next sync tries again, and `message`
- * says why. `unsent` counts the builds that it refused for good; they stay in this browser.
+ * says why. `unsent` counts the builds that it refused for good; they stay in this browser. `parted` names the builds that were
+ * changed on two devices apart, where there are any.
  */
-export type SendResult = { status: 'synced' | 'local'; unsent: number } | { status: 'away'; message: string };
+export type SendResult = ({ status: 'synced' | 'local'; unsent: number } | { status: 'away'; message: string }) & {
+  parted?: readonly Parted[];
+};
 
 /** Rows per request: a build may have 64 KB. */
 const BATCH = 20;
+/** How often what the answers left to send is sent. More would mean that another device changes builds faster than this one. */
+const rounds = 5;
 
-/** Sends entries of a user to the database, and takes over its answer. Never throws. */
-export async function send(userId: string, entries: readonly AccountBuild[]): Promise<SendResult> {
-  if (!hasDatabase()) return { status: 'local', unsent: 0 };
-  let unsent = 0;
-  for (let start = 0; start < entries.length; start += BATCH) {
-    const batch = entries.slice(start, start + BATCH);
-    const put = await putOrSplit(userId, batch);
-    if (!put.ok) return { status: 'away', message: put.message };
-    unsent += put.value;
-  }
-  return { status: 'synced', unsent };
+/** What a run of sending has met so far. */
+interface Sending {
+  userId: string;
+  /** Builds that the database refused for good. */
+  refused: Map<string, AccountBuild>;
+  parted: Parted[];
 }
 
-/** Sends a batch; if it is refused, entry by entry, so that a bad one does not stop the others. Returns how many were refused. */
-async function putOrSplit(userId: string, batch: readonly AccountBuild[]): Promise<DatabaseAnswer<number>> {
+/**
+ * Sends what a user changed here since the account had it, and takes over the database's answers. `only` are the builds that
+ * are looked at; all without it. Never throws.
+ */
+export async function sendChanges(userId: string, only?: ReadonlySet<string>): Promise<SendResult> {
+  const sending: Sending = { userId, refused: new Map(), parted: [] };
+  const asked = (entry: AccountBuild): boolean =>
+    !only || only.has(entry.buildId) || (entry.partedFrom !== undefined && only.has(entry.partedFrom));
+  const told = (result: SendResult): SendResult =>
+    sending.parted.length > 0 ? { ...result, parted: sending.parted } : result;
+  for (let round = 0; round < rounds; round += 1) {
+    const news = accountBuilds(userId)
+      .read()
+      .value.filter((entry) => asked(entry) && isNews(entry) && !sending.refused.has(entry.buildId));
+    if (news.length === 0) return told({ status: 'synced', unsent: shownBuilds([...sending.refused.values()]).length });
+    for (let start = 0; start < news.length; start += BATCH) {
+      const put = await putOrSplit(sending, news.slice(start, start + BATCH));
+      if (!put.ok) return told({ status: 'away', message: put.message });
+    }
+  }
+  return told({ status: 'away', message: 'Your builds are being changed on another device. Wait until that has ended.' });
+}
+
+/** Whether the database needs an entry. A deleted build that it never had need not be sent. */
+const isNews = (entry: AccountBuild): boolean =>
+  isChanged(entry) && !(entry.deleted && (entry.synced?.version ?? 0) === 0);
+
+/** Sends a batch; if it is refused, entry by entry, so that a bad one does not stop the others. */
+async function putOrSplit(sending: Sending, batch: readonly AccountBuild[]): Promise<DatabaseAnswer<void>> {
+  const { userId, refused, parted } = sending;
   const put = await askDatabase(userId, (database) =>
     database.putAccountBuilds(batch.map((entry) => rowOf(userId, entry))),
   );
   if (put.ok) {
-    takeBack(userId, batch, entriesOf(put.value));
-    return { ok: true, value: 0 };
+    const taken = takeAnswers(userId, batch, statesOf(put.value));
+    if (taken.ok) parted.push(...taken.parted);
+    return taken.ok ? { ok: true, value: undefined } : { ok: false, refused: false, message: taken.message };
   }
   if (!put.refused) return put;
-  if (batch.length === 1) return { ok: true, value: shownBuilds(batch).length };
-  let refused = 0;
-  for (const entry of batch) {
-    const one = await putOrSplit(userId, [entry]);
-    if (!one.ok) return one;
-    refused += one.value;
+  const [one, ...others] = batch;
+  if (one && others.length === 0) {
+    refused.set(one.buildId, one);
+    return { ok: true, value: undefined };
   }
-  return { ok: true, value: refused };
+  for (const entry of batch) {
+    const sent = await putOrSplit(sending, [entry]);
+    if (!sent.ok) return sent;
+  }
+  return { ok: true, value: undefined };
 }
-
-/**
- * Takes over what the database answered: it corrects a clock that is ahead, and keeps a newer change of another device. A
- * change made here since then is newer still and stays.
- */
-function takeBack(userId: string, sent: readonly AccountBuild[], answers: readonly AccountBuild[]): void {
-  const before = new Map(sent.map((entry) => [entry.buildId, entry]));
-  const now = new Map(answers.map((entry) => [entry.buildId, entry]));
-  accountBuilds(userId).update((list) => {
-    const next = list.flatMap((entry) => {
-      const answer = now.get(entry.buildId);
-      if (!answer || compareEntries(entry, answer) === 0) return [entry];
-      const asSent = before.get(entry.buildId);
-      return asSent && compareEntries(entry, asSent) === 0
-        ? [settled(entry, answer)]
-        : mergeAccountBuilds([entry], [answer]);
-    });
-    return next.every((entry, index) => entry === list[index]) ? list : next;
-  });
-}
-
-/** The entry as the database has it, with the fields that the database does not keep. */
-const settled = (entry: AccountBuild, answer: AccountBuild): AccountBuild => ({ ...entry, deleted: false, ...answer });

@@ -1,5 +1,5 @@
 import { call, type CallOptions } from './call';
-import { accountBuildRow, parseRows, type AccountBuildRow } from './rows';
+import { accountBuildRow, parseRows, type AccountBuildChange, type AccountBuildRow } from './rows';
 
 const table = 'saved_builds';
 const columns = Object.keys(accountBuildRow.entries).join(',');
@@ -14,11 +14,11 @@ export async function fetchAccountBuilds({ signal }: CallOptions = {}): Promise<
 }
 
 /**
- * Inserts or changes rows of the signed-in user. Resolves to the rows as they are now: an older change does not replace a
- * newer one. Rejects with a DatabaseError.
+ * Inserts or changes rows of the signed-in user. Resolves to the rows as they are now: the database takes a change only if the row
+ * still has the version that was changed. Rejects with a DatabaseError.
  */
 export async function putAccountBuilds(
-  rows: readonly AccountBuildRow[],
+  rows: readonly AccountBuildChange[],
   { signal }: CallOptions = {},
 ): Promise<AccountBuildRow[]> {
   if (rows.length === 0) return [];

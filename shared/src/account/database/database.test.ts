@@ -62,7 +62,9 @@ const buildRow = (changed_at: string) => ({
   changed_at,
   components: {},
   deleted: false,
+  version: 2,
 });
+const { changed_at: _changed, version: _version, ...unchanged } = buildRow('2026-01-02T03:04:05.000Z');
 
 test('asks as whoever is signed in, else as a visitor', async () => {
   await fetchAccountBuilds();
@@ -131,7 +133,7 @@ test('inserts an error as a visitor, without an answer', async () => {
 
 test('puts builds and gives them as they stand, in one form of time', async () => {
   answer.mockImplementationOnce(async () => Response.json([buildRow('2026-01-02T03:04:05.678901+00:00')]));
-  const rows = [buildRow('2026-01-02T03:04:05.000Z')];
+  const rows = [{ ...unchanged, base: 1 }];
   expect(await putAccountBuilds(rows)).toEqual([buildRow('2026-01-02T03:04:05.678Z')]);
   expect(asked()).toMatchObject({ method: 'POST', query: { on_conflict: 'user_id,build_id' }, body: rows });
   expect(asked().headers.get('prefer')).toContain('resolution=merge-duplicates');

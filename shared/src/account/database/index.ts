@@ -3,4 +3,4 @@ export { fetchAccountBuilds, putAccountBuilds } from './account-builds';
 export type { CallOptions } from './call';
 export { insertErrorLog, listErrorLogs, setErrorLogResolved, type ErrorLogQuery } from './error-logs';
 export { DatabaseError, type DatabaseFailure } from './database-errors';
-export type { AccountBuildRow } from './rows';
+export type { AccountBuildChange, AccountBuildRow } from './rows';

@@ -20,9 +20,14 @@ export const accountBuildRow = v.object({
   components: v.record(v.string(), v.unknown()),
   verdict: v.exactOptional(v.unknown()),
   deleted: v.boolean(),
+  version: v.number(),
+  parted_from: v.exactOptional(v.nullable(v.string())),
 });
 
 export type AccountBuildRow = v.InferOutput<typeof accountBuildRow>;
+
+/** What is sent of a row: instead of a date and a version of its own, the version that was changed; 0 where there was none. */
+export type AccountBuildChange = Omit<AccountBuildRow, 'changed_at' | 'version'> & { base: number };
 
 const warned = new Set<string>();
 

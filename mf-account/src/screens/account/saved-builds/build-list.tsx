@@ -33,7 +33,12 @@ export const BuildList = ({ builds, notice, onRetry, onDelete }: Props) => (
     ) : (
       <Box as="ul" role="list" aria-label="Saved Builds">
         {builds.map((build) => (
-          <BuildRow key={build.buildId} build={build} onDelete={onDelete} />
+          <BuildRow
+            key={build.buildId}
+            build={build}
+            versionOf={builds.find(({ buildId }) => buildId === build.partedFrom)?.name}
+            onDelete={onDelete}
+          />
         ))}
       </Box>
     )}

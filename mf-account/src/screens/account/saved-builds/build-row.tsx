@@ -8,11 +8,13 @@ import { openBuild } from './open-build';
 
 interface Props {
   build: AccountBuild;
+  /** The name of the build that this one was a version of, while the account has both. */
+  versionOf: string | undefined;
   onDelete: (build: AccountBuild) => void;
 }
 
 /** One build of the account: name, day, what the check said, total, and the buttons to view and delete it. */
-export function BuildRow({ build, onDelete }: Props) {
+export function BuildRow({ build, versionOf, onDelete }: Props) {
   const name = useId();
   const { edition } = useStored(knownRules).value;
   const summary = useMemo(() => verdictOf(build, edition), [build, edition]);
@@ -31,6 +33,7 @@ export function BuildRow({ build, onDelete }: Props) {
           Saved on {formatDate(build.createdAt)}
           {summary && `, checked on ${formatDate(summary.date)}`}
         </Hint>
+        {versionOf !== undefined && <Hint>A version of "{versionOf}", which two devices changed apart.</Hint>}
         <Verdict kind={kind}>{line}</Verdict>
       </Fill>
       <Row ms="auto" space="sm" oneLine>

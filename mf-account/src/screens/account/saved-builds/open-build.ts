@@ -22,7 +22,9 @@ export function openBuild(event: MouseEvent, build: AccountBuild): void {
   if (copy.status === 'differs') {
     notify({
       title: 'This browser has its own version of the build',
-      description: 'You see this version. Save to my account replaces the version in your account with it.',
+      description: copy.apart
+        ? 'You see this version. Save to my account keeps both.'
+        : 'You see this version. Save to my account replaces the version in your account with it.',
     });
   }
 }

@@ -34,6 +34,7 @@ const row = (number: number, over: Partial<AccountBuildRow> = {}): AccountBuildR
   changed_at: `2026-11-0${number}T12:00:00.000Z`,
   components: { cpu: { id: 'c', name: 'Chip', price: 1_000 + number } },
   deleted: false,
+  version: 2,
   ...over,
 });
 const local = (...builds: Pick<SavedBuild, 'id' | 'name'>[]) =>
@@ -61,7 +62,11 @@ const rowOf = async (name: string) => {
 beforeEach(async () => {
   localStorage.clear();
   fetched.mockReset().mockResolvedValue([]);
-  put.mockReset().mockImplementation((sent) => Promise.resolve([...sent]));
+  put
+    .mockReset()
+    .mockImplementation(async (sent) =>
+      sent.map(({ base, ...one }) => ({ ...one, version: base + 1, changed_at: new Date().toISOString() })),
+    );
   await signIn();
 });
 afterEach(forgetEverybody);
@@ -162,7 +167,6 @@ test(spec('2.92', 'View build gives this browser a copy and leads home with the 
 
 test('a version of this browser is not replaced by viewing, and that is said', async () => {
   const own = { id: '1', name: 'My own', date: '2026-11-01T12:00:00.000Z', components: {}, totalPrice: 0 };
-  savedBuilds.update(() => [own]);
   fetched.mockResolvedValue([row(1)]);
   const home = (
     <>
@@ -171,10 +175,43 @@ test('a version of this browser is not replaced by viewing, and that is said', a
     </>
   );
   const { user } = await visitAccount('builds', { routes: [{ path: '/', element: home }] });
+  act(() => void savedBuilds.update(() => [own]));
   await user.click((await rowOf('Build #1')).getByRole('link', { name: 'View build' }));
   expect(await screen.findByRole('heading', { name: 'Home' })).toBeVisible();
   expect(await screen.findByText('This browser has its own version of the build')).toBeVisible();
+  expect(screen.getByText(/Save to my account replaces the version in your account with it\.$/)).toBeVisible();
   expect(savedBuilds.read().value).toEqual([own]);
+});
+
+test('a version of this browser that was made before the account had another one: saving it keeps both', async () => {
+  const own = { id: '1', name: 'My own', date: '2026-11-01T12:00:00.000Z', components: {}, totalPrice: 0, basedOn: 1 };
+  savedBuilds.update(() => [own]);
+  fetched.mockResolvedValue([row(1)]);
+  const { user } = await visitAccount('builds', { routes: [{ path: '/', element: <ToastAreas /> }] });
+  await user.click((await rowOf('Build #1')).getByRole('link', { name: 'View build' }));
+  expect(await screen.findByText('You see this version. Save to my account keeps both.')).toBeVisible();
+});
+
+test('a build that another device changed as well: both versions are there, and the visitor is told', async () => {
+  local({ id: '1', name: 'Mine' });
+  fetched.mockResolvedValue([row(1, { name: 'Theirs' })]);
+  const { container } = await visitAccount('builds');
+  expect(await screen.findByText(/^"Theirs" was changed on two devices\. Both versions stay/)).toBeVisible();
+  expect(await names()).toEqual(['Theirs', 'Mine (from another device)']);
+  const copy = await rowOf('Mine (from another device)');
+  expect(copy.getByText('A version of "Theirs", which two devices changed apart.')).toBeVisible();
+  expect((await rowOf('Theirs')).queryByText(/two devices/)).not.toBeInTheDocument();
+  const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
+  expect(violations).toEqual([]);
+});
+
+test('the second version of a build says so until one of the two is deleted', async () => {
+  fetched.mockResolvedValue([row(1, { deleted: true }), row(2, { parted_from: '1' }), row(3, { parted_from: '2' })]);
+  await visitAccount('builds');
+  expect((await rowOf('Build #2')).queryByText(/two devices/)).not.toBeInTheDocument();
+  expect(
+    (await rowOf('Build #3')).getByText('A version of "Build #2", which two devices changed apart.'),
+  ).toBeVisible();
 });
 
 test('where this browser cannot keep a copy, the visitor stays and hears why', async () => {

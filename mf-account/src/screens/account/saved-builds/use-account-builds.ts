@@ -1,6 +1,7 @@
-import { syncAccountBuilds, type AccountChange, type SyncResult } from '@rig4u/shared/account-builds';
+import { partedNews, syncAccountBuilds, type AccountChange, type SyncResult } from '@rig4u/shared/account-builds';
 import { accountBuilds } from '@rig4u/shared/builds';
 import { useStored } from '@rig4u/shared/storage';
+import { notify } from '@rig4u/shared/toasts';
 import { useCallback, useEffect, useReducer, useState } from 'react';
 import { savedBuildsStatus, type SavedBuildsStatus } from './saved-builds-status';
 
@@ -23,7 +24,11 @@ export function useAccountBuilds(userId: string): AccountBuildList {
 
   useEffect(() => {
     let left = false;
-    void syncAccountBuilds(userId).then((reached) => !left && setResult(reached));
+    void syncAccountBuilds(userId).then((reached) => {
+      if (left) return;
+      setResult(reached);
+      tellParted(reached);
+    });
     return () => {
       left = true;
     };
@@ -40,10 +45,17 @@ export function useAccountBuilds(userId: string): AccountBuildList {
   }, []);
   const follow = useCallback((change: AccountChange) => {
     void change.sent.then((sent) => {
+      tellParted(sent);
       if (sent.status === 'away') setResult(sent);
       else askAgain();
     });
   }, []);
 
   return { list: savedBuildsStatus(stored, result), retry, follow };
+}
+
+/** Tells the visitor of builds that were changed on two devices apart. */
+function tellParted({ parted }: SyncResult): void {
+  const news = partedNews(parted);
+  if (news) notify(news);
 }
