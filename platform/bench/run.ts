@@ -5,10 +5,11 @@ const benchmarks: Readonly<Record<string, () => Promise<void>>> = {
   services: async () => (await import('./services/bench')).benchServices(),
   builder: async () => (await import('./builder/bench')).benchBuilder(),
   interaction: async () => (await import('./interaction/bench')).benchInteraction(),
+  platform: async () => (await import('./platform/bench')).benchPlatform(),
   bytes: async () => (await import('./bytes')).benchBytes(argv[3]),
 };
 
-/** `pnpm bench [federation | builder | services | interaction | bytes]`; federation without a name. */
+/** `pnpm bench [federation | builder | services | interaction | platform | bytes]`; federation without a name. */
 const name = argv[2] ?? 'federation';
 const bench = benchmarks[name];
 if (bench) await bench();

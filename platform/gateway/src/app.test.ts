@@ -7,7 +7,7 @@ import { promote, publish, rollback } from '@rig4u/releases';
 import { fakeHost, fakeRemote, inlineScript, writeDist } from '@rig4u/releases/fake-builds';
 import { grow, registryFile } from '@rig4u/releases/store';
 import { createGateway } from './app';
-import { testGateway } from './test-gateway';
+import { entry, testGateway } from './test-gateway';
 
 const embedded = (html: string, id: string): unknown =>
   JSON.parse(html.split(`<script type="application/json" id="${id}">`)[1]?.split('</script>')[0] ?? 'null');
@@ -84,7 +84,7 @@ describe('the page', () => {
     const answer = await ask('/');
     expect(answer.status).toBe(503);
     expect(await answer.text()).toContain('rig4u promote host@<version>');
-    expect((await ask('/healthz')).status).toBe(503);
+    expect((await ask('/readyz')).status).toBe(503);
   });
 });
 
@@ -127,7 +127,7 @@ describe('the registry', () => {
     await publish(store, await writeDist(fakeHost('1.1.0').files));
     await promote(store, { part: 'host', version: '1.1.0' });
     await rm(join(store, 'host/1.1.0'), { recursive: true });
-    expect(await (await ask('/healthz')).json()).toEqual({ status: 'ok', host: '1.0.0', revision: 2 });
+    expect(await (await ask('/readyz')).json()).toEqual({ status: 'ready', host: '1.0.0', revision: 2 });
   });
 });
 
@@ -141,9 +141,53 @@ it('serves the config', async () => {
 });
 
 it('tells its health', async () => {
-  expect(await (await (await testGateway()).ask('/healthz')).json()).toEqual({
-    status: 'ok',
-    host: '1.0.0',
-    revision: 2,
-  });
+  expect(await (await (await testGateway()).ask('/healthz')).json()).toEqual({ status: 'ok' });
+  const empty = await (await testGateway({ empty: true })).ask('/healthz');
+  expect([empty.status, await empty.json()]).toEqual([200, { status: 'ok' }]);
+});
+
+it('is ready while a host is live and it is not stopping', async () => {
+  let isStopping = false;
+  const { ask } = await testGateway({ isStopping: () => isStopping });
+  const ready = async () => {
+    const answer = await ask('/readyz');
+    return [answer.status, await answer.json()];
+  };
+  expect(await ready()).toEqual([200, { status: 'ready', host: '1.0.0', revision: 2 }]);
+  isStopping = true;
+  expect(await ready()).toEqual([503, { status: 'stopping', host: '1.0.0', revision: 2 }]);
+  expect((await ask('/')).status).toBe(200);
+});
+
+it.each([
+  '/',
+  '/guides',
+  entry,
+  '/registry.json',
+  '/config.json',
+  '/healthz',
+  '/readyz',
+  '/missing.js',
+  '/api/nothing',
+])('%s says which origins may take it in', async (path) => {
+  const { headers } = await (await testGateway()).ask(path);
+  expect(headers.get('cross-origin-resource-policy')).toBe(path === entry ? 'cross-origin' : 'same-origin');
+});
+
+describe('an address with a dot', () => {
+  const isPage = async (path: string, accept: string) => {
+    const answer = await (await testGateway()).ask(path, { headers: { accept } });
+    return answer.status === 200 && (await answer.text()).includes('rig4u-registry');
+  };
+
+  it.each(['/guides/v2.0', '/guides/1.0.0/first', '/g/some.thing'])('%s is a screen', async (path) =>
+    expect(await isPage(path, '*/*')).toBe(true),
+  );
+  it.each(['/guides/app.js', '/icon.png', '/.env', '/.git/config'])(
+    '%s is a file that is not there, unless a visitor opens it',
+    async (path) => {
+      expect(await isPage(path, '*/*')).toBe(false);
+      expect(await isPage(path, 'text/html,application/xhtml+xml,*/*;q=0.8')).toBe(true);
+    },
+  );
 });

@@ -4,19 +4,27 @@ import { encoded, makeDocument, sendDocument } from './document';
 const request = (headers: Record<string, string>) => new Request('http://rig4u.test/', { headers });
 
 it.each([
-  ['br', true],
-  ['gzip, deflate, br, zstd', true],
-  ['gzip;q=0.5, br;q=0.9', true],
-  ['gzip,br', true],
-  ['', false],
-  ['gzip', false],
-  ['br;q=0', false],
-  ['br; q=0.0, gzip', false],
-  ['brr', false],
-])('accept-encoding "%s": brotli %s', (accept, expected) => {
+  ['br', 'br'],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip;q=0.5, br;q=0.9', 'br'],
+  ['gzip, br;q=0.5', 'br'],
+  ['gzip,br', 'br'],
+  ['BR', 'br'],
+  ['*', 'br'],
+  ['', 'identity'],
+  ['gzip', 'gzip'],
+  ['br;q=0', 'identity'],
+  ['br;Q=0', 'identity'],
+  ['br;Q=0.000, gzip;Q=1', 'gzip'],
+  ['br; q=0.0, gzip', 'gzip'],
+  ['brr', 'identity'],
+  ['deflate, zstd', 'identity'],
+  ['identity;q=0, *;q=0', 'identity'],
+  [';;;,,q=1,br;q=abc', 'identity'],
+])('accept-encoding "%s": %s', (accept, expected) => {
   const headers = new Headers();
   expect(encoded(request({ 'accept-encoding': accept }), headers)).toBe(expected);
-  expect(headers.get('content-encoding')).toBe(expected ? 'br' : null);
+  expect(headers.get('content-encoding')).toBe(expected === 'identity' ? null : expected);
 });
 
 it.each([

@@ -1,18 +1,20 @@
+import { gzipSync } from 'node:zlib';
 import { shrink } from '@rig4u/releases/store';
+import { acceptedEncoding, type Encoding } from './accepted-encoding';
 
 /** A small text that is sent plain or compressed, with an entity tag. */
 export interface Document {
   type: string;
   tag: string;
-  plain: Uint8Array;
-  small: Uint8Array;
+  bytes: Readonly<Record<Encoding, Uint8Array>>;
 }
 
 /** Prepares a text. `tag` must change when the text does. */
 export async function makeDocument(type: string, tag: string, text: string): Promise<Document> {
   const plain = new TextEncoder().encode(text);
-  // Weak: one tag for the plain and the compressed form.
-  return { type, tag: `W/"${tag}"`, plain, small: await shrink(plain) };
+  const bytes = { identity: plain, gzip: gzipSync(plain, { level: 9 }), br: await shrink(plain) };
+  // Weak: one tag for the plain and the compressed forms.
+  return { type, tag: `W/"${tag}"`, bytes };
 }
 
 /** Answers with a document that must be asked for again each time: 304 when the visitor has it already. */
@@ -25,19 +27,17 @@ export function sendDocument(request: Request, document: Document, extra: Record
   if (known?.some((tag) => tag === '*' || weak(tag) === document.tag))
     return new Response(null, { status: 304, headers });
   headers.set('Content-Type', document.type);
-  return new Response(encoded(request, headers) ? bodyOf(document.small) : bodyOf(document.plain), { headers });
+  return new Response(bodyOf(document.bytes[encoded(request, headers)]), { headers });
 }
 
-/** Whether to answer in brotli; says so in the headers. */
-export function encoded(request: Request, headers: Headers): boolean {
-  const accepts = /(^|[\s,])br(?!\s*;\s*q=0(\.0*)?\s*(,|$))\s*(;|,|$)/.test(
-    request.headers.get('accept-encoding') ?? '',
-  );
-  if (accepts) headers.set('Content-Encoding', 'br');
-  return accepts;
+/** How to answer; says so in the headers. */
+export function encoded(request: Request, headers: Headers): Encoding {
+  const encoding = acceptedEncoding(request.headers.get('accept-encoding'));
+  if (encoding !== 'identity') headers.set('Content-Encoding', encoding);
+  return encoding;
 }
 
 const weak = (tag: string): string => (tag.startsWith('W/') ? tag : `W/${tag}`);
 
 /** Bytes as a response body. Copied because a body wants a buffer of its own. */
-export const bodyOf = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => new Uint8Array(bytes);
+const bodyOf = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => new Uint8Array(bytes);

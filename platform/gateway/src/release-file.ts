@@ -1,35 +1,109 @@
-import { readFile } from 'node:fs/promises';
+import { openAsBlob } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import { getMimeType } from 'hono/utils/mime';
-import { errorCode, noneOnlyIfMissing } from '@rig4u/kernel';
+import { LRUCache } from 'lru-cache';
+import { errorCode } from '@rig4u/kernel';
 import { compressedSuffix, isCompressible, isPlainPath } from '@rig4u/releases/store';
-import { bodyOf, encoded } from './document';
+import { acceptedEncoding, type Encoding } from './accepted-encoding';
+import { fileHeaders } from './security-headers';
 
-/** Answers with a file of a release: it never changes, so a browser may keep it for a year. Undefined when there is none. */
-export async function releaseFile(store: string, request: Request): Promise<Response | undefined> {
-  const path = decoded(new URL(request.url).pathname.slice(1));
-  if (path === undefined || !isPlainPath(path)) return undefined;
-  const headers = new Headers({
-    'Cache-Control': 'public, max-age=31536000, immutable',
-    'Content-Type': getMimeType(path) ?? 'application/octet-stream',
-    // Scripts are asked for with `crossorigin` because of their integrity, and a CDN may stand on another origin.
-    'Access-Control-Allow-Origin': '*',
+/** A file of a release as it is sent: its bytes, or the name of a large file, which is never held in memory. */
+export interface SentFile {
+  headers: Readonly<Record<string, string>>;
+  body: Buffer | string;
+}
+
+/** Finds a file by the path of its address, at once when it is in memory. Undefined when there is none. */
+export type FindFile = (
+  address: string,
+  accepts: string | null | undefined,
+) => SentFile | undefined | Promise<SentFile | undefined>;
+
+interface Kept extends SentFile {
+  /** Changes when the file on the disk does. */
+  stamp: string;
+}
+
+const largeFrom = 1024 * 1024;
+/** How long a file in memory is sent without a look at the disk. */
+const trustedMs = 1_000;
+/** Memory that an entry takes besides its bytes, roughly. */
+const entryBytes = 2_000;
+
+/**
+ * Finds files of releases and holds at most so many bytes of them in memory. They never change, so a browser may keep one for
+ * a year; a file that was repaired on the disk is sent a second later all the same.
+ */
+export function fileFinder(store: string, memoryBytes: number): FindFile {
+  const held = new LRUCache<string, Kept>({
+    maxSize: memoryBytes,
+    sizeCalculation: ({ body }) => entryBytes + (Buffer.isBuffer(body) ? body.length : 0),
+    ttl: trustedMs,
+    ttlResolution: 100,
+    noDeleteOnStaleGet: true,
+    fetchMethod: (key, before) => read(store, key, before),
   });
-  const bytes = isCompressible(path)
-    ? await readText(join(store, path), request, headers)
-    : await read(join(store, path));
-  return bytes && new Response(bodyOf(bytes), { headers });
+  return (address, accepts) => {
+    const path = decoded(address.slice(1));
+    if (path === undefined) return undefined;
+    const key = `${isCompressible(path) ? acceptedEncoding(accepts) : 'identity'}:${path}`;
+    // What is held has a plain path.
+    return held.get(key) ?? (isPlainPath(path) ? held.fetch(key) : undefined);
+  };
 }
 
-async function readText(file: string, request: Request, headers: Headers): Promise<Uint8Array | undefined> {
-  headers.set('Vary', 'Accept-Encoding');
-  return read(encoded(request, headers) ? file + compressedSuffix : file);
+/** A file as an answer. */
+export async function fileResponse({ headers, body }: SentFile): Promise<Response> {
+  // Copied, because a body wants a buffer of its own.
+  return new Response(Buffer.isBuffer(body) ? new Uint8Array(body) : await openAsBlob(body), { headers });
 }
 
-const read = (file: string): Promise<Uint8Array | undefined> =>
-  readFile(file).catch((error: unknown) => (errorCode(error) === 'EISDIR' ? undefined : noneOnlyIfMissing(error)));
+async function read(store: string, key: string, before: Kept | undefined): Promise<Kept | undefined> {
+  const path = key.slice(key.indexOf(':') + 1);
+  const file = join(store, path);
+  if (key.startsWith('br:')) {
+    const twin = await readOne(file + compressedSuffix, path, 'br', before);
+    // The store makes a twin of each text. Should one have been lost, the file itself will do.
+    if (twin) return twin;
+  }
+  return readOne(file, path, key.startsWith('gzip:') ? 'gzip' : 'identity', before);
+}
+
+async function readOne(file: string, path: string, encoding: Encoding, before?: Kept): Promise<Kept | undefined> {
+  const known = await stat(file).catch(noneOnlyIfNoFile);
+  if (!known?.isFile()) return undefined;
+  const stamp = `${encoding}/${known.mtimeMs}/${known.ino}/${known.size}`;
+  if (before?.stamp === stamp) return before;
+  if (known.size >= largeFrom) {
+    const sent = encoding === 'gzip' ? 'identity' : encoding;
+    return { stamp, headers: headersOf(path, sent, known.size), body: file };
+  }
+  const bytes = await readFile(file).catch(noneOnlyIfNoFile);
+  if (!bytes) return undefined;
+  const body = encoding === 'gzip' ? await promisify(gzip)(bytes, { level: 9 }) : bytes;
+  return { stamp, headers: headersOf(path, encoding, body.length), body };
+}
+
+const headersOf = (path: string, encoding: Encoding, length: number): Record<string, string> => ({
+  'Cache-Control': 'public, max-age=31536000, immutable',
+  'Content-Type': getMimeType(path) ?? 'application/octet-stream',
+  'Content-Length': String(length),
+  ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+  ...(isCompressible(path) && { Vary: 'Accept-Encoding' }),
+  ...fileHeaders,
+});
+
+/** For `.catch`: what is no file, or has a name that no file can have, is `undefined`. */
+function noneOnlyIfNoFile(error: unknown): undefined {
+  if (['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG'].some((code) => code === errorCode(error))) return undefined;
+  throw error;
+}
 
 function decoded(path: string): string | undefined {
+  if (!path.includes('%')) return path;
   try {
     return decodeURIComponent(path);
   } catch (error) {

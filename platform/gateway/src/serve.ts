@@ -1,11 +1,17 @@
-import { createServer, type Server } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
+import type { Server } from 'node:http';
+import { getRequestListener, RequestError } from '@hono/node-server';
 import { errorCode, Refusal } from '@rig4u/kernel';
 import { loadConfig } from '@rig4u/kernel/config';
 import { hostedNames, readSettings } from '@rig4u/kernel/service-settings';
 import type { Config, Services } from '@rig4u/shared/contracts';
+import { accessLog } from './access-log';
 import { createGateway } from './app';
+import { readGatewaySettings } from './gateway-settings';
+import { httpServer } from './http-server';
 import { readLogLimits } from './log-limits';
+import { fileFinder } from './release-file';
+import { secure } from './security-headers';
+import { text } from './text';
 
 export interface ServeOptions {
   store: string;
@@ -13,49 +19,85 @@ export interface ServeOptions {
   env: Readonly<Record<string, string | undefined>>;
 }
 
-/** A gateway that listens. `close` lets running answers finish for a moment, then ends. */
+/** A gateway that listens. */
 export interface RunningGateway {
   port: number;
   /** The product's name, as the configuration has it. */
   product: string;
+  /** Lets running answers finish for a moment, then ends. */
   close: () => Promise<void>;
+  /** As `close`, but first it says for a while that it wants no new visitors, so that no proxy sends one into the end. */
+  drain: () => Promise<void>;
 }
 
 const defaultPort = 4400;
-const patienceMs = 3_000;
 
 export interface GatewayStart extends ServeOptions {
   /** The one that PORT names when left out; 0 takes a free one. */
   port?: number;
   /** Identity provider and database; without them nobody can sign in. */
   services?: Services | undefined;
+  /** Takes the lines of the access log; without it there is none. */
+  access?: ((lines: string) => void) | undefined;
 }
 
 /** Starts the gateway. Throws a Refusal when its port is taken or a setting is wrong. */
-export async function startGateway(options: GatewayStart): Promise<RunningGateway> {
-  const config = withServices(await loadConfig(options.env), options.services);
-  const app = createGateway({ store: options.store, config, log: options.say, limits: readLogLimits(options.env) });
-  const server = createServer(getRequestListener(app.fetch));
-  const port = await listen(server, options.port ?? readPort(options.env.PORT));
-  return { port, product: config.product.name, close: () => stop(server) };
+export async function startGateway({ store, say: log, env, ...options }: GatewayStart): Promise<RunningGateway> {
+  const config = withServices(await loadConfig(env), options.services);
+  const settings = readGatewaySettings(env);
+  const find = fileFinder(store, settings.fileMemoryMb * 1024 * 1024);
+  const isStopping = (): boolean => http.isStopping();
+  const app = createGateway({ store, config, log, find, isStopping, limits: readLogLimits(env) });
+  const http = httpServer({
+    settings,
+    find,
+    log,
+    access: options.access && accessLog(options.access),
+    // HTTP/1.0 names no host.
+    answer: getRequestListener(app.fetch, { hostname: 'localhost', errorHandler: failed(log) }),
+  });
+  const port = await listen(http.server, options.port ?? readPort(env.PORT));
+  return {
+    port,
+    product: config.product.name,
+    close: () => http.stop(0),
+    drain: () => http.stop(settings.drainSeconds),
+  };
+}
+
+/** What the application could not even be asked is the request's fault; anything else is ours. */
+const failed =
+  (log: (line: string) => void) =>
+  (error: unknown): Response => {
+    if (error instanceof RequestError) return secured(text(400, 'The address is not valid.'));
+    log(JSON.stringify({ kind: 'gateway-error', message: error instanceof Error ? error.message : String(error) }));
+    return secured(text(500, 'The gateway failed. Its log says why.'));
+  };
+
+function secured(response: Response): Response {
+  secure(response.headers, false);
+  return response;
 }
 
 /** Serves until the process is told to stop, with the hosted services that the settings name or with none. Resolves once it listens. */
 export async function serveStore(options: ServeOptions): Promise<void> {
   const settings = readSettings(options.env);
   const services = settings.mode === 'hosted' ? settings.services : undefined;
-  const gateway = await startGateway({ ...options, services });
-  stopOnSignal(gateway.close);
+  const { accessLog: wanted } = readGatewaySettings(options.env);
+  const access = wanted ? (lines: string) => void process.stdout.write(lines) : undefined;
+  const gateway = await startGateway({ ...options, services, access });
+  // A person at a terminal does not want to wait; whatever sends TERM has a proxy in front.
+  stopOnSignal((signal) => (signal === 'SIGTERM' ? gateway.drain() : gateway.close()));
   if (!services) options.say(`Sign-in is not set up: it needs ${hostedNames.join(', ')}.`);
   options.say(`Serving ${options.store} on http://localhost:${gateway.port}`);
 }
 
 /** At Ctrl+C or a polite kill: runs `close`, then ends the process. */
-export function stopOnSignal(close: () => Promise<void>): void {
+export function stopOnSignal(close: (signal: 'SIGINT' | 'SIGTERM') => Promise<void>): void {
   let closing: Promise<void> | undefined;
   // Not `once`: npm hands on a Ctrl+C that has reached us already, and a second one must not cut the first one short.
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.on(signal, () => void (closing ??= close().then(() => process.exit(0), failedToClose)));
+    process.on(signal, () => void (closing ??= close(signal).then(() => process.exit(0), failedToClose)));
 }
 
 function failedToClose(error: unknown): never {
@@ -85,11 +127,3 @@ function listen(server: Server, port: number): Promise<number> {
 
 const inUse = (port: number): string =>
   `Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=${port + 1} npm start`;
-
-async function stop(server: Server): Promise<void> {
-  const closed = new Promise<void>((resolve) => void server.close(() => resolve()));
-  server.closeIdleConnections();
-  const hurry = setTimeout(() => server.closeAllConnections(), patienceMs);
-  await closed;
-  clearTimeout(hurry);
-}

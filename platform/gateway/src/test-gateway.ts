@@ -8,7 +8,7 @@ import { createGateway, type GatewayOptions } from './app';
 export async function testGateway({
   empty = false,
   ...more
-}: { empty?: boolean } & Pick<GatewayOptions, 'limits' | 'write'> = {}) {
+}: { empty?: boolean } & Pick<GatewayOptions, 'limits' | 'write' | 'isStopping'> = {}) {
   const store = await temporaryFolder();
   const log: string[] = [];
   const config = await loadConfig({});
