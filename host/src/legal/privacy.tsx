@@ -47,7 +47,8 @@ export function Component() {
         <Text>
           Before anything is sent, whatever looks like a password, a token or an e-mail address is taken out. Your
           builds and what you type into forms are not put into it, and neither is who you are. Only the owner of this
-          site reads the reports.
+          site reads the reports. So that nobody can fill the list, a code made from your network address is kept beside
+          a report; it is another one every day, and the address itself is not kept.
         </Text>
       </Section>
       <Section title="What every web server sees">

@@ -62,9 +62,9 @@ const json: fc.Arbitrary<unknown> = fc.letrec((tie) => ({
 })).any;
 /** Whole rows but for one thing that must be refused. */
 const nearly = fc.constantFrom(
-  { ...errorRow('nearly'), priority: 'low' },
+  { ...errorRow('nearly'), component: '' },
   { ...errorRow('nearly'), resolved: true },
-  { ...errorRow('nearly'), occurrences: 0 },
+  { ...errorRow('nearly'), error_message: 'x'.repeat(4_001) },
   { ...buildRow('nearly'), user_id: 'somebody else' },
   { ...buildRow('nearly'), user_id: 'somebody else', name: '' },
 );

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { errorLogBoundsContract, setHighBounds } from './error-log-bounds';
 import { errorLogContract } from './error-logs';
 import { hostileContract } from './hostile';
 import { startInstance, type Instance, type Settings } from './instance';
@@ -14,11 +15,15 @@ describe.each<Settings & { seed: number }>([
   const the = () => instance.target;
   beforeAll(async () => {
     instance = await startInstance(settings);
+    await setHighBounds(instance.target);
   });
   afterAll(() => instance.stop());
 
   describe('error log:', () => {
     errorLogContract(the);
+  });
+  describe('bounds of the error log:', () => {
+    errorLogBoundsContract(() => instance);
   });
   describe('saved builds:', () => {
     savedBuildsContract(the);

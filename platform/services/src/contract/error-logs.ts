@@ -120,11 +120,9 @@ export function errorLogContract(the: () => Target): void {
         errorRow(message, { occurrences: 1 }),
       ])
       .throwOnError();
-    expect(await rowsOf(message)).toMatchObject([{ occurrences: 21 }]);
-    await client
-      .from(table)
-      .insert(errorRow(message, { occurrences: 10_000 }))
-      .throwOnError();
+    expect(await rowsOf(message)).toMatchObject([{ occurrences: 11 }]);
+    await the().stored('update error_logs set occurrences = 9999 where error_message = $1', [message]);
+    for (let n = 0; n < 3; n += 1) await client.from(table).insert(errorRow(message)).throwOnError();
     expect(await rowsOf(message)).toMatchObject([{ occurrences: 10_000 }]);
   });
 
@@ -162,13 +160,9 @@ export function errorLogContract(the: () => Target): void {
     ['without a message', { error_message: null }, '23502'],
     ['with a long message', { error_message: 'x'.repeat(4001) }, '23514'],
     ['with a long stack', { error_stack: 'x'.repeat(20_001) }, '23514'],
-    ['of another priority', { priority: 'low' }, '23514'],
     ['with a list as metadata', { metadata: [1] }, '23514'],
     ['with much metadata', { metadata: { a: 'x'.repeat(33_000) } }, '23514'],
     ['with much about the browser', { browser_info: { a: 'x'.repeat(8200) } }, '23514'],
-    ['that never happened', { occurrences: 0 }, '23514'],
-    ['that happened less than never', { occurrences: -5 }, '23514'],
-    ['that happened too often', { occurrences: 10_001 }, '23514'],
     ['with an unknown column', { password: 'x' }, 'PGRST204'],
   ])('a report %s is refused and counts nothing', async (_, more, code) => {
     const message = `refused ${randomUUID()}`;

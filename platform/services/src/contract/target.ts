@@ -34,9 +34,14 @@ class NoSocket extends EventTarget {
   send(): void {}
 }
 
-/** A client with somebody's token, or a visitor's without one. */
-export function clientOf({ url, anonKey }: Target, token?: string): SupabaseClient {
-  return createClient(url, anonKey, { accessToken: async () => token ?? null, realtime: { transport: NoSocket } });
+/** A client with somebody's token, or a visitor's without one; it sends these headers beside its own. */
+export function clientOf(
+  { url, anonKey }: Target,
+  token?: string,
+  headers: Record<string, string> = {},
+): SupabaseClient {
+  const accessToken = async () => token ?? null;
+  return createClient(url, anonKey, { accessToken, realtime: { transport: NoSocket }, global: { headers } });
 }
 
 /** A client of somebody who signed in with this Firebase user id. */

@@ -31,7 +31,9 @@ export async function startRest({
 }: RestOptions): Promise<{ port: number; stop: () => Promise<void> }> {
   const pool = new pg.Pool({ ...connection, user: 'authenticator', password, max: 10, ...patience });
   const rest = createRest({ pool, verifyToken: tokenVerifier({ projectId, jwks }), anonKey, log: say });
-  const server = createServer(getRequestListener(rest));
+  const server = createServer(
+    getRequestListener((request, { incoming }) => rest(request, incoming.socket.remoteAddress)),
+  );
   const stop = async (): Promise<void> => {
     const closed = new Promise((resolve) => server.close(resolve));
     server.closeAllConnections();

@@ -40,6 +40,7 @@ const files = [
   '003_saved_builds.sql',
   '004_build_verdicts.sql',
   '005_build_versions.sql',
+  '006_error_log_bounds.sql',
 ];
 
 async function copyOfFiles(): Promise<string> {
@@ -64,7 +65,9 @@ test('the settings are rows, and the last ones count', async () => {
   const connection = await freshDatabase();
   await migrate(connection, options);
   await migrate(connection, { ...options, projectId: 'other', authenticatorPassword: "it's \\ secret" });
-  expect(await query(connection, 'select key, value from app_config order by key')).toEqual([
+  expect(
+    await query(connection, "select key, value from app_config where key not like 'error_log_%' order by key"),
+  ).toEqual([
     { key: 'firebase_project_id', value: 'other' },
     { key: 'owner_email', value: 'owner@example.com' },
   ]);
@@ -74,6 +77,40 @@ test('the settings are rows, and the last ones count', async () => {
       'select current_user::text as name',
     ),
   ).toEqual([{ name: 'authenticator' }]);
+});
+
+test('a database that was there before keeps its errors, cut to what a row may have now, and its builds', async () => {
+  const connection = await freshDatabase();
+  const folder = await temporaryFolder();
+  for (const name of files.slice(0, 5)) await copyFile(join(__dirname, name), join(folder, name));
+  await migrate(connection, { ...options, folder });
+  await query(
+    connection,
+    `insert into error_logs (component, error_message, error_stack, priority, metadata)
+       select 'Cable', 'error ' || n, repeat('x', n * 5000), 'high',
+              jsonb_build_object('type', 'window.error', 'componentStack', repeat('"', 4000)) from generate_series(1, 4) as n`,
+  );
+  await query(
+    connection,
+    "insert into saved_builds (user_id, build_id, name, components) values ('ann', 'b', 'Quiet', '{}')",
+  );
+  expect(await migrate(connection, options)).toEqual(files.slice(5));
+  expect(
+    await query(
+      connection,
+      `select error_message, rig4u.error_log_size(e) <= 16384 as fits, char_length(error_stack) as stack
+         from error_logs as e order by error_message`,
+    ),
+  ).toEqual([
+    { error_message: 'error 1', fits: true, stack: 5_000 },
+    { error_message: 'error 2', fits: true, stack: expect.any(Number) },
+    { error_message: 'error 3', fits: true, stack: expect.any(Number) },
+    { error_message: 'error 4', fits: true, stack: expect.any(Number) },
+  ]);
+  expect(await query(connection, 'update error_logs set resolved = true returning resolved')).toHaveLength(4);
+  expect(await query(connection, 'select name, version, base from saved_builds')).toEqual([
+    { name: 'Quiet', version: '1', base: null },
+  ]);
 });
 
 test('a file that was changed after it was applied is refused by name', async () => {

@@ -18,11 +18,18 @@ const timeout = '8s';
 
 const attempts = 4;
 
-/** Everything is done as `anon`. The claims say who is asking; the policies read them. */
-async function become(client: PoolClient, claims: JWTPayload): Promise<void> {
+/** Who asks: whose token it is, and what the request's headers say, by their names in small letters. */
+export interface Asker {
+  claims: JWTPayload;
+  headers: Readonly<Record<string, string>>;
+}
+
+/** Everything is done as `anon`. The claims say who is asking; the policies read them. The error log's bounds read the headers. */
+async function become(client: PoolClient, { claims, headers }: Asker): Promise<void> {
   await client.query(
-    "select set_config('role', 'anon', true), set_config('statement_timeout', $1, true), set_config('request.jwt.claims', $2, true)",
-    [timeout, JSON.stringify({ ...claims, role: 'anon' })],
+    "select set_config('role', 'anon', true), set_config('statement_timeout', $1, true), " +
+      "set_config('request.jwt.claims', $2, true), set_config('request.headers', $3, true)",
+    [timeout, JSON.stringify({ ...claims, role: 'anon' }), JSON.stringify(headers)],
   );
 }
 
@@ -70,11 +77,11 @@ async function inTransaction<Result>(
 }
 
 /** Carries out a plan in one transaction of its own. What the database throws is thrown on; deadlocks are tried again first. */
-export async function run(pool: Pool, plan: Plan, claims: JWTPayload): Promise<Outcome> {
+export async function run(pool: Pool, plan: Plan, asker: Asker): Promise<Outcome> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await inTransaction(pool, plan.action === 'read', async (client) => {
-        await become(client, claims);
+        await become(client, asker);
         return perform(client, plan);
       });
     } catch (error) {

@@ -46,7 +46,10 @@ export async function sendChanges(userId: string, only?: ReadonlySet<string>): P
       if (!put.ok) return told({ status: 'away', message: put.message });
     }
   }
-  return told({ status: 'away', message: 'Your builds are being changed on another device. Wait until that has ended.' });
+  return told({
+    status: 'away',
+    message: 'Your builds are being changed on another device. Wait until that has ended.',
+  });
 }
 
 /** Whether the database needs an entry. A deleted build that it never had need not be sent. */
