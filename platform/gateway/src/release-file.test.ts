@@ -9,7 +9,7 @@ describe('release files', () => {
   it('are immutable, open to other origins and of the right type', async () => {
     const { ask } = await testGateway();
     const answer = await ask(`${entry}?retry=1`);
-    expect(await answer.text()).toBe('entry of 1.0.0');
+    expect(await answer.text()).toBe('"entry of 1.0.0"');
     expect(answer.headers.get('content-type')).toMatch(/^text\/javascript/);
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(answer.headers.get('access-control-allow-origin')).toBe('*');
@@ -23,7 +23,7 @@ describe('release files', () => {
     const { ask } = await testGateway();
     const answer = await ask(entry, { headers: { 'accept-encoding': 'br' } });
     expect(answer.headers.get('vary')).toBe('Accept-Encoding');
-    expect(Buffer.from(await grow(new Uint8Array(await answer.arrayBuffer()))).toString()).toBe('entry of 1.0.0');
+    expect(Buffer.from(await grow(new Uint8Array(await answer.arrayBuffer()))).toString()).toBe('"entry of 1.0.0"');
   });
 
   it('of the last good release stay there', async () => {

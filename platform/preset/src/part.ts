@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { releaseVersion, remoteName } from '@rig4u/releases/manifest';
 import * as v from 'valibot';
+import { manifestFields } from './declaration';
 
 export const workspaceRoot = path.resolve(import.meta.dirname, '../../..');
 export const sharedDir = path.join(workspaceRoot, 'shared');
@@ -18,12 +20,31 @@ export interface PartInfo {
   name: string;
   version: string;
   dist: string;
+  /** What its package.json says for the manifest. */
+  declared: v.InferOutput<typeof declaredFields>;
 }
 
-/** A part of the workspace; `RIG4U_VERSION` overrides the version of its package.json for one build. */
+const declaredFields = v.object(manifestFields);
+const builtPackage = v.object({
+  name: v.union([v.literal('host'), remoteName], 'a part is "host" or mf-<name>: small letters, digits and "-"'),
+  version: releaseVersion,
+  rig4u: v.optional(declaredFields, {}),
+});
+
+/**
+ * A part that is built as a release; `RIG4U_VERSION` overrides the version of its package.json for one build. Throws an Error
+ * that names the allowed form of what is wrong: better now than after the build.
+ */
 export function partAt(dir: string): PartInfo {
-  const { name, version } = readPackage(path.join(dir, 'package.json'));
-  return { dir, name, version: process.env['RIG4U_VERSION'] ?? version, dist: path.join(dir, 'dist') };
+  const file = path.join(dir, 'package.json');
+  const version = process.env['RIG4U_VERSION'];
+  const read = v.safeParse(builtPackage, { ...Object(readJson(file)), ...(version && { version }) });
+  if (!read.success) {
+    const wrong = read.issues.map((issue) => `${v.getDotPath(issue) ?? 'the file'}: ${issue.message}`).join('; ');
+    throw new Error(`${file} cannot be built as a release: ${wrong}`);
+  }
+  const { name, version: built, rig4u } = read.output;
+  return { dir, name, version: built, dist: path.join(dir, 'dist'), declared: rig4u };
 }
 
 /** Exports that are no shared instance: for tests, for stand-alone development, for the inline script of the page. */

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
+import { federationName } from '@rig4u/releases/manifest';
 import { healingOutput, production } from './common';
 import { fileCache } from './file-cache';
 import type { Flavour } from './host';
@@ -11,9 +12,6 @@ import { WriteRemoteManifest } from './plugins/remote-manifest';
 import { remoteShares } from './share-scope';
 
 const ENTRY = 'remoteEntry.js';
-
-/** One release is one remote: the federation name carries the version, so that releases coexist in one tab. */
-export const federationName = (name: string, version: string): string => `${name}_${version}`.replace(/\W/g, '_');
 
 function federation(id: string, routesFile: string, flavour: Flavour): WebpackPluginInstance {
   const common = { name: id, filename: ENTRY, exposes: { './routes': routesFile }, shared: remoteShares() };

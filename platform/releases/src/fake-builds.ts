@@ -1,17 +1,22 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { temporaryFolder } from '@rig4u/kernel/temporary-folder';
-import type { HostManifest, Needs, RemoteManifest } from '@rig4u/shared/contracts';
+import { federationName, type HostManifest, type RemoteManifest } from './manifest';
 import { integrityOf, type FileMap } from './store';
 
 /** Builds for tests: small, but whole and true to their hashes. */
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 const json = (value: unknown): Uint8Array => bytes(JSON.stringify(value));
 
-export interface FakeRemote {
+export interface FakeRemote extends Partial<
+  Pick<RemoteManifest, 'id' | 'contract' | 'format' | 'nav' | 'stores' | 'budget'>
+> {
   name?: string;
   version?: string;
-  needs?: Needs;
+  /** For each shared entry the names. */
+  needs?: Record<string, string[]>;
+  /** The range of everything in `needs`. */
+  range?: string;
   paths?: string[];
   code?: string;
 }
@@ -20,66 +25,66 @@ export function fakeRemote({
   name = 'mf-guides',
   version = '1.0.0',
   needs = {},
+  range = '^1.0.0',
   paths = ['/guides'],
   code = version,
+  ...rest
 }: FakeRemote = {}): { manifest: RemoteManifest; files: FileMap } {
-  const [entry, chunk] = [bytes(`entry of ${code}`), bytes(`screen of ${code}`)];
-  const pin = (file: string, content: Uint8Array) => ({
-    src: `/remotes/${name}/${version}/${file}`,
-    integrity: integrityOf(content),
-  });
-  const screens = paths.map((path) => ({ path, files: [pin('1.abc.js', chunk)] }));
+  const files = new Map([
+    ['1.abc.js', bytes(`"screen of ${code}"`)],
+    ['art/part.svg', bytes('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+    ['remoteEntry.js', bytes(`"entry of ${code}"`)],
+  ]);
   const manifest: RemoteManifest = {
-    schema: 1,
+    schema: 2,
     name,
     version,
-    id: `${name}_${version}`.replaceAll(/\W/g, '_'),
-    entry: pin('remoteEntry.js', entry),
-    screens,
-    needs,
+    id: federationName(name, version),
+    contract: 1,
+    entry: 'remoteEntry.js',
+    format: 'script',
+    files: hashesOf(files),
+    screens: paths.map((path) => ({ path, files: ['1.abc.js'] })),
+    needs: Object.fromEntries(Object.entries(needs).map(([entry, names]) => [entry, { range, names }])),
+    ...rest,
   };
-  return {
-    manifest,
-    files: new Map([
-      ['1.abc.js', chunk],
-      ['art/part.svg', bytes('<svg xmlns="http://www.w3.org/2000/svg"/>')],
-      ['remote.json', json(manifest)],
-      ['remoteEntry.js', entry],
-    ]),
-  };
+  return { manifest, files: new Map([...files, ['remote.json', json(manifest)] as const].toSorted(byName)) };
 }
 
 export const inlineScript = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 const page = '<!doctype html><html lang="en"><head><!--rig4u:config--><!--rig4u:registry--></head><body></body></html>';
 
-/** A host that provides `ui` in its first scripts and `widgets` as a chunk. */
+/** A host that provides `ui` in its first scripts and `widgets` as a chunk; both have the version `shared`. */
 export function fakeHost(
   version = '1.0.0',
   ui: string[] = ['Button'],
   html: string = page,
+  shared = '1.0.0',
 ): { manifest: HostManifest; files: FileMap } {
-  const chunk = bytes(`widgets of ${version}`);
+  const files = new Map([
+    ['index.html', bytes(html)],
+    ['widgets.js', bytes(`"widgets of ${version}"`)],
+  ]);
   const manifest: HostManifest = {
-    schema: 1,
+    schema: 2,
     version,
+    contract: 1,
+    formats: ['script'],
     provides: {
-      '@rig4u/shared/ui': { names: ui, files: [] },
-      '@rig4u/shared/widgets': {
-        names: ['Gauge'],
-        files: [{ src: `/host/${version}/widgets.js`, integrity: integrityOf(chunk) }],
-      },
+      '@rig4u/shared/ui': { version: shared, names: ui, files: [] },
+      '@rig4u/shared/widgets': { version: shared, names: ['Gauge'], files: ['widgets.js'] },
     },
     inlineScripts: [inlineScript],
+    files: hashesOf(files),
   };
-  return {
-    manifest,
-    files: new Map([
-      ['host.json', json(manifest)],
-      ['index.html', bytes(html)],
-      ['widgets.js', chunk],
-    ]),
-  };
+  return { manifest, files: new Map([...files, ['host.json', json(manifest)] as const].toSorted(byName)) };
 }
+
+const hashesOf = (files: FileMap): Record<string, string> =>
+  Object.fromEntries([...files].map(([name, content]) => [name, integrityOf(content)]));
+
+const byName = ([one]: readonly [string, Uint8Array], [two]: readonly [string, Uint8Array]): number =>
+  one < two ? -1 : 1;
 
 /** Writes a build's files into a new folder and returns the folder. */
 export async function writeDist(files: FileMap): Promise<string> {

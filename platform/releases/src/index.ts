@@ -1,7 +1,10 @@
-export { promote, publish, rollback, type CommandOptions, type Outcome } from './release/commands';
-export { scriptHash } from './plans/check-build';
+export { freeze, pin, promote, publish, revert, rollback, unpin } from './release/commands';
+export type { CommandOptions, Outcome, PromoteOptions } from './release/commands';
+export { scriptHash } from './gate/check-files';
+export { convertOld } from './release/convert';
 export { loadHost } from './release/load-manifest';
 export { pageSlots } from './plans/page-slots';
-export { unmetBy } from './plans/plan-host';
-export { planStatus } from './plans/plan-status';
+export { statusLines } from './history/status';
+export { misfits } from './release/misfits';
+export { newestRegistry, pointToNewest } from './release/revisions';
 export { verify } from './release/verify';

@@ -2,11 +2,14 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import webpack, { type Compilation, type Compiler } from 'webpack';
-import type { HostManifest, PinnedFile } from '@rig4u/shared/contracts';
+import type { HostManifest } from '@rig4u/releases/manifest';
+import type { PinnedFile } from '@rig4u/shared/contracts';
 import { sharedEntries, type PartInfo } from '../part';
 import { FINAL_BYTES, integrityOf } from './chunk-integrity';
 import { compactCss } from './compact-css';
-import { provides, providedNames } from './provides';
+import { fileHashes } from './file-hashes';
+import { sourceOf, toolchain } from './origin';
+import { provides, providedNames, providedVersions } from './provides';
 
 const STYLES = 'page.css';
 
@@ -76,17 +79,23 @@ export class WriteHostPage {
   }
 
   private manifest(compilation: Compilation, names: Map<string, string[]>): HostManifest {
+    const { part } = this.options;
     const offered = Object.entries(provides(compilation, names));
+    const versionOf = providedVersions();
     return {
-      schema: 1,
-      version: this.options.part.version,
+      schema: 2,
+      version: part.version,
+      contract: 1,
+      formats: ['script'],
       provides: Object.fromEntries(
-        offered.map(([key, { names: list, files }]) => [
-          key,
-          { names: list, files: files.map((name) => this.pinned(compilation, name)) },
-        ]),
+        offered.map(([key, { names: list, files }]) => [key, { version: versionOf(key), names: list, files }]),
       ),
       inlineScripts: [`'sha256-${createHash('sha256').update(this.options.boot).digest('base64')}'`],
+      files: fileHashes(compilation),
+      ...(part.declared.nav && { nav: part.declared.nav }),
+      ...(part.declared.stores && { stores: part.declared.stores }),
+      source: sourceOf(process.env),
+      toolchain: toolchain(),
     };
   }
 }

@@ -1,27 +1,28 @@
 import type { Compilation, Dependency, Module } from 'webpack';
-import type { Needs } from '@rig4u/shared/contracts';
+import type { RemoteManifest } from '@rig4u/releases/manifest';
 
 export const isConsumed = (module: Module): boolean => module.type === 'consume-shared-module';
 
 export interface ReadNeeds {
-  /** For each shared entry the names that the build imports from it; `*` = the whole namespace. */
-  needs: Needs;
+  /** For each shared entry its range, and the names that the build imports from it; `*` = the whole namespace. */
+  needs: RemoteManifest['needs'];
   /** Entries that are reached by `import()` only. */
   onDemand: string[];
 }
 
 /** What a build takes from the host, as webpack's graph has it. */
 export function readNeeds(compilation: Compilation): ReadNeeds {
-  const needs: Needs = {};
+  const needs: ReadNeeds['needs'] = {};
   const atOnce = new Set<string>();
   for (const module of compilation.modules) {
     if (!isConsumed(module)) continue;
-    const names = new Set(needs[shareKeyOf(module)] ?? []);
+    const key = shareKeyOf(module);
+    const names = new Set(needs[key]?.names ?? []);
     for (const connection of compilation.moduleGraph.getIncomingConnections(module)) {
       for (const name of namesOf(compilation, connection.dependency)) names.add(name);
-      if (!isDynamic(compilation, connection.dependency)) atOnce.add(shareKeyOf(module));
+      if (!isDynamic(compilation, connection.dependency)) atOnce.add(key);
     }
-    needs[shareKeyOf(module)] = [...names].sort();
+    needs[key] = { range: optionOf(module, 'requiredVersion'), names: [...names].sort() };
   }
   const sorted = Object.entries(needs).sort(([a], [b]) => (a < b ? -1 : 1));
   return { needs: Object.fromEntries(sorted), onDemand: sorted.map(([key]) => key).filter((key) => !atOnce.has(key)) };
@@ -35,13 +36,15 @@ function isDynamic(compilation: Compilation, dependency: Dependency | null): boo
   );
 }
 
-/** webpack's consume-shared module keeps its share key in untyped options. */
-export function shareKeyOf(module: Module): string {
+/** The key under which a consume-shared module asks. */
+export const shareKeyOf = (module: Module): string => optionOf(module, 'shareKey');
+
+/** webpack's consume-shared module keeps what it asks for in untyped options. A range is text or webpack's own list. */
+function optionOf(module: Module, name: 'shareKey' | 'requiredVersion'): string {
   const options: unknown = Reflect.get(module, 'options');
-  const key: unknown = typeof options === 'object' && options !== null ? Reflect.get(options, 'shareKey') : undefined;
-  if (typeof key !== 'string')
-    throw new Error(`Needs: ${module.identifier()} has no share key; the federation plugin has changed`);
-  return key;
+  const value: unknown = typeof options === 'object' && options !== null ? Reflect.get(options, name) : undefined;
+  if (typeof value === 'string') return value;
+  throw new Error(`Needs: ${module.identifier()} has no ${name} as text; the federation plugin has changed`);
 }
 
 function namesOf(compilation: Compilation, dependency: unknown): string[] {

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { AsyncDependenciesBlock, Compilation, Module } from 'webpack';
-import { sharedDir } from '../part';
+import { sharedDir, sharedVersions } from '../part';
 
 export interface Provided {
   names: string[];
@@ -32,6 +32,13 @@ export function provides(compilation: Compilation, names: Map<string, string[]>)
   const chunks = chunksOfProvided(compilation);
   const own = [...names].map(([key, list]): [string, Provided] => [key, { names: list, files: chunks.get(key) ?? [] }]);
   return Object.fromEntries([...reactProvides(), ...own]);
+}
+
+/** The version that the share scope holds of an entry: React's own, else that of @rig4u/shared. */
+export function providedVersions(): (key: string) => string {
+  const { shared, react, reactDom } = sharedVersions();
+  const packages: Readonly<Record<string, string>> = { react, 'react-dom': reactDom };
+  return (key) => packages[key.split('/')[0] ?? ''] ?? shared;
 }
 
 /** React's packages are CommonJS: their names are read from the packages themselves. */

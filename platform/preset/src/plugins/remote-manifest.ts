@@ -1,8 +1,9 @@
-import path from 'node:path';
 import webpack, { type Compilation, type Compiler } from 'webpack';
-import type { PinnedFile, RemoteManifest } from '@rig4u/shared/contracts';
+import type { RemoteManifest } from '@rig4u/releases/manifest';
 import type { PartInfo } from '../part';
-import { FINAL_BYTES, integrityOf } from './chunk-integrity';
+import { FINAL_BYTES } from './chunk-integrity';
+import { fileHashes } from './file-hashes';
+import { sourceOf, toolchain } from './origin';
 import { readNeeds, type ReadNeeds } from './needs';
 import { screenFiles, type ScreenFiles } from './screens';
 
@@ -40,22 +41,23 @@ export class WriteRemoteManifest {
 
   private manifest(compilation: Compilation, taken: ReadNeeds, screens: ScreenFiles[]): RemoteManifest {
     const { part, id, entry } = this.options;
-    const pinned = (name: string): PinnedFile => {
-      const asset = compilation.getAsset(name);
-      if (!asset) throw new Error(`${part.name}: the build has no file ${name}`);
-      return {
-        src: path.posix.join('/remotes', part.name, part.version, name),
-        integrity: integrityOf(asset.source.buffer()),
-      };
-    };
+    const { nav, stores, budget } = part.declared;
     return {
-      schema: 1,
+      schema: 2,
       name: part.name,
       version: part.version,
       id,
-      entry: pinned(entry),
-      screens: screens.map(({ path: address, takes, files }) => ({ path: address, files: files().map(pinned), takes })),
+      contract: 1,
+      entry,
+      format: 'script',
+      files: fileHashes(compilation),
+      screens: screens.map(({ path: address, takes, files }) => ({ path: address, files: files(), takes })),
       ...taken,
+      ...(nav && { nav }),
+      ...(stores && { stores }),
+      ...(budget !== undefined && { budget }),
+      source: sourceOf(process.env),
+      toolchain: toolchain(),
     };
   }
 }

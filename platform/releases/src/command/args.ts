@@ -1,34 +1,60 @@
 import { parseArgs } from 'node:util';
-import { Refusal } from '@rig4u/kernel';
+import { Misused } from '../refusals';
 
-/** A command line, read. `target` is the word after the command. */
+/** A command line, read. `words` are those after the command. */
 export interface Args {
   command: string;
-  target: string | undefined;
+  words: string[];
   store: string | undefined;
+  from: string | undefined;
+  to: string | undefined;
+  set: string | undefined;
+  why: string | undefined;
+  until: string | undefined;
+  accept: string[];
+  again: boolean;
+  all: boolean;
+  json: boolean;
   dryRun: boolean;
-  force: boolean;
   help: boolean;
 }
 
+const text = { type: 'string' } as const;
+const flag = { type: 'boolean' } as const;
 const options = {
-  store: { type: 'string' },
-  'dry-run': { type: 'boolean' },
-  force: { type: 'boolean' },
+  store: text,
+  from: text,
+  to: text,
+  set: text,
+  why: text,
+  until: text,
+  accept: { type: 'string', multiple: true },
+  again: flag,
+  all: flag,
+  json: flag,
+  'dry-run': flag,
   help: { type: 'boolean', short: 'h' },
 } as const;
 
-/** Reads a command line. Throws a Refusal at what it does not know. */
+/** Reads a command line. Throws Misused at what it does not know. */
 export function readArgs(argv: readonly string[]): Args {
   const { values, positionals } = parse(argv);
-  const [command = '', target, ...rest] = positionals;
-  if (rest.length > 0) throw new Refusal(`Too many words: ${rest.join(' ')}. See rig4u --help.`);
+  const [command = '', ...words] = positionals;
+  const { store, from, to, set, why, until, accept = [] } = values;
   return {
     command,
-    target,
-    store: values.store,
+    words,
+    store,
+    from,
+    to,
+    set,
+    why,
+    until,
+    accept,
+    again: values.again ?? false,
+    all: values.all ?? false,
+    json: values.json ?? false,
     dryRun: values['dry-run'] ?? false,
-    force: values.force ?? false,
     help: values.help ?? false,
   };
 }
@@ -37,7 +63,9 @@ function parse(argv: readonly string[]) {
   try {
     return parseArgs({ args: [...argv], options, allowPositionals: true, strict: true });
   } catch (error) {
-    if (error instanceof TypeError) throw new Refusal(`${error.message}. See rig4u --help.`);
+    const { code, message } = Object(error);
+    if (typeof code === 'string' && code.startsWith('ERR_PARSE_ARGS'))
+      throw new Misused(`${String(message)}. See rig4u --help.`);
     throw error;
   }
 }

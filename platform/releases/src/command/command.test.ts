@@ -7,8 +7,10 @@ async function terminal() {
   const store = await temporaryFolder();
   const run = async (...argv: string[]) => {
     const lines: string[] = [];
-    const code = await main([...argv, '--store', store], {
+    const code = await main([...(argv.includes('--store') ? argv : [...argv, '--store', store])], {
       cwd: '/',
+      env: { RIG4U_BY: 'anna' },
+      clock: () => Date.parse('2026-11-22T12:00:00Z'),
       say: (line) => lines.push(line),
       complain: (line) => lines.push(line),
     });
@@ -17,39 +19,113 @@ async function terminal() {
   const remote = async (spec: FakeRemote = {}) => run('publish', await writeDist(fakeRemote(spec).files));
   const withHost = async () => {
     await run('publish', await writeDist(fakeHost().files));
-    return run('promote', 'host@1.0.0');
+    return run('promote', 'host@1.0.0', '--why', 'the first host');
   };
   return { run, remote, withHost };
 }
+
+const why = ['--why', 'a test'];
 
 it('publishes, promotes, shows and rolls back', async () => {
   const { run, remote, withHost } = await terminal();
   expect(await withHost()).toEqual({ code: 0, text: 'host: not live → 1.0.0 (revision 1)' });
   expect(await remote()).toEqual({ code: 0, text: 'mf-guides@1.0.0: 4 files' });
   await remote({ version: '1.0.1' });
-  expect(await run('promote', 'mf-guides@1.0.0', '--dry-run')).toEqual({
+  expect(await run('promote', 'mf-guides@1.0.0', '--dry-run', ...why)).toEqual({
     code: 0,
     text: 'Would promote mf-guides: not live → 1.0.0 (revision 2)',
   });
-  await run('promote', 'mf-guides@1.0.0');
-  await run('promote', 'mf-guides@1.0.1');
-  expect((await run('status')).text).toContain('mf-guides  1.0.1  last good 1.0.0  /guides');
-  expect(await run('rollback', 'mf-guides')).toEqual({ code: 0, text: 'mf-guides: 1.0.1 → 1.0.0 (revision 4)' });
-  expect(await run('verify')).toEqual({ code: 0, text: 'Sound: host@1.0.0, mf-guides@1.0.0, mf-guides@1.0.1' });
+  await run('promote', 'mf-guides@1.0.0', ...why);
+  await run('promote', 'mf-guides@1.0.1', ...why);
+  expect((await run('status')).text).toContain('mf-guides  1.0.1  before 1.0.0  /guides');
+  expect((await run('why', 'mf-guides')).text).toBe(
+    'mf-guides@1.0.1 is live since revision 3: "promote mf-guides@1.0.1", by anna 0 s ago (2026-11-22T12:00:00.000Z)\n' +
+      'Why: a test\nWhere it does not load, and after a rollback, visitors get 1.0.0.',
+  );
+  expect(await run('rollback', 'mf-guides')).toEqual({
+    code: 0,
+    text: 'mf-guides: 1.0.1 → 1.0.0 (revision 4)\nmf-guides@1.0.1 is withdrawn: it is no fallback any more.',
+  });
+  expect((await run('history', 'mf-guides')).text.split('\n')).toEqual([
+    '4  2026-11-22 12:00:00Z  anna  mf-guides 1.0.1 → 1.0.0 (rollback), mf-guides@1.0.1 withdrawn',
+    '3  2026-11-22 12:00:00Z  anna  mf-guides 1.0.0 → 1.0.1                                        a test',
+    '2  2026-11-22 12:00:00Z  anna  mf-guides not live → 1.0.0                                     a test',
+  ]);
+  expect((await run('diff', '2', '3')).text).toBe('mf-guides: 1.0.0 → 1.0.1');
+  expect(await run('verify')).toEqual({ code: 0, text: 'Sound: host@1.0.0, mf-guides@1.0.0' });
+  expect((await run('doctor')).code).toBe(0);
+  expect(await run('prune')).toEqual({ code: 0, text: 'Nothing to remove.' });
 });
 
 it('refuses a release that the host does not fit, and says each missing name', async () => {
   const { run, remote, withHost } = await terminal();
   await withHost();
   await remote({ needs: { '@rig4u/shared/ui': ['Sparkle'] } });
-  const refused = await run('promote', 'mf-guides@1.0.0');
-  expect(refused).toEqual({
-    code: 1,
-    text: expect.stringContaining('@rig4u/shared/ui does not export Sparkle (host 1.0.0)'),
+  expect(await run('promote', 'mf-guides@1.0.0', ...why)).toEqual({
+    code: 2,
+    text: expect.stringContaining('RIG-102 @rig4u/shared/ui does not export Sparkle (host 1.0.0)'),
   });
-  expect(await run('promote', 'mf-guides@1.0.0', '--force')).toEqual({
-    code: 0,
-    text: expect.stringMatching(/^FORCED/),
+  const { code, text } = await run('promote', 'mf-guides@1.0.0', '--json', ...why);
+  expect({ code, said: JSON.parse(text) }).toMatchObject({
+    code: 2,
+    said: {
+      refused: true,
+      faults: [{ code: 'RIG-102', part: 'mf-guides@1.0.0', page: 'platform/docs/errors/RIG-102.md' }],
+    },
+  });
+});
+
+it('says what would be refused before anything is published', async () => {
+  const { run, withHost } = await terminal();
+  await withHost();
+  const good = await writeDist(fakeRemote().files);
+  expect((await run('check', good)).text).toBe(
+    'mf-guides@1.0.0 may go live.\nLeft out, because they need a browser: RIG-107, RIG-110.',
+  );
+  const bad = await writeDist(fakeRemote({ id: 'x', needs: { maps: [] } }).files);
+  expect((await run('check', bad)).text.match(/RIG-\d+/g)).toEqual(['RIG-108', 'RIG-102']);
+});
+
+it('pins, freezes and lets go, and says who holds', async () => {
+  const { run, remote, withHost } = await terminal();
+  await withHost();
+  await remote();
+  await remote({ version: '1.0.1' });
+  await run('promote', 'mf-guides@1.0.0', ...why);
+  expect((await run('pin', 'mf-guides@1.0.0', '--until', '2h', ...why)).text).toContain(
+    'until 2026-11-22T14:00:00.000Z',
+  );
+  expect(await run('promote', 'mf-guides@1.0.1', ...why)).toMatchObject({
+    code: 2,
+    text: expect.stringContaining('unpin mf-guides'),
+  });
+  await run('unpin', 'mf-guides');
+  await run('freeze', '--all', ...why);
+  expect(await run('promote', 'mf-guides@1.0.1', ...why)).toMatchObject({
+    code: 2,
+    text: expect.stringContaining('frozen by anna'),
+  });
+  await run('unfreeze');
+  expect((await run('promote', 'mf-guides@1.0.1', '--from', '0.9.0', ...why)).code).toBe(3);
+  expect((await run('revert', '2')).code).toBe(2);
+  expect((await run('promote', 'mf-guides@1.0.1', '--from', '1.0.0', ...why)).code).toBe(0);
+});
+
+it('puts a set live in one revision', async () => {
+  const { run, remote } = await terminal();
+  await run('publish', await writeDist(fakeHost().files));
+  await remote();
+  const folder = await writeDist(new Map([['set.json', Buffer.from('{"host":"1.0.0","mf-guides":"1.0.0"}')]]));
+  expect((await run('promote', '--set', `${folder}/set.json`, ...why)).text).toBe(
+    'host: not live → 1.0.0 (revision 1)\nmf-guides: not live → 1.0.0 (revision 1)',
+  );
+});
+
+it('says that there is no store at a mistyped path, and ends with 4', async () => {
+  const { run } = await terminal();
+  expect(await run('status', '--store', '/nowhere/store')).toEqual({
+    code: 4,
+    text: expect.stringContaining('There is no store at /nowhere/store'),
   });
 });
 
@@ -57,14 +133,26 @@ it.each([
   [['launch'], 'There is no command "launch"'],
   [['constructor'], 'There is no command "constructor"'],
   [['promote'], 'Say what to promote'],
-  [['promote', 'mf-guides'], 'names no version'],
+  [['promote', 'mf-guides@1.0.0'], 'Say why'],
+  [['history', '--set'], '--set'],
+  [['diff', '1', 'x'], '"x" is not a revision'],
+  [['pin', 'mf-guides@1.0.0', '--until', 'soon'], '"soon" is not a moment'],
   [['promote', 'mf-guides@1.0.0', 'host@1.0.0'], 'Too many words: host@1.0.0'],
-  [['rollback', 'guides'], '"guides" is not a part'],
-  [['publish', 'nowhere'], 'There is no folder /nowhere'],
   [['status', '--loud'], "Unknown option '--loud'"],
 ])('%j ends with 1 and says why', async (argv, message) => {
   const { run } = await terminal();
   expect(await run(...argv)).toEqual({ code: 1, text: expect.stringContaining(message) });
+});
+
+it.each([
+  [['promote', 'mf-guides'], 2, 'names no version'],
+  [['rollback', 'guides'], 2, '"guides" is not a part'],
+  [['publish', 'nowhere'], 4, 'There is no folder /nowhere'],
+  [['revert', '7'], 4, 'There is no revision 7'],
+  [['why', 'mf-guides'], 4, 'mf-guides is not live'],
+])('%j ends with %d and says why', async (argv, code, message) => {
+  const { run } = await terminal();
+  expect(await run(...argv)).toEqual({ code, text: expect.stringContaining(message) });
 });
 
 it('helps', async () => {

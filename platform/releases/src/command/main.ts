@@ -1,23 +1,43 @@
-import { resolve } from 'node:path';
-import { localStore, Refusal } from '@rig4u/kernel';
-import { readArgs } from './args';
+import { Refusal } from '@rig4u/kernel';
+import { faultsInJson, GateRefusal, LostRace, Misused, NotThere } from '../refusals';
+import { readArgs, type Args } from './args';
 import { runCommand } from './run-command';
+import type { Scene } from './scene';
 import { usage } from './usage';
+
+/** What a command ends with. `misused` is a command line that cannot be read. */
+const exitCodes = { done: 0, misused: 1, refused: 2, lostRace: 3, notThere: 4, fault: 5 } as const;
 
 /** Runs a command line and resolves to the exit code. A refusal is one clear message; anything else is a bug and shows its stack. */
 export async function main(
   argv: readonly string[],
-  { cwd, say, complain }: { cwd: string; say: (line: string) => void; complain: (line: string) => void },
+  { complain, ...scene }: Scene & { complain: (line: string) => void },
 ): Promise<number> {
+  let args: Args | undefined;
   try {
-    const args = readArgs(argv);
-    if (args.help || args.command === '') say(usage);
-    else await runCommand(args, { store: args.store ? resolve(cwd, args.store) : localStore, cwd, say });
-    return 0;
+    args = readArgs(argv);
+    if (args.help || args.command === '') scene.say(usage);
+    else await runCommand(args, scene);
+    return exitCodes.done;
   } catch (error) {
-    complain(
-      error instanceof Refusal ? error.message : `Unexpected: ${error instanceof Error ? error.stack : String(error)}`,
-    );
-    return 1;
+    if (args?.json) scene.say(JSON.stringify(inJson(error), null, 2));
+    else complain(inWords(error));
+    return exitCodeOf(error);
   }
 }
+
+function exitCodeOf(error: unknown): number {
+  if (error instanceof Misused) return exitCodes.misused;
+  if (error instanceof LostRace) return exitCodes.lostRace;
+  if (error instanceof NotThere) return exitCodes.notThere;
+  return error instanceof Refusal ? exitCodes.refused : exitCodes.fault;
+}
+
+const inWords = (error: unknown): string =>
+  error instanceof Refusal ? error.message : `Unexpected: ${error instanceof Error ? error.stack : String(error)}`;
+
+const inJson = (error: unknown) => ({
+  refused: error instanceof Refusal,
+  message: inWords(error),
+  faults: error instanceof GateRefusal ? faultsInJson(error) : [],
+});

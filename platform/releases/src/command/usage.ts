@@ -1,18 +1,34 @@
 export const usage = `rig4u - builds, publishes and promotes releases
 
-  rig4u build                         build the part in this folder into dist/
-  rig4u dev                           run the part in this folder by itself
-  rig4u publish <dist folder>         put a build into the store, for ever
-  rig4u promote <part>@<version>      put a published release live
-  rig4u rollback <part>               put the release live that was live before
-  rig4u status                        what is live
-  rig4u verify                        hash everything again that is live
-  rig4u serve                         serve the store on PORT (4400); platform/docs/services.md has the settings for sign-in
-  rig4u migrate                       bring the hosted database of RIG4U_POSTGRES_URL to what this release needs
+  rig4u build                          build the part in this folder into dist/
+  rig4u dev                            run the part in this folder by itself
+  rig4u check <dist folder>            what the gate would say of a build; changes nothing
+  rig4u publish <dist folder>          put a build into the store, for ever
+  rig4u promote <part>@<version> --why put a published release live
+      --from <version>                 only if this one is live now
+      --set <file>                     instead: { "host": "1.3.0", "mf-x": "2.0.0" }, all in one revision
+      --again                          although a rollback took it away
+      --accept RIG-103:mf-x            a host: although this remote does not fit it
+  rig4u rollback <part>                take the live release away; the one before is live again
+      --from <version>                 only if this one is live now
+      --to <version>                   go back to this one
+  rig4u revert <revision>              undo what a revision changed, where it still stands
+  rig4u pin <part>@<version> --until 7d --why · unpin <part>
+  rig4u freeze --all --why · unfreeze  nothing goes live meanwhile; a rollback still does
+  rig4u status · history [part] · why <part> · diff <revision> <revision>
+  rig4u verify                         hash everything again that is live, and follow the log
+  rig4u prune                          remove releases that nobody can get any more
+  rig4u doctor                         whether this file system can hold a store
+  rig4u convert                        a store of format 1: write its history in format 2
+  rig4u serve                          serve the store on PORT (4400); platform/docs/services.md has the settings for sign-in
+  rig4u migrate                        bring the hosted database of RIG4U_POSTGRES_URL to what this release needs
 
 A part is "host" or a remote's name, such as mf-guides.
 
-  --store <dir>   the store's folder (.rig4u/store at the repository's root)
+  --store <dir>   the store's folder (RIG4U_STORE, or .rig4u/store of the workspace)
+  --why <text>    stands in the history
+  --json          for programs
   --dry-run       say what would change and change nothing
-  --force         promote and rollback: skip the check of needs
-  --help          this text`;
+  --help          this text
+
+Ends with 0 done, 1 not understood, 2 refused, 3 somebody else was faster, 4 no such store or release, 5 a fault of ours.`;

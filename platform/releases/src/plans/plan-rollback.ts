@@ -1,58 +1,88 @@
-import type { HostManifest, Registry } from '@rig4u/shared/contracts';
-import { missingNeeds } from './needs';
-import { pathConflicts } from './overlap';
-import { sharedOf, unmetBy } from './plan-host';
-import type { PromoteOptions } from './plan-promote';
-import { changeUnless, nextOf, type RegistryPlan } from './registry-plan';
+import { Refusal } from '@rig4u/kernel';
+import { gate } from '../gate/gate';
+import { partOf, type PartState, type Revision } from '../registry';
+import { GateRefusal, Held, NotThere } from '../refusals';
+import { byWhom } from './ago';
+import { heldBy } from './holds';
+import { publishedAs, refuse, type Plan, type Published } from './plan';
+import { movedText, putLive } from './put-live';
+import { togetherWith } from './together';
 
-/** Exchanges a remote's live and last good release, and ends a roll-out. `host` is the manifest of the live host. */
-export function planRollback(
-  registry: Registry,
-  name: string,
-  host: HostManifest,
-  options: PromoteOptions = {},
-): RegistryPlan {
-  const record = registry.remotes[name];
-  if (!record)
-    return {
-      do: 'refuse',
-      reasons: [`${name} is not live, so there is nothing to roll back. "rig4u status" shows what is.`],
-    };
-  const { live, lastGood } = record;
-  if (!lastGood) return { do: 'refuse', reasons: [nothingBefore(name, live.version)] };
-  const paths = lastGood.screens.map((screen) => screen.path);
-  const conflicts = pathConflicts(registry, name, paths);
-  if (conflicts.length > 0)
-    return {
-      do: 'refuse',
-      reasons: [`${name}@${lastGood.version} claims addresses that another remote has taken since.`, ...conflicts],
-    };
-  const next = {
-    ...nextOf(registry),
-    remotes: { ...registry.remotes, [name]: { paths, live: lastGood, lastGood: live } },
-  };
-  const says = [`${name}: ${live.version} → ${lastGood.version} (revision ${next.revision})`];
-  const advice = `${name}@${lastGood.version} does not fit the live host (--force puts it live all the same):`;
-  return changeUnless(missingNeeds(lastGood.needs, host), options.force ?? false, advice, { next, says });
+export interface RollbackOptions {
+  /** The version to take away; the live one where it is left out. */
+  from?: string | undefined;
+  /** The version to go back to; the newest that was live before where it is left out. */
+  to?: string | undefined;
+  /** Milliseconds since 1970. */
+  now: number;
 }
 
-/** Exchanges the live and the last good host. `lastGood` is the manifest of the latter, undefined when there is none. */
-export function planRollbackHost(
-  registry: Registry,
-  lastGood: HostManifest | undefined,
-  options: PromoteOptions = {},
-): RegistryPlan {
-  const { version } = registry.host;
-  if (!lastGood) return { do: 'refuse', reasons: [nothingBefore('host', version)] };
-  const host = { version: lastGood.version, lastGood: version, shared: sharedOf(lastGood) };
-  const next = { ...nextOf(registry), host };
-  const says = [`host: ${version} → ${lastGood.version} (revision ${next.revision})`];
-  const advice = `host@${lastGood.version} lacks what live remotes use. Roll those back first (--force puts it live all the same):`;
-  // A last good remote is not asked: a rollback is urgent, and a page checks a release against its host before using it.
-  return changeUnless(unmetBy(registry, lastGood, ['live', 'roll-out']), options.force ?? false, advice, {
-    next,
-    says,
-  });
+/**
+ * Takes a release away: the one that was live before is live again, and the one that was taken away is withdrawn. It may be
+ * said twice: what is not live is not taken away, and a rollback is not followed by another one unless `from` says so.
+ */
+export function planRollback(
+  registry: Revision | undefined,
+  part: string,
+  published: Published,
+  { from, to, now }: RollbackOptions,
+): Plan {
+  const record = partOf(registry, part);
+  if (!record)
+    return refuse(
+      new NotThere(
+        registry
+          ? `${part} is not live, so there is nothing to roll back. "rig4u status" shows what is.`
+          : 'Nothing is live yet, so there is nothing to roll back.',
+      ),
+    );
+  const live = record.live[0];
+  const done = doneAlready(record, { part, from, to, now });
+  if (done) return { do: 'nothing', says: [done] };
+  const held = heldBy(registry, { parts: [part], now, urgent: true });
+  if (held) return refuse(held);
+  const target = to ?? record.before[0]?.[0];
+  if (target === undefined) return refuse(new Refusal(nothingBefore(part, live)));
+  if (record.withdrawn.includes(target))
+    return refuse(new Held(`${part}@${target} was taken away by a rollback itself. Name another version with --to.`));
+
+  const build = publishedAs(published, { part, version: target });
+  const faults = gate(togetherWith(registry, [build], published));
+  // A fallback is not asked: a rollback is urgent, and a page checks a release against its host before using it.
+  const inTheWay = faults.filter((fault) => isLive(registry, build.manifest.version, fault.part));
+  if (inTheWay.length > 0)
+    return refuse(new GateRefusal(`${part}@${target} cannot be live again. Name another version with --to:`, inTheWay));
+  const change = putLive(registry, build, 'rollback');
+  return {
+    do: 'change',
+    changes: [change, { do: 'withdraw', part, version: live }],
+    says: [
+      movedText(change, (registry?.revision ?? 0) + 1),
+      `${part}@${live} is withdrawn: it is no fallback any more.`,
+    ],
+    warnings: [],
+  };
+}
+
+/** Whether a fault is one of what would be live, and not of a fallback. */
+function isLive(registry: Revision | undefined, target: string, label: string): boolean {
+  const at = label.lastIndexOf('@');
+  const [part, version] = [label.slice(0, at), label.slice(at + 1)];
+  return version === target || partOf(registry, part)?.live[0] === version;
+}
+
+function doneAlready(
+  { live: [live], put }: PartState,
+  { part, from, to, now }: RollbackOptions & { part: string },
+): string | undefined {
+  if (to === live) return `${part} is ${live} already.`;
+  if (from !== undefined)
+    return from === live ? undefined : `${part}@${from} is not live (${live} is): there is nothing to take away.`;
+  if (put.how !== 'rollback' || to !== undefined) return undefined;
+  return (
+    `${part} was rolled back to ${live} already, ${byWhom(put, now)} (revision ${put.revision}). ` +
+    `To take ${live} away as well: rig4u rollback ${part} --from ${live}.`
+  );
 }
 
 const nothingBefore = (part: string, version: string): string =>

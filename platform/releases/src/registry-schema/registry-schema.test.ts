@@ -15,6 +15,6 @@ it('every example in docs/registry.md is a registry', () => {
   const examples = [...text.matchAll(/```json\n([\s\S]*?)```/g)].map((match) =>
     v.safeParse(v.pipe(v.string(), v.parseJson(), registrySchema), match[1]),
   );
-  expect(examples.length).toBeGreaterThan(1);
+  expect(examples.length).toBeGreaterThan(0);
   for (const example of examples) expect(example.issues).toBeUndefined();
 });

@@ -1,11 +1,20 @@
 import { Refusal } from '@rig4u/kernel';
-import type { Registry } from '@rig4u/shared/contracts';
-import type { RegistryPlan } from '../plans/registry-plan';
+import type { Plan } from '../plans/plan';
+import { apply, type Change, type Revision } from '../registry';
 
 /** The registry's history: read the newest, add the next one if nobody was faster. */
 export interface RegistryLog {
-  newest: () => Promise<Registry | undefined>;
-  append: (next: Registry) => Promise<boolean>;
+  newest: () => Promise<Revision | undefined>;
+  /** The hash of a revision; null for revision 0. */
+  hashOf: (revision: number) => Promise<string | null>;
+  append: (next: Revision) => Promise<boolean>;
+}
+
+/** Who does something, by which command, and why. */
+export interface Author {
+  by: string;
+  command: string;
+  why?: string | undefined;
 }
 
 const tries = 100;
@@ -13,14 +22,33 @@ const tries = 100;
 /** Plans against the newest registry and writes the result; when somebody else was faster, plans again. A dry run writes nothing. */
 export async function changeRegistry(
   log: RegistryLog,
-  plan: (registry: Registry | undefined) => Promise<RegistryPlan>,
-  dryRun: boolean,
-): Promise<RegistryPlan> {
+  plan: (registry: Revision | undefined) => Promise<Plan>,
+  { author, clock, dryRun = false }: { author: Author; clock: () => number; dryRun?: boolean },
+): Promise<Exclude<Plan, { do: 'refuse' }>> {
   for (let attempt = 0; attempt < tries; attempt++) {
-    const planned = await plan(await log.newest());
-    if (planned.do !== 'change' || dryRun || (await log.append(planned.next))) return planned;
+    const registry = await log.newest();
+    const planned = await plan(registry);
+    if (planned.do === 'refuse') throw planned.error;
+    if (planned.do === 'nothing' || dryRun) return planned;
+    const parent = await log.hashOf(registry?.revision ?? 0);
+    const at = new Date(clock()).toISOString();
+    if (await log.append(nextOf(registry, planned.changes, { ...author, at, parent }))) return planned;
   }
   throw new Refusal(
     `The registry was changed by somebody else ${tries} times in a row. Nothing was changed by this command: run it again.`,
   );
 }
+
+/** The revision that changes make of the one before. */
+export function nextOf(
+  registry: Revision | undefined,
+  changes: Change[],
+  { parent, why, ...author }: Author & { at: string; parent: string | null },
+): Revision {
+  const who = { ...author, ...(why !== undefined && { why }), revision: (registry?.revision ?? 0) + 1 };
+  const state = apply(registry && stateOf(registry), changes, who);
+  return { schema: 2, epoch: registry?.epoch ?? 1, ...who, parent, changes, ...state };
+}
+
+/** The state in a revision, without what is said about its change. */
+export const stateOf = ({ host, remotes, frozen }: Revision) => ({ host, remotes, ...(frozen && { frozen }) });

@@ -1,14 +1,16 @@
 /** @jest-environment node */
-import { appendFile, readFile, readdir, writeFile } from 'node:fs/promises';
+import { appendFile, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { temporaryFolder } from '@rig4u/kernel/temporary-folder';
-import type { Registry } from '@rig4u/shared/contracts';
-import { appendRegistry, newestRegistry, registryFile, shrink, writeRelease } from '../store';
-import { changeRegistry } from './change-registry';
-import { promote, publish, rollback } from './commands';
 import { fakeHost, fakeRemote, writeDist, type FakeRemote } from '../fake-builds';
 import { planPromote } from '../plans/plan-promote';
+import { known, now, remoteBuild, hostBuild } from '../plans/test-registry';
+import { namedBy, type Revision } from '../registry';
+import { headFile, registryFile, shrink, writeRelease } from '../store';
+import { changeRegistry, nextOf } from './change-registry';
+import { promote, publish, revert, rollback } from './commands';
+import { allRevisions, appendRevision, hashOfRevision, newestRegistry } from './revisions';
 import { verify } from './verify';
 
 async function storeWithHost(): Promise<string> {
@@ -74,10 +76,10 @@ describe('promote and rollback', () => {
     await publishRemote(store, { version: '1.0.1' });
     await promote(store, guides('1.0.0'));
     await promote(store, guides('1.0.1'));
-    expect((await newestRegistry(store))?.remotes['mf-guides']?.live.version).toBe('1.0.1');
+    expect((await newestRegistry(store))?.remotes['mf-guides']?.live[0]).toBe('1.0.1');
     await rollback(store, 'mf-guides');
-    expect((await newestRegistry(store))?.remotes['mf-guides']?.live.version).toBe('1.0.0');
-    expect(await readdir(join(store, 'registry'))).toHaveLength(4);
+    expect((await newestRegistry(store))?.remotes['mf-guides']?.live[0]).toBe('1.0.0');
+    expect(await readdir(join(store, 'registry/r'))).toHaveLength(4);
   });
 
   it('change nothing in a dry run', async () => {
@@ -96,7 +98,7 @@ describe('promote and rollback', () => {
     await publishRemote(store);
     await expect(promote(store, guides('1.0.1'))).rejects.toThrow(/The store has 1\.0\.0/);
     await expect(promote(store, guides('1.0.0'))).rejects.toThrow(/No host is live yet/);
-    await expect(rollback(store, 'host')).rejects.toThrow(/Nothing is live yet/);
+    await expect(rollback(store, 'host')).rejects.toThrow(/Nothing is live yet, so there is nothing to roll back/);
   });
 
   it('take the host back', async () => {
@@ -104,54 +106,113 @@ describe('promote and rollback', () => {
     await publish(store, await writeDist(fakeHost('1.1.0').files));
     await promote(store, { part: 'host', version: '1.1.0' });
     await rollback(store, 'host');
-    expect((await newestRegistry(store))?.host).toMatchObject({ version: '1.0.0', lastGood: '1.1.0' });
+    expect((await newestRegistry(store))?.host).toMatchObject({
+      live: ['1.0.0', expect.anything()],
+      withdrawn: ['1.1.0'],
+    });
+  });
+});
+
+describe('who did what, when and why', () => {
+  it('stands in every revision, also of a set and of its revert', async () => {
+    const store = await storeWithHost();
+    await publishRemote(store);
+    await publish(store, await writeDist(fakeHost('1.1.0').files));
+    const set = [{ part: 'host', version: '1.1.0' }, guides('1.0.0')];
+    await promote(store, set, { by: 'anna', why: 'the autumn edition', clock: () => now });
+    await rollback(store, 'host', { by: 'ben', clock: () => now + 1000 });
+    expect((await allRevisions(store)).slice(1)).toMatchObject([
+      {
+        revision: 2,
+        at: '2026-11-22T12:00:00.000Z',
+        by: 'anna',
+        command: 'promote host@1.1.0 mf-guides@1.0.0',
+        why: 'the autumn edition',
+        changes: [
+          { do: 'live', part: 'host', from: '1.0.0' },
+          { do: 'live', part: 'mf-guides', from: null },
+        ],
+      },
+      { revision: 3, by: 'ben', command: 'rollback host', changes: [{ from: '1.1.0' }, { do: 'withdraw' }] },
+    ]);
+    await revert(store, 3, { by: 'anna' });
+    expect((await newestRegistry(store))?.host.live[0]).toBe('1.1.0');
+    expect((await verify(store)).faults).toEqual([]);
+  });
+});
+
+describe('a release that was damaged in the store', () => {
+  it('is not put live', async () => {
+    const store = await storeWithHost();
+    await publishRemote(store);
+    await appendFile(join(store, 'remotes/mf-guides/1.0.0/1.abc.js'), ' evil');
+    await expect(promote(store, guides('1.0.0'))).rejects.toThrow(/RIG-105 1\.abc\.js: the bytes do not match/);
+    expect((await newestRegistry(store))?.revision).toBe(1);
+  });
+});
+
+describe('a fallback that somebody deleted', () => {
+  it('stands in the way of no command, and is no fallback any more', async () => {
+    const store = await storeWithHost();
+    for (const version of ['1.0.0', '1.0.1', '1.0.2']) await publishRemote(store, { version });
+    await promote(store, guides('1.0.0'));
+    await promote(store, guides('1.0.1'));
+    await rm(join(store, 'remotes/mf-guides/1.0.0'), { recursive: true });
+    await promote(store, guides('1.0.2'));
+    await rm(join(store, 'remotes/mf-guides/1.0.1'), { recursive: true });
+    await publish(store, await writeDist(fakeHost('1.1.0').files));
+    await promote(store, { part: 'host', version: '1.1.0' });
+    const { remotes } = JSON.parse(await readFile(registryFile(store), 'utf8'));
+    expect(remotes['mf-guides']).not.toHaveProperty('lastGood');
+    await expect(rollback(store, 'mf-guides')).rejects.toThrow(/mf-guides@1\.0\.1 is not in the store any more/);
   });
 });
 
 describe('promoters that meet', () => {
+  const promoter = (names: readonly string[]) => {
+    const builds = names.map((name) => remoteBuild({ name, paths: [`/${name}`] }));
+    return { builds, all: known(hostBuild(), ...builds) };
+  };
+  const settings = { author: { by: 'anna', command: 'promote' }, clock: () => now };
+
   it('lose no revision and no promotion, however their steps interleave', async () => {
-    const { manifest: host } = fakeHost();
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), fc.integer({ min: 2, max: 4 }), async (scheduler, promoters) => {
         const store = await storeWithHost();
+        const names = Array.from({ length: promoters }, (_, i) => `mf-remote${'abcd'[i]}`);
+        for (const name of names) await publishRemote(store, { name, paths: [`/${name}`] });
         const log = {
           newest: scheduler.scheduleFunction(() => newestRegistry(store)),
-          append: scheduler.scheduleFunction((next: Registry) => appendRegistry(store, next)),
+          hashOf: (revision: number) => hashOfRevision(store, revision),
+          append: scheduler.scheduleFunction((next: Revision) => appendRevision(store, next)),
         };
-        const names = Array.from({ length: promoters }, (_, i) => `mf-remote${'abcd'[i]}`);
-        const plans = names.map((name) =>
-          changeRegistry(
-            log,
-            async (registry) =>
-              planPromote(
-                registry ?? (await startedBy(store)),
-                fakeRemote({ name, paths: [`/${name}`] }).manifest,
-                host,
-              ),
-            false,
-          ),
+        const { builds, all } = promoter(names);
+        const plans = builds.map((build) =>
+          changeRegistry(log, async (registry) => planPromote(registry, [build], all, { now }), settings),
         );
         await scheduler.waitFor(Promise.all(plans));
         const end = await newestRegistry(store);
         expect(Object.keys(end?.remotes ?? {}).toSorted()).toEqual(names);
         expect(end?.revision).toBe(1 + promoters);
-        expect((await readdir(join(store, 'registry'))).length).toBe(1 + promoters);
-        expect(JSON.parse(await readFile(registryFile(store), 'utf8'))).toEqual(end);
+        expect((await readdir(join(store, 'registry/r'))).length).toBe(1 + promoters);
+        expect(JSON.parse(await readFile(headFile(store), 'utf8'))).toMatchObject({ revision: 1 + promoters });
+        expect(JSON.parse(await readFile(registryFile(store), 'utf8'))).toMatchObject({ revision: 1 + promoters });
+        expect((await verify(store)).faults).toEqual([]);
       }),
       { numRuns: 25 },
     );
   });
 
   it('are told when the registry never rests', async () => {
-    const store = await storeWithHost();
-    const registry = await startedBy(store);
-    const restless = { newest: async () => registry, append: async () => false };
-    const plan = async () => planPromote(registry, fakeRemote().manifest, fakeHost().manifest);
-    await expect(changeRegistry(restless, plan, false)).rejects.toThrow(/run it again/);
+    const registry = await startedBy(await storeWithHost());
+    const restless = { newest: async () => registry, hashOf: async () => null, append: async () => false };
+    const { builds, all } = promoter(['mf-guides']);
+    const plan = async () => planPromote(registry, builds, all, { now });
+    await expect(changeRegistry(restless, plan, settings)).rejects.toThrow(/run it again/);
   });
 });
 
-async function startedBy(store: string): Promise<Registry> {
+async function startedBy(store: string): Promise<Revision> {
   const registry = await newestRegistry(store);
   if (!registry) throw new Error('the store has no registry');
   return registry;
@@ -185,19 +246,42 @@ describe('verify', () => {
     expect((await verify(store)).faults).toEqual(['mf-guides@1.0.0: 1.abc.js.br: does not unfold to 1.abc.js']);
   });
 
-  it('finds a pointer that is behind', async () => {
+  it('finds pointers that are behind', async () => {
     const store = await live();
-    await writeFile(registryFile(store), await readFile(join(store, 'registry/1.json')));
-    expect((await verify(store)).faults).toEqual([expect.stringContaining('registry.json is not revision 2')]);
+    await writeFile(registryFile(store), '{}');
+    await writeFile(headFile(store), '{}');
+    expect((await verify(store)).faults).toEqual([
+      expect.stringContaining('registry/head.json is not of revision 2'),
+      expect.stringContaining('registry.json is not of revision 2'),
+    ]);
+  });
+
+  it('finds a revision that somebody rewrote', async () => {
+    const store = await live();
+    const file = join(store, 'registry/r/1.json');
+    await writeFile(file, (await readFile(file, 'utf8')).replace('a program', 'nobody'));
+    expect((await verify(store)).faults).toContain('revision 2 does not name the bytes of the one before it');
+  });
+
+  it('finds a state that no change explains', async () => {
+    const store = await live();
+    const file = join(store, 'registry/r/2.json');
+    await writeFile(
+      file,
+      (await readFile(file, 'utf8')).replace('"paths": [\n        "/guides"', '"paths": [\n        "/shop"'),
+    );
+    expect((await verify(store)).faults).toContain('revision 2 is not what its changes make of the one before it');
   });
 
   it('finds a release that is not what the registry pinned', async () => {
     const store = await storeWithHost();
     const registry = await startedBy(store);
     await writeRelease(store, guides('1.0.0'), fakeRemote({ code: 'other' }).files);
-    const plan = planPromote(registry, fakeRemote().manifest, fakeHost().manifest);
-    if (plan.do !== 'change') throw new Error('expected a change');
-    await appendRegistry(store, plan.next);
-    expect((await verify(store)).faults[0]).toContain('do not match');
+    const change = { do: 'live', part: 'mf-guides', from: null, how: 'promote' } as const;
+    const at = new Date(now).toISOString();
+    const who = { by: 'anna', command: 'promote', at, parent: await hashOfRevision(store, 1) };
+    const changes = [{ ...change, to: namedBy(remoteBuild()), owns: { paths: ['/guides'] } }];
+    await appendRevision(store, nextOf(registry, changes, who));
+    expect((await verify(store)).faults[0]).toContain('is not the release that the registry names');
   });
 });

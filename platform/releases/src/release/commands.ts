@@ -1,18 +1,35 @@
-import { Refusal } from '@rig4u/kernel';
-import type { Registry } from '@rig4u/shared/contracts';
-import { appendRegistry, newestRegistry, readFolder, readRelease, writeRelease, type ReleaseRef } from '../store';
-import { changeRegistry } from './change-registry';
-import { loadHost, loadRemote } from './load-manifest';
-import { readManifest, refOf } from '../plans/manifest';
-import { planPromoteHost } from '../plans/plan-host';
+import { readManifest, refOf, type Manifest } from '../manifest';
+import { planFreeze, planPin, planUnpin } from '../plans/plan-holds';
+import type { Plan, Published } from '../plans/plan';
 import { planPromote } from '../plans/plan-promote';
 import { planPublish } from '../plans/plan-publish';
-import { planRollback, planRollbackHost } from '../plans/plan-rollback';
-import type { RegistryPlan } from '../plans/registry-plan';
+import { planRevert } from '../plans/plan-revert';
+import { planRollback } from '../plans/plan-rollback';
+import { recordFile, recordText, type Revision } from '../registry';
+import { GateRefusal, NotThere } from '../refusals';
+import {
+  clearLeftovers,
+  hasRelease,
+  labelOf,
+  readFolder,
+  readRelease,
+  shrink,
+  writeRelease,
+  type FileMap,
+  type ReleaseRef,
+} from '../store';
+import { changeRegistry, type Author } from './change-registry';
+import { faultsOfRelease } from './faults';
+import { loadManifest } from './load-manifest';
+import { appendRevision, hashOfRevision, newestRegistry, readRevision } from './revisions';
 
 export interface CommandOptions {
-  dryRun?: boolean;
-  force?: boolean;
+  dryRun?: boolean | undefined;
+  /** Who does it and why; a program that gives nothing stands in the history under its own name. */
+  by?: string | undefined;
+  why?: string | undefined;
+  /** Milliseconds since 1970; left out, the clock of this machine. */
+  clock?: () => number;
 }
 
 /** What was done (or, in a dry run, would be), in lines for a person. */
@@ -26,55 +43,136 @@ export interface Outcome {
 export async function publish(
   store: string,
   dist: string,
-  { dryRun = false }: CommandOptions = {},
+  { dryRun = false, clock = Date.now }: CommandOptions = {},
 ): Promise<Outcome & { ref: ReleaseRef }> {
   const files = await readFolder(dist);
-  if (!files) throw new Refusal(`There is no folder ${dist}. Run "rig4u build" in the part's folder first.`);
+  if (!files) throw new NotThere(`There is no folder ${dist}. Run "rig4u build" in the part's folder first.`);
   const build = readManifest(files);
   const ref = refOf(build);
-  const plan = planPublish(build, files, await readRelease(store, ref));
-  if (plan.do === 'refuse') throw refused(plan.reasons);
+  const plan = planPublish(build, files, await readPublished(store, ref), await sizesOf(files, build));
+  if (plan.do === 'refuse') throw plan.error;
   if (plan.do === 'nothing' || dryRun) return { changed: plan.do === 'publish', ref, says: plan.says, warnings: [] };
-  if (await writeRelease(store, ref, files)) return { changed: true, ref, says: plan.says, warnings: [] };
+  await clearLeftovers(store, clock());
+  const record = new TextEncoder().encode(recordText(build));
+  if (await writeRelease(store, ref, new Map([...files, [recordFile, record]])))
+    return { changed: true, ref, says: plan.says, warnings: [] };
   return publish(store, dist);
 }
 
-/** Puts a published release live. */
-export async function promote(store: string, ref: ReleaseRef, options: CommandOptions = {}): Promise<Outcome> {
-  if (ref.part === 'host') {
-    const host = await loadHost(store, ref.version);
-    return change(store, options, async (registry) => planPromoteHost(registry, host, options));
-  }
-  const manifest = await loadRemote(store, ref);
-  return change(store, options, async (registry) => {
-    if (!registry)
-      throw new Refusal(
-        'No host is live yet, so nothing can be checked against it. Promote a host first: rig4u promote host@<version>.',
-      );
-    return planPromote(registry, manifest, await loadHost(store, registry.host.version), options);
-  });
+async function readPublished(store: string, ref: ReleaseRef): Promise<FileMap | undefined> {
+  const files = await readRelease(store, ref);
+  return files && new Map([...files].filter(([name]) => name !== recordFile));
 }
 
-/** Puts the release live again that was live before. */
-export function rollback(store: string, part: string, options: CommandOptions = {}): Promise<Outcome> {
-  return change(store, options, async (registry) => {
-    if (!registry) throw new Refusal('Nothing is live yet, so there is nothing to roll back.');
-    const { version, lastGood } = registry.host;
-    if (part === 'host')
-      return planRollbackHost(registry, lastGood ? await loadHost(store, lastGood) : undefined, options);
-    return planRollback(registry, part, await loadHost(store, version), options);
-  });
+/** Sizes as brotli of the files that a remote's screens take, in bytes. */
+export async function sizesOf(files: FileMap, build: Manifest): Promise<(file: string) => number> {
+  if (build.kind === 'host') return () => 0;
+  const { entry, screens } = build.manifest;
+  const names = [...new Set([entry, ...screens.flatMap((screen) => screen.files)])];
+  const sizes = new Map(
+    await Promise.all(
+      names.map(async (name) => {
+        const bytes = files.get(name);
+        return [name, bytes ? (await shrink(bytes)).length : 0] as const;
+      }),
+    ),
+  );
+  return (file) => sizes.get(file) ?? 0;
+}
+
+export interface PromoteOptions extends CommandOptions {
+  /** The version that the caller takes for live. */
+  from?: string | undefined;
+  again?: boolean | undefined;
+  accept?: readonly string[] | undefined;
+}
+
+/** Puts published releases live, all in one revision. */
+export async function promote(
+  store: string,
+  refs: ReleaseRef | readonly ReleaseRef[],
+  options: PromoteOptions = {},
+): Promise<Outcome> {
+  const wanted = 'part' in refs ? [refs] : refs;
+  const builds = await Promise.all(wanted.map((ref) => loadManifest(store, ref)));
+  const faults = (await Promise.all(wanted.map((ref) => faultsOfRelease(store, ref)))).flat();
+  if (faults.length > 0) throw new GateRefusal('What the store holds is not what was published:', faults);
+  const { from, again, accept } = options;
+  return change(store, `promote ${wanted.map(labelOf).join(' ')}`, options, async (registry, now) =>
+    planPromote(registry, builds, await publishedOf(store, registry), { from, again, accept, now }),
+  );
+}
+
+/** Takes a release away and puts the one live again that was live before. */
+export function rollback(
+  store: string,
+  part: string,
+  options: CommandOptions & { from?: string | undefined; to?: string | undefined } = {},
+): Promise<Outcome> {
+  const { from, to } = options;
+  const extra = to === undefined ? [] : [{ part, version: to }];
+  return change(store, `rollback ${part}`, options, async (registry, now) =>
+    planRollback(registry, part, await publishedOf(store, registry, extra), { from, to, now }),
+  );
+}
+
+/** Undoes what one revision changed, where that still stands. */
+export async function revert(store: string, revision: number, options: CommandOptions = {}): Promise<Outcome> {
+  const undone = await readRevision(store, revision);
+  const extra = undone.changes.flatMap((one) =>
+    one.do === 'live' && one.from !== null ? [{ part: one.part, version: one.from }] : [],
+  );
+  return change(store, `revert ${revision}`, options, async (registry, now) =>
+    planRevert(registry ?? undone, undone, await publishedOf(store, registry, extra), now),
+  );
+}
+
+/** Keeps a part at its version; `until` is in milliseconds since 1970. */
+export const pin = (store: string, ref: ReleaseRef, until: number, options: CommandOptions = {}): Promise<Outcome> =>
+  change(store, `pin ${labelOf(ref)}`, options, async (registry, now) => planPin(registry, ref, until, now));
+
+export const unpin = (store: string, part: string, options: CommandOptions = {}): Promise<Outcome> =>
+  change(store, `unpin ${part}`, options, async (registry) => planUnpin(registry, part));
+
+/** Stops all promotions (`frozen`), or lets them go on. */
+export const freeze = (store: string, frozen: boolean, options: CommandOptions = {}): Promise<Outcome> =>
+  change(store, frozen ? 'freeze --all' : 'unfreeze', options, async (registry, now) =>
+    planFreeze(registry, frozen, now),
+  );
+
+/** The manifests of everything that a registry names and of `extra`, read ahead: plans are pure. */
+export async function publishedOf(
+  store: string,
+  registry: Revision | undefined,
+  extra: readonly ReleaseRef[] = [],
+): Promise<Published> {
+  const parts = [...Object.entries(registry?.remotes ?? {}), ...(registry ? [['host', registry.host] as const] : [])];
+  const named = parts.flatMap(([part, { live, before }]) =>
+    [live, ...before.slice(0, 1)].map(([version]) => ({ part, version })),
+  );
+  // A fallback that somebody deleted must not stand in the way of a command.
+  const there = await Promise.all(named.map(async (ref) => ((await hasRelease(store, ref)) ? [ref] : [])));
+  const refs = [...there.flat(), ...extra];
+  return new Map(await Promise.all(refs.map(async (ref) => [labelOf(ref), await loadManifest(store, ref)] as const)));
 }
 
 async function change(
   store: string,
-  { dryRun = false }: CommandOptions,
-  plan: (registry: Registry | undefined) => Promise<RegistryPlan>,
+  command: string,
+  { dryRun = false, by = 'a program', why, clock = Date.now }: CommandOptions,
+  plan: (registry: Revision | undefined, now: number) => Promise<Plan>,
 ): Promise<Outcome> {
-  const log = { newest: () => newestRegistry(store), append: (next: Registry) => appendRegistry(store, next) };
-  const done = await changeRegistry(log, plan, dryRun);
-  if (done.do === 'refuse') throw refused(done.reasons);
-  return { changed: done.do === 'change', says: done.says, warnings: done.do === 'change' ? done.warnings : [] };
+  if (!dryRun) await clearLeftovers(store, clock());
+  const author: Author = { by, command, why };
+  const log = {
+    newest: () => newestRegistry(store),
+    hashOf: (revision: number) => hashOfRevision(store, revision),
+    append: (next: Revision) => appendRevision(store, next),
+  };
+  const done = await changeRegistry(log, (registry) => plan(registry, clock()), { author, clock, dryRun });
+  return {
+    changed: done.do === 'change',
+    says: done.says,
+    warnings: done.do === 'change' ? done.warnings : [],
+  };
 }
-
-const refused = (reasons: string[]): Refusal => new Refusal(reasons.join('\n  '));

@@ -1,25 +1,34 @@
 import { Refusal } from '@rig4u/kernel';
-import type { HostManifest, RemoteManifest } from '@rig4u/shared/contracts';
-import { labelOf, readRelease, versionsOf, type FileMap, type ReleaseRef } from '../store';
-import { readManifest, type Manifest } from '../plans/manifest';
+import { manifestFiles, readManifest, type HostManifest, type Manifest } from '../manifest';
+import { recordFile } from '../registry';
+import { NotThere } from '../refusals';
+import { hasRelease, labelOf, readRelease, readReleaseFile, versionsOf, type FileMap, type ReleaseRef } from '../store';
 
-/** A published release: its files and what they say of themselves. Throws a Refusal that lists the versions there are. */
+/** A published release: its files, without those that the store makes itself, and what they say of themselves. */
 export async function loadRelease(store: string, ref: ReleaseRef): Promise<{ files: FileMap; build: Manifest }> {
   const files = await readRelease(store, ref);
-  if (files) return { files, build: readManifest(files) };
-  const versions = await versionsOf(store, ref.part);
-  const known = versions.length > 0 ? `The store has ${versions.join(', ')}.` : 'The store has no release of it.';
-  throw new Refusal(`${labelOf(ref)} is not published. ${known} Build it and run "rig4u publish <dist folder>".`);
+  if (!files) throw await notPublished(store, ref);
+  const own = new Map([...files].filter(([name]) => name !== recordFile));
+  return { files: own, build: readManifest(own) };
 }
 
+/** What a published release says of itself. Throws a Refusal that lists the versions there are. */
+export async function loadManifest(store: string, ref: ReleaseRef): Promise<Manifest> {
+  if (!(await hasRelease(store, ref))) throw await notPublished(store, ref);
+  const name = manifestFiles[ref.part === 'host' ? 1 : 0];
+  const bytes = await readReleaseFile(store, ref, name);
+  return readManifest(new Map(bytes ? [[name, bytes]] : []));
+}
+
+/** What a published host provides. Throws a Refusal. */
 export async function loadHost(store: string, version: string): Promise<HostManifest> {
-  const { build } = await loadRelease(store, { part: 'host', version });
+  const build = await loadManifest(store, { part: 'host', version });
   if (build.kind === 'host') return build.manifest;
   throw new Refusal(`The release folder of host@${version} holds a remote.`);
 }
 
-export async function loadRemote(store: string, ref: ReleaseRef): Promise<RemoteManifest> {
-  const { build } = await loadRelease(store, ref);
-  if (build.kind === 'remote') return build.manifest;
-  throw new Refusal(`The release folder of ${labelOf(ref)} holds a host.`);
+async function notPublished(store: string, ref: ReleaseRef): Promise<NotThere> {
+  const versions = await versionsOf(store, ref.part);
+  const known = versions.length > 0 ? `The store has ${versions.join(', ')}.` : 'The store has no release of it.';
+  return new NotThere(`${labelOf(ref)} is not published. ${known} Build it and run "rig4u publish <dist folder>".`);
 }

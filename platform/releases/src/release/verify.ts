@@ -1,78 +1,68 @@
-import { join } from 'node:path';
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { noneOnlyIfMissing, Refusal } from '@rig4u/kernel';
-import type { PinnedFile, Registry } from '@rig4u/shared/contracts';
+import { apply, namedBy, recordFile, recordText, type Revision } from '../registry';
 import {
   compressedSuffix,
   grow,
+  hasRelease,
+  headFile,
   integrityOf,
   isCompressible,
   labelOf,
-  newestRegistry,
+  newestRevision,
+  readReleaseFile,
   registryFile,
   releaseDir,
   type FileMap,
   type ReleaseRef,
 } from '../store';
-import { checkBuild, checkPins } from '../plans/check-build';
+import { faultsOfRelease } from './faults';
+import { stateOf } from './change-registry';
 import { loadRelease } from './load-manifest';
-import { addressOf } from '../plans/manifest';
+import { allRevisions, hashOfRevision, pointersOf } from './revisions';
 
-/** What the registry says of one release; it must be true of the store. */
-interface Claim {
-  ref: ReleaseRef;
-  pins: PinnedFile[];
-}
-
-/** Hashes everything again that the registry points at. Returns what was checked and what is wrong. */
+/** Hashes everything again that is live or may be, follows the log from its first revision, and compares what points to it. */
 export async function verify(store: string): Promise<{ checked: string[]; faults: string[] }> {
-  const registry = await newestRegistry(store);
-  if (!registry) return { checked: [], faults: [] };
-  const claims = claimsOf(registry);
-  const results = await Promise.all(claims.map((claim) => verifyRelease(store, claim)));
+  const revisions = await allRevisions(store);
+  const newest = revisions.at(-1);
+  if (!newest) return { checked: [], faults: [] };
+  const named = releasesOf(newest);
+  const faults = await Promise.all(named.map((release) => faultsOf(store, release)));
   return {
-    checked: claims.map(({ ref }) => labelOf(ref)),
-    faults: [...(await verifyPointer(store, registry)), ...results.flat()],
+    checked: named.map(({ ref }) => labelOf(ref)),
+    faults: [...(await faultsOfLog(store, revisions)), ...(await faultsOfPointers(store)), ...faults.flat()],
   };
 }
 
-function claimsOf({ host, remotes }: Registry): Claim[] {
-  const hosts = [
-    { ref: { part: 'host', version: host.version }, pins: Object.values(host.shared).flat() },
-    ...(host.lastGood ? [{ ref: { part: 'host', version: host.lastGood }, pins: [] }] : []),
-  ];
-  const releases = Object.entries(remotes).flatMap(([part, { live, rollout, lastGood }]) =>
-    [live, rollout?.release, lastGood].flatMap((release) =>
-      release
-        ? [
-            {
-              ref: { part, version: release.version },
-              pins: [release.entry, ...release.screens.flatMap(({ files }) => files)],
-            },
-          ]
-        : [],
-    ),
-  );
-  return [...hosts, ...releases];
+interface NamedRelease {
+  ref: ReleaseRef;
+  hash: string;
 }
 
-async function verifyRelease(store: string, { ref, pins }: Claim): Promise<string[]> {
-  try {
-    const { files, build } = await loadRelease(store, ref);
-    const faults = [
-      ...checkBuild(build, files),
-      ...checkPins(pins, addressOf(ref), files),
-      ...(await verifyTwins(releaseDir(store, ref), files)),
-    ];
-    return [...new Set(faults)].map((fault) => `${labelOf(ref)}: ${fault}`);
-  } catch (error) {
-    if (error instanceof Refusal) return [`${labelOf(ref)}: ${error.message}`];
-    throw error;
-  }
+const releasesOf = ({ host, remotes }: Revision): NamedRelease[] =>
+  [['host', host] as const, ...Object.entries(remotes)].flatMap(([part, { live, before }]) =>
+    [live, ...before.slice(0, 1)].map(([version, hash]) => ({ ref: { part, version }, hash })),
+  );
+
+async function faultsOf(store: string, { ref, hash }: NamedRelease): Promise<string[]> {
+  const label = labelOf(ref);
+  if (!(await hasRelease(store, ref))) return [`${label}: is not in the store`];
+  const faults = await faultsOfRelease(store, ref);
+  if (faults.length > 0) return faults.map(({ code, sentence }) => `${label}: ${code} ${sentence}`);
+  const { files, build } = await loadRelease(store, ref);
+  const record = await readReleaseFile(store, ref, recordFile);
+  return [
+    ...(namedBy(build)[1] === hash ? [] : [`${label}: is not the release that the registry names`]),
+    ...(record && new TextDecoder().decode(record) !== recordText(build)
+      ? [`${label}: ${recordFile} is not what the manifest says`]
+      : []),
+    ...(await faultsOfTwins(releaseDir(store, ref), files)).map((fault) => `${label}: ${fault}`),
+  ];
 }
 
 /** A browser is mostly given the compressed twin, so it must unfold to the very same bytes. */
-async function verifyTwins(folder: string, files: FileMap): Promise<string[]> {
+async function faultsOfTwins(folder: string, files: FileMap): Promise<string[]> {
   const texts = [...files].filter(([path]) => isCompressible(path));
   const faults = await Promise.all(
     texts.map(async ([path, bytes]) => {
@@ -89,8 +79,51 @@ async function verifyTwins(folder: string, files: FileMap): Promise<string[]> {
   return faults.flat();
 }
 
-async function verifyPointer(store: string, registry: Registry): Promise<string[]> {
-  const text = await readFile(registryFile(store), 'utf8').catch(noneOnlyIfMissing);
-  if (text === `${JSON.stringify(registry, null, 2)}\n`) return [];
-  return [`registry.json is not revision ${registry.revision}, the newest. Any promote or rollback writes it again.`];
+/** Whether each revision names the one before it, and is what its changes make of it. */
+async function faultsOfLog(store: string, revisions: readonly Revision[]): Promise<string[]> {
+  const faults = await Promise.all(
+    revisions.map(async (revision, i) => {
+      const before = revisions[i - 1];
+      const chained = revision.parent === (await hashOfRevision(store, i));
+      const { at, by, command, why } = revision;
+      const who = { revision: revision.revision, at, by, command, ...(why !== undefined && { why }) };
+      const made = apply(before && stateOf(before), revision.changes, who);
+      const explained = JSON.stringify(canonical(made)) === JSON.stringify(canonical(stateOf(revision)));
+      return [
+        ...(chained ? [] : [`revision ${revision.revision} does not name the bytes of the one before it`]),
+        ...(explained ? [] : [`revision ${revision.revision} is not what its changes make of the one before it`]),
+      ];
+    }),
+  );
+  return faults.flat();
 }
+
+/** The same value with sorted keys, and without those that hold nothing. */
+function canonical(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(canonical);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).filter(([, inner]) => inner !== undefined);
+  return Object.fromEntries(
+    entries.toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([key, inner]) => [key, canonical(inner)]),
+  );
+}
+
+async function faultsOfPointers(store: string): Promise<string[]> {
+  const newest = await newestRevision(store);
+  const wanted = await pointersOf(store, newest).catch(noneIfRefused);
+  // What a page is given cannot be told from releases that cannot be read; those are named by themselves.
+  if (!wanted) return [];
+  const head = await readFile(headFile(store), 'utf8').catch(noneOnlyIfMissing);
+  const view = await readFile(registryFile(store), 'utf8').catch(noneOnlyIfMissing);
+  const behind = (file: string): string =>
+    `${file} is not of revision ${newest}, the newest. Any change writes it again.`;
+  return [
+    ...(head === wanted.head ? [] : [behind('registry/head.json')]),
+    ...(view === wanted.view ? [] : [behind('registry.json')]),
+  ];
+}
+
+const noneIfRefused = (error: unknown): undefined => {
+  if (error instanceof Refusal) return undefined;
+  throw error;
+};

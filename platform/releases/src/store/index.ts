@@ -1,7 +1,8 @@
+export { clearLeftovers } from './aside';
 export { compressedSuffix, grow, isCompressible, shrink } from './brotli';
-export { readFolder, type FileMap } from './files';
+export { isFolder, readFolder, type FileMap } from './files';
 export { integrityOf } from './integrity';
+export { appendText, headFile, newestRevision, readRevisionText, registryFile, replaceText } from './log';
 export { isPlainPath } from './plain-path';
 export { folderOf, labelOf, parsePart, parseRef, type ReleaseRef } from './release-ref';
-export { appendRegistry, newestRegistry, newestRevision, pointToNewest, registryFile } from './compare-and-swap';
-export { hasRelease, readRelease, releaseDir, versionsOf, writeRelease } from './releases';
+export { hasRelease, readRelease, readReleaseFile, releaseDir, versionsOf, writeRelease } from './releases';

@@ -1,9 +1,10 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { noneOnlyIfMissing } from '@rig4u/kernel';
+import { asideIn } from './aside';
 import { compressedSuffix, isCompressible, shrink } from './brotli';
 import { isFolder, readFolder, type FileMap } from './files';
+import { flushFolder } from './flush';
 import { folderOf, partFolder, type ReleaseRef } from './release-ref';
 
 /** Where a release lies on disk. */
@@ -15,21 +16,27 @@ export const hasRelease = (store: string, ref: ReleaseRef): Promise<boolean> => 
 export const readRelease = (store: string, ref: ReleaseRef): Promise<FileMap | undefined> =>
   readFolder(releaseDir(store, ref));
 
+/** One file of a release; undefined when it is not there. */
+export const readReleaseFile = (store: string, ref: ReleaseRef, name: string): Promise<Uint8Array | undefined> =>
+  readFile(join(releaseDir(store, ref), name)).catch(noneOnlyIfMissing);
+
 /** Versions of a part in the store, in the order of their names. */
 export async function versionsOf(store: string, part: string): Promise<string[]> {
   return ((await readdir(join(store, partFolder(part))).catch(noneOnlyIfMissing)) ?? []).toSorted();
 }
 
 /**
- * Puts a release into the store, whole or not at all: written aside, then renamed. False when the release is there already,
- * also when somebody else was faster; nothing is overwritten, ever.
+ * Puts a release into the store, whole or not at all: written aside, brought to the disk, then renamed. False when the release is
+ * there already, also when somebody else was faster; nothing is overwritten, ever.
  */
 export async function writeRelease(store: string, ref: ReleaseRef, files: FileMap): Promise<boolean> {
-  const aside = join(store, '.tmp', randomUUID());
+  const aside = await asideIn(store);
+  const target = releaseDir(store, ref);
   try {
     await writeFolder(aside, files);
-    await mkdir(dirname(releaseDir(store, ref)), { recursive: true });
-    await rename(aside, releaseDir(store, ref));
+    await mkdir(dirname(target), { recursive: true });
+    await rename(aside, target);
+    await flushFolder(dirname(target));
     return true;
   } catch (error) {
     // Systems differ in the code of "a folder is in the way", so the folder itself is asked.
@@ -41,11 +48,14 @@ export async function writeRelease(store: string, ref: ReleaseRef, files: FileMa
 }
 
 async function writeFolder(folder: string, files: FileMap): Promise<void> {
+  await mkdir(folder, { recursive: true });
   await Promise.all([...files].map(([path, bytes]) => writeOne(join(folder, path), bytes)));
+  const folders = new Set([...files.keys()].map((path) => dirname(join(folder, path))));
+  await Promise.all([...folders, folder].map(flushFolder));
 }
 
 async function writeOne(path: string, bytes: Uint8Array): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, bytes);
-  if (isCompressible(path)) await writeFile(path + compressedSuffix, await shrink(bytes));
+  await writeFile(path, bytes, { flush: true });
+  if (isCompressible(path)) await writeFile(path + compressedSuffix, await shrink(bytes), { flush: true });
 }

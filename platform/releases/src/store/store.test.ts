@@ -1,35 +1,28 @@
 /** @jest-environment node */
-import { mkdir, readFile, readdir, symlink, unlink, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, readdir, symlink, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { Refusal } from '@rig4u/kernel';
 import { temporaryFolder } from '@rig4u/kernel/temporary-folder';
-import type { Registry } from '@rig4u/shared/contracts';
 import { fakeRemote, writeDist } from '../fake-builds';
 import {
-  appendRegistry,
+  appendText,
+  clearLeftovers,
   grow,
   hasRelease,
   isPlainPath,
-  newestRegistry,
   newestRevision,
   parseRef,
-  pointToNewest,
   readFolder,
   readRelease,
-  registryFile,
+  readRevisionText,
   versionsOf,
   writeRelease,
 } from '.';
 
 const ref = { part: 'mf-guides', version: '1.0.0' };
-const registry = (revision: number, host = '1.0.0'): Registry => ({
-  schema: 1,
-  revision,
-  host: { version: host, shared: {} },
-  remotes: {},
-});
-
 describe('releases', () => {
   it('are read back as they were written, with a compressed twin beside each text', async () => {
     const store = await temporaryFolder();
@@ -102,59 +95,59 @@ describe('names', () => {
   );
 });
 
-describe('the registry', () => {
-  it('keeps every revision and points to the newest', async () => {
+describe('the log', () => {
+  it('keeps every revision', async () => {
     const store = await temporaryFolder();
-    expect(await newestRegistry(store)).toBeUndefined();
-    expect(await appendRegistry(store, registry(1))).toBe(true);
-    expect(await appendRegistry(store, registry(2, '2.0.0'))).toBe(true);
-    expect(await newestRegistry(store)).toEqual(registry(2, '2.0.0'));
-    expect((await readdir(join(store, 'registry'))).toSorted()).toEqual(['1.json', '2.json']);
-    expect(JSON.parse(await readFile(registryFile(store), 'utf8'))).toEqual(registry(2, '2.0.0'));
+    expect(await newestRevision(store)).toBe(0);
+    expect(await appendText(store, 1, 'one')).toBe(true);
+    expect(await appendText(store, 2, 'two')).toBe(true);
+    expect([await readRevisionText(store, 1), await readRevisionText(store, 2)]).toEqual(['one', 'two']);
+    expect(await readRevisionText(store, 3)).toBeUndefined();
   });
 
   it.each([1, 3, 7])('refuses revision %d after revision 1', async (revision) => {
     const store = await temporaryFolder();
-    await appendRegistry(store, registry(1));
-    expect(await appendRegistry(store, registry(revision))).toBe(false);
+    await appendText(store, 1, 'one');
+    expect(await appendText(store, revision, 'other')).toBe(false);
     expect(await newestRevision(store)).toBe(1);
   });
 
   it('orders revisions as numbers', async () => {
     const store = await temporaryFolder();
-    for (let revision = 1; revision <= 11; revision++) await appendRegistry(store, registry(revision));
+    for (let revision = 1; revision <= 11; revision++) await appendText(store, revision, 'x');
     expect(await newestRevision(store)).toBe(11);
   });
 
-  it('says which file is damaged', async () => {
-    const store = await temporaryFolder();
-    await mkdir(join(store, 'registry'));
-    await writeFile(join(store, 'registry', '1.json'), '{"schema":2}');
-    await expect(newestRegistry(store)).rejects.toThrow(/1\.json is not a registry: schema/);
-  });
-
-  it('heals a pointer whose writer died before it wrote it', async () => {
-    const store = await temporaryFolder();
-    await appendRegistry(store, registry(1));
-    await unlink(registryFile(store));
-    await pointToNewest(store);
-    expect(JSON.parse(await readFile(registryFile(store), 'utf8'))).toEqual(registry(1));
-  });
-
-  it('lets exactly one of many writers have a revision, and ends with the pointer at the newest', async () => {
+  it('lets exactly one of many writers have a revision', async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 2, max: 8 }), fc.integer({ min: 1, max: 3 }), async (writers, rounds) => {
         const store = await temporaryFolder();
         for (let round = 1; round <= rounds; round++) {
-          const won = await Promise.all(
-            Array.from({ length: writers }, (_, i) => appendRegistry(store, registry(round, `1.0.${i}`))),
-          );
+          const won = await Promise.all(Array.from({ length: writers }, (_, i) => appendText(store, round, `by ${i}`)));
           expect(won.filter(Boolean)).toHaveLength(1);
-          expect((await newestRegistry(store))?.host.version).toBe(`1.0.${won.indexOf(true)}`);
+          expect(await readRevisionText(store, round)).toBe(`by ${won.indexOf(true)}`);
         }
-        expect(JSON.parse(await readFile(registryFile(store), 'utf8'))).toEqual(await newestRegistry(store));
       }),
       { numRuns: 20 },
     );
+  });
+});
+
+describe('what a killed writer left aside', () => {
+  const gone = 999_999_999;
+  const leave = async (store: string, name: string) => {
+    await mkdir(join(store, '.tmp', name), { recursive: true });
+    await writeFile(join(store, '.tmp', name, 'half.js'), 'half');
+  };
+
+  it('is cleared by the next command, and what a living one writes stays', async () => {
+    const store = await temporaryFolder();
+    const machine = hostname().replaceAll(/[^\w.]/g, '_');
+    await leave(store, `${machine}-${gone}-${randomUUID()}`);
+    await leave(store, `${machine}-${process.pid}-${randomUUID()}`);
+    await leave(store, `other.machine-1-${randomUUID()}`);
+    expect(await clearLeftovers(store, Date.now())).toBe(1);
+    expect(await clearLeftovers(store, Date.now() + 25 * 3600 * 1000)).toBe(1);
+    expect(await readdir(join(store, '.tmp'))).toHaveLength(1);
   });
 });

@@ -34,7 +34,11 @@ export function hashFiles(files: FileMap): string {
     const bytes = files.get(path) ?? new Uint8Array();
     hash.update(`${path}\0${bytes.length}\0`).update(bytes);
   }
-  return hash.digest('hex').slice(0, 8);
+  // A number of a version must not begin with 0.
+  return hash
+    .digest('hex')
+    .slice(0, 8)
+    .replace(/^0(?=\d+$)/, 'a');
 }
 
 async function readSources(root: string, paths: readonly string[]): Promise<FileMap> {

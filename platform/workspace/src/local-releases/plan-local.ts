@@ -1,4 +1,3 @@
-import type { Registry } from '@rig4u/shared/contracts';
 import type { LocalRecord } from './local-record';
 
 /** What has to be done with one part so that its present sources are what visitors get. */
@@ -14,7 +13,7 @@ export interface LocalState {
   versions: readonly { part: string; version: string }[];
   published: (part: string, version: string) => boolean;
   record: LocalRecord;
-  registry: Registry | undefined;
+  registry: { remotes: Readonly<Record<string, unknown>> } | undefined;
 }
 
 /** Builds what is not in the store; puts live what changed since it was last put live from here, or is not live at all. */

@@ -2,9 +2,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { temporaryFolder } from '@rig4u/kernel/temporary-folder';
-import { promote, publish } from '@rig4u/releases';
+import { newestRegistry, promote, publish } from '@rig4u/releases';
 import { fakeHost, fakeRemote, type FakeRemote, writeDist } from '@rig4u/releases/fake-builds';
-import { newestRegistry } from '@rig4u/releases/store';
 import { readLocalRecord } from './local-record';
 import { planLocal } from './plan-local';
 import { promoteAll } from './prepare';
@@ -21,7 +20,7 @@ async function storeWith(...remotes: FakeRemote[]) {
     await publish(store, await writeDist(files));
   return store;
 }
-const live = async (store: string, name: string) => (await newestRegistry(store))?.remotes[name]?.live.version;
+const live = async (store: string, name: string) => (await newestRegistry(store))?.remotes[name]?.live[0];
 
 describe('the plan', () => {
   it('builds what is not in the store and puts live what is not live', () => {

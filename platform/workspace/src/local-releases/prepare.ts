@@ -1,6 +1,7 @@
-import { Refusal, root } from '@rig4u/kernel';
-import { loadHost, promote, unmetBy } from '@rig4u/releases';
-import { hasRelease, newestRegistry } from '@rig4u/releases/store';
+import { userInfo } from 'node:os';
+import { root } from '@rig4u/kernel';
+import { convertOld, misfits, newestRegistry, promote } from '@rig4u/releases';
+import { hasRelease } from '@rig4u/releases/store';
 import { buildAndPublish } from './build-part';
 import { readLocalRecord, writeLocalRecord } from './local-record';
 import { releasedParts } from '../parts/this-repository';
@@ -11,6 +12,7 @@ import { twoAtATime } from '../two-at-a-time';
 
 /** Brings a store to what the sources are now: builds, publishes and puts live what changed. Returns what does not fit the host. */
 export async function prepare(store: string, write: Write): Promise<string[]> {
+  await convertOld(store);
   const works = await plan(store);
   for (const { part, version, build } of works) if (!build) write(`${part} ${version}: built already\n`);
   await twoAtATime(works.filter(({ build }) => build).map((work) => () => buildOne(store, work, write)));
@@ -45,33 +47,13 @@ async function plan(store: string): Promise<PartWork[]> {
   });
 }
 
-/** Puts parts live, host first. One that is refused waits for the others: an address may have moved between two remotes. */
+/**
+ * Puts parts live, all in one revision: host and remotes change together here, and an address may move between two remotes.
+ * Nothing is loaded in a browser first; the history says so.
+ */
 export async function promoteAll(store: string, works: readonly PartWork[]): Promise<void> {
-  let waiting = [...works];
-  while (waiting.length > 0) {
-    const refused: { work: PartWork; error: Refusal }[] = [];
-    for (const work of waiting) {
-      const error = await promoteOne(store, work);
-      if (error) refused.push({ work, error });
-    }
-    if (refused[0] && refused.length === waiting.length) throw refused[0].error;
-    waiting = refused.map(({ work }) => work);
-  }
-}
-
-async function promoteOne(store: string, { part, version }: PartWork): Promise<Refusal | undefined> {
-  try {
-    // Host and remotes change together here, so the host may lack what only the remotes of a moment ago used.
-    await promote(store, { part, version }, { force: part === 'host' });
-  } catch (error) {
-    if (error instanceof Refusal) return error;
-    throw error;
-  }
-  await writeLocalRecord(store, { ...(await readLocalRecord(store)), [part]: version });
-  return undefined;
-}
-
-async function misfits(store: string): Promise<string[]> {
-  const registry = await newestRegistry(store);
-  return registry ? unmetBy(registry, await loadHost(store, registry.host.version), ['live']) : [];
+  const refs = works.map(({ part, version }) => ({ part, version }));
+  await promote(store, refs, { by: userInfo().username, why: 'npm start, without a smoke load', again: true });
+  const versions = Object.fromEntries(works.map(({ part, version }) => [part, version]));
+  await writeLocalRecord(store, { ...(await readLocalRecord(store)), ...versions });
 }

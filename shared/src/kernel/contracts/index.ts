@@ -12,6 +12,7 @@ export {
   describeIssues,
   parseRemoteModule,
   parseScreenModule,
+  pathPattern,
   type RemoteModule,
   type RemoteRoute,
   type ScreenModule,

@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { Refusal } from '@rig4u/kernel';
+import { loadPackage } from './load-package';
+import { sayAll, type Command, type Env, type Scene, type StoreCommand } from './scene';
+
+/** What the packages of these commands export; each is loaded by its own command only. */
+const fn = <T>() => v.custom<T>((value) => typeof value === 'function');
+const buildModule = v.object({ build: fn<(dir: string) => Promise<void>>() });
+const devModule = v.object({ dev: fn<(dir: string) => Promise<void>>() });
+const serveModule = v.object({
+  serveStore: fn<(options: Pick<Scene, 'say' | 'env'> & { store: string }) => Promise<void>>(),
+});
+const migrateModule = v.object({ migrateHosted: fn<(env: Env) => Promise<string[]>>() });
+
+/** Commands that work on a part or a database. */
+export const building: Readonly<Record<string, Command>> = {
+  build: async ({ command }, { cwd }) => {
+    const { build } = await loadPackage('@rig4u/preset/build', buildModule, { command, cwd });
+    await build(cwd).catch(buildFailed);
+  },
+  dev: async ({ command }, { cwd }) => {
+    const { dev } = await loadPackage('@rig4u/preset/dev', devModule, { command, cwd });
+    await dev(cwd);
+  },
+  migrate: async ({ command }, { cwd, say, env }) => {
+    const { migrateHosted } = await loadPackage('@rig4u/services/migrations', migrateModule, { command, cwd });
+    const applied = await migrateHosted(env);
+    sayAll(applied.length > 0 ? applied.map((name) => `Applied ${name}`) : ['The database is up to date.'], say);
+  },
+};
+
+/** Serves a store until it is stopped. */
+export const serve: StoreCommand = async ({ command }, { store, cwd, say, env }) => {
+  const { serveStore } = await loadPackage('@rig4u/gateway/serve', serveModule, { command, cwd });
+  await serveStore({ store, say, env });
+};
+
+/** The author fixes a build's own errors: webpack's own words, without our stack. */
+function buildFailed(cause: unknown): never {
+  throw new Refusal(`The build failed.\n${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+}

@@ -1,0 +1,98 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import * as v from 'valibot';
+import { noneOnlyIfMissing } from '@rig4u/kernel';
+import { freeze, pin, promote, publish, revert, rollback, unpin, type Outcome } from '../release/commands';
+import { convert } from '../release/convert';
+import { prune } from '../release/prune';
+import { Misused, NotThere } from '../refusals';
+import { labelOf, parsePart, parseRef, type ReleaseRef } from '../store';
+import type { Args } from './args';
+import { authorOf } from './author';
+import { readMoment } from './moment';
+import { tell, type Scene, type StoreCommand } from './scene';
+import { mustSayWhy, readRevisionNumber, wordOf, wordsOf } from './words';
+
+/** Commands that change a store. Each takes `--dry-run`. */
+export const changing: Readonly<Record<string, StoreCommand>> = {
+  publish: async (args, scene) => {
+    const dist = resolve(scene.cwd, wordOf(args, 'dist folder'));
+    report(args, await publish(scene.store, dist, { dryRun: args.dryRun, clock: scene.clock }), scene);
+  },
+  promote: async (args, scene) => {
+    const refs = args.set === undefined ? [parseRef(wordOf(args, 'part>@<version'))] : await readSet(args, scene.cwd);
+    const { from, again, accept } = args;
+    if (from !== undefined && refs.length > 1) throw new Misused('--from is for one part; a set has several.');
+    const options = { ...(await optionsOf(args, scene)), why: mustSayWhy(args), from, again, accept };
+    report(args, await promote(scene.store, refs, options), scene);
+  },
+  rollback: async (args, scene) => {
+    const { from, to } = args;
+    const part = parsePart(wordOf(args, 'part'));
+    report(args, await rollback(scene.store, part, { ...(await optionsOf(args, scene)), from, to }), scene);
+  },
+  revert: async (args, scene) => {
+    const revision = readRevisionNumber(wordOf(args, 'revision'));
+    report(args, await revert(scene.store, revision, await optionsOf(args, scene)), scene);
+  },
+  pin: async (args, scene) => {
+    const ref = parseRef(wordOf(args, 'part>@<version'));
+    if (args.until === undefined) throw new Misused('Say until when: --until 2h, 7d or 2026-12-24.');
+    const until = readMoment(args.until, scene.clock());
+    const options = { ...(await optionsOf(args, scene)), why: mustSayWhy(args) };
+    report(args, await pin(scene.store, ref, until, options), scene);
+  },
+  unpin: async (args, scene) =>
+    report(args, await unpin(scene.store, parsePart(wordOf(args, 'part')), await optionsOf(args, scene)), scene),
+  freeze: async (args, scene) => {
+    wordsOf(args);
+    if (!args.all) throw new Misused('A freeze is for everything: rig4u freeze --all --why "<reason>".');
+    const options = { ...(await optionsOf(args, scene)), why: mustSayWhy(args) };
+    report(args, await freeze(scene.store, true, options), scene);
+  },
+  unfreeze: async (args, scene) => {
+    wordsOf(args);
+    report(args, await freeze(scene.store, false, await optionsOf(args, scene)), scene);
+  },
+  prune: async (args, { store, say, clock }) => {
+    wordsOf(args);
+    const removed = (await prune(store, { now: clock(), dryRun: args.dryRun })).map(labelOf);
+    const verb = args.dryRun ? 'Would remove' : 'Removed';
+    tell(
+      args,
+      { removed },
+      () => (removed.length > 0 ? removed.map((label) => `${verb} ${label}`) : ['Nothing to remove.']),
+      say,
+    );
+  },
+  convert: async (args, { store, say }) => {
+    wordsOf(args);
+    const written = await convert(store);
+    say(`${written} revisions are written in format 2. Nothing of format 1 was removed.`);
+  },
+};
+
+const optionsOf = async ({ dryRun, why }: Args, { env, cwd, clock }: Scene) => ({
+  dryRun,
+  why,
+  clock,
+  by: await authorOf(env, cwd),
+});
+
+const setSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()));
+
+/** Reads `{ "host": "1.3.0", "mf-guides": "2.0.0" }`. Throws a Refusal. */
+async function readSet({ set = '', words }: Args, cwd: string): Promise<ReleaseRef[]> {
+  if (words.length > 0) throw new Misused('Name the releases in the file of --set or after the command, not both.');
+  const text = await readFile(resolve(cwd, set), 'utf8').catch(noneOnlyIfMissing);
+  if (text === undefined) throw new NotThere(`There is no file ${set}.`);
+  const read = v.safeParse(setSchema, text);
+  if (!read.success) throw new Misused(`${set} must be { "<part>": "<version>", … }.`);
+  return Object.entries(read.output).map(([part, version]) => parseRef(`${part}@${version}`));
+}
+
+function report(args: Args, { changed, says, warnings }: Outcome, { say }: Scene): void {
+  const prefix = changed && args.dryRun ? `Would ${args.command} ` : '';
+  const lines = () => [...warnings, ...says.map((line) => prefix + line)];
+  tell(args, { changed: changed && !args.dryRun, says, warnings }, lines, say);
+}

@@ -1,0 +1,66 @@
+import { resolve } from 'node:path';
+import { diffLines, diffOf } from '../history/diff';
+import { historyLines, historyOf } from '../history/history';
+import { statusLines } from '../history/status';
+import { whyLines, whyOf } from '../history/why';
+import { check } from '../release/check';
+import { doctor } from '../release/doctor';
+import { allRevisions, newestRegistry, readRevision } from '../release/revisions';
+import { verify } from '../release/verify';
+import { Refusal } from '@rig4u/kernel';
+import { GateRefusal } from '../refusals';
+import { labelOf, parsePart } from '../store';
+import { tell, type StoreCommand } from './scene';
+import { readRevisionNumber, wordOf, wordsOf } from './words';
+
+/** Commands that only look at a store. */
+export const reading: Readonly<Record<string, StoreCommand>> = {
+  status: async (args, { store, say, clock }) => {
+    wordsOf(args);
+    const registry = await newestRegistry(store);
+    tell(args, registry ?? null, () => statusLines(registry, clock()), say);
+  },
+  history: async (args, { store, say }) => {
+    const part = args.words.length > 0 ? parsePart(wordOf(args, 'part')) : undefined;
+    const revisions = await allRevisions(store);
+    tell(args, historyOf(revisions, part), () => historyLines(revisions, part), say);
+  },
+  why: async (args, { store, say, clock }) => {
+    const part = parsePart(wordOf(args, 'part'));
+    const registry = await newestRegistry(store);
+    tell(args, whyOf(registry, part), () => whyLines(registry, part, clock()), say);
+  },
+  diff: async (args, { store, say }) => {
+    const numbers = wordsOf(args, 'revision', 'revision').map(readRevisionNumber);
+    const [one, two] = await Promise.all(numbers.map((number) => readRevision(store, number)));
+    if (one && two) tell(args, diffOf(one, two), () => diffLines(one, two), say);
+  },
+  check: async (args, { store, cwd, say }) => {
+    const { ref, faults } = await check(store, resolve(cwd, wordOf(args, 'dist folder')));
+    if (faults.length > 0) throw new GateRefusal(`${labelOf(ref)} would be refused:`, faults);
+    const leftOut = ['RIG-107', 'RIG-110'];
+    const lines = [`${labelOf(ref)} may go live.`, `Left out, because they need a browser: ${leftOut.join(', ')}.`];
+    tell(args, { release: labelOf(ref), faults: [], leftOut }, () => lines, say);
+  },
+  verify: async (args, { store, say }) => {
+    wordsOf(args);
+    const { checked, faults } = await verify(store);
+    if (faults.length > 0)
+      throw new Refusal(
+        `The store is damaged:\n  ${faults.join('\n  ')}\nPublish the damaged releases again under a new version and promote those.`,
+      );
+    const lines = [checked.length > 0 ? `Sound: ${checked.join(', ')}` : 'Nothing is live yet.'];
+    tell(args, { checked, faults }, () => lines, say);
+  },
+  doctor: async (args, { store, say }) => {
+    wordsOf(args);
+    const faults = await doctor(store);
+    if (faults.length > 0) throw new Refusal(`A store cannot be kept here:\n  ${faults.join('\n  ')}`);
+    tell(
+      args,
+      { faults },
+      () => ['One writer of twenty wins, and a file is replaced at once: a store can be kept here.'],
+      say,
+    );
+  },
+};

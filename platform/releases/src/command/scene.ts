@@ -1,0 +1,27 @@
+import type { Args } from './args';
+
+export type Env = Readonly<Record<string, string | undefined>>;
+
+/** Where a command runs: the caller's folder and environment, where its lines go, and the clock in milliseconds since 1970. */
+export interface Scene {
+  cwd: string;
+  env: Env;
+  say: (line: string) => void;
+  clock: () => number;
+}
+
+/** A command that works on no store. */
+export type Command = (args: Args, scene: Scene) => Promise<void>;
+
+/** A command that works on a store, given as its folder. */
+export type StoreCommand = (args: Args, scene: Scene & { store: string }) => Promise<void>;
+
+export function sayAll(lines: readonly string[], say: Scene['say']): void {
+  for (const line of lines) say(line);
+}
+
+/** Says something as JSON or as lines. */
+export function tell({ json }: Args, value: unknown, lines: () => readonly string[], say: Scene['say']): void {
+  if (json) say(JSON.stringify(value, null, 2));
+  else sayAll(lines(), say);
+}

@@ -1,0 +1,55 @@
+import type { Fault, GateCode } from '../fault';
+import { manifestFiles, refOf, type Manifest } from '../manifest';
+import { pageSlots } from '../plans/page-slots';
+import { recordFile } from '../registry';
+import { integrityOf, isPlainPath, labelOf, type FileMap } from '../store';
+
+/** What is wrong with the files of a build: RIG-105 and RIG-106, and for a host its page. Pure: the bytes are given. */
+export function checkFiles(build: Manifest, files: FileMap): Fault[] {
+  const part = labelOf(refOf(build));
+  const fault =
+    (code: GateCode) =>
+    (sentence: string): Fault => ({ code, part, sentence });
+  return [
+    ...missingOrChanged(build.manifest.files, files).map(fault('RIG-105')),
+    ...strangers(build, files).map(fault('RIG-106')),
+    ...(build.kind === 'host' ? checkPage(build.manifest.inlineScripts, files).map(fault('RIG-101')) : []),
+  ];
+}
+
+function missingOrChanged(hashes: Readonly<Record<string, string>>, files: FileMap): string[] {
+  return Object.entries(hashes).flatMap(([name, hash]) => {
+    if (!isPlainPath(name)) return [`${name}: lies outside the release's own folder`];
+    const bytes = files.get(name);
+    if (!bytes) return [`${name}: named in the manifest, but there is no such file`];
+    return integrityOf(bytes) === hash ? [] : [`${name}: the bytes do not match the hash in the manifest`];
+  });
+}
+
+/** Files that the manifest does not know. Format 1 lists only what a page asks for by hash, so there only odd names count. */
+function strangers({ manifest }: Manifest, files: FileMap): string[] {
+  const listed = new Set([...Object.keys(manifest.files), ...manifestFiles]);
+  return [...files.keys()].flatMap((name) => {
+    if (!isPlainPath(name)) return [`${name}: not a plain file name (letters, digits, "-", "_", ".", "@", "~", "+").`];
+    if (name === recordFile) return [`${name}: the store writes a file of this name itself`];
+    return manifest.schema === 1 || listed.has(name)
+      ? []
+      : [`${name}: is not in the manifest. Build into an empty folder.`];
+  });
+}
+
+function checkPage(inlineScripts: readonly string[], files: FileMap): string[] {
+  const page = files.get('index.html');
+  if (!page) return ['index.html: missing; a host release is the page that visitors get'];
+  const html = new TextDecoder().decode(page);
+  const slots = Object.values(pageSlots).filter((slot) => html.split(slot).length !== 2);
+  return [
+    ...slots.map((slot) => `index.html: must hold ${slot} exactly once`),
+    ...inlineScripts
+      .filter((hash) => !scriptHash.test(hash))
+      .map((hash) => `host.json: inlineScripts holds "${hash}", which is not 'sha256-…'`),
+  ];
+}
+
+/** A script's hash as a content security policy spells it, quotes included. */
+export const scriptHash = /^'sha(256|384|512)-[\w+/]+={0,2}'$/;

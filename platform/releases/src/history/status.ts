@@ -1,0 +1,37 @@
+import { byWhom } from '../plans/ago';
+import { because } from '../plans/holds';
+import type { PartState, Revision } from '../registry';
+import { table } from './table';
+
+/** What is live, as lines for a terminal. `now` is in milliseconds since 1970. */
+export function statusLines(registry: Revision | undefined, now: number): string[] {
+  if (!registry)
+    return [
+      'Nothing is live yet. Publish and promote a host first: rig4u publish host/dist, rig4u promote host@<version>.',
+    ];
+  const { revision, at, by, frozen } = registry;
+  return [
+    `Registry revision ${revision}, ${byWhom({ at, by }, now)}`,
+    ...(frozen ? [`Promotions are frozen ${byWhom(frozen, now)}${because(frozen)}`] : []),
+    ...table(
+      partsOf(registry).map(([name, part]) => [name, part.live[0], notes(part, now), (part.paths ?? []).join(' ')]),
+    ),
+  ];
+}
+
+/** The parts of a registry, host first. */
+export const partsOf = ({ host, remotes }: Revision): [name: string, part: PartState][] => [
+  ['host', host],
+  ...Object.entries(remotes),
+];
+
+function notes({ before, withdrawn, pinned }: PartState, now: number): string {
+  const [lastGood] = before;
+  return [
+    lastGood && `before ${lastGood[0]}`,
+    withdrawn.length > 0 && `withdrawn ${withdrawn.join(' ')}`,
+    pinned && Date.parse(pinned.until) > now && `pinned until ${pinned.until}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}

@@ -1,0 +1,69 @@
+import semver from 'semver';
+import * as v from 'valibot';
+import { integrityText, pathPattern, remoteNames } from '@rig4u/shared/contracts';
+import { isPlainPath } from '../store';
+
+/** A version as semver writes it, without build metadata: it is a folder, a part of an address and of an id. */
+export const releaseVersion = v.pipe(
+  v.string(),
+  v.check((text) => semver.valid(text) === text, 'a version is 1.2.3 or 1.2.3-tag, as semver has it'),
+);
+
+const nameLength = 60;
+
+/** The name of a remote: what npm allows, and short enough for a folder. */
+export const remoteName = v.pipe(remoteNames, v.maxLength(nameLength, `a name has at most ${nameLength} characters`));
+
+const versionRange = v.pipe(
+  v.string(),
+  v.check((text) => semver.validRange(text) !== null, 'a range is written as semver has it, such as ^1.2.0'),
+);
+
+/** A file of the release, relative to its folder. */
+export const fileName = v.pipe(
+  v.string(),
+  v.check(isPlainPath, 'a file is a plain path inside the release, such as assets/a.svg'),
+);
+
+/** Every file of the release but the manifest itself, and the hash of its bytes. */
+export const fileHashes = v.record(fileName, integrityText);
+
+/** What a build takes from one shared entry: the versions that it works with, and the names that it imports. */
+const need = v.object({ range: versionRange, names: v.array(v.string()) });
+export const needsByEntry = v.record(v.string(), need);
+
+/** A screen: its address, the files that are fetched when it is entered, and the keys of `needs` that these import. */
+export const screen = v.object({
+  path: pathPattern,
+  files: v.array(fileName),
+  takes: v.optional(v.array(v.string())),
+});
+
+/** A place in the menu. Places are in the order of their numbers. */
+export const navPlace = v.object({
+  path: pathPattern,
+  text: v.pipe(v.string(), v.nonEmpty(), v.maxLength(30)),
+  order: v.number(),
+  place: v.picklist(['header', 'footer']),
+});
+
+/** Something that a part keeps with the visitor, as the privacy page says it. */
+export const storedKey = v.object({
+  key: v.pipe(v.string(), v.nonEmpty()),
+  what: v.pipe(v.string(), v.nonEmpty()),
+  kept: v.picklist(['in this browser', 'in the account']),
+});
+
+const text = v.optional(v.string());
+
+/** Where a build comes from. */
+export const source = v.object({ repository: text, commit: text, build: text, owner: text });
+
+/** What made a build. */
+export const toolchain = v.object({ preset: text, bundler: text });
+
+/** The one contract between host and remotes that there is so far. */
+export const contractNumber = v.pipe(v.number(), v.integer(), v.minValue(1));
+
+export type NavPlace = v.InferOutput<typeof navPlace>;
+export type StoredKey = v.InferOutput<typeof storedKey>;

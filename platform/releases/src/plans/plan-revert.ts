@@ -1,0 +1,79 @@
+import { Refusal } from '@rig4u/kernel';
+import { gate } from '../gate/gate';
+import type { Manifest } from '../manifest';
+import { partOf, type Change, type Revision } from '../registry';
+import { GateRefusal, Held, LostRace } from '../refusals';
+import { byWhom } from './ago';
+import { changeText } from './change-text';
+import { heldBy } from './holds';
+import { publishedAs, refuse, type Plan, type Published } from './plan';
+import { movedText, putLive } from './put-live';
+import { togetherWith } from './together';
+
+type Live = Extract<Change, { do: 'live' }>;
+
+/** Undoes what one revision changed, where that still stands. `now` is in milliseconds since 1970. */
+export function planRevert(registry: Revision, undone: Revision, published: Published, now: number): Plan {
+  const moved = undone.changes.filter((change): change is Live => change.do === 'live');
+  for (const { part, from, to } of moved) {
+    const live = partOf(registry, part);
+    if (from === null) return refuse(new Refusal(`Revision ${undone.revision} put ${part} live for the first time.`));
+    if (live && live.live[0] !== to[0] && live.live[0] !== from)
+      return refuse(
+        new LostRace(
+          `${part} is ${live.live[0]} since revision ${live.put.revision}, put ${byWhom(live.put, now)}: ` +
+            `revision ${undone.revision} does not stand any more. Nothing was changed.`,
+        ),
+      );
+  }
+  const standing = moved.filter(({ part, to }) => partOf(registry, part)?.live[0] === to[0]);
+  // What the undone revision withdrew itself comes back with it.
+  const isGone = ({ part, from }: Live): boolean =>
+    from !== null &&
+    (partOf(registry, part)?.withdrawn.includes(from) ?? false) &&
+    !undone.changes.some((change) => change.do === 'withdraw' && change.part === part && change.version === from);
+  const gone = standing.find(isGone);
+  if (gone)
+    return refuse(
+      new Held(`${gone.part}@${gone.from} was taken away by a rollback. Promote it with --again if it is sound.`),
+    );
+  const held = heldBy(registry, { parts: standing.map(({ part }) => part), now, urgent: true });
+  if (held) return refuse(held);
+  const builds = standing.flatMap(({ part, from }): Manifest[] =>
+    from === null ? [] : [publishedAs(published, { part, version: from })],
+  );
+  const faults = builds.length > 0 ? gate(togetherWith(registry, builds, published)) : [];
+  if (faults.length > 0)
+    return refuse(new GateRefusal(`Revision ${undone.revision} cannot be undone as things are:`, faults));
+  const puts = builds.map((build) => putLive(registry, build, 'revert'));
+  const others = undone.changes.flatMap((change) => opposite(registry, change));
+  if (puts.length + others.length === 0)
+    return { do: 'nothing', says: [`What revision ${undone.revision} changed does not stand any more.`] };
+  return {
+    do: 'change',
+    changes: [...puts, ...others],
+    says: [...puts.map((put) => movedText(put, registry.revision + 1)), ...others.map(changeText)],
+    warnings: [],
+  };
+}
+
+/** What takes a hold or a withdrawal back, where it still stands. A pin that was taken off is not put on again. */
+function opposite(registry: Revision, change: Change): Exclude<Change, Live>[] {
+  switch (change.do) {
+    case 'freeze':
+      return registry.frozen ? [{ do: 'unfreeze' }] : [];
+    case 'unfreeze':
+      return registry.frozen ? [] : [{ do: 'freeze' }];
+    case 'pin':
+      return partOf(registry, change.part)?.pinned ? [{ do: 'unpin', part: change.part }] : [];
+    case 'withdraw':
+      return partOf(registry, change.part)?.withdrawn.includes(change.version)
+        ? [{ do: 'reinstate', part: change.part, version: change.version }]
+        : [];
+    case 'reinstate':
+      return [{ do: 'withdraw', part: change.part, version: change.version }];
+    case 'live':
+    case 'unpin':
+      return [];
+  }
+}

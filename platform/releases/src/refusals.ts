@@ -1,0 +1,38 @@
+import { Refusal } from '@rig4u/kernel';
+import { gateCodes, pageOf, type Fault } from './fault';
+
+/** The gate says no. The message begins with what to do; each fault stands on a line of its own. */
+export class GateRefusal extends Refusal {
+  override name = 'GateRefusal';
+
+  constructor(
+    advice: string | undefined,
+    readonly faults: readonly Fault[],
+  ) {
+    super([...(advice ? [advice] : []), ...faults.map(({ code, sentence }) => `${code} ${sentence}`)].join('\n  '));
+  }
+}
+
+/** Somebody holds what was to be changed: a pin, a freeze, a release that was withdrawn. */
+export class Held extends Refusal {
+  override name = 'Held';
+}
+
+/** Somebody else was faster: what was to be changed is not what the command took it for. */
+export class LostRace extends Refusal {
+  override name = 'LostRace';
+}
+
+/** There is no such store, part, release or revision. */
+export class NotThere extends Refusal {
+  override name = 'NotThere';
+}
+
+/** The command line cannot be carried out as it is written. */
+export class Misused extends Refusal {
+  override name = 'Misused';
+}
+
+/** What a program reads of a refusal: a list, because a release can have more than one fault. */
+export const faultsInJson = ({ faults }: GateRefusal) =>
+  faults.map(({ code, part, sentence }) => ({ code, part, title: gateCodes[code], sentence, page: pageOf(code) }));

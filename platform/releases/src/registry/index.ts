@@ -1,0 +1,5 @@
+export { apply, partOf } from './apply';
+export type { Change, PartState, State } from './change';
+export { pageView, shownInPage } from './page-view';
+export { namedBy, recordFile, recordText, releaseOf, sharedOf } from './record';
+export { revisionSchema, type Head, type Revision } from './revision';

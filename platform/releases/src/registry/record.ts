@@ -1,0 +1,47 @@
+import type { Registry, Release } from '@rig4u/shared/contracts';
+import { pinned, refOf, type HostManifest, type Manifest, type RemoteManifest } from '../manifest';
+import { integrityOf } from '../store';
+
+/** The file in a release's folder that a page reads: what `remote.json` says, without what only tools need. */
+export const recordFile = 'release.json';
+
+/** What a page must know of a remote's release to fetch it, and to refuse it. */
+export function releaseOf(manifest: RemoteManifest): Release {
+  const { id, version, entry, screens, needs, onDemand } = manifest;
+  const pin = (name: string) => pinned({ part: manifest.name, version }, manifest.files, name);
+  return {
+    id,
+    version,
+    entry: pin(entry),
+    screens: screens.map(({ path, files, takes }) => ({ path, files: files.map(pin), ...(takes && { takes }) })),
+    needs: Object.fromEntries(Object.entries(needs).map(([key, { names }]) => [key, names])),
+    ...(onDemand && { onDemand }),
+  };
+}
+
+/** The shared entries of a host that have files of their own; the others are in its first scripts. */
+export function sharedOf({ version, provides, files: hashes }: HostManifest): Registry['host']['shared'] {
+  const pin = (name: string) => pinned({ part: 'host', version }, hashes, name);
+  return Object.fromEntries(
+    Object.entries(provides).flatMap(([entry, { files }]) =>
+      files.length > 0 ? [[entry, files.map(pin)] as const] : [],
+    ),
+  );
+}
+
+/** The text of `release.json`. The registry names a release by the hash of it. */
+export function recordText(build: Manifest): string {
+  const record =
+    build.kind === 'host'
+      ? { version: build.manifest.version, shared: sharedOf(build.manifest) }
+      : releaseOf(build.manifest);
+  return `${JSON.stringify(record)}\n`;
+}
+
+/** A release as a revision names it: its version, and the hash of its record. */
+export type Named = [version: string, hash: string];
+
+export const namedBy = (build: Manifest): Named => [
+  refOf(build).version,
+  integrityOf(new TextEncoder().encode(recordText(build))),
+];

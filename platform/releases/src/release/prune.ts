@@ -1,0 +1,48 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { noneOnlyIfMissing } from '@rig4u/kernel';
+import { partsOf } from '../history/status';
+import type { Revision } from '../registry';
+import { clearLeftovers, labelOf, releaseDir, versionsOf, type ReleaseRef } from '../store';
+import { newestRegistry } from './revisions';
+
+const day = 24 * 3600 * 1000;
+/** A release may be wanted again, by an open tab or by a promotion that is being prepared. */
+const youngDays = 30;
+
+/**
+ * Removes releases that nobody can get any more: not live, not live before, older than 30 days. History stays. Returns what was
+ * removed, or in a dry run would be. `now` is in milliseconds since 1970.
+ */
+export async function prune(store: string, { now, dryRun }: { now: number; dryRun: boolean }): Promise<ReleaseRef[]> {
+  const registry = await newestRegistry(store);
+  const known = registry ? named(registry) : new Set<string>();
+  const old: ReleaseRef[] = [];
+  for (const ref of await published(store)) {
+    if (known.has(labelOf(ref))) continue;
+    const { mtimeMs } = await stat(releaseDir(store, ref));
+    if (now - mtimeMs > youngDays * day) old.push(ref);
+  }
+  if (!dryRun) {
+    for (const ref of old) await rm(releaseDir(store, ref), { recursive: true });
+    await clearLeftovers(store, now);
+  }
+  return old;
+}
+
+const named = (registry: Revision): Set<string> =>
+  new Set(
+    partsOf(registry).flatMap(([part, { live, before }]) =>
+      [live, ...before].map(([version]) => labelOf({ part, version })),
+    ),
+  );
+
+async function published(store: string): Promise<ReleaseRef[]> {
+  const remotes = (await readdir(join(store, 'remotes')).catch(noneOnlyIfMissing)) ?? [];
+  const lists = await Promise.all(
+    ['host', ...remotes].map(async (part) =>
+      (await versionsOf(store, part)).map((version): ReleaseRef => ({ part, version })),
+    ),
+  );
+  return lists.flat();
+}

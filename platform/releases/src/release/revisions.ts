@@ -1,0 +1,97 @@
+import * as v from 'valibot';
+import { Refusal } from '@rig4u/kernel';
+import { describeIssues } from '@rig4u/shared/contracts';
+import { pageView, revisionSchema, shownInPage, releaseOf, sharedOf, type Head, type Revision } from '../registry';
+import { NotThere } from '../refusals';
+import {
+  appendText,
+  hasRelease,
+  headFile,
+  integrityOf,
+  labelOf,
+  newestRevision,
+  readRevisionText,
+  registryFile,
+  replaceText,
+  type ReleaseRef,
+} from '../store';
+import { loadHost, loadManifest } from './load-manifest';
+
+const hashOf = (text: string): string => integrityOf(new TextEncoder().encode(text));
+
+/** The newest revision; undefined before the first. Throws a Refusal when it cannot be read. */
+export async function newestRegistry(store: string): Promise<Revision | undefined> {
+  const revision = await newestRevision(store);
+  return revision === 0 ? undefined : readRevision(store, revision);
+}
+
+/** A revision by its number. Throws a Refusal where there is none, or one that cannot be read. */
+export async function readRevision(store: string, revision: number): Promise<Revision> {
+  const text = await readRevisionText(store, revision);
+  if (text === undefined)
+    throw new NotThere(`There is no revision ${revision}. "rig4u history" lists those there are.`);
+  return parseRevision(text, `registry/r/${revision}.json`);
+}
+
+function parseRevision(text: string, file: string): Revision {
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), revisionSchema), text);
+  if (read.success) return read.output;
+  throw new Refusal(
+    `${file} is not a revision: ${describeIssues(read.issues)}. Put back the file of a backup; the revisions before it are beside it.`,
+  );
+}
+
+/** All revisions, the oldest first. */
+export async function allRevisions(store: string): Promise<Revision[]> {
+  const newest = await newestRevision(store);
+  return Promise.all(Array.from({ length: newest }, (_, i) => readRevision(store, i + 1)));
+}
+
+/** The hash that the next revision names as its parent; null before the first. */
+export async function hashOfRevision(store: string, revision: number): Promise<string | null> {
+  const text = revision === 0 ? undefined : await readRevisionText(store, revision);
+  return text === undefined ? null : hashOf(text);
+}
+
+/** Adds a revision if the one before it is still the newest, and points to the newest. False when somebody else was faster. */
+export async function appendRevision(store: string, revision: Revision): Promise<boolean> {
+  const text = `${JSON.stringify(v.parse(revisionSchema, revision), null, 2)}\n`;
+  if (!(await appendText(store, revision.revision, text))) return false;
+  await pointToNewest(store);
+  return true;
+}
+
+/**
+ * Writes head and page view of the newest revision, also when another writer adds one meanwhile or died before it came so far.
+ * The page view comes first: whoever follows the head finds it.
+ */
+export async function pointToNewest(store: string): Promise<void> {
+  for (let done = 0, newest = await newestRevision(store); newest > done; newest = await newestRevision(store)) {
+    const { head, view } = await pointersOf(store, newest);
+    await replaceText(store, registryFile(store), view);
+    await replaceText(store, headFile(store), head);
+    done = newest;
+  }
+}
+
+/** The texts of head and page view for a revision. */
+export async function pointersOf(store: string, number: number): Promise<{ head: string; view: string }> {
+  const revision = await readRevision(store, number);
+  const head: Head = { epoch: revision.epoch, revision: number, hash: (await hashOfRevision(store, number)) ?? '' };
+  const records = await Promise.all(
+    shownInPage(revision).map(async ({ ref, fallback }) =>
+      fallback && !(await hasRelease(store, ref)) ? [] : [[labelOf(ref), await loadRecord(store, ref)] as const],
+    ),
+  );
+  const view = pageView(number, revision, {
+    shared: sharedOf(await loadHost(store, revision.host.live[0])),
+    releases: new Map(records.flat()),
+  });
+  return { head: `${JSON.stringify(head)}\n`, view: `${JSON.stringify(view, null, 2)}\n` };
+}
+
+async function loadRecord(store: string, ref: ReleaseRef) {
+  const build = await loadManifest(store, ref);
+  if (build.kind === 'remote') return releaseOf(build.manifest);
+  throw new Refusal(`The release folder of ${labelOf(ref)} holds a host.`);
+}
