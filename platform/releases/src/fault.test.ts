@@ -14,6 +14,8 @@ describe('a code of the gate', () => {
   });
 
   it('has a page only while it exists', () => {
-    expect(readdirSync(join(root, 'platform/docs/errors')).toSorted()).toEqual(codes.map((code) => `${code}.md`).toSorted());
+    expect(readdirSync(join(root, 'platform/docs/errors')).toSorted()).toEqual(
+      codes.map((code) => `${code}.md`).toSorted(),
+    );
   });
 });
