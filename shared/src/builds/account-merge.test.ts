@@ -113,8 +113,8 @@ test('a build that was changed on both sides stays twice, and the visitor is tol
   const mine = changed(2, { name: 'Mine' });
   const copy = {
     ...mine,
-    id: 'new 1',
-    buildId: 'new 2',
+    id: 'new 2',
+    buildId: '17-new 1',
     name: 'Mine (from another device)',
     partedFrom: '17',
     synced: { version: 0, at: '' },

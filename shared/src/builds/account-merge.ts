@@ -84,7 +84,9 @@ function copyOf(entry: AccountBuild, newId: () => string): AccountBuild {
   const name = entry.name.endsWith(fromAnotherDevice)
     ? entry.name
     : entry.name.slice(0, longestName - fromAnotherDevice.length) + fromAnotherDevice;
-  return { ...entry, id: newId(), buildId: newId(), name, partedFrom: entry.buildId, synced: madeFrom(0) };
+  // It begins like the original's, so that the two are beside each other in a list.
+  const buildId = `${entry.buildId.slice(0, 60)}-${newId()}`;
+  return { ...entry, id: newId(), buildId, name, partedFrom: entry.buildId, synced: madeFrom(0) };
 }
 
 /**

@@ -1,11 +1,16 @@
 import { partedNews, removeBuild, saveToAccount, shownBuilds, syncAccountBuilds } from '.';
 import { accountBuilds, partsMark, savedBuilds, verdictOf } from '../../builds';
+import * as canonical from '../../builds/canonical-json';
 import { settled, setAuthState } from '../auth/state';
 import { initConfig } from '../../kernel/config';
 import { fetchAccountBuilds, putAccountBuilds } from '../database';
+import { rowOf } from './rows';
 import { testConfig } from '../../../checks/test-config';
 import { build, fakeTable, pageOf } from '../../../checks/fake-account-table';
 
+jest.mock('../../builds/canonical-json', () => ({
+  ...jest.requireActual<object>('../../builds/canonical-json'),
+}));
 jest.mock('../database', () => ({
   ...jest.requireActual<object>('../database'),
   fetchAccountBuilds: jest.fn(),
@@ -256,6 +261,29 @@ test('the database does not hear of a build that was saved and taken away withou
   table.refused = ({ build_id }) => build_id === '17';
   expect(await saveToAccount('ann', build('17')).sent).toEqual({ status: 'synced', unsent: 1 });
   expect(await removeBuild('ann', '17').sent).toEqual(synced);
+});
+
+test('of 500 builds no content is compared, and only what changed elsewhere is read and written', async () => {
+  const many = Array.from({ length: 500 }, (_, n) => build(String(n)));
+  for (const [index, one] of many.entries()) {
+    const { user_id: _user, ...change } = rowOf('ann', {
+      id: 'a',
+      buildId: one.id,
+      name: one.name,
+      createdAt: new Date(index).toISOString(),
+      components: one.components,
+    });
+    await table.put([change]);
+  }
+  const write = jest.spyOn(Storage.prototype, 'setItem');
+  const compared = jest.spyOn(canonical, 'canonicalJson');
+  expect(await syncAccountBuilds('ann')).toEqual(synced);
+  expect(names()).toHaveLength(500);
+  expect(write).toHaveBeenCalledTimes(1);
+  expect(await syncAccountBuilds('ann')).toEqual(synced);
+  expect(write).toHaveBeenCalledTimes(1);
+  expect(put).not.toHaveBeenCalled();
+  expect(compared).not.toHaveBeenCalled();
 });
 
 test('many builds go in several requests', async () => {

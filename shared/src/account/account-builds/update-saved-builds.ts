@@ -22,7 +22,7 @@ export function updateSavedBuilds(before: readonly AccountBuild[], after: readon
     const old = was.get(entry.buildId);
     return entry.deleted || entry === old || (old && sameBuild(old, entry)) ? [] : [{ old, entry }];
   });
-  if (changes.length === 0) return;
+  if (changes.length === 0 || savedBuilds.read().value.length === 0) return;
   savedBuilds.update((list) => {
     const next = changes.reduce((builds, change) => follow(builds, change), list);
     return next.every((build, index) => build === list[index]) && next.length === list.length ? list : next;
