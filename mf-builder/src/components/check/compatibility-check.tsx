@@ -1,5 +1,6 @@
 import type { BuildComponents } from '@rig4u/shared/builds';
 import { Box, Button, Flex, Heading, Icon, Tag, Text } from '@rig4u/shared/ui';
+import { Findings } from '@rig4u/shared/workbench';
 import { useId, useState, type RefObject } from 'react';
 import { summarize, worstFirst } from '../../domain/compatibility/check-summary';
 import type { BuildCheck, Verdict } from '../../domain/compatibility/types';
@@ -45,7 +46,7 @@ export function CompatibilityCheck({ components, check, onSwap, heading }: Props
           <Text textStyle="small" color="text2" mb="3">
             {text}. {fails > 0 && 'A part that fails never stops you.'}
           </Text>
-          <Box as="ul" role="list">
+          <Findings role="list">
             {shown.map((finding) => (
               <FindingItem key={finding.rule} finding={finding}>
                 {finding.verdict === 'fail' && onSwap && (
@@ -53,7 +54,7 @@ export function CompatibilityCheck({ components, check, onSwap, heading }: Props
                 )}
               </FindingItem>
             ))}
-          </Box>
+          </Findings>
           {passed > 0 && (
             <Button variant="link" size="sm" mt="2" aria-expanded={all} onClick={() => setAll(!all)} data-no-print>
               {all ? 'Show only what needs a look' : `Show all ${findings.length} checks`}

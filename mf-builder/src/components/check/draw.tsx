@@ -1,4 +1,5 @@
-import { Box, Button, Flex, Icon, Span, Text } from '@rig4u/shared/ui';
+import { Button, Icon } from '@rig4u/shared/ui';
+import { Draw as Look } from '@rig4u/shared/workbench';
 import { useId, useState } from 'react';
 import { estimatedDraw } from '../../domain/compatibility/power-draw';
 import { fromComponents } from '../../domain/compatibility/checked-build';
@@ -11,35 +12,28 @@ export function Draw({ components }: { components: BuildComponents }) {
   const { watts, atLeast, lines } = estimatedDraw(fromComponents(components));
   if (lines.length === 0) return null;
   return (
-    <Box data-no-print px={{ base: '4', md: '6' }} py="3" borderTopWidth="1px" borderColor="line">
-      <Flex align="center" justify="space-between" gap="3" wrap="wrap">
-        <Text textStyle="ui" fontVariantNumeric="tabular-nums">
+    <Look>
+      <header>
+        <span>
           Estimated draw: {atLeast && 'at least '}
           {watts} W
-        </Text>
-        <Button
-          size="sm"
-          variant="ghost"
-          aria-expanded={open}
-          aria-controls={id}
-          onClick={() => setOpen(!open)}
-          data-no-print
-        >
+        </span>
+        <Button size="sm" variant="ghost" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
           How it adds up
           <Icon name={open ? 'up' : 'down'} size="16" />
         </Button>
-      </Flex>
-      <Box id={id} hidden={!open} pb="2">
+      </header>
+      <ul id={id} hidden={!open}>
         {open &&
           lines.map(({ label, watts: share, basis }) => (
-            <Flex key={label} justify="space-between" gap="4" py="1" textStyle="small">
-              <Span minW="0" overflowWrap="anywhere">
-                {label} <Span color="text3">{basis}</Span>
-              </Span>
-              <Span fontVariantNumeric="tabular-nums">{share === undefined ? 'not known' : `${share} W`}</Span>
-            </Flex>
+            <li key={label}>
+              <span>
+                {label} <small>{basis}</small>
+              </span>
+              <span>{share === undefined ? 'not known' : `${share} W`}</span>
+            </li>
           ))}
-      </Box>
-    </Box>
+      </ul>
+    </Look>
   );
 }

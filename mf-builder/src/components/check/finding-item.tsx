@@ -1,9 +1,8 @@
-import { Box, Flex, Icon, Span, Text, VisuallyHidden } from '@rig4u/shared/ui';
+import { Icon, VisuallyHidden } from '@rig4u/shared/ui';
 import { memo, type ReactNode } from 'react';
 import { titleOf } from '../../domain/compatibility/check';
 import type { Finding } from '../../domain/compatibility/types';
 
-const inks = { fail: 'fail', warning: 'warn', unknown: 'unknown', pass: 'accentText' } as const;
 const words = { fail: 'Does not fit: ', warning: 'Warning: ', unknown: 'Not checked: ', pass: 'Passed: ' } as const;
 
 interface Props {
@@ -17,41 +16,27 @@ export const FindingItem = memo(function FindingItem({
   finding: { rule, verdict, message, values, note },
   children,
 }: Props) {
-  const failed = verdict === 'fail';
   return (
-    <Flex
-      as="li"
-      tabIndex={-1}
-      data-finding={rule}
-      display={verdict === 'fail' || verdict === 'warning' ? 'flex' : { base: 'flex', _print: 'none' }}
-      gap="3"
-      px={failed ? '4' : '0'}
-      py={{ base: failed ? '4' : '3', _print: '1' }}
-      mb={{ base: failed ? '3' : '0', _print: '1' }}
-      bg={failed ? 'failWash' : undefined}
-      borderWidth={failed ? '1px' : '0 0 1px'}
-      borderColor={failed ? 'failLine' : 'line'}
-      borderRadius={failed ? 'control' : undefined}
-    >
-      <Icon name={verdict} color={inks[verdict]} mt="0.5" />
-      <Box flex="1" minW="0">
-        <Flex justify="space-between" wrap="wrap" columnGap="4">
-          <Text textStyle="ui">
+    <li tabIndex={-1} data-finding={rule} data-verdict={verdict}>
+      <Icon name={verdict} />
+      <div>
+        <header>
+          <span>
             <VisuallyHidden>{words[verdict]}</VisuallyHidden>
             {titleOf(rule)}
-          </Text>
+          </span>
           {values && (
-            <Span textStyle="small" color="text2" fontVariantNumeric="tabular-nums" overflowWrap="anywhere">
+            <small>
               {values[0]} / {values[1]}
-            </Span>
+            </small>
           )}
-        </Flex>
-        <Text textStyle="small" color="text2" overflowWrap="anywhere">
+        </header>
+        <p className="message">
           {message}
           {note && ` ${note}`}
-        </Text>
+        </p>
         {children}
-      </Box>
-    </Flex>
+      </div>
+    </li>
   );
 });

@@ -122,9 +122,11 @@ const Outside = ({ names }: { names: readonly string[] }) => (
     </Text>
     <Bullets mt="2">
       {names.slice(0, 5).map((name, index) => (
-        <Text as="li" key={`${name} ${index}`} dir="auto" long="clamp">
-          {name}
-        </Text>
+        <li key={`${name} ${index}`}>
+          <Text dir="auto" long="clamp">
+            {name}
+          </Text>
+        </li>
       ))}
       {names.length > 5 && <li>and {names.length - 5} more</li>}
     </Bullets>

@@ -1,6 +1,6 @@
 import { purchaseOf, summaryWords, verdictOf, type SavedBuild } from '@rig4u/shared/builds';
 import { paths, useNavigate } from '@rig4u/shared/routing';
-import { Button, Column, Icon, Row, Verdict } from '@rig4u/shared/ui';
+import { Button, CardGrid, Column, Icon, Verdict } from '@rig4u/shared/ui';
 import { useMemo, useRef } from 'react';
 import { useWidgets } from '../../components/dialogs/use-widgets';
 import { rulesEdition } from '../../domain/compatibility/rules-edition';
@@ -51,8 +51,8 @@ export function CompletionDialog({ build, open, onClose }: Props) {
           </Column>
         }
         footer={
-          <Row justifyContent="flex-end">
-            <Button variant="ghost" onClick={onClose}>
+          <CardGrid as="div" layout="answers">
+            <Button variant="outline" onClick={onClose}>
               Keep editing
             </Button>
             <Button variant="outline" onClick={() => void saveToUsersList(build)}>
@@ -77,7 +77,7 @@ export function CompletionDialog({ build, open, onClose }: Props) {
               Purchase
             </Button>
             {worst && <Button onClick={() => fix(worst.rule)}>Fix it</Button>}
-          </Row>
+          </CardGrid>
         }
       />
     )

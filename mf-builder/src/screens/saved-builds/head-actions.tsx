@@ -1,4 +1,4 @@
-import { Button, Hint, Icon } from '@rig4u/shared/ui';
+import { Button, Hint, Icon, Row } from '@rig4u/shared/ui';
 
 interface Props {
   count: number;
@@ -10,13 +10,15 @@ interface Props {
 export const HeadActions = ({ count, onImport, onImportPrices }: Props) => (
   <>
     <Hint me="2">{count === 1 ? '1 build' : `${count} builds`}, kept in this browser</Hint>
-    <Button variant="outline" onClick={onImport}>
-      <Icon name="plus" size="16" />
-      Import build
-    </Button>
-    <Button variant="outline" onClick={onImportPrices}>
-      <Icon name="chart" size="16" />
-      Import prices
-    </Button>
+    <Row space="sm">
+      <Button variant="outline" onClick={onImport}>
+        <Icon name="plus" size="16" />
+        Import build
+      </Button>
+      <Button variant="outline" onClick={onImportPrices}>
+        <Icon name="chart" size="16" />
+        Import prices
+      </Button>
+    </Row>
   </>
 );

@@ -93,8 +93,6 @@ export const rawStyles: readonly Exemption[] = [
       'host/src/shell/menu.tsx',
       'mf-account/src/screens/account/profile/avatar.tsx',
       'mf-account/src/screens/admin/error-log/text-block.tsx',
-      'mf-builder/src/components/check/draw.tsx',
-      'mf-builder/src/components/check/finding-item.tsx',
       'mf-builder/src/components/dialogs/share-panel.tsx',
       'mf-builder/src/components/framed.tsx',
       'mf-builder/src/components/price-table.tsx',

@@ -74,6 +74,7 @@ export const fitFrameRecipe = defineRecipe({
       measures: {
         ...list,
         display: 'grid',
+        width: 'full',
         gap: '1',
         '& > li': {
           display: 'grid',
@@ -81,6 +82,8 @@ export const fitFrameRecipe = defineRecipe({
           alignItems: 'center',
           gap: '2',
         },
+        // Without a bar the name has its room.
+        '& > li:not(:has(rect))': { gridTemplateColumns: 'minmax(0, 1fr) 0 auto' },
         '& svg': { width: 'full', height: '20px' },
         '& b': { fontWeight: '500', textAlign: 'end' },
         [tone('fail')]: { color: 'fail' },

@@ -21,13 +21,19 @@ export const galleryRecipe = defineRecipe({
     '& .card.chosen': { borderColor: 'accent', boxShadow: '0 0 0 1px var(--accent)' },
     '& .card.chosen[data-verdict=fail]': { borderColor: 'fail', boxShadow: '0 0 0 1px var(--fail)' },
     '& .picture': { padding: '8px 24px 0', bg: 'sunken', borderBottomWidth: '1px' },
-    // An open card takes the whole row: its picture beside its words, and below both what the picture and the words do not say.
-    '& .card[data-open]': {
+    // An open card stays in its place. What picture and words do not say is below its row; the cards behind it close the row.
+    '& > li': { display: 'contents' },
+    '& .card[data-open]': { borderColor: 'control', bg: 'raised' },
+    '& .details': {
+      ...manyFacts,
       gridColumn: '1 / -1',
-      [narrow]: { gridTemplateColumns: '232px minmax(0, 1fr)', '& .picture': { gridRow: 'span 3', borderWidth: '0' } },
-      '& .details': { ...manyFacts, gridColumn: '1 / -1', borderTopWidth: '1px' },
-      '& .details > section > :first-of-type': { display: 'none' },
+      borderWidth: '1px',
+      borderColor: 'control',
+      borderRadius: 'control',
+      bg: 'sunken',
+      overflow: 'hidden',
     },
+    '& .details > section > :first-of-type': { display: 'none' },
     '& .body': { display: 'grid', alignContent: 'start', gap: '4px', padding: '10px 12px' },
     '& .meta': {
       display: 'flex',

@@ -12,7 +12,7 @@ import {
   trayRecipe,
 } from './options-head';
 import { optionsTableRecipe } from './options-table';
-import { estimatesRecipe, reportRecipe } from './report';
+import { drawRecipe, estimatesRecipe, findingsRecipe, reportRecipe } from './report';
 import { railFootRecipe, railRecipe } from './rail';
 import {
   aboveBarRecipe,
@@ -50,6 +50,8 @@ export const Tray = chakra('section', trayRecipe);
 export const Switch = chakra('div', switchRecipe);
 export const Rail = chakra('div', railRecipe);
 export const Report = chakra('section', reportRecipe);
+export const Findings = chakra('ul', findingsRecipe);
+export const Draw = chakra('div', drawRecipe);
 export const Estimates = chakra('ul', estimatesRecipe);
 export const RailFoot = chakra('div', railFootRecipe);
 export { PlainIcon } from './plain-icon';

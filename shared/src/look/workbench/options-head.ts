@@ -8,8 +8,15 @@ export const optionsHeadRecipe = defineRecipe({
     alignItems: 'center',
     gap: '3',
     minHeight: '44px',
-    '& h2': { fontFamily: 'heading', fontSize: 'xl', fontWeight: '600', lineHeight: '1.2', scrollMarginTop: '88px' },
-    '& .count': { textStyle: 'small', color: 'text2', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+    '& h2': {
+      fontFamily: 'heading',
+      fontSize: 'xl',
+      fontWeight: '600',
+      lineHeight: '1.2',
+      whiteSpace: 'nowrap',
+      scrollMarginTop: '88px',
+    },
+    '& .count': { textStyle: 'small', color: 'text2', truncate: true, fontVariantNumeric: 'tabular-nums' },
     '& .search': { marginInlineStart: 'auto', width: '200px', minWidth: '120px', [roomy]: { width: '248px' } },
     '& .search input': { minHeight: '36px', fontSize: 'ui' },
     '& .search svg': { top: '8px' },
@@ -42,7 +49,8 @@ export const purposeLineRecipe = defineRecipe({
   base: {
     textStyle: 'small',
     color: 'text2',
-    truncate: true,
+    lineClamp: '2',
+    textWrap: 'pretty',
     [tight]: { display: 'none' },
     [phone]: { display: 'none' },
     _print: { display: 'none' },
@@ -53,7 +61,7 @@ export const purposeLineRecipe = defineRecipe({
 export const filterBarRecipe = defineRecipe({
   base: {
     position: 'relative',
-    zIndex: '3',
+    zIndex: '4',
     display: 'flex',
     alignItems: 'center',
     gap: '6px',
@@ -69,6 +77,8 @@ export const filterBarRecipe = defineRecipe({
       overflowX: 'auto',
       scrollbarWidth: 'none',
       '& button': { paddingInline: '8px' },
+      // Always in sight, also where what is chosen makes the row longer than its place.
+      '& .more': { position: 'sticky', insetInlineEnd: '0', bg: 'bg' },
     },
     '& .end': { marginInlineStart: 'auto', flex: 'none' },
     '& .panel': {
@@ -106,7 +116,7 @@ export const optionsFrameRecipe = defineRecipe({
       color: 'text2',
     },
     '& .once svg': { color: 'unknown', flex: 'none', width: '18px', height: '18px' },
-    '& .once > span': { minWidth: '0', truncate: true },
+    '& .once > span': { minWidth: '0', lineClamp: '2' },
     '& .once > button': { flex: 'none' },
     '& .once button': {
       color: 'accentText',

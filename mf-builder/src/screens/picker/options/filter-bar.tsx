@@ -19,17 +19,17 @@ interface Props {
 export const FilterBar = memo(function FilterBar({ options, onMore }: Props) {
   const { category } = useCategory();
   const { show } = useViewActions();
-  const [open, setOpen] = useState<string>();
+  const [open, setOpen] = useState<{ key: string; start: number }>();
   const { onKeyDown, tabIndexOf } = useRoving();
   const { parts, filters, fitting, found } = options;
   const facets = useMemo(() => facetTable(category, parts ?? [], filters), [category, parts, filters]);
   const shown = mostTelling(facets);
   const others = facets.filter((facet) => !shown.includes(facet));
-  const opened = shown.find(({ key }) => key === open);
+  const opened = shown.find(({ key }) => key === open?.key);
   const more = others.filter(({ summary }) => summary !== undefined).length;
   const last = shown.length + 1;
   const close = (focus: boolean) => {
-    if (focus) document.getElementById(`facet-${open}`)?.focus();
+    if (focus) document.getElementById(`facet-${open?.key}`)?.focus();
     setOpen(undefined);
   };
   return (
@@ -61,15 +61,17 @@ export const FilterBar = memo(function FilterBar({ options, onMore }: Props) {
             tabIndex={tabIndexOf(place + 1)}
             on={summary === undefined ? undefined : true}
             aria-pressed={undefined}
-            aria-expanded={open === key}
-            aria-controls={open === key ? 'facet-panel' : undefined}
-            onClick={() => setOpen(open === key ? undefined : key)}
+            aria-expanded={opened?.key === key}
+            aria-controls={opened?.key === key ? 'facet-panel' : undefined}
+            onClick={({ currentTarget }) =>
+              setOpen(opened?.key === key ? undefined : { key, start: startOf(currentTarget) })
+            }
           >
             {summary === undefined ? label : <b>{`${label} ${summary}`}</b>}
-            <Icon name={open === key ? 'up' : 'down'} size="16" />
+            <Icon name={opened?.key === key ? 'up' : 'down'} size="16" />
           </Chip>
         ))}
-        <Chip data-stop={last} tabIndex={tabIndexOf(last)} aria-haspopup="dialog" onClick={onMore}>
+        <Chip className="more" data-stop={last} tabIndex={tabIndexOf(last)} aria-haspopup="dialog" onClick={onMore}>
           <Icon name="filter" size="16" />
           More filters {others.length > 0 && <b>{more > 0 ? `${more} of ${others.length}` : others.length}</b>}
         </Chip>
@@ -91,7 +93,7 @@ export const FilterBar = memo(function FilterBar({ options, onMore }: Props) {
       </span>
       <ViewSwitch />
       {opened && (
-        <div id="facet-panel" className="panel">
+        <div id="facet-panel" className="panel" style={{ insetInlineStart: open?.start }}>
           <FacetPanel
             key={opened.key}
             facet={opened}
@@ -103,3 +105,6 @@ export const FilterBar = memo(function FilterBar({ options, onMore }: Props) {
     </Look>
   );
 });
+
+/** How far from the start of the row a chip is seen: its panel opens below it. */
+const startOf = (chip: HTMLElement): number => chip.offsetLeft - (chip.parentElement?.scrollLeft ?? 0);

@@ -41,58 +41,60 @@ export const OptionCard = memo(function OptionCard({
   const { verdict, word, reason } = rowVerdict(option, saidOnce);
   const open = Boolean(details);
   return (
-    <li
-      className={chosen ? 'card chosen' : 'card'}
-      data-id={part.id}
-      data-verdict={verdict}
-      data-open={open || undefined}
-    >
-      <div className="picture">
-        <PartDrawing part={part} />
-      </div>
-      <div className="body">
-        <p className="meta">
-          <span>{part.brand}</span>
-          <span>
-            <Stars part={part} />
-          </span>
-        </p>
-        <h3>{part.name}</h3>
-        <dl>
-          {specLines(part).map(({ label, value }) => (
-            <Fragment key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </Fragment>
-          ))}
-        </dl>
-        <p className="fit">
-          <PlainIcon name={verdict} />
-          {[word, reason].filter(Boolean).join(', ')}
-        </p>
-      </div>
-      <div className="foot">
-        <span className="price">{exactDollars(part.price)}</span>
-        {addable && (
-          <AddButton option={option} chosen={chosen} actions={actions}>
-            {chosen ? 'Add another' : 'Add'}
-          </AddButton>
-        )}
-        <ChooseButton option={option} chosen={chosen} actions={actions} />
-      </div>
-      <div className="foot quiet">
-        <CompareTick part={part} compared={compared} comparable={comparable} actions={actions}>
-          Compare
-        </CompareTick>
-        <button
-          type="button"
-          aria-label={`Details of ${name}`}
-          aria-expanded={open}
-          aria-controls={open ? detailsId(part.id) : undefined}
-          onClick={() => actions.onDetails(part, !open)}
-        >
-          Details
-        </button>
+    <li>
+      <div
+        className={chosen ? 'card chosen' : 'card'}
+        data-id={part.id}
+        data-verdict={verdict}
+        data-open={open || undefined}
+      >
+        <div className="picture">
+          <PartDrawing part={part} />
+        </div>
+        <div className="body">
+          <p className="meta">
+            <span>{part.brand}</span>
+            <span>
+              <Stars part={part} />
+            </span>
+          </p>
+          <h3>{part.name}</h3>
+          <dl>
+            {specLines(part).map(({ label, value }) => (
+              <Fragment key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </Fragment>
+            ))}
+          </dl>
+          <p className="fit">
+            <PlainIcon name={verdict} />
+            {[word, reason].filter(Boolean).join(', ')}
+          </p>
+        </div>
+        <div className="foot">
+          <span className="price">{exactDollars(part.price)}</span>
+          {addable && (
+            <AddButton option={option} chosen={chosen} actions={actions}>
+              {chosen ? 'Add another' : 'Add'}
+            </AddButton>
+          )}
+          <ChooseButton option={option} chosen={chosen} actions={actions} />
+        </div>
+        <div className="foot quiet">
+          <CompareTick part={part} compared={compared} comparable={comparable} actions={actions}>
+            Compare
+          </CompareTick>
+          <button
+            type="button"
+            aria-label={`Details of ${name}`}
+            aria-expanded={open}
+            aria-controls={open ? detailsId(part.id) : undefined}
+            onClick={() => actions.onDetails(part, !open)}
+          >
+            Details
+          </button>
+        </div>
       </div>
       {details && (
         <div className="details" id={detailsId(part.id)}>

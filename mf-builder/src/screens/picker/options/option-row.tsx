@@ -2,7 +2,7 @@ import { partName } from '@rig4u/shared/builds';
 import { exactDollars } from '@rig4u/shared/format';
 import { Art } from '@rig4u/shared/ui';
 import { PlainIcon } from '@rig4u/shared/workbench';
-import { memo } from 'react';
+import { Fragment, memo } from 'react';
 import type { Part } from '../../../catalogue/schema';
 import { specsBesideColumns } from '../../../domain/columns/beside-columns';
 import type { Option } from '../../../domain/columns/column';
@@ -77,8 +77,15 @@ export const OptionRow = memo(function OptionRow({
           <PlainIcon className="chevron" name="down" />
         </button>
         <small className="rating">
-          <Stars part={part} />
-          {specsBesideColumns(part).map(({ label, value }) => ` · ${label} ${value}`)}
+          <span>
+            <Stars part={part} />
+          </span>
+          {specsBesideColumns(part).map(({ label, value }) => (
+            <Fragment key={label}>
+              {' '}
+              <span>{`· ${label} ${value}`}</span>
+            </Fragment>
+          ))}
         </small>
       </th>
       {columns.map(({ key, unit, kind, look, cell }) => {

@@ -58,6 +58,13 @@ export const cardGridRecipe = defineRecipe({
       },
       /** Short fields beside each other, as many as there is room for. */
       short: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(120px, 100%), 1fr))', gap: '3' },
+      /** The answers of a dialog, where there are many: pairs, and one that is left over has a line of its own. */
+      answers: {
+        width: 'full',
+        gridTemplateColumns: { sm: equal(2) },
+        gap: '2',
+        '& > :last-child:nth-child(odd)': { gridColumn: '1 / -1' },
+      },
       slots: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(144px, 100%), 1fr))', gap: '2' },
     },
   },
@@ -83,6 +90,8 @@ export const frameRecipe = defineRecipe({
       md: { width: '200px' },
       lg: { width: '264px' },
       xl: { width: '336px' },
+      /** All of its column where that is beside a text. */
+      column: { width: { base: '264px', lg: 'full' } },
     },
     centred: { true: { marginInline: 'auto' } },
   },
