@@ -1,5 +1,5 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
-import { manyFacts, narrow } from './widths';
+import { forced, manyFacts, narrow } from './widths';
 
 /** The options as cards with large drawings. */
 export const galleryRecipe = defineRecipe({
@@ -20,6 +20,7 @@ export const galleryRecipe = defineRecipe({
     '& .card[data-verdict=fail]': { borderColor: 'failLine' },
     '& .card.chosen': { borderColor: 'accent', boxShadow: '0 0 0 1px var(--accent)' },
     '& .card.chosen[data-verdict=fail]': { borderColor: 'fail', boxShadow: '0 0 0 1px var(--fail)' },
+    [forced]: { '& .card.chosen': { borderWidth: '4px', borderColor: 'Highlight' } },
     '& .picture': { padding: '8px 24px 0', bg: 'sunken', borderBottomWidth: '1px' },
     // An open card stays in its place. What picture and words do not say is below its row; the cards behind it close the row.
     '& > li': { display: 'contents' },

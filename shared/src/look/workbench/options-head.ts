@@ -70,7 +70,7 @@ export const filterBarRecipe = defineRecipe({
     '& .chips': {
       flex: '1',
       display: 'flex',
-      gap: '6px',
+      gap: '4px',
       minWidth: '0',
       padding: '3px',
       margin: '-3px',
@@ -78,7 +78,7 @@ export const filterBarRecipe = defineRecipe({
       scrollbarWidth: 'none',
       '& button': { paddingInline: '8px' },
       // Always in sight, also where what is chosen makes the row longer than its place.
-      '& .more': { position: 'sticky', insetInlineEnd: '0', bg: 'bg' },
+      '& .more': { position: 'sticky', insetInlineEnd: '0', display: 'flex', gap: '4px', bg: 'bg' },
     },
     '& .end': { marginInlineStart: 'auto', flex: 'none' },
     '& .panel': {

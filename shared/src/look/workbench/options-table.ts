@@ -19,7 +19,7 @@ const bar = {
   '& .bar u': { position: 'absolute', insetBlock: '-2px', width: '1.5px', bg: 'accent' },
   [forced]: {
     '& .bar': { border: '1px solid CanvasText', height: '5px' },
-    '& .bar i, & .bar u': { background: 'Highlight', forcedColorAdjust: 'none' },
+    '&& .bar :is(i, u)': { background: 'Highlight', forcedColorAdjust: 'none' },
   },
 };
 
@@ -52,6 +52,7 @@ const table = {
     top: 'var(--header)',
     zIndex: '2',
     height: '40px',
+    paddingBlock: '3px',
     bg: 'sunken',
     borderBottomWidth: '1px',
     borderColor: 'lineStrong',
@@ -74,6 +75,8 @@ const table = {
   '& .tick': { paddingInline: '0' },
   '& thead :is(.words, .part, .fit)': { textAlign: 'start' },
   '& .chosen > .tick': { boxShadow: 'inset 2px 0 0 var(--accent)' },
+  // Without colours a chosen row has a thick line at its start.
+  [forced]: { '& .chosen > .tick': { borderInlineStart: '4px solid Highlight' } },
   '& .chosen[data-verdict=fail] > .tick': { boxShadow: 'inset 2px 0 0 var(--fail)' },
   '& .option:hover > *': { bg: 'color-mix(in srgb, var(--hover) 60%, transparent)' },
   '& .unit': { display: 'none' },
@@ -133,6 +136,7 @@ const blocks = {
   '& .chosen': { bg: wash('accent-wash'), boxShadow: 'inset 3px 0 0 var(--accent)' },
   '& .chosen[data-verdict=fail]': { bg: wash('fail-wash'), boxShadow: 'inset 3px 0 0 var(--fail)' },
   '& .chosen > *': { bg: 'transparent' },
+  [forced]: { '& .chosen': { borderInlineStart: '4px solid Highlight' } },
 };
 
 /** The options as a table; on a phone as blocks. Rows are plain elements, so that many of them cost little. */

@@ -6,6 +6,8 @@ export const railRecipe = defineRecipe({
   base: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
+    // In the sheet its lines go from edge to edge, and its words begin where the title does.
+    [belowRail]: { marginInline: '-6px' },
     '& > section': { paddingBlock: '10px', paddingInline: '14px', borderTopWidth: '1px' },
     '& > section:first-of-type': { borderTopWidth: '0' },
     '& h2': { fontFamily: 'heading', fontWeight: '600', fontSize: '0.9375rem', lineHeight: '1.3', letterSpacing: '0' },

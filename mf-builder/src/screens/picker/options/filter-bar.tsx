@@ -71,22 +71,25 @@ export const FilterBar = memo(function FilterBar({ options, onMore }: Props) {
             <Icon name={opened?.key === key ? 'up' : 'down'} size="16" />
           </Chip>
         ))}
-        <Chip className="more" data-stop={last} tabIndex={tabIndexOf(last)} aria-haspopup="dialog" onClick={onMore}>
-          <Icon name="filter" size="16" />
-          More filters {others.length > 0 && <b>{more > 0 ? `${more} of ${others.length}` : others.length}</b>}
-        </Chip>
-        {narrowed(filters) && (
-          <Chip
-            data-stop={last + 1}
-            tabIndex={tabIndexOf(last + 1)}
-            onClick={() => {
-              show({ filters: { ...noFilters, sort: filters.sort } });
-              document.getElementById('options-title')?.focus();
-            }}
-          >
-            Clear filters
+        <span className="more">
+          <Chip data-stop={last} tabIndex={tabIndexOf(last)} aria-haspopup="dialog" onClick={onMore}>
+            <Icon name="filter" size="16" />
+            More filters {others.length > 0 && <b>{more > 0 ? `${more} of ${others.length}` : others.length}</b>}
           </Chip>
-        )}
+          {narrowed(filters) && (
+            <Chip
+              aria-label="Clear filters"
+              data-stop={last + 1}
+              tabIndex={tabIndexOf(last + 1)}
+              onClick={() => {
+                show({ filters: { ...noFilters, sort: filters.sort } });
+                document.getElementById('options-title')?.focus();
+              }}
+            >
+              Clear
+            </Chip>
+          )}
+        </span>
       </span>
       <span id="fits-hides" hidden>
         {found && found.failing.count > 0 && hiddenText(found.failing)}

@@ -13,8 +13,8 @@ export interface ShownColumn extends Column {
 
 /** All in digits of a cell: a longer text breaks between words; the room at both sides of one. */
 const [mostOfOne, sides] = [10, 1.5];
-/** How wide a letter is, in digits: one of the small head, one of a word, and one of a name with the ends of its lines. */
-const [small, letter, nameLetter] = [0.7, 0.9, 0.8];
+/** How wide a letter is, in digits: one of the small head, one of a word, a capital, and one of a name with the ends of its lines. */
+const [small, letter, capital, nameLetter] = [0.75, 0.9, 1.2, 0.8];
 /** How many columns a phone shows. */
 const onPhone = 3;
 /** What name and columns of a small and of a usual table have together, in digits; the look of the table has the rest. */
@@ -86,7 +86,10 @@ function thoseWithRoom(ranked: readonly Entry[], digits: number): Set<Entry> {
 function widthOf({ label, kind, cell }: Column, options: readonly Option[], parts: readonly Option['part'][]): number {
   const texts = options.map((option) => cell(option, parts).text);
   const longest = Math.max(0, ...texts.map(({ length }) => length));
-  const word = Math.max(0, ...texts.flatMap((text) => text.split(/\s+/).map(({ length }) => length + 1))) - 1;
-  const text = kind === 'words' ? Math.max(word, Math.min(mostOfOne, longest)) * letter : longest;
+  const word = Math.max(0, ...texts.flatMap((text) => text.split(/\s+/).map(widthOfWord)));
+  const text = kind === 'words' ? Math.max(word, Math.min(mostOfOne, longest) * letter) : longest;
   return Math.round((Math.max(text, label.length * small) + sides) * 10) / 10;
 }
+
+const widthOfWord = (word: string): number =>
+  [...word].reduce((sum, sign) => sum + (/[A-Z]/.test(sign) ? capital : letter), 0);

@@ -49,6 +49,10 @@ export const rangeRecipe = defineRecipe({
       borderColor: 'control',
       borderRadius: 'full',
     },
-    '& i[data-near]': { borderColor: 'accent', bg: 'accent' },
+    '& i[data-near]': {
+      borderColor: 'accent',
+      bg: 'accent',
+      '@media (forced-colors: active)': { bg: 'Highlight', forcedColorAdjust: 'none' },
+    },
   },
 });
