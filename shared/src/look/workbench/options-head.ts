@@ -116,7 +116,7 @@ export const optionsFrameRecipe = defineRecipe({
       color: 'text2',
     },
     '& .once svg': { color: 'unknown', flex: 'none', width: '18px', height: '18px' },
-    '& .once > span': { minWidth: '0', lineClamp: '2' },
+    '& .once > span': { minWidth: '0', truncate: true },
     '& .once > button': { flex: 'none' },
     '& .once button': {
       color: 'accentText',

@@ -14,7 +14,7 @@ export interface ShownColumn extends Column {
 /** All in digits of a cell: a longer text breaks between words; the room at both sides of one. */
 const [mostOfOne, sides] = [10, 1.5];
 /** How wide a letter is, in digits: one of the small head, one of a word, a capital, and one of a name with the ends of its lines. */
-const [small, letter, capital, nameLetter] = [0.75, 0.9, 1.2, 0.8];
+const [small, letter, capital, nameLetter] = [0.7, 0.9, 1.2, 0.8];
 /** How many columns a phone shows. */
 const onPhone = 3;
 /** What name and columns of a small and of a usual table have together, in digits; the look of the table has the rest. */
