@@ -1,10 +1,13 @@
 import { applyTheme, preferredTheme, type Registry } from '@rig4u/shared/boot';
+import type { Config } from '@rig4u/shared/contracts';
 import { filesFor, preload } from '../remotes/preload';
 import { readStored, storedVisitor } from '../remotes/visitor';
 import { retryOwnScripts } from './retry-own-scripts';
+import { guardScripts } from './trusted-types';
 
 // The page carries this script inline. It runs before the first paint: theme, retries of the page's own scripts,
-// preloads.
+// preloads. The rule for scripts comes first: before it, no script may be put into the page.
+guardScripts(window, readConfig());
 applyTheme(document, preferredTheme(readStored('theme'), matchMedia('(prefers-color-scheme: dark)').matches));
 retryOwnScripts(window, document);
 
@@ -15,4 +18,15 @@ try {
   // The application reads the registry again, with its schema, and shows what is wrong. Here only the head start is
   // lost.
   console.warn('Nothing was preloaded:', error);
+}
+
+/** The page's config without its schema; of a damaged one nothing, and the application says what is wrong with it. */
+function readConfig(): Pick<Config, 'services'> {
+  try {
+    const config: Pick<Config, 'services'> = JSON.parse(document.getElementById('rig4u-config')?.textContent ?? '');
+    return config;
+  } catch (error) {
+    console.warn('The config cannot be read:', error);
+    return {};
+  }
 }

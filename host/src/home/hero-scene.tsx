@@ -56,7 +56,7 @@ export function HeroScene() {
       color="artLine"
       css={drawing}
       {...place}
-      dangerouslySetInnerHTML={{ __html: markup }}
+      {...(markup && { dangerouslySetInnerHTML: { __html: markup } })}
     />
   );
 }

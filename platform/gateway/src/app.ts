@@ -4,7 +4,9 @@ import { getMimeType } from 'hono/utils/mime';
 import { makeDocument, sendDocument } from './document';
 import { cameByHttps, secure } from './security-headers';
 import { liveReader, type LiveOptions } from './live';
-import { logError, type GatewayEnv } from './log-error';
+import { browserReports, browserReportsPath } from './browser-reports';
+import type { GatewayEnv } from './gateway-env';
+import { logError } from './log-error';
 import { readLogLimits, type LogLimits } from './log-limits';
 import { fileFinder, fileResponse, type FindFile } from './release-file';
 import { databaseWriter, type WriteRow } from './report-writer';
@@ -61,6 +63,8 @@ export function createGateway(options: GatewayOptions): Hono<GatewayEnv> {
   });
   app.post('/api/log-error', logError({ limits, write, log }));
   app.all('/api/log-error', () => text(405, 'This address takes POST.', { Allow: 'POST' }));
+  app.post(browserReportsPath, browserReports(limits, log));
+  app.all(browserReportsPath, () => text(405, 'This address takes POST.', { Allow: 'POST' }));
   app.all('/api/*', notFound);
   for (const files of ['/remotes/*', '/host/*'])
     app.get(files, async (c) => {
@@ -74,7 +78,7 @@ export function createGateway(options: GatewayOptions): Hono<GatewayEnv> {
     // A screen's address may have a dot in it. A file that is not there is no screen, unless a visitor opens it.
     if (isFile(path) && !opensPage(c.req.raw)) return notFound();
     const now = await live();
-    return now ? sendDocument(c.req.raw, now.page, { 'Content-Security-Policy': now.policy }) : nothingLive();
+    return now ? sendDocument(c.req.raw, now.page, now.headers) : nothingLive();
   });
   app.all('*', () => text(405, 'This address takes GET and HEAD.', { Allow: 'GET, HEAD' }));
   app.onError((error) => {

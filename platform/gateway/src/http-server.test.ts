@@ -1,58 +1,14 @@
 /** @jest-environment node */
 import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { createServer, request as ask, type ClientRequest, type IncomingMessage } from 'node:http';
-import { connect, type Socket } from 'node:net';
+import { request as ask } from 'node:http';
 import { dirname, join } from 'node:path';
-import { text as textOf } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { temporaryFolder } from '@rig4u/kernel/temporary-folder';
-import { promote, publish } from '@rig4u/releases';
-import { fakeHost, fakeRemote, writeDist } from '@rig4u/releases/fake-builds';
-import { startGateway, type RunningGateway } from './serve';
+import { startGateway } from './serve';
 import { entry } from './test-gateway';
-
-const running: RunningGateway[] = [];
-const sockets: Socket[] = [];
-afterEach(async () => {
-  for (const socket of sockets.splice(0)) socket.destroy();
-  await Promise.all(running.splice(0).map((gateway) => gateway.close()));
-});
-
-/** A gateway that listens, with a host and the guides live. */
-async function start(env: Record<string, string> = {}) {
-  const store = await temporaryFolder();
-  await publish(store, await writeDist(fakeHost().files));
-  await publish(store, await writeDist(fakeRemote().files));
-  await promote(store, { part: 'host', version: '1.0.0' });
-  await promote(store, { part: 'mf-guides', version: '1.0.0' });
-  return { store, ...(await startIn(store, env)) };
-}
-
-async function startIn(store: string, env: Record<string, string> = {}) {
-  const [log, lines]: [string[], string[]] = [[], []];
-  const access = (text: string) => void lines.push(...text.trimEnd().split('\n'));
-  const gateway = await startGateway({ store, say: (line) => log.push(line), env, port: 0, access });
-  running.push(gateway);
-  return { gateway, port: gateway.port, log, lines };
-}
-
-/** Sends bytes as they are, and resolves with everything that comes back until the connection is closed. */
-async function send(port: number, bytes: string): Promise<string> {
-  const socket = open(port);
-  socket.write(bytes, 'latin1');
-  return textOf(socket);
-}
-
-function open(port: number): Socket {
-  const socket = connect(port, '127.0.0.1');
-  sockets.push(socket);
-  return socket;
-}
-
-const get = (path: string, more = ''): string =>
-  `GET ${path} HTTP/1.1\r\nHost: rig4u.test\r\nConnection: close\r\n${more}\r\n`;
+import { get, open, send, start } from './test-server';
 
 describe('a request that HTTP can make nothing of', () => {
   it.each([
@@ -207,121 +163,5 @@ describe('limits', () => {
   ])('%s may not be "%s"', async (name, value, reason) => {
     const options = { store: await temporaryFolder(), say: () => undefined, env: { [name]: value }, port: 0 };
     await expect(startGateway(options)).rejects.toThrow(reason);
-  });
-});
-
-describe('the access log', () => {
-  it('has a line for each request, and nothing in it that says who asked', async () => {
-    const { gateway, port, lines } = await start();
-    const secrets = 'User-Agent: secret\r\nReferer: http://secret/\r\nCookie: secret=1\r\nX-Forwarded-For: 1.2.3.4\r\n';
-    await send(port, get(`${entry}?secret=1`, `X-Request-Id: abc-1\r\n${secrets}`));
-    await send(port, get('/guides?secret=1', secrets));
-    await send(port, 'secret\r\n\r\n');
-    await send(port, get(`/${'x'.repeat(5_000)}`));
-    await gateway.close();
-    const read = lines.map((line): unknown => JSON.parse(line));
-    const common = { kind: 'request', time: expect.stringMatching(/^\d{4}-.*Z$/) };
-    const answered = { ...common, method: 'GET', status: 200, bytes: expect.any(Number), ms: expect.any(Number) };
-    expect(read).toEqual([
-      { ...answered, path: entry, id: 'abc-1' },
-      { ...answered, path: '/guides' },
-      { ...common, status: 400, reason: expect.stringMatching(/^HPE_/) },
-      { ...answered, path: `/${'x'.repeat(299)}` },
-    ]);
-    expect(lines.join('\n')).not.toMatch(/secret|1\.2\.3\.4|127\.0\.0\.1/);
-  });
-});
-
-describe('stopping', () => {
-  /** A proxy as plain as can be: it asks `/readyz`, keeps connections, and tries nothing twice. */
-  async function plainProxy(ports: () => readonly number[]) {
-    let ready: number[] = [...ports()];
-    let turn = 0;
-    const look = async () => {
-      const states = await Promise.all(
-        ports().map((port) =>
-          fetch(`http://127.0.0.1:${port}/readyz`).then(
-            ({ ok }) => ok,
-            () => false,
-          ),
-        ),
-      );
-      ready = ports().filter((_, index) => states[index]);
-    };
-    const timer = setInterval(() => void look(), 100);
-    const proxy = createServer((incoming, outgoing) => {
-      turn += 1;
-      const port = ready[turn % ready.length];
-      const { method, url, headers } = incoming;
-      const onwards: ClientRequest = ask(
-        { host: '127.0.0.1', port, method, path: url, headers },
-        (answer: IncomingMessage) => {
-          const { connection: _, ...others } = answer.headers;
-          outgoing.writeHead(answer.statusCode ?? 502, others);
-          answer.pipe(outgoing);
-        },
-      );
-      onwards.on('error', () => outgoing.writeHead(502).end());
-      incoming.pipe(onwards);
-    });
-    await once(proxy.listen(0), 'listening');
-    const address = proxy.address();
-    return {
-      port: typeof address === 'object' && address ? address.port : 0,
-      stop: async () => {
-        clearInterval(timer);
-        proxy.closeAllConnections();
-        await new Promise((resolve) => proxy.close(resolve));
-      },
-    };
-  }
-
-  it('two gateways behind a plain proxy, each restarted twice under load: no request fails', async () => {
-    const settings = { RIG4U_DRAIN_SECONDS: '1' };
-    const first = await start(settings);
-    const second = await startIn(first.store, settings);
-    const gateways = [first.gateway, second.gateway];
-    const proxy = await plainProxy(() => gateways.map(({ port }) => port));
-    const statuses = new Map<number, number>();
-    let over = false;
-    const visitor = async (path: string) => {
-      while (!over) {
-        const { status } = await fetch(`http://127.0.0.1:${proxy.port}${path}`).then(async (answer) => {
-          await answer.arrayBuffer();
-          return answer;
-        });
-        statuses.set(status, (statuses.get(status) ?? 0) + 1);
-      }
-    };
-    const visitors = [entry, '/', '/registry.json', entry].map(visitor);
-    for (const index of [0, 1, 0, 1]) {
-      const next = await startIn(first.store, settings);
-      await gateways[index]?.drain();
-      gateways[index] = next.gateway;
-      await wait(300);
-    }
-    over = true;
-    await Promise.all(visitors);
-    await proxy.stop();
-    expect([...statuses.keys()]).toEqual([200]);
-    expect(statuses.get(200)).toBeGreaterThan(100);
-  }, 30_000);
-
-  it('shows at /readyz, closes connections with the answers, and lets a running answer finish', async () => {
-    const { gateway, port } = await start({ RIG4U_DRAIN_SECONDS: '1' });
-    const slow = open(port);
-    slow.write(
-      'POST /api/log-error HTTP/1.1\r\nHost: rig4u.test\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{',
-    );
-    await wait(100);
-    const drained = gateway.drain();
-    const answer = await fetch(`http://127.0.0.1:${port}/readyz`);
-    expect([answer.status, answer.headers.get('connection')]).toEqual([503, 'close']);
-    expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
-    await wait(1_200);
-    await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow();
-    slow.write('}');
-    expect(await textOf(slow)).toMatch(/^HTTP\/1\.1 400 /);
-    await drained;
   });
 });

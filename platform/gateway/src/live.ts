@@ -6,8 +6,8 @@ import { loadHost, scriptHash } from '@rig4u/releases';
 import { registryFile, releaseDir } from '@rig4u/releases/store';
 import { readRegistry, type Config } from '@rig4u/shared/contracts';
 import { makeDocument, type Document } from './document';
-import { pagePolicy } from './content-security-policy';
 import { composePage } from './page';
+import { pageHeaders } from './page-headers';
 
 /** What is live: the page and the registry, ready to be sent. */
 export interface Live {
@@ -15,7 +15,8 @@ export interface Live {
   host: string;
   registry: Document;
   page: Document;
-  policy: string;
+  /** What a page's answer carries besides. */
+  headers: Record<string, string>;
 }
 
 export interface LiveOptions {
@@ -76,7 +77,7 @@ async function loadLive(store: string, config: Config): Promise<Live> {
     // The revision alone would do, were there one store only: a fresh one on the same address starts again at 1.
     registry: await makeDocument('application/json', `${revision}-${digest(text)}`, text),
     page: await makeDocument('text/html; charset=utf-8', `${revision}-${digest(page)}`, page),
-    policy: pagePolicy(manifest.inlineScripts, config),
+    headers: pageHeaders({ template, inlineScripts: manifest.inlineScripts, config }),
   };
 }
 

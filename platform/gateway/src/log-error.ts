@@ -1,11 +1,12 @@
 import type { Handler } from 'hono';
-import type { HttpBindings } from '@hono/node-server';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import type { GatewayEnv } from './gateway-env';
 import type { LogLimits } from './log-limits';
 import { readReport } from './report-body';
 import { reportRow } from './report-row';
 import type { WriteRow } from './report-writer';
-import { senderOf } from './sender';
+import { secondsToWait } from './rate-limit';
+import { senderOfRequest } from './sender';
 import { text } from './text';
 
 export interface ErrorLogOptions {
@@ -13,11 +14,6 @@ export interface ErrorLogOptions {
   /** Undefined where the installation has no database: the gateway's log is the error log then. */
   write: WriteRow | undefined;
   log: (line: string) => void;
-}
-
-/** What the server hands over beside a request; a request that comes without a server has nothing of it. */
-export interface GatewayEnv {
-  Bindings: { [Name in keyof HttpBindings]?: HttpBindings[Name] };
 }
 
 /**
@@ -28,11 +24,7 @@ export function logError({ limits, write, log }: ErrorLogOptions): Handler<Gatew
   const limiter = new RateLimiterMemory({ points: limits.perMinute, duration: 60 });
   return async (c) => {
     const request = c.req.raw;
-    const sender = senderOf({
-      socket: c.env?.incoming?.socket?.remoteAddress,
-      forwarded: request.headers.get('x-forwarded-for') ?? undefined,
-      trustedProxies: limits.trustedProxies,
-    });
+    const sender = senderOfRequest(c, limits);
     // First of all, so that rubbish counts too.
     const wait = await secondsToWait(limiter, sender);
     if (wait > 0) return text(429, `Too many error reports. Try again in ${wait} s.`, { 'Retry-After': String(wait) });
@@ -54,15 +46,4 @@ export function logError({ limits, write, log }: ErrorLogOptions): Handler<Gatew
       });
     }
   };
-}
-
-/** 0 when the sender may go on; else how long it has to wait, in whole seconds. */
-async function secondsToWait(limiter: RateLimiterMemory, sender: string): Promise<number> {
-  try {
-    await limiter.consume(sender);
-    return 0;
-  } catch (refusal) {
-    if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000));
-    throw refusal;
-  }
 }

@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import * as v from 'valibot';
 import { describeIssues, errorReport, type ErrorReport } from '@rig4u/shared/contracts';
+import { readBytes } from './body-bytes';
 
 /** An error report is a few texts with limits of their own; more bytes than this are none. */
 const reportLimit = 64 * 1024;
@@ -17,28 +18,10 @@ export async function readReport(request: Request): Promise<ReportBody> {
   if (!/^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i.test(headers.get('content-type') ?? ''))
     return refused('the content type must be application/json in UTF-8');
   if (!/^(identity)?$/i.test(headers.get('content-encoding') ?? '')) return refused('the body must not be compressed');
-  if (Number(headers.get('content-length')) > reportLimit) return tooBig;
-  const bytes = await bytesOf(request).catch(() => 'broken' as const);
+  const bytes = await readBytes(request, reportLimit);
   if (bytes === 'broken') return refused('the body did not arrive');
-  if (bytes === undefined) return tooBig;
+  if (bytes === 'too big') return tooBig;
   if (!isUtf8(bytes)) return refused('the body is not UTF-8');
   const read = v.safeParse(schema, new TextDecoder().decode(bytes));
   return read.success ? { ok: true, report: read.output } : refused(describeIssues(read.issues).slice(0, 500));
-}
-
-/** The whole body; undefined as soon as it is longer than the limit. */
-async function bytesOf(request: Request): Promise<Uint8Array | undefined> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  const reader = request.body?.getReader();
-  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-    size += part.value.byteLength;
-    if (size > reportLimit) {
-      // The rest is not wanted; that it could not be called off changes nothing for the answer.
-      await reader?.cancel().catch(() => undefined);
-      return undefined;
-    }
-    chunks.push(part.value);
-  }
-  return Buffer.concat(chunks);
 }

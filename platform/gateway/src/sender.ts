@@ -1,4 +1,7 @@
 import { isIP } from 'node:net';
+import type { Context } from 'hono';
+import type { GatewayEnv } from './gateway-env';
+import type { LogLimits } from './log-limits';
 
 export interface SenderFacts {
   /** Address of the other end of the connection; undefined where there is none. */
@@ -46,3 +49,11 @@ function network(address: string): string {
   const first = [...front, ...middle, ...back].slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
   return `${first.join(':')}::/64`;
 }
+
+/** The sender of a request, as far as the proxies in front may be believed. */
+export const senderOfRequest = (c: Context<GatewayEnv>, { trustedProxies }: LogLimits): string =>
+  senderOf({
+    socket: c.env?.incoming?.socket?.remoteAddress,
+    forwarded: c.req.raw.headers.get('x-forwarded-for') ?? undefined,
+    trustedProxies,
+  });

@@ -1,6 +1,8 @@
 /** @jest-environment node */
+import { createHash } from 'node:crypto';
 import { readFile, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { emulatorScript } from '@rig4u/shared/contracts';
 import type { RunningAuth } from '.';
 import { ask, authForTest, checkedToken, refresh } from './sign-in-as';
 
@@ -67,6 +69,13 @@ it.each([
   expect(html.replaceAll(/photoUrl|https?:\/\/example\.com/g, '')).not.toMatch(/(src|href)="(https?:)?\/\//);
   expect(response.headers.get('content-security-policy')).toContain("script-src 'self' 'unsafe-inline'");
   expect(await (await fetch(`${auth.url}/__local/gapi.js`)).text()).toContain('gapi.iframes');
+});
+
+it('serves the script of the popup with the bytes that pages ask for, to pages of another origin', async () => {
+  const answer = await fetch(auth.url + emulatorScript.path);
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  expect(`sha384-${createHash('sha384').update(bytes).digest('base64')}`).toBe(emulatorScript.integrity);
+  expect(answer.headers.get('access-control-allow-origin')).toBe('*');
 });
 
 describe('a forgotten password', () => {

@@ -27,7 +27,13 @@ export async function createAuthServer({ app, jwks, keep, complain }: AuthServer
   const server = createServer((request, response) => {
     const [path = '', search = ''] = (request.url ?? '').split('?', 2);
     const query = new URLSearchParams(search);
-    if (path === standInPath) send(response, { 'Content-Type': 'text/javascript; charset=utf-8' }, standIn);
+    if (path === standInPath)
+      send(
+        response,
+        // A script with a hash is asked for across origins.
+        { 'Content-Type': 'text/javascript; charset=utf-8', 'Access-Control-Allow-Origin': '*' },
+        standIn,
+      );
     else if (path === jwksPath)
       send(response, { 'Content-Type': 'application/json', 'Access-Control-Allow-Origin': '*' }, keys);
     else if (isWidget(path)) serveWidget(request, response);

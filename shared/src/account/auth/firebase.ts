@@ -19,6 +19,7 @@ import {
   type User as Account,
 } from 'firebase/auth';
 import type { Services } from '../../kernel/contracts/config';
+import { emulatorScript } from '../../kernel/contracts/emulator-script';
 import { AuthProblem } from './sign-in-errors';
 import type { IdentityProvider } from './identity-provider';
 import { loadScript } from './load-script';
@@ -39,7 +40,8 @@ export async function firebaseProvider({ emulatorUrl, ...settings }: Services['a
   return {
     signInWithGoogle: async () => {
       // The emulator brings its own copy of the script that the library would fetch from the provider's host.
-      if (emulatorUrl !== undefined) await loadScript(document, new URL('/__local/gapi.js', emulatorUrl).href);
+      if (emulatorUrl !== undefined)
+        await loadScript(document, new URL(emulatorScript.path, emulatorUrl).href, emulatorScript.integrity);
       return userOf((await signInWithPopup(auth, new GoogleAuthProvider(), browserPopupRedirectResolver)).user);
     },
     signInWithEmail: async (email, password) => userOf((await signInWithEmailAndPassword(auth, email, password)).user),

@@ -1,4 +1,5 @@
 export { configSchema, servicesSchema, type Config, type Services } from './config';
+export { emulatorScript } from './emulator-script';
 export { errorReport, type ErrorReport } from './error-report';
 export { cleanText, errorLogRow, errorLogSchema, type ErrorLogParts } from './error-log';
 export type { BrowserInfo, ErrorLog, ErrorMetadata, NewErrorLog, Priority } from './error-log';

@@ -1,0 +1,40 @@
+import { guardScripts } from './trusted-types';
+
+type CreatePolicy = NonNullable<Window['trustedTypes']>['createPolicy'];
+const createPolicy = jest.fn<ReturnType<CreatePolicy>, Parameters<CreatePolicy>>();
+
+beforeEach(() => Object.defineProperty(window, 'trustedTypes', { configurable: true, value: { createPolicy } }));
+afterEach(() => {
+  createPolicy.mockReset();
+  Reflect.deleteProperty(window, 'trustedTypes');
+});
+
+const emulator = {
+  services: {
+    auth: { apiKey: 'key', authDomain: 'shop.test', projectId: 'shop', emulatorUrl: 'http://127.0.0.1:9099' },
+    database: { url: 'http://127.0.0.1:1', anonKey: 'anon' },
+  },
+};
+
+test.each([
+  ['/remotes/mf-guides/1.0.0/remoteEntry.js', {}, true],
+  [`${window.location.origin}/host/1.0.0/main.js?retry=1`, {}, true],
+  ['/api/log-error', {}, false],
+  ['/remotes/../uploads/x.js', {}, false],
+  ['https://elsewhere.test/remotes/x.js', {}, false],
+  ['//elsewhere.test/remotes/x.js', {}, false],
+  ['data:text/javascript,1', {}, false],
+  ['http://127.0.0.1:9099/__local/gapi.js', {}, false],
+  ['http://127.0.0.1:9099/__local/gapi.js', emulator, true],
+])('%s with %o may run: %s', (address, config, may) => {
+  guardScripts(window, config);
+  const [name, rules] = createPolicy.mock.calls[0] ?? [];
+  expect(name).toBe('default');
+  expect(rules?.createScriptURL?.(address)).toBe(may ? address : null);
+  expect(rules).not.toHaveProperty('createHTML');
+});
+
+test('a browser that knows no such policies needs none', () => {
+  Reflect.deleteProperty(window, 'trustedTypes');
+  expect(() => guardScripts(window, {})).not.toThrow();
+});

@@ -1,0 +1,30 @@
+import type { Config } from '@rig4u/shared/contracts';
+
+interface Rules {
+  createScriptURL?: (address: string) => string | null;
+  createHTML?: (markup: string) => string;
+}
+
+declare global {
+  interface Window {
+    /** Not in every browser. */
+    trustedTypes?: { createPolicy: (name: string, rules: Rules) => { createHTML: (markup: string) => TrustedHTML } };
+  }
+}
+
+/**
+ * Under the page's Trusted Types, a script's address must be one of ours: a file of a release, or the script that the local
+ * emulator brings for its popup. Markup and code from texts are for nobody. This is the page's default policy, so that libraries
+ * that know nothing of it keep to it.
+ */
+export function guardScripts(window: Window & typeof globalThis, config: Pick<Config, 'services'>): void {
+  const emulator = config.services?.auth.emulatorUrl;
+  window.trustedTypes?.createPolicy('default', {
+    createScriptURL: (address) => {
+      const { origin, pathname } = new URL(address, window.location.href);
+      const isRelease = origin === window.location.origin && /^\/(remotes|host)\//.test(pathname);
+      const isEmulator = emulator !== undefined && origin === new URL(emulator).origin;
+      return isRelease || isEmulator ? address : null;
+    },
+  });
+}

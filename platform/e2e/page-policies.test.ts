@@ -1,0 +1,70 @@
+import { openScene } from './support/scene';
+
+const scene = openScene();
+
+/** Runs in the page: what becomes of a script of ours that is put in without its hash, under another address. */
+const withoutHash = (): Promise<string> =>
+  new Promise((resolve) => {
+    const script = document.createElement('script');
+    script.onload = () => resolve('ran');
+    script.onerror = () => resolve('refused');
+    script.src = `${document.querySelector<HTMLScriptElement>('script[data-own]')?.src ?? ''}?again=1`;
+    document.head.append(script);
+  });
+
+/** Runs in the page: what a foreign address, a text as markup and a worker lead to. */
+const forbidden = (): string[] =>
+  [
+    () => void (document.createElement('script').src = 'https://elsewhere.test/x.js'),
+    () => void (document.createElement('p').innerHTML = '<b>bold</b>'),
+    () => void new Worker(`${document.querySelector<HTMLScriptElement>('script[data-own]')?.src ?? ''}`),
+  ].map((act) => {
+    try {
+      act();
+      return 'done';
+    } catch (error) {
+      return error instanceof Error ? error.name : 'odd';
+    }
+  });
+
+test('a script without a hash does not run, and neither do foreign scripts, texts as markup and workers', async () => {
+  const { page, context } = await scene.visit();
+  await page.goto('/guides');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await page.evaluate(withoutHash)).toBe('refused');
+  expect(await page.evaluate(forbidden)).toEqual(['TypeError', 'TypeError', expect.stringMatching(/Error$/)]);
+  await context.close();
+});
+
+test("every screen runs under the page's policies", async () => {
+  const { page, context, problems } = await scene.visit();
+  for (const path of [
+    '/',
+    '/pc-part-picker',
+    '/optimal-build',
+    '/saved-builds',
+    '/guides',
+    '/guides/pc-building-basics',
+    '/contact',
+    '/account',
+  ]) {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await page.waitForLoadState('networkidle');
+  }
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+test("an address with a dot shows the product's own page", async () => {
+  const { page, context } = await scene.visit();
+  for (const path of ['/guides/v2.0', '/nothing.here/at.all', '/missing.js']) {
+    expect((await page.goto(path))?.headers()['content-type']).toBe('text/html; charset=utf-8');
+    await page.getByRole('banner').waitFor();
+    await page
+      .getByRole('heading', { name: /not found/i })
+      .first()
+      .waitFor();
+  }
+  await context.close();
+});

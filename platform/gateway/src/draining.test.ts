@@ -1,0 +1,101 @@
+/** @jest-environment node */
+import { once } from 'node:events';
+import { createServer, request as ask, type ClientRequest, type IncomingMessage } from 'node:http';
+import { text as textOf } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+import { entry } from './test-gateway';
+import { open, start, startIn } from './test-server';
+
+describe('stopping', () => {
+  /** A proxy as plain as can be: it asks `/readyz`, keeps connections, and tries nothing twice. */
+  async function plainProxy(ports: () => readonly number[]) {
+    let ready: number[] = [...ports()];
+    let turn = 0;
+    const look = async () => {
+      const states = await Promise.all(
+        ports().map((port) =>
+          fetch(`http://127.0.0.1:${port}/readyz`).then(
+            ({ ok }) => ok,
+            () => false,
+          ),
+        ),
+      );
+      ready = ports().filter((_, index) => states[index]);
+    };
+    const timer = setInterval(() => void look(), 100);
+    const proxy = createServer((incoming, outgoing) => {
+      turn += 1;
+      const port = ready[turn % ready.length];
+      const { method, url, headers } = incoming;
+      const onwards: ClientRequest = ask(
+        { host: '127.0.0.1', port, method, path: url, headers },
+        (answer: IncomingMessage) => {
+          const { connection: _, ...others } = answer.headers;
+          outgoing.writeHead(answer.statusCode ?? 502, others);
+          answer.pipe(outgoing);
+        },
+      );
+      onwards.on('error', () => outgoing.writeHead(502).end());
+      incoming.pipe(onwards);
+    });
+    await once(proxy.listen(0), 'listening');
+    const address = proxy.address();
+    return {
+      port: typeof address === 'object' && address ? address.port : 0,
+      stop: async () => {
+        clearInterval(timer);
+        proxy.closeAllConnections();
+        await new Promise((resolve) => proxy.close(resolve));
+      },
+    };
+  }
+
+  it('two gateways behind a plain proxy, each restarted twice under load: no request fails', async () => {
+    const settings = { RIG4U_DRAIN_SECONDS: '1' };
+    const first = await start(settings);
+    const second = await startIn(first.store, settings);
+    const gateways = [first.gateway, second.gateway];
+    const proxy = await plainProxy(() => gateways.map(({ port }) => port));
+    const statuses = new Map<number, number>();
+    let over = false;
+    const visitor = async (path: string) => {
+      while (!over) {
+        const { status } = await fetch(`http://127.0.0.1:${proxy.port}${path}`).then(async (answer) => {
+          await answer.arrayBuffer();
+          return answer;
+        });
+        statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      }
+    };
+    const visitors = [entry, '/', '/registry.json', entry].map(visitor);
+    for (const index of [0, 1, 0, 1]) {
+      const next = await startIn(first.store, settings);
+      await gateways[index]?.drain();
+      gateways[index] = next.gateway;
+      await wait(300);
+    }
+    over = true;
+    await Promise.all(visitors);
+    await proxy.stop();
+    expect([...statuses.keys()]).toEqual([200]);
+    expect(statuses.get(200)).toBeGreaterThan(100);
+  }, 30_000);
+
+  it('shows at /readyz, closes connections with the answers, and lets a running answer finish', async () => {
+    const { gateway, port } = await start({ RIG4U_DRAIN_SECONDS: '1' });
+    const slow = open(port);
+    slow.write(
+      'POST /api/log-error HTTP/1.1\r\nHost: rig4u.test\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{',
+    );
+    await wait(100);
+    const drained = gateway.drain();
+    const answer = await fetch(`http://127.0.0.1:${port}/readyz`);
+    expect([answer.status, answer.headers.get('connection')]).toEqual([503, 'close']);
+    expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
+    await wait(1_200);
+    await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow();
+    slow.write('}');
+    expect(await textOf(slow)).toMatch(/^HTTP\/1\.1 400 /);
+    await drained;
+  });
+});
