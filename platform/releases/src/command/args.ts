@@ -13,6 +13,7 @@ export interface Args {
   until: string | undefined;
   accept: string[];
   again: boolean;
+  withoutSmoke: boolean;
   all: boolean;
   json: boolean;
   dryRun: boolean;
@@ -30,6 +31,7 @@ const options = {
   until: text,
   accept: { type: 'string', multiple: true },
   again: flag,
+  'without-smoke': flag,
   all: flag,
   json: flag,
   'dry-run': flag,
@@ -52,6 +54,7 @@ export function readArgs(argv: readonly string[]): Args {
     until,
     accept,
     again: values.again ?? false,
+    withoutSmoke: values['without-smoke'] ?? false,
     all: values.all ?? false,
     json: values.json ?? false,
     dryRun: values['dry-run'] ?? false,

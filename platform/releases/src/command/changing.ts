@@ -1,14 +1,25 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
-import { noneOnlyIfMissing } from '@rig4u/kernel';
-import { freeze, pin, promote, publish, revert, rollback, unpin, type Outcome } from '../release/commands';
+import { noneOnlyIfMissing, Refusal } from '@rig4u/kernel';
+import {
+  freeze,
+  pin,
+  promote,
+  publish,
+  revert,
+  rollback,
+  unpin,
+  type Outcome,
+  type PromoteOptions,
+} from '../release/commands';
 import { convert } from '../release/convert';
 import { prune } from '../release/prune';
 import { Misused, NotThere } from '../refusals';
 import { labelOf, parsePart, parseRef, type ReleaseRef } from '../store';
 import type { Args } from './args';
 import { authorOf } from './author';
+import { loadPackage } from './load-package';
 import { readMoment } from './moment';
 import { tell, type Scene, type StoreCommand } from './scene';
 import { mustSayWhy, readRevisionNumber, wordOf, wordsOf } from './words';
@@ -23,7 +34,9 @@ export const changing: Readonly<Record<string, StoreCommand>> = {
     const refs = args.set === undefined ? [parseRef(wordOf(args, 'part>@<version'))] : await readSet(args, scene.cwd);
     const { from, again, accept } = args;
     if (from !== undefined && refs.length > 1) throw new Misused('--from is for one part; a set has several.');
-    const options = { ...(await optionsOf(args, scene)), why: mustSayWhy(args), from, again, accept };
+    const why = mustSayWhy(args);
+    const smoke = args.withoutSmoke ? undefined : await loadSmoke(args, scene);
+    const options = { ...(await optionsOf(args, scene)), why, from, again, accept, smoke };
     report(args, await promote(scene.store, refs, options), scene);
   },
   rollback: async (args, scene) => {
@@ -71,6 +84,24 @@ export const changing: Readonly<Record<string, StoreCommand>> = {
     say(`${written} revisions are written in format 2. Nothing of format 1 was removed.`);
   },
 };
+
+const smokeModule = v.object({
+  smokeLoad: v.custom<NonNullable<PromoteOptions['smoke']>>((value) => typeof value === 'function'),
+});
+
+/** The smoke load, or a Refusal that says how to do without it. */
+async function loadSmoke({ command }: Args, { cwd }: Scene): Promise<PromoteOptions['smoke']> {
+  const { smokeLoad } = await loadPackage('@rig4u/smoke', smokeModule, { command, cwd }).catch(sayWithout);
+  return (store, refs) => smokeLoad(store, refs).catch(sayWithout);
+}
+
+function sayWithout(cause: unknown): never {
+  if (!(cause instanceof Refusal)) throw cause;
+  throw new Refusal(
+    `${cause.message}\nNobody can try the release in a browser here: --without-smoke puts it live all the same, and the history says so.`,
+    { cause },
+  );
+}
 
 const optionsOf = async ({ dryRun, why }: Args, { env, cwd, clock }: Scene) => ({
   dryRun,

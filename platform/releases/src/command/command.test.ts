@@ -19,12 +19,12 @@ async function terminal() {
   const remote = async (spec: FakeRemote = {}) => run('publish', await writeDist(fakeRemote(spec).files));
   const withHost = async () => {
     await run('publish', await writeDist(fakeHost().files));
-    return run('promote', 'host@1.0.0', '--why', 'the first host');
+    return run('promote', 'host@1.0.0', '--why', 'the first host', '--without-smoke');
   };
   return { run, remote, withHost };
 }
 
-const why = ['--why', 'a test'];
+const why = ['--why', 'a test', '--without-smoke'];
 
 it('publishes, promotes, shows and rolls back', async () => {
   const { run, remote, withHost } = await terminal();
@@ -48,8 +48,8 @@ it('publishes, promotes, shows and rolls back', async () => {
   });
   expect((await run('history', 'mf-guides')).text.split('\n')).toEqual([
     '4  2026-11-22 12:00:00Z  anna  mf-guides 1.0.1 → 1.0.0 (rollback), mf-guides@1.0.1 withdrawn',
-    '3  2026-11-22 12:00:00Z  anna  mf-guides 1.0.0 → 1.0.1                                        a test',
-    '2  2026-11-22 12:00:00Z  anna  mf-guides not live → 1.0.0                                     a test',
+    '3  2026-11-22 12:00:00Z  anna  mf-guides 1.0.0 → 1.0.1                                        a test (without RIG-107, RIG-110)',
+    '2  2026-11-22 12:00:00Z  anna  mf-guides not live → 1.0.0                                     a test (without RIG-107, RIG-110)',
   ]);
   expect((await run('diff', '2', '3')).text).toBe('mf-guides: 1.0.0 → 1.0.1');
   expect(await run('verify')).toEqual({ code: 0, text: 'Sound: host@1.0.0, mf-guides@1.0.0' });

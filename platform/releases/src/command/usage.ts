@@ -9,6 +9,7 @@ export const usage = `rig4u - builds, publishes and promotes releases
       --set <file>                     instead: { "host": "1.3.0", "mf-x": "2.0.0" }, all in one revision
       --again                          although a rollback took it away
       --accept RIG-103:mf-x            a host: although this remote does not fit it
+      --without-smoke                  do not try it in a browser first; the history says so
   rig4u rollback <part>                take the live release away; the one before is live again
       --from <version>                 only if this one is live now
       --to <version>                   go back to this one

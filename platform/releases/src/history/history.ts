@@ -9,16 +9,24 @@ export const historyOf = (revisions: readonly Revision[], part?: string) =>
       ({ changes }) => part === undefined || changes.some((change) => !('part' in change) || change.part === part),
     )
     .toReversed()
-    .map(({ revision, at, by, command, why, changes }) => ({ revision, at, by, command, why: why ?? null, changes }));
+    .map(({ revision, at, by, command, why, leftOut = [], changes }) => ({
+      revision,
+      at,
+      by,
+      command,
+      why: why ?? null,
+      leftOut,
+      changes,
+    }));
 
 /** The same as a table: number, time, who, what, why. */
 export const historyLines = (revisions: readonly Revision[], part?: string): string[] => {
-  const rows = historyOf(revisions, part).map(({ revision, at, by, changes, why }) => [
+  const rows = historyOf(revisions, part).map(({ revision, at, by, changes, why, leftOut }) => [
     String(revision),
     at.replace('T', ' ').replace(/\.\d+Z$/, 'Z'),
     by,
     changes.map(changeText).join(', '),
-    why ?? '',
+    [why, leftOut.length > 0 && `(without ${leftOut.join(', ')})`].filter(Boolean).join(' '),
   ]);
   return rows.length > 0 ? table(rows) : [part === undefined ? 'Nothing is live yet.' : `${part} was never live.`];
 };

@@ -11,6 +11,8 @@ export const revisionSchema = v.object({
   /** The hash of the revision before; null for the first. */
   parent: v.nullable(integrityText),
   changes: v.array(changeSchema),
+  /** Checks of the gate that were left out, by their codes. */
+  leftOut: v.optional(v.array(v.string())),
   ...stateSchema.entries,
 });
 

@@ -15,6 +15,8 @@ export interface Author {
   by: string;
   command: string;
   why?: string | undefined;
+  /** Checks of the gate that were left out, by their codes. */
+  leftOut?: readonly string[] | undefined;
 }
 
 const tries = 100;
@@ -43,11 +45,19 @@ export async function changeRegistry(
 export function nextOf(
   registry: Revision | undefined,
   changes: Change[],
-  { parent, why, ...author }: Author & { at: string; parent: string | null },
+  { parent, why, leftOut, ...author }: Author & { at: string; parent: string | null },
 ): Revision {
   const who = { ...author, ...(why !== undefined && { why }), revision: (registry?.revision ?? 0) + 1 };
   const state = apply(registry && stateOf(registry), changes, who);
-  return { schema: 2, epoch: registry?.epoch ?? 1, ...who, parent, changes, ...state };
+  return {
+    schema: 2,
+    epoch: registry?.epoch ?? 1,
+    ...who,
+    parent,
+    changes,
+    ...(leftOut && { leftOut: [...leftOut] }),
+    ...state,
+  };
 }
 
 /** The state in a revision, without what is said about its change. */

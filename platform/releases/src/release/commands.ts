@@ -1,3 +1,4 @@
+import type { Fault, GateCode } from '../fault';
 import { readManifest, refOf, type Manifest } from '../manifest';
 import { planFreeze, planPin, planUnpin } from '../plans/plan-holds';
 import type { Plan, Published } from '../plans/plan';
@@ -85,7 +86,12 @@ export interface PromoteOptions extends CommandOptions {
   from?: string | undefined;
   again?: boolean | undefined;
   accept?: readonly string[] | undefined;
+  /** Loads the releases in a browser; left out, the history says that nobody did. */
+  smoke?: ((store: string, refs: readonly ReleaseRef[]) => Promise<Fault[]>) | undefined;
 }
+
+/** What only a browser can tell. */
+export const smokeCodes: readonly GateCode[] = ['RIG-107', 'RIG-110'];
 
 /** Puts published releases live, all in one revision. */
 export async function promote(
@@ -97,10 +103,16 @@ export async function promote(
   const builds = await Promise.all(wanted.map((ref) => loadManifest(store, ref)));
   const faults = (await Promise.all(wanted.map((ref) => faultsOfRelease(store, ref)))).flat();
   if (faults.length > 0) throw new GateRefusal('What the store holds is not what was published:', faults);
-  const { from, again, accept } = options;
-  return change(store, `promote ${wanted.map(labelOf).join(' ')}`, options, async (registry, now) =>
-    planPromote(registry, builds, await publishedOf(store, registry), { from, again, accept, now }),
-  );
+  const { from, again, accept, smoke } = options;
+  const plan = async (registry: Revision | undefined, now: number) =>
+    planPromote(registry, builds, await publishedOf(store, registry), { from, again, accept, now });
+  const command = `promote ${wanted.map(labelOf).join(' ')}`;
+  if (!smoke) return change(store, command, { ...options, leftOut: smokeCodes }, plan);
+  // What would be refused anyway, or is live already, needs no browser.
+  const ahead = await change(store, command, { ...options, dryRun: true }, plan);
+  const broken = ahead.changed ? await smoke(store, wanted) : [];
+  if (broken.length > 0) throw new GateRefusal('It does not run beside what is live:', broken);
+  return options.dryRun ? ahead : change(store, command, options, plan);
 }
 
 /** Takes a release away and puts the one live again that was live before. */
@@ -159,11 +171,11 @@ export async function publishedOf(
 async function change(
   store: string,
   command: string,
-  { dryRun = false, by = 'a program', why, clock = Date.now }: CommandOptions,
+  { dryRun = false, by = 'a program', why, leftOut, clock = Date.now }: CommandOptions & Pick<Author, 'leftOut'>,
   plan: (registry: Revision | undefined, now: number) => Promise<Plan>,
 ): Promise<Outcome> {
   if (!dryRun) await clearLeftovers(store, clock());
-  const author: Author = { by, command, why };
+  const author: Author = { by, command, why, leftOut };
   const log = {
     newest: () => newestRegistry(store),
     hashOf: (revision: number) => hashOfRevision(store, revision),

@@ -1,7 +1,16 @@
 import * as v from 'valibot';
 import { Refusal } from '@rig4u/kernel';
-import { describeIssues } from '@rig4u/shared/contracts';
-import { pageView, revisionSchema, shownInPage, releaseOf, sharedOf, type Head, type Revision } from '../registry';
+import { describeIssues, type Registry } from '@rig4u/shared/contracts';
+import {
+  pageView,
+  revisionSchema,
+  shownInPage,
+  releaseOf,
+  sharedOf,
+  type Head,
+  type Revision,
+  type State,
+} from '../registry';
 import { NotThere } from '../refusals';
 import {
   appendText,
@@ -78,16 +87,19 @@ export async function pointToNewest(store: string): Promise<void> {
 export async function pointersOf(store: string, number: number): Promise<{ head: string; view: string }> {
   const revision = await readRevision(store, number);
   const head: Head = { epoch: revision.epoch, revision: number, hash: (await hashOfRevision(store, number)) ?? '' };
+  const view = await viewOf(store, number, revision);
+  return { head: `${JSON.stringify(head)}\n`, view: `${JSON.stringify(view, null, 2)}\n` };
+}
+
+/** What pages read of a state, with the records of its releases from the store. */
+export async function viewOf(store: string, revision: number, state: State): Promise<Registry> {
   const records = await Promise.all(
-    shownInPage(revision).map(async ({ ref, fallback }) =>
+    shownInPage(state).map(async ({ ref, fallback }) =>
       fallback && !(await hasRelease(store, ref)) ? [] : [[labelOf(ref), await loadRecord(store, ref)] as const],
     ),
   );
-  const view = pageView(number, revision, {
-    shared: sharedOf(await loadHost(store, revision.host.live[0])),
-    releases: new Map(records.flat()),
-  });
-  return { head: `${JSON.stringify(head)}\n`, view: `${JSON.stringify(view, null, 2)}\n` };
+  const shared = sharedOf(await loadHost(store, state.host.live[0]));
+  return pageView(revision, state, { shared, releases: new Map(records.flat()) });
 }
 
 async function loadRecord(store: string, ref: ReleaseRef) {

@@ -37,7 +37,7 @@ const noShared: readonly Ban[] = part(
 );
 const noPlatform: readonly Ban[] = [
   {
-    what: '^@rig4u/(bench|e2e|gateway|kernel|preset|releases|services|workspace)(/|$)',
+    what: '^@rig4u/(bench|e2e|gateway|kernel|preset|releases|services|smoke|workspace)(/|$)',
     why: 'platform runs on Node and never in a browser. A type that both sides need belongs in @rig4u/shared/contracts.',
   },
   ...part(

@@ -1,0 +1,53 @@
+import { integrityOf, type FileMap } from '@rig4u/releases/store';
+
+interface Foreign {
+  version: string;
+  /** Whether the entry gives its lazy chunk a hash. */
+  pins: boolean;
+  /** What the entry exposes; `./routes` in a sound remote. */
+  exposes?: string;
+}
+
+const screen = `globalThis.ForeignScreen = () => ({
+  $$typeof: Symbol.for('react.transitional.element'), type: 'h1', key: null, ref: null, props: { children: 'Foreign' },
+});`;
+
+/** A remote that no preset of ours built: its entry loads a chunk by hand, with or without a hash. */
+export function foreignRemote({ version, pins, exposes = './routes' }: Foreign): FileMap {
+  const id = `mf-foreign_${version}`.replaceAll(/\W/g, '_');
+  const text = new TextEncoder();
+  const chunk = text.encode(screen);
+  const pin = pins ? `script.integrity = '${integrityOf(chunk)}'; script.crossOrigin = 'anonymous';` : '';
+  const entry = text.encode(`var ${id} = {
+    init() {},
+    get(name) {
+      if (name !== '${exposes}') return Promise.reject(new Error('There is no ' + name));
+      const lazy = () => new Promise((resolve, reject) => {
+        const script = document.createElement('script');
+        script.src = '/remotes/mf-foreign/${version}/lazy.js';
+        ${pin}
+        script.onload = () => resolve({ Component: globalThis.ForeignScreen });
+        script.onerror = () => reject(new Error('lazy.js did not arrive'));
+        document.head.append(script);
+      });
+      return Promise.resolve(() => ({ default: { contract: 1, routes: [{ path: '/foreign', lazy }] } }));
+    },
+  };`);
+  const manifest = {
+    schema: 2,
+    name: 'mf-foreign',
+    version,
+    id,
+    contract: 1,
+    entry: 'entry.js',
+    format: 'script',
+    files: { 'entry.js': integrityOf(entry), 'lazy.js': integrityOf(chunk) },
+    screens: [{ path: '/foreign', files: [] }],
+    needs: {},
+  };
+  return new Map([
+    ['entry.js', entry],
+    ['lazy.js', chunk],
+    ['remote.json', text.encode(JSON.stringify(manifest))],
+  ]);
+}

@@ -1,0 +1,70 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+
+/** What came of opening a screen. */
+export interface Visit {
+  /** Why the screen did not come; undefined when it did. */
+  failure: string | undefined;
+  /** The scripts of releases that the page asked for, as addresses from the origin's root. */
+  scripts: string[];
+  /** Whether the changed script ran. */
+  ran: boolean;
+}
+
+/** The host gives a part three seconds, and a slow machine some more. */
+const limitMs = 20_000;
+const mark = '__rig4uChanged';
+
+/** Opens an address in a context of its own. `changed` is a script that gets other bytes on its way. */
+export async function visit(browser: Browser, url: string, changed?: string): Promise<Visit> {
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  try {
+    return await openIn(context, url, changed);
+  } finally {
+    await context.close();
+  }
+}
+
+async function openIn(context: BrowserContext, url: string, changed: string | undefined): Promise<Visit> {
+  const scripts = new Set<string>();
+  context.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.resourceType() === 'script' && /^\/(host|remotes)\//.test(pathname)) scripts.add(pathname);
+  });
+  await withoutPolicy(context, url);
+  if (changed !== undefined) await changeOnTheWay(context, changed);
+  const page = await context.newPage();
+  await page.goto(url);
+  const failure = await outcomeOf(page);
+  const ran = await page.evaluate((name) => name in globalThis, mark);
+  return { failure, scripts: [...scripts], ran };
+}
+
+/** The page without the policy that refuses what has no hash: in another browser that would run. */
+async function withoutPolicy(context: BrowserContext, url: string): Promise<void> {
+  await context.route(url, async (route) => {
+    const response = await route.fetch();
+    const { 'integrity-policy': _, ...headers } = response.headers();
+    await route.fulfill({ response, headers });
+  });
+}
+
+/** Other bytes for one script. */
+async function changeOnTheWay(context: BrowserContext, changed: string): Promise<void> {
+  await context.route(`**${changed}*`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `globalThis.${mark}=1;${await response.text()}` });
+  });
+}
+
+/** Waits for a screen's heading or for the panel in its place. */
+async function outcomeOf(page: Page): Promise<string | undefined> {
+  const main = page.getByRole('main');
+  try {
+    await main.getByRole('heading', { level: 1 }).first().waitFor({ timeout: limitMs });
+    await page.waitForLoadState('networkidle', { timeout: limitMs });
+  } catch (error) {
+    return `no heading of level 1 came within ${limitMs / 1000} s (${error instanceof Error ? error.name : String(error)})`;
+  }
+  const panel = main.getByRole('alert').getByRole('region', { name: 'Error message' });
+  return (await panel.count()) > 0 ? ((await panel.first().textContent()) ?? 'the panel came') : undefined;
+}
