@@ -5,11 +5,12 @@ const benchmarks: Readonly<Record<string, () => Promise<void>>> = {
   services: async () => (await import('./services/bench')).benchServices(),
   builder: async () => (await import('./builder/bench')).benchBuilder(),
   interaction: async () => (await import('./interaction/bench')).benchInteraction(),
+  account: async () => (await import('./account/bench')).benchAccount(),
   platform: async () => (await import('./platform/bench')).benchPlatform(),
   bytes: async () => (await import('./bytes')).benchBytes(argv[3]),
 };
 
-/** `pnpm bench [federation | builder | services | interaction | platform | bytes]`; federation without a name. */
+/** `pnpm bench [federation | builder | services | account | interaction | platform | bytes]`; federation without a name. */
 const name = argv[2] ?? 'federation';
 const bench = benchmarks[name];
 if (bench) await bench();
