@@ -5,7 +5,7 @@ import { useId, useState, type RefObject } from 'react';
 import { summarize, worstFirst } from '../../domain/compatibility/check-summary';
 import type { BuildCheck, Verdict } from '../../domain/compatibility/types';
 import type { Swap } from '../../domain/fitting/swap';
-import { FindingItem } from './finding-item';
+import { FindingItem, inks } from './finding-item';
 import { SwapOffer } from './swap-offer';
 
 interface Props {
@@ -67,7 +67,6 @@ export function CompatibilityCheck({ components, check, onSwap, heading }: Props
 }
 
 const colours = { fail: 'failLine', warning: 'warnLine', unknown: 'unknownLine', pass: 'accentLine' } as const;
-const inks = { fail: 'fail', warning: 'warn', unknown: 'unknown', pass: 'accentText' } as const;
 
 function Count({ kind, count, word }: { kind: Verdict; count: number; word: string }) {
   if (count === 0) return null;

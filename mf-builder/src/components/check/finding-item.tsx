@@ -3,6 +3,8 @@ import { memo, type ReactNode } from 'react';
 import { titleOf } from '../../domain/compatibility/check';
 import type { Finding } from '../../domain/compatibility/types';
 
+/** The colour of each verdict's words and marks. */
+export const inks = { fail: 'fail', warning: 'warn', unknown: 'unknown', pass: 'accentText' } as const;
 const words = { fail: 'Does not fit: ', warning: 'Warning: ', unknown: 'Not checked: ', pass: 'Passed: ' } as const;
 
 interface Props {
@@ -18,7 +20,7 @@ export const FindingItem = memo(function FindingItem({
 }: Props) {
   return (
     <li tabIndex={-1} data-finding={rule} data-verdict={verdict}>
-      <Icon name={verdict} />
+      <Icon name={verdict} color={inks[verdict]} />
       <div>
         <header>
           <span>

@@ -15,8 +15,7 @@ function imageOrigins(): readonly string[] {
   return [location.origin, ...imageHosts, ...stock];
 }
 
-const listed = (origins: readonly string[]): string =>
-  new Intl.ListFormat('en', { type: 'disjunction' }).format(origins.map((origin) => new URL(origin).host));
+const listed = (origins: readonly string[]): string => origins.map((origin) => new URL(origin).host).join(' or ');
 
 /**
  * Checks an address that a person typed: `https:` only, from a host that pictures may come from, no name or password in

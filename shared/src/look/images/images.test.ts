@@ -81,7 +81,7 @@ test('an address of another host is refused, and the words name the hosts that t
     ok: false,
     problem:
       'Pictures from elsewhere.example are not shown, so this address is not saved. ' +
-      'Use one from localhost, photos.example, or stock.example.',
+      'Use one from localhost or photos.example or stock.example.',
   });
   for (const other of ['https://photos.example.evil.example/a', 'https://photos.example:8443/a'])
     expect(safeImage(other)).toBeUndefined();

@@ -77,10 +77,6 @@ export const findingsRecipe = defineRecipe({
     '& > li > div': { flex: '1', minWidth: '0' },
     '& header': { ...line, textStyle: 'ui' },
     '& :is(header small, .message)': { textStyle: 'small', color: 'text2' },
-    '& [data-verdict=pass] > svg': { color: 'accentText' },
-    '& [data-verdict=warning] > svg': { color: 'warn' },
-    '& [data-verdict=unknown] > svg': { color: 'unknown' },
-    '& [data-verdict=fail] > svg': { color: 'fail' },
     '& > [data-verdict=fail]': {
       paddingInline: '16px',
       paddingBlock: { base: '16px', _print: '4px' },

@@ -18,7 +18,6 @@ export const cardRecipe = defineRecipe({
     measure: {
       sm: { maxWidth: '480px', marginInline: 'auto' },
       md: { maxWidth: '640px', marginInline: 'auto' },
-      lg: { maxWidth: '800px', marginInline: 'auto' },
     },
     /** Two halves from `lg` on: a picture on paper, and a form. */
     halves: {
