@@ -19,14 +19,14 @@ export const historyOf = (revisions: readonly Revision[], part?: string) =>
       changes,
     }));
 
-/** The same as a table: number, time, who, what, why. */
+/** The same as a table: number, time, who, what, why. Each change stands on a line of its own. */
 export const historyLines = (revisions: readonly Revision[], part?: string): string[] => {
-  const rows = historyOf(revisions, part).map(({ revision, at, by, changes, why, leftOut }) => [
-    String(revision),
-    at.replace('T', ' ').replace(/\.\d+Z$/, 'Z'),
-    by,
-    changes.map(changeText).join(', '),
-    [why, leftOut.length > 0 && `(without ${leftOut.join(', ')})`].filter(Boolean).join(' '),
-  ]);
+  const rows = historyOf(revisions, part).flatMap(({ revision, at, by, changes, why, leftOut }) => {
+    const reason = [why, leftOut.length > 0 && `(without ${leftOut.join(', ')})`].filter(Boolean).join(' ');
+    const time = at.replace('T', ' ').replace(/\.\d+Z$/, 'Z');
+    return changes.map((change, place) =>
+      place === 0 ? [String(revision), time, by, changeText(change), reason] : ['', '', '', changeText(change)],
+    );
+  });
   return rows.length > 0 ? table(rows) : [part === undefined ? 'Nothing is live yet.' : `${part} was never live.`];
 };

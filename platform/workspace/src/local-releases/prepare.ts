@@ -53,7 +53,7 @@ async function plan(store: string): Promise<PartWork[]> {
  */
 export async function promoteAll(store: string, works: readonly PartWork[]): Promise<void> {
   const refs = works.map(({ part, version }) => ({ part, version }));
-  await promote(store, refs, { by: userInfo().username, why: 'npm start, without a smoke load', again: true });
+  await promote(store, refs, { by: userInfo().username, why: 'npm start', again: true });
   const versions = Object.fromEntries(works.map(({ part, version }) => [part, version]));
   await writeLocalRecord(store, { ...(await readLocalRecord(store)), ...versions });
 }
