@@ -37,7 +37,7 @@ export interface NewErrorLog {
   /** ISO. */
   timestamp: string;
   resolved: false;
-  /** How often it happened, 1 to 10,000. */
+  /** How often it happened, 1 to 10,000. A database that counts for itself does not read it, nor the priority. */
   occurrences: number;
 }
 
