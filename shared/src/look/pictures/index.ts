@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { drawingRecipe } from './drawing';
 import { fitFrameRecipe, fitGridRecipe } from './fit-view';
+import { comparisonTableRecipe, galleryRecipe } from './gallery';
 
 /**
  * Around the plain shapes of a fit view, which say by `data-` attributes what they are. `layout` names its place: `rail` and
@@ -13,3 +14,7 @@ export const FitGrid = chakra('div', fitGridRecipe);
 
 /** A drawing made from facts, 240 × 200. Its paths name their colours, and this maps the names to the theme. */
 export const Drawing = chakra('svg', drawingRecipe);
+
+/** The options as cards, and options side by side: pictures of parts, which come when somebody asks for them. */
+export const Gallery = chakra('ul', galleryRecipe);
+export const ComparisonTable = chakra('div', comparisonTableRecipe);

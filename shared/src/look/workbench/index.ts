@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { entriesRecipe } from './entries';
-import { comparisonTableRecipe, galleryRecipe } from './gallery';
 import {
   categoryButtonRecipe,
   filterBarRecipe,
@@ -44,8 +43,6 @@ export const LoadingRows = chakra('div', loadingRowsRecipe);
 export const OptionsFrame = chakra('div', optionsFrameRecipe);
 export const OptionsTable = chakra('table', optionsTableRecipe);
 export const CategoryButton = chakra('button', categoryButtonRecipe);
-export const Gallery = chakra('ul', galleryRecipe);
-export const ComparisonTable = chakra('div', comparisonTableRecipe);
 export const Tray = chakra('section', trayRecipe);
 export const Switch = chakra('div', switchRecipe);
 export const Rail = chakra('div', railRecipe);

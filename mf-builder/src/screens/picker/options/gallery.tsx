@@ -1,5 +1,5 @@
 import { Button, Hint } from '@rig4u/shared/ui';
-import { Gallery as Look } from '@rig4u/shared/workbench';
+import { Gallery as Look } from '@rig4u/shared/pictures';
 import { useState } from 'react';
 import { ChosenLine } from '../chosen/chosen-line';
 import { mostCompared, useView } from '../route-state';

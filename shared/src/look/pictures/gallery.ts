@@ -1,5 +1,5 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
-import { forced, manyFacts, narrow } from './widths';
+import { forced, manyFacts, narrow } from '../workbench/widths';
 
 /** The options as cards with large drawings. */
 export const galleryRecipe = defineRecipe({
