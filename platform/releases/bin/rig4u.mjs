@@ -1,9 +1,19 @@
 #!/usr/bin/env node
-import { register } from 'tsx/esm/api';
+import { bundledMain } from './bundled.mjs';
 
-register();
-const { main } = await import('../src/command/main.ts');
-process.exitCode = await main(process.argv.slice(2), {
+/** These run other packages of ours, which are TypeScript: a bundle beside them would be a second copy of what they share. */
+const runsOthers = ['build', 'dev', 'serve', 'migrate', 'promote'];
+
+async function fromSources() {
+  const { register } = await import('tsx/esm/api');
+  register();
+  return import('../src/command/main.ts');
+}
+
+const argv = process.argv.slice(2);
+const { main } =
+  (runsOthers.some((command) => argv.includes(command)) ? undefined : await bundledMain()) ?? (await fromSources());
+process.exitCode = await main(argv, {
   cwd: process.cwd(),
   env: process.env,
   clock: Date.now,
