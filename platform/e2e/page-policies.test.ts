@@ -77,3 +77,15 @@ test("an address with a dot shows the product's own page", async () => {
   }
   await context.close();
 });
+
+test('a guide opens with its words for search engines, and refuses nothing', async () => {
+  const { page, context, problems } = await scene.visit();
+  await page.goto('/guides');
+  await page.getByRole('link', { name: 'Read Full Guide' }).first().click();
+  await page.waitForURL(/\/guides\/.+/);
+  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+  const said = await page.locator('script[type="application/ld+json"]').textContent();
+  expect(JSON.parse(said ?? '')).toMatchObject({ '@type': 'HowTo' });
+  expect(problems).toEqual([]);
+  await context.close();
+});

@@ -31,7 +31,22 @@ test.each([
   const [name, rules] = createPolicy.mock.calls[0] ?? [];
   expect(name).toBe('default');
   expect(rules?.createScriptURL?.(address)).toBe(may ? address : null);
-  expect(rules).not.toHaveProperty('createHTML');
+});
+
+test('of markup only the words are taken by which React makes a script element', () => {
+  guardScripts(window, {});
+  const [, rules] = createPolicy.mock.calls[0] ?? [];
+  expect(rules?.createHTML?.('<script></script>')).toBe('<script></script>');
+  for (const markup of ['<b>bold</b>', '<script>alert(1)</script>', '<img src=x onerror=alert(1)>', ''])
+    expect(rules?.createHTML?.(markup)).toBeNull();
+});
+
+test('of scripts in texts only JSON is taken, which does nothing when it runs', () => {
+  guardScripts(window, {});
+  const [, rules] = createPolicy.mock.calls[0] ?? [];
+  expect(rules?.createScript?.('{"@type":"HowTo"}')).toBe('{"@type":"HowTo"}');
+  for (const text of ['alert(1)', '{}; alert(1)', 'null//\nalert(1)', '(0,alert)(1)'])
+    expect(rules?.createScript?.(text)).toBeNull();
 });
 
 test('a browser that knows no such policies needs none', () => {

@@ -2,7 +2,8 @@ import type { Config } from '@rig4u/shared/contracts';
 
 interface Rules {
   createScriptURL?: (address: string) => string | null;
-  createHTML?: (markup: string) => string;
+  createHTML?: (markup: string) => string | null;
+  createScript?: (text: string) => string | null;
 }
 
 declare global {
@@ -26,5 +27,18 @@ export function guardScripts(window: Window & typeof globalThis, config: Pick<Co
       const isEmulator = emulator !== undefined && origin === new URL(emulator).origin;
       return isRelease || isEmulator ? address : null;
     },
+    // React makes a script element from these words, and then fills it. What a guide says of itself for search engines is one.
+    createHTML: (markup) => (markup === '<script></script>' ? markup : null),
+    // JSON does nothing when it runs.
+    createScript: (text) => (isJson(text) ? text : null),
   });
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
