@@ -1,5 +1,4 @@
-import type { Revision } from '../registry';
-import { partsOf } from './status';
+import { partsOf, type Revision } from '../registry';
 
 /** How what is live differs between two revisions: for each part the version before and after; null where it was not live. */
 export function diffOf(one: Revision, two: Revision) {

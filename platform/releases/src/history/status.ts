@@ -1,6 +1,6 @@
 import { byWhom } from '../plans/ago';
 import { because } from '../plans/holds';
-import type { PartState, Revision } from '../registry';
+import { partsOf, type PartState, type Revision } from '../registry';
 import { table } from './table';
 
 /** What is live, as lines for a terminal. `now` is in milliseconds since 1970. */
@@ -18,12 +18,6 @@ export function statusLines(registry: Revision | undefined, now: number): string
     ),
   ];
 }
-
-/** The parts of a registry, host first. */
-export const partsOf = ({ host, remotes }: Revision): [name: string, part: PartState][] => [
-  ['host', host],
-  ...Object.entries(remotes),
-];
 
 function notes({ before, withdrawn, pinned }: PartState, now: number): string {
   const [lastGood] = before;

@@ -42,10 +42,18 @@ describe('reverting a revision', () => {
     expect(planRevert(reverted, withTwo, all, now)).toMatchObject({ do: 'nothing' });
   });
 
+  it('of a release that came back changes nothing the second time either', () => {
+    const backed = after(withTwo, planRollback(withTwo, 'mf-guides', all, { now }));
+    const again = after(backed, planPromote(backed, two ? [two] : [], all, { now, again: true }));
+    const reverted = after(again, planRevert(again, again, all, now));
+    expect(partOf(reverted, 'mf-guides')).toMatchObject({ live: ['1.0.0', expect.anything()], withdrawn: ['1.0.1'] });
+    expect(planRevert(reverted, again, all, now)).toMatchObject({ do: 'nothing' });
+  });
+
   it('is refused where somebody changed the part since, and says who', () => {
     const withThree = put(withTwo, three);
     expect(refusal(planRevert(withThree, withTwo, all, now))).toMatch(
-      /^LostRace: mf-guides is 1\.0\.2 since revision 4, put live by anna|^LostRace: mf-guides is 1\.0\.2 since revision 4, put by anna/,
+      /^LostRace: mf-guides is 1\.0\.2 since revision 4, put by anna/,
     );
     expect(live(withThree)).toBe('1.0.2');
   });

@@ -71,7 +71,9 @@ function opposite(registry: Revision, change: Change): Exclude<Change, Live>[] {
         ? [{ do: 'reinstate', part: change.part, version: change.version }]
         : [];
     case 'reinstate':
-      return [{ do: 'withdraw', part: change.part, version: change.version }];
+      return partOf(registry, change.part)?.withdrawn.includes(change.version)
+        ? []
+        : [{ do: 'withdraw', part: change.part, version: change.version }];
     case 'live':
     case 'unpin':
       return [];

@@ -90,3 +90,9 @@ export function partOf(state: State | undefined, name: string): PartState | unde
   if (name === 'host') return state?.host;
   return state && Object.hasOwn(state.remotes, name) ? state.remotes[name] : undefined;
 }
+
+/** The parts of a registry, host first. */
+export const partsOf = ({ host, remotes }: State): [name: string, part: PartState][] => [
+  ['host', host],
+  ...Object.entries(remotes),
+];

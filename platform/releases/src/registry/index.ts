@@ -1,4 +1,4 @@
-export { apply, partOf } from './apply';
+export { apply, partOf, partsOf } from './apply';
 export type { Change, PartState, State } from './change';
 export { pageView, shownInPage } from './page-view';
 export { namedBy, recordFile, recordText, releaseOf, sharedOf } from './record';

@@ -6,14 +6,13 @@ import { planPromote } from '../plans/plan-promote';
 import { planPublish } from '../plans/plan-publish';
 import { planRevert } from '../plans/plan-revert';
 import { planRollback } from '../plans/plan-rollback';
-import { recordFile, recordText, type Revision } from '../registry';
+import { partsOf, recordFile, recordText, type Revision } from '../registry';
 import { GateRefusal, NotThere } from '../refusals';
 import {
   clearLeftovers,
   hasRelease,
   labelOf,
   readFolder,
-  readRelease,
   shrink,
   writeRelease,
   type FileMap,
@@ -21,7 +20,7 @@ import {
 } from '../store';
 import { changeRegistry, type Author } from './change-registry';
 import { faultsOfRelease } from './faults';
-import { loadManifest } from './load-manifest';
+import { loadManifest, ownFilesOf } from './load-manifest';
 import { appendRevision, hashOfRevision, newestRegistry, readRevision } from './revisions';
 
 export interface CommandOptions {
@@ -50,7 +49,7 @@ export async function publish(
   if (!files) throw new NotThere(`There is no folder ${dist}. Run "rig4u build" in the part's folder first.`);
   const build = readManifest(files);
   const ref = refOf(build);
-  const plan = planPublish(build, files, await readPublished(store, ref), await sizesOf(files, build));
+  const plan = planPublish(build, files, await ownFilesOf(store, ref), await sizesOf(files, build));
   if (plan.do === 'refuse') throw plan.error;
   if (plan.do === 'nothing' || dryRun) return { changed: plan.do === 'publish', ref, says: plan.says, warnings: [] };
   await clearLeftovers(store, clock());
@@ -58,11 +57,6 @@ export async function publish(
   if (await writeRelease(store, ref, new Map([...files, [recordFile, record]])))
     return { changed: true, ref, says: plan.says, warnings: [] };
   return publish(store, dist);
-}
-
-async function readPublished(store: string, ref: ReleaseRef): Promise<FileMap | undefined> {
-  const files = await readRelease(store, ref);
-  return files && new Map([...files].filter(([name]) => name !== recordFile));
 }
 
 /** Sizes as brotli of the files that a remote's screens take, in bytes. */
@@ -158,8 +152,7 @@ export async function publishedOf(
   registry: Revision | undefined,
   extra: readonly ReleaseRef[] = [],
 ): Promise<Published> {
-  const parts = [...Object.entries(registry?.remotes ?? {}), ...(registry ? [['host', registry.host] as const] : [])];
-  const named = parts.flatMap(([part, { live, before }]) =>
+  const named = (registry ? partsOf(registry) : []).flatMap(([part, { live, before }]) =>
     [live, ...before.slice(0, 1)].map(([version]) => ({ part, version })),
   );
   // A fallback that somebody deleted must not stand in the way of a command.

@@ -4,12 +4,17 @@ import { recordFile } from '../registry';
 import { NotThere } from '../refusals';
 import { hasRelease, labelOf, readRelease, readReleaseFile, versionsOf, type FileMap, type ReleaseRef } from '../store';
 
-/** A published release: its files, without those that the store makes itself, and what they say of themselves. */
-export async function loadRelease(store: string, ref: ReleaseRef): Promise<{ files: FileMap; build: Manifest }> {
+/** The files of a published release, without those that the store makes itself; undefined where it is not published. */
+export async function ownFilesOf(store: string, ref: ReleaseRef): Promise<FileMap | undefined> {
   const files = await readRelease(store, ref);
+  return files && new Map([...files].filter(([name]) => name !== recordFile));
+}
+
+/** A published release: its own files, and what they say of themselves. */
+export async function loadRelease(store: string, ref: ReleaseRef): Promise<{ files: FileMap; build: Manifest }> {
+  const files = await ownFilesOf(store, ref);
   if (!files) throw await notPublished(store, ref);
-  const own = new Map([...files].filter(([name]) => name !== recordFile));
-  return { files: own, build: readManifest(own) };
+  return { files, build: readManifest(files) };
 }
 
 /** What a published release says of itself. Throws a Refusal that lists the versions there are. */

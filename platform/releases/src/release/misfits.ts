@@ -1,5 +1,6 @@
 import { gate } from '../gate/gate';
 import { togetherWith } from '../plans/together';
+import { partsOf } from '../registry';
 import { labelOf } from '../store';
 import { loadManifest } from './load-manifest';
 import { newestRegistry } from './revisions';
@@ -8,7 +9,7 @@ import { newestRegistry } from './revisions';
 export async function misfits(store: string): Promise<string[]> {
   const registry = await newestRegistry(store);
   if (!registry) return [];
-  const refs = [['host', registry.host] as const, ...Object.entries(registry.remotes)].map(([part, { live }]) => ({
+  const refs = partsOf(registry).map(([part, { live }]) => ({
     part,
     version: live[0],
   }));

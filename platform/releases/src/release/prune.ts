@@ -1,8 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { noneOnlyIfMissing } from '@rig4u/kernel';
-import { partsOf } from '../history/status';
-import type { Revision } from '../registry';
+import { partsOf, type Revision } from '../registry';
 import { clearLeftovers, labelOf, releaseDir, versionsOf, type ReleaseRef } from '../store';
 import { newestRegistry } from './revisions';
 

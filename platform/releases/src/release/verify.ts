@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { noneOnlyIfMissing, Refusal } from '@rig4u/kernel';
-import { apply, namedBy, recordFile, recordText, type Revision } from '../registry';
+import { apply, namedBy, partsOf, recordFile, recordText, type Revision } from '../registry';
 import {
   compressedSuffix,
   grow,
@@ -40,8 +40,8 @@ interface NamedRelease {
   hash: string;
 }
 
-const releasesOf = ({ host, remotes }: Revision): NamedRelease[] =>
-  [['host', host] as const, ...Object.entries(remotes)].flatMap(([part, { live, before }]) =>
+const releasesOf = (registry: Revision): NamedRelease[] =>
+  partsOf(registry).flatMap(([part, { live, before }]) =>
     [live, ...before.slice(0, 1)].map(([version, hash]) => ({ ref: { part, version }, hash })),
   );
 
