@@ -1,6 +1,6 @@
-import { promote, publish } from '@rig4u/releases';
+import { loadManifest, promote, publish } from '@rig4u/releases';
 import { writeDist } from '@rig4u/releases/fake-builds';
-import type { ReleaseRef } from '@rig4u/releases/store';
+import { parseRef, type ReleaseRef } from '@rig4u/releases/store';
 import { smokeLoad } from '@rig4u/smoke';
 import { foreignRemote } from './support/foreign-remote';
 import { openScene } from './support/scene';
@@ -40,3 +40,23 @@ test('one without ./routes is refused with RIG-110', async () => {
   expect(await live()).toContain('mf-foreign');
   expect((await scene.product().registry()).remotes['mf-foreign']?.live.version).toBe('1.0.0');
 });
+
+test('the example of a screen is opened: what breaks there and nowhere else is refused with RIG-110', async () => {
+  const example = { address: '/foreign/first', data: { breaks: '/foreign/first' } };
+  const spec = { pins: true, path: '/foreign/:id' };
+  const broken = await published({ ...spec, version: '1.3.0', example });
+  await expect(promote(scene.product().store, broken, { smoke: smokeLoad })).rejects.toThrow(
+    /RIG-110 \/foreign\/first does not load: .*This one breaks/s,
+  );
+  const sound = await published({ ...spec, version: '1.3.1', example: { address: '/foreign/first' } });
+  await promote(scene.product().store, sound, { smoke: smokeLoad });
+  expect((await scene.product().registry()).remotes['mf-foreign']?.live.version).toBe('1.3.1');
+});
+
+test('a guide that exists is opened, and one that does not', async () => {
+  const { store, registry } = scene.product();
+  const guides = parseRef(`mf-guides@${(await registry()).remotes['mf-guides']?.live.version}`);
+  const { manifest } = await loadManifest(store, guides);
+  expect(manifest).toMatchObject({ screens: [{}, { example: '/guides/pc-building-basics' }] });
+  expect(await smokeLoad(store, [guides])).toEqual([]);
+}, 120_000);

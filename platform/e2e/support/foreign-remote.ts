@@ -6,14 +6,22 @@ interface Foreign {
   pins: boolean;
   /** What the entry exposes; `./routes` in a sound remote. */
   exposes?: string;
+  /** Its only screen. */
+  path?: string;
+  /** The example of that screen, and what the browser holds there. */
+  example?: { address: string; data?: Record<string, unknown> };
 }
 
-const screen = `globalThis.ForeignScreen = () => ({
+/** It fails where something is kept under `breaks` and the address is the one that is kept. */
+const screen = `globalThis.ForeignScreen = () => {
+  if (JSON.parse(localStorage.getItem('breaks')) === location.pathname) throw new Error('This one breaks');
+  return {
   $$typeof: Symbol.for('react.transitional.element'), type: 'h1', key: null, ref: null, props: { children: 'Foreign' },
-});`;
+  };
+};`;
 
 /** A remote that no preset of ours built: its entry loads a chunk by hand, with or without a hash. */
-export function foreignRemote({ version, pins, exposes = './routes' }: Foreign): FileMap {
+export function foreignRemote({ version, pins, exposes = './routes', path = '/foreign', example }: Foreign): FileMap {
   const id = `mf-foreign_${version}`.replaceAll(/\W/g, '_');
   const text = new TextEncoder();
   const chunk = text.encode(screen);
@@ -30,7 +38,7 @@ export function foreignRemote({ version, pins, exposes = './routes' }: Foreign):
         script.onerror = () => reject(new Error('lazy.js did not arrive'));
         document.head.append(script);
       });
-      return Promise.resolve(() => ({ default: { contract: 1, routes: [{ path: '/foreign', lazy }] } }));
+      return Promise.resolve(() => ({ default: { contract: 1, routes: [{ path: '${path}', lazy }] } }));
     },
   };`);
   const manifest = {
@@ -42,7 +50,8 @@ export function foreignRemote({ version, pins, exposes = './routes' }: Foreign):
     entry: 'entry.js',
     format: 'script',
     files: { 'entry.js': integrityOf(entry), 'lazy.js': integrityOf(chunk) },
-    screens: [{ path: '/foreign', files: [] }],
+    screens: [{ path, files: [], ...(example && { example: example.address }) }],
+    ...(example?.data && { exampleData: example.data }),
     needs: {},
   };
   return new Map([

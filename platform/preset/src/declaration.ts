@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { navPlace, storedKey } from '@rig4u/releases/manifest';
+import { exampleAddress, exampleData, navPlace, storedKey } from '@rig4u/releases/manifest';
+import { pathPattern } from '@rig4u/shared/contracts';
 import * as v from 'valibot';
 
 const port = v.pipe(
@@ -10,8 +11,13 @@ const port = v.pipe(
   v.maxValue(4499, 'must be from 4401 to 4499'),
 );
 
-/** What a part says there that goes into its manifest: menu places, what it stores, and the bytes that it may weigh as brotli. */
+/**
+ * What a part says there that goes into its manifest: an address for each screen with `:name` in its path and what
+ * the browser holds there, menu places, what it stores, and the bytes that it may weigh as brotli.
+ */
 export const manifestFields = {
+  examples: v.optional(v.record(pathPattern, exampleAddress), {}),
+  exampleData: v.optional(exampleData),
   nav: v.optional(v.array(navPlace)),
   stores: v.optional(v.array(storedKey)),
   budget: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),

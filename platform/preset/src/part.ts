@@ -28,7 +28,7 @@ const declaredFields = v.object(manifestFields);
 const builtPackage = v.object({
   name: v.union([v.literal('host'), remoteName], 'a part is "host" or mf-<name>: small letters, digits and "-"'),
   version: releaseVersion,
-  rig4u: v.optional(declaredFields, {}),
+  rig4u: v.optional(declaredFields, { examples: {} }),
 });
 
 /**

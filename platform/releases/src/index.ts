@@ -2,7 +2,7 @@ export { freeze, pin, promote, publish, revert, rollback, unpin } from './releas
 export type { CommandOptions, Outcome, PromoteOptions } from './release/commands';
 export { scriptHash } from './gate/check-files';
 export { convertOld } from './release/convert';
-export { loadHost } from './release/load-manifest';
+export { loadHost, loadManifest } from './release/load-manifest';
 export { pageSlots } from './plans/page-slots';
 export { misfits } from './release/misfits';
 export { newestRegistry, pointToNewest } from './release/revisions';

@@ -3,7 +3,7 @@ import { twoAtATime } from '@rig4u/workspace/two-at-a-time';
 import type { Fault } from '@rig4u/releases';
 import { folderOf, labelOf, type ReleaseRef } from '@rig4u/releases/store';
 import type { Browser } from 'playwright-core';
-import { addressesOf } from './addresses';
+import { addressesOfHost, addressesOfRemote } from './addresses';
 import { startTrial, type Trial } from './trial';
 import { visit } from './visit';
 
@@ -25,20 +25,22 @@ export async function smokeLoad(store: string, refs: readonly ReleaseRef[]): Pro
   }
 }
 
-async function faultsOf(browser: Browser, { url, registry }: Trial, ref: ReleaseRef): Promise<Fault[]> {
+async function faultsOf(browser: Browser, { url, remotes }: Trial, ref: ReleaseRef): Promise<Fault[]> {
   const part = labelOf(ref);
   const own = `/${folderOf(ref)}/`;
   const tried = new Set<string>();
   const faults: Fault[] = [];
-  for (const path of addressesOf(registry, ref.part)) {
-    const { failure, scripts } = await visit(browser, url + path);
+  const remote = remotes.find(({ name }) => name === ref.part);
+  for (const address of remote ? addressesOfRemote(remote) : addressesOfHost(remotes)) {
+    const { path } = address;
+    const { failure, scripts } = await visit(browser, url, address);
     if (failure !== undefined) {
       faults.push({ code: 'RIG-110', part, sentence: `${path} does not load: ${failure}` });
       continue;
     }
     const fresh = scripts.filter((one) => one.startsWith(own) && !tried.has(one));
     for (const script of fresh) tried.add(script);
-    const ran = await twoAtATime(fresh.map((script) => async () => (await visit(browser, url + path, script)).ran));
+    const ran = await twoAtATime(fresh.map((script) => async () => (await visit(browser, url, address, script)).ran));
     for (const script of fresh.filter((_, i) => ran[i]))
       faults.push({
         code: 'RIG-107',

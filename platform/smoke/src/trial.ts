@@ -2,30 +2,39 @@ import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { startGateway } from '@rig4u/gateway';
-import { trialRegistry } from '@rig4u/releases';
-import { registryFile, type ReleaseRef } from '@rig4u/releases/store';
+import { loadManifest, trialRegistry } from '@rig4u/releases';
 import type { Registry } from '@rig4u/shared/contracts';
+import { registryFile, type ReleaseRef } from '@rig4u/releases/store';
+import type { RemoteManifest } from '@rig4u/releases/manifest';
 
 /** The product as it would be with some releases live, served on a free port of this machine. */
 export interface Trial {
   url: string;
-  registry: Registry;
+  /** What the remotes that are live there say of themselves. */
+  remotes: RemoteManifest[];
   close: () => Promise<void>;
 }
 
 /** Serves a store as if `refs` were live, without fallbacks: a fallback would hide what does not load. The store stays as it is. */
 export async function startTrial(store: string, refs: readonly ReleaseRef[]): Promise<Trial> {
   const registry = await trialRegistry(store, refs);
+  const remotes = await remotesOf(store, registry);
   const folder = await mkdtemp(join(tmpdir(), 'rig4u-smoke-'));
   for (const name of ['host', 'remotes']) await symlink(resolve(store, name), join(folder, name), 'junction');
   await writeFile(registryFile(folder), JSON.stringify(registry));
   const gateway = await startGateway({ store: folder, say: () => undefined, env: {}, port: 0 });
   return {
     url: `http://localhost:${gateway.port}`,
-    registry,
+    remotes,
     close: async () => {
       await gateway.close();
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+async function remotesOf(store: string, { remotes }: Registry): Promise<RemoteManifest[]> {
+  const refs = Object.entries(remotes).map(([part, { live }]) => ({ part, version: live.version }));
+  const builds = await Promise.all(refs.map((ref) => loadManifest(store, ref)));
+  return builds.flatMap((build) => (build.kind === 'remote' ? [build.manifest] : []));
 }

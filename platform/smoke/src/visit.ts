@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Address } from './addresses';
 
 /** What came of opening a screen. */
 export interface Visit {
@@ -14,14 +15,22 @@ export interface Visit {
 const limitMs = 20_000;
 const mark = '__rig4uChanged';
 
-/** Opens an address in a context of its own. `changed` is a script that gets other bytes on its way. */
-export async function visit(browser: Browser, url: string, changed?: string): Promise<Visit> {
+/** Opens an address of an origin in a context of its own. `changed` is a script that gets other bytes on its way. */
+export async function visit(browser: Browser, origin: string, address: Address, changed?: string): Promise<Visit> {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   try {
-    return await openIn(context, url, changed);
+    if (address.stored) await context.addInitScript(keep, Object.entries(address.stored));
+    return await openIn(context, origin + address.path, changed);
   } finally {
+    // A request of a page that is done may still be on its way.
+    await context.unrouteAll({ behavior: 'wait' });
     await context.close();
   }
+}
+
+/** Runs in the page, before its own scripts. */
+function keep(entries: [string, unknown][]): void {
+  for (const [key, value] of entries) localStorage.setItem(key, JSON.stringify(value));
 }
 
 async function openIn(context: BrowserContext, url: string, changed: string | undefined): Promise<Visit> {
@@ -41,11 +50,15 @@ async function openIn(context: BrowserContext, url: string, changed: string | un
 
 /** The page without the policy that refuses what has no hash: in another browser that would run. */
 async function withoutPolicy(context: BrowserContext, url: string): Promise<void> {
-  await context.route(url, async (route) => {
-    const response = await route.fetch();
-    const { 'integrity-policy': _, ...headers } = response.headers();
-    await route.fulfill({ response, headers });
-  });
+  const page = url.replace(/#.*/, '');
+  await context.route(
+    ({ href }) => href.replace(/#.*/, '') === page,
+    async (route) => {
+      const response = await route.fetch();
+      const { 'integrity-policy': _, ...headers } = response.headers();
+      await route.fulfill({ response, headers });
+    },
+  );
 }
 
 /** Other bytes for one script. */

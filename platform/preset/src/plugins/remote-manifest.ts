@@ -1,5 +1,5 @@
 import webpack, { type Compilation, type Compiler } from 'webpack';
-import type { RemoteManifest } from '@rig4u/releases/manifest';
+import { withExamples, type RemoteManifest } from '@rig4u/releases/manifest';
 import type { PartInfo } from '../part';
 import { FINAL_BYTES } from './chunk-integrity';
 import { fileHashes } from './file-hashes';
@@ -14,6 +14,8 @@ export interface RemoteManifestOptions {
   routesFile: string;
 }
 
+type Screen = ScreenFiles & { example?: string };
+
 /** Writes `remote.json`: what the release tool and the registry must know of a remote's build. */
 export class WriteRemoteManifest {
   constructor(private readonly options: RemoteManifestOptions) {}
@@ -21,12 +23,13 @@ export class WriteRemoteManifest {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('WriteRemoteManifest', (compilation) => {
       let taken: ReadNeeds = { needs: {}, onDemand: [] };
-      let screens: ScreenFiles[] = [];
+      let screens: Screen[] = [];
       compilation.hooks.afterOptimizeChunks.tap('WriteRemoteManifest', () => {
         if (compilation.errors.length > 0) return;
         try {
           taken = readNeeds(compilation);
-          screens = screenFiles(compilation, this.options.routesFile);
+          const { routesFile, part } = this.options;
+          screens = withExamples(screenFiles(compilation, routesFile), part.declared.examples);
         } catch (error) {
           compilation.errors.push(new webpack.WebpackError(error instanceof Error ? error.message : String(error)));
         }
@@ -39,9 +42,9 @@ export class WriteRemoteManifest {
     });
   }
 
-  private manifest(compilation: Compilation, taken: ReadNeeds, screens: ScreenFiles[]): RemoteManifest {
+  private manifest(compilation: Compilation, taken: ReadNeeds, screens: Screen[]): RemoteManifest {
     const { part, id, entry } = this.options;
-    const { nav, stores, budget } = part.declared;
+    const { exampleData, nav, stores, budget } = part.declared;
     return {
       schema: 2,
       name: part.name,
@@ -51,7 +54,8 @@ export class WriteRemoteManifest {
       entry,
       format: 'script',
       files: fileHashes(compilation),
-      screens: screens.map(({ path: address, takes, files }) => ({ path: address, files: files(), takes })),
+      screens: screens.map(({ files, ...rest }) => ({ ...rest, files: files() })),
+      ...(exampleData && { exampleData }),
       ...taken,
       ...(nav && { nav }),
       ...(stores && { stores }),

@@ -32,11 +32,22 @@ export const fileHashes = v.record(fileName, integrityText);
 const need = v.object({ range: versionRange, names: v.array(v.string()) });
 export const needsByEntry = v.record(v.string(), need);
 
+/** An address that opens a screen. */
+export const exampleAddress = v.pipe(
+  v.string(),
+  v.regex(/^\/(?!\/)[\w\-./?=&#%~]*$/, 'an example is an address such as /guides/first-build'),
+);
+
+/** What the browser holds while an example is open, by storage key: some screens show what a visitor saved. */
+export const exampleData = v.record(v.string(), v.unknown());
+
 /** A screen: its address, the files that are fetched when it is entered, and the keys of `needs` that these import. */
 export const screen = v.object({
   path: pathPattern,
   files: v.array(fileName),
   takes: v.optional(v.array(v.string())),
+  /** An address that opens it, where its path has a `:name`. */
+  example: v.optional(exampleAddress),
 });
 
 /** A place in the menu. Places are in the order of their numbers. */

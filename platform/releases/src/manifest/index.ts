@@ -1,6 +1,16 @@
 export { addressOf } from './address';
 export { federationName } from './federation-name';
-export { navPlace, releaseVersion, remoteName, storedKey, type NavPlace, type StoredKey } from './fields';
+export {
+  exampleAddress,
+  exampleData,
+  navPlace,
+  releaseVersion,
+  remoteName,
+  storedKey,
+  type NavPlace,
+  type StoredKey,
+} from './fields';
 export { hostManifest, type HostManifest } from './host-manifest';
 export { manifestFiles, pinned, readManifest, refOf, type Manifest } from './read-manifest';
 export { remoteManifest, type RemoteManifest } from './remote-manifest';
+export { withExamples } from './screen-examples';

@@ -3,6 +3,7 @@ import { needsMap, onDemandKeys, pinnedFile, remoteNames, screenFiles, versionTe
 import { addressOf } from './address';
 import {
   contractNumber,
+  exampleData,
   fileHashes,
   fileName,
   navPlace,
@@ -26,6 +27,7 @@ const format2 = v.object({
   format: v.picklist(['script', 'module']),
   files: fileHashes,
   screens: v.pipe(v.array(screen), v.minLength(1, 'a remote has at least one screen')),
+  exampleData: v.optional(exampleData),
   needs: needsByEntry,
   onDemand: onDemandKeys,
   nav: v.optional(v.array(navPlace)),
