@@ -1,15 +1,11 @@
-import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { loadavg, tmpdir } from 'node:os';
-import { join } from 'node:path';
-import pg from 'pg';
-import type { BrowserContext, Page } from 'playwright-core';
-import { startGateway } from '@rig4u/gateway';
-import { testStore } from '@rig4u/kernel';
-import { startLocalServices } from '@rig4u/services/local';
+import { loadavg } from 'node:os';
+import type pg from 'pg';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { launchBrowser } from '@rig4u/workspace/launch-browser';
-import { prepare } from '@rig4u/workspace/prepare';
 import { builtInCatalogue } from '../builder/catalogues';
 import { median } from '../median';
+import { prepareProduct } from '../product';
+import { inScene } from '../scene';
 
 const rounds = 5;
 const sizes = [0, 50, 500];
@@ -20,52 +16,51 @@ const types = ['cpu', 'motherboard', 'gpu', 'ram', 'storage', 'case', 'psu', 'co
  * had them and in one that has, and how long until the last one is on the screen.
  */
 export async function benchAccount(): Promise<void> {
-  process.env['NODE_ENV'] = 'production';
-  await mkdir(testStore, { recursive: true });
-  await prepare(testStore, (text) => void process.stdout.write(text));
-  const data = await mkdtemp(join(tmpdir(), 'rig4u-bench-'));
-  await chmod(data, 0o755);
-  const services = await startLocalServices({
-    env: { RIG4U_DATA: data },
-    ownerEmail: 'owner@rig4u.example',
-    say: () => undefined,
-  });
-  const gateway = await startGateway({
-    store: testStore,
-    say: () => undefined,
-    env: {},
-    port: 0,
-    services: services.services,
-  });
-  const pool = new pg.Pool({ ...services.postgres.connection, max: 2 });
-  const browser = await launchBrowser();
-  try {
-    const table: Record<string, Record<string, string>> = {};
-    for (const size of sizes) {
-      const context = await browser.newContext({ baseURL: `http://localhost:${gateway.port}` });
-      const page = await context.newPage();
-      const user = await signUp(page, `bench-${size}@workbench.example`);
-      await save(pool, user, size);
-      for (const first of [true, false]) {
-        const opened: Opened[] = [];
-        for (let round = 0; round < rounds; round += 1) opened.push(await open(context, user, size, first));
-        table[`${size} builds, ${first ? 'the first time' : 'again'}`] = {
-          'thread, ms': median(opened.map(({ thread }) => Math.round(thread))).toString(),
-          'shown after, ms': median(opened.map(({ shown }) => Math.round(shown))).toString(),
-          requests: median(opened.map(({ requests }) => requests)).toString(),
-        };
+  await prepareProduct();
+  await inScene({ connections: 2 }, async ({ port, pool }) => {
+    const browser = await launchBrowser();
+    try {
+      const visitors = await Promise.all(sizes.map((size) => visitorWith(browser, port, pool, size)));
+      const opened = new Map<string, Opened[]>();
+      // In turn, so that what else the machine does meets all of them.
+      for (let round = 0; round < rounds; round += 1) {
+        for (const { context, user, size } of visitors) {
+          for (const first of [true, false]) {
+            const name = `${size} builds, ${first ? 'the first time' : 'again'}`;
+            opened.set(name, [...(opened.get(name) ?? []), await open(context, user, size, first)]);
+          }
+        }
       }
-      await context.close();
+      const middle = (list: readonly Opened[], of: keyof Opened): string =>
+        median(list.map((one) => Math.round(one[of]))).toString();
+      const table = [...opened].map(([name, list]) => [
+        name,
+        {
+          'thread, ms': middle(list, 'thread'),
+          'shown after, ms': middle(list, 'shown'),
+          requests: middle(list, 'requests'),
+        },
+      ]);
+      console.log(`\nMedian of ${rounds} rounds, load of the machine ${(loadavg()[0] ?? Number.NaN).toFixed(1)}.`);
+      console.table(Object.fromEntries(table));
+    } finally {
+      await browser.close();
     }
-    console.log(`\nMedian of ${rounds} rounds, load of the machine ${(loadavg()[0] ?? Number.NaN).toFixed(1)}.`);
-    console.table(table);
-  } finally {
-    await browser.close();
-    await pool.end();
-    await gateway.close();
-    await services.stop();
-    await rm(data, { recursive: true, force: true });
-  }
+  });
+}
+
+interface Visitor {
+  context: BrowserContext;
+  user: string;
+  size: number;
+}
+
+/** A signed-in visitor whose account has this many builds. */
+async function visitorWith(browser: Browser, port: number, pool: pg.Pool, size: number): Promise<Visitor> {
+  const context = await browser.newContext({ baseURL: `http://localhost:${port}` });
+  const user = await signUp(await context.newPage(), `bench-${size}@workbench.example`);
+  await save(pool, user, size);
+  return { context, user, size };
 }
 
 async function signUp(page: Page, email: string): Promise<string> {

@@ -1,11 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import pg from 'pg';
-import { startGateway } from '@rig4u/gateway';
-import { testStore } from '@rig4u/kernel';
-import { startLocalServices } from '@rig4u/services/local';
+import type pg from 'pg';
+import { inScene } from '../scene';
 
 const rounds = 5;
 const roundMs = 2_000;
@@ -14,41 +9,22 @@ type Insert = (text: string) => Promise<void>;
 
 /** Rows a second at 1 and at 16 at once: the median of five rounds in turn, and the ratio of the gateway to plain `pg`. */
 export async function benchInserts(): Promise<Record<string, Record<string, string>>> {
-  const data = await mkdtemp(join(tmpdir(), 'rig4u-bench-'));
-  await chmod(data, 0o755);
-  const services = await startLocalServices({
-    env: { RIG4U_DATA: data },
-    ownerEmail: 'owner@rig4u.example',
-    say: () => undefined,
-  });
-  const gateway = await startGateway({
-    store: testStore,
-    say: () => undefined,
-    env: { RIG4U_LOG_PER_MINUTE: '1000000' },
-    port: 0,
-    services: services.services,
-  });
-  const pool = new pg.Pool({ ...services.postgres.connection, max: 16 });
-  // Every report is another error: with its bounds the table would leave nearly all of them out.
-  for (const bound of ['new_per_minute', 'per_sender', 'rows'])
-    await pool.query('insert into public.app_config (key, value) values ($1, $2)', [
-      `error_log_${bound}`,
-      '1000000000',
-    ]);
-  try {
+  return inScene({ connections: 16, env: { RIG4U_LOG_PER_MINUTE: '1000000' } }, async ({ port, pool }) => {
+    // Every report is another error: with its bounds the table would leave nearly all of them out.
+    await setBounds(pool, '1000000000');
     const ways: Record<string, Insert> = {
       'plain pg': plainly(pool),
-      gateway: through(`http://127.0.0.1:${gateway.port}/api/log-error`),
+      gateway: through(`http://127.0.0.1:${port}/api/log-error`),
     };
     const table: Record<string, Record<string, string>> = {};
     for (const atOnce of [1, 16]) table[`${atOnce} at once`] = await compare(ways, atOnce);
     return table;
-  } finally {
-    await pool.end();
-    await gateway.close();
-    await services.stop();
-    await rm(data, { recursive: true, force: true });
-  }
+  });
+}
+
+async function setBounds(pool: pg.Pool, rows: string): Promise<void> {
+  for (const bound of ['new_per_minute', 'per_sender', 'rows'])
+    await pool.query('insert into public.app_config (key, value) values ($1, $2)', [`error_log_${bound}`, rows]);
 }
 
 /** The least that such a row costs: one prepared insert by the tables' owner, triggers and all, committed. */

@@ -28,8 +28,14 @@ export interface Codec<T> {
   fallback: T;
   /** The value in the stored JSON, or undefined when it is not readable. */
   decode: (json: unknown) => T | undefined;
-  /** The JSON for a new value, given the JSON it replaces; undefined when the value could not be read back. */
-  encode: (value: T, replaced: unknown) => unknown;
+  /** The text for a new value, given the JSON it replaces; undefined when the value could not be read back. */
+  encode: (value: T, replaced: unknown) => Written<T> | undefined;
+}
+
+/** A text to store, and the value that it is read as. */
+export interface Written<T> {
+  text: string;
+  value: T;
 }
 
 /** A typed value under one key of the browser's storage. */
@@ -64,10 +70,13 @@ export function createStore<T>({ key, fallback, decode, encode }: Codec<T>): Sto
     }
     const next = change(before.value);
     if (Object.is(next, before.value) && before.status === 'ready') return { ok: true, value: next };
-    const json = encode(next, before.status === 'ready' && raw.value !== null ? parse(raw.value) : undefined);
-    if (json === undefined) return { ok: false, reason: 'corrupt' };
-    const written = ask((storage) => storage.setItem(key, JSON.stringify(json)));
-    if (!written.ok) return written;
+    const written = encode(next, before.status === 'ready' && raw.value !== null ? parse(raw.value) : undefined);
+    if (written === undefined) return { ok: false, reason: 'corrupt' };
+    const { text, value } = written;
+    const kept = ask((storage) => storage.setItem(key, text));
+    if (!kept.ok) return kept;
+    // It was read back to be checked: with a long list another reading takes as long as the writing.
+    if (text !== raw.value) last = { raw: text, stored: { status: 'ready', value } };
     announce(key);
     return { ok: true, value: next };
   };

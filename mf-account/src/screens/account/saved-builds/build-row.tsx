@@ -3,7 +3,7 @@ import { formatDate, wholeDollars } from '@rig4u/shared/format';
 import { paths } from '@rig4u/shared/routing';
 import { useStored } from '@rig4u/shared/storage';
 import { Amount, Art, ButtonLink, Fill, Frame, Heading, Hint, Icon, IconButton, Row, Verdict } from '@rig4u/shared/ui';
-import { useId, useMemo } from 'react';
+import { memo, useId, useMemo } from 'react';
 import { openBuild } from './open-build';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** One build of the account: name, day, what the check said, total, and the buttons to view and delete it. */
-export function BuildRow({ build, versionOf, onDelete }: Props) {
+export const BuildRow = memo(function BuildRow({ build, versionOf, onDelete }: Props) {
   const name = useId();
   const { edition } = useStored(knownRules).value;
   const summary = useMemo(() => verdictOf(build, edition), [build, edition]);
@@ -60,4 +60,4 @@ export function BuildRow({ build, versionOf, onDelete }: Props) {
       </Row>
     </Row>
   );
-}
+});

@@ -116,22 +116,22 @@ test('what the check said of each build, and its day; what nobody checked reads 
   expect(violations).toEqual([]);
 });
 
-test('of many builds the newest 25 are drawn; the earlier ones come when they are asked for, with the focus', async () => {
-  const many = Array.from({ length: 27 }, (_, n) =>
+test('of many builds the newest 12 are drawn; the earlier ones come when they are asked for, with the focus', async () => {
+  const many = Array.from({ length: 14 }, (_, n) =>
     row(1, { build_id: `b${n}`, name: `Build ${n}`, created_at: new Date(Date.UTC(2026, 0, 1 + n)).toISOString() }),
   );
   fetched.mockResolvedValue(many);
   const { user } = await visitAccount('builds');
-  await screen.findByText('Build 26');
+  await screen.findByText('Build 13');
   // By text: looking for so many roles takes seconds.
   const shown = () => {
     const all = screen.getAllByText(/^Build \d+$/).map(({ textContent }) => textContent);
     return [all.length, all[0], all.at(-1)];
   };
-  expect(shown()).toEqual([25, 'Build 2', 'Build 26']);
+  expect(shown()).toEqual([12, 'Build 2', 'Build 13']);
   const last = screen.getByText('Show 2 of 2 earlier builds');
   await user.click(last);
-  expect(shown()).toEqual([27, 'Build 0', 'Build 26']);
+  expect(shown()).toEqual([14, 'Build 0', 'Build 13']);
   expect(last).not.toBeInTheDocument();
   await waitFor(() => expect(screen.getAllByTitle('View build')[0]).toHaveFocus());
 });

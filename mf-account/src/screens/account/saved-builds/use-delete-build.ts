@@ -2,7 +2,7 @@ import { removeBuild, type AccountChange } from '@rig4u/shared/account-builds';
 import type { AccountBuild } from '@rig4u/shared/builds';
 import { refusalText } from '@rig4u/shared/storage';
 import { toast } from '@rig4u/shared/toasts';
-import { useRef, useState, type RefObject } from 'react';
+import { useCallback, useRef, useState, type RefObject } from 'react';
 
 export interface DeleteBuild {
   /** The element around the builds: the focus stays in it after a deletion. */
@@ -26,6 +26,11 @@ export function useDeleteBuild(
   const gone = useRef<{ neighbour: string | undefined }>(undefined);
   const [asked, setAsked] = useState<AccountBuild>();
 
+  const ask = useCallback((build: AccountBuild) => {
+    gone.current = undefined;
+    setAsked(build);
+  }, []);
+
   const confirm = () => {
     if (!asked) return;
     setAsked(undefined);
@@ -47,10 +52,7 @@ export function useDeleteBuild(
   return {
     area,
     asked,
-    ask: (build) => {
-      gone.current = undefined;
-      setAsked(build);
-    },
+    ask,
     cancel: () => setAsked(undefined),
     confirm,
     focusAfter: () => {
