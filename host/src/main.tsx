@@ -1,9 +1,10 @@
 import { startAuth } from '@rig4u/shared/auth';
 import { initConfig } from '@rig4u/shared/config';
 import { installErrorHandlers } from '@rig4u/shared/errors';
-import { readPageJson, start, whenIdle } from './boot/start';
+import { carriedRecord, readPageJson, start, whenIdle } from './boot/start';
 import { enhancedFederation } from './remotes/federation';
 import { federatedSource } from './remotes/load-remote';
+import { createRecords } from './remotes/records';
 import { createRegistryStore } from './remotes/registry';
 import { createApp } from './shell/routes';
 import { replaceLatePanel } from './shell/replace-late-panel';
@@ -12,10 +13,11 @@ installErrorHandlers(window);
 
 start(document, () => {
   initConfig(readPageJson(document, 'rig4u-config'));
-  const registry = createRegistryStore(readPageJson(document, 'rig4u-registry'));
+  const registry = createRegistryStore(readPageJson(document, 'rig4u-index'));
   const source = federatedSource({
     federation: enhancedFederation(),
     registry,
+    records: createRecords(carriedRecord(document), registry.current()),
     hostVersion: HOST_VERSION,
     onLate: (remote) => replaceLatePanel(app, remote),
   });

@@ -30,7 +30,8 @@ test('contact: a message and a consultation ask for nothing but the files of the
   expect(
     asked.filter(
       (one) =>
-        !/^GET \/(contact$|host\/|remotes\/|registry\.json$|config\.json$)/.test(one) && !one.startsWith('GET blob:'),
+        !/^GET \/(contact$|host\/|remotes\/|registry\/index\.json$|config\.json$)/.test(one) &&
+        !one.startsWith('GET blob:'),
     ),
   ).toEqual([]);
   expect(problems).toEqual([]);

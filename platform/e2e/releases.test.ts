@@ -23,7 +23,7 @@ const title = (page: Page, text: string) => page.getByRole('heading', { level: 1
 
 /** The open tab learns of the registry as it does when a visitor comes back to it. */
 async function comeBack(page: Page): Promise<void> {
-  const answered = page.waitForResponse(/registry\.json/);
+  const answered = page.waitForResponse(/registry\/index\.json/);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await (await answered).finished();
 }

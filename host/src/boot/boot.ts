@@ -1,6 +1,6 @@
-import { applyTheme, preferredTheme, type Registry } from '@rig4u/shared/boot';
+import { applyTheme, preferredTheme, type InlinedRecord, type RegistryIndex, type Release } from '@rig4u/shared/boot';
 import type { Config } from '@rig4u/shared/contracts';
-import { filesFor, preload } from '../remotes/preload';
+import { filesInPage, preload } from '../remotes/preload';
 import { readStored, storedVisitor } from '../remotes/visitor';
 import { retryOwnScripts } from './retry-own-scripts';
 import { guardScripts } from './trusted-types';
@@ -12,8 +12,13 @@ applyTheme(document, preferredTheme(readStored('theme'), matchMedia('(prefers-co
 retryOwnScripts(window, document);
 
 try {
-  const registry: Registry = JSON.parse(document.getElementById('rig4u-registry')?.textContent ?? '');
-  for (const file of filesFor(registry, location.pathname, storedVisitor())) preload(document, file);
+  // The record is there on pages of remotes only.
+  const record = document.getElementById('rig4u-record')?.textContent;
+  if (record) {
+    const index: RegistryIndex = JSON.parse(document.getElementById('rig4u-index')?.textContent ?? '');
+    const carried: InlinedRecord<Release> = JSON.parse(record);
+    for (const file of filesInPage(index, carried, location.pathname, storedVisitor())) preload(document, file);
+  }
 } catch (error) {
   // The application reads the registry again, with its schema, and shows what is wrong. Here only the head start is
   // lost.

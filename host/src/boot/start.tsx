@@ -76,6 +76,10 @@ export function readPageJson(document: Document, id: string): unknown {
   }
 }
 
+/** The record that the gateway wrote into the page of a remote; undefined on the host's own pages. */
+export const carriedRecord = (document: Document): unknown =>
+  document.getElementById('rig4u-record') ? readPageJson(document, 'rig4u-record') : undefined;
+
 /** How long a busy page may put off a task that can wait, in milliseconds. */
 const idleTimeoutMs = 2_000;
 

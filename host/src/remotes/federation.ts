@@ -6,7 +6,7 @@ import {
   registerRemotes,
 } from '@module-federation/enhanced/runtime';
 import type { Release } from '@rig4u/shared/contracts';
-import { entryScript, pinEntry } from './integrity';
+import { entryLoaded, entryScript, pinEntry } from './integrity';
 
 /** What the host asks of a federation runtime. The promises reject when a script fails; asking again tries again. */
 export interface Federation {
@@ -47,8 +47,12 @@ export function enhancedFederation(): Federation {
       return factory();
     },
     async routes(release) {
-      if (pinEntry(release)) registerRemotes([{ name: release.id, entry: release.entry.src, type: 'global' }]);
-      return loadRemote(`${release.id}/routes`);
+      const pin = pinEntry(release);
+      if (pin !== 'known')
+        registerRemotes([{ name: release.id, entry: release.entry.src, type: 'global' }], { force: pin === 'moved' });
+      const routes: unknown = await loadRemote(`${release.id}/routes`);
+      entryLoaded(release);
+      return routes;
     },
   };
 }

@@ -3,6 +3,10 @@ export class UnmetNeeds extends Error {
   override name = 'UnmetNeeds';
 }
 
+/** Whether the live release needs more than this host has, with or without a last good one. */
+export const isUnmet = (error: unknown): boolean =>
+  error instanceof UnmetNeeds || (error instanceof AggregateError && error.errors[0] instanceof UnmetNeeds);
+
 /** A load took longer than its share of the budget. */
 export class TooSlow extends Error {
   override name = 'TooSlow';

@@ -1,26 +1,32 @@
+import type { NamedRelease, Release } from '@rig4u/shared/contracts';
 import { on } from '@rig4u/shared/events';
 import type { Federation } from './federation';
 import { federatedSource } from './load-remote';
+import type { Records } from './records';
 import { createRegistryStore } from './registry';
 
-const hash = `sha384-${'a'.repeat(64)}`;
-const release = (version: string, needs: Record<string, string[]> = {}) => ({
+const release = (version: string, needs: Record<string, string[]> = {}): Release => ({
   id: `mf_guides_${version}`,
   version,
-  entry: { src: `/remotes/mf-guides/${version}/remoteEntry.js`, integrity: hash },
+  entry: { src: `/remotes/mf-guides/${version}/remoteEntry.js`, integrity: `sha384-${'a'.repeat(64)}` },
   screens: [],
   needs,
 });
-const record = (live: object, lastGood?: object) => ({
-  paths: ['/guides', '/guides/:guideId'],
-  live,
-  ...(lastGood ? { lastGood } : {}),
-});
-const registry = (guides: object, host = '1.0.0') => ({
-  schema: 1,
+/** The releases of the guides: the live one, and the one before. */
+type Guides = [live: Release, before?: Release];
+const named = ({ version }: Release) => [version, `sha256-${'a'.repeat(43)}=`];
+const registry = ([live, before]: Guides, host = '1.0.0') => ({
+  schema: 2,
+  epoch: 1,
   revision: 7,
   host: { version: host, shared: {} },
-  remotes: { 'mf-guides': guides },
+  remotes: {
+    'mf-guides': {
+      paths: ['/guides', '/guides/:guideId'],
+      live: named(live),
+      ...(before && { before: named(before) }),
+    },
+  },
 });
 
 const List = () => <h1>list</h1>;
@@ -28,16 +34,37 @@ const exposed = { default: { contract: 1, routes: [{ path: '/guides', lazy: asyn
 const sent: string[] = [];
 const failures: string[] = [];
 
-function source(registered: object, federation: Partial<Federation> = {}) {
+function source(
+  guides: Guides,
+  {
+    host,
+    answers = [],
+    of,
+    ...federation
+  }: Partial<Federation> & { host?: string; answers?: object[]; of?: Records['of'] } = {},
+) {
   const whole: Federation = {
     provides: () => true,
     shared: async () => ({}),
     routes: async () => exposed,
     ...federation,
   };
+  const asked = answers.map((answer) => new Response(JSON.stringify(answer)));
   return federatedSource({
     federation: whole,
-    registry: createRegistryStore(registered, async () => new Response('', { status: 500 })),
+    registry: createRegistryStore(
+      registry(guides, host),
+      async () => asked.shift() ?? new Response('', { status: 500 }),
+    ),
+    records: {
+      of:
+        of ??
+        (async (_remote, [version]) => {
+          const record = guides.find((known) => known?.version === version);
+          if (!record) throw new Error('The record did not arrive');
+          return record;
+        }),
+    },
     hostVersion: '1.0.0',
     onLate: jest.fn(),
   });
@@ -59,15 +86,15 @@ const stop = on('remote-failed', ({ remote, version, fallback }) =>
 afterAll(stop);
 
 test('the owner of an address gives its screen', async () => {
-  expect(await source(registry(record(release('1.0.0')))).load('/guides')).toMatchObject({
+  expect(await source([release('1.0.0')]).load('/guides')).toMatchObject({
     kind: 'screen',
     remote: 'mf-guides',
-    release: 'mf_guides_1.0.0',
+    release: 'mf-guides@1.0.0',
   });
 });
 
 test('an address that nobody owns is not found', async () => {
-  expect(await source(registry(record(release('1.0.0')))).load('/elsewhere')).toEqual({ kind: 'not-found' });
+  expect(await source([release('1.0.0')]).load('/elsewhere')).toEqual({ kind: 'not-found' });
 });
 
 test('a failing live release gives its place to the last good one, and the failure is reported with all versions', async () => {
@@ -75,60 +102,73 @@ test('a failing live release gives its place to the last good one, and the failu
     if (version === '1.1.0') throw new Error('status 500');
     return exposed;
   };
-  const outcome = await source(registry(record(release('1.1.0'), release('1.0.0'))), { routes }).load('/guides');
-  expect(outcome).toMatchObject({ kind: 'screen', release: 'mf_guides_1.0.0' });
+  const outcome = await source([release('1.1.0'), release('1.0.0')], { routes }).load('/guides');
+  expect(outcome).toMatchObject({ kind: 'screen', release: 'mf-guides@1.0.0' });
   expect(failures).toEqual(['mf-guides@1.1.0 → last-good']);
   expect(sent.join()).toContain('mf-guides@1.1.0 failed (host 1.0.0, registry 7): status 500');
 });
 
 test('with nothing to fall back to the panel says why', async () => {
   const routes = () => Promise.reject(new Error('status 500'));
-  expect(await source(registry(record(release('1.1.0'))), { routes }).load('/guides')).toEqual({
+  expect(await source([release('1.1.0')], { routes }).load('/guides')).toEqual({
     kind: 'panel',
     remote: 'mf-guides',
     message: 'It could not be started: status 500',
   });
 });
 
-test('an unusable record gives the panel for its addresses', async () => {
-  expect(await source(registry({ paths: ['/guides'], live: {} })).load('/guides')).toMatchObject({
-    kind: 'panel',
-    message: expect.stringContaining('not usable'),
+test('a record that does not arrive brings the last good release, and the panel without one', async () => {
+  const [gone, there] = [release('1.1.0'), release('1.0.0')];
+  const of = async (_remote: string, [version]: NamedRelease) => {
+    if (version === '1.1.0') throw new Error('The record did not arrive');
+    return there;
+  };
+  expect(await source([gone, there], { of }).load('/guides')).toMatchObject({ release: 'mf-guides@1.0.0' });
+  expect(await source([gone], { of }).load('/guides')).toMatchObject({ kind: 'panel' });
+});
+
+test('Try Again takes what a newer registry names, and forgets the crashes of that remote only', async () => {
+  const answers = [{ ...registry([release('1.0.0')]), revision: 8 }];
+  const guides = source([release('1.1.0'), release('1.0.0')], {
+    answers,
+    routes: async ({ version }) => (version === '1.1.0' ? Promise.reject(new Error('status 404')) : exposed),
   });
+  guides.crashed('mf-account', 'mf-account@1.0.0', new Error('a wire came off'));
+  expect(await guides.load('/guides')).toMatchObject({ release: 'mf-guides@1.0.0' });
+  failures.length = 0;
+  guides.tryAgain('mf-guides');
+  expect(await guides.load('/guides')).toMatchObject({ release: 'mf-guides@1.0.0' });
+  expect(failures).toEqual([]);
 });
 
 test('a screen that crashed is not loaded again while there is a last good release; forgiving gives it another chance', async () => {
-  const guides = source(registry(record(release('1.1.0'), release('1.0.0'))));
-  expect(await guides.load('/guides')).toMatchObject({ release: 'mf_guides_1.1.0' });
-  expect(guides.crashed('mf-guides', 'mf_guides_1.1.0', new Error('a wire came off'))).toBe('has-last-good');
-  expect(await guides.load('/guides')).toMatchObject({ release: 'mf_guides_1.0.0' });
-  guides.forgetCrashes();
-  expect(await guides.load('/guides')).toMatchObject({ release: 'mf_guides_1.1.0' });
+  const guides = source([release('1.1.0'), release('1.0.0')]);
+  expect(await guides.load('/guides')).toMatchObject({ release: 'mf-guides@1.1.0' });
+  expect(guides.crashed('mf-guides', 'mf-guides@1.1.0', new Error('a wire came off'))).toBe('has-last-good');
+  expect(await guides.load('/guides')).toMatchObject({ release: 'mf-guides@1.0.0' });
+  guides.tryAgain('mf-guides');
+  expect(await guides.load('/guides')).toMatchObject({ release: 'mf-guides@1.1.0' });
 });
 
 test('a crash of the only release has nothing to fall back to', () => {
-  expect(source(registry(record(release('1.1.0')))).crashed('mf-guides', 'mf_guides_1.1.0', new Error('x'))).toBe(
-    'none',
-  );
+  expect(source([release('1.1.0')]).crashed('mf-guides', 'mf-guides@1.1.0', new Error('x'))).toBe('none');
 });
 
 test('needs that only a newer host meets make the navigation a full page load, but never the first one', async () => {
-  const needy = registry(record(release('2.0.0', { '@rig4u/shared/ui': ['Sparkle'] })), '1.1.0');
-  const guides = source(needy);
+  const guides = source([release('2.0.0', { '@rig4u/shared/ui': ['Sparkle'] })], { host: '1.1.0' });
   expect(await guides.load('/guides')).toMatchObject({ kind: 'panel', message: expect.stringContaining('Sparkle') });
   expect(await guides.load('/guides')).toEqual({ kind: 'reload' });
 });
 
 test('such a navigation is a full page load also where a last good release could stand in', async () => {
-  const guides = source(
-    registry(record(release('2.0.0', { '@rig4u/shared/ui': ['Sparkle'] }), release('1.0.0')), '1.1.0'),
-  );
-  expect(await guides.load('/guides')).toMatchObject({ kind: 'screen', release: 'mf_guides_1.0.0' });
+  const guides = source([release('2.0.0', { '@rig4u/shared/ui': ['Sparkle'] }), release('1.0.0')], { host: '1.1.0' });
+  expect(await guides.load('/guides')).toMatchObject({ kind: 'screen', release: 'mf-guides@1.0.0' });
   expect(await guides.load('/guides')).toEqual({ kind: 'reload' });
 });
 
 test('another failure is no reason to leave the page, whatever the host', async () => {
-  const guides = source(registry(record(release('1.0.0')), '1.1.0'), {
+  const guides = source([release('1.0.0')], {
+    host: '1.1.0',
     routes: () => Promise.reject(new Error('status 500')),
   });
   await guides.load('/guides');
@@ -136,7 +176,7 @@ test('another failure is no reason to leave the page, whatever the host', async 
 });
 
 test('needs that this very host does not meet give the panel, however often', async () => {
-  const guides = source(registry(record(release('2.0.0', { '@rig4u/shared/ui': ['Sparkle'] }))));
+  const guides = source([release('2.0.0', { '@rig4u/shared/ui': ['Sparkle'] })]);
   await guides.load('/guides');
   expect(await guides.load('/guides')).toMatchObject({ kind: 'panel' });
 });

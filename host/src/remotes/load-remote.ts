@@ -1,11 +1,12 @@
-import { ownerOf, type RegistryRemote, type Release } from '@rig4u/shared/contracts';
+import { ownerOf, type IndexedRemote, type NamedRelease } from '@rig4u/shared/contracts';
 import { emit } from '@rig4u/shared/events';
 import { reportError } from '@rig4u/shared/errors';
 import type { RouteObject } from '@rig4u/shared/routing';
 import type { Federation } from './federation';
-import { messageOf, plainWords, UnmetNeeds } from './load-errors';
+import { isUnmet, messageOf, plainWords, UnmetNeeds } from './load-errors';
 import { loadRelease } from './load-release';
-import { filesFor, preload } from './preload';
+import { filesOf, preload } from './preload';
+import type { Records } from './records';
 import { releaseFor, type RegistryStore } from './registry';
 import { withinBudget } from './retry';
 import type { Outcome, RemoteSource } from './source';
@@ -13,34 +14,48 @@ import type { Outcome, RemoteSource } from './source';
 export interface FederatedSourceOptions {
   federation: Federation;
   registry: RegistryStore;
+  records: Records;
   hostVersion: string;
   /** Called when a release of a remote arrives after it was given up: it can replace the panel. */
   onLate: (remote: string) => void;
 }
 
-/** Gives the screens of the registry's remotes: from the live release, else from the last good one, else the panel. */
-export function federatedSource({ federation, registry, hostVersion, onLate }: FederatedSourceOptions): RemoteSource {
+/** How long 'Try Again' waits for a newer registry before it tries with the one that is there. */
+const askAgainMs = 1_000;
+
+/** A release in one word: two of one version differ in their hashes only while somebody mends a store. */
+const label = (remote: string, [version]: NamedRelease): string => `${remote}@${version}`;
+
+/** Gives the screens of the registry's remotes: from the live release, else from the one before, else the panel. */
+export function federatedSource(options: FederatedSourceOptions): RemoteSource {
+  const { federation, registry, records, hostVersion, onLate } = options;
   const crashedReleases = new Set<string>();
+  let askFirst = false;
   let loads = 0;
 
-  const prefetch = (pathname: string) => {
-    const { host, remotes } = registry.current();
-    const usable = Object.fromEntries(
-      Object.entries(remotes).flatMap(([name, record]) =>
-        'live' in record ? [[name, { paths: record.paths, live: choose(name, record).first }]] : [],
-      ),
-    );
-    for (const file of filesFor({ host, remotes: usable }, pathname, undefined)) preload(document, file);
+  const ownedAt = (pathname: string) => {
+    const { remotes } = registry.current();
+    const owner = ownerOf(remotes, pathname);
+    const remote = owner === undefined ? undefined : remotes[owner];
+    return owner === undefined || !remote ? undefined : { owner, remote };
+  };
+
+  /** What does not arrive ahead of its use arrives with it, or is reported then. */
+  const prefetch = async (pathname: string): Promise<void> => {
+    const { owner, remote } = ownedAt(pathname) ?? {};
+    if (owner === undefined || !remote || !('live' in remote)) return;
+    const record = await records.of(owner, choose(owner, remote).first).catch(() => undefined);
+    if (!record) return;
+    for (const file of filesOf(record, registry.current().host, pathname)) preload(document, file);
   };
 
   /** The release to load first, and the one to fall back to. */
-  const choose = (name: string, record: RegistryRemote): { first: Release; lastGood: Release | undefined } => {
-    const picked = releaseFor(name, record);
-    const other = picked.id === record.live.id ? record.lastGood : record.live;
-    const lastGood = other && other.id !== picked.id && !crashedReleases.has(other.id) ? other : undefined;
-    return crashedReleases.has(picked.id) && lastGood
-      ? { first: lastGood, lastGood: undefined }
-      : { first: picked, lastGood };
+  const choose = (name: string, remote: IndexedRemote): { first: NamedRelease; lastGood: NamedRelease | undefined } => {
+    const crashed = (release: NamedRelease): boolean => crashedReleases.has(label(name, release));
+    const picked = releaseFor(name, remote);
+    const other = picked[0] === remote.live[0] ? remote.before : remote.live;
+    const lastGood = other && other[0] !== picked[0] && !crashed(other) ? other : undefined;
+    return crashed(picked) && lastGood ? { first: lastGood, lastGood: undefined } : { first: picked, lastGood };
   };
 
   const failed = (remote: string, version: string, fallback: 'last-good' | 'panel', error: unknown) => {
@@ -51,61 +66,60 @@ export function federatedSource({ federation, registry, hostVersion, onLate }: F
   };
 
   const loadOwned = async (
-    remote: string,
-    record: RegistryRemote,
+    name: string,
+    remote: IndexedRemote,
     pathname: string,
     mayReload: boolean,
   ): Promise<Outcome> => {
-    const { first, lastGood } = choose(remote, record);
+    const { first, lastGood } = choose(name, remote);
     try {
       const loaded = await withinBudget<RouteObject[]>({
         live: first,
         lastGood,
-        load: (release) => loadRelease(federation, release, pathname),
+        load: async (release) => loadRelease(federation, await records.of(name, release), pathname),
         isFinal: (error) => error instanceof UnmetNeeds,
-        onLate: () => onLate(remote),
+        onLate: () => onLate(name),
       });
       if (mayReload && loaded.failure instanceof UnmetNeeds) return { kind: 'reload' };
-      if (loaded.failure) failed(remote, first.version, 'last-good', loaded.failure);
-      return { kind: 'screen', remote, release: loaded.release.id, routes: loaded.value };
+      if (loaded.failure) failed(name, first[0], 'last-good', loaded.failure);
+      return { kind: 'screen', remote: name, release: label(name, loaded.release), routes: loaded.value };
     } catch (error) {
       if (mayReload && isUnmet(error)) return { kind: 'reload' };
-      failed(remote, first.version, 'panel', error);
-      return { kind: 'panel', remote, message: plainWords(error) };
+      failed(name, first[0], 'panel', error);
+      return { kind: 'panel', remote: name, message: plainWords(error) };
     }
   };
 
   return {
-    owns: (pathname) => ownerOf(registry.current().remotes, pathname) !== undefined,
+    owns: (pathname) => ownedAt(pathname) !== undefined,
     prefetch: (pathname) => {
       registry.refreshSoon();
-      prefetch(pathname);
+      void prefetch(pathname);
     },
-    forgetCrashes: () => crashedReleases.clear(),
-    crashed: (remote, release, error) => {
-      const record = registry.current().remotes[remote];
+    tryAgain: (remote) => {
+      for (const known of crashedReleases) if (known.startsWith(`${remote}@`)) crashedReleases.delete(known);
+      askFirst = true;
+    },
+    crashed: (name, release, error) => {
+      const remote = registry.current().remotes[name];
       crashedReleases.add(release);
-      const fallback = record && 'live' in record && choose(remote, record).first.id !== release;
-      failed(remote, release, fallback ? 'last-good' : 'panel', error);
+      const fallback = remote && 'live' in remote && label(name, choose(name, remote).first) !== release;
+      failed(name, release.slice(name.length + 1), fallback ? 'last-good' : 'panel', error);
       return fallback ? 'has-last-good' : 'none';
     },
     async load(pathname) {
       loads += 1;
-      const { host, remotes } = registry.current();
-      const owner = ownerOf(remotes, pathname);
-      const record = owner === undefined ? undefined : remotes[owner];
-      if (owner === undefined || !record) return { kind: 'not-found' };
-      if ('broken' in record) {
-        failed(owner, 'unknown', 'panel', record.broken);
-        return { kind: 'panel', remote: owner, message: record.broken };
+      if (askFirst) await Promise.race([registry.refresh(), new Promise((done) => setTimeout(done, askAgainMs))]);
+      askFirst = false;
+      const { owner, remote } = ownedAt(pathname) ?? {};
+      if (owner === undefined || !remote) return { kind: 'not-found' };
+      if ('broken' in remote) {
+        failed(owner, 'unknown', 'panel', remote.broken);
+        return { kind: 'panel', remote: owner, message: remote.broken };
       }
-      prefetch(pathname);
+      void prefetch(pathname);
       // Never reload for the first load of a page: it is as new as it gets, so the reloads would not end.
-      return loadOwned(owner, record, pathname, loads > 1 && host.version !== hostVersion);
+      return loadOwned(owner, remote, pathname, loads > 1 && registry.current().host.version !== hostVersion);
     },
   };
 }
-
-/** Whether the live release needs more than this host has, with or without a last good one. */
-const isUnmet = (error: unknown): boolean =>
-  error instanceof UnmetNeeds || (error instanceof AggregateError && error.errors[0] instanceof UnmetNeeds);

@@ -1,4 +1,5 @@
-import { filesFor, preload } from './preload';
+import type { NamedRelease, Release } from '@rig4u/shared/contracts';
+import { filesInPage, filesOf, preload } from './preload';
 
 const file = (src: string) => ({ src, integrity: `sha384-${src}` });
 const release = {
@@ -11,11 +12,15 @@ const release = {
   ],
   needs: { react: ['useState'], '@rig4u/shared/motion': ['FadeIn'] },
 };
-const registry = {
-  host: { version: '1.0.0', shared: { '@rig4u/shared/motion': [file('/motion.js')] } },
-  remotes: { 'mf-guides': { paths: ['/guides', '/guides/:guideId'], live: release } },
+const host = { shared: { '@rig4u/shared/motion': [file('/motion.js')] } };
+const named = (version: string): NamedRelease => [version, 'sha256-x'];
+const index = {
+  host: { version: '1.0.0', ...host },
+  remotes: { 'mf-guides': { paths: ['/guides', '/guides/:guideId'], live: named('1.0.0') } },
 };
-const addresses = (pathname: string, visitor?: string) => filesFor(registry, pathname, visitor).map(({ src }) => src);
+const addresses = (pathname: string, known: Release = release) => filesOf(known, host, pathname).map(({ src }) => src);
+const inPage = (pathname: string, carried: object = {}) =>
+  filesInPage(index, { part: 'mf-guides', record: release, ...carried }, pathname, undefined).map(({ src }) => src);
 
 beforeEach(() => {
   document.head.innerHTML = '';
@@ -24,34 +29,29 @@ beforeEach(() => {
 test('entry, the screen of the address and the shared chunks it needs, nothing else', () => {
   expect(addresses('/guides')).toEqual(['/entry.js', '/routes.js', '/list.js', '/motion.js']);
   expect(addresses('/guides/7')).toEqual(['/entry.js', '/routes.js', '/detail.js', '/motion.js']);
-  expect(addresses('/')).toEqual([]);
+});
+
+test('a page asks ahead for what its own record names, and nothing for an address of another part', () => {
+  expect(inPage('/guides/7')).toEqual(addresses('/guides/7'));
+  expect(inPage('/')).toEqual([]);
+  expect(inPage('/guides', { part: 'mf-account' })).toEqual([]);
 });
 
 test('what is needed on demand only is not fetched ahead', () => {
   const later = { ...release, onDemand: ['@rig4u/shared/motion'] };
-  expect(
-    filesFor({ ...registry, remotes: { 'mf-guides': { paths: ['/guides'], live: later } } }, '/guides', undefined).map(
-      ({ src }) => src,
-    ),
-  ).toEqual(['/entry.js', '/routes.js', '/list.js']);
+  expect(addresses('/guides', later)).toEqual(['/entry.js', '/routes.js', '/list.js']);
 });
 
 test('what only another screen takes waits for that screen; without `takes` everything is fetched', () => {
   const [list, detail] = release.screens;
-  const at = (takes: [string[] | undefined, string[] | undefined], pathname: string) => {
-    const live = {
+  const at = (takes: [string[] | undefined, string[] | undefined], pathname: string) =>
+    addresses(pathname, {
       ...release,
       screens: [
         { path: list?.path ?? '', files: [], takes: takes[0] },
         { path: detail?.path ?? '', files: [], takes: takes[1] },
       ],
-    };
-    return filesFor(
-      { ...registry, remotes: { 'mf-guides': { paths: ['/guides', '/guides/:guideId'], live } } },
-      pathname,
-      undefined,
-    ).map(({ src }) => src);
-  };
+    });
   const motion = '@rig4u/shared/motion';
   expect(at([['react'], ['react', motion]], '/guides')).toEqual(['/entry.js']);
   expect(at([['react'], ['react', motion]], '/guides/7')).toEqual(['/entry.js', '/motion.js']);
@@ -61,19 +61,16 @@ test('what only another screen takes waits for that screen; without `takes` ever
 });
 
 test('a file without a hash is never asked for ahead', () => {
-  const bare = { ...release, entry: { src: '/entry.js', integrity: '' } };
-  expect(
-    filesFor({ ...registry, remotes: { 'mf-guides': { paths: ['/guides'], live: bare } } }, '/guides', undefined).map(
-      ({ src }) => src,
-    ),
-  ).not.toContain('/entry.js');
+  expect(addresses('/guides', { ...release, entry: { src: '/entry.js', integrity: '' } })).not.toContain('/entry.js');
 });
 
-test("the visitor's release of a rollout is the one that is fetched", () => {
-  const rollout = { release: { ...release, id: 'b', entry: file('/second.js') }, percent: 100 };
-  const rolled = { ...registry, remotes: { 'mf-guides': { paths: ['/guides'], live: release, rollout } } };
-  expect(filesFor(rolled, '/guides', 'someone')[0]?.src).toBe('/second.js');
-  expect(filesFor(rolled, '/guides', undefined)[0]?.src).toBe('/entry.js');
+test("the record of a page is of no use to a visitor who gets a rollout's release", () => {
+  const rollout = { release: named('1.1.0'), percent: 100 };
+  const rolled = { ...index, remotes: { 'mf-guides': { ...index.remotes['mf-guides'], rollout } } };
+  const files = (visitor: string | undefined) =>
+    filesInPage(rolled, { part: 'mf-guides', record: release }, '/guides', visitor).map(({ src }) => src);
+  expect(files('someone')).toEqual([]);
+  expect(files(undefined)[0]).toBe('/entry.js');
 });
 
 test('a preload has hash and mode of the script that will use it, and stands once', () => {

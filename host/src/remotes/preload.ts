@@ -1,24 +1,36 @@
-import { matchesPath, ownerOf, pickRelease, sharedAhead, type PinnedFile, type Registry } from '@rig4u/shared/boot';
+import {
+  matchesPath,
+  ownerOf,
+  pickRelease,
+  sharedAhead,
+  type InlinedRecord,
+  type PinnedFile,
+  type RegistryIndex,
+  type Release,
+} from '@rig4u/shared/boot';
 
-/**
- * The scripts that a page at `pathname` will need besides the host's own: entry and screen of the visitor's release,
- * and the shared chunks that they take. Reads the registry of the page without its schema: an odd entry gives no files
- * and no error.
- */
-export function filesFor(
-  registry: Pick<Registry, 'host' | 'remotes'>,
-  pathname: string,
-  visitor: string | undefined,
-): PinnedFile[] {
-  const owner = ownerOf(registry.remotes, pathname);
-  const record = owner === undefined ? undefined : registry.remotes[owner];
-  if (owner === undefined || !record?.live) return [];
-  const release = pickRelease(owner, record, visitor);
+/** The scripts that a release needs at `pathname` besides the host's own: entry, screen, and the shared chunks that they take. */
+export function filesOf(release: Release, host: Pick<RegistryIndex['host'], 'shared'>, pathname: string): PinnedFile[] {
   const screens = release.screens
     .filter((screen) => matchesPath(screen.path, pathname))
     .flatMap((screen) => screen.files);
-  const shared = sharedAhead(release, pathname).flatMap((key) => registry.host.shared[key] ?? []);
+  const shared = sharedAhead(release, pathname).flatMap((key) => host.shared[key] ?? []);
   return [release.entry, ...screens, ...shared].filter((file) => file.integrity);
+}
+
+/**
+ * The same of a page as it came, for the visitor's release, where the page carries its record. Reads without a schema: what is odd
+ * gives no files and no error.
+ */
+export function filesInPage(
+  { host, remotes }: Pick<RegistryIndex, 'host' | 'remotes'>,
+  { part, record }: InlinedRecord<Release>,
+  pathname: string,
+  visitor: string | undefined,
+): PinnedFile[] {
+  const remote = ownerOf(remotes, pathname) === part ? remotes[part] : undefined;
+  const isCarried = remote?.live && pickRelease(part, remote, visitor)[0] === record.version;
+  return isCarried ? filesOf(record, host, pathname) : [];
 }
 
 /**

@@ -1,9 +1,10 @@
 import {
+  isNewer,
   pickRelease,
-  readRegistry,
-  type PageRegistry,
-  type RegistryRemote,
-  type Release,
+  readIndex,
+  type IndexedRemote,
+  type NamedRelease,
+  type PageIndex,
 } from '@rig4u/shared/contracts';
 import { emit } from '@rig4u/shared/events';
 import { messageOf } from './load-errors';
@@ -14,7 +15,7 @@ const pollMs = 30_000;
 const freshMs = 5_000;
 
 export interface RegistryStore {
-  current(): PageRegistry;
+  current(): PageIndex;
   /**
    * Asks for a newer registry by a conditional request. Never rejects: on a failure the page keeps the registry it has.
    */
@@ -26,23 +27,23 @@ export interface RegistryStore {
 }
 
 /**
- * The registry of this tab. It begins with the one in the page and only moves to a newer revision, which it announces.
- * Throws when the page's own is not a registry.
+ * The registry of this tab. It begins with the index in the page and only moves to a newer revision, which it announces.
+ * Throws when the page's own is not an index.
  */
 export function createRegistryStore(
   inlined: unknown,
   ask: typeof fetch = (...request) => fetch(...request),
 ): RegistryStore {
-  let registry = readRegistry(inlined);
+  let registry = readIndex(inlined);
   let askedAt = performance.now();
 
   const refresh = async () => {
     askedAt = performance.now();
     try {
-      const response = await ask('/registry.json', { cache: 'no-cache' });
+      const response = await ask('/registry/index.json', { cache: 'no-cache' });
       if (!response.ok) throw new Error(`status ${response.status}`);
-      const next = readRegistry(await response.json());
-      if (next.revision <= registry.revision) return;
+      const next = readIndex(await response.json());
+      if (!isNewer(next, registry)) return;
       registry = next;
       emit('registry-changed', { revision: next.revision });
     } catch (error) {
@@ -73,6 +74,6 @@ export function createRegistryStore(
 }
 
 /** The release of a remote that this visitor gets. Makes and keeps a random id only during a roll-out. */
-export function releaseFor(name: string, record: RegistryRemote): Release {
-  return pickRelease(name, record, record.rollout ? visitorId() : undefined);
+export function releaseFor(name: string, remote: IndexedRemote): NamedRelease {
+  return pickRelease(name, remote, remote.rollout ? visitorId() : undefined);
 }

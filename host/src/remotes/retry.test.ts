@@ -1,13 +1,7 @@
-import type { Release } from '@rig4u/shared/contracts';
+import type { NamedRelease } from '@rig4u/shared/contracts';
 import { budgetMs, withinBudget } from './retry';
 
-const release = (version: string): Release => ({
-  id: `mf_guides_${version}`,
-  version,
-  entry: { src: `/remotes/mf-guides/${version}/remoteEntry.js`, integrity: 'sha384-x' },
-  screens: [],
-  needs: {},
-});
+const release = (version: string): NamedRelease => [version, 'sha256-x'];
 const live = release('1.0.1');
 const lastGood = release('1.0.0');
 const never = () => new Promise<string>(() => undefined);
@@ -33,7 +27,7 @@ async function timed<T>(promise: Promise<T>) {
 
 test('a live release that loads is used at once', async () => {
   const { value, ms } = await timed(
-    withinBudget({ live, lastGood, load: async ({ version }) => version, isFinal, onLate }),
+    withinBudget({ live, lastGood, load: async ([version]) => version, isFinal, onLate }),
   );
   expect(value).toEqual({ release: live, value: '1.0.1' });
   expect(ms).toBeLessThan(50);
@@ -41,7 +35,7 @@ test('a live release that loads is used at once', async () => {
 
 test('a fast failure is tried again after 150 and after 400 ms', async () => {
   const load = jest
-    .fn<Promise<string>, [Release]>()
+    .fn<Promise<string>, [NamedRelease]>()
     .mockRejectedValueOnce(new Error('one'))
     .mockRejectedValueOnce(new Error('two'))
     .mockResolvedValue('there');
@@ -52,7 +46,7 @@ test('a fast failure is tried again after 150 and after 400 ms', async () => {
 });
 
 test('three failures bring the last good release, with the reason', async () => {
-  const load = async ({ version }: Release) => {
+  const load = async ([version]: NamedRelease) => {
     if (version === '1.0.1') throw new Error('status 500');
     return version;
   };
@@ -61,7 +55,7 @@ test('three failures bring the last good release, with the reason', async () => 
 });
 
 test('a hang is not tried again, and leaves half the budget to the last good release', async () => {
-  const load = jest.fn(({ version }: Release) => (version === '1.0.1' ? never() : Promise.resolve(version)));
+  const load = jest.fn(([version]: NamedRelease) => (version === '1.0.1' ? never() : Promise.resolve(version)));
   const { value, ms } = await timed(withinBudget({ live, lastGood, load, isFinal, onLate }));
   expect(value?.release).toBe(lastGood);
   expect(ms).toBe(budgetMs / 2);

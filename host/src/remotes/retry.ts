@@ -1,4 +1,4 @@
-import type { Release } from '@rig4u/shared/contracts';
+import type { NamedRelease } from '@rig4u/shared/contracts';
 import { codeRetriesMs } from '@rig4u/shared/lazy';
 import { messageOf, TooSlow } from './load-errors';
 
@@ -6,16 +6,16 @@ import { messageOf, TooSlow } from './load-errors';
 export const budgetMs = 3000;
 
 export interface Loaded<T> {
-  release: Release;
+  release: NamedRelease;
   value: T;
   /** Why the live release failed, when this is the last good one. */
   failure?: unknown;
 }
 
 export interface Attempts<T> {
-  live: Release;
-  lastGood?: Release | undefined;
-  load: (release: Release) => Promise<T>;
+  live: NamedRelease;
+  lastGood?: NamedRelease | undefined;
+  load: (release: NamedRelease) => Promise<T>;
   /** Whether trying again cannot help. */
   isFinal: (error: unknown) => boolean;
   /** Called when the live release arrives after it was given up. */
@@ -50,7 +50,7 @@ export async function withinBudget<T>({ live, lastGood, load, isFinal, onLate }:
   } catch (fallbackFailure) {
     throw new AggregateError(
       [failure, fallbackFailure],
-      `${messageOf(failure)}; and its last good release ${lastGood.version}: ${messageOf(fallbackFailure)}`,
+      `${messageOf(failure)}; and its last good release ${lastGood[0]}: ${messageOf(fallbackFailure)}`,
     );
   }
 }

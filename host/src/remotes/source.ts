@@ -17,8 +17,8 @@ export interface RemoteSource {
   load(pathname: string): Promise<Outcome>;
   /** Notes that a screen of `release` threw. The next load takes the remote's last good release, if it has one. */
   crashed(remote: string, release: string, error: unknown): 'has-last-good' | 'none';
-  /** Gives crashed releases another chance: the visitor asked for it. */
-  forgetCrashes(): void;
+  /** The visitor asked for it: gives the crashed releases of a remote another chance, and the next load asks for a newer registry first. */
+  tryAgain(remote: string): void;
   /** Fetches ahead what `pathname` will need. */
   prefetch(pathname: string): void;
 }

@@ -13,7 +13,7 @@ export function RemoteOutlet({ source }: { source: RemoteSource }) {
   if (outcome.kind === 'not-found') return <NotFound />;
   if (outcome.kind === 'reload') return null;
   const retry = () => {
-    source.forgetCrashes();
+    source.tryAgain(outcome.remote);
     void revalidate();
   };
   if (outcome.kind === 'panel')

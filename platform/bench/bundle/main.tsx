@@ -21,7 +21,7 @@ const source: RemoteSource = {
     };
   },
   crashed: () => 'none',
-  forgetCrashes: () => undefined,
+  tryAgain: () => undefined,
   prefetch: () => undefined,
 };
 

@@ -38,7 +38,7 @@ export function faultsOf(remote: LinkedRemote): void {
       await restWorks(page, remote);
       await product().editRemote(remote, () => sound);
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-      await page.waitForResponse(/registry\.json/);
+      await page.waitForResponse(/registry\/index\.json/);
       await follow(page, remote);
       await heading(page, remote).waitFor({ timeout: 5000 });
       await context.close();

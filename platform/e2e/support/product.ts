@@ -1,10 +1,9 @@
-import { cp, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startGateway } from '@rig4u/gateway';
-import * as v from 'valibot';
-import { registryFile } from '@rig4u/releases/store';
-import { registrySchema, type Registry, type RegistryRemote, type Services } from '@rig4u/shared/contracts';
+import type { Registry, RegistryRemote, Services } from '@rig4u/shared/contracts';
+import { editRegistry, pageRegistry } from './edited-registry';
 import { preparedStore } from './folders';
 
 /** The built product, served from a store of its own. */
@@ -54,16 +53,8 @@ export async function startProduct({ services, sharesReleases = false }: Product
     log,
     registry,
     editRemote: async (name, change) => {
-      const now = await registry();
-      const record = now.remotes[name];
-      if (!record) throw new Error(`${name} is not live`);
       edits += 1;
-      // Past the store's own checks: a page must also bear what no tool of ours would write. Its log is left alone, so the
-      // number is far above those that a tool will give.
-      const revision = 1000 + edits;
-      const text = JSON.stringify({ ...now, revision, remotes: { ...now.remotes, [name]: change(record) } });
-      await writeFile(`${registryFile(store)}.next`, text);
-      await rename(`${registryFile(store)}.next`, registryFile(store));
+      await editRegistry(store, await registry(), { name, edit: edits, change });
     },
     close: async () => {
       await gateway.close();
@@ -72,18 +63,19 @@ export async function startProduct({ services, sharesReleases = false }: Product
   };
 }
 
-const releases = ['host', 'remotes'];
-
-/** What pages read of a store. Rejects where it cannot be read. */
-const pageRegistry = async (store: string): Promise<Registry> =>
-  v.parse(v.pipe(v.string(), v.parseJson(), registrySchema), await readFile(registryFile(store), 'utf8'));
-
+/** A store whose releases are the prepared ones; a test may put others beside them. */
 async function linkStore(to: string): Promise<void> {
   await cp(preparedStore, to, {
     recursive: true,
-    filter: (file) => !releases.includes(path.relative(preparedStore, file)),
+    filter: (file) => !['host', 'remotes'].includes(path.relative(preparedStore, file)),
   });
-  for (const folder of releases) await symlink(path.join(preparedStore, folder), path.join(to, folder), 'junction');
+  await symlink(path.join(preparedStore, 'host'), path.join(to, 'host'), 'junction');
+  for (const remote of await readdir(path.join(preparedStore, 'remotes'))) {
+    const folder = path.join('remotes', remote);
+    await mkdir(path.join(to, folder), { recursive: true });
+    for (const version of await readdir(path.join(preparedStore, folder)))
+      await symlink(path.join(preparedStore, folder, version), path.join(to, folder, version), 'junction');
+  }
 }
 
 /** Copies what is live, and the releases that tests put in a remote's place; a store that was used before holds many others. */

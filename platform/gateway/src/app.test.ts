@@ -14,7 +14,7 @@ const embedded = (html: string, id: string): unknown =>
 
 describe('the page', () => {
   it.each(['/', '/guides', '/guides/first-build', '/nothing/here/at-all'])(
-    'comes at %s with config and registry in it',
+    'comes at %s with config and the index of the registry in it',
     async (path) => {
       const { ask, config } = await testGateway();
       const answer = await ask(path);
@@ -22,10 +22,36 @@ describe('the page', () => {
       expect(answer.status).toBe(200);
       expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
       expect(embedded(html, 'rig4u-config')).toEqual(config);
-      expect(embedded(html, 'rig4u-registry')).toEqual(await (await ask('/registry.json')).json());
+      expect(embedded(html, 'rig4u-index')).toEqual(await (await ask('/registry/index.json')).json());
       expect(html).not.toContain('<!--rig4u:');
     },
   );
+
+  it('carries the record of the remote that owns its address, and no other', async () => {
+    const { ask } = await testGateway();
+    const record = await (await ask('/remotes/mf-guides/1.0.0/release.json')).json();
+    expect(embedded(await (await ask('/guides')).text(), 'rig4u-record')).toEqual({ part: 'mf-guides', record });
+    expect(embedded(await (await ask('/')).text(), 'rig4u-record')).toBeNull();
+  });
+
+  it('comes without a record that is damaged: whoever needs it asks for it and says what is wrong', async () => {
+    const { ask, store } = await testGateway();
+    const file = join(store, 'remotes/mf-guides/1.0.0/release.json');
+    await writeFile(file, '{"id":');
+    const answer = await ask('/guides');
+    expect(answer.status).toBe(200);
+    expect(embedded(await answer.text(), 'rig4u-record')).toBeNull();
+  });
+
+  it('of a host from before the index carries the whole registry', async () => {
+    const { ask, store } = await testGateway();
+    const page = '<html><head><!--rig4u:config--><!--rig4u:registry--></head><body></body></html>';
+    await publish(store, await writeDist(fakeHost('0.9.0', undefined, page).files));
+    await promote(store, { part: 'host', version: '0.9.0' });
+    const html = await (await ask('/guides')).text();
+    expect(embedded(html, 'rig4u-registry')).toEqual(await (await ask('/registry.json')).json());
+    expect(html).not.toContain('rig4u-index');
+  });
 
   it('cannot be broken out of by a value', async () => {
     const store = await temporaryFolder();
@@ -64,7 +90,7 @@ describe('the page', () => {
   it('is not sent again while nothing changed, and is after a promotion', async () => {
     const { ask, store } = await testGateway();
     const tag = (await ask('/')).headers.get('etag') ?? '';
-    const again = await ask('/guides', { headers: { 'if-none-match': tag } });
+    const again = await ask('/', { headers: { 'if-none-match': tag } });
     expect(again.status).toBe(304);
     expect(again.headers.get('content-security-policy')).toContain(inlineScript);
     await publish(store, await writeDist(fakeRemote({ version: '1.0.1' }).files));
@@ -76,7 +102,7 @@ describe('the page', () => {
     const { ask } = await testGateway();
     const answer = await ask('/', { headers: { 'accept-encoding': 'gzip, br' } });
     expect(answer.headers.get('content-encoding')).toBe('br');
-    expect(Buffer.from(await grow(new Uint8Array(await answer.arrayBuffer()))).toString()).toContain('rig4u-registry');
+    expect(Buffer.from(await grow(new Uint8Array(await answer.arrayBuffer()))).toString()).toContain('rig4u-index');
   });
 
   it('says what to do while nothing is live', async () => {
@@ -102,7 +128,12 @@ describe('the registry', () => {
   it('changes at once with a promotion and a rollback', async () => {
     const { ask, store } = await testGateway();
     await publish(store, await writeDist(fakeRemote({ version: '1.0.1' }).files));
-    const live = async () => (await (await ask('/registry.json')).json()).remotes['mf-guides'].live.version;
+    const live = async () => {
+      const whole = (await (await ask('/registry.json')).json()).remotes['mf-guides'].live.version;
+      const [indexed] = (await (await ask('/registry/index.json')).json()).remotes['mf-guides'].live;
+      expect(indexed).toBe(whole);
+      return whole;
+    };
     expect(await live()).toBe('1.0.0');
     await promote(store, { part: 'mf-guides', version: '1.0.1' });
     expect(await live()).toBe('1.0.1');
@@ -177,7 +208,7 @@ it.each([
 describe('an address with a dot', () => {
   const isPage = async (path: string, accept: string) => {
     const answer = await (await testGateway()).ask(path, { headers: { accept } });
-    return answer.status === 200 && (await answer.text()).includes('rig4u-registry');
+    return answer.status === 200 && (await answer.text()).includes('rig4u-index');
   };
 
   it.each(['/guides/v2.0', '/guides/1.0.0/first', '/g/some.thing'])('%s is a screen', async (path) =>

@@ -61,6 +61,11 @@ export function createGateway(options: GatewayOptions): Hono<GatewayEnv> {
     const now = await live();
     return now ? sendDocument(c.req.raw, now.registry) : nothingLive();
   });
+  app.get('/registry/index.json', async (c) => {
+    const now = await live();
+    if (!now) return nothingLive();
+    return now.index ? sendDocument(c.req.raw, now.index) : notFound();
+  });
   app.post('/api/log-error', logError({ limits, write, log }));
   app.all('/api/log-error', () => text(405, 'This address takes POST.', { Allow: 'POST' }));
   app.post(browserReportsPath, browserReports(limits, log));
@@ -78,7 +83,7 @@ export function createGateway(options: GatewayOptions): Hono<GatewayEnv> {
     // A screen's address may have a dot in it. A file that is not there is no screen, unless a visitor opens it.
     if (isFile(path) && !opensPage(c.req.raw)) return notFound();
     const now = await live();
-    return now ? sendDocument(c.req.raw, now.page, now.headers) : nothingLive();
+    return now ? sendDocument(c.req.raw, await now.page(path), now.headers) : nothingLive();
   });
   app.all('*', () => text(405, 'This address takes GET and HEAD.', { Allow: 'GET, HEAD' }));
   app.onError((error) => {

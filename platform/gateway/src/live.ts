@@ -1,10 +1,18 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import * as v from 'valibot';
 import { noneOnlyIfMissing, Refusal } from '@rig4u/kernel';
-import { loadHost, scriptHash } from '@rig4u/releases';
-import { registryFile, releaseDir } from '@rig4u/releases/store';
-import { readRegistry, type Config } from '@rig4u/shared/contracts';
+import { loadHost, recordFile, scriptHash } from '@rig4u/releases';
+import { indexFile, registryFile, releaseDir } from '@rig4u/releases/store';
+import {
+  ownerOf,
+  readIndex,
+  readRegistry,
+  type Config,
+  type InlinedRecord,
+  type PageIndex,
+} from '@rig4u/shared/contracts';
 import { makeDocument, type Document } from './document';
 import { composePage } from './page';
 import { pageHeaders } from './page-headers';
@@ -14,7 +22,10 @@ export interface Live {
   revision: number;
   host: string;
   registry: Document;
-  page: Document;
+  /** Undefined where the store was last written by a tool that knew no index. */
+  index: Document | undefined;
+  /** The page at an address: it carries the record of the remote that owns it. */
+  page: (pathname: string) => Promise<Document>;
   /** What a page's answer carries besides. */
   headers: Record<string, string>;
 }
@@ -26,7 +37,7 @@ export interface LiveOptions {
 }
 
 /**
- * A reader of what is live, undefined before the first promotion. It reads again when registry.json was replaced, and keeps
+ * A reader of what is live, undefined before the first promotion. It reads again when a revision was written, and keeps
  * to what it had, with a line in the log, when the new one cannot be used: a bad write must not take the site down.
  */
 export function liveReader({ store, config, log }: LiveOptions): () => Promise<Live | undefined> {
@@ -34,7 +45,8 @@ export function liveReader({ store, config, log }: LiveOptions): () => Promise<L
   let current: Promise<Live | undefined> = Promise.resolve(undefined);
 
   return async () => {
-    const stamp = await stampOf(registryFile(store));
+    const [whole, index] = await Promise.all([stampOf(registryFile(store)), stampOf(indexFile(store))]);
+    const stamp = whole && `${whole} ${index}`;
     if (stamp !== seen) {
       seen = stamp;
       const before = current;
@@ -61,6 +73,9 @@ async function stampOf(file: string): Promise<string | undefined> {
 
 async function loadLive(store: string, config: Config): Promise<Live> {
   const raw: unknown = JSON.parse(await readFile(registryFile(store), 'utf8'));
+  const indexText = await readFile(indexFile(store), 'utf8').catch(noneOnlyIfMissing);
+  const rawIndex: unknown = indexText && JSON.parse(indexText);
+  const index = rawIndex === undefined ? undefined : readIndex(rawIndex);
   const { revision, host } = readRegistry(raw);
   const manifest = await loadHost(store, host.version);
   const badHash = manifest.inlineScripts.find((hash) => !scriptHash.test(hash));
@@ -70,14 +85,52 @@ async function loadLive(store: string, config: Config): Promise<Live> {
     join(releaseDir(store, { part: 'host', version: host.version }), 'index.html'),
     'utf8',
   );
-  const [page, text] = [composePage(template, config, raw), JSON.stringify(raw)];
+  // The revision alone would do, were there one store only: a fresh one on the same address starts again at 1.
+  const tagged = (type: string, text: string): Promise<Document> =>
+    makeDocument(type, `${revision}-${digest(text)}`, text);
+  const page = async (owner: string | undefined): Promise<Document> => {
+    const record = owner === undefined || !index ? undefined : await readRecord(store, index, owner);
+    const html = composePage(template, { config, index: rawIndex, record, registry: raw });
+    return tagged('text/html; charset=utf-8', html);
+  };
   return {
     revision,
     host: host.version,
-    // The revision alone would do, were there one store only: a fresh one on the same address starts again at 1.
-    registry: await makeDocument('application/json', `${revision}-${digest(text)}`, text),
-    page: await makeDocument('text/html; charset=utf-8', `${revision}-${digest(page)}`, page),
+    registry: await tagged('application/json', JSON.stringify(raw)),
+    index: index && (await tagged('application/json', JSON.stringify(rawIndex))),
+    page: eachOnce((pathname) => (index ? ownerOf(index.remotes, pathname) : undefined), page),
     headers: pageHeaders({ template, inlineScripts: manifest.inlineScripts, config }),
+  };
+}
+
+const recordText = v.pipe(v.string(), v.parseJson());
+
+/** The record that pages of a remote carry; without one they ask for it themselves, and say what is wrong. */
+async function readRecord(store: string, { remotes }: PageIndex, part: string): Promise<InlinedRecord | undefined> {
+  const remote = remotes[part];
+  if (!remote || !('live' in remote)) return undefined;
+  const file = join(releaseDir(store, { part, version: remote.live[0] }), recordFile);
+  const text = await readFile(file, 'utf8').catch(noneOnlyIfMissing);
+  // A damaged one is left out too.
+  const read = v.safeParse(recordText, text);
+  return read.success ? { part, record: read.output } : undefined;
+}
+
+/** Makes what belongs to a key when it is first asked for, and keeps it. */
+function eachOnce<K, T>(
+  keyOf: (pathname: string) => K,
+  make: (key: K) => Promise<T>,
+): (pathname: string) => Promise<T> {
+  const made = new Map<K, Promise<T>>();
+  return (pathname) => {
+    const key = keyOf(pathname);
+    const known = made.get(key);
+    if (known) return known;
+    const making = make(key);
+    made.set(key, making);
+    // What failed is made again for the next visitor.
+    making.catch(() => made.delete(key));
+    return making;
   };
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { exampleAddress, exampleData, navPlace, storedKey } from '@rig4u/releases/manifest';
-import { pathPattern } from '@rig4u/shared/contracts';
+import { exampleAddress, exampleData } from '@rig4u/releases/manifest';
+import { navPlace, pathPattern, storedKey } from '@rig4u/shared/contracts';
 import * as v from 'valibot';
 
 const port = v.pipe(

@@ -52,7 +52,7 @@ export function fakeRemote({
 }
 
 export const inlineScript = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
-const page = '<!doctype html><html lang="en"><head><!--rig4u:config--><!--rig4u:registry--></head><body></body></html>';
+const page = '<!doctype html><html lang="en"><head><!--rig4u:config--><!--rig4u:index--></head><body></body></html>';
 
 /** A host that provides `ui` in its first scripts and `widgets` as a chunk; both have the version `shared`. */
 export function fakeHost(

@@ -1,10 +1,10 @@
-import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { startGateway } from '@rig4u/gateway';
 import { loadManifest, trialRegistry } from '@rig4u/releases';
 import type { Registry } from '@rig4u/shared/contracts';
-import { registryFile, type ReleaseRef } from '@rig4u/releases/store';
+import { indexFile, registryFile, type ReleaseRef } from '@rig4u/releases/store';
 import type { RemoteManifest } from '@rig4u/releases/manifest';
 
 /** The product as it would be with some releases live, served on a free port of this machine. */
@@ -17,11 +17,13 @@ export interface Trial {
 
 /** Serves a store as if `refs` were live, without fallbacks: a fallback would hide what does not load. The store stays as it is. */
 export async function startTrial(store: string, refs: readonly ReleaseRef[]): Promise<Trial> {
-  const registry = await trialRegistry(store, refs);
+  const { view: registry, index } = await trialRegistry(store, refs);
   const remotes = await remotesOf(store, registry);
   const folder = await mkdtemp(join(tmpdir(), 'rig4u-smoke-'));
   for (const name of ['host', 'remotes']) await symlink(resolve(store, name), join(folder, name), 'junction');
   await writeFile(registryFile(folder), JSON.stringify(registry));
+  await mkdir(join(folder, 'registry'));
+  await writeFile(indexFile(folder), JSON.stringify(index));
   const gateway = await startGateway({ store: folder, say: () => undefined, env: {}, port: 0 });
   return {
     url: `http://localhost:${gateway.port}`,

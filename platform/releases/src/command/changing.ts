@@ -7,6 +7,7 @@ import {
   pin,
   promote,
   publish,
+  restored,
   revert,
   rollback,
   unpin,
@@ -66,6 +67,10 @@ export const changing: Readonly<Record<string, StoreCommand>> = {
   unfreeze: async (args, scene) => {
     wordsOf(args);
     report(args, await freeze(scene.store, false, await optionsOf(args, scene)), scene);
+  },
+  restored: async (args, scene) => {
+    wordsOf(args);
+    report(args, await restored(scene.store, { ...(await optionsOf(args, scene)), why: mustSayWhy(args) }), scene);
   },
   prune: async (args, { store, say, clock }) => {
     wordsOf(args);

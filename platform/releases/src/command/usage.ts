@@ -20,6 +20,7 @@ export const usage = `rig4u - builds, publishes and promotes releases
   rig4u verify                         hash everything again that is live, and follow the log
   rig4u prune                          remove releases that nobody can get any more
   rig4u doctor                         whether this file system can hold a store
+  rig4u restored --why                 a backup was put back: open pages take it, though its numbers are lower
   rig4u convert                        a store of format 1: write its history in format 2
   rig4u serve                          serve the store on PORT (4400); platform/docs/services.md has the settings for sign-in
   rig4u migrate                        bring the hosted database of RIG4U_POSTGRES_URL to what this release needs

@@ -42,9 +42,12 @@ function checkPage(inlineScripts: readonly string[], files: FileMap): string[] {
   const page = files.get('index.html');
   if (!page) return ['index.html: missing; a host release is the page that visitors get'];
   const html = new TextDecoder().decode(page);
-  const slots = Object.values(pageSlots).filter((slot) => html.split(slot).length !== 2);
+  const times = (slot: string): number => html.split(slot).length - 1;
   return [
-    ...slots.map((slot) => `index.html: must hold ${slot} exactly once`),
+    ...(times(pageSlots.config) === 1 ? [] : [`index.html: must hold ${pageSlots.config} exactly once`]),
+    ...(times(pageSlots.index) + times(pageSlots.registry) === 1
+      ? []
+      : [`index.html: must hold ${pageSlots.index} exactly once, or ${pageSlots.registry} as older hosts do`]),
     ...inlineScripts
       .filter((hash) => !scriptHash.test(hash))
       .map((hash) => `host.json: inlineScripts holds "${hash}", which is not 'sha256-…'`),

@@ -50,21 +50,6 @@ export const screen = v.object({
   example: v.optional(exampleAddress),
 });
 
-/** A place in the menu. Places are in the order of their numbers. */
-export const navPlace = v.object({
-  path: pathPattern,
-  text: v.pipe(v.string(), v.nonEmpty(), v.maxLength(30)),
-  order: v.number(),
-  place: v.picklist(['header', 'footer']),
-});
-
-/** Something that a part keeps with the visitor, as the privacy page says it. */
-export const storedKey = v.object({
-  key: v.pipe(v.string(), v.nonEmpty()),
-  what: v.pipe(v.string(), v.nonEmpty()),
-  kept: v.picklist(['in this browser', 'in the account']),
-});
-
 const text = v.optional(v.string());
 
 /** Where a build comes from. */
@@ -75,6 +60,3 @@ export const toolchain = v.object({ preset: text, bundler: text });
 
 /** The one contract between host and remotes that there is so far. */
 export const contractNumber = v.pipe(v.number(), v.integer(), v.minValue(1));
-
-export type NavPlace = v.InferOutput<typeof navPlace>;
-export type StoredKey = v.InferOutput<typeof storedKey>;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { pinnedFile, versionText } from '@rig4u/shared/contracts';
+import { navPlace, pinnedFile, storedKey, versionText } from '@rig4u/shared/contracts';
 import { addressOf } from './address';
-import { contractNumber, fileHashes, fileName, navPlace, releaseVersion, source, storedKey, toolchain } from './fields';
+import { contractNumber, fileHashes, fileName, releaseVersion, source, toolchain } from './fields';
 
 const format2 = v.object({
   schema: v.literal(2),

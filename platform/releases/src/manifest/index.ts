@@ -1,15 +1,6 @@
 export { addressOf } from './address';
 export { federationName } from './federation-name';
-export {
-  exampleAddress,
-  exampleData,
-  navPlace,
-  releaseVersion,
-  remoteName,
-  storedKey,
-  type NavPlace,
-  type StoredKey,
-} from './fields';
+export { exampleAddress, exampleData, releaseVersion, remoteName } from './fields';
 export { hostManifest, type HostManifest } from './host-manifest';
 export { manifestFiles, pinned, readManifest, refOf, type Manifest } from './read-manifest';
 export { remoteManifest, type RemoteManifest } from './remote-manifest';

@@ -1,18 +1,25 @@
 import * as v from 'valibot';
-import { needsMap, onDemandKeys, pinnedFile, remoteNames, screenFiles, versionText } from '@rig4u/shared/contracts';
+import {
+  navPlace,
+  needsMap,
+  onDemandKeys,
+  pinnedFile,
+  remoteNames,
+  screenFiles,
+  storedKey,
+  versionText,
+} from '@rig4u/shared/contracts';
 import { addressOf } from './address';
 import {
   contractNumber,
   exampleData,
   fileHashes,
   fileName,
-  navPlace,
   needsByEntry,
   releaseVersion,
   remoteName,
   screen,
   source,
-  storedKey,
   toolchain,
 } from './fields';
 

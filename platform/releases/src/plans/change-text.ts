@@ -15,6 +15,8 @@ export function changeText(change: Change): string {
       return `${change.part}@${change.version} reinstated`;
     case 'freeze':
       return 'frozen';
+    case 'restored':
+      return 'restored from a backup';
     case 'unfreeze':
       return 'unfrozen';
   }

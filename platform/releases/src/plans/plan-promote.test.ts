@@ -22,7 +22,7 @@ describe('promoting a remote', () => {
     expect(withOne).toMatchObject({
       revision: 2,
       by: 'anna',
-      remotes: { 'mf-guides': { paths: ['/guides'], live: ['1.0.0', expect.stringMatching(/^sha384-/)], before: [] } },
+      remotes: { 'mf-guides': { paths: ['/guides'], live: ['1.0.0', expect.stringMatching(/^sha256-/)], before: [] } },
     });
   });
 

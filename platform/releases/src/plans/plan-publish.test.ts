@@ -98,7 +98,7 @@ describe('publishing', () => {
     const manifestOfBad = { ...bad.manifest, inlineScripts: ["'unsafe-inline'"] };
     expect(reasons({ kind: 'host', manifest: manifestOfBad }, bad.files)).toEqual([
       expect.anything(),
-      'RIG-101 index.html: must hold <!--rig4u:registry--> exactly once',
+      'RIG-101 index.html: must hold <!--rig4u:index--> exactly once, or <!--rig4u:registry--> as older hosts do',
       expect.stringContaining("'unsafe-inline'"),
     ]);
   });

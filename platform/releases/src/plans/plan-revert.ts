@@ -75,6 +75,7 @@ function opposite(registry: Revision, change: Change): Exclude<Change, Live>[] {
         ? []
         : [{ do: 'withdraw', part: change.part, version: change.version }];
     case 'live':
+    case 'restored':
     case 'unpin':
       return [];
   }

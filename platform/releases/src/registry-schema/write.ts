@@ -1,5 +1,7 @@
 import { writeFileSync } from 'node:fs';
-import { registrySchemaFile, registrySchemaText } from './registry-schema';
+import { registrySchemas } from './registry-schema';
 
-writeFileSync(registrySchemaFile, registrySchemaText());
-console.log(`Wrote ${registrySchemaFile}`);
+for (const [file, text] of registrySchemas()) {
+  writeFileSync(file, text);
+  console.log(`Wrote ${file}`);
+}

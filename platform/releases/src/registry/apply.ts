@@ -18,6 +18,9 @@ function applyOne(state: Partial<State>, change: Change, who: WhoAndWhy): Partia
       const { frozen: _, ...rest } = state;
       return rest;
     }
+    // The epoch stands beside the state.
+    case 'restored':
+      return state;
     case 'live':
       return change.part === 'host'
         ? { ...state, host: putLive(state.host, change, who) }

@@ -1,9 +1,7 @@
 import * as v from 'valibot';
-import { integrityText, pathPattern, versionText } from '@rig4u/shared/contracts';
-import { navPlace, storedKey } from '../manifest';
+import { namedRelease, navPlace, pathPattern, storedKey, versionText } from '@rig4u/shared/contracts';
 
 const part = v.string();
-const named = v.tuple([versionText, integrityText]);
 
 /** What a remote owns while it is live: addresses, places in the menu, storage keys. */
 const owned = v.object({
@@ -19,7 +17,7 @@ export const changeSchema = v.variant('do', [
     part,
     /** The version that was live; null for a part that was not. */
     from: v.nullable(versionText),
-    to: named,
+    to: namedRelease,
     how: v.picklist(['promote', 'rollback', 'revert']),
     /** Only of remotes. */
     owns: v.optional(owned),
@@ -28,6 +26,8 @@ export const changeSchema = v.variant('do', [
   v.object({ do: v.literal('pin'), part, version: versionText, until: v.pipe(v.string(), v.isoTimestamp()) }),
   v.object({ do: v.literal('unpin'), part }),
   v.object({ do: v.picklist(['freeze', 'unfreeze']) }),
+  /** A backup was put back, or the store was moved: the epoch rises. */
+  v.object({ do: v.literal('restored') }),
 ]);
 
 /** Who changed something, when, by which command and why. */
@@ -42,9 +42,9 @@ export const whoAndWhy = v.object({
 const hold = v.object({ by: v.string(), at: v.pipe(v.string(), v.isoTimestamp()), why: v.optional(v.string()) });
 
 const partState = {
-  live: named,
+  live: namedRelease,
   /** What was live before and may be live again, the newest first. */
-  before: v.array(named),
+  before: v.array(namedRelease),
   /** Versions that a rollback took away: never a fallback. */
   withdrawn: v.array(versionText),
   /** How the live release came there. */

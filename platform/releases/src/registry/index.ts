@@ -1,5 +1,6 @@
 export { apply, partOf, partsOf } from './apply';
 export type { Change, PartState, State } from './change';
 export { pageView, shownInPage } from './page-view';
-export { namedBy, recordFile, recordText, releaseOf, sharedOf } from './record';
+export { isNamed, namedBy, recordFile, recordText, releaseOf, sharedOf } from './record';
+export { registryIndex } from './registry-index';
 export { revisionSchema, type Head, type Revision } from './revision';

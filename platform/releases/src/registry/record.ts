@@ -1,6 +1,6 @@
-import type { Registry, Release } from '@rig4u/shared/contracts';
+import { createHash } from 'node:crypto';
+import type { NamedRelease, Registry, Release } from '@rig4u/shared/contracts';
 import { pinned, refOf, type HostManifest, type Manifest, type RemoteManifest } from '../manifest';
-import { integrityOf } from '../store';
 
 /** The file in a release's folder that a page reads: what `remote.json` says, without what only tools need. */
 export const recordFile = 'release.json';
@@ -38,10 +38,12 @@ export function recordText(build: Manifest): string {
   return `${JSON.stringify(record)}\n`;
 }
 
-/** A release as a revision names it: its version, and the hash of its record. */
-export type Named = [version: string, hash: string];
+/** A build as a revision names it. */
+export const namedBy = (build: Manifest): NamedRelease => [refOf(build).version, hashOfRecord(recordText(build))];
 
-export const namedBy = (build: Manifest): Named => [
-  refOf(build).version,
-  integrityOf(new TextEncoder().encode(recordText(build))),
-];
+const hashOfRecord = (text: string, algorithm = 'sha256'): string =>
+  `${algorithm}-${createHash(algorithm).update(text).digest('base64')}`;
+
+/** Whether a build is the one that a hash names: by SHA-256, or by SHA-384, as the first revisions of format 2 named them. */
+export const isNamed = (build: Manifest, hash: string): boolean =>
+  hashOfRecord(recordText(build), hash.slice(0, hash.indexOf('-'))) === hash;

@@ -51,7 +51,7 @@ export function nextOf(
   const state = apply(registry && stateOf(registry), changes, who);
   return {
     schema: 2,
-    epoch: registry?.epoch ?? 1,
+    epoch: (registry?.epoch ?? 1) + changes.filter((change) => change.do === 'restored').length,
     ...who,
     parent,
     changes,

@@ -3,13 +3,14 @@ import { appendFile, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { temporaryFolder } from '@rig4u/kernel/temporary-folder';
+import type { NamedRelease } from '@rig4u/shared/contracts';
 import { fakeHost, fakeRemote, writeDist, type FakeRemote } from '../fake-builds';
 import { planPromote } from '../plans/plan-promote';
 import { known, now, remoteBuild, hostBuild } from '../plans/test-registry';
-import { namedBy, type Revision } from '../registry';
-import { headFile, registryFile, shrink, writeRelease } from '../store';
+import { namedBy, recordText, type Revision } from '../registry';
+import { headFile, indexFile, integrityOf, registryFile, shrink, writeRelease } from '../store';
 import { changeRegistry, nextOf } from './change-registry';
-import { promote, publish, revert, rollback } from './commands';
+import { promote, publish, restored, revert, rollback } from './commands';
 import { allRevisions, appendRevision, hashOfRevision, newestRegistry } from './revisions';
 import { verify } from './verify';
 
@@ -164,7 +165,24 @@ describe('a fallback that somebody deleted', () => {
     await promote(store, { part: 'host', version: '1.1.0' });
     const { remotes } = JSON.parse(await readFile(registryFile(store), 'utf8'));
     expect(remotes['mf-guides']).not.toHaveProperty('lastGood');
+    const index = JSON.parse(await readFile(indexFile(store), 'utf8'));
+    expect(index.remotes['mf-guides']).toEqual({ paths: ['/guides'], live: ['1.0.2', expect.anything()] });
     await expect(rollback(store, 'mf-guides')).rejects.toThrow(/mf-guides@1\.0\.1 is not in the store any more/);
+  });
+});
+
+describe('a restored backup', () => {
+  it('begins a new epoch, which pages take though its revisions have lower numbers', async () => {
+    const store = await storeWithHost();
+    await promote(store, { part: 'host', version: '1.0.0' });
+    await restored(store, { by: 'anna', why: 'the disk broke' });
+    expect(await newestRegistry(store)).toMatchObject({ epoch: 2, revision: 2, why: 'the disk broke' });
+    expect(JSON.parse(await readFile(indexFile(store), 'utf8'))).toMatchObject({ epoch: 2, revision: 2 });
+    expect((await verify(store)).faults).toEqual([]);
+  });
+
+  it('is nothing that could be said of an empty store', async () => {
+    await expect(restored(await temporaryFolder())).rejects.toThrow(/Nothing is live here/);
   });
 });
 
@@ -250,10 +268,32 @@ describe('verify', () => {
     const store = await live();
     await writeFile(registryFile(store), '{}');
     await writeFile(headFile(store), '{}');
+    await writeFile(indexFile(store), '{}');
     expect((await verify(store)).faults).toEqual([
       expect.stringContaining('registry/head.json is not of revision 2'),
       expect.stringContaining('registry.json is not of revision 2'),
+      expect.stringContaining('registry/index.json is not of revision 2'),
     ]);
+  });
+
+  it('knows a release that an earlier revision named by the longer hash', async () => {
+    const store = await storeWithHost();
+    const registry = await startedBy(store);
+    await publish(store, await writeDist(fakeRemote().files));
+    const hash = integrityOf(new TextEncoder().encode(recordText(remoteBuild())));
+    const at = new Date(now).toISOString();
+    const who = { by: 'anna', command: 'promote', at, parent: await hashOfRevision(store, 1) };
+    const change = { do: 'live', part: 'mf-guides', from: null, how: 'promote' } as const;
+    const to: NamedRelease = ['1.0.0', hash];
+    await appendRevision(store, nextOf(registry, [{ ...change, to, owns: { paths: ['/guides'] } }], who));
+    expect((await verify(store)).faults).toEqual([]);
+  });
+
+  it('finds an epoch that nobody began', async () => {
+    const store = await live();
+    const file = join(store, 'registry/r/2.json');
+    await writeFile(file, (await readFile(file, 'utf8')).replace('"epoch": 1', '"epoch": 2'));
+    expect((await verify(store)).faults).toContain('revision 2 is not what its changes make of the one before it');
   });
 
   it('finds a revision that somebody rewrote', async () => {

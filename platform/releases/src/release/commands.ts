@@ -4,6 +4,7 @@ import { planFreeze, planPin, planUnpin } from '../plans/plan-holds';
 import type { Plan, Published } from '../plans/plan';
 import { planPromote } from '../plans/plan-promote';
 import { planPublish } from '../plans/plan-publish';
+import { planRestored } from '../plans/plan-restored';
 import { planRevert } from '../plans/plan-revert';
 import { planRollback } from '../plans/plan-rollback';
 import { partsOf, recordFile, recordText, type Revision } from '../registry';
@@ -145,6 +146,10 @@ export const freeze = (store: string, frozen: boolean, options: CommandOptions =
   change(store, frozen ? 'freeze --all' : 'unfreeze', options, async (registry, now) =>
     planFreeze(registry, frozen, now),
   );
+
+/** Says that a backup of the store was put back, or that it was moved: pages then take its revisions, though their numbers are lower. */
+export const restored = (store: string, options: CommandOptions = {}): Promise<Outcome> =>
+  change(store, 'restored', options, async (registry) => planRestored(registry));
 
 /** The manifests of everything that a registry names and of `extra`, read ahead: plans are pure. */
 export async function publishedOf(

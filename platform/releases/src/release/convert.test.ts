@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { temporaryFolder } from '@rig4u/kernel/temporary-folder';
 import { fakeHost, fakeRemote, writeDist } from '../fake-builds';
@@ -45,6 +45,16 @@ describe('a store of format 1', () => {
     expect((await verify(store)).faults).toEqual([]);
     expect(await oldRevisions(store)).toBe(0);
     await expect(convert(store)).rejects.toThrow(/format 2 already/);
+  });
+
+  it('gives the releases that pages may ask for their records', async () => {
+    const store = await oldStore();
+    const record = (version: string) => join(store, 'remotes/mf-guides', version, 'release.json');
+    for (const version of ['1.0.0', '1.0.1']) await rm(record(version));
+    await convert(store);
+    for (const version of ['1.0.0', '1.0.1'])
+      expect(JSON.parse(await readFile(record(version), 'utf8'))).toMatchObject({ version });
+    expect((await verify(store)).faults).toEqual([]);
   });
 
   it('goes on from there', async () => {

@@ -1,12 +1,16 @@
+import { join } from 'node:path';
 import * as v from 'valibot';
 import { Refusal } from '@rig4u/kernel';
-import { describeIssues, type Registry } from '@rig4u/shared/contracts';
+import { describeIssues, type Registry, type RegistryIndex } from '@rig4u/shared/contracts';
 import {
   pageView,
-  revisionSchema,
-  shownInPage,
+  recordFile,
+  recordText,
+  registryIndex,
   releaseOf,
+  revisionSchema,
   sharedOf,
+  shownInPage,
   type Head,
   type Revision,
   type State,
@@ -16,11 +20,14 @@ import {
   appendText,
   hasRelease,
   headFile,
+  indexFile,
   integrityOf,
   labelOf,
   newestRevision,
+  readReleaseFile,
   readRevisionText,
   registryFile,
+  releaseDir,
   replaceText,
   type ReleaseRef,
 } from '../store';
@@ -71,39 +78,59 @@ export async function appendRevision(store: string, revision: Revision): Promise
 }
 
 /**
- * Writes head and page view of the newest revision, also when another writer adds one meanwhile or died before it came so far.
- * The page view comes first: whoever follows the head finds it.
+ * Writes what points to the newest revision, also when another writer adds one meanwhile or died before it came so far. What pages
+ * read comes first: whoever follows the head finds it.
  */
 export async function pointToNewest(store: string): Promise<void> {
   for (let done = 0, newest = await newestRevision(store); newest > done; newest = await newestRevision(store)) {
-    const { head, view } = await pointersOf(store, newest);
+    const { head, view, index } = await pointersOf(store, newest);
+    await giveRecords(store, await readRevision(store, newest));
     await replaceText(store, registryFile(store), view);
+    await replaceText(store, indexFile(store), index);
     await replaceText(store, headFile(store), head);
     done = newest;
   }
 }
 
-/** The texts of head and page view for a revision. */
-export async function pointersOf(store: string, number: number): Promise<{ head: string; view: string }> {
+/** The texts of head, page view and index for a revision. */
+export async function pointersOf(store: string, number: number): Promise<Record<'head' | 'view' | 'index', string>> {
   const revision = await readRevision(store, number);
   const head: Head = { epoch: revision.epoch, revision: number, hash: (await hashOfRevision(store, number)) ?? '' };
-  const view = await viewOf(store, number, revision);
-  return { head: `${JSON.stringify(head)}\n`, view: `${JSON.stringify(view, null, 2)}\n` };
+  const { view, index } = await pagesRead(store, revision);
+  return {
+    head: `${JSON.stringify(head)}\n`,
+    view: `${JSON.stringify(view, null, 2)}\n`,
+    index: `${JSON.stringify(index)}\n`,
+  };
 }
 
-/** What pages read of a state, with the records of its releases from the store. */
-export async function viewOf(store: string, revision: number, state: State): Promise<Registry> {
+/** What pages read of a state, with the records of its releases from the store: the whole, and the index of it. */
+export async function pagesRead(
+  store: string,
+  state: State & Pick<Revision, 'epoch' | 'revision'>,
+): Promise<{ view: Registry; index: RegistryIndex }> {
   const records = await Promise.all(
     shownInPage(state).map(async ({ ref, fallback }) =>
       fallback && !(await hasRelease(store, ref)) ? [] : [[labelOf(ref), await loadRecord(store, ref)] as const],
     ),
   );
-  const shared = sharedOf(await loadHost(store, state.host.live[0]));
-  return pageView(revision, state, { shared, releases: new Map(records.flat()) });
+  const host = await loadHost(store, state.host.live[0]);
+  const { nav, stores } = host;
+  const facts = { shared: sharedOf(host), ...(nav && { nav }), ...(stores && { stores }) };
+  const known = { host: facts, releases: new Map(records.flat()) };
+  return { view: pageView(state.revision, state, known), index: registryIndex(state, known) };
 }
 
 async function loadRecord(store: string, ref: ReleaseRef) {
   const build = await loadManifest(store, ref);
   if (build.kind === 'remote') return releaseOf(build.manifest);
   throw new Refusal(`The release folder of ${labelOf(ref)} holds a host.`);
+}
+
+/** Puts the record beside each release that pages may ask for and that was published before there were records. */
+async function giveRecords(store: string, state: State): Promise<void> {
+  for (const { ref } of shownInPage(state)) {
+    if (!(await hasRelease(store, ref)) || (await readReleaseFile(store, ref, recordFile))) continue;
+    await replaceText(store, join(releaseDir(store, ref), recordFile), recordText(await loadManifest(store, ref)));
+  }
 }

@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { noneOnlyIfMissing, Refusal } from '@rig4u/kernel';
-import { apply, namedBy, partsOf, recordFile, recordText, type Revision } from '../registry';
+import { apply, isNamed, partsOf, recordFile, recordText, type Revision } from '../registry';
 import {
   compressedSuffix,
   grow,
   hasRelease,
   headFile,
+  indexFile,
   integrityOf,
   isCompressible,
   labelOf,
@@ -53,7 +54,7 @@ async function faultsOf(store: string, { ref, hash }: NamedRelease): Promise<str
   const { files, build } = await loadRelease(store, ref);
   const record = await readReleaseFile(store, ref, recordFile);
   return [
-    ...(namedBy(build)[1] === hash ? [] : [`${label}: is not the release that the registry names`]),
+    ...(isNamed(build, hash) ? [] : [`${label}: is not the release that the registry names`]),
     ...(record && new TextDecoder().decode(record) !== recordText(build)
       ? [`${label}: ${recordFile} is not what the manifest says`]
       : []),
@@ -84,11 +85,13 @@ async function faultsOfLog(store: string, revisions: readonly Revision[]): Promi
   const faults = await Promise.all(
     revisions.map(async (revision, i) => {
       const before = revisions[i - 1];
+      const epoch = (before?.epoch ?? 1) + revision.changes.filter((change) => change.do === 'restored').length;
       const chained = revision.parent === (await hashOfRevision(store, i));
       const { at, by, command, why } = revision;
       const who = { revision: revision.revision, at, by, command, ...(why !== undefined && { why }) };
       const made = apply(before && stateOf(before), revision.changes, who);
-      const explained = JSON.stringify(canonical(made)) === JSON.stringify(canonical(stateOf(revision)));
+      const explained =
+        revision.epoch === epoch && JSON.stringify(canonical(made)) === JSON.stringify(canonical(stateOf(revision)));
       return [
         ...(chained ? [] : [`revision ${revision.revision} does not name the bytes of the one before it`]),
         ...(explained ? [] : [`revision ${revision.revision} is not what its changes make of the one before it`]),
@@ -115,11 +118,13 @@ async function faultsOfPointers(store: string): Promise<string[]> {
   if (!wanted) return [];
   const head = await readFile(headFile(store), 'utf8').catch(noneOnlyIfMissing);
   const view = await readFile(registryFile(store), 'utf8').catch(noneOnlyIfMissing);
+  const index = await readFile(indexFile(store), 'utf8').catch(noneOnlyIfMissing);
   const behind = (file: string): string =>
     `${file} is not of revision ${newest}, the newest. Any change writes it again.`;
   return [
     ...(head === wanted.head ? [] : [behind('registry/head.json')]),
     ...(view === wanted.view ? [] : [behind('registry.json')]),
+    ...(index === wanted.index ? [] : [behind('registry/index.json')]),
   ];
 }
 

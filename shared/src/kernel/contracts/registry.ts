@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { navPlace, storedKey } from './part-facts';
 import { describeIssues, pathPattern } from './remote';
 import { needsMap, onDemandKeys, pinnedFile, remoteNames, screenFiles, versionText } from './release';
 
@@ -21,6 +22,8 @@ export const registryRemote = v.object({
   ),
   /** The release that was live before, used when the live one does not load, and by `rollback`. */
   lastGood: v.optional(registryRelease),
+  nav: v.optional(v.array(navPlace)),
+  stores: v.optional(v.array(storedKey)),
 });
 
 export const registryHost = v.object({
@@ -28,9 +31,14 @@ export const registryHost = v.object({
   lastGood: v.optional(versionText),
   /** Shared entries that are fetched when first needed, and their chunks. */
   shared: v.record(v.string(), v.array(pinnedFile)),
+  nav: v.optional(v.array(navPlace)),
+  stores: v.optional(v.array(storedKey)),
 });
 
-/** `/registry.json`, format 1. `platform/docs/registry.md` is its specification. */
+/**
+ * `/registry.json`, format 1: everything that a page may know. Hosts that were built before the index read it at each visit, and
+ * the privacy page and the owner's list of remotes do. `platform/docs/registry.md` is its specification.
+ */
 export const registrySchema = v.object({
   schema: v.literal(1),
   revision: v.pipe(v.number(), v.integer(), v.minValue(1)),

@@ -8,6 +8,15 @@ export const integrityText = v.pipe(
   v.regex(/^sha384-[\w+/]{64}$/, 'integrity is "sha384-" and 64 base64 characters'),
 );
 
+/**
+ * The hash of a release's record. SHA-256: a page carries two for each remote, and releases that were named before this have
+ * the longer one.
+ */
+export const recordHash = v.pipe(
+  v.string(),
+  v.regex(/^(sha256-[\w+/]{43}=|sha384-[\w+/]{64})$/, 'a record is named by its SHA-256 or SHA-384 in base64'),
+);
+
 /** A script as the browser asks for it: address from the origin's root, and the hash it must have. */
 export const pinnedFile = v.object({ src: v.pipe(v.string(), v.startsWith('/')), integrity: integrityText });
 

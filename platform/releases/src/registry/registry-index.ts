@@ -1,0 +1,28 @@
+import type { NamedRelease, RegistryIndex } from '@rig4u/shared/contracts';
+import { labelOf } from '../store';
+import type { Records } from './page-view';
+import type { Revision } from './revision';
+
+/**
+ * What pages must know before they have read a record: `/registry/index.json`. A fallback whose record is not there is none, as in
+ * the page view.
+ */
+export function registryIndex(
+  { epoch, revision, host, remotes }: Pick<Revision, 'epoch' | 'revision' | 'host' | 'remotes'>,
+  { host: { shared, nav }, releases }: Records,
+): RegistryIndex {
+  const fallback = (part: string, named: NamedRelease | undefined) =>
+    named && releases.has(labelOf({ part, version: named[0] })) ? { before: named } : {};
+  return {
+    schema: 2,
+    epoch,
+    revision,
+    host: { version: host.live[0], shared, ...(nav && { nav }) },
+    remotes: Object.fromEntries(
+      Object.entries(remotes).map(([part, { paths, nav: places, live, before }]) => [
+        part,
+        { paths, ...(places && { nav: places }), live, ...fallback(part, before[0]) },
+      ]),
+    ),
+  };
+}
