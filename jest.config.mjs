@@ -47,6 +47,8 @@ export default {
       ...common,
       displayName: 'unit',
       testEnvironment: 'jest-fixed-jsdom',
+      // What the build of the host writes in.
+      globals: { HOST_VERSION: '0.0.0-test' },
       roots: [...parts.browser.map((part) => `<rootDir>/${part}`), ...packages.map((folder) => `<rootDir>/${folder}`)],
       setupFilesAfterEnv: [specGlobal, '<rootDir>/platform/workspace/jest/setup.ts'],
     },

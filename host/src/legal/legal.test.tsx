@@ -52,5 +52,9 @@ test(spec('2.8', 'the terms say where facts come from and what is not promised')
   ).toBeVisible();
   expect(section('Prices').getByText('guide prices')).toBeVisible();
   expect(screen.getByRole('heading', { level: 2, name: 'No warranty' })).toBeVisible();
+  expect(section('Work of others').getByRole('link', { name: 'notices' })).toHaveAttribute(
+    'href',
+    `/host/${HOST_VERSION}/notices.txt`,
+  );
   expect(document.title).toBe('Terms · Rig4U');
 });

@@ -39,6 +39,12 @@ export function Component() {
           them stands behind this site.
         </Text>
       </Section>
+      <Section title="Work of others">
+        <Text>
+          This site is made with open source. The packages and fonts in it, and their licences, are listed in its{' '}
+          <a href={`/host/${HOST_VERSION}/notices.txt`}>notices</a>.
+        </Text>
+      </Section>
       <Section title="No warranty">
         <Text>
           The product is provided as it is. We try to be right and say where we do not know, but we cannot promise that

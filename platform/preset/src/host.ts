@@ -5,9 +5,11 @@ import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack
 import { healingOutput, production } from './common';
 import { fileCache } from './file-cache';
 import { bundleInlineScript } from './inline-script';
+import { packageAt } from './licences/shipped-packages';
 import { partAt, sharedDir, type PartInfo } from './part';
 import { ChunkIntegrity } from './plugins/chunk-integrity';
 import { fontFiles, WriteHostPage } from './plugins/host-page';
+import { WriteNotices } from './plugins/write-notices';
 import { hostShares } from './share-scope';
 
 const fromShared = createRequire(path.join(sharedDir, 'package.json'));
@@ -40,13 +42,16 @@ const splitReact = {
 /** The page of the host as files: style sheets, fonts and the inline boot script. */
 export async function hostPage(part: PartInfo, publicPath: string): Promise<WriteHostPage> {
   const src = (file: string) => path.join(part.dir, 'src', file);
+  const boot = await bundleInlineScript(part.dir, src('boot/boot.ts'));
+  const fonts = fontFiles((id) => fromShared.resolve(id));
   return new WriteHostPage({
     part,
     publicPath,
     template: src('page.html'),
-    boot: await bundleInlineScript(part.dir, src('boot/boot.ts')),
+    boot: boot.text,
     styles: [path.join(sharedDir, 'src/look/tokens/tokens.css'), src('failure/failure.css')],
-    files: { 'icon.svg': src('icon.svg'), ...fontFiles((id) => fromShared.resolve(id)) },
+    files: { 'icon.svg': src('icon.svg'), ...fonts },
+    packages: [...boot.packages, ...Object.values(fonts).flatMap((file) => packageAt(path.dirname(file)) ?? [])],
   });
 }
 
@@ -70,6 +75,7 @@ export async function host(dir: string, flavour: Flavour = 'enhanced'): Promise<
   const part = partAt(dir);
   const publicPath = `/host/${part.version}/`;
   const base = production(dir);
+  const page = await hostPage(part, publicPath);
   return {
     ...base,
     cache: fileCache(part, flavour),
@@ -89,7 +95,8 @@ export async function host(dir: string, flavour: Flavour = 'enhanced'): Promise<
       new webpack.DefinePlugin({ HOST_VERSION: JSON.stringify(part.version) }),
       federation(flavour),
       new ChunkIntegrity(),
-      await hostPage(part, publicPath),
+      page,
+      new WriteNotices(part, page.packages),
     ],
   };
 }

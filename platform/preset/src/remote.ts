@@ -9,6 +9,7 @@ import { partAt } from './part';
 import { ChunkIntegrity } from './plugins/chunk-integrity';
 import { OwnModulesOnly } from './plugins/own-modules-only';
 import { WriteRemoteManifest } from './plugins/remote-manifest';
+import { WriteNotices } from './plugins/write-notices';
 import { remoteShares } from './share-scope';
 
 const ENTRY = 'remoteEntry.js';
@@ -49,6 +50,7 @@ export function remote(dir: string, flavour: Flavour = 'enhanced'): Configuratio
       federation(id, routesFile, flavour),
       new OwnModulesOnly(dir),
       new ChunkIntegrity(),
+      new WriteNotices(part),
       new WriteRemoteManifest({ part, id, entry: ENTRY, routesFile }),
     ],
   };

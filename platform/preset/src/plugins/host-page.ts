@@ -7,6 +7,7 @@ import type { PinnedFile } from '@rig4u/shared/contracts';
 import { sharedEntries, type PartInfo } from '../part';
 import { FINAL_BYTES, integrityOf } from './chunk-integrity';
 import { compactCss } from './compact-css';
+import type { ShippedPackage } from '../licences/shipped-packages';
 import { fileHashes } from './file-hashes';
 import { sourceOf, toolchain } from './origin';
 import { provides, providedNames, providedVersions } from './provides';
@@ -23,11 +24,17 @@ export interface HostPageOptions {
   files: Record<string, string>;
   /** Joined to one file: the page waits for each style sheet before it paints. */
   styles: string[];
+  /** The packages whose files or code the page brings without webpack's knowing. */
+  packages: ShippedPackage[];
 }
 
 /** Writes the host's page, its `host.json` and the static files it links. */
 export class WriteHostPage {
   constructor(private readonly options: HostPageOptions) {}
+
+  get packages(): readonly ShippedPackage[] {
+    return this.options.packages;
+  }
 
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('WriteHostPage', (compilation) => {

@@ -31,7 +31,8 @@ export function providedNames(compilation: Compilation, entries: Map<string, str
 export function provides(compilation: Compilation, names: Map<string, string[]>): Record<string, Provided> {
   const chunks = chunksOfProvided(compilation);
   const own = [...names].map(([key, list]): [string, Provided] => [key, { names: list, files: chunks.get(key) ?? [] }]);
-  return Object.fromEntries([...reactProvides(), ...own]);
+  // In the order of their keys: webpack's own differs from build to build, and a version has one content.
+  return Object.fromEntries([...reactProvides(), ...own].toSorted(([one], [two]) => (one < two ? -1 : 1)));
 }
 
 /** The version that the share scope holds of an entry: React's own, else that of @rig4u/shared. */

@@ -1,0 +1,55 @@
+/** @jest-environment node */
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { temporaryFolder } from '@rig4u/kernel/temporary-folder';
+import { licenceOf, mayShip } from './allowed-licences';
+import { licenceText } from './licence-text';
+import { packageAt, type ShippedPackage } from './shipped-packages';
+
+async function shipped(license: unknown, files: Record<string, string> = {}): Promise<ShippedPackage> {
+  const folder = await temporaryFolder();
+  await writeFile(path.join(folder, 'package.json'), JSON.stringify({ name: 'left-pad', version: '1.3.0', license }));
+  for (const [name, text] of Object.entries(files)) await writeFile(path.join(folder, name), text);
+  const found = packageAt(folder);
+  if (!found) throw new Error('the package was not found');
+  return found;
+}
+
+it.each<[string, boolean]>([
+  ['MIT', true],
+  ['(MIT OR GPL-3.0-only)', true],
+  ['MIT AND Apache-2.0', true],
+  ['MIT AND GPL-3.0-only', false],
+  ['GPL-3.0-only', false],
+  ['Apache-2.0 WITH LLVM-exception', false],
+  ['SEE LICENSE IN terms.html', false],
+  ['UNLICENSED', false],
+])('a licence "%s" may be shipped: %s', (expression, may) => {
+  expect(mayShip(expression)).toBe(may);
+});
+
+it('refuses a package without a licence, or with another one, and says what to do', async () => {
+  const without = await shipped(undefined);
+  expect(() => licenceOf(without)).toThrow(/^left-pad 1\.3\.0 .* names no licence .* Use another package/);
+  const copyleft = await shipped('GPL-3.0-only');
+  expect(() => licenceOf(copyleft)).toThrow(/its licence GPL-3\.0-only is not on the list .* allowed-licences\.ts/);
+});
+
+it('takes the text of a licence and the notice beside it', async () => {
+  const files = { 'LICENSE.md': 'MIT License \r\n\r\nCopyright Ann\r\n', NOTICE: 'Made by Ann.', 'index.js': '1' };
+  expect(licenceText(await shipped('MIT', files))).toBe('MIT License\n\nCopyright Ann\n\nMade by Ann.');
+});
+
+it('knows the text that is the same for all, and refuses to make up one with a name in it', async () => {
+  expect(licenceText(await shipped('Apache-2.0'))).toMatch(/^Apache License\n\s+Version 2\.0, January 2004/);
+  const nameless = await shipped('MIT');
+  expect(() => licenceText(nameless)).toThrow(/left-pad 1\.3\.0 is under MIT and brings no text of it/);
+});
+
+it('finds the package above a folder that holds only a bare package.json', async () => {
+  const { folder } = await shipped('MIT');
+  const esm = path.join(folder, 'dist/esm');
+  await mkdir(esm, { recursive: true });
+  await writeFile(path.join(esm, 'package.json'), '{ "type": "module" }');
+  expect(packageAt(esm)).toMatchObject({ name: 'left-pad', folder });
+});
