@@ -46,7 +46,7 @@ const config: KnipConfig = {
           'engines/*.test.ts',
           'support/{global-setup,global-teardown,setup}.ts',
         ],
-        ...['fixtures/*/webpack.config.ts', 'fixtures/*/src/routes.tsx'],
+        ...['fixtures/*/webpack.config.ts', 'fixtures/*/src/routes.tsx', 'fixtures/*/build.mjs'],
       ],
       // The fixture takes it from the host; texts for the page.
       ignoreDependencies: ['react', '@testing-library/dom', 'axe-core'],

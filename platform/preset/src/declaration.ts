@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { exampleAddress, exampleData } from '@rig4u/releases/manifest';
-import { navPlace, pathPattern, storedKey } from '@rig4u/shared/contracts';
+import { declaredFields } from '@rig4u/releases/manifest';
 import * as v from 'valibot';
 
 const port = v.pipe(
@@ -11,24 +10,12 @@ const port = v.pipe(
   v.maxValue(4499, 'must be from 4401 to 4499'),
 );
 
-/**
- * What a part says there that goes into its manifest: an address for each screen with `:name` in its path and what
- * the browser holds there, menu places, what it stores, and the bytes that it may weigh as brotli.
- */
-export const manifestFields = {
-  examples: v.optional(v.record(pathPattern, exampleAddress), {}),
-  exampleData: v.optional(exampleData),
-  nav: v.optional(v.array(navPlace)),
-  stores: v.optional(v.array(storedKey)),
-  budget: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
-};
-
 /** What a part says of itself under `rig4u` in its package.json. A port is for its dev server, so only remotes have one. */
 export const declaration = v.variant(
   'part',
   [
-    v.strictObject({ part: v.literal('remote'), port, ...manifestFields }),
-    v.strictObject({ part: v.literal('host'), nav: manifestFields.nav, stores: manifestFields.stores }),
+    v.strictObject({ part: v.literal('remote'), port, ...declaredFields }),
+    v.strictObject({ part: v.literal('host'), nav: declaredFields.nav, stores: declaredFields.stores }),
     v.strictObject({ part: v.picklist(['shared', 'platform']) }),
   ],
   'must be { "part": "remote", "port": 44xx }, or { "part": "host" | "shared" | "platform" }',

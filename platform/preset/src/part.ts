@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { releaseVersion, remoteName } from '@rig4u/releases/manifest';
+import { declaredFields, releaseVersion, remoteName } from '@rig4u/releases/manifest';
 import * as v from 'valibot';
-import { manifestFields } from './declaration';
 
 export const workspaceRoot = path.resolve(import.meta.dirname, '../../..');
 export const sharedDir = path.join(workspaceRoot, 'shared');
@@ -21,14 +20,14 @@ export interface PartInfo {
   version: string;
   dist: string;
   /** What its package.json says for the manifest. */
-  declared: v.InferOutput<typeof declaredFields>;
+  declared: v.InferOutput<typeof declared>;
 }
 
-const declaredFields = v.object(manifestFields);
+const declared = v.object(declaredFields);
 const builtPackage = v.object({
   name: v.union([v.literal('host'), remoteName], 'a part is "host" or mf-<name>: small letters, digits and "-"'),
   version: releaseVersion,
-  rig4u: v.optional(declaredFields, { examples: {} }),
+  rig4u: v.optional(declared, { examples: {} }),
 });
 
 /**

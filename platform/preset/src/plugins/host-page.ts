@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import webpack, { type Compilation, type Compiler } from 'webpack';
-import type { HostManifest } from '@rig4u/releases/manifest';
+import { sourceOf, type HostManifest } from '@rig4u/releases/manifest';
 import type { PinnedFile } from '@rig4u/shared/contracts';
 import { sharedEntries, type PartInfo } from '../part';
 import { FINAL_BYTES, integrityOf } from './chunk-integrity';
 import { compactCss } from './compact-css';
 import type { ShippedPackage } from '../licences/shipped-packages';
 import { fileHashes } from './file-hashes';
-import { sourceOf, toolchain } from './origin';
+import { toolchain } from './origin';
 import { provides, providedNames, providedVersions } from './provides';
 
 const STYLES = 'page.css';

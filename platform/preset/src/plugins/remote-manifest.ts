@@ -1,9 +1,9 @@
 import webpack, { type Compilation, type Compiler } from 'webpack';
-import { withExamples, type RemoteManifest } from '@rig4u/releases/manifest';
+import { sourceOf, withExamples, type RemoteManifest } from '@rig4u/releases/manifest';
 import type { PartInfo } from '../part';
 import { FINAL_BYTES } from './chunk-integrity';
 import { fileHashes } from './file-hashes';
-import { sourceOf, toolchain } from './origin';
+import { toolchain } from './origin';
 import { readNeeds, type ReadNeeds } from './needs';
 import { screenFiles, type ScreenFiles } from './screens';
 

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { Refusal } from '@rig4u/kernel';
 import { loadPackage } from './load-package';
 import { sayAll, type Command, type Env, type Scene, type StoreCommand } from './scene';
+import { writeManifest } from './write-manifest';
 
 /** What the packages of these commands export; each is loaded by its own command only. */
 const fn = <T>() => v.custom<T>((value) => typeof value === 'function');
@@ -22,6 +23,7 @@ export const building: Readonly<Record<string, Command>> = {
     const { dev } = await loadPackage('@rig4u/preset/dev', devModule, { command, cwd });
     await dev(cwd);
   },
+  manifest: writeManifest,
   migrate: async ({ command }, { cwd, say, env }) => {
     const { migrateHosted } = await loadPackage('@rig4u/services/migrations', migrateModule, { command, cwd });
     const applied = await migrateHosted(env);

@@ -1,7 +1,10 @@
 export { addressOf } from './address';
+export { declaredFields } from './declared-fields';
 export { federationName } from './federation-name';
-export { exampleAddress, exampleData, releaseVersion, remoteName } from './fields';
+export { releaseVersion, remoteName } from './fields';
 export { hostManifest, type HostManifest } from './host-manifest';
 export { manifestFiles, pinned, readManifest, refOf, type Manifest } from './read-manifest';
 export { remoteManifest, type RemoteManifest } from './remote-manifest';
 export { withExamples } from './screen-examples';
+export { manifestOfBuild } from './manifest-of-build';
+export { sourceOf } from './source-of';

@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+import { navPlace, pathPattern, storedKey } from '@rig4u/shared/contracts';
+import { exampleAddress, exampleData } from './fields';
+
+/**
+ * What a part says under `rig4u` in its package.json that goes into its manifest: an address for each screen with `:name`
+ * in its path and what the browser holds there, menu places, what it stores, and the bytes that it may weigh as brotli.
+ */
+export const declaredFields = {
+  examples: v.optional(v.record(pathPattern, exampleAddress), {}),
+  exampleData: v.optional(exampleData),
+  nav: v.optional(v.array(navPlace)),
+  stores: v.optional(v.array(storedKey)),
+  budget: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+};
