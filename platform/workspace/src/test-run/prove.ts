@@ -2,7 +2,7 @@ import { step } from '../step';
 import { journeysIn } from './engines';
 import { runJest } from './run-jest';
 import { lastLine, stepLine, total, type Tally } from './tally';
-import { prepareTestStore, type StepResult } from './test-steps';
+import { endToEnd, prepareTestStore, type StepResult } from './test-steps';
 
 const write = (text: string): void => void process.stdout.write(text);
 const paths = process.argv.slice(2);
@@ -14,14 +14,15 @@ async function run(name: string, work: () => Promise<StepResult>): Promise<Tally
 }
 
 /**
- * `pnpm prove [path …]`: the unit tests with every heavy proof in full. Without a path it goes on with the visitors' journeys in
- * Gecko and WebKit; an engine that is not installed is no proof, so the run does not end well. It takes many minutes.
+ * `pnpm prove [path …]`: the unit tests with every heavy proof in full. Without a path it goes on with the storm of releases under
+ * visits and the visitors' journeys in Gecko and WebKit; an engine that is not installed is no proof, so the run does not end well. It takes many minutes.
  */
 const proofs = [await run('proofs in full', () => runJest('unit', paths, { RIG4U_PROVE: '1' }))];
 if (paths.length === 0) {
   const built = await prepareTestStore(write);
   if (built.failed > 0) write(`${built.output}\n`);
   proofs.push(built);
+  proofs.push(await run('storm under visits', () => endToEnd(['platform/e2e/storm.test.ts'], { RIG4U_PROVE: '1' })));
   proofs.push(await run('journeys in Gecko', () => journeysIn('firefox')));
   proofs.push(await run('journeys in WebKit', () => journeysIn('webkit')));
 }

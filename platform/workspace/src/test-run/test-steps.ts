@@ -36,9 +36,12 @@ export async function prepareTestStore(write: Write): Promise<StepResult> {
 
 /**
  * The end-to-end tests, in a real browser, against the store that was prepared. Three files at a time: they wait a third of their time,
- * so that three keep two cores busy. The budgets that they watch held at a load of ten.
+ * so that three keep two cores busy. The budgets that they watch held at a load of ten. With `paths` only those files.
  */
-export async function endToEnd(): Promise<StepResult> {
+export async function endToEnd(
+  paths: readonly string[] = [],
+  env: Readonly<Record<string, string>> = {},
+): Promise<StepResult> {
   const browser = await findBrowser();
-  return runJest('e2e', ['--maxWorkers=3'], { CHROME_PATH: browser, RIG4U_STORE: testStore });
+  return runJest('e2e', ['--maxWorkers=3', ...paths], { ...env, CHROME_PATH: browser, RIG4U_STORE: testStore });
 }
