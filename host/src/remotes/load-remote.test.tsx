@@ -26,6 +26,7 @@ const registry = ([live, before]: Guides, host = '1.0.0') => ({
       live: named(live),
       ...(before && { before: named(before) }),
     },
+    'mf-account': { paths: ['/account'], live: named(release('2.0.0')), before: named(release('1.9.0')) },
   },
 });
 
@@ -127,18 +128,25 @@ test('a record that does not arrive brings the last good release, and the panel 
   expect(await source([gone], { of }).load('/guides')).toMatchObject({ kind: 'panel' });
 });
 
-test('Try Again takes what a newer registry names, and forgets the crashes of that remote only', async () => {
-  const answers = [{ ...registry([release('1.0.0')]), revision: 8 }];
+test('Try Again takes what a newer registry names', async () => {
   const guides = source([release('1.1.0'), release('1.0.0')], {
-    answers,
+    answers: [{ ...registry([release('1.0.0')]), revision: 8 }],
     routes: async ({ version }) => (version === '1.1.0' ? Promise.reject(new Error('status 404')) : exposed),
   });
-  guides.crashed('mf-account', 'mf-account@1.0.0', new Error('a wire came off'));
-  expect(await guides.load('/guides')).toMatchObject({ release: 'mf-guides@1.0.0' });
-  failures.length = 0;
+  await guides.load('/guides');
+  expect(failures).toEqual(['mf-guides@1.1.0 → last-good']);
   guides.tryAgain('mf-guides');
-  expect(await guides.load('/guides')).toMatchObject({ release: 'mf-guides@1.0.0' });
-  expect(failures).toEqual([]);
+  await guides.load('/guides');
+  expect(failures).toHaveLength(1);
+});
+
+test('Try Again gives only the remote that it was asked for another chance', async () => {
+  const parts = source([release('1.1.0'), release('1.0.0')], { of: async (_remote, [version]) => release(version) });
+  parts.crashed('mf-guides', 'mf-guides@1.1.0', new Error('a wire came off'));
+  parts.crashed('mf-account', 'mf-account@2.0.0', new Error('a wire came off'));
+  parts.tryAgain('mf-guides');
+  expect(await parts.load('/guides')).toMatchObject({ release: 'mf-guides@1.1.0' });
+  expect(await parts.load('/account')).toMatchObject({ release: 'mf-account@1.9.0' });
 });
 
 test('a screen that crashed is not loaded again while there is a last good release; forgiving gives it another chance', async () => {

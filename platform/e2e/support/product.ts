@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
+import { copyFile, cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startGateway } from '@rig4u/gateway';
@@ -63,39 +63,42 @@ export async function startProduct({ services, sharesReleases = false }: Product
   };
 }
 
-/** A store whose releases are the prepared ones; a test may put others beside them. */
-async function linkStore(to: string): Promise<void> {
-  await cp(preparedStore, to, {
-    recursive: true,
-    filter: (file) => !['host', 'remotes'].includes(path.relative(preparedStore, file)),
-  });
-  await symlink(path.join(preparedStore, 'host'), path.join(to, 'host'), 'junction');
-  for (const remote of await readdir(path.join(preparedStore, 'remotes'))) {
-    const folder = path.join('remotes', remote);
-    await mkdir(path.join(to, folder), { recursive: true });
-    for (const version of await readdir(path.join(preparedStore, folder)))
-      await symlink(path.join(preparedStore, folder, version), path.join(to, folder, version), 'junction');
-  }
+const isRelease = /^(host\/[^/]+|remotes\/(?!mf-fault\/)[^/]+\/[^/]+)$/;
+
+/** Which files a test needs: what is live, and the releases that tests put in a remote's place; a used store holds many others. */
+async function neededFiles(): Promise<(file: string) => boolean> {
+  const { host, remotes } = await pageRegistry(preparedStore);
+  const live = [
+    `host/${host.version}`,
+    ...Object.entries(remotes).map(([name, { live: release }]) => `remotes/${name}/${release.version}`),
+  ];
+  return (file) => {
+    const name = path.relative(preparedStore, file).split(path.sep).join('/');
+    return !isRelease.test(name) || live.includes(name);
+  };
 }
 
-/** Copies what is live, and the releases that tests put in a remote's place; a store that was used before holds many others. */
 async function copyStore(to: string): Promise<void> {
-  const now = await pageRegistry(preparedStore);
-  const live = [
-    `host/${now.host.version}`,
-    ...Object.entries(now.remotes).map(
-      ([
-        name,
-        {
-          live: { version },
-        },
-      ]) => `remotes/${name}/${version}`,
-    ),
-  ];
-  const isRelease = /^(host\/[^/]+|remotes\/(?!mf-fault\/)[^/]+\/[^/]+)$/;
-  const wanted = (file: string): boolean => !isRelease.test(file) || live.includes(file);
-  await cp(preparedStore, to, {
-    recursive: true,
-    filter: (file) => wanted(path.relative(preparedStore, file).split(path.sep).join('/')),
-  });
+  await cp(preparedStore, to, { recursive: true, filter: await neededFiles() });
+}
+
+/**
+ * A store whose releases are made of links to the prepared ones. The folders are its own, so that a test may put others beside
+ * them: a link in a folder's place is no release.
+ */
+async function linkStore(to: string): Promise<void> {
+  const isNeeded = await neededFiles();
+  const link = async (from: string, target: string): Promise<void> => {
+    await mkdir(target, { recursive: true });
+    for (const entry of await readdir(from, { withFileTypes: true })) {
+      const [source, copy] = [path.join(from, entry.name), path.join(target, entry.name)];
+      if (!isNeeded(source)) continue;
+      if (entry.isDirectory()) await link(source, copy);
+      // The registry and the records are the test's own: it writes to them.
+      else if (!/^(host|remotes)\b/.test(path.relative(preparedStore, source)) || entry.name === 'release.json')
+        await copyFile(source, copy);
+      else await symlink(source, copy);
+    }
+  };
+  await link(preparedStore, to);
 }

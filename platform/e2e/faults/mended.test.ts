@@ -1,0 +1,47 @@
+import { restored } from '@rig4u/releases';
+import type { RegistryRemote } from '@rig4u/shared/contracts';
+import { follow, heading, panelAppears } from './broken';
+import { openStage } from './stage';
+
+const stage = openStage();
+const { product } = stage;
+
+const elsewhere = { src: '/remotes/mf-guides/0.0.0/remoteEntry.js' };
+const otherBytes = { integrity: `sha384-${'A'.repeat(64)}` };
+const withEntry =
+  (wrong: object) =>
+  ({ paths, live }: RegistryRemote) => ({ paths, live: { ...live, entry: { ...live.entry, ...wrong } } });
+
+test.each([
+  ['at another address', elsewhere],
+  ['with another hash', otherBytes],
+])("a release that a mended registry names %s heals at 'Try Again', in the same document", async (_how, wrong) => {
+  const sound = (await product().registry()).remotes['mf-guides'];
+  await product().editRemote('mf-guides', withEntry(wrong));
+  const { page, context } = await stage.visit();
+  await page.goto('/');
+  await panelAppears(page, 'mf-guides');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await product().editRemote('mf-guides', () => sound);
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await heading(page, 'mf-guides').waitFor({ timeout: 5000 });
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  await context.close();
+});
+
+test('after a backup was put back an open tab takes its lower revisions', async () => {
+  const { page, context } = await stage.visit();
+  // The tab has seen revision 1001, which the backup knows nothing of.
+  await product().editRemote('mf-guides', withEntry(elsewhere));
+  await page.goto('/');
+  await panelAppears(page, 'mf-guides');
+  await restored(product().store, { by: 'anna', why: 'the disk broke' });
+  const answered = page.waitForResponse(/registry\/index\.json/);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  expect(await (await answered).json()).toMatchObject({ epoch: 2 });
+  await follow(page, 'mf-builder');
+  await heading(page, 'mf-builder').waitFor();
+  await follow(page, 'mf-guides');
+  await heading(page, 'mf-guides').waitFor({ timeout: 5000 });
+  await context.close();
+});
