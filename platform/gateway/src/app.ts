@@ -1,13 +1,13 @@
-import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
-import { getMimeType } from 'hono/utils/mime';
-import { makeDocument, sendDocument } from './document';
+import { sendDocument } from './document';
+import { documentsOf, type Documents } from './documents';
 import { cameByHttps, secure } from './security-headers';
-import { liveReader, type LiveOptions } from './live';
+import type { LiveOptions } from './live';
 import { browserReports, browserReportsPath } from './browser-reports';
 import type { GatewayEnv } from './gateway-env';
 import { logError } from './log-error';
 import { readLogLimits, type LogLimits } from './log-limits';
+import { opensPage } from './ready-answer';
 import { fileFinder, fileResponse, type FindFile } from './release-file';
 import { databaseWriter, type WriteRow } from './report-writer';
 import { text } from './text';
@@ -17,6 +17,8 @@ export interface GatewayOptions extends LiveOptions {
   limits?: LogLimits;
   /** Where error reports are kept; left out, the database of the config's services, if it has one. */
   write?: WriteRow;
+  /** The documents of the store; its own when left out. */
+  documents?: Documents;
   /** Finds files of releases; a finder of its own when left out. */
   find?: FindFile;
   /** Whether the gateway is about to stop: it answers as before, but wants no new visitors. */
@@ -30,15 +32,9 @@ export interface GatewayOptions extends LiveOptions {
  */
 export function createGateway(options: GatewayOptions): Hono<GatewayEnv> {
   const { store, config, log, limits = readLogLimits({}), isStopping = () => false } = options;
+  const documents = options.documents ?? documentsOf(options);
   const find = options.find ?? fileFinder(store, defaultFileMemory);
   const write = options.write ?? (config.services && databaseWriter(config.services.database));
-  const live = liveReader(options);
-  const configText = JSON.stringify(config);
-  const configDocument = makeDocument(
-    'application/json',
-    createHash('sha256').update(configText).digest('hex').slice(0, 16),
-    configText,
-  );
   const app = new Hono<GatewayEnv>();
 
   app.use(async (c, next) => {
@@ -48,23 +44,13 @@ export function createGateway(options: GatewayOptions): Hono<GatewayEnv> {
   // Alive: the process answers. A fault of the store is none of its own, and a restart would not help.
   app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' }));
   app.get('/readyz', async (c) => {
-    const now = await live();
+    const now = await documents.live();
     const status = isStopping() ? 'stopping' : now ? 'ready' : 'no host release is live';
     return c.json(
       { status, host: now?.host ?? null, revision: now?.revision ?? null },
       status === 'ready' ? 200 : 503,
       { 'Cache-Control': 'no-store' },
     );
-  });
-  app.get('/config.json', async (c) => sendDocument(c.req.raw, await configDocument));
-  app.get('/registry.json', async (c) => {
-    const now = await live();
-    return now ? sendDocument(c.req.raw, now.registry) : nothingLive();
-  });
-  app.get('/registry/index.json', async (c) => {
-    const now = await live();
-    if (!now) return nothingLive();
-    return now.index ? sendDocument(c.req.raw, now.index) : notFound();
   });
   app.post('/api/log-error', logError({ limits, write, log }));
   app.all('/api/log-error', () => text(405, 'This address takes POST.', { Allow: 'POST' }));
@@ -78,12 +64,10 @@ export function createGateway(options: GatewayOptions): Hono<GatewayEnv> {
       return file ? fileResponse(file) : notFound();
     });
   app.get('*', async (c) => {
-    const path = new URL(c.req.url).pathname;
-    if (/^\/(remotes|host|api)$/.test(path)) return notFound();
-    // A screen's address may have a dot in it. A file that is not there is no screen, unless a visitor opens it.
-    if (isFile(path) && !opensPage(c.req.raw)) return notFound();
-    const now = await live();
-    return now ? sendDocument(c.req.raw, await now.page(path), now.headers) : nothingLive();
+    const { pathname } = new URL(c.req.url);
+    const found = await documents.at(pathname, () => opensPage(c.req.raw.headers.get('accept')));
+    if (found === 'nothing live') return nothingLive();
+    return found ? sendDocument(c.req.raw, found.document, found.headers) : notFound();
   });
   app.all('*', () => text(405, 'This address takes GET and HEAD.', { Allow: 'GET, HEAD' }));
   app.onError((error) => {
@@ -94,10 +78,6 @@ export function createGateway(options: GatewayOptions): Hono<GatewayEnv> {
 }
 
 const defaultFileMemory = 64 * 1024 * 1024;
-
-/** Whether an address looks like a file's: of a type that browsers know, or hidden. */
-const isFile = (path: string): boolean => getMimeType(path) !== undefined || path.includes('/.');
-const opensPage = (request: Request): boolean => /\btext\/html\b/i.test(request.headers.get('accept') ?? '');
 
 const notFound = (): Response => text(404, 'There is nothing at this address.');
 const nothingLive = (): Response =>

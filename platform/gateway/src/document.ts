@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { shrink } from '@rig4u/releases/store';
 import { acceptedEncoding, type Encoding } from './accepted-encoding';
+import { always as securityHeaders } from './security-headers';
 
 /** A small text that is sent plain or compressed, with an entity tag. */
 export interface Document {
@@ -17,27 +18,67 @@ export async function makeDocument(type: string, tag: string, text: string): Pro
   return { type, tag: `W/"${tag}"`, bytes };
 }
 
-/** Answers with a document that must be asked for again each time: 304 when the visitor has it already. */
-export function sendDocument(request: Request, document: Document, extra: Record<string, string> = {}): Response {
-  const headers = new Headers({ 'Cache-Control': 'no-cache', ETag: document.tag, Vary: 'Accept-Encoding', ...extra });
-  const known = request.headers
-    .get('if-none-match')
-    ?.split(',')
-    .map((tag) => tag.trim());
-  if (known?.some((tag) => tag === '*' || weak(tag) === document.tag))
-    return new Response(null, { status: 304, headers });
-  headers.set('Content-Type', document.type);
-  return new Response(bodyOf(document.bytes[encoded(request, headers)]), { headers });
+/** What a visitor's browser said of itself. */
+interface Asked {
+  accepts: string | null | undefined;
+  /** The tags of what it has. */
+  has: string | null | undefined;
 }
 
-/** How to answer; says so in the headers. */
-export function encoded(request: Request, headers: Headers): Encoding {
-  const encoding = acceptedEncoding(request.headers.get('accept-encoding'));
-  if (encoding !== 'identity') headers.set('Content-Encoding', encoding);
-  return encoding;
+/** An answer that is ready to be sent. */
+export interface ReadyAnswer {
+  status: 200 | 304;
+  headers: Readonly<Record<string, string>>;
+  /** Bytes, or the name of a large file. */
+  body: Uint8Array | string;
 }
+
+type Extra = Readonly<Record<string, string>>;
+
+/** The answers of each document, made when they are first asked for: its headers are the same for everybody. */
+const ready = new WeakMap<Document, Record<Encoding | 'known', ReadyAnswer>>();
+
+/**
+ * The answer with a document, which must be asked for again each time: 304 when the visitor has it already. A document always has the
+ * same `extra` headers.
+ */
+export function documentAnswer(document: Document, extra: Extra, { accepts, has }: Asked): ReadyAnswer {
+  const answers = ready.get(document) ?? answersOf(document, extra);
+  ready.set(document, answers);
+  return answers[has && isKnown(has, document.tag) ? 'known' : acceptedEncoding(accepts)];
+}
+
+/** The same as a Response. */
+export function sendDocument(request: Request, document: Document, extra: Extra = {}): Response {
+  const asked = { accepts: request.headers.get('accept-encoding'), has: request.headers.get('if-none-match') };
+  const { status, headers, body } = documentAnswer(document, extra, asked);
+  // Copied, because a body wants a buffer of its own.
+  return new Response(status === 304 || typeof body === 'string' ? null : new Uint8Array(body), { status, headers });
+}
+
+function answersOf({ type, tag, bytes }: Document, extra: Extra): Record<Encoding | 'known', ReadyAnswer> {
+  const always = { 'Cache-Control': 'no-cache', ETag: tag, Vary: 'Accept-Encoding' };
+  const whole = (encoding: Encoding): ReadyAnswer => ({
+    status: 200,
+    headers: {
+      ...securityHeaders,
+      ...always,
+      'Content-Type': type,
+      'Content-Length': String(bytes[encoding].length),
+      ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+      ...extra,
+    },
+    body: bytes[encoding],
+  });
+  return {
+    br: whole('br'),
+    gzip: whole('gzip'),
+    identity: whole('identity'),
+    known: { status: 304, headers: { ...securityHeaders, ...always, ...extra }, body: new Uint8Array() },
+  };
+}
+
+const isKnown = (tags: string, tag: string): boolean =>
+  tags.split(',').some((one) => one.trim() === '*' || weak(one.trim()) === tag);
 
 const weak = (tag: string): string => (tag.startsWith('W/') ? tag : `W/${tag}`);
-
-/** Bytes as a response body. Copied because a body wants a buffer of its own. */
-const bodyOf = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => new Uint8Array(bytes);

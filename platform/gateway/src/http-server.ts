@@ -6,7 +6,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { errorCode } from '@rig4u/kernel';
 import type { AccessLog } from './access-log';
 import type { GatewaySettings } from './gateway-settings';
-import type { FindFile, SentFile } from './release-file';
+import type { ReadyAnswer } from './document';
+import type { FindReady } from './ready-answer';
 import { oddRequest } from './request-line';
 import { always, httpsOnly, saysHttps } from './security-headers';
 
@@ -14,8 +15,9 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 export interface HttpServerOptions {
   settings: GatewaySettings;
-  find: FindFile;
-  /** Answers everything but files of releases. */
+  /** Files of releases and documents. */
+  find: FindReady;
+  /** Answers everything else. */
   answer: Answer;
   access: AccessLog | undefined;
   log: (line: string) => void;
@@ -33,7 +35,7 @@ const patienceMs = 3_000;
 
 /**
  * The server with its limits. Every request that HTTP cannot make sense of is refused here, before anything reads it, and files of
- * releases are answered here too: they are most of the requests, and three times as cheap as by way of Request and Response.
+ * releases and documents are sent from here.
  */
 export function httpServer({ settings, find, answer, access, log }: HttpServerOptions): HttpServer {
   let stopping = false;
@@ -59,10 +61,10 @@ export function httpServer({ settings, find, answer, access, log }: HttpServerOp
     begin(request, response);
     const odd = oddRequest(request);
     if (odd !== undefined) return refuse(response, 400, odd);
-    const file = isRead(request) ? fileAt(request.url ?? '', request.headers['accept-encoding'], find) : undefined;
-    if (!file) return void answer(request, response);
-    if (!(file instanceof Promise)) return send(request, response, file);
-    file.then(
+    const ready = find(request);
+    if (!ready) return void answer(request, response);
+    if (!(ready instanceof Promise)) return send(request, response, ready);
+    ready.then(
       (found) => (found ? send(request, response, found) : void answer(request, response)),
       (error: unknown) => {
         log(JSON.stringify({ kind: 'gateway-error', message: error instanceof Error ? error.message : String(error) }));
@@ -107,21 +109,13 @@ export function httpServer({ settings, find, answer, access, log }: HttpServerOp
   return { server, isStopping: () => stopping, stop };
 }
 
-const isRead = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD';
-
-function fileAt(url: string, accepts: string | string[] | undefined, find: FindFile): ReturnType<FindFile> {
-  if (!url.startsWith('/remotes/') && !url.startsWith('/host/')) return undefined;
-  const query = url.indexOf('?');
-  return find(query === -1 ? url : url.slice(0, query), accepts?.toString());
-}
-
-function send(request: IncomingMessage, response: ServerResponse, { headers, body }: SentFile): void {
+function send(request: IncomingMessage, response: ServerResponse, { status, headers, body }: ReadyAnswer): void {
   response.writeHead(
-    200,
+    status,
     saysHttps(request.headers['x-forwarded-proto']) ? { ...headers, ...httpsOnly } : { ...headers },
   );
   if (request.method === 'HEAD') response.end();
-  else if (Buffer.isBuffer(body)) response.end(body);
+  else if (typeof body !== 'string') response.end(body);
   // Whoever goes away in the middle closes both ends; there is nobody to tell.
   else pipeline(createReadStream(body), response, () => undefined);
 }

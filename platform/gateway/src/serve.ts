@@ -6,9 +6,11 @@ import { hostedNames, readSettings } from '@rig4u/kernel/service-settings';
 import type { Config, Services } from '@rig4u/shared/contracts';
 import { accessLog } from './access-log';
 import { createGateway } from './app';
+import { documentsOf } from './documents';
 import { readGatewaySettings } from './gateway-settings';
 import { httpServer } from './http-server';
 import { readLogLimits } from './log-limits';
+import { readyAnswers } from './ready-answer';
 import { fileFinder } from './release-file';
 import { secure } from './security-headers';
 import { text } from './text';
@@ -47,10 +49,11 @@ export async function startGateway({ store, say: log, env, ...options }: Gateway
   const settings = readGatewaySettings(env);
   const find = fileFinder(store, settings.fileMemoryMb * 1024 * 1024);
   const isStopping = (): boolean => http.isStopping();
-  const app = createGateway({ store, config, log, find, isStopping, limits: readLogLimits(env) });
+  const documents = documentsOf({ store, config, log });
+  const app = createGateway({ store, config, log, find, documents, isStopping, limits: readLogLimits(env) });
   const http = httpServer({
     settings,
-    find,
+    find: readyAnswers(find, documents),
     log,
     access: options.access && accessLog(options.access),
     // HTTP/1.0 names no host.

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { getMimeType } from 'hono/utils/mime';
+import { makeDocument, type Document } from './document';
+import { liveReader, type Live, type LiveOptions } from './live';
+
+/** A document and what its answer carries besides the headers of all documents. */
+export interface FoundDocument {
+  document: Document;
+  headers?: Readonly<Record<string, string>>;
+}
+
+/** Page, registry, its index and the configuration. */
+export interface Documents {
+  live: () => Promise<Live | undefined>;
+  /** The document at a path; undefined where there is none. `opensPage` says whether a visitor opens the address as a page. */
+  at: (path: string, opensPage: () => boolean) => Promise<FoundDocument | 'nothing live' | undefined>;
+}
+
+/** The documents of a store; those who ask at the same time share one look at it. */
+export function documentsOf(options: LiveOptions): Documents {
+  const live = together(liveReader(options));
+  const text = JSON.stringify(options.config);
+  const tag = createHash('sha256').update(text).digest('hex').slice(0, 16);
+  const config = makeDocument('application/json', tag, text);
+
+  const at: Documents['at'] = async (path, opensPage) => {
+    if (path === '/config.json') return { document: await config };
+    if (belongsToOthers.test(path)) return undefined;
+    const isRegistry = path === '/registry.json' || path === '/registry/index.json';
+    // A screen's address may have a dot in it. A file that is not there is no screen, unless a visitor opens it.
+    if (!isRegistry && isFile(path) && !opensPage()) return undefined;
+    const now = await live();
+    if (!now) return 'nothing live';
+    if (!isRegistry) return { document: await now.page(path), headers: now.headers };
+    const document = path === '/registry.json' ? now.registry : now.index;
+    return document && { document };
+  };
+  return { live, at };
+}
+
+const belongsToOthers = /^\/((remotes|host|api)(\/|$)|(healthz|readyz)$)/;
+
+/** Whether an address looks like a file's: of a type that browsers know, or hidden. */
+const isFile = (path: string): boolean => getMimeType(path) !== undefined || path.includes('/.');
+
+/** The same answer for all who ask while it is being found. */
+function together<T>(find: () => Promise<T>): () => Promise<T> {
+  let running: Promise<T> | undefined;
+  return () =>
+    (running ??= find().finally(() => {
+      running = undefined;
+    }));
+}
