@@ -29,7 +29,7 @@ export async function buildStore(variant: Variant): Promise<string> {
   await release(
     store,
     'host',
-    variant === 'one bundle' ? await bundle() : withContainerLoader(await host(part('host'), flavour), variant),
+    variant === 'one bundle' ? await bundle() : withContainerLoader(await host(part('host'), flavour, false), variant),
   );
   if (variant !== 'one bundle') for (const name of remotes) await release(store, name, remote(part(name), flavour));
   return store;

@@ -2,15 +2,17 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FileCacheOptions } from 'webpack';
+import { isLocal } from '@rig4u/releases/manifest';
 import { workspaceRoot, type PartInfo } from './part';
 
 /**
- * webpack's cache in files, git-ignored, for the local releases of `npm start` and `npm test`. Besides what webpack itself watches
- * (sources, configuration file), it is thrown away when the lock file, this preset or Node changes. A release that a team publishes
- * is built from nothing (false): a cached build does the same, but its variables may have other names, and a version has one content.
+ * webpack's cache in files, git-ignored, for the local releases of `npm start` and `npm test`. Besides what webpack
+ * itself watches (sources, configuration file), it is thrown away when the lock file, this preset or Node changes. A
+ * release that a team publishes is built from nothing (false): a cached build does the same, but its variables may have
+ * other names, and a version has one content.
  */
 export function fileCache({ name, dir, version }: PartInfo, flavour: string): FileCacheOptions | false {
-  if (path.dirname(dir) !== workspaceRoot || !version.includes('-local.')) return false;
+  if (path.dirname(dir) !== workspaceRoot || !isLocal(version)) return false;
   return {
     type: 'filesystem',
     cacheDirectory: path.join(workspaceRoot, '.rig4u/webpack'),

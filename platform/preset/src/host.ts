@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
+import { isLocal } from '@rig4u/releases/manifest';
 import { healingOutput, production } from './common';
 import { fileCache } from './file-cache';
 import { bundleInlineScript } from './inline-script';
@@ -10,6 +11,7 @@ import { partAt, sharedDir, type PartInfo } from './part';
 import { ChunkIntegrity } from './plugins/chunk-integrity';
 import { fontFiles, WriteHostPage } from './plugins/host-page';
 import { WriteNotices } from './plugins/write-notices';
+import { WriteSharedTypes } from './plugins/write-shared-types';
 import { hostShares } from './share-scope';
 
 const fromShared = createRequire(path.join(sharedDir, 'package.json'));
@@ -70,8 +72,16 @@ const federation = (flavour: Flavour): WebpackPluginInstance =>
         experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
       });
 
-/** The shell as a release: it provides React and every shared entry, and finds its remotes at run time. */
-export async function host(dir: string, flavour: Flavour = 'enhanced'): Promise<Configuration> {
+/**
+ * The shell as a release: it provides React and every shared entry, and finds its remotes at run time.
+ * `describesTypes`: with shared's public types in it, which takes 14 s of the compiler. A local release is not compared
+ * with others, so it has none.
+ */
+export async function host(
+  dir: string,
+  flavour: Flavour = 'enhanced',
+  describesTypes = !isLocal(partAt(dir).version),
+): Promise<Configuration> {
   const part = partAt(dir);
   const publicPath = `/host/${part.version}/`;
   const base = production(dir);
@@ -97,6 +107,7 @@ export async function host(dir: string, flavour: Flavour = 'enhanced'): Promise<
       new ChunkIntegrity(),
       page,
       new WriteNotices(part, page.packages),
+      ...(describesTypes ? [new WriteSharedTypes()] : []),
     ],
   };
 }

@@ -2,7 +2,7 @@
 import { bundledMain } from './bundled.mjs';
 
 /** These run other packages of ours, which are TypeScript: a bundle beside them would be a second copy of what they share. */
-const runsOthers = ['build', 'dev', 'serve', 'migrate', 'promote'];
+const runsOthers = ['build', 'dev', 'serve', 'migrate', 'promote', 'check'];
 
 async function fromSources() {
   const { register } = await import('tsx/esm/api');

@@ -1,7 +1,10 @@
 import parse from 'spdx-expression-parse';
 import { labelOf, type ShippedPackage } from './shipped-packages';
 
-/** Licences that let us pass a package on, inside a closed or an open product, for no more than its notice. By their SPDX names. */
+/**
+ * Licences that let us pass a package on, inside a closed or an open product, for no more than its notice. By their
+ * SPDX names.
+ */
 const allowed: readonly string[] = [
   '0BSD',
   'Apache-2.0',
@@ -16,7 +19,10 @@ const allowed: readonly string[] = [
   'Zlib',
 ];
 
-/** The licence of a package as it says it. Throws an Error that says what to do where it says none, or one that is not on our list. */
+/**
+ * The licence of a package as it says it. Throws an Error that says what to do where it says none, or one that is not
+ * on our list.
+ */
 export function licenceOf(shipped: ShippedPackage): string {
   const { license } = shipped;
   if (typeof license !== 'string' || license.trim() === '')
@@ -33,7 +39,10 @@ export function licenceOf(shipped: ShippedPackage): string {
   return license;
 }
 
-/** Whether an SPDX expression can be met with the list: all of an AND, one of an OR. An exception to a licence is not on it. */
+/**
+ * Whether an SPDX expression can be met with the list: all of an AND, one of an OR. An exception to a licence is not on
+ * it.
+ */
 export function mayShip(expression: string): boolean {
   const read = parsed(expression);
   return read !== undefined && isMet(read);

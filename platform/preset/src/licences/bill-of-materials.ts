@@ -10,8 +10,9 @@ import type { ShippedPackage } from './shipped-packages';
 const licences = new Factories.LicenseFactory(parse);
 
 /**
- * What is in a release, as CycloneDX 1.6. Without a time and a serial number, which the format leaves open: the same sources
- * give the same bytes, as a release must. A package depends on those of its package.json that are in the release too.
+ * What is in a release, as CycloneDX 1.6. Without a time and a serial number, which the format leaves open: the same
+ * sources give the same bytes, as a release must. A package depends on those of its package.json that are in the
+ * release too.
  */
 export function billOfMaterials(part: ShippedPackage, packages: readonly ShippedPackage[]): string {
   const components = new Map(packages.map((one) => [one, componentOf(one, ComponentType.Library)]));

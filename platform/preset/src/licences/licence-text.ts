@@ -8,7 +8,9 @@ const licenceFile = /^(un)?licen[cs]e|^copying|^notice/i;
 /** Licences whose text is the same for everybody: it names no holder. A package may then leave the file out. */
 const sameForAll: readonly string[] = ['Apache-2.0'];
 
-/** The full text of a package's licence, with its NOTICE file. Throws an Error that says what to do where there is none. */
+/**
+ * The full text of a package's licence, with its NOTICE file. Throws an Error that says what to do where there is none.
+ */
 export function licenceText(shipped: ShippedPackage): string {
   const licence = licenceOf(shipped);
   const files = readdirSync(shipped.folder, { withFileTypes: true })

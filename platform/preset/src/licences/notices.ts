@@ -4,7 +4,10 @@ import { labelOf, type ShippedPackage } from './shipped-packages';
 
 const line = '-'.repeat(80);
 
-/** The notices of a release as text: each package with its version and licence; a text that several share stands once below them. */
+/**
+ * The notices of a release as text: each package with its version and licence; a text that several share stands once
+ * below them.
+ */
 export function notices(part: string, packages: readonly ShippedPackage[]): string {
   const byText = new Map<string, string[]>();
   for (const one of packages) {

@@ -34,7 +34,10 @@ export const distinctPackages = (packages: readonly ShippedPackage[]): ShippedPa
 
 export const labelOf = ({ name, version }: ShippedPackage): string => `${name} ${version}`;
 
-/** The package that a folder is in: the nearest package.json above with name and version, since some packages put bare ones below. */
+/**
+ * The package that a folder is in: the nearest package.json above with name and version, since some packages put bare
+ * ones below.
+ */
 export function packageAt(folder: string): ShippedPackage | undefined {
   const read = v.safeParse(packageJson, readJson(path.join(folder, 'package.json')));
   if (read.success) return { ...read.output, folder };

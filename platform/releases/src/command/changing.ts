@@ -20,6 +20,7 @@ import { Misused, NotThere } from '../refusals';
 import { labelOf, parsePart, parseRef, type ReleaseRef } from '../store';
 import type { Args } from './args';
 import { authorOf } from './author';
+import { compareTypesIn } from './load-comparison';
 import { loadPackage } from './load-package';
 import { readMoment } from './moment';
 import { tell, type Scene, type StoreCommand } from './scene';
@@ -37,7 +38,8 @@ export const changing: Readonly<Record<string, StoreCommand>> = {
     if (from !== undefined && refs.length > 1) throw new Misused('--from is for one part; a set has several.');
     const why = mustSayWhy(args);
     const smoke = args.withoutSmoke ? undefined : await loadSmoke(args, scene);
-    const options = { ...(await optionsOf(args, scene)), why, from, again, accept, smoke };
+    const compareTypes = compareTypesIn(args, scene);
+    const options = { ...(await optionsOf(args, scene)), why, from, again, accept, smoke, compareTypes };
     report(args, await promote(scene.store, refs, options), scene);
   },
   rollback: async (args, scene) => {

@@ -3,7 +3,7 @@ import { diffLines, diffOf } from '../history/diff';
 import { historyLines, historyOf } from '../history/history';
 import { statusLines } from '../history/status';
 import { whyLines, whyOf } from '../history/why';
-import { check } from '../release/check';
+import { check, liveInStore } from '../release/check';
 import { smokeCodes } from '../release/commands';
 import { doctor } from '../release/doctor';
 import { allRevisions, newestRegistry, readRevision } from '../release/revisions';
@@ -11,6 +11,7 @@ import { verify } from '../release/verify';
 import { Refusal } from '@rig4u/kernel';
 import { GateRefusal } from '../refusals';
 import { labelOf, parsePart } from '../store';
+import { compareTypesIn } from './load-comparison';
 import { tell, type StoreCommand } from './scene';
 import { readRevisionNumber, wordOf, wordsOf } from './words';
 
@@ -36,11 +37,14 @@ export const reading: Readonly<Record<string, StoreCommand>> = {
     const [one, two] = await Promise.all(numbers.map((number) => readRevision(store, number)));
     if (one && two) tell(args, diffOf(one, two), () => diffLines(one, two), say);
   },
-  check: async (args, { store, cwd, say }) => {
-    const { ref, faults } = await check(store, resolve(cwd, wordOf(args, 'dist folder')));
+  check: async (args, scene) => {
+    const { store, cwd, say } = scene;
+    const dist = resolve(cwd, wordOf(args, 'dist folder'));
+    const { ref, faults, says } = await check(dist, await liveInStore(store), compareTypesIn(args, scene));
     if (faults.length > 0) throw new GateRefusal(`${labelOf(ref)} would be refused:`, faults);
-    const lines = [`${labelOf(ref)} may go live.`, `Left out, because they need a browser: ${smokeCodes.join(', ')}.`];
-    tell(args, { release: labelOf(ref), faults: [], leftOut: smokeCodes }, () => lines, say);
+    const left = `Left out, because they need a browser: ${smokeCodes.join(', ')}.`;
+    const lines = [`${labelOf(ref)} may go live.`, left, ...says];
+    tell(args, { release: labelOf(ref), faults: [], leftOut: smokeCodes, says }, () => lines, say);
   },
   verify: async (args, { store, say }) => {
     wordsOf(args);

@@ -11,6 +11,7 @@ export const usage = `rig4u - builds, publishes and promotes releases
       --set <file>                     instead: { "host": "1.3.0", "mf-x": "2.0.0" }, all in one revision
       --again                          although a rollback took it away
       --accept RIG-103:mf-x            a host: although this remote does not fit it
+      --accept RIG-102:shared          a host: although shared lost names without a new major version
       --without-smoke                  do not try it in a browser first; the history says so
   rig4u rollback <part>                take the live release away; the one before is live again
       --from <version>                 only if this one is live now

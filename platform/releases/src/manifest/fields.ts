@@ -9,6 +9,9 @@ export const releaseVersion = v.pipe(
   v.check((text) => semver.valid(text) === text, 'a version is 1.2.3 or 1.2.3-tag, as semver has it'),
 );
 
+/** Whether a version is one that `npm start` makes of the sources of a machine. */
+export const isLocal = (version: string): boolean => version.includes('-local.');
+
 const nameLength = 60;
 
 /** The name of a remote: what npm allows, and short enough for a folder. */

@@ -1,10 +1,11 @@
 export { addressOf } from './address';
 export { declaredFields } from './declared-fields';
 export { federationName } from './federation-name';
-export { releaseVersion, remoteName } from './fields';
+export { isLocal, releaseVersion, remoteName } from './fields';
 export { hostManifest, type HostManifest } from './host-manifest';
 export { manifestFiles, pinned, readManifest, refOf, type Manifest } from './read-manifest';
 export { remoteManifest, type RemoteManifest } from './remote-manifest';
+export { sharedTypes, sharedTypesFile, type Narrowed, type SharedTypes } from './shared-types';
 export { withExamples } from './screen-examples';
 export { manifestOfBuild } from './manifest-of-build';
 export { sourceOf } from './source-of';

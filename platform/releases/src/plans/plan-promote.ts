@@ -15,18 +15,22 @@ export interface PromoteOptions {
   from?: string | undefined;
   /** Puts a release live again that a rollback took away. */
   again?: boolean | undefined;
-  /** What a new host may strand, as `RIG-103:mf-guides`. */
+  /** What a new host may strand, as `RIG-103:mf-guides`, or break of shared's promise, as `RIG-102:shared`. */
   accept?: readonly string[] | undefined;
+  /** What stands against the exports of a new host, and what was not compared. */
+  compared?: { faults: readonly Fault[]; says: readonly string[] } | undefined;
   /** Milliseconds since 1970. */
   now: number;
 }
 
-/** Puts builds live in one revision, if all of them fit each other and what stays. What is live already stays as it is. */
+/**
+ * Puts builds live in one revision, if all of them fit each other and what stays. What is live already stays as it is.
+ */
 export function planPromote(
   registry: Revision | undefined,
   builds: readonly Manifest[],
   published: Published,
-  { from, again = false, accept = [], now }: PromoteOptions,
+  { from, again = false, accept = [], compared = { faults: [], says: [] }, now }: PromoteOptions,
 ): Plan {
   const fresh = builds.filter((build) => partOf(registry, refOf(build).part)?.live[0] !== refOf(build).version);
   if (fresh.length === 0)
@@ -38,16 +42,16 @@ export function planPromote(
     (again ? undefined : withdrawn(registry, fresh, now));
   if (stop) return refuse(stop);
 
-  const faults = gate(togetherWith(registry, fresh, published));
+  const faults = [...gate(togetherWith(registry, fresh, published)), ...compared.faults];
   const open = faults.filter((fault) => !isAccepted(fault, accept));
-  if (open.length > 0) return refuse(new GateRefusal(adviceFor(fresh, registry?.host.live[0]), open));
+  if (open.length > 0) return refuse(new GateRefusal(adviceFor(fresh, registry?.host.live[0], open), open));
   const changes = fresh.map((build) => putLive(registry, build, 'promote'));
   const back = fresh.map(refOf).filter(({ part, version }) => partOf(registry, part)?.withdrawn.includes(version));
   return {
     do: 'change',
     changes: [...changes, ...back.map((ref) => ({ do: 'reinstate', ...ref }) as const)],
     says: changes.map((change) => movedText(change, (registry?.revision ?? 0) + 1)),
-    warnings: faults.map(({ code, part, sentence }) => `Accepted: ${code} ${part}: ${sentence}`),
+    warnings: [...faults.map(({ code, part, sentence }) => `Accepted: ${code} ${part}: ${sentence}`), ...compared.says],
   };
 }
 
@@ -83,8 +87,10 @@ function withdrawn(registry: Revision | undefined, builds: readonly Manifest[], 
 const isAccepted = ({ code, part }: Fault, accept: readonly string[]): boolean =>
   accept.includes(`${code}:${part.slice(0, part.lastIndexOf('@'))}`);
 
-function adviceFor(builds: readonly Manifest[], host: string | undefined): string {
+function adviceFor(builds: readonly Manifest[], host: string | undefined, faults: readonly Fault[]): string {
   const names = builds.map((build) => labelOf(refOf(build))).join(', ');
+  if (faults.every(({ part }) => part.startsWith('shared@')))
+    return `${names} does not keep what the version of its @rig4u/shared promises:`;
   return builds.some(({ kind }) => kind === 'host')
     ? `${names} cannot go live with the remotes that are. Promote them together (--set), or keep what they use:`
     : `${names} cannot go live beside host@${host ?? '?'}. Each line says why:`;

@@ -5,8 +5,21 @@ import type { State } from '../registry';
 import { labelOf } from '../store';
 import { publishedAs, type Published } from './plan';
 
-/** What would be live together if `builds` took the place of what is. Throws a Refusal where no host is live or among them. */
-export function togetherWith(state: State | undefined, builds: readonly Manifest[], published: Published): Together {
+/** Which releases are live, and which before: what a registry says, without who and when. */
+export interface LiveReleases {
+  host: Pick<State['host'], 'live'>;
+  remotes: Readonly<Record<string, Pick<State['host'], 'live' | 'before'>>>;
+}
+
+/**
+ * What would be live together if `builds` took the place of what is. Throws a Refusal where no host is live or among
+ * them.
+ */
+export function togetherWith(
+  state: LiveReleases | undefined,
+  builds: readonly Manifest[],
+  published: Published,
+): Together {
   const changed = new Map(builds.map((build) => [refOf(build).part, build]));
   const remoteNames = [...new Set([...Object.keys(state?.remotes ?? {}), ...changed.keys()])].filter(
     (name) => name !== 'host',

@@ -1,23 +1,40 @@
 import { gate } from '../gate/gate';
 import type { Fault } from '../fault';
-import { readManifest, refOf } from '../manifest';
+import { readManifest, refOf, sharedTypesFile } from '../manifest';
 import { faultsOfBuild } from '../plans/plan-publish';
 import { togetherWith } from '../plans/together';
 import { NotThere } from '../refusals';
 import { readFolder, type ReleaseRef } from '../store';
 import { publishedOf, sizesOf } from './commands';
+import { liveIn, type Live } from './live';
 import { newestRegistry } from './revisions';
+import { compareWithLive, type CompareTypes } from './shared-types';
+
+export interface Checked {
+  ref: ReleaseRef;
+  faults: Fault[];
+  /** What was left out, and why. */
+  says: string[];
+}
+
+/** What is live in a store. */
+export async function liveInStore(store: string): Promise<Live> {
+  const registry = await newestRegistry(store);
+  const published = await publishedOf(store, registry);
+  return liveIn(store, registry, published);
+}
 
 /** What the gate would say of a built folder, if it were published and promoted now. Changes nothing. */
-export async function check(store: string, dist: string): Promise<{ ref: ReleaseRef; faults: Fault[] }> {
+export async function check(dist: string, live: Live, compareTypes?: CompareTypes): Promise<Checked> {
   const files = await readFolder(dist);
   if (!files) throw new NotThere(`There is no folder ${dist}. Run "rig4u build" in the part's folder first.`);
   const build = readManifest(files);
-  const registry = await newestRegistry(store);
   const own = faultsOfBuild(build, files, await sizesOf(files, build));
-  const beside =
-    registry || build.kind === 'host' ? gate(togetherWith(registry, [build], await publishedOf(store, registry))) : [];
-  return { ref: refOf(build), faults: distinct([...own, ...beside]) };
+  const { releases, published } = live;
+  const beside = releases || build.kind === 'host' ? gate(togetherWith(releases, [build], published)) : [];
+  const types = files.get(sharedTypesFile);
+  const { faults, says } = await compareWithLive(live, build, types, compareTypes);
+  return { ref: refOf(build), faults: distinct([...own, ...beside, ...faults]), says };
 }
 
 const distinct = (faults: readonly Fault[]): Fault[] => [

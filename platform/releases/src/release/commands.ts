@@ -21,7 +21,9 @@ import {
 } from '../store';
 import { changeRegistry, type Author } from './change-registry';
 import { faultsOfRelease } from './faults';
+import { liveIn } from './live';
 import { loadManifest, ownFilesOf } from './load-manifest';
+import { hostComparison, type CompareTypes } from './shared-types';
 import { appendRevision, hashOfRevision, newestRegistry, readRevision } from './revisions';
 
 export interface CommandOptions {
@@ -83,6 +85,8 @@ export interface PromoteOptions extends CommandOptions {
   accept?: readonly string[] | undefined;
   /** Loads the releases in a browser; left out, the history says that nobody did. */
   smoke?: ((store: string, refs: readonly ReleaseRef[]) => Promise<Fault[]>) | undefined;
+  /** Compares the types of shared in a new host with the live one's; left out, a change of them is refused. */
+  compareTypes?: CompareTypes | undefined;
 }
 
 /** What only a browser can tell. */
@@ -98,9 +102,13 @@ export async function promote(
   const builds = await Promise.all(wanted.map((ref) => loadManifest(store, ref)));
   const faults = (await Promise.all(wanted.map((ref) => faultsOfRelease(store, ref)))).flat();
   if (faults.length > 0) throw new GateRefusal('What the store holds is not what was published:', faults);
-  const { from, again, accept, smoke } = options;
-  const plan = async (registry: Revision | undefined, now: number) =>
-    planPromote(registry, builds, await publishedOf(store, registry), { from, again, accept, now });
+  const { from, again, accept, smoke, compareTypes } = options;
+  const compare = hostComparison(store, builds, compareTypes);
+  const plan = async (registry: Revision | undefined, now: number) => {
+    const published = await publishedOf(store, registry);
+    const compared = await compare(liveIn(store, registry, published));
+    return planPromote(registry, builds, published, { from, again, accept, compared, now });
+  };
   const command = `promote ${wanted.map(labelOf).join(' ')}`;
   if (!smoke) return change(store, command, { ...options, leftOut: smokeCodes }, plan);
   // What would be refused anyway, or is live already, needs no browser.
@@ -147,7 +155,10 @@ export const freeze = (store: string, frozen: boolean, options: CommandOptions =
     planFreeze(registry, frozen, now),
   );
 
-/** Says that a backup of the store was put back, or that it was moved: pages then take its revisions, though their numbers are lower. */
+/**
+ * Says that a backup of the store was put back, or that it was moved: pages then take its revisions, though their
+ * numbers are lower.
+ */
 export const restored = (store: string, options: CommandOptions = {}): Promise<Outcome> =>
   change(store, 'restored', options, async (registry) => planRestored(registry));
 

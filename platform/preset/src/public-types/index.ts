@@ -1,0 +1,1 @@
+export { compareTypes } from './compare-types';
