@@ -1,4 +1,4 @@
-import type { NamedRelease, RegistryIndex } from '@rig4u/shared/contracts';
+import { sharedAhead, type NamedRelease, type RegistryIndex } from '@rig4u/shared/contracts';
 import { labelOf } from '../store';
 import type { Records } from './page-view';
 import type { Revision } from './revision';
@@ -17,7 +17,7 @@ export function registryIndex(
     schema: 2,
     epoch,
     revision,
-    host: { version: host.live[0], shared, ...(nav && { nav }) },
+    host: { version: host.live[0], shared: takenAhead(shared, remotes, releases), ...(nav && { nav }) },
     remotes: Object.fromEntries(
       Object.entries(remotes).map(([part, { paths, nav: places, live, before }]) => [
         part,
@@ -25,4 +25,21 @@ export function registryIndex(
       ]),
     ),
   };
+}
+
+/** The shared entries that some screen takes before it runs: a page asks ahead for no other, and each hash costs 50 bytes. */
+function takenAhead(
+  shared: RegistryIndex['host']['shared'],
+  remotes: Revision['remotes'],
+  releases: Records['releases'],
+): RegistryIndex['host']['shared'] {
+  const taken = new Set(
+    Object.entries(remotes).flatMap(([part, { paths, live, before }]) =>
+      [live, ...before.slice(0, 1)].flatMap(([version]) => {
+        const release = releases.get(labelOf({ part, version }));
+        return release ? paths.flatMap((path) => sharedAhead(release, path)) : [];
+      }),
+    ),
+  );
+  return Object.fromEntries(Object.entries(shared).filter(([entry]) => taken.has(entry)));
 }

@@ -171,6 +171,22 @@ describe('a fallback that somebody deleted', () => {
   });
 });
 
+describe('the index', () => {
+  const widgets = { '@rig4u/shared/widgets': ['Gauge'] };
+  it.each([
+    ['a shared entry that a screen takes before it runs', { needs: widgets }, ['@rig4u/shared/widgets']],
+    ['none that is taken on demand', { needs: widgets, onDemand: Object.keys(widgets) }, []],
+    ['none that nobody takes', {}, []],
+  ])('names %s', async (_what, remote, shared) => {
+    const store = await storeWithHost();
+    await publishRemote(store, remote);
+    await promote(store, { part: 'host', version: '1.0.0' });
+    await promote(store, guides('1.0.0'));
+    const index = JSON.parse(await readFile(indexFile(store), 'utf8'));
+    expect(Object.keys(index.host.shared)).toEqual(shared);
+  });
+});
+
 describe('a restored backup', () => {
   it('begins a new epoch, which pages take though its revisions have lower numbers', async () => {
     const store = await storeWithHost();
