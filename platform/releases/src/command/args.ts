@@ -6,6 +6,7 @@ export interface Args {
   command: string;
   words: string[];
   store: string | undefined;
+  against: string | undefined;
   from: string | undefined;
   to: string | undefined;
   set: string | undefined;
@@ -24,6 +25,7 @@ const text = { type: 'string' } as const;
 const flag = { type: 'boolean' } as const;
 const options = {
   store: text,
+  against: text,
   from: text,
   to: text,
   set: text,
@@ -42,11 +44,12 @@ const options = {
 export function readArgs(argv: readonly string[]): Args {
   const { values, positionals } = parse(argv);
   const [command = '', ...words] = positionals;
-  const { store, from, to, set, why, until, accept = [] } = values;
+  const { store, against, from, to, set, why, until, accept = [] } = values;
   return {
     command,
     words,
     store,
+    against,
     from,
     to,
     set,

@@ -1,17 +1,13 @@
-import { resolve } from 'node:path';
 import { diffLines, diffOf } from '../history/diff';
 import { historyLines, historyOf } from '../history/history';
 import { statusLines } from '../history/status';
 import { whyLines, whyOf } from '../history/why';
-import { check, liveInStore } from '../release/check';
-import { smokeCodes } from '../release/commands';
 import { doctor } from '../release/doctor';
 import { allRevisions, newestRegistry, readRevision } from '../release/revisions';
 import { verify } from '../release/verify';
 import { Refusal } from '@rig4u/kernel';
-import { GateRefusal } from '../refusals';
-import { labelOf, parsePart } from '../store';
-import { compareTypesIn } from './load-comparison';
+import { parsePart } from '../store';
+import { checkInStore } from './check-build';
 import { tell, type StoreCommand } from './scene';
 import { readRevisionNumber, wordOf, wordsOf } from './words';
 
@@ -37,15 +33,7 @@ export const reading: Readonly<Record<string, StoreCommand>> = {
     const [one, two] = await Promise.all(numbers.map((number) => readRevision(store, number)));
     if (one && two) tell(args, diffOf(one, two), () => diffLines(one, two), say);
   },
-  check: async (args, scene) => {
-    const { store, cwd, say } = scene;
-    const dist = resolve(cwd, wordOf(args, 'dist folder'));
-    const { ref, faults, says } = await check(dist, await liveInStore(store), compareTypesIn(args, scene));
-    if (faults.length > 0) throw new GateRefusal(`${labelOf(ref)} would be refused:`, faults);
-    const left = `Left out, because they need a browser: ${smokeCodes.join(', ')}.`;
-    const lines = [`${labelOf(ref)} may go live.`, left, ...says];
-    tell(args, { release: labelOf(ref), faults: [], leftOut: smokeCodes, says }, () => lines, say);
-  },
+  check: checkInStore,
   verify: async (args, { store, say }) => {
     wordsOf(args);
     const { checked, faults } = await verify(store);

@@ -4,6 +4,7 @@ import { Refusal } from '@rig4u/kernel';
 import type { Args } from './args';
 import { building, serve } from './building';
 import { changing } from './changing';
+import { checkAgainst } from './check-build';
 import { reading } from './reading';
 import type { Scene, StoreCommand } from './scene';
 import { storeFolder } from './store-folder';
@@ -18,6 +19,7 @@ export async function runCommand(args: Args, scene: Scene): Promise<void> {
   const { command } = args;
   const alone = named(building, command);
   if (alone) return alone(args, scene);
+  if (command === 'check' && args.against !== undefined) return checkAgainst(args, scene);
   const run = named(onStore, command);
   if (!run) throw new Misused(`There is no command "${command}". See rig4u --help.`);
   const store = await storeFolder({ named: args.store, env: scene.env, cwd: scene.cwd, begins: command === 'publish' });

@@ -5,6 +5,7 @@ export const usage = `rig4u - builds, publishes and promotes releases
   rig4u manifest <dist folder>         another bundler built it: write remote.json from this folder's package.json
       --from mf-manifest.json          and from this file of the federation plugin
   rig4u check <dist folder>            what the gate would say of a build; changes nothing
+      --against https://shop.example   beside what is live there, instead of in a store
   rig4u publish <dist folder>          put a build into the store, for ever
   rig4u promote <part>@<version> --why put a published release live
       --from <version>                 only if this one is live now
