@@ -12,9 +12,17 @@ const frame = (callback: FrameRequestCallback): number => Number(setTimeout(() =
 const define = (target: object, name: string, value: unknown): unknown =>
   Object.defineProperty(target, name, { writable: true, configurable: true, value });
 
+/** Without layout nothing changes its size. */
+class NothingResizes implements ResizeObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
 define(HTMLElement.prototype, 'getClientRects', visibleAnyway);
 define(Element.prototype, 'hasPointerCapture', () => false);
 define(Element.prototype, 'setPointerCapture', () => undefined);
 define(Element.prototype, 'releasePointerCapture', () => undefined);
+define(window, 'ResizeObserver', NothingResizes);
 define(window, 'requestAnimationFrame', frame);
 define(window, 'cancelAnimationFrame', (id: number) => clearTimeout(id));

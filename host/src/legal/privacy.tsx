@@ -1,11 +1,14 @@
 import { config } from '@rig4u/shared/config';
+import { useLoaded } from '@rig4u/shared/lazy';
 import { Bullets, Section, Text } from '@rig4u/shared/ui';
+import { loadKept } from './kept';
+import { KeptList } from './kept-list';
 import { LegalPage } from './legal-page';
-import { storedKeys } from './storage-keys';
 
 /** The privacy page: what this product stores, what it sends, and to whom. */
 export function Component() {
   const { product, support, retailer, services } = config();
+  const list = useLoaded('kept', loadKept);
   return (
     <LegalPage
       title="Privacy"
@@ -20,17 +23,12 @@ export function Component() {
           These entries are in the local storage of this browser, on this device. Whoever uses this browser can see
           them. Only builds that you save to an account are sent to us.
         </Text>
-        <Bullets>
-          {storedKeys.map(({ key, what }) => (
-            <li key={key}>
-              <code>{key}</code>: {what}
-            </li>
-          ))}
+        <KeptList list={list} where="in this browser" nothing="Nothing is kept in this browser.">
           <li>
             Names that end in <code>.corrupt-</code> and a number: copies of entries that could not be read. They are
             kept so that nothing you saved is lost without a trace.
           </li>
-        </Bullets>
+        </KeptList>
         <Text>
           To delete all of it, clear the data of this site in the settings of your browser. Saved builds can also be
           deleted one by one.
@@ -73,6 +71,7 @@ export function Component() {
               dates. Only you can read them there. A build that you delete is marked as deleted, so that your other
               devices hear of it.
             </Text>
+            <KeptList list={list} where="in the account" nothing="Nothing else is kept in the account." />
             <Text>
               To have your account and everything kept with it deleted, write to{' '}
               <a href={`mailto:${support.email}`}>{support.email}</a> from its address.

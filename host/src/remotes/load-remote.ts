@@ -1,10 +1,11 @@
-import { ownerOf, type IndexedRemote, type NamedRelease } from '@rig4u/shared/contracts';
+import { ownerOf, type IndexedRemote, type NamedRelease, type NavPlace, type PageIndex } from '@rig4u/shared/contracts';
 import { emit } from '@rig4u/shared/events';
 import { reportError } from '@rig4u/shared/errors';
 import type { RouteObject } from '@rig4u/shared/routing';
 import type { Federation } from './federation';
 import { isUnmet, messageOf, plainWords, UnmetNeeds } from './load-errors';
 import { loadRelease } from './load-release';
+import { placesOf } from './places';
 import { filesOf, preload } from './preload';
 import type { Records } from './records';
 import { releaseFor, type RegistryStore } from './registry';
@@ -32,6 +33,7 @@ export function federatedSource(options: FederatedSourceOptions): RemoteSource {
   const crashedReleases = new Set<string>();
   let askFirst = false;
   let loads = 0;
+  let known: { index: PageIndex; places: NavPlace[] } | undefined;
 
   const ownedAt = (pathname: string) => {
     const { remotes } = registry.current();
@@ -91,6 +93,11 @@ export function federatedSource(options: FederatedSourceOptions): RemoteSource {
   };
 
   return {
+    places: () => {
+      const index = registry.current();
+      if (known?.index !== index) known = { index, places: placesOf(index) };
+      return known.places;
+    },
     owns: (pathname) => ownedAt(pathname) !== undefined,
     prefetch: (pathname) => {
       registry.refreshSoon();

@@ -1,3 +1,4 @@
+import type { NavPlace } from '@rig4u/shared/contracts';
 import type { RouteObject } from '@rig4u/shared/routing';
 import { createContext } from 'react';
 
@@ -13,6 +14,8 @@ export type Outcome =
 export interface RemoteSource {
   /** Whether a part owns an address now. */
   owns(pathname: string): boolean;
+  /** The links of header and footer that lead somewhere now; the same list until the registry changes. */
+  places(): readonly NavPlace[];
   /** What to show at an address. Never rejects: a failed load is a panel. */
   load(pathname: string): Promise<Outcome>;
   /** Notes that a screen of `release` threw. The next load takes the remote's last good release, if it has one. */
@@ -24,7 +27,7 @@ export interface RemoteSource {
 }
 
 /**
- * Whether an address leads anywhere now. The shell's links come from one table, but a remote may not own all of them
- * yet, or any more. Without a provider every address does.
+ * Whether an address leads anywhere now: a remote that the home page leads to may not be live yet, or any more. Without a
+ * provider every address does.
  */
 export const IsOpen = createContext<RemoteSource['owns']>(() => true);

@@ -1,7 +1,7 @@
 import { config } from '@rig4u/shared/config';
 import { Link } from '@rig4u/shared/routing';
 import { Box, Container, Hint, Logo, Row } from '@rig4u/shared/ui';
-import { footerLinks } from './links';
+import { usePlaceLinks } from './place-links';
 
 const year = new Date().getFullYear();
 
@@ -11,6 +11,7 @@ const linkLook = {
 };
 
 export function Footer() {
+  const links = usePlaceLinks('footer');
   return (
     <Box as="footer" mt={{ base: '16', md: '24' }} borderTopWidth="1px">
       <Container wide>
@@ -20,7 +21,7 @@ export function Footer() {
             © {year} {config().product.name}. All rights reserved.
           </Hint>
           <Row as="nav" aria-label="Footer" space="xl" ms={{ md: 'auto' }} css={linkLook}>
-            {footerLinks.map(({ to, text }) => (
+            {links.map(({ to, text }) => (
               <Link key={to} to={to}>
                 {text}
               </Link>

@@ -1,30 +1,38 @@
 import { ThemeToggle } from '@rig4u/shared/theme';
-import { Box, ButtonLink, Container, Icon, IconButton, Logo, Row, StickyBar } from '@rig4u/shared/ui';
-import { useHeaderLinks } from './links';
+import { ButtonLink, Container, Flex, Icon, IconButton, Logo, Row, StickyBar } from '@rig4u/shared/ui';
 import { Menu } from './menu';
 import { NavLinks } from './nav-links';
+import { useAccountLink, usePlaceLinks } from './place-links';
+import { useRoomForLinks } from './room-for-links';
 import { RouteProgress } from './route-progress';
 import { useSignOut } from './sign-out';
 
-/** The top of every screen, always in sight: logo, links, theme and account. */
+/** Links that do not fit keep their place, so that it can be measured, and are there for nobody. */
+const outOfSight = { visibility: 'hidden', overflow: 'hidden' } as const;
+
+/** The top of every screen, always in sight: logo, links, theme and account. Links that do not fit are in the menu. */
 export function Header() {
-  const { links, account, present, fit } = useHeaderLinks();
+  const links = usePlaceLinks('header');
+  const account = useAccountLink();
   const { leave, busy, accountLink } = useSignOut();
+  const { room, instead, fits } = useRoomForLinks();
   return (
     <StickyBar as="header" h="header">
       <Container wide h="full">
         <Row oneLine h="full" gap={{ base: '2', md: '4' }}>
           <Logo size="md" />
-          <Box as="nav" aria-label="Main" hideBelow={fit} ms="auto">
-            <NavLinks links={links} direction="row" />
-          </Box>
-          <Row oneLine space="sm" ms="auto" css={{ [`@media (min-width: ${fit})`]: { marginStart: '0' } }}>
+          <Flex asChild flex="1" minW="0" justify="flex-end" {...(!fits && outOfSight)}>
+            <nav ref={room} aria-label="Main">
+              <NavLinks links={links} direction="row" />
+            </nav>
+          </Flex>
+          <Row oneLine space="sm">
             <ThemeToggle />
             <ButtonLink ref={accountLink} to={account.to} variant="outline" size="sm" hideBelow="md">
               <Icon name="user" size={16} />
               {account.text}
             </ButtonLink>
-            {present && (
+            {account.present && (
               <IconButton
                 label="Sign Out"
                 title="Sign Out"
@@ -34,7 +42,11 @@ export function Header() {
                 onClick={leave}
               />
             )}
-            <Menu />
+            {!fits && (
+              <div ref={instead}>
+                <Menu />
+              </div>
+            )}
           </Row>
         </Row>
       </Container>

@@ -1,26 +1,18 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { useLocation } from '@rig4u/shared/routing';
 import { Box, Button, ButtonLink, Column, Container, Icon, IconButton } from '@rig4u/shared/ui';
-import { useHeaderLinks } from './links';
 import { NavLinks } from './nav-links';
+import { useAccountLink, usePlaceLinks } from './place-links';
 import { useSignOut } from './sign-out';
 
 const panelId = 'menu-panel';
 
-/** The menu button of narrow screens and the panel that it opens under the header. */
+/** The button for links that do not fit into the header, and the panel that it opens under the header. */
 export function Menu() {
-  const { fit } = useHeaderLinks();
   const { open, toggle } = useMenu();
   return (
     <>
-      <IconButton
-        label="Menu"
-        variant="ghost"
-        hideFrom={fit}
-        aria-expanded={open}
-        aria-controls={panelId}
-        onClick={toggle}
-      >
+      <IconButton label="Menu" variant="ghost" aria-expanded={open} aria-controls={panelId} onClick={toggle}>
         <Icon name={open ? 'x' : 'menu'} />
       </IconButton>
       {open && <MenuPanel />}
@@ -61,10 +53,11 @@ const panel = {
 } as const;
 
 function MenuPanel() {
-  const { links, account, present, fit } = useHeaderLinks();
+  const links = usePlaceLinks('header');
+  const account = useAccountLink();
   const { leave, busy, accountLink } = useSignOut();
   return (
-    <Box id={panelId} hideFrom={fit} css={panel}>
+    <Box id={panelId} css={panel}>
       <Column asChild space="sm" py="3" maxH="calc(100dvh - {sizes.header})" overflowY="auto">
         <Container wide>
           <Box as="nav" aria-label="Menu">
@@ -74,7 +67,7 @@ function MenuPanel() {
             <Icon name="user" size={16} />
             {account.text}
           </ButtonLink>
-          {present && (
+          {account.present && (
             <Button variant="ghost" wide hideFrom="md" aria-busy={busy} onClick={leave}>
               <Icon name="out" size={16} />
               Sign Out

@@ -1,6 +1,6 @@
 import { NavLink } from '@rig4u/shared/routing';
 import { Flex } from '@rig4u/shared/ui';
-import type { ShellLink } from './links';
+import type { ShellLink } from './place-links';
 
 const look = {
   '& a': {
@@ -27,7 +27,12 @@ const marks = {
 /** Links to the screens. The current one, or the one above the current address, is marked. */
 export function NavLinks({ links, direction }: { links: readonly ShellLink[]; direction: 'row' | 'column' }) {
   return (
-    <Flex direction={direction} gap={direction === 'row' ? '0' : '1'} css={{ ...look, ...marks[direction] }}>
+    <Flex
+      direction={direction}
+      flexShrink="0"
+      gap={direction === 'row' ? '0' : '1'}
+      css={{ ...look, ...marks[direction] }}
+    >
       {links.map(({ to, text }) => (
         <NavLink key={to} to={to}>
           {text}

@@ -1,7 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import type { NavPlace } from '@rig4u/shared/contracts';
 import { initConfig } from '@rig4u/shared/config';
+import { emit } from '@rig4u/shared/events';
 import { createMemoryRouter, RouterProvider, useSearchParams } from '@rig4u/shared/routing';
 import { testConfig } from '@rig4u/shared/testing';
 import { RigProvider } from '@rig4u/shared/theme';
@@ -11,7 +13,10 @@ import { appRoutes, createApp } from './routes';
 const load = jest.fn<Promise<Outcome>, [string]>();
 const crashed = jest.fn<'has-last-good' | 'none', [string, string, unknown]>();
 const owns = jest.fn<boolean, [string]>();
-const source: RemoteSource = { owns, load, crashed, tryAgain: jest.fn(), prefetch: jest.fn() };
+const places = jest.fn<readonly NavPlace[], []>();
+const source: RemoteSource = { owns, places, load, crashed, tryAgain: jest.fn(), prefetch: jest.fn() };
+const guides: NavPlace[] = [{ path: '/guides', text: 'Guides', order: 30, place: 'header' }];
+const wizard: NavPlace[] = [{ path: '/optimal-build', text: 'Recommended Builds', order: 20, place: 'header' }];
 
 const shows = (Component: () => React.ReactNode, release = 'r1'): Outcome => ({
   kind: 'screen',
@@ -35,6 +40,7 @@ beforeEach(() => {
   jest.resetAllMocks();
   initConfig(testConfig);
   owns.mockReturnValue(true);
+  places.mockReturnValue(guides);
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
@@ -51,11 +57,23 @@ test("a remote's screen stands in the outlet, under the header", async () => {
 });
 
 test('the header has no link that leads nowhere', async () => {
-  owns.mockImplementation((pathname) => pathname !== '/optimal-build');
   load.mockResolvedValue(shows(List));
   open('/guides');
   await screen.findByRole('heading', { level: 1 });
   expect(screen.getByRole('link', { name: 'Guides' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Recommended Builds' })).toBeNull();
+});
+
+test('a link comes with the registry that names it, and goes with it', async () => {
+  load.mockResolvedValue(shows(List));
+  open('/guides');
+  await screen.findByRole('heading', { level: 1 });
+  const both = [...wizard, ...guides];
+  places.mockReturnValue(both);
+  act(() => emit('registry-changed', { revision: 8 }));
+  expect(screen.getByRole('link', { name: 'Recommended Builds' })).toHaveAttribute('href', '/optimal-build');
+  places.mockReturnValue(guides);
+  act(() => emit('registry-changed', { revision: 9 }));
   expect(screen.queryByRole('link', { name: 'Recommended Builds' })).toBeNull();
 });
 

@@ -10,6 +10,7 @@ import { ToastAreas } from '@rig4u/shared/toasts';
 import { LoadingPage } from '@rig4u/shared/ui';
 import { RouterError } from '../failure/router-error';
 import { Home } from '../home/home';
+import { Places, useCurrentPlaces } from '../remotes/places';
 import { IsOpen, type RemoteSource } from '../remotes/source';
 import { usePrefetchedLinks } from './prefetch-links';
 import { RemoteOutlet } from './remote-outlet';
@@ -80,9 +81,11 @@ function AppShell({ source }: { source: RemoteSource }) {
   usePrefetchedLinks(source);
   return (
     <IsOpen value={source.owns}>
-      <Shell>
-        <Outlet />
-      </Shell>
+      <Places value={useCurrentPlaces(source)}>
+        <Shell>
+          <Outlet />
+        </Shell>
+      </Places>
       <ScrollRestoration />
       <ToastAreas />
     </IsOpen>

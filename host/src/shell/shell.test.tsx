@@ -10,7 +10,36 @@ import {
 import { Link, Outlet, paths, type RouteObject } from '@rig4u/shared/routing';
 import { renderScreen, testIdentity, testUser } from '@rig4u/shared/testing';
 import { dismissToast, ToastAreas } from '@rig4u/shared/toasts';
+import type { NavPlace } from '@rig4u/shared/contracts';
+import { Places } from '../remotes/places';
 import { Shell } from './shell';
+
+const link = (path: string, text: string, order: number, rest: Partial<NavPlace> = {}): NavPlace => ({
+  path,
+  text,
+  order,
+  place: 'header',
+  ...rest,
+});
+/** What the live parts declare; `cross-part/menu.test.ts` tries the real ones. */
+const places = [
+  link('/pc-part-picker', 'Part Picker', 10),
+  link('/contact', 'Contact', 10, { place: 'footer' }),
+  link('/optimal-build', 'Recommended Builds', 20),
+  link('/terms', 'Terms', 20, { place: 'footer' }),
+  link('/guides', 'Guides', 30),
+  link('/privacy', 'Privacy', 30, { place: 'footer' }),
+  link('/saved-builds', 'Saved Builds', 40),
+  link('/contact', 'Contact', 50),
+  link('/admin', 'Admin', 60, { for: 'owner' }),
+  link('/image-manager', 'Images', 70, { for: 'owner' }),
+];
+
+/** A header in which the links do not fit: their row is wider than all else. */
+const narrow = () =>
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return new DOMRect(0, 0, this.parentElement?.getAttribute('aria-label') === 'Main' ? 900 : 10, 10);
+  });
 
 const first = (
   <>
@@ -27,9 +56,11 @@ const layout = (path = '/', others: RouteObject[] = [{ path: '/other', element: 
     routes: [
       {
         element: (
-          <Shell>
-            <Outlet />
-          </Shell>
+          <Places value={places}>
+            <Shell>
+              <Outlet />
+            </Shell>
+          </Places>
         ),
         children: [...others, { path: '*', element: first }],
       },
@@ -55,6 +86,7 @@ async function signIn(user: Partial<User>, over: Partial<IdentityProvider> = {})
 }
 
 afterEach(async () => {
+  jest.restoreAllMocks();
   configureAuth(testIdentity());
   await act(() => signOut());
   configureAuth(undefined);
@@ -144,6 +176,7 @@ describe('signing out from the header', () => {
   });
 
   test('works from the menu of narrow screens, with the keyboard', async () => {
+    narrow();
     const { user } = withToasts();
     await signIn({});
     await user.click(screen.getByRole('button', { name: 'Menu' }));
@@ -174,6 +207,7 @@ test('while a stored session is being restored the header looks as it will', asy
 });
 
 test('the menu button discloses the links; Escape closes it and gives the focus back', async () => {
+  narrow();
   const { user } = layout();
   const button = screen.getByRole('button', { name: 'Menu' });
   expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -187,7 +221,19 @@ test('the menu button discloses the links; Escape closes it and gives the focus 
   expect(button).toHaveFocus();
 });
 
+test('links that fit need no menu; those that do not are in the menu alone', () => {
+  const wide = layout();
+  expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Menu' })).toBeNull();
+  wide.unmount();
+  narrow();
+  layout();
+  expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Menu' })).toBeVisible();
+});
+
 test('choosing a link of the menu closes it', async () => {
+  narrow();
   const { user, location } = layout();
   await user.click(screen.getByRole('button', { name: 'Menu' }));
   await user.click(within(screen.getByRole('navigation', { name: 'Menu' })).getByRole('link', { name: 'Guides' }));

@@ -1,13 +1,18 @@
+import type { NavPlace, StoredKey } from '@rig4u/shared/contracts';
 import { integrityOf, type FileMap } from '@rig4u/releases/store';
 
 interface Foreign {
+  name?: string;
   version: string;
   /** Whether the entry gives its lazy chunk a hash. */
   pins: boolean;
   /** What the entry exposes; `./routes` in a sound remote. */
   exposes?: string;
-  /** Its only screen. */
+  /** The address of its only screen. */
   path?: string;
+  /** Its links, and what it says that it stores. */
+  nav?: NavPlace[];
+  stores?: StoredKey[];
   /** The example of that screen, and what the browser holds there. */
   example?: { address: string; data?: Record<string, unknown> };
 }
@@ -21,8 +26,16 @@ const screen = `globalThis.ForeignScreen = () => {
 };`;
 
 /** A remote that no preset of ours built: its entry loads a chunk by hand, with or without a hash. */
-export function foreignRemote({ version, pins, exposes = './routes', path = '/foreign', example }: Foreign): FileMap {
-  const id = `mf-foreign_${version}`.replaceAll(/\W/g, '_');
+export function foreignRemote({
+  version,
+  pins,
+  exposes = './routes',
+  path = '/foreign',
+  example,
+  name: part = 'mf-foreign',
+  ...said
+}: Foreign): FileMap {
+  const id = `${part}_${version}`.replaceAll(/\W/g, '_');
   const text = new TextEncoder();
   const chunk = text.encode(screen);
   const pin = pins ? `script.integrity = '${integrityOf(chunk)}'; script.crossOrigin = 'anonymous';` : '';
@@ -32,7 +45,7 @@ export function foreignRemote({ version, pins, exposes = './routes', path = '/fo
       if (name !== '${exposes}') return Promise.reject(new Error('There is no ' + name));
       const lazy = () => new Promise((resolve, reject) => {
         const script = document.createElement('script');
-        script.src = '/remotes/mf-foreign/${version}/lazy.js';
+        script.src = '/remotes/${part}/${version}/lazy.js';
         ${pin}
         script.onload = () => resolve({ Component: globalThis.ForeignScreen });
         script.onerror = () => reject(new Error('lazy.js did not arrive'));
@@ -43,7 +56,7 @@ export function foreignRemote({ version, pins, exposes = './routes', path = '/fo
   };`);
   const manifest = {
     schema: 2,
-    name: 'mf-foreign',
+    name: part,
     version,
     id,
     contract: 1,
@@ -53,6 +66,7 @@ export function foreignRemote({ version, pins, exposes = './routes', path = '/fo
     screens: [{ path, files: [], ...(example && { example: example.address }) }],
     ...(example?.data && { exampleData: example.data }),
     needs: {},
+    ...said,
   };
   return new Map([
     ['entry.js', entry],

@@ -89,6 +89,31 @@ describe('a remote', () => {
     ).toEqual([`RIG-104 mf-b@1.0.0: ${sentence}`]);
   });
 
+  it.each<[string, FakeRemote, string[]]>([
+    ['a number of the same place', { nav: [{ path: '/b', text: 'New', order: 30, place: 'header' }] }, ['Guides']],
+    ['a text of the same place', { nav: [{ path: '/b', text: 'Guides', order: 31, place: 'header' }] }, ['Guides']],
+    ['both in another place', { nav: [{ path: '/b', text: 'Guides', order: 30, place: 'footer' }] }, []],
+  ])('and %s: links are told apart by number and by name', (_, spec, named) => {
+    const remotes = [
+      { name: 'mf-a', paths: ['/guides'], nav },
+      { name: 'mf-b', paths: ['/b'], ...spec },
+    ];
+    expect(said(['mf-b'], remotes)).toEqual(
+      named.map((text) => `RIG-104 mf-b@1.0.0: mf-a has place 30 of the header ("${text}") already`),
+    );
+  });
+
+  it('may not claim what the host has, and a new host not what a live remote has', () => {
+    const owning = { ...host, nav, stores };
+    const remotes = [{ name: 'mf-a', paths: ['/guides'], nav, stores }];
+    const faults = [
+      'RIG-104 mf-a@1.0.0: the host has place 30 of the header ("Guides") already',
+      'RIG-104 mf-a@1.0.0: the host keeps something under the storage key progress: one key, two owners',
+    ];
+    expect(said(['mf-a'], remotes, owning)).toEqual(faults);
+    expect(said(['host'], remotes, owning)).toEqual(faults);
+  });
+
   it('may take over an address in the same revision in which its owner gives it away', () => {
     expect(
       said(

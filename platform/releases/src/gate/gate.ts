@@ -1,6 +1,6 @@
 import type { Fault } from '../fault';
 import type { HostManifest, RemoteManifest } from '../manifest';
-import { checkClaims } from './check-claims';
+import { checkClaims, checkHostClaims } from './check-claims';
 import { checkId, checkKind } from './check-identity';
 import { checkNeeds } from './check-needs';
 
@@ -20,11 +20,12 @@ export interface Together {
  */
 export function gate({ host, remotes, fallbacks, changed }: Together): Fault[] {
   const fits = (remote: RemoteManifest): Fault[] => [...checkKind(remote, host), ...checkNeeds(remote, host)];
+  const claims = (remote: RemoteManifest): Fault[] => checkHostClaims(remote, host);
   return [
     ...remotes.flatMap((remote) => {
-      if (!changed.has(remote.name)) return changed.has('host') ? fits(remote) : [];
+      if (!changed.has(remote.name)) return changed.has('host') ? [...claims(remote), ...fits(remote)] : [];
       const others = remotes.filter(({ name }) => name !== remote.name);
-      return [...checkId(remote), ...checkClaims(remote, others), ...fits(remote)];
+      return [...checkId(remote), ...checkClaims(remote, others), ...claims(remote), ...fits(remote)];
     }),
     ...(changed.has('host') ? fallbacks.filter(({ name }) => !changed.has(name)).flatMap(fits) : []),
   ];

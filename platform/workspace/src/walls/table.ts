@@ -89,7 +89,6 @@ export const rawStyles: readonly Exemption[] = [
       'host/src/home/facts.tsx',
       'host/src/home/hero.tsx',
       'host/src/shell/footer.tsx',
-      'host/src/shell/links.ts',
       'host/src/shell/menu.tsx',
       'mf-account/src/screens/account/profile/avatar.tsx',
       'mf-account/src/screens/admin/error-log/text-block.tsx',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { navPlace } from './part-facts';
+import { navPlace, type NavPlace } from './part-facts';
 import { registryHost, registryRelease, type Release } from './registry';
 import { recordHash, remoteNames, versionText } from './release';
 import { describeIssues, pathPattern } from './remote';
@@ -36,6 +36,7 @@ export type RegistryIndex = v.InferOutput<typeof indexSchema>;
 /** A remote whose part of the index cannot be used: its paths stay known, so that its visitors get the panel and not a 404. */
 export interface UnreadableRemote {
   paths: string[];
+  nav?: NavPlace[] | undefined;
   broken: string;
 }
 
@@ -46,10 +47,12 @@ export interface PageIndex extends Omit<RegistryIndex, 'remotes'> {
 
 const envelope = v.object({ ...indexSchema.entries, remotes: v.record(v.string(), v.unknown()) });
 const withPaths = v.object({ paths: v.array(v.string()) });
+const withNav = v.object({ nav: v.array(navPlace) });
 const withBefore = v.object({ before: namedRelease });
 
 /**
- * Reads an index for a page. What is wrong with one remote breaks that one only: with a readable release before, that one is live.
+ * Reads an index for a page. What is wrong with one remote breaks that one only: with a readable release before, that one is live,
+ * and its links stay.
  * Throws an Error when the envelope itself cannot be read.
  */
 export function readIndex(input: unknown): PageIndex {
@@ -66,8 +69,9 @@ function readRemote(remote: unknown): IndexedRemote | UnreadableRemote {
   const whole = v.safeParse(indexedRemote, remote);
   if (whole.success) return whole.output;
   const paths = v.is(withPaths, remote) ? remote.paths : [];
-  if (v.is(withBefore, remote)) return { paths, live: remote.before };
-  return { paths, broken: `The registry's entry is not usable: ${describeIssues(whole.issues)}` };
+  const places = v.is(withNav, remote) ? { nav: remote.nav } : {};
+  if (v.is(withBefore, remote)) return { paths, ...places, live: remote.before };
+  return { paths, ...places, broken: `The registry's entry is not usable: ${describeIssues(whole.issues)}` };
 }
 
 /** Whether an index is newer than another one. A restored store counts its revisions anew, in a higher epoch. */

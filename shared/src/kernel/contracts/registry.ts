@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { navPlace, storedKey } from './part-facts';
+import { navPlace, storedKey, type StoredKey } from './part-facts';
 import { describeIssues, pathPattern } from './remote';
 import { needsMap, onDemandKeys, pinnedFile, remoteNames, screenFiles, versionText } from './release';
 
@@ -53,6 +53,7 @@ export type Registry = v.InferOutput<typeof registrySchema>;
 /** A remote whose record cannot be used: its paths stay known, so that its visitors get the panel and not a 404. */
 export interface BrokenRemote {
   paths: string[];
+  stores?: StoredKey[] | undefined;
   broken: string;
 }
 
@@ -65,6 +66,7 @@ export interface PageRegistry {
 
 const envelope = v.object({ ...registrySchema.entries, remotes: v.record(v.string(), v.unknown()) });
 const withPaths = v.object({ paths: v.array(v.string()) });
+const withStores = v.object({ stores: v.array(storedKey) });
 const withLastGood = v.object({ lastGood: registryRelease });
 
 /**
@@ -86,6 +88,7 @@ function readRemote(record: unknown): RegistryRemote | BrokenRemote {
   const whole = v.safeParse(registryRemote, record);
   if (whole.success) return whole.output;
   const paths = v.is(withPaths, record) ? record.paths : [];
-  if (v.is(withLastGood, record)) return { paths, live: record.lastGood };
-  return { paths, broken: `The registry's record is not usable: ${describeIssues(whole.issues)}` };
+  const kept = v.is(withStores, record) ? { stores: record.stores } : {};
+  if (v.is(withLastGood, record)) return { paths, ...kept, live: record.lastGood };
+  return { paths, ...kept, broken: `The registry's record is not usable: ${describeIssues(whole.issues)}` };
 }

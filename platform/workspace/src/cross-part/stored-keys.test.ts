@@ -1,0 +1,57 @@
+/** @jest-environment node */
+import { join } from 'node:path';
+import { readDeclaration } from '@rig4u/preset/declaration';
+import { releasedParts } from '../parts/this-repository';
+import { readTree, root } from '../source-code/read-tree';
+
+/** The part that declares each storage key: the privacy page takes them from there. */
+const declared = releasedParts.flatMap((part) => {
+  const { rig4u } = readDeclaration(join(root, part));
+  const stores = 'stores' in rig4u ? (rig4u.stores ?? []) : [];
+  return stores.filter(({ kept }) => kept === 'in this browser').map(({ key }): [string, string] => [key, part]);
+});
+
+/** Each storage key that a source writes, with the part of the source: what a store is made with, and what is set by hand. */
+function writtenKeys(sources: ReadonlyMap<string, string>): [string, string][] {
+  const constants = new Map<string, string>();
+  for (const source of sources.values())
+    for (const [, name = '', value = ''] of source.matchAll(/const (\w+) = '([^']+)'/g)) constants.set(name, value);
+  return [...sources].flatMap(([path, source]): [string, string][] => {
+    const part = path.split('/', 1)[0] ?? '';
+    const made = [...source.matchAll(/\bstored(?:List|Value)(?:<[^(]*>)?\(\{\s*key: (['`])(.+?)\1/g)];
+    const set = [...source.matchAll(/\.setItem\((\w+),/g)];
+    return [
+      ...made.map(([, , key = '']): [string, string] => [key.replaceAll('${', '{'), part]),
+      ...set.flatMap(([, name = '']): [string, string][] => {
+        const key = constants.get(name);
+        return key === undefined ? [] : [[key, part]];
+      }),
+    ];
+  });
+}
+
+const isSource = (path: string): boolean => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path);
+const folders = [...releasedParts, 'shared'].map((part) => `${part}/src`);
+
+test('every storage key that the code writes is declared by one part, by the part itself where only that one has it', async () => {
+  const written = writtenKeys(await readTree(root, folders, isSource));
+  expect(new Set(written.map(([key]) => key))).toEqual(new Set(declared.map(([key]) => key)));
+  expect(new Set(declared.map(([key]) => key)).size).toBe(declared.length);
+  for (const own of written.filter(([, part]) => part !== 'shared' && part !== 'host'))
+    expect(declared).toContainEqual(own);
+});
+
+test('the search finds the keys of stores and those that are set by hand', () => {
+  const sources = new Map([
+    [
+      'mf-a/src/a.ts',
+      "const a = storedValue<{ view: 'x' }>({\n  key: 'a-view',\n});\nstoredList({ key: `of-${userId}` })",
+    ],
+    ['shared/src/b.ts', "export const bKey = 'b-key';\nstorage.setItem(bKey, 1); storage.setItem(other, 1);"],
+  ]);
+  expect(writtenKeys(sources)).toEqual([
+    ['a-view', 'mf-a'],
+    ['of-{userId}', 'mf-a'],
+    ['b-key', 'shared'],
+  ]);
+});
