@@ -63,7 +63,8 @@ async function measure(servers: readonly Server[], path: string): Promise<Record
   return Object.fromEntries(servers.map(({ name }, index) => [name, median(costs[index] ?? []).toFixed(0)]));
 }
 
-async function cost(server: Server, path: string): Promise<number> {
+/** Microseconds of the server's processor time per request. */
+export async function cost(server: Server, path: string): Promise<number> {
   await load(server, path, warmUp);
   const before = await cpuMicroseconds(server.pid);
   await load(server, path, requests);

@@ -30,7 +30,7 @@ export async function benchStartUp(): Promise<Record<string, Record<string, stri
 function secondsToReady(data: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const start = performance.now();
-    const child = spawn(process.execPath, [join(root, 'platform', 'bin', 'start.mjs')], {
+    const child = spawn(process.execPath, [join(root, 'platform/workspace/bin/start.mjs')], {
       cwd: root,
       env: { ...process.env, PORT: '0', RIG4U_DATA: data },
       stdio: ['ignore', 'pipe', 'pipe'],
