@@ -42,6 +42,7 @@ describe('a manifest of format 2', () => {
     ['screens', [], /screens: a remote has at least one screen/],
     ['format', 'amd', /format/],
     ['needs', { react: { range: 'newest', names: [] } }, /needs\.react\.range: a range is written as semver has it/],
+    ['nav', [{ path: '/b', text: 'B', order: 1, place: 'header' }], /nav: each link leads to a screen of this remote/],
     ['schema', 3, /schema/],
   ])('is refused with RIG-101 where %s is %j', (field, value, message) => {
     const read = () => readManifest(only('remote.json', { ...fakeRemote().manifest, [field]: value }));

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import {
+  matchesPath,
   navPlace,
   needsMap,
   onDemandKeys,
@@ -57,11 +58,15 @@ const format1 = v.object({
   onDemand: onDemandKeys,
 });
 
+const leadToScreens = ({ nav = [], screens }: v.InferOutput<typeof format2>): boolean =>
+  nav.every((link) => screens.some(({ path }) => matchesPath(path, link.path)));
+const sound2 = v.pipe(format2, v.check(leadToScreens, 'nav: each link leads to a screen of this remote'));
+
 /** `remote.json`, written by a remote's build and kept in its release. What `schema` 1 did not say is not in `files`. */
 export type RemoteManifest = Omit<v.InferOutput<typeof format2>, 'schema'> & { schema: 1 | 2 };
 
 /** Reads `remote.json` of either format; format 1 knows no ranges, and only the files that the page asks for by hash. */
-export const remoteManifest = v.variant('schema', [format2, v.pipe(format1, v.transform(fromFormat1))]);
+export const remoteManifest = v.variant('schema', [sound2, v.pipe(format1, v.transform(fromFormat1))]);
 
 function fromFormat1({ entry, screens, needs, ...rest }: v.InferOutput<typeof format1>): RemoteManifest {
   const address = addressOf({ part: rest.name, version: rest.version });
