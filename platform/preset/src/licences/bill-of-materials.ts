@@ -4,7 +4,6 @@ import { Bom, Component, LicenseRepository, Metadata } from '@cyclonedx/cycloned
 import { JSON as json, JsonSerializer } from '@cyclonedx/cyclonedx-library/Serialize';
 import { Spec1dot6 } from '@cyclonedx/cyclonedx-library/Spec';
 import parse from 'spdx-expression-parse';
-import { licenceOf } from './allowed-licences';
 import type { ShippedPackage } from './shipped-packages';
 
 const licences = new Factories.LicenseFactory(parse);
@@ -30,12 +29,13 @@ export function billOfMaterials(part: ShippedPackage, packages: readonly Shipped
 function componentOf(shipped: ShippedPackage, type: ComponentType): Component {
   const { name: full, version } = shipped;
   const [group, name] = full.startsWith('@') ? full.split('/') : [undefined, full];
+  const declared = typeof shipped.license === 'string' ? [licences.makeFromString(shipped.license)] : [];
   const purl = `pkg:npm/${full.replace('@', '%40')}@${version}`;
   return new Component(type, name ?? full, {
     ...(group !== undefined && { group }),
     version,
     purl,
     bomRef: purl,
-    licenses: new LicenseRepository([licences.makeFromString(licenceOf(shipped))]),
+    licenses: new LicenseRepository(declared),
   });
 }

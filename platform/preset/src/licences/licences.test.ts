@@ -4,6 +4,7 @@ import path from 'node:path';
 import { temporaryFolder } from '@rig4u/kernel/temporary-folder';
 import { licenceOf, mayShip } from './allowed-licences';
 import { licenceText } from './licence-text';
+import { installedWith } from './installed-packages';
 import { packageAt, type ShippedPackage } from './shipped-packages';
 
 async function shipped(license: unknown, files: Record<string, string> = {}): Promise<ShippedPackage> {
@@ -52,4 +53,19 @@ it('finds the package above a folder that holds only a bare package.json', async
   await mkdir(esm, { recursive: true });
   await writeFile(path.join(esm, 'package.json'), '{ "type": "module" }');
   expect(packageAt(esm)).toMatchObject({ name: 'left-pad', folder });
+});
+
+it('finds what comes with a package when it is installed, and not what its tests need', async () => {
+  const folder = await temporaryFolder();
+  const put = async (at: string, name: string, more: object): Promise<void> => {
+    await mkdir(path.join(folder, at), { recursive: true });
+    await writeFile(path.join(folder, at, 'package.json'), JSON.stringify({ name, version: '1.0.0', ...more }));
+  };
+  await put('.', 'tool', { dependencies: { one: '*', gone: '*' }, devDependencies: { tests: '*' } });
+  await put('node_modules/one', 'one', { dependencies: { two: '*', tool: '*' }, peerDependencies: { three: '*' } });
+  await put('node_modules/one/node_modules/two', 'two', { dependencies: { one: '*' } });
+  await put('node_modules/three', 'three', {});
+  await put('node_modules/tests', 'tests', {});
+  const { root, packages } = installedWith(folder);
+  expect([root.name, ...packages.map(({ name }) => name)]).toEqual(['tool', 'one', 'three', 'two']);
 });
