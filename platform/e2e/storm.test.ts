@@ -77,6 +77,13 @@ test('two tools change what is live, at random, under visits: no request fails, 
   over = true;
   const flood = await flooding;
 
+  const ended = (code: number): number => done.flat().filter((one) => one.code === code).length;
+  const changed = done.flat().filter((one) => one.changed).length;
+  process.stdout.write(
+    `The storm: ${flood.requests} requests, ${stories.length} visits, ${done.flat().length} commands, of which ${changed} ` +
+      `changed something, ${ended(2) + ended(4)} were refused, ${ended(3)} were too late.\n`,
+  );
+
   expect(flood.faults).toEqual([]);
   expect(flood.requests).toBeGreaterThanOrEqual(requests);
   expect(stories.flatMap(({ problems }) => problems)).toEqual([]);
