@@ -9,9 +9,13 @@ export class GateRefusal extends Refusal {
     advice: string | undefined,
     readonly faults: readonly Fault[],
   ) {
-    super([...(advice ? [advice] : []), ...faults.map(({ code, sentence }) => `${code} ${sentence}`)].join('\n  '));
+    super([...(advice ? [advice] : []), ...faults.map((fault) => lineOf(fault, advice))].join('\n  '));
   }
 }
+
+/** A fault as a line. What it is about is said at its end, unless the advice above names it. */
+const lineOf = ({ code, part, sentence }: Fault, advice: string | undefined): string =>
+  advice === undefined || advice.includes(part) ? `${code} ${sentence}` : `${code} ${sentence} · ${part}`;
 
 /** Somebody holds what was to be changed: a pin, a freeze, a release that was withdrawn. */
 export class Held extends Refusal {

@@ -73,10 +73,13 @@ it('refuses what does not fit, with 2 and the codes of the gate', async () => {
   expect(text).toMatch(/RIG-104 \/guides meets \/guides of mf-guides/);
 });
 
-it('refuses a host that would strand a live remote, and takes a fallback that is gone for none', async () => {
+it('refuses a host that would strand a live remote or its fallback; one that is gone is none', async () => {
   const { code, text } = await check(await writeDist(fakeHost('2.0.0', [], undefined, '2.0.0').files), await served());
   expect(code).toBe(2);
-  expect(text.match(/RIG-103 it needs @rig4u\/shared\/ui \^1\.0\.0, and the host has 2\.0\.0/g)).toHaveLength(1);
+  for (const version of ['1.0.1', '1.0.0'])
+    expect(text).toContain(
+      `RIG-103 it needs @rig4u/shared/ui ^1.0.0, and the host has 2.0.0 (host 2.0.0) · mf-guides@${version}`,
+    );
   const gone = { '/remotes/mf-guides/1.0.0/remote.json': { status: 404, text: '' } };
   expect((await check(await writeDist(fakeHost('1.1.0').files), await served(gone))).code).toBe(0);
 });

@@ -38,5 +38,5 @@ export async function check(dist: string, live: Live, compareTypes?: CompareType
 }
 
 const distinct = (faults: readonly Fault[]): Fault[] => [
-  ...new Map(faults.map((fault) => [`${fault.code} ${fault.sentence}`, fault])).values(),
+  ...new Map(faults.map((fault) => [`${fault.code} ${fault.part} ${fault.sentence}`, fault])).values(),
 ];
