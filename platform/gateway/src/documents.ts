@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { getMimeType } from 'hono/utils/mime';
+import { LRUCache } from 'lru-cache';
 import { makeDocument, type Document } from './document';
 import { liveReader, type Live, type LiveOptions } from './live';
 
@@ -31,11 +32,23 @@ export function documentsOf(options: LiveOptions): Documents {
     if (!isRegistry && isFile(path) && !opensPage()) return undefined;
     const now = await live();
     if (!now) return 'nothing live';
-    if (!isRegistry) return { document: await now.page(path), headers: now.headers };
+    if (!isRegistry) return { document: await pageAt(now, path), headers: now.headers };
     const document = path === '/registry.json' ? now.registry : now.index;
     return document && { document };
   };
   return { live, at };
+}
+
+/** Pages by their address: to find out who owns one takes a fifth of an answer. */
+const pages = new WeakMap<Live, LRUCache<string, Document>>();
+const [mostPages, longestPath] = [1_000, 200];
+
+async function pageAt(live: Live, path: string): Promise<Document> {
+  const held = pages.get(live) ?? new LRUCache<string, Document>({ max: mostPages });
+  pages.set(live, held);
+  const page = held.get(path) ?? (await live.page(path));
+  if (path.length <= longestPath) held.set(path, page);
+  return page;
 }
 
 const belongsToOthers = /^\/((remotes|host|api)(\/|$)|(healthz|readyz)$)/;
