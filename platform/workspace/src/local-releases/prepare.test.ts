@@ -14,9 +14,11 @@ const versions = [
   { part: 'mf-guides', version: '1.0.0' },
 ];
 
+const nextHost = '1.1.0-local.ab12cd34';
+
 async function storeWith(...remotes: FakeRemote[]) {
   const store = await temporaryFolder();
-  for (const { files } of [fakeHost(), fakeHost('1.1.0', []), ...remotes.map(fakeRemote)])
+  for (const { files } of [fakeHost(), fakeHost(nextHost, []), ...remotes.map(fakeRemote)])
     await publish(store, await writeDist(files));
   return store;
 }
@@ -77,10 +79,10 @@ describe('putting live', () => {
     const needs = { '@rig4u/shared/ui': ['Button'] };
     const store = await storeWith({ needs }, { version: '1.1.0' }, { version: '1.2.0', needs });
     await promoteAll(store, [work('host'), work('mf-guides')]);
-    await promoteAll(store, [work('host', '1.1.0'), work('mf-guides', '1.1.0')]);
+    await promoteAll(store, [work('host', nextHost), work('mf-guides', '1.1.0')]);
     expect(await live(store, 'mf-guides')).toBe('1.1.0');
     await expect(promoteAll(store, [work('mf-guides', '1.2.0')])).rejects.toThrow(
-      /does not export Button \(host 1\.1\.0\)/,
+      /does not export Button \(host 1\.1\.0-local\.ab12cd34\)/,
     );
   });
 });
