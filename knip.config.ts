@@ -51,6 +51,8 @@ const config: KnipConfig = {
       // The fixture takes it from the host; texts for the page.
       ignoreDependencies: ['react', '@testing-library/dom', 'axe-core'],
     },
+    // The fonts are found by their path.
+    'platform/fonts': { entry: ['src/**/*.test.ts', 'src/write.ts'], ignoreDependencies: ['@fontsource-variable/.*'] },
     'platform/preset': {
       entry: ['src/**/*.test.ts', 'src/dev-entry.ts'],
       // Named by path: loaders, and the runtime that host.ts aliases.

@@ -6,10 +6,8 @@ import webpack, { type Configuration } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { rules } from './common';
 import { readDeclaration } from './declaration';
-import { sharedDir } from './part';
+import { tokensCss } from './part';
 import { fontFiles } from './plugins/host-page';
-
-const fromShared = createRequire(path.join(sharedDir, 'package.json'));
 
 /** The same source as the federated build, without federation: one development bundle in a bare shell, with React Refresh. */
 export const standalone = (dir: string): Configuration =>
@@ -51,8 +49,8 @@ export async function dev(dir: string): Promise<void> {
 /** Serves a development bundle with the page's style sheet and fonts, at every address without a dot. */
 export async function serve(bundle: Configuration, port: number): Promise<void> {
   const files: Record<string, string> = {
-    'tokens.css': path.join(sharedDir, 'src/look/tokens/tokens.css'),
-    ...fontFiles((id) => fromShared.resolve(id)),
+    'tokens.css': tokensCss,
+    ...fontFiles(tokensCss),
   };
   const server = new WebpackDevServer(
     {

@@ -7,7 +7,7 @@ import { healingOutput, production } from './common';
 import { fileCache } from './file-cache';
 import { bundleInlineScript } from './inline-script';
 import { packageAt } from './licences/shipped-packages';
-import { partAt, sharedDir, type PartInfo } from './part';
+import { partAt, sharedDir, tokensCss, type PartInfo } from './part';
 import { ChunkIntegrity } from './plugins/chunk-integrity';
 import { fontFiles, WriteHostPage } from './plugins/host-page';
 import { WriteNotices } from './plugins/write-notices';
@@ -41,19 +41,25 @@ const splitReact = {
   },
 };
 
+/** The packages that the fonts were cut from: their licences go along. */
+const fontPackages = () =>
+  ['inter', 'space-grotesk'].flatMap((font) => {
+    const file = fromShared.resolve(`@fontsource-variable/${font}/package.json`);
+    return packageAt(path.dirname(file)) ?? [];
+  });
+
 /** The page of the host as files: style sheets, fonts and the inline boot script. */
 export async function hostPage(part: PartInfo, publicPath: string): Promise<WriteHostPage> {
   const src = (file: string) => path.join(part.dir, 'src', file);
   const boot = await bundleInlineScript(part.dir, src('boot/boot.ts'));
-  const fonts = fontFiles((id) => fromShared.resolve(id));
   return new WriteHostPage({
     part,
     publicPath,
     template: src('page.html'),
     boot: boot.text,
-    styles: [path.join(sharedDir, 'src/look/tokens/tokens.css'), src('failure/failure.css')],
-    files: { 'icon.svg': src('icon.svg'), ...fonts },
-    packages: [...boot.packages, ...Object.values(fonts).flatMap((file) => packageAt(path.dirname(file)) ?? [])],
+    styles: [tokensCss, src('failure/failure.css')],
+    files: { 'icon.svg': src('icon.svg'), ...fontFiles(tokensCss) },
+    packages: [...boot.packages, ...fontPackages()],
   });
 }
 

@@ -6,6 +6,8 @@ import * as v from 'valibot';
 
 export const workspaceRoot = path.resolve(import.meta.dirname, '../../..');
 export const sharedDir = path.join(workspaceRoot, 'shared');
+/** The style sheet of the page; its fonts lie beside it. */
+export const tokensCss = path.join(sharedDir, 'src/look/tokens/tokens.css');
 
 const packageJson = v.object({ name: v.string(), version: v.string() });
 const entryTable = v.object({ exports: v.record(v.string(), v.string()) });

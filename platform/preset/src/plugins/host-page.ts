@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import webpack, { type Compilation, type Compiler } from 'webpack';
 import { sourceOf, type HostManifest } from '@rig4u/releases/manifest';
@@ -110,16 +110,9 @@ export class WriteHostPage {
 const emitText = (compilation: Compilation, name: string, text: string): void =>
   compilation.emitAsset(name, new webpack.sources.RawSource(text));
 
-/** The variable fonts of the theme, Latin subset, beside the style sheet that names them. */
-export function fontFiles(resolve: (id: string) => string): Record<string, string> {
-  const file = (font: string) =>
-    path.join(
-      path.dirname(resolve(`@fontsource-variable/${font}/package.json`)),
-      'files',
-      `${font}-latin-wght-normal.woff2`,
-    );
-  return {
-    'fonts/inter-latin-wght-normal.woff2': file('inter'),
-    'fonts/space-grotesk-latin-wght-normal.woff2': file('space-grotesk'),
-  };
+/** The font files beside the style sheet that names them. */
+export function fontFiles(styles: string): Record<string, string> {
+  const folder = path.join(path.dirname(styles), 'fonts');
+  const names = readdirSync(folder).filter((name) => name.endsWith('.woff2'));
+  return Object.fromEntries(names.map((name) => [`fonts/${name}`, path.join(folder, name)]));
 }
