@@ -21,7 +21,7 @@ import { labelOf, parsePart, parseRef, type ReleaseRef } from '../store';
 import type { Args } from './args';
 import { authorOf } from './author';
 import { compareTypesIn } from './load-comparison';
-import { loadPackage } from './load-package';
+import { isRefusal, loadPackage } from './load-package';
 import { readMoment } from './moment';
 import { tell, type Scene, type StoreCommand } from './scene';
 import { mustSayWhy, readRevisionNumber, wordOf, wordsOf } from './words';
@@ -37,7 +37,7 @@ export const changing: Readonly<Record<string, StoreCommand>> = {
     const { from, again, accept } = args;
     if (from !== undefined && refs.length > 1) throw new Misused('--from is for one part; a set has several.');
     const why = mustSayWhy(args);
-    const smoke = args.withoutSmoke ? undefined : await loadSmoke(args, scene);
+    const smoke = args.withoutSmoke ? undefined : smokeIn(args, scene);
     const compareTypes = compareTypesIn(args, scene);
     const options = { ...(await optionsOf(args, scene)), why, from, again, accept, smoke, compareTypes };
     report(args, await promote(scene.store, refs, options), scene);
@@ -96,14 +96,16 @@ const smokeModule = v.object({
   smokeLoad: v.custom<NonNullable<PromoteOptions['smoke']>>((value) => typeof value === 'function'),
 });
 
-/** The smoke load, or a Refusal that says how to do without it. */
-async function loadSmoke({ command }: Args, { cwd }: Scene): Promise<PromoteOptions['smoke']> {
-  const { smokeLoad } = await loadPackage('@rig4u/smoke', smokeModule, { command, cwd }).catch(sayWithout);
-  return (store, refs) => smokeLoad(store, refs).catch(sayWithout);
-}
+/** The smoke load, loaded when it is first asked for. Throws a Refusal that says how to do without it. */
+const smokeIn =
+  ({ command }: Args, scene: Scene): PromoteOptions['smoke'] =>
+  async (store, refs) => {
+    const { smokeLoad } = await loadPackage('@rig4u/smoke', smokeModule, { command, ...scene }).catch(sayWithout);
+    return smokeLoad(store, refs).catch(sayWithout);
+  };
 
 function sayWithout(cause: unknown): never {
-  if (!(cause instanceof Refusal)) throw cause;
+  if (!isRefusal(cause)) throw cause;
   throw new Refusal(
     `${cause.message}\nNobody can try the release in a browser here: --without-smoke puts it live all the same, and the history says so.`,
     { cause },

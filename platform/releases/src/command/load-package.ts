@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
 import { Refusal } from '@rig4u/kernel';
+import type { Scene } from './scene';
 
 /**
  * A module of a package that only one command needs, so that keeping a store brings neither webpack nor PostgreSQL. It is looked for
@@ -11,7 +12,7 @@ import { Refusal } from '@rig4u/kernel';
 export async function loadPackage<T>(
   specifier: string,
   schema: v.GenericSchema<unknown, T>,
-  { command, cwd }: { command: string; cwd: string },
+  { command, cwd, readTypeScript }: { command: string } & Pick<Scene, 'cwd' | 'readTypeScript'>,
 ): Promise<T> {
   const file = [join(cwd, 'package.json'), import.meta.filename].map((from) => find(specifier, from)).find(Boolean);
   if (file === undefined) {
@@ -20,8 +21,14 @@ export async function loadPackage<T>(
       `rig4u ${command} needs ${name}, which is not installed here. Add it to devDependencies and install.`,
     );
   }
+  if (file.endsWith('.ts')) await readTypeScript?.();
   return v.parse(schema, await import(pathToFileURL(file).href));
 }
+
+/** Whether another package refused: beside the command's one file it brings the class of its own sources. */
+export const isRefusal = (cause: unknown): cause is Error =>
+  cause instanceof Refusal || (cause instanceof Error && cause.name === 'Refusal');
+
 
 function find(specifier: string, from: string): string | undefined {
   try {

@@ -8,6 +8,8 @@ export interface Scene {
   env: Env;
   say: (line: string) => void;
   clock: () => number;
+  /** Lets Node read TypeScript; left out where it does already. The command mostly runs from one file, which is JavaScript. */
+  readTypeScript?: (() => Promise<void>) | undefined;
 }
 
 /** A command that works on no store. */
