@@ -14,7 +14,9 @@ const typesModule = v.object({ compareTypes: v.custom<CompareTypes>((value) => t
 export const compareTypesIn =
   ({ command }: Pick<Args, 'command'>, scene: Pick<Scene, 'cwd' | 'readTypeScript'>): CompareTypes =>
   async (live, next) => {
-    const loaded = await loadPackage('@rig4u/preset/public-types', typesModule, { command, ...scene }).catch(noneIfRefused);
+    const loaded = await loadPackage('@rig4u/preset/public-types', typesModule, { command, ...scene }).catch(
+      noneIfRefused,
+    );
     return loaded?.compareTypes(live, next);
   };
 

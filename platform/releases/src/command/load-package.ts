@@ -29,7 +29,6 @@ export async function loadPackage<T>(
 export const isRefusal = (cause: unknown): cause is Error =>
   cause instanceof Refusal || (cause instanceof Error && cause.name === 'Refusal');
 
-
 function find(specifier: string, from: string): string | undefined {
   try {
     return createRequire(from).resolve(specifier);
