@@ -1,12 +1,13 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import { startGateway } from '@rig4u/gateway';
 import { testStore } from '@rig4u/kernel';
-import { newestRegistry, promote, rollback } from '@rig4u/releases';
+import { promote, rollback } from '@rig4u/releases';
 import { smokeLoad } from '@rig4u/smoke';
 import { buildAndPublish } from '@rig4u/workspace/build-part';
 import { launchBrowser } from '@rig4u/workspace/launch-browser';
+import { liveFiles } from '@rig4u/workspace/live-files';
 import type { Page } from 'playwright-core';
 import { median } from '../median';
 
@@ -16,7 +17,7 @@ const ref = { part: 'mf-guides', version: '90.0.0' };
 /** Milliseconds from the command to visitors: a page that is opened, a tab that is open; and what the gate takes of it. */
 export async function benchPromotion(): Promise<Record<string, string>> {
   const store = await mkdtemp(join(tmpdir(), 'rig4u-bench-'));
-  await copyLive(store);
+  await cp(testStore, store, { recursive: true, filter: await liveFiles(testStore) });
   const gateway = await startGateway({ store, say: () => undefined, env: {}, port: 0 });
   const browser = await launchBrowser();
   const url = `http://localhost:${gateway.port}`;
@@ -47,30 +48,6 @@ export async function benchPromotion(): Promise<Record<string, string>> {
     await gateway.close();
     await rm(store, { recursive: true, force: true });
   }
-}
-
-/** What is live of the test store, so that the bench can promote and roll back. */
-async function copyLive(to: string): Promise<void> {
-  const now = await newestRegistry(testStore);
-  if (!now) throw new Error('Nothing is live in the test store.');
-  const live = [
-    `host/${now.host.live[0]}`,
-    ...Object.entries(now.remotes).map(
-      ([
-        name,
-        {
-          live: [version],
-        },
-      ]) => `remotes/${name}/${version}`,
-    ),
-  ];
-  await cp(testStore, to, {
-    recursive: true,
-    filter: (file) => {
-      const name = relative(testStore, file).split(sep).join('/');
-      return !/^(host\/[^/]+|remotes\/[^/]+\/[^/]+)$/.test(name) || live.includes(name);
-    },
-  });
 }
 
 async function timed(work: () => Promise<unknown>): Promise<number> {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startGateway } from '@rig4u/gateway';
 import type { Registry, RegistryRemote, Services } from '@rig4u/shared/contracts';
+import { liveFiles } from '@rig4u/workspace/live-files';
 import { editRegistry, pageRegistry } from './edited-registry';
 import { preparedStore } from './folders';
 
@@ -63,20 +64,8 @@ export async function startProduct({ services, sharesReleases = false }: Product
   };
 }
 
-const isRelease = /^(host\/[^/]+|remotes\/(?!mf-fault\/)[^/]+\/[^/]+)$/;
-
-/** Which files a test needs: what is live, and the releases that tests put in a remote's place; a used store holds many others. */
-async function neededFiles(): Promise<(file: string) => boolean> {
-  const { host, remotes } = await pageRegistry(preparedStore);
-  const live = [
-    `host/${host.version}`,
-    ...Object.entries(remotes).map(([name, { live: release }]) => `remotes/${name}/${release.version}`),
-  ];
-  return (file) => {
-    const name = path.relative(preparedStore, file).split(path.sep).join('/');
-    return !isRelease.test(name) || live.includes(name);
-  };
-}
+/** What is live, and the releases that tests put in a remote's place. */
+const neededFiles = () => liveFiles(preparedStore, (folder) => folder.startsWith('remotes/mf-fault/'));
 
 async function copyStore(to: string): Promise<void> {
   await cp(preparedStore, to, { recursive: true, filter: await neededFiles() });

@@ -5,6 +5,7 @@ export { cleanText, errorLogRow, errorLogSchema, type ErrorLogParts } from './er
 export type { BrowserInfo, ErrorLog, ErrorMetadata, NewErrorLog, Priority } from './error-log';
 export type { RigEventName, RigEvents } from './events';
 export { matchesPath, ownerOf, pickRelease, sharedAhead, visitorKey } from './match';
+export type { BrokenRemote } from './lenient-remotes';
 export * from './part-facts';
 export * from './registry';
 export * from './registry-index';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { navPlace, type NavPlace } from './part-facts';
+import { readRemotes, type BrokenRemote } from './lenient-remotes';
+import { navPlace } from './part-facts';
 import { registryHost, registryRelease, type Release } from './registry';
 import { recordHash, remoteNames, versionText } from './release';
 import { describeIssues, pathPattern } from './remote';
@@ -33,21 +34,12 @@ export type NamedRelease = v.InferOutput<typeof namedRelease>;
 export type IndexedRemote = v.InferOutput<typeof indexedRemote>;
 export type RegistryIndex = v.InferOutput<typeof indexSchema>;
 
-/** A remote whose part of the index cannot be used: its paths stay known, so that its visitors get the panel and not a 404. */
-export interface UnreadableRemote {
-  paths: string[];
-  nav?: NavPlace[] | undefined;
-  broken: string;
-}
-
 /** What a page works with: every remote usable or broken, each for itself. */
 export interface PageIndex extends Omit<RegistryIndex, 'remotes'> {
-  remotes: Record<string, IndexedRemote | UnreadableRemote>;
+  remotes: Record<string, IndexedRemote | BrokenRemote>;
 }
 
 const envelope = v.object({ ...indexSchema.entries, remotes: v.record(v.string(), v.unknown()) });
-const withPaths = v.object({ paths: v.array(v.string()) });
-const withNav = v.object({ nav: v.array(navPlace) });
 const withBefore = v.object({ before: namedRelease });
 
 /**
@@ -61,17 +53,8 @@ export function readIndex(input: unknown): PageIndex {
   const { remotes, ...rest } = read.output;
   return {
     ...rest,
-    remotes: Object.fromEntries(Object.entries(remotes).map(([name, remote]) => [name, readRemote(remote)])),
+    remotes: readRemotes(remotes, indexedRemote, (remote) => (v.is(withBefore, remote) ? remote.before : undefined)),
   };
-}
-
-function readRemote(remote: unknown): IndexedRemote | UnreadableRemote {
-  const whole = v.safeParse(indexedRemote, remote);
-  if (whole.success) return whole.output;
-  const paths = v.is(withPaths, remote) ? remote.paths : [];
-  const places = v.is(withNav, remote) ? { nav: remote.nav } : {};
-  if (v.is(withBefore, remote)) return { paths, ...places, live: remote.before };
-  return { paths, ...places, broken: `The registry's entry is not usable: ${describeIssues(whole.issues)}` };
 }
 
 /** Whether an index is newer than another one. A restored store counts its revisions anew, in a higher epoch. */

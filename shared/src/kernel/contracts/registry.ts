@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { navPlace, storedKey, type StoredKey } from './part-facts';
+import { readRemotes, type BrokenRemote } from './lenient-remotes';
+import { navPlace, storedKey } from './part-facts';
 import { describeIssues, pathPattern } from './remote';
 import { needsMap, onDemandKeys, pinnedFile, remoteNames, screenFiles, versionText } from './release';
 
@@ -50,13 +51,6 @@ export type Release = v.InferOutput<typeof registryRelease>;
 export type RegistryRemote = v.InferOutput<typeof registryRemote>;
 export type Registry = v.InferOutput<typeof registrySchema>;
 
-/** A remote whose record cannot be used: its paths stay known, so that its visitors get the panel and not a 404. */
-export interface BrokenRemote {
-  paths: string[];
-  stores?: StoredKey[] | undefined;
-  broken: string;
-}
-
 /** What a page works with: every remote usable or broken, each for itself. */
 export interface PageRegistry {
   revision: number;
@@ -65,8 +59,6 @@ export interface PageRegistry {
 }
 
 const envelope = v.object({ ...registrySchema.entries, remotes: v.record(v.string(), v.unknown()) });
-const withPaths = v.object({ paths: v.array(v.string()) });
-const withStores = v.object({ stores: v.array(storedKey) });
 const withLastGood = v.object({ lastGood: registryRelease });
 
 /**
@@ -80,15 +72,8 @@ export function readRegistry(input: unknown): PageRegistry {
   return {
     revision,
     host,
-    remotes: Object.fromEntries(Object.entries(remotes).map(([name, record]) => [name, readRemote(record)])),
+    remotes: readRemotes(remotes, registryRemote, (remote) =>
+      v.is(withLastGood, remote) ? remote.lastGood : undefined,
+    ),
   };
-}
-
-function readRemote(record: unknown): RegistryRemote | BrokenRemote {
-  const whole = v.safeParse(registryRemote, record);
-  if (whole.success) return whole.output;
-  const paths = v.is(withPaths, record) ? record.paths : [];
-  const kept = v.is(withStores, record) ? { stores: record.stores } : {};
-  if (v.is(withLastGood, record)) return { paths, ...kept, live: record.lastGood };
-  return { paths, ...kept, broken: `The registry's record is not usable: ${describeIssues(whole.issues)}` };
 }
