@@ -3,6 +3,7 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
 import { isLocal } from '@rig4u/releases/manifest';
+import { handOverPlugin } from './bundler-runtime/build-side';
 import { healingOutput, production } from './common';
 import { fileCache } from './file-cache';
 import { bundleInlineScript } from './inline-script';
@@ -10,6 +11,8 @@ import { packageAt } from './licences/shipped-packages';
 import { partAt, sharedDir, tokensCss, type PartInfo } from './part';
 import { ChunkIntegrity } from './plugins/chunk-integrity';
 import { fontFiles, WriteHostPage } from './plugins/host-page';
+import { ShortSharing } from './plugins/short-sharing';
+import { ProvideOnly } from './plugins/provide-only';
 import { WriteNotices } from './plugins/write-notices';
 import { WriteSharedTypes } from './plugins/write-shared-types';
 import { hostShares } from './share-scope';
@@ -75,6 +78,8 @@ const federation = (flavour: Flavour): WebpackPluginInstance =>
         shareStrategy: 'loaded-first',
         manifest: false,
         dts: false,
+        runtimePlugins: [handOverPlugin()],
+        // For entries of releases that were built before the host handed its bundler runtime over.
         experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
       });
 
@@ -110,6 +115,7 @@ export async function host(
     plugins: [
       new webpack.DefinePlugin({ HOST_VERSION: JSON.stringify(part.version) }),
       federation(flavour),
+      ...(flavour === 'enhanced' ? [new ProvideOnly(), new ShortSharing()] : []),
       new ChunkIntegrity(),
       page,
       new WriteNotices(part, page.packages),

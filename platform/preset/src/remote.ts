@@ -2,11 +2,13 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
 import { federationName } from '@rig4u/releases/manifest';
+import { takeOverAlias } from './bundler-runtime/build-side';
 import { healingOutput, production } from './common';
 import { fileCache } from './file-cache';
 import type { Flavour } from './host';
 import { partAt } from './part';
 import { ChunkIntegrity } from './plugins/chunk-integrity';
+import { ShortSharing } from './plugins/short-sharing';
 import { OwnModulesOnly } from './plugins/own-modules-only';
 import { WriteRemoteManifest } from './plugins/remote-manifest';
 import { WriteNotices } from './plugins/write-notices';
@@ -23,7 +25,7 @@ function federation(id: string, routesFile: string, flavour: Flavour): WebpackPl
         shareStrategy: 'loaded-first',
         manifest: false,
         dts: false,
-        experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
+        experiments: { optimization: { target: 'web', disableSnapshot: true } },
       });
 }
 
@@ -46,8 +48,10 @@ export function remote(dir: string, flavour: Flavour = 'enhanced'): Configuratio
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
       clean: true,
     },
+    ...(flavour === 'enhanced' && { resolve: { ...base.resolve, alias: takeOverAlias() } }),
     plugins: [
       federation(id, routesFile, flavour),
+      ...(flavour === 'enhanced' ? [new ShortSharing()] : []),
       new OwnModulesOnly(dir),
       new ChunkIntegrity(),
       new WriteNotices(part),

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import webpack, { type Compilation, type Compiler } from 'webpack';
 
 const MARK = 'self.__RIG4U_CHUNK_HASHES__';
+const ALGORITHM = 'sha384-';
 
 /** `sha384-…` of a file's bytes, as script elements and the registry write it. */
 export const integrityOf = (bytes: string | Buffer): string =>
-  `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+  `${ALGORITHM}${createHash('sha384').update(bytes).digest('base64')}`;
 
 /** After minifying and hashing, before reports are written from the final bytes. */
 export const FINAL_BYTES = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT - 10;
@@ -28,10 +29,11 @@ export class ChunkIntegrity {
   }
 }
 
+/** By the number of a chunk: its name stands in the loading code already. */
 const guard = (create: string): string => `${create}
-  var rigHash = ${MARK}[url.slice(__webpack_require__.p.length)];
+  var rigHash = ${MARK}[chunkId];
   if (!rigHash) throw new Error("No integrity hash for " + url + ": refused");
-  script.integrity = rigHash; script.crossOrigin = "anonymous";
+  script.integrity = "${ALGORITHM}" + rigHash; script.crossOrigin = "anonymous";
   var rigTries = __webpack_require__.rigTries = __webpack_require__.rigTries || {};
   rigTries[url] = (rigTries[url] || 0) + 1;
   if (rigTries[url] > 1) script.src = url + "?retry=" + (rigTries[url] - 1);`;
@@ -45,13 +47,18 @@ function pinChunks(compilation: Compilation): void {
     throw new Error(
       'ChunkIntegrity: no script holds the place for the chunk hashes; the loading code of webpack has changed',
     );
-  const hashes = JSON.stringify(
-    Object.fromEntries(chunks.map((asset) => [asset.name, integrityOf(asset.source.buffer())])),
+  const idOf = new Map(
+    [...compilation.chunks].flatMap(({ id, files }) => [...files].map((file) => [file, id] as const)),
   );
+  const hashes = chunks.map(({ name, source }) => [
+    idOf.get(name),
+    integrityOf(source.buffer()).slice(ALGORITHM.length),
+  ]);
+  const table = JSON.stringify(Object.fromEntries(hashes));
   for (const asset of loaders) {
     compilation.updateAsset(
       asset.name,
-      new webpack.sources.RawSource(text(asset).replaceAll(MARK, () => `(${hashes})`)),
+      new webpack.sources.RawSource(text(asset).replaceAll(MARK, () => `(${table})`)),
     );
   }
 }

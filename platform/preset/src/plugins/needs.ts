@@ -1,5 +1,6 @@
 import type { Compilation, Dependency, Module } from 'webpack';
 import type { RemoteManifest } from '@rig4u/releases/manifest';
+import { bundlerRuntimeKey, bundlerRuntimeVersion, takesOver } from '../bundler-runtime/build-side';
 
 export const isConsumed = (module: Module): boolean => module.type === 'consume-shared-module';
 
@@ -23,6 +24,10 @@ export function readNeeds(compilation: Compilation): ReadNeeds {
       if (!isDynamic(compilation, connection.dependency)) atOnce.add(key);
     }
     needs[key] = { range: optionOf(module, 'requiredVersion'), names: [...names].sort() };
+  }
+  if (takesOver(compilation)) {
+    needs[bundlerRuntimeKey] = { range: `^${bundlerRuntimeVersion()}`, names: ['*'] };
+    atOnce.add(bundlerRuntimeKey);
   }
   const sorted = Object.entries(needs).sort(([a], [b]) => (a < b ? -1 : 1));
   return { needs: Object.fromEntries(sorted), onDemand: sorted.map(([key]) => key).filter((key) => !atOnce.has(key)) };

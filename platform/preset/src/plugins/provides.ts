@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { AsyncDependenciesBlock, Compilation, Module } from 'webpack';
+import { bundlerRuntimeKey, bundlerRuntimeVersion, handsOver } from '../bundler-runtime/build-side';
 import { sharedDir, sharedVersions } from '../part';
 
 export interface Provided {
@@ -13,6 +14,8 @@ const reactEntries = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/clie
 /** The names of the shared entries' modules; asked for before webpack joins modules, after it knows their exports. */
 export function providedNames(compilation: Compilation, entries: Map<string, string>): Map<string, string[]> {
   const names = new Map<string, string[]>();
+  // Without names: only generated code speaks to it.
+  if (handsOver(compilation)) names.set(bundlerRuntimeKey, []);
   for (const module of compilation.modules) {
     for (const [key, file] of entries) {
       if (!('resource' in module) || module.resource !== file) continue;
@@ -35,10 +38,14 @@ export function provides(compilation: Compilation, names: Map<string, string[]>)
   return Object.fromEntries([...reactProvides(), ...own].toSorted(([one], [two]) => (one < two ? -1 : 1)));
 }
 
-/** The version that the share scope holds of an entry: React's own, else that of @rig4u/shared. */
+/** The version that the share scope holds of an entry: React's and the bundler runtime's own, else that of @rig4u/shared. */
 export function providedVersions(): (key: string) => string {
   const { shared, react, reactDom } = sharedVersions();
-  const packages: Readonly<Record<string, string>> = { react, 'react-dom': reactDom };
+  const packages: Readonly<Record<string, string>> = {
+    react,
+    'react-dom': reactDom,
+    '@module-federation': bundlerRuntimeVersion(),
+  };
   return (key) => packages[key.split('/')[0] ?? ''] ?? shared;
 }
 
