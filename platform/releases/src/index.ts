@@ -1,9 +1,9 @@
-export { freeze, pin, promote, publish, restored, revert, rollback, unpin } from './release/commands';
+export { freeze, offline, pin, promote, publish, restored, revert, rollback, unpin } from './release/commands';
 export type { CommandOptions, Outcome, PromoteOptions } from './release/commands';
 export { scriptHash } from './gate/check-files';
 export { convertOld } from './release/convert';
 export { loadHost, loadManifest } from './release/load-manifest';
-export { recordFile } from './registry';
+export { isNamed, recordFile } from './registry';
 export { pageSlots } from './plans/page-slots';
 export { misfits } from './release/misfits';
 export { newestRegistry, pointToNewest } from './release/revisions';

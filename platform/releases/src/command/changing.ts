@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { noneOnlyIfMissing, Refusal } from '@rig4u/kernel';
 import {
   freeze,
+  offline,
   pin,
   promote,
   publish,
@@ -69,6 +70,12 @@ export const changing: Readonly<Record<string, StoreCommand>> = {
   unfreeze: async (args, scene) => {
     wordsOf(args);
     report(args, await freeze(scene.store, false, await optionsOf(args, scene)), scene);
+  },
+  offline: async (args, scene) => {
+    const to = wordOf(args, 'on or off');
+    if (to !== 'on' && to !== 'off') throw new Misused('Offline use is on or off: rig4u offline off --why "<reason>".');
+    const options = { ...(await optionsOf(args, scene)), why: mustSayWhy(args) };
+    report(args, await offline(scene.store, to, options), scene);
   },
   restored: async (args, scene) => {
     wordsOf(args);

@@ -112,6 +112,19 @@ it('pins, freezes and lets go, and says who holds', async () => {
   expect((await run('promote', 'mf-guides@1.0.1', '--from', '1.0.0', ...why)).code).toBe(0);
 });
 
+it('takes offline use away from all visitors, says why, and gives it back', async () => {
+  const { run, withHost } = await terminal();
+  await withHost();
+  expect((await run('offline', 'off')).code).toBe(1);
+  expect((await run('offline', 'away', ...why)).code).toBe(1);
+  expect((await run('offline', 'off', ...why)).text).toContain('at the next visit with a network');
+  expect((await run('status')).text).toMatch(/Offline use was switched off by anna/);
+  expect((await run('history')).text).toContain('offline use off');
+  await run('offline', 'on', ...why);
+  expect((await run('status')).text).not.toContain('Offline use');
+  expect((await run('verify')).code).toBe(0);
+});
+
 it('puts a set live in one revision', async () => {
   const { run, remote } = await terminal();
   await run('publish', await writeDist(fakeHost().files));

@@ -20,6 +20,8 @@ export const usage = `rig4u - builds, publishes and promotes releases
   rig4u revert <revision>              undo what a revision changed, where it still stands
   rig4u pin <part>@<version> --until 7d --why · unpin <part>
   rig4u freeze --all --why · unfreeze  nothing goes live meanwhile; a rollback still does
+  rig4u offline off --why · offline on --why
+                                       take offline use away from all visitors, or give it back
   rig4u status · history [part] · why <part> · diff <revision> <revision>
   rig4u verify                         hash everything again that is live, and follow the log
   rig4u prune                          remove releases that nobody can get any more

@@ -19,5 +19,9 @@ export function changeText(change: Change): string {
       return 'restored from a backup';
     case 'unfreeze':
       return 'unfrozen';
+    case 'offline-off':
+      return 'offline use off';
+    case 'offline-on':
+      return 'offline use on';
   }
 }

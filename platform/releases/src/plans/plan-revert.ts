@@ -64,6 +64,10 @@ function opposite(registry: Revision, change: Change): Exclude<Change, Live>[] {
       return registry.frozen ? [{ do: 'unfreeze' }] : [];
     case 'unfreeze':
       return registry.frozen ? [] : [{ do: 'freeze' }];
+    case 'offline-off':
+      return registry.offlineOff ? [{ do: 'offline-on' }] : [];
+    case 'offline-on':
+      return registry.offlineOff ? [] : [{ do: 'offline-off' }];
     case 'pin':
       return partOf(registry, change.part)?.pinned ? [{ do: 'unpin', part: change.part }] : [];
     case 'withdraw':

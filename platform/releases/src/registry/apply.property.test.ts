@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { times } from '@rig4u/kernel/prove';
 import { planFreeze, planPin, planUnpin } from '../plans/plan-holds';
+import { planOffline } from '../plans/plan-offline';
 import type { Plan } from '../plans/plan';
 import { planPromote } from '../plans/plan-promote';
 import { planRevert } from '../plans/plan-revert';
@@ -48,6 +49,11 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     (freeze): Step =>
       (registry) =>
         planFreeze(registry, freeze, now),
+  ),
+  fc.constantFrom('on' as const, 'off' as const).map(
+    (to): Step =>
+      (registry) =>
+        planOffline(registry, to, now),
   ),
   fc.nat().map(
     (index): Step =>

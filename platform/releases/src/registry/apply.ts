@@ -18,6 +18,12 @@ function applyOne(state: Partial<State>, change: Change, who: WhoAndWhy): Partia
       const { frozen: _, ...rest } = state;
       return rest;
     }
+    case 'offline-off':
+      return { ...state, offlineOff: holdOf(who) };
+    case 'offline-on': {
+      const { offlineOff: _, ...rest } = state;
+      return rest;
+    }
     // The epoch stands beside the state.
     case 'restored':
       return state;

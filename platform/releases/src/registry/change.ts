@@ -26,6 +26,8 @@ export const changeSchema = v.variant('do', [
   v.object({ do: v.literal('pin'), part, version: versionText, until: v.pipe(v.string(), v.isoTimestamp()) }),
   v.object({ do: v.literal('unpin'), part }),
   v.object({ do: v.picklist(['freeze', 'unfreeze']) }),
+  /** Whether visitors may use the product without a network. */
+  v.object({ do: v.picklist(['offline-off', 'offline-on']) }),
   /** A backup was put back, or the store was moved: the epoch rises. */
   v.object({ do: v.literal('restored') }),
 ]);
@@ -56,6 +58,8 @@ export const stateSchema = v.object({
   host: v.object(partState),
   remotes: v.record(v.string(), v.object({ ...partState, ...owned.entries })),
   frozen: v.optional(hold),
+  /** Who took offline use away from all visitors. */
+  offlineOff: v.optional(hold),
 });
 
 export type Change = v.InferOutput<typeof changeSchema>;

@@ -8,7 +8,13 @@ import type { Revision } from './revision';
  * the page view.
  */
 export function registryIndex(
-  { epoch, revision, host, remotes }: Pick<Revision, 'epoch' | 'revision' | 'host' | 'remotes'>,
+  {
+    epoch,
+    revision,
+    host,
+    remotes,
+    offlineOff,
+  }: Pick<Revision, 'epoch' | 'revision' | 'host' | 'remotes' | 'offlineOff'>,
   { host: { shared, nav }, releases }: Records,
 ): RegistryIndex {
   const fallback = (part: string, named: NamedRelease | undefined) =>
@@ -17,6 +23,7 @@ export function registryIndex(
     schema: 2,
     epoch,
     revision,
+    ...(offlineOff && { offline: 'off' }),
     host: { version: host.live[0], shared: takenAhead(shared, remotes, releases), ...(nav && { nav }) },
     remotes: Object.fromEntries(
       Object.entries(remotes).map(([part, { paths, nav: places, live, before }]) => [

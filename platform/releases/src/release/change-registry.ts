@@ -61,4 +61,9 @@ export function nextOf(
 }
 
 /** The state in a revision, without what is said about its change. */
-export const stateOf = ({ host, remotes, frozen }: Revision) => ({ host, remotes, ...(frozen && { frozen }) });
+export const stateOf = ({ host, remotes, frozen, offlineOff }: Revision) => ({
+  host,
+  remotes,
+  ...(frozen && { frozen }),
+  ...(offlineOff && { offlineOff }),
+});

@@ -1,6 +1,7 @@
 import type { Fault, GateCode } from '../fault';
 import { readManifest, refOf, type Manifest } from '../manifest';
 import { planFreeze, planPin, planUnpin } from '../plans/plan-holds';
+import { planOffline } from '../plans/plan-offline';
 import type { Plan, Published } from '../plans/plan';
 import { planPromote } from '../plans/plan-promote';
 import { planPublish } from '../plans/plan-publish';
@@ -154,6 +155,10 @@ export const freeze = (store: string, frozen: boolean, options: CommandOptions =
   change(store, frozen ? 'freeze --all' : 'unfreeze', options, async (registry, now) =>
     planFreeze(registry, frozen, now),
   );
+
+/** Takes offline use away from all visitors, or gives it back. */
+export const offline = (store: string, to: 'on' | 'off', options: CommandOptions = {}): Promise<Outcome> =>
+  change(store, `offline ${to}`, options, async (registry, now) => planOffline(registry, to, now));
 
 /**
  * Says that a backup of the store was put back, or that it was moved: pages then take its revisions, though their

@@ -26,6 +26,8 @@ export const indexSchema = v.object({
   /** Rises when a store was restored: a revision of a higher epoch is newer, whatever its number. */
   epoch: counted,
   revision: counted,
+  /** Says that no browser may keep the product for use without a network. */
+  offline: v.optional(v.literal('off')),
   host: v.object({ ...v.omit(registryHost, ['lastGood', 'stores']).entries }),
   remotes: v.record(remoteNames, indexedRemote),
 });
