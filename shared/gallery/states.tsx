@@ -7,6 +7,7 @@ import {
   LoadingPage,
   Logo,
   NotFound,
+  OfflineNote,
   PageHead,
   Row,
   Skeleton,
@@ -17,12 +18,13 @@ const shapes = ['line', 'title', 'control', 'row', 'block', 'card'] as const;
 
 export const States = () => (
   <Chapter title="States and pages">
-    <Specimen of={['Alert']}>
+    <Specimen of={['Alert', 'OfflineNote']}>
       {(['fail', 'warning', 'pass', 'info'] as const).map((kind) => (
         <Alert key={kind} kind={kind}>
           A message of the kind {kind}
         </Alert>
       ))}
+      <OfflineNote>Only seen without a network.</OfflineNote>
     </Specimen>
     <Specimen of={['EmptyState', 'ErrorState']}>
       <EmptyState framed art="storage" title="Nothing is saved yet">

@@ -1,4 +1,4 @@
-import { Alert, Button, Column, Hint, Icon, Span } from '@rig4u/shared/ui';
+import { Alert, Button, Column, Hint, Icon, OfflineNote, Span } from '@rig4u/shared/ui';
 import { useRefocus } from '../../components/use-refocus';
 import { cartLink, type Retailer } from '../../domain/newegg-cart-link';
 import type { CartContents } from '../../domain/cart-contents';
@@ -31,6 +31,7 @@ export function Checkout({ retailer, contents, quiet }: Props) {
         {!processing && <Icon name="cart" />}
         {processing ? 'Processing...' : `Purchase on ${retailer.name}`}
       </Button>
+      <OfflineNote>The cart of {retailer.name} opens with a network only; its prices may differ by then.</OfflineNote>
       <Note retailer={retailer.name} empty={contents.list.length === 0} />
       {blocked && (
         <Alert kind="warning">

@@ -51,6 +51,7 @@ export {
   LiveRegion,
   LoadingPage,
   type LoadingPageProps,
+  OfflineNote,
   Skeleton,
 } from './state';
 export { Steps } from './steps';

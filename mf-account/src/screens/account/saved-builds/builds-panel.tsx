@@ -1,7 +1,7 @@
 import type { User } from '@rig4u/shared/auth';
 import type { AccountBuild } from '@rig4u/shared/builds';
 import { toast } from '@rig4u/shared/toasts';
-import { Box, Column, ErrorState, Fill, LiveRegion, Row, Skeleton } from '@rig4u/shared/ui';
+import { Box, Column, ErrorState, Fill, LiveRegion, OfflineNote, Row, Skeleton } from '@rig4u/shared/ui';
 import { ConfirmDialog } from '@rig4u/shared/widgets';
 import { useEffect } from 'react';
 import { SignedInCard } from '../profile/signed-in-card';
@@ -27,6 +27,7 @@ export function BuildsPanel({ user, builds: { list, retry, follow } }: { user: U
   return (
     <Column space="xl">
       <SignedInCard user={user} />
+      <OfflineNote>Your account is asked again when the network is back.</OfflineNote>
       <Box ref={area}>
         {list.status === 'loading' && <BuildsSkeleton />}
         {list.status === 'failed' && (
