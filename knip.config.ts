@@ -22,7 +22,15 @@ const config: KnipConfig = {
         'jest-fixed-jsdom',
       ],
     },
-    host: { entry: ['src/main.tsx', 'src/boot/boot.ts', 'webpack.config.ts', '{src,checks}/**/*.test.{ts,tsx}'] },
+    host: {
+      entry: [
+        'src/main.tsx',
+        'src/boot/boot.ts',
+        'src/offline/worker/worker.ts',
+        'webpack.config.ts',
+        '{src,checks}/**/*.test.{ts,tsx}',
+      ],
+    },
     'mf-*': { entry: ['src/routes.tsx', 'webpack.config.ts', '{src,checks}/**/*.{test,cases}.{ts,tsx}'] },
     'mf-builder': {
       entry: ['src/routes.tsx', 'webpack.config.ts', '{src,checks}/**/*.{test,cases}.{ts,tsx}', 'tools/*.ts'],
@@ -83,7 +91,7 @@ const config: KnipConfig = {
           'src/walls/{effective-config.ts,no-raw-style.mjs}',
           'src/spec/spec-global.ts',
         ],
-        ...['src/test-run/{lint,types,run-tests,prove}.ts', 'src/start.ts', 'src/{spec,house}/{run,write}.ts'],
+        ...['src/test-run/{lint,types,run-tests,prove}.ts', 'src/start.ts', 'src/{spec,house,icons}/{run,write}.ts'],
       ],
     },
   },

@@ -2,6 +2,7 @@ import { startAuth } from '@rig4u/shared/auth';
 import { initConfig } from '@rig4u/shared/config';
 import { installErrorHandlers } from '@rig4u/shared/errors';
 import { carriedRecord, readPageJson, start, whenIdle } from './boot/start';
+import { whenQuiet } from './offline/when-quiet';
 import { enhancedFederation } from './remotes/federation';
 import { federatedSource } from './remotes/load-remote';
 import { createRecords } from './remotes/records';
@@ -29,5 +30,11 @@ start(document, () => {
   // Sign-in changes one button of the first screen, so the identity library must not compete with that screen for the
   // network.
   whenIdle(window, startAuth);
+  whenQuiet(window, () => {
+    import(/* webpackChunkName: "offline" */ './offline/keep-offline').then(
+      ({ keepOffline }) => keepOffline(registry),
+      (error: unknown) => console.warn('Offline use was not set up:', error),
+    );
+  });
   return app;
 });

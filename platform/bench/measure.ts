@@ -25,7 +25,7 @@ const line = {
 
 /** One cold visit of `path` at 150 ms round trip and 1.6 Mbit/s, up to the moment when its heading answers a click's focus. */
 export async function visitCold(browser: Browser, url: string, path: string): Promise<Visit> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, serviceWorkers: 'block' });
   const page = await context.newPage();
   const network = await context.newCDPSession(page);
   const log = await record(network);

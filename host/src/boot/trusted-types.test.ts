@@ -30,7 +30,20 @@ test.each([
   guardScripts(window, config);
   const [name, rules] = createPolicy.mock.calls[0] ?? [];
   expect(name).toBe('default');
-  expect(rules?.createScriptURL?.(address)).toBe(may ? address : null);
+  expect(rules?.createScriptURL?.(address, 'TrustedScriptURL', 'HTMLScriptElement src')).toBe(may ? address : null);
+});
+
+test.each([
+  ['/worker.js', 'ServiceWorkerContainer register', true],
+  ['/worker.js', 'HTMLScriptElement src', false],
+  ['/worker.js', 'Worker constructor', false],
+  ['/worker.js?other', 'ServiceWorkerContainer register', false],
+  ['/host/1.0.0/main.js', 'ServiceWorkerContainer register', false],
+  ['https://elsewhere.test/worker.js', 'ServiceWorkerContainer register', false],
+])('one worker may be registered, and by its address alone: %s for %s: %s', (address, sink, may) => {
+  guardScripts(window, {});
+  const [, rules] = createPolicy.mock.calls[0] ?? [];
+  expect(rules?.createScriptURL?.(address, 'TrustedScriptURL', sink)).toBe(may ? address : null);
 });
 
 test('of markup only the words are taken by which React makes a script element', () => {

@@ -1,7 +1,8 @@
+import { workerPath } from '@rig4u/shared/boot';
 import type { Config } from '@rig4u/shared/contracts';
 
 interface Rules {
-  createScriptURL?: (address: string) => string | null;
+  createScriptURL?: (address: string, type: string, sink: string) => string | null;
   createHTML?: (markup: string) => string | null;
   createScript?: (text: string) => string | null;
 }
@@ -21,7 +22,8 @@ declare global {
 export function guardScripts(window: Window & typeof globalThis, config: Pick<Config, 'services'>): void {
   const emulator = config.services?.auth.emulatorUrl;
   window.trustedTypes?.createPolicy('default', {
-    createScriptURL: (address) => {
+    createScriptURL: (address, _type, sink) => {
+      if (sink === 'ServiceWorkerContainer register') return address === workerPath ? address : null;
       const { origin, pathname } = new URL(address, window.location.href);
       const isRelease = origin === window.location.origin && /^\/(remotes|host)\//.test(pathname);
       const isEmulator = emulator !== undefined && origin === new URL(emulator).origin;

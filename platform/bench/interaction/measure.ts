@@ -23,7 +23,7 @@ const types = ['cpu', 'motherboard', 'gpu', 'ram', 'storage', 'case', 'psu'] as 
 
 /** A visitor with a build opens the graphics cards and does each thing once. */
 export async function measureRound(browser: Browser, url: string, slower: number): Promise<Map<string, Measured>> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' });
   const catalogue = await builtInCatalogue();
   const components = Object.fromEntries(types.map((type) => [type, catalogue[type][0]]));
   await context.addInitScript(

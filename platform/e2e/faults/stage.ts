@@ -7,11 +7,14 @@ export interface Stage {
   /** The product of the running test, with a store of its own. */
   product(): Product;
   /** A new visitor of it. */
-  visit(): Promise<Watched>;
+  visit(options?: Parameters<typeof visit>[2]): Promise<Watched>;
 }
 
-/** One browser for a test file, and a new product for each of its tests: they break it. */
-export function openStage(): Stage {
+/**
+ * One browser for a test file, and a new product for each of its tests: they break it. `withWorker`: visitors come back to the service
+ * worker of an earlier visit, which has nothing kept, so that every file comes by it from the network. `publishes`: the tests change releases, so each product has its own.
+ */
+export function openStage({ withWorker = false, publishes = false } = {}): Stage {
   let browser: Browser | undefined;
   let product: Product | undefined;
   const there = <T>(thing: T | undefined): T => {
@@ -22,9 +25,20 @@ export function openStage(): Stage {
     browser = await launchBrowser();
   });
   beforeEach(async () => {
-    product = await startProduct({ sharesReleases: true });
+    product = await startProduct({ sharesReleases: !publishes });
   });
   afterEach(() => product?.close());
   afterAll(() => browser?.close());
-  return { product: () => there(product), visit: () => visit(there(browser), there(product).url) };
+  return {
+    product: () => there(product),
+    visit: (options) => (withWorker ? visitByWorker : visit)(there(browser), there(product).url, options),
+  };
+}
+
+async function visitByWorker(browser: Browser, url: string): Promise<Watched> {
+  const visitor = await visit(browser, url, { serviceWorkers: 'allow' });
+  await visitor.context.route('**/registry/files.json', (route) => route.abort());
+  await visitor.page.goto('/privacy');
+  await visitor.page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  return visitor;
 }

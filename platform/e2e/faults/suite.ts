@@ -5,8 +5,8 @@ import { follow, heading, panelAppears, panelWithinMs, restWorks, toastsWork } f
 import { openStage } from './stage';
 
 /** Every way in which one remote can fail. Each remote has a file of its own, so that they can run side by side. */
-export function faultsOf(remote: LinkedRemote): void {
-  const stage = openStage();
+export function faultsOf(remote: LinkedRemote, options: Parameters<typeof openStage>[0] = {}): void {
+  const stage = openStage(options);
   const { product } = stage;
 
   test.each(Object.entries(wireFaults))(
@@ -14,7 +14,7 @@ export function faultsOf(remote: LinkedRemote): void {
     async (_name, fault) => {
       const { page, context } = await stage.visit();
       await page.goto('/');
-      const { heal } = await breakEntry(page, remote, fault);
+      const { heal } = await breakEntry(context, remote, fault);
       await panelAppears(page, remote);
       await restWorks(page, remote);
       await panelAppears(page, remote);
@@ -68,7 +68,7 @@ export function faultsOf(remote: LinkedRemote): void {
   test('toasts work while it is broken', async () => {
     const { page, context } = await stage.visit();
     await page.goto('/');
-    await breakEntry(page, remote, (route) => route.fulfill({ status: 404 }));
+    await breakEntry(context, remote, (route) => route.fulfill({ status: 404 }));
     await panelAppears(page, remote);
     await toastsWork(page, remote);
     await context.close();
@@ -79,7 +79,7 @@ export function faultsOf(remote: LinkedRemote): void {
     async (name) => {
       await product().editRemote(remote, withGhostLive);
       const { page, context } = await stage.visit();
-      await page.route(/\/9\.9\.9\/remoteEntry\.js/, wireFaults[name] ?? (() => undefined));
+      await context.route(/\/9\.9\.9\/remoteEntry\.js/, wireFaults[name] ?? (() => undefined));
       await page.goto('/');
       const start = Date.now();
       await follow(page, remote);

@@ -9,7 +9,10 @@ export interface Watched {
   requests: string[];
 }
 
-/** A new visitor with an empty browser. */
+/**
+ * A new visitor with an empty browser. It takes no service worker unless a test is about one: what a worker asks for is
+ * no request of the page, which most tests watch and break.
+ */
 export async function visit(
   browser: Browser,
   url: string,
@@ -18,6 +21,7 @@ export async function visit(
   const context = await browser.newContext({
     baseURL: url,
     reducedMotion: 'reduce',
+    serviceWorkers: 'block',
     viewport: { width: 1280, height: 900 },
     ...options,
   });

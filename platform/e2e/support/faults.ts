@@ -1,4 +1,4 @@
-import type { Page, Route } from 'playwright-core';
+import type { BrowserContext, Route } from 'playwright-core';
 import type { RegistryRemote, Release } from '@rig4u/shared/contracts';
 
 /** A way in which a remote's entry can arrive. */
@@ -23,13 +23,13 @@ export const registryFaults: Record<string, (release: Release) => unknown> = {
 
 /** Lets every request of a remote's entry meet a fault, until `heal` is called. */
 export async function breakEntry(
-  page: Page,
+  visitor: Pick<BrowserContext, 'route' | 'unroute'>,
   remote: string,
   fault: (route: Route) => Promise<void>,
 ): Promise<{ heal: () => Promise<void> }> {
   const entry = new RegExp(`/remotes/${remote}/[^/]+/remoteEntry\\.js`);
-  await page.route(entry, fault);
-  return { heal: () => page.unroute(entry) };
+  await visitor.route(entry, fault);
+  return { heal: () => visitor.unroute(entry) };
 }
 
 /** The record of a remote whose live release never was published; the true one is the last good. */

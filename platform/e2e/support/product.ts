@@ -1,7 +1,7 @@
 import { copyFile, cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startGateway } from '@rig4u/gateway';
+import { startGateway, type RunningGateway } from '@rig4u/gateway';
 import type { Registry, RegistryRemote, Services } from '@rig4u/shared/contracts';
 import { liveFiles } from '@rig4u/workspace/live-files';
 import { editRegistry, pageRegistry } from './edited-registry';
@@ -15,6 +15,9 @@ export interface Product {
   registry(): Promise<Registry>;
   /** Writes a next revision by hand, as nobody should. */
   editRemote(name: string, change: (record: RegistryRemote) => unknown): Promise<void>;
+  /** Ends the server; `resume` starts it on the same port with what is in the store then. */
+  stop(): Promise<void>;
+  resume(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -33,13 +36,11 @@ export async function startProduct({ services, sharesReleases = false }: Product
   const store = await mkdtemp(path.join(tmpdir(), 'rig4u-e2e-'));
   await (sharesReleases ? linkStore(store) : copyStore(store));
   const log: string[] = [];
-  const gateway = await startGateway({
-    store,
-    say: (line) => log.push(line),
-    env: {},
-    port: 0,
-    ...(services && { services }),
-  });
+  const serve = (port: number) =>
+    startGateway({ store, say: (line) => log.push(line), env: {}, port, ...(services && { services }) });
+  const first = await serve(0);
+  const { port } = first;
+  let gateway: RunningGateway | undefined = first;
   let sound: Registry | undefined;
   let edits = 0;
   /** The newest registry, or the last one that could be read. */
@@ -49,7 +50,7 @@ export async function startProduct({ services, sharesReleases = false }: Product
     return sound;
   };
   return {
-    url: `http://localhost:${gateway.port}`,
+    url: `http://localhost:${port}`,
     store,
     log,
     registry,
@@ -57,8 +58,15 @@ export async function startProduct({ services, sharesReleases = false }: Product
       edits += 1;
       await editRegistry(store, await registry(), { name, edit: edits, change });
     },
+    stop: async () => {
+      await gateway?.close();
+      gateway = undefined;
+    },
+    resume: async () => {
+      gateway ??= await serve(port);
+    },
     close: async () => {
-      await gateway.close();
+      await gateway?.close();
       await rm(store, { recursive: true, force: true });
     },
   };

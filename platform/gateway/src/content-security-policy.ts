@@ -1,15 +1,16 @@
-import type { Config, Services } from '@rig4u/shared/contracts';
+import { workerPath, type Config, type Services } from '@rig4u/shared/contracts';
 
 /** The hash of an empty style element: production Emotion makes one and fills it by script. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /**
  * The page's content security policy. `inlineScripts` are the hashes of the host's own inline scripts, quotes
- * included; the config says what it may talk to besides us, and where its pictures may come from.
+ * included; the config says what it may talk to besides us, and where its pictures may come from; `hasWorker`, whether it has one.
  */
 export function pagePolicy(
   inlineScripts: readonly string[],
   { services, imageHosts, stockPhotos }: Pick<Config, 'services' | 'imageHosts' | 'stockPhotos'>,
+  hasWorker = false,
 ): string {
   const allowed = origins(services);
   const stock = stockPhotos === 'off' ? [] : [new URL(stockPhotos.replaceAll('{category}', 'default')).origin];
@@ -24,8 +25,10 @@ export function pagePolicy(
     "manifest-src 'self'",
     "base-uri 'none'",
     "object-src 'none'",
-    // The integrity policy does not cover what a worker runs, and the product has none.
-    "worker-src 'none'",
+    // The integrity policy does not cover what a worker runs, so there is one, the gateway's own document. A path needs a host
+    // before it; a worker must be of the page's origin anyway, so this is one address.
+    hasWorker ? `worker-src *:*${workerPath}` : "worker-src 'none'",
+
     "frame-ancestors 'none'",
     "form-action 'self'",
     'report-to main',

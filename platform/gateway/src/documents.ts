@@ -3,14 +3,9 @@ import { getMimeType } from 'hono/utils/mime';
 import { LRUCache } from 'lru-cache';
 import { makeDocument, type Document } from './document';
 import { liveReader, type Live, type LiveOptions } from './live';
+import { offlinePaths, type FoundDocument } from './offline-documents';
 
-/** A document and what its answer carries besides the headers of all documents. */
-export interface FoundDocument {
-  document: Document;
-  headers?: Readonly<Record<string, string>>;
-}
-
-/** Page, registry, its index and the configuration. */
+/** Page, registry, its index, the configuration, and what offline use takes. */
 export interface Documents {
   live: () => Promise<Live | undefined>;
   /** The document at a path; undefined where there is none. `opensPage` says whether a visitor opens the address as a page. */
@@ -28,10 +23,12 @@ export function documentsOf(options: LiveOptions): Documents {
     if (path === '/config.json') return { document: await config };
     if (belongsToOthers.test(path)) return undefined;
     const isRegistry = path === '/registry.json' || path === '/registry/index.json';
+    const isOffline = offlinePaths.includes(path);
     // A screen's address may have a dot in it. A file that is not there is no screen, unless a visitor opens it.
-    if (!isRegistry && isFile(path) && !opensPage()) return undefined;
+    if (!isRegistry && !isOffline && isFile(path) && !opensPage()) return undefined;
     const now = await live();
     if (!now) return 'nothing live';
+    if (isOffline) return now.offline.get(path);
     if (!isRegistry) return { document: await pageAt(now, path), headers: now.headers };
     const document = path === '/registry.json' ? now.registry : now.index;
     return document && { document };

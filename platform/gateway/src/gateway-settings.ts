@@ -17,6 +17,8 @@ export interface GatewaySettings {
   /** Memory for files of releases, in megabytes. */
   fileMemoryMb: number;
   accessLog: boolean;
+  /** Whether visitors may use the product without a network. */
+  offline: boolean;
 }
 
 /** Reads the gateway's settings from the environment. Throws a Refusal that says what a wrong one must be. */
@@ -31,6 +33,7 @@ export function readGatewaySettings(env: Env): GatewaySettings {
     maxConnections: readNumber(env, 'RIG4U_MAX_CONNECTIONS', { otherwise: 4_000, min: 1, max: 1_000_000 }),
     fileMemoryMb: readNumber(env, 'RIG4U_FILE_MEMORY_MB', { otherwise: 64, min: 1, max: 65_536 }),
     accessLog: readSwitch(env, 'RIG4U_ACCESS_LOG', true),
+    offline: readSwitch(env, 'RIG4U_OFFLINE', true),
   };
   if (settings.headerSeconds <= settings.requestSeconds) return settings;
   throw new Refusal('RIG4U_HEADER_SECONDS must not be more than RIG4U_REQUEST_SECONDS: headers are part of a request.');

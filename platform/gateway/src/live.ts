@@ -15,8 +15,10 @@ import {
   type PageIndex,
 } from '@rig4u/shared/contracts';
 import { makeDocument, type Document } from './document';
+import { offlineDocuments, type FoundDocument } from './offline-documents';
 import { composePage } from './page';
 import { pageHeaders } from './page-headers';
+import { workerFile } from './worker';
 
 /** What is live: the page and the registry, ready to be sent. */
 export interface Live {
@@ -25,6 +27,8 @@ export interface Live {
   registry: Document;
   /** Undefined where the store was last written by a tool that knew no index. */
   index: Document | undefined;
+  /** Worker, list of files and app manifest, by their addresses. */
+  offline: ReadonlyMap<string, FoundDocument>;
   /** The page at an address: it carries the record of the remote that owns it. */
   page: (pathname: string) => Promise<Document>;
   /** What a page's answer carries besides. */
@@ -34,6 +38,8 @@ export interface Live {
 export interface LiveOptions {
   store: string;
   config: Config;
+  /** Whether visitors may use the product without a network; yes when left out. The registry's switch may say no besides. */
+  offline?: boolean | undefined;
   log: (line: string) => void;
 }
 
@@ -41,7 +47,8 @@ export interface LiveOptions {
  * A reader of what is live, undefined before the first promotion. It reads again when a revision was written, and keeps
  * to what it had, with a line in the log, when the new one cannot be used: a bad write must not take the site down.
  */
-export function liveReader({ store, config, log }: LiveOptions): () => Promise<Live | undefined> {
+export function liveReader({ log, ...options }: LiveOptions): () => Promise<Live | undefined> {
+  const { store } = options;
   let seen: string | undefined;
   let current: Promise<Live | undefined> = Promise.resolve(undefined);
 
@@ -51,7 +58,7 @@ export function liveReader({ store, config, log }: LiveOptions): () => Promise<L
     if (stamp !== seen) {
       seen = stamp;
       const before = current;
-      current = (stamp === undefined ? Promise.resolve(undefined) : loadLive(store, config)).catch((error: unknown) => {
+      current = (stamp === undefined ? Promise.resolve(undefined) : loadLive(options)).catch((error: unknown) => {
         seen = undefined;
         log(
           JSON.stringify({
@@ -75,10 +82,11 @@ function stampOf(file: string): string | undefined {
   return known && `${known.mtimeMs}/${known.ino}/${known.size}`;
 }
 
-async function loadLive(store: string, config: Config): Promise<Live> {
+async function loadLive({ store, config, offline = true }: Omit<LiveOptions, 'log'>): Promise<Live> {
   const raw: unknown = JSON.parse(await readFile(registryFile(store), 'utf8'));
   const indexText = await readFile(indexFile(store), 'utf8').catch(noneOnlyIfMissing);
-  const rawIndex: unknown = indexText && JSON.parse(indexText);
+  const written: unknown = indexText && JSON.parse(indexText);
+  const rawIndex: unknown = written === undefined || offline ? written : { ...Object(written), offline: 'off' };
   const index = rawIndex === undefined ? undefined : readIndex(rawIndex);
   const { revision, host } = readRegistry(raw);
   const manifest = await loadHost(store, host.version);
@@ -89,6 +97,7 @@ async function loadLive(store: string, config: Config): Promise<Live> {
     join(releaseDir(store, { part: 'host', version: host.version }), 'index.html'),
     'utf8',
   );
+  const hasWorker = workerFile in manifest.files;
   // The revision alone would do, were there one store only: a fresh one on the same address starts again at 1.
   const tagged = (type: string, text: string): Promise<Document> =>
     makeDocument(type, `${revision}-${digest(text)}`, text);
@@ -102,8 +111,9 @@ async function loadLive(store: string, config: Config): Promise<Live> {
     host: host.version,
     registry: await tagged('application/json', JSON.stringify(raw)),
     index: index && (await tagged('application/json', JSON.stringify(rawIndex))),
+    offline: await offlineDocuments({ store, config, manifest, index }, tagged),
     page: eachOnce((pathname) => (index ? ownerOf(index.remotes, pathname) : undefined), page),
-    headers: pageHeaders({ template, inlineScripts: manifest.inlineScripts, config }),
+    headers: pageHeaders({ template, inlineScripts: manifest.inlineScripts, config, hasWorker }),
   };
 }
 

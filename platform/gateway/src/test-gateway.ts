@@ -8,7 +8,7 @@ import { createGateway, type GatewayOptions } from './app';
 export async function testGateway({
   empty = false,
   ...more
-}: { empty?: boolean } & Pick<GatewayOptions, 'limits' | 'write' | 'isStopping'> = {}) {
+}: { empty?: boolean } & Pick<GatewayOptions, 'limits' | 'write' | 'isStopping' | 'offline'> = {}) {
   const store = await temporaryFolder();
   const log: string[] = [];
   const config = await loadConfig({});

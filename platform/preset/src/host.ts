@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
@@ -51,18 +52,26 @@ const fontPackages = () =>
     return packageAt(path.dirname(file)) ?? [];
   });
 
+/** The files of a folder: name in the release → file. */
+const filesIn = (folder: string, name: string): Record<string, string> =>
+  Object.fromEntries(readdirSync(folder).map((file) => [`${name}/${file}`, path.join(folder, file)]));
+
 /** The page of the host as files: style sheets, fonts and the inline boot script. */
 export async function hostPage(part: PartInfo, publicPath: string): Promise<WriteHostPage> {
   const src = (file: string) => path.join(part.dir, 'src', file);
-  const boot = await bundleInlineScript(part.dir, src('boot/boot.ts'));
+  const [boot, worker] = await Promise.all([
+    bundleInlineScript(part.dir, src('boot/boot.ts')),
+    bundleInlineScript(part.dir, src('offline/worker/worker.ts')),
+  ]);
   return new WriteHostPage({
     part,
     publicPath,
     template: src('page.html'),
     boot: boot.text,
+    worker: worker.text,
     styles: [tokensCss, src('failure/failure.css')],
-    files: { 'icon.svg': src('icon.svg'), ...fontFiles(tokensCss) },
-    packages: [...boot.packages, ...fontPackages()],
+    files: { 'icon.svg': src('icon.svg'), ...filesIn(src('icons'), 'icons'), ...fontFiles(tokensCss) },
+    packages: [...boot.packages, ...worker.packages, ...fontPackages()],
   });
 }
 

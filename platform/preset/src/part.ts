@@ -48,8 +48,8 @@ export function partAt(dir: string): PartInfo {
   return { dir, name, version: built, dist: path.join(dir, 'dist'), declared: rig4u };
 }
 
-/** Exports that are no shared instance: for tests, for stand-alone development, for the inline script of the page. */
-const notShared = ['./testing', './dev-shell', './boot'];
+/** Exports that are no shared instance: for tests, for stand-alone development, for the page's inline script and its worker. */
+const notShared = ['./testing', './dev-shell', './boot', './offline'];
 
 /** The entries of @rig4u/shared that browser parts share, from its `exports`: share key → file. */
 export function sharedEntries(): Map<string, string> {

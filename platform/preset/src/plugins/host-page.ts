@@ -20,6 +20,8 @@ export interface HostPageOptions {
   template: string;
   /** The inline script, before everything else. */
   boot: string;
+  /** The service worker: one file, for the gateway to serve at its own address. */
+  worker: string;
   /** Files that the page links or that those link: name in the release → file. */
   files: Record<string, string>;
   /** Joined to one file: the page waits for each style sheet before it paints. */
@@ -51,6 +53,8 @@ export class WriteHostPage {
         );
         for (const [name, file] of Object.entries(this.options.files))
           compilation.emitAsset(name, new webpack.sources.RawSource(readFileSync(file)));
+        // Small already: otherwise the minifier would change it once its hash is taken.
+        compilation.emitAsset('worker.js', new webpack.sources.RawSource(this.options.worker), { minimized: true });
         emitText(compilation, 'index.html', this.page(compilation));
         emitText(compilation, 'host.json', `${JSON.stringify(this.manifest(compilation, names), null, 2)}\n`);
       });

@@ -6,6 +6,8 @@ export type { BrowserInfo, ErrorLog, ErrorMetadata, NewErrorLog, Priority } from
 export type { RigEventName, RigEvents } from './events';
 export { matchesPath, ownerOf, pickRelease, sharedAhead, visitorKey } from './match';
 export type { BrokenRemote } from './lenient-remotes';
+export type { LiveFiles } from './live-files';
+export { offlineCache, workerPath } from './offline-places';
 export * from './part-facts';
 export * from './registry';
 export * from './registry-index';

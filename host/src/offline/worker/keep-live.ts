@@ -1,0 +1,60 @@
+import { offlineCache, type RegistryMoment } from '@rig4u/shared/offline';
+import { fetchFile, fetchLive } from './fetch-live';
+import { deleteFiles, deleteOthers, exchangePage, readKept, type KeptList } from './kept';
+
+/** Files at once: few, because a visitor's own requests come first. */
+const atOnce = 4;
+
+/**
+ * Keeps what is live for use without a network: all files first, each against its hash, then the page that asks for them. So a
+ * page never finds files of two revisions, and half a revision is never opened. Rejects when something does not arrive or does
+ * not fit; then what was kept before stays as it was. `isOnlyTab`: whether no other tab may still ask for files of a revision before.
+ */
+export async function keepLive(isOnlyTab: (live: RegistryMoment) => Promise<boolean>): Promise<void> {
+  const { page, list } = await fetchLive();
+  const cache = await caches.open(offlineCache);
+  const before = await readKept(cache);
+  const files = Object.entries(list.files);
+  const missing = files.filter(([path, hash]) => before?.files[path] !== hash);
+  try {
+    await fewAtOnce(missing, async ([path, hash]) => cache.put(path, await plain(await fetchFile(path, hash))));
+    const bytes = missing.length > 0 || !before ? await bytesOf(cache, list.files) : before.bytes;
+    await exchangePage(cache, page, { ...list, bytes });
+  } catch (error) {
+    // The device may be full: what cannot be used must not lie there.
+    await deleteFiles(
+      cache,
+      missing.map(([path]) => path).filter((path) => before?.files[path] === undefined),
+    );
+    throw error;
+  }
+  if (await isOnlyTab(list)) await deleteOthers(cache, list.files);
+}
+
+/** Works through a list. After a failure begins nothing more, and rejects when what had begun has ended. */
+async function fewAtOnce<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+  let waiting = [...items];
+  const worker = async (): Promise<void> => {
+    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item);
+  };
+  const stop = (error: unknown): never => {
+    waiting = [];
+    throw error;
+  };
+  const ended = await Promise.allSettled(Array.from({ length: atOnce }, () => worker().catch(stop)));
+  for (const end of ended) if (end.status === 'rejected') throw end.reason;
+}
+
+/** The bytes as they are, with their length: what came may have been compressed on the way. */
+async function plain(response: Response): Promise<Response> {
+  const body = await response.arrayBuffer();
+  const headers = new Headers(response.headers);
+  headers.delete('Content-Encoding');
+  headers.set('Content-Length', String(body.byteLength));
+  return new Response(body, { headers });
+}
+
+async function bytesOf(cache: Cache, files: KeptList['files']): Promise<number> {
+  const kept = await Promise.all(Object.keys(files).map((path) => cache.match(path)));
+  return kept.reduce((bytes, file) => bytes + Number(file?.headers.get('Content-Length') ?? 0), 0);
+}

@@ -1,0 +1,42 @@
+import { liveFilesSchema, offlineCache } from '@rig4u/shared/offline';
+import * as v from 'valibot';
+
+/** Nobody owns this address, so its page carries no record and no frame of a screen: it can open any route. */
+export const pagePath = '/offline-page';
+/** Not an address of the product: an entry of the cache, beside the files. */
+const listPath = '/registry/kept.json';
+
+/** What the kept page belongs to, and how many bytes are kept for it. */
+const keptList = v.object({ ...liveFilesSchema.entries, bytes: v.number() });
+export type KeptList = v.InferOutput<typeof keptList>;
+
+const openKept = (): Promise<Cache> => caches.open(offlineCache);
+
+/** The page that opens any route without a network; undefined until all its files are there. */
+export const keptPage = async (): Promise<Response | undefined> => (await openKept()).match(pagePath);
+
+/** What is kept now; undefined for nothing, or for what another version of this worker wrote. */
+export async function readKept(cache: Cache): Promise<KeptList | undefined> {
+  const response = await cache.match(listPath);
+  const read = v.safeParse(keptList, await response?.json());
+  return read.success ? read.output : undefined;
+}
+
+/** Exchanges the page for one whose files are all there. The page comes last: until then the old one opens. */
+export async function exchangePage(cache: Cache, page: Response, list: KeptList): Promise<void> {
+  await cache.put(listPath, Response.json(list));
+  await cache.put(pagePath, page);
+}
+
+export const deleteFiles = async (cache: Cache, paths: readonly string[]): Promise<void> =>
+  void (await Promise.all(paths.map((path) => cache.delete(path))));
+
+/** Deletes all files but those of a list. */
+export async function deleteOthers(cache: Cache, files: KeptList['files']): Promise<void> {
+  const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname);
+  const own = [pagePath, listPath];
+  await deleteFiles(
+    cache,
+    kept.filter((path) => !own.includes(path) && !Object.hasOwn(files, path)),
+  );
+}

@@ -1,0 +1,54 @@
+import { offlineCache, registryMoment, type RegistryMoment } from '@rig4u/shared/offline';
+import * as v from 'valibot';
+import type { RouteMatchCallbackOptions } from 'workbox-core';
+import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { keepLive } from './keep-live';
+import { PageFirst } from './page-first';
+
+declare const self: ServiceWorkerScope;
+
+// Nothing else is answered here: sign-in, `/api`, the registry and other origins always go to the network, as without a worker.
+
+// Files of releases never change. What is not kept comes from the network and is not kept on the way: only whole revisions are.
+const fromKept = {
+  cacheName: offlineCache,
+  matchOptions: { ignoreVary: true },
+  plugins: [{ cacheWillUpdate: async () => null }],
+};
+const isReleaseFile = ({ sameOrigin, url }: RouteMatchCallbackOptions): boolean =>
+  sameOrigin && /^\/(host|remotes)\//.test(url.pathname);
+// Whoever asks past the browser's cache found wrong bytes before, in a record that somebody mended since.
+const asksAnew = ({ request: { cache } }: RouteMatchCallbackOptions): boolean =>
+  cache === 'reload' || cache === 'no-store';
+registerRoute((asked) => isReleaseFile(asked) && asksAnew(asked), new NetworkFirst(fromKept));
+registerRoute(isReleaseFile, new CacheFirst(fromKept));
+registerRoute(
+  new NavigationRoute(new PageFirst(), {
+    denylist: [/^\/(api|host|registry|remotes)(\/|$)/, /^\/(config\.json|healthz|readyz|registry\.json|worker\.js)$/],
+  }),
+);
+// The browser asks for a page while the worker starts, which takes 50 to 200 ms on a phone.
+enableNavigationPreload();
+
+// The page that a visitor came with needs its files too when the network goes. It is not loaded again and loses nothing: its files
+// have the same bytes from here. A newer worker waits until the last page of the older one is closed.
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+
+let keeping: Promise<void> | undefined;
+
+self.addEventListener('message', (event) => {
+  const loadedAt = v.safeParse(registryMoment, event.data);
+  if (!loadedAt.success) return;
+  keeping ??= keepLive((live) => isOnlyTab(loadedAt.output, live))
+    .catch((error: unknown) => console.warn('What is live is not kept for offline use:', error))
+    .finally(() => (keeping = undefined));
+  event.waitUntil(keeping);
+});
+
+/** Whether the tab that asks is the only one and was loaded with what is live: then nobody needs files of a revision before. */
+async function isOnlyTab(loadedAt: RegistryMoment, live: RegistryMoment): Promise<boolean> {
+  const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  return tabs.length <= 1 && loadedAt.epoch === live.epoch && loadedAt.revision === live.revision;
+}

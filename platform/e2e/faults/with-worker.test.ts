@@ -1,0 +1,3 @@
+import { faultsOf } from './suite';
+
+faultsOf('mf-guides', { withWorker: true });

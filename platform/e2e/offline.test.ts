@@ -1,0 +1,311 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { freeze, offline, promote, rollback } from '@rig4u/releases';
+import { integrityOf, releaseDir } from '@rig4u/releases/store';
+import type { BrowserContext, Page } from 'playwright-core';
+import { openStage } from './faults/stage';
+import { kept, keeps, ownEntries, versionsOf } from './support/offline';
+import { buildKey, readyBuildPath } from './support/working-build';
+import { publishEdition } from './storm/edition';
+
+const scene = openStage({ publishes: true });
+const revision = async () => (await scene.product().registry()).revision;
+const oldTitle = 'PC Building Guides';
+const title = (page: Page, text: string) =>
+  page.getByRole('main').getByRole('heading', { level: 1, name: text, exact: true });
+
+/** A visitor whose browser keeps what is live; one visit of the home page is enough. */
+async function visitOnce(path = '/') {
+  const visitor = await scene.visit({ serviceWorkers: 'allow' });
+  await visitor.page.goto(path);
+  await keeps(visitor.page, await revision());
+  return visitor;
+}
+
+const notePrints = (context: BrowserContext) =>
+  context.addInitScript(() =>
+    Object.assign(window, { printed: 0, print: () => Object.assign(window, { printed: 1 }) }),
+  );
+
+/** Makes a build with the wizard, saves it, opens it again and prints it. */
+async function makeSaveOpenPrint(page: Page): Promise<void> {
+  await page.goto(readyBuildPath);
+  await page.getByRole('button', { name: 'Customize This Build', exact: true }).first().click();
+  await page.getByText('Build Ready').first().waitFor({ state: 'attached' });
+  await page.getByRole('button', { name: 'Complete Build' }).first().click();
+  await page.getByText('Your PC build has been saved successfully.').first().waitFor();
+  await page.goto('/saved-builds');
+  await page.getByRole('heading', { name: 'Build #1' }).waitFor();
+  await page.getByRole('link', { name: 'View Build #1' }).click();
+  await page.waitForURL(/\/pc-part-picker\/\d+/);
+  await page.reload();
+  await page.getByText('Build Ready').first().waitFor({ state: 'attached' });
+  await page.getByRole('button', { name: 'Print', exact: true }).first().click();
+  expect(await page.evaluate(() => Reflect.get(window, 'printed'))).toBe(1);
+  expect((await page.pdf()).length).toBeGreaterThan(10_000);
+}
+
+/** Ways in which a network can be away, each with its end. */
+const outages: Record<string, (context: BrowserContext) => Promise<() => Promise<void>>> = {
+  'the server is stopped': async () => {
+    await scene.product().stop();
+    return () => scene.product().resume();
+  },
+  'the browser is off line': async (context) => {
+    await context.setOffline(true);
+    return () => context.setOffline(false);
+  },
+};
+
+test.each(Object.entries(outages))(
+  'after one visit, when %s: a build is made, saved, opened and printed, and guides can be read',
+  async (_name, cut) => {
+    const { page, context, problems } = await visitOnce();
+    await notePrints(context);
+    const mend = await cut(context);
+    await makeSaveOpenPrint(page);
+    await page.goto('/guides');
+    await page.getByRole('link', { name: 'Read Full Guide' }).first().click();
+    await page.waitForURL(/\/guides\/.+/);
+    await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+    expect(problems).toEqual([]);
+    await mend();
+    await context.close();
+  },
+);
+
+test('every screen of the menu opens without a network, also one that was never opened, and in the tab of the first visit', async () => {
+  const { page, context } = await visitOnce();
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await context.setOffline(true);
+  for (const link of ['Guides', 'Contact', 'Saved Builds']) {
+    await page.getByRole('banner').getByRole('link', { name: link }).first().click();
+    await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+    expect(await page.getByRole('main').getByRole('alert').count()).toBe(0);
+  }
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  await context.close();
+});
+
+test('what is kept are files of the live releases and nothing else, and its bytes are known', async () => {
+  const { page, context } = await visitOnce('/account');
+  await page.evaluate(() =>
+    Promise.allSettled(['/api/log-error', '/config.json', '/registry.json'].map((at) => fetch(at))),
+  );
+  const { paths, bytes, caches: names } = await kept(page);
+  expect(names).toEqual(['rig4u-offline']);
+  expect(paths.filter((path) => !/^\/(host|remotes\/mf-[a-z]+)\//.test(path)).toSorted()).toEqual(ownEntries);
+  const { host, remotes } = await scene.product().registry();
+  for (const [name, { live }] of Object.entries(remotes))
+    expect(paths).toContain(`/remotes/${name}/${live.version}/release.json`);
+  expect(paths.every((path) => !path.startsWith('/host/') || path.startsWith(`/host/${host.version}/`))).toBe(true);
+  const length = await page.evaluate(async () => {
+    const cache = await caches.open('rig4u-offline');
+    let sum = 0;
+    for (const request of await cache.keys())
+      if (/\/(host|remotes)\//.test(request.url))
+        sum += (await (await cache.match(request))?.arrayBuffer())?.byteLength ?? 0;
+    return sum;
+  });
+  expect(bytes).toBeGreaterThan(1_000_000);
+  expect(length).toBe(bytes);
+  // A page that asks for it without a network is told that there is none.
+  await context.setOffline(true);
+  const answers = await page.evaluate(() =>
+    Promise.allSettled(
+      ['/api/log-error', '/registry.json', '/registry/index.json', '/config.json'].map((at) => fetch(at)),
+    ),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected', 'rejected']);
+  await context.close();
+});
+
+/** Publishes the guides once more under another title; answers its version. */
+async function newGuides(version: string, text: string): Promise<string> {
+  const { live } = (await scene.product().registry()).remotes['mf-guides'] ?? {};
+  if (!live) throw new Error('The guides are not live.');
+  const of = { part: 'mf-guides', version: live.version };
+  await publishEdition(scene.product().store, { of, version, text: [oldTitle, text] });
+  await promote(scene.product().store, { part: 'mf-guides', version });
+  return version;
+}
+
+test('a promotion and a rollback while a visitor is off line reach it at the next visit with a network, and no page runs two releases', async () => {
+  const { page, context, problems } = await visitOnce();
+  const before = (await scene.product().registry()).remotes['mf-guides']?.live.version;
+  const openGuides = async (text: string, version: string | undefined) => {
+    await page.goto('/guides');
+    await title(page, text).waitFor();
+    expect(await versionsOf(page, 'mf-guides')).toEqual([version]);
+  };
+
+  await scene.product().stop();
+  const next = await newGuides('7.0.1', `${oldTitle}, seventh edition`);
+  await openGuides(oldTitle, before);
+  await scene.product().resume();
+  await openGuides(`${oldTitle}, seventh edition`, next);
+  await keeps(page, await revision());
+
+  await scene.product().stop();
+  await openGuides(`${oldTitle}, seventh edition`, next);
+  await rollback(scene.product().store, 'mf-guides');
+  await openGuides(`${oldTitle}, seventh edition`, next);
+  await scene.product().resume();
+  await openGuides(oldTitle, before);
+  const { paths } = await keeps(page, await revision());
+  await scene.product().stop();
+  await openGuides(oldTitle, before);
+  expect(problems).toEqual([]);
+  await scene.product().resume();
+  expect(paths.some((path) => path.startsWith(`/remotes/mf-guides/${before}/`))).toBe(true);
+  await context.close();
+});
+
+test('half of a new revision is never opened: the one before stays until all files are there', async () => {
+  const { page, context } = await visitOnce();
+  const first = await revision();
+  const version = await newGuides('7.1.0', `${oldTitle}, half`);
+  let refused = 0;
+  await context.route(new RegExp(`/remotes/mf-guides/${version}/(?!remoteEntry).*\\.js`), (route) =>
+    route.request().serviceWorker() ? ((refused += 1), route.abort()) : route.continue(),
+  );
+  await page.goto('/contact');
+  await expectSoon(() => refused > 0);
+  await page.waitForTimeout(1_000);
+  expect((await kept(page)).revision).toBe(first);
+  await context.setOffline(true);
+  await page.goto('/guides');
+  await title(page, oldTitle).waitFor();
+  await context.setOffline(false);
+  await context.unrouteAll();
+  await page.goto('/contact');
+  await keeps(page, await revision());
+  await rollback(scene.product().store, 'mf-guides');
+  await context.close();
+});
+
+async function expectSoon(is: () => boolean | Promise<boolean>, withinMs = 20_000): Promise<void> {
+  const until = Date.now() + withinMs;
+  while (!(await is())) {
+    if (Date.now() > until) throw new Error('It did not come true.');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+test('a file that was tampered with on the way never gets into the cache', async () => {
+  const visitor = await scene.visit({ serviceWorkers: 'allow' });
+  let tampered = 0;
+  await visitor.context.route(/\/remotes\/mf-commerce\/.*\/purchase\..*\.js/, async (route) => {
+    const response = await route.fetch();
+    tampered += 1;
+    await route.fulfill({ response, body: `${await response.text()}\nalert(1)` });
+  });
+  await visitor.page.goto('/');
+  // The worker asks twice: the second time past the browser's cache.
+  await expectSoon(() => tampered >= 2);
+  await visitor.page.waitForTimeout(1_000);
+  const { revision: page, paths } = await kept(visitor.page);
+  expect(page).toBeUndefined();
+  expect(paths.filter((path) => path.includes('/purchase.'))).toEqual([]);
+  await visitor.context.unrouteAll();
+  await visitor.page.reload();
+  await keeps(visitor.page, await revision());
+  await visitor.context.close();
+});
+
+const hasWorker = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length > 0);
+/** The open tab learns of the registry as it does when a visitor comes back to it. */
+const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+
+test('the switch takes worker and files away from open tabs and from those who come back, and nobody loses a page', async () => {
+  const [open, away] = [await visitOnce('/contact'), await visitOnce()];
+  await open.page.getByLabel('Name').first().fill('Ada');
+  await away.page.goto('about:blank');
+  await offline(scene.product().store, 'off', { by: 'anna', why: 'a test' });
+
+  await comeBack(open.page);
+  await expectSoon(async () => !(await hasWorker(open.page)) && (await kept(open.page)).caches.length === 0);
+  expect(await open.page.getByLabel('Name').first().inputValue()).toBe('Ada');
+  await open.page.getByRole('banner').getByRole('link', { name: 'Guides' }).first().click();
+  await title(open.page, oldTitle).waitFor();
+
+  await away.page.goto('/');
+  await expectSoon(async () => !(await hasWorker(away.page)) && (await kept(away.page)).caches.length === 0);
+  await away.page.goto('/guides');
+  await title(away.page, oldTitle).waitFor();
+  await away.context.setOffline(true);
+  await expect(away.page.goto('/')).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
+  await away.context.setOffline(false);
+
+  await offline(scene.product().store, 'on', { by: 'anna', why: 'a test' });
+  await away.page.goto('/');
+  await keeps(away.page, await revision());
+  expect([...open.problems, ...away.problems]).toEqual([]);
+  await open.context.close();
+  await away.context.close();
+});
+
+test('where the pages cannot help, the worker at the same address withdraws itself', async () => {
+  const { page, context } = await visitOnce();
+  await offline(scene.product().store, 'off', { by: 'anna', why: 'a test' });
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await expectSoon(async () => !(await hasWorker(page)) && (await kept(page)).caches.length === 0);
+  await offline(scene.product().store, 'on', { by: 'anna', why: 'a test' });
+  await context.close();
+});
+
+test('a build that a visitor works on is there without a network too', async () => {
+  const { page, context } = await visitOnce('/pc-part-picker');
+  await page
+    .getByRole('button', { name: /^Choose / })
+    .first()
+    .click();
+  await expectSoon(() => page.evaluate((key) => localStorage.getItem(key) !== null, buildKey));
+  const build = await page.evaluate((key) => localStorage.getItem(key), buildKey);
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByRole('heading', { level: 1, name: 'PC Builder' }).waitFor();
+  expect(await page.evaluate((key) => localStorage.getItem(key), buildKey)).toBe(build);
+  await context.close();
+});
+
+/** Puts other bytes in the place of the live host's worker, as a newer host would bring them. */
+async function changeWorker(): Promise<void> {
+  const { store, registry } = scene.product();
+  const folder = releaseDir(store, { part: 'host', version: (await registry()).host.version });
+  const [script, manifest] = [path.join(folder, 'worker.js'), path.join(folder, 'host.json')];
+  const old = await readFile(script);
+  const next = Buffer.concat([old, Buffer.from('\n// newer')]);
+  await writeFile(script, next);
+  await writeFile(manifest, (await readFile(manifest, 'utf8')).replace(integrityOf(old), integrityOf(next)));
+  // The gateway reads what is live again at the next revision.
+  await freeze(store, true, { why: 'a test' });
+  await freeze(store, false);
+}
+
+const workers = (page: Page) =>
+  page.evaluate(async () => {
+    const [registration] = await navigator.serviceWorker.getRegistrations();
+    return { active: registration?.active?.state, waiting: registration?.waiting?.state };
+  });
+
+test('a new worker waits until the last page of the old one is closed: a form half filled stays as it is', async () => {
+  const { page, context, problems } = await visitOnce('/contact');
+  await page.getByLabel('Name').first().fill('Ada');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await changeWorker();
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await expectSoon(async () => (await workers(page)).waiting === 'installed');
+  await page.waitForTimeout(1_000);
+  expect(await workers(page)).toEqual({ active: 'activated', waiting: 'installed' });
+  expect(await page.getByLabel('Name').first().inputValue()).toBe('Ada');
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  await page.close();
+  const later = await context.newPage();
+  await later.goto('/contact');
+  await expectSoon(async () => (await workers(later)).waiting === undefined);
+  await keeps(later, await revision());
+  expect(problems).toEqual([]);
+  await context.close();
+});

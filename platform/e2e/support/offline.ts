@@ -1,0 +1,53 @@
+import type { Page } from 'playwright-core';
+
+const cacheName = 'rig4u-offline';
+/** The entries of the cache that are no files: the page, and the list of what belongs to it. */
+export const ownEntries = ['/offline-page', '/registry/kept.json'];
+
+/** What a browser keeps for use without a network. */
+export interface Kept {
+  /** Of the page that opens without a network; undefined while there is none. */
+  revision: number | undefined;
+  /** Paths of everything in the cache. */
+  paths: string[];
+  bytes: number;
+  /** All caches that there are. */
+  caches: string[];
+}
+
+/** Reads what a visitor's browser keeps. */
+export const kept = (page: Page): Promise<Kept> =>
+  page.evaluate(async (name) => {
+    const names = await caches.keys();
+    if (!names.includes(name)) return { revision: undefined, paths: [], bytes: 0, caches: names };
+    const cache = await caches.open(name);
+    const html = await (await cache.match('/offline-page'))?.text();
+    const list: { bytes?: number } = (await (await cache.match('/registry/kept.json'))?.json()) ?? {};
+    const paths = (await cache.keys()).map(({ url }) => new URL(url).pathname);
+    const index = /id="rig4u-index">(.*?)<\/script>/s.exec(html ?? '')?.[1];
+    return { revision: index && JSON.parse(index).revision, paths, bytes: list.bytes ?? 0, caches: names };
+  }, cacheName);
+
+const keepWithinMs = 40_000;
+
+/** Resolves when a browser keeps a revision whole. */
+export async function keeps(page: Page, revision: number): Promise<Kept> {
+  const until = Date.now() + keepWithinMs;
+  for (let now = await kept(page); ; now = await kept(page)) {
+    if (now.revision === revision) return now;
+    if (Date.now() > until)
+      throw new Error(`Kept is ${now.revision} with ${now.paths.length} entries, not ${revision}.`);
+    await page.waitForTimeout(200);
+  }
+}
+
+/** The versions of a remote whose files a page asked for since it was opened. */
+export const versionsOf = (page: Page, remote: string): Promise<string[]> =>
+  page.evaluate((name) => {
+    const asked = performance.getEntriesByType('resource').map((entry) => new URL(entry.name).pathname.split('/'));
+    return [
+      ...new Set(
+        asked.filter(([, folder, part]) => folder === 'remotes' && part === name).map((path) => path[3] ?? ''),
+      ),
+    ];
+  }, remote);

@@ -1,0 +1,42 @@
+import { Refusal } from '@rig4u/kernel';
+import { isNamed, loadManifest, recordFile } from '@rig4u/releases';
+import { addressOf, sharedTypesFile, type HostManifest } from '@rig4u/releases/manifest';
+import type { LiveFiles, NamedRelease, PageIndex } from '@rig4u/shared/contracts';
+import { workerFile } from './worker';
+
+type Hashes = Readonly<Record<string, string>>;
+
+/** Files of a release that no page asks for. */
+const forTools = ['index.html', 'notices.txt', 'sbom.cdx.json', sharedTypesFile, workerFile];
+
+/**
+ * `/registry/files.json`: every file of the live releases that a page may ask for, with its hash. A release whose manifest cannot be
+ * read, or is not the one that the registry names, is left out: the others can be used without a network all the same.
+ */
+export async function liveFiles(store: string, index: PageIndex, host: HostManifest): Promise<LiveFiles> {
+  const named = Object.entries(index.remotes).flatMap(([part, remote]) =>
+    'live' in remote
+      ? [remote.live, ...(remote.rollout ? [remote.rollout.release] : [])].map((one) => [part, one] as const)
+      : [],
+  );
+  const remotes = await Promise.all(named.map(([part, release]) => filesOfRemote(store, part, release)));
+  const files = Object.assign({}, addressed({ part: 'host', version: host.version }, host.files), ...remotes);
+  return { epoch: index.epoch, revision: index.revision, files };
+}
+
+async function filesOfRemote(store: string, part: string, [version, hash]: NamedRelease): Promise<Hashes> {
+  const build = await loadManifest(store, { part, version }).catch(noneIfRefused);
+  if (build?.kind !== 'remote' || !isNamed(build, hash)) return {};
+  return addressed({ part, version }, { ...build.manifest.files, [recordFile]: hash });
+}
+
+const addressed = (ref: { part: string; version: string }, files: Hashes): Hashes =>
+  Object.fromEntries(
+    Object.entries(files).flatMap(([name, hash]) =>
+      forTools.includes(name) || name.endsWith('.map') ? [] : [[addressOf(ref) + name, hash]],
+    ),
+  );
+
+function noneIfRefused(error: unknown): undefined {
+  if (!(error instanceof Refusal)) throw error;
+}

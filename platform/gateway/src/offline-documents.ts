@@ -1,0 +1,48 @@
+import type { HostManifest } from '@rig4u/releases/manifest';
+import type { Config, PageIndex } from '@rig4u/shared/contracts';
+import { workerPath } from '@rig4u/shared/contracts';
+import { appManifest } from './app-manifest';
+import type { Document } from './document';
+import { liveFiles } from './live-files';
+import { readWorker, withdrawingWorker, workerHeaders } from './worker';
+
+/** A document and what its answer carries besides the headers of all documents. */
+export interface FoundDocument {
+  document: Document;
+  headers?: Readonly<Record<string, string>>;
+}
+
+export interface Offline {
+  store: string;
+  config: Config;
+  manifest: HostManifest;
+  /** Undefined where the store has none: then nothing can be kept. */
+  index: PageIndex | undefined;
+}
+
+const listPath = '/registry/files.json';
+const manifestPath = '/manifest.webmanifest';
+
+/** Addresses of what a browser needs to install the product and to use it without a network. */
+export const offlinePaths: readonly string[] = [workerPath, listPath, manifestPath];
+
+/** Whether pages may be kept for use without a network. */
+const mayKeep = (index: PageIndex | undefined): index is PageIndex => index !== undefined && index.offline !== 'off';
+
+/** What is at `offlinePaths`. Where nothing may be kept the worker is one that withdraws itself, and there is no list of files. */
+export async function offlineDocuments(
+  { store, config, manifest, index }: Offline,
+  make: (type: string, text: string) => Promise<Document>,
+): Promise<ReadonlyMap<string, FoundDocument>> {
+  const script = mayKeep(index) ? await readWorker(store, manifest) : undefined;
+  const worker = await make('text/javascript; charset=utf-8', script ?? withdrawingWorker);
+  const list =
+    script !== undefined && mayKeep(index)
+      ? await make('application/json', JSON.stringify(await liveFiles(store, index, manifest)))
+      : undefined;
+  return new Map([
+    [workerPath, { document: worker, headers: workerHeaders }],
+    ...(list ? [[listPath, { document: list }] as const] : []),
+    [manifestPath, { document: await make('application/manifest+json', appManifest(config, manifest)) }],
+  ]);
+}
