@@ -46,11 +46,11 @@ export default {
     {
       ...common,
       displayName: 'unit',
-      testEnvironment: 'jest-fixed-jsdom',
+      testEnvironment: '<rootDir>/platform/workspace/jest/environment.cjs',
       // What the build of the host writes in.
       globals: { HOST_VERSION: '0.0.0-test' },
       roots: [...parts.browser.map((part) => `<rootDir>/${part}`), ...packages.map((folder) => `<rootDir>/${folder}`)],
-      setupFilesAfterEnv: [specGlobal, '<rootDir>/platform/workspace/jest/setup.ts'],
+      setupFilesAfterEnv: [specGlobal, '<rootDir>/platform/workspace/jest/setup.cjs'],
     },
     { ...inBrowser, displayName: 'e2e', testPathIgnorePatterns: ['/node_modules/', '/platform/e2e/engines/'] },
     { ...inBrowser, displayName: 'engines', roots: ['<rootDir>/platform/e2e/engines'] },

@@ -1,4 +1,5 @@
 import './jsdom-gaps';
+import './no-owner-stacks';
 import { render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';

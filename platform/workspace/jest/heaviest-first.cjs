@@ -9,10 +9,11 @@ const found = ['jest', 'jest-cli', 'jest-config', '@jest/test-sequencer'].reduce
 const { default: Sequencer } = require(found);
 
 const root = join(__dirname, '../../..');
-const weights = JSON.parse(readFileSync(join(root, 'platform/e2e/weights.json'), 'utf8'));
+const read = (file) => JSON.parse(readFileSync(join(root, file), 'utf8'));
+const weights = { ...read('platform/workspace/jest/weights.json'), ...read('platform/e2e/weights.json') };
 
 /**
- * The heaviest end-to-end files first, so that no worker is left with one of them at the end. Jest knows how long files took on the
+ * The heaviest files first, so that no worker is left with one of them at the end. Jest knows how long files took on the
  * machine it ran on; a fresh clone would begin with the longest by letters.
  */
 module.exports = class HeaviestFirst extends Sequencer {

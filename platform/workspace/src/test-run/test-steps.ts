@@ -15,7 +15,9 @@ export interface StepResult extends Tally {
 }
 
 export const lintAndTypes = async (): Promise<StepResult> => counted(await checkSources());
-export const unit = (): Promise<StepResult> => runJest('unit');
+
+/** The unit tests, three files at a time: those of services, gateway and screens that load wait for a part of their time. */
+export const unit = (): Promise<StepResult> => runJest('unit', ['--maxWorkers=3']);
 
 function counted(results: readonly ChildResult[]): StepResult {
   const failed = results.filter(({ ok }) => !ok);

@@ -1,12 +1,6 @@
 import '@testing-library/jest-dom';
 import { configure, getConfig } from '@testing-library/dom';
 
-// A screen test walks through several loads of 300 ms; a machine that runs others beside it needs more than jest's five seconds.
-jest.setTimeout(20_000);
-
-// Jest lets errors keep a hundred frames. React makes an error for each element, to know its owner: a tenth of the time of a screen's test.
-Error.stackTraceLimit = 25;
-
 const { getElementError } = getConfig();
 
 /** Whether the library only waits: it looks again and again, and prints the page itself once it gives up. */

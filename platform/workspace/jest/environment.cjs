@@ -1,0 +1,28 @@
+const { join } = require('node:path');
+const { mayMatch } = require('./quick-selectors.cjs');
+
+/** A module found along the packages that bring it: a dependency beside Jest could be of another version. */
+const along = (...names) => names.reduce((from, name) => require.resolve(name, { paths: [from] }), __dirname);
+const jsdom = along('jest-fixed-jsdom', 'jest-environment-jsdom', 'jsdom');
+const selectors = require(join(jsdom, '../jsdom/living/helpers/selectors.js'));
+
+/**
+ * For the style of an element jsdom asks each rule whether it matches, with a selector engine that takes long to say no. A sixth of
+ * the time of a screen's test went there. Most rules name a class that the element does not have, which is seen at once.
+ */
+const { matchesDontThrow } = selectors;
+selectors.matchesDontThrow = (element, selector) => mayMatch(element, selector) && matchesDontThrow(element, selector);
+
+// After that: jsdom takes the function above when it is loaded.
+const BrowserEnvironment = require('jest-fixed-jsdom');
+const { default: NodeEnvironment } = require(along('jest', 'jest-cli', 'jest-config', 'jest-environment-node'));
+
+/** What is pure needs no browser: it has neither React nor storage nor a page. A file may still name its environment itself. */
+const isPure = (path) => /[\\/](domain|checks)[\\/].*\.test\.ts$/.test(path);
+
+module.exports = class {
+  constructor(config, context) {
+    const Environment = isPure(context.testPath) ? NodeEnvironment : BrowserEnvironment;
+    return new Environment(config, context);
+  }
+};
