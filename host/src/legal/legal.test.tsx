@@ -56,6 +56,28 @@ test(
   },
 );
 
+describe('what is kept for use without a network', () => {
+  const list = (bytes: number) => ({ epoch: 1, revision: 1, files: {}, bytes });
+  const withCache = (has: boolean, match: () => Promise<Response | undefined>) =>
+    Object.defineProperty(globalThis, 'caches', {
+      configurable: true,
+      value: { has: async () => has, open: async () => ({ match }) },
+    });
+  afterEach(() => Reflect.deleteProperty(globalThis, 'caches'));
+
+  test.each([
+    ['how much it is', true, async () => Response.json(list(2_345_678)), 'It is 2.3 MB now.'],
+    ['that nothing is', false, async () => undefined, 'It is empty now.'],
+    ['that it cannot be read', true, () => Promise.reject(new Error('blocked')), 'How much it is could not be read.'],
+  ])('is said: %s', async (_name, has, match, text) => {
+    withCache(has, match);
+    renderScreen(<Privacy />);
+    const kept = section('What is kept in your browser');
+    expect(await kept.findByText(new RegExp(text))).toBeVisible();
+    expect(kept.getByText('rig4u-offline')).toBeVisible();
+  });
+});
+
 describe('what is kept, as the live parts say it', () => {
   const failed = 'The list of what is kept did not arrive. Check your connection and try again.';
 

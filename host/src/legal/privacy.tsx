@@ -2,6 +2,7 @@ import { config } from '@rig4u/shared/config';
 import { useLoaded } from '@rig4u/shared/lazy';
 import { Bullets, Section, Text } from '@rig4u/shared/ui';
 import { loadKept } from './kept';
+import { KeptForOffline } from './kept-for-offline';
 import { KeptList } from './kept-list';
 import { LegalPage } from './legal-page';
 
@@ -29,6 +30,7 @@ export function Component() {
             kept so that nothing you saved is lost without a trace.
           </li>
         </KeptList>
+        <KeptForOffline />
         <Text>
           To delete all of it, clear the data of this site in the settings of your browser. Saved builds can also be
           deleted one by one.

@@ -16,6 +16,21 @@ export const journeys: Readonly<Record<string, (stage: Stage) => Promise<void>>>
     await visitor.read(main, Math.round(total).toLocaleString('en-US'));
   },
 
+  'offline: once visited, pages and the wizard open while the server is down': async ({ product, visit }) => {
+    const visitor = await visit();
+    await visitor.open('/');
+    const kept = `caches.match('/offline-page').then((page) => page !== undefined)`;
+    await visitor.holds('the product to be kept', kept);
+    await product().stop();
+    try {
+      await visitor.open('/guides');
+      await visitor.see(heading('PC Building Guides'));
+      await throughWizard(visitor);
+    } finally {
+      await product().resume();
+    }
+  },
+
   'wizard: from use and budget to a build in the picker that does not fail': async ({ visit }) => {
     const visitor = await visit();
     await throughWizard(visitor);
