@@ -161,6 +161,32 @@ test('a promotion and a rollback while a visitor is off line reach it at the nex
   await context.close();
 });
 
+test('two tabs of two revisions: files of the older one stay as long as its tab is open', async () => {
+  const { page: older, context } = await visitOnce('/guides');
+  const before = (await scene.product().registry()).remotes['mf-guides']?.live.version;
+  const next = await newGuides('7.2.0', `${oldTitle}, second tab`);
+  const newer = await context.newPage();
+  await newer.goto('/guides');
+  const guides = async () =>
+    new Set(
+      (await keeps(newer, await revision())).paths.flatMap(
+        (at) => /^\/remotes\/mf-guides\/([^/]+)/.exec(at)?.[1] ?? [],
+      ),
+    );
+  expect(await guides()).toEqual(new Set([before, next]));
+  await context.setOffline(true);
+  // Not fetched before: the older tab takes it from what was kept for it.
+  await older.getByRole('link', { name: 'Read Full Guide' }).first().click();
+  await older.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+  expect(await versionsOf(older, 'mf-guides')).toEqual([before]);
+  await context.setOffline(false);
+  await older.close();
+  await newer.reload();
+  await expectSoon(async () => !(await guides()).has(before ?? ''));
+  expect(await guides()).toEqual(new Set([next]));
+  await context.close();
+});
+
 test('half of a new revision is never opened: the one before stays until all files are there', async () => {
   const { page, context } = await visitOnce();
   const first = await revision();

@@ -26,9 +26,8 @@ export function pagePolicy(
     "base-uri 'none'",
     "object-src 'none'",
     // The integrity policy does not cover what a worker runs, so there is one, the gateway's own document. A path needs a host
-    // before it; a worker must be of the page's origin anyway, so this is one address.
-    hasWorker ? `worker-src *:*${workerPath}` : "worker-src 'none'",
-
+    // before it, and in WebKit a scheme; a worker must be of the page's origin anyway, so this is one address.
+    hasWorker ? `worker-src http://*:*${workerPath} https://*:*${workerPath}` : "worker-src 'none'",
     "frame-ancestors 'none'",
     "form-action 'self'",
     'report-to main',

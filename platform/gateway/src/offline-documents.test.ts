@@ -41,7 +41,9 @@ it("serves the live host's worker at one address, asked for anew each time, with
   expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; connect-src 'self'");
   // A browser does not register a worker whose own answer has one (measured).
   expect([...answer.headers.keys()].filter((name) => name.startsWith('integrity-policy'))).toEqual([]);
-  expect((await ask('/')).headers.get('content-security-policy')).toContain('; worker-src *:*/worker.js; ');
+  expect((await ask('/')).headers.get('content-security-policy')).toContain(
+    '; worker-src http://*:*/worker.js https://*:*/worker.js; ',
+  );
 });
 
 it('lists every file that a page may ask for, with its hash, and the revision to which they belong', async () => {
