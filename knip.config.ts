@@ -62,7 +62,12 @@ const config: KnipConfig = {
     // The fonts are found by their path.
     'platform/fonts': { entry: ['src/**/*.test.ts', 'src/write.ts'], ignoreDependencies: ['@fontsource-variable/.*'] },
     'platform/preset': {
-      entry: ['src/**/*.test.ts', 'src/dev-entry.ts', 'src/bundler-runtime/{hand,take}-over.ts'],
+      entry: [
+        'src/**/*.test.ts',
+        'src/dev-entry.ts',
+        'src/bundler-runtime/{hand,take}-over.ts',
+        'src/lean-runtime/no-{preload,snapshots}.ts',
+      ],
       // Named by path: loaders, and the runtime that host.ts aliases.
       ignoreDependencies: [
         '@module-federation/runtime-core',

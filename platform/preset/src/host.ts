@@ -8,6 +8,7 @@ import { handOverPlugin } from './bundler-runtime/build-side';
 import { healingOutput, production } from './common';
 import { fileCache } from './file-cache';
 import { bundleInlineScript } from './inline-script';
+import { leanRuntimeAlias } from './lean-runtime/build-side';
 import { packageAt } from './licences/shipped-packages';
 import { partAt, sharedDir, tokensCss, type PartInfo } from './part';
 import { ChunkIntegrity } from './plugins/chunk-integrity';
@@ -19,18 +20,9 @@ import { WriteSharedTypes } from './plugins/write-shared-types';
 import { hostShares } from './share-scope';
 
 const fromShared = createRequire(path.join(sharedDir, 'package.json'));
-const fromHere = createRequire(import.meta.url);
 
-/** Both module formats of the runtime would be bundled otherwise: 52 KB instead of 27 (measured). */
-const runtimeAlias = (): Record<string, string | false> => {
-  const esm = (name: string) => path.join(path.dirname(fromHere.resolve(name)), 'index.js');
-  return {
-    '@module-federation/runtime-core$': esm('@module-federation/runtime-core'),
-    '@module-federation/sdk$': esm('@module-federation/sdk'),
-    // Only Emotion's `withTheme` calls it, which nobody uses; it brings `react-is` with it.
-    'hoist-non-react-statics$': false,
-  };
-};
+/** Only Emotion's `withTheme` calls it, which nobody uses; it brings `react-is` with it. */
+const unused = { 'hoist-non-react-statics$': false } as const;
 
 /** React apart from the rest: it changes rarely, so a returning visitor has it. */
 const splitReact = {
@@ -88,8 +80,7 @@ const federation = (flavour: Flavour): WebpackPluginInstance =>
         manifest: false,
         dts: false,
         runtimePlugins: [handOverPlugin()],
-        // For entries of releases that were built before the host handed its bundler runtime over.
-        experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
+        experiments: { optimization: { target: 'web', disableSnapshot: true } },
       });
 
 /**
@@ -119,7 +110,7 @@ export async function host(
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
       clean: true,
     },
-    resolve: { ...base.resolve, alias: runtimeAlias() },
+    resolve: { ...base.resolve, alias: { ...leanRuntimeAlias(), ...unused } },
     optimization: { ...base.optimization, splitChunks: splitReact },
     plugins: [
       new webpack.DefinePlugin({ HOST_VERSION: JSON.stringify(part.version) }),

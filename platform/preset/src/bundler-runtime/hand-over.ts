@@ -1,4 +1,5 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import * as runtimeCore from '@module-federation/runtime-core';
 import federation from '@module-federation/webpack-bundler-runtime';
 import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js';
 import type { HandedRuntime } from './handed';
@@ -10,6 +11,8 @@ import type { HandedRuntime } from './handed';
 export default function handOver({ key, version }: { key: string; version: string }): ModuleFederationRuntimePlugin {
   const handed = bundlerRuntimeForRemotes();
   globalThis.__RIG4U_BUNDLER_RUNTIME__ = handed;
+  // Under this name entries ask for it that other bundlers made, or that were built before: the plugin's `externalRuntime`.
+  Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
   return {
     name: 'rig4u-hand-over',
     beforeInit(args) {

@@ -1,0 +1,19 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+const fromHere = createRequire(import.meta.url);
+const esm = (name: string): string => path.join(path.dirname(fromHere.resolve(name)), 'index.js');
+const core = (file: string): string => path.join(path.dirname(esm('@module-federation/runtime-core')), file);
+
+const inPlace = (file: string): string => path.join(import.meta.dirname, file);
+
+/** The federation runtime of a host, without what a registry makes needless. */
+export const leanRuntimeAlias = (): Record<string, string> => ({
+  // Both module formats of the runtime would be bundled otherwise: 52 KB instead of 27 (measured).
+  '@module-federation/runtime-core$': esm('@module-federation/runtime-core'),
+  '@module-federation/sdk$': esm('@module-federation/sdk'),
+  [core('plugins/snapshot/SnapshotHandler.js')]: inPlace('no-snapshots.ts'),
+  [core('plugins/snapshot/index.js')]: inPlace('no-preload.ts'),
+  [core('plugins/generate-preload-assets.js')]: inPlace('no-preload.ts'),
+  [core('utils/preload.js')]: inPlace('no-preload.ts'),
+});
