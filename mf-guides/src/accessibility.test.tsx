@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import axe from 'axe-core';
-import { guides } from './content/guides';
+import { guides } from '../checks/guides';
 import { visit } from './open-guides';
 
 // jsdom paints nothing: contrast is looked at in the browser tests.

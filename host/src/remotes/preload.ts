@@ -1,7 +1,7 @@
 import {
-  matchesPath,
   ownerOf,
   pickRelease,
+  screensAt,
   sharedAhead,
   type InlinedRecord,
   type PinnedFile,
@@ -11,9 +11,7 @@ import {
 
 /** The scripts that a release needs at `pathname` besides the host's own: entry, screen, and the shared chunks that they take. */
 export function filesOf(release: Release, host: Pick<RegistryIndex['host'], 'shared'>, pathname: string): PinnedFile[] {
-  const screens = release.screens
-    .filter((screen) => matchesPath(screen.path, pathname))
-    .flatMap((screen) => screen.files);
+  const screens = screensAt(release.screens, pathname).flatMap((screen) => screen.files);
   const shared = sharedAhead(release, pathname).flatMap((key) => host.shared[key] ?? []);
   return [release.entry, ...screens, ...shared].filter((file) => file.integrity);
 }

@@ -1,15 +1,12 @@
+import { advancedCoolingCard } from './cards/advanced-cooling-solutions';
 import { figures } from './figures';
 import type { BuiltInGuide } from './guide';
 
 const { radiatorW, radiatorMm, fansMm, psuHeadroomPercent } = figures;
+const { opening, ...card } = advancedCoolingCard;
 
 export const advancedCooling: BuiltInGuide = {
-  id: 'advanced-cooling-solutions',
-  title: 'Advanced Cooling Solutions',
-  description: 'Air or liquid, where the fans go, how a radiator must hang, and how to make all of it quiet.',
-  image: 'cooling',
-  category: 'Hardware',
-  icon: 'drop',
+  ...card,
   checked: 2026,
   drawings: {
     2: {
@@ -33,17 +30,7 @@ export const advancedCooling: BuiltInGuide = {
     7: { art: 'thermalPaste', caption: 'A little is enough: the paste only fills the gaps that the metal leaves.' },
     9: { art: 'gpu', caption: 'In games the graphics card gives off more heat than all the rest.' },
   },
-  content: `
-# Advanced Cooling Solutions
-
-## Find out how much heat there is
-All power that goes in comes out as heat.
-The figure on the box of a processor is seldom the highest one:
-a Ryzen with a TDP of 120 W may draw 162 W on its socket, one with 170 W up to 230 W,
-and a Core i9-14900K with a base power of 125 W up to 253 W.
-The graphics card often gives off more than the processor, up to several hundred watts.
-Add both up for the work you do: a game loads the card, a render loads the processor,
-and few programs load both to the full.
+  content: `${opening}
 ### Tips
 - Cool what you use. \
 A processor that draws 90 W in games does not need a radiator because it could draw 250 W in a test.

@@ -1,4 +1,4 @@
-import { guides } from './guides';
+import { guides } from '../../checks/guides';
 import { figures } from './figures';
 
 const text = guides

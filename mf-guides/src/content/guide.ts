@@ -9,7 +9,8 @@ export interface StepDrawing {
   caption: string;
 }
 
-export interface Guide {
+/** What a guide is about. */
+export interface GuideSubject {
   /** The slug in its address. */
   id: string;
   title: string;
@@ -17,6 +18,15 @@ export interface Guide {
   image: ArtName;
   category: (typeof categories)[number];
   icon: (typeof icons)[number];
+}
+
+/** A guide at a glance. The list has these, and none of the texts. */
+export interface GuideCard extends GuideSubject {
+  /** The first part of its text, a little longer than what a card shows of it. */
+  opening: string;
+}
+
+export interface Guide extends GuideSubject {
   /** Markdown-like text; `parseContent` (domain/parse-guide.ts) says what it may contain. */
   content: string;
   /** The drawings, by step number (from 1). */

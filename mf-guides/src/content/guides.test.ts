@@ -1,5 +1,7 @@
 import { artNames } from '@rig4u/shared/ui';
-import { findGuide, guides } from './guides';
+import { guides } from '../../checks/guides';
+import remote from '../routes';
+import { cards } from './cards';
 import { stepId } from '../domain/step-number';
 import { excerptOf, parseContent, readingMinutes } from '../domain/parse-guide';
 
@@ -26,7 +28,19 @@ test.each(each)('%s has 8 to 12 steps, and each says something and has tips', (i
     expect(step.tips.length).toBeGreaterThanOrEqual(2);
     for (const tip of step.tips) expect(tip).toMatch(/^(?:[A-Z]|\d{2,}).*[.)]$/);
   }
-  expect(findGuide(id)?.content).toBe(content);
+  expect(remote.routes.map(({ path }) => path)).toContain(`/guides/${id}`);
+});
+
+test.each(each)('the card of %s says of it what the guide does, and begins as its text does', (id, guide) => {
+  const { opening, ...subject } = cards.find((card) => card.id === id) ?? { opening: '' };
+  expect(guide).toMatchObject(subject);
+  expect(excerptOf(parseContent(opening))).toBe(excerptOf(parseContent(guide.content)));
+});
+
+test('every guide has a card and an address of its own', () => {
+  expect(cards.map(({ id }) => id)).toEqual(guides.map(({ id }) => id));
+  const addresses = remote.routes.map(({ path }) => path).filter((path) => !path.includes(':'));
+  expect(addresses).toEqual(['/guides', ...guides.map(({ id }) => `/guides/${id}`)]);
 });
 
 test.each(each)('no step of %s repeats another, in title, place or words', (_, { content }) => {
@@ -76,11 +90,12 @@ test.each(each)(
 );
 
 test(spec('3.3', 'a tip speaks of the headroom of the power supply, wherever power is planned'), () => {
-  const tipsOf = (id: string) => parseContent(findGuide(id)?.content ?? '').flatMap(({ tips }) => tips);
+  const tipsOf = (id: string) =>
+    parseContent(guides.find((guide) => guide.id === id)?.content ?? '').flatMap(({ tips }) => tips);
   for (const id of ['pc-building-basics', 'overclocking-guide', 'advanced-cooling-solutions'])
     expect(tipsOf(id)).toContainEqual(expect.stringMatching(/PSU.*20% headroom|20% headroom.*PSU/));
 });
 
 test.each(['', 'no-such-guide', '__proto__', 'constructor'])(spec('3.2', 'there is no guide %p'), (id) => {
-  expect(findGuide(id)).toBeUndefined();
+  expect(remote.routes.map(({ path }) => path)).not.toContain(`/guides/${id}`);
 });

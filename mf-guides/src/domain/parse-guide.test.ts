@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { guides } from '../content/guides';
+import { guides } from '../../checks/guides';
 import { excerptOf, parseContent, readingMinutes } from './parse-guide';
 
 const content = `

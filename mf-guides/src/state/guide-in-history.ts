@@ -1,6 +1,6 @@
 import { artNames } from '@rig4u/shared/ui';
 import * as v from 'valibot';
-import { categories, type Guide, icons } from '../content/guide';
+import { categories, type Guide, type GuideSubject, icons } from '../content/guide';
 
 const text = v.pipe(
   v.string(),
@@ -24,12 +24,21 @@ const sentGuide = v.object({
   }),
 });
 
-/** The navigation state of a link to a guide. The guide shows at once with it. */
-export const guideState = (guide: Guide): { guide: Guide } => ({ guide });
+/** The navigation state of a link to a guide: what it is about. Its text comes from its address. */
+export const guideState = ({
+  id,
+  title,
+  description,
+  image,
+  category,
+  icon,
+}: GuideSubject): { guide: GuideSubject } => ({
+  guide: { id, title, description, image, category, icon },
+});
 
 /**
- * The guide of that id in a navigation state; undefined when anything about it is wrong, since anybody may have put it
- * there.
+ * The guide of that id in a navigation state, as releases before sent it with its text; undefined when anything about it
+ * is wrong, since anybody may have put it there.
  */
 export function guideFromState(state: unknown, id: string): Guide | undefined {
   const read = v.safeParse(sentGuide, state);

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { guides } from '../../content/guides';
+import { guides } from '../../../checks/guides';
 import { visit } from '../../open-guides';
 
 // A busy machine is slower than the default five seconds.

@@ -1,12 +1,12 @@
 import { paths } from '@rig4u/shared/routing';
 import { Art, ButtonLink, Card, Column, Frame, Heading, Hint, Icon, Row, Sheet, Tag, Text } from '@rig4u/shared/ui';
 import { useId } from 'react';
-import type { Guide } from '../../content/guide';
+import type { GuideCard as CardOfGuide } from '../../content/guide';
 import { guideState } from '../../state/guide-in-history';
 import { excerptOf, parseContent } from '../../domain/parse-guide';
 
 /** A guide at a glance: its subject, its readers, how it begins, and the link to it. */
-export function GuideCard({ guide }: { guide: Guide }) {
+export function GuideCard({ guide }: { guide: CardOfGuide }) {
   const heading = useId();
   return (
     <Card as="li" stacked>
@@ -24,7 +24,7 @@ export function GuideCard({ guide }: { guide: Guide }) {
           </Heading>
         </Row>
         <Text textStyle="ui">{guide.description}</Text>
-        <Hint long="clamp">{excerptOf(parseContent(guide.content))}</Hint>
+        <Hint long="clamp">{excerptOf(parseContent(guide.opening))}</Hint>
         <ButtonLink
           variant="link"
           flush

@@ -1,6 +1,6 @@
 import { paths } from '@rig4u/shared/routing';
 import { screen, within } from '@testing-library/react';
-import { guides } from '../../content/guides';
+import { guides } from '../../../checks/guides';
 import { visit } from '../../open-guides';
 
 const card = (title: string) =>

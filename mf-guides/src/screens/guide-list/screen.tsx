@@ -1,6 +1,6 @@
 import { paths, usePageMeta } from '@rig4u/shared/routing';
 import { ButtonLink, CardGrid, Container, Heading, Icon } from '@rig4u/shared/ui';
-import { guides } from '../../content/guides';
+import { cards } from '../../content/cards';
 import { GuideCard } from './guide-card';
 
 /** `/guides`. */
@@ -19,7 +19,7 @@ export function Component() {
         PC Building Guides
       </Heading>
       <CardGrid role="list">
-        {guides.map((guide) => (
+        {cards.map((guide) => (
           <GuideCard key={guide.id} guide={guide} />
         ))}
       </CardGrid>

@@ -1,6 +1,6 @@
 import { paths } from '@rig4u/shared/routing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { guides } from '../../content/guides';
+import { guides } from '../../../checks/guides';
 import { parseContent, readingMinutes } from '../../domain/parse-guide';
 import { visit } from '../../open-guides';
 

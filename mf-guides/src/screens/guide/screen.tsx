@@ -1,13 +1,8 @@
-import { useLocation, useParams } from '@rig4u/shared/routing';
-import { findGuide } from '../../content/guides';
-import { guideFromState, newerGuide } from '../../state/guide-in-history';
-import { GuideArticle } from './guide-article';
-import { GuideNotFound } from './guide-not-found';
+import { useParams } from '@rig4u/shared/routing';
+import { GuideScreen } from './guide-screen';
 
-/** `/guides/:guideId`. */
+/** `/guides/:guideId`: a guide that only the navigation state has. The built-in ones have addresses of their own. */
 export function Component() {
   const { guideId = '' } = useParams();
-  const { state }: { state: unknown } = useLocation();
-  const guide = newerGuide(guideFromState(state, guideId), findGuide(guideId));
-  return guide ? <GuideArticle key={guide.id} guide={guide} /> : <GuideNotFound />;
+  return <GuideScreen id={guideId} />;
 }

@@ -1,4 +1,4 @@
-import { guides } from '../../../../mf-guides/src/content/guides';
+import { guides } from '../../../../mf-guides/checks/guides';
 import { figures } from '../../../../mf-guides/src/content/figures';
 
 const text = guides

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { matchesPath, ownerOf, pickRelease } from './match';
+import { matchesPath, ownerOf, pickRelease, screensAt } from './match';
 
 test.each([
   ['/guides', '/guides', true],
@@ -17,6 +17,14 @@ test('the owner is the remote whose path is most literal', () => {
   expect(ownerOf(remotes, '/guides')).toBe('mf-b');
   expect(ownerOf(remotes, '/else')).toBe('mf-a');
   expect(ownerOf(remotes, '/else/where')).toBeUndefined();
+});
+
+test('the screen of an address is the one whose path is most literal', () => {
+  const screens = ['/guides', '/guides/basics', '/guides/:id', '/guides/:name'].map((path) => ({ path }));
+  const at = (pathname: string) => screensAt(screens, pathname).map(({ path }) => path);
+  expect(at('/guides/basics')).toEqual(['/guides/basics']);
+  expect(at('/guides/else')).toEqual(['/guides/:id', '/guides/:name']);
+  expect(at('/else')).toEqual([]);
 });
 
 test('0 % and 100 % are nobody and everybody', () => {

@@ -18,11 +18,18 @@ export function ownerOf(remotes: Record<string, Owned>, pathname: string): strin
   let best = -1;
   for (const [name, { paths }] of Object.entries(remotes)) {
     for (const path of paths) {
-      const literal = segments(path).filter((part) => !part.startsWith(':')).length;
+      const literal = literalIn(path);
       if (literal > best && matchesPath(path, pathname)) [owner, best] = [name, literal];
     }
   }
   return owner;
+}
+
+/** The screens that an address opens: of those that match, the ones with the most literal segments, as the router has it. */
+export function screensAt<S extends { path: string }>(screens: readonly S[], pathname: string): S[] {
+  const matching = screens.filter(({ path }) => matchesPath(path, pathname));
+  const best = Math.max(...matching.map(({ path }) => literalIn(path)));
+  return matching.filter(({ path }) => literalIn(path) === best);
 }
 
 interface Choice<R> {
@@ -46,7 +53,7 @@ interface Taking {
  * on demand and what only its other screens take.
  */
 export function sharedAhead({ needs, onDemand, screens }: Taking, pathname: string): string[] {
-  const entered = screens.filter(({ path }) => matchesPath(path, pathname));
+  const entered = screensAt(screens, pathname);
   const later = (key: string) =>
     entered.every(({ takes }) => takes && !takes.includes(key)) && screens.some(({ takes }) => takes?.includes(key));
   return Object.keys(needs).filter((key) => !onDemand?.includes(key) && !later(key));
@@ -61,5 +68,7 @@ function share(text: string): number {
 
 /** Storage key of the random id that keeps a visitor's share of a rollout. */
 export const visitorKey = 'rig4u-visitor';
+
+const literalIn = (path: string): number => segments(path).filter((part) => !part.startsWith(':')).length;
 
 const segments = (path: string): string[] => path.split('/').filter(Boolean);
