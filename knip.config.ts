@@ -66,7 +66,7 @@ const config: KnipConfig = {
         'src/**/*.test.ts',
         'src/dev-entry.ts',
         'src/bundler-runtime/{hand,take}-over.ts',
-        'src/lean-runtime/no-{preload,snapshots}.ts',
+        'src/lean-runtime/no-{preload,reset,snapshots}.ts',
       ],
       // Named by path: loaders, and the runtime that host.ts aliases.
       ignoreDependencies: [

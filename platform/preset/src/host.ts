@@ -8,7 +8,7 @@ import { handOverPlugin } from './bundler-runtime/build-side';
 import { healingOutput, production } from './common';
 import { fileCache } from './file-cache';
 import { bundleInlineScript } from './inline-script';
-import { leanRuntimeAlias } from './lean-runtime/build-side';
+import { leanLookAlias, leanRuntimeAlias } from './lean-runtime/build-side';
 import { packageAt } from './licences/shipped-packages';
 import { partAt, sharedDir, tokensCss, type PartInfo } from './part';
 import { ChunkIntegrity } from './plugins/chunk-integrity';
@@ -20,9 +20,6 @@ import { WriteSharedTypes } from './plugins/write-shared-types';
 import { hostShares } from './share-scope';
 
 const fromShared = createRequire(path.join(sharedDir, 'package.json'));
-
-/** Only Emotion's `withTheme` calls it, which nobody uses; it brings `react-is` with it. */
-const unused = { 'hoist-non-react-statics$': false } as const;
 
 /** React apart from the rest: it changes rarely, so a returning visitor has it. */
 const splitReact = {
@@ -110,7 +107,7 @@ export async function host(
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
       clean: true,
     },
-    resolve: { ...base.resolve, alias: { ...leanRuntimeAlias(), ...unused } },
+    resolve: { ...base.resolve, alias: { ...leanRuntimeAlias(), ...leanLookAlias() } },
     optimization: { ...base.optimization, splitChunks: splitReact },
     plugins: [
       new webpack.DefinePlugin({ HOST_VERSION: JSON.stringify(part.version) }),
