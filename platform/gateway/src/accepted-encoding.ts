@@ -20,6 +20,10 @@ export function acceptedEncoding(header: string | null | undefined): Encoding {
   return encoding;
 }
 
+/** Whether a browser takes a text as what changed since another one. */
+export const acceptsDelta = (header: string | null | undefined): boolean =>
+  header !== null && header !== undefined && /\bdcz\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(header);
+
 function negotiate(header: string): Encoding {
   // Names and `q` mean the same in capitals, which the library does not know.
   const taken = new Negotiator({ headers: { 'accept-encoding': header.toLowerCase() } }).encodings([...offered]);

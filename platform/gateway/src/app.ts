@@ -60,7 +60,8 @@ export function createGateway(options: GatewayOptions): Hono<GatewayEnv> {
   for (const files of ['/remotes/*', '/host/*'])
     app.get(files, async (c) => {
       const { pathname } = new URL(c.req.url);
-      const file = await find(pathname, c.req.raw.headers.get('accept-encoding'));
+      const { headers } = c.req.raw;
+      const file = await find(pathname, headers.get('accept-encoding'), headers.get('available-dictionary'));
       return file ? fileResponse(file) : notFound();
     });
   app.get('*', async (c) => {

@@ -14,7 +14,8 @@ export function readyAnswers(find: FindFile, documents: Documents): FindReady {
     const query = url.indexOf('?');
     const path = query === -1 ? url : url.slice(0, query);
     const accepts = headers['accept-encoding']?.toString();
-    if (path.startsWith('/remotes/') || path.startsWith('/host/')) return fileAnswer(find(path, accepts));
+    if (path.startsWith('/remotes/') || path.startsWith('/host/'))
+      return fileAnswer(find(path, accepts, headers['available-dictionary']?.toString()));
     return isPlain(path) ? documentAt(documents, path, request) : undefined;
   };
 }

@@ -22,7 +22,7 @@ describe('release files', () => {
   it('come compressed when that is accepted', async () => {
     const { ask } = await testGateway();
     const answer = await ask(entry, { headers: { 'accept-encoding': 'br' } });
-    expect(answer.headers.get('vary')).toBe('Accept-Encoding');
+    expect(answer.headers.get('vary')).toBe('Accept-Encoding, Available-Dictionary');
     expect(Buffer.from(await grow(new Uint8Array(await answer.arrayBuffer()))).toString()).toBe('"entry of 1.0.0"');
   });
 

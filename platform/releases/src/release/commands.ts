@@ -21,6 +21,7 @@ import {
   type ReleaseRef,
 } from '../store';
 import { changeRegistry, type Author } from './change-registry';
+import { deltasOf } from './deltas';
 import { faultsOfRelease } from './faults';
 import { liveIn } from './live';
 import { loadManifest, ownFilesOf } from './load-manifest';
@@ -43,11 +44,14 @@ export interface Outcome {
   warnings: string[];
 }
 
-/** Puts a built folder into the store. Throws a Refusal with every reason when it may not. */
+/**
+ * Puts a built folder into the store, with what changed since the releases before it unless `deltas` says no. Throws a Refusal with
+ * every reason when it may not.
+ */
 export async function publish(
   store: string,
   dist: string,
-  { dryRun = false, clock = Date.now }: CommandOptions = {},
+  { dryRun = false, clock = Date.now, deltas = true }: CommandOptions & { deltas?: boolean } = {},
 ): Promise<Outcome & { ref: ReleaseRef }> {
   const files = await readFolder(dist);
   if (!files) throw new NotThere(`There is no folder ${dist}. Run "rig4u build" in the part's folder first.`);
@@ -58,7 +62,8 @@ export async function publish(
   if (plan.do === 'nothing' || dryRun) return { changed: plan.do === 'publish', ref, says: plan.says, warnings: [] };
   await clearLeftovers(store, clock());
   const record = new TextEncoder().encode(recordText(build));
-  if (await writeRelease(store, ref, new Map([...files, [recordFile, record]])))
+  const changes = deltas ? await deltasOf(store, ref, files) : [];
+  if (await writeRelease(store, ref, new Map([...files, ...changes, [recordFile, record]])))
     return { changed: true, ref, says: plan.says, warnings: [] };
   return publish(store, dist);
 }

@@ -1,9 +1,10 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { noneOnlyIfMissing, Refusal } from '@rig4u/kernel';
 import { apply, isNamed, partsOf, recordFile, recordText, type Revision } from '../registry';
 import {
   compressedSuffix,
+  fileOfDelta,
   grow,
   hasRelease,
   headFile,
@@ -12,6 +13,7 @@ import {
   isCompressible,
   labelOf,
   newestRevision,
+  openDelta,
   readReleaseFile,
   registryFile,
   releaseDir,
@@ -62,7 +64,7 @@ async function faultsOf(store: string, { ref, hash }: NamedRelease): Promise<str
   ];
 }
 
-/** A browser is mostly given the compressed twin, so it must unfold to the very same bytes. */
+/** A browser is mostly given the compressed twin, so it must unfold to the very same bytes; deltas carry a hash of themselves. */
 async function faultsOfTwins(folder: string, files: FileMap): Promise<string[]> {
   const texts = [...files].filter(([path]) => isCompressible(path));
   const faults = await Promise.all(
@@ -77,7 +79,11 @@ async function faultsOfTwins(folder: string, files: FileMap): Promise<string[]> 
       return same ? [] : [`${path}${compressedSuffix}: does not unfold to ${path}`];
     }),
   );
-  return faults.flat();
+  const deltas = (await readdir(folder, { recursive: true })).filter((name) => fileOfDelta(name) !== undefined);
+  const damaged = await Promise.all(
+    deltas.map(async (name) => (openDelta(await readFile(join(folder, name))) ? [] : [`${name}: is damaged`])),
+  );
+  return [...faults.flat(), ...damaged.flat()];
 }
 
 /** Whether each revision names the one before it, and is what its changes make of it. */

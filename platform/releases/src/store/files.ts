@@ -2,12 +2,13 @@ import { lstat, readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { noneOnlyIfMissing, Refusal } from '@rig4u/kernel';
 import { compressedSuffix, isCompressible } from './brotli';
+import { fileOfDelta } from './delta';
 
 /** Files of a folder: relative path (with `/`) to bytes. */
 export type FileMap = ReadonlyMap<string, Uint8Array>;
 
 /**
- * Reads a folder whole, in sorted order, without the compressed twins that the store makes itself.
+ * Reads a folder whole, in sorted order, without the compressed twins and deltas that the store makes itself.
  * Undefined when there is no such folder. Throws a Refusal at links and special files: a release is plain files.
  */
 export async function readFolder(folder: string): Promise<FileMap | undefined> {
@@ -19,6 +20,8 @@ export async function readFolder(folder: string): Promise<FileMap | undefined> {
 }
 
 const isTwin = (path: string, known: ReadonlySet<string>): boolean => {
+  const changed = fileOfDelta(path);
+  if (changed !== undefined) return known.has(changed);
   const original = path.slice(0, -compressedSuffix.length);
   return path.endsWith(compressedSuffix) && isCompressible(original) && known.has(original);
 };

@@ -13,5 +13,6 @@ export async function buildAndPublish(store: string, part: string, version: stri
     throw new Refusal(
       `${output.trim()}\n\nThe build of ${part} failed: its output is above. Fix that, then run the same command again.`,
     );
-  await publish(store, join(root, part, 'dist'));
+  // A developer's browser takes the whole files from this machine.
+  await publish(store, join(root, part, 'dist'), { deltas: false });
 }
