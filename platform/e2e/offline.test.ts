@@ -120,6 +120,12 @@ test('what is kept are files of the live releases and nothing else, and its byte
   await context.close();
 });
 
+/** The server is up again, and has answered once: a page that takes more than three seconds is not waited for. */
+async function comeUp(): Promise<void> {
+  await scene.product().resume();
+  await (await fetch(`${scene.product().url}/guides`)).text();
+}
+
 /** Publishes the guides once more under another title; answers its version. */
 async function newGuides(version: string, text: string): Promise<string> {
   const { live } = (await scene.product().registry()).remotes['mf-guides'] ?? {};
@@ -142,7 +148,7 @@ test('a promotion and a rollback while a visitor is off line reach it at the nex
   await scene.product().stop();
   const next = await newGuides('7.0.1', `${oldTitle}, seventh edition`);
   await openGuides(oldTitle, before);
-  await scene.product().resume();
+  await comeUp();
   await openGuides(`${oldTitle}, seventh edition`, next);
   await keeps(page, await revision());
 
@@ -150,7 +156,7 @@ test('a promotion and a rollback while a visitor is off line reach it at the nex
   await openGuides(`${oldTitle}, seventh edition`, next);
   await rollback(scene.product().store, 'mf-guides');
   await openGuides(`${oldTitle}, seventh edition`, next);
-  await scene.product().resume();
+  await comeUp();
   await openGuides(oldTitle, before);
   const { paths } = await keeps(page, await revision());
   await scene.product().stop();
@@ -167,6 +173,7 @@ test('two tabs of two revisions: files of the older one stay as long as its tab 
   const next = await newGuides('7.2.0', `${oldTitle}, second tab`);
   const newer = await context.newPage();
   await newer.goto('/guides');
+  await title(newer, `${oldTitle}, second tab`).waitFor();
   const guides = async () =>
     new Set(
       (await keeps(newer, await revision())).paths.flatMap(

@@ -30,10 +30,10 @@ export async function publishEdition(store: string, { of, version, text: [find, 
   const renewed = (name: string): string =>
     [...replaced].reduce((text, [old, now]) => text.replaceAll(old, now), read(name)).replaceAll(find, put);
   const dist = await temporaryFolder();
-  // The entry names the hashes of the others, and the manifest that of the entry.
+  // The entry names the hashes of the others, without their algorithm, and the manifest that of the entry.
   for (const name of [...Object.keys(files).filter((other) => other !== entry), entry]) {
     const bytes = new TextEncoder().encode(renewed(name));
-    replaced.set(files[name] ?? '', integrityOf(bytes));
+    replaced.set(bare(files[name] ?? ''), bare(integrityOf(bytes)));
     await mkdir(path.dirname(path.join(dist, name)), { recursive: true });
     await writeFile(path.join(dist, name), bytes);
   }
@@ -41,3 +41,5 @@ export async function publishEdition(store: string, { of, version, text: [find, 
   await writeFile(path.join(dist, 'remote.json'), renewed('remote.json'));
   await publish(store, dist);
 }
+
+const bare = (hash: string): string => hash.replace(/^sha384-/, '');

@@ -28,7 +28,7 @@ export function documentsOf(options: LiveOptions): Documents {
     if (!isRegistry && !isOffline && isFile(path) && !opensPage()) return undefined;
     const now = await live();
     if (!now) return 'nothing live';
-    if (isOffline) return now.offline.get(path);
+    if (isOffline) return now.offline(path);
     if (!isRegistry) return { document: await pageAt(now, path), headers: now.headers };
     const document = path === '/registry.json' ? now.registry : now.index;
     return document && { document };

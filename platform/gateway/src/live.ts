@@ -15,7 +15,7 @@ import {
   type PageIndex,
 } from '@rig4u/shared/contracts';
 import { makeDocument, type Document } from './document';
-import { offlineDocuments, type FoundDocument } from './offline-documents';
+import { offlineDocument, type FoundDocument } from './offline-documents';
 import { composePage } from './page';
 import { pageHeaders } from './page-headers';
 import { workerFile } from './worker';
@@ -27,8 +27,8 @@ export interface Live {
   registry: Document;
   /** Undefined where the store was last written by a tool that knew no index. */
   index: Document | undefined;
-  /** Worker, list of files and app manifest, by their addresses. */
-  offline: ReadonlyMap<string, FoundDocument>;
+  /** Worker, list of files and app manifest, at `offlinePaths`. */
+  offline: (path: string) => Promise<FoundDocument | undefined>;
   /** The page at an address: it carries the record of the remote that owns it. */
   page: (pathname: string) => Promise<Document>;
   /** What a page's answer carries besides. */
@@ -111,7 +111,10 @@ async function loadLive({ store, config, offline = true }: Omit<LiveOptions, 'lo
     host: host.version,
     registry: await tagged('application/json', JSON.stringify(raw)),
     index: index && (await tagged('application/json', JSON.stringify(rawIndex))),
-    offline: await offlineDocuments({ store, config, manifest, index }, tagged),
+    offline: eachOnce(
+      (path) => path,
+      (path) => offlineDocument(path, { store, config, manifest, index }, tagged),
+    ),
     page: eachOnce((pathname) => (index ? ownerOf(index.remotes, pathname) : undefined), page),
     headers: pageHeaders({ template, inlineScripts: manifest.inlineScripts, config, hasWorker }),
   };

@@ -29,20 +29,23 @@ export const offlinePaths: readonly string[] = [workerPath, listPath, manifestPa
 /** Whether pages may be kept for use without a network. */
 const mayKeep = (index: PageIndex | undefined): index is PageIndex => index !== undefined && index.offline !== 'off';
 
-/** What is at `offlinePaths`. Where nothing may be kept the worker is one that withdraws itself, and there is no list of files. */
-export async function offlineDocuments(
+/**
+ * What is at one of `offlinePaths`; undefined where there is nothing. Where nothing may be kept the worker is one that withdraws itself,
+ * and there is no list of files.
+ */
+export async function offlineDocument(
+  path: string,
   { store, config, manifest, index }: Offline,
   make: (type: string, text: string) => Promise<Document>,
-): Promise<ReadonlyMap<string, FoundDocument>> {
+): Promise<FoundDocument | undefined> {
+  if (path === manifestPath)
+    return { document: await make('application/manifest+json', appManifest(config, manifest)) };
   const script = mayKeep(index) ? await readWorker(store, manifest) : undefined;
-  const worker = await make('text/javascript; charset=utf-8', script ?? withdrawingWorker);
-  const list =
-    script !== undefined && mayKeep(index)
-      ? await make('application/json', JSON.stringify(await liveFiles(store, index, manifest)))
-      : undefined;
-  return new Map([
-    [workerPath, { document: worker, headers: workerHeaders }],
-    ...(list ? [[listPath, { document: list }] as const] : []),
-    [manifestPath, { document: await make('application/manifest+json', appManifest(config, manifest)) }],
-  ]);
+  if (path === workerPath)
+    return {
+      document: await make('text/javascript; charset=utf-8', script ?? withdrawingWorker),
+      headers: workerHeaders,
+    };
+  if (script === undefined || !mayKeep(index)) return undefined;
+  return { document: await make('application/json', JSON.stringify(await liveFiles(store, index, manifest))) };
 }
