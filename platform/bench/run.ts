@@ -7,10 +7,11 @@ const benchmarks: Readonly<Record<string, () => Promise<void>>> = {
   interaction: async () => (await import('./interaction/bench')).benchInteraction(),
   account: async () => (await import('./account/bench')).benchAccount(),
   platform: async () => (await import('./platform/bench')).benchPlatform(),
+  web: async () => (await import('./web/bench')).benchWeb(argv[3], argv[4]),
   bytes: async () => (await import('./bytes')).benchBytes(argv[3]),
 };
 
-/** `pnpm bench [federation | builder | services | account | interaction | platform | bytes]`; federation without a name. */
+/** `pnpm bench [federation | builder | services | account | interaction | platform | bytes | web]`; federation without a name. */
 const name = argv[2] ?? 'federation';
 const bench = benchmarks[name];
 if (bench) await bench();
