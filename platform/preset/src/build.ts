@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
@@ -12,6 +13,8 @@ const configModule = v.object({
 export async function build(dir: string): Promise<void> {
   // React exports other names in development; a release is checked against what production has.
   process.env['NODE_ENV'] = 'production';
+  // The federation plugin would find it by an error that webpack takes half a second to word.
+  process.env['FEDERATION_WEBPACK_PATH'] ??= createRequire(import.meta.url).resolve('webpack');
   const file = path.join(dir, 'webpack.config.ts');
   const loaded: unknown = await import(pathToFileURL(file).href);
   const config = v.safeParse(configModule, loaded);
