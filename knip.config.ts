@@ -40,7 +40,7 @@ const config: KnipConfig = {
     },
     'platform/*': { entry: ['src/**/*.test.ts'] },
     'platform/bench': {
-      entry: ['bundle/main.tsx', 'container/federation.ts'],
+      entry: ['bundle/main.tsx', 'container/federation.ts', 'bytes/write-modules.ts', '**/*.test.ts'],
       // Lighthouse is run by its path.
       ignoreDependencies: ['rig4u-bench', 'lighthouse'],
     },

@@ -4,6 +4,7 @@ import webpack, { type Configuration } from 'webpack';
 import { ChunkIntegrity } from '@rig4u/preset/chunk-integrity';
 import { healingOutput, production } from '@rig4u/preset/common';
 import { host, hostPage } from '@rig4u/preset/host';
+import { leanLookAlias } from '@rig4u/preset/lean-runtime';
 import { partAt, workspaceRoot } from '@rig4u/preset/part';
 import { remote } from '@rig4u/preset/remote';
 import { runWebpack } from '@rig4u/preset/run-webpack';
@@ -57,7 +58,7 @@ async function bundle(): Promise<Configuration> {
   const base = production(part('host'));
   return {
     ...base,
-    resolve: { ...base.resolve, alias: { 'rig4u-bench/remotes$': await writeRemotes() } },
+    resolve: { ...base.resolve, alias: { ...leanLookAlias(), 'rig4u-bench/remotes$': await writeRemotes() } },
     entry: { main: path.join(import.meta.dirname, 'bundle/main.tsx') },
     output: {
       ...healingOutput,

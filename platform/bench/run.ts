@@ -8,7 +8,7 @@ const benchmarks: Readonly<Record<string, () => Promise<void>>> = {
   account: async () => (await import('./account/bench')).benchAccount(),
   platform: async () => (await import('./platform/bench')).benchPlatform(),
   web: async () => (await import('./web/bench')).benchWeb(argv[3], argv[4]),
-  bytes: async () => (await import('./bytes')).benchBytes(argv[3]),
+  bytes: async () => (await import('./bytes/bench')).benchBytes(argv[3]),
 };
 
 /** `pnpm bench [federation | builder | services | account | interaction | platform | bytes | web]`; federation without a name. */

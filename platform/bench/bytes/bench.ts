@@ -1,15 +1,47 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { launchBrowser } from '@rig4u/workspace/launch-browser';
-import { visitCold } from './measure';
-import { serveProduct } from './product';
+import { visitCold } from '../measure';
+import { serveProduct } from '../product';
+import { budgetOf, bytesByGroup } from './budgets';
+import { groups } from './groups';
+import { weighScreens } from './index';
+import { withoutHash } from './names';
 
-/** `pnpm bench bytes [path]`: what a cold visit of the composed product asks for, file by file; the picker without a path. */
-export async function benchBytes(path = '/pc-part-picker'): Promise<void> {
+/**
+ * `pnpm bench bytes`: what a cold visit of each screen carries, by what it is for. With a path, file by file; with `--write` the budgets that
+ * `npm test` compares with become what was measured.
+ */
+export async function benchBytes(what?: string): Promise<void> {
   const product = await serveProduct();
   const browser = await launchBrowser();
-  const { bytes, requests, files } = await visitCold(browser, product.url, path);
-  await browser.close();
-  await product.close();
-  console.log(`\n${path}, cold, empty build: ${kilobytes(bytes)} in ${requests} requests (brotli, with headers).\n`);
+  try {
+    if (what?.startsWith('/')) return await printFiles(await visitCold(browser, product.url, what), what);
+    const screens = await weighScreens(browser, product.url);
+    for (const { screen, weighed, bytes, scriptBytes, requests } of screens) {
+      const found = bytesByGroup(weighed);
+      console.log(`\n${screen}: ${kilobytes(bytes)} in ${requests} requests, ${kilobytes(scriptBytes)} of it scripts`);
+      console.table(
+        Object.fromEntries(groups.flatMap((group) => (found[group] ? [[group, kilobytes(found[group])]] : []))),
+      );
+    }
+    if (what === '--write') {
+      const budgets = screens.map(({ screen, weighed }) => ({ screen, ...budgetOf(weighed) }));
+      // A module weighs the same wherever it is, so it stands once.
+      const file = {
+        screens: Object.fromEntries(budgets.map(({ screen, most }) => [screen, most])),
+        modules: Object.assign({}, ...budgets.map(({ modules }) => modules)),
+      };
+      await writeFile(path.join(import.meta.dirname, 'budgets.json'), `${JSON.stringify(file, null, 2)}\n`);
+    }
+  } finally {
+    await browser.close();
+    await product.close();
+  }
+}
+
+function printFiles({ bytes, requests, files }: Awaited<ReturnType<typeof visitCold>>, screen: string): void {
+  console.log(`\n${screen}, cold, empty build: ${kilobytes(bytes)} in ${requests} requests (brotli, with headers).\n`);
   console.table(
     files
       .toSorted((a, b) => b.bytes - a.bytes)
@@ -20,5 +52,4 @@ export async function benchBytes(path = '/pc-part-picker'): Promise<void> {
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`;
 
 /** Without versions and hashes, which differ with every build. */
-const nameOf = (url: string): string =>
-  new URL(url).pathname.replace(/\/\d+\.\d+\.\d+[^/]*\//, '/').replace(/\.[0-9a-f]{8}\./, '.');
+const nameOf = (url: string): string => withoutHash(new URL(url).pathname.replace(/\/\d+\.\d+\.\d+[^/]*\//, '/'));

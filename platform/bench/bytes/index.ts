@@ -1,0 +1,35 @@
+import type { Browser } from 'playwright-core';
+import { twoAtATime } from '@rig4u/workspace/two-at-a-time';
+import { visitCold } from '../measure';
+import type { Budget } from './budgets';
+import budgets from './budgets.json';
+import { screensOf } from './screens';
+import { weigh, type Weighed } from './weigh';
+
+export { overBudget } from './budgets';
+export type { Weighed } from './weigh';
+
+const { screens, modules } = budgets;
+
+/** What each screen may weigh. `pnpm bench bytes --write` makes it what is measured. */
+export const budgetsByScreen: Readonly<Record<string, Budget>> = Object.fromEntries(
+  Object.entries(screens).map(([screen, most]) => [screen, { most, modules }]),
+);
+
+export interface WeighedScreen {
+  screen: string;
+  weighed: Weighed[];
+  bytes: number;
+  scriptBytes: number;
+  requests: number;
+}
+
+/** Visits every screen of a served product cold, on a fast line, and shares its bytes out. */
+export async function weighScreens(browser: Browser, url: string): Promise<WeighedScreen[]> {
+  const visits = (await screensOf(url)).map((screen) => async (): Promise<WeighedScreen> => {
+    const visit = await visitCold(browser, url, screen, 'fast');
+    const { bytes, scriptBytes, requests } = visit;
+    return { screen, weighed: await weigh(visit), bytes, scriptBytes, requests };
+  });
+  return twoAtATime(visits);
+}
