@@ -60,6 +60,17 @@ test('of the next revision fetches only what is new, and deletes what nobody ask
   expect(await opened()).toBe('2');
 });
 
+test('a file that is known by another address is copied: a release has a folder of its own', async () => {
+  await keep();
+  ask.mockClear();
+  serve(2, { '/host/1.0.1/main.js': hash('a'), [nextGuides]: hash('c') });
+  await keep();
+  expect(asked()).toEqual([nextGuides]);
+  const copy = await (await caches.open('rig4u-offline')).match('/host/1.0.1/main.js');
+  expect(await copy?.text()).toBe(`12345678 ${main}`);
+  expect(world.paths()).toEqual(['/host/1.0.1/main.js', nextGuides, ...own].toSorted());
+});
+
 test('while another tab may be of a revision before, its files stay', async () => {
   await keep();
   serve(2, { [main]: hash('a'), [nextGuides]: hash('c') });

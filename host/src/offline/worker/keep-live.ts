@@ -16,8 +16,14 @@ export async function keepLive(isOnlyTab: (live: RegistryMoment) => Promise<bool
   const before = await readKept(cache);
   const files = Object.entries(list.files);
   const missing = files.filter(([path, hash]) => before?.files[path] !== hash);
+  // A release has a folder of its own, so most of its files are known by another address.
+  const known = new Map(Object.entries(before?.files ?? {}).map(([path, hash]) => [hash, path]));
   try {
-    await fewAtOnce(missing, async ([path, hash]) => cache.put(path, await plain(await fetchFile(path, hash))));
+    await fewAtOnce(missing, async ([path, hash]) => {
+      const twin = known.get(hash);
+      const same = twin === undefined ? undefined : await cache.match(twin);
+      await cache.put(path, same ?? (await plain(await fetchFile(path, hash))));
+    });
     const bytes = missing.length > 0 || !before ? await bytesOf(cache, list.files) : before.bytes;
     await exchangePage(cache, page, { ...list, bytes });
   } catch (error) {
