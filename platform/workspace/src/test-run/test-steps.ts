@@ -15,9 +15,7 @@ export interface StepResult extends Tally {
 }
 
 export const lintAndTypes = async (): Promise<StepResult> => counted(await checkSources());
-
-/** The unit tests, three files at a time: those of services, gateway and screens that load wait for a part of their time. */
-export const unit = (): Promise<StepResult> => runJest('unit', ['--maxWorkers=3']);
+export const unit = (): Promise<StepResult> => runJest('unit');
 
 function counted(results: readonly ChildResult[]): StepResult {
   const failed = results.filter(({ ok }) => !ok);
