@@ -3,6 +3,7 @@ import { initConfig } from '@rig4u/shared/config';
 import { installErrorHandlers } from '@rig4u/shared/errors';
 import { carriedRecord, readPageJson, start, whenIdle } from './boot/start';
 import { whenQuiet } from './offline/when-quiet';
+import { forgetFirstScreen } from './boot/first-screen';
 import { enhancedFederation } from './remotes/federation';
 import { federatedSource } from './remotes/load-remote';
 import { createRecords } from './remotes/records';
@@ -11,6 +12,8 @@ import { createApp } from './shell/routes';
 import { replaceLatePanel } from './shell/replace-late-panel';
 
 installErrorHandlers(window);
+
+const openedAt = location.pathname;
 
 start(document, () => {
   initConfig(readPageJson(document, 'rig4u-config'));
@@ -24,7 +27,9 @@ start(document, () => {
   });
   const app = createApp(source);
   app.subscribe((state) => {
-    if (state.navigation.state === 'idle' && state.historyAction !== 'REPLACE') registry.refreshSoon();
+    if (state.navigation.state !== 'idle' || state.historyAction === 'REPLACE') return;
+    registry.refreshSoon();
+    if (state.location.pathname !== openedAt) forgetFirstScreen(document);
   });
   registry.watch();
   // Sign-in changes one button of the first screen, so the identity library must not compete with that screen for the

@@ -1,3 +1,4 @@
+import { applicationIn } from './support/browser';
 import { openScene } from './support/scene';
 
 const scene = openScene();
@@ -11,7 +12,7 @@ test(spec('4.41', "the page's own script failing once comes in at the next try, 
     return route.abort();
   });
   await page.goto('/');
-  await page.getByRole('heading', { level: 1 }).waitFor({ timeout: 5000 });
+  await applicationIn(page);
   expect(failed).toBe(true);
   await context.close();
 });
@@ -23,7 +24,7 @@ test(spec('2.108 4.42', 'when it keeps failing the page says so, and coming back
   await page.getByText('Something went wrong. Please refresh the page.').waitFor({ timeout: 6000 });
   await page.unroute(/\/host\/.*main\..*\.js/);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await page.getByRole('heading', { level: 1 }).waitFor({ timeout: 5000 });
+  await applicationIn(page);
   await context.close();
 });
 

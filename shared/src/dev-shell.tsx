@@ -16,6 +16,7 @@ export function runAlone(routesModule: unknown, config: Config): void {
     document,
     preferredTheme(localStorage.getItem('theme'), matchMedia('(prefers-color-scheme: dark)').matches),
   );
+  document.documentElement.dataset['fonts'] = 'web';
   const { routes } = parseRemoteModule(routesModule);
   const router = createBrowserRouter([
     {

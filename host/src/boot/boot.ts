@@ -4,12 +4,14 @@ import { filesInPage, preload } from '../remotes/preload';
 import { readStored, storedVisitor } from '../remotes/visitor';
 import { retryOwnScripts } from './retry-own-scripts';
 import { guardScripts } from './trusted-types';
+import { fetchWebFonts } from './web-fonts';
 
 // The page carries this script inline. It runs before the first paint: theme, retries of the page's own scripts,
-// preloads. The rule for scripts comes first: before it, no script may be put into the page.
+// fonts, preloads. The rule for scripts comes first: before it, no script may be put into the page.
 guardScripts(window, readConfig());
 applyTheme(document, preferredTheme(readStored('theme'), matchMedia('(prefers-color-scheme: dark)').matches));
 retryOwnScripts(window, document);
+fetchWebFonts(document);
 
 try {
   // The record is there on pages of remotes only.

@@ -6,6 +6,8 @@ import { RigProvider } from '@rig4u/shared/theme';
 import { criticalError } from '../failure/critical-error';
 import { GlobalCrash } from '../failure/global-crash';
 import { StartFallback } from '../failure/start-fallback';
+import { hasFrame } from './frame-place';
+import { replaceFrame } from './replace-frame';
 import { startWithRetry } from './start-with-retry';
 
 type App = Parameters<typeof RouterProvider>[0]['router'];
@@ -35,8 +37,12 @@ export function start(document: Document, prepare: () => App): void {
     const app = prepare();
     const place = document.getElementById('root');
     if (!place) throw new Error('The page has no element with the id "root".');
-    root ??= createRoot(place);
-    root.render(page(app));
+    const show = () => {
+      root ??= createRoot(place);
+      root.render(page(app));
+    };
+    if (hasFrame(document)) replaceFrame(document, app, show);
+    else show();
   };
   const giveUp = (error: unknown) => {
     void reportError({ error });

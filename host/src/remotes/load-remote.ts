@@ -1,11 +1,17 @@
-import { ownerOf, type IndexedRemote, type NamedRelease, type NavPlace, type PageIndex } from '@rig4u/shared/contracts';
+import {
+  ownerOf,
+  placesOf,
+  type IndexedRemote,
+  type NamedRelease,
+  type NavPlace,
+  type PageIndex,
+} from '@rig4u/shared/contracts';
 import { emit } from '@rig4u/shared/events';
 import { reportError } from '@rig4u/shared/errors';
 import type { RouteObject } from '@rig4u/shared/routing';
 import type { Federation } from './federation';
 import { isUnmet, messageOf, plainWords, UnmetNeeds } from './load-errors';
 import { loadRelease } from './load-release';
-import { placesOf } from './places';
 import { filesOf, preload } from './preload';
 import type { Records } from './records';
 import { releaseFor, type RegistryStore } from './registry';

@@ -1,5 +1,5 @@
 import { ThemeToggle } from '@rig4u/shared/theme';
-import { ButtonLink, Container, Flex, Icon, IconButton, Logo, Row, StickyBar } from '@rig4u/shared/ui';
+import { Box, ButtonLink, Container, Flex, Icon, IconButton, Logo, Row, StickyBar } from '@rig4u/shared/ui';
 import { Menu } from './menu';
 import { NavLinks } from './nav-links';
 import { useAccountLink, usePlaceLinks } from './place-links';
@@ -9,6 +9,10 @@ import { useSignOut } from './sign-out';
 
 /** Links that do not fit keep their place, so that it can be measured, and are there for nobody. */
 const outOfSight = { visibility: 'hidden', overflow: 'hidden' } as const;
+/** Before anything can be measured, the width of the window decides: this one has room for our own links. */
+const hasRoom = '@media (min-width: 62rem)';
+const guessedLinks = { ...outOfSight, [hasRoom]: { visibility: 'visible' } };
+const guessedMenu = { [hasRoom]: { display: 'none' } };
 
 /** The top of every screen, always in sight: logo, links, theme and account. Links that do not fit are in the menu. */
 export function Header() {
@@ -21,7 +25,13 @@ export function Header() {
       <Container wide h="full">
         <Row oneLine h="full" gap={{ base: '2', md: '4' }}>
           <Logo size="md" />
-          <Flex asChild flex="1" minW="0" justify="flex-end" {...(!fits && outOfSight)}>
+          <Flex
+            asChild
+            flex="1"
+            minW="0"
+            justify="flex-end"
+            {...(!fits && { css: fits === false ? outOfSight : guessedLinks })}
+          >
             <nav ref={room} aria-label="Main">
               <NavLinks links={links} direction="row" />
             </nav>
@@ -43,9 +53,9 @@ export function Header() {
               />
             )}
             {!fits && (
-              <div ref={instead}>
+              <Box ref={instead} {...(fits === undefined && { css: guessedMenu })}>
                 <Menu />
-              </div>
+              </Box>
             )}
           </Row>
         </Row>

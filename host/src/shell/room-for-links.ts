@@ -5,7 +5,8 @@ export interface RoomForLinks {
   room: RefObject<HTMLElement | null>;
   /** What stands in the header instead of the links, while they do not fit. */
   instead: RefObject<HTMLDivElement | null>;
-  fits: boolean;
+  /** Undefined while nothing can be measured, in a prerendered header. */
+  fits: boolean | undefined;
 }
 
 /**
@@ -15,7 +16,7 @@ export interface RoomForLinks {
 export function useRoomForLinks(): RoomForLinks {
   const room = useRef<HTMLElement>(null);
   const instead = useRef<HTMLDivElement>(null);
-  const [fits, setFits] = useState(true);
+  const [fits, setFits] = useState<boolean | undefined>(typeof document === 'undefined' ? undefined : true);
   const measure = useRef(() => {
     const row = room.current?.firstElementChild;
     if (room.current && row) setFits(widthOf(row) <= widthOf(room.current) + takenBy(instead.current) + tolerancePx);

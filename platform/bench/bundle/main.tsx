@@ -1,8 +1,14 @@
 import remotes from 'rig4u-bench/remotes';
 import { initConfig } from '@rig4u/shared/config';
-import { parseRemoteModule, parseScreenModule, matchesPath, readIndex, type NavPlace } from '@rig4u/shared/contracts';
+import {
+  parseRemoteModule,
+  parseScreenModule,
+  matchesPath,
+  placesOf,
+  readIndex,
+  type NavPlace,
+} from '@rig4u/shared/contracts';
 import { createApp } from '../../../host/src/shell/routes';
-import { placesOf } from '../../../host/src/remotes/places';
 import type { RemoteSource } from '../../../host/src/remotes/source';
 import { readPageJson, start } from '../../../host/src/boot/start';
 

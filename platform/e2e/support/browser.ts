@@ -33,5 +33,24 @@ export async function visit(
     if (/content security policy/i.test(message.text())) problems.push(message.text());
   });
   page.on('request', (request) => requests.push(request.url().replace(url, '')));
+  waitForApplication(page);
   return { page, context, problems, requests };
+}
+
+/** How long a page may take to start before a test looks at what it shows instead, in milliseconds. */
+const startMs = 5_000;
+
+/** Lets each opened page, unless a test says what it waits for, go on when the application has taken the place of what was prerendered, or cannot. */
+function waitForApplication(page: Page): void {
+  const open = page.goto.bind(page);
+  page.goto = async (address, options) => {
+    const response = await open(address, options);
+    if (!options?.waitUntil) await applicationIn(page).catch(() => undefined);
+    return response;
+  };
+}
+
+/** Resolves once the application has taken the place of the loading message and of what was prerendered. */
+export async function applicationIn(page: Page): Promise<void> {
+  await page.locator('#root > .start').waitFor({ state: 'detached', timeout: startMs });
 }

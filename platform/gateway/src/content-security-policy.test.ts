@@ -9,13 +9,20 @@ type Settings = Parameters<typeof pagePolicy>[1];
 
 const directives = (services?: Services, pictures: Partial<Settings> = {}): Record<string, string> =>
   Object.fromEntries(
-    pagePolicy(["'sha256-x='"], { stockPhotos: 'off', imageHosts: [], ...pictures, ...(services && { services }) })
+    pagePolicy(
+      { scripts: ["'sha256-x='"], styles: ["'sha256-y='"] },
+      { stockPhotos: 'off', imageHosts: [], ...pictures, ...(services && { services }) },
+    )
       .split('; ')
       .map((text): [string, string] => [text.split(' ')[0] ?? '', text.replace(/^\S+ /, '')]),
   );
 
 it('allows nothing of another origin without services', () => {
-  expect(directives()).toMatchObject({ 'script-src': "'self' 'sha256-x='", 'connect-src': "'self'" });
+  expect(directives()).toMatchObject({
+    'script-src': "'self' 'sha256-x='",
+    'style-src': "'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-y='",
+    'connect-src': "'self'",
+  });
   expect(directives()).not.toHaveProperty('frame-src');
 });
 

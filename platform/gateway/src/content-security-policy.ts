@@ -3,12 +3,18 @@ import { workerPath, type Config, type Services } from '@rig4u/shared/contracts'
 /** The hash of an empty style element: production Emotion makes one and fills it by script. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
+/** What stands inline in a page: the hashes of scripts and style sheets, quotes included. */
+interface Inline {
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
 /**
- * The page's content security policy. `inlineScripts` are the hashes of the host's own inline scripts, quotes
- * included; the config says what it may talk to besides us, and where its pictures may come from; `hasWorker`, whether it has one.
+ * The page's content security policy: what stands inline in it may run by its hash; the config says what it may talk to besides us,
+ * and where its pictures may come from; `hasWorker`, whether it has one.
  */
 export function pagePolicy(
-  inlineScripts: readonly string[],
+  { scripts, styles }: Inline,
   { services, imageHosts, stockPhotos }: Pick<Config, 'services' | 'imageHosts' | 'stockPhotos'>,
   hasWorker = false,
 ): string {
@@ -16,8 +22,8 @@ export function pagePolicy(
   const stock = stockPhotos === 'off' ? [] : [new URL(stockPhotos.replaceAll('{category}', 'default')).origin];
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...inlineScripts, ...allowed.script].join(' '),
-    `style-src 'self' ${emptyStyle}`,
+    ["script-src 'self'", ...scripts, ...allowed.script].join(' '),
+    ["style-src 'self'", emptyStyle, ...styles].join(' '),
     ["img-src 'self' data:", ...new Set([...imageHosts, ...stock, ...allowed.image])].join(' '),
     "font-src 'self'",
     ["connect-src 'self'", ...allowed.connect].join(' '),

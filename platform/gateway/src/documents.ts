@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { getMimeType } from 'hono/utils/mime';
 import { LRUCache } from 'lru-cache';
-import { makeDocument, type Document } from './document';
+import { makeDocument } from './document';
 import { liveReader, type Live, type LiveOptions } from './live';
 import { offlinePaths, type FoundDocument } from './offline-documents';
 
@@ -22,26 +22,32 @@ export function documentsOf(options: LiveOptions): Documents {
   const at: Documents['at'] = async (path, opensPage) => {
     if (path === '/config.json') return { document: await config };
     if (belongsToOthers.test(path)) return undefined;
-    const isRegistry = path === '/registry.json' || path === '/registry/index.json';
-    const isOffline = offlinePaths.includes(path);
+    const ofLive = documentsByPath.get(path);
     // A screen's address may have a dot in it. A file that is not there is no screen, unless a visitor opens it.
-    if (!isRegistry && !isOffline && isFile(path) && !opensPage()) return undefined;
+    if (!ofLive && isFile(path) && !opensPage()) return undefined;
     const now = await live();
     if (!now) return 'nothing live';
-    if (isOffline) return now.offline(path);
-    if (!isRegistry) return { document: await pageAt(now, path), headers: now.headers };
-    const document = path === '/registry.json' ? now.registry : now.index;
-    return document && { document };
+    return ofLive ? ofLive(now) : pageAt(now, path);
   };
   return { live, at };
 }
 
+/** What is no page, by its address. */
+type FindDocument = (live: Live) => FoundDocument | undefined | Promise<FoundDocument | undefined>;
+const documentsByPath: ReadonlyMap<string, FindDocument> = new Map<string, FindDocument>([
+  ['/registry.json', ({ registry }) => ({ document: registry })],
+  ['/registry/index.json', ({ index }) => index && { document: index }],
+  ['/robots.txt', ({ robots }) => ({ document: robots })],
+  ['/sitemap.xml', (live) => ({ document: live.siteMap })],
+  ...offlinePaths.map((path): [string, FindDocument] => [path, ({ offline }) => offline(path)]),
+]);
+
 /** Pages by their address: to find out who owns one takes a fifth of an answer. */
-const pages = new WeakMap<Live, LRUCache<string, Document>>();
+const pages = new WeakMap<Live, LRUCache<string, FoundDocument>>();
 const [mostPages, longestPath] = [1_000, 200];
 
-async function pageAt(live: Live, path: string): Promise<Document> {
-  const held = pages.get(live) ?? new LRUCache<string, Document>({ max: mostPages });
+async function pageAt(live: Live, path: string): Promise<FoundDocument> {
+  const held = pages.get(live) ?? new LRUCache<string, FoundDocument>({ max: mostPages });
   pages.set(live, held);
   const page = held.get(path) ?? (await live.page(path));
   if (path.length <= longestPath) held.set(path, page);

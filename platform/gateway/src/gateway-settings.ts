@@ -19,6 +19,8 @@ export interface GatewaySettings {
   accessLog: boolean;
   /** Whether visitors may use the product without a network. */
   offline: boolean;
+  /** The public address of the site, such as https://rig4u.example: for search engines, and for links that others make. */
+  origin: string | undefined;
 }
 
 /** Reads the gateway's settings from the environment. Throws a Refusal that says what a wrong one must be. */
@@ -34,6 +36,7 @@ export function readGatewaySettings(env: Env): GatewaySettings {
     fileMemoryMb: readNumber(env, 'RIG4U_FILE_MEMORY_MB', { otherwise: 64, min: 1, max: 65_536 }),
     accessLog: readSwitch(env, 'RIG4U_ACCESS_LOG', true),
     offline: readSwitch(env, 'RIG4U_OFFLINE', true),
+    origin: readOrigin(env, 'RIG4U_ORIGIN'),
   };
   if (settings.headerSeconds <= settings.requestSeconds) return settings;
   throw new Refusal('RIG4U_HEADER_SECONDS must not be more than RIG4U_REQUEST_SECONDS: headers are part of a request.');
@@ -44,4 +47,11 @@ function readSwitch(env: Env, name: string, otherwise: boolean): boolean {
   if (!text) return otherwise;
   if (text === 'on' || text === 'off') return text === 'on';
   throw new Refusal(`${name} is "${text}". It must be "on" or "off".`);
+}
+
+function readOrigin(env: Env, name: string): string | undefined {
+  const text = env[name];
+  if (!text) return undefined;
+  if (URL.canParse(text) && /^https?:/.test(text) && new URL(text).origin === text) return text;
+  throw new Refusal(`${name} is "${text}". It must be an address without a path, such as https://rig4u.example.`);
 }

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { noneOnlyIfMissing, Refusal } from '@rig4u/kernel';
+import type { Frames } from '@rig4u/releases/manifest';
 import { loadHost, recordFile, scriptHash } from '@rig4u/releases';
 import { indexFile, registryFile, releaseDir } from '@rig4u/releases/store';
 import {
@@ -15,9 +16,12 @@ import {
   type PageIndex,
 } from '@rig4u/shared/contracts';
 import { makeDocument, type Document } from './document';
+import { robotsText, siteMap } from './for-crawlers';
 import { offlineDocument, type FoundDocument } from './offline-documents';
 import { composePage } from './page';
 import { pageHeaders } from './page-headers';
+import { prerenderedAt } from './prerendered';
+import { readFrames } from './read-frames';
 import { workerFile } from './worker';
 
 /** What is live: the page and the registry, ready to be sent. */
@@ -29,10 +33,11 @@ export interface Live {
   index: Document | undefined;
   /** Worker, list of files and app manifest, at `offlinePaths`. */
   offline: (path: string) => Promise<FoundDocument | undefined>;
-  /** The page at an address: it carries the record of the remote that owns it. */
-  page: (pathname: string) => Promise<Document>;
-  /** What a page's answer carries besides. */
-  headers: Record<string, string>;
+  /** For search engines. */
+  robots: Document;
+  siteMap: Document;
+  /** The page at an address: it carries the record of the remote that owns it, and what was rendered for it. */
+  page: (pathname: string) => Promise<FoundDocument>;
 }
 
 export interface LiveOptions {
@@ -41,14 +46,16 @@ export interface LiveOptions {
   /** Whether visitors may use the product without a network; yes when left out. The registry's switch may say no besides. */
   offline?: boolean | undefined;
   log: (line: string) => void;
+  /** The public address of the site; without one, that of a machine that serves for itself. */
+  origin?: string | undefined;
 }
 
 /**
  * A reader of what is live, undefined before the first promotion. It reads again when a revision was written, and keeps
  * to what it had, with a line in the log, when the new one cannot be used: a bad write must not take the site down.
  */
-export function liveReader({ log, ...options }: LiveOptions): () => Promise<Live | undefined> {
-  const { store } = options;
+export function liveReader(options: LiveOptions): () => Promise<Live | undefined> {
+  const { store, log } = options;
   let seen: string | undefined;
   let current: Promise<Live | undefined> = Promise.resolve(undefined);
 
@@ -82,7 +89,8 @@ function stampOf(file: string): string | undefined {
   return known && `${known.mtimeMs}/${known.ino}/${known.size}`;
 }
 
-async function loadLive({ store, config, offline = true }: Omit<LiveOptions, 'log'>): Promise<Live> {
+async function loadLive(options: LiveOptions): Promise<Live> {
+  const { store, config, log, offline = true, origin = 'http://localhost:4400' } = options;
   const raw: unknown = JSON.parse(await readFile(registryFile(store), 'utf8'));
   const indexText = await readFile(indexFile(store), 'utf8').catch(noneOnlyIfMissing);
   const written: unknown = indexText && JSON.parse(indexText);
@@ -90,9 +98,10 @@ async function loadLive({ store, config, offline = true }: Omit<LiveOptions, 'lo
   const index = rawIndex === undefined ? undefined : readIndex(rawIndex);
   const { revision, host } = readRegistry(raw);
   const manifest = await loadHost(store, host.version);
-  const badHash = manifest.inlineScripts.find((hash) => !scriptHash.test(hash));
+  const { inlineScripts, inlineStyles = [] } = manifest;
+  const badHash = [...inlineScripts, ...inlineStyles].find((hash) => !scriptHash.test(hash));
   if (badHash !== undefined)
-    throw new Refusal(`host.json of host@${host.version} holds "${badHash}", which is no hash of a script.`);
+    throw new Refusal(`host.json of host@${host.version} holds "${badHash}", which is no hash of a script or style.`);
   const template = await readFile(
     join(releaseDir(store, { part: 'host', version: host.version }), 'index.html'),
     'utf8',
@@ -101,10 +110,27 @@ async function loadLive({ store, config, offline = true }: Omit<LiveOptions, 'lo
   // The revision alone would do, were there one store only: a fresh one on the same address starts again at 1.
   const tagged = (type: string, text: string): Promise<Document> =>
     makeDocument(type, `${revision}-${digest(text)}`, text);
-  const page = async (owner: string | undefined): Promise<Document> => {
-    const record = owner === undefined || !index ? undefined : await readRecord(store, index, owner);
-    const html = composePage(template, { config, index: rawIndex, record, registry: raw });
-    return tagged('text/html; charset=utf-8', html);
+  const framesOf = await liveFrames(store, { host: host.version, index, log });
+  const parts = Object.keys(index?.remotes ?? {});
+  const prerendered = (pathname: string) => (index ? prerenderedAt(pathname, { config, index, framesOf }) : undefined);
+  const owner = (pathname: string) => (index ? ownerOf(index.remotes, pathname) : undefined);
+  const page = async (pathname: string): Promise<FoundDocument> => {
+    const part = owner(pathname);
+    const record = part === undefined || !index ? undefined : await readRecord(store, index, part);
+    const { frame, ...about } = prerendered(pathname) ?? {};
+    const carried = { config, index: rawIndex, record, registry: raw };
+    const told = 'title' in about && { ...about, product: config.product.name, origin, card: undefined };
+    const html = composePage(template, carried, told || undefined, frame);
+    return {
+      document: await tagged('text/html; charset=utf-8', html),
+      headers: pageHeaders({
+        template,
+        inlineScripts,
+        inlineStyles: frame ? [...inlineStyles, styleHash(frame.css)] : inlineStyles,
+        config,
+        hasWorker,
+      }),
+    };
   };
   return {
     revision,
@@ -115,10 +141,40 @@ async function loadLive({ store, config, offline = true }: Omit<LiveOptions, 'lo
       (path) => path,
       (path) => offlineDocument(path, { store, config, manifest, index }, tagged),
     ),
-    page: eachOnce((pathname) => (index ? ownerOf(index.remotes, pathname) : undefined), page),
-    headers: pageHeaders({ template, inlineScripts: manifest.inlineScripts, config, hasWorker }),
+    robots: await tagged('text/plain; charset=utf-8', robotsText(origin)),
+    siteMap: await tagged('application/xml', siteMap(origin, readablePaths(['host', ...parts], framesOf))),
+    // Addresses of one remote that nothing was rendered for have one page.
+    page: eachOnce((pathname) => (prerendered(pathname) ? pathname : (owner(pathname) ?? '')), page),
   };
 }
+
+/** The prerendered screens of what is live. One that cannot be used is left out, with a line in the log. */
+async function liveFrames(
+  store: string,
+  { host, index, log }: { host: string; index: PageIndex | undefined; log: LiveOptions['log'] },
+): Promise<(part: string) => Frames | undefined> {
+  const remotes = Object.entries(index?.remotes ?? {}).flatMap(([part, remote]) =>
+    'live' in remote ? [{ part, version: remote.live[0] }] : [],
+  );
+  const read = [{ part: 'host', version: host }, ...remotes].map(async (ref) => {
+    const frames = await readFrames(store, ref).catch((error: unknown) => {
+      const message = error instanceof Error ? error.message : String(error);
+      log(JSON.stringify({ kind: 'frames-unusable', part: ref.part, version: ref.version, message }));
+      return undefined;
+    });
+    return [ref.part, frames] as const;
+  });
+  const frames = new Map(await Promise.all(read));
+  return (part) => frames.get(part);
+}
+
+/** The addresses whose screens were rendered. */
+const readablePaths = (parts: readonly string[], framesOf: (part: string) => Frames | undefined): string[] =>
+  parts.flatMap((part) =>
+    (framesOf(part)?.screens ?? []).filter(({ kind }) => kind !== 'head').map(({ path }) => path),
+  );
+
+const styleHash = (css: string): string => `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
 
 const recordText = v.pipe(v.string(), v.parseJson());
 
@@ -133,17 +189,17 @@ async function readRecord(store: string, { remotes }: PageIndex, part: string): 
   return read.success ? { part, record: read.output } : undefined;
 }
 
-/** Makes what belongs to a key when it is first asked for, and keeps it. */
-function eachOnce<K, T>(
-  keyOf: (pathname: string) => K,
-  make: (key: K) => Promise<T>,
+/** Makes what addresses of the same key share when one of them is first asked for, and keeps it. */
+function eachOnce<T>(
+  keyOf: (pathname: string) => string,
+  make: (pathname: string) => Promise<T>,
 ): (pathname: string) => Promise<T> {
-  const made = new Map<K, Promise<T>>();
+  const made = new Map<string, Promise<T>>();
   return (pathname) => {
     const key = keyOf(pathname);
     const known = made.get(key);
     if (known) return known;
-    const making = make(key);
+    const making = make(pathname);
     made.set(key, making);
     // What failed is made again for the next visitor.
     making.catch(() => made.delete(key));

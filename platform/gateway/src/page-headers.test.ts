@@ -11,6 +11,7 @@ const headersOf = (template: string, services?: Services) =>
   pageHeaders({
     template,
     inlineScripts: ["'sha256-x='"],
+    inlineStyles: ["'sha256-y='"],
     config: { imageHosts: [], stockPhotos: 'off', ...(services && { services }) },
   });
 const integrity = 'blocked-destinations=(script), endpoints=(main)';

@@ -1,4 +1,6 @@
+import { html } from 'hono/html';
 import { pageSlots } from '@rig4u/releases';
+import type { Prerendered } from './prerendered';
 
 /** What a page carries, as JSON that the boot script finds without a request. */
 export interface PageJson {
@@ -11,12 +13,48 @@ export interface PageJson {
   registry: unknown;
 }
 
-/** Puts facts into a host release's page. */
-export function composePage(html: string, { config, index, record, registry }: PageJson): string {
-  return html
+/** What a page says of itself to browsers, search engines and those who link to it. */
+export interface PageAbout extends Pick<Prerendered, 'path' | 'title' | 'description'> {
+  product: string;
+  /** The public address of the site, such as https://rig4u.example. */
+  origin: string;
+  /** The picture that a link to the page shows, from the origin's root; undefined where the host's release has none. */
+  card: string | undefined;
+}
+
+/** Puts facts into a host release's page, and a prerendered screen where there is one. */
+export function composePage(
+  template: string,
+  { config, index, record, registry }: PageJson,
+  about?: PageAbout,
+  frame?: Prerendered['frame'],
+): string {
+  return template
     .replace(pageSlots.config, () => jsonScript('rig4u-config', config))
     .replace(pageSlots.index, () => jsonScript('rig4u-index', index) + jsonScript('rig4u-record', record))
-    .replace(pageSlots.registry, () => jsonScript('rig4u-registry', registry));
+    .replace(pageSlots.registry, () => jsonScript('rig4u-registry', registry))
+    .replace(pageSlots.about, (_, own: string) => (about ? aboutTags(about) : own))
+    .replace(pageSlots.styles, () => (frame ? `<style>${frame.css}</style>` : ''))
+    .replace(pageSlots.frame, () => frame?.html ?? '')
+    .replace(pageSlots.noScript, (_, own: string) => (frame?.whole ? '' : own));
+}
+
+function aboutTags({ path, title, description, product, origin, card }: PageAbout): string {
+  const address = new URL(path, origin).href;
+  const named = (name: string, content: string) => html`<meta name="${name}" content="${content}" />`;
+  const open = (property: string, content: string) => html`<meta property="og:${property}" content="${content}" />`;
+  return [
+    html`<title>${title} · ${product}</title>`,
+    named('description', description),
+    html`<link rel="canonical" href="${address}" />`,
+    open('type', 'website'),
+    open('site_name', product),
+    open('title', title),
+    open('description', description),
+    open('url', address),
+    ...(card ? [open('image', new URL(card, origin).href), named('twitter:card', 'summary_large_image')] : []),
+    '',
+  ].join('\n');
 }
 
 /** Nothing for undefined. `<` is escaped, so that no value can end the element. */

@@ -49,7 +49,8 @@ export async function startGateway({ store, say: log, env, ...options }: Gateway
   const settings = readGatewaySettings(env);
   const find = fileFinder(store, settings.fileMemoryMb * 1024 * 1024);
   const isStopping = (): boolean => http.isStopping();
-  const documents = documentsOf({ store, config, log, offline: settings.offline });
+  const { offline, origin } = settings;
+  const documents = documentsOf({ store, config, log, offline, origin });
   const app = createGateway({ store, config, log, find, documents, isStopping, limits: readLogLimits(env) });
   const http = httpServer({
     settings,

@@ -17,6 +17,7 @@ import { ShortSharing } from './plugins/short-sharing';
 import { ProvideOnly } from './plugins/provide-only';
 import { WriteNotices } from './plugins/write-notices';
 import { WriteSharedTypes } from './plugins/write-shared-types';
+import { WriteFrames } from './prerender/write-frames';
 import { hostShares } from './share-scope';
 
 const fromShared = createRequire(path.join(sharedDir, 'package.json'));
@@ -114,6 +115,7 @@ export async function host(
       federation(flavour),
       ...(flavour === 'enhanced' ? [new ProvideOnly(), new ShortSharing()] : []),
       new ChunkIntegrity(),
+      new WriteFrames(part, publicPath),
       page,
       new WriteNotices(part, page.packages),
       ...(describesTypes ? [new WriteSharedTypes()] : []),

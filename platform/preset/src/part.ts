@@ -48,8 +48,11 @@ export function partAt(dir: string): PartInfo {
   return { dir, name, version: built, dist: path.join(dir, 'dist'), declared: rig4u };
 }
 
-/** Exports that are no shared instance: for tests, for stand-alone development, for the page's inline script and its worker. */
-const notShared = ['./testing', './dev-shell', './boot', './offline'];
+/**
+ * Exports that are no shared instance: for tests, for stand-alone development, for the page's inline script and its worker, for
+ * the build.
+ */
+const notShared = ['./testing', './dev-shell', './boot', './offline', './prerender'];
 
 /** The entries of @rig4u/shared that browser parts share, from its `exports`: share key → file. */
 export function sharedEntries(): Map<string, string> {

@@ -1,7 +1,8 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
-import { federationName } from '@rig4u/releases/manifest';
+import { addressOf, federationName } from '@rig4u/releases/manifest';
 import { takeOverAlias } from './bundler-runtime/build-side';
 import { healingOutput, production } from './common';
 import { fileCache } from './file-cache';
@@ -12,6 +13,7 @@ import { ShortSharing } from './plugins/short-sharing';
 import { OwnModulesOnly } from './plugins/own-modules-only';
 import { WriteRemoteManifest } from './plugins/remote-manifest';
 import { WriteNotices } from './plugins/write-notices';
+import { WriteFrames } from './prerender/write-frames';
 import { remoteShares } from './share-scope';
 
 const ENTRY = 'remoteEntry.js';
@@ -54,6 +56,9 @@ export function remote(dir: string, flavour: Flavour = 'enhanced'): Configuratio
       ...(flavour === 'enhanced' ? [new ShortSharing()] : []),
       new OwnModulesOnly(dir),
       new ChunkIntegrity(),
+      ...(existsSync(path.join(dir, 'src/prerender.ts'))
+        ? [new WriteFrames(part, addressOf({ part: part.name, version: part.version }))]
+        : []),
       new WriteNotices(part),
       new WriteRemoteManifest({ part, id, entry: ENTRY, routesFile }),
     ],

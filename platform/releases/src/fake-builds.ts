@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { temporaryFolder } from '@rig4u/kernel/temporary-folder';
-import { federationName, type HostManifest, type RemoteManifest } from './manifest';
+import { federationName, framesFile, type Frames, type HostManifest, type RemoteManifest } from './manifest';
 import { integrityOf, type FileMap } from './store';
 
 /** Builds for tests: small, but whole and true to their hashes. */
@@ -19,6 +19,7 @@ export interface FakeRemote extends Partial<
   range?: string;
   paths?: string[];
   code?: string;
+  frames?: Frames;
 }
 
 export function fakeRemote({
@@ -28,12 +29,14 @@ export function fakeRemote({
   range = '^1.0.0',
   paths = ['/guides'],
   code = version,
+  frames,
   ...rest
 }: FakeRemote = {}): { manifest: RemoteManifest; files: FileMap } {
   const files = new Map([
     ['1.abc.js', bytes(`"screen of ${code}"`)],
     ['art/part.svg', bytes('<svg xmlns="http://www.w3.org/2000/svg"/>')],
     ['remoteEntry.js', bytes(`"entry of ${code}"`)],
+    ...framesOf(frames),
   ]);
   const manifest: RemoteManifest = {
     schema: 2,
@@ -60,10 +63,12 @@ export function fakeHost(
   ui: string[] = ['Button'],
   html: string = page,
   shared = '1.0.0',
+  frames?: Frames,
 ): { manifest: HostManifest; files: FileMap } {
   const files = new Map([
     ['index.html', bytes(html)],
     ['widgets.js', bytes(`"widgets of ${version}"`)],
+    ...framesOf(frames),
   ]);
   const manifest: HostManifest = {
     schema: 2,
@@ -79,6 +84,8 @@ export function fakeHost(
   };
   return { manifest, files: new Map([...files, ['host.json', json(manifest)] as const].toSorted(byName)) };
 }
+
+const framesOf = (frames: Frames | undefined): [string, Uint8Array][] => (frames ? [[framesFile, json(frames)]] : []);
 
 const hashesOf = (files: FileMap): Record<string, string> =>
   Object.fromEntries([...files].map(([name, content]) => [name, integrityOf(content)]));

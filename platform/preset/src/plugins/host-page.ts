@@ -12,19 +12,17 @@ import { fileHashes } from './file-hashes';
 import { toolchain } from './origin';
 import { provides, providedNames, providedVersions } from './provides';
 
-const STYLES = 'page.css';
-
 export interface HostPageOptions {
   part: PartInfo;
   publicPath: string;
   template: string;
-  /** The inline script, before everything else. */
+  /** The inline script, before all other scripts. */
   boot: string;
   /** The service worker: one file, for the gateway to serve at its own address. */
   worker: string;
   /** Files that the page links or that those link: name in the release → file. */
   files: Record<string, string>;
-  /** Joined to one file: the page waits for each style sheet before it paints. */
+  /** They stand inline in the page: a file of their own would put off the first paint by one round trip. */
   styles: string[];
   /** The packages whose files or code the page brings without webpack's knowing. */
   packages: ShippedPackage[];
@@ -46,11 +44,6 @@ export class WriteHostPage {
       });
       compilation.hooks.processAssets.tap({ name: 'WriteHostPage', stage: FINAL_BYTES + 1 }, () => {
         if (compilation.errors.length > 0) return;
-        emitText(
-          compilation,
-          STYLES,
-          compactCss(this.options.styles.map((file) => readFileSync(file, 'utf8')).join('\n')),
-        );
         for (const [name, file] of Object.entries(this.options.files))
           compilation.emitAsset(name, new webpack.sources.RawSource(readFileSync(file)));
         // Small already: otherwise the minifier would change it once its hash is taken.
@@ -67,16 +60,23 @@ export class WriteHostPage {
     return { src: this.options.publicPath + name, integrity: integrityOf(asset.source.buffer()) };
   }
 
+  /** The page's rules; the files that they name lie in the release. */
+  private styles(): string {
+    const text = this.options.styles.map((file) => readFileSync(file, 'utf8')).join('\n');
+    return compactCss(text).replaceAll(/url\((['"]?)(?=[\w.])/g, `url($1${this.options.publicPath}`);
+  }
+
   private page(compilation: Compilation): string {
-    const { template, boot, publicPath, part } = this.options;
+    const { template, boot, part } = this.options;
     const scripts =
       compilation.entrypoints
         .get('main')
         ?.getFiles()
         .filter((file) => file.endsWith('.js')) ?? [];
     const head = [
+      // The inline script asks for the fonts, which it finds by the rules that name them.
+      `<style>${this.styles()}</style>`,
       `<script>${boot}</script>`,
-      `<link rel="stylesheet" href="${publicPath}${STYLES}">`,
       ...scripts
         .map((name) => this.pinned(compilation, name))
         .map(
@@ -101,7 +101,8 @@ export class WriteHostPage {
       provides: Object.fromEntries(
         offered.map(([key, { names: list, files }]) => [key, { version: versionOf(key), names: list, files }]),
       ),
-      inlineScripts: [`'sha256-${createHash('sha256').update(this.options.boot).digest('base64')}'`],
+      inlineScripts: [inlineHash(this.options.boot)],
+      inlineStyles: [inlineHash(this.styles())],
       files: fileHashes(compilation),
       ...(part.declared.nav && { nav: part.declared.nav }),
       ...(part.declared.stores && { stores: part.declared.stores }),
@@ -110,6 +111,9 @@ export class WriteHostPage {
     };
   }
 }
+
+/** As the page's content security policy names what stands inline. */
+const inlineHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 const emitText = (compilation: Compilation, name: string, text: string): void =>
   compilation.emitAsset(name, new webpack.sources.RawSource(text));

@@ -16,6 +16,8 @@ const format2 = v.object({
   ),
   /** `'sha256-…'` of the inline scripts in index.html, for the page's content security policy. */
   inlineScripts: v.array(v.string()),
+  /** The same for its inline style sheets; hosts of before had none. */
+  inlineStyles: v.optional(v.array(v.string())),
   files: fileHashes,
   nav: v.optional(v.array(navPlace)),
   stores: v.optional(v.array(storedKey)),

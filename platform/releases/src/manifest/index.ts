@@ -1,6 +1,7 @@
 export { addressOf } from './address';
 export { declaredFields } from './declared-fields';
 export { federationName } from './federation-name';
+export { framesFile, framesSchema, frameSlots, shownSettings, type Frame, type Frames } from './frames';
 export { isLocal, releaseVersion, remoteName } from './fields';
 export { hostManifest, type HostManifest } from './host-manifest';
 export { manifestFiles, pinned, readManifest, refOf, type Manifest } from './read-manifest';

@@ -19,4 +19,4 @@ export { prepareAuth, startAuth } from './restore-session';
 export { whenKnown, type AuthFailure, type AuthState, type User } from './state';
 
 /** Who is signed in, or that it is not known yet. */
-export const useAuth = (): AuthState => useSyncExternalStore(onAuthState, authState);
+export const useAuth = (): AuthState => useSyncExternalStore(onAuthState, authState, authState);

@@ -7,5 +7,6 @@ export const isOwner = (user: User | null, ownerEmail: string): boolean =>
   user?.email?.toLowerCase() === ownerEmail.toLowerCase();
 
 /** Whether the owner of this installation is signed in. */
-export const useIsOwner = (): boolean =>
-  useSyncExternalStore(onAuthState, () => isOwner(authState().user, config().owner.email));
+export const useIsOwner = (): boolean => useSyncExternalStore(onAuthState, isOwnerNow, isOwnerNow);
+
+const isOwnerNow = (): boolean => isOwner(authState().user, config().owner.email);

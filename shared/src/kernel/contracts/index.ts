@@ -9,6 +9,7 @@ export type { BrokenRemote } from './lenient-remotes';
 export type { LiveFiles } from './live-files';
 export { offlineCache, workerPath } from './offline-places';
 export * from './part-facts';
+export { placesOf } from './places';
 export * from './registry';
 export * from './registry-index';
 export * from './release';

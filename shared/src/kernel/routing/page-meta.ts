@@ -7,9 +7,17 @@ export interface PageMeta {
   description: string;
 }
 
+let heard: ((meta: PageMeta) => void) | undefined;
+
+/** Tells `listener` what each screen says of itself while it renders: for prerendering, where no effect runs. */
+export function hearPageMeta(listener: ((meta: PageMeta) => void) | undefined): void {
+  heard = listener;
+}
+
 /** Gives the screen its document title (`<title> · <product name>`) and its meta description. */
 export function usePageMeta({ title, description }: PageMeta): void {
   const { name } = config().product;
+  heard?.({ title, description });
   useEffect(() => {
     document.title = `${title} · ${name}`;
     descriptionTag().content = description;

@@ -5,10 +5,20 @@ export type Answer<T> = { ok: true; value: T } | { ok: false; reason: Exclude<Re
 
 const fullNames = new Set(['QuotaExceededError', 'NS_ERROR_DOM_QUOTA_REACHED']);
 
+/** Where there is no browser, at the prerendering of a screen, nothing is stored: a new visitor sees the same. */
+const nothing: Storage = {
+  length: 0,
+  clear: () => undefined,
+  getItem: () => null,
+  key: () => null,
+  removeItem: () => undefined,
+  setItem: () => undefined,
+};
+
 /** Runs one call on localStorage. Even naming `window.localStorage` throws where a visitor blocks storage, so it happens in here. */
 export function ask<T>(call: (storage: Storage) => T): Answer<T> {
   try {
-    return { ok: true, value: call(window.localStorage) };
+    return { ok: true, value: call(typeof window === 'undefined' ? nothing : window.localStorage) };
   } catch (error) {
     const full = error instanceof DOMException && fullNames.has(error.name);
     return { ok: false, reason: full ? 'full' : 'blocked' };

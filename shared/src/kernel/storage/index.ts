@@ -63,4 +63,5 @@ function putBack(
 }
 
 /** The value of a store; renders again on a change in this tab or another. */
-export const useStored = <T>(store: StoredValue<T>): Stored<T> => useSyncExternalStore(store.subscribe, store.read);
+export const useStored = <T>(store: StoredValue<T>): Stored<T> =>
+  useSyncExternalStore(store.subscribe, store.read, store.read);

@@ -28,3 +28,8 @@ export function styleCache(container: Node = document.head): EmotionCache {
   cache.sheet = new SheetByTask({ key: 'css', container, speedy: cache.sheet.isSpeedy });
   return cache;
 }
+
+let current: EmotionCache | undefined;
+
+/** The cache that the whole page shares; made when it is first asked for, since no page is there when a screen is prerendered. */
+export const pageCache = (): EmotionCache => (current ??= styleCache());

@@ -14,7 +14,7 @@ interface AreasModule {
 
 const loadAreas = (): Promise<AreasModule> => import(/* webpackChunkName: "toast-areas" */ './radix-areas');
 
-const useList = (store: ToastStore) => useSyncExternalStore(store.subscribe, store.list);
+const useList = (store: ToastStore) => useSyncExternalStore(store.subscribe, store.list, store.list);
 
 /** Where toasts and notifications appear: over the page, or in the open dialog. Rendered once in the page. */
 export function ToastAreas({ load = loadAreas }: { load?: () => Promise<AreasModule> }) {

@@ -29,4 +29,6 @@ const Place = chakra('div', placeRecipe);
 export const ToastPlace = () => <Place ref={offer} />;
 
 /** The place that the uppermost dialog offers; undefined while none is open. */
-export const useToastPlace = (): HTMLElement | undefined => useSyncExternalStore(subscribe, () => places.at(-1));
+export const useToastPlace = (): HTMLElement | undefined => useSyncExternalStore(subscribe, lastPlace, lastPlace);
+
+const lastPlace = (): HTMLElement | undefined => places.at(-1);

@@ -1,6 +1,4 @@
-import type { NavPlace } from '@rig4u/shared/contracts';
-import { readIndex } from '@rig4u/shared/contracts';
-import { placesOf } from './places';
+import { placesOf, readIndex, type NavPlace } from '.';
 
 const link = (path: string, text: string, order: number, rest: Partial<NavPlace> = {}): NavPlace => ({
   path,

@@ -1,0 +1,27 @@
+/** What the first screen is written in. */
+const first = ['400 1em "Inter Variable"', '600 1em "Space Grotesk Variable"'];
+
+/** How long the first paint waits for the fonts, in milliseconds: no longer than is felt. */
+const paintWaitsMs = 100;
+
+/**
+ * Fetches the fonts at once, and writes the page in them when they come in time. Otherwise the screen stays in system fonts of
+ * the same width: a text that is being read must not move. `data-fonts` says which it is; the styles follow it.
+ */
+export function fetchWebFonts(document: Document): void {
+  const root = document.documentElement;
+  const settle = (fonts: string) => {
+    if (root.dataset['fonts'] === 'awaited') root.dataset['fonts'] = fonts;
+  };
+  root.dataset['fonts'] = 'awaited';
+  setTimeout(() => settle('system'), paintWaitsMs);
+  Promise.all(first.map((font) => document.fonts.load(font))).then(
+    () => settle('web'),
+    (error: unknown) => console.warn('The fonts did not load:', error),
+  );
+}
+
+/** Writes the page in its own fonts if they are there by now: for the next screen, which moves nothing. */
+export function showWebFonts(document: Document): void {
+  if (first.every((font) => document.fonts.check(font))) document.documentElement.dataset['fonts'] = 'web';
+}

@@ -1,0 +1,141 @@
+import type { Page } from 'playwright-core';
+import { applicationIn } from './support/browser';
+import { readShifts, watchShifts } from './support/layout-shifts';
+import { openScene } from './support/scene';
+
+const scene = openScene();
+
+const whole = ['/', '/guides', '/guides/pc-building-basics', '/terms'];
+const framed = ['/pc-part-picker', '/optimal-build'];
+
+/** Where each text and each landmark of the page is, in whole pixels. */
+const boxes = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('#root :is(header, nav, main, h1, h2, h3, p, a, li, svg, footer)')]
+      .filter((element) => !element.closest('.start') && element.checkVisibility({ visibilityProperty: true }))
+      .map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const at = [x, y, width, height].map((value) => Math.round(value)).join(' ');
+        return `${element.localName} ${element.closest('svg') ? '' : element.textContent.slice(0, 40)} ${at}`;
+      }),
+  );
+
+/** Opens an address and holds back the page's own scripts until the function that it returns is called. */
+async function hold(page: Page, path: string): Promise<() => Promise<void>> {
+  const { promise: released, resolve: release } = withResolvers();
+  await page.route(ownScripts, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.locator('#root > .start').waitFor({ state: 'attached' });
+  await page.evaluate(() => document.fonts.ready);
+  return async () => {
+    release();
+    await applicationIn(page);
+    await page.unroute(ownScripts);
+  };
+}
+
+const ownScripts = /\/host\/.*\.js$/;
+
+function withResolvers(): { promise: Promise<void>; resolve: () => void } {
+  let resolve = (): void => undefined;
+  const promise = new Promise<void>((done) => (resolve = done));
+  return { promise, resolve };
+}
+
+describe.each([390, 1024, 1440])('at %d px', (width) => {
+  test('each screen is on the page before its first script, and stays where it is', async () => {
+    const { page, context, problems } = await scene.visit({ viewport: { width, height: 900 } });
+    await watchShifts(context);
+    for (const path of [...whole, ...framed]) {
+      const go = await hold(page, path);
+      const before = await boxes(page);
+      expect(before.some((box) => box.startsWith('h1 '))).toBe(true);
+      await go();
+      const after = await boxes(page);
+      expect([path, before.filter((box) => !after.includes(box))]).toEqual([path, []]);
+      const { total, lines } = await readShifts(page);
+      expect([path, total <= 0.02 ? [] : lines]).toEqual([path, []]);
+    }
+    expect(problems).toEqual([]);
+    await context.close();
+  }, 60_000);
+});
+
+test('a visitor who has scrolled, and stands at a link, stays there', async () => {
+  const { page, context } = await scene.visit();
+  const go = await hold(page, '/guides/pc-building-basics');
+  await page.locator('a[href="/guides/pc-building-basics#step-5"]').focus();
+  await page.evaluate(() => window.scrollTo(0, 700));
+  await go();
+  expect(await page.evaluate(() => [window.scrollY, document.activeElement?.getAttribute('href')])).toEqual([
+    700,
+    '/guides/pc-building-basics#step-5',
+  ]);
+  await context.close();
+});
+
+test.each(['light', 'dark'] as const)('it is in the theme of the visitor: %s', async (theme) => {
+  const { page, context } = await scene.visit({ colorScheme: theme });
+  const go = await hold(page, '/guides');
+  const colours = () =>
+    page.evaluate(() => [document.body, document.querySelector('h1')].map((one) => one && getComputedStyle(one).color));
+  const before = await colours();
+  await go();
+  expect(await colours()).toEqual(before);
+  expect(await page.locator('html').getAttribute('data-theme')).toBe(theme);
+  await context.close();
+});
+
+test.each(whole)('%s can be read with scripts off, and its links lead on', async (path) => {
+  const { page, context } = await scene.visit({ javaScriptEnabled: false });
+  await page.goto(path, { waitUntil: 'load' });
+  const main = page.getByRole('main');
+  expect((await main.innerText()).length).toBeGreaterThan(300);
+  expect(await page.getByText('Loading application...').isVisible()).toBe(false);
+  const links = await page.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  expect(links.length).toBeGreaterThan(5);
+  for (const link of new Set(links.filter((href) => href.startsWith('/') && !href.includes('#'))))
+    expect((await page.request.get(link, { headers: { accept: 'text/html' } })).status()).toBe(200);
+  await context.close();
+});
+
+test('with scripts off the list of guides leads to a guide that can be read', async () => {
+  const { page, context } = await scene.visit({ javaScriptEnabled: false });
+  await page.goto('/', { waitUntil: 'load' });
+  await page.getByRole('link', { name: 'Guides', exact: true }).first().click();
+  await page.getByRole('link', { name: 'Read Full Guide' }).first().click();
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('PC Building Basics');
+  expect(await page.getByRole('list').filter({ hasText: 'Step' }).count()).toBeGreaterThan(0);
+  await context.close();
+});
+
+test('a screen that needs scripts says so where there are none', async () => {
+  const { page, context } = await scene.visit({ javaScriptEnabled: false });
+  for (const path of [...framed, '/account']) {
+    await page.goto(path, { waitUntil: 'load' });
+    expect(await page.locator('noscript p').isVisible()).toBe(true);
+  }
+  await context.close();
+});
+
+test('each address says what it is to those who link to it', async () => {
+  const { page, context } = await scene.visit({ javaScriptEnabled: false });
+  const titles = new Set<string>();
+  for (const path of [...whole, ...framed]) {
+    await page.goto(path, { waitUntil: 'load' });
+    titles.add(await page.title());
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(
+      new RegExp(`^https?://[^/]+${path}$`),
+    );
+    expect(await page.locator('meta[name=description]').count()).toBe(1);
+    expect(await page.locator('meta[property="og:title"]').getAttribute('content')).toBeTruthy();
+  }
+  expect(titles.size).toBe(whole.length + framed.length);
+  await page.goto('/guides/pc-building-basics', { waitUntil: 'load' });
+  const data: unknown = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
+  expect(data).toMatchObject({ '@type': 'HowTo', name: 'PC Building Basics' });
+  await context.close();
+});

@@ -1,0 +1,77 @@
+import path from 'node:path';
+import * as v from 'valibot';
+import webpack, { type Compilation, type Compiler } from 'webpack';
+import { loadConfig } from '@rig4u/kernel/config';
+import { framesFile, framesSchema, frameSlots, shownSettings, type Frames } from '@rig4u/releases/manifest';
+import { sharedDir, type PartInfo } from '../part';
+import { FINAL_BYTES } from '../plugins/chunk-integrity';
+import { bundleScreens } from './bundle-screens';
+import { tidy } from './markup';
+
+const sharedSources = path.join(sharedDir, 'src');
+
+/** Writes `frames.json`: the part's screens as markup, rendered with the settings of this machine's environment. */
+export class WriteFrames {
+  /** `folder` is the address of the release's files, with a slash at its end. */
+  constructor(
+    private readonly part: PartInfo,
+    private readonly folder: string,
+  ) {}
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('WriteFrames', (compilation) => {
+      compilation.hooks.processAssets.tapPromise({ name: 'WriteFrames', stage: FINAL_BYTES - 2 }, async () => {
+        if (compilation.errors.length > 0) return;
+        try {
+          const frames = await this.frames(compilation);
+          compilation.emitAsset(framesFile, new webpack.sources.RawSource(JSON.stringify(frames)));
+        } catch (error) {
+          compilation.errors.push(new webpack.WebpackError(error instanceof Error ? error.message : String(error)));
+        }
+      });
+    });
+  }
+
+  private async frames(compilation: Compilation): Promise<Frames> {
+    const config = await loadConfig(process.env);
+    const emitted = emittedFiles(compilation, this.folder);
+    const render = await bundleScreens(this.part.dir, {
+      version: this.part.version,
+      addressOf: (file) => sharedName(file) ?? emitted.get(file) ?? missing(file),
+    });
+    const { screens, shell } = v.parse(renderedPart, await render(config));
+    if (shell && !shell.html.includes(frameSlots.screen))
+      throw new Error(`The page around the screens of remotes has no ${frameSlots.screen}.`);
+    return {
+      schema: 1,
+      settings: shownSettings(config),
+      screens: screens.map((screen) => ({ ...screen, ...tidy(screen) })),
+      assets: Object.fromEntries([...emitted].flatMap(([file, address]) => shared(file, address))),
+      ...(shell && { shell: tidy(shell) }),
+    };
+  }
+}
+
+const renderedPart = v.pick(framesSchema, ['screens', 'shell']);
+
+/** The files that modules of the build became: file → address. */
+function emittedFiles(compilation: Compilation, folder: string): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const module of compilation.modules) {
+    const name: unknown = module.buildInfo?.['filename'];
+    if ('resource' in module && typeof module.resource === 'string' && typeof name === 'string')
+      found.set(module.resource, folder + name);
+  }
+  return found;
+}
+
+/** Which address a file of shared has, only the host knows that the page comes from. */
+const sharedName = (file: string): string | undefined =>
+  file.startsWith(sharedSources + path.sep) ? `rig4u-shared:${path.relative(sharedSources, file)}` : undefined;
+
+const shared = (file: string, address: string): [string, string][] =>
+  file.startsWith(sharedSources + path.sep) ? [[path.relative(sharedSources, file), address]] : [];
+
+function missing(file: string): never {
+  throw new Error(`${file} is on a prerendered screen, and the build does not emit it.`);
+}
