@@ -84,7 +84,7 @@ describe('a release file', () => {
       expect(plain.body.toString()).toBe('"entry of 1.0.0"');
       for (const { headers, body } of [brotli, zipped, plain])
         expect(headers).toMatchObject({
-          vary: 'Accept-Encoding',
+          vary: 'Accept-Encoding, Available-Dictionary',
           'content-length': String(body.length),
           'cache-control': 'public, max-age=31536000, immutable',
           'cross-origin-resource-policy': 'cross-origin',

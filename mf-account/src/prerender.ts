@@ -1,0 +1,6 @@
+import type { Prerender } from '@rig4u/shared/prerender';
+import { paths } from '@rig4u/shared/routing';
+import remote from './routes';
+
+const prerender: Prerender = { routes: remote.routes, heads: [paths.account] };
+export default prerender;
