@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { temporaryFolder } from '@rig4u/kernel/temporary-folder';
@@ -40,6 +41,9 @@ export async function publishHostEdition(
     for (const [name, text] of old)
       if (name !== 'host.json') hashes.set(integrityOf(write(text)), integrityOf(write(renewed(text))));
   }
+  // The page's own rules name files by their addresses, and its policy names the rules by their hash.
+  for (const [, css = ''] of (old.get('index.html') ?? '').matchAll(/<style>(.*?)<\/style>/gs))
+    hashes.set(inlineHash(css), inlineHash(renewed(css)));
   const dist = await temporaryFolder();
   for (const [name, bytes] of files) {
     if (name === 'release.json') continue;
@@ -49,5 +53,6 @@ export async function publishHostEdition(
   await publish(store, dist);
 }
 
+const inlineHash = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 const read = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
 const write = (text: string): Uint8Array => new TextEncoder().encode(text);

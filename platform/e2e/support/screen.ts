@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { applicationIn } from './browser';
 import { buildKey, readyBuild } from './working-build';
 
 export interface Screen {
@@ -34,7 +35,9 @@ export async function openScreen(page: Page, { path, stored = {}, ready, before,
     [...entries, ...build],
   );
   await before?.(page);
-  await page.goto(path);
+  // Some states hold back a file for good, so that the page never ends loading.
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await applicationIn(page);
   await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
   await reach?.(page);
 }
