@@ -32,8 +32,9 @@ export function documentsOf(options: LiveOptions): Documents {
   return { live, at };
 }
 
-/** What is no page, by its address. */
 type FindDocument = (live: Live) => FoundDocument | undefined | Promise<FoundDocument | undefined>;
+
+/** What is no page, by its address. */
 const documentsByPath: ReadonlyMap<string, FindDocument> = new Map<string, FindDocument>([
   ['/registry.json', ({ registry }) => ({ document: registry })],
   ['/registry/index.json', ({ index }) => index && { document: index }],

@@ -27,7 +27,7 @@ export function prerenderedAt(pathname: string, { config, index, framesOf }: Fra
   const about = { path, title, description };
   const shell = owner === undefined ? { html: frameSlots.screen, css: [] } : host.shell;
   const isTrue =
-    [host, own].every(({ settings }) => isDeepStrictEqual(settings, { ...shownSettings(config) })) &&
+    [host, own].every(({ settings }) => isDeepStrictEqual(settings, shownSettings(config))) &&
     opens.every((address) => ownerOf(index.remotes, address) !== undefined);
   if (kind === 'head' || !shell || !isTrue) return about;
   const markup = withAssets(

@@ -12,7 +12,7 @@ const framesText = v.pipe(v.string(), v.parseJson(), framesSchema);
  */
 export async function readFrames(store: string, ref: ReleaseRef): Promise<Frames | undefined> {
   const { manifest } = await loadManifest(store, ref);
-  const pin = 'files' in manifest ? manifest.files[framesFile] : undefined;
+  const pin = manifest.files[framesFile];
   if (pin === undefined) return undefined;
   const bytes = await readReleaseFile(store, ref, framesFile);
   if (!bytes || integrityOf(bytes) !== pin)

@@ -37,7 +37,10 @@ export class WriteFrames {
     const emitted = emittedFiles(compilation, this.folder);
     const render = await bundleScreens(this.part.dir, {
       version: this.part.version,
-      addressOf: (file) => sharedName(file) ?? emitted.get(file) ?? missing(file),
+      addressOf: (file) => {
+        const name = inShared(file);
+        return name === undefined ? (emitted.get(file) ?? missing(file)) : `rig4u-shared:${name}`;
+      },
     });
     const { screens, shell } = v.parse(renderedPart, await render(config));
     if (shell && !shell.html.includes(frameSlots.screen))
@@ -46,7 +49,12 @@ export class WriteFrames {
       schema: 1,
       settings: shownSettings(config),
       screens: screens.map((screen) => ({ ...screen, ...tidy(screen) })),
-      assets: Object.fromEntries([...emitted].flatMap(([file, address]) => shared(file, address))),
+      assets: Object.fromEntries(
+        [...emitted].flatMap(([file, address]) => {
+          const name = inShared(file);
+          return name === undefined ? [] : [[name, address]];
+        }),
+      ),
       ...(shell && { shell: tidy(shell) }),
     };
   }
@@ -65,12 +73,9 @@ function emittedFiles(compilation: Compilation, folder: string): Map<string, str
   return found;
 }
 
-/** Which address a file of shared has, only the host knows that the page comes from. */
-const sharedName = (file: string): string | undefined =>
-  file.startsWith(sharedSources + path.sep) ? `rig4u-shared:${path.relative(sharedSources, file)}` : undefined;
-
-const shared = (file: string, address: string): [string, string][] =>
-  file.startsWith(sharedSources + path.sep) ? [[path.relative(sharedSources, file), address]] : [];
+/** The path of a file inside shared's sources; undefined for any other. Which address it has, only the host of the page knows. */
+const inShared = (file: string): string | undefined =>
+  file.startsWith(sharedSources + path.sep) ? path.relative(sharedSources, file) : undefined;
 
 function missing(file: string): never {
   throw new Error(`${file} is on a prerendered screen, and the build does not emit it.`);

@@ -10,9 +10,13 @@ const onChange = (changed: () => void): (() => void) => {
   };
 };
 
+const isOnline = (): boolean => navigator.onLine;
+/** Of whom a screen is prerendered for nothing is known. */
+const mayBeOnline = (): boolean => true;
+
 /** Beside something that needs a network: says so while the browser has none. `children` says what needs it. */
 export function OfflineNote({ children }: { children: ReactNode }) {
-  const online = useSyncExternalStore(onChange, () => navigator.onLine);
+  const online = useSyncExternalStore(onChange, isOnline, mayBeOnline);
   if (online) return null;
   return (
     <Alert kind="warning">
