@@ -20,8 +20,8 @@ const swc = {
 };
 
 const common = {
-  transform: swc,
-  transformIgnorePatterns: ['/node_modules/\\.pnpm/(?!(hono|@hono\\+node-server|jose)@)'],
+  transform: { '/aria-query/lib/index\\.js$': '<rootDir>/platform/workspace/jest/loaded-once.cjs', ...swc },
+  transformIgnorePatterns: ['/node_modules/\\.pnpm/(?!(hono|@hono\\+node-server|jose|aria-query)@)'],
   moduleNameMapper: { '\\.(svg|css|woff2)(\\?.*)?$': '<rootDir>/platform/workspace/jest/asset.cjs' },
   modulePathIgnorePatterns: ['/dist/', '/\\.rig4u/'],
 };

@@ -48,7 +48,7 @@ const config: KnipConfig = {
     },
     'platform/*': { entry: ['src/**/*.test.ts'] },
     'platform/bench': {
-      entry: ['bundle/main.tsx', 'container/federation.ts', 'bytes/write-modules.ts', '**/*.test.ts'],
+      entry: ['bundle/{main.tsx,boot.ts}', 'container/federation.ts', 'bytes/write-maps.ts', '**/*.test.ts'],
       // Lighthouse is run by its path. esbuild is a peer of webpack's minifier: without it bench would have another copy of webpack
       // than the preset, and the plugins of one do not reach into the other.
       ignoreDependencies: ['rig4u-bench', 'lighthouse', 'esbuild'],

@@ -1,10 +1,7 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
-import { ChunkIntegrity } from '@rig4u/preset/chunk-integrity';
-import { healingOutput, production } from '@rig4u/preset/common';
-import { host, hostPage } from '@rig4u/preset/host';
-import { leanLookAlias } from '@rig4u/preset/lean-runtime';
+import { host } from '@rig4u/preset/host';
 import { partAt, workspaceRoot } from '@rig4u/preset/part';
 import { remote } from '@rig4u/preset/remote';
 import { runWebpack } from '@rig4u/preset/run-webpack';
@@ -12,6 +9,7 @@ import { promote, publish } from '@rig4u/releases';
 import { parseRef } from '@rig4u/releases/store';
 import { remotesOf } from '@rig4u/workspace/parts';
 import { parts } from '@rig4u/workspace/this-repository';
+import { bundle } from './bundle/build';
 
 export const variants = ['one bundle', 'federated', "webpack's container"] as const;
 export type Variant = (typeof variants)[number];
@@ -30,7 +28,9 @@ export async function buildStore(variant: Variant): Promise<string> {
   await release(
     store,
     'host',
-    variant === 'one bundle' ? await bundle() : withContainerLoader(await host(part('host'), flavour, false), variant),
+    variant === 'one bundle'
+      ? await bundle(room, remotes)
+      : withContainerLoader(await host(part('host'), flavour, false), variant),
   );
   if (variant !== 'one bundle') for (const name of remotes) await release(store, name, remote(part(name), flavour));
   return store;
@@ -49,41 +49,4 @@ function withContainerLoader(config: Configuration, variant: Variant): Configura
   const from = path.join(part('host'), 'src/remotes/federation.ts');
   const to = path.join(import.meta.dirname, 'container/federation.ts');
   return { ...config, resolve: { ...config.resolve, alias: { [from]: to } } };
-}
-
-/** The same screens without federation: one application, split by screen as webpack does it. */
-async function bundle(): Promise<Configuration> {
-  const info = partAt(part('host'));
-  const publicPath = `/host/${info.version}/`;
-  const base = production(part('host'));
-  return {
-    ...base,
-    resolve: { ...base.resolve, alias: { ...leanLookAlias(), 'rig4u-bench/remotes$': await writeRemotes() } },
-    entry: { main: path.join(import.meta.dirname, 'bundle/main.tsx') },
-    output: {
-      ...healingOutput,
-      path: info.dist,
-      publicPath,
-      uniqueName: 'bundle',
-      filename: '[name].[contenthash:8].js',
-      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
-      clean: true,
-    },
-    plugins: [
-      new webpack.DefinePlugin({ HOST_VERSION: JSON.stringify(info.version) }),
-      new ChunkIntegrity(),
-      await hostPage(info, publicPath),
-    ],
-  };
-}
-
-/** Writes a module that imports the routes of every remote, and answers its file. */
-async function writeRemotes(): Promise<string> {
-  const file = path.join(room, 'remotes.ts');
-  const imports = remotes.map((name, i) => `import * as remote${i} from '${part(name)}/src/routes';`);
-  await writeFile(
-    file,
-    [...imports, `export default [${remotes.map((_, i) => `remote${i}`).join(', ')}];`, ''].join('\n'),
-  );
-  return file;
 }

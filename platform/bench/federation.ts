@@ -5,9 +5,13 @@ import { visitCold, type Visit } from './measure';
 import { median } from './median';
 
 const paths = ['/', '/guides', '/pc-part-picker'];
-const rounds = 5;
-/** `pnpm bench`: what federation costs beside one plain bundle of the same screens, in one run on one machine. */
-export async function benchFederation(): Promise<void> {
+
+/**
+ * `pnpm bench [federation [rounds]]`: what federation costs beside one plain bundle of the same screens, in one run on one
+ * machine. For bytes, which do not differ from round to round, one round will do.
+ */
+export async function benchFederation(given = '5'): Promise<void> {
+  const rounds = Number(given);
   const gateways = new Map<Variant, Awaited<ReturnType<typeof startGateway>>>();
   for (const variant of variants) {
     console.log(`Building: ${variant}`);

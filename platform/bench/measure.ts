@@ -24,8 +24,9 @@ const line = {
 };
 
 /**
- * One cold visit of `path`, up to the moment when its heading answers a click's focus; at 150 ms round trip and 1.6 Mbit/s unless the
- * line is fast, when all is counted that comes while the page is idle. Without a service worker: what that keeps for later is not what a page needs.
+ * One cold visit of `path`, up to the moment when its heading answers a click's focus; at 150 ms round trip and 1.6
+ * Mbit/s unless the line is fast, when all is counted that comes while the page is idle. Without a service worker and
+ * what sets it up: what that keeps for later is not what a page needs.
  */
 export async function visitCold(
   browser: Browser,
@@ -63,7 +64,10 @@ export async function visitCold(
   };
 }
 
-/** Runs in the page and notes when its heading is there. Polling from outside would round up to the half second of the polls. */
+/**
+ * Runs in the page and notes when its heading is there. Polling from outside would round up to the half second of the
+ * polls.
+ */
 function noteHeading(): void {
   const changes = new MutationObserver(() => {
     if (!document.querySelector('main h1')) return;
@@ -73,12 +77,21 @@ function noteHeading(): void {
   changes.observe(document, { subtree: true, childList: true });
 }
 
-/** What a page fetches when it is idle comes within two seconds. On a fast line, where only bytes count, it is counted too. */
+/**
+ * What a page fetches when it is idle comes within two seconds. On a fast line, where only bytes count, it is counted
+ * too.
+ */
 async function settled(log: ReadonlyMap<string, Logged>): Promise<void> {
   const idleMs = 2_200;
   const ended = () => [...log.values()].filter(({ end }) => end !== undefined).length;
   for (let before = -1; before !== ended(); await new Promise((done) => setTimeout(done, idleMs))) before = ended();
 }
+
+/**
+ * What sets up the service worker comes seconds after the page is idle, so that some visits have ended before it and
+ * some have not.
+ */
+const setsUpWorker = /\/offline\.[0-9a-f]+\.js$/;
 
 interface Logged {
   url: string;
@@ -93,7 +106,7 @@ async function record(network: CDPSession): Promise<Map<string, Logged>> {
   await network.send('Network.enable');
   await network.send('Network.setCacheDisabled', { cacheDisabled: false });
   network.on('Network.requestWillBeSent', ({ requestId, type, timestamp, request }) => {
-    if (!request.url.startsWith('data:'))
+    if (!request.url.startsWith('data:') && !setsUpWorker.test(request.url))
       log.set(requestId, { url: request.url, kind: type ?? 'Other', start: timestamp, bytes: 0 });
   });
   network.on('Network.responseReceived', ({ requestId, response, type }) => {

@@ -1,9 +1,9 @@
 import { argv } from 'node:process';
 
 const benchmarks: Readonly<Record<string, () => Promise<void>>> = {
-  federation: async () => (await import('./federation')).benchFederation(),
+  federation: async () => (await import('./federation')).benchFederation(argv[3]),
   services: async () => (await import('./services/bench')).benchServices(),
-  builder: async () => (await import('./builder/bench')).benchBuilder(),
+  builder: async () => (await import('./builder/bench')).benchBuilder(argv[3]),
   interaction: async () => (await import('./interaction/bench')).benchInteraction(),
   account: async () => (await import('./account/bench')).benchAccount(),
   platform: async () => (await import('./platform/bench')).benchPlatform(),

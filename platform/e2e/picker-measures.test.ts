@@ -4,6 +4,7 @@ import { firstScreen, lostWhileScrolling, overflows } from './support/in-sight';
 import { readShifts, watchShifts } from './support/layout-shifts';
 import { misfitBuild } from './support/part-that-does-not-fit';
 import { openScene } from './support/scene';
+import { slowDown } from './support/slow-line';
 import { bringBuild } from './support/working-build';
 
 const scene = openScene();
@@ -101,18 +102,6 @@ test('nothing reaches out of its place in any category', async () => {
   expect(found).toEqual({});
   await page.context().close();
 }, 240_000);
-
-/** The line of the benchmarks: what loads comes one after the other, as it does for visitors. */
-async function slowDown(page: Page): Promise<void> {
-  const network = await page.context().newCDPSession(page);
-  await network.send('Network.enable');
-  await network.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: 200_000,
-    uploadThroughput: 93_750,
-  });
-}
 
 test('a key in the search, and the list that follows it, render at most 400 components', async () => {
   const { page, context } = await scene.visit({ viewport: { width: 1440, height: 900 } });

@@ -77,6 +77,42 @@ test('a visitor who has scrolled, and stands at a link, stays there', async () =
   await context.close();
 });
 
+test.each([
+  ['/pc-part-picker?category=gpu', false],
+  ['/guides/pc-building-basics#step-5', true],
+])('what was rendered for the plain address shows only where it is the same: %s', async (path, shows) => {
+  const { page, context } = await scene.visit();
+  const go = await hold(page, path);
+  expect(await page.locator('#root h1').isVisible()).toBe(shows);
+  await go();
+  expect(await page.locator('#root h1').isVisible()).toBe(true);
+  await context.close();
+});
+
+test.each([...whole, ...framed, '/contact'])(
+  'the scripts run once it is painted, and are fetched once: %s',
+  async (path) => {
+    const { page, context } = await scene.visit();
+    const fetched: string[] = [];
+    page.on('request', (request) => void (ownScripts.test(request.url()) && fetched.push(request.url())));
+    await page.addInitScript(() => {
+      new MutationObserver((_, seen) => {
+        if (!document.querySelector('script[data-own]')) return;
+        document.documentElement.dataset['paints'] = String(
+          performance.getEntriesByName('first-contentful-paint').length,
+        );
+        seen.disconnect();
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.goto(path);
+    await applicationIn(page);
+    expect(await page.locator('html').getAttribute('data-paints')).toBe('1');
+    expect(fetched.length).toBeGreaterThan(1);
+    expect(new Set(fetched).size).toBe(fetched.length);
+    await context.close();
+  },
+);
+
 test.each(['light', 'dark'] as const)('it is in the theme of the visitor: %s', async (theme) => {
   const { page, context } = await scene.visit({ colorScheme: theme });
   const go = await hold(page, '/guides');

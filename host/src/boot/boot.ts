@@ -2,16 +2,20 @@ import { applyTheme, preferredTheme, type InlinedRecord, type RegistryIndex, typ
 import type { Config } from '@rig4u/shared/contracts';
 import { filesInPage, preload } from '../remotes/preload';
 import { readStored, storedVisitor } from '../remotes/visitor';
+import { markState } from './frame-place';
 import { retryOwnScripts } from './retry-own-scripts';
+import { runOwnScripts } from './run-own-scripts';
 import { guardScripts } from './trusted-types';
 import { fetchWebFonts } from './web-fonts';
 
-// The page carries this script inline. It runs before the first paint: theme, retries of the page's own scripts,
+// The page carries this script inline. It runs before the first paint: theme, the page's own scripts and their retries,
 // fonts, preloads. The rule for scripts comes first: before it, no script may be put into the page.
 guardScripts(window, readConfig());
 applyTheme(document, preferredTheme(readStored('theme'), matchMedia('(prefers-color-scheme: dark)').matches));
 retryOwnScripts(window, document);
 fetchWebFonts(document);
+markState(document, location);
+runOwnScripts(document);
 
 try {
   // The record is there on pages of remotes only.

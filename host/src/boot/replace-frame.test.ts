@@ -1,4 +1,4 @@
-import { hasFrame } from './frame-place';
+import { hasFrame, markState } from './frame-place';
 import { replaceFrame } from './replace-frame';
 
 type Listener = (state: { initialized: boolean }) => void;
@@ -6,7 +6,16 @@ type Listener = (state: { initialized: boolean }) => void;
 const frame =
   '<div id="root"><main><a href="/a">a</a><a href="/b">b</a><a href="/b">b again</a></main><p class="start"></p></div>';
 const application = '<main><a href="/a">a</a><a href="/b">b</a><a href="/b">b again</a></main>';
-const show = jest.fn(() => void (root().innerHTML = application));
+const show = jest.fn((onShown: () => void) => {
+  root().innerHTML = application;
+  onShown();
+});
+/** Starts to replace the frame. Returns what says that the application stands there. */
+const later = (): (() => void) => {
+  let shown: (() => void) | undefined;
+  replaceFrame(document, app(true), (onShown) => void (shown = onShown));
+  return () => shown?.();
+};
 const root = () => document.querySelector('#root') ?? document.body;
 const links = () => [...document.querySelectorAll('a')];
 
@@ -34,6 +43,16 @@ it.each([
   expect(hasFrame(document)).toBe(expected);
 });
 
+it.each([
+  ['', '', false],
+  ['?category=gpu', '', true],
+  ['', '#b=1', true],
+])('marks an address that says more than its path: %s%s', (search, hash, expected) => {
+  delete document.documentElement.dataset['state'];
+  markState(document, { search, hash });
+  expect('state' in document.documentElement.dataset).toBe(expected);
+});
+
 it('waits until the application can show the same screen', () => {
   replaceFrame(document, app(false), show);
   expect(show).not.toHaveBeenCalled();
@@ -53,12 +72,23 @@ it('leaves the visitor where they are, also when the application scrolls to the 
   const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   let y = 700;
   Object.defineProperty(window, 'scrollY', { configurable: true, get: () => y });
-  show.mockImplementationOnce(() => {
-    y = 0;
-  });
-  replaceFrame(document, app(true), show);
-  expect(scrollTo).toHaveBeenCalledWith(0, 700);
+  const shown = later();
+  y = 900;
+  document.dispatchEvent(new Event('scroll'));
+  y = 0;
+  shown();
+  expect(scrollTo).toHaveBeenCalledWith(0, 900);
   Reflect.deleteProperty(window, 'scrollY');
+});
+
+it('keeps the focus that came while the application was being rendered', () => {
+  const shown = later();
+  links()[1]?.focus();
+  root().innerHTML = application;
+  shown();
+  expect(document.activeElement).toBe(links()[1]);
+  links()[0]?.focus();
+  expect(document.activeElement).toBe(links()[0]);
 });
 
 it('keeps the focus at the same link, of several that lead to one address', () => {

@@ -1,5 +1,3 @@
-import { flushSync } from 'react-dom';
-
 /** What of a router is asked here. */
 interface Starting {
   state: { initialized: boolean };
@@ -7,23 +5,34 @@ interface Starting {
 }
 
 /**
- * Puts the application in the place of the prerendered screen once it can show the same one, in one step: the visitor stays where
- * they have scrolled to, and at the link that has the focus.
+ * Puts the application in the place of the prerendered screen once it can show the same one: the visitor stays where they have
+ * scrolled to, and at the link that has the focus. `show` may take its time, and calls back before the application is painted.
  */
-export function replaceFrame(document: Document, app: Starting, show: () => void): void {
-  const replace = () => {
-    const { scrollX, scrollY } = window;
-    const link = focusedLink(document);
-    flushSync(show);
-    if (window.scrollY !== scrollY || window.scrollX !== scrollX) window.scrollTo(scrollX, scrollY);
-    link?.().focus({ preventScroll: true });
-  };
+export function replaceFrame(document: Document, app: Starting, show: (onShown: () => void) => void): void {
+  const replace = () => show(keepPlace(document));
   if (app.state.initialized) return replace();
   const stop = app.subscribe(({ initialized }) => {
     if (!initialized) return;
     stop();
     replace();
   });
+}
+
+/** Watches where the visitor is from now on. Returns what puts them there again, on a page that is new. */
+function keepPlace(document: Document): () => void {
+  let { scrollX, scrollY } = window;
+  let link = focusedLink(document);
+  const onScroll = () => ({ scrollX, scrollY } = window);
+  const onFocus = () => (link = focusedLink(document));
+  document.addEventListener('scroll', onScroll, { passive: true });
+  document.addEventListener('focusin', onFocus);
+  return () => {
+    document.removeEventListener('scroll', onScroll);
+    document.removeEventListener('focusin', onFocus);
+    // At the top the application begins by itself. To ask would cost a layout.
+    if (scrollY !== 0 || scrollX !== 0) window.scrollTo(scrollX, scrollY);
+    link?.().focus({ preventScroll: true });
+  };
 }
 
 /** Finds the link that has the focus again, among those that lead to the same address. */

@@ -1,4 +1,5 @@
 import { startRetriesMs } from '@rig4u/shared/boot';
+import { insertOwn } from './own-script';
 
 /**
  * Asks again for one of the page's own scripts (`data-own`) when it does not arrive: at the retry times, with the
@@ -15,7 +16,7 @@ export function retryOwnScripts(window: Window, document: Document): void {
       const src = script.src.split('?')[0] ?? script.src;
       const failed = (tries.get(src) ?? 0) + 1;
       tries.set(src, failed);
-      const again = () => insertAgain(document, script, `${src}?retry=${failed}`);
+      const again = () => insertOwn(document, { src: `${src}?retry=${failed}`, integrity: script.integrity });
       const delay = startRetriesMs[failed - 1];
       if (delay !== undefined) return void window.setTimeout(again, delay);
       say(document, 'Something went wrong. Please refresh the page.');
@@ -23,16 +24,6 @@ export function retryOwnScripts(window: Window, document: Document): void {
     },
     true,
   );
-}
-
-function insertAgain(document: Document, failed: HTMLScriptElement, src: string): void {
-  const script = document.createElement('script');
-  script.integrity = failed.integrity;
-  script.crossOrigin = 'anonymous';
-  script.async = false;
-  script.setAttribute('data-own', '');
-  script.src = src;
-  document.head.append(script);
 }
 
 function say(document: Document, text: string): void {

@@ -1,26 +1,24 @@
-import { StrictMode, type ReactNode } from 'react';
+import { startTransition, StrictMode, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { ErrorBoundary, reportError } from '@rig4u/shared/errors';
-import { RouterProvider } from '@rig4u/shared/routing';
 import { RigProvider } from '@rig4u/shared/theme';
 import { criticalError } from '../failure/critical-error';
 import { GlobalCrash } from '../failure/global-crash';
 import { StartFallback } from '../failure/start-fallback';
+import { Application, type App } from './application';
 import { hasFrame } from './frame-place';
 import { replaceFrame } from './replace-frame';
 import { startWithRetry } from './start-with-retry';
 
-type App = Parameters<typeof RouterProvider>[0]['router'];
-
 /** The whole page as one element. */
-export function page(app: App): ReactNode {
+export function page(app: App, onShown?: () => void): ReactNode {
   return (
     <StrictMode>
       <RigProvider>
         <ErrorBoundary
           fallback={(error, info, reset) => <GlobalCrash error={error} componentStack={info} onRetry={reset} />}
         >
-          <RouterProvider router={app} />
+          <Application app={app} onShown={onShown} />
         </ErrorBoundary>
       </RigProvider>
     </StrictMode>
@@ -37,11 +35,10 @@ export function start(document: Document, prepare: () => App): void {
     const app = prepare();
     const place = document.getElementById('root');
     if (!place) throw new Error('The page has no element with the id "root".');
-    const show = () => {
-      root ??= createRoot(place);
-      root.render(page(app));
-    };
-    if (hasFrame(document)) replaceFrame(document, app, show);
+    const show = (onShown?: () => void) => (root ??= createRoot(place)).render(page(app, onShown));
+    // In slices, so that the page answers the visitor in between. Not without a frame: the router is still loading then, and would
+    // not be heard if it ended between two slices, before the page listens to it.
+    if (hasFrame(document)) replaceFrame(document, app, (onShown) => startTransition(() => show(onShown)));
     else show();
   };
   const giveUp = (error: unknown) => {

@@ -19,23 +19,6 @@ export function Component() {
         'There are no cookies, no advertising and no visitor statistics.'
       }
     >
-      <Section title="What is kept in your browser">
-        <Text>
-          These entries are in the local storage of this browser, on this device. Whoever uses this browser can see
-          them. Only builds that you save to an account are sent to us.
-        </Text>
-        <KeptList list={list} where="in this browser" nothing="Nothing is kept in this browser.">
-          <li>
-            Names that end in <code>.corrupt-</code> and a number: copies of entries that could not be read. They are
-            kept so that nothing you saved is lost without a trace.
-          </li>
-        </KeptList>
-        <KeptForOffline />
-        <Text>
-          To delete all of it, clear the data of this site in the settings of your browser. Saved builds can also be
-          deleted one by one.
-        </Text>
-      </Section>
       <Section title="Error reports">
         <Text>When something breaks, the page sends a short report, so that we can fix it. A report contains:</Text>
         <Bullets>
@@ -87,6 +70,24 @@ export function Component() {
         <Text>
           When you choose to purchase, a page of {retailer.name} opens with the item numbers of your build in its
           address. From there on their own rules apply.
+        </Text>
+      </Section>
+      {/* Its list comes later than the page. So far down it moves nothing that a visitor has begun to read. */}
+      <Section title="What is kept in your browser">
+        <Text>
+          These entries are in the local storage of this browser, on this device. Whoever uses this browser can see
+          them. Only builds that you save to an account are sent to us.
+        </Text>
+        <KeptList list={list} where="in this browser" nothing="Nothing is kept in this browser.">
+          <li>
+            Names that end in <code>.corrupt-</code> and a number: copies of entries that could not be read. They are
+            kept so that nothing you saved is lost without a trace.
+          </li>
+        </KeptList>
+        <KeptForOffline />
+        <Text>
+          To delete all of it, clear the data of this site in the settings of your browser. Saved builds can also be
+          deleted one by one.
         </Text>
       </Section>
       <Section title="Questions">

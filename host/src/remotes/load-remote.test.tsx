@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import type { NamedRelease, Release } from '@rig4u/shared/contracts';
 import { on } from '@rig4u/shared/events';
 import type { Federation } from './federation';
@@ -106,7 +107,7 @@ test('a failing live release gives its place to the last good one, and the failu
   const outcome = await source([release('1.1.0'), release('1.0.0')], { routes }).load('/guides');
   expect(outcome).toMatchObject({ kind: 'screen', release: 'mf-guides@1.0.0' });
   expect(failures).toEqual(['mf-guides@1.1.0 → last-good']);
-  expect(sent.join()).toContain('mf-guides@1.1.0 failed (host 1.0.0, registry 7): status 500');
+  await waitFor(() => expect(sent.join()).toContain('mf-guides@1.1.0 failed (host 1.0.0, registry 7): status 500'));
 });
 
 test('with nothing to fall back to the panel says why', async () => {

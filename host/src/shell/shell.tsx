@@ -5,14 +5,17 @@ import { Footer } from './footer';
 import { Header } from './header';
 import { SkipLink } from './skip-link';
 
-/** Skip link, header and footer around a screen. */
+/**
+ * Skip link, header and footer around a screen. Header and screen fill the window at least: the outline of a screen
+ * does, and a footer that came into sight when a short screen takes its place would be a jump.
+ */
 export function Shell({ children }: { children: ReactNode }) {
   useHeadingFocus();
   return (
-    <Flex direction="column" minH="100dvh">
+    <Flex direction="column">
       <SkipLink />
       <Header />
-      <Box asChild flex="1 0 auto" minW="0" outline="none" scrollMarginTop="header">
+      <Box asChild minH="calc(100dvh - {sizes.header})" minW="0" outline="none" scrollMarginTop="header">
         <main id="main" tabIndex={-1}>
           {children}
         </main>

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { check } from '../../../mf-builder/src/domain/compatibility/check';
 import { fromComponents } from '../../../mf-builder/src/domain/compatibility/checked-build';
 import { applyFilters } from '../../../mf-builder/src/domain/filters/apply-filters';
@@ -6,30 +7,48 @@ import { optionFits, type OptionFit } from '../../../mf-builder/src/domain/fitti
 import { cheapestSwap } from '../../../mf-builder/src/domain/fitting/swap';
 import { partTypeNames } from '../../../shared/src/builds/part-types';
 import type { BuildComponents } from '../../../shared/src/builds/schema';
-import { builtInCatalogue, largeCatalogue, type Catalogue } from './catalogues';
+import { builtInCatalogue, openCatalogue, type Catalogue } from './catalogues';
 import { timeInTurn, type Timing } from './timing';
 
 /** The large catalogue's searches take seconds, so fewer rounds tell as much. */
-const sizes = [
-  { name: '20 parts per type', large: false, rounds: 1000 },
-  { name: "OpenDB's size", large: true, rounds: 40 },
-];
+const rounds = { small: 1000, large: 20, everyType: 10 };
 const queries = ['a', 'as', 'asu', 'asus', 'r', 'rt', 'rtx', '5', '50', 'm'];
 const noFit: OptionFit = { verdict: 'pass', findings: [] };
 
 /**
- * `pnpm bench builder`: the engine, a keystroke, and the search for a swap; beside a copy of the build as JSON,
- * measured in the same run.
+ * `pnpm bench builder [folder]`: the engine, a keystroke, and the search for a swap; beside a copy of the build as
+ * JSON, measured in the same run. With a folder of OpenDB's files the same with its parts, and the first list of every
+ * type.
  */
-export async function benchBuilder(): Promise<void> {
+export async function benchBuilder(folder?: string): Promise<void> {
   const small = await builtInCatalogue();
-  for (const { name, large, rounds } of sizes) {
-    const catalogue = large ? largeCatalogue(small) : small;
+  console.log(`\n20 parts per type, ${rounds.small} rounds.`);
+  console.table(table(timeInTurn(tasksOf(small), rounds.small)));
+  if (folder === undefined) {
     console.log(
-      `\n${name}: ${partTypeNames.reduce((sum, type) => sum + catalogue[type].length, 0)} parts; ${rounds} rounds.`,
+      'For a catalogue of OpenDB give the folder of its files: pnpm bench builder <folder with cpu.jsonl.gz, …>',
     );
-    console.table(table(timeInTurn(tasksOf(catalogue), rounds)));
+    return;
   }
+  const { facts, theirs, ...large } = openCatalogue(small, path.resolve(folder));
+  const parts = partTypeNames.reduce((sum, type) => sum + large[type].length, 0);
+  console.log(`\nOpenDB: ${parts} parts with ${facts} facts, of which ${theirs} are its own; ${rounds.large} rounds.`);
+  console.table(table(timeInTurn(tasksOf(large), rounds.large)));
+  console.log(`\nThe first list of each type, checked anew, ${rounds.everyType} rounds.`);
+  console.table(table(timeInTurn(listsOf(large), rounds.everyType)));
+}
+
+/** The first list of each type after a change of the build. */
+function listsOf(catalogue: Catalogue): Record<string, (round: number) => unknown> {
+  const lists = partTypeNames.map((type): [string, (round: number) => unknown] => [
+    `${type}: ${catalogue[type].length}`,
+    (round) => {
+      const fits = optionFits(buildOf(catalogue, round), type, catalogue[type]);
+      return applyFilters(type, catalogue[type], { ...noFilters, fits: true }, ({ id }) => fits.get(id) ?? noFit);
+    },
+  ]);
+  const copied = buildOf(catalogue, 0);
+  return { 'baseline: a build copied as JSON': () => JSON.parse(JSON.stringify(copied)), ...Object.fromEntries(lists) };
 }
 
 function tasksOf(catalogue: Catalogue): Record<string, (round: number) => unknown> {

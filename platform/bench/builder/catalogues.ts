@@ -1,36 +1,9 @@
 import type { CatalogueType, Part } from '../../../mf-builder/src/catalogue/schema';
 import { builtIn } from '../../../mf-builder/src/catalogue/source';
 import { partTypeNames } from '../../../shared/src/builds/part-types';
+import { openParts, type OpenParts } from './open-db';
 
 export type Catalogue = Readonly<Record<CatalogueType, readonly Part[]>>;
-
-/** Records per type in the OpenDB extract of 2026-08-17: the size that the picker has to bear. */
-const openDbSizes: Readonly<Record<CatalogueType, number>> = {
-  cpu: 789,
-  motherboard: 3695,
-  gpu: 3811,
-  ram: 4828,
-  storage: 3493,
-  case: 3747,
-  psu: 3290,
-  cooling: 2394,
-  caseFan: 3354,
-  thermalPaste: 227,
-  monitor: 3849,
-  keyboard: 4143,
-  mouse: 4444,
-  headset: 3033,
-  speakers: 539,
-  webcam: 294,
-  microphone: 115,
-  networkCard: 178,
-  soundCard: 84,
-  cables: 20,
-  controller: 221,
-  ups: 20,
-  capture: 32,
-  os: 20,
-};
 
 /** The built-in catalogue. */
 export async function builtInCatalogue(): Promise<Catalogue> {
@@ -40,24 +13,14 @@ export async function builtInCatalogue(): Promise<Catalogue> {
   return fromLists(lists);
 }
 
-/** A catalogue of OpenDB's size: the built-in parts over and over, each with an id, a name and a price of its own. */
-export function largeCatalogue(small: Catalogue): Catalogue {
-  return fromLists(
-    partTypeNames.map((type) => [
-      type,
-      Array.from({ length: openDbSizes[type] }, (_, index) => variant(small[type], index)),
-    ]),
-  );
-}
-
-function variant(parts: readonly Part[], index: number): Part {
-  const part = parts[index % parts.length];
-  if (!part) throw new Error('The built-in catalogue has an empty type.');
+/** A catalogue of OpenDB's parts, from a folder of its files: the size and the variety that the picker has to bear. */
+export function openCatalogue(small: Catalogue, folder: string): Catalogue & { facts: number; theirs: number } {
+  const found = partTypeNames.map((type): [CatalogueType, OpenParts] => [type, openParts(folder, type, small[type])]);
+  const sum = (of: 'facts' | 'theirs') => found.reduce((total, [, one]) => total + one[of], 0);
   return {
-    ...part,
-    id: `${part.type}${index + 1}`,
-    name: `${part.name} ${index + 1}`,
-    price: part.price + index / 100,
+    ...fromLists(found.map(([type, { parts }]) => [type, parts])),
+    facts: sum('facts'),
+    theirs: sum('theirs'),
   };
 }
 

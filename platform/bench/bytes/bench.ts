@@ -7,10 +7,11 @@ import { budgetOf, bytesByGroup } from './budgets';
 import { groups } from './groups';
 import { weighScreens } from './index';
 import { withoutHash } from './names';
+import { ownBytes, type OwnBytes } from './own-bytes';
 
 /**
- * `pnpm bench bytes`: what a cold visit of each screen carries, by what it is for. With a path, file by file; with `--write` the budgets that
- * `npm test` compares with become what was measured.
+ * `pnpm bench bytes`: what a cold visit of each screen carries, by what it is for, and what of it is federation's own.
+ * With a path, file by file; with `--write` the budgets that `npm test` compares with become what was measured.
  */
 export async function benchBytes(what?: string): Promise<void> {
   const product = await serveProduct();
@@ -25,7 +26,8 @@ export async function benchBytes(what?: string): Promise<void> {
         Object.fromEntries(groups.flatMap((group) => (found[group] ? [[group, kilobytes(found[group])]] : []))),
       );
     }
-    if (what === '--write') {
+    if (what !== '--write') printOwn(await ownBytes(browser, { url: product.url, screens }));
+    else {
       const budgets = screens.map(({ screen, weighed }) => ({ screen, ...budgetOf(weighed) }));
       // A module weighs the same wherever it is, so it stands once.
       const file = {
@@ -38,6 +40,27 @@ export async function benchBytes(what?: string): Promise<void> {
     await browser.close();
     await product.close();
   }
+}
+
+function printOwn(found: readonly OwnBytes[]): void {
+  console.log("\nFederation's own bytes: the product without its rendered screen, less one bundle in the same run.");
+  const rows = found.map(({ screen, product, rendered, bundle, own, most }): [string, Record<string, string>] => [
+    screen,
+    {
+      product: kilobytes(product),
+      rendered: kilobytes(rendered),
+      bundle: kilobytes(bundle),
+      own: kilobytes(own),
+      goal: own <= most ? 'reached' : `${kilobytes(own - most)} over`,
+    },
+  ]);
+  console.table(Object.fromEntries(rows));
+  console.log('Where product and bundle differ:');
+  const differences = found.map(({ screen, byGroup }): [string, Record<string, string>] => [
+    screen,
+    Object.fromEntries(Object.entries(byGroup).map(([group, bytes]) => [group, (bytes / 1000).toFixed(1)])),
+  ]);
+  console.table(Object.fromEntries(differences));
 }
 
 function printFiles({ bytes, requests, files }: Awaited<ReturnType<typeof visitCold>>, screen: string): void {

@@ -18,6 +18,7 @@ test.each([
   ['host', 'webpack://host/../shared/src/look/ui/card/recipe.ts', 'host, shared'],
   ['mf-guides', 'webpack://mf_guides/./src/content/cards/pc-building-basics.ts', 'texts, data'],
   ['mf-guides', 'webpack://mf_guides/./src/screens/guide/tips.tsx', 'remote'],
+  ['host', 'webpack://bundle/../mf-guides/src/screens/guide/tips.tsx', 'remote'],
 ])('in %s, %s is of the group %s', (part, source, group) => {
   expect(groupOfModule(part, source)).toBe(group);
 });

@@ -11,16 +11,19 @@ export interface Weighed {
   bytes: number;
 }
 
+/** Finds the modules in the scripts of a part's release. */
+type FindModules = (part: string, version: string) => ModulesOfRelease | Promise<ModulesOfRelease>;
+
 /** Shares the files of a visit out among the modules in them. */
-export async function weigh({ files }: Pick<Visit, 'files'>): Promise<Weighed[]> {
-  const weighed = await Promise.all(files.map(weighFile));
+export async function weigh({ files }: Pick<Visit, 'files'>, modulesOf: FindModules = ofRelease): Promise<Weighed[]> {
+  const weighed = await Promise.all(files.map((file) => weighFile(file, modulesOf)));
   return weighed.flat();
 }
 
-async function weighFile({ url, bytes }: Visit['files'][number]): Promise<Weighed[]> {
+async function weighFile({ url, bytes }: Visit['files'][number], modulesOf: FindModules): Promise<Weighed[]> {
   const { pathname } = new URL(url);
   const [, part = 'host', version, name] = /^\/(?:remotes\/)?([\w-]+)\/(\d+\.[^/]+)\/([^/]+\.js)$/.exec(pathname) ?? [];
-  const modules = version && name && (await ofRelease(part, version))[withoutHash(name)];
+  const modules = version && name && (await modulesOf(part, version))[withoutHash(name)];
   if (!modules) return [{ group: groupOfFile(pathname), name: plainName(pathname), bytes }];
   const sum = Object.values(modules).reduce((total, size) => total + size, 0);
   return Object.entries(modules).map(([source, size]) => ({

@@ -22,7 +22,7 @@ export async function benchPromotion(): Promise<Record<string, string>> {
   const browser = await launchBrowser();
   const url = `http://localhost:${gateway.port}`;
   try {
-    await buildAndPublish(store, ref.part, ref.version);
+    await buildAndPublish(store, ref);
     const plain = await timed(() => promote(store, ref, { dryRun: true }));
     const smoked = await timed(() => promote(store, ref, { dryRun: true, smoke: smokeLoad }));
     const [opened, open]: [number[], number[]] = [[], []];

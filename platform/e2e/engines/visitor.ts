@@ -43,8 +43,8 @@ export function visitorOf(driver: Driver, url: string): Visitor {
   };
   let triesLeft = patience;
   /**
-   * Presses 'Try Again' where a part took too long. Why: a machine that does much else misses the product's limit, and the page
-   * then offers just that. A part that fails for another reason, or each time, still fails the journey.
+   * Presses 'Try Again' where a part took too long. Why: a machine that does much else misses the product's limit, and
+   * the page then offers just that. A part that fails for another reason, or each time, still fails the journey.
    */
   const askAgain = async (): Promise<void> => {
     if (triesLeft === 0 || !(await isBoolean(driver.evaluate(`/took too long/.test(${slowPart}?.textContent)`))))
@@ -73,8 +73,10 @@ export function visitorOf(driver: Driver, url: string): Visitor {
   return {
     open: (path) => driver.open(new URL(path, url).href),
     click: async (sought) => {
-      await until(`${told(sought)} to click`, () => isBoolean(ask(`(${canBeClicked})((${all(sought)})[0])`)));
-      await driver.click(`(${all(sought)})[0]`);
+      await until(`${told(sought)} to click`, async () => {
+        if (!(await isBoolean(ask(`(${canBeClicked})((${all(sought)})[0])`)))) return false;
+        return driver.click(`(${all(sought)})[0]`).then(() => true, falseIfCovered);
+      });
     },
     type: async (sought, text) => {
       await until(`${told(sought)} to type into`, () => isBoolean(ask(`(${canBeClicked})((${all(sought)})[0])`)));
@@ -127,6 +129,15 @@ const query = (sought: Sought): string => {
   const options = name === undefined ? '{}' : `{ name: ${typeof name === 'string' ? JSON.stringify(name) : name} }`;
   return `queryAllByRole(place, '${role}', ${options})`;
 };
+
+/**
+ * For `.catch` of a click: something that moves, such as a row that closes, was in its way. Nothing was clicked, so it
+ * may be tried again.
+ */
+function falseIfCovered(error: unknown): false {
+  if (String(error).includes('element click intercepted')) return false;
+  throw error;
+}
 
 /** Runs in the page: brings an element into sight; whether a click on its middle would meet it. */
 const canBeClicked = String((element: HTMLElement | undefined) => {

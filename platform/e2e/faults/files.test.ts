@@ -45,25 +45,6 @@ test("the host's own shared chunk failing once when it is asked for: a toast say
   await context.close();
 });
 
-test("a screen's chunk with one byte changed is refused, and heals", async () => {
-  await product().editRemote('mf-guides', ({ paths, live }) => ({ paths, live }));
-  const { page, context } = await stage.visit();
-  const [screen] =
-    (await product().registry()).remotes['mf-guides']?.live.screens
-      .find(({ path }) => path === '/guides')
-      ?.files.slice(-1) ?? [];
-  await page.route(`**${screen?.src}*`, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: `${await response.text()} ` });
-  });
-  await page.goto('/');
-  await panelAppears(page, 'mf-guides');
-  await page.unrouteAll();
-  await page.getByRole('button', { name: 'Try Again' }).click();
-  await heading(page, 'mf-guides').waitFor({ timeout: 5000 });
-  await context.close();
-});
-
 test("the host's own chunk with one byte changed is refused; the shell stays", async () => {
   const { page, context } = await stage.visit();
   await page.route(/\/host\/.*\/legal\..*\.js/, async (route) => {

@@ -1,17 +1,26 @@
 import { faultRelease } from '../support/fault-release';
 import { breakEntry, registryFaults, wireFaults, withGhostLive } from '../support/faults';
-import type { LinkedRemote } from '../support/folders';
+import { linked, type LinkedRemote } from '../support/folders';
 import { follow, heading, panelAppears, panelWithinMs, restWorks, toastsWork } from './broken';
-import { openStage } from './stage';
+import { openStage, type Stage } from './stage';
+
+type Fault = readonly [title: string, run: () => Promise<void>];
+
+interface FaultsOptions extends NonNullable<Parameters<typeof openStage>[0]> {
+  /** Whether a way to fail is tried, by its place among all; without it each is. */
+  tries?: (place: number) => boolean;
+}
 
 /** Every way in which one remote can fail. Each remote has a file of its own, so that they can run side by side. */
-export function faultsOf(remote: LinkedRemote, options: Parameters<typeof openStage>[0] = {}): void {
+export function faultsOf(remote: LinkedRemote, { tries = () => true, ...options }: FaultsOptions = {}): void {
   const stage = openStage(options);
-  const { product } = stage;
+  for (const [title, run] of allFaults(stage, remote).filter((_fault, place) => tries(place))) test(title, run);
+}
 
-  test.each(Object.entries(wireFaults))(
-    'entry: %s gives the panel, the rest works, and Try Again heals it without a reload',
-    async (_name, fault) => {
+const allFaults = (stage: Stage, remote: LinkedRemote): Fault[] => [
+  ...Object.entries(wireFaults).map(([name, fault]): Fault => [
+    `entry: ${name} gives the panel, the rest works, and Try Again heals it without a reload`,
+    async () => {
       const { page, context } = await stage.visit();
       await page.goto('/');
       const { heal } = await breakEntry(context, remote, fault);
@@ -27,57 +36,78 @@ export function faultsOf(remote: LinkedRemote, options: Parameters<typeof openSt
       expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
       await context.close();
     },
-  );
-
-  test.each(Object.entries(registryFaults))(
-    'registry: %s is refused, and a corrected registry heals it',
-    async (_name, fault) => {
-      const sound = (await product().registry()).remotes[remote];
-      await product().editRemote(remote, (record) => ({ paths: record.paths, live: fault(record.live) }));
+  ]),
+  ...Object.entries(registryFaults).map(([name, fault]): Fault => [
+    `registry: ${name} is refused, and a corrected registry heals it`,
+    async () => {
+      const sound = (await stage.product().registry()).remotes[remote];
+      await stage.product().editRemote(remote, (record) => ({ paths: record.paths, live: fault(record.live) }));
       const { page, context } = await stage.visit();
       await page.goto('/');
       await panelAppears(page, remote);
       await restWorks(page, remote);
-      await product().editRemote(remote, () => sound);
+      await stage.product().editRemote(remote, () => sound);
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
       await page.waitForResponse(/registry\/index\.json/);
       await follow(page, remote);
       await heading(page, remote).waitFor({ timeout: 5000 });
       await context.close();
     },
-  );
-
-  test.each(['load', 'render', 'effect'] as const)(
-    'a screen that throws in %s gives the panel, the last good release when there is one',
-    async (fault) => {
-      const broken = await faultRelease(product().store, fault);
-      const sound = (await product().registry()).remotes[remote];
-      await product().editRemote(remote, (record) => ({ paths: record.paths, live: broken }));
+  ]),
+  [
+    "a screen's chunk with one byte changed is refused, and heals",
+    async () => {
+      await stage.product().editRemote(remote, ({ paths, live }) => ({ paths, live }));
+      const { page, context } = await stage.visit();
+      const { screens = [] } = (await stage.product().registry()).remotes[remote]?.live ?? {};
+      const [chunk] = screens.find(({ path }) => path === linked[remote].path)?.files.slice(-1) ?? [];
+      let changed = 0;
+      await context.route(`**${chunk?.src}*`, async (route) => {
+        changed += 1;
+        const response = await route.fetch();
+        await route.fulfill({ response, body: `${await response.text()} ` });
+      });
+      await page.goto('/');
+      await panelAppears(page, remote);
+      expect(changed).toBeGreaterThan(0);
+      await context.unrouteAll();
+      await page.getByRole('button', { name: 'Try Again' }).click();
+      await heading(page, remote).waitFor({ timeout: 5000 });
+      await context.close();
+    },
+  ],
+  ...(['load', 'render', 'effect'] as const).map((fault): Fault => [
+    `a screen that throws in ${fault} gives the panel, the last good release when there is one`,
+    async () => {
+      const broken = await faultRelease(stage.product().store, fault);
+      const sound = (await stage.product().registry()).remotes[remote];
+      await stage.product().editRemote(remote, (record) => ({ paths: record.paths, live: broken }));
       const { page, context } = await stage.visit();
       await page.goto('/');
       await panelAppears(page, remote);
       await restWorks(page, remote);
-      await product().editRemote(remote, (record) => ({ ...record, lastGood: sound?.live }));
+      await stage.product().editRemote(remote, (record) => ({ ...record, lastGood: sound?.live }));
       await page.goto('/');
       await follow(page, remote);
       await heading(page, remote).waitFor({ timeout: panelWithinMs });
       await context.close();
     },
-  );
-
-  test('toasts work while it is broken', async () => {
-    const { page, context } = await stage.visit();
-    await page.goto('/');
-    await breakEntry(context, remote, (route) => route.fulfill({ status: 404 }));
-    await panelAppears(page, remote);
-    await toastsWork(page, remote);
-    await context.close();
-  });
-
-  test.each(['status 404', 'never'] as const)(
-    'entry: %s brings the last good release within the budget',
-    async (name) => {
-      await product().editRemote(remote, withGhostLive);
+  ]),
+  [
+    'toasts work while it is broken',
+    async () => {
+      const { page, context } = await stage.visit();
+      await page.goto('/');
+      await breakEntry(context, remote, (route) => route.fulfill({ status: 404 }));
+      await panelAppears(page, remote);
+      await toastsWork(page, remote);
+      await context.close();
+    },
+  ],
+  ...(['status 404', 'never'] as const).map((name): Fault => [
+    `entry: ${name} brings the last good release within the budget`,
+    async () => {
+      await stage.product().editRemote(remote, withGhostLive);
       const { page, context } = await stage.visit();
       await context.route(/\/9\.9\.9\/remoteEntry\.js/, wireFaults[name] ?? (() => undefined));
       await page.goto('/');
@@ -87,5 +117,5 @@ export function faultsOf(remote: LinkedRemote, options: Parameters<typeof openSt
       expect(Date.now() - start).toBeLessThan(panelWithinMs);
       await context.close();
     },
-  );
-}
+  ]),
+];

@@ -26,7 +26,7 @@ const changes: Record<Fault, [find: string, put: string]> = {
 /** Brings the tests' store to the present sources and adds the releases that tests put in a remote's place. */
 export default async function globalSetup(): Promise<void> {
   await mkdir(preparedStore, { recursive: true });
-  const misfits = await prepare(preparedStore, () => undefined);
+  const misfits = await prepare(preparedStore, () => undefined, { maps: true });
   if (misfits.length > 0) throw new Error(misfits.join('\n'));
   const sources = hashFiles(
     new Map([

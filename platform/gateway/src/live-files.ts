@@ -2,12 +2,13 @@ import { Refusal } from '@rig4u/kernel';
 import { isNamed, loadManifest, recordFile } from '@rig4u/releases';
 import { addressOf, framesFile, sharedTypesFile, type HostManifest } from '@rig4u/releases/manifest';
 import type { LiveFiles, NamedRelease, PageIndex } from '@rig4u/shared/contracts';
+import { cardFile } from './social-card';
 import { workerFile } from './worker';
 
 type Hashes = Readonly<Record<string, string>>;
 
 /** Files of a release that no page asks for. */
-const forTools = ['index.html', framesFile, 'notices.txt', 'sbom.cdx.json', sharedTypesFile, workerFile];
+const forTools = ['index.html', framesFile, 'notices.txt', 'sbom.cdx.json', sharedTypesFile, workerFile, cardFile];
 
 /**
  * `/registry/files.json`: every file of the live releases that a page may ask for, with its hash. A release whose manifest cannot be

@@ -22,6 +22,7 @@ import { composePage } from './page';
 import { pageHeaders } from './page-headers';
 import { prerenderedAt } from './prerendered';
 import { readFrames } from './read-frames';
+import { cardAddress } from './social-card';
 import { workerFile } from './worker';
 
 /** What is live: the page and the registry, ready to be sent. */
@@ -110,6 +111,7 @@ async function loadLive(options: LiveOptions): Promise<Live> {
   // The revision alone would do, were there one store only: a fresh one on the same address starts again at 1.
   const tagged = (type: string, text: string): Promise<Document> =>
     makeDocument(type, `${revision}-${digest(text)}`, text);
+  const picture = cardAddress(manifest);
   const framesOf = await liveFrames(store, { host: host.version, index, log });
   const parts = Object.keys(index?.remotes ?? {});
   const prerendered = (pathname: string) => (index ? prerenderedAt(pathname, { config, index, framesOf }) : undefined);
@@ -119,7 +121,7 @@ async function loadLive(options: LiveOptions): Promise<Live> {
     const record = part === undefined || !index ? undefined : await readRecord(store, index, part);
     const { frame, ...about } = prerendered(pathname) ?? {};
     const carried = { config, index: rawIndex, record, registry: raw };
-    const told = 'title' in about && { ...about, product: config.product.name, origin, card: undefined };
+    const told = 'title' in about && { ...about, product: config.product.name, origin, picture };
     const html = composePage(template, carried, told || undefined, frame);
     return {
       document: await tagged('text/html; charset=utf-8', html),

@@ -16,6 +16,7 @@ async function hostWithWorker(store: string, version = '1.1.0'): Promise<void> {
     ['icons/192.png', text('any')],
     ['icons/maskable-512.png', text('maskable')],
     ['notices.txt', text('licences')],
+    ['card.jpg', text('a picture for those who link to a page')],
   ]);
   const hashes = Object.fromEntries([...more].map(([name, bytes]) => [name, integrityOf(bytes)]));
   const json = text(JSON.stringify({ ...manifest, files: { ...manifest.files, ...hashes } }));

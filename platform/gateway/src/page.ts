@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import { pageSlots } from '@rig4u/releases';
 import type { Prerendered } from './prerendered';
+import { card } from './social-card';
 
 /** What a page carries, as JSON that the boot script finds without a request. */
 export interface PageJson {
@@ -19,7 +20,7 @@ export interface PageAbout extends Pick<Prerendered, 'path' | 'title' | 'descrip
   /** The public address of the site, such as https://rig4u.example. */
   origin: string;
   /** The picture that a link to the page shows, from the origin's root; undefined where the host's release has none. */
-  card: string | undefined;
+  picture: string | undefined;
 }
 
 /** Puts facts into a host release's page, and a prerendered screen where there is one. */
@@ -39,7 +40,7 @@ export function composePage(
     .replace(pageSlots.noScript, (_, own: string) => (frame?.whole ? '' : own));
 }
 
-function aboutTags({ path, title, description, product, origin, card }: PageAbout): string {
+function aboutTags({ path, title, description, product, origin, picture }: PageAbout): string {
   const address = new URL(path, origin).href;
   const named = (name: string, content: string) => html`<meta name="${name}" content="${content}" />`;
   const open = (property: string, content: string) => html`<meta property="og:${property}" content="${content}" />`;
@@ -52,7 +53,15 @@ function aboutTags({ path, title, description, product, origin, card }: PageAbou
     open('title', title),
     open('description', description),
     open('url', address),
-    ...(card ? [open('image', new URL(card, origin).href), named('twitter:card', 'summary_large_image')] : []),
+    ...(picture === undefined
+      ? []
+      : [
+          open('image', new URL(picture, origin).href),
+          open('image:width', String(card.width)),
+          open('image:height', String(card.height)),
+          open('image:alt', card.alt),
+          named('twitter:card', 'summary_large_image'),
+        ]),
     '',
   ].join('\n');
 }

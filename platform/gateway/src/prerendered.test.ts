@@ -6,6 +6,7 @@ import { loadConfig } from '@rig4u/kernel/config';
 import { temporaryFolder } from '@rig4u/kernel/temporary-folder';
 import { promote, publish, rollback } from '@rig4u/releases';
 import { fakeHost, fakeRemote, writeDist } from '@rig4u/releases/fake-builds';
+import { integrityOf } from '@rig4u/releases/store';
 import { shownSettings, type Frame, type Frames } from '@rig4u/releases/manifest';
 import type { Config } from '@rig4u/shared/contracts';
 import { createGateway } from './app';
@@ -30,9 +31,21 @@ interface Given {
   host?: Partial<Frames>;
   guides?: Partial<Frames>;
   config?: Partial<Config>;
+  /** Further files of the host's release. */
+  files?: readonly string[];
 }
 
-async function gatewayWith({ host = {}, guides = {}, config: changed = {} }: Given = {}) {
+/** A host's release with further files. */
+function hostWith(names: readonly string[], ...given: Parameters<typeof fakeHost>): Parameters<typeof writeDist>[0] {
+  const { manifest, files } = fakeHost(...given);
+  const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
+  const more = names.map((name) => [name, bytes(name)] as const);
+  const hashes = Object.fromEntries(more.map(([name, content]) => [name, integrityOf(content)]));
+  const json = bytes(JSON.stringify({ ...manifest, files: { ...manifest.files, ...hashes } }));
+  return new Map([...files, ...more, ['host.json', json]]);
+}
+
+async function gatewayWith({ host = {}, guides = {}, config: changed = {}, files = [] }: Given = {}) {
   const store = await temporaryFolder();
   const built = await loadConfig({});
   const settings = shownSettings(built);
@@ -53,7 +66,7 @@ async function gatewayWith({ host = {}, guides = {}, config: changed = {} }: Giv
     { path: '/guides/mine', text: 'Only for the owner', order: 2, place: 'header' as const, for: 'owner' as const },
   ];
   const paths = ['/guides', '/guides/:guideId', '/guides/mine'];
-  await publish(store, await writeDist(fakeHost('1.0.0', ['Button'], page, '1.0.0', hostFrames).files));
+  await publish(store, await writeDist(hostWith(files, '1.0.0', ['Button'], page, '1.0.0', hostFrames)));
   await publish(store, await writeDist(fakeRemote({ frames: guideFrames, paths, nav }).files));
   await publish(store, await writeDist(fakeRemote({ version: '1.1.0', paths, nav }).files));
   await promote(store, { part: 'host', version: '1.0.0' });
@@ -93,6 +106,30 @@ it("says what each address is, and the host's own screen needs no shell", async 
   expect(html).toContain('<meta name="description" content="What it is &amp; does" />');
   expect(html).toContain('<link rel="canonical" href="https://rig4u.example/" />');
   expect(html).not.toContain('<title>Any</title>');
+});
+
+it("shows a link to a page with the picture of the host's release, by an address that is kept for good", async () => {
+  const { ask, open } = await gatewayWith({ files: ['card.jpg'] });
+  const named = (html: string) =>
+    [...html.matchAll(/<meta (?:property="og:(image[:a-z]*)"|name="(twitter:card)") content="([^"]*)" \/>/g)].map(
+      ([, property, name, content]) => [property ?? name, content],
+    );
+  for (const path of ['/', '/guides'])
+    expect(named(await open(path))).toEqual([
+      ['image', 'https://rig4u.example/host/1.0.0/card.jpg'],
+      ['image:width', '1200'],
+      ['image:height', '630'],
+      ['image:alt', 'A desktop PC drawn in lines, taken apart into its main components'],
+      ['twitter:card', 'summary_large_image'],
+    ]);
+  const picture = await ask('/host/1.0.0/card.jpg');
+  expect(picture.headers.get('content-type')).toBe('image/jpeg');
+  expect(picture.headers.get('cache-control')).toContain('immutable');
+});
+
+it('names no picture where the release of the host has none', async () => {
+  const { open } = await gatewayWith();
+  expect(await open('/')).not.toMatch(/og:image|twitter:card/);
 });
 
 it('leaves an address that nothing was rendered for as the host has it', async () => {

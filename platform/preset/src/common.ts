@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import TerserPlugin from 'terser-webpack-plugin';
-import type { Configuration, RuleSetRule } from 'webpack';
+import type { Configuration, RuleSetRule, WebpackPluginInstance } from 'webpack';
+import { KeepMaps, mapsFolder } from './plugins/keep-maps';
 
 const here = createRequire(import.meta.url);
 
@@ -30,7 +31,7 @@ export function production(dir: string): Configuration {
     mode: 'production',
     target: ['web', 'es2022'],
     context: dir,
-    devtool: false,
+    devtool: mapsFolder() ? 'hidden-source-map' : false,
     performance: false,
     resolve: { extensions: ['.tsx', '.ts', '.js', '.mjs'] },
     module: { rules: rules({ development: false }) },
@@ -47,6 +48,12 @@ export function production(dir: string): Configuration {
       ],
     },
   };
+}
+
+/** Keeps the source maps where the environment names a folder for them; stands after the plugin that pins the chunks. */
+export function keptMaps(): WebpackPluginInstance[] {
+  const folder = mapsFolder();
+  return folder ? [new KeepMaps(folder)] : [];
 }
 
 /** Output settings without which a failed or changed script is never healed (measured). */

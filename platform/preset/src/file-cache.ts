@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { FileCacheOptions } from 'webpack';
 import { isLocal } from '@rig4u/releases/manifest';
 import { workspaceRoot, type PartInfo } from './part';
+import { mapsFolder } from './plugins/keep-maps';
 
 /**
  * webpack's cache in files, git-ignored, for the local releases of `npm start` and `npm test`. Besides what webpack
@@ -16,7 +17,8 @@ export function fileCache({ name, dir, version }: PartInfo, flavour: string): Fi
   return {
     type: 'filesystem',
     cacheDirectory: path.join(workspaceRoot, '.rig4u/webpack'),
-    name: `${name}-${flavour}`,
+    // What was built without source maps has none to give.
+    name: `${name}-${flavour}${mapsFolder() ? '-with-maps' : ''}`,
     version: toolsHash(),
     buildDependencies: { config: [path.join(dir, 'webpack.config.ts'), path.join(dir, 'package.json')] },
   };

@@ -5,10 +5,11 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
 import { isLocal } from '@rig4u/releases/manifest';
 import { handOverPlugin } from './bundler-runtime/build-side';
-import { healingOutput, production } from './common';
+import { healingOutput, keptMaps, production } from './common';
 import { fileCache } from './file-cache';
 import { bundleInlineScript } from './inline-script';
 import { leanLookAlias, leanRuntimeAlias } from './lean-runtime/build-side';
+import { LeanRouter } from './lean-router/lean-router';
 import { packageAt } from './licences/shipped-packages';
 import { partAt, sharedDir, tokensCss, type PartInfo } from './part';
 import { ChunkIntegrity } from './plugins/chunk-integrity';
@@ -19,11 +20,12 @@ import { WriteNotices } from './plugins/write-notices';
 import { WriteSharedTypes } from './plugins/write-shared-types';
 import { WriteFrames } from './prerender/write-frames';
 import { hostShares } from './share-scope';
+import { restOfShared } from './shared-rest';
 
 const fromShared = createRequire(path.join(sharedDir, 'package.json'));
 
 /** React apart from the rest: it changes rarely, so a returning visitor has it. */
-const splitReact = {
+export const splitReact = {
   chunks: 'async' as const,
   cacheGroups: {
     react: {
@@ -31,6 +33,7 @@ const splitReact = {
       name: 'react',
       chunks: 'initial' as const,
       enforce: true,
+      priority: 1,
     },
   },
 };
@@ -46,21 +49,33 @@ const fontPackages = () =>
 const filesIn = (folder: string, name: string): Record<string, string> =>
   Object.fromEntries(readdirSync(folder).map((file) => [`${name}/${file}`, path.join(folder, file)]));
 
-/** The page of the host as files: style sheets, fonts and the inline boot script. */
-export async function hostPage(part: PartInfo, publicPath: string): Promise<WriteHostPage> {
+/**
+ * The page of the host as files: style sheets, fonts and the inline boot script. The benchmark has a page and a boot
+ * script of its own.
+ */
+export async function hostPage(
+  part: PartInfo,
+  publicPath: string,
+  own: { template?: string; boot?: string } = {},
+): Promise<WriteHostPage> {
   const src = (file: string) => path.join(part.dir, 'src', file);
   const [boot, worker] = await Promise.all([
-    bundleInlineScript(part.dir, src('boot/boot.ts')),
+    bundleInlineScript(part.dir, own.boot ?? src('boot/boot.ts')),
     bundleInlineScript(part.dir, src('offline/worker/worker.ts')),
   ]);
   return new WriteHostPage({
     part,
     publicPath,
-    template: src('page.html'),
+    template: own.template ?? src('page.html'),
     boot: boot.text,
     worker: worker.text,
     styles: [tokensCss, src('failure/failure.css')],
-    files: { 'icon.svg': src('icon.svg'), ...filesIn(src('icons'), 'icons'), ...fontFiles(tokensCss) },
+    files: {
+      'icon.svg': src('icon.svg'),
+      'card.jpg': src('card.jpg'),
+      ...filesIn(src('icons'), 'icons'),
+      ...fontFiles(tokensCss),
+    },
     packages: [...boot.packages, ...worker.packages, ...fontPackages()],
   });
 }
@@ -70,7 +85,7 @@ export type Flavour = 'enhanced' | 'container';
 
 const federation = (flavour: Flavour): WebpackPluginInstance =>
   flavour === 'container'
-    ? new webpack.container.ModuleFederationPlugin({ name: 'host', shared: hostShares() })
+    ? new webpack.container.ModuleFederationPlugin({ name: 'host', shared: hostShares(true) })
     : new ModuleFederationPlugin({
         name: 'host',
         shared: hostShares(),
@@ -109,12 +124,16 @@ export async function host(
       clean: true,
     },
     resolve: { ...base.resolve, alias: { ...leanRuntimeAlias(), ...leanLookAlias() } },
-    optimization: { ...base.optimization, splitChunks: splitReact },
+    optimization: {
+      ...base.optimization,
+      splitChunks: { ...splitReact, cacheGroups: { ...restOfShared, ...splitReact.cacheGroups } },
+    },
     plugins: [
       new webpack.DefinePlugin({ HOST_VERSION: JSON.stringify(part.version) }),
       federation(flavour),
-      ...(flavour === 'enhanced' ? [new ProvideOnly(), new ShortSharing()] : []),
+      ...(flavour === 'enhanced' ? [new ProvideOnly(), new ShortSharing(), new LeanRouter()] : []),
       new ChunkIntegrity(),
+      ...keptMaps(),
       new WriteFrames(part, publicPath),
       page,
       new WriteNotices(part, page.packages),

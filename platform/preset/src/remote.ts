@@ -4,7 +4,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
 import { addressOf, federationName } from '@rig4u/releases/manifest';
 import { takeOverAlias } from './bundler-runtime/build-side';
-import { healingOutput, production } from './common';
+import { healingOutput, keptMaps, production } from './common';
 import { fileCache } from './file-cache';
 import type { Flavour } from './host';
 import { partAt } from './part';
@@ -56,6 +56,7 @@ export function remote(dir: string, flavour: Flavour = 'enhanced'): Configuratio
       ...(flavour === 'enhanced' ? [new ShortSharing()] : []),
       new OwnModulesOnly(dir),
       new ChunkIntegrity(),
+      ...keptMaps(),
       ...(existsSync(path.join(dir, 'src/prerender.ts'))
         ? [new WriteFrames(part, addressOf({ part: part.name, version: part.version }))]
         : []),

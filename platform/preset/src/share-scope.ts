@@ -1,27 +1,13 @@
 import { sharedEntries, sharedVersions } from './part';
 
-/** Entries that the shell itself needs before anything is painted: they come in the first scripts. */
-const eagerEntries = [
-  'auth',
-  'builds',
-  'config',
-  'contracts',
-  'errors',
-  'events',
-  'format',
-  'lazy',
-  'routing',
-  'storage',
-  'theme',
-  'toasts',
-  'ui',
-].map((entry) => `@rig4u/shared/${entry}`);
-
 const single = { singleton: true, strictVersion: true } as const;
 const anyOfMajor = (version: string): string => `^${version.split('.')[0]}.0.0`;
 
-/** What the host provides, as the only provider: nothing is ever there twice. */
-export function hostShares() {
+/**
+ * What the host provides, as the only provider: nothing is ever there twice. Its first scripts hold React and the modules of shared that
+ * the shell uses; the rest of an entry arrives with the first remote that asks for it. `allEager`: every entry in the first scripts.
+ */
+export function hostShares(allEager = false) {
   const { shared, react, reactDom } = sharedVersions();
   const eagerly = (version: string) => ({ ...single, eager: true, version, requiredVersion: anyOfMajor(version) });
   const own = [...sharedEntries()].map(([shareKey, file]) => [
@@ -32,7 +18,7 @@ export function hostShares() {
       import: file,
       version: shared,
       requiredVersion: anyOfMajor(shared),
-      eager: eagerEntries.includes(shareKey),
+      eager: allEager,
     },
   ]);
   return {

@@ -1,3 +1,4 @@
+const { AsyncLocalStorage } = require('node:async_hooks');
 const { join } = require('node:path');
 const { mayMatch } = require('./quick-selectors.cjs');
 
@@ -20,9 +21,37 @@ const { default: NodeEnvironment } = require(along('jest', 'jest-cli', 'jest-con
 /** What is pure needs no browser: it has neither React nor storage nor a page. A file may still name its environment itself. */
 const isPure = (path) => /[\\/](domain|checks)[\\/].*\.test\.ts$/.test(path);
 
+/**
+ * The storages that a test file has entered. Each file's test runner has one of its own and never leaves it, so that every promise of a
+ * later file was told to all of them.
+ */
+const entered = new Set();
+const { run } = AsyncLocalStorage.prototype;
+AsyncLocalStorage.prototype.run = function (...args) {
+  entered.add(this);
+  return run.apply(this, args);
+};
+
+const tidy = (Environment) =>
+  class extends Environment {
+    constructor(config, context) {
+      super(config, context);
+      // For `loaded-once.cjs`: the worker's own modules, which it loads a single time.
+      this.global[Symbol.for('rig4u.load-once')] = require;
+    }
+
+    async teardown() {
+      for (const storage of entered) storage.disable();
+      entered.clear();
+      await super.teardown();
+    }
+  };
+
+const environments = { pure: tidy(NodeEnvironment), browser: tidy(BrowserEnvironment) };
+
 module.exports = class {
   constructor(config, context) {
-    const Environment = isPure(context.testPath) ? NodeEnvironment : BrowserEnvironment;
+    const Environment = environments[isPure(context.testPath) ? 'pure' : 'browser'];
     return new Environment(config, context);
   }
 };

@@ -53,7 +53,10 @@ export const BuildCard = memo(function BuildCard({ build, known, checking, onDel
             {build.name}
           </Heading>
           <Hint>Created on {formatDate(build.date)}</Hint>
-          <Verdict kind={kind}>{summary || !checking ? line : 'Checking...'}</Verdict>
+          {/* On phones most verdicts take two lines: the room is kept from the start, so that nothing moves when one comes. */}
+          <Verdict kind={kind} minH={{ base: '2lh', sm: '0' }}>
+            {summary || !checking ? line : 'Checking...'}
+          </Verdict>
         </Fill>
         <IconButton
           label={`Delete ${build.name}`}

@@ -53,7 +53,9 @@ export function Component() {
           onDone={(budget) => go({ budget, step: 3 })}
         />
       )}
-      {(state.step === 3 || state.step === 'all') && presets.status === 'loading' && <ResultSkeleton />}
+      {(state.step === 3 || state.step === 'all') && presets.status === 'loading' && (
+        <ResultSkeleton first={state.step === 'all'} />
+      )}
       {(state.step === 3 || state.step === 'all') && presets.status === 'failed' && (
         <ErrorState
           framed

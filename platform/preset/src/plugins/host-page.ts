@@ -81,7 +81,7 @@ export class WriteHostPage {
         .map((name) => this.pinned(compilation, name))
         .map(
           ({ src, integrity }) =>
-            `<script defer data-own src="${src}" integrity="${integrity}" crossorigin="anonymous"></script>`,
+            `<link rel="preload" as="script" fetchpriority="low" data-own href="${src}" integrity="${integrity}" crossorigin="anonymous">`,
         ),
     ].join('\n');
     return readFileSync(template, 'utf8')

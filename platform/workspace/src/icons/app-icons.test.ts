@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { card, cardFile } from '@rig4u/gateway/social-card';
 import { root } from '@rig4u/kernel';
 import { appIcons } from './app-icons';
 
@@ -15,3 +16,12 @@ it.each(appIcons)(
     expect(icon.name).toContain(String(icon.size));
   },
 );
+
+it('the picture of links is a small JPEG of the size that is said of it (if not: the same program)', async () => {
+  const bytes = await readFile(path.join(root, 'host/src', cardFile));
+  expect(bytes.subarray(0, 3).toString('hex')).toBe('ffd8ff');
+  // The frame of a JPEG: its mark, its length, the depth of a colour, then height and width.
+  const frame = bytes.indexOf(Buffer.from('ffc0', 'hex'));
+  expect([bytes.readUInt16BE(frame + 7), bytes.readUInt16BE(frame + 5)]).toEqual([card.width, card.height]);
+  expect(bytes.length).toBeLessThanOrEqual(60_000);
+});

@@ -10,12 +10,15 @@ import { localVersion } from './local-version';
 import { step, type Write } from '../step';
 import { twoAtATime } from '../two-at-a-time';
 
-/** Brings a store to what the sources are now: builds, publishes and puts live what changed. Returns what does not fit the host. */
-export async function prepare(store: string, write: Write): Promise<string[]> {
+/**
+ * Brings a store to what the sources are now: builds, publishes and puts live what changed. `maps`: what is built leaves its source
+ * maps, which tests weigh modules by. Returns what does not fit the host.
+ */
+export async function prepare(store: string, write: Write, { maps = false } = {}): Promise<string[]> {
   await convertOld(store);
   const works = await plan(store);
   for (const { part, version, build } of works) if (!build) write(`${part} ${version}: built already\n`);
-  await twoAtATime(works.filter(({ build }) => build).map((work) => () => buildOne(store, work, write)));
+  await twoAtATime(works.filter(({ build }) => build).map((work) => () => buildOne(store, { ...work, maps }, write)));
   const changed = works.filter((work) => work.promote);
   if (changed.length > 0)
     await step(write, `put live: ${changed.map(({ part }) => part).join(', ')}`, () => promoteAll(store, changed));
@@ -23,11 +26,15 @@ export async function prepare(store: string, write: Write): Promise<string[]> {
 }
 
 /** Its line is written when it is whole: another build writes beside it. */
-async function buildOne(store: string, { part, version }: PartWork, write: Write): Promise<void> {
+async function buildOne(
+  store: string,
+  { part, version, maps }: PartWork & { maps: boolean },
+  write: Write,
+): Promise<void> {
   let line = '';
   const aside = (text: string): void => void (line += text);
   try {
-    await step(aside, `${part} ${version}: build and publish`, () => buildAndPublish(store, part, version));
+    await step(aside, `${part} ${version}: build and publish`, () => buildAndPublish(store, { part, version, maps }));
   } finally {
     write(line);
   }

@@ -7,6 +7,13 @@ import { endToEnd, prepareTestStore, type StepResult } from './test-steps';
 const write = (text: string): void => void process.stdout.write(text);
 const paths = process.argv.slice(2);
 
+/** The proofs in a browser: what each is called, and its files. */
+const inBrowsers = {
+  'storm under visits': ['platform/e2e/storm.test.ts'],
+  'faults with the service worker': ['platform/e2e/faults/with-worker.test.ts'],
+  'layout shifts': ['platform/e2e/layout-shifts.test.ts'],
+};
+
 async function run(name: string, work: () => Promise<StepResult>): Promise<Tally> {
   const result = await step(write, name, work, stepLine);
   if (result.failed > 0 || result.notRun) write(`${result.output.trim()}\n`);
@@ -14,15 +21,17 @@ async function run(name: string, work: () => Promise<StepResult>): Promise<Tally
 }
 
 /**
- * `pnpm prove [path …]`: the unit tests with every heavy proof in full. Without a path it goes on with the storm of releases under
- * visits and the visitors' journeys in Gecko and WebKit; an engine that is not installed is no proof, so the run does not end well. It takes many minutes.
+ * `pnpm prove [path …]`: the unit tests with every heavy proof in full. Without a path it goes on with the proofs in a
+ * browser and the visitors' journeys in Gecko and WebKit; an engine that is not installed is no proof, so the run does
+ * not end well. It takes many minutes.
  */
 const proofs = [await run('proofs in full', () => runJest('unit', paths, { RIG4U_PROVE: '1' }))];
 if (paths.length === 0) {
   const built = await prepareTestStore(write);
   if (built.failed > 0) write(`${built.output}\n`);
   proofs.push(built);
-  proofs.push(await run('storm under visits', () => endToEnd(['platform/e2e/storm.test.ts'], { RIG4U_PROVE: '1' })));
+  for (const [name, files] of Object.entries(inBrowsers))
+    proofs.push(await run(name, () => endToEnd(files, { RIG4U_PROVE: '1' })));
   proofs.push(await run('journeys in Gecko', () => journeysIn('firefox')));
   proofs.push(await run('journeys in WebKit', () => journeysIn('webkit')));
 }

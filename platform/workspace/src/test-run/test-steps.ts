@@ -30,7 +30,7 @@ function counted(results: readonly ChildResult[]): StepResult {
 export async function prepareTestStore(write: Write): Promise<StepResult> {
   for (const name of ['registry', 'registry.json', 'local.json'])
     await rm(join(testStore, name), { recursive: true, force: true });
-  const misfits = await prepare(testStore, write);
+  const misfits = await prepare(testStore, write, { maps: true });
   return { ...total([]), failed: misfits.length, output: misfits.join('\n') };
 }
 

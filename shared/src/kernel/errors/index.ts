@@ -3,4 +3,5 @@ export { ErrorBoundary, type ErrorBoundaryProps } from './boundary';
 export { installErrorHandlers } from './handlers';
 export { logError, type LoggedError } from './log';
 export { messageOf } from './message';
-export { buildReport, loggableUrl, reportError, type RenderFailure } from './report';
+export { buildReport, loggableUrl } from './clean-report';
+export { reportError, type RenderFailure } from './report';

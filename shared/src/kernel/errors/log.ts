@@ -1,10 +1,10 @@
 import { config } from '../config';
-import { errorLogRow, type ErrorMetadata, type Priority } from '../contracts/error-log';
+import type { ErrorMetadata, Priority } from '../contracts/error-log';
 import { patiently } from '../loading/patiently';
 import { browserInfo, newId } from './browser';
 import { countedSender, type Occasion } from './counted';
 import { messageOf, stackOf } from './message';
-import { reportError } from './report';
+import { loadCleaning, reportError } from './report';
 
 export interface LoggedError {
   /** What failed, as a person would look for it. */
@@ -78,7 +78,7 @@ async function write(
 ): Promise<boolean> {
   try {
     if (occasion === 'first') alongside?.();
-    const row = errorLogRow({
+    const facts = {
       id: id ?? newId(),
       component,
       error_message: messageOf(error, 'Unknown error'),
@@ -88,11 +88,12 @@ async function write(
       browser_info: browserInfo(window),
       timestamp: new Date().toISOString(),
       occurrences,
-    });
+    };
+    const { errorLogRow } = await loadCleaning();
     const { insertErrorLog } = await patiently(
       () => import(/* webpackChunkName: "database" */ '../../account/database'),
     );
-    await insertErrorLog(row, { keepalive: occasion === 'leaving' });
+    await insertErrorLog(errorLogRow(facts), { keepalive: occasion === 'leaving' });
     return true;
   } catch (problem) {
     console.warn('An error could not be written to the error log.', problem);

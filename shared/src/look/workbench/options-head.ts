@@ -33,7 +33,15 @@ export const optionsHeadRecipe = defineRecipe({
       marginInline: 'calc(-1 * var(--gutter))',
       paddingInline: 'var(--gutter)',
       bg: 'bg',
-      '& h2, & .count': unseen,
+      '& h2, & .count:not([data-loading])': unseen,
+      // There is no room for it in the line: it stands in the first row of the place that is being filled.
+      '& .count[data-loading]': {
+        position: 'absolute',
+        top: '100%',
+        insetInlineStart: 'calc(var(--gutter) + 12px)',
+        lineHeight: '40px',
+        fontSize: '1rem',
+      },
       '& .add-part': { display: 'none' },
       '& .search': { display: 'none' },
       '&[data-searching] .search': { display: 'block', flex: '1', margin: '0', width: 'auto' },

@@ -31,7 +31,7 @@ export const Head = memo(function Head({ options, frame, onNarrow }: Props) {
       <a className="skip-to" href="#options-list" onClick={(event) => skipTo(event, frame.current)}>
         Skip to the options
       </a>
-      <span className="count">
+      <span className="count" data-loading={list.status === 'loading' || undefined}>
         <span role="status">
           {list.status === 'loading' && 'Loading components...'}
           {found && parts && countText(found.parts.length, parts.length)}

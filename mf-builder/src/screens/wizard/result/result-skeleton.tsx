@@ -1,8 +1,8 @@
 import { Card, Column, Sheet, Skeleton, VisuallyHidden } from '@rig4u/shared/ui';
 
-/** The place of the result while the catalogue loads. */
-export const ResultSkeleton = () => (
-  <Card role="status" mt="10" portrait>
+/** The place of the result while the catalogue loads; `first` where no steps stand above it. */
+export const ResultSkeleton = ({ first }: { first: boolean }) => (
+  <Card role="status" mt={first ? undefined : '10'} portrait>
     <Sheet>
       <VisuallyHidden>Loading builds...</VisuallyHidden>
       <Skeleton shape="picture" bg="transparent" />

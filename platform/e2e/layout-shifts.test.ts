@@ -1,0 +1,120 @@
+import { times } from '@rig4u/kernel/prove';
+import { matchesPath } from '@rig4u/shared/contracts';
+import { readShifts, watchShifts } from './support/layout-shifts';
+import { clashing, components, saved_pc_builds } from './support/sample-builds';
+import { openScene } from './support/scene';
+import { desk, phone, railed } from './support/sight';
+import { slowDown } from './support/slow-line';
+import { buildKey, readyBuildPath } from './support/working-build';
+
+/**
+ * Where a cold visit may begin, what the browser has stored by then, and what another screen handed over before a
+ * reload.
+ */
+interface Beginning {
+  path: string;
+  stored?: Record<string, unknown>;
+  handedOver?: unknown;
+}
+
+const draft = (build: object) => ({ [buildKey]: { components: build } });
+const beginnings: Readonly<Record<string, Beginning>> = {
+  home: { path: '/' },
+  terms: { path: '/terms' },
+  privacy: { path: '/privacy' },
+  guides: { path: '/guides' },
+  ...Object.fromEntries(
+    [
+      'pc-building-basics',
+      'overclocking-guide',
+      'building-a-gaming-pc',
+      'advanced-cooling-solutions',
+      'ultimate-storage-guide',
+    ].map((guide) => [`the guide ${guide}`, { path: `/guides/${guide}` }]),
+  ),
+  'no such guide': { path: '/guides/no-such-guide' },
+  picker: { path: '/pc-part-picker' },
+  'picker, its other address': { path: '/pc-builder' },
+  'picker at the graphics cards': { path: '/pc-part-picker?category=gpu' },
+  'picker with a build': { path: '/pc-part-picker?category=gpu', stored: draft(components) },
+  'picker with parts that do not fit': { path: '/pc-part-picker?category=cpu', stored: draft(clashing) },
+  'one part': { path: '/pc-part-picker?category=gpu&details=gpu1' },
+  'fit view': { path: '/pc-part-picker/fit', stored: draft(clashing) },
+  'no saved builds': { path: '/saved-builds' },
+  'saved builds': { path: '/saved-builds', stored: { saved_pc_builds } },
+  'a saved build': { path: '/pc-part-picker/1', stored: { saved_pc_builds } },
+  'fit view of a saved build': { path: '/pc-part-picker/1/fit', stored: { saved_pc_builds } },
+  'settings of a saved build': { path: '/pc-part-picker/1/settings', stored: { saved_pc_builds } },
+  'wizard: use': { path: '/optimal-build' },
+  'wizard: budget': { path: '/optimal-build?step=2' },
+  'wizard: result': { path: readyBuildPath },
+  'wizard: all builds': { path: '/optimal-build?step=all' },
+  images: { path: '/image-manager' },
+  account: { path: '/account' },
+  'builds of the account': { path: '/account?tab=builds' },
+  admin: { path: '/admin' },
+  contact: { path: '/contact' },
+  'a purchase of nothing': { path: '/purchase' },
+  'a purchase': { path: '/purchase', handedOver: { build: { id: '', name: 'A build', components } } },
+  'no such page': { path: '/no/such/page' },
+};
+
+const speeds = {
+  'a fast line': () => Promise.resolve(),
+  'slow 4G, a processor four times slower': (page: Parameters<typeof slowDown>[0]) => slowDown(page, 4),
+};
+const [mostShift, settledMs] = [0.02, times({ full: 700, short: 200 })];
+/**
+ * Three visits of each screen at each speed, one a width. The short form takes each once: on a fast line, at one of the
+ * widths.
+ */
+const short = times({ full: 0, short: 1 }) === 1;
+const widths = [phone, railed, desk];
+const cases = Object.entries(beginnings).flatMap(([name, beginning], index) =>
+  Object.entries(speeds)
+    .slice(0, short ? 1 : undefined)
+    .map(([speed, slow]) => ({
+      title: `${name}, on ${speed}`,
+      beginning,
+      slow,
+      visits: short ? widths.slice(index % widths.length).slice(0, 1) : widths,
+    })),
+);
+
+/** Runs in the page before its scripts. The router keeps what a screen hands over as `usr`. */
+function bring({ entries, handedOver }: { entries: [string, unknown][]; handedOver: unknown }): void {
+  for (const [key, value] of entries) localStorage.setItem(key, JSON.stringify(value));
+  if (handedOver !== undefined) history.replaceState({ usr: handedOver }, '');
+}
+
+const scene = openScene();
+
+test.each(cases)(
+  '$title: a cold visit shifts at most 0.02',
+  async ({ beginning: { path, stored = {}, handedOver }, slow, visits }) => {
+    const visit = async (width: number) => {
+      const { page, context } = await scene.visit({ viewport: { width, height: 900 } });
+      await watchShifts(context);
+      await context.addInitScript(bring, { entries: Object.entries(stored), handedOver });
+      await slow(page);
+      await page.goto(path);
+      await page.locator('#root > .start').waitFor({ state: 'detached' });
+      await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+      await page.waitForLoadState('networkidle');
+      await page.waitForTimeout(settledMs);
+      const { total, lines } = await readShifts(page);
+      await context.close();
+      return total > mostShift ? [`${width} px wide`, ...lines] : [];
+    };
+    expect((await Promise.all(visits.map(visit))).flat()).toEqual([]);
+  },
+  90_000,
+);
+
+test('no screen is left out', async () => {
+  const { remotes } = await scene.product().registry();
+  const paths = Object.values(remotes).flatMap(({ live }) => live.screens.map(({ path }) => path));
+  const visited = Object.values(beginnings).map(({ path }) => path.replace(/\?.*/, ''));
+  expect(paths.length).toBeGreaterThan(10);
+  expect(paths.filter((path) => !visited.some((one) => matchesPath(path, one)))).toEqual([]);
+});
