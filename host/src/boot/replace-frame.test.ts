@@ -1,4 +1,3 @@
-import { hasFrame, markState } from './frame-place';
 import { replaceFrame } from './replace-frame';
 
 type Listener = (state: { initialized: boolean }) => void;
@@ -32,25 +31,6 @@ const app = (initialized: boolean) => ({
 beforeEach(() => {
   jest.clearAllMocks();
   document.body.innerHTML = frame;
-});
-
-it.each([
-  [frame, true],
-  ['<div id="root"><p class="start"></p></div>', false],
-  ['<div id="root"></div>', false],
-])('knows whether a screen stands in the place of the application: %s', (html, expected) => {
-  document.body.innerHTML = html;
-  expect(hasFrame(document)).toBe(expected);
-});
-
-it.each([
-  ['', '', false],
-  ['?category=gpu', '', true],
-  ['', '#b=1', true],
-])('marks an address that says more than its path: %s%s', (search, hash, expected) => {
-  delete document.documentElement.dataset['state'];
-  markState(document, { search, hash });
-  expect('state' in document.documentElement.dataset).toBe(expected);
 });
 
 it('waits until the application can show the same screen', () => {

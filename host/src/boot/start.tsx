@@ -35,10 +35,10 @@ export function start(document: Document, prepare: () => App): void {
     const app = prepare();
     const place = document.getElementById('root');
     if (!place) throw new Error('The page has no element with the id "root".');
-    const show = (onShown?: () => void) => (root ??= createRoot(place)).render(page(app, onShown));
-    // In slices, so that the page answers the visitor in between. Not without a frame: the router is still loading then, and would
-    // not be heard if it ended between two slices, before the page listens to it.
-    if (hasFrame(document)) replaceFrame(document, app, (onShown) => startTransition(() => show(onShown)));
+    const stage = (root ??= createRoot(place));
+    // In slices, so that the page answers the visitor in between.
+    const show = (onShown?: () => void) => startTransition(() => stage.render(page(app, onShown)));
+    if (hasFrame(document)) replaceFrame(document, app, show);
     else show();
   };
   const giveUp = (error: unknown) => {

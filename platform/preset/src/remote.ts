@@ -9,6 +9,7 @@ import { fileCache } from './file-cache';
 import type { Flavour } from './host';
 import { partAt } from './part';
 import { ChunkIntegrity } from './plugins/chunk-integrity';
+import { ScriptAddress } from './plugins/script-address';
 import { ShortSharing } from './plugins/short-sharing';
 import { OwnModulesOnly } from './plugins/own-modules-only';
 import { WriteRemoteManifest } from './plugins/remote-manifest';
@@ -53,7 +54,7 @@ export function remote(dir: string, flavour: Flavour = 'enhanced'): Configuratio
     ...(flavour === 'enhanced' && { resolve: { ...base.resolve, alias: takeOverAlias() } }),
     plugins: [
       federation(id, routesFile, flavour),
-      ...(flavour === 'enhanced' ? [new ShortSharing()] : []),
+      ...(flavour === 'enhanced' ? [new ShortSharing(), new ScriptAddress()] : []),
       new OwnModulesOnly(dir),
       new ChunkIntegrity(),
       ...keptMaps(),
