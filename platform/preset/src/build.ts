@@ -9,6 +9,8 @@ const configModule = v.object({
   default: v.custom<Configuration | Promise<Configuration>>((value) => typeof value === 'object' && value !== null),
 });
 
+let builds = 0;
+
 /** Builds the part in `dir` by its webpack.config.ts into its `dist` folder. */
 export async function build(dir: string): Promise<void> {
   // React exports other names in development; a release is checked against what production has.
@@ -16,7 +18,8 @@ export async function build(dir: string): Promise<void> {
   // The federation plugin would find it by an error that webpack takes half a second to word.
   process.env['FEDERATION_WEBPACK_PATH'] ??= createRequire(import.meta.url).resolve('webpack');
   const file = path.join(dir, 'webpack.config.ts');
-  const loaded: unknown = await import(pathToFileURL(file).href);
+  // Version and folder stand in the environment, so it is read anew for each build of a process.
+  const loaded: unknown = await import(`${pathToFileURL(file).href}?build=${(builds += 1)}`);
   const config = v.safeParse(configModule, loaded);
   if (!config.success)
     throw new Error(

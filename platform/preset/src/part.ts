@@ -33,8 +33,8 @@ const builtPackage = v.object({
 });
 
 /**
- * A part that is built as a release; `RIG4U_VERSION` overrides the version of its package.json for one build. Throws an Error
- * that names the allowed form of what is wrong: better now than after the build.
+ * A part that is built as a release; `RIG4U_VERSION` overrides the version of its package.json for one build, `RIG4U_DIST` the
+ * folder that it is written into. Throws an Error that names the allowed form of what is wrong: better now than after the build.
  */
 export function partAt(dir: string): PartInfo {
   const file = path.join(dir, 'package.json');
@@ -45,7 +45,7 @@ export function partAt(dir: string): PartInfo {
     throw new Error(`${file} cannot be built as a release: ${wrong}`);
   }
   const { name, version: built, rig4u } = read.output;
-  return { dir, name, version: built, dist: path.join(dir, 'dist'), declared: rig4u };
+  return { dir, name, version: built, dist: process.env['RIG4U_DIST'] ?? path.join(dir, 'dist'), declared: rig4u };
 }
 
 /**

@@ -3,13 +3,25 @@ import { localStore, Refusal } from '@rig4u/kernel';
 import { loadConfig } from '@rig4u/kernel/config';
 import { readSettings } from '@rig4u/kernel/service-settings';
 import { type LocalServices, startLocalServices } from '@rig4u/services/local';
+import { buildInChild, type Build } from './local-releases/build-part';
 import { prepare } from './local-releases/prepare';
+import { buildInService } from './build-service/build-in-service';
+import { placeOf } from './build-service/place';
+import { keepUpToDate } from './watching/keep-up-to-date';
 
 const say = (line: string): void => console.log(line);
+const write = (text: string): void => void process.stdout.write(text);
 const options = { store: localStore, say, env: process.env };
 
 let gateway: RunningGateway | undefined;
 let starting: Promise<LocalServices> | undefined;
+
+/** What the build service cannot do, as on a system without sockets, a process of its own does. */
+const builds =
+  (worker: 1 | 2): Build =>
+  async (part, settings) =>
+    (await buildInService(placeOf(worker), { part, env: { ...process.env, ...settings } })) ??
+    buildInChild(part, settings);
 
 /**
  * `npm start`: the present sources, built, published, live and served, with services of this machine unless the
@@ -24,7 +36,7 @@ async function start(): Promise<void> {
   const later = heldBack();
   if (settings.mode === 'local')
     starting = startLocalServices({ env: process.env, ownerEmail: owner.email, say: later.say });
-  const [misfits, local] = await Promise.all([prepare(localStore, (text) => process.stdout.write(text)), starting]);
+  const [misfits, local] = await Promise.all([prepare(localStore, write, { builds }), starting]);
   for (const misfit of misfits) say(`Take care: ${misfit}`);
   gateway = await startGateway({
     ...options,
@@ -33,6 +45,8 @@ async function start(): Promise<void> {
   say(`${gateway.product} is ready: http://localhost:${gateway.port} - open it in a browser; Ctrl+C stops it.`);
   if (local) say(signInHint(local, owner.email));
   later.release();
+  keepUpToDate(localStore, write, builds);
+  say('What you save is live a moment later: reload the page. The builder stays when this ends; npm stop ends it.');
 }
 
 function signInHint({ owner }: LocalServices, email: string): string {

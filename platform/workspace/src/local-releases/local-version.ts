@@ -5,15 +5,18 @@ import * as v from 'valibot';
 import { noneOnlyIfMissing } from '@rig4u/kernel';
 import { type FileMap, readFolder } from '@rig4u/releases/store';
 
+/** Which packages are installed. */
+export const lockFile = 'pnpm-lock.yaml';
+
 /** What decides the bytes of a part's build, as paths from the repository's root. */
-const sourcesOf = (part: string): string[] => [
+export const sourcesOf = (part: string): string[] => [
   `${part}/src`,
   `${part}/package.json`,
   `${part}/webpack.config.ts`,
   'shared/src',
   'shared/package.json',
   'platform/preset/src',
-  'pnpm-lock.yaml',
+  lockFile,
 ];
 
 const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path);

@@ -2,7 +2,7 @@ import { userInfo } from 'node:os';
 import { root } from '@rig4u/kernel';
 import { convertOld, misfits, newestRegistry, promote } from '@rig4u/releases';
 import { hasRelease } from '@rig4u/releases/store';
-import { buildAndPublish } from './build-part';
+import { buildAndPublish, buildInChild, type Build, type PartBuild } from './build-part';
 import { readLocalRecord, writeLocalRecord } from './local-record';
 import { releasedParts } from '../parts/this-repository';
 import { planLocal, type PartWork } from './plan-local';
@@ -10,31 +10,54 @@ import { localVersion } from './local-version';
 import { step, type Write } from '../step';
 import { twoAtATime } from '../two-at-a-time';
 
-/**
- * Brings a store to what the sources are now: builds, publishes and puts live what changed. `maps`: what is built leaves its source
- * maps, which tests weigh modules by. Returns what does not fit the host.
- */
-export async function prepare(store: string, write: Write, { maps = false } = {}): Promise<string[]> {
+export interface Preparing {
+  /** What is built leaves its source maps, which tests weigh modules by. */
+  maps?: boolean;
+  /** How the first and how the second of two builds at a time is done. */
+  builds?: (worker: 1 | 2) => Build;
+}
+
+/** Brings a store to what the sources are now. Returns what does not fit the host. */
+export async function prepare(store: string, write: Write, preparing: Preparing = {}): Promise<string[]> {
   await convertOld(store);
   const works = await plan(store);
   for (const { part, version, build } of works) if (!build) write(`${part} ${version}: built already\n`);
-  await twoAtATime(works.filter(({ build }) => build).map((work) => () => buildOne(store, { ...work, maps }, write)));
-  const changed = works.filter((work) => work.promote);
-  if (changed.length > 0)
-    await step(write, `put live: ${changed.map(({ part }) => part).join(', ')}`, () => promoteAll(store, changed));
+  await bringLive(store, works, write, preparing);
   return misfits(store);
 }
 
-/** Its line is written when it is whole: another build writes beside it. */
-async function buildOne(
+/** The same for a store that was prepared before: says nothing of what has not changed. Returns whether anything went live. */
+export async function bringUpToDate(store: string, write: Write, preparing: Preparing = {}): Promise<boolean> {
+  return bringLive(store, await plan(store), write, preparing);
+}
+
+/** Builds, publishes and puts live what changed. */
+async function bringLive(
   store: string,
-  { part, version, maps }: PartWork & { maps: boolean },
+  works: readonly PartWork[],
   write: Write,
-): Promise<void> {
+  { maps = false, builds = () => buildInChild }: Preparing,
+): Promise<boolean> {
+  const toBuild = works.filter(({ build }) => build);
+  await twoAtATime(
+    toBuild.map(
+      ({ part, version }) =>
+        (worker) =>
+          buildOne(store, { part, version, maps }, builds(worker), write),
+    ),
+  );
+  const changed = works.filter((work) => work.promote);
+  if (changed.length > 0)
+    await step(write, `put live: ${changed.map(({ part }) => part).join(', ')}`, () => promoteAll(store, changed));
+  return changed.length > 0;
+}
+
+/** Its line is written when it is whole: another build writes beside it. */
+async function buildOne(store: string, order: PartBuild, build: Build, write: Write): Promise<void> {
   let line = '';
   const aside = (text: string): void => void (line += text);
   try {
-    await step(aside, `${part} ${version}: build and publish`, () => buildAndPublish(store, { part, version, maps }));
+    await step(aside, `${order.part} ${order.version}: build and publish`, () => buildAndPublish(store, order, build));
   } finally {
     write(line);
   }
