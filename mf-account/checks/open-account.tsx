@@ -2,12 +2,11 @@ import { configureAuth, signInWithGoogle, signOut, type IdentityProvider, type U
 import { initConfig } from '@rig4u/shared/config';
 import { renderScreen, testConfig, testIdentity, testUser, type ScreenOptions } from '@rig4u/shared/testing';
 import { dismissNotification, dismissToast, ToastAreas } from '@rig4u/shared/toasts';
-import { act, configure, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 import { Component } from '../src/screens/account/screen';
 
 // A busy machine is slower than the default second.
-configure({ asyncUtilTimeout: 10_000 });
 
 export const mira: User = testUser();
 export const provider = testIdentity;

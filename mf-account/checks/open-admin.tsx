@@ -2,11 +2,10 @@ import { configureAuth, signInWithEmail, signOut, type IdentityProvider, type Us
 import type { ErrorLog } from '@rig4u/shared/database';
 import { renderScreen, testConfig, testIdentity } from '@rig4u/shared/testing';
 import { dismissToast, ToastAreas } from '@rig4u/shared/toasts';
-import { act, configure, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { Component } from '../src/screens/admin/screen';
 
 // A busy machine is slower than the default second.
-configure({ asyncUtilTimeout: 10_000 });
 
 export const owner: User = {
   uid: '1',

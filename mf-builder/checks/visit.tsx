@@ -1,11 +1,10 @@
 import { Outlet, useNavigate } from '@rig4u/shared/routing';
 import { renderScreen } from '@rig4u/shared/testing';
 import { dismissNotification, dismissToast, ToastAreas } from '@rig4u/shared/toasts';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import remote from '../src/routes';
 
 // A category takes 300 ms to load by design, and a busy machine is slower than the default second.
-configure({ asyncUtilTimeout: 10_000 });
 
 /** What is around a screen: the browser's Back button, and the toasts. */
 function Around() {

@@ -1,12 +1,10 @@
 import { renderScreen, type ScreenOptions } from '@rig4u/shared/testing';
 import { dismissToast, ToastAreas } from '@rig4u/shared/toasts';
-import { configure } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { Component as Contact } from '../src/screens/contact/screen';
 import { Component as Purchase } from '../src/screens/purchase/screen';
 
 // The first dialog loads its widgets, and a busy machine is slower than the default second.
-configure({ asyncUtilTimeout: 10_000 });
 
 function open(Screen: ComponentType, options: ScreenOptions) {
   dismissToast();

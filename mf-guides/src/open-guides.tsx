@@ -1,10 +1,8 @@
 import { Outlet } from '@rig4u/shared/routing';
 import { renderScreen } from '@rig4u/shared/testing';
-import { configure } from '@testing-library/react';
 import remote from './routes';
 
 // A screen's chunk loads late when many tests run at once.
-configure({ asyncUtilTimeout: 10_000 });
 jest.setTimeout(20_000);
 
 const Page = () => (

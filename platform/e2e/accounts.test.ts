@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expectAccessible } from './support/accessible';
 import { openServedScene } from './support/scene';
+import { until } from './support/until';
 
 const scene = openServedScene();
 
@@ -129,7 +130,7 @@ test('a popup that is closed ends in words, and the page goes on', async () => {
   ]);
   await popup.waitForLoadState();
   await popup.close();
-  await page.getByText('Sign in failed', { exact: true }).first().waitFor({ timeout: 15_000 });
+  await page.getByText('Sign in failed', { exact: true }).first().waitFor();
   await signedOut(page);
   await context.close();
 });
@@ -161,15 +162,11 @@ test('a forgotten password: the mail is on its way, whoever asks, and its link s
   await context.close();
 });
 
-async function waitForLink(about: RegExp): Promise<string> {
-  for (let i = 0; i < 50; i += 1) {
+const waitForLink = (about: RegExp): Promise<string> =>
+  until(`a link about ${about}`, () => {
     const line = scene.services().said.find((text) => about.test(text) && /https?:\/\/\S+/.test(text));
-    const link = line && /https?:\/\/\S+/.exec(line)?.[0];
-    if (link) return link;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`No such link was said: ${scene.services().said.join('\n')}`);
-}
+    return line && /https?:\/\/\S+/.exec(line)?.[0];
+  });
 
 const names = ['cpu', 'motherboard', 'ram', 'storage', 'case', 'psu'];
 const draft = JSON.stringify({

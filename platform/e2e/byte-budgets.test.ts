@@ -16,4 +16,4 @@ test('no screen carries more than its budget, group by group', async () => {
     await browser.close();
     await product.close();
   }
-}, 600_000);
+});

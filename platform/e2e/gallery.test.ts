@@ -24,7 +24,7 @@ beforeAll(async () => {
   await visitor.page.goto('/');
   await visitor.page.getByRole('heading', { level: 1, name: 'Gallery' }).waitFor();
   await withAxe(visitor.page);
-}, 120_000);
+});
 afterAll(async () => {
   server?.kill();
   await browser?.close();

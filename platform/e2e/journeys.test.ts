@@ -44,7 +44,6 @@ async function checkComplete(page: Page, sum: number): Promise<void> {
   await page.waitForFunction(
     (text) => document.querySelector('[aria-labelledby="summary-title"]')?.textContent?.includes(text),
     dollars(sum),
-    { timeout: 5000 },
   );
   expect(await totalOf(page)).toBe(sum);
 }

@@ -198,6 +198,7 @@ test.each(Object.entries(steps))('%s is announced once', async (_, step) => {
   await page.waitForLoadState('networkidle');
   await readAnnouncements(page);
   await step.press(page);
+  await page.waitForFunction(() => Reflect.get(window, 'said').length > 0);
   // Long enough for a second voice, such as a toast.
   await page.waitForTimeout(1000);
   expect(await readAnnouncements(page)).toEqual([expect.stringMatching(step.says)]);

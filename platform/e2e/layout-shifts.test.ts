@@ -108,7 +108,6 @@ test.each(cases)(
     };
     expect((await Promise.all(visits.map(visit))).flat()).toEqual([]);
   },
-  90_000,
 );
 
 test('no screen is left out', async () => {

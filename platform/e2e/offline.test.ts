@@ -4,7 +4,10 @@ import { freeze, offline, promote, rollback } from '@rig4u/releases';
 import { integrityOf, releaseDir } from '@rig4u/releases/store';
 import type { BrowserContext, Page } from 'playwright-core';
 import { openStage } from './faults/stage';
+import { screenIn } from './support/browser';
+import { comeBack } from './support/come-back';
 import { kept, keeps, ownEntries, versionsOf } from './support/offline';
+import { until } from './support/until';
 import { buildKey, readyBuildPath } from './support/working-build';
 import { publishEdition } from './storm/edition';
 
@@ -67,7 +70,7 @@ test.each(Object.entries(outages))(
     await page.goto('/guides');
     await page.getByRole('link', { name: 'Read Full Guide' }).first().click();
     await page.waitForURL(/\/guides\/.+/);
-    await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+    await screenIn(page);
     expect(problems).toEqual([]);
     await mend();
     await context.close();
@@ -80,7 +83,7 @@ test('every screen of the menu opens without a network, also one that was never 
   await context.setOffline(true);
   for (const link of ['Guides', 'Contact', 'Saved Builds']) {
     await page.getByRole('banner').getByRole('link', { name: link }).first().click();
-    await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+    await screenIn(page);
     expect(await page.getByRole('main').getByRole('alert').count()).toBe(0);
   }
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
@@ -184,12 +187,12 @@ test('two tabs of two revisions: files of the older one stay as long as its tab 
   await context.setOffline(true);
   // Not fetched before: the older tab takes it from what was kept for it.
   await older.getByRole('link', { name: 'Read Full Guide' }).first().click();
-  await older.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+  await screenIn(older);
   expect(await versionsOf(older, 'mf-guides')).toEqual([before]);
   await context.setOffline(false);
   await older.close();
   await newer.reload();
-  await expectSoon(async () => !(await guides()).has(before ?? ''));
+  await until('the older files to be gone', async () => !(await guides()).has(before ?? ''));
   expect(await guides()).toEqual(new Set([next]));
   await context.close();
 });
@@ -203,7 +206,7 @@ test('half of a new revision is never opened: the one before stays until all fil
     route.request().serviceWorker() ? ((refused += 1), route.abort()) : route.continue(),
   );
   await page.goto('/contact');
-  await expectSoon(() => refused > 0);
+  await until('a refused file', () => refused > 0);
   await page.waitForTimeout(1_000);
   expect((await kept(page)).revision).toBe(first);
   await context.setOffline(true);
@@ -217,14 +220,6 @@ test('half of a new revision is never opened: the one before stays until all fil
   await context.close();
 });
 
-async function expectSoon(is: () => boolean | Promise<boolean>, withinMs = 20_000): Promise<void> {
-  const until = Date.now() + withinMs;
-  while (!(await is())) {
-    if (Date.now() > until) throw new Error('It did not come true.');
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-}
-
 test('a file that was tampered with on the way never gets into the cache', async () => {
   const visitor = await scene.visit({ serviceWorkers: 'allow' });
   let tampered = 0;
@@ -235,7 +230,7 @@ test('a file that was tampered with on the way never gets into the cache', async
   });
   await visitor.page.goto('/');
   // The worker asks twice: the second time past the browser's cache.
-  await expectSoon(() => tampered >= 2);
+  await until('the second try', () => tampered >= 2);
   await visitor.page.waitForTimeout(1_000);
   const { revision: page, paths } = await kept(visitor.page);
   expect(page).toBeUndefined();
@@ -248,8 +243,7 @@ test('a file that was tampered with on the way never gets into the cache', async
 
 const hasWorker = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length > 0);
-/** The open tab learns of the registry as it does when a visitor comes back to it. */
-const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+const keepsNothing = async (page: Page) => !(await hasWorker(page)) && (await kept(page)).caches.length === 0;
 
 test('the switch takes worker and files away from open tabs and from those who come back, and nobody loses a page', async () => {
   const [open, away] = [await visitOnce('/contact'), await visitOnce()];
@@ -258,13 +252,13 @@ test('the switch takes worker and files away from open tabs and from those who c
   await offline(scene.product().store, 'off', { by: 'anna', why: 'a test' });
 
   await comeBack(open.page);
-  await expectSoon(async () => !(await hasWorker(open.page)) && (await kept(open.page)).caches.length === 0);
+  await until('nothing kept in the open tab', () => keepsNothing(open.page));
   expect(await open.page.getByLabel('Name').first().inputValue()).toBe('Ada');
   await open.page.getByRole('banner').getByRole('link', { name: 'Guides' }).first().click();
   await title(open.page, oldTitle).waitFor();
 
   await away.page.goto('/');
-  await expectSoon(async () => !(await hasWorker(away.page)) && (await kept(away.page)).caches.length === 0);
+  await until('nothing kept in the other browser', () => keepsNothing(away.page));
   await away.page.goto('/guides');
   await title(away.page, oldTitle).waitFor();
   await away.context.setOffline(true);
@@ -283,7 +277,7 @@ test('where the pages cannot help, the worker at the same address withdraws itse
   const { page, context } = await visitOnce();
   await offline(scene.product().store, 'off', { by: 'anna', why: 'a test' });
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-  await expectSoon(async () => !(await hasWorker(page)) && (await kept(page)).caches.length === 0);
+  await until('nothing kept', () => keepsNothing(page));
   await offline(scene.product().store, 'on', { by: 'anna', why: 'a test' });
   await context.close();
 });
@@ -294,7 +288,7 @@ test('a build that a visitor works on is there without a network too', async () 
     .getByRole('button', { name: /^Choose / })
     .first()
     .click();
-  await expectSoon(() => page.evaluate((key) => localStorage.getItem(key) !== null, buildKey));
+  await until('the build in the storage', () => page.evaluate((key) => localStorage.getItem(key) !== null, buildKey));
   const build = await page.evaluate((key) => localStorage.getItem(key), buildKey);
   await context.setOffline(true);
   await page.reload();
@@ -329,7 +323,7 @@ test('a new worker waits until the last page of the old one is closed: a form ha
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await changeWorker();
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-  await expectSoon(async () => (await workers(page)).waiting === 'installed');
+  await until('the new worker', async () => (await workers(page)).waiting === 'installed');
   await page.waitForTimeout(1_000);
   expect(await workers(page)).toEqual({ active: 'activated', waiting: 'installed' });
   expect(await page.getByLabel('Name').first().inputValue()).toBe('Ada');
@@ -337,7 +331,7 @@ test('a new worker waits until the last page of the old one is closed: a form ha
   await page.close();
   const later = await context.newPage();
   await later.goto('/contact');
-  await expectSoon(async () => (await workers(later)).waiting === undefined);
+  await until('the new worker to take over', async () => (await workers(later)).waiting === undefined);
   await keeps(later, await revision());
   expect(problems).toEqual([]);
   await context.close();

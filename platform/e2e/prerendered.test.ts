@@ -61,7 +61,7 @@ describe.each([390, 1024, 1440])('at %d px', (width) => {
     }
     expect(problems).toEqual([]);
     await context.close();
-  }, 60_000);
+  });
 });
 
 test('a visitor who has scrolled, and stands at a link, stays there', async () => {

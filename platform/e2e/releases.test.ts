@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { promote, publish, rollback } from '@rig4u/releases';
 import { parseRef, readFolder } from '@rig4u/releases/store';
 import { buildVariant } from './support/build-variant';
+import { comeBack } from './support/come-back';
 import { faultRelease } from './support/fault-release';
 import { root } from './support/folders';
 import { openScene } from './support/scene';
@@ -20,13 +21,6 @@ const hostFiles = async () =>
     ]),
   );
 const title = (page: Page, text: string) => page.getByRole('heading', { level: 1, name: text, exact: true });
-
-/** The open tab learns of the registry as it does when a visitor comes back to it. */
-async function comeBack(page: Page): Promise<void> {
-  const answered = page.waitForResponse(/registry\/index\.json/);
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await (await answered).finished();
-}
 
 test('a team changes, builds, publishes and promotes its remote alone while visitors are on the page, and rolls it back', async () => {
   const before = await hostFiles();
@@ -93,7 +87,7 @@ test('put live by hand, such a release gives the panel that names it, not a brok
   const { page, context, problems } = await scene.visit();
   await page.goto('/contact');
   const panel = page.getByRole('main').getByRole('alert');
-  await panel.waitFor({ timeout: 4000 });
+  await panel.waitFor();
   expect(await page.getByRole('main').textContent()).toContain('Sparkle');
   expect(problems).toEqual([]);
   await context.close();

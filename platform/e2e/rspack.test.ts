@@ -9,7 +9,6 @@ import { openScene } from './support/scene';
 
 const fixture = path.join(root, 'platform/e2e/fixtures/mf-rspack');
 const scene = openScene();
-jest.setTimeout(120_000);
 
 async function run(version: string, ...args: string[]): Promise<void> {
   const { ok, output } = await runChild(process.execPath, args, { cwd: fixture, env: { RIG4U_VERSION: version } });

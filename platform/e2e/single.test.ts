@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { screenIn } from './support/browser';
 import { linked, linkedRemotes, remotes } from './support/folders';
 import { openScene } from './support/scene';
 
@@ -49,7 +50,7 @@ test.each(['/', ...linkedRemotes.map((remote) => linked[remote].path)])(
       });
     });
     await page.goto(first);
-    await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+    await screenIn(page);
     for (const remote of linkedRemotes) {
       await page.getByRole('banner').locator(`a[href="${linked[remote].path}"]`).first().click();
       await page.getByRole('heading', { level: 1, name: linked[remote].heading }).waitFor();
@@ -82,7 +83,7 @@ test.each(remotes)('every remote of the workspace is live: the first screen of %
   expect(address).toBeDefined();
   const { page, context, problems } = await scene.visit();
   await page.goto(address ?? '/');
-  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+  await screenIn(page);
   expect(await page.getByRole('main').getByRole('alert').count()).toBe(0);
   expect(problems).toEqual([]);
   await context.close();

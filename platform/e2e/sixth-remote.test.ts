@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core';
 import { promote, publish } from '@rig4u/releases';
 import { writeDist } from '@rig4u/releases/fake-builds';
 import type { NavPlace, StoredKey } from '@rig4u/shared/contracts';
+import { comeBack } from './support/come-back';
 import { foreignRemote } from './support/foreign-remote';
 import { openServedScene } from './support/scene';
 
 const scene = openServedScene();
-jest.setTimeout(180_000);
 
 const link = (path: string, text: string, order: number): NavPlace => ({ path, text, order, place: 'header' });
 
@@ -16,13 +16,6 @@ async function putLive(name: string, { path, text, order }: NavPlace, stores: St
   const { store } = scene.product();
   const { ref } = await publish(store, await writeDist(release));
   await promote(store, ref);
-}
-
-/** The open tab asks for the registry as it does when a visitor comes back to it. */
-async function comeBack(page: Page): Promise<void> {
-  const answered = page.waitForResponse(/registry\/index\.json/);
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await (await answered).finished();
 }
 
 async function signIn(page: Page, tab: 'Sign In' | 'Sign Up', email: string, word: string): Promise<void> {

@@ -61,4 +61,4 @@ test('a guide that exists is opened, and one that does not', async () => {
   expect(screens).toContainEqual({ path: '/guides/pc-building-basics', example: undefined });
   expect(screens).toContainEqual({ path: '/guides/:guideId', example: '/guides/no-such-guide' });
   expect(await smokeLoad(store, [guides])).toEqual([]);
-}, 120_000);
+});

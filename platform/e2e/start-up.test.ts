@@ -21,7 +21,7 @@ test(spec('2.108 4.42', 'when it keeps failing the page says so, and coming back
   const { page, context } = await scene.visit();
   await page.route(/\/host\/.*main\..*\.js/, (route) => route.abort());
   await page.goto('/');
-  await page.getByText('Something went wrong. Please refresh the page.').waitFor({ timeout: 6000 });
+  await page.getByText('Something went wrong. Please refresh the page.').waitFor();
   await page.unroute(/\/host\/.*main\..*\.js/);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await applicationIn(page);

@@ -24,7 +24,7 @@ test('an unreadable list of builds: the toast of the spec, the value kept, and a
       );
   }
   await page.getByRole('button', { name: 'Complete Build' }).first().click();
-  await page.waitForTimeout(500);
+  await page.getByText('Failed to save your PC build. Local storage may be unavailable.').first().waitFor();
   const kept = await page.evaluate(() =>
     Object.entries(localStorage).filter(([key]) => key.startsWith('saved_pc_builds')),
   );

@@ -16,7 +16,7 @@ const visits = times({ full: 100, short: 3 });
 const requests = times({ full: 20_000, short: 200 });
 const kills = times({ full: 30, short: 2 });
 const visitorsAtOnce = 2;
-jest.setTimeout(times({ full: 15, short: 2 }) * 60_000);
+jest.setTimeout(times({ full: 30, short: 5 }) * 60_000);
 
 const screens: readonly StormScreen[] = [
   { remote: 'mf-guides', link: 'Guides', level: 1, text: 'PC Building Guides' },

@@ -169,18 +169,15 @@ test.each([
   ['spaces', ' '],
   ['beginnings of a word', '###ti'],
   ['dashes', '-'],
-])(
-  'two hundred thousand %s are no trouble',
-  (_, piece) => {
-    const start = performance.now();
-    const steps = parseContent(`## First\n### Tips\n${piece.repeat(200_000)}\n## Last\n`);
-    excerptOf(steps);
-    readingMinutes(steps);
-    expect(performance.now() - start).toBeLessThan(15_000);
-    expect(steps.at(-1)).toEqual({ title: 'Last', description: '', tips: [] });
-  },
-  60_000,
-);
+])('two hundred thousand %s are no trouble', (_, piece) => {
+  // Of the processor: other programs do not make it more.
+  const before = process.cpuUsage();
+  const steps = parseContent(`## First\n### Tips\n${piece.repeat(200_000)}\n## Last\n`);
+  excerptOf(steps);
+  readingMinutes(steps);
+  expect(process.cpuUsage(before).user / 1_000_000).toBeLessThan(15);
+  expect(steps.at(-1)).toEqual({ title: 'Last', description: '', tips: [] });
+});
 
 test('an excerpt has the descriptions only', () => {
   expect(excerptOf(parseContent('## A\none\n### Tips\n- tip\n## B\n## C\ntwo'))).toBe('one two');

@@ -3,6 +3,5 @@ import type { Stage } from './stage';
 
 /** Every journey as a test. */
 export function runJourneys(stage: Stage): void {
-  jest.setTimeout(180_000);
   test.each(Object.entries(journeys))('%s', (_name, journey) => journey(stage));
 }

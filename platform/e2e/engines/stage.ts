@@ -26,12 +26,12 @@ export function openStage<Program>(
     engine = await start(found.engine);
     services = await startServices();
     product = await startProduct({ services: services.settings, sharesReleases: true });
-  }, 120_000);
+  });
   afterAll(async () => {
     await engine?.stop();
     await product?.close();
     await services?.stop();
-  }, 60_000);
+  });
   const leave = async () => {
     await visitor?.leave();
     visitor = undefined;

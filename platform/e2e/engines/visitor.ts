@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { setTimeout as pause } from 'node:timers/promises';
+import { patienceMs } from '../support/until';
 import type { Driver } from './driver';
 
 /** What a visitor looks for, by role and name; a field without a role, such as for a password, by its label. */
@@ -25,7 +26,6 @@ export interface Visitor {
   leave(): Promise<void>;
 }
 
-const waitMs = 20_000;
 /** How often a visitor asks for a part again that the page gave up after its three seconds. */
 const patience = 2;
 const library = readFileSync(
@@ -54,7 +54,7 @@ export function visitorOf(driver: Driver, url: string): Visitor {
   };
   const until = async <T>(what: string, look: () => Promise<T | undefined | null | false>): Promise<T> => {
     let last: unknown;
-    for (const start = Date.now(); Date.now() - start < waitMs; await pause(100)) {
+    for (const start = Date.now(); Date.now() - start < patienceMs; await pause(100)) {
       try {
         const seen = await look();
         if (seen !== undefined && seen !== null && seen !== false) return seen;
@@ -66,7 +66,7 @@ export function visitorOf(driver: Driver, url: string): Visitor {
     }
     const shown = await driver.evaluate(`location.href + '\\n' + document.body.innerText.slice(0, 1500)`);
     throw new Error(
-      `Waited ${waitMs} ms for ${what}.${last ? ` ${String(last)}` : ''}\nThe page shows ${String(shown)}`,
+      `Waited ${patienceMs} ms for ${what}.${last ? ` ${String(last)}` : ''}\nThe page shows ${String(shown)}`,
     );
   };
   const textOf = (sought: Sought) => ask(`(${all(sought)})[0]?.textContent ?? null`);

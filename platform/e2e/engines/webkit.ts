@@ -4,11 +4,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import * as v from 'valibot';
 import { freePort } from '@rig4u/services/free-port';
 import type { WebKitPrograms } from '@rig4u/workspace/find-webkit';
+import { patienceMs } from '../support/until';
 import type { Driver, RunningEngine } from './driver';
 import { elementId, webDriver, type Send } from './web-driver';
 
 const session = v.object({ sessionId: v.string(), capabilities: v.object({ browserVersion: v.string() }) });
-const startWithinMs = 20_000;
 
 /** Starts WebKit's driver with a screen that nobody sees. Each visitor is a browser of its own. */
 export async function startWebKit({ driver, browser, screen }: WebKitPrograms): Promise<RunningEngine> {
@@ -41,7 +41,7 @@ async function answers(send: Send): Promise<void> {
       await send('GET', '/status');
       return;
     } catch (error) {
-      if (Date.now() - start > startWithinMs) throw error;
+      if (Date.now() - start > patienceMs) throw error;
     }
   }
 }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { faultRelease } from '../support/fault-release';
 import { breakEntry } from '../support/faults';
+import { until } from '../support/until';
 import { heading, panelAppears } from './broken';
 import { openStage } from './stage';
 
@@ -26,7 +27,7 @@ test("the host's own shared chunk failing once does not break the remote that ne
   const { page, context } = await stage.visit();
   const failed = await failSharedOnce(page);
   await page.goto('/guides');
-  await page.getByRole('heading', { level: 1, name: 'Seen' }).waitFor({ timeout: 5000 });
+  await page.getByRole('heading', { level: 1, name: 'Seen' }).waitFor();
   expect(failed.size).toBeGreaterThan(0);
   await context.close();
 });
@@ -64,17 +65,7 @@ test('a failure is reported with host version, registry revision and remote@vers
   await page.goto('/');
   await panelAppears(page, 'mf-guides');
   const { revision, host, remotes: known } = await product().registry();
-  await expect(
-    waitForLine(
-      product().log,
-      `mf-guides@${known['mf-guides']?.live.version} failed (host ${host.version}, registry ${revision})`,
-    ),
-  ).resolves.toBe(true);
+  const line = `mf-guides@${known['mf-guides']?.live.version} failed (host ${host.version}, registry ${revision})`;
+  await until(line, () => product().log.some((one) => one.includes(line)));
   await context.close();
 });
-
-async function waitForLine(log: string[], text: string): Promise<boolean> {
-  for (let i = 0; i < 50 && !log.some((line) => line.includes(text)); i += 1)
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  return log.some((line) => line.includes(text));
-}

@@ -1,5 +1,6 @@
 import { restored } from '@rig4u/releases';
 import type { RegistryRemote } from '@rig4u/shared/contracts';
+import { comeBack } from '../support/come-back';
 import { follow, heading, panelAppears } from './broken';
 import { openStage } from './stage';
 
@@ -24,7 +25,7 @@ test.each([
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await product().editRemote('mf-guides', () => sound);
   await page.getByRole('button', { name: 'Try Again' }).click();
-  await heading(page, 'mf-guides').waitFor({ timeout: 5000 });
+  await heading(page, 'mf-guides').waitFor();
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   await context.close();
 });
@@ -36,12 +37,10 @@ test('after a backup was put back an open tab takes its lower revisions', async 
   await page.goto('/');
   await panelAppears(page, 'mf-guides');
   await restored(product().store, { by: 'anna', why: 'the disk broke' });
-  const answered = page.waitForResponse(/registry\/index\.json/);
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  expect(await (await answered).json()).toMatchObject({ epoch: 2 });
+  expect(await comeBack(page)).toMatchObject({ epoch: 2 });
   await follow(page, 'mf-builder');
   await heading(page, 'mf-builder').waitFor();
   await follow(page, 'mf-guides');
-  await heading(page, 'mf-guides').waitFor({ timeout: 5000 });
+  await heading(page, 'mf-guides').waitFor();
   await context.close();
 });

@@ -50,7 +50,7 @@ const settled = (page: Page): Promise<void> =>
     for (let before = -1; before !== height();) {
       before = height();
       await new Promise(requestAnimationFrame);
-      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 }));
+      await new Promise((resolve) => requestIdleCallback(resolve));
     }
   });
 

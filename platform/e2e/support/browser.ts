@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { patienceMs } from './until';
 
 export interface Watched {
   page: Page;
@@ -25,6 +26,7 @@ export async function visit(
     viewport: { width: 1280, height: 900 },
     ...options,
   });
+  context.setDefaultTimeout(patienceMs);
   const page = await context.newPage();
   const problems: string[] = [];
   const requests: string[] = [];
@@ -37,20 +39,28 @@ export async function visit(
   return { page, context, problems, requests };
 }
 
-/** How long a page may take to start before a test looks at what it shows instead, in milliseconds. */
-const startMs = 5_000;
-
-/** Lets each opened page, unless a test says what it waits for, go on when the application has taken the place of what was prerendered, or cannot. */
+/**
+ * Lets each opened page, unless a test says what it waits for, go on when the application has taken the place of what was prerendered,
+ * or when the page says that it could not.
+ */
 function waitForApplication(page: Page): void {
   const open = page.goto.bind(page);
   page.goto = async (address, options) => {
     const response = await open(address, options);
-    if (!options?.waitUntil) await applicationIn(page).catch(() => undefined);
+    if (!options?.waitUntil) await page.locator(`${started}, ${notStarted}`).first().waitFor({ state: 'attached' });
     return response;
   };
 }
 
+/**
+ * Resolves once a screen is there with its heading. The panel of a part that took too long is none: a busy machine brings the part
+ * later, and it takes the panel's place.
+ */
+export const screenIn = (page: Page): Promise<void> =>
+  page.locator('main h1').filter({ hasNotText: 'is not available right now' }).first().waitFor();
+
+const started = 'html:not(:has(#root > .start))';
+const notStarted = '#root > .start:text("Something went wrong")';
+
 /** Resolves once the application has taken the place of the loading message and of what was prerendered. */
-export async function applicationIn(page: Page): Promise<void> {
-  await page.locator('#root > .start').waitFor({ state: 'detached', timeout: startMs });
-}
+export const applicationIn = (page: Page): Promise<void> => page.locator(started).waitFor({ state: 'attached' });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { publish } from '@rig4u/releases';
 import { hasRelease, readFolder } from '@rig4u/releases/store';
 import { hashFiles } from '@rig4u/workspace/local-version';
-import { prepare } from '@rig4u/workspace/prepare';
+import { prepareAnew } from '@rig4u/workspace/prepare';
 import { twoAtATime } from '@rig4u/workspace/two-at-a-time';
 import { buildVariant } from './build-variant';
 import { faultVersionsFile, preparedStore, root, type Fault } from './folders';
@@ -26,7 +26,8 @@ const changes: Record<Fault, [find: string, put: string]> = {
 /** Brings the tests' store to the present sources and adds the releases that tests put in a remote's place. */
 export default async function globalSetup(): Promise<void> {
   await mkdir(preparedStore, { recursive: true });
-  const misfits = await prepare(preparedStore, () => undefined, { maps: true });
+  // `npm test` has prepared its store itself, and names it.
+  const misfits = process.env['RIG4U_STORE'] ? [] : await prepareAnew(preparedStore, () => undefined);
   if (misfits.length > 0) throw new Error(misfits.join('\n'));
   const sources = hashFiles(
     new Map([

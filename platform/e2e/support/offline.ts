@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { until } from './until';
 
 const cacheName = 'rig4u-offline';
 /** The entries of the cache that are no files: the page, and the list of what belongs to it. */
@@ -28,17 +29,12 @@ export const kept = (page: Page): Promise<Kept> =>
     return { revision: index && JSON.parse(index).revision, paths, bytes: list.bytes ?? 0, caches: names };
   }, cacheName);
 
-const keepWithinMs = 40_000;
-
 /** Resolves when a browser keeps a revision whole. */
 export async function keeps(page: Page, revision: number): Promise<Kept> {
-  const until = Date.now() + keepWithinMs;
-  for (let now = await kept(page); ; now = await kept(page)) {
-    if (now.revision === revision) return now;
-    if (Date.now() > until)
-      throw new Error(`Kept is ${now.revision} with ${now.paths.length} entries, not ${revision}.`);
-    await page.waitForTimeout(200);
-  }
+  return until(`revision ${revision} to be kept`, async () => {
+    const now = await kept(page);
+    return now.revision === revision && now;
+  });
 }
 
 /** The versions of a remote whose files a page asked for since it was opened. */

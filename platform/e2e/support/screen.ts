@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { applicationIn } from './browser';
+import { applicationIn, screenIn } from './browser';
 import { buildKey, readyBuild } from './working-build';
 
 export interface Screen {
@@ -16,6 +16,8 @@ export interface Screen {
   from?: number;
   /** What must be so before the page is asked for. */
   before?: (page: Page) => Promise<unknown>;
+  /** Whether what is looked at is the panel of a part that does not come. */
+  panel?: boolean;
 }
 
 /** Presses the first button of that name. */
@@ -23,7 +25,10 @@ export const press = (page: Page, name: string | RegExp): Promise<void> =>
   page.getByRole('button', { name, exact: true }).first().click();
 
 /** Opens a screen in the state that is looked at; the browser has nothing else stored, and no route of the screen before. */
-export async function openScreen(page: Page, { path, stored = {}, ready, before, reach }: Screen): Promise<void> {
+export async function openScreen(
+  page: Page,
+  { path, stored = {}, ready, before, panel, reach }: Screen,
+): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   const entries = Object.entries(stored).map(([key, value]) => [key, JSON.stringify(value)] as const);
   const build = ready ? [[buildKey, await readyBuild(page)] as const] : [];
@@ -38,6 +43,6 @@ export async function openScreen(page: Page, { path, stored = {}, ready, before,
   // Some states hold back a file for good, so that the page never ends loading.
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   await applicationIn(page);
-  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+  await (panel ? page.getByRole('main').getByRole('alert').waitFor() : screenIn(page));
   await reach?.(page);
 }

@@ -87,6 +87,7 @@ export const otherScreens: Readonly<Record<string, Screen>> = {
   'a part that does not come': {
     path: '/guides',
     before: (page) => breakEntry(page, 'mf-guides', (route) => route.abort()),
+    panel: true,
     reach: (page) => page.getByRole('main').getByRole('button', { name: 'Try Again' }).waitFor(),
   },
 };

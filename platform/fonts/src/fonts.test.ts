@@ -6,7 +6,6 @@ import { files, unicodeRange } from './characters';
 import { fontFiles, fonts } from './subset';
 
 // Six files are cut, by a program that counts every outline.
-jest.setTimeout(60_000);
 
 const folder = join(root, 'shared/src/look/tokens/fonts');
 const styles = readFile(join(root, 'shared/src/look/tokens/tokens.css'), 'utf8');

@@ -28,7 +28,7 @@ beforeAll(async () => {
     port: 0,
     services,
   });
-}, 60_000);
+});
 beforeFoldersGo(async () => {
   await gateway.close();
   await instance.stop();
@@ -103,4 +103,4 @@ test('while the database is away: 503, the report stands in the log, and afterwa
   await instance.startDatabase();
   expect((await post({ ...report, error: 'back again' })).status).toBe(204);
   expect(await rowsOf('back again')).toHaveLength(1);
-}, 60_000);
+});

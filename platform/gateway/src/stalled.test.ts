@@ -32,7 +32,7 @@ it('a visitor who takes nothing of an answer for a while is cut off, and the log
   socket.resume();
   await lost;
   expect(socket.bytesRead).toBeLessThan(largeBytes);
-}, 20_000);
+});
 
 it('a visitor who is slow but takes something all the time is not', async () => {
   const { lines, socket } = await startWithLargeFile();
@@ -54,4 +54,4 @@ it('a visitor who is slow but takes something all the time is not', async () => 
   expect(bytes).toBeGreaterThan(largeBytes);
   for (let tries = 0; tries < 50 && lines.length === 0; tries += 1) await wait(100);
   expect(lines.map((line) => JSON.parse(line))).toEqual([expect.not.objectContaining({ left: true })]);
-}, 30_000);
+});

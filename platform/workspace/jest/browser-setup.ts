@@ -19,4 +19,5 @@ function elementError(message: string | null, container: Element): Error {
   return error;
 }
 
-configure({ getElementError: elementError });
+// What comes by itself comes later on a machine that does much else: only what hangs is given up.
+configure({ getElementError: elementError, asyncUtilTimeout: 30_000 });

@@ -1,5 +1,5 @@
-// A screen test walks through several loads of 300 ms; a machine that runs others beside it needs more than jest's five seconds.
-jest.setTimeout(20_000);
+// A limit only ends what hangs. How long a test takes says how fast the machine is, and what else it does.
+jest.setTimeout(120_000);
 
 // Jest lets errors keep a hundred frames, which takes time where many errors are made.
 Error.stackTraceLimit = 25;

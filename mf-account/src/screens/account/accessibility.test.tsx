@@ -27,14 +27,14 @@ test('the sign-in view is sound, with an error too', async () => {
   await screen.findByRole('alert');
   expect(await problems(container)).toEqual([]);
   expect(outline()).toEqual([1, 2]);
-}, 30_000);
+});
 
 test('the account is sound', async () => {
   await signIn();
   const { container } = await visitAccount('account');
   expect(await problems(container)).toEqual([]);
   expect(outline()).toEqual([1, 2]);
-}, 30_000);
+});
 
 test('the saved builds are sound, with some and with none', async () => {
   accountBuilds(mira.uid).update((list) =>
@@ -50,4 +50,4 @@ test('the saved builds are sound, with some and with none', async () => {
   const empty = await visitAccount('builds');
   await screen.findByText('No saved builds yet');
   expect(await problems(empty.container)).toEqual([]);
-}, 30_000);
+});

@@ -6,8 +6,6 @@ jest.mock('@rig4u/shared/database', () => ({
   putAccountBuilds: () => Promise.resolve([]),
 }));
 
-jest.setTimeout(30_000);
-
 const facts = () => screen.getAllByRole('definition').map((fact) => fact.textContent);
 const panel = () => within(screen.getByRole('tabpanel'));
 // The avatar is decoration, so it has no role to be found by.

@@ -43,14 +43,14 @@ test('the error log is sound', async () => {
   await screen.findByRole('heading', { name: 'Failure 2' });
   expect(await problems()).toEqual([]);
   expect(outline()).toEqual([1, 2, 3, 3]);
-}, 30_000);
+});
 
 test('the detail of an error is sound', async () => {
   await signIn();
   visit(`?error=${errorLog(1).id}`);
   await screen.findByRole('group', { name: 'Stack' });
   expect(await problems()).toEqual([]);
-}, 30_000);
+});
 
 test('the remotes are sound', async () => {
   await signIn();
@@ -58,7 +58,7 @@ test('the remotes are sound', async () => {
   await screen.findByText(/^Answered in/);
   expect(await problems()).toEqual([]);
   expect(outline()).toEqual([1, 2, 3, 3]);
-}, 30_000);
+});
 
 test('what others find is sound', async () => {
   const { unmount } = visit();
@@ -68,4 +68,4 @@ test('what others find is sound', async () => {
   visit();
   expect(await problems()).toEqual([]);
   expect(outline()).toEqual([1]);
-}, 30_000);
+});

@@ -122,4 +122,4 @@ test('Escape closes; the dialog is sound', async () => {
   expect(violations).toEqual([]);
   await user.keyboard('{Escape}');
   await waitFor(() => expect(onClose).toHaveBeenCalled());
-}, 15_000);
+});

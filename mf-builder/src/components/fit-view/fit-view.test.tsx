@@ -1,13 +1,11 @@
 import { renderScreen } from '@rig4u/shared/testing';
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { buildOf, times, type Short } from '../../../checks/rule-cases';
 import { check } from '../../domain/compatibility/check';
 import { fitView } from '../../domain/fit-view/fit-view';
 import { FitPanel } from './fit-panel';
 import { FitPicture } from './fit-picture';
 import { LazyFitPanel, LazyFitPicture } from './lazy-fit';
-
-configure({ asyncUtilTimeout: 10_000 });
 
 const box = {
   formFactor: 'ATX Mid Tower',

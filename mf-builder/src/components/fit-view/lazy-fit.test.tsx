@@ -1,8 +1,6 @@
 import { renderScreen } from '@rig4u/shared/testing';
-import { configure, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { LazyFitPicture } from './lazy-fit';
-
-configure({ asyncUtilTimeout: 10_000 });
 
 let mockIsOffline = true;
 jest.mock('./view-of-build', () => {

@@ -1,8 +1,6 @@
 import { renderScreen } from '@rig4u/shared/testing';
-import { configure, waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import { PartDrawing } from './part-drawing';
-
-configure({ asyncUtilTimeout: 10_000 });
 
 const paths = (container: Element) => [...container.querySelectorAll('path')].map((path) => path.getAttribute('d'));
 

@@ -88,7 +88,7 @@ test(`a limit has the verdict of the check, and the bar ends on that side, in 25
     'ram speed': ['pass', 'warning'],
     'ups watts': ['pass', 'warning'],
   });
-}, 60_000);
+});
 
 test('the radiator in front takes from the room of the card; in the case the card needs as much more', () => {
   const build = { case: 'case17', cooling: 'cooling17', gpu: 'gpu17' };

@@ -74,4 +74,4 @@ test('the fit view is sound, and its headings leave no gap', async () => {
   const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
   expect(screen.getAllByRole('heading').map(({ tagName }) => tagName)).toEqual(['H1', 'H2', 'H2', 'H3', 'H2', 'H2']);
-}, 15_000);
+});

@@ -43,33 +43,29 @@ test(
   },
 );
 
-test(
-  spec('2.54', 'completing saves the build, opens it under its address and empties the draft'),
-  async () => {
-    keepDraft(six);
-    const { user, location } = visit('/pc-part-picker');
-    await screen.findByText('Build Ready', { selector: '[aria-labelledby="summary-title"] *' });
-    expect(region('Your PC Build')).toHaveTextContent('Guide prices of October 2025');
-    await user.click(complete());
-    expect(await screen.findByText('Your PC build has been saved successfully.')).toBeVisible();
-    expect(saved()).toEqual([expect.objectContaining({ name: 'Build #1', components: six, totalPrice: 600 })]);
-    expect(saved().map((build) => verdictOf(build, knownRules.read().value.edition))).toEqual([
-      expect.objectContaining({ edition: rulesEdition, fails: 0 }),
-    ]);
-    await waitFor(() => expect(location().pathname).toBe(paths.savedBuild(saved()[0]?.id ?? '')));
-    await waitFor(() => expect(draftBuild.read().value.components).toEqual({}));
+test(spec('2.54', 'completing saves the build, opens it under its address and empties the draft'), async () => {
+  keepDraft(six);
+  const { user, location } = visit('/pc-part-picker');
+  await screen.findByText('Build Ready', { selector: '[aria-labelledby="summary-title"] *' });
+  expect(region('Your PC Build')).toHaveTextContent('Guide prices of October 2025');
+  await user.click(complete());
+  expect(await screen.findByText('Your PC build has been saved successfully.')).toBeVisible();
+  expect(saved()).toEqual([expect.objectContaining({ name: 'Build #1', components: six, totalPrice: 600 })]);
+  expect(saved().map((build) => verdictOf(build, knownRules.read().value.edition))).toEqual([
+    expect.objectContaining({ edition: rulesEdition, fails: 0 }),
+  ]);
+  await waitFor(() => expect(location().pathname).toBe(paths.savedBuild(saved()[0]?.id ?? '')));
+  await waitFor(() => expect(draftBuild.read().value.components).toEqual({}));
 
-    const sheet = await screen.findByRole('dialog', { name: 'Build #1 is saved' });
-    for (const name of ['Save to my account', 'Share', 'Purchase'])
-      expect(within(sheet).getByRole('button', { name })).toBeVisible();
-    await user.click(within(sheet).getByRole('button', { name: 'Save to my account' }));
-    expect(await screen.findByText('You need to sign in to save builds.')).toBeVisible();
-    await user.click(within(sheet).getByRole('button', { name: 'Keep editing' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(region('Your PC Build')).toHaveTextContent('Build Ready');
-  },
-  60_000,
-);
+  const sheet = await screen.findByRole('dialog', { name: 'Build #1 is saved' });
+  for (const name of ['Save to my account', 'Share', 'Purchase'])
+    expect(within(sheet).getByRole('button', { name })).toBeVisible();
+  await user.click(within(sheet).getByRole('button', { name: 'Save to my account' }));
+  expect(await screen.findByText('You need to sign in to save builds.')).toBeVisible();
+  await user.click(within(sheet).getByRole('button', { name: 'Keep editing' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(region('Your PC Build')).toHaveTextContent('Build Ready');
+});
 
 describe('a build of which a part does not fit', () => {
   const failing: BuildComponents = {
@@ -95,7 +91,7 @@ describe('a build of which a part does not fit', () => {
     await user.click(purchase);
     await waitFor(() => expect(location().pathname).toBe(paths.purchase));
     expect(location().state).toMatchObject({ build: { verdict: { fails: 1, worst: { rule: 'cpu-socket' } } } });
-  }, 60_000);
+  });
 
   test('Fix it leads to the finding, and the address is as it was', async () => {
     const { user, sheet, location } = await completed();
@@ -103,7 +99,7 @@ describe('a build of which a part does not fit', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(document.activeElement).toHaveAccessibleName('Worst finding'));
     await waitFor(() => expect(location().search).toBe(''));
-  }, 60_000);
+  });
 
   test('where there is no rail, Fix it opens the build at the finding', async () => {
     const unseen = jest.fn(function (this: Element) {
@@ -120,14 +116,14 @@ describe('a build of which a part does not fit', () => {
     } finally {
       Reflect.deleteProperty(Element.prototype, 'checkVisibility');
     }
-  }, 60_000);
+  });
 
   test('the address leads to the finding from elsewhere', async () => {
     savedBuilds.update((list) => saveBuild(list, failing, new Date('2026-11-02T10:00:00.000Z')));
     const { location } = visit(`${paths.savedBuild(saved()[0]?.id ?? '')}?category=psu&finding=cpu-socket`);
     await waitFor(() => expect(document.activeElement).toHaveAccessibleName('Worst finding'));
     await waitFor(() => expect(location().search).toBe('?category=psu'));
-  }, 60_000);
+  });
 });
 
 test(
@@ -154,7 +150,6 @@ test(
     expect(saved()[0]?.components.psu).not.toEqual(six.psu);
     await waitFor(() => expect(editedBuilds.read().value).toEqual({}));
   },
-  60_000,
 );
 
 test('Save as new leaves the first entry as it was', async () => {
@@ -165,7 +160,7 @@ test('Save as new leaves the first entry as it was', async () => {
   await waitFor(() => expect(saved()).toHaveLength(2));
   expect(saved()[0]?.components).toEqual(six);
   await waitFor(() => expect(location().pathname).toBe(paths.savedBuild(saved()[1]?.id ?? '')));
-}, 60_000);
+});
 
 test('unsaved changes can be dropped', async () => {
   const id = keepSaved();
@@ -174,7 +169,7 @@ test('unsaved changes can be dropped', async () => {
   await user.click(named(report(), 'button', 'Discard changes'));
   expect(region('Your PC Build')).toHaveTextContent('Old psu');
   expect(within(report()).queryByText('Discard changes')).not.toBeInTheDocument();
-}, 60_000);
+});
 
 test(spec('2.3', 'an unknown id says so and leads to the list'), async () => {
   visit(paths.savedBuild('123'));

@@ -9,7 +9,6 @@ import { options, visit } from '../../../checks/visit';
 import { head, row, summary } from '../../../checks/in-the-picker';
 
 // A busy machine is slower than the default five seconds.
-jest.setTimeout(60_000);
 
 beforeEach(() => localStorage.clear());
 

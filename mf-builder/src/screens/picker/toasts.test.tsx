@@ -6,7 +6,6 @@ import { visit } from '../../../checks/visit';
 import { named, summary } from '../../../checks/in-the-picker';
 
 // A busy machine is slower than the default five seconds.
-jest.setTimeout(60_000);
 
 const six: BuildComponents = Object.fromEntries(
   requiredTypes.map((type) => [type, { id: `${type}0`, type, brand: 'Maker', name: `Old ${type}`, price: 100 }]),

@@ -69,7 +69,7 @@ test('the prices behind it open as sentences and tables', async () => {
     within(dialog).getByText(/^3 prices are known: lowest \$10\.00, Nov 1, 2026; .*now \$10\.00\.$/),
   ).toBeVisible();
   expect((await axe.run(dialog, { rules: { 'color-contrast': { enabled: false } } })).violations).toEqual([]);
-}, 15_000);
+});
 
 test('a price list adds to the history; rows that cannot be read are named, the others kept', async () => {
   keep({ cpu: await savedCpu(0), gpu: { id: 'custom-1', name: 'Mine', price: 5 } });
@@ -91,7 +91,7 @@ test('a price list adds to the history; rows that cannot be read are named, the 
   });
   await user.click(screen.getByRole('button', { name: 'Done' }));
   expect(await screen.findByRole('button', { name: /less than when saved: prices of Build #1$/ })).toBeVisible();
-}, 15_000);
+});
 
 test('what is no list is said, and refused storage too; the text stays', async () => {
   keep({ cpu: await savedCpu(0) });

@@ -4,7 +4,6 @@ import { screen, within } from '@testing-library/react';
 import { visit } from '../../../checks/visit';
 
 // A busy machine is slower than the default five seconds.
-jest.setTimeout(20_000);
 
 /** The message that has this title and this text. */
 const says = async (title: string, text: string) => {

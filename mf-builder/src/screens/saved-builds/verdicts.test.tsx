@@ -8,8 +8,6 @@ import { visit } from '../../../checks/visit';
 import { rulesEdition } from '../../domain/compatibility/rules-edition';
 import { verdictNow } from '../../state/verdict-now';
 
-jest.setTimeout(20_000);
-
 const mockRenewal = jest.fn();
 jest.mock('../../state/renew-verdicts', () => {
   const real = jest.requireActual<typeof import('../../state/renew-verdicts')>('../../state/renew-verdicts');

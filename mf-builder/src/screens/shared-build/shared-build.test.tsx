@@ -60,7 +60,7 @@ test('a shared build is shown with the catalogue’s parts, prices and total', a
   const levels = screen.getAllByRole('heading').map((heading) => heading.textContent);
   expect(levels).toEqual(['Shared build', 'A build of 2 parts', 'Parts', 'Compatibility Check']);
   expect((await axe.run(container, { rules: { 'color-contrast': { enabled: false } } })).violations).toEqual([]);
-}, 15_000);
+});
 
 test('an imported newer price counts', async () => {
   priceHistory.update(() => ({ parts: { cpu3: [{ date: '2099-01-01', price: 1234 }] } }));
@@ -120,7 +120,7 @@ describe('a shared build of which a part does not fit', () => {
     const parts = screen.getByRole('region', { name: 'Parts' });
     expect(parts).toHaveTextContent(partName(cpu));
     expect(parts).toHaveTextContent(partName(board));
-  }, 20_000);
+  });
 
   test('Make it mine takes what is shown', async () => {
     const { hash } = await failing();
@@ -135,7 +135,7 @@ describe('a shared build of which a part does not fit', () => {
     const taken = partLines(components).map(({ part }) => `${partName(part)}${exactDollars(part.price)}`);
     expect(taken).toEqual(shown);
     expect(check(fromComponents(components)).findings.some(({ verdict }) => verdict === 'fail')).toBe(false);
-  }, 20_000);
+  });
 
   test('is sound, also while it is changed', async () => {
     const { hash } = await failing();
@@ -143,7 +143,7 @@ describe('a shared build of which a part does not fit', () => {
     await user.click(await swapButton());
     const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
     expect(violations).toEqual([]);
-  }, 20_000);
+  });
 });
 
 test('a refused take-over is said', async () => {

@@ -3,7 +3,6 @@ import axe from 'axe-core';
 import { visit } from '../../../checks/visit';
 import { title } from '../../../checks/in-the-wizard';
 
-jest.setTimeout(30_000);
 beforeEach(() => localStorage.clear());
 
 // jsdom paints nothing: contrast is looked at in the browser.

@@ -3,7 +3,6 @@ import { builtIn } from '../../catalogue/source';
 import { visit } from '../../../checks/visit';
 import { press, title } from '../../../checks/in-the-wizard';
 
-jest.setTimeout(30_000);
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 

@@ -3,7 +3,6 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { visit } from '../../../checks/visit';
 import { card, press, title } from '../../../checks/in-the-wizard';
 
-jest.setTimeout(30_000);
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.useRealTimers());
 

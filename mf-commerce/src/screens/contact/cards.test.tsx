@@ -2,7 +2,6 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { openContact } from '../../../checks/open-screen';
 
 // A busy machine is slower than the default five seconds.
-jest.setTimeout(20_000);
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 

@@ -34,7 +34,7 @@ test('the page is sound', async () => {
   const { container } = openContact();
   expect(await problems(container)).toEqual([]);
   expect(screen.getAllByRole('heading').map((heading) => heading.tagName)).toEqual(['H1', 'H2', 'H2', 'H2', 'H2']);
-}, 15_000);
+});
 
 test(spec('2.81', 'the next weekdays with their times, Eastern and the visitor’s'), async () => {
   jest

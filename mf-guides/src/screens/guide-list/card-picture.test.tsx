@@ -3,7 +3,6 @@ import { guides } from '../../../checks/guides';
 import { visit } from '../../open-guides';
 
 // A busy machine is slower than the default five seconds.
-jest.setTimeout(20_000);
 
 test(spec('2.28', 'every card has the picture and the icon of its guide'), async () => {
   visit('/guides');

@@ -6,8 +6,6 @@ import { emulatorScript } from '@rig4u/shared/contracts';
 import type { RunningAuth } from '.';
 import { ask, authForTest, checkedToken, refresh } from './sign-in-as';
 
-jest.setTimeout(30_000);
-
 const ana = { email: 'ana@example.com', password: 'secret-123' };
 const running: RunningAuth[] = [];
 let place: Awaited<ReturnType<typeof authForTest>>;

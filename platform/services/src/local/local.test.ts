@@ -6,8 +6,6 @@ import pg from 'pg';
 import { startLocalServices, type LocalServices } from '.';
 import { ask } from '../auth/sign-in-as';
 
-jest.setTimeout(60_000);
-
 const said: string[] = [];
 const ownerEmail = 'owner@example.com';
 let data: string;

@@ -62,4 +62,4 @@ it('lets one of many through that find a dead lock', async () => {
   const answers = await Promise.all(others.map(async ({ stdout }) => String(await once(stdout, 'data')).trim()));
   expect(answers.filter((answer) => answer === 'mine')).toHaveLength(1);
   for (const other of others) other.kill('SIGKILL');
-}, 30_000);
+});

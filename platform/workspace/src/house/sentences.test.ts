@@ -47,4 +47,4 @@ test('no sentence that visitors read is written in two files', async () => {
       'what two parts say belongs in shared, beside what it speaks of',
   );
   expect(places).toEqual([]);
-}, 60_000);
+});

@@ -1,4 +1,6 @@
+import { rm } from 'node:fs/promises';
 import { userInfo } from 'node:os';
+import { join } from 'node:path';
 import { root } from '@rig4u/kernel';
 import { convertOld, misfits, newestRegistry, promote } from '@rig4u/releases';
 import { hasRelease } from '@rig4u/releases/store';
@@ -24,6 +26,16 @@ export async function prepare(store: string, write: Write, preparing: Preparing 
   for (const { part, version, build } of works) if (!build) write(`${part} ${version}: built already\n`);
   await bringLive(store, works, write, preparing);
   return misfits(store);
+}
+
+/**
+ * The same for a store of tests, whose history starts anew each time: with a release of yesterday to fall back to, a page does
+ * other things than without.
+ */
+export async function prepareAnew(store: string, write: Write): Promise<string[]> {
+  for (const name of ['registry', 'registry.json', 'local.json'])
+    await rm(join(store, name), { recursive: true, force: true });
+  return prepare(store, write, { maps: true });
 }
 
 /** The same for a store that was prepared before: says nothing of what has not changed. Returns whether anything went live. */

@@ -28,7 +28,7 @@ const specification = readSpecification();
 test('every statement has a test or a reason, and every test names statements that exist', async () => {
   const { statements, proofs, problems } = await specification;
   expect([...problems, ...checkProofs(parseStatements(statements), proofs)]).toEqual([]);
-}, 60_000);
+});
 
 test('the table of statements and tests is as `pnpm spec` writes it', async () => {
   const { table } = await specification;
@@ -39,14 +39,14 @@ test('the table of statements and tests is as `pnpm spec` writes it', async () =
     'run `pnpm spec` and commit its table': [],
   });
   expect(lines).toHaveLength(table.split('\n').length);
-}, 60_000);
+});
 
 test('every literal text of the specification is in the sources of the product, or is decided otherwise', async () => {
   const sources = await readTree(root, browserPartsOf(readParts(root)), isSource);
   const texts = [...sources].flatMap(([path, text]) => sourceTexts(text, path));
   const { statements } = await specification;
   expect(checkTexts(parseStatements(statements), [...texts, ...declaredTexts()])).toEqual([]);
-}, 60_000);
+});
 
 test('all nine sections have statements', async () => {
   const { statements } = parseStatements((await specification).statements);

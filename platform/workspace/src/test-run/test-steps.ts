@@ -1,10 +1,8 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { testStore } from '@rig4u/kernel';
 import type { ChildResult } from '@rig4u/kernel';
 import { findBrowser } from '../browser/find-browser';
 import { checkSources } from './checks';
-import { prepare } from '../local-releases/prepare';
+import { prepareAnew } from '../local-releases/prepare';
 import { runJest } from './run-jest';
 import type { Write } from '../step';
 import { total, type Tally } from './tally';
@@ -26,11 +24,9 @@ function counted(results: readonly ChildResult[]): StepResult {
   };
 }
 
-/** Builds what changed and puts it live in a store of the tests' own, whose history starts anew each time. */
+/** Builds what changed and puts it live in the tests' own store. */
 export async function prepareTestStore(write: Write): Promise<StepResult> {
-  for (const name of ['registry', 'registry.json', 'local.json'])
-    await rm(join(testStore, name), { recursive: true, force: true });
-  const misfits = await prepare(testStore, write, { maps: true });
+  const misfits = await prepareAnew(testStore, write);
   return { ...total([]), failed: misfits.length, output: misfits.join('\n') };
 }
 

@@ -109,7 +109,7 @@ test('whatever three devices do, on line or off, nothing is lost, nothing comes 
     }),
     { numRuns: 150 },
   );
-}, 60_000);
+});
 
 test('with clocks that are wrong they still come to show the same', async () => {
   const clock = fc.constantFrom(0, -3_600_000, 3_600_000, -15, 15);
@@ -121,7 +121,7 @@ test('with clocks that are wrong they still come to show the same', async () => 
     }),
     { numRuns: 150 },
   );
-}, 60_000);
+});
 
 test('where answers are lost on the way nothing else is', async () => {
   await fc.assert(
@@ -132,4 +132,4 @@ test('where answers are lost on the way nothing else is', async () => {
     }),
     { numRuns: 150 },
   );
-}, 60_000);
+});

@@ -20,8 +20,6 @@ jest.mock('@rig4u/shared/database', () => ({
   putAccountBuilds: jest.fn(),
 }));
 
-jest.setTimeout(30_000);
-
 const fetched = jest.mocked(fetchAccountBuilds);
 const put = jest.mocked(putAccountBuilds);
 

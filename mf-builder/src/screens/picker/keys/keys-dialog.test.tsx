@@ -19,10 +19,10 @@ test('the question mark shows the keys, except in a field; the focus comes back'
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/^Choose /));
-}, 60_000);
+});
 
 test('a button beside the list shows them, too', async () => {
   const { user } = visit('/pc-part-picker?category=case');
   await user.click(await screen.findByRole('button', { name: '? Keys of the picker' }));
   expect(await screen.findByRole('dialog', { name: 'Keys of the picker' })).toBeVisible();
-}, 60_000);
+});

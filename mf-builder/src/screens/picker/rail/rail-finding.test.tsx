@@ -34,7 +34,7 @@ test('a way out is named by what is seen on its button, also where it costs the 
   expect(misnamedControls(container)).toEqual([]);
   await user.click(way);
   expect(draftBuild.read().value.components[to.type]).toMatchObject({ id: to.id });
-}, 60_000);
+});
 
 test('a label that tears apart what is seen is found', () => {
   document.body.innerHTML =

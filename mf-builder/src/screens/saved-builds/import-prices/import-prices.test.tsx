@@ -92,7 +92,7 @@ test('what cannot be read is said at the field, and the text stays', async () =>
   await says('#b=AAAA', /This link is damaged\./);
   await says('https://elsewhere.example/', /There is no build in this link/);
   expect(savedBuilds.read().value).toEqual([]);
-}, 20_000);
+});
 
 test('where the browser refuses to keep it, that is said and the text stays', async () => {
   const { give, field } = await openDialog();

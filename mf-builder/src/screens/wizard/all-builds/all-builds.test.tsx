@@ -2,7 +2,6 @@ import { screen, waitFor } from '@testing-library/react';
 import { visit } from '../../../../checks/visit';
 import { card, press, title } from '../../../../checks/in-the-wizard';
 
-jest.setTimeout(30_000);
 beforeEach(() => localStorage.clear());
 
 test(

@@ -5,7 +5,6 @@ import remote from '../../../routes';
 import { visit } from '../../../../checks/visit';
 import { press } from '../../../../checks/in-the-wizard';
 
-jest.setTimeout(30_000);
 // The notification lasts 4 s: a busy machine must not spend them on reading the picker's code.
 beforeAll(() => Promise.all(remote.routes.map(({ lazy }) => lazy?.())), 60_000);
 beforeEach(() => localStorage.clear());
