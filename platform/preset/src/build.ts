@@ -3,16 +3,21 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
 import webpack, { type Configuration } from 'webpack';
-import { runWebpack } from './run-webpack';
+import { close, compile } from './run-webpack';
 
 const configModule = v.object({
   default: v.custom<Configuration | Promise<Configuration>>((value) => typeof value === 'object' && value !== null),
 });
 
 let builds = 0;
+let closing = Promise.resolve();
 
-/** Builds the part in `dir` by its webpack.config.ts into its `dist` folder. */
+/**
+ * Builds the part in `dir` by its webpack.config.ts into its `dist` folder. The cache is written when it has resolved: only the next
+ * build of this process waits for that.
+ */
 export async function build(dir: string): Promise<void> {
+  await closing;
   // React exports other names in development; a release is checked against what production has.
   process.env['NODE_ENV'] = 'production';
   // The federation plugin would find it by an error that webpack takes half a second to word.
@@ -25,5 +30,10 @@ export async function build(dir: string): Promise<void> {
     throw new Error(
       `${file} must export a webpack configuration as default: export default remote(import.meta.dirname)`,
     );
-  await runWebpack(webpack(await config.output.default));
+  const compiler = webpack(await config.output.default);
+  try {
+    await compile(compiler);
+  } finally {
+    closing = close(compiler).catch((error: unknown) => console.error(`The cache was not written: ${String(error)}`));
+  }
 }

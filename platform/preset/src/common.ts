@@ -43,6 +43,8 @@ export function production(dir: string): Configuration {
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,
           extractComments: false,
+          // swc has threads of its own; a process for each build would only load it once more.
+          parallel: false,
           terserOptions: { ecma: 2020, compress: { passes: 3 } },
         }),
       ],

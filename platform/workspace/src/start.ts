@@ -1,8 +1,8 @@
-import { type RunningGateway, startGateway, stopOnSignal } from '@rig4u/gateway';
+import type { RunningGateway } from '@rig4u/gateway';
 import { localStore, Refusal } from '@rig4u/kernel';
 import { loadConfig } from '@rig4u/kernel/config';
-import { readSettings } from '@rig4u/kernel/service-settings';
-import { type LocalServices, startLocalServices } from '@rig4u/services/local';
+import { readSettings, type ServiceSettings } from '@rig4u/kernel/service-settings';
+import type { LocalServices } from '@rig4u/services/local';
 import { buildInChild, type Build } from './local-releases/build-part';
 import { prepare } from './local-releases/prepare';
 import { buildInService } from './build-service/build-in-service';
@@ -23,6 +23,8 @@ const builds =
     (await buildInService(placeOf(worker), { part, env: { ...process.env, ...settings } })) ??
     buildInChild(part, settings);
 
+const preparing = { builds, quick: true };
+
 /**
  * `npm start`: the present sources, built, published, live and served, with services of this machine unless the
  * settings name hosted ones.
@@ -30,13 +32,12 @@ const builds =
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
   const { owner } = await loadConfig(process.env);
-  // A rehearsal: a taken port or a wrong configuration is said now and not after minutes of building.
-  await (await startGateway(options)).close();
-  stopOnSignal(stop);
   const later = heldBack();
-  if (settings.mode === 'local')
-    starting = startLocalServices({ env: process.env, ownerEmail: owner.email, say: later.say });
-  const [misfits, local] = await Promise.all([prepare(localStore, write, { builds }), starting]);
+  // Builds first: another process is at work on them while this one loads the rest.
+  const [misfits, { startGateway, local }] = await Promise.all([
+    prepare(localStore, write, preparing),
+    rehearse(settings, owner.email, later.say),
+  ]);
   for (const misfit of misfits) say(`Take care: ${misfit}`);
   gateway = await startGateway({
     ...options,
@@ -45,8 +46,19 @@ async function start(): Promise<void> {
   say(`${gateway.product} is ready: http://localhost:${gateway.port} - open it in a browser; Ctrl+C stops it.`);
   if (local) say(signInHint(local, owner.email));
   later.release();
-  keepUpToDate(localStore, write, builds);
+  keepUpToDate(localStore, write, preparing);
   say('What you save is live a moment later: reload the page. The builder stays when this ends; npm stop ends it.');
+}
+
+/** Starts what does not need the builds. A taken port or a wrong setting is said now, and not after minutes of building. */
+async function rehearse(settings: ServiceSettings, ownerEmail: string, sayLater: (line: string) => void) {
+  const { startGateway, stopOnSignal } = await import('@rig4u/gateway');
+  await (await startGateway(options)).close();
+  stopOnSignal(stop);
+  if (settings.mode !== 'local') return { startGateway, local: undefined };
+  const { startLocalServices } = await import('@rig4u/services/local');
+  starting = startLocalServices({ env: process.env, ownerEmail, say: sayLater });
+  return { startGateway, local: await starting };
 }
 
 function signInHint({ owner }: LocalServices, email: string): string {

@@ -12,16 +12,18 @@ const screensModule = v.object({
   render: v.custom<RenderScreens>((value) => typeof value === 'function'),
 });
 
-interface Bundling {
-  version: string;
-  /** Where the file of a drawing is in the release. */
-  addressOf: (file: string) => string;
+/** The code of a part's screens. Where the file of a drawing will be in the release stands in it as a number in `files`. */
+export interface BundledScreens {
+  code: string;
+  files: readonly string[];
 }
 
-/**
- * Bundles `src/prerender.tsx` of a part, with everything shared, for this process and loads it.
- */
-export async function bundleScreens(dir: string, { addressOf, version }: Bundling): Promise<RenderScreens> {
+const place = (file: number): string => `rig4u-file:${file};`;
+const places = /rig4u-file:(\d+);/g;
+
+/** Bundles `src/prerender.tsx` of a part, with everything shared. */
+export async function bundleScreens(dir: string, version: string): Promise<BundledScreens> {
+  const files: string[] = [];
   const { outputFiles } = await build({
     stdin: {
       contents: `
@@ -39,12 +41,21 @@ export async function bundleScreens(dir: string, { addressOf, version }: Bundlin
     jsx: 'automatic',
     define: { HOST_VERSION: JSON.stringify(version), 'process.env.NODE_ENV': '"production"' },
     logLevel: 'silent',
-    plugins: [files(addressOf)],
+    plugins: [drawings((file) => place(files.push(file) - 1))],
   });
-  const code = outputFiles[0]?.text ?? '';
+  return { code: outputFiles[0]?.text ?? '', files };
+}
+
+/** Loads bundled screens in this process. `addressOf` says where the file of a drawing is in the release. */
+export function loadScreens(
+  dir: string,
+  { code, files }: BundledScreens,
+  addressOf: (file: string) => string,
+): RenderScreens {
+  const whole = code.replaceAll(places, (_place, file: string) => addressOf(files[Number(file)] ?? ''));
   const module = { exports: {} };
   // As Node runs a CommonJS file; a module of its own for each build, so that nothing is left of the last one.
-  new Function('module', 'exports', 'require', code)(
+  new Function('module', 'exports', 'require', whole)(
     module,
     module.exports,
     createRequire(path.join(dir, 'package.json')),
@@ -53,7 +64,7 @@ export async function bundleScreens(dir: string, { addressOf, version }: Bundlin
 }
 
 /** Drawings as addresses, `?raw` as text, as webpack's rules have it. */
-const files = (addressOf: (file: string) => string): Plugin => ({
+const drawings = (addressOf: (file: string) => string): Plugin => ({
   name: 'files',
   setup(bundling) {
     bundling.onResolve({ filter: /\?raw$/ }, ({ path: request, resolveDir }) => ({

@@ -5,7 +5,7 @@ import { loadConfig } from '@rig4u/kernel/config';
 import { framesFile, framesSchema, frameSlots, shownSettings, type Frames } from '@rig4u/releases/manifest';
 import { sharedDir, type PartInfo } from '../part';
 import { FINAL_BYTES } from '../plugins/chunk-integrity';
-import { bundleScreens } from './bundle-screens';
+import { bundleScreens, loadScreens, type BundledScreens } from './bundle-screens';
 import { tidy } from './markup';
 
 const sharedSources = path.join(sharedDir, 'src');
@@ -20,10 +20,14 @@ export class WriteFrames {
 
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('WriteFrames', (compilation) => {
+      // The bundler of screens is another program: it runs while webpack does.
+      const bundling = Promise.allSettled([bundleScreens(this.part.dir, this.part.version)]);
       compilation.hooks.processAssets.tapPromise({ name: 'WriteFrames', stage: FINAL_BYTES - 2 }, async () => {
         if (compilation.errors.length > 0) return;
         try {
-          const frames = await this.frames(compilation);
+          const [bundled] = await bundling;
+          if (bundled.status === 'rejected') throw bundled.reason;
+          const frames = await this.frames(compilation, bundled.value);
           compilation.emitAsset(framesFile, new webpack.sources.RawSource(JSON.stringify(frames)));
         } catch (error) {
           compilation.errors.push(new webpack.WebpackError(error instanceof Error ? error.message : String(error)));
@@ -32,15 +36,12 @@ export class WriteFrames {
     });
   }
 
-  private async frames(compilation: Compilation): Promise<Frames> {
+  private async frames(compilation: Compilation, bundled: BundledScreens): Promise<Frames> {
     const config = await loadConfig(process.env);
     const emitted = emittedFiles(compilation, this.folder);
-    const render = await bundleScreens(this.part.dir, {
-      version: this.part.version,
-      addressOf: (file) => {
-        const name = inShared(file);
-        return name === undefined ? (emitted.get(file) ?? missing(file)) : `rig4u-shared:${name}`;
-      },
+    const render = loadScreens(this.part.dir, bundled, (file) => {
+      const name = inShared(file);
+      return name === undefined ? (emitted.get(file) ?? missing(file)) : `rig4u-shared:${name}`;
     });
     const { screens, shell } = v.parse(renderedPart, await render(config));
     if (shell && !shell.html.includes(frameSlots.screen))
@@ -49,8 +50,9 @@ export class WriteFrames {
       schema: 1,
       settings: shownSettings(config),
       screens: screens.map((screen) => ({ ...screen, ...tidy(screen) })),
+      // In the order of their names: webpack's own differs from build to build, and a version has one content.
       assets: Object.fromEntries(
-        [...emitted].flatMap(([file, address]) => {
+        [...emitted].toSorted(byFile).flatMap(([file, address]) => {
           const name = inShared(file);
           return name === undefined ? [] : [[name, address]];
         }),
@@ -59,6 +61,8 @@ export class WriteFrames {
     };
   }
 }
+
+const byFile = ([one]: [string, string], [other]: [string, string]): number => (one < other ? -1 : 1);
 
 const renderedPart = v.pick(framesSchema, ['screens', 'shell']);
 

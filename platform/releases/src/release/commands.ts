@@ -16,6 +16,7 @@ import {
   labelOf,
   readFolder,
   shrink,
+  shrinkQuickly,
   writeRelease,
   type FileMap,
   type ReleaseRef,
@@ -44,32 +45,40 @@ export interface Outcome {
   warnings: string[];
 }
 
-/**
- * Puts a built folder into the store, with what changed since the releases before it unless `deltas` says no. Throws a Refusal with
- * every reason when it may not.
- */
+export interface PublishOptions extends CommandOptions {
+  /** Whether what changed since the releases before it is put beside it. */
+  deltas?: boolean;
+  /** Compresses in less time, for a store that only this machine reads. */
+  quick?: boolean;
+}
+
+/** Puts a built folder into the store. Throws a Refusal with every reason when it may not. */
 export async function publish(
   store: string,
   dist: string,
-  { dryRun = false, clock = Date.now, deltas = true }: CommandOptions & { deltas?: boolean } = {},
+  { dryRun = false, clock = Date.now, deltas = true, quick = false }: PublishOptions = {},
 ): Promise<Outcome & { ref: ReleaseRef }> {
   const files = await readFolder(dist);
   if (!files) throw new NotThere(`There is no folder ${dist}. Run "rig4u build" in the part's folder first.`);
   const build = readManifest(files);
   const ref = refOf(build);
-  const plan = planPublish(build, files, await ownFilesOf(store, ref), await sizesOf(files, build));
+  const published = await ownFilesOf(store, ref);
+  const planBy = async (by: typeof shrink) => planPublish(build, files, published, await sizesOf(files, build, by));
+  let plan = await planBy(quick ? shrinkQuickly : shrink);
+  // Over the budget is only what is over it when it is as small as it can be.
+  if (quick && plan.do === 'refuse') plan = await planBy(shrink);
   if (plan.do === 'refuse') throw plan.error;
   if (plan.do === 'nothing' || dryRun) return { changed: plan.do === 'publish', ref, says: plan.says, warnings: [] };
   await clearLeftovers(store, clock());
   const record = new TextEncoder().encode(recordText(build));
   const changes = deltas ? await deltasOf(store, ref, files) : [];
-  if (await writeRelease(store, ref, new Map([...files, ...changes, [recordFile, record]])))
+  if (await writeRelease(store, ref, new Map([...files, ...changes, [recordFile, record]]), { quick }))
     return { changed: true, ref, says: plan.says, warnings: [] };
   return publish(store, dist);
 }
 
 /** Sizes as brotli of the files that a remote's screens take, in bytes. */
-export async function sizesOf(files: FileMap, build: Manifest): Promise<(file: string) => number> {
+export async function sizesOf(files: FileMap, build: Manifest, shrinkBy = shrink): Promise<(file: string) => number> {
   if (build.kind === 'host') return () => 0;
   const { entry, screens } = build.manifest;
   const names = [...new Set([entry, ...screens.flatMap((screen) => screen.files)])];
@@ -77,7 +86,7 @@ export async function sizesOf(files: FileMap, build: Manifest): Promise<(file: s
     await Promise.all(
       names.map(async (name) => {
         const bytes = files.get(name);
-        return [name, bytes ? (await shrink(bytes)).length : 0] as const;
+        return [name, bytes ? (await shrinkBy(bytes)).length : 0] as const;
       }),
     ),
   );

@@ -1,5 +1,5 @@
 export { clearLeftovers } from './aside';
-export { compressedSuffix, grow, isCompressible, shrink } from './brotli';
+export { compressedSuffix, grow, isCompressible, shrink, shrinkQuickly } from './brotli';
 export { deltaFile, deltaOf, dictionaryHash, fileOfDelta, openDelta, sameScript, sealDelta } from './delta';
 export { isFolder, readFolder, type FileMap } from './files';
 export { integrityOf } from './integrity';

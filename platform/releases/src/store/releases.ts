@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { dirname, join } from 'node:path';
 import { noneOnlyIfMissing } from '@rig4u/kernel';
 import { asideIn } from './aside';
-import { compressedSuffix, isCompressible, shrink } from './brotli';
+import { compressedSuffix, isCompressible, shrink, shrinkQuickly } from './brotli';
 import { isFolder, readFolder, type FileMap } from './files';
 import { flushFolder } from './flush';
 import { folderOf, partFolder, type ReleaseRef } from './release-ref';
@@ -27,13 +27,19 @@ export async function versionsOf(store: string, part: string): Promise<string[]>
 
 /**
  * Puts a release into the store, whole or not at all: written aside, brought to the disk, then renamed. False when the release is
- * there already, also when somebody else was faster; nothing is overwritten, ever.
+ * there already, also when somebody else was faster; nothing is overwritten, ever. `quick`: its compressed twins are made in less
+ * time and are larger.
  */
-export async function writeRelease(store: string, ref: ReleaseRef, files: FileMap): Promise<boolean> {
+export async function writeRelease(
+  store: string,
+  ref: ReleaseRef,
+  files: FileMap,
+  { quick = false } = {},
+): Promise<boolean> {
   const aside = await asideIn(store);
   const target = releaseDir(store, ref);
   try {
-    await writeFolder(aside, files);
+    await writeFolder(aside, files, quick ? shrinkQuickly : shrink);
     await mkdir(dirname(target), { recursive: true });
     await rename(aside, target);
     await flushFolder(dirname(target));
@@ -47,15 +53,17 @@ export async function writeRelease(store: string, ref: ReleaseRef, files: FileMa
   }
 }
 
-async function writeFolder(folder: string, files: FileMap): Promise<void> {
+type Shrink = typeof shrink;
+
+async function writeFolder(folder: string, files: FileMap, shrinkBy: Shrink): Promise<void> {
   await mkdir(folder, { recursive: true });
-  await Promise.all([...files].map(([path, bytes]) => writeOne(join(folder, path), bytes)));
+  await Promise.all([...files].map(([path, bytes]) => writeOne(join(folder, path), bytes, shrinkBy)));
   const folders = new Set([...files.keys()].map((path) => dirname(join(folder, path))));
   await Promise.all([...folders, folder].map(flushFolder));
 }
 
-async function writeOne(path: string, bytes: Uint8Array): Promise<void> {
+async function writeOne(path: string, bytes: Uint8Array, shrinkBy: Shrink): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, bytes, { flush: true });
-  if (isCompressible(path)) await writeFile(path + compressedSuffix, await shrink(bytes), { flush: true });
+  if (isCompressible(path)) await writeFile(path + compressedSuffix, await shrinkBy(bytes), { flush: true });
 }

@@ -3,13 +3,15 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { writeDist } from '@rig4u/releases/fake-builds';
-import { hashFiles, localVersion } from './local-version';
+import { hashFiles, localVersion, localVersions } from './local-version';
 
 const files = (texts: Record<string, string>) =>
   new Map(Object.entries(texts).map(([path, text]) => [path, new TextEncoder().encode(text)]));
 const workspace = () =>
   writeDist(
     files({
+      'host/package.json': '{"version":"2.0.0"}',
+      'host/src/main.tsx': 'm',
       'mf-guides/package.json': '{"version":"1.2.3"}',
       'mf-guides/src/routes.tsx': 'a',
       'mf-guides/README.md': 'r',
@@ -39,6 +41,14 @@ it.each([
   const before = await localVersion(root, 'mf-guides');
   await writeFile(join(root, path), 'changed');
   expect((await localVersion(root, 'mf-guides')) !== before).toBe(changes);
+});
+
+it('is the same when several are asked for', async () => {
+  const root = await workspace();
+  expect(await localVersions(root, ['host', 'mf-guides'])).toEqual([
+    { part: 'host', version: await localVersion(root, 'host') },
+    { part: 'mf-guides', version: await localVersion(root, 'mf-guides') },
+  ]);
 });
 
 it('does not depend on the order of files, and does on every path and byte', () => {

@@ -21,13 +21,27 @@ export const sourcesOf = (part: string): string[] => [
 
 const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path);
 
+type ReadPath = (root: string, path: string) => Promise<[path: string, bytes: Uint8Array][]>;
+
 /** The version under which a part's present sources are released on this machine: `1.0.0-local.1a2b3c4d`. */
-export async function localVersion(root: string, part: string): Promise<string> {
+export async function localVersion(root: string, part: string, read: ReadPath = filesAt): Promise<string> {
   const { version } = v.parse(
     v.object({ version: v.string() }),
     JSON.parse(await readFile(join(root, part, 'package.json'), 'utf8')),
   );
-  return `${version}-local.${hashFiles(await readSources(root, sourcesOf(part)))}`;
+  const files = (await Promise.all(sourcesOf(part).map((path) => read(root, path)))).flat();
+  return `${version}-local.${hashFiles(new Map(files.filter(([path]) => !isTest(path))))}`;
+}
+
+/** The same of several parts, which have most of their sources in common: those are read once. */
+export function localVersions(root: string, parts: readonly string[]): Promise<{ part: string; version: string }[]> {
+  const known = new Map<string, ReturnType<ReadPath>>();
+  const readOnce: ReadPath = (from, path) => {
+    const files = known.get(path) ?? filesAt(from, path);
+    known.set(path, files);
+    return files;
+  };
+  return Promise.all(parts.map(async (part) => ({ part, version: await localVersion(root, part, readOnce) })));
 }
 
 /** Eight hex digits that change when a path or a byte does, whatever the order of the files. */
@@ -42,11 +56,6 @@ export function hashFiles(files: FileMap): string {
     .digest('hex')
     .slice(0, 8)
     .replace(/^0(?=\d+$)/, 'a');
-}
-
-async function readSources(root: string, paths: readonly string[]): Promise<FileMap> {
-  const entries = (await Promise.all(paths.map((path) => filesAt(root, path)))).flat();
-  return new Map(entries.filter(([path]) => !isTest(path)));
 }
 
 async function filesAt(root: string, path: string): Promise<[path: string, bytes: Uint8Array][]> {

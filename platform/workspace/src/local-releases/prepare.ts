@@ -8,13 +8,11 @@ import { buildAndPublish, buildInChild, type Build, type PartBuild } from './bui
 import { readLocalRecord, writeLocalRecord } from './local-record';
 import { releasedParts } from '../parts/this-repository';
 import { planLocal, type PartWork } from './plan-local';
-import { localVersion } from './local-version';
+import { localVersions } from './local-version';
 import { step, type Write } from '../step';
 import { twoAtATime } from '../two-at-a-time';
 
-export interface Preparing {
-  /** What is built leaves its source maps, which tests weigh modules by. */
-  maps?: boolean;
+export interface Preparing extends Pick<PartBuild, 'maps' | 'quick'> {
   /** How the first and how the second of two builds at a time is done. */
   builds?: (worker: 1 | 2) => Build;
 }
@@ -48,14 +46,14 @@ async function bringLive(
   store: string,
   works: readonly PartWork[],
   write: Write,
-  { maps = false, builds = () => buildInChild }: Preparing,
+  { builds = () => buildInChild, ...preparing }: Preparing,
 ): Promise<boolean> {
   const toBuild = works.filter(({ build }) => build);
   await twoAtATime(
     toBuild.map(
       ({ part, version }) =>
         (worker) =>
-          buildOne(store, { part, version, maps }, builds(worker), write),
+          buildOne(store, { part, version, ...preparing }, builds(worker), write),
     ),
   );
   const changed = works.filter((work) => work.promote);
@@ -76,9 +74,7 @@ async function buildOne(store: string, order: PartBuild, build: Build, write: Wr
 }
 
 async function plan(store: string): Promise<PartWork[]> {
-  const versions = await Promise.all(
-    releasedParts.map(async (part) => ({ part, version: await localVersion(root, part) })),
-  );
+  const versions = await localVersions(root, releasedParts);
   const known = await Promise.all(versions.map((ref) => hasRelease(store, ref)));
   const published = (part: string): boolean => known[versions.findIndex((ref) => ref.part === part)] ?? false;
   return planLocal({

@@ -10,12 +10,12 @@ import { oneAfterBursts } from './one-after-bursts';
 const quietMs = 50;
 
 /** Builds, publishes and puts live whatever is saved from now on, until the process ends. What does not build changes nothing. */
-export function keepUpToDate(store: string, write: Write, builds: Required<Preparing>['builds']): void {
+export function keepUpToDate(store: string, write: Write, preparing: Preparing): void {
   let hasFailed = false;
 
   async function update(): Promise<void> {
     try {
-      const changed = await bringUpToDate(store, write, { builds });
+      const changed = await bringUpToDate(store, write, preparing);
       if (changed) write('Reload the page to see it.\n');
       else if (hasFailed) write('The sources are again what is live.\n');
       hasFailed = false;
