@@ -5,6 +5,7 @@ import { initConfig, type Config } from './kernel/config';
 import type { RouteObject } from './kernel/routing';
 import { hearPageMeta, type PageMeta } from './kernel/routing/page-meta';
 import { RigProvider } from './look/theme';
+import { plainStyles } from './look/theme/style-cache';
 
 /** What a part has to be rendered when it is built: its `src/prerender.tsx` exports one by default. */
 export interface Prerender {
@@ -67,7 +68,7 @@ async function render(routes: RouteObject[], path: string): Promise<Markup> {
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(new URL(path, 'http://prerender')));
   if (context instanceof Response) throw new Error(`${path} leads elsewhere, so it cannot be prerendered.`);
-  const cache = createCache({ key: 'css' });
+  const cache = createCache(plainStyles);
   // Rules are kept in the cache, not written beside each element.
   cache.compat = true;
   const failures: unknown[] = [];

@@ -4,7 +4,7 @@ import webpack, { type Configuration } from 'webpack';
 import { ChunkIntegrity } from '@rig4u/preset/chunk-integrity';
 import { healingOutput, production } from '@rig4u/preset/common';
 import { hostPage, splitReact } from '@rig4u/preset/host';
-import { LeanRouter } from '@rig4u/preset/lean-router';
+import { LeanLibraries } from '@rig4u/preset/lean-libraries';
 import { leanLookAlias } from '@rig4u/preset/lean-runtime';
 import { partAt, workspaceRoot } from '@rig4u/preset/part';
 import { NameScreens } from './name-screens';
@@ -45,7 +45,7 @@ export async function bundle(room: string, remotes: readonly string[]): Promise<
     optimization: { ...base.optimization, splitChunks: splitReact },
     plugins: [
       new webpack.DefinePlugin({ HOST_VERSION: JSON.stringify(info.version) }),
-      new LeanRouter(),
+      new LeanLibraries(),
       new ChunkIntegrity(),
       new NameScreens({ routes: remotes.map(routesOf), publicPath, page }),
       await hostPage(info, publicPath, { template: page.to, boot: here('boot.ts') }),

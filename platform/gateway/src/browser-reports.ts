@@ -1,7 +1,7 @@
 import type { Handler } from 'hono';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import * as v from 'valibot';
-import { stripSecrets } from '@rig4u/shared/contracts';
+import { stripSecrets } from '@rig4u/shared/server';
 import type { GatewayEnv } from './gateway-env';
 import type { LogLimits } from './log-limits';
 import { readBytes } from './body-bytes';

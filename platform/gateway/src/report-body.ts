@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import * as v from 'valibot';
-import { describeIssues, errorReport, type ErrorReport } from '@rig4u/shared/contracts';
+import { describeIssues, type ErrorReport } from '@rig4u/shared/contracts';
+import { errorReport } from '@rig4u/shared/server';
 import { readBytes } from './body-bytes';
 
 /** An error report is a few texts with limits of their own; more bytes than this are none. */

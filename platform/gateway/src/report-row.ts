@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { errorLogRow, type ErrorReport, type NewErrorLog } from '@rig4u/shared/contracts';
+import type { ErrorReport, NewErrorLog } from '@rig4u/shared/contracts';
+import { errorLogRow } from '@rig4u/shared/server';
 
 /** The row that a page's report becomes: of medium priority, with what the request's headers tell of the browser. */
 export function reportRow(report: ErrorReport, headers: Headers, now: Date): NewErrorLog {

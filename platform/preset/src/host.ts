@@ -9,7 +9,7 @@ import { healingOutput, keptMaps, production } from './common';
 import { fileCache } from './file-cache';
 import { bundleInlineScript } from './inline-script';
 import { leanLookAlias, leanRuntimeAlias } from './lean-runtime/build-side';
-import { LeanRouter } from './lean-router/lean-router';
+import { LeanLibraries } from './lean-libraries/lean-libraries';
 import { packageAt } from './licences/shipped-packages';
 import { partAt, sharedDir, tokensCss, type PartInfo } from './part';
 import { ChunkIntegrity } from './plugins/chunk-integrity';
@@ -131,7 +131,7 @@ export async function host(
     plugins: [
       new webpack.DefinePlugin({ HOST_VERSION: JSON.stringify(part.version) }),
       federation(flavour),
-      ...(flavour === 'enhanced' ? [new ProvideOnly(), new ShortSharing(), new LeanRouter()] : []),
+      ...(flavour === 'enhanced' ? [new ProvideOnly(), new ShortSharing(), new LeanLibraries()] : []),
       new ChunkIntegrity(),
       ...keptMaps(),
       new WriteFrames(part, publicPath),

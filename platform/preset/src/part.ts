@@ -52,7 +52,7 @@ export function partAt(dir: string): PartInfo {
  * Exports that are no shared instance: for tests, for stand-alone development, for the page's inline script and its worker, for
  * the build.
  */
-const notShared = ['./testing', './dev-shell', './boot', './offline', './prerender'];
+const notShared = ['./testing', './dev-shell', './boot', './offline', './prerender', './server'];
 
 /** The entries of @rig4u/shared that browser parts share, from its `exports`: share key → file. */
 export function sharedEntries(): Map<string, string> {

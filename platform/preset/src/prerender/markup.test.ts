@@ -13,6 +13,23 @@ it('makes a rule of each inline style, one for those that are equal', () => {
   expect(css).toEqual(['.x{color:blue}', `.${first}{--at:1}`, `.${second}{width:10%;color:red}`]);
 });
 
+it('leaves out rules for what is not there yet, and keeps those for a state or a theme', () => {
+  const kept = [
+    '.x{color:blue}',
+    '.x .y,.x .z:hover{color:blue}',
+    '.x:is(:hover, .never){color:blue}',
+    '.x:not(.gone (.a), :is(.b)) i{color:blue}',
+    '[data-theme=light] .x{color:blue}',
+    '@media (min-width: 1px){.x{color:blue}}',
+    '@keyframes turn{to{rotate:1turn}}',
+    ':root{--a:1.5}',
+  ];
+  const together = '.x{color:blue;}.x .never{color:red;}@media print{.x{a:b;}}@media print{.never{a:b;}}';
+  expect(tidy({ html: '<i class="x y"></i>', css: [together] }).css).toEqual(['.x{color:blue;}@media print{.x{a:b;}}']);
+  const gone = ['.z{color:blue}', '.x .never{color:blue}', '@media print{.z,.x>.never{color:blue;}}'];
+  expect(tidy({ html: '<i class="x y"></i>', css: [...gone, ...kept] }).css).toEqual(kept);
+});
+
 it('reads the entities of an inline style', () => {
   expect(tidy({ html: '<i style="content:&quot;&amp;&#x27;&quot;"></i>', css: [] }).css[0]).toContain(`{content:"&'"}`);
 });

@@ -14,9 +14,37 @@ export function tidy({ html, css }: Markup): Markup {
   const plain = withoutStyleAttributes(html.replaceAll(noise, ''), rules);
   return {
     html: plain.replace(dataBlock, readable).replaceAll(controls, '$& inert'),
-    css: [...css, ...[...rules].map(([name, declarations]) => `.${name}{${declarations}}`)],
+    css: [
+      ...css.map(thatMeet(plain)).filter(Boolean),
+      ...[...rules].map(([name, declarations]) => `.${name}{${declarations}}`),
+    ],
   };
 }
+
+/**
+ * Takes rules away that can meet no element: the look has many for what only a script brings. Decided by classes alone. The rules of
+ * one class come as one text.
+ */
+function thatMeet(html: string): (rules: string) => string {
+  const there = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)));
+  const meets = (selector: string) => [...selector.matchAll(className)].every(([, name = '']) => there.has(name));
+  const stays = (rule: string) => {
+    if (rule.startsWith('@keyframes')) return true;
+    const selectors = [...rule.matchAll(/[^{};]+(?=\{)/g)].filter(([text]) => !text.startsWith('@'));
+    return selectors.some(([text]) => text.replaceAll(inParentheses, '').split(',').some(meets));
+  };
+  return (rules) => {
+    const found = rules.match(wholeRule) ?? [];
+    // Braces in braces in braces are not taken apart.
+    return found.join('') === rules ? found.filter(stays).join('') : rules;
+  };
+}
+
+/** From a selector to the end of its braces, or of those around several rules. */
+const wholeRule = /[^{}]+\{(?:[^{}]*|(?:[^{}]+\{[^{}]*\})*)\}/g;
+/** What a selector says in `:is(…)` or `:not(…)`: one of several, or none, has to be there. */
+const inParentheses = /\((?:[^()]|\([^()]*\))*\)/g;
+const className = /\.(-?[a-z_][\w-]*)/gi;
 
 /** What React and its router would find again, were the markup hydrated. */
 const noise = /<!--(?: |\/?\$[!?]?)-->| data-discover="true"/g;

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { emulatorScript } from '@rig4u/shared/contracts';
+import { emulatorScript } from '@rig4u/shared/server';
 import type { RunningAuth } from '.';
 import { ask, authForTest, checkedToken, refresh } from './sign-in-as';
 

@@ -87,8 +87,8 @@ export const sharedBans = (remotes: readonly string[]): Ban[] => [
 
 export const platformBans = (remotes: readonly string[]): Ban[] => [
   {
-    what: ['@rig4u/shared', '@rig4u/shared/**', '!@rig4u/shared/contracts'],
-    why: 'Node code imports types and schemas only: @rig4u/shared/contracts. Everything else in shared is for browsers.',
+    what: ['@rig4u/shared', '@rig4u/shared/**', '!@rig4u/shared/contracts', '!@rig4u/shared/server'],
+    why: 'Node code imports types and schemas only: @rig4u/shared/contracts and @rig4u/shared/server. Everything else in shared is for browsers.',
   },
   ...part(
     ['host', ...remotes, 'shared'],

@@ -1,8 +1,6 @@
 export { configSchema, servicesSchema, type Config, type Services } from './config';
-export { emulatorScript } from './emulator-script';
-export { errorReport, type ErrorReport } from './error-report';
-export { cleanText, errorLogRow, errorLogSchema, type ErrorLogParts } from './error-log';
 export type { BrowserInfo, ErrorLog, ErrorMetadata, NewErrorLog, Priority } from './error-log';
+export type { ErrorReport } from './error-report';
 export type { RigEventName, RigEvents } from './events';
 export { matchesPath, ownerOf, pickRelease, sharedAhead, visitorKey } from './match';
 export type { BrokenRemote } from './lenient-remotes';
@@ -13,7 +11,6 @@ export { placesOf } from './places';
 export * from './registry';
 export * from './registry-index';
 export * from './release';
-export { storableText, stripSecrets } from './secrets';
 export {
   defineRemote,
   describeIssues,

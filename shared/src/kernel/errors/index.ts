@@ -1,7 +1,5 @@
-export { stripSecrets } from '../contracts/secrets';
 export { ErrorBoundary, type ErrorBoundaryProps } from './boundary';
 export { installErrorHandlers } from './handlers';
 export { logError, type LoggedError } from './log';
 export { messageOf } from './message';
-export { buildReport, loggableUrl } from './clean-report';
 export { reportError, type RenderFailure } from './report';

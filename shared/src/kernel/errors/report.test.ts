@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { errorReport } from '../contracts/error-report';
-import { buildReport, loggableUrl, reportError } from '.';
+import { reportError } from '.';
+import { buildReport, loggableUrl } from './clean-report';
 
 const fetching = jest.fn<Promise<Response>, [string, RequestInit]>();
 

@@ -49,7 +49,7 @@ const shapes = {
   '& [data-over][data-warned]': { stroke: 'warn' },
   '& pattern[data-warned] rect': { fill: 'warnWash' },
   '& pattern[data-warned] path': { stroke: 'warn' },
-  '& text': { fill: 'artLine', stroke: 'none', fontFamily: 'heading', fontWeight: '500', pointerEvents: 'none' },
+  '& text': { fill: 'artLine', stroke: 'none', fontFamily: 'heading', fontWeight: '600', pointerEvents: 'none' },
   [word('limit')]: { ...halo, fill: 'accentText' },
   [word('outer')]: { ...halo, fill: 'text3' },
   [word('unknown')]: { ...halo, fill: 'unknown' },

@@ -42,6 +42,14 @@ describe('the style sheet of the look', () => {
     expect(texts(head)).toEqual([['.c']]);
   });
 
+  it('takes rules as they are written, without a word for old browsers', () => {
+    const { head } = sheetIn();
+    const cache = styleCache(head);
+    const insert = jest.spyOn(cache.sheet, 'insert');
+    cache.insert('.a', { name: 'a', styles: 'display:flex;user-select:none;' }, cache.sheet, false);
+    expect(insert.mock.calls).toEqual([['.a{display:flex;user-select:none;}']]);
+  });
+
   it('is the sheet of the cache that the product uses', () => {
     expect(styleCache().sheet).toBeInstanceOf(SheetByTask);
   });

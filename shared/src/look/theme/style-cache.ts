@@ -22,9 +22,15 @@ export class SheetByTask extends StyleSheet {
   }
 }
 
+/**
+ * Rules as they are written. The browsers that can load the product know every property without a prefix; Safari's `userSelect`, the
+ * only other one that we use, is written twice.
+ */
+export const plainStyles = { key: 'css', stylisPlugins: [] };
+
 /** The Emotion cache of the page: rules keep the order in which they came. */
 export function styleCache(container: Node = document.head): EmotionCache {
-  const cache = createCache({ key: 'css', container });
+  const cache = createCache({ ...plainStyles, container });
   cache.sheet = new SheetByTask({ key: 'css', container, speedy: cache.sheet.isSpeedy });
   return cache;
 }

@@ -30,7 +30,6 @@ export const textStyles = {
   label: {
     value: {
       ...heading,
-      fontWeight: '500',
       fontSize: '0.75rem',
       lineHeight: '1.35',
       letterSpacing: '0.06em',

@@ -197,7 +197,7 @@ export const optionsTableRecipe = defineRecipe({
     '& [data-verdict=fail] .word': { color: 'fail' },
     '& [data-verdict=warning] .word': { color: 'warn' },
     '& [data-verdict=unknown] .word': { color: 'unknown' },
-    '& .price': { fontFamily: 'heading', fontWeight: '500', whiteSpace: 'nowrap' },
+    '& .price': { fontFamily: 'heading', fontWeight: '600', whiteSpace: 'nowrap' },
     '& .choose': { ...button },
     '& .add': { ...button, paddingInline: '0', width: '36px', marginInlineEnd: '4px' },
     '& [data-verdict=fail] .choose': { borderColor: 'lineStrong', color: 'text2', fontWeight: '500' },

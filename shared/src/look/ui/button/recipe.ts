@@ -19,6 +19,7 @@ export const buttonRecipe = defineRecipe({
     textDecoration: 'none',
     cursor: 'pointer',
     userSelect: 'none',
+    WebkitUserSelect: 'none',
     transition:
       'background-color var(--quick), border-color var(--quick), color var(--quick), transform var(--quick) var(--ease)',
     _active: { transform: 'translateY(1px)' },

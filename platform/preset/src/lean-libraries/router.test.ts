@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { parseSync } from '@swc/core';
 import { sharedDir } from '../part';
-import { withoutUnreached } from './lean-router';
+import { withoutUnreached } from './router';
 
 /** The code of the installed router, as the host bundles it. */
 function installedRouter(): string {
@@ -35,6 +35,6 @@ describe('the router without what no page reaches', () => {
 
   it('stops the build of a router that has changed', () => {
     const changed = whole.replace('function handleFetcherAction(', 'function handleFetch(');
-    expect(() => withoutUnreached(changed)).toThrow(/the router has changed, .*handleFetcherAction.* 0 times/);
+    expect(() => withoutUnreached(changed)).toThrow(/library has changed, .*handleFetcherAction.* 0 times/);
   });
 });

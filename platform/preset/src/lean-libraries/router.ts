@@ -1,6 +1,4 @@
-import webpack, { type Compiler } from 'webpack';
-
-const routerFile = /[\\/]node_modules[\\/]react-router[\\/]dist[\\/]\w+[\\/]chunk-\w+\.mjs$/;
+import { replaceOnce, shorten } from './shorten';
 
 /**
  * Functions of the router that no page reaches, since `@rig4u/shared/routing` offers neither forms, fetchers and blockers nor
@@ -39,20 +37,6 @@ const shorter: Readonly<Record<string, string>> = {
   warnOnce: '() {}',
 };
 
-/** The router without what no page reaches, as the host bundles it. */
-export class LeanRouter {
-  apply(compiler: Compiler): void {
-    compiler.hooks.compilation.tap('LeanRouter', (compilation) => {
-      webpack.NormalModule.getCompilationHooks(compilation).processResult.tap('LeanRouter', (result, module) => {
-        const [source, , ...rest] = result;
-        const text = source.toString();
-        if (!routerFile.test(module.resource) || !text.includes('function createRouter(')) return result;
-        return [withoutUnreached(text), undefined, ...rest];
-      });
-    });
-  }
-}
-
 /** The router's code with a refusal in place of each function that no page reaches. Throws where one is not found. */
 export function withoutUnreached(code: string): string {
   const refused = unreached.reduce(
@@ -61,21 +45,6 @@ export function withoutUnreached(code: string): string {
   );
   const short = Object.entries(shorter).reduce((text, [name, rest]) => shorten(text, name, rest), refused);
   return pureComponents(replaceOnce(short, /^var ENABLE_DEV_WARNINGS = true;$/m, 'var ENABLE_DEV_WARNINGS = false;'));
-}
-
-/** Gives a function other parameters and another body. */
-const shorten = (code: string, name: string, rest: string): string =>
-  replaceOnce(
-    code,
-    // The library's bundler ends a function at the indentation where it begins.
-    new RegExp(String.raw`^( *)((?:async )?function ${name})\([^]*?\n\1\}$`, 'm'),
-    `$1$2${rest}`,
-  );
-
-function replaceOnce(code: string, pattern: RegExp, replacement: string): string {
-  const found = code.match(new RegExp(pattern.source, 'gm'))?.length ?? 0;
-  if (found !== 1) throw new Error(`LeanRouter: the router has changed, ${pattern.source} is in it ${found} times`);
-  return code.replace(pattern, replacement);
 }
 
 /** Lets the minifier drop components that nobody imports. */

@@ -1,0 +1,26 @@
+import webpack, { type Compiler } from 'webpack';
+import { withoutPrefixes } from './emotion-cache';
+import { withoutUnreached } from './router';
+
+const libraries = [
+  {
+    file: /[\\/]node_modules[\\/]react-router[\\/]dist[\\/]\w+[\\/]chunk-\w+\.mjs$/,
+    has: 'function createRouter(',
+    lean: withoutUnreached,
+  },
+  { file: /[\\/]emotion-cache\.browser\.esm\.js$/, has: 'function prefix(', lean: withoutPrefixes },
+];
+
+/** Libraries without what no page reaches, as the host bundles them. The build stops when one has changed. */
+export class LeanLibraries {
+  apply(compiler: Compiler): void {
+    compiler.hooks.compilation.tap('LeanLibraries', (compilation) => {
+      webpack.NormalModule.getCompilationHooks(compilation).processResult.tap('LeanLibraries', (result, module) => {
+        const [source, , ...rest] = result;
+        const text = source.toString();
+        const library = libraries.find(({ file, has }) => file.test(module.resource) && text.includes(has));
+        return library ? [library.lean(text), undefined, ...rest] : result;
+      });
+    });
+  }
+}

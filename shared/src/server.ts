@@ -1,0 +1,5 @@
+// What gateway and services need of shared besides the contracts. Not in the share scope: no page asks for it.
+export { emulatorScript } from './kernel/contracts/emulator-script';
+export { errorLogRow } from './kernel/contracts/error-log';
+export { errorReport } from './kernel/contracts/error-report';
+export { stripSecrets } from './kernel/contracts/secrets';
