@@ -1,13 +1,18 @@
 import { flag, lighting, maybe, measure, some, text } from './values';
 import * as v from 'valibot';
 
-/** Facts of a fan or a pack of `qty` fans. `airflowCfm` and `noiseDb` at full speed, per fan. */
+/**
+ * Facts of a fan or a pack of `qty` fans. `airflowCfm` and `noiseDb` at full speed, per fan. `chain`: fans plug into each other, so that the
+ * pack takes one header.
+ */
 export const caseFanSpecs = v.strictObject({
   sizeMm: some,
   qty: some,
+  thicknessMm: maybe(measure),
   airflowCfm: maybe(measure),
   noiseDb: maybe(measure),
   pwm: maybe(flag),
   connector: maybe(text),
+  chain: maybe(flag),
   led: maybe(lighting),
 });

@@ -20,10 +20,12 @@ const frontPort = v.strictObject({
 
 /**
  * Facts of a case, in mm. `formFactor` is its class; what boards it takes stands in `motherboards`. Fan mounts of
- * one position are alternatives. `dimensions` are height, width, depth.
+ * one position are alternatives. `dimensions` are height, width, depth. `layout`: 'standard' has the card upright in the board, its height
+ * towards the side panel; 'sandwich' has it on a riser behind or beside the board.
  */
 export const caseSpecs = v.strictObject({
   formFactor: text,
+  layout: maybe(v.picklist(['standard', 'sandwich'])),
   dimensions: v.strictTuple([measure, measure, measure]),
   features: texts,
   motherboards: maybe(texts),

@@ -7,6 +7,7 @@ const m2Slot = v.strictObject({
   lanes: maybe(some),
   sata: maybe(flag),
   disablesSata: maybe(count),
+  sharesGpu: maybe(flag),
 });
 
 const pcieSlot = v.strictObject({
@@ -26,7 +27,8 @@ const rearIo = v.strictObject({
 /**
  * Facts of a board. `maxMemory` in GB, `maxRamSpeed` in MT/s (the maker's highest overclocked rate); `length` of a
  * slot is its physical length in lanes, `sizes` are M.2 lengths such as 2280; `fanHeaders` leaves the CPU's out;
- * `wifi: null` says there is none; `displayOutputs` read "HDMI", "DP 1.4"; `frontUsbC` is a Type-E header.
+ * `wifi: null` says there is none; `displayOutputs` read "HDMI", "DP 1.4"; `frontUsbC` is a Type-E header,
+ * `usb4` counts ports for USB4 or Thunderbolt at the back. A drive in an M.2 slot with `sharesGpu` takes lanes from the graphics slot.
  */
 export const motherboardSpecs = v.strictObject({
   chipset: text,
@@ -46,6 +48,7 @@ export const motherboardSpecs = v.strictObject({
   cpuPower: maybe(texts),
   frontUsbC: maybe(flag),
   rearIo: maybe(rearIo),
+  usb4: maybe(count),
   wifi: maybe(v.nullable(text)),
   bluetooth: maybe(flag),
   lan: maybe(text),

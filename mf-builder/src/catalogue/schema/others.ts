@@ -14,12 +14,13 @@ export const controllerSpecs = v.strictObject({
   connectivity: v.pipe(v.array(plug), v.minLength(1)),
 });
 
-/** Facts of an uninterruptible power supply; `outlets` counts all, `batteryWh` its battery's energy. */
+/** Facts of an uninterruptible power supply; `outlets` counts all, `batteryWh` its battery's energy, `wave` its form on battery. */
 export const upsSpecs = v.strictObject({
   va: measure,
   watts: maybe(measure),
   batteryWh: maybe(measure),
   outlets: maybe(count),
+  wave: maybe(v.picklist(['pure', 'simulated'])),
 });
 
 /** Facts of an operating system; `edition` reads "Windows 11 Home". */

@@ -1,7 +1,10 @@
-import { count, maybe, measure, text } from './values';
+import { count, flag, maybe, measure, text } from './values';
 import * as v from 'valibot';
 
-/** Facts of a supply. `power` in W; plugs are counted; `pcie16W` rates each 16-pin lead in W. */
+/**
+ * Facts of a supply. `power` in W; plugs are counted; `pcie16W` rates each 16-pin lead in W, `pcie8Cables`
+ * carry the plugs of `pcie8`.
+ */
 export const psuSpecs = v.strictObject({
   power: measure,
   efficiency: text,
@@ -10,9 +13,11 @@ export const psuSpecs = v.strictObject({
   lengthMm: maybe(measure),
   eps8: maybe(count),
   pcie8: maybe(count),
+  pcie8Cables: maybe(count),
   pcie16: maybe(count),
   pcie16W: maybe(v.array(measure)),
   sata: maybe(count),
   molex: maybe(count),
   atxVersion: maybe(text),
+  activePfc: maybe(flag),
 });

@@ -1,7 +1,10 @@
 import { flag, lighting, maybe, measure, some, text, texts } from './values';
 import * as v from 'valibot';
 
-/** Facts of a memory kit. `capacity` in GB over all modules, `speed` in MT/s; `rgb` needs no header on the board. */
+/**
+ * Facts of a memory kit. `capacity` in GB over all modules, `speed` in MT/s; `rgb` needs no header on the board;
+ * `profiles` reads "XMP", "EXPO"; a `cudimm` has a clock driver of its own.
+ */
 export const ramSpecs = v.strictObject({
   capacity: measure,
   speed: measure,
@@ -16,5 +19,6 @@ export const ramSpecs = v.strictObject({
   registered: maybe(flag),
   sodimm: maybe(flag),
   profiles: maybe(texts),
+  cudimm: maybe(flag),
   rgb: maybe(lighting),
 });

@@ -25,7 +25,9 @@ export const caseFan: readonly Fact[] = [
   range('Airflow', 'airflowCfm', 'CFM', amount('CFM')),
   range('Noise', 'noiseDb', 'dB', amount('dB')),
   choice('PWM', 'pwm', flag),
+  shown('Thickness', 'thicknessMm', mm),
   shown('Connector', 'connector', text),
+  shown('One header for the pack', 'chain', flag),
   choice('Lighting', 'led', word),
 ];
 
@@ -73,13 +75,10 @@ export const webcam: readonly Fact[] = [
 ];
 export const microphone: readonly Fact[] = [connection, choice('Pattern', 'pattern', list)];
 const plugIn = choice('Interface', 'interface', text);
-export const networkCard: readonly Fact[] = [plugIn, choice('Speed', 'speed', text), shown('Ports', 'ports', list)];
-export const soundCard: readonly Fact[] = [
-  plugIn,
-  choice('Resolution', 'resolution', text),
-  shown('Ports', 'ports', list),
-];
-export const capture: readonly Fact[] = [plugIn, choice('Records', 'resolution', text), shown('Ports', 'ports', list)];
+const portsOfCard = [shown('Ports', 'ports', list), shown('Needs USB4 or Thunderbolt', 'needsUsb4', flag)];
+export const networkCard: readonly Fact[] = [plugIn, choice('Speed', 'speed', text), ...portsOfCard];
+export const soundCard: readonly Fact[] = [plugIn, choice('Resolution', 'resolution', text), ...portsOfCard];
+export const capture: readonly Fact[] = [plugIn, choice('Records', 'resolution', text), ...portsOfCard];
 export const cables: readonly Fact[] = [choice('Kind', 'kind', text), range('Length', 'lengthM', 'm', amount('m'))];
 export const controller: readonly Fact[] = [choice('For', 'platform', text), connection];
 
@@ -88,6 +87,7 @@ export const ups: readonly Fact[] = [
   range('Power', 'watts', 'W', amount('W')),
   shown('Battery', 'batteryWh', amount('Wh')),
   shown('Outlets', 'outlets', count),
+  shown('Wave on battery', 'wave', word),
 ];
 
 export const os: readonly Fact[] = [

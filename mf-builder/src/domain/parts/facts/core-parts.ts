@@ -48,6 +48,7 @@ export const motherboard: readonly Fact[] = [
   shown('CPU power plugs', 'cpuPower', list),
   shown('Front USB-C header', 'frontUsbC', flag),
   shown('Rear sockets', 'rearIo', plugs),
+  shown('USB4 or Thunderbolt', 'usb4', count),
   choice('Wi-Fi', 'wifi', none(text, 'None')),
   shown('Bluetooth', 'bluetooth', flag),
   shown('Network', 'lan', text),
@@ -92,6 +93,7 @@ export const ram: readonly Fact[] = [
   shown('Registered', 'registered', flag),
   shown('SO-DIMM', 'sodimm', flag),
   shown('Profiles', 'profiles', list),
+  shown('Clock driver (CUDIMM)', 'cudimm', flag),
   choice('Lighting', 'rgb', word),
 ];
 
@@ -114,6 +116,7 @@ export const pcCase: readonly Fact[] = [
   shown('Size (H × W × D)', 'dimensions', boxSize),
   shown('Features', 'features', list),
   choice('Boards', 'motherboards', list),
+  shown('Layout', 'layout', word),
   range('Graphics card up to', 'gpuMaxMm', 'mm', mm),
   shown('Card height up to', 'gpuHeightMaxMm', mm),
   range('Cooler up to', 'coolerMaxMm', 'mm', mm),
@@ -138,9 +141,11 @@ export const psu: readonly Fact[] = [
   shown('Length', 'lengthMm', mm),
   shown('CPU plugs (8-pin)', 'eps8', count),
   shown('PCIe plugs (8-pin)', 'pcie8', count),
+  shown('Cables for them', 'pcie8Cables', count),
   shown('PCIe leads (16-pin)', 'pcie16', count),
   shown('16-pin leads rated', 'pcie16W', list),
   shown('SATA plugs', 'sata', count),
   shown('Molex plugs', 'molex', count),
   choice('ATX version', 'atxVersion', text),
+  shown('Active PFC', 'activePfc', flag),
 ];
