@@ -3,6 +3,7 @@ import { argv } from 'node:process';
 const benchmarks: Readonly<Record<string, () => Promise<void>>> = {
   federation: async () => (await import('./federation')).benchFederation(argv[3]),
   services: async () => (await import('./services/bench')).benchServices(),
+  start: async () => (await import('./start/bench')).benchStart(),
   builder: async () => (await import('./builder/bench')).benchBuilder(argv[3]),
   interaction: async () => (await import('./interaction/bench')).benchInteraction(),
   account: async () => (await import('./account/bench')).benchAccount(),
@@ -11,7 +12,7 @@ const benchmarks: Readonly<Record<string, () => Promise<void>>> = {
   bytes: async () => (await import('./bytes/bench')).benchBytes(argv[3]),
 };
 
-/** `pnpm bench [federation | builder | services | account | interaction | platform | bytes | web]`; federation without a name. */
+/** `pnpm bench [federation | builder | services | start | account | interaction | platform | bytes | web]`; federation without a name. */
 const name = argv[2] ?? 'federation';
 const bench = benchmarks[name];
 if (bench) await bench();
