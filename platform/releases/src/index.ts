@@ -6,6 +6,7 @@ export { loadHost, loadManifest } from './release/load-manifest';
 export { isNamed, recordFile } from './registry';
 export { pageSlots } from './plans/page-slots';
 export { misfits } from './release/misfits';
+export { prune } from './release/prune';
 export { newestRegistry, pointToNewest } from './release/revisions';
 export { verify } from './release/verify';
 export { trialRegistry } from './release/trial';

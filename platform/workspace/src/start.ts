@@ -3,6 +3,8 @@ import { localStore, Refusal } from '@rig4u/kernel';
 import { loadConfig } from '@rig4u/kernel/config';
 import { readSettings, type ServiceSettings } from '@rig4u/kernel/service-settings';
 import type { LocalServices } from '@rig4u/services/local';
+import { prune } from '@rig4u/releases';
+import { isLocal } from '@rig4u/releases/manifest';
 import { buildInChild, type Build } from './local-releases/build-part';
 import { prepare } from './local-releases/prepare';
 import { buildInService } from './build-service/build-in-service';
@@ -48,6 +50,10 @@ async function start(): Promise<void> {
   later.release();
   keepUpToDate(localStore, write, preparing);
   say('What you save is live a moment later: reload the page. The builder stays when this ends; npm stop ends it.');
+  // Each save is a release of its own.
+  await prune(localStore, { now: Date.now(), days: 1, of: isLocal }).catch((error: unknown) =>
+    say(`Old releases were not removed: ${String(error)}`),
+  );
 }
 
 /** Starts what does not need the builds. A taken port or a wrong setting is said now, and not after minutes of building. */

@@ -6,21 +6,31 @@ import { clearLeftovers, labelOf, releaseDir, versionsOf, type ReleaseRef } from
 import { newestRegistry } from './revisions';
 
 const day = 24 * 3600 * 1000;
-/** A release may be wanted again, by an open tab or by a promotion that is being prepared. */
-const youngDays = 30;
+export interface Pruning {
+  /** Milliseconds since 1970. */
+  now: number;
+  dryRun?: boolean;
+  /** How old a release must be. A younger one may be wanted again, by an open tab or by a promotion that is being prepared. */
+  days?: number;
+  /** Which versions it is about; all when left out. */
+  of?: (version: string) => boolean;
+}
 
 /**
- * Removes releases that nobody can get any more: not live, not live before, older than 30 days. History stays. Returns what was
- * removed, or in a dry run would be. `now` is in milliseconds since 1970.
+ * Removes releases that nobody can get any more: not live, not live before, and old. History stays. Returns what was removed, or in
+ * a dry run would be.
  */
-export async function prune(store: string, { now, dryRun }: { now: number; dryRun: boolean }): Promise<ReleaseRef[]> {
+export async function prune(
+  store: string,
+  { now, dryRun = false, days = 30, of = () => true }: Pruning,
+): Promise<ReleaseRef[]> {
   const registry = await newestRegistry(store);
   const known = registry ? named(registry) : new Set<string>();
   const old: ReleaseRef[] = [];
   for (const ref of await published(store)) {
-    if (known.has(labelOf(ref))) continue;
+    if (known.has(labelOf(ref)) || !of(ref.version)) continue;
     const { mtimeMs } = await stat(releaseDir(store, ref));
-    if (now - mtimeMs > youngDays * day) old.push(ref);
+    if (now - mtimeMs > days * day) old.push(ref);
   }
   if (!dryRun) {
     for (const ref of old) await rm(releaseDir(store, ref), { recursive: true });
