@@ -6,7 +6,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { openStage } from './faults/stage';
 import { screenIn } from './support/browser';
 import { comeBack } from './support/come-back';
-import { kept, keeps, ownEntries, versionsOf } from './support/offline';
+import { keepAtOnce, kept, keeps, ownEntries, versionsOf } from './support/offline';
 import { until } from './support/until';
 import { buildKey, readyBuildPath } from './support/working-build';
 import { publishEdition } from './storm/edition';
@@ -17,10 +17,11 @@ const oldTitle = 'PC Building Guides';
 const title = (page: Page, text: string) =>
   page.getByRole('main').getByRole('heading', { level: 1, name: text, exact: true });
 
-/** A visitor whose browser keeps what is live; one visit of the home page is enough. */
-async function visitOnce(path = '/') {
+/** A visitor whose browser keeps what is live; one visit of the home page is enough. `patient` leaves the page the time that it takes. */
+async function visitOnce(path = '/', { patient = false } = {}) {
   const visitor = await scene.visit({ serviceWorkers: 'allow' });
   await visitor.page.goto(path);
+  if (!patient) await keepAtOnce(visitor.page);
   await keeps(visitor.page, await revision());
   return visitor;
 }
@@ -63,7 +64,7 @@ const outages: Record<string, (context: BrowserContext) => Promise<() => Promise
 test.each(Object.entries(outages))(
   'after one visit, when %s: a build is made, saved, opened and printed, and guides can be read',
   async (_name, cut) => {
-    const { page, context, problems } = await visitOnce();
+    const { page, context, problems } = await visitOnce('/', { patient: true });
     await notePrints(context);
     const mend = await cut(context);
     await makeSaveOpenPrint(page);

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '@rig4u/workspace/launch-browser';
 import { visit, type Watched } from '../support/browser';
+import { keepAtOnce } from '../support/offline';
 import { startProduct, type Product } from '../support/product';
 
 export interface Stage {
@@ -39,6 +40,7 @@ async function visitByWorker(browser: Browser, url: string): Promise<Watched> {
   const visitor = await visit(browser, url, { serviceWorkers: 'allow' });
   await visitor.context.route('**/registry/files.json', (route) => route.abort());
   await visitor.page.goto('/privacy');
+  await keepAtOnce(visitor.page);
   await visitor.page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
   return visitor;
 }

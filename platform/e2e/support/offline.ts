@@ -29,6 +29,17 @@ export const kept = (page: Page): Promise<Kept> =>
     return { revision: index && JSON.parse(index).revision, paths, bytes: list.bytes ?? 0, caches: names };
   }, cacheName);
 
+/**
+ * Has a page do at once what it does by itself when it was left alone for three seconds: get the worker, and tell it to keep what is
+ * live.
+ */
+export const keepAtOnce = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.register('/worker.js', { updateViaCache: 'none' });
+    const { epoch, revision } = JSON.parse(document.getElementById('rig4u-index')?.textContent ?? '');
+    (await navigator.serviceWorker.ready).active?.postMessage({ epoch, revision });
+  });
+
 /** Resolves when a browser keeps a revision whole. */
 export async function keeps(page: Page, revision: number): Promise<Kept> {
   return until(`revision ${revision} to be kept`, async () => {
