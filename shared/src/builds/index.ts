@@ -1,4 +1,5 @@
 export { accountBuilds, keepInAccount, type AccountBuild } from './account';
+export { guidePrices } from './guide-prices';
 export { chosenOf, completeness, lineCents, partLines, totalOf, type Completeness, type PartLine } from './components';
 export { partName } from './part-name';
 export {

@@ -61,6 +61,11 @@ test('plain text', () => {
   );
 });
 
+test.each([toMarkdown, toBbcode, toPlainText])('%p says which month the prices of its total are of', (write) => {
+  const dated = { ...build, components: { ...build.components, cpu: { ...cpu, priceDate: '2025-08-01' } } };
+  expect(write(dated)).toContain('$183.99 (guide prices of August 2025)');
+});
+
 test('CSV', () => {
   expect(toCsv(build)).toBe(
     [

@@ -1,4 +1,5 @@
 import {
+  guidePrices,
   partLines,
   partName,
   partTypeInfo,
@@ -38,7 +39,12 @@ export const linesInWords = (components: BuildComponents): LineWords[] =>
     price: priceText([line]),
   }));
 
-export const totalInWords = (components: BuildComponents): string => exactDollars(totalOf(components) / 100);
+/** The total with the month of its prices: `$1,499.00 (guide prices of August 2025)`. */
+export function totalInWords(components: BuildComponents): string {
+  const total = exactDollars(totalOf(components) / 100);
+  const priced = guidePrices(components);
+  return priced === undefined ? total : `${total} (${priced})`;
+}
 
 /** The verdict with its day, on one line and not yet escaped: `Compatibility, Nov 22, 2026` and `Everything fits`. */
 export const verdictInWords = ({ verdict }: Pick<Shareable, 'verdict'>): { label: string; text: string } | undefined =>

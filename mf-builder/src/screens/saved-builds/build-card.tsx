@@ -1,4 +1,12 @@
-import { findingSearch, purchaseOf, summaryWords, totalOf, verdictOf, type SavedBuild } from '@rig4u/shared/builds';
+import {
+  findingSearch,
+  guidePrices,
+  purchaseOf,
+  summaryWords,
+  totalOf,
+  verdictOf,
+  type SavedBuild,
+} from '@rig4u/shared/builds';
 import { formatDate, wholeDollars } from '@rig4u/shared/format';
 import { paths } from '@rig4u/shared/routing';
 import {
@@ -38,6 +46,7 @@ export const BuildCard = memo(function BuildCard({ build, known, checking, onDel
   const summary = useMemo(() => verdictOf(build, rulesEdition), [build]);
   const { kind, line } = summaryWords(summary);
   const worst = kind === 'fail' ? summary?.worst : undefined;
+  const priced = guidePrices(build.components);
   const changes = useMemo(
     () => known && priceChanges(build.components, known.catalogue, known.history),
     [build, known],
@@ -80,6 +89,7 @@ export const BuildCard = memo(function BuildCard({ build, known, checking, onDel
           <Amount size="price" block>
             {wholeDollars(totalOf(build.components) / 100)}
           </Amount>
+          {priced && <Hint tone="faint">At {priced}</Hint>}
           {known && changes && (
             <ChangeButton name={build.name} cents={changes.cents} onOpen={() => onPrices(build, known)} />
           )}

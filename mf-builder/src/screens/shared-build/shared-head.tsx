@@ -1,9 +1,9 @@
-import { partLines, totalOf, type BuildComponents } from '@rig4u/shared/builds';
-import { exactDollars, formatMonth } from '@rig4u/shared/format';
+import { guidePrices, partLines, totalOf, type BuildComponents } from '@rig4u/shared/builds';
+import { exactDollars } from '@rig4u/shared/format';
 import { Amount, Button, Card, Column, Fill, Heading, Hint, Icon, Row, Text, Verdict } from '@rig4u/shared/ui';
 import type { RefObject } from 'react';
+import { LazyMarketEstimate } from '../../components/market-estimate/lazy-market-estimate';
 import { checkWords, worstOf } from '../../domain/compatibility/verdict-summary';
-import { newestPriceDate } from '../../domain/prices/newest-price-date';
 import { checkOf } from '../../state/build-check';
 import { placeOfFinding } from '../../state/finding';
 import { useTakeOver } from './make-it-mine';
@@ -20,7 +20,7 @@ interface Props {
 export function SharedHead({ components, isChanged, onBack, heading }: Props) {
   const makeMine = useTakeOver(components);
   const lines = partLines(components);
-  const priced = newestPriceDate(lines.map(({ part }) => part));
+  const priced = guidePrices(components);
   const check = checkOf(components);
   const { kind, line } = checkWords(check);
   const worst = kind === 'fail' ? worstOf(check) : undefined;
@@ -32,7 +32,7 @@ export function SharedHead({ components, isChanged, onBack, heading }: Props) {
             <Heading as="h2" id="shared-title" ref={heading} tabIndex={-1}>
               {lines.length === 1 ? 'A build of 1 part' : `A build of ${lines.length} parts`}
             </Heading>
-            {priced && <Hint>Guide prices of {formatMonth(priced)}.</Hint>}
+            {priced && <Hint>At {priced}.</Hint>}
           </Fill>
           <div>
             <Text textStyle="label" tone="faint">
@@ -41,6 +41,7 @@ export function SharedHead({ components, isChanged, onBack, heading }: Props) {
             <Amount size="total">{exactDollars(totalOf(components) / 100)}</Amount>
           </div>
         </Row>
+        <LazyMarketEstimate components={components} />
         <Verdict kind={kind}>{line}</Verdict>
         <Row data-no-print>
           <Button onClick={makeMine}>Make it mine</Button>

@@ -1,4 +1,4 @@
-import type { BuildComponents } from '@rig4u/shared/builds';
+import { guidePrices, type BuildComponents } from '@rig4u/shared/builds';
 import { config } from '@rig4u/shared/config';
 import { wholeDollars } from '@rig4u/shared/format';
 import { Fact, Facts, Hint, Section } from '@rig4u/shared/ui';
@@ -18,6 +18,7 @@ export function OrderSummary({ components, chosen, children }: Props) {
     components,
     chosen.map(({ accessory }) => accessory),
   );
+  const priced = guidePrices(components);
   return (
     <Section card title="Order Summary">
       <Facts layout="sum">
@@ -31,6 +32,7 @@ export function OrderSummary({ components, chosen, children }: Props) {
           {wholeDollars(total)}
         </Fact>
       </Facts>
+      {priced && <Hint tone="faint">The parts are at {priced}.</Hint>}
       <Hint tone="faint">Amounts are rounded to whole dollars. The prices at {config().retailer.name} apply.</Hint>
       {children}
     </Section>

@@ -1,9 +1,7 @@
-import { completeness, partLines } from '@rig4u/shared/builds';
-import { formatMonth } from '@rig4u/shared/format';
+import { completeness, guidePrices } from '@rig4u/shared/builds';
 import { Hint, SegmentProgress } from '@rig4u/shared/ui';
 import type { ReactNode } from 'react';
 import { progressText } from '../../../domain/choices/status-texts';
-import { newestPriceDate } from '../../../domain/prices/newest-price-date';
 import { useBuild } from '../build-state';
 import { Budget } from './budget';
 
@@ -11,14 +9,14 @@ import { Budget } from './budget';
 export function RailHead({ children }: { children?: ReactNode }) {
   const { components } = useBuild();
   const { chosen, of } = completeness(components);
-  const priced = newestPriceDate(partLines(components).map(({ part }) => part));
+  const priced = guidePrices(components);
   return (
     <section>
       {children}
       <SegmentProgress value={chosen} of={of} label="Required parts chosen" mt="2" />
       <Hint mt="1.5">
         <b>{progressText(components)}</b>
-        {priced && <span> · Guide prices of {formatMonth(priced)}</span>}
+        {priced && <span> · {priced}</span>}
       </Hint>
       <Budget />
     </section>

@@ -1,13 +1,13 @@
-import { partLines, totalOf } from '@rig4u/shared/builds';
-import { exactDollars, formatMonth } from '@rig4u/shared/format';
+import { guidePrices, totalOf } from '@rig4u/shared/builds';
+import { exactDollars } from '@rig4u/shared/format';
 import { Amount, Fact, Facts, Heading, Hint } from '@rig4u/shared/ui';
 import { Report as Look } from '@rig4u/shared/workbench';
 import { useRef } from 'react';
 import { CompatibilityCheck } from '../../../components/check/compatibility-check';
 import { Draw } from '../../../components/check/draw';
+import { LazyMarketEstimate } from '../../../components/market-estimate/lazy-market-estimate';
 import { progressText } from '../../../domain/choices/status-texts';
 import { verdictText } from '../../../domain/compatibility/check-summary';
-import { newestPriceDate } from '../../../domain/prices/newest-price-date';
 import { useBuild, useBuildActions } from '../build-state';
 import { Estimates } from '../estimates/estimates';
 import { PrintName } from '../print-name';
@@ -19,8 +19,7 @@ export function Report() {
   const { components, check, budget } = useBuild();
   const { swap } = useBuildActions();
   const checkHeading = useRef<HTMLHeadingElement>(null);
-  const lines = partLines(components);
-  const priced = newestPriceDate(lines.map(({ part }) => part));
+  const priced = guidePrices(components);
   const verdict = check.findings.length > 0 ? ` · ${verdictText(check)}` : '';
   return (
     <Look aria-labelledby="report-title" id="report">
@@ -32,7 +31,7 @@ export function Report() {
         <Hint>
           {progressText(components)}
           {verdict}
-          {priced && ` · guide prices of ${formatMonth(priced)}`}
+          {priced && ` · ${priced}`}
         </Hint>
       </header>
       <ReportParts components={components} />
@@ -41,6 +40,7 @@ export function Report() {
           <Amount size="total">{exactDollars(totalOf(components) / 100)}</Amount>
         </Fact>
       </Facts>
+      <LazyMarketEstimate components={components} />
       <CompatibilityCheck
         components={components}
         check={check}

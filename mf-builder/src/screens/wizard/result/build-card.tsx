@@ -1,3 +1,4 @@
+import { guidePrices } from '@rig4u/shared/builds';
 import { wholeDollars } from '@rig4u/shared/format';
 import {
   Amount,
@@ -15,6 +16,7 @@ import {
   Text,
 } from '@rig4u/shared/ui';
 import { useMemo } from 'react';
+import { LazyMarketEstimate } from '../../../components/market-estimate/lazy-market-estimate';
 import { check } from '../../../domain/compatibility/check';
 import { fromComponents } from '../../../domain/compatibility/checked-build';
 import { themeLabel, type PresetBuild } from '../../../domain/presets';
@@ -77,9 +79,11 @@ export function BuildCard({ build, budget, onCustomize, onPurchase }: Props) {
           <Column space="sm" textAlign={{ base: 'start', md: 'end' }}>
             <Amount size="total">{wholeDollars(price)}</Amount>
             <Hint tone="faint">{distanceText(price, budget)}</Hint>
+            <Hint tone="faint">At {guidePrices(parts)}</Hint>
           </Column>
         </Row>
         <Text tone="quiet">{description}</Text>
+        <LazyMarketEstimate components={parts} />
         <Facts layout="pictures">
           {shown.map(([type, label]) => (
             <Fact key={type} name={label} art={type}>

@@ -1,0 +1,44 @@
+import { formatMonth, wholeDollars } from '@rig4u/shared/format';
+import { Column, Disclosure, Hint, TextLink } from '@rig4u/shared/ui';
+import type { BuildComponents } from '@rig4u/shared/builds';
+import { market, marketEstimate } from '../../domain/prices/market/market-estimate';
+
+/** What the build would cost at the newest prices that pages state by class of part, and where the changes are from. */
+export function MarketEstimate({ components }: { components: BuildComponents }) {
+  const estimate = marketEstimate(components);
+  if (!estimate) return null;
+  const sources = new Set(estimate.classes.flatMap((one) => one.sources));
+  return (
+    <Column as="section" aria-label="Market estimate" space="sm">
+      <Hint>
+        About <b>{wholeDollars(estimate.cents / 100)}</b> at {market.when} prices.
+      </Hint>
+      <Disclosure label="Which prices changed">
+        <Column space="sm">
+          <ul>
+            {estimate.classes.map(({ name, factor, from, to }) => (
+              <Hint as="li" key={name}>
+                {name}: <b>{factor} times</b>, {formatMonth(`${from}-01`)} to {formatMonth(`${to}-01`)}
+              </Hint>
+            ))}
+          </ul>
+          <Hint>Every other part counts at its guide price: no dated change was found for it. Shops differ.</Hint>
+          <Hint>
+            {[...sources].map((id, index) => {
+              const source = market.sources[id];
+              return source ? (
+                <span key={id}>
+                  {index === 0 ? 'Sources: ' : '; '}
+                  <TextLink to={source.address} rel="noreferrer">
+                    {source.name}
+                  </TextLink>
+                </span>
+              ) : null;
+            })}
+            .
+          </Hint>
+        </Column>
+      </Disclosure>
+    </Column>
+  );
+}
