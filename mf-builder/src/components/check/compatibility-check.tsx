@@ -50,7 +50,7 @@ export function CompatibilityCheck({ components, check, onSwap, heading }: Props
             {shown.map((finding) => (
               <FindingItem key={finding.rule} finding={finding}>
                 {finding.verdict === 'fail' && onSwap && (
-                  <SwapOffer rule={finding.rule} components={components} onSwap={onSwap} />
+                  <SwapOffer finding={finding} components={components} onSwap={onSwap} />
                 )}
               </FindingItem>
             ))}

@@ -1,95 +1,26 @@
 /** @jest-environment node */
-import {
-  partTypeNames,
-  requiredTypes,
-  type BuildComponents,
-  type PartQuantity,
-  type PartType,
-  type StoredPart,
-} from '@rig4u/shared/builds';
+import { partTypeNames, requiredTypes, type BuildComponents, type StoredPart } from '@rig4u/shared/builds';
 import { swapPart } from '../choices/change-build';
 import type { CatalogueType, Part } from '../../catalogue/schema';
-import { check } from '../compatibility/check';
 import { fromComponents } from '../compatibility/checked-build';
 import { rules } from '../compatibility/rules';
-import type { CheckedBuild } from '../compatibility/types';
 import { brokenBuilds, wholeCatalogue } from '../../../checks/broken-builds';
+import {
+  centsOf,
+  everySwap,
+  failsOf,
+  linesOf,
+  raised,
+  verdictsIn,
+  verdictsOf,
+  type Tried,
+  type Verdicts,
+} from '../../../checks/every-swap';
 import { rounds } from '../../../checks/rounds';
 import { cheapestSwap, type Candidates, type Swap } from './swap';
 
 const seed = 20260211;
 const count = rounds({ full: 1_000, short: 60 });
-
-// What follows is a second, plain search, which shares with the first the check alone.
-
-const isList = (chosen: StoredPart | readonly PartQuantity[]): chosen is readonly PartQuantity[] =>
-  Array.isArray(chosen);
-
-const linesOf = (components: BuildComponents, type: PartType): readonly PartQuantity[] => {
-  const chosen = components[type] ?? [];
-  return isList(chosen) ? chosen : [{ part: chosen, quantity: 1 }];
-};
-
-const centsOfLines = (lines: readonly PartQuantity[]): number => {
-  let cents = 0;
-  for (const { part, quantity } of lines) if (!part.owned) cents += Math.round(part.price * 100) * quantity;
-  return cents;
-};
-
-const centsOf = (components: BuildComponents): number =>
-  centsOfLines(partTypeNames.flatMap((type) => linesOf(components, type)));
-
-type Verdicts = Record<string, string>;
-
-const verdictsIn = (build: CheckedBuild): Verdicts =>
-  Object.fromEntries(check(build).findings.map(({ rule, verdict }) => [rule, verdict]));
-
-const verdictsOf = (components: BuildComponents): Verdicts => verdictsIn(fromComponents(components));
-
-const failsOf = (verdicts: Verdicts): string[] => Object.keys(verdicts).filter((rule) => verdicts[rule] === 'fail');
-
-/** Every (rule, verdict) of a fail, a warning or an unknown that was not there before. */
-const raised = (before: Verdicts, after: Verdicts): string[] =>
-  Object.entries(after)
-    .filter(([rule, verdict]) => verdict !== 'pass' && before[rule] !== verdict)
-    .map(([rule, verdict]) => `${rule} ${verdict}`);
-
-interface Tried {
-  type: PartType;
-  place: number;
-  id: string;
-  cents: number;
-  /** The build with it, as the check sees it. */
-  after: CheckedBuild;
-}
-
-/** Every single swap there is: any type of the build, and graphics card and cooler where a complete build has none. */
-const everySwap = (components: BuildComponents, catalogue: Candidates): Tried[] => {
-  const complete = requiredTypes.every((type) => linesOf(components, type).length > 0);
-  const tried: Tried[] = [];
-  for (const type of partTypeNames) {
-    const lines = linesOf(components, type);
-    const rest = centsOf(components) - centsOfLines(lines);
-    const places = lines.length > 0 ? lines.length : complete && (type === 'gpu' || type === 'cooling') ? 1 : 0;
-    for (let place = 0; place < places; place++) {
-      for (const part of catalogue[type] ?? []) {
-        if (lines[place]?.part.id === part.id) continue;
-        const swapped =
-          lines.length === 0
-            ? [{ part, quantity: 1 }]
-            : lines.map((line, index) => (index === place ? { part, quantity: line.quantity } : line));
-        tried.push({
-          type,
-          place,
-          id: part.id,
-          cents: rest + centsOfLines(swapped),
-          after: fromComponents({ ...components, [type]: swapped }),
-        });
-      }
-    }
-  }
-  return tried;
-};
 
 const cheapest = (tried: readonly Tried[], before: Verdicts, rule: string): Tried | undefined => {
   const alone = rules.find(({ id }) => id === rule);

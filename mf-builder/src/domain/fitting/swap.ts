@@ -59,15 +59,38 @@ function clearingSwap(
   return swapsOf(components, build, swapTypes(ruleId), candidates).toSorted(order).find(clears);
 }
 
-/**
- * The ways out of a finding: of each type the swap nearest in price to what goes, so that a visitor keeps what was meant, the
- * nearest first. Each clears the finding and brings nothing new.
- */
-export const waysOut = (components: BuildComponents, ruleId: string, candidates: Candidates): Swap[] =>
-  partTypeNames
-    .filter((type) => swapTypes(ruleId).includes(type))
-    .flatMap((type) => clearingSwap(components, ruleId, { [type]: candidates[type] ?? [] }, byNearness) ?? [])
-    .toSorted(byNearness);
+/** The swap nearest in price to what goes, so that a visitor keeps what was meant; it clears the finding and brings nothing new. */
+export const nearestSwap = (components: BuildComponents, ruleId: string, candidates: Candidates): Swap | undefined =>
+  clearingSwap(components, ruleId, candidates, byNearness);
+
+/** A swap that clears a finding, and the warnings and unknowns that it raises: `rule verdict`, in the order of the rules. */
+export interface ClearingSwap extends Swap {
+  raised: readonly string[];
+}
+
+/** How many swaps that clear a finding are looked at where each raises something: the cheapest ones. */
+const lookedAt = 200;
+
+/** The cheapest single swaps that clear a rule's finding and bring no new fail. */
+export function clearingSwaps(components: BuildComponents, ruleId: string, candidates: Candidates): ClearingSwap[] {
+  const build = fromComponents(components);
+  const before = new Map(rules.map((rule) => [rule, verdictOf(rule, build)]));
+  const rule = rules.find(({ id }) => id === ruleId);
+  if (!rule) return [];
+  const after = ({ type, place, to }: Swap) => fromComponents(swapPart({ components }, type, place, to).components);
+  const clearing = swapsOf(components, build, rule.types, candidates)
+    .filter((swap) => verdictOf(rule, after(swap)) === 'pass')
+    .toSorted(byPrice)
+    .slice(0, lookedAt);
+  return clearing.flatMap((swap) => {
+    const then = after(swap);
+    const raised = rules.flatMap((one) => {
+      const verdict = one.types.includes(swap.type) ? verdictOf(one, then) : 'pass';
+      return verdict === 'pass' || verdict === before.get(one) ? [] : [`${one.id} ${verdict}`];
+    });
+    return raised.some((text) => text.endsWith(' fail')) ? [] : [{ ...swap, raised }];
+  });
+}
 
 type Order = (a: Swap, b: Swap) => number;
 const byPrice: Order = (a, b) => a.moreCents - b.moreCents;

@@ -3,21 +3,22 @@ import { misnamedControls } from '@rig4u/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { visit } from '../../../../checks/visit';
 import { builtIn } from '../../../catalogue/source';
-import { waysOut } from '../../../domain/fitting/swap';
+import { waysOut } from '../../../domain/fitting/ways-out';
 
 beforeEach(() => localStorage.clear());
 
-/** A processor and a board that do not meet, of which the first way out costs as much as what it replaces. */
+/** A processor and a board that do not meet; the board nearest in price that takes the processor costs as much. */
 async function clash() {
   const [cpus, boards] = await Promise.all([builtIn.load('cpu'), builtIn.load('motherboard')]);
   const cpu = cpus.find(({ specs }) => specs.socket === 'LGA1700');
   const motherboard = boards.find(({ specs }) => specs.socket === 'AM5');
   if (!cpu || !motherboard) throw new Error('the catalogue has no such clash');
   const build = { cpu, motherboard };
-  const [way] = waysOut(build, 'cpu-socket', { cpu: cpus, motherboard: boards });
-  if (!way?.from) throw new Error('no swap clears the clash');
-  const components: BuildComponents = { ...build, [way.type]: { ...way.from, price: way.to.price } };
-  return { components, to: way.to };
+  const ways = waysOut(build, 'cpu-socket', ['cpu'], { cpu: [], motherboard: boards });
+  const to = ways.at(-1)?.swap.to;
+  if (!to) throw new Error('no swap clears the clash');
+  const components: BuildComponents = { ...build, motherboard: { ...motherboard, price: to.price } };
+  return { components, to };
 }
 
 test('a way out is named by what is seen on its button, also where it costs the same', async () => {
@@ -27,13 +28,13 @@ test('a way out is named by what is seen on its button, also where it costs the 
   const finding = await screen.findByRole('group', { name: 'Worst finding' });
   const way = await within(finding).findByRole('button', { name: `Swap to ${partName(to)} same price` });
   expect(way).toHaveTextContent('same price');
-  const offer = await screen.findByRole('button', {
+  const [offer] = await screen.findAllByRole('button', {
     name: /^Swap to .+ (less|more)\.?$|^Swap to .+ for the same price$/,
   });
   expect(offer).toHaveTextContent(/^Swap/);
   expect(misnamedControls(container)).toEqual([]);
   await user.click(way);
-  expect(draftBuild.read().value.components[to.type]).toMatchObject({ id: to.id });
+  expect(draftBuild.read().value.components.motherboard).toMatchObject({ id: to.id });
 });
 
 test('a label that tears apart what is seen is found', () => {

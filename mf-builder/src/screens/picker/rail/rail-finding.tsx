@@ -58,14 +58,11 @@ export function RailFinding({ finding }: { finding?: Ref<HTMLDivElement> | undef
   );
 }
 
-/**
- * Up to two swaps that clear a finding and bring nothing new: of each type of part the one nearest in price, the nearest first.
- * `onSwapped` moves the focus, for the pressed button goes.
- */
-function WaysOut({ finding: { rule }, onSwapped }: { finding: Finding; onSwapped: () => void }) {
+/** Up to two swaps that clear a finding, the cheapest first. `onSwapped` moves the focus, for the pressed button goes. */
+function WaysOut({ finding, onSwapped }: { finding: Finding; onSwapped: () => void }) {
   const { components } = useBuild();
   const { swap } = useBuildActions();
-  const search = useWaysOut(rule, components);
+  const search = useWaysOut(finding, components);
   if (search.status === 'loading') return <p>{searching}</p>;
   if (search.status === 'failed')
     return (
@@ -73,10 +70,10 @@ function WaysOut({ finding: { rule }, onSwapped }: { finding: Finding; onSwapped
         Try Again
       </Button>
     );
-  if (search.value.length === 0) return <p>No single swap clears this without a new problem.</p>;
+  if (search.value.length === 0) return <p>No single swap clears this.</p>;
   return (
     <div className="ways">
-      {search.value.slice(0, 2).map((way) => (
+      {search.value.slice(0, 2).map(({ swap: way }) => (
         <Button
           key={`${way.type}/${way.place}`}
           size="sm"
