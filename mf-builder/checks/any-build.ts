@@ -163,7 +163,7 @@ const cooling = some({
   pasteIncluded: flag,
   rgb: of('none', 'RGB', 'ARGB'),
 });
-const caseFan = some({ sizeMm: of(120, 140), qty: from1(3), led: of('none', 'fixed', 'RGB', 'ARGB') });
+const caseFan = some({ sizeMm: of(120, 140), qty: from1(3), led: of('none', 'fixed', 'RGB', 'ARGB'), chain: flag });
 const monitor = some({
   resolution: fc.constantFrom<[number, number]>([1920, 1080], [3840, 2160]),
   hz: of(60, 144, 240),

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { buyerBuild } from '../checks/coverage/buyer-build';
-import { coverageOf, coverageText } from '../checks/coverage/coverage';
+import { buyerBuild } from '../checks/buyers/buyer-build';
+import { coverageOf, coverageText } from '../checks/buyers/coverage-of-check';
 import { random } from '../checks/random';
 import { parseCatalogue } from '../src/catalogue/parse';
 import type { CatalogueType, Part } from '../src/catalogue/schema';

@@ -1,38 +1,53 @@
 import type { CheckedPart } from '../../src/domain/compatibility/types';
 import { fold } from './three-valued-logic';
 
-type Row = { chipsets: string[]; native: string[]; update: string[]; refused: string[]; overclocks: string[] };
+type Row = {
+  chipsets: string[];
+  native: string[];
+  shops: string[];
+  update: string[];
+  refused: string[];
+  overclocks: string[];
+};
 
-const row = (chipsets: string, native: string, update: string, refused: string, overclocks: string): Row => {
+const row = (
+  chipsets: string,
+  native: string,
+  shops: string,
+  update: string,
+  refused: string,
+  overclocks: string,
+): Row => {
   const list = (text: string): string[] => (text === '' ? [] : text.split(', '));
   return {
     chipsets: list(chipsets),
     native: list(native),
+    shops: list(shops),
     update: list(update),
     refused: list(refused),
     overclocks: list(overclocks),
   };
 };
 
-/** The table of the written rules; a family is what its cells name. */
+/** The table of the written rules, with what edition 2 says shops have; a family is what its cells name. */
 const rows: Row[] = [
-  row('A320', 'Zen', 'Zen+, Zen 2, Zen 3', '', ''),
-  row('B350, X370', 'Zen', 'Zen+, Zen 2, Zen 3', '', 'B350, X370'),
-  row('B450, X470', 'Zen, Zen+', 'Zen 2, Zen 3', '', 'B450, X470'),
-  row('A520, B550', 'Zen 2', 'Zen 3', 'Zen, Zen+', 'B550'),
-  row('X570', 'Zen+, Zen 2', 'Zen 3', 'Zen', 'X570'),
-  row('A620, A620A, B650, B650E, X670, X670E', '7000', '8000, 9000', '', 'B650, B650E, X670, X670E'),
-  row('B840, B850, X870, X870E', '7000, 8000, 9000', '', '', 'B850, X870, X870E'),
-  row('H410, B460', '10th', '', '11th', ''),
-  row('H470, Z490', '10th', '11th', '', 'Z490'),
-  row('H510, B560, H570, Z590', '10th, 11th', '', '', 'Z590'),
-  row('H610, B660, H670, Q670, W680, Z690', '12th', '13th, 14th', '', 'Z690'),
-  row('B760, H770, Z790', '12th, 13th', '14th', '', 'Z790'),
-  row('H810, B860, Q870, W880, Z890', '200S', '200S Plus', '', 'Z890'),
-  row('H110, B150, Q150, H170, Q170, Z170', '6th', '7th', '8th, 9th', 'Z170'),
-  row('B250, Q250, H270, Q270, Z270', '6th, 7th', '', '8th, 9th', 'Z270'),
-  row('H310, B360, H370, Q370, Z370', '8th', '9th', '6th, 7th', 'Z370'),
-  row('B365, Z390', '8th, 9th', '', '6th, 7th', 'Z390'),
+  row('A320', 'Zen', '', 'Zen+, Zen 2, Zen 3', '', ''),
+  row('B350, X370', 'Zen', '', 'Zen+, Zen 2, Zen 3', '', 'B350, X370'),
+  row('B450, X470', 'Zen, Zen+', '', 'Zen 2, Zen 3', '', 'B450, X470'),
+  row('A520, B550', 'Zen 2', 'Zen 3', '', 'Zen, Zen+', 'B550'),
+  row('X570', 'Zen+, Zen 2', 'Zen 3', '', 'Zen', 'X570'),
+  row('A620, A620A, B650, B650E, X670, X670E', '7000', '8000', '9000', '', 'B650, B650E, X670, X670E'),
+  row('B840, B850, X870, X870E', '7000, 8000, 9000', '', '', '', 'B850, X870, X870E'),
+  row('H410, B460', '10th', '', '', '11th', ''),
+  row('H470, Z490', '10th', '', '11th', '', 'Z490'),
+  row('H510, B560, H570, Z590', '10th, 11th', '', '', '', 'Z590'),
+  row('H610, B660, H670, Q670, W680, Z690', '12th', '', '13th, 14th', '', 'Z690'),
+  row('B760, H770, Z790', '12th, 13th', '14th', '', '', 'Z790'),
+  row('H810, B860, Q870, W880, Z890', '200S', '', '200S Plus', '', 'Z890'),
+  row('H110, B150, Q150, H170, Q170, Z170', '6th', '', '7th', '8th, 9th', 'Z170'),
+  row('B250, Q250, H270, Q270, Z270', '6th, 7th', '', '', '8th, 9th', 'Z270'),
+  row('H310, B360, H370, Q370, Z370', '8th', '', '9th', '6th, 7th', 'Z370'),
+  row('B365, Z390', '8th, 9th', '', '', '6th, 7th', 'Z390'),
 ];
 
 const byArch: Record<string, string[]> = {
@@ -99,7 +114,7 @@ export const isEntry = (chipset: string): boolean | undefined =>
 const maybeZenWithGraphics = ({ specs: { generation, igpu } }: CheckedPart<'cpu'>): boolean =>
   generation === undefined ? igpu !== null : fold(generation) === 'ryzen2000';
 
-export type Taken = 'native' | 'update' | 'refused' | 'unknown';
+export type Taken = 'native' | 'shops' | 'update' | 'refused' | 'unknown';
 
 /** How a board's chipset meets a CPU: one answer per family the CPU may be of. */
 export const taken = (cpu: CheckedPart<'cpu'>, chipset: string | undefined): Taken[] => {
@@ -108,6 +123,7 @@ export const taken = (cpu: CheckedPart<'cpu'>, chipset: string | undefined): Tak
   if (found === undefined || candidates.length === 0) return ['unknown'];
   return candidates.map((family) => {
     if (found.native.includes(family)) return 'native';
+    if (found.shops.includes(family)) return 'shops';
     if (found.update.includes(family)) return 'update';
     if (!found.refused.includes(family)) return 'unknown';
     const byVendor = found.chipsets.includes('X570') && family === 'Zen' && maybeZenWithGraphics(cpu);

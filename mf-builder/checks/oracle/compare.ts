@@ -1,16 +1,17 @@
-import type { CheckedBuild, Check, Verdict } from '../../src/domain/compatibility/types';
+import type { CheckedBuild, Check, Finding } from '../../src/domain/compatibility/types';
 import { generateBuild } from './generate';
 import { oracle } from './oracle';
+import type { Said } from './three-valued-logic';
 
-/** A rule of which the check and the oracle do not say the same; undefined: the rule does not apply. */
+/** A rule of which the check and the oracle do not say the same, a note that only one of them has included; undefined: the rule does not apply. */
 export interface Difference {
   seed: number;
   rule: string;
-  engine: Verdict | undefined;
-  oracle: Verdict | undefined;
+  engine: Said | undefined;
+  oracle: Said | undefined;
 }
 
-export type Counts = Record<string, Partial<Record<Verdict, number>>>;
+export type Counts = Record<string, Partial<Record<Said, number>>>;
 
 export interface Comparison {
   differences: Difference[];
@@ -18,21 +19,29 @@ export interface Comparison {
   counts: Counts;
 }
 
+const saidBy = ({ verdict, note }: Finding): Said => (verdict === 'pass' && note !== undefined ? 'note' : verdict);
+
 /** What a check says by rule; a rule found twice is a difference, so both are kept apart. */
-const verdictsOf = (check: Check, build: CheckedBuild): Map<string, Verdict> => {
-  const verdicts = new Map<string, Verdict>();
-  for (const { rule, verdict } of check(build).findings) {
-    verdicts.set(verdicts.has(rule) ? `${rule} (again)` : rule, verdict);
+const verdictsOf = (check: Check, build: CheckedBuild): Map<string, Said> => {
+  const verdicts = new Map<string, Said>();
+  for (const finding of check(build).findings) {
+    const { rule } = finding;
+    verdicts.set(verdicts.has(rule) ? `${rule} (again)` : rule, saidBy(finding));
   }
   return verdicts;
 };
 
-/** Runs a check and the oracle over `count` seeds from `from` on. */
-export const compare = (check: Check, from: number, count: number): Comparison => {
+/** Runs a check and the oracle over `count` builds from number `from` on; by default those that are generated from their seed. */
+export const compare = (
+  check: Check,
+  from: number,
+  count: number,
+  buildOf: (seed: number) => CheckedBuild = generateBuild,
+): Comparison => {
   const differences: Difference[] = [];
   const counts: Counts = {};
   for (let seed = from; seed < from + count; seed += 1) {
-    const build = generateBuild(seed);
+    const build = buildOf(seed);
     const expected = oracle(build);
     const found = verdictsOf(check, build);
     for (const [rule, verdict] of Object.entries(expected)) {
@@ -50,7 +59,7 @@ export const compare = (check: Check, from: number, count: number): Comparison =
 /** The counts as a table to print. */
 export const countTable = (counts: Counts): string => {
   const cell = (value: number | string): string => String(value).padStart(9);
-  const verdicts: readonly Verdict[] = ['pass', 'fail', 'warning', 'unknown'];
+  const verdicts: readonly Said[] = ['pass', 'note', 'fail', 'warning', 'unknown'];
   const head = `${'rule'.padEnd(20)}${verdicts.map(cell).join('')}`;
   const rows = Object.entries(counts).map(
     ([rule, of]) => `${rule.padEnd(20)}${verdicts.map((verdict) => cell(of[verdict] ?? 0)).join('')}`,

@@ -11,7 +11,7 @@ test('the oracle has the rules of the engine, each once', () => {
 
 test('a comfortable build passes every rule that applies', () => {
   const verdicts = oracle(comfortable());
-  expect(Object.entries(verdicts).filter(([, verdict]) => verdict !== 'pass')).toEqual([]);
+  expect(Object.entries(verdicts).filter(([, said]) => said !== 'pass' && said !== 'note')).toEqual([]);
   // Its drives are no SATA M.2 drives and its cooler has no radiator; nearly everything else speaks of it.
   expect(Object.keys(verdicts).length).toBeGreaterThan(0.9 * rules.length);
 });
@@ -28,7 +28,7 @@ test('the same seed gives the same build, and other seeds give others', () => {
 test('some generated builds pass every rule that applies', () => {
   const seeds = Array.from({ length: 1000 }, (_, index) => index + 1);
   const perfect = seeds.filter((seed) =>
-    Object.values(oracle(generateBuild(seed))).every((verdict) => verdict === 'pass'),
+    Object.values(oracle(generateBuild(seed))).every((said) => said === 'pass' || said === 'note'),
   );
   expect(perfect.length).toBeGreaterThan(5);
 });

@@ -1,5 +1,5 @@
-import type { CheckedBuild, Verdict } from '../../src/domain/compatibility/types';
-import type { OracleRule } from './three-valued-logic';
+import type { CheckedBuild } from '../../src/domain/compatibility/types';
+import type { OracleRule, Said } from './three-valued-logic';
 import { cardRules } from './rules/cards';
 import { coolingRules } from './rules/cooling';
 import { deviceRules } from './rules/devices';
@@ -33,9 +33,9 @@ export const oracleRules: Record<string, OracleRule> = {
 
 const rules = Object.entries(oracleRules);
 
-/** The verdict of every rule that applies to a build, by rule id. */
-export const oracle = (build: CheckedBuild): Record<string, Verdict> => {
-  const verdicts: Record<string, Verdict> = {};
+/** The verdict of every rule that applies to a build, by rule id; 'note' for a pass with a note. */
+export const oracle = (build: CheckedBuild): Record<string, Said> => {
+  const verdicts: Record<string, Said> = {};
   for (const [id, rule] of rules) {
     const verdict = rule(build);
     if (verdict !== undefined) verdicts[id] = verdict;

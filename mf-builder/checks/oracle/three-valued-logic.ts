@@ -4,8 +4,11 @@ import type { CheckedBuild, CheckedPart, Verdict } from '../../src/domain/compat
 /** True, false, or not known. */
 export type Tri = boolean | undefined;
 
+/** A verdict; 'note' is a pass with a note. */
+export type Said = Verdict | 'note';
+
 /** What a rule says; undefined where it does not apply. */
-export type Judged = Verdict | undefined;
+export type Judged = Said | undefined;
 
 export type OracleRule = (build: CheckedBuild) => Judged;
 
@@ -35,6 +38,9 @@ export const judge = (fails: readonly Tri[], losses: readonly Tri[] = []): Verdi
   if (fails.includes(undefined) || losses.includes(undefined)) return 'unknown';
   return losses.includes(true) ? 'warning' : 'pass';
 };
+
+/** A pass carries a note where there is something to note. */
+export const noteWhere = (verdict: Verdict, noted: boolean): Said => (verdict === 'pass' && noted ? 'note' : verdict);
 
 /** For choosing the best assignment: fewest fails, then unknowns, then warnings. */
 const rank: Record<Verdict, number> = { pass: 0, warning: 1, unknown: 2, fail: 3 };

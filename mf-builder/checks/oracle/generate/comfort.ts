@@ -142,7 +142,7 @@ export const comfortable = (): CheckedBuild => ({
       rgb: 'none',
     }),
   ],
-  caseFan: [part('caseFan', { sizeMm: 120, qty: 2, led: 'ARGB' })],
+  caseFan: [part('caseFan', { sizeMm: 120, qty: 2, led: 'ARGB', thicknessMm: 25, chain: false })],
   monitor: [
     part('monitor', {
       resolution: [2560, 1440],

@@ -204,7 +204,12 @@ const fan = (mix: Mix): CheckedPart<'caseFan'> =>
     mix,
     'caseFan',
     'Fan',
-    { sizeMm: mix.pick([120, 120, 120, 140, 92]), qty: mix.whole(1, 3), led: mix.pick(light) },
+    {
+      sizeMm: mix.pick([120, 120, 120, 140, 92]),
+      qty: mix.whole(1, 3),
+      led: mix.pick(light),
+      ...(mix.chance(0.8) ? { chain: mix.chance(0.4) } : {}),
+    },
     mix.pick([1, 1, 1, 2]),
   );
 

@@ -84,7 +84,13 @@ export const outside = (mix: Mix): CheckedBuild => {
   if (mix.chance(0.4))
     build = {
       ...build,
-      ups: [part(mix, 'ups', 'UPS', { va: 1500, watts: mix.pick([240, 330, 450, 600, 900, 1350]) })],
+      ups: [
+        part(mix, 'ups', 'UPS', {
+          va: 1500,
+          watts: mix.pick([240, 330, 450, 600, 900, 1350]),
+          ...(mix.chance(0.5) ? { batteryWh: mix.pick([86, 108, 216]) } : {}),
+        }),
+      ],
     };
   if (mix.chance(0.6)) {
     const bits = mix.chance(0.15) ? 32 : 64;

@@ -45,6 +45,6 @@ cases('cooler-missing', [
 ]);
 
 cases('paste', [
-  ['none: a note', on({ pasteIncluded: false }, {}), 'pass'],
-  ['unknown counts as none: a note', on({}, {}), 'pass'],
+  ['none: a note', on({ pasteIncluded: false }, {}), 'note'],
+  ['unknown counts as none: a note', on({}, {}), 'note'],
 ]);

@@ -1,4 +1,16 @@
-import { above, and, fold, has, judge, listed, not, parts, type OracleRule, type Tri } from '../three-valued-logic';
+import {
+  above,
+  and,
+  fold,
+  has,
+  judge,
+  listed,
+  not,
+  noteWhere,
+  parts,
+  type OracleRule,
+  type Tri,
+} from '../three-valued-logic';
 import type { CheckedBuild, CheckedPart } from '../../../src/domain/compatibility/types';
 import { coolerKind } from './radiators';
 
@@ -71,7 +83,11 @@ const coolerMissing: OracleRule = (build) => {
 };
 
 /** Information only: a cooler without paste passes with a note. */
-const paste: OracleRule = (build) => (has(build, 'cooling') ? 'pass' : undefined);
+const paste: OracleRule = (build) => {
+  if (!has(build, 'cooling')) return undefined;
+  const included = parts(build, 'cooling').every(({ specs }) => specs.pasteIncluded === true);
+  return noteWhere('pass', !included && !has(build, 'thermalPaste'));
+};
 
 export const coolingRules: Record<string, OracleRule> = {
   'cooler-socket': coolerSocket,

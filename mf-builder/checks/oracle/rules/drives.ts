@@ -59,7 +59,10 @@ const genVerdict = (drive: Drive, slot: Slot): Verdict[] => {
 const onPort = (drive: Drive): Tri =>
   and(isSata(drive), form(drive) === undefined ? undefined : is(drive, 'm.2') === false);
 
-const sataPorts = (drives: readonly Drive[], { sataPorts: ports, m2: slots }: Facts<'motherboard'>): Judged => {
+const sataPorts = (
+  drives: readonly Drive[],
+  { sataPorts: ports, m2: slots }: Facts<'motherboard'>,
+): Verdict | undefined => {
   const on = drives.map(onPort);
   if (on.every((one) => one === false)) return undefined;
   if (ports === undefined) return 'unknown';

@@ -133,8 +133,8 @@ cases('gpu-slot', [
 ]);
 
 cases('gpu-link', [
-  ['4.0 x8', onBoard({ pcieGen: 4, pcieLanes: 8 }, [x16], { pcieGen: 4, pcieLanes: 16 }), 'pass'],
-  ['3.0 x16', onBoard({ pcieGen: 4, pcieLanes: 16 }, [x16], { pcieGen: 3, pcieLanes: 16 }), 'pass'],
+  ['4.0 x8', onBoard({ pcieGen: 4, pcieLanes: 8 }, [x16], { pcieGen: 4, pcieLanes: 16 }), 'note'],
+  ['3.0 x16', onBoard({ pcieGen: 4, pcieLanes: 16 }, [x16], { pcieGen: 3, pcieLanes: 16 }), 'note'],
   ['3.0 x8', onBoard({ pcieGen: 4, pcieLanes: 8 }, [x16], { pcieGen: 3, pcieLanes: 16 }), 'warning'],
   ['CPU unknown', onBoard({ pcieGen: 4, pcieLanes: 16 }, [x16], {}), 'unknown'],
   ['3.0 x8, CPU lanes unknown', onBoard({ pcieGen: 3, pcieLanes: 8 }, [x16], { pcieGen: 4 }), 'unknown'],

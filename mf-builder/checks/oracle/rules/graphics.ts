@@ -7,6 +7,7 @@ import {
   has,
   judge,
   not,
+  noteWhere,
   or,
   parts,
   pieces,
@@ -91,18 +92,19 @@ const gpuWidth: OracleRule = (build) => {
   return verdict === 'pass' && fallback ? 'unknown' : verdict;
 };
 
+/** `noted`: what passes says more. */
 const perBoard =
-  (rule: (build: CheckedBuild, board: CheckedPart<'motherboard'>) => Verdict | undefined): OracleRule =>
+  (rule: (build: CheckedBuild, board: CheckedPart<'motherboard'>) => Verdict | undefined, noted: boolean): OracleRule =>
   (build) => {
     const verdicts = parts(build, 'motherboard').flatMap((board) => rule(build, board) ?? []);
-    return verdicts.length === 0 ? undefined : common(verdicts);
+    return verdicts.length === 0 ? undefined : noteWhere(common(verdicts), noted);
   };
 
 export const graphicsRules: Record<string, OracleRule> = {
   'gpu-length': gpuLength,
   'gpu-slots': gpuSlots,
   'gpu-width': gpuWidth,
-  'gpu-slot': perBoard(gpuSlot),
-  'gpu-link': perBoard(gpuLink),
+  'gpu-slot': perBoard(gpuSlot, false),
+  'gpu-link': perBoard(gpuLink, true),
   'gpu-power': gpuPower,
 };

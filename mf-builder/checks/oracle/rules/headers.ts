@@ -1,9 +1,19 @@
 import { allAbove, has, judge, parts, pieces, type OracleRule, type Tri } from '../three-valued-logic';
-import type { CheckedBuild } from '../../../src/domain/compatibility/types';
+import type { CheckedBuild, Facts } from '../../../src/domain/compatibility/types';
 import { coolerKind } from './radiators';
 
-const fansAndPumps = (build: CheckedBuild): (number | undefined)[] => [
-  ...pieces(parts(build, 'caseFan')).map(({ specs }) => specs.qty),
+/** Plugs of a pack, one by one, in a world in which packs that do not say it chain or do not. */
+const plugsOf = ({ qty, chain }: Facts<'caseFan'>, chains: boolean): number | undefined =>
+  qty === undefined ? undefined : (chain ?? chains) ? 1 : qty;
+
+/** True or false where it is so in both worlds. Why two worlds are enough: more chains never take more headers. */
+const inBothWorlds = (over: (chains: boolean) => Tri): Tri => {
+  const [one, other] = [over(true), over(false)];
+  return one === other ? one : undefined;
+};
+
+const fansAndPumps = (build: CheckedBuild, chains: boolean): (number | undefined)[] => [
+  ...pieces(parts(build, 'caseFan')).map(({ specs }) => plugsOf(specs, chains)),
   ...parts(build, 'case').map(({ specs }) => specs.fansIncluded),
   ...pieces(parts(build, 'cooling')).map((cooler) => {
     const kind = coolerKind(cooler);
@@ -16,14 +26,16 @@ const fanHeaders: OracleRule = (build) => {
   if (!has(build, 'motherboard') || !(has(build, 'case') || has(build, 'caseFan') || maybeLiquid)) return undefined;
   return judge(
     [],
-    parts(build, 'motherboard').map(({ specs }) => allAbove(fansAndPumps(build), specs.fanHeaders)),
+    parts(build, 'motherboard').map(({ specs }) =>
+      inBothWorlds((chains) => allAbove(fansAndPumps(build, chains), specs.fanHeaders)),
+    ),
   );
 };
 
 /** How many devices there are of one kind of lighting. */
-const devices = (build: CheckedBuild, kind: 'RGB' | 'ARGB'): (number | undefined)[] => [
+const devices = (build: CheckedBuild, kind: 'RGB' | 'ARGB', chains: boolean): (number | undefined)[] => [
   ...pieces(parts(build, 'caseFan')).map(({ specs }) =>
-    specs.led === undefined ? undefined : specs.led === kind ? specs.qty : 0,
+    specs.led === undefined ? undefined : specs.led === kind ? plugsOf(specs, chains) : 0,
   ),
   ...pieces(parts(build, 'cooling')).map(({ specs }) =>
     specs.rgb === undefined ? undefined : specs.rgb === kind ? 1 : 0,
@@ -32,10 +44,11 @@ const devices = (build: CheckedBuild, kind: 'RGB' | 'ARGB'): (number | undefined
 
 const argb: OracleRule = (build) => {
   if (!has(build, 'motherboard') || !(has(build, 'caseFan') || has(build, 'cooling'))) return undefined;
-  const over = (kind: 'RGB' | 'ARGB', headers: number | undefined): Tri => {
-    const counts = devices(build, kind);
-    return counts.every((count) => count === 0) ? false : allAbove(counts, headers);
-  };
+  const over = (kind: 'RGB' | 'ARGB', headers: number | undefined): Tri =>
+    inBothWorlds((chains) => {
+      const counts = devices(build, kind, chains);
+      return counts.every((count) => count === 0) ? false : allAbove(counts, headers);
+    });
   return judge(
     [],
     parts(build, 'motherboard').flatMap(({ specs }) => [

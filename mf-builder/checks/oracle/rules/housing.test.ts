@@ -126,7 +126,7 @@ cases('radiator', [
 
 const headers = (motherboard: Facts<'motherboard'>, led: 'none' | 'RGB' | 'ARGB'): CheckedBuild => ({
   motherboard: [part('motherboard', motherboard)],
-  caseFan: [part('caseFan', { qty: 3, led })],
+  caseFan: [part('caseFan', { qty: 3, chain: false, led })],
   case: [part('case', { fansIncluded: 1 })],
   cooling: [part('cooling', { type: 'liquid', rgb: 'none' })],
 });
@@ -134,6 +134,16 @@ const headers = (motherboard: Facts<'motherboard'>, led: 'none' | 'RGB' | 'ARGB'
 cases('fan-headers', [
   ['three, one and a pump on five', headers({ fanHeaders: 5 }, 'none'), 'pass'],
   ['three, one and a pump on four', headers({ fanHeaders: 4 }, 'none'), 'warning'],
+  [
+    'three that chain, one and a pump on three',
+    { ...headers({ fanHeaders: 3 }, 'none'), caseFan: [part('caseFan', { qty: 3, chain: true })] },
+    'pass',
+  ],
+  [
+    'three that may chain',
+    { ...headers({ fanHeaders: 4 }, 'none'), caseFan: [part('caseFan', { qty: 3 })] },
+    'unknown',
+  ],
   ['headers unknown', headers({}, 'none'), 'unknown'],
   [
     'more than enough fans, the case unknown',

@@ -9,23 +9,33 @@ const inCase = <T extends 'motherboard' | 'psu'>(
   each: (part: CheckedPart<T>, housing: Case) => Tri,
 ): Tri[] => parts(build, type).flatMap((part) => parts(build, 'case').map((housing) => each(part, housing)));
 
+/** A thin mini-ITX board is a mini-ITX board to a case. */
+const thick = (form: string | undefined): string | undefined => form?.replace(/^thin[\s-]*/i, '');
+
 const boardCase: OracleRule = (build) => {
   if (!has(build, 'motherboard', 'case')) return undefined;
   return judge(
-    inCase(build, 'motherboard', (board, housing) => not(listed(board.specs.formFactor, housing.specs.motherboards))),
+    inCase(build, 'motherboard', (board, housing) =>
+      not(
+        listed(
+          thick(board.specs.formFactor),
+          housing.specs.motherboards?.map((form) => thick(form) ?? form),
+        ),
+      ),
+    ),
   );
 };
 
 const psuForm: OracleRule = (build) => {
   if (!has(build, 'psu', 'case')) return undefined;
+  // SFX-L is taken for SFX, in the supply and in the list.
+  const short = (form: string): string => form.replace(/^(sfx)[\s-]*l$/i, '$1');
+  const formOf = ({ specs }: CheckedPart<'psu'>): string | undefined =>
+    specs.formFactor === undefined ? undefined : short(specs.formFactor);
   const fits = (supply: CheckedPart<'psu'>, housing: Case): Tri =>
-    listed(supply.specs.formFactor, housing.specs.psuFormFactors);
+    listed(formOf(supply), housing.specs.psuFormFactors?.map(short));
   const bracket = (supply: CheckedPart<'psu'>, housing: Case): Tri =>
-    and(
-      not(fits(supply, housing)),
-      listed(supply.specs.formFactor, ['SFX']),
-      listed('ATX', housing.specs.psuFormFactors),
-    );
+    and(not(fits(supply, housing)), listed(formOf(supply), ['SFX']), listed('ATX', housing.specs.psuFormFactors));
   return judge(
     inCase(build, 'psu', (supply, housing) => and(not(fits(supply, housing)), not(bracket(supply, housing)))),
     inCase(build, 'psu', bracket),

@@ -40,7 +40,10 @@ cases('ram-slots', [
 cases('ram-capacity', [
   ['128 GB of 128', on({ capacity: 64 }, { maxMemory: 128 }, 2), 'pass'],
   ['192 GB of 128', on({ capacity: 96 }, { maxMemory: 128 }, 2), 'fail'],
-  ['above the CPU', withCpu({ capacity: 192 }, { memMaxGB: 128 }), 'fail'],
+  ['above the CPU', withCpu({ capacity: 192 }, { memMaxGB: 128, arch: 'Zen 3' }), 'fail'],
+  ['above its launch, not above its platform', withCpu({ capacity: 192 }, { memMaxGB: 128, arch: 'Zen 4' }), 'note'],
+  ['above its launch, platform unknown', withCpu({ capacity: 192 }, { memMaxGB: 128 }), 'unknown'],
+  ['above every platform', withCpu({ capacity: 320 }, { memMaxGB: 128 }), 'fail'],
   ['the maximum is unknown', on({ capacity: 64 }, {}), 'unknown'],
 ]);
 

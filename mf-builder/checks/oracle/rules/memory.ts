@@ -8,6 +8,8 @@ import {
   judge,
   listed,
   not,
+  noteWhere,
+  or,
   parts,
   sameWord,
   sumAbove,
@@ -15,6 +17,7 @@ import {
   type Tri,
 } from '../three-valued-logic';
 import type { CheckedBuild, CheckedPart } from '../../../src/domain/compatibility/types';
+import { families } from '../chipsets';
 import { coolerKind } from './radiators';
 
 type Kit = CheckedPart<'ram'>;
@@ -69,13 +72,31 @@ const ramSlots: OracleRule = (build) => {
   );
 };
 
+/** GB that a platform takes by now: Ryzen 7000 and 8000, Ryzen 9000, LGA1700. One that is not named takes no more than at launch. */
+const later: Record<string, number> = { 7000: 192, 8000: 192, 9000: 256, '12th': 192, '13th': 192, '14th': 192 };
+
+const platformLimits = (cpu: CheckedPart<'cpu'>): number[] => {
+  if (cpu.specs.arch === undefined && cpu.specs.generation === undefined) return [0, ...Object.values(later)];
+  const named = families(cpu).map((family) => later[family] ?? 0);
+  return named.length === 0 ? [0] : named;
+};
+
 const ramCapacity: OracleRule = (build) => {
   if (!has(build, 'ram') || !(has(build, 'motherboard') || has(build, 'cpu'))) return undefined;
   const capacities = parts(build, 'ram').map((kit) => times(kit.specs.capacity, kit));
-  return judge([
-    ...parts(build, 'motherboard').map((board) => sumAbove(capacities, board.specs.maxMemory)),
-    ...parts(build, 'cpu').map((cpu) => sumAbove(capacities, cpu.specs.memMaxGB)),
-  ]);
+  const cpus = parts(build, 'cpu').map((cpu) => {
+    const launch = sumAbove(capacities, cpu.specs.memMaxGB);
+    if (launch !== true) return { fails: launch, noted: false };
+    const later = platformLimits(cpu).map((limit) => sumAbove(capacities, limit));
+    return { fails: and(...later) === true ? true : or(...later) === false ? false : undefined, noted: true };
+  });
+  return noteWhere(
+    judge([
+      ...parts(build, 'motherboard').map((board) => sumAbove(capacities, board.specs.maxMemory)),
+      ...cpus.map(({ fails }) => fails),
+    ]),
+    cpus.some(({ noted }) => noted),
+  );
 };
 
 const ramSlotCapacity: OracleRule = (build) => {
@@ -90,9 +111,13 @@ const ramSlotCapacity: OracleRule = (build) => {
 
 const ramSpeed: OracleRule = (build) => {
   if (!has(build, 'ram', 'motherboard')) return undefined;
-  return judge(
-    [],
-    kitsAndBoards(build, (kit, board) => above(kit.specs.speed, board.specs.maxRamSpeed)),
+  const jedec = parts(build, 'cpu').map((cpu) => cpu.specs.memSpeed);
+  return noteWhere(
+    judge(
+      [],
+      kitsAndBoards(build, (kit, board) => above(kit.specs.speed, board.specs.maxRamSpeed)),
+    ),
+    parts(build, 'ram').some((kit) => jedec.some((rate) => above(kit.specs.speed, rate) === true)),
   );
 };
 

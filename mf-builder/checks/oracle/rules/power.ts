@@ -1,4 +1,15 @@
-import { above, and, has, judge, parts, pieces, type Judged, type OracleRule, type Tri } from '../three-valued-logic';
+import {
+  above,
+  and,
+  has,
+  judge,
+  noteWhere,
+  parts,
+  pieces,
+  type Judged,
+  type OracleRule,
+  type Tri,
+} from '../three-valued-logic';
 import type { CheckedBuild, Verdict } from '../../../src/domain/compatibility/types';
 
 /** Watts of the parts that draw: what is known, whether it rests on a lower bound, whether something is missing. */
@@ -93,7 +104,8 @@ const upsCapacity: OracleRule = (build) => {
     if (specs.watts === undefined) draw.bound = true;
   }
   const supply = sumOf(pieces(parts(build, 'ups')).map(({ specs }) => specs.watts));
-  return judge([], [drawAbove(draw, supply)]);
+  const battery = parts(build, 'ups').some(({ specs }) => specs.batteryWh !== undefined);
+  return noteWhere(judge([], [drawAbove(draw, supply)]), battery);
 };
 
 const sumOf = (values: readonly (number | undefined)[]): number | undefined =>

@@ -1,5 +1,6 @@
 import type { CheckedBuild, Facts, Verdict } from '../../../src/domain/compatibility/types';
 import { cases, part, type Case } from '../oracle-cases';
+import type { Said } from '../three-valued-logic';
 
 const pair = (cpu: Facts<'cpu'>, motherboard: Facts<'motherboard'>): CheckedBuild => ({
   cpu: [part('cpu', cpu)],
@@ -18,7 +19,7 @@ const table: [
   arch: string,
   generation: string | undefined,
   fits: Verdict,
-  update: Verdict | undefined,
+  update: Said | undefined,
 ][] = [
   ['A320', 'Zen', undefined, 'pass', 'pass'],
   ['A320', 'Zen 3', undefined, 'pass', 'warning'],
@@ -26,12 +27,12 @@ const table: [
   ['AMD B450', 'Zen+', undefined, 'pass', 'pass'],
   ['X470', 'zen3', undefined, 'pass', 'warning'],
   ['B550', 'Zen 2', undefined, 'pass', 'pass'],
-  ['A520', 'Zen 3', undefined, 'pass', 'warning'],
+  ['A520', 'Zen 3', undefined, 'pass', 'note'],
   ['B550', 'Zen+', undefined, 'fail', undefined],
   ['X570', 'Zen+', undefined, 'pass', 'pass'],
   ['X570', 'Zen', 'Ryzen 1000', 'fail', undefined],
   ['B650E', 'Zen 4', 'Ryzen 7000', 'pass', 'pass'],
-  ['A620A', 'Zen 4', 'Ryzen 8000G', 'pass', 'warning'],
+  ['A620A', 'Zen 4', 'Ryzen 8000G', 'pass', 'note'],
   ['X670', 'Zen 4', undefined, 'pass', 'unknown'],
   ['B650', 'Zen 5', undefined, 'pass', 'warning'],
   ['X870E', 'Zen 4', undefined, 'pass', 'pass'],
@@ -41,7 +42,7 @@ const table: [
   ['B560', 'Rocket Lake', undefined, 'pass', 'pass'],
   ['Z690', 'Raptor Lake Refresh', undefined, 'pass', 'warning'],
   ['Intel Z790', 'Raptor Lake', undefined, 'pass', 'pass'],
-  ['B760', 'Raptor Lake Refresh', undefined, 'pass', 'warning'],
+  ['B760', 'Raptor Lake Refresh', undefined, 'pass', 'note'],
   ['Z890', 'Arrow Lake', undefined, 'pass', 'pass'],
   ['B860', 'Arrow Lake Refresh', undefined, 'pass', 'warning'],
   ['H110', 'Kaby Lake', undefined, 'pass', 'warning'],
@@ -54,7 +55,7 @@ const table: [
   ['B550', 'Piledriver', undefined, 'unknown', 'unknown'],
 ];
 
-const rows = (of: (row: (typeof table)[number]) => Verdict | undefined): Case[] =>
+const rows = (of: (row: (typeof table)[number]) => Said | undefined): Case[] =>
   table.map((row) => {
     const [chipset, arch, generation] = row;
     return [
@@ -78,13 +79,14 @@ cases('cpu-chipset', [
   ['Zen on X570, graphics and generation unknown', pair({ arch: 'Zen' }, { chipset: 'X570' }), 'unknown'],
 ]);
 
-cases(
-  'bios-update',
-  rows((row) => row[4]),
-);
+cases('bios-update', [
+  ...rows((row) => row[4]),
+  ['after an update that needs no CPU', pair({ arch: 'Zen 5' }, { chipset: 'B650', biosFlashback: true }), 'note'],
+  ['after an update that needs a CPU', pair({ arch: 'Zen 5' }, { chipset: 'B650', biosFlashback: false }), 'warning'],
+]);
 
 cases('overclock', [
-  ['unlocked on H610 passes with a note', pair({ unlocked: true }, { chipset: 'H610' }), 'pass'],
+  ['unlocked on H610 passes with a note', pair({ unlocked: true }, { chipset: 'H610' }), 'note'],
   ['unlocked or not is unknown', pair({}, { chipset: 'H610' }), 'unknown'],
   ['a chipset that is in no table', pair({ unlocked: true }, { chipset: 'X299' }), 'unknown'],
   ['locked, chipset unknown', pair({ unlocked: false }, {}), 'pass'],

@@ -1,5 +1,5 @@
 import { families, isEntry, overclocks, taken, type Taken } from '../chipsets';
-import { above, has, judge, not, parts, sameWord, type OracleRule, type Tri } from '../three-valued-logic';
+import { above, has, judge, not, noteWhere, parts, sameWord, type OracleRule, type Tri } from '../three-valued-logic';
 import type { CheckedBuild, CheckedPart } from '../../../src/domain/compatibility/types';
 
 type Pair = { cpu: CheckedPart<'cpu'>; board: CheckedPart<'motherboard'> };
@@ -19,30 +19,37 @@ const cpuChipset: OracleRule = (build) => {
   return judge(
     pairs(build).map(({ cpu, board }) => {
       const all = taken(cpu, board.specs.chipset);
-      return every(all, 'refused') ? true : every(all, 'native', 'update') ? false : undefined;
+      return every(all, 'refused') ? true : every(all, 'native', 'shops', 'update') ? false : undefined;
     }),
   );
 };
 
 const biosUpdate: OracleRule = (build) => {
   const asked = pairs(build)
-    .map(({ cpu, board }) => taken(cpu, board.specs.chipset))
-    .filter((all) => !every(all, 'refused'));
+    .map(({ cpu, board }) => ({ all: taken(cpu, board.specs.chipset), flashback: board.specs.biosFlashback === true }))
+    .filter(({ all }) => !every(all, 'refused'));
   if (asked.length === 0) return undefined;
-  return judge(
+  const verdict = judge(
     [],
-    asked.map((all) => (every(all, 'update') ? true : every(all, 'native') ? false : undefined)),
+    asked.map(({ all, flashback }) => {
+      if (every(all, 'update')) return !flashback;
+      return every(all, 'native') || every(all, 'shops') ? false : undefined;
+    }),
+  );
+  return noteWhere(
+    verdict,
+    asked.some(({ all }) => !every(all, 'native')),
   );
 };
 
 const overclock: OracleRule = (build) => {
   if (!has(build, 'cpu', 'motherboard')) return undefined;
-  const noted = pairs(build).map(({ cpu, board }) => {
+  const lost = pairs(build).map(({ cpu, board }) => {
     const { chipset } = board.specs;
     if (cpu.specs.unlocked !== true) return cpu.specs.unlocked;
-    return chipset === undefined ? undefined : overclocks(chipset);
+    return chipset === undefined ? undefined : not(overclocks(chipset));
   });
-  return noted.includes(undefined) ? 'unknown' : 'pass';
+  return noteWhere(lost.includes(undefined) ? 'unknown' : 'pass', lost.includes(true));
 };
 
 const displayOutput: OracleRule = (build) => {

@@ -1,4 +1,15 @@
-import { and, fold, has, judge, parts, pieces, type Judged, type OracleRule, type Tri } from '../three-valued-logic';
+import {
+  and,
+  fold,
+  has,
+  judge,
+  noteWhere,
+  parts,
+  pieces,
+  type Judged,
+  type OracleRule,
+  type Tri,
+} from '../three-valued-logic';
 import type { CheckedBuild } from '../../../src/domain/compatibility/types';
 import { olderThanWindows11 } from './processor';
 
@@ -30,7 +41,11 @@ const osRequirements: OracleRule = (build) => {
 const network: OracleRule = (build): Judged => {
   if (!has(build, 'motherboard')) return undefined;
   if (has(build, 'networkCard')) return 'pass';
-  return parts(build, 'motherboard').some(({ specs }) => specs.wifi === undefined) ? 'unknown' : 'pass';
+  const wifi = parts(build, 'motherboard').map(({ specs }) => specs.wifi);
+  return noteWhere(
+    wifi.includes(undefined) ? 'unknown' : 'pass',
+    wifi.every((one) => one === null),
+  );
 };
 
 const storageKind: OracleRule = (build): Judged => {
@@ -39,7 +54,7 @@ const storageKind: OracleRule = (build): Judged => {
   const disks = parts(build, 'storage').map(({ specs }) =>
     specs.type === undefined ? undefined : specs.type === 'HDD',
   );
-  return and(...disks) === undefined ? 'unknown' : 'pass';
+  return noteWhere(and(...disks) === undefined ? 'unknown' : 'pass', and(...disks) === true);
 };
 
 export const restRules: Record<string, OracleRule> = {

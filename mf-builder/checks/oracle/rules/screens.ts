@@ -1,4 +1,15 @@
-import { and, fold, has, judge, or, parts, type Judged, type OracleRule, type Tri } from '../three-valued-logic';
+import {
+  and,
+  fold,
+  has,
+  judge,
+  noteWhere,
+  or,
+  parts,
+  type Judged,
+  type OracleRule,
+  type Tri,
+} from '../three-valued-logic';
 import type { CheckedBuild, Facts, Verdict } from '../../../src/domain/compatibility/types';
 
 type Plug = { kind: string; version?: string; dsc?: boolean };
@@ -91,9 +102,12 @@ const boardOutput: OracleRule = (build): Judged => {
   if (!has(build, 'cpu', 'motherboard')) return undefined;
   const dead = parts(build, 'cpu').map(({ specs }) => (specs.igpu === undefined ? undefined : specs.igpu === null));
   if (dead.includes(undefined)) return 'unknown';
-  return dead.includes(true) && parts(build, 'motherboard').some(({ specs }) => specs.displayOutputs === undefined)
-    ? 'unknown'
-    : 'pass';
+  const outputs = parts(build, 'motherboard').map(({ specs }) => specs.displayOutputs);
+  if (!dead.includes(true)) return 'pass';
+  return noteWhere(
+    outputs.includes(undefined) ? 'unknown' : 'pass',
+    outputs.some((list) => list !== undefined && list.length > 0),
+  );
 };
 
 export const screenRules: Record<string, OracleRule> = { 'monitor-link': monitorLink, 'board-output': boardOutput };

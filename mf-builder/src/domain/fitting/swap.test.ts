@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { partTypeNames, requiredTypes, type BuildComponents, type StoredPart } from '@rig4u/shared/builds';
+import { builtIn } from '../../catalogue/source';
 import { swapPart } from '../choices/change-build';
 import type { CatalogueType, Part } from '../../catalogue/schema';
 import { fromComponents } from '../compatibility/checked-build';
@@ -174,15 +175,15 @@ describe('one fail at a time', () => {
     });
   });
 
-  test('nothing is offered that is not among the candidates, is in its place already, or brings a new warning', () => {
+  test('nothing is offered that is not among the candidates, is in its place already, or brings a new warning', async () => {
     expect(cheapestSwap(cpuOn({}), 'cpu-socket', {})).toBeUndefined();
     expect(
       cheapestSwap(cpuOn({}), 'cpu-socket', { cpu: [], motherboard: [named('motherboard', 'motherboard5')] }),
     ).toBeUndefined();
     // It fits the socket, and would need a BIOS update.
-    expect(
-      cheapestSwap(cpuOn({}), 'cpu-socket', { motherboard: [named('motherboard', 'motherboard1')] }),
-    ).toBeUndefined();
+    const boards = (await builtIn.load('motherboard')).filter(({ id }) => id === 'motherboard1');
+    const older = boards.map((one) => ({ ...one, specs: { ...one.specs, chipset: 'B450', biosFlashback: false } }));
+    expect(cheapestSwap(cpuOn({}), 'cpu-socket', { motherboard: older })).toBeUndefined();
     expect(cheapestSwap(cpuOn({}), 'no-such-rule', catalogue)).toBeUndefined();
   });
 

@@ -87,7 +87,7 @@ export const checkedFacts: Readonly<Record<CatalogueType, readonly string[]>> = 
     'pasteIncluded',
     'rgb',
   ],
-  caseFan: ['sizeMm', 'qty', 'led'],
+  caseFan: ['sizeMm', 'qty', 'chain', 'led'],
   thermalPaste: [],
   monitor: ['resolution', 'hz', 'inputs', 'watts'],
   keyboard: device,

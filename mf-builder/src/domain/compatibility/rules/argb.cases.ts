@@ -5,11 +5,14 @@ export const cases: RuleCases = {
     ['pass', { motherboard: { argbHeaders: 2 }, caseFan: { led: 'ARGB', qty: 1 }, cooling: { rgb: 'ARGB' } }],
     ['warning', { motherboard: { argbHeaders: 9, rgbHeaders: 0 }, caseFan: { led: 'RGB', qty: 1 } }],
     ['pass', { motherboard: {}, caseFan: { led: 'fixed' }, cooling: { rgb: 'none' } }],
+    ['pass', { motherboard: { argbHeaders: 1 }, caseFan: { led: 'ARGB', qty: 3, chain: true } }],
+    ['warning', { motherboard: { argbHeaders: 1 }, caseFan: { led: 'ARGB', qty: 3, chain: false } }],
+    ['unknown', { motherboard: { argbHeaders: 1 }, caseFan: { led: 'ARGB', qty: 3 } }],
     ['unknown', { motherboard: { argbHeaders: 0 }, caseFan: { led: 'ARGB', qty: 1 }, cooling: {} }],
   ],
   real: [
     ['pass', { caseFan: 'caseFan9', motherboard: 'motherboard12' }],
-    ['warning', { caseFan: ['caseFan9', 'caseFan9'], motherboard: 'motherboard12' }],
+    ['warning', { caseFan: Array<string>(5).fill('caseFan9'), motherboard: 'motherboard12' }],
     ['unknown', { caseFan: 'caseFan8', motherboard: 'motherboard12' }],
   ],
 };

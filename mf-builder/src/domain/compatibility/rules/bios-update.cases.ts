@@ -7,7 +7,13 @@ export const cases: RuleCases = {
   made: [
     ['pass', { cpu: zen4, motherboard: b650 }],
     ['warning', { cpu: { arch: 'Zen 5' }, motherboard: b650 }],
-    ['warning', { cpu: { arch: 'Zen 4', generation: 'Ryzen 8000G' }, motherboard: b650 }],
+    ['warning', { cpu: { arch: 'Zen 5' }, motherboard: { ...b650, biosFlashback: false } }],
+    ['note', { cpu: { arch: 'Zen 5' }, motherboard: { ...b650, biosFlashback: true } }],
+    ['note', { cpu: { arch: 'Zen 4', generation: 'Ryzen 8000G' }, motherboard: b650 }],
+    ['note', { cpu: { arch: 'Zen 3' }, motherboard: { chipset: 'X570' } }],
+    ['warning', { cpu: { arch: 'Zen 3' }, motherboard: { chipset: 'B450' } }],
+    ['note', { cpu: { generation: '14th' }, motherboard: { chipset: 'B760' } }],
+    ['warning', { cpu: { generation: '14th' }, motherboard: { chipset: 'Z690' } }],
     ['unknown', { cpu: { arch: 'Zen 4' }, motherboard: b650 }],
     ['pass', { cpu: { arch: 'Zen 4' }, motherboard: { chipset: 'B850' } }],
     ['unknown', { cpu: {}, motherboard: b650 }],
@@ -15,7 +21,6 @@ export const cases: RuleCases = {
   ],
   real: [
     ['pass', { cpu: 'cpu9', motherboard: 'motherboard9' }],
-    ['warning', { cpu: 'cpu9', motherboard: 'motherboard8' }],
     ['warning', { cpu: 'ryzen-2600', motherboard: 'a320m-dvs' }],
     ['unknown', { cpu: 'core-13100', motherboard: 'motherboard15' }],
   ],

@@ -3,15 +3,13 @@ import { defineRule } from '../define-rule';
 import { judge } from '../judge';
 import { pairsOf } from '../chosen-parts';
 
-// Why: whether the board can flash without a CPU is said, and does not touch the verdict.
-const flash = (can: boolean | undefined): string => {
-  if (can === undefined) return 'Whether the motherboard can be updated without a CPU is not known.';
-  return can
-    ? 'The motherboard can be updated without a CPU.'
+const withoutFlashback = (can: boolean | undefined): string =>
+  can === undefined
+    ? 'Whether the motherboard can be updated without a CPU is not known.'
     : 'The update needs a CPU that already runs: ask the shop to do it.';
-};
 
 /** The chipset takes this CPU only after an update: table of chipsets and architectures. */
+// Why flashback passes: the visitor makes the update alone, with the new CPU on the desk.
 export const biosUpdate = defineRule({
   id: 'bios-update',
   title: 'BIOS update',
@@ -21,22 +19,28 @@ export const biosUpdate = defineRule({
   short: { warning: 'May need BIOS update', unknown: 'BIOS update unknown' },
   find: (build) => {
     const on = judge(build, ['cpu', 'motherboard']);
+    const notes: string[] = [];
     for (const pair of pairsOf(build, 'cpu', 'motherboard')) {
       const found = lookUp(on, pair);
       if (!found) continue;
       const { chipset, support, kind } = found;
       const [cpu, board] = pair;
+      const [state] = support;
       // Why: no update makes a refused CPU run; cpu-chipset fails.
-      if (support.has('refused') && support.size === 1) return undefined;
-      // Why: 'by vendor' and 'boards before Nov 2020' in the table are conditions no fact tells; the update is needed as listed.
-      if (support.has('update') && support.size === 1) {
-        on?.warn(`${board.name} may need a BIOS update for ${cpu.name}. ${flash(board.specs.biosFlashback)}`, [
-          `${kind} CPU`,
-          `${chipset} motherboard as first sold`,
-        ]);
-      } else if (support.size > 1 || support.has('unlisted'))
+      if (state === 'refused' && support.size === 1) return undefined;
+      if (support.size > 1 || state === 'unlisted')
         on?.missing(`whether ${board.name} needs a BIOS update for ${cpu.name}`);
+      else if (state === 'shops')
+        notes.push(`The first ${chipset} boards needed a BIOS update for ${cpu.name}; those in shops have it by now.`);
+      else if (state === 'update' && board.specs.biosFlashback === true)
+        notes.push(`${board.name} may need a BIOS update for ${cpu.name}, and can be updated without a CPU.`);
+      // Why: 'by vendor' in the table is a condition that no fact tells; the update is needed as listed.
+      else if (state === 'update')
+        on?.warn(
+          `${board.name} may need a BIOS update for ${cpu.name}. ${withoutFlashback(board.specs.biosFlashback)}`,
+          [`${kind} CPU`, `${chipset} motherboard as first sold`],
+        );
     }
-    return on?.verdict('No BIOS update is needed for this CPU.');
+    return on?.verdict('The motherboard runs this CPU.', notes.length > 0 ? notes.join(' ') : undefined);
   },
 });

@@ -1,4 +1,4 @@
-import type { RuleCases } from '../../../../checks/rule-cases';
+import { times, type RuleCases } from '../../../../checks/rule-cases';
 
 const liquid = { type: 'liquid', radiator: 360 } as const;
 
@@ -7,11 +7,16 @@ export const cases: RuleCases = {
     ['none', { motherboard: { fanHeaders: 2 } }],
     ['pass', { motherboard: { fanHeaders: 4 }, case: { fansIncluded: 2 }, caseFan: { qty: 1 }, cooling: liquid }],
     ['warning', { motherboard: { fanHeaders: 3 }, case: { fansIncluded: 2 }, caseFan: { qty: 1 }, cooling: liquid }],
+    ['pass', { motherboard: { fanHeaders: 1 }, caseFan: { qty: 3, chain: true } }],
+    ['warning', { motherboard: { fanHeaders: 1 }, caseFan: { qty: 3, chain: false } }],
+    ['unknown', { motherboard: { fanHeaders: 1 }, caseFan: { qty: 3 } }],
+    ['pass', { motherboard: { fanHeaders: 3 }, caseFan: { qty: 3 } }],
+    ['warning', { motherboard: { fanHeaders: 1 }, caseFan: times(2, { qty: 3 }) }],
     ['unknown', { motherboard: { fanHeaders: 3 }, case: {}, caseFan: { qty: 4 } }],
   ],
   real: [
     ['pass', { caseFan: 'caseFan10', motherboard: 'motherboard11' }],
-    ['warning', { caseFan: ['caseFan11', 'caseFan11'], motherboard: 'motherboard11' }],
+    ['warning', { caseFan: Array<string>(9).fill('caseFan11'), motherboard: 'motherboard11' }],
     ['unknown', { caseFan: 'nf-s12a', motherboard: 'motherboard11' }],
   ],
 };

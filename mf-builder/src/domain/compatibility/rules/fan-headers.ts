@@ -1,15 +1,16 @@
+import { noteChains, noPlugs, plugsOfPacks, plus } from '../build-facts/plugged-fans';
 import { defineRule } from '../define-rule';
 import { judge } from '../judge';
 import { chosen, isChosen } from '../chosen-parts';
 
 /** Chosen and supplied fans and pumps up to the headers, that of the CPU apart. */
 // Why: each kind of fan counts as soon as it is there: chosen fans, the case's own, the pump of a liquid cooler (its
-// fans use the CPU header).
+// fans use the CPU header). Fans that plug into each other take one header.
 export const fanHeaders = defineRule({
   id: 'fan-headers',
   title: 'Fan headers',
   source: 'written rule 40',
-  reads: { motherboard: ['fanHeaders'], caseFan: ['qty'], case: ['fansIncluded'], cooling: ['type'] },
+  reads: { motherboard: ['fanHeaders'], caseFan: ['qty', 'chain'], case: ['fansIncluded'], cooling: ['type'] },
   can: ['pass', 'warning', 'unknown'],
   short: { warning: 'Too few fan headers', unknown: 'Fan headers unknown' },
   find: (build) => {
@@ -23,20 +24,22 @@ export const fanHeaders = defineRule({
       return undefined;
     const on = judge(build, ['motherboard'], types);
     if (!on) return undefined;
-    let fans = 0;
-    for (const fan of chosen(build, 'caseFan'))
-      fans += (on.need(fan, 'number of fans', fan.specs.qty) ?? 0) * fan.quantity;
+    const packs = chosen(build, 'caseFan');
+    let others = 0;
     for (const box of chosen(build, 'case'))
-      fans += (on.need(box, 'number of supplied fans', box.specs.fansIncluded) ?? 0) * box.quantity;
+      others += (on.need(box, 'number of supplied fans', box.specs.fansIncluded) ?? 0) * box.quantity;
     for (const cooler of chosen(build, 'cooling'))
-      fans += on.need(cooler, 'type', cooler.specs.type) === 'liquid' ? cooler.quantity : 0;
+      others += on.need(cooler, 'type', cooler.specs.type) === 'liquid' ? cooler.quantity : 0;
+    const plugs = plus({ ...noPlugs, least: others, most: others }, plugsOfPacks(packs, on));
     for (const board of chosen(build, 'motherboard')) {
       const headers = on.need(board, 'number of fan headers', board.specs.fanHeaders);
-      if (headers !== undefined && fans > headers)
-        on.warn(`${board.name} has too few fan headers, a hub helps: ${fans} fans and pumps, ${headers} headers.`, [
-          `${fans} fans and pumps`,
-          `${headers} headers`,
-        ]);
+      if (headers === undefined) continue;
+      if (plugs.least > headers)
+        on.warn(
+          `${board.name} has too few fan headers, a hub helps: ${plugs.least} plugs of fans and pumps, ${headers} headers.`,
+          [`${plugs.least} plugs`, `${headers} headers`],
+        );
+      else if (plugs.most > headers) noteChains(packs, on);
     }
     return on.verdict('Every fan finds a header.');
   },

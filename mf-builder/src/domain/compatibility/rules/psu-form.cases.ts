@@ -3,7 +3,10 @@ import type { RuleCases } from '../../../../checks/rule-cases';
 export const cases: RuleCases = {
   made: [
     ['pass', { psu: { formFactor: 'SFX-L' }, case: { psuFormFactors: ['SFX L'] } }],
+    ['pass', { psu: { formFactor: 'SFX-L' }, case: { psuFormFactors: ['SFX'] } }],
+    ['pass', { psu: { formFactor: 'SFX' }, case: { psuFormFactors: ['SFX-L'] } }],
     ['warning', { psu: { formFactor: 'SFX' }, case: { psuFormFactors: ['ATX'] } }],
+    ['warning', { psu: { formFactor: 'SFX-L' }, case: { psuFormFactors: ['ATX'] } }],
     ['fail', { psu: { formFactor: 'ATX' }, case: { psuFormFactors: ['SFX'] } }],
     ['unknown', { psu: {}, case: { psuFormFactors: ['SFX'] } }],
   ],

@@ -5,6 +5,9 @@ import { chosen } from '../chosen-parts';
 
 const listed = (words: readonly string[]): string => words.join(', ') || 'none';
 
+/** SFX-L is SFX, longer: the same four holes. How long a supply may be is a rule of its own. */
+const sameMount = (form: string): string => (fold(form) === 'sfxl' ? 'SFX' : form);
+
 /** The form factor in the list of the case; SFX in an ATX mount takes a bracket. */
 export const psuForm = defineRule({
   id: 'psu-form',
@@ -19,10 +22,9 @@ export const psuForm = defineRule({
       for (const box of chosen(build, 'case')) {
         const form = on?.need(psu, 'form factor', psu.specs.formFactor);
         const forms = on?.need(box, 'list of supply sizes', box.specs.psuFormFactors);
-        if (form === undefined || forms === undefined || has(forms, form)) continue;
+        if (form === undefined || forms === undefined || has(forms.map(sameMount), sameMount(form))) continue;
         const values = [`${form} supply`, `case for ${listed(forms)}`] as const;
-        // Why: only SFX is named; an SFX-L supply in an ATX mount is not.
-        if (fold(form) === 'sfx' && has(forms, 'ATX'))
+        if (fold(sameMount(form)) === 'sfx' && has(forms, 'ATX'))
           on?.warn(`${psu.name} needs a bracket in ${box.name}: ${form} supply, case for ${listed(forms)}.`, values);
         else on?.fail(`${psu.name} does not fit ${box.name}: ${form} supply, case for ${listed(forms)}.`, values);
       }

@@ -1,6 +1,7 @@
 import { fold, foldChipset } from '../spelling';
 import type { Facts } from '../types';
 import { type ChipsetRow, chipsetRows, type CpuRow, cpuRows, entryChipsets } from './chipsets';
+import { memoryLimits } from './memory-limits';
 
 const rowOf = new Map(
   chipsetRows.flatMap((row) => row.chipsets.map((name): [string, ChipsetRow] => [fold(name), row])),
@@ -42,8 +43,18 @@ export const cpuRowsOf = ({ arch, generation, igpu }: Facts<'cpu'>): readonly Cp
   return rows.filter(({ kind }) => kind !== other);
 };
 
+/**
+ * What a CPU's platform takes in GB since its launch: one answer per row the CPU may be of, 0 where nothing is later. Of a CPU of which
+ * neither architecture nor generation is known, every answer there is.
+ */
+export const laterMemoryLimits = (cpu: Facts<'cpu'>): readonly number[] => {
+  const unnamed = cpu.arch === undefined && cpu.generation === undefined;
+  const rows = unnamed ? cpuRows : cpuRowsOf(cpu);
+  return rows.map(({ kind }) => memoryLimits.find(({ kinds }) => kinds.includes(kind))?.gigabytes ?? 0);
+};
+
 /** How a chipset takes a CPU; `unlisted` where the table does not say. */
-export type Support = 'native' | 'update' | 'refused' | 'unlisted';
+export type Support = 'native' | 'shops' | 'update' | 'refused' | 'unlisted';
 
 /** How a chipset may take a CPU: one answer per row the CPU may be of; `unlisted` where either is not in the tables. */
 export const supportOf = (chipset: string, cpu: Facts<'cpu'>): ReadonlySet<Support> => {
@@ -53,6 +64,7 @@ export const supportOf = (chipset: string, cpu: Facts<'cpu'>): ReadonlySet<Suppo
   return new Set(
     rows.map(({ kind }): Support => {
       if (row.native.includes(kind)) return 'native';
+      if (row.shops.includes(kind)) return 'shops';
       if (row.update.includes(kind)) return 'update';
       return row.refused.includes(kind) ? 'refused' : 'unlisted';
     }),

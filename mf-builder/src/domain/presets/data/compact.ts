@@ -67,7 +67,7 @@ export const compact: readonly Preset[] = [
     name: 'Compact Creator',
     description:
       'A studio behind a wooden front, small enough for a shelf: eight cores, 64 GB of memory and a PCIe ' +
-      '5.0 drive. The board may need a BIOS update for this processor and can do it without one, and the ' +
+      '5.0 drive. The ' +
       'power lead of the card has to bend tightly under the side panel.',
     group: 'compact',
     useCase: ['content-creation', 'programming'],

@@ -6,9 +6,8 @@ export const everyday: readonly Preset[] = [
     name: 'Budget Beast',
     description:
       'Six cores, 32 GB of memory and a card that draws so little that it needs no power plug, for as ' +
-      'little money as a sound gaming PC takes. The supply carries a much faster card later. The board ' +
-      "may need a BIOS update for this processor and can do it without one; the case's front USB-C " +
-      'stays unconnected.',
+      'little money as a sound gaming PC takes. The supply carries a much faster card later. The ' +
+      "case's front USB-C stays unconnected.",
     group: 'everyday',
     useCase: ['gaming', 'general-use'],
     theme: ['minimal', 'stealth'],

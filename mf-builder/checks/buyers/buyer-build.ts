@@ -1,0 +1,114 @@
+import type { CatalogueType, Part } from '../../src/catalogue/schema';
+import { estimatedDraw } from '../../src/domain/compatibility/power-draw';
+import { has } from '../../src/domain/compatibility/spelling';
+import type { CheckedBuild, CheckedPart } from '../../src/domain/compatibility/types';
+import type { Random } from '../random';
+
+/** The parts of each type that a buyer chooses from. */
+export type Shelf = {
+  readonly [
+    T in
+      | 'cpu'
+      | 'motherboard'
+      | 'gpu'
+      | 'ram'
+      | 'storage'
+      | 'case'
+      | 'psu'
+      | 'cooling'
+      | 'caseFan'
+      | 'monitor'
+      | 'networkCard'
+      | 'os'
+      | 'ups'
+  ]: readonly Part<T>[];
+};
+
+const asChecked = <T extends CatalogueType>(type: T, { id, name, specs }: Part<T>, quantity = 1): CheckedPart<T> => ({
+  type,
+  id,
+  name,
+  quantity,
+  specs,
+});
+
+/** One of those that fit; where the catalogue has none, one of all: a buyer would go elsewhere, and the check says what is wrong. */
+const oneOf = <P>(stream: Random, all: readonly P[], fits: (part: P) => boolean): P => {
+  const fitting = all.filter(fits);
+  return stream.pick(fitting.length > 0 ? fitting : all);
+};
+
+const fitsBox = (box: Part<'case'>, { specs }: Part<'cooling'>): boolean =>
+  specs.type === 'air'
+    ? (specs.heightMm ?? 0) <= (box.specs.coolerMaxMm ?? Infinity)
+    : (box.specs.radiators ?? []).some(
+        ({ sizesMm }) => specs.radiator !== undefined && sizesMm?.includes(specs.radiator),
+      );
+
+/** Room for a card beside what a radiator in front may take. */
+const fitsCard = (box: Part<'case'>, { specs }: Part<'gpu'>): boolean =>
+  (specs.lengthMm ?? 0) <= (box.specs.gpuMaxMm ?? Infinity) && (specs.slots ?? 0) <= (box.specs.slots ?? Infinity);
+
+/** What is chosen by chance alone, each with how often. */
+const extras = { caseFan: 0.4, monitor: 0.5, networkCard: 0.2, os: 0.6, ups: 0.1 } as const;
+
+/**
+ * A build as a buyer would put it together: processor, a board of its socket, memory of its kind, a case that takes the board, a card that
+ * goes in or graphics in the processor, a cooler, one or two drives, a supply a fifth above the draw, and now and then more.
+ */
+export const buyerBuild = (stream: Random, shelf: Shelf): CheckedBuild => {
+  const cpu = stream.pick(shelf.cpu);
+  const board = oneOf(stream, shelf.motherboard, ({ specs }) => specs.socket === cpu.specs.socket);
+  const ram = oneOf(stream, shelf.ram, ({ specs }) => specs.ramType === board.specs.ramType);
+  const box = oneOf(stream, shelf.case, ({ specs }) => has(specs.motherboards ?? [], board.specs.formFactor));
+  const wantsCard = cpu.specs.igpu === null || stream.chance(0.7);
+  const gpu = wantsCard ? oneOf(stream, shelf.gpu, (one) => fitsCard(box, one)) : undefined;
+  const boxed = cpu.specs.coolerIncluded === true && stream.chance(0.4);
+  const cooler = boxed
+    ? undefined
+    : oneOf(stream, shelf.cooling, (one) => {
+        const { sockets, ramClearanceMm } = one.specs;
+        const clears = (ram.specs.heightMm ?? 0) <= (ramClearanceMm ?? Infinity);
+        return has(sockets ?? [], board.specs.socket) && fitsBox(box, one) && clears;
+      });
+  const lengths = new Set(board.specs.m2?.flatMap(({ sizes }) => sizes?.map((size) => `M.2-${size}`) ?? []));
+  const first = oneOf(stream, shelf.storage, ({ specs }) => specs.nvme === true && lengths.has(specs.formFactor ?? ''));
+  const second = stream.chance(0.4)
+    ? oneOf(stream, shelf.storage, ({ specs: { formFactor, nvme } }) =>
+        formFactor?.startsWith('M.2') === true ? nvme === true && lengths.has(formFactor) : true,
+      )
+    : undefined;
+  const drives = second === undefined || second.id === first.id ? [first] : [first, second];
+  const started: CheckedBuild = {
+    cpu: [asChecked('cpu', cpu)],
+    motherboard: [asChecked('motherboard', board)],
+    gpu: gpu ? [asChecked('gpu', gpu)] : null,
+    ram: [asChecked('ram', ram)],
+    storage: drives.map((drive) => asChecked('storage', drive)),
+    case: [asChecked('case', box)],
+    cooling: cooler ? [asChecked('cooling', cooler)] : null,
+  };
+  const draw = estimatedDraw(started).watts;
+  const psu = oneOf(
+    stream,
+    shelf.psu,
+    ({ specs }) =>
+      specs.power >= 1.2 * draw &&
+      specs.power >= (gpu?.specs.recommendedPsuW ?? 0) &&
+      has(box.specs.psuFormFactors ?? [], specs.formFactor ?? '') &&
+      (specs.lengthMm ?? 0) <= (box.specs.psuMaxMm ?? Infinity),
+  );
+  const build: CheckedBuild = { ...started, psu: [asChecked('psu', psu)] };
+  return { ...build, ...extrasOf(stream, shelf) };
+};
+
+const extrasOf = (stream: Random, shelf: Shelf): CheckedBuild => ({
+  ...(stream.chance(extras.caseFan) && { caseFan: [asChecked('caseFan', stream.pick(shelf.caseFan))] }),
+  ...(stream.chance(extras.monitor) && {
+    monitor: [asChecked('monitor', stream.pick(shelf.monitor), stream.chance(0.2) ? 2 : 1)],
+  }),
+  ...(stream.chance(extras.networkCard) && { networkCard: [asChecked('networkCard', stream.pick(shelf.networkCard))] }),
+  // The picker hands on that no system is chosen.
+  os: stream.chance(extras.os) ? [asChecked('os', stream.pick(shelf.os))] : null,
+  ...(stream.chance(extras.ups) && { ups: [asChecked('ups', stream.pick(shelf.ups))] }),
+});
