@@ -80,7 +80,7 @@ so several fans on one header need a look at their labels or a hub with its own 
 ### Tips
 - On most fans the air comes out on the side of the struts. Fans with reversed blades are the exception.
 - Lights have their own plugs: 5 V with three pins (ARGB) and 12 V with four pins (RGB). \
-One in the other's place destroys the lights.
+12 V on lights for 5 V destroys them.
 - Plug the fans of one place into one header, so that they share one curve.
 
 ## Mount a radiator the right way
