@@ -34,7 +34,9 @@ test(spec('7.26', 'parts go by their own numbers, in the order of the list; thos
     samples: [],
     leftOut: [{ name: 'A case', why: 'no-number' }],
   });
-  expect(cartContents({ cpu }, []).items).toEqual([{ number: 'N82E16819113793', names: ['AMD Ryzen 7'], quantity: 1 }]);
+  expect(cartContents({ cpu }, []).items).toEqual([
+    { number: 'N82E16819113793', names: ['AMD Ryzen 7'], quantity: 1, oneSeller: false },
+  ]);
 });
 
 test('accessories go by their own numbers too, a stand-in only for those without', () => {
@@ -61,9 +63,16 @@ test('each number once, with how many are meant', () => {
     ],
   };
   expect(cartContents(components, [])).toMatchObject({
-    items: [{ number: 'N82E16820000001', names: ['Kit'], quantity: 3 }],
+    items: [{ number: 'N82E16820000001', names: ['Kit'], quantity: 3, oneSeller: false }],
     list: ['N82E16820000001'],
   });
+});
+
+test('the listing of a single seller is told from an item of the retailer', () => {
+  expect(cartContents({ cpu, gpu }, []).items.map(({ number, oneSeller }) => [number, oneSeller])).toEqual([
+    ['N82E16819113793', false],
+    ['9SIAZTUKS26076', true],
+  ]);
 });
 
 test('what is owned stays out, and is no reason for a stand-in', () => {

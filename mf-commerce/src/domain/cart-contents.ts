@@ -16,6 +16,8 @@ export interface CartItem {
   /** The parts and accessories with this number. */
   names: readonly string[];
   quantity: number;
+  /** Whether it is the listing of a single seller on the retailer's market place, which ends when that seller has sold out. */
+  oneSeller: boolean;
 }
 
 export interface LeftOut {
@@ -43,6 +45,8 @@ interface Wanted {
 // Digits, capitals and dashes only, so that an item number cannot add anything else to the link. A number that ends in R is
 // a refurbished item.
 const itemNumber = /^[0-9A-Z][0-9A-Z-]*[0-9A-QS-Z]$/;
+/** Newegg's numbers for listings of other sellers begin like this. */
+const sellersNumber = /^9SI/;
 const hasNumber = (wanted: Wanted): wanted is Wanted & { retailerSku: string } =>
   itemNumber.test(wanted.retailerSku ?? '');
 
@@ -84,6 +88,7 @@ function byNumber(wanted: readonly (Wanted & { retailerSku: string })[]): CartIt
       number,
       names: [...new Set([...(before?.names ?? []), name])],
       quantity: (before?.quantity ?? 0) + quantity,
+      oneSeller: sellersNumber.test(number),
     });
   }
   return [...found.values()];

@@ -24,9 +24,12 @@ export const CartList = ({ retailer, contents: { items, samples, leftOut } }: Pr
 const Items = ({ retailer, items }: { retailer: string; items: readonly CartItem[] }) => (
   <Section level={3} space="sm" title={`Item numbers at ${retailer}`}>
     <Column as="ul" textStyle="small" space="sm">
-      {items.map(({ number, names, quantity }) => (
+      {items.map(({ number, names, quantity, oneSeller }) => (
         <Text as="li" key={number} long="break">
           <Span dir="auto">{names.join(', ')}</Span> <Span tone="quiet">{number}</Span>
+          {oneSeller && (
+            <div>This is the listing of a single seller: look who sells it, and whether it is still there.</div>
+          )}
           {quantity > 1 && (
             <div>
               <b>{`Set the quantity to ${quantity} in the cart: one is added.`}</b>
