@@ -295,7 +295,7 @@ const examples: readonly (readonly [name: string, parts: RealBuild, hatched: rea
   [
     'two chambers, with a radiator at the top',
     {
-      motherboard: 'motherboard11',
+      motherboard: 'motherboard12',
       gpu: 'gpu18',
       ram: 'ram15',
       storage: 'storage13',

@@ -229,6 +229,8 @@ export const realPartFixtures: readonly RealPart[] = [
 
   // Feeds graphics cards beside an ordinary supply; it has no lead for a CPU.
   real('psu', 'booster-x5', 'FSP', 'Booster X5', { power: 450, eps8: 0 }),
+  // Of before the graphics cards with steep peaks.
+  real('psu', 'rm550x-2018', 'Corsair', 'RM550x (2018)', { power: 550, formFactor: 'ATX', atxVersion: '2.4' }),
   byName('psu', 'seasonic-core', 'Seasonic', 'CORE GM'),
 
   byName('cooling', 'hyper-212', 'Cooler Master', 'Hyper 212 EVO'),

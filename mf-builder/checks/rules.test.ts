@@ -6,6 +6,7 @@ import {
   type PartType,
   type StoredPart,
 } from '@rig4u/shared/builds';
+import { loadRetired } from '../src/catalogue/retired';
 import { builtIn } from '../src/catalogue/source';
 import { check } from '../src/domain/compatibility/check';
 import { fromComponents } from '../src/domain/compatibility/checked-build';
@@ -40,6 +41,7 @@ beforeAll(async () => {
       names.add(part.name);
     }
   }
+  for (const part of await loadRetired()) known.set(`${part.type} ${part.id}`, part);
   for (const { type, id, name, brand, specs } of realPartFixtures)
     known.set(`${type} ${id}`, { id, name, brand, price: 0, specs: { ...specs } });
 });

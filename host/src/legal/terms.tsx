@@ -1,5 +1,5 @@
 import { config } from '@rig4u/shared/config';
-import { openDbNotice } from '@rig4u/shared/format';
+import { factSharesText, openDbNotice } from '@rig4u/shared/format';
 import { Section, Text } from '@rig4u/shared/ui';
 import { LegalPage } from './legal-page';
 
@@ -27,6 +27,11 @@ export function Component() {
       </Section>
       <Section title="Facts about parts">
         <Text>The parts are real products. Where a fact is not known it is left out, and not guessed.</Text>
+        <Text>
+          {factSharesText()} General knowledge of what is inside a PC, of monitors and of power supplies with a battery
+          is kept where two agree who did not see each other's answers, and for a few facts that follow from the kind of
+          part.
+        </Text>
         <Text>{openDbNotice}</Text>
         <Text>
           Makers change products without telling us. Compare the decisive measurements with the maker's own page before

@@ -1,4 +1,5 @@
-import type { PartType } from '@rig4u/shared/builds';
+import { isPartType, type PartType } from '@rig4u/shared/builds';
+import { loadRetired } from './retired';
 import type { Part } from './schema';
 import { builtIn } from './source';
 
@@ -11,4 +12,19 @@ export async function loadTypes(types: readonly PartType[]): Promise<PartsOf> {
     await Promise.all(types.map(async (type) => [type, await builtIn.load(type)] as const)),
   );
   return (type) => lists.get(type) ?? [];
+}
+
+const typesOf = (ids: readonly string[]): PartType[] => [
+  ...new Set(ids.map((id) => id.replace(/\d+$/, '')).filter(isPartType)),
+];
+
+/** The parts of the types that these ids are of: the listed ones, and those of the ids that are no longer listed. */
+export async function loadByIds(ids: readonly string[]): Promise<PartsOf> {
+  const types = typesOf(ids);
+  const listed = await loadTypes(types);
+  const known = new Set(types.flatMap((type) => listed(type).map(({ id }) => id)));
+  const missing = ids.filter((id) => !known.has(id));
+  if (missing.length === 0) return listed;
+  const retired = (await loadRetired()).filter(({ id }) => missing.includes(id));
+  return (type) => [...listed(type), ...retired.filter((part) => part.type === type)];
 }

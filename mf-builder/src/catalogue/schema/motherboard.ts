@@ -26,7 +26,7 @@ const rearIo = v.strictObject({
 
 /**
  * Facts of a board. `maxMemory` in GB, `maxRamSpeed` in MT/s (the maker's highest overclocked rate); `length` of a
- * slot is its physical length in lanes, `sizes` are M.2 lengths such as 2280; `fanHeaders` leaves the CPU's out;
+ * slot is its physical length in lanes, `sizes` are M.2 lengths such as 2280; `fanHeaders` leaves CPU_FAN out;
  * `wifi: null` says there is none; `displayOutputs` read "HDMI", "DP 1.4"; `frontUsbC` is a Type-E header,
  * `usb4` counts ports for USB4 or Thunderbolt at the back. A drive in an M.2 slot with `sharesGpu` takes lanes from the graphics slot.
  */

@@ -1,6 +1,6 @@
 import { priceHistory, type BuildComponents } from '@rig4u/shared/builds';
 import { checkConnection } from '@rig4u/shared/lazy';
-import { loadTypes } from '../../catalogue/load-types';
+import { loadByIds } from '../../catalogue/load-types';
 import { withCurrentPrices } from '../../domain/prices';
 import { decodeBuild, emptyLink } from '../../domain/link/read-link';
 import { importJson } from '../../domain/exports/json';
@@ -23,7 +23,7 @@ async function readLink(text: string): Promise<ReadBuild> {
   if (!decoded.ok) return decoded;
   if (decoded.lines.length === 0) return { ok: false, message: emptyLink };
   try {
-    const partsOf = await loadTypes([...new Set(decoded.lines.map(({ type }) => type))]);
+    const partsOf = await loadByIds(decoded.lines.map(({ id }) => id));
     const history = priceHistory.read().value.parts;
     const resolved = resolveLines(decoded.lines, (type) => withCurrentPrices(partsOf(type), history));
     return resolved.ok ? { ok: true, build: resolved } : resolved;

@@ -176,7 +176,8 @@ test('presets are what their names say', async () => {
       ? ports.reduce((sum: number, { count }: { count: number }) => sum + count, 0)
       : 0;
     const onBoard = (await partOf(id, 'motherboard'))?.specs?.['displayOutputs'];
-    expect([id, onCard, onBoard]).toEqual([id, 4, [expect.stringContaining('HDMI'), expect.stringContaining('DP')]]);
+    expect([id, onCard]).toEqual([id, 4]);
+    expect(onBoard).toEqual(expect.arrayContaining([expect.stringContaining('HDMI'), expect.stringContaining('DP')]));
     expect(typeof (await partOf(id, 'cpu'))?.specs?.['igpu']).toBe('string');
   }
 });

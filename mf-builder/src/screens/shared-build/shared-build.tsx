@@ -14,7 +14,7 @@ import {
   Text,
 } from '@rig4u/shared/ui';
 import { useMemo } from 'react';
-import { useCatalogueParts } from '../../state/catalogue-parts';
+import { useNamedParts } from '../../state/catalogue-parts';
 import { withCurrentPrices } from '../../domain/prices';
 import { decodeBuild, emptyLink, type SharedLine } from '../../domain/link/read-link';
 import { resolveLines } from '../../domain/link/parts-of-link';
@@ -42,7 +42,7 @@ export function SharedBuild({ hash }: { hash: string }) {
 }
 
 function Resolved({ lines }: { lines: readonly SharedLine[] }) {
-  const loaded = useCatalogueParts([...new Set(lines.map(({ type }) => type))]);
+  const loaded = useNamedParts(lines.map(({ id }) => id));
   const history = useStored(priceHistory).value.parts;
   const resolved = useMemo(
     () =>

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { exactDollars, formatDate, formatMonth, sumDollars, wholeDollars } from '.';
+import { exactDollars, factSharesText, formatDate, formatMonth, sumDollars, wholeDollars } from '.';
 
 test(spec('5.9 9.31', 'dollars: whole in lists, with cents in the picker'), () => {
   expect(wholeDollars(1499)).toBe('$1,499');
@@ -25,4 +25,12 @@ test('dates are short and American; what is no date stays as it is', () => {
   expect(formatDate('some day')).toBe('some day');
   expect(formatMonth('2026-11-01')).toBe('November 2026');
   expect(formatMonth('soon')).toBe('soon');
+});
+
+test('the shares of sources are said in whole per cent, and a trace as less than one', () => {
+  expect(factSharesText({ opendb: 2000, maker: 3, recalled: 997 })).toBe(
+    'Of the 3,000 facts in the catalogue, 67 % come from BuildCores OpenDB, less than 1 % from pages of makers and 33 % from ' +
+      'general knowledge.',
+  );
+  expect(factSharesText({ opendb: 1, maker: 0, recalled: 1 })).toContain('0 % from pages of makers');
 });

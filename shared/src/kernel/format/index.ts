@@ -1,4 +1,5 @@
 export { copyByHand } from './copy-by-hand';
+export { factCounts, factSharesText } from './fact-shares';
 export { openDbNotice } from './open-db-notice';
 
 const whole = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });

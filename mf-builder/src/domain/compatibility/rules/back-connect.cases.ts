@@ -10,6 +10,6 @@ export const cases: RuleCases = {
   real: [
     ['pass', { motherboard: 'b650m-zero', case: 'case18' }],
     ['fail', { motherboard: 'b650m-zero', case: 'meshify-c' }],
-    ['unknown', { motherboard: 'b650m-zero', case: 'case11' }],
+    ['unknown', { motherboard: 'b650m-zero', case: 'case9' }],
   ],
 };

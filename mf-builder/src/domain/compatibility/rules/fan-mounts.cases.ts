@@ -79,7 +79,7 @@ export const cases: RuleCases = {
   real: [
     ['pass', { caseFan: 'caseFan6', case: 'case1' }],
     ['fail', { caseFan: 'caseFan6', case: 'case17' }],
-    ['warning', { caseFan: 'caseFan6', case: 'case3' }],
-    ['unknown', { caseFan: 'caseFan6', case: 'case16' }],
+    ['warning', { caseFan: 'caseFan9', case: 'case6' }],
+    ['unknown', { caseFan: 'caseFan6', case: 'case3' }],
   ],
 };

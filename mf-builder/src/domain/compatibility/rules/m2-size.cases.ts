@@ -12,7 +12,7 @@ export const cases: RuleCases = {
   real: [
     ['pass', { storage: 'optane-905p', motherboard: 'motherboard4' }],
     ['fail', { storage: 'storage11', motherboard: 'motherboard4' }],
-    ['fail', { storage: 'optane-905p', motherboard: 'motherboard5' }],
+    ['fail', { storage: 'optane-905p', motherboard: 'motherboard8' }],
     ['unknown', { storage: 'storage1', motherboard: 'h97-pro4' }],
   ],
 };

@@ -13,7 +13,7 @@ export const cases: RuleCases = {
   ],
   real: [
     ['pass', { cpu: 'cpu17', gpu: 'gpu20', psu: 'psu14' }],
-    ['warning', { cpu: 'cpu17', gpu: 'gpu12', psu: 'psu2' }],
+    ['warning', { cpu: 'cpu17', gpu: 'gpu12', psu: 'rm550x-2018' }],
     ['unknown', { cpu: 'cpu17', gpu: 'gpu12', psu: 'psu17' }],
   ],
 };

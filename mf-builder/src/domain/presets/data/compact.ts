@@ -31,7 +31,7 @@ export const compact: readonly Preset[] = [
     theme: ['minimal', 'stealth'],
     art: 'build-stealth',
     parts: {
-      cpu: 'cpu11',
+      cpu: 'cpu9',
       motherboard: 'motherboard10',
       gpu: 'gpu10',
       ram: ['ram19'],

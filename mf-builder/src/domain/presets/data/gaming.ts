@@ -178,11 +178,11 @@ export const gaming: readonly Preset[] = [
     art: 'build-white',
     parts: {
       cpu: 'cpu10',
-      motherboard: 'motherboard11',
+      motherboard: 'motherboard23',
       gpu: 'gpu16',
       ram: ['ram14'],
       storage: ['storage9'],
-      case: 'case11',
+      case: 'case18',
       psu: 'psu14',
       cooling: 'cooling16',
     },

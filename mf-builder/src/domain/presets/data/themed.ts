@@ -13,13 +13,13 @@ export const themed: readonly Preset[] = [
     art: 'build-white',
     parts: {
       cpu: 'cpu9',
-      motherboard: 'motherboard11',
+      motherboard: 'motherboard23',
       gpu: 'gpu12',
       ram: ['ram14'],
       storage: ['storage8'],
-      case: 'case11',
+      case: 'case18',
       psu: 'psu6',
-      cooling: 'cooling6',
+      cooling: 'cooling16',
     },
   },
   {

@@ -5,14 +5,14 @@ export const workstation: readonly Preset[] = [
     id: 'content-creator',
     name: 'Content Creator',
     description:
-      'Twelve cores, 64 GB of memory and a card with a current video encoder. Projects live on 2 TB of NVMe, finished ones on a 4 TB disk.',
+      'Fourteen cores, 64 GB of memory and a card with a current video encoder. Projects live on 2 TB of NVMe, finished ones on a 4 TB disk.',
     group: 'workstation',
     useCase: ['content-creation', 'streaming'],
     theme: ['sleek', 'luxury'],
     art: 'build-workstation',
     parts: {
-      cpu: 'cpu11',
-      motherboard: 'motherboard10',
+      cpu: 'cpu18',
+      motherboard: 'motherboard20',
       gpu: 'gpu14',
       ram: ['ram19'],
       storage: ['storage10', 'storage19'],
@@ -25,14 +25,14 @@ export const workstation: readonly Preset[] = [
     id: 'trading-workstation',
     name: 'Trading Workstation',
     description:
-      'Six screens: four on the card and two on the board. Twenty cores keep charts, terminals and a ' +
+      'Six screens: four on the card and two on the board. Fourteen cores keep charts, terminals and a ' +
       'backtest moving at the same time, with 64 GB of memory.',
     group: 'workstation',
     useCase: ['trading', 'office-work', 'programming'],
     theme: ['minimal', 'sleek'],
     art: 'build-workstation',
     parts: {
-      cpu: 'cpu19',
+      cpu: 'cpu18',
       motherboard: 'motherboard18',
       gpu: 'gpu12',
       ram: ['ram19'],
@@ -46,14 +46,14 @@ export const workstation: readonly Preset[] = [
     id: 'industrial-workstation',
     name: 'Industrial Workstation',
     description:
-      'Built for models that fill the memory: 96 GB, twenty cores, a 16 GB card and 8 TB for archives, in a ' +
+      'Built for models that fill the memory: 96 GB, fourteen cores, a 16 GB card and 8 TB for archives, in a ' +
       'modular steel frame with room for more drives.',
     group: 'workstation',
     useCase: ['content-creation', 'programming', 'office-work'],
     theme: ['industrial', 'stealth'],
     art: 'build-industrial',
     parts: {
-      cpu: 'cpu19',
+      cpu: 'cpu18',
       motherboard: 'motherboard20',
       gpu: 'gpu17',
       ram: ['ram20'],
@@ -67,15 +67,15 @@ export const workstation: readonly Preset[] = [
     id: 'programmer-paradise',
     name: 'Programmer Paradise',
     description:
-      'Twelve cores for the compiler, 64 GB for containers and a PCIe 5.0 drive for large repositories. No ' +
+      'Fourteen cores for the compiler, 64 GB for containers and a PCIe 5.0 drive for large repositories. No ' +
       'card to hum along: the processor drives two screens.',
     group: 'workstation',
     useCase: ['programming', 'office-work', 'general-use'],
     theme: ['minimal', 'stealth'],
     art: 'build-workstation',
     parts: {
-      cpu: 'cpu11',
-      motherboard: 'motherboard9',
+      cpu: 'cpu18',
+      motherboard: 'motherboard20',
       gpu: null,
       ram: ['ram19'],
       storage: ['storage12'],

@@ -62,11 +62,11 @@ test(
     const { components, budget, cleared } = draftBuild.read().value;
     expect(partLines(components).map(({ part }) => part.id)).toEqual([
       'cpu10',
-      'motherboard11',
+      'motherboard23',
       'gpu16',
       'ram14',
       'storage9',
-      'case11',
+      'case18',
       'psu14',
       'cooling16',
     ]);
