@@ -2,7 +2,6 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { auditType } from '../checks/catalogue-audit/audit';
 import { folderOf, readFolder } from '../checks/catalogue-audit/folder';
-import { matchRecord } from '../checks/catalogue-audit/match';
 import { sealPart } from '../checks/catalogue-audit/seal';
 import { settledDifferences } from '../checks/catalogue-audit/settled';
 
@@ -14,12 +13,7 @@ try {
     ({ type, parts, facts, records }) => auditType(type, parts, facts, records, settledDifferences).contradictions,
   );
   if (contradictions.length > 0) throw new Error('The catalogue contradicts OpenDB. Run catalogue:audit first.');
-  const seals = files.flatMap(({ parts, records }) =>
-    parts.map((part): [string, Record<string, string>] => [
-      part.id,
-      sealPart(part, records && matchRecord(part, records)),
-    ]),
-  );
+  const seals = files.flatMap(({ parts }) => parts.map((part) => [part.id, sealPart(part)]));
   writeFileSync(file, `${JSON.stringify(Object.fromEntries(seals), undefined, 2)}\n`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -16,29 +16,12 @@ export interface Difference {
   record: string;
 }
 
-interface Pair {
-  fact: string;
-  ours: unknown;
-  theirs: Plain;
-  agree: boolean;
-}
-
-/** The facts that a part and its record both know. */
-const pairs = (part: Part, record: OpenRecord): Pair[] =>
+/** The facts on which a part and its record differ. What only one of them knows is no difference. */
+export const differences = (part: Part, record: OpenRecord): Difference[] =>
   Object.entries(part.specs).flatMap(([fact, ours]) => {
     const check = checks[part.type]?.[fact];
     const theirs = check?.theirs(record);
     const read = check?.ours(ours);
-    if (!check || theirs === undefined || read === undefined) return [];
-    return [{ fact, ours, theirs, agree: check.agree(read, theirs) }];
+    if (!check || theirs === undefined || read === undefined || check.agree(read, theirs)) return [];
+    return [{ part, fact, ours, theirs, record: record.id }];
   });
-
-/** The facts on which a part and its record differ. What only one of them knows is no difference. */
-export const differences = (part: Part, record: OpenRecord): Difference[] =>
-  pairs(part, record)
-    .filter(({ agree }) => !agree)
-    .map(({ fact, ours, theirs }) => ({ part, fact, ours, theirs, record: record.id }));
-
-/** The facts that a part and its record state alike. */
-export const confirmed = (part: Part, record: OpenRecord): string[] =>
-  pairs(part, record).flatMap(({ fact, agree }) => (agree ? [fact] : []));

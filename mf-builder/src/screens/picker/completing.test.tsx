@@ -47,7 +47,7 @@ test(spec('2.54', 'completing saves the build, opens it under its address and em
   keepDraft(six);
   const { user, location } = visit('/pc-part-picker');
   await screen.findByText('Build Ready', { selector: '[aria-labelledby="summary-title"] *' });
-  expect(region('Your PC Build')).toHaveTextContent('Guide prices of October 2025');
+  expect(region('Your PC Build')).toHaveTextContent('guide prices of October 2025');
   await user.click(complete());
   expect(await screen.findByText('Your PC build has been saved successfully.')).toBeVisible();
   expect(saved()).toEqual([expect.objectContaining({ name: 'Build #1', components: six, totalPrice: 600 })]);
