@@ -25,3 +25,7 @@ export const differences = (part: Part, record: OpenRecord): Difference[] =>
     if (!check || theirs === undefined || read === undefined || check.agree(read, theirs)) return [];
     return [{ part, fact, ours, theirs, record: record.id }];
   });
+
+/** What a record says of a fact, in the form compared; undefined where it says nothing, or the fact is not compared. */
+export const statedBy = (type: CatalogueType, fact: string, record: OpenRecord): Plain | undefined =>
+  checks[type]?.[fact]?.theirs(record);

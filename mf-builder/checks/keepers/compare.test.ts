@@ -37,6 +37,18 @@ test('both keepers against the catalogue, against each other, without the catalo
   });
 });
 
+test('what the record of OpenDB says stands beside it', () => {
+  const shell = { id: 'psu1', type: 'psu', name: 'One', brand: 'Sample', price: 1, priceDate: '2025-09-01' };
+  const parts = parseCatalogue('psu', [
+    { ...shell, specs: { power: 650, efficiency: '80+ Gold', modularity: 'full' } },
+  ]);
+  const record = { id: 'bc:1', name: 'Sample One', brand: 'Sample', wattage: 750 };
+  const said = parts.flatMap((part) => comparePart(part, answers({ power: 650 }), answers({ power: 650 }), record));
+  expect(said).toContainEqual(
+    expect.objectContaining({ fact: 'power', a: 650, b: 650, openDb: 750, verdict: 'agreed' }),
+  );
+});
+
 test('known to be none is something said', () => {
   expect(verdicts({}, { molex: null }, { molex: null })).toMatchObject({ molex: 'new' });
 });

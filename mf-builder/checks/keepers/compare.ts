@@ -1,4 +1,6 @@
 import type { Part } from '../../src/catalogue/schema';
+import { statedBy } from '../catalogue-audit/compare';
+import type { OpenRecord } from '../catalogue-audit/records';
 import { type Answers, factOf } from './answers';
 import { openPositions } from './places';
 import { sameFact } from './same-fact';
@@ -17,6 +19,8 @@ export interface Compared {
   basis: string | undefined;
   a: unknown;
   b: unknown;
+  /** In the form in which the audit compares it. */
+  openDb: unknown;
   verdict: Verdict;
 }
 
@@ -32,8 +36,8 @@ const verdictOf = (fact: string, catalogue: unknown, a: unknown, b: unknown): Ve
   return withA || withB ? 'disputed' : 'contradicted';
 };
 
-/** Every fact of a part that the catalogue or a keeper states. */
-export const comparePart = (part: Part, a: Answers, b: Answers): Compared[] => {
+/** Every fact of a part that the catalogue or a keeper states, with what OpenDB's record says of it where there is one. */
+export const comparePart = (part: Part, a: Answers, b: Answers, record?: OpenRecord): Compared[] => {
   const specs: Readonly<Record<string, unknown>> = part.specs;
   const asked = [a, b].flatMap((answers) => Object.keys(answers[part.id]?.facts ?? {}));
   return [...new Set([...Object.keys(specs), ...asked])].map((fact) => {
@@ -41,6 +45,7 @@ export const comparePart = (part: Part, a: Answers, b: Answers): Compared[] => {
     const basis: Readonly<Record<string, string | undefined>> = part.basis ?? {};
     const catalogue = specs[fact];
     const verdict = verdictOf(fact, catalogue, ofA, ofB);
-    return { part: part.id, fact, catalogue, basis: basis[fact], a: ofA, b: ofB, verdict };
+    const openDb = record && statedBy(part.type, fact, record);
+    return { part: part.id, fact, catalogue, basis: basis[fact], a: ofA, b: ofB, openDb, verdict };
   });
 };
