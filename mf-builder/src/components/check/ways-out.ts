@@ -1,12 +1,12 @@
 import { priceHistory, type BuildComponents, type PriceHistory } from '@rig4u/shared/builds';
-import { useLoaded, type Loaded } from '@rig4u/shared/lazy';
+import { patiently, useLoaded, type Loaded } from '@rig4u/shared/lazy';
 import { useStored } from '@rig4u/shared/storage';
 import { useMemo } from 'react';
 import type { CatalogueType, Part } from '../../catalogue/schema';
 import { builtIn } from '../../catalogue/source';
-import { swapTypes, type Candidates } from '../../domain/fitting/swap';
-import { waysOut, type WayOut } from '../../domain/fitting/ways-out';
 import type { Finding } from '../../domain/compatibility/types';
+import type { Candidates } from '../../domain/fitting/swap';
+import type { WayOut } from '../../domain/fitting/ways-out';
 import { withCurrentPrices } from '../../domain/prices';
 
 /** What is shown while the catalogue is searched. */
@@ -15,21 +15,25 @@ export const searching = 'Looking for a way out...';
 /** The ways out of a finding, in the catalogue at today's prices, as it loads. They follow the build. */
 export function useWaysOut({ rule, parts }: Finding, components: BuildComponents): Loaded<readonly WayOut[]> {
   const history = useStored(priceHistory).value.parts;
-  const candidates = useLoaded(rule, loadCandidates);
+  const found = useLoaded(rule, loadSearch);
   return useMemo(() => {
-    if (candidates.status !== 'ready') return candidates;
+    if (found.status !== 'ready') return found;
+    const { waysOut, candidates } = found.value;
     const types = [...new Set(parts.map(({ type }) => type))];
-    return { status: 'ready', value: waysOut(components, rule, types, priced(candidates.value, history)) };
-  }, [candidates, components, history, rule, parts]);
+    return { status: 'ready', value: waysOut(components, rule, types, priced(candidates, history)) };
+  }, [found, components, history, rule, parts]);
 }
 
-/** The catalogue's parts of every type that a swap for this rule may come from. */
-async function loadCandidates(rule: string): Promise<Candidates> {
-  const types = swapTypes(rule);
-  const lists = await Promise.all(
-    types.map(async (type): Promise<[CatalogueType, readonly Part[]]> => [type, await builtIn.load(type)]),
+/** The search, whose code comes with the first finding that needs it, and the parts of every type that a swap for this rule may come from. */
+async function loadSearch(rule: string) {
+  const { swapTypes, waysOut } = await patiently(
+    () => import(/* webpackChunkName: "ways-out" */ '../../domain/fitting/ways-out'),
   );
-  return Object.fromEntries(lists);
+  const lists = await Promise.all(
+    swapTypes(rule).map(async (type): Promise<[CatalogueType, readonly Part[]]> => [type, await builtIn.load(type)]),
+  );
+  const candidates: Candidates = Object.fromEntries(lists);
+  return { waysOut, candidates };
 }
 
 const priced = (candidates: Candidates, history: PriceHistory): Candidates =>
