@@ -9,7 +9,7 @@ export interface ImportDialogProps {
   focusAfter?: (() => HTMLElement | null) | undefined;
 }
 
-/** Adds a build to the saved ones, from JSON or a link. */
+/** Adds a build to the saved ones, from a list, JSON or a link. */
 export function ImportDialog({ open, onClose, onImported, focusAfter }: ImportDialogProps) {
   const panels = usePanels(open, onClose);
   return (
@@ -19,7 +19,8 @@ export function ImportDialog({ open, onClose, onImported, focusAfter }: ImportDi
         onClose={onClose}
         lastFocus={focusAfter}
         title="Import a build"
-        description="It is added to the builds saved in this browser."
+        size="lg"
+        description="It is added to the builds saved in this browser. Nothing is sent anywhere."
       >
         {open && (
           <panels.ImportPanel

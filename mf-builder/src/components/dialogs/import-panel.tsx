@@ -1,32 +1,49 @@
 import { Button, Column, Row } from '@rig4u/shared/ui';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { TextSource } from '../text-source';
 import { keepBuild } from '../../state/saved-list';
 import { verdictNow } from '../../state/verdict-now';
 import { maxJson } from '../../domain/exports/json';
-import { readBuild } from './read-pasted-build';
+import { isList, readBuild, type ReadBuild } from './read-pasted-build';
+import { readPastedList, type ReadList } from './read-pasted-list';
 
-/** Imports a build from a file, its text or a link; `onDone` is called with the id of the new entry. */
-export function ImportPanel({ onCancel, onDone }: { onCancel: () => void; onDone: (id: string) => void }) {
+interface Props {
+  onCancel: () => void;
+  /** Called with the id of the new entry. */
+  onDone: (id: string) => void;
+}
+
+/** Imports a build from a list, a file, its text or a link; the parts of a list are shown before they are taken over. */
+export function ImportPanel({ onCancel, onDone }: Props) {
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
   const [reading, setReading] = useState(false);
+  const [read, setRead] = useState<Extract<ReadList, { ok: true }>>();
 
-  const read = async () => {
-    setReading(true);
-    const outcome = await readBuild(text);
-    setReading(false);
-    setError(outcome.ok ? undefined : outcome.message);
-    const id = outcome.ok ? keepBuild({ ...outcome.build, verdict: verdictNow(outcome.build.components) }) : undefined;
+  const keep = (build: Extract<ReadBuild, { ok: true }>['build']) => {
+    const id = keepBuild({ ...build, verdict: verdictNow(build.components) });
     if (id !== undefined) onDone(id);
   };
+  const start = async () => {
+    setReading(true);
+    const outcome = isList(text) ? await readPastedList(text) : await readBuild(text);
+    setReading(false);
+    setError(outcome.ok ? undefined : outcome.message);
+    if (!outcome.ok) return;
+    if ('list' in outcome) setRead(outcome);
+    else keep(outcome.build);
+  };
+  if (read)
+    return (
+      <read.Review list={read.list} onBack={() => setRead(undefined)} onTake={(components) => keep({ components })} />
+    );
 
   return (
     <Column space="xl">
       <TextSource
-        accept=".json,application/json"
-        label="JSON or link"
-        hint="Paste what was exported here as JSON, or the link of a build."
+        accept={accepted}
+        label="List, JSON or link"
+        hint="Paste a parts list from PCPartPicker, a forum, a shop or a spreadsheet; the link of a build; or what was exported here."
         value={text}
         error={error}
         limit={maxJson}
@@ -39,10 +56,13 @@ export function ImportPanel({ onCancel, onDone }: { onCancel: () => void; onDone
         <Button variant="outline" onClick={onCancel}>
           Cancel
         </Button>
-        <Button loading={reading} onClick={() => void read()}>
+        <Button loading={reading} onClick={() => void start()}>
           Import
         </Button>
       </Row>
     </Column>
   );
 }
+
+const accepted: ComponentProps<typeof TextSource>['accept'] =
+  '.json,.txt,.md,.csv,.html,application/json,text/plain,text/csv,text/markdown,text/html';

@@ -10,15 +10,28 @@ export type ReadBuild =
   | { ok: true; build: { name?: string; note?: string; components: BuildComponents; pictures?: number } }
   | { ok: false; message: string };
 
+/** Whether a text is a list of parts: neither JSON nor a link. A list may begin with a link, and with brackets. */
+export const isList = (text: string): boolean =>
+  text.trim() !== '' && !isLink(text) && !/^\ufeff?\s*(?:\{|\[\s*[[{"\]\d-])/.test(text);
+
 /** A build from its JSON or its link. `message` says what is wrong and what to do, as plain text; nothing throws. */
 export async function readBuild(text: string): Promise<ReadBuild> {
-  if (text.trim() === '') return { ok: false, message: 'Choose a file, or paste its text or a link.' };
+  if (text.trim() === '')
+    return { ok: false, message: 'Choose a file, or paste a list, the text of a file or a link.' };
   return isLink(text) ? readLink(text) : importJson(text);
 }
 
-const isLink = (text: string): boolean => /^\s*(?:https?:\/\/|\/|#b=)/i.test(text);
+const isLink = (text: string): boolean => /^\s*(?:https?:\/\/|\/|#b=)\S*\s*$/i.test(text);
+
+const elsewhere =
+  'There is no build in this link, and this page asks no other site. Open the address, copy the list there and paste it here.';
 
 async function readLink(text: string): Promise<ReadBuild> {
+  if (/^\s*https?:\/\/[^#]*$/.test(text))
+    return {
+      ok: false,
+      message: elsewhere,
+    };
   const decoded = decodeBuild(text);
   if (!decoded.ok) return decoded;
   if (decoded.lines.length === 0) return { ok: false, message: emptyLink };

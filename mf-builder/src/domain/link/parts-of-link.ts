@@ -30,7 +30,7 @@ export function resolveLines(
 }
 
 /** One part alone is stored as itself. */
-const simplest = (parts: readonly PartQuantity[]): StoredPart | readonly PartQuantity[] => {
+export const simplest = (parts: readonly PartQuantity[]): StoredPart | readonly PartQuantity[] => {
   const [first] = parts;
   return first && parts.length === 1 && first.quantity === 1 ? first.part : parts;
 };

@@ -19,7 +19,7 @@ const openDialog = async () => {
   const visited = visit(paths.savedBuilds);
   await visited.user.click(await screen.findByRole('button', { name: 'Import build' }));
   await screen.findByRole('dialog', { name: 'Import a build' });
-  const field = screen.getByRole('textbox', { name: 'JSON or link' });
+  const field = screen.getByRole('textbox', { name: 'List, JSON or link' });
   const give = async (text: string) => {
     await visited.user.clear(field);
     await visited.user.click(field);
@@ -83,7 +83,8 @@ test('what cannot be read is said at the field, and the text stays', async () =>
     await waitFor(() => expect(field).toHaveAccessibleDescription(message));
     expect(field).toHaveValue(text);
   };
-  await says('<b>hello</b>', /This is not JSON\./);
+  await says('<b>hello</b>', /This text names no part\./);
+  await says('{"hello":', /This is not JSON\./);
   await says('{"schema":"rig4u-build","version":9}', /newer version of this page/);
   await says(
     toJson({ name: 'x', components }).replace('"price": 50', '"price": -50'),

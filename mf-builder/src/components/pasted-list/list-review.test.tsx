@@ -1,0 +1,138 @@
+import { savedBuilds, saveBuild } from '@rig4u/shared/builds';
+import { paths } from '@rig4u/shared/routing';
+import { screen, waitFor, within } from '@testing-library/react';
+import axe from 'axe-core';
+import { builtIn } from '../../catalogue/source';
+import { visit } from '../../../checks/visit';
+
+const list = `Hello, is this fine for my son?
+CPU: AMD Ryzen 7 7800X3D 4.2 GHz 8-Core Processor ($339.00 @ Amazon)
+GPU: MSI GeForce RTX 5070 Ti 16G VENTUS 3X OC - 799,00 €
+Storage: 2x Crucial BX500 1TB
+Custom: Phanteks vertical bracket $39.90
+Total: $1,178.90`;
+
+const openWith = async (text: string) => {
+  const visited = visit(paths.savedBuilds);
+  await visited.user.click(await screen.findByRole('button', { name: 'Import build' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Import a build' });
+  await visited.user.click(screen.getByRole('textbox', { name: 'List, JSON or link' }));
+  await visited.user.paste(text);
+  const read = () => visited.user.click(screen.getByRole('button', { name: 'Import' }));
+  await read();
+  return { ...visited, dialog, read };
+};
+const review = () => screen.findByText(/in your list:/);
+const row = (name: string | RegExp) => screen.getByRole<HTMLSelectElement>('combobox', { name });
+
+beforeEach(() => localStorage.clear());
+afterEach(() => jest.restoreAllMocks());
+
+test('each line shows what it becomes and how sure that is, and nothing is taken over yet', async () => {
+  const { dialog } = await openWith(list);
+  expect(await review()).toHaveTextContent('4 parts in your list: 2 found, 1 unsure, 1 not in the catalogue.');
+  expect(await review()).toHaveFocus();
+  expect(dialog).toHaveAccessibleDescription(/Nothing is sent anywhere\.$/);
+  expect(row(/7800X3D/)).toHaveAccessibleDescription('Found: CPU.');
+  expect(row(/^2 × Crucial BX500 1TB/)).toHaveAccessibleDescription('Found: Storage.');
+  expect(row(/5070 Ti/)).toHaveAccessibleDescription(/^Unsure, so it becomes an own part\. The nearest: .+RTX 5070/);
+  expect(row(/bracket/)).toHaveAccessibleDescription('Not in the catalogue: it becomes an own part.');
+  expect(savedBuilds.read().value).toEqual([]);
+  expect((await axe.run(dialog, { rules: { 'color-contrast': { enabled: false } } })).violations).toEqual([]);
+});
+
+test('what a list does not tell of an own part is asked, and then the build is added beside the saved ones', async () => {
+  const before = { cpu: { id: 'custom-1', name: 'Mine', price: 5 } };
+  savedBuilds.update((saved) => saveBuild(saved, before, new Date('2026-11-02T10:00:00.000Z')));
+  const { user } = await openWith(list);
+  await review();
+  const bracket = within(screen.getByRole('group', { name: 'Own part: Phanteks vertical bracket' }));
+  const card = within(screen.getByRole('group', { name: /Own part: MSI/ }));
+  expect(card.getByRole('textbox', { name: 'Price ($)' })).toHaveAccessibleDescription(
+    'Your list says 799,00 €. Write it in US dollars; empty counts $0.',
+  );
+  await user.click(screen.getByRole('button', { name: 'Import 4 parts' }));
+  const type = bracket.getByRole('combobox', { name: 'Type' });
+  expect(type).toHaveFocus();
+  expect(type).toHaveAccessibleDescription('Choose what kind of part it is.');
+  await user.selectOptions(type, 'Cables');
+  await user.type(card.getByRole('textbox', { name: 'Price ($)' }), '749.99');
+  await user.click(screen.getByRole('button', { name: 'Import 4 parts' }));
+  expect(await screen.findByText('Your PC build has been saved successfully.')).toBeVisible();
+  const [first, second] = savedBuilds.read().value;
+  expect(first?.components).toEqual(before);
+  expect(second?.components).toMatchObject({
+    cpu: { id: 'cpu6' },
+    gpu: {
+      id: expect.stringMatching(/^own-gpu-\d+$/),
+      name: 'MSI GeForce RTX 5070 Ti 16G VENTUS 3X OC',
+      price: 749.99,
+    },
+    storage: [{ part: { id: 'storage15' }, quantity: 2 }],
+    cables: { name: 'Phanteks vertical bracket', price: 39.9 },
+  });
+});
+
+test('another part, an own part or none can be chosen for a line', async () => {
+  const { user } = await openWith('CPU: Ryzen 5 7600\nGPU: RTX 5070 Ti Windforce');
+  await review();
+  await user.selectOptions(row(/7600/), 'Leave it out');
+  expect(row(/7600/)).toHaveAccessibleDescription('Left out.');
+  await user.selectOptions(row(/7600/), 'Own part: Ryzen 5 7600');
+  expect(screen.getByRole('group', { name: 'Own part: Ryzen 5 7600' })).toBeVisible();
+  const [listed] = within(row(/7600/)).getAllByRole('option');
+  if (listed) await user.selectOptions(row(/7600/), listed);
+  expect(row(/7600/)).toHaveAccessibleDescription('Found: CPU.');
+  await user.selectOptions(row(/7600/), 'Leave it out');
+  await user.selectOptions(row(/5070/), 'Leave it out');
+  expect(screen.getByRole('button', { name: 'Import 0 parts' })).toBeDisabled();
+  expect(screen.getByText(/^Every line is left out/)).toBeVisible();
+});
+
+test('of two processors the first is taken, and the second says so', async () => {
+  const { user } = await openWith('CPU: AMD Ryzen 5 7600\nCPU: AMD Ryzen 7 7800X3D');
+  await review();
+  expect(row(/7800X3D/)).toHaveAccessibleDescription('Left out: a line above is the CPU of this build.');
+  await user.click(screen.getByRole('button', { name: 'Import 1 part' }));
+  await waitFor(() => expect(savedBuilds.read().value[0]?.components).toMatchObject({ cpu: { id: 'cpu5' } }));
+});
+
+test('Back leads to the text as it was pasted, and lines without a part can be read', async () => {
+  const { user } = await openWith(list);
+  await review();
+  await user.click(screen.getByRole('button', { name: '2 lines name no part' }));
+  expect(screen.getByText('Hello, is this fine for my son?')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Back to the text' }));
+  expect(screen.getByRole('textbox', { name: 'List, JSON or link' })).toHaveValue(list);
+});
+
+test('without a connection that is said at the field, and pressing again tries again', async () => {
+  const loading = jest.spyOn(builtIn, 'load').mockRejectedValue(new Error('offline'));
+  const { read } = await openWith('CPU: AMD Ryzen 5 7600');
+  const field = screen.getByRole('textbox', { name: 'List, JSON or link' });
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/could not be loaded\. Check your connection/));
+  loading.mockRestore();
+  await read();
+  expect(await review()).toBeVisible();
+});
+
+test('a text without a part, and the address of another site, say what to do', async () => {
+  const { user, read } = await openWith('What a nice day it is!');
+  const field = screen.getByRole('textbox', { name: 'List, JSON or link' });
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/This text names no part\. Paste a list/));
+  await user.clear(field);
+  await user.paste('https://pcpartpicker.com/list/abc');
+  await read();
+  await waitFor(() =>
+    expect(field).toHaveAccessibleDescription(/this page asks no other site\. Open the address, copy the list/),
+  );
+});
+
+test('names are shown as text', async () => {
+  const { container } = await openWith(
+    'CPU: <img src=x onerror=alert(1)> Ryzen 5 7600\nGPU: AMD &lt;b&gt;Card&lt;/b&gt; 9000',
+  );
+  await review();
+  expect(container.ownerDocument.querySelector('[role=dialog] img')).toBeNull();
+  expect(row(/<b>Card<\/b> 9000/)).toBeVisible();
+});

@@ -1,0 +1,36 @@
+import { partTypeInfo } from '@rig4u/shared/builds';
+import type { LineMatch } from './match-line';
+
+/** Why a match is not certain, as a sentence; undefined where it is, and where there is none. */
+export function doubtText({ line, match, doubt }: LineMatch): string | undefined {
+  if (!match || !doubt) return undefined;
+  switch (doubt.kind) {
+    case 'number':
+      return `Your list says ${spoken(doubt.list)}, this part is ${spoken(doubt.part)}.`;
+    case 'maker':
+      return 'Your list names another maker.';
+    case 'words':
+    case 'more':
+      return `Your list also says ${doubt.list.map((word) => `“${word}”`).join(', ')}.`;
+    case 'less':
+      return 'Your list says less than the part’s name.';
+    case 'near':
+      return 'Another part fits as well.';
+    case 'letters':
+      return 'It fits only with a letter changed.';
+    case 'type':
+      return `Your list calls it ${line.type ? partTypeInfo(line.type).label : 'something else'}.`;
+  }
+}
+
+/** '5070ti' and '2x16gb' as people write them. */
+const spoken = (word: string): string =>
+  word
+    .replace(/(\d)(ti|super)/g, '$1 $2')
+    .replace(/\bti/g, 'Ti')
+    .replace(
+      /\b(\d+x)?(\d+(?:\.\d+)?)(gb|tb|w|mm|g)$/,
+      (_, many: string | undefined, amount: string, unit: string) =>
+        `${many ? `${many.slice(0, -1)} × ` : ''}${amount} ${{ gb: 'GB', tb: 'TB', w: 'W', mm: 'mm', g: 'g' }[unit] ?? unit}`,
+    )
+    .replace(/^[a-z]+\d.*|^\d{3,}[a-z]+\d?[a-z]*$/, (model) => model.toUpperCase());

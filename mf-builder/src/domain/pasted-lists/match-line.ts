@@ -1,0 +1,102 @@
+import type { PartType } from '@rig4u/shared/builds';
+import type { Part } from '../../catalogue/schema';
+import type { ListLine } from './list-line';
+import { joined, nameWords } from './name-words';
+import { oneSlip } from './one-slip';
+import { isOdd, type PartIndex } from './part-index';
+import { scoreOf, type LineWords, type Score } from './score';
+import { isMeasure, isSoft } from './word-weights';
+
+/** Why a match is not certain. */
+export type Doubt =
+  | { kind: 'number'; list: string; part: string }
+  | { kind: 'words' | 'more'; list: readonly string[] }
+  | { kind: 'maker' | 'less' | 'near' | 'letters' | 'type' };
+
+export interface LineMatch {
+  line: ListLine;
+  /** The part of the catalogue that the line means, or comes nearest to it. */
+  match?: Part;
+  /** Other parts it may mean, the nearest first; at most five. */
+  alternatives: readonly Part[];
+  sure: boolean;
+  /** Says why, where there is a match that is not sure. */
+  doubt?: Doubt;
+}
+
+const least = 0.34;
+const certain = 0.72;
+const leastLead = 0.08;
+const mostAlternatives = 5;
+
+/** The part that a line means: by its own words first, then with one slip of the keyboard in a word. */
+export function matchLine(line: ListLine, index: PartIndex): LineMatch {
+  const plain = ranked(line.type, line.name, index);
+  const found = decide(line, plain);
+  if (found.sure) return found;
+  const mended = withoutSlips(line.name, index);
+  if (mended === undefined) return found;
+  const again = ranked(line.type, mended, index);
+  if (!again[0] || (found.match && again[0].score <= (plain[0]?.score ?? 0))) return found;
+  const second = decide(line, again);
+  return second.match ? { ...second, sure: false, doubt: second.doubt ?? { kind: 'letters' } } : second;
+}
+
+/** The parts that come near the name, the best first: of the line's type, or of any where that has nothing near. */
+function ranked(type: PartType | undefined, name: string, index: PartIndex): Score[] {
+  const [line, paste] = [wordsOf(name, undefined, index), wordsOf(name, 'thermalPaste', index)];
+  const all = index.parts
+    .map((indexed) =>
+      scoreOf(indexed.type === 'thermalPaste' ? paste : line, indexed, index.kin.get(indexed.type) ?? new Set()),
+    )
+    .filter(({ score }) => score >= 0.25)
+    .toSorted((one, other) => other.score - one.score || other.fits - one.fits);
+  const ofType = all.filter(({ indexed }) => type === undefined || indexed.type === type);
+  const elsewhere = !ofType.some(isNear) && all.some((one) => isNear(one) && one.score >= certain);
+  return elsewhere ? all : ofType;
+}
+
+function wordsOf(name: string, type: PartType | undefined, index: PartIndex): LineWords {
+  const words = nameWords(name, type);
+  const said = new Set([...words, ...joined(words)]);
+  return { words, said, makers: new Set([...said].filter((word) => index.brands.has(word))) };
+}
+
+/** Whether a part is near enough to be shown as what the line means. */
+const isNear = ({ score, named, brandSaid }: Score): boolean =>
+  score >= least && (named || (brandSaid && score >= 0.6));
+
+function decide(line: ListLine, scores: readonly Score[]): LineMatch {
+  const best = scores.find(isNear);
+  const rest = scores.filter((score) => score !== best);
+  const alternatives = rest.slice(0, mostAlternatives).map(({ indexed }) => indexed.part);
+  if (!best || (line.loose && best.score < certain)) return { line, alternatives, sure: false };
+  const doubt = doubtOf(line, best, rest[0]);
+  const found = { line, match: best.indexed.part, alternatives, sure: doubt === undefined };
+  return doubt ? { ...found, doubt } : found;
+}
+
+function doubtOf(line: ListLine, best: Score, next: Score | undefined): Doubt | undefined {
+  const { clash, otherBrand, indexed, onlyInList, onlyInPart, named, brandSaid, score } = best;
+  if (clash) return { kind: 'number', ...clash };
+  if (otherBrand) return { kind: 'maker' };
+  if (onlyInList.length > 0) return { kind: 'words', list: onlyInList };
+  if (line.type !== undefined && line.type !== indexed.type) return { kind: 'type' };
+  if (next && score - next.score < leastLead) return { kind: 'near' };
+  // A kit of a size is mostly sold in one count of modules, so lists leave it out.
+  if (score < certain || onlyInPart.some((word) => !/^\dx\d+gb$/.test(word))) return { kind: 'less' };
+  if (best.unknown.length > 0) return { kind: 'more', list: best.unknown };
+  const model = indexed.words.some(
+    (word) => /\d/.test(word) && word.length >= 4 && !isMeasure(word, indexed.type) && !isSoft(word),
+  );
+  return brandSaid || model || (named && score > 0.95) ? undefined : { kind: 'less' };
+}
+
+/** The name with its slips set right; undefined where none is. */
+function withoutSlips(name: string, index: PartIndex): string | undefined {
+  const words = nameWords(name, undefined);
+  const mended = words.map((word) =>
+    isOdd(word, index) ? ([...index.words].find((known) => known.length >= 5 && oneSlip(word, known)) ?? word) : word,
+  );
+  return mended.every((word, at) => word === words[at]) ? undefined : mended.join(' ');
+}

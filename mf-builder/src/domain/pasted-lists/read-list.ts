@@ -1,0 +1,116 @@
+import { columnsOf, guessedColumns, type Role } from './columns';
+import { csvRows } from '../prices/csv-rows';
+import { flatText } from './flat-text';
+import type { ListLine, PastedList } from './list-line';
+import { isFurniture, isSentence } from './notes';
+import { priceOfCell } from './price-in-text';
+import { readCells, type Cells } from './read-cells';
+import { splitEnumeration } from './enumeration';
+import { typeOfWord } from './type-words';
+
+/** Characters and lines of the largest list that is read. */
+const maxPasted = 500_000;
+const maxLines = 2_000;
+
+/** The parts that a pasted text names, whatever its shape, and what it says besides. Never throws. */
+export function readList(pasted: string): PastedList {
+  const list: PastedList = { lines: [], notes: [] };
+  let columns: Role[] | undefined;
+  let waiting: string | undefined;
+  for (const row of rowsOf(pasted.slice(0, maxPasted)).slice(0, maxLines)) {
+    const cells = trimmed(row);
+    const text = cells.filter(Boolean).join(' ');
+    const heads = columnsOf(cells);
+    if (heads) {
+      columns = heads;
+      continue;
+    }
+    if (text === '') continue;
+    if (cells.length === 1 && typeOfWord(text.replace(/[:=-]\s*$/, '')) !== undefined) {
+      waiting = text.replace(/[:=-]\s*$/, '');
+      continue;
+    }
+    if (isFurniture(text)) {
+      const price = /\bprice\b|\bpreis\b|\bbase:/i.test(text)
+        ? priceOfCell(text.replace(/.*\b(?:price|preis)\b/i, ''))
+        : undefined;
+      if (price) addPrice(list.lines, price);
+      else if (/\p{L}{3}/u.test(text)) list.notes.push(text);
+      continue;
+    }
+    const price = cells.length === 1 ? barePrice(text) : undefined;
+    if (price) {
+      addPrice(list.lines, price);
+      continue;
+    }
+    const found = readRow(cells, columns, waiting);
+    if (found.length > 0) waiting = undefined;
+    else list.notes.push(text);
+    list.lines.push(...found);
+  }
+  return list;
+}
+
+/** A line that is nothing but a price belongs to the part above it. */
+const barePrice = (text: string) =>
+  /\p{L}{4}/u.test(text) ? undefined : /[$€£]|\d[.,]\d{2}\b/.test(text) ? priceOfCell(text) : undefined;
+
+function addPrice(lines: ListLine[], price: NonNullable<ListLine['price']>): void {
+  const last = lines.at(-1);
+  if (last && !last.price) last.price = price;
+}
+
+function readRow(
+  cells: readonly string[],
+  columns: readonly Role[] | undefined,
+  waiting: string | undefined,
+): ListLine[] {
+  const roles = cells.length > 1 ? (columns?.length === cells.length ? columns : guessedColumns(cells)) : undefined;
+  if (!roles) {
+    const text = cells[0] ?? '';
+    return splitEnumeration(text).flatMap((one) => readOne({ name: one, type: waiting }, one));
+  }
+  const named = cells.filter((cell) => typeOfWord(cell.split(/[:=]/, 1)[0] ?? '') !== undefined && /[:=]/.test(cell));
+  if (named.length > 1 && named.length * 2 > cells.length)
+    return cells.flatMap((cell) => readOne({ name: cell }, cell));
+  const of = (role: Role) => cells[roles.indexOf(role)];
+  const [brand, name] = [of('brand'), of('name')];
+  const parts: Cells = {
+    name: [brand, name].filter(Boolean).join(' '),
+    type: of('type') ?? waiting,
+    price: of('price'),
+    quantity: of('quantity'),
+    address: of('address'),
+    owned: of('owned'),
+  };
+  return readOne(parts, cells.filter(Boolean).join(' '));
+}
+
+function readOne(cells: Cells, text: string): ListLine[] {
+  const line = readCells(cells, text);
+  if (!line) return [];
+  const prose = isSentence(text) && !(line.typed && text.split(' ').length < 16);
+  return prose ? [] : [line];
+}
+
+const trimmed = (cells: readonly string[]): string[] => {
+  const all = cells.map((cell) => cell.replace(/\s+/g, ' ').trim());
+  const first = all.findIndex(Boolean);
+  const last = all.findLastIndex(Boolean);
+  return all.slice(Math.max(first, 0), last + 1).length === 1 ? all.slice(first, last + 1) : all;
+};
+
+/** The rows of a text, in cells: comma-separated values where its first row names columns, else lines with tabs. */
+function rowsOf(pasted: string): string[][] {
+  const first =
+    pasted
+      .replace(/^\ufeff/, '')
+      .trimStart()
+      .split(/[\r\n]/, 1)[0] ?? '';
+  const separator = [';', ','].find((mark) => columnsOf(first.split(mark).map((cell) => cell.replace(/"/g, ''))));
+  if (separator)
+    return csvRows(pasted.replace(/^\ufeff/, ''), separator).map(({ fields }) =>
+      fields.map((field) => field.replace(/^'(?=[=+\-@])/, '')),
+    );
+  return flatText(pasted).map((line) => (line.includes('\t') ? line.split('\t') : line.split(/ {3,}/)));
+}
