@@ -106,7 +106,11 @@ const config: KnipConfig = {
           'src/walls/{effective-config.ts,no-raw-style.mjs}',
           'src/spec/spec-global.ts',
         ],
-        ...['src/test-run/{lint,types,run-tests,prove}.ts', 'src/start.ts', 'src/{spec,house,icons}/{run,write}.ts'],
+        ...[
+          'src/test-run/{lint,types,run-tests,prove}.ts',
+          'src/start.ts',
+          'src/{spec,house,icons,content-mutations}/{run,write}.ts',
+        ],
       ],
     },
   },

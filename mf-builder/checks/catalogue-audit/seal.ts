@@ -11,3 +11,11 @@ const hashOf = (part: string, fact: string, value: unknown): string =>
 /** The facts of a part, each with its hash. */
 export const sealPart = ({ id, specs }: Part): Record<string, string> =>
   Object.fromEntries(Object.entries(specs).map(([fact, value]) => [fact, hashOf(id, fact, value)]));
+
+/** The facts of a part that are not those of its seal: changed, new or gone. */
+export const brokenSeals = (part: Part, known: Readonly<Record<string, string>>): string[] => {
+  const now = sealPart(part);
+  return [...new Set([...Object.keys(known), ...Object.keys(now)])]
+    .filter((fact) => known[fact] !== now[fact])
+    .map((fact) => `${part.id} ${fact}`);
+};

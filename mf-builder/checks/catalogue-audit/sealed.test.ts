@@ -2,7 +2,7 @@
 import { parseCatalogue } from '../../src/catalogue/parse';
 import { type CatalogueType, type Part, specSchemas } from '../../src/catalogue/schema';
 import { builtIn } from '../../src/catalogue/source';
-import { sealPart } from './seal';
+import { brokenSeals, sealPart } from './seal';
 import sealed from './sealed.json';
 
 const isType = (name: string): name is CatalogueType => name in specSchemas;
@@ -22,14 +22,7 @@ beforeAll(async () => {
 
 // A fact that was changed on purpose is sealed anew: pnpm --filter mf-builder catalogue:seal <folder of OpenDB>.
 test('each fact is still the one of the last audit, which found no contradiction to OpenDB', () => {
-  const changed = parts.flatMap((part) => {
-    const known = seals[part.id] ?? {};
-    const now = sealPart(part);
-    return [...new Set([...Object.keys(known), ...Object.keys(now)])]
-      .filter((fact) => known[fact] !== now[fact])
-      .map((fact) => `${part.id} ${fact}`);
-  });
-  expect(changed).toEqual([]);
+  expect(parts.flatMap((part) => brokenSeals(part, seals[part.id] ?? {}))).toEqual([]);
 });
 
 test('each part is sealed, and none that is not listed', () => {
