@@ -128,6 +128,7 @@ const box = some({
   gpuMaxMm: of(300, 380),
   gpuHeightMaxMm: of(130, 170),
   coolerMaxMm: of(130, 170),
+  layout: of('standard', 'sandwich'),
   psuFormFactors: lists(['ATX'], ['SFX']),
   psuMaxMm: of(150, 180),
   radiators: fc.array(some({ position: positions, sizesMm: lists([240], [240, 360]) }), { maxLength: 3 }),
@@ -151,9 +152,10 @@ const psu = some({
   sata: count(3),
   atxVersion: of('2.4', '3.1'),
 });
+// Why so: no maker rates a radiator below the guide by its size.
 const cooling = some({
   type: of('air', 'liquid'),
-  tdp: of(150, 240),
+  tdp: of(150, 240, 350),
   tdpBasis: of('maker'),
   radiator: of(240, 360),
   sockets: lists(['AM5'], ['LGA1700'], ['AM4', 'LGA1851']),
@@ -162,11 +164,18 @@ const cooling = some({
   thicknessMm: of(27, 38),
   pasteIncluded: flag,
   rgb: of('none', 'RGB', 'ARGB'),
+}).filter(({ radiator, tdp }) => radiator === undefined || tdp === undefined || tdp >= 350);
+const caseFan = some({
+  sizeMm: of(120, 140),
+  qty: from1(3),
+  led: of('none', 'fixed', 'RGB', 'ARGB'),
+  chain: flag,
+  thicknessMm: of(25, 38),
 });
-const caseFan = some({ sizeMm: of(120, 140), qty: from1(3), led: of('none', 'fixed', 'RGB', 'ARGB'), chain: flag });
 const monitor = some({
   resolution: fc.constantFrom<[number, number]>([1920, 1080], [3840, 2160]),
   hz: of(60, 144, 240),
+  hdr: of('none', 'HDR10'),
   inputs: fc.array(input, { maxLength: 2 }),
   watts: of(20, 90),
 });

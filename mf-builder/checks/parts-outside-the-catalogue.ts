@@ -234,6 +234,7 @@ export const realPartFixtures: readonly RealPart[] = [
   byName('psu', 'seasonic-core', 'Seasonic', 'CORE GM'),
 
   byName('cooling', 'hyper-212', 'Cooler Master', 'Hyper 212 EVO'),
+  real('caseFan', 'fhs-120x', 'SilverStone', 'FHS 120X', { sizeMm: 120, qty: 1, thicknessMm: 38, led: 'none' }),
   byName('caseFan', 'nf-s12a', 'Noctua', 'NF-S12A FLX'),
   byName('ups', 'bx500', 'APC', 'Back-UPS BX500'),
 ];

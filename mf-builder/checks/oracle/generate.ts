@@ -33,6 +33,24 @@ const inside = (mix: Mix): CheckedBuild => {
   };
 };
 
+/** A card that just finds room behind a radiator in front, or just does not: by chance that is seldom met. */
+const tightInFront = (mix: Mix, build: CheckedBuild): CheckedBuild => {
+  const [box] = build.case ?? [];
+  const [gpu] = build.gpu ?? [];
+  const [fan] = build.caseFan ?? [];
+  const [cooler] = build.cooling ?? [];
+  if (!box || !gpu || !fan || !cooler) return build;
+  const lengthMm = (box.specs.gpuMaxMm ?? 320) - 27 - 25 + mix.whole(-12, 2);
+  const radiators = [{ position: mix.spell('front'), sizesMm: [240, 360] }];
+  return {
+    ...build,
+    gpu: [{ ...gpu, specs: { ...gpu.specs, lengthMm } }],
+    case: [{ ...box, specs: { ...box.specs, radiators } }],
+    cooling: [{ ...cooler, quantity: 1, specs: { ...cooler.specs, type: 'liquid', radiator: 360, thicknessMm: 27 } }],
+    caseFan: [{ ...fan, specs: { ...fan.specs, sizeMm: mix.pick([120, 120, 140]), thicknessMm: mix.pick([30, 38]) } }],
+  };
+};
+
 /** Types that a person may well say they want none of. */
 const optional: readonly CatalogueType[] = [
   'gpu',
@@ -70,7 +88,9 @@ const almostComfortable = (mix: Mix): CheckedBuild => {
 export const generateBuild = (seed: number): CheckedBuild => {
   const stream = random(seed);
   const mix = mixOf(stream, stream.pick([0.02, 0.1, 0.3, 0.6]));
-  const build = mix.chance(0.12) ? almostComfortable(mix) : without(mix, { ...inside(mix), ...outside(mix) });
+  const build = mix.chance(0.12)
+    ? almostComfortable(mix)
+    : without(mix, { ...(mix.chance(0.04) ? tightInFront(mix, inside(mix)) : inside(mix)), ...outside(mix) });
   const unknown = mix.pick([0, 0, 0.02, 0.05, 0.15]);
   if (unknown > 0) for (const path of factPaths(build)) if (mix.chance(unknown)) deleteFact(build, path);
   return build;

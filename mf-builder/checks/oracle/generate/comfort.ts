@@ -147,6 +147,7 @@ export const comfortable = (): CheckedBuild => ({
     part('monitor', {
       resolution: [2560, 1440],
       hz: 144,
+      hdr: 'none',
       inputs: [{ kind: 'DP', version: '1.4', dsc: true }],
       watts: 30,
     }),

@@ -18,6 +18,7 @@ const screen = (mix: Mix): CheckedPart<'monitor'> =>
         [7680, 4320],
       ]),
       hz: mix.pick([60, 144, 165, 240, 360]),
+      ...(mix.chance(0.8) ? { hdr: mix.spell(mix.pick(['none', 'none', 'HDR10', 'DisplayHDR 400'])) } : {}),
       inputs: Array.from({ length: mix.pick([1, 2, 2]) }, () => plug(mix)),
       ...(mix.chance(0.5) ? { watts: mix.pick([20, 40, 65]) } : {}),
     },

@@ -1,14 +1,10 @@
 import {
   above,
   allAbove,
-  and,
   common,
-  fold,
   has,
   judge,
-  not,
   noteWhere,
-  or,
   parts,
   pieces,
   sumAbove,
@@ -18,37 +14,45 @@ import {
 import type { CheckedBuild, CheckedPart, Verdict } from '../../../src/domain/compatibility/types';
 import { gpuLink, gpuSlot } from './graphics-slot';
 import { gpuPower } from './graphics-power';
-import { radiatorsOf, takes, type Radiator, type RadiatorMount } from './radiators';
+import { worst } from '../assignments';
+import { onlyAt, radiatorsOf, type Radiator } from './radiators';
 
 type Gpu = CheckedPart<'gpu'>;
 type Case = CheckedPart<'case'>;
 
-/** Whether a radiator can sit in front and nowhere else; its cooler's type and its size are needed, and whether another mount takes it. */
-const onlyInFront = ({ size, sure }: Radiator, mounts: readonly RadiatorMount[] | undefined): Tri => {
-  if (!sure || size === undefined || mounts === undefined) return undefined;
-  const inFront = ({ position }: RadiatorMount): Tri =>
-    position === undefined ? undefined : fold(position) === 'front';
-  const elsewhere = or(...mounts.map((mount) => and(takes(mount, size), not(inFront(mount)))));
-  return elsewhere === false ? or(...mounts.map((mount) => and(takes(mount, size), inFront(mount)))) : not(elsewhere);
+/** Fans that may be on a radiator, beside its own of 25 mm: undefined for one that may be thicker. */
+const fansOn = (build: CheckedBuild, size: number | undefined): (number | undefined)[] =>
+  parts(build, 'caseFan').flatMap(({ specs: { sizeMm, thicknessMm } }) => {
+    const fan = size === undefined ? undefined : [140, 280, 420].includes(size) ? 140 : 120;
+    if (sizeMm !== undefined && sizeMm !== fan) return [];
+    if (thicknessMm !== undefined && thicknessMm <= 25) return [];
+    return [sizeMm === undefined ? undefined : thicknessMm];
+  });
+
+/** A card in a case with one radiator. */
+const besideRadiator = (build: CheckedBuild, card: number, housing: Case, radiator: Radiator): Verdict => {
+  const room = housing.specs.gpuMaxMm ?? 0;
+  const front = onlyAt('front', radiator, housing.specs.radiators);
+  if (front !== true) return front === undefined ? 'unknown' : 'pass';
+  const left = room - (radiator.thickness ?? 27);
+  if (card > left - 25) return 'fail';
+  const fans = fansOn(build, radiator.size);
+  if (fans.some((fan) => fan !== undefined && card > left - fan)) return 'warning';
+  // The usual thickness is a lower bound: it can show a fail or a loss, never a pass.
+  return radiator.thickness === undefined || fans.includes(undefined) ? 'unknown' : 'pass';
 };
 
 const gpuLength: OracleRule = (build) => {
   if (!has(build, 'gpu', 'case')) return undefined;
-  const tooLong = ({ specs }: Gpu, housing: Case): Tri => {
-    const room = housing.specs.gpuMaxMm;
-    if (specs.lengthMm === undefined || room === undefined) return undefined;
-    const whole = specs.lengthMm > room;
-    const lessRadiator = radiatorsOf(build).map((radiator) => {
-      const front = onlyInFront(radiator, housing.specs.radiators);
-      if (front !== true) return front;
-      const thickness = radiator.thickness ?? 27;
-      if (above(specs.lengthMm, room - thickness - 25) === true) return true;
-      // The usual thickness is a lower bound: it can show a fail, never a pass.
-      return radiator.thickness === undefined ? undefined : false;
-    });
-    return whole ? true : or(...lessRadiator);
-  };
-  return judge(parts(build, 'gpu').flatMap((gpu) => parts(build, 'case').map((housing) => tooLong(gpu, housing))));
+  const verdicts = parts(build, 'gpu').flatMap(({ specs }) =>
+    parts(build, 'case').flatMap((housing): Verdict[] => {
+      if (specs.lengthMm === undefined || housing.specs.gpuMaxMm === undefined) return ['unknown'];
+      if (specs.lengthMm > housing.specs.gpuMaxMm) return ['fail'];
+      const { lengthMm } = specs;
+      return radiatorsOf(build).map((radiator) => besideRadiator(build, lengthMm, housing, radiator));
+    }),
+  );
+  return worst(verdicts);
 };
 
 const gpuSlots: OracleRule = (build) => {
@@ -81,14 +85,17 @@ const gpuWidth: OracleRule = (build) => {
   const tooWide = ({ specs }: Gpu, housing: Case): Tri => {
     const bend = plugBend(specs.power);
     const width = specs.heightMm === undefined || bend === undefined ? undefined : specs.heightMm + bend;
-    return above(width, housing.specs.gpuHeightMaxMm ?? housing.specs.coolerMaxMm);
+    const { gpuHeightMaxMm, coolerMaxMm, layout } = housing.specs;
+    return above(width, gpuHeightMaxMm ?? (layout === 'sandwich' ? undefined : coolerMaxMm));
   };
   const verdict = judge(
     [],
     parts(build, 'gpu').flatMap((gpu) => parts(build, 'case').map((housing) => tooWide(gpu, housing))),
   );
-  // A fallback fact: it can show a loss, never a pass.
-  const fallback = parts(build, 'case').some(({ specs }) => specs.gpuHeightMaxMm === undefined);
+  // A fallback fact: it can show a loss, and a pass only where the card stands as the cooler does.
+  const fallback = parts(build, 'case').some(
+    ({ specs }) => specs.gpuHeightMaxMm === undefined && specs.layout !== 'standard',
+  );
   return verdict === 'pass' && fallback ? 'unknown' : verdict;
 };
 

@@ -1,4 +1,4 @@
-import { parts, pieces, type Tri } from '../three-valued-logic';
+import { and, fold, not, or, parts, pieces, type Tri } from '../three-valued-logic';
 import type { CheckedBuild, CheckedPart, Facts } from '../../../src/domain/compatibility/types';
 
 export type RadiatorMount = NonNullable<Facts<'case'>['radiators']>[number];
@@ -22,4 +22,12 @@ export const radiatorsOf = (build: CheckedBuild): Radiator[] =>
 export const takes = (mount: RadiatorMount, size: number | undefined): Tri => {
   if (mount.sizesMm?.length === 0) return false;
   return size === undefined || mount.sizesMm === undefined ? undefined : mount.sizesMm.includes(size);
+};
+
+/** Whether a radiator can sit at one wall and nowhere else; its cooler's type and its size are needed, and whether another mount takes it. */
+export const onlyAt = (wall: string, { size, sure }: Radiator, mounts: readonly RadiatorMount[] | undefined): Tri => {
+  if (!sure || size === undefined || mounts === undefined) return undefined;
+  const there = ({ position }: RadiatorMount): Tri => (position === undefined ? undefined : fold(position) === wall);
+  const elsewhere = or(...mounts.map((mount) => and(takes(mount, size), not(there(mount)))));
+  return elsewhere === false ? or(...mounts.map((mount) => and(takes(mount, size), there(mount)))) : not(elsewhere);
 };

@@ -21,6 +21,7 @@ const screen = (
   version: string,
   dsc = false,
 ): Facts<'monitor'> => ({
+  hdr: 'none',
   resolution,
   hz,
   inputs: [{ kind, version, dsc }],
@@ -28,6 +29,16 @@ const screen = (
 
 // 3840 × 2160 × 60 × 24 × 1.06 = 12.66 Gbit/s; × 144 / 60 = 30.39 Gbit/s; × 240 / 60 = 50.64 Gbit/s.
 cases('monitor-link', [
+  [
+    '4K144 in HDR on HDMI 2.1',
+    linked([hdmi('2.1')], { ...screen([3840, 2160], 144, 'HDMI', '2.1'), hdr: 'HDR10' }),
+    'pass',
+  ],
+  [
+    '4K165 in HDR on HDMI 2.1',
+    linked([hdmi('2.1')], { ...screen([3840, 2160], 165, 'HDMI', '2.1'), hdr: 'HDR10' }),
+    'warning',
+  ],
   ['4K60 on HDMI 2.0', linked([hdmi('2.0')], screen([3840, 2160], 60, 'hdmi', '2.1')), 'pass'],
   ['4K60 on HDMI 1.4', linked([hdmi('1.4')], screen([3840, 2160], 60, 'HDMI', '2.1')), 'warning'],
   [

@@ -1,5 +1,6 @@
 import {
   and,
+  common,
   fold,
   has,
   judge,
@@ -42,16 +43,24 @@ const carries = (from: Plug, to: Plug, need: number | undefined): Tri => {
   return least >= need ? true : most < need ? false : undefined;
 };
 
-const needOf = ({ resolution, hz }: Facts<'monitor'>): number | undefined =>
-  resolution === undefined || hz === undefined ? undefined : (resolution[0] * resolution[1] * hz * 24 * 1.06) / 1e9;
+/** Bits that one colour may take: ten on an HDR screen. */
+const depths = ({ hdr }: Facts<'monitor'>): number[] =>
+  hdr === undefined ? [24, 30] : [/^(none|no|sdr)$/.test(fold(hdr)) ? 24 : 30];
+
+const needOf = ({ resolution, hz }: Facts<'monitor'>, bits: number): number | undefined =>
+  resolution === undefined || hz === undefined ? undefined : (resolution[0] * resolution[1] * hz * bits * 1.06) / 1e9;
+
+/** One monitor on the outputs there are, however many bits it may take. */
+const linked = (monitor: Facts<'monitor'>, outputs: Outputs): Verdict =>
+  common(depths(monitor).map((bits) => linkedAt(monitor, outputs, bits)));
 
 /** One monitor on the outputs there are; outputs that are not known matter unless a known one carries all. */
-const linked = (monitor: Facts<'monitor'>, { known, whole }: Outputs): Verdict => {
+const linkedAt = (monitor: Facts<'monitor'>, { known, whole }: Outputs, bits: number): Verdict => {
   if (whole && known.length === 0) return 'fail';
-  if (monitor.inputs === undefined || needOf(monitor) === undefined) return 'unknown';
+  if (monitor.inputs === undefined || needOf(monitor, bits) === undefined) return 'unknown';
   const { inputs } = monitor;
   const pairs = known.flatMap((from) =>
-    inputs.filter((to) => kindOf(to) === kindOf(from)).map((to) => carries(from, to, needOf(monitor))),
+    inputs.filter((to) => kindOf(to) === kindOf(from)).map((to) => carries(from, to, needOf(monitor, bits))),
   );
   const carried = or(...pairs);
   if (carried === true) return 'pass';

@@ -1,6 +1,7 @@
 import { coolerRatingOf } from '../compatibility/build-facts/cooler-rating';
 import { linksTo, outputsOf, surestRate } from '../compatibility/build-facts/picture-outputs';
 import { chosen } from '../compatibility/chosen-parts';
+import { hdrTimes } from '../compatibility/tables/video-plugs';
 import { fromComponents } from '../compatibility/checked-build';
 import { estimatedDraw, screenDraw } from '../compatibility/power-draw';
 import type { CheckedBuild } from '../compatibility/types';
@@ -37,8 +38,10 @@ export const buildDraw = limitBy('ups-capacity', (build) => [estimatedDraw(build
 /** The rate that the best plug in common carries. */
 export const plugRate = limitBy('monitor-link', (build) => {
   const outputs = outputsOf(build);
-  return chosen(build, 'monitor').map(({ specs: { inputs, resolution } }) => {
+  return chosen(build, 'monitor').map(({ specs: { inputs, resolution, hdr } }) => {
     const links = inputs && outputs ? linksTo(inputs, outputs) : [];
-    return links.length > 0 && resolution ? surestRate(links, resolution[0] * resolution[1]) : undefined;
+    return links.length > 0 && resolution
+      ? surestRate(links, resolution[0] * resolution[1] * hdrTimes(hdr).least)
+      : undefined;
   });
 });

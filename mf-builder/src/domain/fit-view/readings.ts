@@ -76,9 +76,10 @@ const gpuWidth: Read = (build, box) =>
     const height = known(part.specs.heightMm);
     const need = height === undefined || bend === undefined ? undefined : height + bend;
     const measured = known(box?.specs.gpuHeightMaxMm);
+    const standIn = box?.specs.layout === 'sandwich' ? undefined : box?.specs.coolerMaxMm;
     const room =
       measured === undefined
-        ? amount(box?.specs.coolerMaxMm, (mm) => `${inMm(mm)} of room (the limit for coolers stands in)`)
+        ? amount(standIn, (mm) => `${inMm(mm)} of room (the limit for coolers stands in)`)
         : amount(measured, (mm) => `${inMm(mm)} of room`);
     return { part, unit: 'mm', word: 'high', need: amount(need, (mm) => `${inMm(mm)} with the cable`), room };
   });

@@ -26,6 +26,25 @@ export const radiatorPlaces = ({ specs }: CheckedPart<'case'>): RadiatorPlace[] 
   return [...places.values()];
 };
 
+/**
+ * Whether a radiator of a size can sit at a wall of the case and nowhere else. Undefined where a mount that leaves something out keeps it
+ * open.
+ */
+export const sitsOnlyAt = (
+  mounts: NonNullable<CheckedPart<'case'>['specs']['radiators']>,
+  size: number,
+  wall: string,
+): boolean | undefined => {
+  const isThere = (position: string | undefined): boolean => position !== undefined && fold(position) === wall;
+  const taking = mounts.filter(({ sizesMm }) => sizesMm?.includes(size));
+  if (taking.some(({ position }) => position !== undefined && !isThere(position))) return false;
+  const maybe = mounts.some(
+    ({ position, sizesMm }) => (sizesMm === undefined || sizesMm.includes(size)) && !isThere(position),
+  );
+  if (maybe || (taking.length === 0 && mounts.some(({ sizesMm }) => sizesMm === undefined))) return undefined;
+  return taking.length > 0;
+};
+
 export const gradePlace = ({ sizes, open }: RadiatorPlace, size: number): Verdict => {
   if (sizes.includes(size)) return 'pass';
   return open ? 'unknown' : 'fail';

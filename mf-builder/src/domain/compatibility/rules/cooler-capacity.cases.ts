@@ -11,12 +11,15 @@ export const cases: RuleCases = {
     ['unknown', { cpu: { maxPowerW: 253 }, cooling: liquid }],
     ['unknown', { cpu: { tdpW: 125 }, cooling: { tdp: 240, tdpBasis: 'maker' } }],
     ['unknown', { cpu: { maxPowerW: 88 }, cooling: { ...air, tdp: 240 } }],
+    ['note', { cpu: { maxPowerW: 220 }, cooling: liquid }],
+    ['unknown', { cpu: { maxPowerW: 221 }, cooling: liquid }],
+    ['unknown', { cpu: { tdpW: 65 }, cooling: liquid }],
     ['pass', { cpu: { coolerIncluded: true }, cooling: null }],
     ['none', { cpu: { coolerIncluded: false }, cooling: null }],
   ],
   real: [
     ['pass', { cooling: 'cooling8', cpu: 'cpu17' }],
     ['warning', { cooling: 'cooling9', cpu: 'cpu17' }],
-    ['unknown', { cooling: 'cooling16', cpu: 'cpu3' }],
+    ['unknown', { cooling: 'hyper-212', cpu: 'cpu3' }],
   ],
 };

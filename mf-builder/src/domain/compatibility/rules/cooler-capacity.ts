@@ -12,6 +12,9 @@ const boxedCapacity = (build: CheckedBuild): Outcome | undefined => {
   return on?.verdict('The cooler in the box of the CPU is made for it.');
 };
 
+/** So many times what a CPU draws is enough where a cooler's rating is a guide. */
+const guideMargin = 1.5;
+
 /** The maker's rating, else a guide by radiator size, against the maximum power of the CPU. */
 export const coolerCapacity = defineRule({
   id: 'cooler-capacity',
@@ -23,6 +26,7 @@ export const coolerCapacity = defineRule({
   find: (build) => {
     if (noneWanted(build, 'cooling')) return boxedCapacity(build);
     const on = judge(build, ['cooling', 'cpu']);
+    const notes: string[] = [];
     for (const [cooler, cpu] of pairsOf(build, 'cooling', 'cpu')) {
       const { maxPowerW, tdpW } = cpu.specs;
       const watts = on?.need(cpu, 'maximum power', maxPowerW ?? tdpW);
@@ -34,10 +38,21 @@ export const coolerCapacity = defineRule({
           `${watts} W CPU`,
           basis,
         ]);
+      // Why: a guide may be wrong by a third; half more than the CPU draws is enough whatever the maker would say.
+      else if (
+        rating.bySize &&
+        cooler.specs.type === 'liquid' &&
+        maxPowerW !== undefined &&
+        rating.watts >= guideMargin * watts
+      )
+        notes.push(`For ${cooler.name} that is a guide: ${basis}, and ${watts} W CPU.`);
       // Why: the guide by size and the rated power are fallbacks; what passes by one is not known to pass.
       else if (rating.bySize) on?.assume(`the rated heat of ${cooler.name} (${basis})`);
       else if (maxPowerW === undefined) on?.assume(factOf(cpu, 'maximum power'));
     }
-    return on?.verdict('The cooler carries the heat of the CPU at full load.');
+    return on?.verdict(
+      'The cooler carries the heat of the CPU at full load.',
+      notes.length > 0 ? notes.join(' ') : undefined,
+    );
   },
 });

@@ -3,6 +3,12 @@ import type { RuleCases } from '../../../../checks/rule-cases';
 const front = [{ position: 'front', sizesMm: [240, 360] }];
 const liquid = { type: 'liquid', radiator: 360 } as const;
 
+const behind = {
+  gpu: { lengthMm: 328 },
+  case: { gpuMaxMm: 380, radiators: front },
+  cooling: { ...liquid, thicknessMm: 27 },
+};
+
 export const cases: RuleCases = {
   made: [
     ['pass', { gpu: { lengthMm: 322 }, case: { gpuMaxMm: 322 } }],
@@ -27,10 +33,17 @@ export const cases: RuleCases = {
       { gpu: { lengthMm: 380 }, case: { gpuMaxMm: 380, radiators: [...front, { position: 'top' }] }, cooling: liquid },
     ],
     ['unknown', { gpu: { lengthMm: 300 }, case: { gpuMaxMm: 380 }, cooling: liquid }],
+    ['warning', { ...behind, caseFan: { sizeMm: 120, thicknessMm: 30 } }],
+    ['pass', { ...behind, caseFan: { sizeMm: 120, thicknessMm: 15 } }],
+    ['pass', { ...behind, caseFan: { sizeMm: 140, thicknessMm: 30 } }],
+    ['unknown', { ...behind, caseFan: { sizeMm: 120 } }],
+    ['unknown', { ...behind, caseFan: { thicknessMm: 30 } }],
+    ['pass', { gpu: { lengthMm: 322 }, case: { gpuMaxMm: 322 }, caseFan: {} }],
   ],
   real: [
     ['pass', { gpu: 'gpu13', case: 'case11' }],
     ['fail', { gpu: 'gpu20', case: 'case17' }],
-    ['unknown', { gpu: 'gpu6', case: 'case3', cooling: 'cooling19' }],
+    ['warning', { gpu: 'gpu17', case: 'case11', cooling: 'cooling18', caseFan: 'fhs-120x' }],
+    ['unknown', { gpu: 'gpu6', case: 'elite-130' }],
   ],
 };

@@ -1,71 +1,96 @@
+import { sitsOnlyAt } from '../build-facts/radiator-places';
 import { defineRule } from '../define-rule';
-import { fold } from '../spelling';
 import { factOf, judge, type Judge } from '../judge';
 import { chosen } from '../chosen-parts';
 import type { CheckedBuild, CheckedPart } from '../types';
 
-/** Thickness in mm of a radiator whose own is not known, and of the fans on it. */
+/** Thickness in mm of a radiator whose own is not known, and of the fans that come with it. */
 const usualMm = 27;
 const fansMm = 25;
 
-const isFront = (position: string): boolean => fold(position) === 'front';
+/** What stands in front, in mm: the radiator with its own fans, and with the thickest of the chosen fans that go on it. */
+interface InFront {
+  own: number;
+  chosen: number;
+}
+
+const nothing: InFront = { own: 0, chosen: 0 };
+
+/** The thickest of the chosen fans that go on a radiator, in mm; its own where none is thicker. */
+const fansOn = (build: CheckedBuild, size: number, on: Judge): number => {
+  const fanSize = size % 140 === 0 ? 140 : 120;
+  let thickest = fansMm;
+  for (const fan of chosen(build, 'caseFan')) {
+    const { sizeMm, thicknessMm } = fan.specs;
+    if (sizeMm !== undefined && sizeMm !== fanSize) continue;
+    // Why: a chosen fan that may be thicker may also be the one on the radiator.
+    if (thicknessMm === undefined) on.assume(factOf(fan, 'thickness'));
+    else if (thicknessMm > fansMm && sizeMm === undefined) on.assume(factOf(fan, 'size'));
+    else thickest = Math.max(thickest, thicknessMm);
+  }
+  return thickest;
+};
 
 /**
- * How many mm a radiator that can only sit in front takes from the room for a graphics card; 0 where it may sit
- * elsewhere or nothing is known.
- * What is absent is noted on the judge.
+ * What radiators that can only sit in front take from the room for a graphics card; nothing where they may sit elsewhere or nothing is
+ * known. What is absent is noted on the judge.
  */
-const frontRadiatorMm = (build: CheckedBuild, box: CheckedPart<'case'>, on: Judge): number => {
-  const taken = chosen(build, 'cooling').map((cooler) => {
-    const { radiator, thicknessMm } = cooler.specs;
-    const type = on.need(cooler, 'type', cooler.specs.type);
-    if (type !== 'liquid') return 0;
-    const size = on.need(cooler, 'radiator size', radiator);
+const takenInFront = (build: CheckedBuild, box: CheckedPart<'case'>, on: Judge): InFront => {
+  let taken = nothing;
+  for (const cooler of chosen(build, 'cooling')) {
+    if (on.need(cooler, 'type', cooler.specs.type) !== 'liquid') continue;
+    const size = on.need(cooler, 'radiator size', cooler.specs.radiator);
     const mounts = on.need(box, 'list of radiator mounts', box.specs.radiators);
-    if (size === undefined || mounts === undefined) return 0;
-    const taking = mounts.filter(({ sizesMm }) => sizesMm?.includes(size));
-    if (taking.some(({ position }) => position !== undefined && !isFront(position))) return 0;
-    // Why: a mount that may take it, and may not be in front, keeps the way open.
-    const maybe = mounts.some(
-      ({ position, sizesMm }) =>
-        (sizesMm === undefined || sizesMm.includes(size)) && !(position !== undefined && isFront(position)),
-    );
-    const front = taking.length > 0;
-    if (maybe || (!front && mounts.some(({ sizesMm }) => sizesMm === undefined))) {
-      on.missing(`the place of the radiator of ${cooler.name} in ${box.name}`);
-      return 0;
-    }
-    if (!front) return 0;
-    if (thicknessMm === undefined) on.assume(factOf(cooler, 'radiator thickness'));
-    return (thicknessMm ?? usualMm) + fansMm;
-  });
-  return Math.max(0, ...taken);
+    if (size === undefined || mounts === undefined) continue;
+    const only = sitsOnlyAt(mounts, size, 'front');
+    if (only === undefined) on.missing(`the place of the radiator of ${cooler.name} in ${box.name}`);
+    if (only !== true) continue;
+    if (cooler.specs.thicknessMm === undefined) on.assume(factOf(cooler, 'radiator thickness'));
+    const thickness = cooler.specs.thicknessMm ?? usualMm;
+    taken = {
+      own: Math.max(taken.own, thickness + fansMm),
+      chosen: Math.max(taken.chosen, thickness + fansOn(build, size, on)),
+    };
+  }
+  return taken;
 };
 
 /** Length up to the room, less a radiator that can only sit in front. */
+// Why only a warning for thick chosen fans: the fans that come with the cooler may stay on it.
 export const gpuLength = defineRule({
   id: 'gpu-length',
   title: 'Graphics card length',
   source: 'written rule 20',
-  reads: { gpu: ['lengthMm'], case: ['gpuMaxMm', 'radiators'], cooling: ['type', 'radiator', 'thicknessMm'] },
-  can: ['pass', 'fail', 'unknown'],
-  short: { fail: 'Card too long', unknown: 'Card fit unknown' },
+  reads: {
+    gpu: ['lengthMm'],
+    case: ['gpuMaxMm', 'radiators'],
+    cooling: ['type', 'radiator', 'thicknessMm'],
+    caseFan: ['sizeMm', 'thicknessMm'],
+  },
+  can: ['pass', 'fail', 'warning', 'unknown'],
+  short: { fail: 'Card too long', warning: 'Fans take its room', unknown: 'Card fit unknown' },
   find: (build) => {
     const mayHaveRadiator = chosen(build, 'cooling').some(({ specs }) => specs.type !== 'air');
     const on = judge(build, ['gpu', 'case'], mayHaveRadiator ? ['cooling'] : []);
     if (!on) return undefined;
     for (const box of chosen(build, 'case')) {
       const limit = on.need(box, 'room for a graphics card', box.specs.gpuMaxMm);
-      const taken = frontRadiatorMm(build, box, on);
+      const taken = takenInFront(build, box, on);
       for (const gpu of chosen(build, 'gpu')) {
         const length = on.need(gpu, 'length', gpu.specs.lengthMm);
-        if (length === undefined || limit === undefined || length <= limit - taken) continue;
-        const room =
-          taken > 0 ? `${limit - taken} mm left of ${limit} mm behind the radiator in front` : `${limit} mm case`;
-        on.fail(`${gpu.name} is too long for ${box.name}: ${length} mm card, ${room}.`, [
-          `${length} mm card`,
-          taken > 0 ? `${limit - taken} mm left` : `${limit} mm case`,
-        ]);
+        if (length === undefined || limit === undefined) continue;
+        const left = limit - taken.own;
+        const room = taken.own > 0 ? `${left} mm left of ${limit} mm behind the radiator in front` : `${limit} mm case`;
+        if (length > left)
+          on.fail(`${gpu.name} is too long for ${box.name}: ${length} mm card, ${room}.`, [
+            `${length} mm card`,
+            taken.own > 0 ? `${left} mm left` : `${limit} mm case`,
+          ]);
+        else if (length > limit - taken.chosen)
+          on.warn(
+            `${gpu.name} has no room behind the radiator in front with the chosen fans on it, only with its own: ${length} mm card, ${limit - taken.chosen} mm left.`,
+            [`${length} mm card`, `${limit - taken.chosen} mm left`],
+          );
       }
     }
     return on.verdict('The card is short enough for the case.');

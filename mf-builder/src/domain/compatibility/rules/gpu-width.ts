@@ -13,7 +13,7 @@ export const gpuWidth = defineRule({
   id: 'gpu-width',
   title: 'Graphics card cable',
   source: 'written rule 22',
-  reads: { gpu: ['heightMm', 'power'], case: ['gpuHeightMaxMm', 'coolerMaxMm'] },
+  reads: { gpu: ['heightMm', 'power'], case: ['gpuHeightMaxMm', 'coolerMaxMm', 'layout'] },
   can: ['pass', 'warning', 'unknown'],
   short: { warning: 'Card cable is pressed', unknown: 'Cable fit unknown' },
   find: (build) => {
@@ -21,8 +21,10 @@ export const gpuWidth = defineRule({
     for (const [gpu, box] of pairsOf(build, 'gpu', 'case')) {
       const height = on?.need(gpu, 'height', gpu.specs.heightMm);
       const power = on?.need(gpu, 'power plugs', gpu.specs.power);
-      const { gpuHeightMaxMm, coolerMaxMm } = box.specs;
-      const room = on?.need(box, 'room above a graphics card', gpuHeightMaxMm ?? coolerMaxMm);
+      const { gpuHeightMaxMm, coolerMaxMm, layout } = box.specs;
+      // Why: behind or beside the board the room for a CPU cooler says nothing of the card's.
+      const standIn = layout === 'sandwich' ? undefined : coolerMaxMm;
+      const room = on?.need(box, 'room above a graphics card', gpuHeightMaxMm ?? standIn);
       if (height === undefined || power === undefined || room === undefined) continue;
       const needed = height + bendMm(power);
       if (needed > room)
@@ -30,8 +32,9 @@ export const gpuWidth = defineRule({
           `The cable of ${gpu.name} presses against the side of ${box.name}: ${needed} mm with the cable's bend, ${room} mm of room.`,
           [`${needed} mm with cable`, `${room} mm of room`],
         );
-      // Why: the room for a CPU cooler is a fallback, and what passes by a fallback is not known to pass.
-      else if (gpuHeightMaxMm === undefined) on?.assume(factOf(box, 'room above a graphics card'));
+      // Why: only where the card stands upright in the board has it the room that a CPU cooler has.
+      else if (gpuHeightMaxMm === undefined && layout !== 'standard')
+        on?.assume(factOf(box, 'room above a graphics card'));
     }
     return on?.verdict('Card and cable fit beside the side panel.');
   },

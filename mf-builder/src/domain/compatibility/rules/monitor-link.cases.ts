@@ -1,12 +1,27 @@
 import type { RuleCases } from '../../../../checks/rule-cases';
 
-const uhd: { resolution: [number, number] } = { resolution: [3840, 2160] };
+const pixels: { resolution: [number, number] } = { resolution: [3840, 2160] };
+const uhd = { ...pixels, hdr: 'none' };
 const hdmi20 = { kind: 'HDMI', version: '2.0', dsc: false };
 const hdmi21 = { kind: 'HDMI', version: '2.1', dsc: false };
 const dp14 = { kind: 'DP', version: '1.4', dsc: true };
 
 export const cases: RuleCases = {
   made: [
+    // 4K at 144 Hz: 30.4 Gbit/s, in HDR 38.0. At 165 Hz 34.8, in HDR 43.5.
+    [
+      'pass',
+      { gpu: { ports: [{ ...hdmi21, count: 1 }] }, monitor: { ...uhd, hz: 144, inputs: [hdmi21], hdr: 'HDR10' } },
+    ],
+    [
+      'warning',
+      { gpu: { ports: [{ ...hdmi21, count: 1 }] }, monitor: { ...uhd, hz: 165, inputs: [hdmi21], hdr: 'HDR10' } },
+    ],
+    [
+      'pass',
+      { gpu: { ports: [{ ...hdmi21, count: 1 }] }, monitor: { ...uhd, hz: 165, inputs: [hdmi21], hdr: 'none' } },
+    ],
+    ['unknown', { gpu: { ports: [{ ...hdmi21, count: 1 }] }, monitor: { ...pixels, hz: 165, inputs: [hdmi21] } }],
     ['none', { monitor: { ...uhd, hz: 60, inputs: [hdmi20] } }],
     ['pass', { gpu: { ports: [{ ...hdmi21, count: 1 }] }, monitor: { ...uhd, hz: 60, inputs: [hdmi20] } }],
     ['warning', { gpu: { ports: [{ ...hdmi21, count: 1 }] }, monitor: { ...uhd, hz: 144, inputs: [hdmi20] } }],

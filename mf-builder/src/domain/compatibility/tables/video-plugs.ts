@@ -56,5 +56,15 @@ export const linkRange = (one: VideoPlug, other: VideoPlug): { sure: number; bes
   };
 };
 
+/** What ten bits a colour take beside eight. */
+const tenBits = 1.25;
+
+/** How many times the bits of an ordinary screen one takes, at least and at most: HDR has ten a colour. Without the fact it may be either. */
+export const hdrTimes = (hdr: string | undefined): { least: number; most: number } => {
+  if (hdr === undefined) return { least: 1, most: tenBits };
+  const times = ['none', 'no', 'sdr'].includes(fold(hdr)) ? 1 : tenBits;
+  return { least: times, most: times };
+};
+
 /** Bit per pixel with what the blanking adds. */
 export const bitPerPixel = 24 * 1.06;
