@@ -69,7 +69,7 @@ export async function fixOnTheWay(page: Page, press: Press): Promise<void> {
 
   await press(button('Fix it'));
   await page.waitForFunction((text) => document.activeElement?.textContent?.includes(text), sentence);
-  await press(button(/^Swap to /, build));
+  await press(button(/^Swap to /, build).first());
   await build.getByText(named).first().waitFor({ state: 'detached' });
   await press(button('Complete Build'));
   await sheet.waitFor();
