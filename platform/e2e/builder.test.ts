@@ -60,7 +60,10 @@ test('a board for another socket is found, explained, and swapped only when acce
   const text = (await finding.textContent()) ?? '';
   expect(text).toContain('LGA1700');
   expect(text).toContain('AM5');
-  await finding.getByRole('button', { name: /^Swap to / }).first().click();
+  await finding
+    .getByRole('button', { name: /^Swap to / })
+    .first()
+    .click();
   await check.getByText('Does not fit').first().waitFor({ state: 'detached' });
   await page.reload();
   await cards(page).first().waitFor();
