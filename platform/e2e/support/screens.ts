@@ -13,6 +13,8 @@ async function failToSignIn(page: Page): Promise<void> {
   await page.getByRole('alert').filter({ hasText: 'Sign-in is not set up' }).first().waitFor();
 }
 
+const pastedList = 'CPU: AMD Ryzen 7 7800X3D\nGPU: MSI RTX 5070 Ti\nCustom: a bracket, 19.90 €';
+
 /** Every screen but the picker's, in every state that a visitor can reach without an account. */
 export const otherScreens: Readonly<Record<string, Screen>> = {
   home: { path: '/' },
@@ -48,6 +50,16 @@ export const otherScreens: Readonly<Record<string, Screen>> = {
   'a build that is not there': { path: '/pc-part-picker/3' },
   'no saved builds': { path: '/saved-builds' },
   'saved builds': { path: '/saved-builds', stored: { saved_pc_builds } },
+  'a pasted list, before it is taken over': {
+    path: '/saved-builds',
+    stored: { saved_pc_builds },
+    reach: async (page) => {
+      await press(page, 'Import build');
+      await page.getByRole('textbox', { name: 'List, JSON or link' }).fill(pastedList);
+      await press(page, 'Import');
+      await page.getByText('3 parts in your list: 1 found, 1 unsure, 1 not in the catalogue.').waitFor();
+    },
+  },
   'the question before a build goes': {
     path: '/saved-builds',
     stored: { saved_pc_builds },

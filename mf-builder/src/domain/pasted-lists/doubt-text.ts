@@ -11,9 +11,9 @@ export function doubtText({ line, match, doubt }: LineMatch): string | undefined
       return 'Your list names another maker.';
     case 'words':
     case 'more':
-      return `Your list also says ${doubt.list.map((word) => `“${word}”`).join(', ')}.`;
+      return `Your list also says ${quoted(doubt.list)}.`;
     case 'less':
-      return 'Your list says less than the part’s name.';
+      return doubt.part.length > 0 ? `Your list does not say ${quoted(doubt.part)}.` : 'Your list says little of it.';
     case 'near':
       return 'Another part fits as well.';
     case 'letters':
@@ -22,6 +22,8 @@ export function doubtText({ line, match, doubt }: LineMatch): string | undefined
       return `Your list calls it ${line.type ? partTypeInfo(line.type).label : 'something else'}.`;
   }
 }
+
+const quoted = (words: readonly string[]): string => words.map((word) => `“${spoken(word)}”`).join(', ');
 
 /** '5070ti' and '2x16gb' as people write them. */
 const spoken = (word: string): string =>

@@ -71,7 +71,7 @@ test('another number of the model is unsure, and says both', () => {
 test('another maker, more words, fewer words and changed letters are unsure, each for its reason', () => {
   expect(matched('GPU: XFX Radeon RX 9070 XT 16GB').says).toBe('Your list names another maker.');
   expect(matched('Case: Fractal Design North XL').says).toBe('Your list also says “xl”.');
-  expect(matched('GPU: MSI RTX 5070').says).toBe('Your list says less than the part’s name.');
+  expect(matched('GPU: MSI RTX 5070').says).toBe('Your list does not say “12 GB”, “ventus”, “2x”.');
   expect(matched('RAM: Corsair Vengaence RGB 32GB (2x16GB) DDR5-6000 CL30')).toMatchObject({
     id: 'ram2',
     sure: false,

@@ -11,7 +11,8 @@ import { isMeasure, isSoft } from './word-weights';
 export type Doubt =
   | { kind: 'number'; list: string; part: string }
   | { kind: 'words' | 'more'; list: readonly string[] }
-  | { kind: 'maker' | 'less' | 'near' | 'letters' | 'type' };
+  | { kind: 'less'; part: readonly string[] }
+  | { kind: 'maker' | 'near' | 'letters' | 'type' };
 
 export interface LineMatch {
   line: ListLine;
@@ -84,12 +85,12 @@ function doubtOf(line: ListLine, best: Score, next: Score | undefined): Doubt | 
   if (line.type !== undefined && line.type !== indexed.type) return { kind: 'type' };
   if (next && score - next.score < leastLead) return { kind: 'near' };
   // A kit of a size is mostly sold in one count of modules, so lists leave it out.
-  if (score < certain || onlyInPart.some((word) => !/^\dx\d+gb$/.test(word))) return { kind: 'less' };
+  if (score < certain || onlyInPart.some((word) => !/^\dx\d+gb$/.test(word))) return { kind: 'less', part: onlyInPart };
   if (best.unknown.length > 0) return { kind: 'more', list: best.unknown };
   const model = indexed.words.some(
     (word) => /\d/.test(word) && word.length >= 4 && !isMeasure(word, indexed.type) && !isSoft(word),
   );
-  return brandSaid || model || (named && score > 0.95) ? undefined : { kind: 'less' };
+  return brandSaid || model || (named && score > 0.95) ? undefined : { kind: 'less', part: onlyInPart };
 }
 
 /** The name with its slips set right; undefined where none is. */

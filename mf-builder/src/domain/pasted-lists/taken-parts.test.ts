@@ -17,7 +17,7 @@ const chosen = (one: LineMatch): ChosenLine => ({ match: one, choice: firstChoic
 
 test('a match is taken; one that is likely another part is not, and the list’s words are', () => {
   expect(firstChoice(match({ match: fan })).take).toBe('listed');
-  expect(firstChoice(match({ match: fan, sure: false, doubt: { kind: 'less' } })).take).toBe('listed');
+  expect(firstChoice(match({ match: fan, sure: false, doubt: { kind: 'less', part: [] } })).take).toBe('listed');
   expect(firstChoice(match({ match: fan, sure: false, doubt: { kind: 'maker' } })).take).toBe('own');
   expect(firstChoice(match({ match: fan, sure: false, doubt: { kind: 'number', list: 'a', part: 'b' } })).take).toBe(
     'own',
