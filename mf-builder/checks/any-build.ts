@@ -78,6 +78,8 @@ const motherboard = fc
       rgbHeaders: count(2),
       cpuPower: lists([], ['8-pin'], ['8-pin', '4-pin']),
       frontUsbC: flag,
+      usb4: count(1),
+      lan: of('1 Gb/s', '10 Gb/s'),
       rearIo: some({ usbA: count(3), usbC: count(2), jack35: count(2), optical: count(1) }),
       wifi: of(null, 'Wi-Fi 7'),
       bluetooth: flag,
@@ -107,6 +109,7 @@ const gpu = some({
 const ram = some({
   capacity: of(2, 32, 192),
   speed: of(3200, 6000),
+  profiles: lists(['XMP'], ['XMP', 'EXPO']),
   ramType: of('DDR4', 'DDR5'),
   modules: from1(4),
   moduleGB: of(16, 48),
@@ -123,6 +126,7 @@ const storage = some({
 });
 const positions = of('front', 'top', 'rear');
 const fanMount = some({ position: positions, sizeMm: of(120, 140), count: from1(3) });
+// Why so: a card that stands upright in the board has the room that a cooler has, or more.
 const box = some({
   motherboards: lists(['ATX', 'mini-ITX'], ['mini-ITX']),
   gpuMaxMm: of(300, 380),
@@ -139,7 +143,10 @@ const box = some({
   slots: from1(3),
   frontUsb: fc.array(fc.record({ kind: of('USB-A', 'USB-C'), count: from1(2) }), { maxLength: 2 }),
   backConnect: flag,
-});
+}).filter(
+  ({ layout, gpuHeightMaxMm, coolerMaxMm }) =>
+    layout !== 'standard' || gpuHeightMaxMm === undefined || coolerMaxMm === undefined || gpuHeightMaxMm >= coolerMaxMm,
+);
 // Why from 300 W on: below it the rule asks for no rating.
 const psu = some({
   power: of(300, 500, 650, 1000),
@@ -150,6 +157,7 @@ const psu = some({
   pcie16: count(1),
   pcie16W: lists([300], [600]),
   sata: count(3),
+  activePfc: flag,
   atxVersion: of('2.4', '3.1'),
 });
 // Why so: no maker rates a radiator below the guide by its size.
@@ -182,7 +190,11 @@ const monitor = some({
 const device = some({
   connectivity: lists(['USB-A'], ['USB-C', '2.4GHz'], ['3.5mm', 'Bluetooth'], ['XLR'], ['Bluetooth'], ['optical']),
 });
-const card = some({ interface: of('PCIe x1', 'PCIe x4', 'USB-A', 'odd') });
+const card = fc.oneof(
+  some({ interface: of('PCIe x1', 'PCIe x4', 'USB-A', 'odd') }),
+  some({ interface: of('USB-C'), needsUsb4: flag }),
+);
+const networkCard = some({ interface: of('PCIe x1'), speed: of('1 Gbit/s', '10 Gbit/s', 'Wi-Fi 7') });
 
 /** Builds of many kinds, most facts there, none of them contradicting another. */
 export const fullBuild: fc.Arbitrary<FullBuild> = fc.record(
@@ -200,9 +212,10 @@ export const fullBuild: fc.Arbitrary<FullBuild> = fc.record(
     monitor: few(monitor),
     mouse: few(device, 1),
     headset: few(device, 1),
+    networkCard: few(networkCard, 1),
     soundCard: few(card, 1),
     capture: few(card, 1),
-    ups: few(some({ watts: of(300, 600, 900), batteryWh: of(90) }), 1),
+    ups: few(some({ watts: of(300, 600, 900), batteryWh: of(90), wave: of('pure', 'simulated') }), 1),
     os: few(
       some({ edition: of('Windows 11 Home', 'Windows 11 Pro', 'Windows 10 Pro', 'Debian'), bits: of(32, 64) }),
       1,

@@ -106,6 +106,15 @@ export const realPartFixtures: readonly RealPart[] = [
     memorySlots: 2,
     maxMemory: 32,
     sataPorts: 4,
+    usb4: 0,
+  }),
+  real('motherboard', 'proart-x870e', 'ASUS', 'ProArt X870E-CREATOR WIFI', {
+    chipset: 'X870E',
+    socket: 'AM5',
+    formFactor: 'ATX',
+    ramType: 'DDR5',
+    memorySlots: 4,
+    usb4: 2,
   }),
   real('motherboard', 'a620m-pro-rs', 'ASRock', 'A620M Pro RS', {
     chipset: 'A620',
@@ -236,5 +245,7 @@ export const realPartFixtures: readonly RealPart[] = [
   byName('cooling', 'hyper-212', 'Cooler Master', 'Hyper 212 EVO'),
   real('caseFan', 'fhs-120x', 'SilverStone', 'FHS 120X', { sizeMm: 120, qty: 1, thicknessMm: 38, led: 'none' }),
   byName('caseFan', 'nf-s12a', 'Noctua', 'NF-S12A FLX'),
+  real('ups', 'smart-ups-750', 'APC', 'Smart-UPS SMT750C', { va: 750, watts: 500, wave: 'pure' }),
+  real('networkCard', 'qna-t310g1s', 'QNAP', 'QNA-T310G1S', { interface: 'Thunderbolt 3', speed: '10 Gbit/s' }),
   byName('ups', 'bx500', 'APC', 'Back-UPS BX500'),
 ];

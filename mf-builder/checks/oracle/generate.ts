@@ -68,7 +68,8 @@ const without = (mix: Mix, build: CheckedBuild): CheckedBuild => {
   const few = mix.chance(0.2);
   for (const type of Object.keys(build)) if (mix.chance(few ? 0.4 : 0.05)) Reflect.deleteProperty(types, type);
   for (const type of optional)
-    if (mix.chance(type === 'gpu' || type === 'cooling' ? 0.15 : 0.03)) Reflect.set(types, type, null);
+    if (mix.chance(type === 'gpu' || type === 'cooling' || type === 'caseFan' ? 0.15 : 0.03))
+      Reflect.set(types, type, null);
   return types;
 };
 
@@ -90,7 +91,7 @@ export const generateBuild = (seed: number): CheckedBuild => {
   const mix = mixOf(stream, stream.pick([0.02, 0.1, 0.3, 0.6]));
   const build = mix.chance(0.12)
     ? almostComfortable(mix)
-    : without(mix, { ...(mix.chance(0.04) ? tightInFront(mix, inside(mix)) : inside(mix)), ...outside(mix) });
+    : without(mix, { ...(mix.chance(0.13) ? tightInFront(mix, inside(mix)) : inside(mix)), ...outside(mix) });
   const unknown = mix.pick([0, 0, 0.02, 0.05, 0.15]);
   if (unknown > 0) for (const path of factPaths(build)) if (mix.chance(unknown)) deleteFact(build, path);
   return build;

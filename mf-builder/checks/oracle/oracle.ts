@@ -4,6 +4,7 @@ import { cardRules } from './rules/cards';
 import { coolingRules } from './rules/cooling';
 import { deviceRules } from './rules/devices';
 import { driveRules } from './rules/drives';
+import { editionTwoRules } from './rules/edition-2';
 import { graphicsRules } from './rules/graphics';
 import { headerRules } from './rules/headers';
 import { housingRules } from './rules/housing';
@@ -29,6 +30,7 @@ export const oracleRules: Record<string, OracleRule> = {
   ...screenRules,
   ...restRules,
   ...deviceRules,
+  ...editionTwoRules,
 };
 
 const rules = Object.entries(oracleRules);

@@ -103,6 +103,8 @@ export const motherboard = (mix: Mix, { platform, ramType, formFactor }: Frame):
     argbHeaders: mix.whole(0, 5),
     rgbHeaders: mix.whole(0, 3),
     cpuPower: mix.pick([['8-pin'], ['8-pin', '4-pin'], ['8-pin', '8-pin'], ['4-pin']]),
+    usb4: mix.whole(0, 2),
+    lan: mix.pick(['1 Gb/s', '2.5 Gb/s', '10 Gb/s']),
     frontUsbC: mix.chance(0.6),
     rearIo: { usbA: mix.whole(0, 5), usbC: mix.whole(0, 2), jack35: mix.whole(0, 3), optical: mix.whole(0, 1) },
     wifi: mix.chance(0.5) ? 'Wi-Fi 6E' : null,
@@ -124,6 +126,7 @@ export const motherboard = (mix: Mix, { platform, ramType, formFactor }: Frame):
 
 const kit = (mix: Mix, { ramType }: Frame): CheckedPart<'ram'> => {
   const modules = mix.pick([1, 2, 2, 2, 2, 4]);
+  const speed = mix.pick([2666, 3200, 3600, 6000, 6400, 6400, 7200]);
   const moduleGB = mix.pick([1, 2, 4, 8, 16, 16, 24, 32, 48, 64]);
   return part(
     mix,
@@ -131,7 +134,10 @@ const kit = (mix: Mix, { ramType }: Frame): CheckedPart<'ram'> => {
     mix.pick(['Kit A', 'Kit B']),
     {
       capacity: modules * moduleGB,
-      speed: mix.pick([2666, 3200, 3600, 6000, 6400]),
+      speed,
+      profiles: mix.pick([['XMP'], ['xmp', 'EXPO'], ['EXPO'], []]),
+      // There are no CUDIMMs below DDR5-6400.
+      ...(mix.chance(0.9) ? { cudimm: speed >= 6400 && mix.chance(0.3) } : {}),
       timing: mix.pick(['30-36-36', '36-36-36']),
       ramType: mix.spell(mix.or(ramType, ['DDR3', 'DDR4', 'DDR5'])),
       modules,

@@ -152,7 +152,7 @@ export const housing = (mix: Mix, { formFactor }: Frame): CheckedPart<'case'> =>
     psuMaxMm: mix.pick([130, 160, 180, 200]),
     radiators: radiators(mix),
     fanMounts: fanMounts(mix),
-    fansIncluded: mix.pick([0, 0, 1, 2, 3, 4]),
+    ...(mix.chance(0.9) ? { fansIncluded: mix.pick([0, 0, 1, 2, 3, 4]) } : {}),
     bays25: mix.whole(0, 3),
     bays35: mix.whole(0, 3),
     slots: mix.pick([1, 2, 3, 4, 7, 7]),

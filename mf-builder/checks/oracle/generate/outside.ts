@@ -28,7 +28,20 @@ const screen = (mix: Mix): CheckedPart<'monitor'> =>
 const monitors = (mix: Mix): CheckedPart<'monitor'>[] =>
   mix.chance(0.15) ? [screen(mix), screen(mix)] : [screen(mix)];
 
-const interfaces = ['PCIe x1', 'PCIe x1', 'PCIe x4', 'PCIe 3.0 x4', 'USB-A', 'M.2', 'PCIe x8'];
+const interfaces = [
+  'PCIe x1',
+  'PCIe x1',
+  'PCIe x4',
+  'PCIe 3.0 x4',
+  'USB-A',
+  'M.2',
+  'PCIe x8',
+  'USB-C',
+  'USB-C',
+  'Thunderbolt 4',
+];
+
+const speeds = ['1 Gbit/s', '2.5 Gbit/s', '10 Gbit/s', 'Wi-Fi 6E', 'Wi-Fi 7'];
 
 type Card = 'networkCard' | 'soundCard' | 'capture';
 
@@ -66,10 +79,14 @@ export const outside = (mix: Mix): CheckedBuild => {
       ? {}
       : { [type]: [part(mix, type, 'Device', { connectivity: [...connectivity] }, quantity())] };
   };
-  const card = (type: Card): CheckedBuild =>
-    mix.chance(0.25)
-      ? { [type]: [part(mix, type, 'Card', { interface: mix.spell(mix.pick(interfaces)) }, quantity())] }
-      : {};
+  const card = (type: Card): CheckedBuild => {
+    if (!mix.chance(0.25)) return {};
+    const plug = mix.pick(interfaces);
+    // Only a device on USB-C may need USB4 without its plug saying so.
+    const needsUsb4 = plug === 'USB-C' && mix.chance(0.8) ? { needsUsb4: mix.chance(0.6) } : {};
+    const speed = type === 'networkCard' ? { speed: mix.spell(mix.pick(speeds)) } : {};
+    return { [type]: [part(mix, type, 'Card', { interface: mix.spell(plug), ...needsUsb4, ...speed }, quantity())] };
+  };
   let build: CheckedBuild = {};
   for (const type of cards) build = { ...build, ...card(type) };
   for (const type of ['keyboard', 'mouse', 'headset', 'speakers', 'webcam', 'microphone'] as const)
@@ -89,6 +106,7 @@ export const outside = (mix: Mix): CheckedBuild => {
         part(mix, 'ups', 'UPS', {
           va: 1500,
           watts: mix.pick([240, 330, 450, 600, 900, 1350]),
+          wave: mix.pick(['pure', 'simulated'] as const),
           ...(mix.chance(0.5) ? { batteryWh: mix.pick([86, 108, 216]) } : {}),
         }),
       ],

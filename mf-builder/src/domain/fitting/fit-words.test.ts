@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { partTypeNames, type PartType } from '@rig4u/shared/builds';
+import { chosenOf, partTypeNames, type PartType } from '@rig4u/shared/builds';
 import { brokenBuilds, wholeCatalogue } from '../../../checks/broken-builds';
 import { buildOf, optionIn, optionsIn } from '../../../checks/options-in-builds';
 import type { Option } from '../columns/column';
@@ -70,7 +70,13 @@ test('the tightest values stand beside the word', () => {
 });
 
 test('what is unknown for every card is said once, and a row speaks of its own facts', () => {
-  const cards = optionsIn(catalogue, buildOf(catalogue, north), 'gpu');
+  const whole = buildOf(catalogue, north);
+  // The case as it is before anybody has measured it.
+  const unmeasured = chosenOf(whole, 'case').map(({ part, quantity }) => {
+    const known = Object.entries(part.specs ?? {}).filter(([fact]) => fact !== 'layout' && fact !== 'gpuHeightMaxMm');
+    return { part: { ...part, specs: Object.fromEntries(known) }, quantity };
+  });
+  const cards = optionsIn(catalogue, { ...whole, case: unmeasured }, 'gpu');
   const { unknownForAll } = groupOptions(cards, new Set());
   expect(unknownForAll).toContainEqual({
     rule: 'gpu-width',

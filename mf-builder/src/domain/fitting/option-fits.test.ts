@@ -81,7 +81,7 @@ test('a failing option says what it fails at, its message, and why in its access
 });
 
 test('an option with a loss warns; one that cannot be checked whole says what is not known, and adds nothing to its name', () => {
-  const slow = fitOf(named('motherboard', 'motherboard12'), 'ram', 'ram9');
+  const slow = fitOf(named('motherboard', 'motherboard20'), 'ram', 'ram9');
   expect(slow).toMatchObject({ verdict: 'warning' });
   expect(slow.reason).toBeUndefined();
   expect(fitText(slow)).toMatch(/^One module uses one memory channel/);

@@ -1,7 +1,7 @@
 import type { CatalogueType } from '../../catalogue/schema';
 
 const device: readonly string[] = ['connectivity'];
-const card: readonly string[] = ['interface'];
+const card: readonly string[] = ['interface', 'needsUsb4'];
 
 /** The facts of each type that the compatibility rules read, the ones that decide most first. */
 export const checkedFacts: Readonly<Record<CatalogueType, readonly string[]>> = {
@@ -39,6 +39,8 @@ export const checkedFacts: Readonly<Record<CatalogueType, readonly string[]>> = 
     'argbHeaders',
     'rgbHeaders',
     'wifi',
+    'lan',
+    'usb4',
     'bluetooth',
     'displayOutputs',
     'biosFlashback',
@@ -57,7 +59,19 @@ export const checkedFacts: Readonly<Record<CatalogueType, readonly string[]>> = 
     'pcieLanes',
     'ports',
   ],
-  ram: ['ramType', 'capacity', 'modules', 'moduleGB', 'speed', 'heightMm', 'ecc', 'registered', 'sodimm'],
+  ram: [
+    'ramType',
+    'capacity',
+    'modules',
+    'moduleGB',
+    'speed',
+    'heightMm',
+    'ecc',
+    'registered',
+    'sodimm',
+    'profiles',
+    'cudimm',
+  ],
   storage: ['type', 'capacity', 'formFactor', 'interface', 'nvme', 'pcieGen'],
   case: [
     'motherboards',
@@ -75,7 +89,7 @@ export const checkedFacts: Readonly<Record<CatalogueType, readonly string[]>> = 
     'frontUsb',
     'backConnect',
   ],
-  psu: ['power', 'formFactor', 'lengthMm', 'atxVersion', 'eps8', 'pcie8', 'pcie16', 'pcie16W', 'sata'],
+  psu: ['power', 'formFactor', 'lengthMm', 'atxVersion', 'eps8', 'pcie8', 'pcie16', 'pcie16W', 'sata', 'activePfc'],
   cooling: [
     'type',
     'sockets',
@@ -98,11 +112,11 @@ export const checkedFacts: Readonly<Record<CatalogueType, readonly string[]>> = 
   webcam: device,
   microphone: device,
   controller: device,
-  networkCard: card,
+  networkCard: [...card, 'speed'],
   soundCard: card,
   capture: card,
   cables: [],
-  ups: ['watts', 'batteryWh'],
+  ups: ['watts', 'batteryWh', 'wave'],
   os: ['edition', 'bits'],
 };
 

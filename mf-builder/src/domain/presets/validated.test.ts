@@ -9,6 +9,8 @@ const mayBeUnknown = ['gpu-width', 'sata-ports', 'fan-mounts', 'fan-headers', 'a
 /** What a description says where a rule warns. */
 const words: Readonly<Record<string, RegExp>> = {
   'bios-update': /BIOS update/,
+  airflow: /comes without fans/,
+  'memory-profile': /memory may have to run below its rated speed/,
   'front-usb': /front USB-C stays unconnected/,
   'gpu-width': /power lead of the card has to bend tightly/,
 };

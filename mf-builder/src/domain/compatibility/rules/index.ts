@@ -1,9 +1,11 @@
 import { addinSlots } from './addin-slots';
+import { airflow } from './airflow';
 import { argb } from './argb';
 import { backConnect } from './back-connect';
 import { biosUpdate } from './bios-update';
 import { boardCase } from './board-case';
 import { boardOutput } from './board-output';
+import { boughtTwice } from './bought-twice';
 import { coolerCapacity } from './cooler-capacity';
 import { coolerHeight } from './cooler-height';
 import { coolerMissing } from './cooler-missing';
@@ -25,6 +27,7 @@ import { m2Gen } from './m2-gen';
 import { m2Sata } from './m2-sata';
 import { m2Size } from './m2-size';
 import { m2Slots } from './m2-slots';
+import { memoryProfile } from './memory-profile';
 import { monitorLink } from './monitor-link';
 import { network } from './network';
 import { osRequirements } from './os-requirements';
@@ -55,6 +58,8 @@ import { sataPorts } from './sata-ports';
 import { sataPower } from './sata-power';
 import { storageKind } from './storage-kind';
 import { upsCapacity } from './ups-capacity';
+import { upsWave } from './ups-wave';
+import { usb4 } from './usb4';
 import { vrm } from './vrm';
 import type { Rule } from '../types';
 
@@ -73,6 +78,7 @@ export const rules: readonly Rule[] = [
   ramCapacity,
   ramSlotCapacity,
   ramSpeed,
+  memoryProfile,
   ramChannels,
   ramFourDdr5,
   ramMixed,
@@ -99,6 +105,7 @@ export const rules: readonly Rule[] = [
   backConnect,
   frontUsb,
   fanMounts,
+  airflow,
   fanHeaders,
   argb,
   coolerSocket,
@@ -114,8 +121,11 @@ export const rules: readonly Rule[] = [
   monitorLink,
   boardOutput,
   upsCapacity,
+  upsWave,
   osRequirements,
   network,
+  boughtTwice,
   peripheralIo,
+  usb4,
   storageKind,
 ];

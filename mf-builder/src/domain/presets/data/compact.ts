@@ -5,7 +5,8 @@ export const compact: readonly Preset[] = [
     id: 'compact-powerhouse',
     name: 'Compact Powerhouse',
     description:
-      'A mini-ITX board, a compact supply and a 4K card in 26 litres of mesh. Gives away next to nothing to a tower twice its size.',
+      'A mini-ITX board, a compact supply and a 4K card in 26 litres of mesh. Gives away next to nothing to a tower twice its size. ' +
+      'The case comes without fans: add one that moves air.',
     group: 'compact',
     useCase: ['gaming', 'streaming', 'general-use'],
     theme: ['compact', 'stealth', 'gaming'],
@@ -68,7 +69,8 @@ export const compact: readonly Preset[] = [
     description:
       'A studio behind a wooden front, small enough for a shelf: eight cores, 64 GB of memory and a PCIe ' +
       '5.0 drive. The ' +
-      'power lead of the card has to bend tightly under the side panel.',
+      'power lead of the card has to bend tightly under the side panel. ' +
+      'The case comes without fans: add one that moves air.',
     group: 'compact',
     useCase: ['content-creation', 'programming'],
     theme: ['compact', 'sleek'],
@@ -88,7 +90,8 @@ export const compact: readonly Preset[] = [
     id: 'trading-compact',
     name: 'Trading Compact',
     description:
-      'Six screens from a small mini-ITX machine: four on the card, two on the board, with 64 GB of memory for every chart you keep open.',
+      'Six screens from a small mini-ITX machine: four on the card, two on the board, with 64 GB of memory for every chart you keep open. ' +
+      'The case comes without fans: add one that moves air.',
     group: 'compact',
     useCase: ['trading', 'office-work', 'programming'],
     theme: ['compact', 'minimal'],
@@ -109,7 +112,8 @@ export const compact: readonly Preset[] = [
     name: 'Compact Home',
     description:
       "A small, quiet family PC on a mini-ITX board. The processor's own graphics do films, school and " +
-      'office work, and there is room for a card when somebody wants to play.',
+      'office work, and there is room for a card when somebody wants to play. ' +
+      'The case comes without fans: add one that moves air.',
     group: 'compact',
     useCase: ['general-use', 'office-work', 'programming'],
     theme: ['compact', 'minimal'],

@@ -7,7 +7,8 @@ export const everyday: readonly Preset[] = [
     description:
       'Six cores, 32 GB of memory and a card that draws so little that it needs no power plug, for as ' +
       'little money as a sound gaming PC takes. The supply carries a much faster card later. The ' +
-      "case's front USB-C stays unconnected.",
+      "case's front USB-C stays unconnected. " +
+      'The case comes without fans: add one that moves air.',
     group: 'everyday',
     useCase: ['gaming', 'general-use'],
     theme: ['minimal', 'stealth'],

@@ -171,7 +171,8 @@ export const gaming: readonly Preset[] = [
     name: 'Gaming White',
     description:
       'White case, white board, white memory, white supply and a white radiator, with the best processor ' +
-      'for games. The card is the one dark part, and a fast one.',
+      'for games. The card is the one dark part, and a fast one. ' +
+      'The memory may have to run below its rated speed on this board.',
     group: 'gaming',
     useCase: ['gaming'],
     theme: ['white', 'rgb', 'gaming'],

@@ -6,7 +6,8 @@ export const themed: readonly Preset[] = [
     name: 'White Frost',
     description:
       'Winter on the desk: white case, board, memory and cooler; the dark card stands out on purpose, the ' +
-      'black supply hides behind its shroud. Eight cores for play and for work.',
+      'black supply hides behind its shroud. Eight cores for play and for work. ' +
+      'The memory may have to run below its rated speed on this board.',
     group: 'themed',
     useCase: ['gaming', 'content-creation', 'general-use'],
     theme: ['white', 'sleek'],
@@ -87,7 +88,8 @@ export const themed: readonly Preset[] = [
     id: 'rgb-aurora',
     name: 'RGB Aurora',
     description:
-      'Lit fans in front, lit memory, a lit cooler: as much light as this money buys, over a balanced PC for 1080p and 1440p games.',
+      'Lit fans in front, lit memory, a lit cooler: as much light as this money buys, over a balanced PC for 1080p and 1440p games. ' +
+      'The memory may have to run below its rated speed on this board.',
     group: 'themed',
     useCase: ['gaming', 'streaming', 'general-use'],
     theme: ['rgb', 'cyberpunk', 'gaming'],

@@ -131,7 +131,8 @@ export const workstation: readonly Preset[] = [
     name: 'Retro Workstation',
     description:
       'A desk companion in wood and brown: wooden front, the brown fans of a classic cooler, 48 GB of ' +
-      'memory. Made for writing code and text in peace.',
+      'memory. Made for writing code and text in peace. ' +
+      'The memory may have to run below its rated speed on this board.',
     group: 'workstation',
     useCase: ['programming', 'office-work'],
     theme: ['retro', 'minimal'],
