@@ -1,5 +1,5 @@
 import type { BuildComponents } from '@rig4u/shared/builds';
-import { renderScreen } from '@rig4u/shared/testing';
+import { openedDialog, renderScreen } from '@rig4u/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import axe from 'axe-core';
 import { ShareDialog } from './share-dialog';
@@ -13,10 +13,7 @@ const open = async (components: BuildComponents, onClose = jest.fn()) => {
   const rendered = renderScreen(
     <ShareDialog open onClose={onClose} name="Build #1" note="Quiet." components={components} />,
   );
-  const dialog = await screen.findByRole('dialog', { name: 'Share this build' });
-  await waitFor(() =>
-    expect(dialog).toContainElement(document.activeElement instanceof HTMLElement ? document.activeElement : null),
-  );
+  const dialog = await openedDialog('Share this build');
   return { ...rendered, dialog, onClose };
 };
 const link = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Link' });

@@ -1,5 +1,6 @@
 import { savedBuilds, saveBuild } from '@rig4u/shared/builds';
 import { paths } from '@rig4u/shared/routing';
+import { openedDialog } from '@rig4u/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { builtIn } from '../../catalogue/source';
@@ -15,7 +16,7 @@ Total: $1,178.90`;
 const openWith = async (text: string) => {
   const visited = visit(paths.savedBuilds);
   await visited.user.click(await screen.findByRole('button', { name: 'Import build' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Import a build' });
+  const dialog = await openedDialog('Import a build');
   await visited.user.click(screen.getByRole('textbox', { name: 'List, JSON or link' }));
   await visited.user.paste(text);
   const read = () => visited.user.click(screen.getByRole('button', { name: 'Import' }));

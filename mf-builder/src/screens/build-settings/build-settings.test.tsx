@@ -1,5 +1,6 @@
 import { saveBuild, savedBuilds, type BuildComponents } from '@rig4u/shared/builds';
 import { paths } from '@rig4u/shared/routing';
+import { openedDialog } from '@rig4u/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { visit } from '../../../checks/visit';
@@ -124,14 +125,14 @@ test(spec('2.4', 'export opens the texts of the build'), async () => {
 test(spec('2.4', 'deleting asks first; then the list is there without the build'), async () => {
   const { user, location } = await open();
   await user.click(press('Delete'));
-  const question = within(await screen.findByRole('alertdialog', { name: 'Are you sure?' }));
+  const question = within(await openedDialog('Are you sure?', 'alertdialog'));
   expect(question.getByText('This will permanently delete this PC build. This action cannot be undone.')).toBeVisible();
   await user.click(question.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   expect(savedBuilds.read().value).toHaveLength(1);
 
   await user.click(press('Delete'));
-  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  await user.click(within(await openedDialog('Are you sure?', 'alertdialog')).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('The PC build has been deleted successfully.')).toBeVisible();
   await waitFor(() => expect(location().pathname).toBe(paths.savedBuilds));
   expect(savedBuilds.read().value).toEqual([]);
@@ -140,7 +141,7 @@ test(spec('2.4', 'deleting asks first; then the list is there without the build'
 test('a refused deletion says so and stays', async () => {
   const { user, location } = await open();
   await user.click(press('Delete'));
-  const question = within(await screen.findByRole('alertdialog'));
+  const question = within(await openedDialog('Are you sure?', 'alertdialog'));
   refuseWrites();
   await user.click(question.getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Failed to delete the PC build.')).toBeVisible();

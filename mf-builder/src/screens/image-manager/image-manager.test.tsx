@@ -1,3 +1,4 @@
+import { openedDialog } from '@rig4u/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { visit } from '../../../checks/visit';
@@ -111,7 +112,7 @@ test('with nothing edited the filter for it says that', async () => {
 test(spec('2.103', 'a card opens the dialog; what is saved shows at once, and the focus comes back'), async () => {
   const { user, press } = await open();
   await press('Edit image of Herman Miller Aeron');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Image' }));
+  const dialog = within(await openedDialog('Edit Image'));
   expect(dialog.getByText('aeron')).toBeVisible();
   await user.click(dialog.getByRole('textbox', { name: 'Image URL' }));
   await user.paste(photo);
@@ -127,7 +128,7 @@ test('a card that is reset under Edited stays until another view is chosen, so t
   keep('aeron');
   const { user, press } = await open('/image-manager?show=edited');
   await press('Edit image of Herman Miller Aeron');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Image' }));
+  const dialog = within(await openedDialog('Edit Image'));
   await user.click(dialog.getByRole('button', { name: 'Reset to Original' }));
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Edit image of Herman Miller Aeron' })).toHaveFocus());

@@ -1,5 +1,6 @@
 import { priceHistory, saveBuild, savedBuilds, type BuildComponents } from '@rig4u/shared/builds';
 import { paths } from '@rig4u/shared/routing';
+import { openedDialog } from '@rig4u/shared/testing';
 import { screen, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { builtIn } from '../../catalogue/source';
@@ -18,7 +19,8 @@ const changeButton = (text: string) => screen.findByRole('button', { name: `${te
 const openImport = async () => {
   const visited = visit(paths.savedBuilds);
   await visited.user.click(await screen.findByRole('button', { name: 'Import prices' }));
-  const field = await screen.findByRole('textbox', { name: 'Price list' });
+  await openedDialog('Import prices');
+  const field = screen.getByRole('textbox', { name: 'Price list' });
   const give = async (text: string) => {
     await visited.user.clear(field);
     await visited.user.click(field);
@@ -108,9 +110,10 @@ test('what is no list is said, and refused storage too; the text stays', async (
 
 test('a catalogue that does not arrive is said, and tried again', async () => {
   keep({ cpu: await savedCpu(12) });
-  jest.spyOn(builtIn, 'load').mockRejectedValueOnce(new Error('offline'));
+  const loading = jest.spyOn(builtIn, 'load').mockRejectedValue(new Error('offline'));
   const { user } = visit(paths.savedBuilds);
   expect(await screen.findByText(/the catalogue did not arrive/)).toBeVisible();
+  loading.mockRestore();
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await changeButton('$12 less than when saved')).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { saveBuild, savedBuilds, type BuildComponents } from '@rig4u/shared/builds';
 import { formatDate } from '@rig4u/shared/format';
 import { paths } from '@rig4u/shared/routing';
+import { openedDialog } from '@rig4u/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { builtIn } from '../../catalogue/source';
 import { visit } from '../../../checks/visit';
@@ -12,7 +13,7 @@ const keep = (...builds: BuildComponents[]) =>
   savedBuilds.update((list) => builds.reduce((all, build) => saveBuild(all, build, date), [...list]));
 const card = (name: string) =>
   screen.findByRole('heading', { level: 2, name }).then((heading) => within(heading.closest('li') ?? document.body));
-const dialog = () => screen.findByRole('alertdialog', { name: 'Are you sure?' });
+const dialog = () => openedDialog('Are you sure?', 'alertdialog');
 
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
@@ -42,7 +43,7 @@ test('nothing saved: two ready builds to start from, which the wizard shows, and
 });
 
 test('nothing saved and no catalogue: the way to an own build stays, and the ready ones can be tried again', async () => {
-  const loading = jest.spyOn(builtIn, 'load').mockRejectedValueOnce(new Error('offline'));
+  const loading = jest.spyOn(builtIn, 'load').mockRejectedValue(new Error('offline'));
   const { user } = visit('/saved-builds');
   expect(await screen.findByText(/^The builds could not be loaded\./)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Create New Build' })).toBeVisible();

@@ -1,5 +1,6 @@
 import { saveBuild, savedBuilds } from '@rig4u/shared/builds';
 import { paths } from '@rig4u/shared/routing';
+import { openedDialog } from '@rig4u/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { visit } from '../../../checks/visit';
 
@@ -14,7 +15,7 @@ async function confirmDeletion(meanwhile: () => void) {
   savedBuilds.update((list) => saveBuild(list, {}, new Date('2026-11-02T10:00:00.000Z')));
   const { user } = visit('/saved-builds');
   await user.click(await screen.findByRole('button', { name: 'Delete Build #1' }));
-  const question = within(await screen.findByRole('alertdialog', { name: 'Are you sure?' }));
+  const question = within(await openedDialog('Are you sure?', 'alertdialog'));
   meanwhile();
   await user.click(question.getByRole('button', { name: 'Delete' }));
 }

@@ -178,9 +178,10 @@ test.each([
 });
 
 test('parts that do not arrive: said, and tried again', async () => {
-  jest.spyOn(builtIn, 'load').mockRejectedValueOnce(new Error('offline'));
+  const loading = jest.spyOn(builtIn, 'load').mockRejectedValue(new Error('offline'));
   const { user } = visit(shared);
   expect(await screen.findByText('Failed to load components')).toBeVisible();
+  loading.mockRestore();
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('region', { name: 'A build of 2 parts' })).toBeVisible();
 });

@@ -48,7 +48,7 @@ test('at the lower end there is nothing cheaper, and it says so', async () => {
 });
 
 test('while the catalogue is away the slider works, and says what is missing; a failure can be tried again', async () => {
-  const loading = jest.spyOn(builtIn, 'load').mockRejectedValueOnce(new Error('offline'));
+  const loading = jest.spyOn(builtIn, 'load').mockRejectedValue(new Error('offline'));
   const { user } = visit('/optimal-build?step=2&use=streaming');
   await title("What's your budget?");
   expect(await screen.findByText(/^The builds could not be loaded\./)).toBeVisible();

@@ -2,6 +2,7 @@ import { refusalText } from '../../kernel/storage';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { on } from '../../kernel/events';
+import { openedDialog } from '../../../checks/opened-dialog';
 import { renderScreen } from '../../../checks/render-screen';
 import { EditedImage, EditImageDialog, imageEdits, keepEdit, Picture } from '.';
 
@@ -87,7 +88,7 @@ function Owner({ originalUrl = first }: { originalUrl?: string }) {
 async function openDialog(originalUrl?: string) {
   const { user } = renderScreen(<Owner {...(originalUrl === undefined ? {} : { originalUrl })} />);
   await user.click(screen.getByRole('button', { name: 'Edit' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Edit Image' });
+  const dialog = await openedDialog('Edit Image');
   const address = within(dialog).getByRole('textbox', { name: 'Image URL' });
   const press = (name: string) => user.click(within(dialog).getByRole('button', { name }));
   const type = async (text: string) => {

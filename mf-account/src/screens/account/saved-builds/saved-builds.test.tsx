@@ -10,6 +10,7 @@ import {
 import { DatabaseError, fetchAccountBuilds, putAccountBuilds, type AccountBuildRow } from '@rig4u/shared/database';
 import { paths } from '@rig4u/shared/routing';
 import { ToastAreas } from '@rig4u/shared/toasts';
+import { openedDialog } from '@rig4u/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { forgetEverybody, mira, signIn, visitAccount } from '../../../../checks/open-account';
@@ -254,14 +255,14 @@ test(
     fetched.mockResolvedValueOnce([row(1), row(2)]);
     const { user } = await visitAccount('builds');
     await user.click((await rowOf('Build #1')).getByRole('button', { name: 'Delete build' }));
-    const question = within(await screen.findByRole('alertdialog', { name: 'Are you sure?' }));
+    const question = within(await openedDialog('Are you sure?', 'alertdialog'));
     expect(question.getByText(/This will remove Build #1 from your account/)).toBeVisible();
     await user.click(question.getByRole('button', { name: 'Cancel' }));
     expect(await names()).toEqual(['Build #1', 'Build #2']);
     expect(put).not.toHaveBeenCalled();
 
     await user.click((await rowOf('Build #1')).getByRole('button', { name: 'Delete build' }));
-    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    await user.click(within(await openedDialog('Are you sure?', 'alertdialog')).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Build Removed')).toBeVisible();
     expect(await screen.findByText('The build has been removed from your saved builds.')).toBeVisible();
     expect(await names()).toEqual(['Build #2']);
@@ -276,7 +277,7 @@ test('after the last one the focus goes to the way to a new one', async () => {
   local({ id: '7', name: 'Mine' });
   const { user } = await visitAccount('builds');
   await user.click((await rowOf('Mine')).getByRole('button', { name: 'Delete build' }));
-  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  await user.click(within(await openedDialog('Are you sure?', 'alertdialog')).getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(screen.getByRole('link', { name: 'Create a Build' })).toHaveFocus());
 });
 
@@ -284,7 +285,7 @@ test(spec('8.29', 'a deletion that this browser does not keep is no deletion'), 
   local({ id: '7', name: 'Mine' });
   const { user } = await visitAccount('builds');
   await user.click((await rowOf('Mine')).getByRole('button', { name: 'Delete build' }));
-  const question = within(await screen.findByRole('alertdialog'));
+  const question = within(await openedDialog('Are you sure?', 'alertdialog'));
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

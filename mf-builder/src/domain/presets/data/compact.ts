@@ -1,4 +1,5 @@
 import type { Preset } from '../preset';
+import { addFans } from './caveats';
 
 export const compact: readonly Preset[] = [
   {
@@ -6,7 +7,7 @@ export const compact: readonly Preset[] = [
     name: 'Compact Powerhouse',
     description:
       'A mini-ITX board, a compact supply and a 4K card in 26 litres of mesh. Gives away next to nothing to a tower twice its size. ' +
-      'The case comes without fans: add one that moves air.',
+      addFans,
     group: 'compact',
     useCase: ['gaming', 'streaming', 'general-use'],
     theme: ['compact', 'stealth', 'gaming'],
@@ -70,7 +71,7 @@ export const compact: readonly Preset[] = [
       'A studio behind a wooden front, small enough for a shelf: eight cores, 64 GB of memory and a PCIe ' +
       '5.0 drive. The ' +
       'power lead of the card has to bend tightly under the side panel. ' +
-      'The case comes without fans: add one that moves air.',
+      addFans,
     group: 'compact',
     useCase: ['content-creation', 'programming'],
     theme: ['compact', 'sleek'],
@@ -91,7 +92,7 @@ export const compact: readonly Preset[] = [
     name: 'Trading Compact',
     description:
       'Six screens from a small mini-ITX machine: four on the card, two on the board, with 64 GB of memory for every chart you keep open. ' +
-      'The case comes without fans: add one that moves air.',
+      addFans,
     group: 'compact',
     useCase: ['trading', 'office-work', 'programming'],
     theme: ['compact', 'minimal'],
@@ -113,7 +114,7 @@ export const compact: readonly Preset[] = [
     description:
       "A small, quiet family PC on a mini-ITX board. The processor's own graphics do films, school and " +
       'office work, and there is room for a card when somebody wants to play. ' +
-      'The case comes without fans: add one that moves air.',
+      addFans,
     group: 'compact',
     useCase: ['general-use', 'office-work', 'programming'],
     theme: ['compact', 'minimal'],

@@ -1,4 +1,5 @@
 import type { Preset } from '../preset';
+import { addFans } from './caveats';
 
 export const everyday: readonly Preset[] = [
   {
@@ -8,7 +9,7 @@ export const everyday: readonly Preset[] = [
       'Six cores, 32 GB of memory and a card that draws so little that it needs no power plug, for as ' +
       'little money as a sound gaming PC takes. The supply carries a much faster card later. The ' +
       "case's front USB-C stays unconnected. " +
-      'The case comes without fans: add one that moves air.',
+      addFans,
     group: 'everyday',
     useCase: ['gaming', 'general-use'],
     theme: ['minimal', 'stealth'],

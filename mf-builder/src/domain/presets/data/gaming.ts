@@ -1,4 +1,5 @@
 import type { Preset } from '../preset';
+import { slowerMemory } from './caveats';
 
 export const gaming: readonly Preset[] = [
   {
@@ -172,7 +173,7 @@ export const gaming: readonly Preset[] = [
     description:
       'White case, white board, white memory, white supply and a white radiator, with the best processor ' +
       'for games. The card is the one dark part, and a fast one. ' +
-      'The memory may have to run below its rated speed on this board.',
+      slowerMemory,
     group: 'gaming',
     useCase: ['gaming'],
     theme: ['white', 'rgb', 'gaming'],

@@ -1,4 +1,5 @@
 import type { Preset } from '../preset';
+import { slowerMemory } from './caveats';
 
 export const themed: readonly Preset[] = [
   {
@@ -7,7 +8,7 @@ export const themed: readonly Preset[] = [
     description:
       'Winter on the desk: white case, board, memory and cooler; the dark card stands out on purpose, the ' +
       'black supply hides behind its shroud. Eight cores for play and for work. ' +
-      'The memory may have to run below its rated speed on this board.',
+      slowerMemory,
     group: 'themed',
     useCase: ['gaming', 'content-creation', 'general-use'],
     theme: ['white', 'sleek'],
@@ -89,7 +90,7 @@ export const themed: readonly Preset[] = [
     name: 'RGB Aurora',
     description:
       'Lit fans in front, lit memory, a lit cooler: as much light as this money buys, over a balanced PC for 1080p and 1440p games. ' +
-      'The memory may have to run below its rated speed on this board.',
+      slowerMemory,
     group: 'themed',
     useCase: ['gaming', 'streaming', 'general-use'],
     theme: ['rgb', 'cyberpunk', 'gaming'],

@@ -1,4 +1,5 @@
 import type { Preset } from '../preset';
+import { slowerMemory } from './caveats';
 
 export const workstation: readonly Preset[] = [
   {
@@ -132,7 +133,7 @@ export const workstation: readonly Preset[] = [
     description:
       'A desk companion in wood and brown: wooden front, the brown fans of a classic cooler, 48 GB of ' +
       'memory. Made for writing code and text in peace. ' +
-      'The memory may have to run below its rated speed on this board.',
+      slowerMemory,
     group: 'workstation',
     useCase: ['programming', 'office-work'],
     theme: ['retro', 'minimal'],

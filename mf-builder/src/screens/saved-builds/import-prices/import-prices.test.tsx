@@ -1,5 +1,6 @@
 import { saveBuild, savedBuilds } from '@rig4u/shared/builds';
 import { paths } from '@rig4u/shared/routing';
+import { openedDialog } from '@rig4u/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { encodeBuild } from '../../../domain/link/write-link';
 import { toJson } from '../../../domain/exports/json';
@@ -18,7 +19,7 @@ const file = (text: string) =>
 const openDialog = async () => {
   const visited = visit(paths.savedBuilds);
   await visited.user.click(await screen.findByRole('button', { name: 'Import build' }));
-  await screen.findByRole('dialog', { name: 'Import a build' });
+  await openedDialog('Import a build');
   const field = screen.getByRole('textbox', { name: 'List, JSON or link' });
   const give = async (text: string) => {
     await visited.user.clear(field);

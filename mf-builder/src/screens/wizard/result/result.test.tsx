@@ -50,7 +50,7 @@ test(spec('3.28', 'outside the window it is said'), async () => {
 });
 
 test('while the catalogue loads there is a place for the build; a failure can be tried again', async () => {
-  const loading = jest.spyOn(builtIn, 'load').mockRejectedValueOnce(new Error('offline'));
+  const loading = jest.spyOn(builtIn, 'load').mockRejectedValue(new Error('offline'));
   const { user } = visit('/optimal-build?step=3&use=streaming');
   expect(await screen.findByText('Loading builds...')).toBeInTheDocument();
   expect(await screen.findByRole('alert')).toHaveTextContent('The builds could not be loaded');
