@@ -262,7 +262,9 @@ test(
     expect(put).not.toHaveBeenCalled();
 
     await user.click((await rowOf('Build #1')).getByRole('button', { name: 'Delete build' }));
-    await user.click(within(await openedDialog('Are you sure?', 'alertdialog')).getByRole('button', { name: 'Delete' }));
+    await user.click(
+      within(await openedDialog('Are you sure?', 'alertdialog')).getByRole('button', { name: 'Delete' }),
+    );
     expect(await screen.findByText('Build Removed')).toBeVisible();
     expect(await screen.findByText('The build has been removed from your saved builds.')).toBeVisible();
     expect(await names()).toEqual(['Build #2']);
