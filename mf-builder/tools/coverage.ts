@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { buyerBuild } from '../checks/buyers/buyer-build';
 import { coverageOf, coverageText } from '../checks/buyers/coverage-of-check';
+import { partsInFile } from '../checks/catalogue-files';
 import { random } from '../checks/random';
-import { parseCatalogue } from '../src/catalogue/parse';
-import type { CatalogueType, Part } from '../src/catalogue/schema';
 import { check } from '../src/domain/compatibility/check';
 
 const help = `Says how much the check knows of builds as buyers put them together.
@@ -14,12 +11,6 @@ const help = `Says how much the check knows of builds as buyers put them togethe
 
 The same seed gives the same builds.
 `;
-
-// The data files are read as files: run by itself, without a bundler, this program cannot import them.
-const dataFolder = path.join(import.meta.dirname, '../src/catalogue/data');
-
-const partsOf = <T extends CatalogueType>(type: T): readonly Part<T>[] =>
-  parseCatalogue(type, JSON.parse(readFileSync(path.join(dataFolder, `${type}.json`), 'utf8')));
 
 const wholeNumber = (name: string, text: string): number => {
   const number = Number(text);
@@ -30,19 +21,19 @@ const wholeNumber = (name: string, text: string): number => {
 
 const run = (builds: number, seed: number): string => {
   const shelf = {
-    cpu: partsOf('cpu'),
-    motherboard: partsOf('motherboard'),
-    gpu: partsOf('gpu'),
-    ram: partsOf('ram'),
-    storage: partsOf('storage'),
-    case: partsOf('case'),
-    psu: partsOf('psu'),
-    cooling: partsOf('cooling'),
-    caseFan: partsOf('caseFan'),
-    monitor: partsOf('monitor'),
-    networkCard: partsOf('networkCard'),
-    os: partsOf('os'),
-    ups: partsOf('ups'),
+    cpu: partsInFile('cpu'),
+    motherboard: partsInFile('motherboard'),
+    gpu: partsInFile('gpu'),
+    ram: partsInFile('ram'),
+    storage: partsInFile('storage'),
+    case: partsInFile('case'),
+    psu: partsInFile('psu'),
+    cooling: partsInFile('cooling'),
+    caseFan: partsInFile('caseFan'),
+    monitor: partsInFile('monitor'),
+    networkCard: partsInFile('networkCard'),
+    os: partsInFile('os'),
+    ups: partsInFile('ups'),
   };
   const stream = random(seed);
   const checks = Array.from({ length: builds }, () => check(buyerBuild(stream, shelf)));

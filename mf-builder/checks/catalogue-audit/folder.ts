@@ -1,14 +1,9 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { parseCatalogue } from '../../src/catalogue/parse';
-import { type CatalogueType, type Part, specSchemas } from '../../src/catalogue/schema';
+import { type CatalogueType, catalogueTypes, type Part, specSchemas } from '../../src/catalogue/schema';
+import { partsInFile } from '../catalogue-files';
 import { type OpenRecord, readRecords } from './records';
-
-// The data files are read as files: run by itself, without a bundler, a program cannot import them.
-const dataFolder = path.join(import.meta.dirname, '../../src/catalogue/data');
-
-const isType = (name: string): name is CatalogueType => name in specSchemas;
 
 const textOf = (file: string): string => {
   const bytes = readFileSync(file);
@@ -39,10 +34,9 @@ export interface TypeFiles {
  * @throws Error where the folder has no file of any type.
  */
 export const readFolder = (folder: string): TypeFiles[] => {
-  const files = Object.entries(specSchemas).flatMap(([type, schema]) => {
-    if (!isType(type)) return [];
-    const parts = parseCatalogue(type, JSON.parse(textOf(path.join(dataFolder, `${type}.json`))));
-    return [{ type, facts: Object.keys(schema.entries), parts, records: recordsOf(folder, type) }];
+  const files = catalogueTypes.map((type): TypeFiles => {
+    const facts = Object.keys(specSchemas[type].entries);
+    return { type, facts, parts: partsInFile(type), records: recordsOf(folder, type) };
   });
   if (files.some(({ records }) => records !== undefined)) return files;
   throw new Error(`${folder} has no file of any part type. It should hold cpu.jsonl.gz or cpu.jsonl, and so on.`);

@@ -1,24 +1,12 @@
 /** @jest-environment node */
 import { parseCatalogue } from '../../src/catalogue/parse';
-import { type CatalogueType, type Part, specSchemas } from '../../src/catalogue/schema';
-import { builtIn } from '../../src/catalogue/source';
+import { allParts } from '../catalogue-files';
 import { brokenSeals, sealPart } from './seal';
 import sealed from './sealed.json';
 
-const isType = (name: string): name is CatalogueType => name in specSchemas;
-
 const seals: Readonly<Record<string, Readonly<Record<string, string>>>> = sealed;
 
-let parts: readonly Part[] = [];
-
-beforeAll(async () => {
-  const lists: (readonly Part[])[] = await Promise.all(
-    Object.keys(specSchemas)
-      .filter(isType)
-      .map((type) => builtIn.load(type)),
-  );
-  parts = lists.flat();
-});
+const parts = allParts();
 
 // A fact that was changed on purpose is sealed anew: pnpm --filter mf-builder catalogue:seal <folder of OpenDB>.
 test('each fact is still the one of the last audit, which found no contradiction to OpenDB', () => {

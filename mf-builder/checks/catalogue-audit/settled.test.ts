@@ -1,12 +1,10 @@
-import { type CatalogueType, specSchemas } from '../../src/catalogue/schema';
+import { isCatalogueType } from '../../src/catalogue/schema';
 import { builtIn } from '../../src/catalogue/source';
 import { settledDifferences } from './settled';
 
-const isType = (name: string | undefined): name is CatalogueType => name !== undefined && name in specSchemas;
-
 const factsOf = async (id: string): Promise<string[]> => {
   const type = /^[a-zA-Z]+/.exec(id)?.[0];
-  const parts = isType(type) ? await builtIn.load(type) : [];
+  const parts = isCatalogueType(type) ? await builtIn.load(type) : [];
   return Object.keys(parts.find((part) => part.id === id)?.specs ?? {});
 };
 

@@ -1,11 +1,9 @@
 /** @jest-environment node */
-import { type CatalogueType, specSchemas } from '../../src/catalogue/schema';
+import { type CatalogueType, catalogueTypes } from '../../src/catalogue/schema';
 import { builtIn } from '../../src/catalogue/source';
 import { type Compared, comparePart } from './compare';
 import { settledFacts } from './settled';
 import { bothAnswers, isContradicted, isMissing, isUnconfirmed, lineOf } from './unconfirmed';
-
-const isType = (name: string): name is CatalogueType => name in specSchemas;
 
 // What decides whether parts fit each other.
 const critical: ReadonlySet<string> = new Set(
@@ -20,7 +18,7 @@ const compared: Compared[] = [];
 const asked: CatalogueType[] = [];
 
 beforeAll(async () => {
-  for (const type of Object.keys(specSchemas).filter(isType)) {
+  for (const type of catalogueTypes) {
     const answers = bothAnswers(type);
     if (!answers) continue;
     asked.push(type);

@@ -1,9 +1,7 @@
-import { type CatalogueType, type Part, specSchemas } from '../../src/catalogue/schema';
+import { type CatalogueType, isCatalogueType, type Part, specSchemas } from '../../src/catalogue/schema';
 import { type Answers, answersOf } from './answers';
 import { type Compared, comparePart } from './compare';
 import { needNoKeeper, settledFacts } from './settled';
-
-const isType = (name: string): name is CatalogueType => name in specSchemas;
 
 /** The type of a part, by its id. */
 const typeOf = (part: string): string => /^[a-zA-Z]+/.exec(part)?.[0] ?? '';
@@ -16,7 +14,9 @@ const isSettled = ({ part, fact }: Compared): boolean =>
 /** Whether the schema has the fact and a value for what the keepers say. */
 const fits = ({ part, fact, a }: Compared): boolean => {
   const type = typeOf(part);
-  return isType(type) && fact in specSchemas[type].entries && a !== null && !(Array.isArray(a) && a.length === 0);
+  return (
+    isCatalogueType(type) && fact in specSchemas[type].entries && a !== null && !(Array.isArray(a) && a.length === 0)
+  );
 };
 
 /** Both keepers state another value. */

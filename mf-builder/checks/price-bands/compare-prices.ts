@@ -6,11 +6,30 @@ import { controllerBand, headsetBand, keyboardBand, microphoneBand, mouseBand, s
 import { caseBand, caseFanBand, coolingBand, monitorBand, thermalPasteBand, upsBand } from './housing';
 
 const bands: { readonly [T in CatalogueType]: BandOf<T> } = {
-  ...{ cpu: cpuBand, motherboard: motherboardBand, gpu: gpuBand, ram: ramBand, storage: storageBand, psu: psuBand },
-  ...{ case: caseBand, cooling: coolingBand, caseFan: caseFanBand, thermalPaste: thermalPasteBand },
-  ...{ monitor: monitorBand, ups: upsBand, keyboard: keyboardBand, mouse: mouseBand, headset: headsetBand },
-  ...{ speakers: speakersBand, webcam: webcamBand, microphone: microphoneBand, controller: controllerBand },
-  ...{ networkCard: networkCardBand, soundCard: soundCardBand, capture: captureBand, cables: cablesBand, os: osBand },
+  cpu: cpuBand,
+  motherboard: motherboardBand,
+  gpu: gpuBand,
+  ram: ramBand,
+  storage: storageBand,
+  psu: psuBand,
+  case: caseBand,
+  cooling: coolingBand,
+  caseFan: caseFanBand,
+  thermalPaste: thermalPasteBand,
+  monitor: monitorBand,
+  ups: upsBand,
+  keyboard: keyboardBand,
+  mouse: mouseBand,
+  headset: headsetBand,
+  speakers: speakersBand,
+  webcam: webcamBand,
+  microphone: microphoneBand,
+  controller: controllerBand,
+  networkCard: networkCardBand,
+  soundCard: soundCardBand,
+  capture: captureBand,
+  cables: cablesBand,
+  os: osBand,
 };
 
 export const bandOf = <T extends CatalogueType>(type: T, part: Part<T>): Band | undefined => bands[type](part);

@@ -49,8 +49,18 @@ const chips: Readonly<Record<string, number>> = {
 };
 
 const chipsets: Readonly<Record<string, number>> = {
-  ...{ B550: 110, X570: 190, A620: 95, B650: 150, B850: 205, X870: 290, X870E: 310 },
-  ...{ H610: 80, B760: 145, Z790: 220, B860: 170, Z890: 280 },
+  B550: 110,
+  X570: 190,
+  A620: 95,
+  B650: 150,
+  B850: 205,
+  X870: 290,
+  X870E: 310,
+  H610: 80,
+  B760: 145,
+  Z790: 220,
+  B860: 170,
+  Z890: 280,
 };
 
 const smallBoard = 1.35;

@@ -1,8 +1,5 @@
-import { type CatalogueType, type Part, partSchemas, specSchemas } from './schema';
+import { catalogueTypes as types, type Part, partSchemas } from './schema';
 import { builtIn } from './source';
-
-const isType = (name: string): name is CatalogueType => name in specSchemas;
-const types = Object.keys(specSchemas).filter(isType);
 
 const all = async (): Promise<Part[]> => {
   const lists: readonly (readonly Part[])[] = await Promise.all(types.map((type) => builtIn.load(type)));

@@ -1,10 +1,8 @@
 import * as v from 'valibot';
 import { parseCatalogue } from './parse';
-import { type CatalogueType, type Part, specSchemas } from './schema';
+import { type CatalogueType, isCatalogueType, type Part } from './schema';
 
-const isType = (name: unknown): name is CatalogueType => typeof name === 'string' && name in specSchemas;
-
-const typed = v.array(v.looseObject({ type: v.custom<CatalogueType>(isType, 'a part type') }));
+const typed = v.array(v.looseObject({ type: v.custom<CatalogueType>(isCatalogueType, 'a part type') }));
 
 let kept: readonly Part[] | undefined;
 

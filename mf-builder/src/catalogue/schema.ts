@@ -88,5 +88,11 @@ export type CatalogueType = keyof Parts;
 /** One part of a type; without a type, any part. */
 export type Part<T extends CatalogueType = CatalogueType> = Parts[T];
 
+export const isCatalogueType = (name: unknown): name is CatalogueType =>
+  typeof name === 'string' && Object.hasOwn(specSchemas, name);
+
+/** Every type, in the order of the schemas. */
+export const catalogueTypes: readonly CatalogueType[] = Object.keys(specSchemas).filter(isCatalogueType);
+
 /** The schema of a part, by type. Facts are strict: one that is not in the schema is an error. */
 export const partSchemas: { [T in CatalogueType]: v.GenericSchema<unknown, Parts[T]> } = schemas;

@@ -1,15 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import fc from 'fast-check';
-import { parseCatalogue } from '../../catalogue/parse';
-import { type CatalogueType, specSchemas } from '../../catalogue/schema';
+import { type CatalogueType, catalogueTypes as types } from '../../catalogue/schema';
+import { builtIn } from '../../catalogue/source';
 import { type Drawing, drawPart, svgText } from './drawing';
 import type { Facts } from './facts';
 
-const types = Object.keys(specSchemas).filter((type): type is CatalogueType => type in specSchemas);
-const catalogue = join(__dirname, '../../catalogue/data');
-const partsOf = <T extends CatalogueType>(type: T) =>
-  parseCatalogue(type, JSON.parse(readFileSync(join(catalogue, `${type}.json`), 'utf8')));
 const draw = <T extends CatalogueType>(type: T, specs: Facts<T>): Drawing => drawPart({ type, specs });
 
 const numbersOf = (d: string) => d.match(/-?\d+(\.\d+)?/g)?.map(Number) ?? [];
@@ -39,8 +33,8 @@ const expectInside = (drawing: Drawing) => {
   expect(bottom).toBeLessThanOrEqual(drawing.height);
 };
 
-test.each(types)('every %s of the catalogue draws inside its sheet, at one scale', (type) => {
-  const drawings = partsOf(type).map((part) => drawPart(part));
+test.each(types)('every %s of the catalogue draws inside its sheet, at one scale', async (type) => {
+  const drawings = (await builtIn.load(type)).map((part) => drawPart(part));
   expect(drawings).toHaveLength(20);
   for (const drawing of drawings) expectInside(drawing);
   expect(new Set(drawings.map(({ mmPerUnit }) => mmPerUnit)).size).toBe(1);
@@ -65,8 +59,8 @@ const spoilt = (value: unknown, next: () => unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, spoilt(one, next)]));
 };
 
-test.each(types)('nonsense in the numbers of a %s stays inside the sheet', (type) => {
-  const parts = partsOf(type);
+test.each(types)('nonsense in the numbers of a %s stays inside the sheet', async (type) => {
+  const parts = await builtIn.load(type);
   fc.assert(
     fc.property(fc.nat(19), fc.array(nonsense, { minLength: 30, maxLength: 30 }), (n, values) => {
       let i = 0;

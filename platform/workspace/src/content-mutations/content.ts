@@ -6,12 +6,11 @@ import { compareGuide } from '../../../../mf-guides/checks/figures/compare-guide
 import { guides } from '../../../../mf-guides/checks/guides';
 import type { BuiltInGuide } from '../../../../mf-guides/src/content/guide';
 import { brokenSeals } from '../../../../mf-builder/checks/catalogue-audit/seal';
+import { readCatalogueFile } from '../../../../mf-builder/checks/catalogue-files';
 import { bothAnswers, keeperComplaints } from '../../../../mf-builder/checks/keepers/unconfirmed';
 import { comparePrices } from '../../../../mf-builder/checks/price-bands/compare-prices';
 import { parseCatalogue } from '../../../../mf-builder/src/catalogue/parse';
-import { type CatalogueType, type Part, specSchemas } from '../../../../mf-builder/src/catalogue/schema';
-
-const isType = (name: string): name is CatalogueType => name in specSchemas;
+import { type CatalogueType, catalogueTypes, type Part } from '../../../../mf-builder/src/catalogue/schema';
 
 /** A record of the catalogue as its file has it, before it is parsed. */
 const record = v.looseObject({
@@ -37,9 +36,7 @@ export interface Content {
 
 /** Everything that the product states: the records of the catalogue, the guides. */
 export const readContent = (): Content => ({
-  lists: Object.keys(specSchemas)
-    .filter(isType)
-    .map((type) => ({ type, records: v.parse(v.array(record), json(`src/catalogue/data/${type}.json`)) })),
+  lists: catalogueTypes.map((type) => ({ type, records: v.parse(v.array(record), readCatalogueFile(type)) })),
   guides,
 });
 
@@ -47,11 +44,7 @@ const seals = v.parse(
   v.record(v.string(), v.record(v.string(), v.string())),
   json('checks/catalogue-audit/sealed.json'),
 );
-const answers = new Map(
-  Object.keys(specSchemas)
-    .filter(isType)
-    .map((type) => [type, bothAnswers(type)] as const),
-);
+const answers = new Map(catalogueTypes.map((type) => [type, bothAnswers(type)] as const));
 
 const parsed = <T extends CatalogueType>(type: T, one: CatalogueRecord): Part<T>[] | string => {
   try {
