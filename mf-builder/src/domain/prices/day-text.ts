@@ -10,3 +10,9 @@ export const dayText = (iso: string): string => {
 export const isoDay = (now: Date): string => [now.getFullYear(), two(now.getMonth() + 1), two(now.getDate())].join('-');
 
 const two = (number: number): string => String(number).padStart(2, '0');
+
+/** Whether a text is a day of the calendar. */
+export const isDay = (text: string): boolean => {
+  const day = new Date(`${text}T00:00:00Z`);
+  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+};

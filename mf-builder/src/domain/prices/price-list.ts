@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { csvRows } from './csv-rows';
+import { isDay } from './day-text';
 import type { PartPrice } from './price-history';
 
 /** Characters and rows of the largest list that is read. */
@@ -136,11 +137,5 @@ function readRow({ id, retailerSku, price, date }: RawRow, known: Known): PartPr
   if (date > known.today) return `has a date that is still to come, ${date}`;
   return { id: partId, price: dollars, date };
 }
-
-/** Whether a text is a day of the calendar. */
-const isDay = (text: string): boolean => {
-  const day = new Date(`${text}T00:00:00Z`);
-  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
-};
 
 const shortened = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
