@@ -1,9 +1,5 @@
 /** @jest-environment node */
-import { builtIn } from '../../src/catalogue/source';
-import { check } from '../../src/domain/compatibility/check';
 import type { Finding } from '../../src/domain/compatibility/types';
-import { random } from '../random';
-import { buyerBuild, type Shelf } from './buyer-build';
 import { coverageOf, coverageText, median } from './coverage-of-check';
 
 const finding = (rule: string, verdict: Finding['verdict']): Finding => ({
@@ -31,21 +27,3 @@ test.each([
   [[5, 1, 2], 2],
   [[1, 2, 3, 10], 2.5],
 ])('the median of %j is %d', (numbers, middle) => expect(median(numbers)).toBe(middle));
-
-test('a buyer takes parts that belong together, and the same ones for the same seed', async () => {
-  const load = builtIn.load;
-  const types = ['cpu', 'motherboard', 'gpu', 'ram', 'storage', 'case', 'psu', 'cooling'] as const;
-  const rest = ['caseFan', 'monitor', 'networkCard', 'os', 'ups'] as const;
-  const loaded = await Promise.all([...types, ...rest].map(async (type) => [type, await load(type)] as const));
-  const isShelf = (lists: object): lists is Shelf => types.every((type) => type in lists);
-  const shelf = Object.fromEntries(loaded);
-  if (!isShelf(shelf)) throw new Error('A type is missing.');
-  const builds = Array.from({ length: 60 }, (_, index) => buyerBuild(random(index), shelf));
-  expect(buyerBuild(random(3), shelf)).toEqual(builds[3]);
-  for (const build of builds) {
-    const fails = check(build).findings.flatMap(({ rule, verdict }) => (verdict === 'fail' ? [rule] : []));
-    expect(fails.filter((rule) => ['cpu-socket', 'ram-type', 'board-case', 'display-output'].includes(rule))).toEqual(
-      [],
-    );
-  }
-});

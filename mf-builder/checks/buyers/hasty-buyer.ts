@@ -1,42 +1,9 @@
-import type { CatalogueType, Part } from '../../src/catalogue/schema';
+import type { Part } from '../../src/catalogue/schema';
 import { estimatedDraw } from '../../src/domain/compatibility/power-draw';
 import { has } from '../../src/domain/compatibility/spelling';
-import type { CheckedBuild, CheckedPart } from '../../src/domain/compatibility/types';
+import type { CheckedBuild } from '../../src/domain/compatibility/types';
 import type { Random } from '../random';
-
-/** The parts of each type that a buyer chooses from. */
-export type Shelf = {
-  readonly [
-    T in
-      | 'cpu'
-      | 'motherboard'
-      | 'gpu'
-      | 'ram'
-      | 'storage'
-      | 'case'
-      | 'psu'
-      | 'cooling'
-      | 'caseFan'
-      | 'monitor'
-      | 'networkCard'
-      | 'os'
-      | 'ups'
-  ]: readonly Part<T>[];
-};
-
-const asChecked = <T extends CatalogueType>(type: T, { id, name, specs }: Part<T>, quantity = 1): CheckedPart<T> => ({
-  type,
-  id,
-  name,
-  quantity,
-  specs,
-});
-
-/** One of those that fit; where the catalogue has none, one of all: a buyer would go elsewhere, and the check says what is wrong. */
-const oneOf = <P>(stream: Random, all: readonly P[], fits: (part: P) => boolean): P => {
-  const fitting = all.filter(fits);
-  return stream.pick(fitting.length > 0 ? fitting : all);
-};
+import { asChecked, extras, oneOf, type Shelf } from './shelf';
 
 const fitsBox = (box: Part<'case'>, { specs }: Part<'cooling'>): boolean =>
   specs.type === 'air'
@@ -49,14 +16,11 @@ const fitsBox = (box: Part<'case'>, { specs }: Part<'cooling'>): boolean =>
 const fitsCard = (box: Part<'case'>, { specs }: Part<'gpu'>): boolean =>
   (specs.lengthMm ?? 0) <= (box.specs.gpuMaxMm ?? Infinity) && (specs.slots ?? 0) <= (box.specs.slots ?? Infinity);
 
-/** What is chosen by chance alone, each with how often. */
-const extras = { caseFan: 0.4, monitor: 0.5, networkCard: 0.2, os: 0.6, ups: 0.1 } as const;
-
 /**
- * A build as a buyer would put it together: processor, a board of its socket, memory of its kind, a case that takes the board, a card that
+ * A build as a buyer in a hurry puts it together: processor, a board of its socket, memory of its kind, a case that takes the board, a card that
  * goes in or graphics in the processor, a cooler, one or two drives, a supply a fifth above the draw, and now and then more.
  */
-export const buyerBuild = (stream: Random, shelf: Shelf): CheckedBuild => {
+export const hastyBuild = (stream: Random, shelf: Shelf): CheckedBuild => {
   const cpu = stream.pick(shelf.cpu);
   const board = oneOf(stream, shelf.motherboard, ({ specs }) => specs.socket === cpu.specs.socket);
   const ram = oneOf(stream, shelf.ram, ({ specs }) => specs.ramType === board.specs.ramType);

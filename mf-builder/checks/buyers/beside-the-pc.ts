@@ -1,0 +1,72 @@
+import type { Part } from '../../src/catalogue/schema';
+
+// What a buyer counts before adding to a PC: places, headers, slots, plugs.
+
+/** The mounts that a radiator leaves: it takes the first position that the case lists for its length. */
+const freeMounts = (
+  { specs }: Part<'case'>,
+  cooler: Part<'cooling'> | undefined,
+): NonNullable<Part<'case'>['specs']['fanMounts']> => {
+  const radiator = cooler?.specs.radiator;
+  const taken = specs.radiators?.find(({ sizesMm }) => radiator !== undefined && sizesMm?.includes(radiator));
+  return (specs.fanMounts ?? []).filter(({ position }) => position !== taken?.position);
+};
+
+/** Places for the fans of a pack beside the case's own. */
+export const hasPlaces = (box: Part<'case'>, cooler: Part<'cooling'> | undefined, pack: Part<'caseFan'>): boolean => {
+  if (box.specs.fanMounts === undefined) return true;
+  const mounts = freeMounts(box, cooler);
+  const most = (position: string | undefined): number =>
+    Math.max(...mounts.filter((one) => one.position === position).map(({ count = 0 }) => count));
+  const places = [...new Set(mounts.map(({ position }) => position))].reduce((sum, one) => sum + most(one), 0);
+  const ofItsSize = mounts.reduce((sum, { sizeMm, count = 0 }) => sum + (sizeMm === pack.specs.sizeMm ? count : 0), 0);
+  return ofItsSize >= pack.specs.qty && places - (box.specs.fansIncluded ?? 0) >= pack.specs.qty;
+};
+
+/** A header for power and light of a pack beside the case's own fans and a pump. */
+export const hasHeaders = (
+  board: Part<'motherboard'>,
+  box: Part<'case'>,
+  cooler: Part<'cooling'> | undefined,
+  { specs }: Part<'caseFan'>,
+): boolean => {
+  const plugs = specs.chain === true ? 1 : specs.qty;
+  const taken = (box.specs.fansIncluded ?? 0) + (cooler?.specs.type === 'liquid' ? 1 : 0);
+  const lights = { ARGB: board.specs.argbHeaders, RGB: board.specs.rgbHeaders };
+  const light = specs.led === 'ARGB' || specs.led === 'RGB' ? lights[specs.led] : undefined;
+  const lit = cooler?.specs.rgb === specs.led ? 1 : 0;
+  return (board.specs.fanHeaders ?? Infinity) - taken >= plugs && (light ?? Infinity) - lit >= plugs;
+};
+
+/** A slot below the graphics card and long enough; a card for USB needs none. */
+export const hasSlot = (
+  { specs }: Part<'networkCard'>,
+  board: Part<'motherboard'>,
+  card: Part<'gpu'> | undefined,
+): boolean => {
+  const lanes = /^PCIe x(\d+)$/.exec(specs.interface)?.[1];
+  if (lanes === undefined) return true;
+  const [first, ...others] = board.specs.pcie ?? [];
+  const covered = Math.ceil(card?.specs.slots ?? 0);
+  // Why: where a page gives no rows, the slots are taken to follow each other.
+  return (card ? others : [first, ...others]).some(
+    (slot, index) =>
+      slot !== undefined &&
+      (card === undefined || (slot.position ?? index + 2) >= (first?.position ?? 1) + covered) &&
+      (slot.length ?? slot.lanes ?? 1) >= Number(lanes),
+  );
+};
+
+/** Wi-Fi only beside a board without. */
+export const adds = ({ specs }: Part<'networkCard'>, board: Part<'motherboard'>): boolean =>
+  board.specs.wifi === null || specs.speed?.startsWith('Wi-Fi') !== true;
+
+/** A screen with a plug that the PC has. */
+export const sharesPlug = (
+  { specs }: Part<'monitor'>,
+  board: Part<'motherboard'>,
+  card: Part<'gpu'> | undefined,
+): boolean => {
+  const plugs = card?.specs.ports?.map(({ kind }) => kind) ?? board.specs.displayOutputs;
+  return plugs === undefined || (specs.inputs ?? []).some(({ kind }) => plugs.some((plug) => plug.startsWith(kind)));
+};

@@ -1,0 +1,97 @@
+import type { Part } from '../../src/catalogue/schema';
+import { has } from '../../src/domain/compatibility/spelling';
+
+// What a buyer reads on the pages of two parts before ordering both. What a page does not say stops nobody.
+
+/** What a processor draws at most, in W. */
+export const cpuWatts = ({ specs }: Part<'cpu'>): number => specs.maxPowerW ?? specs.tdpW ?? 0;
+
+/** For a processor above 150 W no board with an entry chipset. */
+export const isOfClass = ({ specs }: Part<'motherboard'>, cpu: Part<'cpu'>): boolean =>
+  cpuWatts(cpu) <= 150 || !/^[AH]\d/.test(specs.chipset);
+
+/** Memory within the slots, the size and the rate of the board; on AM5 up to 6400 MT/s, which such processors reach. */
+export const isWithin = ({ specs }: Part<'ram'>, board: Part<'motherboard'>): boolean => {
+  const { maxRamSpeed = Infinity, maxMemory = Infinity, memorySlots = Infinity, socket } = board.specs;
+  return (
+    specs.speed <= (socket === 'AM5' ? Math.min(6400, maxRamSpeed) : maxRamSpeed) &&
+    specs.capacity <= maxMemory &&
+    (specs.modules ?? 2) >= 2 &&
+    (specs.modules ?? 2) <= memorySlots
+  );
+};
+
+/** EXPO on AM5, XMP elsewhere. */
+export const hasProfile = ({ specs }: Part<'ram'>, board: Part<'motherboard'>): boolean =>
+  has(specs.profiles ?? [], board.specs.socket === 'AM5' ? 'EXPO' : 'XMP');
+
+/** A case that takes the board, with its connectors where the board has them and front ports that the board drives. */
+export const housesBoard = ({ specs }: Part<'case'>, board: Part<'motherboard'>): boolean =>
+  has(specs.motherboards ?? [], board.specs.formFactor) &&
+  (board.specs.backConnect !== true || specs.backConnect === true) &&
+  (board.specs.frontUsbC !== false || specs.frontUsb?.some(({ kind }) => kind === 'USB-C') !== true);
+
+export const housesCard = ({ specs }: Part<'case'>, card: Part<'gpu'>): boolean =>
+  (card.specs.lengthMm ?? 0) <= (specs.gpuMaxMm ?? Infinity) && (card.specs.slots ?? 0) <= (specs.slots ?? Infinity);
+
+/** A card of eight lanes wants a processor of PCIe 4.0. */
+export const isLinked = ({ specs }: Part<'gpu'>, cpu: Part<'cpu'>): boolean =>
+  (specs.pcieLanes ?? 16) > 8 || (cpu.specs.pcieGen ?? 4) >= 4;
+
+export const housesCooler = ({ specs }: Part<'case'>, cooler: Part<'cooling'>): boolean =>
+  cooler.specs.type === 'air'
+    ? (cooler.specs.heightMm ?? 0) <= (specs.coolerMaxMm ?? Infinity)
+    : (specs.radiators ?? []).some(({ sizesMm }) => sizesMm?.includes(cooler.specs.radiator ?? 0));
+
+/** A cooler for the socket under which the memory fits. */
+export const suitsBoard = ({ specs }: Part<'cooling'>, board: Part<'motherboard'>, ram: Part<'ram'>): boolean =>
+  has(specs.sockets ?? [], board.specs.socket) && (ram.specs.heightMm ?? 0) <= (specs.ramClearanceMm ?? Infinity);
+
+/** The maker's rating is enough; where there is none, 120 mm of radiator for each 100 W. */
+export const cools = ({ specs }: Part<'cooling'>, cpu: Part<'cpu'>): boolean =>
+  (specs.tdp ?? ((specs.radiator ?? 0) / 120) * 100) >= cpuWatts(cpu);
+
+type M2Slot = NonNullable<Part<'motherboard'>['specs']['m2']>[number];
+
+const slotTakes = ({ sizes, gen, sata }: M2Slot, { specs }: Part<'storage'>): boolean =>
+  (sizes ?? []).some((size) => specs.formFactor === `M.2-${size}`) &&
+  (specs.nvme === true ? (specs.pcieGen ?? 0) <= (gen ?? Infinity) : sata === true);
+
+/** M.2 drives in slots that are as fast as they are and take nothing from the card, others in bays. */
+export const housesDrives = (
+  drives: readonly Part<'storage'>[],
+  board: Part<'motherboard'>,
+  { specs }: Part<'case'>,
+): boolean => {
+  let free = (board.specs.m2 ?? []).filter(({ sharesGpu }) => sharesGpu !== true);
+  free = free.toSorted((one, other) => (one.gen ?? 0) - (other.gen ?? 0));
+  return drives
+    .toSorted((one, other) => (other.specs.pcieGen ?? 0) - (one.specs.pcieGen ?? 0))
+    .every((drive) => {
+      if (drive.specs.formFactor === '2.5"') return (specs.bays25 ?? 1) > 0;
+      if (drive.specs.formFactor === '3.5"') return (specs.bays35 ?? 1) > 0;
+      const slot = free.find((one) => slotTakes(one, drive));
+      free = free.filter((one) => one !== slot);
+      return slot !== undefined;
+    });
+};
+
+/** A supply of a size that goes into the case. */
+export const housesSupply = ({ specs }: Part<'case'>, supply: Part<'psu'>): boolean =>
+  has(specs.psuFormFactors ?? [], supply.specs.formFactor ?? '') &&
+  (supply.specs.lengthMm ?? 0) <= (specs.psuMaxMm ?? Infinity);
+
+/** A lead for each plug of the board and of the card, a 16-pin lead of its own for a 16-pin plug. */
+export const hasLeads = (
+  { specs }: Part<'psu'>,
+  board: Part<'motherboard'>,
+  card: Part<'gpu'> | undefined,
+): boolean => {
+  const { p6 = 0, p8 = 0, p16 = 0 } = card?.specs.power ?? {};
+  return (
+    (specs.eps8 ?? Infinity) >= (board.specs.cpuPower ?? []).length &&
+    (specs.pcie8 ?? Infinity) >= p6 + p8 &&
+    (specs.pcie16 ?? Infinity) >= p16 &&
+    (p16 === 0 || (specs.pcie16W?.[0] ?? Infinity) >= (card?.specs.tdpW ?? 0))
+  );
+};
