@@ -3,8 +3,11 @@ import type { Part } from '../../catalogue/schema';
 import { scoresFromPrice, type PriceScores } from '../estimates';
 import { presetTypes, type Preset, type PresetType } from './preset';
 
-/** The name of each component; storage is a list where there are several. */
-export type ComponentNames = Record<Exclude<PresetType, 'storage'>, string> & { storage: string | readonly string[] };
+/** The name of each component; storage is a list where there are several. Fans only where some are chosen. */
+export interface ComponentNames extends Record<Exclude<PresetType, 'storage' | 'caseFan'>, string> {
+  storage: string | readonly string[];
+  caseFan?: string;
+}
 
 /** A preset with everything that follows from its parts. */
 export interface PresetBuild extends Omit<Preset, 'parts'> {
@@ -25,8 +28,8 @@ export interface PresetBuild extends Omit<Preset, 'parts'> {
 export type PresetCatalogue = { readonly [T in PresetType]: readonly Part<T>[] };
 
 const idsOf = ({ parts }: Preset, type: PresetType): readonly string[] => {
-  const ids = parts[type];
-  return ids === null ? [] : typeof ids === 'string' ? [ids] : ids;
+  const ids = parts[type] ?? [];
+  return typeof ids === 'string' ? [ids] : ids;
 };
 
 function partOf(preset: Preset, type: PresetType, id: string, catalogue: PresetCatalogue): Part {
@@ -82,6 +85,7 @@ export function presetBuild(preset: Preset, catalogue: PresetCatalogue): PresetB
     case: name('case'),
     psu: name('psu'),
     cooling: name('cooling'),
+    ...(idsOf(preset, 'caseFan').length > 0 && { caseFan: name('caseFan') }),
   };
   return { ...preset, imageUrl: '', parts, price, components, performance: scoresFromPrice(price), isValidated: true };
 }

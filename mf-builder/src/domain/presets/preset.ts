@@ -21,7 +21,17 @@ export const presetGroups = ['everyday', 'gaming', 'workstation', 'themed', 'com
 export type PresetGroup = (typeof presetGroups)[number];
 
 /** The types that a preset names parts of. */
-export const presetTypes = ['cpu', 'motherboard', 'gpu', 'ram', 'storage', 'case', 'psu', 'cooling'] as const;
+export const presetTypes = [
+  'cpu',
+  'motherboard',
+  'gpu',
+  'ram',
+  'storage',
+  'case',
+  'psu',
+  'cooling',
+  'caseFan',
+] as const;
 export type PresetType = (typeof presetTypes)[number];
 
 /**
@@ -37,6 +47,8 @@ export interface PresetParts {
   case: string;
   psu: string;
   cooling: string | null;
+  /** Beside those that come with the case; left out where those are enough. */
+  caseFan?: readonly string[];
 }
 
 /** A preset as it is kept: what it is for and which catalogue parts it is made of. Its price follows from the parts. */

@@ -140,7 +140,17 @@ test(
 );
 
 test('a preset that names a part which is not there says which', () => {
-  const nothing = { cpu: [], motherboard: [], gpu: [], ram: [], storage: [], case: [], psu: [], cooling: [] };
+  const nothing = {
+    cpu: [],
+    motherboard: [],
+    gpu: [],
+    ram: [],
+    storage: [],
+    case: [],
+    psu: [],
+    cooling: [],
+    caseFan: [],
+  };
   const [first] = presets;
   expect(() => first && presetBuild(first, nothing)).toThrow(
     'Preset budget-beast names cpu2, which is not in the catalogue: give it another cpu.',

@@ -6,17 +6,20 @@ const others = [
   ['case', 'Case'],
   ['psu', 'Power supply'],
   ['cooling', 'CPU cooler'],
+  ['caseFan', 'Case fans'],
 ] as const;
 
 /** The components that the card does not show at first. */
 export const AllParts = ({ components }: { components: ComponentNames }) => (
   <Disclosure label="All parts" openLabel="Fewer parts">
     <Facts layout="rows" textStyle="small">
-      {others.map(([type, label]) => (
-        <Fact key={type} name={label}>
-          {components[type]}
-        </Fact>
-      ))}
+      {others.map(([type, label]) =>
+        components[type] === undefined ? null : (
+          <Fact key={type} name={label}>
+            {components[type]}
+          </Fact>
+        ),
+      )}
     </Facts>
   </Disclosure>
 );

@@ -1,0 +1,128 @@
+import { estimatesOf } from '../../src/domain/estimates';
+import type { PresetType } from '../../src/domain/presets/preset';
+import { acceptance } from './accepted';
+import type { Brief } from './brief';
+import type { Option } from './option';
+import { optionsOf } from './options-of-brief';
+import { hasOwnIntake } from './own-intake';
+import { outOfClass } from './part-class';
+import type { Shelf } from './shelf';
+
+export interface Composed {
+  parts: Readonly<Record<PresetType, readonly string[]>>;
+  cents: number;
+  /** The estimates by the brief's weights, the middle of each range. */
+  points: number;
+  /** The points with taste added and the price taken off: what the search makes as high as it can. */
+  worth: number;
+}
+
+/** A point of an estimate is worth so many cents: what makes a build dearer has to bring something. */
+export const centsPerPoint = 4000;
+
+/** What the estimates rest on comes first, so that the best of it is tried first. */
+const first = ['cpu', 'gpu', 'ram', 'storage'] as const;
+const rest = ['motherboard', 'case', 'cooling', 'psu', 'caseFan'] as const;
+const order: readonly PresetType[] = [...first, ...rest];
+
+export function pointsOf(picked: readonly Option[], { weigh }: Pick<Brief, 'weigh'>): number {
+  const estimates = estimatesOf(Object.assign({}, ...picked.map(({ components }) => components)));
+  return Object.entries(estimates).reduce((sum, [aspect, estimate]) => {
+    const share = new Map(Object.entries(weigh)).get(aspect) ?? 0;
+    return sum + (estimate.known ? (share * (estimate.low + estimate.high)) / 2 : 0);
+  }, 0);
+}
+
+const own = ({ taste, cents }: Option): number => taste - cents / centsPerPoint;
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+/** So many fans at least move a case's air, those of a radiator counted. */
+const fewestFans = 2;
+
+/** Air has to come in, by a fan of the case or by a chosen one, and a second fan helps it out. */
+export const isAired = (picked: readonly Option[]): boolean =>
+  sum(picked.map(({ fans }) => fans)) >= fewestFans &&
+  picked.some(
+    ({ type, ids: [id] }) => (type === 'caseFan' && id !== undefined) || (type === 'case' && hasOwnIntake(id ?? '')),
+  );
+
+interface Core {
+  picked: readonly Option[];
+  points: number;
+  worth: number;
+}
+
+/** Every processor, card, memory and drive that go together, the most promising first. */
+function cores(
+  options: Readonly<Record<PresetType, readonly Option[]>>,
+  brief: Brief,
+  accept: (picked: readonly Option[]) => boolean,
+): Core[] {
+  let all: (readonly Option[])[] = [[]];
+  for (const type of first)
+    all = all.flatMap((picked) => options[type].map((option) => [...picked, option])).filter(accept);
+  return all
+    .map((picked) => {
+      const points = pointsOf(picked, brief);
+      return { picked, points, worth: points + sum(picked.map(own)) };
+    })
+    .toSorted((a, b) => b.worth - a.worth);
+}
+
+/**
+ * The build of the highest worth that a brief allows; undefined where there is none. Exact: a branch is only left out when its best end
+ * is no better than what is found already.
+ */
+export function compose(shelf: Shelf, brief: Brief): Composed | undefined {
+  const options = optionsOf(shelf, brief);
+  const accept = acceptance(order, brief.mayWarn ?? []);
+  const [least, most] = [brief.price[0] * 100 - 50, brief.price[1] * 100 + 49];
+  const sorted = rest.map((type) => options[type].toSorted((a, b) => own(b) - own(a)));
+  /** The best, the least and the most that the places from one on can add. */
+  const ahead = [...rest, undefined].map((_, from) => ({
+    worth: sum(sorted.slice(from).map((all) => Math.max(...all.map(own)))),
+    least: sum(sorted.slice(from).map((all) => Math.min(...all.map(({ cents }) => cents)))),
+    most: sum(sorted.slice(from).map((all) => Math.max(...all.map(({ cents }) => cents)))),
+  }));
+  let best: { picked: readonly Option[]; core: Core; worth: number } | undefined;
+
+  const walk = (core: Core, picked: readonly Option[], worth: number, cents: number): void => {
+    const place = picked.length - first.length;
+    const left = ahead[place];
+    if (!left || cents + left.least > most || cents + left.most < least) return;
+    if (best && worth + left.worth <= best.worth) return;
+    const choices = sorted[place];
+    if (!choices) {
+      if (isAired(picked) && outOfClass(picked).length === 0) best = { picked, core, worth };
+      return;
+    }
+    for (const option of choices) {
+      const next = [...picked, option];
+      if (best && worth + own(option) + (ahead[place + 1]?.worth ?? 0) <= best.worth) return;
+      if (accept(next)) walk(core, next, worth + own(option), cents + option.cents);
+    }
+  };
+  for (const core of cores(options, brief, accept)) {
+    if (best && core.worth + (ahead[0]?.worth ?? 0) <= best.worth) break;
+    walk(core, core.picked, core.worth, sum(core.picked.map(({ cents }) => cents)));
+  }
+  if (!best) return undefined;
+  const { picked, core, worth } = best;
+  const ids = (type: PresetType): readonly string[] => picked.find((option) => option.type === type)?.ids ?? [];
+  return {
+    parts: {
+      cpu: ids('cpu'),
+      motherboard: ids('motherboard'),
+      gpu: ids('gpu'),
+      ram: ids('ram'),
+      storage: ids('storage'),
+      case: ids('case'),
+      psu: ids('psu'),
+      cooling: ids('cooling'),
+      caseFan: ids('caseFan'),
+    },
+    cents: sum(picked.map(({ cents }) => cents)),
+    points: core.points,
+    worth,
+  };
+}

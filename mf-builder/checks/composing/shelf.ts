@@ -1,0 +1,17 @@
+import type { PresetCatalogue } from '../../src/domain/presets/preset-build';
+import { partsInFile } from '../catalogue-files';
+
+/** The parts that builds are composed of. */
+export type Shelf = PresetCatalogue;
+
+export const shelfFromFiles = (): Shelf => ({
+  cpu: partsInFile('cpu'),
+  motherboard: partsInFile('motherboard'),
+  gpu: partsInFile('gpu'),
+  ram: partsInFile('ram'),
+  storage: partsInFile('storage'),
+  case: partsInFile('case'),
+  psu: partsInFile('psu'),
+  cooling: partsInFile('cooling'),
+  caseFan: partsInFile('caseFan'),
+});
