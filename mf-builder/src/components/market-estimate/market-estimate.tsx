@@ -1,4 +1,4 @@
-import { formatMonth, wholeDollars } from '@rig4u/shared/format';
+import { formatDate, formatMonth, wholeDollars } from '@rig4u/shared/format';
 import { Column, Disclosure, Hint, TextLink } from '@rig4u/shared/ui';
 import type { BuildComponents } from '@rig4u/shared/builds';
 import { market, marketEstimate } from '../../domain/prices/market/market-estimate';
@@ -23,6 +23,15 @@ export function MarketEstimate({ components }: { components: BuildComponents }) 
             ))}
           </ul>
           <Hint>Every other part counts at its guide price: no dated change was found for it. Shops differ.</Hint>
+          {market.index && (
+            <Hint>
+              From{' '}
+              <TextLink to={market.index.address} rel="noreferrer">
+                {market.index.publisher}
+              </TextLink>
+              , licence {market.index.licence}, {formatDate(market.index.published)}.
+            </Hint>
+          )}
           <Hint>
             {[...sources].map((id, index) => {
               const source = market.sources[id];

@@ -1,4 +1,5 @@
-import { market, marketEstimate, type Market } from './market-estimate';
+import { market, marketEstimate } from './market-estimate';
+import type { Market } from './market-schema';
 
 const small: Market = {
   when: 'spring',

@@ -1,32 +1,7 @@
 import { lineCents, partLines, type BuildComponents, type PartLine } from '@rig4u/shared/builds';
 import * as v from 'valibot';
 import facts from './market.json';
-
-const month = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/));
-const marketClass = v.strictObject({
-  /** The kind of part: memory by its generation, drives by theirs, cards by their guide price. */
-  is: v.picklist(['DDR4', 'DDR5', 'SSD', 'HDD', 'card']),
-  /** US dollars of a single part; the first class that takes it counts. */
-  upTo: v.exactOptional(v.number()),
-  name: v.string(),
-  /** Prices at `to` divided by those at `from`. */
-  factor: v.pipe(v.number(), v.minValue(0.5), v.maxValue(10)),
-  from: month,
-  to: month,
-  sources: v.pipe(v.array(v.string()), v.minLength(1)),
-});
-export const marketSchema = v.strictObject({
-  when: v.string(),
-  read: v.pipe(v.string(), v.isoDate()),
-  classes: v.array(marketClass),
-  sources: v.record(
-    v.string(),
-    v.strictObject({ name: v.string(), address: v.pipe(v.string(), v.startsWith('https://')) }),
-  ),
-});
-
-export type Market = v.InferOutput<typeof marketSchema>;
-export type MarketClass = Market['classes'][number];
+import { marketSchema, type Market, type MarketClass } from './market-schema';
 
 /** Dated changes of prices by class of part, each with the pages that state it. */
 export const market: Market = v.parse(marketSchema, facts);
