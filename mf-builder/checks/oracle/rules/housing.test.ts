@@ -27,6 +27,9 @@ cases('psu-length', [
   ['160 of 160 mm', supply({ lengthMm: 160 }, { psuMaxMm: 160 }), 'pass'],
   ['180 of 160 mm', supply({ lengthMm: 180 }, { psuMaxMm: 160 }), 'fail'],
   ['unknown', supply({ lengthMm: 180 }, {}), 'unknown'],
+  ['140 mm of ATX', supply({ formFactor: 'ATX', lengthMm: 140 }, { psuFormFactors: ['ATX'] }), 'pass'],
+  ['150 mm of ATX', supply({ formFactor: 'ATX', lengthMm: 150 }, { psuFormFactors: ['ATX'] }), 'unknown'],
+  ['SFX where SFX-L goes', supply({ formFactor: 'SFX', lengthMm: 110 }, { psuFormFactors: ['SFX-L'] }), 'pass'],
 ]);
 
 cases('back-connect', [
@@ -133,7 +136,9 @@ const headers = (motherboard: Facts<'motherboard'>, led: 'none' | 'RGB' | 'ARGB'
 
 cases('fan-headers', [
   ['three, one and a pump on five', headers({ fanHeaders: 5 }, 'none'), 'pass'],
-  ['three, one and a pump on four', headers({ fanHeaders: 4 }, 'none'), 'warning'],
+  ['three, one and a pump on four', headers({ fanHeaders: 4 }, 'none'), 'note'],
+  ['three, one and a pump on three', headers({ fanHeaders: 3 }, 'none'), 'note'],
+  ['three, one and a pump on two', headers({ fanHeaders: 2 }, 'none'), 'warning'],
   [
     'three that chain, one and a pump on three',
     { ...headers({ fanHeaders: 3 }, 'none'), caseFan: [part('caseFan', { qty: 3, chain: true })] },
@@ -141,8 +146,13 @@ cases('fan-headers', [
   ],
   [
     'three that may chain',
-    { ...headers({ fanHeaders: 4 }, 'none'), caseFan: [part('caseFan', { qty: 3 })] },
+    { ...headers({ fanHeaders: 2 }, 'none'), caseFan: [part('caseFan', { qty: 3 })] },
     'unknown',
+  ],
+  [
+    'three that may chain, with room for two on each header either way',
+    { ...headers({ fanHeaders: 4 }, 'none'), caseFan: [part('caseFan', { qty: 3 })] },
+    'note',
   ],
   ['headers unknown', headers({}, 'none'), 'unknown'],
   [

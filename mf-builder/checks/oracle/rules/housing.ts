@@ -1,5 +1,5 @@
-import { above, and, has, judge, listed, not, parts, type OracleRule, type Tri } from '../three-valued-logic';
-import type { CheckedBuild, CheckedPart } from '../../../src/domain/compatibility/types';
+import { above, and, fold, has, judge, listed, not, parts, type OracleRule, type Tri } from '../three-valued-logic';
+import type { CheckedBuild, CheckedPart, Facts } from '../../../src/domain/compatibility/types';
 
 type Case = CheckedPart<'case'>;
 
@@ -42,9 +42,34 @@ const psuForm: OracleRule = (build) => {
   );
 };
 
+/** Lengths of the forms themselves, by the design guides. */
+const formLengths = new Map([
+  ['atx', 140],
+  ['sfx', 100],
+  ['sfxl', 130],
+]);
+
+/** Forms with the same four holes. */
+const mounts = [['atx'], ['sfx', 'sfxl']];
+
+/** Whether a supply is as short as a form of its mount that the case lists. */
+const shortAsForm = ({ formFactor, lengthMm }: Facts<'psu'>, forms: readonly string[] | undefined): boolean => {
+  const mount = mounts.find((one) => formFactor !== undefined && one.includes(fold(formFactor)));
+  if (mount === undefined || lengthMm === undefined || forms === undefined) return false;
+  return forms.some((form) => mount.includes(fold(form)) && lengthMm <= (formLengths.get(fold(form)) ?? 0));
+};
+
 const psuLength: OracleRule = (build) => {
   if (!has(build, 'psu', 'case')) return undefined;
-  return judge(inCase(build, 'psu', (supply, housing) => above(supply.specs.lengthMm, housing.specs.psuMaxMm)));
+  return judge(
+    inCase(build, 'psu', (supply, { specs: { psuMaxMm, psuFormFactors } }) =>
+      psuMaxMm === undefined
+        ? shortAsForm(supply.specs, psuFormFactors)
+          ? false
+          : undefined
+        : above(supply.specs.lengthMm, psuMaxMm),
+    ),
+  );
 };
 
 const backConnect: OracleRule = (build) => {

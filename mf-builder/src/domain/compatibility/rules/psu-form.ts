@@ -2,11 +2,9 @@ import { defineRule } from '../define-rule';
 import { fold, has } from '../spelling';
 import { judge } from '../judge';
 import { chosen } from '../chosen-parts';
+import { sameMount } from '../tables/supply-forms';
 
 const listed = (words: readonly string[]): string => words.join(', ') || 'none';
-
-/** SFX-L is SFX, longer: the same four holes. How long a supply may be is a rule of its own. */
-const sameMount = (form: string): string => (fold(form) === 'sfxl' ? 'SFX' : form);
 
 /** The form factor in the list of the case; SFX in an ATX mount takes a bracket. */
 export const psuForm = defineRule({
