@@ -4,11 +4,11 @@ import { brokenBuilds, wholeCatalogue } from '../../../checks/broken-builds';
 import { optionsIn } from '../../../checks/options-in-builds';
 import type { Part } from '../../catalogue/schema';
 import { verdictSentence } from '../fitting/fit-words';
-import { groupOptions } from '../fitting/option-groups';
+import { groupOptions, unknownForAll } from '../fitting/option-groups';
 import type { Candidates } from '../fitting/swap';
 import { specLines } from '../parts/spec-lines';
 import { missing } from '../parts/units';
-import { columnsOf, firstSort, type Column, type Option } from '.';
+import { columnsOf, mainColumn, type Column, type Option } from '.';
 
 const seed = 20261122;
 
@@ -20,31 +20,31 @@ beforeAll(async () => {
 
 const partsOf = (type: PartType): readonly Part[] => catalogue[type] ?? [];
 
-/** The design's table: labels with their units, those from 1280 px on behind the bar, and the first order. */
-const design: Readonly<Record<PartType, readonly [head: string, first?: string]>> = {
-  cpu: ['Cores, Threads, Boost GHz, Productivity 0–100 | Socket, Power W', '-productivity'],
-  motherboard: ['Chipset, Form, RAM slots, M.2 slots | Max RAM GB, Wi-Fi', '-m2'],
-  gpu: ['VRAM GB, Length mm, Gaming 0–100 | Thick slots, Power W', '-gaming'],
+/** The design's table: labels with their units, those from 1280 px on behind the bar, and the main column. */
+const design: Readonly<Record<PartType, readonly [head: string, main?: string]>> = {
+  cpu: ['Cores, Threads, Boost GHz, Productivity 0–100 | Socket, Power W', 'productivity'],
+  motherboard: ['Chipset, Form, RAM slots, M.2 slots | Max RAM GB, Wi-Fi', 'm2'],
+  gpu: ['VRAM GB, Length mm, Gaming 0–100 | Thick slots, Power W', 'gaming'],
   ram: ['Capacity GB, Speed MT/s, CL cycles, Height mm | Modules, Lighting', 'heightMm'],
   storage: ['Capacity GB, Kind, Read MB/s, Per TB US$ | Form, Endurance TB', 'pricePerTb'],
   case: ['Form, Card mm, Cooler mm, Radiator mm | Supply mm, Fans in box'],
-  psu: ['Power W, Efficiency, Modular, Headroom % | Length mm, 16-pin leads', '-headroom'],
-  cooling: ['Kind, Size mm, Rated W, Fans | RAM room mm, Thick mm', '-size'],
-  caseFan: ['Size mm, Pack fans, Airflow CFM, Noise dB | PWM, Lighting', '-airflowCfm'],
-  thermalPaste: ['Conducts W/mK, Amount g, Per gram US$', '-conductivityWmK'],
-  monitor: ['Size in, Pixels, Rate Hz, Panel | Response ms, HDR', '-hz'],
+  psu: ['Power W, Efficiency, Modular, Headroom % | Length mm, 16-pin leads', 'headroom'],
+  cooling: ['Kind, Size mm, Rated W, Fans | RAM room mm, Thick mm', 'size'],
+  caseFan: ['Size mm, Pack fans, Airflow CFM, Noise dB | PWM, Lighting', 'airflowCfm'],
+  thermalPaste: ['Conducts W/mK, Amount g, Per gram US$', 'conductivityWmK'],
+  monitor: ['Size in, Pixels, Rate Hz, Panel | Response ms, HDR', 'hz'],
   keyboard: ['Switches, Size, Plug, Wireless'],
   mouse: ['Weight g, Sensor dpi, Plug, Wireless', 'weightG'],
   headset: ['Plug, Microphone, Drivers mm'],
-  speakers: ['Channels, Power W, Plug', '-watts'],
-  webcam: ['Picture, Rate fps, Plug', '-resolution'],
+  speakers: ['Channels, Power W, Plug', 'watts'],
+  webcam: ['Picture, Rate fps, Plug', 'resolution'],
   microphone: ['Plug, Pattern'],
-  networkCard: ['Speed, Slot, Ports', '-speed'],
-  soundCard: ['Sound, Slot, Ports', '-resolution'],
+  networkCard: ['Speed, Slot, Ports', 'speed'],
+  soundCard: ['Sound, Slot, Ports', 'resolution'],
   cables: ['Kind, Length m', 'lengthM'],
   controller: ['For, Plug'],
-  ups: ['Apparent VA, Power W, Battery Wh, Outlets', '-watts'],
-  capture: ['Records, Slot, Ports', '-resolution'],
+  ups: ['Apparent VA, Power W, Battery Wh, Outlets', 'watts'],
+  capture: ['Records, Slot, Ports', 'resolution'],
   os: ['Edition, Licence, Bits'],
 };
 
@@ -54,12 +54,12 @@ test.each(partTypeNames)('%s has the columns of the design', (type) => {
   const columns = columnsOf(type);
   const heads = [columns.filter(({ wide }) => !wide), columns.filter(({ wide }) => wide)];
   const written = heads.filter((one) => one.length > 0).map((one) => one.map(headOf).join(', '));
-  const [head, first] = design[type];
+  const [head, main] = design[type];
   expect(written.join(' | ')).toBe(head);
   expect(columns.findIndex(({ wide }) => wide)).toBe(heads[1]?.length === 0 ? -1 : heads[0]?.length);
   expect(new Set(columns.map(({ key }) => key)).size).toBe(columns.length);
-  expect(firstSort(type)).toBe(first);
-  expect(columns.filter(({ key }) => key === first?.replace(/^-/, ''))).toHaveLength(first === undefined ? 0 : 1);
+  expect(mainColumn(type)).toBe(main);
+  expect(columns.filter(({ key }) => key === main)).toHaveLength(main === undefined ? 0 : 1);
 });
 
 /** What is wrong with the cells of an option: nothing, as a rule. */
@@ -110,8 +110,8 @@ test('own parts without facts or with absurd ones break no cell and no word', ()
     for (const type of partTypeNames) {
       const options = optionsIn(catalogue, components, type);
       expect(options.flatMap((option) => wrongCells(option, partsOf(type)))).toEqual([]);
-      const { failingWords, unknownForAll } = groupOptions(options, new Set());
-      const words = [failingWords ?? '', ...unknownForAll.map(({ sentence }) => sentence)];
+      const { failingWords } = groupOptions(options, new Set());
+      const words = [failingWords ?? '', ...unknownForAll(options).map(({ sentence }) => sentence)];
       expect([...words, ...options.map((option) => verdictSentence(option))].join(' ')).not.toMatch(
         /undefined|NaN|Inf/,
       );

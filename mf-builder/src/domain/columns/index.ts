@@ -13,26 +13,26 @@ const columns: Readonly<Record<CatalogueType, readonly Column[]>> = { ...otherCo
 /** The columns of a category's table, beside fit and price; the wide ones come last. */
 export const columnsOf = (type: CatalogueType): readonly Column[] => columns[type];
 
-const firstSorts: Readonly<Partial<Record<CatalogueType, string>>> = {
-  cpu: '-productivity',
-  motherboard: '-m2',
-  gpu: '-gaming',
+const mainColumns: Readonly<Partial<Record<CatalogueType, string>>> = {
+  cpu: 'productivity',
+  motherboard: 'm2',
+  gpu: 'gaming',
   ram: 'heightMm',
   storage: 'pricePerTb',
-  psu: '-headroom',
-  cooling: '-size',
-  caseFan: '-airflowCfm',
-  thermalPaste: '-conductivityWmK',
-  monitor: '-hz',
+  psu: 'headroom',
+  cooling: 'size',
+  caseFan: 'airflowCfm',
+  thermalPaste: 'conductivityWmK',
+  monitor: 'hz',
   mouse: 'weightG',
-  speakers: '-watts',
-  webcam: '-resolution',
-  networkCard: '-speed',
-  soundCard: '-resolution',
+  speakers: 'watts',
+  webcam: 'resolution',
+  networkCard: 'speed',
+  soundCard: 'resolution',
   cables: 'lengthM',
-  ups: '-watts',
-  capture: '-resolution',
+  ups: 'watts',
+  capture: 'resolution',
 };
 
-/** What a category is sorted by at first: a column's key, with `-` highest first; undefined by fit and price. */
-export const firstSort = (type: CatalogueType): string | undefined => firstSorts[type];
+/** The column that tells most of a category, where one does: the last that a table without room gives up. */
+export const mainColumn = (type: CatalogueType): string | undefined => mainColumns[type];

@@ -11,6 +11,8 @@ import { sortOptions } from './sort-options';
 
 const seed = 20261122;
 
+const none: ReadonlySet<string> = new Set();
+
 let catalogue: Candidates;
 
 beforeAll(async () => {
@@ -18,7 +20,7 @@ beforeAll(async () => {
 });
 
 const sorted = (options: readonly Option[], type: PartType, sort: string) =>
-  sortOptions(options, columnsOf(type), sort);
+  sortOptions(options, columnsOf(type), sort, none);
 const ids = (options: readonly Option[]) => options.map(({ part }) => part.id);
 
 test(`either way round a column sorts all options; the unknown come last, equal ones by price, seed ${seed}`, () => {

@@ -1,5 +1,5 @@
-import { rankOf } from '../filters/apply-filters';
 import { sortParts } from '../filters/sorts';
+import { bestFirst } from '../fitting/best-fit';
 import type { Column, Option } from './column';
 
 const words = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
@@ -8,10 +8,17 @@ const compare = (a: number | string, b: number | string): number =>
   typeof a === 'number' && typeof b === 'number' ? a - b : words.compare(String(a), String(b));
 
 /**
- * The options in the order that an address names: a column's key lowest first, with `-` highest first; else one of
- * `filters/sorts.ts`. What is not known comes last in both; equal ones come by price, then as they stood.
+ * The options in the order that an address names: by fit, where `saidOnce` are the rules that the table says once for all; a column's
+ * key lowest first, with `-` highest first; else one of `filters/sorts.ts`. What is not known comes last in both; equal ones come by
+ * price, then as they stood.
  */
-export function sortOptions(options: readonly Option[], columns: readonly Column[], sort: string): Option[] {
+export function sortOptions(
+  options: readonly Option[],
+  columns: readonly Column[],
+  sort: string,
+  saidOnce: ReadonlySet<string>,
+): Option[] {
+  if (sort === 'fit') return bestFirst(options, saidOnce);
   const column = columns.find(({ key }) => sort === key || sort === `-${key}`);
   return column ? byColumn(options, column, sort.startsWith('-') ? -1 : 1) : byPart(options, sort);
 }
@@ -27,15 +34,11 @@ function byColumn(options: readonly Option[], { cell }: Column, sign: 1 | -1): O
   });
 }
 
-/** Orders that are no column: by fit, by price, by name, by rating, by a fact without a column. */
+/** Orders that are no column: by price, by name, by rating, by a fact without a column. */
 function byPart(options: readonly Option[], sort: string): Option[] {
   const [first] = options;
   if (!first) return [];
   const byId = new Map(options.map((option) => [option.part.id, option]));
-  const rank = ({ id }: { id: string }): number => {
-    const option = byId.get(id);
-    return option ? rankOf(option.fit) : 0;
-  };
   const parts = options.map(({ part }) => part);
-  return sortParts(first.part.type, parts, sort, rank).flatMap(({ id }) => byId.get(id) ?? []);
+  return sortParts(first.part.type, parts, sort, () => 0).flatMap(({ id }) => byId.get(id) ?? []);
 }

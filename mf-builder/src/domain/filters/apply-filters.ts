@@ -22,7 +22,7 @@ export interface Found<P> {
 const ranks = { pass: 0, unknown: 1, warning: 2, fail: 3 } as const;
 
 /** How well a verdict fits: 0 the best. */
-export const rankOf = ({ verdict }: Pick<Fit, 'verdict'>): number => ranks[verdict];
+const rankOf = ({ verdict }: Pick<Fit, 'verdict'>): number => ranks[verdict];
 
 /** The parts of a category that the filters leave. A part that lacks a fact is not among those chosen by it. */
 export function applyFilters<P extends Listed>(

@@ -5,7 +5,7 @@ import { buildOf, optionIn, optionsIn } from '../../../checks/options-in-builds'
 import type { Option } from '../columns/column';
 import { rules } from '../compatibility/rules';
 import { rowVerdict, verdictSentence } from './fit-words';
-import { groupOptions } from './option-groups';
+import { unknownForAll } from './option-groups';
 import type { Candidates } from './swap';
 
 const seed = 20261122;
@@ -31,7 +31,7 @@ const everyRow = (count: number): { option: Option; said: ReadonlySet<string> }[
   brokenBuilds(catalogue, seed, count).flatMap((components) =>
     partTypeNames.flatMap((type) => {
       const options = optionsIn(catalogue, components, type);
-      const said = new Set(groupOptions(options, new Set()).unknownForAll.map(({ rule }) => rule));
+      const said = new Set(unknownForAll(options).map(({ rule }) => rule));
       return options.map((option) => ({ option, said }));
     }),
   );
@@ -77,13 +77,13 @@ test('what is unknown for every card is said once, and a row speaks of its own f
     return { part: { ...part, specs: Object.fromEntries(known) }, quantity };
   });
   const cards = optionsIn(catalogue, { ...whole, case: unmeasured }, 'gpu');
-  const { unknownForAll } = groupOptions(cards, new Set());
-  expect(unknownForAll).toContainEqual({
+  const once = unknownForAll(cards);
+  expect(once).toContainEqual({
     rule: 'gpu-width',
     sentence: 'Not checked for the other parts: the room above a graphics card of Fractal Design North.',
     part: { type: 'case', id: 'case17', name: 'Fractal Design North' },
   });
-  const said = new Set(unknownForAll.map(({ rule }) => rule));
+  const said = new Set(once.map(({ rule }) => rule));
   const sentences = cards.map((card) => verdictSentence(card, said));
   expect(sentences).toContain('Fits, 56 mm to spare');
   expect(sentences).toContain('Height unknown, 99 mm to spare');

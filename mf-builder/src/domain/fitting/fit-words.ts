@@ -40,6 +40,15 @@ export function verdictSentence(option: Option, saidOnce: ReadonlySet<string> = 
   return reason === '' ? word : `${word}, ${reason}`;
 }
 
+/** A verdict, or that nothing was checked yet. */
+export type ShownVerdict = Verdict | 'unchecked';
+
+/** The verdict of an option without what the table says once for all. */
+export function shownVerdict(option: Option, saidOnce: ReadonlySet<string>): ShownVerdict {
+  if (option.fit.findings.length === 0) return 'unchecked';
+  return option.fit.findings.find((finding) => !isSaidOnce(option, finding, saidOnce))?.verdict ?? 'unknown';
+}
+
 const isSaidOnce = (option: Option, finding: Finding, saidOnce: ReadonlySet<string>): boolean =>
   saidOnce.has(finding.rule) && isOfOthers(option, finding);
 

@@ -3,7 +3,7 @@ import { chosenOf, type BuildComponents, type PartType } from '@rig4u/shared/bui
 import { wholeCatalogue } from '../../../checks/broken-builds';
 import { buildOf, optionsIn } from '../../../checks/options-in-builds';
 import { commonRoom } from './common-room';
-import { groupOptions } from './option-groups';
+import { groupOptions, unknownForAll } from './option-groups';
 import type { Candidates } from './swap';
 
 let catalogue: Candidates;
@@ -88,7 +88,7 @@ test('a device that is chosen takes one of the sockets that are left; sockets th
 test('a rule that passes for one option is not said to be unknown for all', () => {
   for (const type of ['gpu', 'psu', 'cooling', 'cpu'] as const) {
     const options = optionsIn(catalogue, buildOf(catalogue, { ...north, cpu: 'cpu22', case: 'case6' }), type);
-    for (const { rule, sentence, part } of groupOptions(options, new Set()).unknownForAll) {
+    for (const { rule, sentence, part } of unknownForAll(options)) {
       const verdicts = options.flatMap(({ fit }) => fit.findings.filter((one) => one.rule === rule));
       expect(verdicts.map(({ verdict }) => verdict)).not.toContain('pass');
       expect(options.some(({ part: own }) => sentence.includes(own.name))).toBe(false);

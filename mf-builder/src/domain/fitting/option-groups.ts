@@ -20,7 +20,6 @@ export interface OptionGroups {
   failing: Option[];
   /** What the failing ones have in common, in words. */
   failingWords: string | undefined;
-  unknownForAll: UnknownForAll[];
 }
 
 /** Groups the options: what is chosen, what does not fail, what fails. `picked` are the ids of the chosen parts. */
@@ -32,7 +31,6 @@ export function groupOptions(options: readonly Option[], picked: ReadonlySet<str
     fitting: others.filter(({ fit }) => fit.verdict !== 'fail'),
     failing,
     failingWords: failingReason(failing),
-    unknownForAll: unknownForAll(options),
   };
 }
 
@@ -42,7 +40,7 @@ interface Said {
 }
 
 /** The rules that pass for no option, and that a fact of another part keeps from it. */
-function unknownForAll(options: readonly Option[]): UnknownForAll[] {
+export function unknownForAll(options: readonly Option[]): UnknownForAll[] {
   const byRule = grouped(
     options.flatMap((option) => option.fit.findings.map((finding): Said => ({ option, finding }))),
     ({ finding }) => finding.rule,

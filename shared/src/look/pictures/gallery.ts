@@ -62,6 +62,7 @@ export const galleryRecipe = defineRecipe({
       fontWeight: '500',
       lineHeight: '1.4',
     },
+    '& .why': { fontSize: 'xs', lineHeight: '1.4', color: 'text2' },
     '& .fit svg': { flex: 'none', width: '16px', height: '16px' },
     '& [data-verdict=pass] .fit': { color: 'accentText' },
     '& [data-verdict=fail] .fit': { color: 'fail' },

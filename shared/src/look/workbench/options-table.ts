@@ -187,6 +187,16 @@ export const optionsTableRecipe = defineRecipe({
       color: 'text3',
       '& > span': { whiteSpace: 'nowrap' },
     },
+    // Why an option is among the first: a line of its own below what all columns say.
+    '& .why': {
+      display: 'block',
+      width: 'max-content',
+      maxWidth: { base: 'full', md: '34rem' },
+      paddingBlock: '2px 4px',
+      fontSize: '0.6875rem',
+      lineHeight: '1.35',
+      color: 'text2',
+    },
     '& .words .value': { lineClamp: '3', fontSize: 'sm' },
     '& .none': { color: 'unknown' },
     '& .fit': { textAlign: 'start', fontSize: 'xs', lineHeight: '1.3' },

@@ -15,7 +15,7 @@ const page = 48;
 
 /** The options of a category as cards with large drawings, in the order of the table. */
 export function Gallery({ options, actions }: { options: Options; actions: OptionActions }) {
-  const { category, groups, chosen, picked, addable, columns, saidOnce, filters, found } = options;
+  const { category, groups, chosen, picked, addable, columns, reasons, saidOnce, filters, found } = options;
   const opened = useOpened(options);
   const { compared } = useView();
   const [shown, setShown] = useState(page);
@@ -32,6 +32,7 @@ export function Gallery({ options, actions }: { options: Options; actions: Optio
             key={option.part.id}
             option={option}
             saidOnce={saidOnce}
+            why={reasons.get(option.part.id)}
             chosen={picked.has(option.part.id)}
             addable={addable}
             compared={compared.includes(option.part.id)}

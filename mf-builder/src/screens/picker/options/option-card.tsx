@@ -14,6 +14,8 @@ interface Props {
   option: Option;
   /** Rules that are said once for all options, and so not on a card. */
   saidOnce: ReadonlySet<string>;
+  /** Why it is among the first of those that fit best. */
+  why: string | undefined;
   chosen: boolean;
   /** Whether one more can be added beside what is chosen. */
   addable: boolean;
@@ -29,6 +31,7 @@ interface Props {
 export const OptionCard = memo(function OptionCard({
   option,
   saidOnce,
+  why,
   chosen,
   addable,
   compared,
@@ -71,6 +74,7 @@ export const OptionCard = memo(function OptionCard({
             <PlainIcon name={verdict} />
             {[word, reason].filter(Boolean).join(', ')}
           </p>
+          {why && <p className="why">{why}</p>}
         </div>
         <div className="foot">
           <span className="price">{exactDollars(part.price)}</span>

@@ -21,6 +21,8 @@ interface Props {
   parts: readonly Part[];
   /** Rules that are said once for all options, and so not in a row. */
   saidOnce: ReadonlySet<string>;
+  /** Why it is among the first of those that fit best. */
+  why: string | undefined;
   chosen: boolean;
   /** Whether one more can be added beside what is chosen. */
   addable: boolean;
@@ -37,6 +39,7 @@ export const OptionRow = memo(function OptionRow({
   columns,
   parts,
   saidOnce,
+  why,
   chosen,
   addable,
   compared,
@@ -87,6 +90,7 @@ export const OptionRow = memo(function OptionRow({
             </Fragment>
           ))}
         </small>
+        {why && <small className="why">{why}</small>}
       </th>
       {columns.map(({ key, unit, kind, look, cell }) => {
         const { text, bar } = cell(option, parts);

@@ -29,7 +29,20 @@ interface Props {
 
 /** The options of a category as a table: what is chosen, what fits, and under a line of their own those that do not. */
 export function OptionsTable({ options, actions }: Props) {
-  const { category, columns, groups, saidOnce, room, parts = [], sort, filters, chosen, picked, addable } = options;
+  const {
+    category,
+    columns,
+    groups,
+    reasons,
+    saidOnce,
+    room,
+    parts = [],
+    sort,
+    filters,
+    chosen,
+    picked,
+    addable,
+  } = options;
   const opened = useOpened(options);
   const { compared, details } = useView();
   const { point, leave } = usePreview();
@@ -50,6 +63,7 @@ export function OptionsTable({ options, actions }: Props) {
           columns={columns}
           parts={parts}
           saidOnce={saidOnce}
+          why={reasons.get(part.id)}
           chosen={picked.has(part.id)}
           addable={addable}
           compared={compared.includes(part.id)}

@@ -27,7 +27,7 @@ export function ColumnWidths({ columns, twoButtons }: WidthsProps) {
 
 interface Props {
   columns: readonly ShownColumn[];
-  /** The key of the order, with `-` for the highest first. */
+  /** `fit`, or the key of the order, with `-` for the highest first. */
   sort: string;
   /** The room that most options are measured against, such as '292 mm of room'. */
   room: string | undefined;
@@ -81,15 +81,31 @@ export function TableHead({ columns, sort, room, tabIndexOf }: Props) {
             </button>
           </th>
         ))}
-        <th {...roles.columnheader} scope="col" className="fit">
-          Fit
-          {room && <small>{room}</small>}
-        </th>
-        <th {...roles.columnheader} scope="col" className="price" {...sorted('price')}>
+        {/* Neither up nor down: what fits, then the estimate, then the price. */}
+        <th
+          {...roles.columnheader}
+          scope="col"
+          className="fit"
+          {...(sort === 'fit' && ({ 'aria-sort': 'other' } as const))}
+        >
           <button
             type="button"
             data-stop={columns.length + 1}
             tabIndex={tabIndexOf(columns.length + 1)}
+            onClick={() => show(({ filters }) => ({ filters: { ...filters, sort: 'fit' } }))}
+          >
+            Fit
+            <span className="mark" aria-hidden="true">
+              {sort === 'fit' && ' ▾'}
+            </span>
+            {room && <small>{room}</small>}
+          </button>
+        </th>
+        <th {...roles.columnheader} scope="col" className="price" {...sorted('price')}>
+          <button
+            type="button"
+            data-stop={columns.length + 2}
+            tabIndex={tabIndexOf(columns.length + 2)}
             onClick={() => sortBy('price')}
           >
             Price

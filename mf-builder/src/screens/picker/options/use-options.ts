@@ -4,18 +4,24 @@ import { useStored } from '@rig4u/shared/storage';
 import { useMemo } from 'react';
 import type { CatalogueType, Part } from '../../../catalogue/schema';
 import { builtIn } from '../../../catalogue/source';
-import { firstSort } from '../../../domain/columns';
+import { mainColumn } from '../../../domain/columns';
 import type { Option } from '../../../domain/columns/column';
 import { sortOptions } from '../../../domain/columns/sort-options';
 import { applyFilters, type Found } from '../../../domain/filters/apply-filters';
 import type { Filters } from '../../../domain/filters/filters';
 import { commonRoom } from '../../../domain/fitting/common-room';
-import { groupOptions, type OptionGroups, type UnknownForAll } from '../../../domain/fitting/option-groups';
+import {
+  groupOptions,
+  unknownForAll,
+  type OptionGroups,
+  type UnknownForAll,
+} from '../../../domain/fitting/option-groups';
 import { withCurrentPrices } from '../../../domain/prices';
 import { optionsOf } from '../../../state/build-check';
 import { useBuild } from '../build-state';
 import { isOffered, useCategory, useView } from '../route-state';
 import { shownColumns, type ShownColumn } from './shown-columns';
+import { useReasons } from './use-reasons';
 
 /** The options of the open category. */
 export interface Options {
@@ -26,16 +32,18 @@ export interface Options {
   parts: readonly Part[] | undefined;
   columns: readonly ShownColumn[];
   filters: Filters;
-  /** The key of the column that the options are sorted by, with `-` for the highest first. */
+  /** `fit`, or the key of the column that the options are sorted by, with `-` for the highest first. */
   sort: string;
   /** What the filters leave of the parts, and what they hide because it does not fit. */
   found: Found<Part> | undefined;
-  /** All options in the order of the column. */
+  /** All options in that order. */
   sorted: readonly Option[];
   /** All options by the part's id. */
   all: ReadonlyMap<string, Option>;
   /** What is left, as the table groups it. */
   groups: OptionGroups;
+  /** Why the first ones fit best, by the part's id; empty in another order. */
+  reasons: ReadonlyMap<string, string>;
   /** What is not known for any option, by a fact of another part. */
   unknownForAll: readonly UnknownForAll[];
   /** The rules of these, which a row does not say again. */
@@ -74,14 +82,21 @@ export function useOptions(): Options {
   );
   const chosen = useMemo(() => chosenOf(components, category), [components, category]);
   const picked = useMemo(() => new Set(chosen.map(({ part }) => part.id)), [chosen]);
-  const sort = filters.sort === 'fit' ? (firstSort(category) ?? 'price') : filters.sort;
+  const { sort } = filters;
   const addable = partTypeInfo(category).several && picked.size > 0;
   const columns = useMemo(
-    () => shownColumns(category, sort, [...all.values()], addable),
+    () => shownColumns(category, sort === 'fit' ? (mainColumn(category) ?? '') : sort, [...all.values()], addable),
     [addable, all, category, sort],
   );
+  // Of all options, not of those that the filters leave: a key in the search changes no row.
+  const said = useMemo(() => {
+    const options = [...all.values()];
+    const once = unknownForAll(options);
+    return { unknownForAll: once, saidOnce: new Set(once.map(({ rule }) => rule)), room: commonRoom(options) };
+  }, [all]);
+  const { saidOnce } = said;
   // Before the filters: a key in the search sorts nothing.
-  const sorted = useMemo(() => sortOptions([...all.values()], columns, sort), [all, columns, sort]);
+  const sorted = useMemo(() => sortOptions([...all.values()], columns, sort, saidOnce), [all, columns, sort, saidOnce]);
   const groups = useMemo(() => {
     const left = new Set(found?.parts.map(({ id }) => id));
     return groupOptions(
@@ -89,15 +104,7 @@ export function useOptions(): Options {
       picked,
     );
   }, [found, picked, sorted]);
-  // Of all options, not of those that the filters leave: a key in the search changes no row.
-  const said = useMemo(() => {
-    const { unknownForAll } = groupOptions(sorted, picked);
-    return {
-      unknownForAll,
-      saidOnce: new Set(unknownForAll.map(({ rule }) => rule)),
-      room: commonRoom(sorted),
-    };
-  }, [picked, sorted]);
+  const reasons = useReasons({ category, parts, all, sorted, picked, saidOnce, filters });
   const fitting = useMemo(() => [...all.values()].filter(({ fit }) => fit.verdict !== 'fail').length, [all]);
   return useMemo(
     () => ({
@@ -111,13 +118,31 @@ export function useOptions(): Options {
       all,
       sorted,
       groups,
+      reasons,
       ...said,
       fitting,
       chosen,
       picked,
       addable,
     }),
-    [category, list, parts, columns, filters, sort, found, all, sorted, groups, said, fitting, chosen, picked, addable],
+    [
+      category,
+      list,
+      parts,
+      columns,
+      filters,
+      sort,
+      found,
+      all,
+      sorted,
+      groups,
+      reasons,
+      said,
+      fitting,
+      chosen,
+      picked,
+      addable,
+    ],
   );
 }
 

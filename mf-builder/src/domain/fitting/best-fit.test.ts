@@ -1,0 +1,106 @@
+/** @jest-environment node */
+import { partTypeNames } from '@rig4u/shared/builds';
+import { brokenBuilds, wholeCatalogue } from '../../../checks/broken-builds';
+import { buildOf, optionsIn } from '../../../checks/options-in-builds';
+import { estimatesOf } from '../estimates';
+import { bestFirst, bestFitReasons } from './best-fit';
+import { shownVerdict } from './fit-words';
+import { unknownForAll } from './option-groups';
+import type { Candidates } from './swap';
+import type { Option } from '../columns/column';
+
+const seed = 20261123;
+const none: ReadonlySet<string> = new Set();
+
+let catalogue: Candidates;
+
+beforeAll(async () => {
+  catalogue = await wholeCatalogue();
+});
+
+const north = { case: 'case17', cooling: 'cooling17', motherboard: 'motherboard10', psu: 'psu9', ram: 'ram12' };
+const saidOnce = (options: readonly Option[]) => new Set(unknownForAll(options).map(({ rule }) => rule));
+const gaming = ({ components }: Option): number => {
+  const { gaming: estimate } = estimatesOf(components);
+  return estimate.known ? estimate.low + estimate.high : -1;
+};
+
+test(`verdict first, then the estimate, then the price, in broken builds, seed ${seed}`, () => {
+  const order = { pass: 0, unknown: 1, unchecked: 1, warning: 2, fail: 3 };
+  for (const components of brokenBuilds(catalogue, seed, 3))
+    for (const type of partTypeNames) {
+      const options = optionsIn(catalogue, components, type);
+      const once = saidOnce(options);
+      const result = bestFirst(options, once);
+      expect(new Set(result)).toEqual(new Set(options));
+      for (const [at, option] of result.slice(1).entries()) {
+        const before = result[at];
+        if (!before) continue;
+        const [a, b] = [before, option].map((one) => order[shownVerdict(one, once)]);
+        expect(a).toBeLessThanOrEqual(b ?? -1);
+        if (a !== b || !['gpu', 'case'].includes(type)) continue;
+        const [faster, slower] = type === 'gpu' ? [gaming(before), gaming(option)] : [0, 0];
+        expect(faster).toBeGreaterThanOrEqual(slower);
+        if (faster === slower) expect(before.part.price).toBeLessThanOrEqual(option.part.price);
+      }
+    }
+});
+
+test('the first three say why, each beside the one above it', () => {
+  const cards = optionsIn(catalogue, buildOf(catalogue, { ...north, cpu: 'cpu9' }), 'gpu');
+  const once = saidOnce(cards);
+  const fitting = bestFirst(cards, once).filter(({ fit }) => fit.verdict !== 'fail');
+  const reasons = [...bestFitReasons(fitting, once, 'of those')];
+  expect(reasons.map(([id]) => id)).toEqual(fitting.slice(0, 3).map(({ part }) => part.id));
+  const [first, second, third] = reasons.map(([, reason]) => reason);
+  expect(first).toMatch(
+    /^Fits(, with a note| with nothing to mind); (cheapest with the )?highest gaming estimate of those$/,
+  );
+  for (const later of [second, third])
+    expect(later).toMatch(/; (same|next highest) gaming estimate, (\$\d[\d,]* (less|more)|at the same price)$/);
+});
+
+test('where no estimate depends on the part, the price does', () => {
+  const cases = bestFirst(optionsIn(catalogue, {}, 'case'), none);
+  const prices = cases.map(({ part }) => part.price);
+  expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+  const [first, second] = [...bestFitReasons(cases, none, 'within your filters').values()];
+  expect(first).toBe('Nothing to check it against yet; lowest price within your filters');
+  expect(second).toMatch(/^Nothing to check it against yet; (next lowest price, \$\d+ more|same price)$/);
+});
+
+let made = 0;
+const option = (change: Partial<Option['fit']>, price: number): Option => {
+  const [pick] = optionsIn(catalogue, {}, 'case');
+  if (!pick) throw new Error('the catalogue has no case');
+  return { ...pick, part: { ...pick.part, id: `part ${(made += 1)}`, price }, fit: { ...pick.fit, ...change } };
+};
+const finding = { rule: 'airflow', title: 'x', message: 'x', parts: [], values: ['a', 'b'] } as const;
+const reasonsOf = (...options: Option[]) => [...bestFitReasons(options, none, 'of those').values()];
+
+test('each verdict has its words; the first of each compares with its like alone', () => {
+  const pass = { verdict: 'pass', findings: [{ ...finding, verdict: 'pass' }] } as const;
+  const noted = { verdict: 'pass', findings: [{ ...finding, verdict: 'pass', note: 'A note.' }] } as const;
+  const unknown = { verdict: 'unknown', findings: [{ ...finding, verdict: 'unknown' }] } as const;
+  const warning = { verdict: 'warning', findings: [{ ...finding, verdict: 'warning' }] } as const;
+  expect(reasonsOf(option(pass, 10), option(noted, 10), option(pass, 15))).toEqual([
+    'Fits with nothing to mind; lowest price of those',
+    'Fits, with a note; same price',
+    'Fits with nothing to mind; next lowest price, $5 more',
+  ]);
+  expect(reasonsOf(option(pass, 20), option(unknown, 10), option(warning, 5), option(warning, 6))).toEqual([
+    'Fits with nothing to mind; the only one of those',
+    'Nothing against it, but not all is known; the only one of those',
+    'Fits with a warning; lowest price of those',
+  ]);
+});
+
+test('estimates that are the same for all are said to be', () => {
+  const [drive] = optionsIn(catalogue, buildOf(catalogue, { cpu: 'cpu9' }), 'storage');
+  if (!drive) throw new Error('the catalogue has no drive');
+  const dearer = { ...drive, part: { ...drive.part, id: 'b', price: drive.part.price + 30 } };
+  expect(reasonsOf(drive, dearer)).toEqual([
+    expect.stringMatching(/; same productivity estimate as all of those, at the lowest price$/),
+    expect.stringMatching(/; same productivity estimate, \$30 more$/),
+  ]);
+});

@@ -1,0 +1,100 @@
+import type { PartType } from '@rig4u/shared/builds';
+import type { Option } from '../columns/column';
+import { aspectLabels, estimatesOf, type Aspect } from '../estimates';
+import { shortChange } from '../prices';
+import { shownVerdict, type ShownVerdict } from './fit-words';
+
+const ranks = { pass: 0, unknown: 1, unchecked: 1, warning: 2, fail: 3 } as const;
+
+const fits: Readonly<Record<ShownVerdict, string>> = {
+  pass: 'Fits with nothing to mind',
+  unknown: 'Nothing against it, but not all is known',
+  unchecked: 'Nothing to check it against yet',
+  warning: 'Fits with a warning',
+  fail: 'Does not fit',
+};
+
+/** What a build is for is not stated, so the category stands for it. The estimates do not depend on other types of part. */
+const uses: Readonly<Partial<Record<PartType, Aspect>>> = {
+  cpu: 'productivity',
+  gpu: 'gaming',
+  ram: 'productivity',
+  storage: 'productivity',
+};
+
+interface Ranked {
+  option: Option;
+  verdict: ShownVerdict;
+  rank: number;
+  /** The middle of the build's estimate with the option; undefined where there is none. */
+  estimate: number | undefined;
+}
+
+function ranked(option: Option, saidOnce: ReadonlySet<string>): Ranked {
+  const verdict = shownVerdict(option, saidOnce);
+  const use = uses[option.part.type];
+  const estimate = use && estimatesOf(option.components)[use];
+  return {
+    option,
+    verdict,
+    rank: ranks[verdict],
+    estimate: estimate?.known ? (estimate.low + estimate.high) / 2 : undefined,
+  };
+}
+
+/** The best fit first: what the check says of it, then the estimate of the build with it, then its price. */
+export const bestFirst = (options: readonly Option[], saidOnce: ReadonlySet<string>): Option[] =>
+  options
+    .map((option) => ranked(option, saidOnce))
+    .toSorted(
+      (a, b) => a.rank - b.rank || (b.estimate ?? -1) - (a.estimate ?? -1) || a.option.part.price - b.option.part.price,
+    )
+    .map(({ option }) => option);
+
+/** How many options say why they are where they are. */
+const told = 3;
+
+/**
+ * Why the first three options are where they are, by the part's id. `options` are in the order of `bestFirst`; each is compared with those
+ * of its verdict, which `among` names: 'of those'.
+ */
+export function bestFitReasons(
+  options: readonly Option[],
+  saidOnce: ReadonlySet<string>,
+  among: string,
+): ReadonlyMap<string, string> {
+  const all = options.map((option) => ranked(option, saidOnce));
+  return new Map(
+    all.slice(0, told).map((one, place) => {
+      const like = all.filter(({ verdict }) => verdict === one.verdict);
+      const above = all[place - 1];
+      const before = above?.verdict === one.verdict ? above : undefined;
+      return [one.option.part.id, `${fitWord(one)}; ${before ? nextWords(one, before) : firstWords(one, like, among)}`];
+    }),
+  );
+}
+
+/** A pass may still have a note, such as a BIOS that shops have updated. */
+const fitWord = ({ verdict, option }: Ranked): string =>
+  verdict === 'pass' && option.fit.findings.some(({ note }) => note) ? 'Fits, with a note' : fits[verdict];
+
+const estimateOf = ({ option }: Ranked): string => {
+  const use = uses[option.part.type];
+  return `${use ? `${aspectLabels[use].toLowerCase()} ` : ''}estimate`;
+};
+
+function firstWords(one: Ranked, like: readonly Ranked[], among: string): string {
+  if (like.length === 1) return `the only one ${among}`;
+  if (one.estimate === undefined) return `lowest price ${among}`;
+  const equal = like.filter(({ estimate }) => estimate === one.estimate);
+  if (equal.length === like.length) return `same ${estimateOf(one)} as all ${among}, at the lowest price`;
+  return `${equal.length > 1 ? 'cheapest with the ' : ''}highest ${estimateOf(one)} ${among}`;
+}
+
+/** Compared with the option above, so that it stays true whatever else is listed. */
+function nextWords(one: Ranked, above: Ranked): string {
+  const cents = Math.round(one.option.part.price * 100) - Math.round(above.option.part.price * 100);
+  const price = shortChange(cents) || 'at the same price';
+  if (one.estimate === undefined) return cents === 0 ? 'same price' : `next lowest price, ${price}`;
+  return `${one.estimate === above.estimate ? 'same' : 'next highest'} ${estimateOf(one)}, ${price}`;
+}
