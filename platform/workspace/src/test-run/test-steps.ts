@@ -31,13 +31,13 @@ export async function prepareTestStore(write: Write): Promise<StepResult> {
 }
 
 /**
- * The end-to-end tests, in a real browser, against the store that was prepared. Three files at a time: they wait a third of their time,
- * so that three keep two cores busy. The budgets that they watch held at a load of ten. With `paths` only those files.
+ * The end-to-end tests, in a real browser, against the store that was prepared. Four files at a time: they wait a third of their time,
+ * and two cores are busy with four. The budgets that they watch held at a load of ten. With `paths` only those files.
  */
 export async function endToEnd(
   paths: readonly string[] = [],
   env: Readonly<Record<string, string>> = {},
 ): Promise<StepResult> {
   const browser = await findBrowser();
-  return runJest('e2e', ['--maxWorkers=3', ...paths], { ...env, CHROME_PATH: browser, RIG4U_STORE: testStore });
+  return runJest('e2e', ['--maxWorkers=4', ...paths], { ...env, CHROME_PATH: browser, RIG4U_STORE: testStore });
 }
