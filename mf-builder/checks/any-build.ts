@@ -5,7 +5,7 @@ import type { Short } from './rule-cases';
 /** A generated build: each type a list of parts with some of their facts, or null. */
 export type FullBuild = Short;
 
-const of = <T extends string | number | null>(...values: T[]) => fc.constantFrom(...values);
+const of = <T extends string | number | boolean | null>(...values: T[]) => fc.constantFrom(...values);
 const lists = <T extends string | number>(...values: T[][]) => fc.constantFrom(...values);
 const some = <T>(facts: { [K in keyof T]: fc.Arbitrary<T[K]> }) => fc.record(facts, { requiredKeys: [] });
 const few = <T>(one: fc.Arbitrary<T>, maxLength = 2) => fc.array(one, { minLength: 1, maxLength });
@@ -53,7 +53,16 @@ const cpu = fc
     ...(extraW !== undefined && { maxPowerW: (facts.tdpW ?? 65) + extraW }),
   }));
 
-const m2 = some({ sizes: lists([2242], [2280], [2280, 22110]), gen: of(3, 4, 5), sata: flag, disablesSata: count(2) });
+const m2Facts = { sizes: lists([2242], [2280], [2280, 22110]), sata: flag, disablesSata: count(2) };
+// Why so: below 5.0 a slot has lanes of its own, and so has the first one of 5.0 on sockets with lanes for it.
+const m2First = some({ ...m2Facts, gen: of(5), sharesGpu: of(false) });
+const m2 = fc.oneof(
+  some({ ...m2Facts, gen: of(5), sharesGpu: flag }),
+  some({ ...m2Facts, gen: of(3, 4), sharesGpu: of(false) }),
+);
+const m2List = fc
+  .tuple(fc.array(m2First, { maxLength: 1 }), fc.array(m2, { maxLength: 2 }))
+  .map(([first, rest]) => (first.length === 0 ? [] : [...first, ...rest]));
 const pcie = some({ position: from1(5), length: of(1, 4, 16), lanes: of(1, 4, 8, 16), gen: of(3, 4, 5) });
 // Why no other form on large boards: the rule takes a large board for one with DIMM slots.
 const boardForm = fc.oneof(
@@ -70,7 +79,7 @@ const motherboard = fc
       maxMemory: of(64, 128),
       ramType: of('DDR4', 'DDR5'),
       maxRamSpeed: of(4800, 6400),
-      m2: fc.array(m2, { maxLength: 3 }),
+      m2: m2List,
       sataPorts: count(4),
       pcie: fc.array(pcie, { maxLength: 4 }),
       fanHeaders: count(5),
@@ -136,6 +145,7 @@ const box = some({
   psuFormFactors: lists(['ATX'], ['SFX']),
   psuMaxMm: of(150, 180),
   radiators: fc.array(some({ position: positions, sizesMm: lists([240], [240, 360]) }), { maxLength: 3 }),
+  topClearanceMm: of(40, 55, 70),
   fanMounts: fc.array(fanMount, { maxLength: 4 }),
   fansIncluded: count(3),
   bays25: count(2),
@@ -154,12 +164,14 @@ const psu = some({
   lengthMm: of(140, 160),
   eps8: count(2),
   pcie8: count(4),
+  pcie8Cables: count(3),
   pcie16: count(1),
   pcie16W: lists([300], [600]),
   sata: count(3),
   activePfc: flag,
   atxVersion: of('2.4', '3.1'),
-});
+  // Why so: no cable has more than two plugs.
+}).filter(({ pcie8, pcie8Cables }) => pcie8 === undefined || pcie8Cables === undefined || 2 * pcie8Cables >= pcie8);
 // Why so: no maker rates a radiator below the guide by its size.
 const cooling = some({
   type: of('air', 'liquid'),
@@ -216,9 +228,9 @@ export const fullBuild: fc.Arbitrary<FullBuild> = fc.record(
     soundCard: few(card, 1),
     capture: few(card, 1),
     ups: few(some({ watts: of(300, 600, 900), batteryWh: of(90), wave: of('pure', 'simulated') }), 1),
-    os: few(
-      some({ edition: of('Windows 11 Home', 'Windows 11 Pro', 'Windows 10 Pro', 'Debian'), bits: of(32, 64) }),
-      1,
+    os: fc.option(
+      few(some({ edition: of('Windows 11 Home', 'Windows 11 Pro', 'Windows 10 Pro', 'Debian'), bits: of(32, 64) }), 1),
+      { freq: 4 },
     ),
   },
   { requiredKeys: ['cpu', 'motherboard', 'ram', 'case', 'psu'] },

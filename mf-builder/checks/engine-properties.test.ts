@@ -71,13 +71,14 @@ test('the order in which parts and facts are chosen does not matter', () => {
   );
 });
 
-const wrongIn = ({ verdict, values, message, parts }: Finding): string[] => {
+const wrongIn = ({ verdict, values, message, parts, note }: Finding): string[] => {
   const held = {
     values: (values === undefined) === (verdict === 'pass' || verdict === 'unknown'),
     'what is not known': verdict !== 'unknown' || / (is|are) not known\.$/.test(message),
     gaps: !/undefined|NaN|Infinity|\[object/.test(`${message} ${values ?? ''}`),
     sentence: /^[A-Za-z0-9].*\.$/s.test(message),
-    parts: parts.length > 0 || verdict === 'fail',
+    // A fail and a note may be of what is not there.
+    parts: parts.length > 0 || verdict === 'fail' || note !== undefined,
   };
   return Object.entries(held).flatMap(([name, holds]) => (holds ? [] : [name]));
 };

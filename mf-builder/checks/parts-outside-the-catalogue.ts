@@ -248,4 +248,5 @@ export const realPartFixtures: readonly RealPart[] = [
   real('ups', 'smart-ups-750', 'APC', 'Smart-UPS SMT750C', { va: 750, watts: 500, wave: 'pure' }),
   real('networkCard', 'qna-t310g1s', 'QNAP', 'QNA-T310G1S', { interface: 'Thunderbolt 3', speed: '10 Gbit/s' }),
   byName('ups', 'bx500', 'APC', 'Back-UPS BX500'),
+  byName('os', 'solus', 'Solus', 'Solus Budgie'),
 ];

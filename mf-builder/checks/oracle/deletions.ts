@@ -7,7 +7,7 @@ export type FactPath = readonly (string | number)[];
 /** Nested facts that may be unknown on their own. */
 const nested: Partial<Record<CatalogueType, Record<string, readonly string[]>>> = {
   motherboard: {
-    m2: ['sizes', 'gen', 'lanes', 'sata', 'disablesSata'],
+    m2: ['sizes', 'gen', 'lanes', 'sata', 'disablesSata', 'sharesGpu'],
     pcie: ['position', 'length', 'lanes', 'gen'],
     rearIo: ['usbA', 'usbC', 'jack35', 'optical'],
   },

@@ -51,6 +51,29 @@ const tightInFront = (mix: Mix, build: CheckedBuild): CheckedBuild => {
   };
 };
 
+/** A radiator at the top alone, about as deep with its fans as the room there, beside tall memory: by chance that is seldom met. */
+const tightAtTop = (mix: Mix, build: CheckedBuild): CheckedBuild => {
+  const [box] = build.case ?? [];
+  const [kit] = build.ram ?? [];
+  const [cooler] = build.cooling ?? [];
+  if (!box || !kit || !cooler) return build;
+  const radiators = [{ position: mix.spell('top'), sizesMm: [240, 360] }];
+  const thicknessMm = mix.pick([27, 30, 38]);
+  return {
+    ...build,
+    ram: [{ ...kit, specs: { ...kit.specs, heightMm: mix.pick([35, 36, 44]) } }],
+    case: [{ ...box, specs: { ...box.specs, radiators, topClearanceMm: thicknessMm + 25 + mix.whole(-3, 1) } }],
+    cooling: [{ ...cooler, quantity: 1, specs: { ...cooler.specs, type: 'liquid', radiator: 360, thicknessMm } }],
+  };
+};
+
+/** The parts inside, now and then so that something is tight. */
+const insideOrTight = (mix: Mix): CheckedBuild => {
+  const build = inside(mix);
+  if (mix.chance(0.13)) return tightInFront(mix, build);
+  return mix.chance(0.12) ? tightAtTop(mix, build) : build;
+};
+
 /** Types that a person may well say they want none of. */
 const optional: readonly CatalogueType[] = [
   'gpu',
@@ -89,9 +112,7 @@ const almostComfortable = (mix: Mix): CheckedBuild => {
 export const generateBuild = (seed: number): CheckedBuild => {
   const stream = random(seed);
   const mix = mixOf(stream, stream.pick([0.02, 0.1, 0.3, 0.6]));
-  const build = mix.chance(0.12)
-    ? almostComfortable(mix)
-    : without(mix, { ...(mix.chance(0.13) ? tightInFront(mix, inside(mix)) : inside(mix)), ...outside(mix) });
+  const build = mix.chance(0.12) ? almostComfortable(mix) : without(mix, { ...insideOrTight(mix), ...outside(mix) });
   const unknown = mix.pick([0, 0, 0.02, 0.05, 0.15]);
   if (unknown > 0) for (const path of factPaths(build)) if (mix.chance(unknown)) deleteFact(build, path);
   return build;

@@ -5,6 +5,8 @@ import { coolingRules } from './rules/cooling';
 import { deviceRules } from './rules/devices';
 import { driveRules } from './rules/drives';
 import { editionTwoRules } from './rules/edition-2';
+import { sharedThingsRules } from './rules/shared-things';
+import { systemRules } from './rules/system';
 import { graphicsRules } from './rules/graphics';
 import { headerRules } from './rules/headers';
 import { housingRules } from './rules/housing';
@@ -31,6 +33,8 @@ export const oracleRules: Record<string, OracleRule> = {
   ...restRules,
   ...deviceRules,
   ...editionTwoRules,
+  ...sharedThingsRules,
+  ...systemRules,
 };
 
 const rules = Object.entries(oracleRules);

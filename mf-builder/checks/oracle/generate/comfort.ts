@@ -40,8 +40,8 @@ export const comfortable = (): CheckedBuild => ({
       ramForm: 'DIMM',
       maxRamSpeed: 8000,
       m2: [
-        { sizes: [2280], gen: 5, lanes: 4, sata: false, disablesSata: 0 },
-        { sizes: [2280, 22110], gen: 4, lanes: 4, sata: true, disablesSata: 2 },
+        { sizes: [2280], gen: 5, lanes: 4, sata: false, disablesSata: 0, sharesGpu: false },
+        { sizes: [2280, 22110], gen: 4, lanes: 4, sata: true, disablesSata: 2, sharesGpu: false },
       ],
       sataPorts: 4,
       pcie: [
@@ -105,6 +105,7 @@ export const comfortable = (): CheckedBuild => ({
       psuFormFactors: ['ATX'],
       psuMaxMm: 200,
       radiators: [{ position: 'top', sizesMm: [240, 360] }],
+      topClearanceMm: 60,
       fanMounts: [
         { position: 'front', sizeMm: 120, count: 3 },
         { position: 'front', sizeMm: 140, count: 2 },
@@ -128,6 +129,7 @@ export const comfortable = (): CheckedBuild => ({
       lengthMm: 150,
       eps8: 2,
       pcie8: 4,
+      pcie8Cables: 4,
       pcie16: 1,
       pcie16W: [600],
       sata: 6,

@@ -58,6 +58,7 @@ const m2Slot = (mix: Mix): NonNullable<Facts<'motherboard'>['m2']>[number] => ({
   lanes: 4,
   sata: mix.chance(0.5),
   disablesSata: mix.pick([0, 0, 1, 2]),
+  ...(mix.chance(0.6) ? { sharesGpu: mix.chance(0.3) } : {}),
 });
 
 const pcie = (mix: Mix): NonNullable<Facts<'motherboard'>['pcie']> => {

@@ -124,7 +124,7 @@ export const psu = (mix: Mix): CheckedPart<'psu'> => {
 const positions = ['front', 'top', 'rear', 'side', 'bottom'];
 
 const radiators = (mix: Mix): NonNullable<Facts<'case'>['radiators']> =>
-  positions.slice(0, mix.whole(0, 3)).map((position) => ({
+  (mix.chance(0.15) ? ['top'] : positions.slice(0, mix.whole(0, 3))).map((position) => ({
     position: mix.spell(position),
     sizesMm: mix.pick([[120], [240], [240, 360], [240, 280, 360], [280, 420], [120, 240]]),
   }));
@@ -138,6 +138,7 @@ const fanMounts = (mix: Mix): NonNullable<Facts<'case'>['fanMounts']> =>
       : [{ ...small, sizeMm: mix.pick([120, 120, 140]) }];
   });
 
+// Why the room for a supply goes with the forms: a case has the length of the forms that it takes.
 export const housing = (mix: Mix, { formFactor }: Frame): CheckedPart<'case'> =>
   part(mix, 'case', 'Case', {
     formFactor: 'ATX Mid Tower',
@@ -148,9 +149,16 @@ export const housing = (mix: Mix, { formFactor }: Frame): CheckedPart<'case'> =>
     ...(mix.chance(0.5) ? { gpuHeightMaxMm: mix.pick([130, 145, 155, 160, 170, 180]) } : {}),
     ...(mix.chance(0.7) ? { layout: mix.pick(['standard', 'standard', 'sandwich'] as const) } : {}),
     coolerMaxMm: mix.pick([65, 155, 160, 165, 170, 180]),
-    psuFormFactors: mix.pick([['ATX'], ['ATX', 'SFX'], ['SFX', 'SFX-L'], [mix.spell('atx')], ['Flex ATX', 'TFX']]),
-    psuMaxMm: mix.pick([130, 160, 180, 200]),
+    ...mix.pick([
+      {
+        psuFormFactors: mix.pick([['ATX'], ['ATX', 'SFX'], [mix.spell('atx')]]),
+        psuMaxMm: mix.pick([140, 160, 180, 200]),
+      },
+      { psuFormFactors: ['SFX', 'SFX-L'], psuMaxMm: mix.pick([130, 160]) },
+      { psuFormFactors: ['Flex ATX', 'TFX'], psuMaxMm: mix.pick([130, 160, 180]) },
+    ]),
     radiators: radiators(mix),
+    ...(mix.chance(0.7) ? { topClearanceMm: mix.pick([45, 52, 55, 60, 70]) } : {}),
     fanMounts: fanMounts(mix),
     ...(mix.chance(0.9) ? { fansIncluded: mix.pick([0, 0, 1, 2, 3, 4]) } : {}),
     bays25: mix.whole(0, 3),

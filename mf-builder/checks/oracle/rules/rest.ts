@@ -27,13 +27,14 @@ const osRequirements: OracleRule = (build) => {
       const windows = (text: string): Tri => edition?.includes(`windows${text}`);
       const home = and(windows(''), edition?.includes('home'));
       const cpus = parts(build, 'cpu').map((cpu) => and(windows('11'), olderThanWindows11(cpu)));
-      if (!has(build, 'ram')) return [windows('10'), ...cpus];
+      const known: Tri = edition === undefined ? undefined : false;
+      if (!has(build, 'ram')) return [known, ...cpus];
       const limits = [
         and(windows('11'), sum < 4),
         and(home, sum > 128),
         specs.bits === undefined ? undefined : specs.bits === 32 && sum > 4,
       ];
-      return [windows('10'), ...cpus, ...(memory.includes(undefined) ? [undefined] : limits)];
+      return [known, ...cpus, ...(memory.includes(undefined) ? [undefined] : limits)];
     }),
   );
 };

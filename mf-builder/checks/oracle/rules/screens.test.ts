@@ -156,7 +156,11 @@ cases('os-requirements', [
   ['Home with 192 GB', system(home, { arch: 'Zen 4' }, 192), 'warning'],
   ['Pro with 192 GB', system({ edition: 'windows 11 pro', bits: 64 }, { arch: 'Zen 4' }, 192), 'pass'],
   ['32 bits with 8 GB', system({ edition: 'Debian', bits: 32 }, {}, 8), 'warning'],
-  ['Windows 10', system({ edition: 'Windows 10 Pro', bits: 64 }, { arch: 'Zen 4' }, 16), 'warning'],
+  [
+    'Windows 10, of which the system rule speaks',
+    system({ edition: 'Windows 10 Pro', bits: 64 }, { arch: 'Zen 4' }, 16),
+    'pass',
+  ],
   ['arch unknown', system(home, {}, 16), 'unknown'],
   ['bits unknown', system({ edition: 'Windows 10 Pro' }, { arch: 'Zen 4' }, 2), 'unknown'],
   [
@@ -171,7 +175,7 @@ cases('os-requirements', [
   ],
   [
     'memory unknown beside a known loss',
-    { ...system({ edition: 'Windows 10 Pro', bits: 64 }, {}, 16), ram: [part('ram', {})] },
+    { ...system({ edition: 'Windows 11 Pro', bits: 64 }, { arch: 'Zen' }, 16), ram: [part('ram', {})] },
     'unknown',
   ],
   ['bits unknown, no memory yet', { os: [part('os', { edition: 'Ubuntu' })] }, 'pass'],

@@ -21,7 +21,8 @@ const frontPort = v.strictObject({
 /**
  * Facts of a case, in mm. `formFactor` is its class; what boards it takes stands in `motherboards`. Fan mounts of
  * one position are alternatives. `dimensions` are height, width, depth. `layout`: 'standard' has the card upright in the board, its height
- * towards the side panel; 'sandwich' has it on a riser behind or beside the board.
+ * towards the side panel; 'sandwich' has it on a riser behind or beside the board. `topClearanceMm`
+ * is the room between the top panel and the upper edge of the board.
  */
 export const caseSpecs = v.strictObject({
   formFactor: text,
@@ -35,6 +36,7 @@ export const caseSpecs = v.strictObject({
   psuFormFactors: maybe(texts),
   psuMaxMm: maybe(measure),
   radiators: maybe(v.array(radiator)),
+  topClearanceMm: maybe(measure),
   fanMounts: maybe(v.array(fanMount)),
   fansIncluded: maybe(count),
   bays25: maybe(count),

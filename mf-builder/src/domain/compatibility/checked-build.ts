@@ -36,7 +36,7 @@ const partsOf = <T extends CatalogueType>(components: BuildComponents, type: T):
 
 /**
  * A stored build as the check sees it. A fact that cannot be read is unknown; null for a type is nothing chosen. Once every required
- * type is chosen, no graphics card and no cooler mean that none is wanted.
+ * type is chosen, no graphics card, no cooler and no system mean that none is wanted.
  */
 export const fromComponents = (components: BuildComponents): CheckedBuild => {
   const entries: [CatalogueType, CheckedPart[]][] = [];
@@ -45,5 +45,5 @@ export const fromComponents = (components: BuildComponents): CheckedBuild => {
     if (parts.length > 0) entries.push([type, parts]);
   }
   const chosen: CheckedBuild = Object.fromEntries(entries);
-  return requiredTypes.every((type) => chosen[type]) ? { gpu: null, cooling: null, ...chosen } : chosen;
+  return requiredTypes.every((type) => chosen[type]) ? { gpu: null, cooling: null, os: null, ...chosen } : chosen;
 };

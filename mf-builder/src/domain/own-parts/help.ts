@@ -105,6 +105,7 @@ export const help: Readonly<Partial<Record<CatalogueType, Readonly<Record<string
     motherboards: commas('ATX, micro-ATX, mini-ITX'),
     psuFormFactors: commas('ATX, SFX'),
     radiators: { hint: 'The lengths in mm that it takes, such as 240, 360; or “None”.' },
+    topClearanceMm: { hint: 'Between the top panel and the upper edge of the board.' },
     frontUsb: { hint: 'With commas between them, such as USB-C, 2 × USB-A; or “None”.' },
     sidePanel: { suggestions: ['tempered glass', 'mesh', 'solid'] },
   },
@@ -112,6 +113,7 @@ export const help: Readonly<Partial<Record<CatalogueType, Readonly<Record<string
     formFactor: { suggestions: supplies },
     efficiency: { suggestions: ['80+ Bronze', '80+ Gold', '80+ Platinum', '80+ Titanium'] },
     atxVersion: { suggestions: ['2.4', '3.0', '3.1'] },
+    pcie8Cables: { hint: 'Cables, not plugs: one cable often ends in two of them.' },
     pcie16W: { hint: 'In W, one number for each lead, such as 600, 450.' },
   },
   cooling: {

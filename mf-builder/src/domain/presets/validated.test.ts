@@ -4,7 +4,15 @@ import type { Finding } from '../compatibility/types';
 import { loadPresets, type PresetBuild } from '.';
 
 /** Rules whose fact makers seldom publish. */
-const mayBeUnknown = ['gpu-width', 'sata-ports', 'fan-mounts', 'fan-headers', 'argb', 'cooler-capacity'];
+const mayBeUnknown = [
+  'gpu-width',
+  'sata-ports',
+  'fan-mounts',
+  'fan-headers',
+  'argb',
+  'cooler-capacity',
+  'top-clearance',
+];
 
 /** What a description says where a rule warns. */
 const words: Readonly<Record<string, RegExp>> = {

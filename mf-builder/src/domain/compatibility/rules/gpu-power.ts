@@ -23,7 +23,8 @@ const plugsOf = (
   );
 };
 
-const adapterLeads = (watts: number | undefined): number => Math.max(2, Math.ceil((watts ?? 0) / 150));
+/** The 8-pin leads of an adapter for a 16-pin plug. */
+export const adapterLeads = (watts: number | undefined): number => Math.max(2, Math.ceil((watts ?? 0) / 150));
 
 /** The rating of each native 16-pin lead, best first; a lead without one comes last. */
 const ratingsOf = (build: CheckedBuild): (number | undefined)[] =>

@@ -17,6 +17,7 @@ import { driveBays } from './drive-bays';
 import { fanHeaders } from './fan-headers';
 import { fanMounts } from './fan-mounts';
 import { frontUsb } from './front-usb';
+import { gpuCables } from './gpu-cables';
 import { gpuLength } from './gpu-length';
 import { gpuLink } from './gpu-link';
 import { gpuPower } from './gpu-power';
@@ -24,11 +25,13 @@ import { gpuSlot } from './gpu-slot';
 import { gpuSlots } from './gpu-slots';
 import { gpuWidth } from './gpu-width';
 import { m2Gen } from './m2-gen';
+import { m2Lanes } from './m2-lanes';
 import { m2Sata } from './m2-sata';
 import { m2Size } from './m2-size';
 import { m2Slots } from './m2-slots';
 import { memoryProfile } from './memory-profile';
 import { monitorLink } from './monitor-link';
+import { monitorPlugs } from './monitor-plugs';
 import { network } from './network';
 import { osRequirements } from './os-requirements';
 import { overclock } from './overclock';
@@ -57,6 +60,8 @@ import { ramType } from './ram-type';
 import { sataPorts } from './sata-ports';
 import { sataPower } from './sata-power';
 import { storageKind } from './storage-kind';
+import { system } from './system';
+import { topClearance } from './top-clearance';
 import { upsCapacity } from './ups-capacity';
 import { upsWave } from './ups-wave';
 import { usb4 } from './usb4';
@@ -91,11 +96,13 @@ export const rules: readonly Rule[] = [
   gpuSlot,
   gpuLink,
   gpuPower,
+  gpuCables,
   addinSlots,
   m2Slots,
   m2Size,
   m2Sata,
   m2Gen,
+  m2Lanes,
   sataPorts,
   driveBays,
   sataPower,
@@ -111,6 +118,7 @@ export const rules: readonly Rule[] = [
   coolerSocket,
   coolerHeight,
   radiator,
+  topClearance,
   coolerCapacity,
   coolerMissing,
   paste,
@@ -119,9 +127,11 @@ export const rules: readonly Rule[] = [
   psuTransient,
   psuEps,
   monitorLink,
+  monitorPlugs,
   boardOutput,
   upsCapacity,
   upsWave,
+  system,
   osRequirements,
   network,
   boughtTwice,

@@ -32,7 +32,7 @@ const limitsOf = (edition: string, bits: number | undefined): Limit => ({
   most: Math.min(bits === 32 ? 4 : Infinity, edition.includes('windows') && edition.includes('home') ? 128 : Infinity),
 });
 
-/** Windows 11: Zen+ or Intel 8th, 4 GB; 32 bit sees 4 GB, Home 128 GB; Windows 10: no updates. */
+/** Windows 11: Zen+ or Intel 8th, 4 GB; 32 bit sees 4 GB, Home 128 GB. Whether it gets updates is said by `system`. */
 // Why: what concerns CPU or memory is checked as soon as one is chosen; an absent fact still makes the whole rule
 // unknown, as the law has it.
 export const osRequirements = defineRule({
@@ -53,11 +53,6 @@ export const osRequirements = defineRule({
       if (edition === undefined) continue;
       const folded = fold(edition);
       if (folded.includes('windows11')) checkCpu(on, build);
-      if (folded.includes('windows10'))
-        on.warn('Windows 10 gets no security updates since 2025-10-14: Windows 10 chosen, Windows 11 supported.', [
-          'Windows 10',
-          'no updates since 2025-10-14',
-        ]);
       let gigabytes = 0;
       for (const kit of chosen(build, 'ram'))
         gigabytes += (on.need(kit, 'capacity', kit.specs.capacity) ?? 0) * kit.quantity;

@@ -18,7 +18,8 @@ const uhbr: Readonly<Record<string, number>> = { '10': 38.7, '13.5': 52.2, '20':
 
 const kinds: Readonly<Record<string, string>> = { displayport: 'dp', dp: 'dp', hdmi: 'hdmi' };
 
-const kindOf = (text: string): string => kinds[fold(text)] ?? fold(text);
+/** The folded kind of a plug: `hdmi`, `dp`, or whatever else it is called. */
+export const plugKind = (text: string): string => kinds[fold(text)] ?? fold(text);
 
 /** What a plug carries, from least to most. Why a range: DisplayPort 2.1 without its link rate is any of three. */
 const rangeOf = (kind: string, version: string): readonly [number, number] => {
@@ -32,7 +33,7 @@ const rangeOf = (kind: string, version: string): readonly [number, number] => {
 };
 
 export const videoPlug = (kindText: string, version: string | undefined, dsc: boolean | undefined): VideoPlug => {
-  const kind = kindOf(kindText);
+  const kind = plugKind(kindText);
   const [least, most] = rangeOf(kind, fold(version ?? ''));
   return { kind, least, most, dsc };
 };

@@ -123,6 +123,7 @@ export const pcCase: readonly Fact[] = [
   choice('Power supplies', 'psuFormFactors', list),
   shown('Supply length up to', 'psuMaxMm', mm),
   shown('Radiators', 'radiators', entries),
+  shown('Room above the board', 'topClearanceMm', mm),
   shown('Fan mounts', 'fanMounts', entries),
   shown('Fans included', 'fansIncluded', count),
   shown('2.5" bays', 'bays25', count),
