@@ -1,5 +1,5 @@
 import { CountUp, FadeIn } from '../src/look/motion';
-import { Drawing, FitFrame, FitGrid } from '../src/look/pictures';
+import { Drawing, FitFrame, FitGrid, LineChart } from '../src/look/pictures';
 import { EditedImage, Picture } from '../src/look/images';
 import { Amount, Art, artNames, CardGrid, Card, Frame, Text } from '../src/look/ui';
 import { Chapter, Specimen } from './specimen';
@@ -97,6 +97,23 @@ export const Pictures = () => (
           </FitFrame>
         </div>
       </FitGrid>
+    </Specimen>
+    <Specimen of={['LineChart']}>
+      <LineChart>
+        <span data-at="top">$749</span>
+        <svg viewBox="0 0 320 88" role="img" aria-label="From 749 to 699 dollars, then about 830">
+          <path data-role="target" d="M0 70H320" />
+          <polyline data-role="line" points="6,30 120,44" />
+          <circle data-role="point" cx="6" cy="30" r="3.5" />
+          <circle data-role="point" cx="120" cy="44" r="3.5" />
+          <path data-role="estimate" d="M120 44L314 12" />
+          <circle data-role="estimate" cx="314" cy="12" r="3.5" />
+        </svg>
+        <span data-at="foot">$650</span>
+        <span data-at="start">September 2025</span>
+        <span data-at="end">January 2026</span>
+        <span data-at="target">Target $650.00</span>
+      </LineChart>
     </Specimen>
     <Specimen of={['CountUp', 'FadeIn']}>
       <Amount size="total">

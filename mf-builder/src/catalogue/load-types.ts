@@ -14,9 +14,13 @@ export async function loadTypes(types: readonly PartType[]): Promise<PartsOf> {
   return (type) => lists.get(type) ?? [];
 }
 
-const typesOf = (ids: readonly string[]): PartType[] => [
-  ...new Set(ids.map((id) => id.replace(/\d+$/, '')).filter(isPartType)),
-];
+/** The type that a part of the catalogue has by its id; undefined for a part that it never had. */
+export const typeOfId = (id: string): PartType | undefined => {
+  const name = id.replace(/\d+$/, '');
+  return name !== id && isPartType(name) ? name : undefined;
+};
+
+const typesOf = (ids: readonly string[]): PartType[] => [...new Set(ids.flatMap((id) => typeOfId(id) ?? []))];
 
 /** The parts of the types that these ids are of: the listed ones, and those of the ids that are no longer listed. */
 export async function loadByIds(ids: readonly string[]): Promise<PartsOf> {

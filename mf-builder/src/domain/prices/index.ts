@@ -5,4 +5,7 @@ export { historyText, shortChange, sinceSaved } from './price-texts';
 export { knownParts } from './known-parts';
 export { maxList, readPriceList, type RowError } from './price-list';
 export { priceChanges, type PriceChanges } from './price-changes';
-export { cataloguePoints, pricePoints, type SourcedPoint } from './price-points';
+export { pricePoints, type SourcedPoint } from './price-points';
+export { priceLine } from './price-line';
+export { distanceText, isReached, readTarget, type PriceTarget, type PriceTargets } from './price-target';
+export { newlyReached, reachedText, trackedParts, type TrackedPart } from './tracked-parts';

@@ -10,7 +10,7 @@ export interface EditedPart {
 
 interface Dialogs {
   /** The dialog that is open. */
-  opened: 'parts' | 'build' | 'share' | 'own-part' | 'keys' | undefined;
+  opened: 'parts' | 'build' | 'share' | 'own-part' | 'keys' | 'tracking' | 'import-prices' | undefined;
   /** Whether the build was opened to show its worst finding. */
   atFinding: boolean;
   /** The part that the dialog for own parts edits; undefined for a new part. It stays after closing, so that the answers stay too. */
@@ -26,6 +26,9 @@ interface DialogActions {
   /** Opens the list of the keys that this screen knows. */
   openKeys: () => void;
   openShare: () => void;
+  /** Opens what is tracked: the parts with a target price. */
+  openTracking: () => void;
+  openImportPrices: () => void;
   addOwnPart: () => void;
   editOwnPart: (edited: EditedPart) => void;
   close: () => void;
@@ -48,6 +51,8 @@ export function DialogState({ children }: { children: ReactNode }) {
       openFinding: () => setDialogs((now) => ({ ...now, opened: 'build', atFinding: true })),
       openKeys: () => setDialogs((now) => ({ ...now, opened: 'keys' })),
       openShare: () => setDialogs((now) => ({ ...now, opened: 'share' })),
+      openTracking: () => setDialogs((now) => ({ ...now, opened: 'tracking' })),
+      openImportPrices: () => setDialogs((now) => ({ ...now, opened: 'import-prices' })),
       addOwnPart: () => setDialogs((now) => ({ ...now, opened: 'own-part', edited: undefined })),
       editOwnPart: (edited) => setDialogs((now) => ({ ...now, opened: 'own-part', edited })),
       close: () => setDialogs((now) => ({ ...now, opened: undefined })),

@@ -1,8 +1,10 @@
 import { Icon } from '@rig4u/shared/ui';
 import { QuietLine } from '@rig4u/shared/workbench';
 import { useState } from 'react';
+import { useDialogActions } from './dialogs';
 
-const badges = ['Compatibility Check', 'Price Tracking', 'Performance Estimation', 'Component Filtering'];
+const tracking = 'Price Tracking';
+const badges = ['Compatibility Check', tracking, 'Performance Estimation', 'Component Filtering'];
 
 /** What the picker is for and what it does, in one quiet line. Where there is no room, the badges open from a button. */
 export function Intro() {
@@ -18,14 +20,23 @@ export function Intro() {
   );
 }
 
-/** What the picker does. */
-export const Badges = ({ open }: { open?: boolean }) => (
-  <ul data-open={open}>
-    {badges.map((badge) => (
-      <li key={badge}>
-        <Icon name="check" size="16" />
-        <span>{badge}</span>
-      </li>
-    ))}
-  </ul>
-);
+/** What the picker does. Price Tracking opens what is tracked. */
+export function Badges({ open }: { open?: boolean }) {
+  const { openTracking } = useDialogActions();
+  return (
+    <ul data-open={open}>
+      {badges.map((badge) => (
+        <li key={badge}>
+          <Icon name="check" size="16" />
+          {badge === tracking ? (
+            <button type="button" className="opens" aria-haspopup="dialog" onClick={openTracking}>
+              {badge}
+            </button>
+          ) : (
+            <span>{badge}</span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

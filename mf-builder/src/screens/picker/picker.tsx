@@ -19,6 +19,7 @@ import { Keys } from './keys/keys';
 import { Options } from './options/options';
 import { OwnPart } from './own-part/own-part';
 import { Preview } from './preview';
+import { Prices } from './prices/prices';
 import { BuildRail } from './rail/build-rail';
 import { BuildSheet } from './rail/build-sheet';
 import { ThumbBar } from './rail/thumb-bar';
@@ -86,6 +87,7 @@ const Layout = memo(function Layout({ savedCount }: { savedCount: number }) {
       <Share />
       <OwnPart />
       <Keys />
+      <Prices />
       <Announcement />
       <FindingFocus />
     </>

@@ -53,19 +53,19 @@ test('dearer, unchanged and unknown are said too', async () => {
   expect(screen.getByRole('button', { name: 'No newer prices known: prices of Build #3' })).toBeVisible();
 });
 
-test('the prices behind it open as sentences and tables', async () => {
+test('the prices behind it open as sentences and lists', async () => {
   const cpu = await savedCpu(12);
   keep({ cpu });
   priceHistory.update(() => ({ parts: { cpu1: [{ date: '2026-11-01', price: 10 }] } }));
   const { user } = visit(paths.savedBuilds);
   await user.click(await screen.findByRole('button', { name: /less than when saved: prices of Build #1$/ }));
   const dialog = await screen.findByRole('dialog', { name: 'Prices of Build #1' });
-  const rows = within(within(dialog).getByRole('table', { name: `Prices of ${cpu.name}` })).getAllByRole('row');
+  const list = await within(dialog).findByRole('list', { name: `Prices of ${cpu.name}` });
+  const rows = within(list).getAllByRole('listitem');
   expect(rows.map((row) => row.textContent)).toEqual([
-    'DatePriceFrom',
-    expect.stringMatching(/^Jan 1, 2024\$.*Saved with the build$/),
-    expect.stringMatching(/Catalogue$/),
-    'Nov 1, 2026$10.00Imported',
+    expect.stringMatching(/^Jan 1, 2024, saved with the build\$/),
+    expect.stringMatching(/, catalogue\$/),
+    'Nov 1, 2026, imported$10.00',
   ]);
   expect(
     within(dialog).getByText(/^3 prices are known: lowest \$10\.00, Nov 1, 2026; .*now \$10\.00\.$/),

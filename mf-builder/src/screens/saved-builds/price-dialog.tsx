@@ -1,8 +1,7 @@
 import { partLines, type SavedBuild } from '@rig4u/shared/builds';
 import { Column, Heading, Hint } from '@rig4u/shared/ui';
-import { PriceTable } from '../../components/price-table';
+import { LazyPriceHistory } from '../../components/price-history/lazy-price-history';
 import { useWidgets } from '../../components/dialogs/use-widgets';
-import { pricePoints } from '../../domain/prices';
 import type { KnownPrices } from './known-prices';
 
 interface Props {
@@ -25,16 +24,13 @@ export function PriceDialog({ shown, onClose }: Props) {
       >
         {shown && (
           <Column space="xl">
-            {partLines(shown.build.components).map(({ part, quantity }, index) => (
+            {partLines(shown.build.components).map(({ type, part, quantity }, index) => (
               <section key={`${part.id} ${index}`}>
                 <Heading as="h3" mb="1" long="clamp" dir="auto">
                   {quantity > 1 ? `${quantity} × ${part.name}` : part.name}
                 </Heading>
                 {part.owned && <Hint>You own it: it costs nothing in this build.</Hint>}
-                <PriceTable
-                  name={part.name}
-                  points={pricePoints(part, shown.known.catalogue(part.id), shown.known.history)}
-                />
+                <LazyPriceHistory part={{ ...part, type }} saved={part} listed={shown.known.catalogue(part.id)} />
               </section>
             ))}
           </Column>

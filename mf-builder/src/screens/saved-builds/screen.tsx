@@ -7,7 +7,7 @@ import { ImportDialog } from '../../components/dialogs/import-dialog';
 import { useSavedList } from '../../state/saved-list';
 import { BuildGrid } from './build-grid';
 import { HeadActions } from './head-actions';
-import { ImportPricesDialog } from './import-prices/import-prices-dialog';
+import { LazyImportPrices } from '../../components/import-prices/lazy-import-prices';
 import { NoBuilds } from './no-builds';
 import { PriceDialog } from './price-dialog';
 import { Unreadable } from './unreadable';
@@ -66,7 +66,7 @@ export function Component() {
         onImported={(id) => (imported.current = id)}
         focusAfter={focusImported}
       />
-      <ImportPricesDialog open={opened?.dialog === 'import-prices'} onClose={close} />
+      <LazyImportPrices open={opened?.dialog === 'import-prices'} onClose={close} />
       <PriceDialog shown={opened?.dialog === 'prices' ? opened : undefined} onClose={close} />
     </Container>
   );

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { drawingRecipe } from './drawing';
 import { fitFrameRecipe, fitGridRecipe } from './fit-view';
 import { comparisonTableRecipe, galleryRecipe } from './gallery';
+import { lineChartRecipe } from './line-chart';
 
 /**
  * Around the plain shapes of a fit view, which say by `data-` attributes what they are. `layout` names its place: `rail` and
@@ -18,3 +19,9 @@ export const Drawing = chakra('svg', drawingRecipe);
 /** The options as cards, and options side by side: pictures of parts, which come when somebody asks for them. */
 export const Gallery = chakra('ul', galleryRecipe);
 export const ComparisonTable = chakra('div', comparisonTableRecipe);
+
+/**
+ * A few values over time. Children say by `data-at` where they are (`top`, `foot`, `start`, `end`, `target`), shapes of the drawing by
+ * `data-role` what they are (`line`, `point`, `estimate`, `target`).
+ */
+export const LineChart = chakra('div', lineChartRecipe);

@@ -44,16 +44,18 @@ export const quietLineRecipe = defineRecipe({
       color: 'text',
     },
     '& ul': { display: 'flex', columnGap: '14px' },
-    '& button': { display: 'none', textDecoration: 'underline', textUnderlineOffset: '3px', minHeight: '32px' },
+    '& button': { textDecoration: 'underline', textUnderlineOffset: '3px', minHeight: '32px' },
+    '& > button': { display: 'none' },
     '& li': { display: 'inline-flex', gap: '1', alignItems: 'center' },
     '& svg': { color: 'accentText' },
     [tight]: {
       position: 'relative',
-      '& button': { display: 'block' },
+      '& > button': { display: 'block' },
       '& ul': { display: 'none' },
       '& ul[data-open=true]': {
         position: 'absolute',
-        zIndex: '4',
+        // Above the filters, which stay below the header.
+        zIndex: '5',
         top: '100%',
         insetInlineStart: '0',
         display: 'grid',

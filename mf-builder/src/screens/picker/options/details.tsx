@@ -3,13 +3,14 @@ import { Button, Column, Columns, Fact, Facts, Fill, Frame, Heading, Hint, Row, 
 import { useId } from 'react';
 import { LazyFitPicture } from '../../../components/fit-view/lazy-fit';
 import { PartDrawing } from '../../../components/part-drawing/part-drawing';
-import { PriceTable } from '../../../components/price-table';
+import { LazyPriceHistory } from '../../../components/price-history/lazy-price-history';
 import type { Column as TableColumn, Option } from '../../../domain/columns/column';
 import type { Finding } from '../../../domain/compatibility/types';
 import { sourceText } from '../../../domain/parts/fact-sources';
 import { allSpecLines } from '../../../domain/parts/spec-lines';
 import { missing } from '../../../domain/parts/units';
-import type { SourcedPoint } from '../../../domain/prices';
+import type { Part } from '../../../catalogue/schema';
+import { useDialogActions } from '../dialogs';
 import { mostCompared, useView } from '../route-state';
 import { useBuild } from '../build-state';
 import { ChosenLine } from '../chosen/chosen-line';
@@ -23,16 +24,18 @@ const isPressing = ({ verdict }: Finding): boolean => verdict !== 'pass';
 interface Props {
   option: Option;
   columns: readonly TableColumn[];
-  points: readonly SourcedPoint[];
+  /** The part as the catalogue has it: with its guide price. */
+  listed: Part;
   actions: OptionActions;
 }
 
 /** Everything that is known of an option, and everything that the check says of it in this build. */
-export function Details({ option, columns, points, actions }: Props) {
+export function Details({ option, columns, listed, actions }: Props) {
   const id = useId();
   const { part, fit } = option;
   const { components } = useBuild();
   const { compared } = useView();
+  const { openImportPrices } = useDialogActions();
   const ticked = compared.includes(part.id);
   const passed = fit.findings.length - fit.findings.filter(isPressing).length;
   const lines = allSpecLines(part);
@@ -119,7 +122,7 @@ export function Details({ option, columns, points, actions }: Props) {
           <Heading as="h3" size="h3">
             Price
           </Heading>
-          <PriceTable name={part.name} points={points} />
+          <LazyPriceHistory part={part} listed={listed} onImport={openImportPrices} />
         </Column>
       </Columns>
     </Column>

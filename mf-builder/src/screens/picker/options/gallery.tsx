@@ -2,6 +2,7 @@ import { Button, Hint } from '@rig4u/shared/ui';
 import { Gallery as Look } from '@rig4u/shared/pictures';
 import { useState } from 'react';
 import { ChosenLine } from '../chosen/chosen-line';
+import { usePriceTargets } from '../../../state/price-targets';
 import { mostCompared, useView } from '../route-state';
 import { Details } from './details';
 import { hiddenText } from './hidden-text';
@@ -18,6 +19,7 @@ export function Gallery({ options, actions }: { options: Options; actions: Optio
   const { category, groups, chosen, picked, addable, columns, reasons, saidOnce, filters, found } = options;
   const opened = useOpened(options);
   const { compared } = useView();
+  const targets = usePriceTargets();
   const [shown, setShown] = useState(page);
   const all = [...groups.chosen, ...groups.fitting, ...groups.failing];
   const left = all.length - shown;
@@ -33,6 +35,7 @@ export function Gallery({ options, actions }: { options: Options; actions: Optio
             option={option}
             saidOnce={saidOnce}
             why={reasons.get(option.part.id)}
+            target={targets[option.part.id]?.price}
             chosen={picked.has(option.part.id)}
             addable={addable}
             compared={compared.includes(option.part.id)}
@@ -40,7 +43,7 @@ export function Gallery({ options, actions }: { options: Options; actions: Optio
             details={
               opened &&
               opened.id === option.part.id && (
-                <Details option={option} columns={columns} points={opened.points} actions={actions} />
+                <Details option={option} columns={columns} listed={opened} actions={actions} />
               )
             }
             actions={actions}

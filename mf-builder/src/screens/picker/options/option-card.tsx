@@ -9,6 +9,7 @@ import { specLines } from '../../../domain/parts/spec-lines';
 import { AddButton, ChooseButton, CompareTick, type OptionActions } from './option-controls';
 import { detailsId } from './option-row';
 import { Stars } from './rating';
+import { TargetMark } from './target-mark';
 
 interface Props {
   option: Option;
@@ -16,6 +17,8 @@ interface Props {
   saidOnce: ReadonlySet<string>;
   /** Why it is among the first of those that fit best. */
   why: string | undefined;
+  /** The price, in US dollars, at which the visitor wants to hear of it. */
+  target: number | undefined;
   chosen: boolean;
   /** Whether one more can be added beside what is chosen. */
   addable: boolean;
@@ -32,6 +35,7 @@ export const OptionCard = memo(function OptionCard({
   option,
   saidOnce,
   why,
+  target,
   chosen,
   addable,
   compared,
@@ -77,7 +81,10 @@ export const OptionCard = memo(function OptionCard({
           {why && <p className="why">{why}</p>}
         </div>
         <div className="foot">
-          <span className="price">{exactDollars(part.price)}</span>
+          <span className="price">
+            {exactDollars(part.price)}
+            {target !== undefined && <TargetMark price={part.price} target={target} />}
+          </span>
           {addable && (
             <AddButton option={option} chosen={chosen} actions={actions}>
               {chosen ? 'Add another' : 'Add'}

@@ -11,6 +11,7 @@ import { missing } from '../../../domain/parts/units';
 import { CellBar } from './cell-bar';
 import { AddButton, ChooseButton, CompareTick, type OptionActions } from './option-controls';
 import { Stars } from './rating';
+import { TargetMark } from './target-mark';
 import type { ShownColumn } from './shown-columns';
 import { roles } from './table-roles';
 
@@ -23,6 +24,8 @@ interface Props {
   saidOnce: ReadonlySet<string>;
   /** Why it is among the first of those that fit best. */
   why: string | undefined;
+  /** The price, in US dollars, at which the visitor wants to hear of it. */
+  target: number | undefined;
   chosen: boolean;
   /** Whether one more can be added beside what is chosen. */
   addable: boolean;
@@ -40,6 +43,7 @@ export const OptionRow = memo(function OptionRow({
   parts,
   saidOnce,
   why,
+  target,
   chosen,
   addable,
   compared,
@@ -116,6 +120,7 @@ export const OptionRow = memo(function OptionRow({
       </td>
       <td {...roles.cell} className="price">
         {exactDollars(part.price)}
+        {target !== undefined && <TargetMark price={part.price} target={target} />}
       </td>
       <td {...roles.cell} className="action">
         {addable && (

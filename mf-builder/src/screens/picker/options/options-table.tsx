@@ -4,6 +4,7 @@ import { OptionsTable as Look, PlainIcon } from '@rig4u/shared/workbench';
 import { useState, type MouseEvent } from 'react';
 import type { Option } from '../../../domain/columns/column';
 import { sortsOf } from '../../../domain/filters/sorts';
+import { usePriceTargets } from '../../../state/price-targets';
 import { mostCompared, useView } from '../route-state';
 import { ChosenLine } from '../chosen/chosen-line';
 import { usePreview } from '../preview';
@@ -45,6 +46,7 @@ export function OptionsTable({ options, actions }: Props) {
   } = options;
   const opened = useOpened(options);
   const { compared, details } = useView();
+  const targets = usePriceTargets();
   const { point, leave } = usePreview();
   const heads = useRoving();
   const [shown, setShown] = useState(page);
@@ -64,6 +66,7 @@ export function OptionsTable({ options, actions }: Props) {
           parts={parts}
           saidOnce={saidOnce}
           why={reasons.get(part.id)}
+          target={targets[part.id]?.price}
           chosen={picked.has(part.id)}
           addable={addable}
           compared={compared.includes(part.id)}
@@ -74,7 +77,7 @@ export function OptionsTable({ options, actions }: Props) {
         opened?.id === part.id && (
           <tr key={detailsId(part.id)} {...roles.row} className="details" id={detailsId(part.id)} data-id={part.id}>
             <td {...roles.cell} colSpan={width}>
-              <Details option={option} columns={columns} points={opened.points} actions={actions} />
+              <Details option={option} columns={columns} listed={opened} actions={actions} />
             </td>
           </tr>
         ),

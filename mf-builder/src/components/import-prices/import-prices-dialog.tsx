@@ -1,4 +1,4 @@
-import { useWidgets } from '../../../components/dialogs/use-widgets';
+import { useWidgets } from '../dialogs/use-widgets';
 import { ImportPricesPanel } from './import-prices-panel';
 
 /** Importing a price list. */

@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Column, Grid, Row, Text } from '@rig4u/shared/ui';
 import { useState } from 'react';
-import { TextSource } from '../../../components/text-source';
-import { maxList } from '../../../domain/prices';
+import { TextSource } from '../text-source';
+import { maxList, reachedText } from '../../domain/prices';
 import { importPrices, type PricesImported } from './import-prices';
 
 /** How many of the rows that were left out are listed. */
@@ -50,10 +50,15 @@ export function ImportPricesPanel({ onClose }: { onClose: () => void }) {
   );
 }
 
-function Outcome({ outcome: { count, errors } }: { outcome: Extract<PricesImported, { ok: true }> }) {
+function Outcome({ outcome: { count, errors, reached } }: { outcome: Extract<PricesImported, { ok: true }> }) {
   return (
     <Alert kind={errors.length > 0 ? 'warning' : 'pass'}>
       <Text>{count === 1 ? '1 price imported.' : `${count} prices imported.`}</Text>
+      {reached.length > 0 && (
+        <Text mt="2">
+          <b>{reachedText(reached)}</b>
+        </Text>
+      )}
       {errors.length > 0 && (
         <>
           <Text mt="2">{errors.length === 1 ? '1 row was left out:' : `${errors.length} rows were left out:`}</Text>

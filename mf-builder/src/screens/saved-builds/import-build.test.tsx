@@ -2,9 +2,9 @@ import { saveBuild, savedBuilds } from '@rig4u/shared/builds';
 import { paths } from '@rig4u/shared/routing';
 import { openedDialog } from '@rig4u/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { encodeBuild } from '../../../domain/link/write-link';
-import { toJson } from '../../../domain/exports/json';
-import { visit } from '../../../../checks/visit';
+import { encodeBuild } from '../../domain/link/write-link';
+import { toJson } from '../../domain/exports/json';
+import { visit } from '../../../checks/visit';
 
 const hostile = '<img src=x onerror=alert(1)> مرحبا 👩🏽‍🚀';
 const components = {

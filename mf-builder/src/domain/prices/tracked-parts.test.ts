@@ -1,0 +1,42 @@
+import { newlyReached, reachedText, trackedParts } from './tracked-parts';
+
+const target = (name: string, price: number) => ({ name, price, since: '2026-11-01' });
+const targets = { gpu1: target('Zeta card', 500), cpu1: target('Beta chip', 90), mine: target('Alpha thing', 20) };
+const catalogue = [
+  { id: 'gpu1', price: 550, priceDate: '2025-09-01' },
+  { id: 'cpu1', price: 85, priceDate: '2025-09-01' },
+];
+const listed = (id: string) => catalogue.find((part) => part.id === id);
+const imported = (price: number) => [{ date: '2026-11-02', price }];
+
+test('what reached its target comes first, then by name; a price may be unknown', () => {
+  expect(trackedParts(targets, listed, {}).map(({ id, reached, now }) => [id, reached, now?.price])).toEqual([
+    ['cpu1', true, 85],
+    ['mine', false, undefined],
+    ['gpu1', false, 550],
+  ]);
+});
+
+test('an imported price counts, also of a part that the catalogue does not have', () => {
+  const history = { gpu1: imported(499), mine: imported(20), cpu1: imported(95) };
+  expect(trackedParts(targets, listed, history).map(({ id, reached }) => [id, reached])).toEqual([
+    ['mine', true],
+    ['gpu1', true],
+    ['cpu1', false],
+  ]);
+});
+
+test('news is only what was not reached before', () => {
+  const after = { gpu1: imported(499), mine: imported(19) };
+  expect(newlyReached(targets, listed, {}, after).map(({ id }) => id)).toEqual(['mine', 'gpu1']);
+  expect(newlyReached(targets, listed, after, after)).toEqual([]);
+  expect(newlyReached({}, listed, {}, after)).toEqual([]);
+});
+
+test('it is said with names', () => {
+  const [first, second] = newlyReached(targets, listed, {}, { gpu1: imported(499), mine: imported(19) });
+  if (!first || !second) throw new Error('nothing was reached');
+  expect(reachedText([])).toBe('');
+  expect(reachedText([first])).toBe('1 part reached your target price: Alpha thing.');
+  expect(reachedText([first, second])).toBe('2 parts reached your target price: Alpha thing and Zeta card.');
+});

@@ -1,0 +1,46 @@
+import type { PriceHistory, PricePoint } from '@rig4u/shared/builds';
+import { currentPrice, type Priced } from './current-price';
+import { newestPoint, pointsOf } from './price-history';
+import { isReached, type PriceTarget, type PriceTargets } from './price-target';
+
+/** A tracked part with its price now. */
+export interface TrackedPart extends PriceTarget {
+  id: string;
+  /** Undefined where no price is known. */
+  now: PricePoint | undefined;
+  reached: boolean;
+}
+
+/** What gives a part of the catalogue by its id; parts outside it are known by imported prices only. */
+export type Listed = (id: string) => Priced | undefined;
+
+/** What is tracked: those first whose target is reached, then by name. */
+export const trackedParts = (targets: PriceTargets, listed: Listed, history: PriceHistory): TrackedPart[] =>
+  Object.entries(targets)
+    .map(([id, target]) => {
+      const part = listed(id);
+      const now = part ? currentPrice(part, history) : newestPoint(pointsOf(history, id));
+      return { ...target, id, now, reached: isReached(target.price, now?.price) };
+    })
+    .toSorted((a, b) => Number(b.reached) - Number(a.reached) || names.compare(a.name, b.name));
+
+/** The parts whose target new prices reach; those that were there before are no news. */
+export function newlyReached(
+  targets: PriceTargets,
+  listed: Listed,
+  before: PriceHistory,
+  after: PriceHistory,
+): TrackedPart[] {
+  const known = new Set(trackedParts(targets, listed, before).flatMap(({ id, reached }) => (reached ? [id] : [])));
+  return trackedParts(targets, listed, after).filter(({ id, reached }) => reached && !known.has(id));
+}
+
+/** `2 parts reached your target price: A and B.`; empty for none. */
+export const reachedText = (parts: readonly TrackedPart[]): string =>
+  parts.length === 0
+    ? ''
+    : `${parts.length === 1 ? '1 part' : `${parts.length} parts`} reached your target price: ` +
+      `${list.format(parts.map(({ name }) => name))}.`;
+
+const names = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
