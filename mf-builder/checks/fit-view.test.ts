@@ -290,7 +290,7 @@ const examples: readonly (readonly [name: string, parts: RealBuild, hatched: rea
       cooling: 'cooling15',
     },
     [],
-    'Radiator mount: not checked. The list of radiator mounts of MSI MAG FORGE 112R is not known.',
+    'Graphics card cable: not checked. The height of ASUS Dual Radeon RX 9060 XT 16GB GDDR6 is not known.',
   ],
   [
     'two chambers, with a radiator at the top',

@@ -1,19 +1,18 @@
 import { folderOf, readFolder } from '../checks/catalogue-audit/folder';
 import { matchRecord } from '../checks/catalogue-audit/match';
-import { answersOf } from '../checks/keepers/answers';
+import { allAnswers } from '../checks/keepers/answers';
 import { type Compared, comparePart } from '../checks/keepers/compare';
 
-const said = (value: unknown): string => (value === undefined ? '-' : JSON.stringify(value));
+const stated = (value: unknown): string => (value === undefined ? '-' : JSON.stringify(value));
 
-const line = ({ part, fact, verdict, catalogue, basis, a, b, openDb }: Compared): string =>
-  `${part} ${fact}: ${verdict}; catalogue ${said(catalogue)} (${basis ?? 'absent'}), ` +
-  `keepers ${said(a)} and ${said(b)}, OpenDB ${said(openDb)}`;
+const line = ({ part, fact, inner, verdict, catalogue, basis, said, openDb }: Compared): string =>
+  `${part} ${fact}${inner === '' ? '' : ` (${inner})`}: ${verdict}; catalogue ${stated(catalogue)} (${basis ?? 'absent'}), ` +
+  `keepers ${stated(said)}, OpenDB ${stated(openDb)}`;
 
 try {
   const compared = readFolder(folderOf(process.argv.slice(2))).flatMap(({ type, parts, records }) => {
-    const [a, b] = [answersOf('a', type), answersOf('b', type)];
-    if (!a || !b) return [];
-    return parts.flatMap((part) => comparePart(part, a, b, records && matchRecord(part, records)));
+    const answers = allAnswers(type);
+    return parts.flatMap((part) => comparePart(part, answers, records && matchRecord(part, records)));
   });
   const open = compared.filter(({ verdict }) => verdict !== 'agreed');
   console.log(

@@ -7,9 +7,9 @@ export interface Settled {
   reason: string;
 }
 
-const moreHeaders = 'Both keepers count the headers for a pump and CPU_OPT as well; OpenDB leaves them out.';
+const moreHeaders = 'The keepers count the headers for a pump and CPU_OPT as well; OpenDB leaves them out.';
 
-// Where both keepers (../keepers) contradict OpenDB: part, fact, what OpenDB says, and the reason where there is more to say.
+// Where the keepers (../keepers) contradict OpenDB with one value and none confirms it: part, fact, what OpenDB says, and the reason where there is more to say.
 const overruled: readonly (readonly [part: string, fact: string, theirs: string, reason?: string])[] = [
   ['motherboard2', 'fanHeaders', '3', moreHeaders],
   ['motherboard8', 'fanHeaders', '1', moreHeaders],
@@ -18,6 +18,19 @@ const overruled: readonly (readonly [part: string, fact: string, theirs: string,
   ['motherboard16', 'fanHeaders', '6', moreHeaders],
   ['motherboard5', 'argbHeaders', '0', 'A reader of the catalogue found three on the board; OpenDB counts none.'],
   ['motherboard24', 'fanHeaders', '1', moreHeaders],
+  ['motherboard6', 'fanHeaders', '4', moreHeaders],
+  ['motherboard9', 'fanHeaders', '3', moreHeaders],
+  ['motherboard10', 'fanHeaders', '3', moreHeaders],
+  ['motherboard18', 'fanHeaders', '3', moreHeaders],
+  ['motherboard19', 'fanHeaders', '1', moreHeaders],
+  ['motherboard20', 'fanHeaders', '6', moreHeaders],
+  ['motherboard23', 'fanHeaders', '4', moreHeaders],
+  ['motherboard5', 'pcie', '["x16gen4","x1gen4","x4gen4"]', 'Three keepers state two slots; the third is of M.2.'],
+  ['motherboard20', 'pcie', '["x16gen5","x4gen4","x4gen4"]', 'Three keepers state one lane for the last slot.'],
+  ['motherboard19', 'sataPorts', '4'],
+  ['psu3', 'pcie8', '2'],
+  ['psu8', 'pcie8', '4'],
+  ['headset8', 'connectivity', '["24ghz","bluetooth","usb"]', 'The plug is that of its receiver.'],
   [
     'motherboard22',
     'pcie',
@@ -135,5 +148,10 @@ export const settledDifferences: readonly Settled[] = [
     theirs: '["cardioid"]',
     reason: 'The capsule is supercardioid; the record names the family.',
   },
-  ...overruled.map(([part, fact, theirs, reason = 'Both keepers state ours.']) => ({ part, fact, theirs, reason })),
+  ...overruled.map(([part, fact, theirs, reason = 'Two keepers at least state ours, none the other.']) => ({
+    part,
+    fact,
+    theirs,
+    reason,
+  })),
 ];

@@ -15,11 +15,25 @@ const file = v.record(v.string(), v.strictObject({ name: v.string(), facts: v.re
 /** What a keeper wrote down of the parts of a type: by part, by fact. */
 export type Answers = v.InferOutput<typeof file>;
 
-/** The answers of a keeper; undefined where nobody was asked about the type. */
-export const answersOf = (keeper: 'a' | 'b', type: CatalogueType): Answers | undefined => {
+export const keepers = ['a', 'b', 'c', 'd'] as const;
+export type Keeper = (typeof keepers)[number];
+
+/** The answers of a keeper; undefined where that keeper was not asked about the type. */
+const answersOf = (keeper: Keeper, type: CatalogueType): Answers | undefined => {
   const name = path.join(import.meta.dirname, keeper, `${type}.json`);
   return existsSync(name) ? v.parse(file, JSON.parse(readFileSync(name, 'utf8'))) : undefined;
 };
+
+export type AllAnswers = Readonly<Partial<Record<Keeper, Answers>>>;
+
+/** What each keeper who was asked about a type says of it. */
+export const allAnswers = (type: CatalogueType): AllAnswers =>
+  Object.fromEntries(
+    keepers.flatMap((keeper) => {
+      const answers = answersOf(keeper, type);
+      return answers ? [[keeper, answers] as const] : [];
+    }),
+  );
 
 /** What a keeper says of one fact; undefined where it says nothing. */
 export const factOf = (answers: Answers | undefined, part: string, fact: string): unknown =>

@@ -9,20 +9,24 @@ const answers = (facts: Readonly<Record<string, unknown>>): Answers => ({
   },
 });
 
-const verdicts = (ours: object, a: Readonly<Record<string, unknown>>, b: Readonly<Record<string, unknown>>) => {
-  const specs = { power: 650, efficiency: '80+ Gold', modularity: 'full', ...ours };
-  const shell = { id: 'psu1', type: 'psu', name: 'One', brand: 'Sample', price: 1, priceDate: '2025-09-01' };
-  const compared = parseCatalogue('psu', [{ ...shell, specs }]).flatMap((part) =>
-    comparePart(part, answers(a), answers(b)),
+const shell = { id: 'psu1', type: 'psu', name: 'One', brand: 'Sample', price: 1, priceDate: '2025-09-01' };
+const least = { power: 650, efficiency: '80+ Gold', modularity: 'full' };
+
+type Facts = Readonly<Record<string, unknown>>;
+
+const verdicts = (ours: Facts, a: Facts, b: Facts, c: Facts = {}, d: Facts = {}) => {
+  const said = { a: answers(a), b: answers(b), c: answers(c), d: answers(d) };
+  const compared = parseCatalogue('psu', [{ ...shell, specs: { ...least, ...ours } }]).flatMap((part) =>
+    comparePart(part, said),
   );
   return Object.fromEntries(compared.map(({ fact, verdict }) => [fact, verdict]));
 };
 
-test('a fact is agreed when both keepers and the catalogue state it alike', () => {
+test('a fact is agreed when two keepers and the catalogue state it alike', () => {
   expect(verdicts({ lengthMm: 150 }, { lengthMm: 150 }, { lengthMm: 149 })).toMatchObject({ lengthMm: 'agreed' });
 });
 
-test('both keepers against the catalogue, against each other, without the catalogue, and one alone', () => {
+test('two keepers against the catalogue, against each other, without the catalogue, and one alone', () => {
   const said = verdicts(
     { lengthMm: 150, eps8: 2, sata: 6 },
     { lengthMm: 140, eps8: 1, pcie8: 4, sata: 6 },
@@ -37,15 +41,25 @@ test('both keepers against the catalogue, against each other, without the catalo
   });
 });
 
+test('two agree where they are more than those who state otherwise', () => {
+  expect(verdicts({ eps8: 2 }, { eps8: 2 }, { eps8: 2 }, { eps8: 1 })).toMatchObject({ eps8: 'agreed' });
+  expect(verdicts({ eps8: 2 }, { eps8: 2 }, { eps8: 2 }, { eps8: 1 }, { eps8: 1 })).toMatchObject({ eps8: 'disputed' });
+  expect(verdicts({}, {}, { eps8: 2 }, { eps8: 2 }, { eps8: 1 })).toMatchObject({ eps8: 'new' });
+});
+
+test('nobody contradicts what one of the keepers confirms', () => {
+  expect(verdicts({ eps8: 2 }, {}, { eps8: 1 }, { eps8: 1 })).toMatchObject({ eps8: 'contradicted' });
+  expect(verdicts({ eps8: 2 }, { eps8: 2 }, { eps8: 1 }, { eps8: 1 })).toMatchObject({ eps8: 'disputed' });
+});
+
 test('what the record of OpenDB says stands beside it', () => {
-  const shell = { id: 'psu1', type: 'psu', name: 'One', brand: 'Sample', price: 1, priceDate: '2025-09-01' };
-  const parts = parseCatalogue('psu', [
-    { ...shell, specs: { power: 650, efficiency: '80+ Gold', modularity: 'full' } },
-  ]);
   const record = { id: 'bc:1', name: 'Sample One', brand: 'Sample', wattage: 750 };
-  const said = parts.flatMap((part) => comparePart(part, answers({ power: 650 }), answers({ power: 650 }), record));
-  expect(said).toContainEqual(
-    expect.objectContaining({ fact: 'power', a: 650, b: 650, openDb: 750, verdict: 'agreed' }),
+  const said = { a: answers({ power: 650 }), c: answers({ power: 650 }) };
+  const compared = parseCatalogue('psu', [{ ...shell, specs: least }]).flatMap((part) =>
+    comparePart(part, said, record),
+  );
+  expect(compared).toContainEqual(
+    expect.objectContaining({ fact: 'power', said: { a: 650, c: 650 }, openDb: 750, verdict: 'agreed' }),
   );
 });
 

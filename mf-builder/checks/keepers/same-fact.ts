@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { fold } from '../catalogue-audit/spelling';
-import { sameFanMounts, sameRadiators } from './places';
 
 type Same = (one: unknown, other: unknown) => boolean;
 
@@ -49,12 +48,6 @@ const begins = (write: (text: string) => string): Same => {
 
 const entries = v.array(v.record(v.string(), v.unknown()));
 
-const noVersion = (text: string): string => text.replace(/^(HDMI|DP|USB-C|DVI).*$/, '$1');
-const noLetter = (text: string): string => text.replace(/^(\d\.\d)[a-z]$/, '$1');
-
-const ranked = (list: v.InferOutput<typeof entries>, key: string): v.InferOutput<typeof entries> =>
-  list.toSorted((a, b) => JSON.stringify(b[key]).localeCompare(JSON.stringify(a[key])));
-
 /** Lengths of M.2 drives: a list may leave rare ones out. */
 const lengths: Same = (one, other) =>
   Array.isArray(one) && Array.isArray(other) && (includesAll(one, other) || includesAll(other, one));
@@ -62,34 +55,11 @@ const lengths: Same = (one, other) =>
 const includesAll = (list: readonly unknown[], wanted: readonly unknown[]): boolean =>
   wanted.every((one) => list.includes(one));
 
-/** Two lists of entries that name no inner fact differently; what one leaves out is no difference. */
-const compatible =
-  (order?: string, ignored: readonly string[] = []): Same =>
-  (one, other) => {
-    if (!v.is(entries, one) || !v.is(entries, other) || one.length !== other.length) return false;
-    const [left, right] = order === undefined ? [one, other] : [ranked(one, order), ranked(other, order)];
-    return left.every((entry, index) =>
-      Object.entries(entry).every(([key, value]) => {
-        const there = right[index]?.[key];
-        if (there === undefined || ignored.includes(key)) return true;
-        return (key === 'sizes' ? lengths : worded(noLetter))(value, there);
-      }),
-    );
-  };
-
 const portCounts: Same = (one, other) => {
   const count = (value: unknown): string[] =>
     v.is(entries, value) ? value.map(({ kind, count: many }) => `${String(kind)} ${String(many)}`) : [];
   return alike(count(one), count(other));
 };
-
-/** One record has nothing that the other has otherwise: `true` of a keeper reads as 1 of ours. */
-const innerFacts: Same = (one, other) =>
-  v.is(v.record(v.string(), v.unknown()), one) &&
-  v.is(v.record(v.string(), v.unknown()), other) &&
-  Object.keys({ ...one, ...other }).every(
-    (key) => one[key] === undefined || other[key] === undefined || Number(one[key]) === Number(other[key]),
-  );
 
 /** Of older sockets the lists name more or fewer. */
 const todaysSockets: Same = (one, other) => {
@@ -105,16 +75,11 @@ const sync: Same = (one, other) => {
   return names(one).some((name) => names(other).includes(name));
 };
 
-/** The keepers were asked for these plugs of a screen. */
-const askedInputs = (value: unknown): unknown =>
-  v.is(entries, value) ? value.filter(({ kind }) => /^(HDMI|DP|USB-C)$/.test(String(kind))) : value;
-
-const inputs: Same = (one, other) => compatible('kind', ['count'])(askedInputs(one), askedInputs(other));
-
 // Facts that are not the same by being written alike. What is counted, and watts, are exact.
 const by: Readonly<Record<string, Same>> = {
   dimensions: eachWithin(2),
   slots: within(0.15),
+  lengthM: within(0.02),
   sizeIn: within(0.3),
   noiseDb: within(1),
   airflowCfm: within(1),
@@ -127,7 +92,6 @@ const by: Readonly<Record<string, Same>> = {
   ),
   chip: worded((text) => text.replace(/ \d+ ?GB$/, '')),
   cpuPower: worded((text) => text.replace('EPS', '').replace('-pin', '')),
-  displayOutputs: worded(noVersion),
   connector: begins((text) => text.replace(/ DC$/, '')),
   interface: begins((text) => text.replace(/ 6\.0 Gb\/s$/, '').replace(' / ', ' or ')),
   panel: begins((text) => text.replace(/^(?:QD-|W)OLED/, 'OLED')),
@@ -135,14 +99,8 @@ const by: Readonly<Record<string, Same>> = {
   sockets: todaysSockets,
   timing: begins((text) => text),
   formFactor: worded((text) => text.replace(/ (?:(?:mini|mid|full|desktop) )?(?:tower|cube)$/i, '')),
-  ports: compatible('kind'),
-  inputs,
-  m2: compatible(),
-  pcie: compatible('lanes'),
-  rearIo: innerFacts,
   frontUsb: portCounts,
-  radiators: sameRadiators,
-  fanMounts: sameFanMounts,
+  sizes: lengths,
 };
 
 /** Whether two values of a fact are the same, with the tolerance of that fact: lengths within 2 mm. */

@@ -40,14 +40,14 @@ export const webcamBand: BandOf<'webcam'> = ({ name, specs }) => {
   return /Brio 101|C3/.test(name) ? [28, 68] : [52, 152];
 };
 
-/** By plug: XLR for studios, USB for desks; SM7 and what has both plugs are classes of their own. */
+/** By plug: XLR for studios, USB for desks, the dearer ones by plug or maker; SM7 and what has both plugs are classes of their own. */
 export const microphoneBand: BandOf<'microphone'> = ({ name, brand, specs }) => {
   if (/SM7/.test(name)) return [300, 640];
   const xlr = specs.connectivity.includes('XLR');
   if (xlr && specs.connectivity.length > 1) return brand === 'FIFINE' || /K688/.test(name) ? [52, 120] : [140, 360];
   if (xlr) return [68, 150];
   if ((specs.pattern ?? []).length > 1 || /Yeti/.test(name)) return [88, 250];
-  return specs.connectivity.includes('USB-C') ? [68, 190] : [32, 90];
+  return specs.connectivity.includes('USB-C') || /RODE|NZXT|Elgato/.test(brand) ? [68, 190] : [32, 90];
 };
 
 /** By what the hand holds: stick or arcade, wireless for players, the consoles' own, with a cable. */

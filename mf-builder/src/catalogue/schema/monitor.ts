@@ -7,7 +7,7 @@ const input = v.strictObject({
   dsc: maybe(flag),
 });
 
-/** Facts of a monitor. `resolution` is width and height in pixels, `inputs` one entry per kind of video plug, `watts` its draw in use. */
+/** Facts of a monitor. `resolution` is width and height in pixels, `inputs` one entry per kind of video plug, `watts` its draw in use; `hdr: 'none'` where it shows none. */
 export const monitorSpecs = v.strictObject({
   sizeIn: measure,
   resolution: v.strictTuple([some, some]),

@@ -81,7 +81,7 @@ test(`a limit has the verdict of the check, and the bar ends on that side, in 25
     'cooling size': ['fail', 'pass'],
     'cpu maxPowerW': ['pass', 'warning'],
     'gpu lengthMm': ['fail', 'pass'],
-    'monitor hz': ['pass'],
+    'monitor hz': ['pass', 'warning'],
     'psu headroom': ['fail', 'pass', 'warning'],
     'psu lengthMm': ['fail', 'pass'],
     'ram heightMm': ['fail', 'pass'],

@@ -24,7 +24,7 @@ export const decidingFacts: Readonly<Record<CatalogueType, readonly string[]>> =
   webcam: ['connectivity'],
   microphone: ['connectivity'],
   controller: ['connectivity'],
-  networkCard: ['interface', 'speed'],
+  networkCard: ['interface', 'needsUsb4'],
   soundCard: ['interface', 'needsUsb4'],
   capture: ['interface', 'needsUsb4'],
   cables: [],

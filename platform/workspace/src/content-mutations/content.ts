@@ -7,7 +7,8 @@ import { guides } from '../../../../mf-guides/checks/guides';
 import type { BuiltInGuide } from '../../../../mf-guides/src/content/guide';
 import { brokenSeals } from '../../../../mf-builder/checks/catalogue-audit/seal';
 import { readCatalogueFile } from '../../../../mf-builder/checks/catalogue-files';
-import { bothAnswers, keeperComplaints } from '../../../../mf-builder/checks/keepers/unconfirmed';
+import { allAnswers } from '../../../../mf-builder/checks/keepers/answers';
+import { keeperComplaints } from '../../../../mf-builder/checks/keepers/unconfirmed';
 import { comparePrices } from '../../../../mf-builder/checks/price-bands/compare-prices';
 import { parseCatalogue } from '../../../../mf-builder/src/catalogue/parse';
 import { type CatalogueType, catalogueTypes, type Part } from '../../../../mf-builder/src/catalogue/schema';
@@ -44,7 +45,7 @@ const seals = v.parse(
   v.record(v.string(), v.record(v.string(), v.string())),
   json('checks/catalogue-audit/sealed.json'),
 );
-const answers = new Map(catalogueTypes.map((type) => [type, bothAnswers(type)] as const));
+const answers = new Map(catalogueTypes.map((type) => [type, allAnswers(type)] as const));
 
 const parsed = <T extends CatalogueType>(type: T, one: CatalogueRecord): Part<T>[] | string => {
   try {
@@ -64,10 +65,9 @@ export interface Complaints {
 export const complaintsOfRecord = <T extends CatalogueType>(type: T, one: CatalogueRecord): Complaints => {
   const parts = parsed(type, one);
   if (typeof parts === 'string') return { evidence: [parts], seals: [] };
-  const both = answers.get(type);
   return {
     evidence: [
-      ...(both ? parts.flatMap((part: Part) => keeperComplaints(part, both)) : []),
+      ...parts.flatMap((part: Part) => keeperComplaints(part, answers.get(type) ?? {})),
       ...comparePrices(type, parts),
     ],
     seals: parts.flatMap((part: Part) => brokenSeals(part, seals[part.id] ?? {})),

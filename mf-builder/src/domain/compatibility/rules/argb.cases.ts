@@ -13,6 +13,6 @@ export const cases: RuleCases = {
   real: [
     ['pass', { caseFan: 'caseFan9', motherboard: 'motherboard12' }],
     ['warning', { caseFan: Array<string>(5).fill('caseFan9'), motherboard: 'motherboard12' }],
-    ['unknown', { caseFan: 'caseFan8', motherboard: 'motherboard14' }],
+    ['unknown', { caseFan: 'caseFan8', motherboard: 'motherboard9' }],
   ],
 };

@@ -78,7 +78,7 @@ export const cases: RuleCases = {
   ],
   real: [
     ['pass', { caseFan: 'caseFan6', case: 'case1' }],
-    ['fail', { caseFan: 'caseFan6', case: 'case17' }],
+    ['fail', { caseFan: 'caseFan5', case: 'case1' }],
     ['warning', { caseFan: 'caseFan9', case: 'case6' }],
     ['unknown', { caseFan: 'caseFan6', case: 'case3' }],
   ],

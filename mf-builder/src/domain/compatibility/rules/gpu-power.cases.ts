@@ -19,7 +19,7 @@ export const cases: RuleCases = {
   ],
   real: [
     ['pass', { gpu: 'gpu3', psu: 'psu6' }],
-    ['fail', { gpu: 'gpu20', psu: 'psu3' }],
+    ['fail', { gpu: 'gpu20', psu: 'psu2' }],
     ['warning', { gpu: 'gpu14', psu: 'psu3' }],
     ['unknown', { gpu: 'gpu3', psu: 'psu18' }],
   ],

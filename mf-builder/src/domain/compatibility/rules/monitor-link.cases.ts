@@ -86,6 +86,6 @@ export const cases: RuleCases = {
     ['pass', { monitor: 'monitor11', gpu: 'gpu5' }],
     ['fail', { monitor: 'monitor2', gpu: null, cpu: 'cpu2', motherboard: 'motherboard2' }],
     ['warning', { monitor: 'monitor2', gpu: null, cpu: 'cpu5', motherboard: 'motherboard10' }],
-    ['unknown', { monitor: 'monitor3', gpu: 'gpu5' }],
+    ['unknown', { monitor: 'monitor17', gpu: 'gpu5' }],
   ],
 };

@@ -19,7 +19,7 @@ export const cases: RuleCases = {
   real: [
     ['pass', { psu: 'psu6', case: 'case17' }],
     ['fail', { psu: 'psu15', case: 'case3' }],
-    ['unknown', { psu: 'psu11', case: 'case8' }],
-    ['pass', { psu: 'psu6', case: 'case8' }],
+    ['unknown', { psu: 'psu11', case: 'case10' }],
+    ['pass', { psu: 'psu6', case: 'case10' }],
   ],
 };

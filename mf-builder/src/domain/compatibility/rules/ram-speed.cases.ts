@@ -10,6 +10,6 @@ export const cases: RuleCases = {
   real: [
     ['pass', { ram: 'ram12', motherboard: 'motherboard15' }],
     ['warning', { ram: 'ram17', motherboard: 'motherboard15' }],
-    ['unknown', { ram: 'ram5', motherboard: 'motherboard3' }],
+    ['unknown', { ram: 'ram12', motherboard: 'motherboard19' }],
   ],
 };
