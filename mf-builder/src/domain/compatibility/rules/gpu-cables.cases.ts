@@ -27,6 +27,6 @@ export const cases: RuleCases = {
   real: [
     ['pass', { gpu: 'gpu16', psu: 'psu12' }],
     ['warning', { gpu: 'gpu16', psu: 'psu2' }],
-    ['unknown', { gpu: 'gpu16', psu: 'psu11' }],
+    ['unknown', { gpu: 'gpu16', psu: 'psu4' }],
   ],
 };
