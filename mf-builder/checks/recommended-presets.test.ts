@@ -1,6 +1,7 @@
 import { useCases as accessoryUses } from '@rig4u/shared/accessories';
 import { loadPresets } from '../src/domain/presets';
 import { budgetRange, recommend, useCases } from '../src/domain/recommendation';
+import { onPaper } from './recommended-on-paper';
 import { table } from './recommended-presets';
 
 test(spec('9.3', 'six uses by 26 budgets, each once'), () => {
@@ -21,6 +22,16 @@ test(spec('7.31', 'the wizard answers as the table says'), async () => {
     return [useCase, budget, build?.id, build?.price, found];
   });
   expect(answers).toEqual(table);
+});
+
+test('the table is what the specification says of these presets, worked out apart from the product', async () => {
+  const builds = await loadPresets();
+  const priceOf = new Map(builds.map(({ id, price }) => [id, price]));
+  const worked = table.map(([useCase, budget]) => {
+    const [id, found] = onPaper(builds, useCase, budget);
+    return [useCase, budget, id, priceOf.get(id ?? ''), found];
+  });
+  expect(worked).toEqual(table);
 });
 
 test(spec('3.13', 'accessories know the same uses'), () => {

@@ -11,17 +11,20 @@ export interface Brief {
   price: readonly [least: number, most: number];
   /** What its estimates count for; the shares add up to one. */
   weigh: Readonly<Partial<Record<Aspect, number>>>;
-  /** No card is a choice too; without this the search may take either. */
-  card?: 'none' | 'wanted';
+  /** For screens alone it may be of any class. Without this the search may take one or none. */
+  card?: 'none' | 'wanted' | 'for-screens';
+  /** Without this any size but mini-ITX, which costs more and has no place in a tower. */
   board?: 'mini-ITX';
   /** Case, board, memory and cooler in white; or memory and cooler lit and fans beside them; or nothing that glows. */
   look?: 'white' | 'lit' | 'dark';
   least?: { memoryGB?: number; driveGB?: number; cores?: number };
-  /** One NVMe drive is usual; two of them, or a disk beside it for what is finished. */
-  drives?: 'two' | 'with-disk';
+  /** How many NVMe drives, and how many disks beside them. One and none are usual. */
+  drives?: { fast?: number; disks?: number };
   /** Only these parts, by type: a maker's, a look's, or the one part that the preset is about. */
   only?: Readonly<Partial<Record<PresetType, readonly string[]>>>;
-  /** What this preset likes about a part, in points of an estimate. */
+  /** How much more than usual the taste counts against the price: quiet, a better drive, a better supply. One is usual. */
+  comfort?: number;
+  /** What this preset gives for a part beside what everybody would, in US dollars. */
   likes?: Readonly<Record<string, number>>;
   /** Rules that may warn: the preset's text has to name each. */
   mayWarn?: readonly string[];

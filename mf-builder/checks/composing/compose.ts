@@ -4,7 +4,7 @@ import { acceptance } from './accepted';
 import type { Brief } from './brief';
 import type { Option } from './option';
 import { optionsOf } from './options-of-brief';
-import { hasOwnIntake } from './own-intake';
+import { takesAirIn } from './own-intake';
 import { outOfClass } from './part-class';
 import type { Shelf } from './shelf';
 
@@ -13,12 +13,12 @@ export interface Composed {
   cents: number;
   /** The estimates by the brief's weights, the middle of each range. */
   points: number;
-  /** The points with taste added and the price taken off: what the search makes as high as it can. */
+  /** US dollars: what points and taste are worth, less the price. The search makes it as high as it can. */
   worth: number;
 }
 
-/** A point of an estimate is worth so many cents: what makes a build dearer has to bring something. */
-export const centsPerPoint = 4000;
+/** What makes a build dearer has to bring something: a point of an estimate may cost so many dollars. */
+export const dollarsPerPoint = 100;
 
 /** What the estimates rest on comes first, so that the best of it is tried first. */
 const first = ['cpu', 'gpu', 'ram', 'storage'] as const;
@@ -33,18 +33,28 @@ export function pointsOf(picked: readonly Option[], { weigh }: Pick<Brief, 'weig
   }, 0);
 }
 
-const own = ({ taste, cents }: Option): number => taste - cents / centsPerPoint;
+const own = ({ taste, cents }: Option): number => taste - cents / 100;
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 /** So many fans at least move a case's air, those of a radiator counted. */
 const fewestFans = 2;
 
-/** Air has to come in, by a fan of the case or by a chosen one, and a second fan helps it out. */
-export const isAired = (picked: readonly Option[]): boolean =>
-  sum(picked.map(({ fans }) => fans)) >= fewestFans &&
-  picked.some(
-    ({ type, ids: [id] }) => (type === 'caseFan' && id !== undefined) || (type === 'case' && hasOwnIntake(id ?? '')),
-  );
+/**
+ * Air comes in by a fan of the case or by a chosen one, and a second fan helps it out. Fans that the case does not need are bought only
+ * where the price has to be met to the dollar.
+ */
+export function isAired(picked: readonly Option[], { price: [least, most] }: Brief): boolean {
+  const total = sum(picked.map(({ fans }) => fans));
+  const chosen = picked.find(({ type }) => type === 'caseFan')?.fans ?? 0;
+  const ownIntake = takesAirIn(picked.flatMap(({ parts }) => parts));
+  const enough = total >= fewestFans && (ownIntake || chosen > 0);
+  const needed = !ownIntake || total - chosen < fewestFans;
+  return enough && (chosen === 0 || needed || least === most);
+}
+
+/** No part is far above or below the others; a card that is only there for screens may be. */
+export const isBalanced = (picked: readonly Option[], { card }: Brief): boolean =>
+  outOfClass(picked.filter(({ type }) => type !== 'gpu' || card !== 'for-screens')).length === 0;
 
 interface Core {
   picked: readonly Option[];
@@ -64,7 +74,7 @@ function cores(
   return all
     .map((picked) => {
       const points = pointsOf(picked, brief);
-      return { picked, points, worth: points + sum(picked.map(own)) };
+      return { picked, points, worth: dollarsPerPoint * points + sum(picked.map(own)) };
     })
     .toSorted((a, b) => b.worth - a.worth);
 }
@@ -93,7 +103,7 @@ export function compose(shelf: Shelf, brief: Brief): Composed | undefined {
     if (best && worth + left.worth <= best.worth) return;
     const choices = sorted[place];
     if (!choices) {
-      if (isAired(picked) && outOfClass(picked).length === 0) best = { picked, core, worth };
+      if (isAired(picked, brief) && isBalanced(picked, brief)) best = { picked, core, worth };
       return;
     }
     for (const option of choices) {

@@ -9,10 +9,11 @@ export interface Option {
   type: PresetType;
   /** As a preset writes them: an id stands as often as its part is taken. */
   ids: readonly string[];
+  parts: readonly Part[];
   cents: number;
   /** The price of its dearest part, which says its class. */
   dearest: number;
-  /** What it is worth beside the estimates, in points. */
+  /** What it is worth beside the estimates, in US dollars. */
   taste: number;
   /** How many fans come with it that move the case's air. */
   fans: number;
@@ -35,6 +36,7 @@ export function optionOf(type: PresetType, parts: readonly Part[], taste: number
   return {
     type,
     ids: parts.map(({ id }) => id),
+    parts,
     cents: parts.reduce((sum, part) => sum + cents(part), 0),
     dearest: Math.max(0, ...parts.map(cents)),
     taste,

@@ -3,89 +3,123 @@ import { presetTypes, type PresetType } from '../../src/domain/presets/preset';
 import type { Brief } from './brief';
 import { optionOf, type Option } from './option';
 import type { Shelf } from './shelf';
-import { boardTaste, caseTaste, coolerTaste, driveTaste, fanTaste, memoryTaste, supplyTaste } from './taste';
-
-const white = ({ colors }: Part): boolean => colors?.includes('white') ?? false;
-
-/** No light at all, or light that can be told to follow the rest. */
-const lightOk = (led: string | undefined, { look }: Brief): boolean =>
-  look === 'lit' ? led === 'ARGB' : look === 'dark' ? led === 'none' : true;
+import {
+  boardTaste,
+  caseTaste,
+  coolerTaste,
+  driveTaste,
+  fanTaste,
+  memoryTaste,
+  processorTaste,
+  supplyTaste,
+} from './taste';
 
 const wanted = <P extends Part>(parts: readonly P[], type: PresetType, { only }: Brief): readonly P[] => {
   const ids = only?.[type];
   return ids ? parts.filter(({ id }) => ids.includes(id)) : parts;
 };
 
-/** An only drive, one of two, or a drive with a disk. The first is always NVMe. */
-function drives(shelf: Shelf, brief: Brief): (readonly Part<'storage'>[])[] {
-  const least = brief.least?.driveGB ?? 1000;
-  const fast = wanted(shelf.storage, 'storage', brief).filter(
-    ({ specs }) => specs.nvme === true && (specs.capacity ?? 0) >= least,
+/** A white build is white where parts come in white; in any other a part that is only white is a stranger. */
+const colourOk = ({ colors = [] }: Part, { look }: Brief): boolean =>
+  look === 'white' ? colors.includes('white') : !colors.includes('white') || colors.includes('black');
+
+/** No light at all, or light that can be told to follow the rest. */
+const lightOk = (led: string | undefined, { look }: Brief): boolean => {
+  if (look === 'lit') return led === 'ARGB';
+  return look === 'dark' ? led === 'none' : true;
+};
+
+/** What a type offers to a brief: the parts that it names, else those that have its look. */
+const looking = <P extends Part>(
+  parts: readonly P[],
+  type: PresetType,
+  brief: Brief,
+  led?: (part: P) => string | undefined,
+): readonly P[] =>
+  brief.only?.[type]
+    ? wanted(parts, type, brief)
+    : parts.filter((part) => colourOk(part, brief) && (!led || lightOk(led(part), brief)));
+
+/** So many NVMe drives and so many disks of one kind, an NVMe drive first. */
+function drives(shelf: Shelf, brief: Brief): readonly (readonly Part<'storage'>[])[] {
+  const { fast, disks } = { fast: 1, disks: 0, ...brief.drives };
+  const all = wanted(shelf.storage, 'storage', brief);
+  const quick = all.filter(
+    ({ specs }) => specs.nvme === true && (specs.capacity ?? 0) >= (brief.least?.driveGB ?? 1000),
   );
-  const disks = wanted(shelf.storage, 'storage', brief).filter(({ specs }) => specs.type === 'HDD');
-  if (brief.drives === 'with-disk') return fast.flatMap((one) => disks.map((disk) => [one, disk]));
-  if (brief.drives !== 'two') return fast.map((one) => [one]);
-  return fast.flatMap((one) => fast.filter((other) => other.price <= one.price).map((other) => [one, other]));
+  let chosen: (readonly Part<'storage'>[])[] = [[]];
+  for (let one = 0; one < fast; one += 1)
+    chosen = chosen.flatMap((taken) => {
+      const most = taken.at(-1)?.price ?? Infinity;
+      return quick.filter(({ price }) => price <= most).map((drive) => [...taken, drive]);
+    });
+  if (disks === 0) return chosen;
+  const slow = all.filter(({ specs }) => specs.type === 'HDD');
+  return chosen.flatMap((taken) => slow.map((disk) => [...taken, ...Array.from({ length: disks }, () => disk)]));
 }
 
+/** None, one pack or two of a kind, up to three single fans of a kind. */
 const fansOf = (shelf: Shelf, brief: Brief): (readonly Part<'caseFan'>[])[] => [
   [],
-  ...wanted(shelf.caseFan, 'caseFan', brief)
-    .filter((fan) => lightOk(fan.specs.led, brief) && (brief.look !== 'white' || white(fan)))
-    .flatMap((fan) =>
-      (fan.specs.qty === 1 ? [1, 2, 3] : [1, 2]).map((count) => Array.from({ length: count }, () => fan)),
-    ),
+  ...looking(shelf.caseFan, 'caseFan', brief, ({ specs }) => specs.led).flatMap((fan) =>
+    (fan.specs.qty === 1 ? [1, 2, 3] : [1, 2]).map((count) => Array.from({ length: count }, () => fan)),
+  ),
 ];
 
 /** Every way in which a brief lets each place be filled. */
 export function optionsOf(shelf: Shelf, brief: Brief): Readonly<Record<PresetType, readonly Option[]>> {
   const { look, least, board, card } = brief;
-  const liked = (parts: readonly Part[]): number => parts.reduce((sum, { id }) => sum + (brief.likes?.[id] ?? 0), 0);
+  const several = <P extends Part>(type: PresetType, parts: readonly P[], taste: number): Option =>
+    optionOf(
+      type,
+      parts,
+      parts.reduce((sum, { id }) => sum + (brief.likes?.[id] ?? 0), taste * (brief.comfort ?? 1)),
+    );
   const each = <P extends Part>(type: PresetType, parts: readonly P[], taste: (part: P) => number): Option[] =>
-    wanted(parts, type, brief).map((part) => optionOf(type, [part], taste(part) + liked([part])));
-  const plain = (): number => 0;
+    parts.map((part) => several(type, [part], taste(part)));
+
+  // Wi-Fi is what everybody takes for granted; a board without it is for who knows that it is missing.
+  const boards = looking(shelf.motherboard, 'motherboard', brief);
   const options: Record<PresetType, Option[]> = {
     cpu: each(
       'cpu',
-      shelf.cpu.filter(({ specs }) => (specs.cores ?? 0) >= (least?.cores ?? 0)),
-      plain,
+      wanted(shelf.cpu, 'cpu', brief).filter(({ specs }) => (specs.cores ?? 0) >= (least?.cores ?? 0)),
+      processorTaste,
     ),
     motherboard: each(
       'motherboard',
-      shelf.motherboard.filter((one) => (!board || one.specs.formFactor === board) && (look !== 'white' || white(one))),
+      boards.filter(({ specs }) => specs.wifi && (specs.formFactor === 'mini-ITX') === (board === 'mini-ITX')),
       boardTaste,
     ),
     gpu: [
-      ...(card === 'wanted' ? [] : [optionOf('gpu', [], 0)]),
-      ...(card === 'none' ? [] : each('gpu', shelf.gpu, plain)),
+      ...(card === 'none' || card === undefined ? [several('gpu', [], 0)] : []),
+      ...(card === 'none' ? [] : each('gpu', wanted(shelf.gpu, 'gpu', brief), () => 0)),
     ],
     ram: each(
       'ram',
-      shelf.ram.filter(
-        (kit) =>
-          (kit.specs.capacity ?? 0) >= (least?.memoryGB ?? 16) &&
-          (look === 'white' ? white(kit) : lightOk(kit.specs.rgb, brief)),
+      looking(shelf.ram, 'ram', brief, ({ specs }) => specs.rgb).filter(
+        ({ specs }) => (specs.capacity ?? 0) >= (least?.memoryGB ?? 16),
       ),
       memoryTaste,
     ),
     storage: drives(shelf, brief).map((parts) =>
-      optionOf('storage', parts, parts.reduce((sum, part) => sum + driveTaste(part), 0) + liked(parts)),
+      several(
+        'storage',
+        parts,
+        parts.reduce((sum, part) => sum + driveTaste(part), 0),
+      ),
     ),
-    case: each(
-      'case',
-      shelf.case.filter((box) => look !== 'white' || white(box)),
-      caseTaste,
-    ),
-    psu: each('psu', shelf.psu, supplyTaste),
+    case: each('case', looking(shelf.case, 'case', brief), caseTaste),
+    psu: each('psu', wanted(shelf.psu, 'psu', brief), supplyTaste),
     cooling: [
-      ...(look === 'white' || look === 'lit' ? [] : [optionOf('cooling', [], 0)]),
+      ...(look === 'white' || look === 'lit' || brief.only?.cooling ? [] : [several('cooling', [], 0)]),
       ...each(
         'cooling',
-        shelf.cooling.filter((one) => (look === 'white' ? white(one) : lightOk(one.specs.rgb, brief))),
+        looking(shelf.cooling, 'cooling', brief, ({ specs }) => specs.rgb),
         coolerTaste,
       ),
     ],
-    caseFan: fansOf(shelf, brief).map((fans) => optionOf('caseFan', fans, fanTaste(fans) + liked(fans))),
+    caseFan: fansOf(shelf, brief).map((fans) => several('caseFan', fans, fanTaste(fans))),
   };
   for (const type of presetTypes)
     if (options[type].length === 0) throw new Error(`The brief of ${brief.id} leaves no ${type}.`);

@@ -1,3 +1,5 @@
+import type { Part } from '../../src/catalogue/schema';
+
 /**
  * Cases whose own fans also blow air in. The catalogue counts a case's fans and does not say where they are; this is from the makers'
  * pages. The others bring fans that only blow out, or none.
@@ -18,4 +20,21 @@ const withIntake: ReadonlySet<string> = new Set([
   'case18', // FRAME 4000D RS: three in front
 ]);
 
-export const hasOwnIntake = (caseId: string): boolean => withIntake.has(caseId);
+/** Where a radiator's fans take air in; at the top and at the rear they blow it out. */
+const inward: readonly (string | undefined)[] = ['front', 'side', 'bottom'];
+
+const goesInward = ({ specs }: Part<'case'>, radiator: number | undefined): boolean => {
+  const places = (specs.radiators ?? []).filter(({ sizesMm }) => radiator !== undefined && sizesMm?.includes(radiator));
+  return places.length > 0 && places.every(({ position }) => inward.includes(position));
+};
+
+/** Whether air comes in without a fan being bought for it: by a fan of the case, or by a radiator that has no other place. */
+export const takesAirIn = (parts: readonly Part[]): boolean =>
+  parts.some(
+    (box) =>
+      box.type === 'case' &&
+      (withIntake.has(box.id) ||
+        parts.some(
+          (part) => part.type === 'cooling' && part.specs.type === 'liquid' && goesInward(box, part.specs.radiator),
+        )),
+  );

@@ -2,7 +2,11 @@ import { classOf, outOfClass } from './part-class';
 
 test('the class of a part follows from its price; looks have none', () => {
   expect([10999, 11000, 44999, 45000].map((cents) => classOf('cpu', cents))).toEqual([1, 2, 4, 5]);
-  expect(classOf('case', 17999)).toBeUndefined();
+  expect([classOf('case', 17999), classOf('cooling', 6999), classOf('gpu', 0)]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });
 
 test('a part two classes from the middle of the others is out of class, one class is not', () => {
@@ -17,4 +21,7 @@ test('a part two classes from the middle of the others is out of class, one clas
   const tooLittle = part('gpu', 100);
   expect(outOfClass([cpu, board, psu, box, tooLittle])).toEqual([tooLittle]);
   expect(outOfClass([tooLittle])).toEqual([]);
+  const strong = part('cpu', 300);
+  const weak = part('gpu', 260);
+  expect(outOfClass([strong, board, psu, weak])).toEqual([weak]);
 });

@@ -1,54 +1,67 @@
 import type { Brief } from '../brief';
+import { stackedCache } from './stacked-cache';
 
 export const compact: readonly Brief[] = [
+  // A tower's speed in a case for the shelf.
   {
     id: 'compact-powerhouse',
-    price: [1700, 2350],
+    price: [1500, 2300],
     weigh: { gaming: 0.9, streaming: 0.1 },
     card: 'wanted',
     board: 'mini-ITX',
     least: { memoryGB: 32, driveGB: 2000 },
-    only: { case: ['case1', 'case4'], cpu: ['cpu6', 'cpu10', 'cpu22'] },
+    only: { case: ['case1', 'case3', 'case4'], cpu: ['cpu6', 'cpu10'] },
+    likes: stackedCache,
   },
+  // Chosen by ear.
   {
     id: 'silent-operator',
-    price: [1300, 1700],
+    comfort: 3,
+    price: [900, 1400],
     weigh: { productivity: 1 },
+    card: 'none',
     look: 'dark',
     least: { memoryGB: 64, driveGB: 2000, cores: 8 },
-    only: { case: ['case16'] },
+    only: { case: ['case16'], cpu: ['cpu9'], ram: ['ram19'] },
   },
+  // Eight cores for the game, the card's encoder for the stream.
   {
     id: 'streaming-specialist',
-    price: [1480, 1600],
+    price: [1250, 1590],
     weigh: { streaming: 0.7, gaming: 0.3 },
     card: 'wanted',
     least: { memoryGB: 32, driveGB: 2000, cores: 8 },
+    only: { cpu: ['cpu9'], gpu: ['gpu12', 'gpu14'] },
   },
+  // A studio for a shelf.
   {
     id: 'compact-creator',
-    price: [1500, 1950],
+    price: [1300, 1900],
     weigh: { videoEditing: 1 },
     card: 'wanted',
     board: 'mini-ITX',
     least: { memoryGB: 64, driveGB: 2000 },
-    only: { case: ['case1', 'case2'] },
+    only: { case: ['case1', 'case2', 'case3', 'case4'], cpu: ['cpu9'] },
   },
+  // Six screens from a small machine.
   {
     id: 'trading-compact',
-    price: [1150, 1400],
+    price: [1000, 1350],
     weigh: { productivity: 1 },
-    card: 'wanted',
+    card: 'for-screens',
     board: 'mini-ITX',
     least: { memoryGB: 64, driveGB: 1000 },
+    only: { case: ['case1', 'case3', 'case4'], cpu: ['cpu5', 'cpu8', 'cpu9'], gpu: ['gpu6', 'gpu8', 'gpu9'] },
   },
+  // The family's small PC.
   {
     id: 'compact-home',
-    price: [700, 900],
+    price: [700, 850],
     weigh: { productivity: 1 },
     card: 'none',
     board: 'mini-ITX',
     look: 'dark',
     least: { memoryGB: 32 },
+    only: { case: ['case1', 'case2', 'case3', 'case4'], cpu: ['cpu3', 'cpu5', 'cpu7'] },
   },
 ];

@@ -1,79 +1,116 @@
 import type { Brief } from '../brief';
 
 export const workstation: readonly Brief[] = [
+  // Video on a fast drive, what is finished on a disk.
   {
     id: 'content-creator',
-    price: [1780, 1900],
+    price: [1500, 1850],
     weigh: { videoEditing: 0.8, streaming: 0.2 },
     card: 'wanted',
-    drives: 'with-disk',
-    least: { memoryGB: 64, driveGB: 2000, cores: 14 },
+    drives: { disks: 1 },
+    least: { memoryGB: 48, driveGB: 2000 },
+    only: {
+      case: ['case11'],
+      cpu: ['cpu23'],
+      cooling: ['cooling7', 'cooling8', 'cooling10', 'cooling20'],
+      gpu: ['gpu12', 'gpu14', 'gpu17'],
+    },
   },
+  // Screens at the card and at the board, and a processor for backtests.
   {
     id: 'trading-workstation',
-    price: [1400, 1550],
+    price: [1150, 1490],
     weigh: { productivity: 1 },
-    card: 'wanted',
+    card: 'for-screens',
     look: 'dark',
-    least: { memoryGB: 64, driveGB: 2000, cores: 14 },
-    only: { motherboard: ['motherboard18', 'motherboard13', 'motherboard16'] },
+    least: { memoryGB: 48, driveGB: 2000, cores: 14 },
+    only: {
+      case: ['case16'],
+      cpu: ['cpu23'],
+      cooling: ['cooling7', 'cooling8', 'cooling10', 'cooling20'],
+      motherboard: ['motherboard18'],
+      gpu: ['gpu6', 'gpu8', 'gpu9'],
+    },
   },
+  // Models that fill the memory, and a disk for archives.
   {
     id: 'industrial-workstation',
-    price: [2200, 2450],
+    price: [1950, 2400],
     weigh: { videoEditing: 0.6, productivity: 0.4 },
     card: 'wanted',
-    drives: 'with-disk',
+    drives: { disks: 1 },
     least: { memoryGB: 96, driveGB: 2000, cores: 14 },
-    only: { case: ['case18'], storage: ['storage9', 'storage10', 'storage12', 'storage13', 'storage20'] },
+    only: {
+      cpu: ['cpu23'],
+      cooling: ['cooling7', 'cooling8', 'cooling10', 'cooling20'],
+      case: ['case18'],
+      gpu: ['gpu17', 'gpu14'],
+    },
   },
+  // Cores, memory and a quick drive; no card.
   {
     id: 'programmer-paradise',
-    price: [1150, 1300],
+    price: [950, 1290],
     weigh: { productivity: 1 },
     card: 'none',
     look: 'dark',
-    least: { memoryGB: 64, driveGB: 2000, cores: 14 },
+    least: { memoryGB: 48, driveGB: 2000 },
+    only: { cpu: ['cpu23'], cooling: ['cooling7', 'cooling8', 'cooling10', 'cooling20'], case: ['case16'] },
   },
+  // The most cores and memory on one desk.
   {
     id: 'luxury-workstation',
-    price: [2650, 2900],
+    comfort: 4,
+    price: [2300, 2850],
     weigh: { videoEditing: 0.5, productivity: 0.5 },
     card: 'wanted',
     least: { memoryGB: 96, driveGB: 2000, cores: 16 },
-    only: { case: ['case16', 'case19', 'case20', 'case15'], cpu: ['cpu12'] },
+    only: {
+      motherboard: ['motherboard12'],
+      storage: ['storage12', 'storage13', 'storage14'],
+      case: ['case16'],
+      cpu: ['cpu12'],
+      cooling: ['cooling10'],
+      gpu: ['gpu17'],
+    },
   },
+  // Lit, and quick at renders.
   {
     id: 'cyberpunk-workstation',
-    price: [2000, 2250],
+    comfort: 1.5,
+    price: [1600, 2250],
     weigh: { videoEditing: 0.6, streaming: 0.2, productivity: 0.2 },
     card: 'wanted',
     look: 'lit',
-    least: { memoryGB: 32, driveGB: 2000, cores: 20 },
+    least: { memoryGB: 32, driveGB: 2000 },
+    only: { case: ['case6', 'case8', 'case10', 'case18'], cpu: ['cpu12', 'cpu18', 'cpu23'] },
   },
+  // Wood, and peace for writing.
   {
     id: 'retro-workstation',
-    price: [950, 1100],
+    price: [850, 1010],
     weigh: { productivity: 1 },
     card: 'none',
     look: 'dark',
-    least: { memoryGB: 32, driveGB: 2000, cores: 8 },
-    only: { case: ['case17'] },
+    least: { memoryGB: 32, driveGB: 1000, cores: 6 },
+    only: { case: ['case17'], cpu: ['cpu8', 'cpu9'] },
   },
+  // The least that edits video with an encoder of the day.
   {
     id: 'creator-starter',
     price: [720, 790],
     weigh: { videoEditing: 0.7, streaming: 0.3 },
     card: 'wanted',
-    look: 'dark',
     least: { memoryGB: 32 },
     only: { gpu: ['gpu3', 'gpu4', 'gpu6'] },
   },
+  // A first studio on a socket that lasts.
   {
     id: 'studio-starter',
-    price: [930, 1010],
+    price: [900, 1090],
     weigh: { videoEditing: 0.7, streaming: 0.3 },
     card: 'wanted',
     least: { memoryGB: 32 },
+    only: { gpu: ['gpu8', 'gpu9', 'gpu12'], motherboard: ['motherboard6'] },
   },
 ];

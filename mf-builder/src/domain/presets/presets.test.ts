@@ -103,10 +103,11 @@ test(
       components: {
         cpu: 'AMD Ryzen 5 5600',
         motherboard: 'MSI B550M PRO-VDH WIFI',
-        gpu: 'MSI GeForce RTX 3050 VENTUS 2X 6G OC',
-        ram: '2 × Corsair Vengeance LPX 16GB (2x8GB) DDR4-3200 CL16',
-        storage: 'Crucial BX500 1TB',
+        gpu: 'ASRock Arc B570 Challenger 10GB OC',
+        ram: 'Corsair Vengeance LPX 32GB (2x16GB) DDR4-3600 CL18',
+        storage: 'Western Digital WD Blue SN5000 1TB',
         cooling: "From the processor's box",
+        caseFan: 'ARCTIC P12 PWM PST',
       },
       performance: { overall: 50, gaming: 55, productivity: 48, videoEditing: 45, streaming: 43 },
       isValidated: true,
@@ -114,9 +115,11 @@ test(
     const { components } = await buildOf('dream-machine');
     expect(components.storage).toEqual([
       'Western Digital WD_BLACK SN8100 2TB',
-      '2 × Western Digital WD_BLACK SN850X 2TB',
-      '3 × Crucial BX500 1TB',
+      'Western Digital WD_BLACK SN850X 2TB',
+      '2 × Seagate IronWolf 8TB',
     ]);
+    expect(components.caseFan).toBe('3 × be quiet! Silent Wings 4 120mm PWM');
+    expect((await buildOf('amd-gaming-rig')).components).not.toHaveProperty('caseFan');
     expect((await buildOf('office-professional')).components.gpu).toBe('None: the processor has graphics of its own');
   },
 );
@@ -130,8 +133,8 @@ test(
     const { parts } = await buildOf('dream-machine');
     expect(chosenOf(parts, 'storage').map(({ part, quantity }) => [part.id, quantity])).toEqual([
       ['storage14', 1],
-      ['storage9', 2],
-      ['storage15', 3],
+      ['storage9', 1],
+      ['storage20', 2],
     ]);
     const [cpu] = (await builtIn.load('cpu')).filter(({ id }) => id === 'cpu12');
     expect(chosenOf(parts, 'cpu')).toEqual([{ part: cpu, quantity: 1 }]);

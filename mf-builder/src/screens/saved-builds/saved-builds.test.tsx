@@ -30,7 +30,7 @@ test('nothing saved: two ready builds to start from, which the wizard shows, and
   const ready = within(await screen.findByRole('region', { name: 'Or start from a ready build' }));
   const links = await ready.findAllByRole('link', { name: /^View / });
   expect(links.map((link) => link.textContent)).toEqual(['View Budget Beast', 'View AMD Gaming Rig']);
-  expect(ready.getByText('$1,615')).toBeVisible();
+  expect(ready.getByText('$1,605')).toBeVisible();
   await waitFor(() => {
     const drawings = ready.getAllByRole('listitem').map((item) => item.querySelector('svg')?.innerHTML ?? '');
     expect(drawings.every((drawing) => drawing.includes('art-fill-'))).toBe(true);

@@ -55,7 +55,7 @@ test(spec('1.3 2.62 2.63 2.69 2.70 4.22 5.6 9.3 9.5', 'from use to budget to Pro
   jest.useRealTimers();
   expect(await title('Your Optimal PC Build')).toHaveFocus();
   expect(screen.getByText('Perfect for everyday productivity and business tasks')).toBeVisible();
-  expect((await card()).getByRole('heading', { level: 2, name: 'Compact Home' })).toBeVisible();
+  expect((await card()).getByRole('heading', { level: 2, name: 'Office Professional' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Back' })).not.toBeInTheDocument();
   expect(location().search).toBe('?step=3&use=office-work&budget=800');
 });

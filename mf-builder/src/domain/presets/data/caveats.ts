@@ -1,3 +1,2 @@
 /** What several builds' texts say of a warning that their check gives. */
-export const addFans = 'The case comes without fans: add one that moves air.';
 export const slowerMemory = 'The memory may have to run below its rated speed on this board.';

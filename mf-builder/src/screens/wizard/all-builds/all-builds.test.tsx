@@ -17,6 +17,7 @@ test(
     await waitFor(() =>
       expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
         'White Frost',
+        'Content Creator',
         'Gaming White',
         'Luxury Gaming',
         'Luxury Showcase',

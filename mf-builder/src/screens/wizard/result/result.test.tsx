@@ -14,18 +14,18 @@ test(
     visit('/optimal-build?step=3');
     const build = await card();
     expect(build.getByRole('heading', { level: 2, name: 'AMD Gaming Rig' })).toBeVisible();
-    expect(build.getByText('$1,615')).toBeVisible();
-    expect(build.getByText('$115 above your budget')).toBeVisible();
+    expect(build.getByText('$1,605')).toBeVisible();
+    expect(build.getByText('$105 above your budget')).toBeVisible();
     expect(
       within(build.getByRole('list', { name: 'Uses and looks' }))
         .getAllByRole('listitem')
         .map((tag) => tag.textContent),
-    ).toEqual(['Gaming', 'Streaming', 'Stealth', 'Sleek']);
+    ).toEqual(['Gaming', 'Streaming', 'RGB', 'Sleek']);
     for (const [label, name] of [
       ['CPU', 'AMD Ryzen 7 7800X3D'],
-      ['GPU', 'PowerColor Reaper Radeon RX 9070 16GB'],
-      ['RAM', /Flare X5 32GB/],
-      ['Storage', /SN850X 2TB/],
+      ['GPU', 'Sapphire PULSE Radeon RX 9070 XT 16GB'],
+      ['RAM', /Vengeance 32GB/],
+      ['Storage', /NV3 2TB/],
     ] as const) {
       expect(build.getByText(label, { selector: 'dt' })).toBeVisible();
       expect(build.getByText(name)).toBeVisible();
@@ -42,6 +42,14 @@ test('how the ranges came about, and the other parts, open in place', async () =
   expect((await card()).getAllByText(/^From .+ Price-based estimate: \d+\.$/)).toHaveLength(4);
   await user.click(await press('All parts'));
   expect((await card()).getByText('MSI B650 GAMING PLUS WIFI')).toBeVisible();
+  expect((await card()).queryByText('Case fans')).not.toBeInTheDocument();
+});
+
+test('fans that are bought beside those of the case are among the other parts', async () => {
+  const { user } = visit('/optimal-build?step=3&build=dream-machine');
+  await user.click(await press('All parts'));
+  expect((await card()).getByText('Case fans', { selector: 'dt' })).toBeVisible();
+  expect((await card()).getByText('3 × be quiet! Silent Wings 4 120mm PWM')).toBeVisible();
 });
 
 test(spec('3.28', 'outside the window it is said'), async () => {
