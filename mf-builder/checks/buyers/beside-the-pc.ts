@@ -38,14 +38,14 @@ export const hasHeaders = (
   return (board.specs.fanHeaders ?? Infinity) - taken >= plugs && (light ?? Infinity) - lit >= plugs;
 };
 
-/** A slot below the graphics card and long enough; a card for USB needs none. */
+/** A slot below the graphics card and long enough; for USB a socket. */
 export const hasSlot = (
   { specs }: Part<'networkCard'>,
   board: Part<'motherboard'>,
   card: Part<'gpu'> | undefined,
 ): boolean => {
   const lanes = /^PCIe x(\d+)$/.exec(specs.interface)?.[1];
-  if (lanes === undefined) return true;
+  if (lanes === undefined) return specs.interface !== 'USB-C' || (board.specs.rearIo?.usbC ?? 1) > 0;
   const [first, ...others] = board.specs.pcie ?? [];
   const covered = Math.ceil(card?.specs.slots ?? 0);
   // Why: where a page gives no rows, the slots are taken to follow each other.
@@ -61,12 +61,14 @@ export const hasSlot = (
 export const adds = ({ specs }: Part<'networkCard'>, board: Part<'motherboard'>): boolean =>
   board.specs.wifi === null || specs.speed?.startsWith('Wi-Fi') !== true;
 
-/** A screen with a plug that the PC has. */
-export const sharesPlug = (
+/** So many plugs of the PC a screen may use. */
+export const plugsFor = (
   { specs }: Part<'monitor'>,
   board: Part<'motherboard'>,
   card: Part<'gpu'> | undefined,
-): boolean => {
-  const plugs = card?.specs.ports?.map(({ kind }) => kind) ?? board.specs.displayOutputs;
-  return plugs === undefined || (specs.inputs ?? []).some(({ kind }) => plugs.some((plug) => plug.startsWith(kind)));
+): number => {
+  const ofCard = card?.specs.ports?.flatMap(({ kind, count }) => Array.from({ length: count ?? 1 }, () => kind));
+  const plugs = ofCard ?? board.specs.displayOutputs;
+  const taken = (plug: string): boolean => (specs.inputs ?? []).some(({ kind }) => plug.startsWith(kind));
+  return plugs?.filter(taken).length ?? Infinity;
 };

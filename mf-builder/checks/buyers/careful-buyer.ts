@@ -1,62 +1,12 @@
-import type { Part } from '../../src/catalogue/schema';
 import { has } from '../../src/domain/compatibility/spelling';
 import type { CheckedBuild } from '../../src/domain/compatibility/types';
 import type { Random } from '../random';
-import { adds, hasHeaders, hasPlaces, hasSlot, sharesPlug } from './beside-the-pc';
+import { carefulExtras } from './careful-extras';
 import * as together from './parts-together';
-import { asChecked, extras, oneOf, type Shelf } from './shelf';
+import { asChecked, oneOf, type Shelf } from './shelf';
 
 /** What everything but processor and card draws, in W, as calculators of shops have it. */
 const restW = 75;
-
-/** A screen in W. */
-const screenW = 40;
-
-interface Basics {
-  board: Part<'motherboard'>;
-  box: Part<'case'>;
-  card: Part<'gpu'> | undefined;
-  cooler: Part<'cooling'> | undefined;
-  /** What the PC draws, in W. */
-  draw: number;
-}
-
-/** Fans for a bare case without a radiator, else now and then, where there are places and headers for them. */
-const fansOf = (stream: Random, shelf: Shelf, { board, box, cooler }: Basics): CheckedBuild => {
-  const placed = (pack: Part<'caseFan'>): boolean => hasPlaces(box, cooler, pack);
-  const plugged = (pack: Part<'caseFan'>): boolean => hasHeaders(board, box, cooler, pack);
-  if (box.specs.fansIncluded === 0 && cooler?.specs.type !== 'liquid')
-    return { caseFan: [asChecked('caseFan', oneOf(stream, shelf.caseFan, placed, plugged))] };
-  const fitting = shelf.caseFan.filter((pack) => placed(pack) && plugged(pack));
-  return stream.chance(extras.caseFan) && fitting.length > 0
-    ? { caseFan: [asChecked('caseFan', stream.pick(fitting))] }
-    : {};
-};
-
-const extrasOf = (stream: Random, shelf: Shelf, basics: Basics): CheckedBuild => {
-  const { board, card, draw } = basics;
-  const fans = fansOf(stream, shelf, basics);
-  const screens = stream.chance(extras.monitor) ? (stream.chance(0.2) ? 2 : 1) : 0;
-  const screen = oneOf(stream, shelf.monitor, (one) => sharesPlug(one, board, card));
-  const cards = shelf.networkCard.filter((one) => hasSlot(one, board, card) && adds(one, board));
-  const load = draw + screens * screenW;
-  return {
-    ...fans,
-    ...(screens > 0 && { monitor: [asChecked('monitor', screen, screens)] }),
-    ...(stream.chance(extras.networkCard) &&
-      cards.length > 0 && { networkCard: [asChecked('networkCard', stream.pick(cards))] }),
-    // The picker hands on that no system is chosen.
-    os: stream.chance(extras.os) ? [asChecked('os', stream.pick(shelf.os))] : null,
-    ...(stream.chance(extras.ups) && {
-      ups: [
-        asChecked(
-          'ups',
-          oneOf(stream, shelf.ups, ({ specs }) => (specs.watts ?? Infinity) >= load),
-        ),
-      ],
-    }),
-  };
-};
 
 /**
  * A build as a buyer puts it together who reads the pages of a shop: no part is chosen that another's page speaks against, as long as there is
@@ -98,7 +48,7 @@ export const carefulBuild = (stream: Random, shelf: Shelf): CheckedBuild => {
     : oneOf(
         stream,
         shelf.cooling,
-        (one) => together.suitsBoard(one, board, ram) && together.housesCooler(box, one),
+        (one) => together.suitsBoard(one, board, ram) && together.housesCooler(box, one, card),
         (one) => together.cools(one, cpu),
       );
   const first = oneOf(
@@ -127,6 +77,6 @@ export const carefulBuild = (stream: Random, shelf: Shelf): CheckedBuild => {
     case: [asChecked('case', box)],
     cooling: cooler ? [asChecked('cooling', cooler)] : null,
     psu: [asChecked('psu', psu)],
-    ...extrasOf(stream, shelf, { board, box, card, cooler, draw }),
+    ...carefulExtras(stream, shelf, { board, box, card, cooler, draw }),
   };
 };

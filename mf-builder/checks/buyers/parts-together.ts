@@ -38,10 +38,22 @@ export const housesCard = ({ specs }: Part<'case'>, card: Part<'gpu'>): boolean 
 export const isLinked = ({ specs }: Part<'gpu'>, cpu: Part<'cpu'>): boolean =>
   (specs.pcieLanes ?? 16) > 8 || (cpu.specs.pcieGen ?? 4) >= 4;
 
-export const housesCooler = ({ specs }: Part<'case'>, cooler: Part<'cooling'>): boolean =>
-  cooler.specs.type === 'air'
-    ? (cooler.specs.heightMm ?? 0) <= (specs.coolerMaxMm ?? Infinity)
-    : (specs.radiators ?? []).some(({ sizesMm }) => sizesMm?.includes(cooler.specs.radiator ?? 0));
+/** What a radiator in front takes from the card's room beside its own thickness, in mm: a fan. */
+const fanMm = 25;
+
+/** A cooler that is low enough, or a radiator for which the case has a place; in front only beside a card that is short enough. */
+export const housesCooler = (
+  { specs }: Part<'case'>,
+  cooler: Part<'cooling'>,
+  card: Part<'gpu'> | undefined,
+): boolean => {
+  const { type, heightMm = 0, radiator = 0, thicknessMm = 0 } = cooler.specs;
+  if (type === 'air') return heightMm <= (specs.coolerMaxMm ?? Infinity);
+  const inFront = (card?.specs.lengthMm ?? 0) + thicknessMm + fanMm <= (specs.gpuMaxMm ?? Infinity);
+  return (specs.radiators ?? []).some(
+    ({ position, sizesMm }) => sizesMm?.includes(radiator) === true && (position !== 'front' || inFront),
+  );
+};
 
 /** A cooler for the socket under which the memory fits. */
 export const suitsBoard = ({ specs }: Part<'cooling'>, board: Part<'motherboard'>, ram: Part<'ram'>): boolean =>
