@@ -54,23 +54,35 @@ test.each([
   [{ id: '1', parts: { gpu: [{ specs: {} }, { name: 'x' }] } }, 'parts.gpu[1].specs must be an object'],
   [{ id: '1', parts: { gpu: { quantity: 1.5, specs: {} } } }, 'parts.gpu.quantity must be a whole number'],
   [{ id: '1', parts: { gpu: { name: 5, specs: {} } } }, 'parts.gpu.name must be text'],
-  [
-    { id: '1', parts: { gpu: { specs: { lengthMm: 'long' } } } },
-    'parts.gpu.specs.lengthMm: expected a number, found "long"',
-  ],
-  [
-    { id: '1', parts: { gpu: { specs: { lengthMm: -1 } } } },
-    'parts.gpu.specs.lengthMm: expected a number above 0, found -1',
-  ],
-  [
-    { id: '1', parts: { motherboard: { specs: { m2: [{ gen: true }] } } } },
-    'parts.motherboard.specs.m2[0].gen: expected a number, found true',
-  ],
 ])('malformed: %j', (line, error) => {
   const found = answer(line, 12);
   expect(found.ok).toBe(false);
   expect(found.error).toMatch(/^Line 12: .*\.$/);
   expect(found.error).toContain(error);
+});
+
+test.each([
+  [{ gpu: { specs: { lengthMm: 'long' } } }, 'parts.gpu.specs.lengthMm: expected a number, found "long"'],
+  [{ gpu: [{ specs: { lengthMm: -1 } }] }, 'parts.gpu[0].specs.lengthMm: expected a number above 0, found -1'],
+  [
+    { motherboard: { specs: { m2: [{ gen: true }] } } },
+    'parts.motherboard.specs.m2[0].gen: expected a number, found true',
+  ],
+])('a fact of the wrong type is not known and is named: %j', (parts, note) => {
+  const rest = { case: { specs: { gpuMaxMm: 300 } }, storage: { specs: { formFactor: 'M.2-2280' } } };
+  const found = answer({ id: '1', parts: { ...rest, ...parts } });
+  expect(found).toMatchObject({ ok: true, id: '1', verdict: 'unknown', notes: [`${note}; it counts as not known.`] });
+});
+
+test('every such fact is named, the others still count, and without one there are no notes', () => {
+  const psu = { specs: { power: 'much', lengthMm: 180, formFactor: 7, sata: [1] } };
+  const { notes, findings } = answer({ parts: { psu, case: { specs: { psuMaxMm: 160 } } } });
+  expect(notes).toEqual([
+    expect.stringContaining('parts.psu.specs.power: expected a number'),
+    expect.stringContaining('parts.psu.specs.sata: expected a number'),
+  ]);
+  expect(findings).toContainEqual(expect.objectContaining({ rule: 'psu-length', verdict: 'fail' }));
+  expect(answer({ parts: { psu: { specs: { power: 500 } } } })).not.toHaveProperty('notes');
 });
 
 test('the id comes back with an error, where there is one', () => {

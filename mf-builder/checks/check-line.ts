@@ -26,33 +26,33 @@ const quantityOf = (quantity: unknown, where: string): number => {
   return quantity;
 };
 
-const partOf = <T extends PartType>(type: T, given: unknown, where: string): CheckedPart<T> => {
+const partOf = <T extends PartType>(type: T, given: unknown, where: string, notes: string[]): CheckedPart<T> => {
   if (!v.is(record, given))
     throw new Malformed(`${where} must be an object like {"name": "...", "quantity": 1, "specs": {...}}`);
   const { name, quantity, specs } = given;
   if (!v.is(record, specs))
     throw new Malformed(`${where}.specs must be an object with the facts of the part; {} says that none is known`);
   const { facts, problems } = readFacts(type, specs);
-  const [problem] = problems;
-  if (problem !== undefined) throw new Malformed(`${where}.specs.${problem}`);
+  for (const problem of problems) notes.push(`${where}.specs.${problem}; it counts as not known.`);
   const part = { type, name: nameOf(type, name, where), quantity: quantityOf(quantity, where), specs: facts };
   return typeof given['id'] === 'string' ? { ...part, id: given['id'] } : part;
 };
 
-const partsOf = (type: PartType, given: unknown): CheckedPart[] | null => {
+const partsOf = (type: PartType, given: unknown, notes: string[]): CheckedPart[] | null => {
   if (given === null) return null;
-  if (!Array.isArray(given)) return [partOf(type, given, `parts.${type}`)];
-  return given.map((one: unknown, index) => partOf(type, one, `parts.${type}[${index}]`));
+  if (!Array.isArray(given)) return [partOf(type, given, `parts.${type}`, notes)];
+  return given.map((one: unknown, index) => partOf(type, one, `parts.${type}[${index}]`, notes));
 };
 
-const buildOf = (parts: Record<string, unknown>): CheckedBuild =>
+/** The build; facts that cannot be read are not known, and `notes` says which. */
+const buildOf = (parts: Record<string, unknown>, notes: string[]): CheckedBuild =>
   Object.fromEntries(
     Object.entries(parts).map(([type, given]) => {
       if (!isPartType(type))
         throw new Malformed(
           `parts has no type "${type}"; the types are named as in the catalogue: cpu, motherboard, gpu, ram and so on`,
         );
-      return [type, partsOf(type, given)];
+      return [type, partsOf(type, given, notes)];
     }),
   );
 
@@ -78,9 +78,11 @@ const answerOf = (value: unknown): object => {
   const { id, parts } = value;
   if (id !== undefined && !v.is(idSchema, id)) throw new Malformed('id must be text or a number');
   if (!v.is(record, parts)) throw new Malformed('parts must be an object like {"cpu": {"specs": {...}}, "gpu": null}');
-  const { verdict, findings } = check(buildOf(parts));
+  const notes: string[] = [];
+  const { verdict, findings } = check(buildOf(parts, notes));
   return {
     verdict,
+    ...(notes.length > 0 && { notes }),
     findings: findings.map(({ rule, verdict: found, message, parts: refs }) => ({
       rule,
       verdict: found,
@@ -91,8 +93,8 @@ const answerOf = (value: unknown): object => {
 };
 
 /**
- * Answers one line of `check-build`: `{"id", "parts": {type: part | part[] | null}}` in, `{"id", "verdict", "findings"}` out, or
- * `{"id"?, "error"}` where the line is malformed. `number` counts lines from 1. Never throws for a bad line.
+ * Answers one line of `check-build`: `{"id", "parts": {type: part | part[] | null}}` in, `{"id", "verdict", "notes"?, "findings"}` out, or
+ * `{"id"?, "error"}` where the line is malformed. A fact of the wrong type is not known; `notes` names it, and the build is answered. `number` counts lines from 1. Never throws for a bad line.
  */
 export const checkLine = (text: string, number: number): LineAnswer => {
   let id = {};

@@ -10,6 +10,7 @@ In:  {"id": "1", "parts": {"cpu": {"name": "...", "quantity": 1, "specs": {"sock
      The types and facts are those of the catalogue (src/catalogue/schema). null means that none is wanted; a type that is
      left out is not chosen yet; a fact that is left out is not known. Empty lines are passed over.
 Out: {"id": "1", "verdict": "fail", "findings": [{"rule": "cpu-socket", "verdict": "fail", "message": "...", "parts": [...]}]}
+     A fact of the wrong type counts as not known; then "notes": ["parts.gpu.specs.lengthMm: expected a number, ..."] names it.
      A malformed line is answered by {"id": "1", "error": "..."}; the others still are. Then the exit code is 1.
 `;
 

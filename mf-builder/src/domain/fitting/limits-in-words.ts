@@ -6,21 +6,9 @@ import { chosen } from '../compatibility/chosen-parts';
 import { fromComponents } from '../compatibility/checked-build';
 import { estimatedDraw, screenDraw } from '../compatibility/power-draw';
 import { has } from '../compatibility/spelling';
-import type { CheckedBuild } from '../compatibility/types';
 import { counted } from '../fit-view/numbers';
-
-/** What the other parts ask of an option in words, and the rule that compares it. */
-interface WordLimit {
-  rule: string;
-  /** Undefined where the other parts do not say it, or differ. `options` tell which plugs the category has. */
-  words: (others: CheckedBuild, options: readonly Option[]) => string | undefined;
-}
-
-/** What all parts say alike. */
-const alike = (values: readonly (string | undefined)[]): string | undefined => {
-  const [value] = values;
-  return values.every((one) => one === value) ? value : undefined;
-};
+import { plugLimits } from './plug-limits';
+import { alike, type WordLimit } from './word-limit';
 
 const listed = (words: readonly string[] | undefined): string | undefined =>
   words === undefined || words.length === 0 ? undefined : words.join(', ');
@@ -168,7 +156,8 @@ export function limitsInWords(options: readonly Option[]): string[] {
   const [option] = options;
   if (!option) return [];
   const { [option.part.type]: _replaced, ...others } = fromComponents(option.components);
-  return (wordLimits[option.part.type] ?? []).flatMap(({ rule, words }) =>
+  const { type } = option.part;
+  return [...(wordLimits[type] ?? []), ...(plugLimits[type] ?? [])].flatMap(({ rule, words }) =>
     isCompared(options, rule) ? (words(others, options) ?? []) : [],
   );
 }

@@ -59,7 +59,7 @@ test('what the rest of the build asks in words is said in the head of the table,
   expect(headOf('motherboard', buildOf(catalogue, { case: 'case1' }))).toBe('case for mini-ITX');
   expect(headOf('motherboard', buildOf(catalogue, { case: 'case4' }))).toBe('boards up to micro-ATX');
   expect(headOf('headset')).toMatch(/^\d+ USB-A, \d+ USB-C, 2 jacks left$/);
-  expect(headOf('ram')).toBe('DDR5');
+  expect(headOf('ram')).toBe('DDR5, EXPO up to 6400 MT/s');
   expect(headOf('ram', buildOf(catalogue, { cpu: 'cpu7' }))).toBe('DDR5');
   expect(headOf('case')).toBe('ATX board, ATX supply');
   expect(headOf('storage')).toBe('3 M.2 slots, 2 × 3.5″ and 2 × 2.5″ bays');
@@ -69,6 +69,24 @@ test('what the rest of the build asks in words is said in the head of the table,
   expect(headOf('keyboard')).toMatch(/^\d+ USB-A left$/);
   expect(headOf('webcam')).toMatch(/^\d+ USB-A, \d+ USB-C left$/);
   expect(headOf('mouse')).toMatch(/^\d+ USB-A/);
+});
+
+test('headers, ports, lanes, cables and plugs that options share are said where a rule compares them', () => {
+  const headOf = (type: PartType, ids: Parameters<typeof buildOf>[1]) =>
+    commonRoom(optionsIn(catalogue, buildOf(catalogue, ids), type));
+  expect(headOf('caseFan', { motherboard: 'motherboard19' })).toBe('2 fan headers');
+  expect(headOf('ram', { motherboard: 'motherboard10' })).toBe('DDR5, EXPO up to 6400 MT/s');
+  expect(headOf('ram', { motherboard: 'motherboard20' })).toBe('DDR5');
+  expect(headOf('gpu', { psu: 'psu2' })).toBe('1 cable for cards');
+  expect(headOf('gpu', { psu: 'psu20' })).toBeUndefined();
+  expect(headOf('storage', { motherboard: 'motherboard12', gpu: 'gpu1' })).toBe(
+    '4 M.2 slots, 2 of them on lanes of the card',
+  );
+  expect(headOf('storage', { motherboard: 'motherboard10', gpu: 'gpu1' })).toBe('3 M.2 slots');
+  expect(headOf('cooling', { case: 'case17', ram: 'ram15' })).toBe('35 mm above the board, 170 mm for air coolers');
+  const two = buildOf(catalogue, { cpu: 'cpu5', motherboard: 'motherboard10', monitor: 'monitor13' });
+  const screens = chosenOf(two, 'monitor').map(({ part }) => ({ part, quantity: 2 }));
+  expect(commonRoom(optionsIn(catalogue, { ...two, monitor: screens }, 'gpu'))).toBe('2 screens');
 });
 
 test('a device that is chosen takes one of the sockets that are left; sockets that are not listed are not counted', () => {
