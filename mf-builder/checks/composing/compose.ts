@@ -39,6 +39,9 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, numbe
 /** So many fans at least move a case's air, those of a radiator counted. */
 const fewestFans = 2;
 
+/** So many are bought at least for a case that brings none: radiators blow where they are, and a card needs its own air. */
+const fewestForBare = 2;
+
 /**
  * Air comes in by a fan of the case or by a chosen one, and a second fan helps it out. Fans that the case does not need are bought only
  * where the price has to be met to the dollar.
@@ -47,8 +50,9 @@ export function isAired(picked: readonly Option[], { price: [least, most] }: Bri
   const total = sum(picked.map(({ fans }) => fans));
   const chosen = picked.find(({ type }) => type === 'caseFan')?.fans ?? 0;
   const ownIntake = takesAirIn(picked.flatMap(({ parts }) => parts));
-  const enough = total >= fewestFans && (ownIntake || chosen > 0);
-  const needed = !ownIntake || total - chosen < fewestFans;
+  const isBare = picked.some(({ type, fans }) => type === 'case' && fans === 0);
+  const enough = total >= fewestFans && (ownIntake || chosen > 0) && (!isBare || chosen >= fewestForBare);
+  const needed = isBare || !ownIntake || total - chosen < fewestFans;
   return enough && (chosen === 0 || needed || least === most);
 }
 

@@ -41,7 +41,7 @@ export const compact: readonly Brief[] = [
     card: 'wanted',
     board: 'mini-ITX',
     least: { memoryGB: 64, driveGB: 2000 },
-    only: { case: ['case1', 'case2', 'case3', 'case4'], cpu: ['cpu9'] },
+    only: { case: ['case1', 'case2', 'case3'], cpu: ['cpu9'] },
   },
   // Six screens from a small machine.
   {
@@ -51,7 +51,7 @@ export const compact: readonly Brief[] = [
     card: 'for-screens',
     board: 'mini-ITX',
     least: { memoryGB: 64, driveGB: 1000 },
-    only: { case: ['case1', 'case3', 'case4'], cpu: ['cpu5', 'cpu8', 'cpu9'], gpu: ['gpu6', 'gpu8', 'gpu9'] },
+    only: { case: ['case1', 'case3'], cpu: ['cpu5', 'cpu8', 'cpu9'], gpu: ['gpu6', 'gpu8', 'gpu9'] },
   },
   // The family's small PC.
   {

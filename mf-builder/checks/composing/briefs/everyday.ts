@@ -16,7 +16,7 @@ export const everyday: readonly Brief[] = [
     weigh: { gaming: 0.7, productivity: 0.3 },
     card: 'wanted',
     least: { memoryGB: 32, driveGB: 2000 },
-    only: { cpu: ['cpu8', 'cpu9'] },
+    only: { cpu: ['cpu8', 'cpu9'], case: ['case9', 'case13'] },
   },
   // A desk machine that nobody hears or sees.
   {

@@ -39,7 +39,7 @@ export const gaming: readonly Brief[] = [
     weigh: { gaming: 1 },
     card: 'wanted',
     least: { memoryGB: 32, driveGB: 2000 },
-    only: { cpu: ['cpu6', 'cpu10'], gpu: ['gpu15', 'gpu16', 'gpu18'] },
+    only: { case: ['case9', 'case13'], cpu: ['cpu6', 'cpu10'], gpu: ['gpu15', 'gpu16', 'gpu18'] },
     likes: stackedCache,
   },
   // A wooden front, and games at 1440p.

@@ -5,8 +5,8 @@ export const compact: readonly Preset[] = [
     id: 'compact-powerhouse',
     name: 'Compact Powerhouse',
     description:
-      'A mini-ITX board, eight cores with stacked cache and a 16 GB Radeon in less than 20 litres, with two ' +
-      'fans that take air in. Gives away little to a tower twice its size.',
+      'Eight cores with stacked cache and a card for 4K on a mini-ITX board, with a 240 mm radiator in 26 ' +
+      'litres of mesh. Gives away next to nothing to a tower twice its size.',
     group: 'compact',
     useCase: ['gaming', 'streaming', 'general-use'],
     theme: ['compact', 'stealth', 'gaming'],
@@ -14,12 +14,13 @@ export const compact: readonly Preset[] = [
     parts: {
       cpu: 'cpu10',
       motherboard: 'motherboard8',
-      gpu: 'gpu15',
+      gpu: 'gpu19',
       ram: ['ram15'],
       storage: ['storage7'],
-      case: 'case3',
-      psu: 'psu6',
-      cooling: 'cooling7',
+      case: 'case4',
+      psu: 'psu8',
+      cooling: 'cooling22',
+      caseFan: ['caseFan7', 'caseFan7'],
     },
   },
   {

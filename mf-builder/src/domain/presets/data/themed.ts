@@ -102,10 +102,10 @@ export const themed: readonly Preset[] = [
       motherboard: 'motherboard13',
       gpu: 'gpu13',
       ram: ['ram7'],
-      storage: ['storage2'],
+      storage: ['storage3'],
       case: 'case8',
       psu: 'psu6',
-      cooling: 'cooling4',
+      cooling: 'cooling22',
     },
   },
 ];

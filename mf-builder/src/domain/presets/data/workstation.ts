@@ -122,7 +122,7 @@ export const workstation: readonly Preset[] = [
       gpu: 'gpu17',
       ram: ['ram15'],
       storage: ['storage7'],
-      case: 'case10',
+      case: 'case6',
       psu: 'psu6',
       cooling: 'cooling22',
     },
