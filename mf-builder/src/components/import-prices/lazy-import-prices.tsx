@@ -6,4 +6,4 @@ export function LazyImportPrices({ open, onClose }: { open: boolean; onClose: ()
   return code && <code.ImportPricesDialog open={open} onClose={onClose} />;
 }
 
-const load = () => import(/* webpackChunkName: "import-prices" */ './import-prices-dialog');
+const load = () => import(/* webpackChunkName: "prices" */ './import-prices-dialog');

@@ -3,7 +3,7 @@ import { Skeleton } from '@rig4u/shared/ui';
 import { WhenLoaded } from '../when-loaded';
 import type { PriceHistoryProps } from './price-history';
 
-const load = () => patiently(() => import(/* webpackChunkName: "price-history" */ './price-history'));
+const load = () => patiently(() => import(/* webpackChunkName: "prices" */ './price-history'));
 
 /** `PriceHistory`, whose code comes with the first part that is looked at. */
 export const LazyPriceHistory = (props: PriceHistoryProps) => (

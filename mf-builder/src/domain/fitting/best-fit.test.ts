@@ -52,19 +52,19 @@ test('the first three say why, each beside the one above it', () => {
   const fitting = bestFirst(cards, once).filter(({ fit }) => fit.verdict !== 'fail');
   const reasons = [...bestFitReasons(fitting, once, 'of those')];
   expect(reasons.map(([id]) => id)).toEqual(fitting.slice(0, 3).map(({ part }) => part.id));
-  const [first, second, third] = reasons.map(([, reason]) => reason);
+  const [first, second, third] = reasons.map(([, { long }]) => long);
   expect(first).toMatch(
     /^Fits(, with a note| with nothing to mind); (cheapest with the )?highest gaming estimate of those$/,
   );
   for (const later of [second, third])
-    expect(later).toMatch(/; (same|next highest) gaming estimate, (\$\d[\d,]* (less|more)|at the same price)$/);
+    expect(later).toMatch(/; (same|next highest) gaming estimate, (\$\d[\d,]* (less|more)|same price)$/);
 });
 
 test('where no estimate depends on the part, the price does', () => {
   const cases = bestFirst(optionsIn(catalogue, {}, 'case'), none);
   const prices = cases.map(({ part }) => part.price);
   expect(prices).toEqual(prices.toSorted((a, b) => a - b));
-  const [first, second] = [...bestFitReasons(cases, none, 'within your filters').values()];
+  const [first, second] = [...bestFitReasons(cases, none, 'within your filters').values()].map(({ long }) => long);
   expect(first).toBe('Nothing to check it against yet; lowest price within your filters');
   expect(second).toMatch(/^Nothing to check it against yet; (next lowest price, \$\d+ more|same price)$/);
 });
@@ -76,7 +76,8 @@ const option = (change: Partial<Option['fit']>, price: number): Option => {
   return { ...pick, part: { ...pick.part, id: `part ${(made += 1)}`, price }, fit: { ...pick.fit, ...change } };
 };
 const finding = { rule: 'airflow', title: 'x', message: 'x', parts: [], values: ['a', 'b'] } as const;
-const reasonsOf = (...options: Option[]) => [...bestFitReasons(options, none, 'of those').values()];
+const reasonsOf = (...options: Option[]) =>
+  [...bestFitReasons(options, none, 'of those').values()].map(({ long }) => long);
 
 test('each verdict has its words; the first of each compares with its like alone', () => {
   const pass = { verdict: 'pass', findings: [{ ...finding, verdict: 'pass' }] } as const;
@@ -103,4 +104,16 @@ test('estimates that are the same for all are said to be', () => {
     expect.stringMatching(/; same productivity estimate as all of those, at the lowest price$/),
     expect.stringMatching(/; same productivity estimate, \$30 more$/),
   ]);
+});
+
+test(`beside the verdict a reason has room for 24 letters, in broken builds, seed ${seed}`, () => {
+  const shorts = brokenBuilds(catalogue, seed, 3).flatMap((components) =>
+    partTypeNames.flatMap((type) => {
+      const options = optionsIn(catalogue, components, type);
+      const once = saidOnce(options);
+      return [...bestFitReasons(bestFirst(options, once), once, 'of those').values()].map(({ short }) => short);
+    }),
+  );
+  expect(shorts.length).toBeGreaterThan(100);
+  expect(shorts.filter((short) => short.length > 24 || /undefined|NaN|^\s|\s$/.test(short))).toEqual([]);
 });

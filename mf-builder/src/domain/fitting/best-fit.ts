@@ -51,6 +51,14 @@ export const bestFirst = (options: readonly Option[], saidOnce: ReadonlySet<stri
     )
     .map(({ option }) => option);
 
+/** Why an option is where it is. */
+export interface Reason {
+  /** Beside the verdict: 'best for gaming'. */
+  short: string;
+  /** By itself: 'Fits with nothing to mind; highest gaming estimate of those'. */
+  long: string;
+}
+
 /** How many options say why they are where they are. */
 const told = 3;
 
@@ -62,14 +70,15 @@ export function bestFitReasons(
   options: readonly Option[],
   saidOnce: ReadonlySet<string>,
   among: string,
-): ReadonlyMap<string, string> {
+): ReadonlyMap<string, Reason> {
   const all = options.map((option) => ranked(option, saidOnce));
   return new Map(
     all.slice(0, told).map((one, place) => {
       const like = all.filter(({ verdict }) => verdict === one.verdict);
       const above = all[place - 1];
-      const before = above?.verdict === one.verdict ? above : undefined;
-      return [one.option.part.id, `${fitWord(one)}; ${before ? nextWords(one, before) : firstWords(one, like, among)}`];
+      const { short, long } =
+        above?.verdict === one.verdict ? besideTheOneAbove(one, above) : besideItsLike(one, like, among);
+      return [one.option.part.id, { short, long: `${fitWord(one)}; ${long}` }];
     }),
   );
 }
@@ -78,23 +87,32 @@ export function bestFitReasons(
 const fitWord = ({ verdict, option }: Ranked): string =>
   verdict === 'pass' && option.fit.findings.some(({ note }) => note) ? 'Fits, with a note' : fits[verdict];
 
-const estimateOf = ({ option }: Ranked): string => {
+const wordOfUse = ({ option }: Ranked): string => {
   const use = uses[option.part.type];
-  return `${use ? `${aspectLabels[use].toLowerCase()} ` : ''}estimate`;
+  return use ? aspectLabels[use].toLowerCase() : '';
 };
 
-function firstWords(one: Ranked, like: readonly Ranked[], among: string): string {
-  if (like.length === 1) return `the only one ${among}`;
-  if (one.estimate === undefined) return `lowest price ${among}`;
+function besideItsLike(one: Ranked, like: readonly Ranked[], among: string): Reason {
+  const use = wordOfUse(one);
+  if (like.length === 1) return { short: 'the only one', long: `the only one ${among}` };
+  if (one.estimate === undefined) return { short: 'lowest price', long: `lowest price ${among}` };
   const equal = like.filter(({ estimate }) => estimate === one.estimate);
-  if (equal.length === like.length) return `same ${estimateOf(one)} as all ${among}, at the lowest price`;
-  return `${equal.length > 1 ? 'cheapest with the ' : ''}highest ${estimateOf(one)} ${among}`;
+  if (equal.length === like.length)
+    return { short: 'lowest price', long: `same ${use} estimate as all ${among}, at the lowest price` };
+  return equal.length > 1
+    ? { short: 'best, at the least cost', long: `cheapest with the highest ${use} estimate ${among}` }
+    : { short: `best for ${use}`, long: `highest ${use} estimate ${among}` };
 }
 
 /** Compared with the option above, so that it stays true whatever else is listed. */
-function nextWords(one: Ranked, above: Ranked): string {
+function besideTheOneAbove(one: Ranked, above: Ranked): Reason {
   const cents = Math.round(one.option.part.price * 100) - Math.round(above.option.part.price * 100);
-  const price = shortChange(cents) || 'at the same price';
-  if (one.estimate === undefined) return cents === 0 ? 'same price' : `next lowest price, ${price}`;
-  return `${one.estimate === above.estimate ? 'same' : 'next highest'} ${estimateOf(one)}, ${price}`;
+  const price = shortChange(cents) || 'same price';
+  if (one.estimate === undefined)
+    return cents === 0
+      ? { short: 'same price', long: 'same price' }
+      : { short: `next price, ${price}`, long: `next lowest price, ${price}` };
+  return one.estimate === above.estimate
+    ? { short: `as good, ${price}`, long: `same ${wordOfUse(one)} estimate, ${price}` }
+    : { short: `next best, ${price}`, long: `next highest ${wordOfUse(one)} estimate, ${price}` };
 }

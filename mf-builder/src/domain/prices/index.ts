@@ -7,5 +7,6 @@ export { maxList, readPriceList, type RowError } from './price-list';
 export { priceChanges, type PriceChanges } from './price-changes';
 export { pricePoints, type SourcedPoint } from './price-points';
 export { priceLine } from './price-line';
-export { distanceText, isReached, readTarget, type PriceTarget, type PriceTargets } from './price-target';
+export { isReached, type PriceTarget, type PriceTargets } from './price-target';
+export { distanceText, readTarget } from './target-texts';
 export { newlyReached, reachedText, trackedParts, type TrackedPart } from './tracked-parts';

@@ -119,6 +119,7 @@ const blocks = {
   '& .fact[colspan]': { gridColumn: '1 / -1' },
   '& .fit': { gridColumn: '1 / 4', gridRow: '3' },
   '& tbody .fit :is(small, .word)': { display: 'inline', padding: '0' },
+  '& tbody .fit .why': { display: 'block' },
   '& .fit svg': { marginInlineEnd: '6px' },
   // What can be said of a chosen part is in its details; one that is not listed has none.
   '& .line:not(:has([data-own]))': { display: 'none' },
@@ -187,22 +188,14 @@ export const optionsTableRecipe = defineRecipe({
       color: 'text3',
       '& > span': { whiteSpace: 'nowrap' },
     },
-    // Why an option is among the first: a line of its own below what all columns say.
-    '& .why': {
-      display: 'block',
-      width: 'max-content',
-      maxWidth: { base: 'full', md: '34rem' },
-      paddingBlock: '2px 4px',
-      fontSize: '0.6875rem',
-      lineHeight: '1.35',
-      color: 'text2',
-    },
     '& .words .value': { lineClamp: '3', fontSize: 'sm' },
     '& .none': { color: 'unknown' },
     '& .fit': { textAlign: 'start', fontSize: 'xs', lineHeight: '1.3' },
     '& .fit svg': { width: '16px', height: '16px', flex: 'none', display: 'inline', verticalAlign: '-4px' },
     '& .fit .word': { display: 'flex', gap: '6px', alignItems: 'center', fontWeight: '500' },
     '& .fit small': { fontSize: 'xs', color: 'text2' },
+    // Why an option is among the first.
+    '& tbody .fit .why': { fontSize: '0.6875rem', color: 'text', paddingInlineStart: '0' },
     '& [data-verdict=pass] .word': { color: 'accentText' },
     '& [data-verdict=fail] .word': { color: 'fail' },
     '& [data-verdict=warning] .word': { color: 'warn' },

@@ -26,11 +26,8 @@ export const railRecipe = defineRecipe({
     '& .parts .empty': { color: 'text2' },
     '& ul': { display: 'grid', gap: '4px', fontSize: 'sm', color: 'text2' },
     '& li': { display: 'flex', gap: '6px', alignItems: 'center' },
-    '& li button': {
-      minHeight: { base: 'touch', md: '32px' },
-      textDecoration: 'underline',
-      textUnderlineOffset: '3px',
-    },
+    '& li button': { minHeight: '32px', textDecoration: 'underline', textUnderlineOffset: '3px' },
+    '@media (pointer: coarse)': { '& li button': { minHeight: 'touch' } },
     '& .counts': { display: 'flex', flexWrap: 'wrap', gap: '5px', marginTop: '6px' },
     '& .counts > *': { paddingInline: '5px' },
     '& .apart a': {

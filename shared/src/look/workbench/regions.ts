@@ -46,6 +46,7 @@ export const quietLineRecipe = defineRecipe({
     '& ul': { display: 'flex', columnGap: '14px' },
     '& button': { textDecoration: 'underline', textUnderlineOffset: '3px', minHeight: '32px' },
     '& > button': { display: 'none' },
+    '@media (pointer: coarse)': { '& button': { minHeight: 'touch' } },
     '& li': { display: 'inline-flex', gap: '1', alignItems: 'center' },
     '& svg': { color: 'accentText' },
     [tight]: {
@@ -68,7 +69,7 @@ export const quietLineRecipe = defineRecipe({
       },
     },
     // On a phone the sheet of the build says it.
-    [phone]: { ...unseen, borderWidth: '0' },
+    [phone]: { ...unseen, borderWidth: '0', '& ul': { display: 'none' } },
   },
 });
 

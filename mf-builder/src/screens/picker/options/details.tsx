@@ -26,11 +26,13 @@ interface Props {
   columns: readonly TableColumn[];
   /** The part as the catalogue has it: with its guide price. */
   listed: Part;
+  /** Why it is among the first of those that fit best, where that is not said beside the details. */
+  why: string | undefined;
   actions: OptionActions;
 }
 
 /** Everything that is known of an option, and everything that the check says of it in this build. */
-export function Details({ option, columns, listed, actions }: Props) {
+export function Details({ option, columns, listed, why, actions }: Props) {
   const id = useId();
   const { part, fit } = option;
   const { components } = useBuild();
@@ -99,6 +101,7 @@ export function Details({ option, columns, listed, actions }: Props) {
           <Heading as="h3" size="h3" id={`${id}-findings`}>
             In this build
           </Heading>
+          {why && <Hint block>{why}.</Hint>}
           {fit.findings.length > 0 ? (
             <Column as="ul" space="sm" role="list" aria-labelledby={`${id}-findings`}>
               {fit.findings.filter(isPressing).map(({ rule, verdict, message, note }) => (

@@ -34,7 +34,7 @@ export function Gallery({ options, actions }: { options: Options; actions: Optio
             key={option.part.id}
             option={option}
             saidOnce={saidOnce}
-            why={reasons.get(option.part.id)}
+            why={reasons.get(option.part.id)?.long}
             target={targets[option.part.id]?.price}
             chosen={picked.has(option.part.id)}
             addable={addable}
@@ -43,7 +43,7 @@ export function Gallery({ options, actions }: { options: Options; actions: Optio
             details={
               opened &&
               opened.id === option.part.id && (
-                <Details option={option} columns={columns} listed={opened} actions={actions} />
+                <Details option={option} columns={columns} listed={opened} why={undefined} actions={actions} />
               )
             }
             actions={actions}

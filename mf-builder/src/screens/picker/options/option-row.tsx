@@ -1,6 +1,6 @@
 import { partName } from '@rig4u/shared/builds';
 import { exactDollars } from '@rig4u/shared/format';
-import { Art } from '@rig4u/shared/ui';
+import { Art, VisuallyHidden } from '@rig4u/shared/ui';
 import { PlainIcon } from '@rig4u/shared/workbench';
 import { Fragment, memo } from 'react';
 import type { Part } from '../../../catalogue/schema';
@@ -22,8 +22,9 @@ interface Props {
   parts: readonly Part[];
   /** Rules that are said once for all options, and so not in a row. */
   saidOnce: ReadonlySet<string>;
-  /** Why it is among the first of those that fit best. */
+  /** Why it is among the first of those that fit best: beside the verdict, and by itself. */
   why: string | undefined;
+  whyLong: string | undefined;
   /** The price, in US dollars, at which the visitor wants to hear of it. */
   target: number | undefined;
   chosen: boolean;
@@ -43,6 +44,7 @@ export const OptionRow = memo(function OptionRow({
   parts,
   saidOnce,
   why,
+  whyLong,
   target,
   chosen,
   addable,
@@ -94,7 +96,6 @@ export const OptionRow = memo(function OptionRow({
             </Fragment>
           ))}
         </small>
-        {why && <small className="why">{why}</small>}
       </th>
       {columns.map(({ key, unit, kind, look, cell }) => {
         const { text, bar } = cell(option, parts);
@@ -115,6 +116,12 @@ export const OptionRow = memo(function OptionRow({
           <small>
             <span className="comma">, </span>
             {reason}
+          </small>
+        )}
+        {why && (
+          <small className="why" title={whyLong}>
+            <span aria-hidden="true">{why}</span>
+            <VisuallyHidden>. {whyLong}</VisuallyHidden>
           </small>
         )}
       </td>

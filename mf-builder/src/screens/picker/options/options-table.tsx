@@ -65,7 +65,8 @@ export function OptionsTable({ options, actions }: Props) {
           columns={columns}
           parts={parts}
           saidOnce={saidOnce}
-          why={reasons.get(part.id)}
+          why={reasons.get(part.id)?.short}
+          whyLong={reasons.get(part.id)?.long}
           target={targets[part.id]?.price}
           chosen={picked.has(part.id)}
           addable={addable}
@@ -77,7 +78,13 @@ export function OptionsTable({ options, actions }: Props) {
         opened?.id === part.id && (
           <tr key={detailsId(part.id)} {...roles.row} className="details" id={detailsId(part.id)} data-id={part.id}>
             <td {...roles.cell} colSpan={width}>
-              <Details option={option} columns={columns} listed={opened} actions={actions} />
+              <Details
+                option={option}
+                columns={columns}
+                listed={opened}
+                why={reasons.get(part.id)?.long}
+                actions={actions}
+              />
             </td>
           </tr>
         ),

@@ -9,6 +9,7 @@ import type { Option } from '../../../domain/columns/column';
 import { sortOptions } from '../../../domain/columns/sort-options';
 import { applyFilters, type Found } from '../../../domain/filters/apply-filters';
 import type { Filters } from '../../../domain/filters/filters';
+import type { Reason } from '../../../domain/fitting/best-fit';
 import { commonRoom } from '../../../domain/fitting/common-room';
 import {
   groupOptions,
@@ -43,7 +44,7 @@ export interface Options {
   /** What is left, as the table groups it. */
   groups: OptionGroups;
   /** Why the first ones fit best, by the part's id; empty in another order. */
-  reasons: ReadonlyMap<string, string>;
+  reasons: ReadonlyMap<string, Reason>;
   /** What is not known for any option, by a fact of another part. */
   unknownForAll: readonly UnknownForAll[];
   /** The rules of these, which a row does not say again. */

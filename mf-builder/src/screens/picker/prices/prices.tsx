@@ -16,4 +16,4 @@ export function Prices() {
   );
 }
 
-const loadTracking = () => import(/* webpackChunkName: "price-tracking" */ './tracking-dialog');
+const loadTracking = () => import(/* webpackChunkName: "prices" */ './tracking-dialog');

@@ -1,4 +1,5 @@
-import { distanceText, isReached, readTarget } from './price-target';
+import { isReached } from './price-target';
+import { distanceText, readTarget } from './target-texts';
 
 test.each([
   ['500', 500],
