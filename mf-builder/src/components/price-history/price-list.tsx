@@ -14,7 +14,7 @@ export const PriceList = ({ name, points, estimate }: Props) =>
   points.length > 0 && (
     <Column as="ul" role="list" space="sm" aria-label={`Prices of ${name}`}>
       {points.map(({ date, price, source }) => (
-        <Row as="li" apart key={`${source} ${date}`}>
+        <Row as="li" apart oneLine key={`${source} ${date}`}>
           <Hint>
             {dayText(date)}, {source.toLowerCase()}
           </Hint>
@@ -22,7 +22,7 @@ export const PriceList = ({ name, points, estimate }: Props) =>
         </Row>
       ))}
       {estimate && (
-        <Row as="li" apart>
+        <Row as="li" apart oneLine>
           <Hint>
             {formatMonth(estimate.date)}, market estimate: {estimate.of.name}, {estimate.of.factor} times
           </Hint>
