@@ -38,6 +38,7 @@ test('plugs are counted by kind, a letter behind the version says nothing, two v
     DVI: 1,
     'USB-C': 1,
   });
+  expect(saidOf('displayOutputs', ['D-Sub (VGA)'])).toEqual({ VGA: 1 });
 });
 
 test('of a screen it is one fact whether it has a kind of plug; nobody was asked about old ones', () => {

@@ -35,7 +35,7 @@ const widestFirst = (list: readonly Entry[]): readonly Entry[] => {
 
 const plugEntry = (value: unknown): Entry => {
   const [kind = '', version] = String(value).split(' ');
-  return { kind: kind.replace(/^DVI.*/, 'DVI'), ...(/^\d/.test(version ?? '') && { version }) };
+  return { kind: kind.replace(/^DVI.*/, 'DVI').replace('D-Sub', 'VGA'), ...(/^\d/.test(version ?? '') && { version }) };
 };
 
 /** Plugs by kind: how many there are, or whether there is one, and what is said of that kind. */

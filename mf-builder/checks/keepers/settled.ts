@@ -57,6 +57,12 @@ export const settledFacts: readonly SettledFact[] = [
     reason: launch,
   })),
   { part: 'motherboard8', fact: 'maxRamSpeed', reason: 'One keeper states it; presets are checked with it.' },
+  {
+    part: 'motherboard15',
+    fact: 'm2',
+    inner: '1 sata',
+    reason: 'OpenDB has SATA in this slot; one keeper denies it, the others do not say.',
+  },
   { part: 'psu3', fact: 'atxVersion', reason: 'One keeper states it; presets are checked with it.' },
   { part: 'gpu10', fact: 'recommendedPsuW', reason: careful },
   { part: 'gpu18', fact: 'recommendedPsuW', reason: careful },

@@ -15,12 +15,15 @@ const isSettled = ({ part, fact, inner }: Compared): boolean =>
   settledFacts.some((one) => one.part === part && one.fact === fact && (one.inner ?? inner) === inner) ||
   needNoKeeper.some((one) => one.type === typeOf(part) && one.fact === fact && (one.inner ?? inner) === inner);
 
+/** What a key of a single entry says, as "0 sata" or "DP dsc": there no and none are values. */
+const isKeyOfEntry = (inner: string): boolean => /^\S+ [a-zA-Z]+$/.test(inner);
+
 /** Whether the schema has the fact and a value for what the keepers say. A place where nothing fits is no entry. */
 const fits = ({ part, fact, inner, agreed }: Compared): boolean => {
   const type = typeOf(part);
   if (type === undefined || !(fact in specSchemas[type].entries)) return false;
-  if (inner !== '') return agreed !== false && agreed !== 0;
-  return agreed !== null && !(Array.isArray(agreed) && agreed.length === 0);
+  if (agreed === null || (Array.isArray(agreed) && agreed.length === 0)) return false;
+  return inner === '' || isKeyOfEntry(inner) || (agreed !== false && agreed !== 0);
 };
 
 // OpenDB has these of each slot; the audit holds the catalogue to them.

@@ -86,6 +86,7 @@ export const cases: RuleCases = {
     ['pass', { monitor: 'monitor11', gpu: 'gpu5' }],
     ['fail', { monitor: 'monitor2', gpu: null, cpu: 'cpu2', motherboard: 'motherboard2' }],
     ['warning', { monitor: 'monitor2', gpu: null, cpu: 'cpu5', motherboard: 'motherboard10' }],
-    ['unknown', { monitor: 'monitor17', gpu: 'gpu5' }],
+    ['warning', { monitor: 'monitor17', gpu: 'gpu5' }],
+    ['unknown', { monitor: 'monitor18', gpu: null, cpu: 'cpu5', motherboard: 'motherboard10' }],
   ],
 };
