@@ -11,6 +11,7 @@ import { RigProvider } from '../src/look/theme';
 export { testIdentity, testUser } from './test-identity';
 export { misnamedControls } from './misnamed-controls';
 export { openedDialog } from './opened-dialog';
+export { shownText } from './shown-text';
 export { testConfig };
 
 /** jsdom has no media queries; a test that needs one to match spies on this. */

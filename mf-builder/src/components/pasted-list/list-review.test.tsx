@@ -1,6 +1,6 @@
 import { savedBuilds, saveBuild } from '@rig4u/shared/builds';
 import { paths } from '@rig4u/shared/routing';
-import { openedDialog } from '@rig4u/shared/testing';
+import { openedDialog, shownText } from '@rig4u/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { builtIn } from '../../catalogue/source';
@@ -59,7 +59,7 @@ test('what a list does not tell of an own part is asked, and then the build is a
   await user.selectOptions(type, 'Cables');
   await user.type(card.getByRole('textbox', { name: 'Price ($)' }), '749.99');
   await user.click(screen.getByRole('button', { name: 'Import 4 parts' }));
-  expect(await screen.findByText('Your PC build has been saved successfully.')).toBeVisible();
+  await shownText('Your PC build has been saved successfully.');
   const [first, second] = savedBuilds.read().value;
   expect(first?.components).toEqual(before);
   expect(second?.components).toMatchObject({

@@ -1,6 +1,6 @@
 import { saveBuild, savedBuilds, type BuildComponents } from '@rig4u/shared/builds';
 import { paths } from '@rig4u/shared/routing';
-import { openedDialog } from '@rig4u/shared/testing';
+import { openedDialog, shownText } from '@rig4u/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { visit } from '../../../checks/visit';
@@ -32,7 +32,7 @@ test(spec('2.4', 'a build gets another name, trimmed, and a note of several line
   await user.type(note, 'Quiet.{Enter}White case.');
   expect(screen.getByText('Not saved yet.')).toBeVisible();
   await user.click(press('Save changes'));
-  expect(await screen.findByText('Your PC build has been saved successfully.')).toBeVisible();
+  await shownText('Your PC build has been saved successfully.');
   expect(savedBuilds.read().value).toEqual([
     {
       id,
@@ -107,7 +107,7 @@ test('hostile names and notes are text', async () => {
 test(spec('2.4', 'a copy is saved under its own name, and its settings open'), async () => {
   const { user, location } = await open();
   await user.click(press('Duplicate'));
-  expect(await screen.findByText('Your PC build has been saved successfully.')).toBeVisible();
+  await shownText('Your PC build has been saved successfully.');
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Build #1 (copy)'));
   const [first, second] = savedBuilds.read().value;
   expect([first?.name, second?.name]).toEqual(['Build #1', 'Build #1 (copy)']);
@@ -133,7 +133,7 @@ test(spec('2.4', 'deleting asks first; then the list is there without the build'
 
   await user.click(press('Delete'));
   await user.click(within(await openedDialog('Are you sure?', 'alertdialog')).getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText('The PC build has been deleted successfully.')).toBeVisible();
+  await shownText('The PC build has been deleted successfully.');
   await waitFor(() => expect(location().pathname).toBe(paths.savedBuilds));
   expect(savedBuilds.read().value).toEqual([]);
 });

@@ -9,6 +9,7 @@ import {
   type BuildComponents,
 } from '@rig4u/shared/builds';
 import { paths } from '@rig4u/shared/routing';
+import { shownText } from '@rig4u/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { rulesEdition } from '../../domain/compatibility/rules-edition';
 import { region, visit } from '../../../checks/visit';
@@ -49,7 +50,7 @@ test(spec('2.54', 'completing saves the build, opens it under its address and em
   await screen.findByText('Build Ready', { selector: '[aria-labelledby="summary-title"] *' });
   expect(region('Your PC Build')).toHaveTextContent('guide prices of October 2025');
   await user.click(complete());
-  expect(await screen.findByText('Your PC build has been saved successfully.')).toBeVisible();
+  await shownText('Your PC build has been saved successfully.');
   expect(saved()).toEqual([expect.objectContaining({ name: 'Build #1', components: six, totalPrice: 600 })]);
   expect(saved().map((build) => verdictOf(build, knownRules.read().value.edition))).toEqual([
     expect.objectContaining({ edition: rulesEdition, fails: 0 }),
@@ -61,7 +62,7 @@ test(spec('2.54', 'completing saves the build, opens it under its address and em
   for (const name of ['Save to my account', 'Share', 'Purchase'])
     expect(within(sheet).getByRole('button', { name })).toBeVisible();
   await user.click(within(sheet).getByRole('button', { name: 'Save to my account' }));
-  expect(await screen.findByText('You need to sign in to save builds.')).toBeVisible();
+  await shownText('You need to sign in to save builds.');
   await user.click(within(sheet).getByRole('button', { name: 'Keep editing' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(region('Your PC Build')).toHaveTextContent('Build Ready');

@@ -2,7 +2,7 @@ import { configureAuth, signInWithGoogle, signOut } from '@rig4u/shared/auth';
 import { accountBuilds } from '@rig4u/shared/builds';
 import { initConfig } from '@rig4u/shared/config';
 import { refusalText } from '@rig4u/shared/storage';
-import { testConfig, testIdentity, testUser } from '@rig4u/shared/testing';
+import { shownText, testConfig, testIdentity, testUser } from '@rig4u/shared/testing';
 import { dismissToast, ToastAreas } from '@rig4u/shared/toasts';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -60,7 +60,7 @@ test('who presses while a session is still being restored is not told to sign in
 
 test('a visitor is told that an account is needed, and a full browser that it was not kept', async () => {
   await open();
-  expect(await screen.findByText('You need to sign in to save builds.')).toBeVisible();
+  await shownText('You need to sign in to save builds.');
   configureAuth(testIdentity({ signInWithGoogle: () => Promise.resolve(mira) }));
   await act(() => signInWithGoogle());
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

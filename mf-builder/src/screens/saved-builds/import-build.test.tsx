@@ -1,6 +1,6 @@
 import { saveBuild, savedBuilds } from '@rig4u/shared/builds';
 import { paths } from '@rig4u/shared/routing';
-import { openedDialog } from '@rig4u/shared/testing';
+import { openedDialog, shownText } from '@rig4u/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { encodeBuild } from '../../domain/link/write-link';
 import { toJson } from '../../domain/exports/json';
@@ -36,7 +36,7 @@ afterEach(() => jest.restoreAllMocks());
 test('JSON becomes a saved build with everything it had, shown as text, and has the focus', async () => {
   const { give, container } = await openDialog();
   await give(toJson({ name: hostile, note: `${hostile}\nSecond line`, components }));
-  expect(await screen.findByText('Your PC build has been saved successfully.')).toBeVisible();
+  await shownText('Your PC build has been saved successfully.');
   expect(savedBuilds.read().value).toMatchObject([
     { name: hostile, note: `${hostile}\nSecond line`, components, totalPrice: 100 },
   ]);

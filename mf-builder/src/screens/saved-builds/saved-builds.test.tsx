@@ -1,7 +1,7 @@
 import { saveBuild, savedBuilds, type BuildComponents } from '@rig4u/shared/builds';
 import { formatDate } from '@rig4u/shared/format';
 import { paths } from '@rig4u/shared/routing';
-import { openedDialog } from '@rig4u/shared/testing';
+import { openedDialog, shownText } from '@rig4u/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { builtIn } from '../../catalogue/source';
 import { visit } from '../../../checks/visit';
@@ -96,7 +96,7 @@ test(spec('4.21 7.18', 'Delete takes the build away, says so, and focus goes to 
   const { user } = visit('/saved-builds');
   await user.click((await card('Build #1')).getByRole('button', { name: 'Delete Build #1' }));
   await user.click(within(await dialog()).getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText('The PC build has been deleted successfully.')).toBeVisible();
+  await shownText('The PC build has been deleted successfully.');
   expect(savedBuilds.read().value.map(({ name }) => name)).toEqual(['Build #2']);
   await waitFor(() => expect(screen.getByRole('button', { name: 'Delete Build #2' })).toHaveFocus());
 });

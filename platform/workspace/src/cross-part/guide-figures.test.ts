@@ -164,7 +164,7 @@ const comparisons: { readonly [K in keyof typeof figures]: (figure: (typeof figu
     expect([behindRadiator(left, 38), behindRadiator(left + 1, 38)]).toEqual(['pass', 'fail']);
   },
   windows10End: (day) => {
-    const finding = findingOf('os-requirements', { os: { edition: 'Windows 10 Pro' }, cpu: { generation: '8th' } });
+    const finding = findingOf('system', { os: { edition: 'Windows 10 Pro' } });
     expect(finding?.values).toEqual(['Windows 10', `no updates since ${day}`]);
   },
   windows11Oldest: ({ AMD, Intel }) => {

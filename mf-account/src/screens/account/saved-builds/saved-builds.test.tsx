@@ -10,7 +10,7 @@ import {
 import { DatabaseError, fetchAccountBuilds, putAccountBuilds, type AccountBuildRow } from '@rig4u/shared/database';
 import { paths } from '@rig4u/shared/routing';
 import { ToastAreas } from '@rig4u/shared/toasts';
-import { openedDialog } from '@rig4u/shared/testing';
+import { openedDialog, shownText } from '@rig4u/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { forgetEverybody, mira, signIn, visitAccount } from '../../../../checks/open-account';
@@ -265,7 +265,7 @@ test(
     await user.click(
       within(await openedDialog('Are you sure?', 'alertdialog')).getByRole('button', { name: 'Delete' }),
     );
-    expect(await screen.findByText('Build Removed')).toBeVisible();
+    await shownText('Build Removed');
     expect(await screen.findByText('The build has been removed from your saved builds.')).toBeVisible();
     expect(await names()).toEqual(['Build #2']);
     expect(put).toHaveBeenCalledWith([expect.objectContaining({ build_id: '1', deleted: true, components: {} })]);

@@ -45,6 +45,10 @@ export const sitsOnlyAt = (
   return taking.length > 0;
 };
 
+/** What is missing where `sitsOnlyAt` cannot say, in words. */
+export const placeOfRadiator = (cooler: CheckedPart<'cooling'>, box: CheckedPart<'case'>): string =>
+  `the place of the radiator of ${cooler.name} in ${box.name}`;
+
 export const gradePlace = ({ sizes, open }: RadiatorPlace, size: number): Verdict => {
   if (sizes.includes(size)) return 'pass';
   return open ? 'unknown' : 'fail';

@@ -1,4 +1,4 @@
-import { sitsOnlyAt } from '../build-facts/radiator-places';
+import { placeOfRadiator, sitsOnlyAt } from '../build-facts/radiator-places';
 import { defineRule } from '../define-rule';
 import { factOf, judge, type Judge } from '../judge';
 import { chosen } from '../chosen-parts';
@@ -43,7 +43,7 @@ const takenInFront = (build: CheckedBuild, box: CheckedPart<'case'>, on: Judge):
     const mounts = on.need(box, 'list of radiator mounts', box.specs.radiators);
     if (size === undefined || mounts === undefined) continue;
     const only = sitsOnlyAt(mounts, size, 'front');
-    if (only === undefined) on.missing(`the place of the radiator of ${cooler.name} in ${box.name}`);
+    if (only === undefined) on.missing(placeOfRadiator(cooler, box));
     if (only !== true) continue;
     if (cooler.specs.thicknessMm === undefined) on.assume(factOf(cooler, 'radiator thickness'));
     const thickness = cooler.specs.thicknessMm ?? usualMm;

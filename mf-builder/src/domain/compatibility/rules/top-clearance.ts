@@ -1,4 +1,4 @@
-import { sitsOnlyAt } from '../build-facts/radiator-places';
+import { placeOfRadiator, sitsOnlyAt } from '../build-facts/radiator-places';
 import { defineRule } from '../define-rule';
 import { factOf, judge } from '../judge';
 import { chosen } from '../chosen-parts';
@@ -40,7 +40,7 @@ export const topClearance = defineRule({
         if (only === false || (thicknessMm !== undefined && topClearanceMm !== undefined && stack <= topClearanceMm))
           continue;
         on.need(cooler, 'type', type);
-        if (only === undefined) on.missing(`the place of the radiator of ${cooler.name} in ${box.name}`);
+        if (only === undefined) on.missing(placeOfRadiator(cooler, box));
         const room = on.need(box, 'room above the board', topClearanceMm);
         if (room === undefined || stack <= room) {
           if (thicknessMm === undefined) on.assume(factOf(cooler, 'radiator thickness'));
