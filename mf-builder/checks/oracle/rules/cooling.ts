@@ -58,12 +58,12 @@ const coolerHeight: OracleRule = (build) => {
 
 const byRadiator: Record<number, number> = { 120: 150, 240: 250, 280: 280, 360: 330, 420: 350 };
 
-/** Whether a guide is half above what the CPU draws at most; where the maker rates the cooler there is no guide. */
+/** Whether a guide is a quarter above what the CPU draws at most; where the maker rates the cooler there is no guide. */
 const byGuide = ({ specs: { tdp, tdpBasis, type, radiator } }: Cooler, cpu: CheckedPart<'cpu'>): boolean => {
   const guide = type !== 'liquid' || radiator === undefined ? undefined : byRadiator[radiator];
   const rated = tdpBasis === 'maker' && tdp !== undefined;
   const most = cpu.specs.maxPowerW;
-  return !rated && guide !== undefined && most !== undefined && 2 * guide >= 3 * most;
+  return !rated && guide !== undefined && most !== undefined && 4 * guide >= 5 * most;
 };
 
 /** What stands in for a maker's rating or for the CPU's most power can show a loss, never a pass. */

@@ -29,10 +29,15 @@ const rates: Record<string, Range> = {
   'dp 2.1uhbr20': [77.4, 77.4],
 };
 
+/** Gbit/s of a plug whose version is not known: no older one has been built since 2010. */
+const atLeast: Record<string, number> = { hdmi: 8.16, dp: 17.28 };
+
 const kindOf = (plug: Plug): string => fold(plug.kind).replace(/^displayport$/, 'dp');
 
 const rateOf = (plug: Plug): Range =>
-  (plug.version === undefined ? undefined : rates[`${kindOf(plug)} ${fold(plug.version)}`]) ?? [0, Infinity];
+  plug.version === undefined || fold(plug.version) === ''
+    ? [atLeast[kindOf(plug)] ?? 0, Infinity]
+    : (rates[`${kindOf(plug)} ${fold(plug.version)}`] ?? [0, Infinity]);
 
 /** Whether a pair of plugs carries a need in Gbit/s. */
 const carries = (from: Plug, to: Plug, need: number | undefined): Tri => {
@@ -48,7 +53,9 @@ const depths = ({ hdr }: Facts<'monitor'>): number[] =>
   hdr === undefined ? [24, 30] : [/^(none|no|sdr)$/.test(fold(hdr)) ? 24 : 30];
 
 const needOf = ({ resolution, hz }: Facts<'monitor'>, bits: number): number | undefined =>
-  resolution === undefined || hz === undefined ? undefined : (resolution[0] * resolution[1] * hz * bits * 1.06) / 1e9;
+  resolution === undefined || hz === undefined
+    ? undefined
+    : (resolution[0] * resolution[1] * hz * bits * 1.06 * 0.99) / 1e9;
 
 /** One monitor on the outputs there are, however many bits it may take. */
 const linked = (monitor: Facts<'monitor'>, outputs: Outputs): Verdict =>

@@ -1,6 +1,6 @@
 import { chosen, isChosen, isSettled } from '../chosen-parts';
 import type { Judge } from '../judge';
-import { bitPerPixel, boardPlug, linkRange, videoPlug, type VideoPlug } from '../tables/video-plugs';
+import { bitPerPixel, carriedFrom, boardPlug, linkRange, videoPlug, type VideoPlug } from '../tables/video-plugs';
 import type { CheckedBuild, Facts } from '../types';
 
 /** The plugs a picture may leave by, as far as they are known; `all` where every one of them is. */
@@ -63,8 +63,8 @@ export const linksTo = (
     .flatMap((input) => plugs.filter(({ kind }) => kind === input.kind).map((output) => linkRange(output, input)));
 
 /** What a picture of so many pixels needs at a rate in Hz, in Gbit/s. */
-export const gigabitsAt = (pixels: number, hz: number): number => (pixels * hz * bitPerPixel) / 1e9;
+export const gigabitsAt = (pixels: number, hz: number): number => (pixels * hz * bitPerPixel * carriedFrom) / 1e9;
 
 /** The rate in Hz that the best of the links surely carries for so many pixels. */
 export const surestRate = (links: readonly { sure: number }[], pixels: number): number =>
-  Math.floor((Math.max(...links.map(({ sure }) => sure)) * 1e9) / (pixels * bitPerPixel));
+  Math.floor((Math.max(...links.map(({ sure }) => sure)) * 1e9) / (pixels * bitPerPixel * carriedFrom));

@@ -13,7 +13,7 @@ const boxedCapacity = (build: CheckedBuild): Outcome | undefined => {
 };
 
 /** So many times what a CPU draws is enough where a cooler's rating is a guide. */
-const guideMargin = 1.5;
+const guideMargin = 1.25;
 
 /** The maker's rating, else a guide by radiator size, against the maximum power of the CPU. */
 export const coolerCapacity = defineRule({
@@ -38,7 +38,7 @@ export const coolerCapacity = defineRule({
           `${watts} W CPU`,
           basis,
         ]);
-      // Why: a guide may be wrong by a third; half more than the CPU draws is enough whatever the maker would say.
+      // Why: radiators of one size differ by less than a fifth; a quarter more than the CPU draws is enough. Decision 28 has the reason.
       else if (
         rating.bySize &&
         cooler.specs.type === 'liquid' &&

@@ -44,7 +44,8 @@ export const cases: RuleCases = {
         monitor: { ...uhd, hz: 144, inputs: [{ kind: 'DP', version: '1.4' }] },
       },
     ],
-    ['unknown', { gpu: { ports: [{ ...dp14, count: 1 }] }, monitor: { ...uhd, hz: 60, inputs: [{ kind: 'DP' }] } }],
+    ['pass', { gpu: { ports: [{ ...dp14, count: 1 }] }, monitor: { ...uhd, hz: 60, inputs: [{ kind: 'DP' }] } }],
+    ['unknown', { gpu: { ports: [{ ...dp14, count: 1 }] }, monitor: { ...uhd, hz: 144, inputs: [{ kind: 'DP' }] } }],
     ['warning', { gpu: { ports: [{ ...dp14, count: 1 }] }, monitor: { ...uhd, hz: 60, inputs: [hdmi20] } }],
     [
       'pass',
@@ -86,7 +87,7 @@ export const cases: RuleCases = {
     ['pass', { monitor: 'monitor11', gpu: 'gpu5' }],
     ['fail', { monitor: 'monitor2', gpu: null, cpu: 'cpu2', motherboard: 'motherboard2' }],
     ['warning', { monitor: 'monitor2', gpu: null, cpu: 'cpu5', motherboard: 'motherboard10' }],
-    ['warning', { monitor: 'monitor17', gpu: 'gpu5' }],
+    ['pass', { monitor: 'monitor17', gpu: 'gpu5' }],
     ['unknown', { monitor: 'monitor18', gpu: null, cpu: 'cpu5', motherboard: 'motherboard10' }],
   ],
 };

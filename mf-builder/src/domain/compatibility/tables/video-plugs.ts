@@ -21,8 +21,12 @@ const kinds: Readonly<Record<string, string>> = { displayport: 'dp', dp: 'dp', h
 /** The folded kind of a plug: `hdmi`, `dp`, or whatever else it is called. */
 export const plugKind = (text: string): string => kinds[fold(text)] ?? fold(text);
 
+/** What a plug without a version carries at least: makers have built nothing below HDMI 1.4 and DisplayPort 1.2 since 2010. */
+const oldest: Readonly<Record<string, number>> = { hdmi: 8.16, dp: 17.28 };
+
 /** What a plug carries, from least to most. Why a range: DisplayPort 2.1 without its link rate is any of three. */
 const rangeOf = (kind: string, version: string): readonly [number, number] => {
+  if (version === '') return [oldest[kind] ?? 0, Infinity];
   const [, major = '', minor = '0'] = /^v?(\d)(?:\.(\d))?/.exec(version) ?? [];
   const number = `${major}.${minor}`;
   const link = /uhbr(\d+(?:\.\d)?)/.exec(version)?.[1];
@@ -69,3 +73,6 @@ export const hdrTimes = (hdr: string | undefined): { least: number; most: number
 
 /** Bit per pixel with what the blanking adds. */
 export const bitPerPixel = 24 * 1.06;
+
+/** A plug that carries so much of what a screen asks for carries it: the blanking is known no closer than a hundredth. */
+export const carriedFrom = 0.99;
