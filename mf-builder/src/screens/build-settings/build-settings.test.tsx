@@ -118,7 +118,7 @@ test(spec('2.4', 'a copy is saved under its own name, and its settings open'), a
 test(spec('2.4', 'export opens the texts of the build'), async () => {
   const { user } = await open();
   await user.click(press('Share and export'));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Share this build' }));
+  const dialog = within(await openedDialog('Share this build'));
   expect(dialog.getByRole('textbox', { name: 'The build as JSON' })).toHaveDisplayValue(/"name": "Build #1"/);
 });
 

@@ -1,5 +1,6 @@
 import { draftBuild, partLines, partTypes, requiredTypes, totalOf } from '@rig4u/shared/builds';
 import { exactDollars } from '@rig4u/shared/format';
+import { openedDialog } from '@rig4u/shared/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { builtIn } from '../../catalogue/source';
 import { offered } from './route-state';
@@ -125,7 +126,7 @@ test('on a phone the list is a drawer: a category opened there closes it', async
   const { user } = visit('/pc-part-picker');
   await title('CPU');
   await user.click(within(region('Build at a glance')).getByRole('button', { name: 'Parts' }));
-  const drawer = await screen.findByRole('dialog', { name: 'Component Selection' });
+  const drawer = await openedDialog('Component Selection');
   await user.click(within(drawer).getByRole('button', { name: /^Storage/ }));
   const heading = await title('Storage');
   expect(heading).toBeVisible();

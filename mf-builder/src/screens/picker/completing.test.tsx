@@ -9,7 +9,7 @@ import {
   type BuildComponents,
 } from '@rig4u/shared/builds';
 import { paths } from '@rig4u/shared/routing';
-import { shownText } from '@rig4u/shared/testing';
+import { openedDialog, shownText } from '@rig4u/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { rulesEdition } from '../../domain/compatibility/rules-edition';
 import { region, visit } from '../../../checks/visit';
@@ -58,7 +58,7 @@ test(spec('2.54', 'completing saves the build, opens it under its address and em
   await waitFor(() => expect(location().pathname).toBe(paths.savedBuild(saved()[0]?.id ?? '')));
   await waitFor(() => expect(draftBuild.read().value.components).toEqual({}));
 
-  const sheet = await screen.findByRole('dialog', { name: 'Build #1 is saved' });
+  const sheet = await openedDialog('Build #1 is saved');
   for (const name of ['Save to my account', 'Share', 'Purchase'])
     expect(within(sheet).getByRole('button', { name })).toBeVisible();
   await user.click(within(sheet).getByRole('button', { name: 'Save to my account' }));
@@ -79,7 +79,7 @@ describe('a build of which a part does not fit', () => {
     const visited = visit('/pc-part-picker');
     await screen.findByText('Build Ready', { selector: '[aria-labelledby="summary-title"] *' });
     await visited.user.click(complete());
-    return { ...visited, sheet: await screen.findByRole('dialog', { name: 'Build #1 is saved' }) };
+    return { ...visited, sheet: await openedDialog('Build #1 is saved') };
   };
 
   test('is completed, and the sheet names the fail; Purchase is there, Fix it is filled', async () => {
@@ -110,7 +110,7 @@ describe('a build of which a part does not fit', () => {
     try {
       const { user, sheet } = await completed();
       await user.click(within(sheet).getByRole('button', { name: 'Fix it' }));
-      const build = await screen.findByRole('dialog', { name: 'Your PC Build' });
+      const build = await openedDialog('Your PC Build');
       await waitFor(() => expect(within(build).getByRole('group', { name: 'Worst finding' })).toHaveFocus());
       await user.keyboard('{Escape}');
       await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/^Open your build/));

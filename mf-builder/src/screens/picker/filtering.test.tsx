@@ -1,4 +1,5 @@
 import { draftBuild } from '@rig4u/shared/builds';
+import { openedDialog } from '@rig4u/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { builtIn } from '../../catalogue/source';
 import { options, region, visit } from '../../../checks/visit';
@@ -58,7 +59,7 @@ test('the order is chosen and stands in the address', async () => {
   await user.click(within(head()).getByRole('button'));
   expect(location().search).toBe('?category=psu&sort=power');
   await user.click(chip(listed, /^More filters/));
-  const drawer = await screen.findByRole('dialog', { name: 'Filter and sort' });
+  const drawer = await openedDialog('Filter and sort');
   await user.selectOptions(within(drawer).getByRole('combobox', { name: 'Sort' }), 'Price, lowest first');
   expect(location().search).toBe('?category=psu&sort=price');
 });

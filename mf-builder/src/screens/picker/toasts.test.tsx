@@ -1,6 +1,6 @@
 import { configureAuth, signInWithGoogle, signOut } from '@rig4u/shared/auth';
 import { draftBuild, requiredTypes, savedBuilds, type BuildComponents } from '@rig4u/shared/builds';
-import { testIdentity, testUser } from '@rig4u/shared/testing';
+import { openedDialog, testIdentity, testUser } from '@rig4u/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 import { visit } from '../../../checks/visit';
 import { named, summary } from '../../../checks/in-the-picker';
@@ -54,7 +54,7 @@ test(spec('8.17', 'a build that the browser does not keep'), async () => {
 test(spec('6.2 7.19 8.24 8.25 8.26', 'the account: nobody signed in, kept, and refused'), async () => {
   const { user, press } = await complete();
   await press();
-  const sheet = await screen.findByRole('dialog', { name: 'Build #1 is saved' });
+  const sheet = await openedDialog('Build #1 is saved');
   const keep = () => user.click(within(sheet).getByRole('button', { name: 'Save to my account' }));
   await keep();
   await says('Not signed in', 'You need to sign in to save builds.');

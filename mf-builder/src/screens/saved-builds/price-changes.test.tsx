@@ -59,7 +59,7 @@ test('the prices behind it open as sentences and lists', async () => {
   priceHistory.update(() => ({ parts: { cpu1: [{ date: '2026-11-01', price: 10 }] } }));
   const { user } = visit(paths.savedBuilds);
   await user.click(await screen.findByRole('button', { name: /less than when saved: prices of Build #1$/ }));
-  const dialog = await screen.findByRole('dialog', { name: 'Prices of Build #1' });
+  const dialog = await openedDialog('Prices of Build #1');
   const list = await within(dialog).findByRole('list', { name: `Prices of ${cpu.name}` });
   const rows = within(list).getAllByRole('listitem');
   expect(rows.map((row) => row.textContent)).toEqual([

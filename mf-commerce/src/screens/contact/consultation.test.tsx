@@ -1,3 +1,4 @@
+import { openedDialog } from '@rig4u/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { openContact } from '../../../checks/open-screen';
@@ -10,7 +11,7 @@ const problems = async (element: Element) =>
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`,
   );
 const schedule = () => screen.getByRole('button', { name: 'Schedule a Consultation' });
-const dialog = () => screen.findByRole('dialog', { name: 'Schedule a Consultation' });
+const dialog = () => openedDialog('Schedule a Consultation');
 
 beforeEach(() => void jest.spyOn(Date, 'now').mockReturnValue(now.getTime()));
 afterEach(() => jest.restoreAllMocks());

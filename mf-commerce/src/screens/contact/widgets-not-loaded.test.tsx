@@ -1,3 +1,4 @@
+import { openedDialog } from '@rig4u/shared/testing';
 import { screen } from '@testing-library/react';
 import { openContact } from '../../../checks/open-screen';
 
@@ -18,5 +19,5 @@ test('a dialog that does not load says so, and the next press tries again', asyn
     await screen.findByText('This part of the page could not be loaded. Check your connection and try again.'),
   ).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Schedule a Consultation' }));
-  expect(await screen.findByRole('dialog', { name: 'Schedule a Consultation' })).toBeVisible();
+  expect(await openedDialog('Schedule a Consultation')).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { renderScreen } from '../../../checks/render-screen';
 import { Dialog } from '../widgets';
+import { openedDialog } from '../../../checks/opened-dialog';
 import { PlainAreas } from './plain-areas';
 import RadixAreas from './radix-areas';
 import { ToastAreas } from './toast-areas';
@@ -21,7 +22,7 @@ function AroundDialog() {
   );
 }
 
-const dialog = () => screen.findByRole('dialog', { name: 'A dialog' });
+const dialog = () => openedDialog('A dialog');
 /** What a screen reader is told, in a region that nothing hides from it. */
 const announced = (text: string) =>
   screen.getAllByRole('status').filter((region) => region.textContent?.includes(text)).length;

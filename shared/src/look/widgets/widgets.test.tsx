@@ -1,6 +1,7 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { renderScreen } from '../../../checks/render-screen';
+import { openedDialog } from '../../../checks/opened-dialog';
 import { ConfirmDialog, Dialog, Drawer, Tabs } from '.';
 
 const question = {
@@ -36,7 +37,7 @@ describe('a confirm dialog', () => {
     const confirmed = jest.fn();
     const { user } = renderScreen(<Deletion onConfirm={confirmed} />);
     await user.click(screen.getByRole('button', { name: 'Delete Build #1' }));
-    const dialog = await screen.findByRole('alertdialog', { name: 'Are you sure?' });
+    const dialog = await openedDialog('Are you sure?', 'alertdialog');
     expect(dialog).toHaveAccessibleDescription('This action cannot be undone.');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
     await user.click(screen.getByRole('button', { name: 'Delete' }));
@@ -56,6 +57,12 @@ describe('a confirm dialog', () => {
   });
 });
 
+// A drawer that goes takes its entry of the history with it a moment later, which would close the drawer of the next test.
+afterEach(async () => {
+  cleanup();
+  await waitFor(() => expect(history.state ?? {}).not.toHaveProperty('rig4u-drawer'));
+});
+
 test.each([
   ['a tap on', 2, 1],
   ['a pull of 40 px on', 40, 0],
@@ -67,7 +74,7 @@ test.each([
       Words
     </Drawer>,
   );
-  const drawer = await screen.findByRole('dialog', { name: 'Parts' });
+  const drawer = await openedDialog('Parts');
   const handle = drawer.querySelector('[data-pull]');
   if (!handle) throw new Error('the drawer has no handle');
   // jsdom's own pointer events forget where they are.
@@ -93,7 +100,7 @@ test('a dialog has its title, its text, its answers and a way to close it', asyn
       <p>Share it</p>
     </Dialog>,
   );
-  const dialog = await screen.findByRole('dialog', { name: 'Build #1 is saved' });
+  const dialog = await openedDialog('Build #1 is saved');
   expect(dialog).toHaveAccessibleDescription('It is kept in this browser.');
   expect(screen.getByText('Share it')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Keep editing' })).toBeVisible();
@@ -108,7 +115,7 @@ test('a drawer is a dialog with its content, closed by Escape', async () => {
       <button type="button">CPU</button>
     </Drawer>,
   );
-  expect(await screen.findByRole('dialog', { name: 'Component Selection' })).toBeVisible();
+  expect(await openedDialog('Component Selection')).toBeVisible();
   expect(screen.getByRole('button', { name: 'CPU' })).toBeVisible();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(close).toHaveBeenCalledTimes(1));

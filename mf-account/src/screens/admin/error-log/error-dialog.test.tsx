@@ -1,4 +1,5 @@
 import { DatabaseError, listErrorLogs, setErrorLogResolved, type ErrorLog } from '@rig4u/shared/database';
+import { openedDialog } from '@rig4u/shared/testing';
 import { screen, waitFor, within, type BoundFunctions, type queries } from '@testing-library/react';
 import { errorLog, nobody, signIn, visit } from '../../../../checks/open-admin';
 import { errorAsText } from '../../../domain/error-as-text';
@@ -28,7 +29,7 @@ afterEach(async () => {
   await nobody();
 });
 
-const dialog = async () => within(await screen.findByRole('dialog', { name: 'Error' }));
+const dialog = async () => within(await openedDialog('Error'));
 const fact = (inside: BoundFunctions<typeof queries>, name: string) =>
   inside.getAllByRole('term').find((term) => term.textContent === name)?.nextElementSibling?.textContent;
 

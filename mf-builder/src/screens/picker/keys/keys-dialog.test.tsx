@@ -1,3 +1,4 @@
+import { openedDialog } from '@rig4u/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { chooseButtons, options, visit } from '../../../../checks/visit';
 
@@ -14,7 +15,7 @@ test('the question mark shows the keys, except in a field; the focus comes back'
 
   act(() => first?.focus());
   await user.keyboard('?');
-  const keys = await screen.findByRole('dialog', { name: 'Keys of the picker' });
+  const keys = await openedDialog('Keys of the picker');
   expect(within(keys).getByText('Ticks the part for comparison')).toBeVisible();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -24,5 +25,5 @@ test('the question mark shows the keys, except in a field; the focus comes back'
 test('a button beside the list shows them, too', async () => {
   const { user } = visit('/pc-part-picker?category=case');
   await user.click(await screen.findByRole('button', { name: '? Keys of the picker' }));
-  expect(await screen.findByRole('dialog', { name: 'Keys of the picker' })).toBeVisible();
+  expect(await openedDialog('Keys of the picker')).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import type { StoredPart } from '@rig4u/shared/builds';
-import { renderScreen } from '@rig4u/shared/testing';
+import { openedDialog, renderScreen } from '@rig4u/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { useState } from 'react';
@@ -41,7 +41,7 @@ async function opened(options: Options = {}) {
   const { user } = renderScreen(<Around {...options} onAdd={onAdd} />);
   const open = async () => {
     await user.click(screen.getByRole('button', { name: 'Open' }));
-    return screen.findByRole('dialog');
+    return openedDialog(/./);
   };
   const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   return { user, onAdd, open, gone, dialog: await open() };

@@ -1,6 +1,6 @@
 import { priceHistory } from '@rig4u/shared/builds';
 import { openedDialog } from '@rig4u/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { head, rows } from '../../../../checks/in-the-picker';
 import { options, visit } from '../../../../checks/visit';
@@ -25,7 +25,7 @@ test('the badge opens what is tracked; where nothing is, it says how to begin an
   expect(within(dialog).getByText('No part is tracked yet')).toBeVisible();
   expect(within(dialog).getByText(/press ‘Track price’/)).toBeVisible();
   await user.click(within(dialog).getByRole('button', { name: 'Import prices' }));
-  expect(await screen.findByRole('dialog', { name: 'Import prices' })).toBeVisible();
+  expect(await openedDialog('Import prices')).toBeVisible();
 });
 
 test('each part has its target, its price now and since when; one that goes is said', async () => {

@@ -1,5 +1,5 @@
 import { configureAuth, signInWithGoogle, signOut } from '@rig4u/shared/auth';
-import { testIdentity, testUser } from '@rig4u/shared/testing';
+import { openedDialog, testIdentity, testUser } from '@rig4u/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 import { builtIn } from '../../../catalogue/source';
 import { visit } from '../../../../checks/visit';
@@ -78,7 +78,7 @@ test(spec('2.65 2.103', 'only the owner can edit the image'), async () => {
   configureAuth(provider('owner@rig4u.example'));
   await act(() => signInWithGoogle());
   await user.click(await press('Edit the image of AMD Gaming Rig'));
-  expect(await screen.findByRole('dialog', { name: 'Edit Image' })).toBeVisible();
+  expect(await openedDialog('Edit Image')).toBeVisible();
   await act(() => signOut());
   configureAuth(undefined);
 });

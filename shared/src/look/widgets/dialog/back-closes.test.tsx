@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { createBrowserRouter, Link, RouterProvider, useNavigate } from '../../../kernel/routing';
 import { RigProvider } from '../../theme';
+import { openedDialog } from '../../../../checks/opened-dialog';
 import { Drawer } from './drawer';
 
 function Parts() {
@@ -41,7 +42,7 @@ async function opened() {
   await act(() => router.navigate('/parts'));
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: 'Filters' }));
-  await screen.findByRole('dialog', { name: 'All filters' });
+  await openedDialog('All filters');
   return user;
 }
 
