@@ -56,6 +56,12 @@ export const settledFacts: readonly SettledFact[] = [
     fact: 'memMaxGB',
     reason: launch,
   })),
+  {
+    part: 'motherboard2',
+    fact: 'frontUsbC',
+    reason:
+      'Two tables of e-catalog.com, beside two other boards, have a value for each board. One keeper who denies it read one of them and took the two values for one.',
+  },
   { part: 'motherboard8', fact: 'maxRamSpeed', reason: 'One keeper states it; presets are checked with it.' },
   {
     part: 'motherboard15',

@@ -43,14 +43,19 @@ export async function expectAccessible(page: Page, only?: number): Promise<void>
   expect(await lowControls(page)).toEqual([]);
 }
 
-/** Waits until what a new width sets off is painted: the page has nothing left to do and keeps its height. */
+/**
+ * Waits until what a new width sets off is painted: the page has nothing left to do and keeps its height. A page that never does is an
+ * error; one that is never idle is looked at all the same.
+ */
 const settled = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const height = () => document.documentElement.scrollHeight;
+    const seen: number[] = [];
     for (let before = -1; before !== height();) {
       before = height();
+      if (seen.push(before) > 100) throw new Error(`The page keeps changing its height: ${seen.slice(-4).join(', ')}`);
       await new Promise(requestAnimationFrame);
-      await new Promise((resolve) => requestIdleCallback(resolve));
+      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 }));
     }
   });
 

@@ -9,6 +9,6 @@ export const cases: RuleCases = {
   real: [
     ['pass', { case: 'case10', motherboard: 'motherboard15' }],
     ['warning', { case: 'case10', motherboard: 'motherboard4' }],
-    ['unknown', { case: 'case10', motherboard: 'motherboard2' }],
+    ['unknown', { case: 'case10', motherboard: 'motherboard3' }],
   ],
 };
