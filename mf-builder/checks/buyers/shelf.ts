@@ -1,39 +1,18 @@
 import type { CatalogueType, Part } from '../../src/catalogue/schema';
 import type { CheckedPart } from '../../src/domain/compatibility/types';
+import type { PresetType } from '../../src/domain/presets/preset';
 import { partsInFile } from '../catalogue-files';
+import { shelfFromFiles } from '../composing/shelf';
 import type { Random } from '../random';
 
 /** The parts of each type that a buyer chooses from. */
 export type Shelf = {
-  readonly [
-    T in
-      | 'cpu'
-      | 'motherboard'
-      | 'gpu'
-      | 'ram'
-      | 'storage'
-      | 'case'
-      | 'psu'
-      | 'cooling'
-      | 'caseFan'
-      | 'monitor'
-      | 'networkCard'
-      | 'os'
-      | 'ups'
-  ]: readonly Part<T>[];
+  readonly [T in PresetType | 'monitor' | 'networkCard' | 'os' | 'ups']: readonly Part<T>[];
 };
 
-/** The whole catalogue. */
+/** The whole catalogue: what a PC is composed of, and what stands beside it. */
 export const fullShelf = (): Shelf => ({
-  cpu: partsInFile('cpu'),
-  motherboard: partsInFile('motherboard'),
-  gpu: partsInFile('gpu'),
-  ram: partsInFile('ram'),
-  storage: partsInFile('storage'),
-  case: partsInFile('case'),
-  psu: partsInFile('psu'),
-  cooling: partsInFile('cooling'),
-  caseFan: partsInFile('caseFan'),
+  ...shelfFromFiles(),
   monitor: partsInFile('monitor'),
   networkCard: partsInFile('networkCard'),
   os: partsInFile('os'),

@@ -24,10 +24,14 @@ const form = (drive: Drive): string | undefined =>
 
 const is = (drive: Drive, kind: 'm.2' | '2.5' | '3.5'): Tri => form(drive)?.startsWith(kind);
 
-const isSata = ({ nvme, interface: plug }: Drive): Tri => {
-  if (nvme !== undefined) return !nvme;
-  if (plug === undefined) return undefined;
-  return fold(plug).includes('sata') ? true : /pcie|nvme/.test(fold(plug)) ? false : undefined;
+export const isM2 = (drive: Drive): Tri => is(drive, 'm.2');
+
+/** By what the interface is called, else by `nvme`. */
+export const isSata = ({ nvme, interface: plug }: Drive): Tri => {
+  const text = fold(plug ?? '');
+  if (text.includes('sata')) return true;
+  if (/pcie|nvme/.test(text)) return false;
+  return nvme === undefined ? undefined : !nvme;
 };
 
 const drivesOf = (build: CheckedBuild): Drive[] => pieces(parts(build, 'storage')).map(({ specs }) => specs);

@@ -99,13 +99,11 @@ const psuEps: OracleRule = (build) => {
 const upsCapacity: OracleRule = (build) => {
   if (!has(build, 'ups') || !drawKnowable(build)) return undefined;
   const draw = drawOf(build, 1);
+  for (const { specs } of pieces(parts(build, 'monitor'))) {
+    draw.watts += specs.watts ?? 40;
+    if (specs.watts === undefined) draw.bound = true;
+  }
   const supply = sumOf(pieces(parts(build, 'ups')).map(({ specs }) => specs.watts));
-  const screens = pieces(parts(build, 'monitor')).map(({ specs }) => specs.watts);
-  const withScreens = (unsaid: number): number =>
-    screens.reduce<number>((sum, watts) => sum + (watts ?? unsaid), draw.watts);
-  // A screen that does not say may draw 250 W; where even that fits it does not matter.
-  if (screens.includes(undefined) && !(supply !== undefined && withScreens(250) <= supply)) draw.bound = true;
-  draw.watts = withScreens(40);
   const battery = parts(build, 'ups').some(({ specs }) => specs.batteryWh !== undefined);
   return noteWhere(judge([], [drawAbove(draw, supply)]), battery);
 };

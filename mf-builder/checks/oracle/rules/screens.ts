@@ -18,9 +18,15 @@ type Range = readonly [least: number, most: number];
 
 /** Gbit/s by kind and version; DP 2.1 without a UHBR rate is one of the three. */
 const rates: Record<string, Range> = {
+  'hdmi 1.0': [3.96, 3.96],
+  'hdmi 1.1': [3.96, 3.96],
+  'hdmi 1.2': [3.96, 3.96],
+  'hdmi 1.3': [8.16, 8.16],
   'hdmi 1.4': [8.16, 8.16],
   'hdmi 2.0': [14.4, 14.4],
   'hdmi 2.1': [42.6, 42.6],
+  'dp 1.0': [8.64, 8.64],
+  'dp 1.1': [8.64, 8.64],
   'dp 1.2': [17.28, 17.28],
   'dp 1.4': [25.92, 25.92],
   'dp 2.1': [38.7, 77.4],
@@ -29,15 +35,13 @@ const rates: Record<string, Range> = {
   'dp 2.1uhbr20': [77.4, 77.4],
 };
 
-/** Gbit/s of a plug whose version is not known: no older one has been built since 2010. */
-const atLeast: Record<string, number> = { hdmi: 8.16, dp: 17.28 };
+/** Gbit/s of a plug whose version is not known: that of the first of its kind. */
+const atLeast: Record<string, number> = { hdmi: 3.96, dp: 8.64 };
 
 const kindOf = (plug: Plug): string => fold(plug.kind).replace(/^displayport$/, 'dp');
 
 const rateOf = (plug: Plug): Range =>
-  plug.version === undefined || fold(plug.version) === ''
-    ? [atLeast[kindOf(plug)] ?? 0, Infinity]
-    : (rates[`${kindOf(plug)} ${fold(plug.version)}`] ?? [0, Infinity]);
+  rates[`${kindOf(plug)} ${fold(plug.version ?? '')}`] ?? [atLeast[kindOf(plug)] ?? 0, Infinity];
 
 /** Whether a pair of plugs carries a need in Gbit/s. */
 const carries = (from: Plug, to: Plug, need: number | undefined): Tri => {

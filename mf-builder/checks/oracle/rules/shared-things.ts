@@ -13,20 +13,11 @@ import {
   type Tri,
 } from '../three-valued-logic';
 import type { CheckedBuild, Facts } from '../../../src/domain/compatibility/types';
+import { isM2, isSata } from './drives';
 import { onlyAt, radiatorsOf } from './radiators';
 
 type Slot = NonNullable<Facts<'motherboard'>['m2']>[number];
 type Drive = Facts<'storage'>;
-
-const isM2 = ({ formFactor }: Drive): Tri =>
-  formFactor === undefined ? undefined : fold(formFactor).startsWith('m.2');
-
-const isSata = ({ interface: plug, nvme }: Drive): Tri => {
-  const text = fold(plug ?? '');
-  if (text.includes('sata')) return true;
-  if (text.includes('pcie') || text.includes('nvme')) return false;
-  return nvme === undefined ? undefined : !nvme;
-};
 
 /** What a board does not say: a slot below 5.0 has lanes of its own, and on two sockets so has the first that may be of 5.0. */
 const takesLanes = (slots: readonly Slot[], socket: string | undefined): Tri[] => {

@@ -1,10 +1,9 @@
 import { savedBuilds, saveBuild } from '@rig4u/shared/builds';
-import { paths } from '@rig4u/shared/routing';
-import { openedDialog, shownText } from '@rig4u/shared/testing';
+import { shownText } from '@rig4u/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { builtIn } from '../../catalogue/source';
-import { visit } from '../../../checks/visit';
+import { openBuildImport } from '../../../checks/open-import';
 
 const list = `Hello, is this fine for my son?
 CPU: AMD Ryzen 7 7800X3D 4.2 GHz 8-Core Processor ($339.00 @ Amazon)
@@ -14,14 +13,9 @@ Custom: Phanteks vertical bracket $39.90
 Total: $1,178.90`;
 
 const openWith = async (text: string) => {
-  const visited = visit(paths.savedBuilds);
-  await visited.user.click(await screen.findByRole('button', { name: 'Import build' }));
-  const dialog = await openedDialog('Import a build');
-  await visited.user.click(screen.getByRole('textbox', { name: 'List, JSON or link' }));
-  await visited.user.paste(text);
-  const read = () => visited.user.click(screen.getByRole('button', { name: 'Import' }));
-  await read();
-  return { ...visited, dialog, read };
+  const opened = await openBuildImport();
+  await opened.give(text);
+  return opened;
 };
 const review = () => screen.findByText(/in your list:/);
 const row = (name: string | RegExp) => screen.getByRole<HTMLSelectElement>('combobox', { name });

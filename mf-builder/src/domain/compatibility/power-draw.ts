@@ -98,17 +98,11 @@ export const judgeDraw = (build: CheckedBuild, supply: 'psu' | 'ups', peak = 1) 
 /** What a monitor is taken to draw where it does not say, in W. */
 const monitorW = 40;
 
-/** More than any monitor on a desk draws in W, those of 49 inches with HDR included. */
-const hungriestMonitorW = 250;
-
-/** What the monitors draw, in W; for those that do not say it is the usual draw, and at `most` that of the hungriest. */
-export const screenDraw = (build: CheckedBuild): { watts: number; most: number; unsaid: readonly PartRef[] } => {
+/** What the monitors draw, in W; for those that do not say it is the usual draw. */
+export const screenDraw = (build: CheckedBuild): { watts: number; unsaid: readonly PartRef[] } => {
   const monitors = chosen(build, 'monitor');
-  const drawWith = (unsaid: number): number =>
-    monitors.reduce((sum, { specs, quantity }) => sum + (specs.watts ?? unsaid) * quantity, 0);
   return {
-    watts: drawWith(monitorW),
-    most: drawWith(hungriestMonitorW),
+    watts: monitors.reduce((sum, { specs, quantity }) => sum + (specs.watts ?? monitorW) * quantity, 0),
     unsaid: monitors.filter(({ specs }) => specs.watts === undefined),
   };
 };

@@ -1,9 +1,10 @@
 import { saveBuild, savedBuilds } from '@rig4u/shared/builds';
 import { paths } from '@rig4u/shared/routing';
-import { openedDialog, shownText } from '@rig4u/shared/testing';
+import { shownText } from '@rig4u/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { encodeBuild } from '../../domain/link/write-link';
 import { toJson } from '../../domain/exports/json';
+import { openBuildImport } from '../../../checks/open-import';
 import { visit } from '../../../checks/visit';
 
 const hostile = '<img src=x onerror=alert(1)> مرحبا 👩🏽‍🚀';
@@ -16,25 +17,11 @@ const components = {
 const file = (text: string) =>
   Object.assign(new File([text], 'build.json', { type: 'application/json' }), { text: async () => text });
 
-const openDialog = async () => {
-  const visited = visit(paths.savedBuilds);
-  await visited.user.click(await screen.findByRole('button', { name: 'Import build' }));
-  await openedDialog('Import a build');
-  const field = screen.getByRole('textbox', { name: 'List, JSON or link' });
-  const give = async (text: string) => {
-    await visited.user.clear(field);
-    await visited.user.click(field);
-    await visited.user.paste(text);
-    await visited.user.click(screen.getByRole('button', { name: 'Import' }));
-  };
-  return { ...visited, field, give };
-};
-
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
 test('JSON becomes a saved build with everything it had, shown as text, and has the focus', async () => {
-  const { give, container } = await openDialog();
+  const { give, container } = await openBuildImport();
   await give(toJson({ name: hostile, note: `${hostile}\nSecond line`, components }));
   await shownText('Your PC build has been saved successfully.');
   expect(savedBuilds.read().value).toMatchObject([
@@ -46,7 +33,7 @@ test('JSON becomes a saved build with everything it had, shown as text, and has 
 });
 
 test('addresses of pictures do not come along, and the visitor is told', async () => {
-  const { give, container } = await openDialog();
+  const { give, container } = await openBuildImport();
   const cpu = { ...components.cpu, image: 'https://elsewhere.example/pixel.gif' };
   await give(toJson({ name: 'With a picture', components: { cpu } }));
   expect(await screen.findByText(/^Addresses of pictures were left out of it/)).toBeVisible();
@@ -55,7 +42,7 @@ test('addresses of pictures do not come along, and the visitor is told', async (
 });
 
 test('a link becomes a saved build named after its place', async () => {
-  const { give } = await openDialog();
+  const { give } = await openBuildImport();
   const encoded = encodeBuild({ psu: { id: 'psu4', name: '', price: 0 } });
   await give(`https://rig4u.example/pc-part-picker${encoded.ok ? encoded.hash : ''}`);
   expect(await screen.findByRole('heading', { level: 2, name: 'Build #1' })).toBeVisible();
@@ -63,7 +50,7 @@ test('a link becomes a saved build named after its place', async () => {
 });
 
 test('a file fills the field', async () => {
-  const { user, field } = await openDialog();
+  const { user, field } = await openBuildImport();
   const text = toJson({ name: 'From a file', components });
   await user.upload(screen.getByLabelText('File'), file(text));
   await waitFor(() => expect(field).toHaveValue(text));
@@ -78,7 +65,7 @@ test('a file fills the field', async () => {
 });
 
 test('what cannot be read is said at the field, and the text stays', async () => {
-  const { give, field } = await openDialog();
+  const { give, field } = await openBuildImport();
   const says = async (text: string, message: RegExp) => {
     await give(text);
     await waitFor(() => expect(field).toHaveAccessibleDescription(message));
@@ -97,7 +84,7 @@ test('what cannot be read is said at the field, and the text stays', async () =>
 });
 
 test('where the browser refuses to keep it, that is said and the text stays', async () => {
-  const { give, field } = await openDialog();
+  const { give, field } = await openBuildImport();
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('no room', 'QuotaExceededError');
   });

@@ -4,6 +4,7 @@ import { openedDialog } from '@rig4u/shared/testing';
 import { screen, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { builtIn } from '../../catalogue/source';
+import { openPriceImport } from '../../../checks/open-import';
 import { visit } from '../../../checks/visit';
 
 /** A catalogue CPU as it was saved when it cost so many dollars more than now. */
@@ -15,20 +16,6 @@ const savedCpu = async (more: number) => {
 const keep = (components: BuildComponents) =>
   savedBuilds.update((list) => saveBuild(list, components, new Date('2026-11-02T10:00:00.000Z')));
 const changeButton = (text: string) => screen.findByRole('button', { name: `${text}: prices of Build #1` });
-
-const openImport = async () => {
-  const visited = visit(paths.savedBuilds);
-  await visited.user.click(await screen.findByRole('button', { name: 'Import prices' }));
-  await openedDialog('Import prices');
-  const field = screen.getByRole('textbox', { name: 'Price list' });
-  const give = async (text: string) => {
-    await visited.user.clear(field);
-    await visited.user.click(field);
-    await visited.user.paste(text);
-    await visited.user.click(screen.getByRole('button', { name: 'Import' }));
-  };
-  return { ...visited, field, give };
-};
 
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
@@ -75,7 +62,7 @@ test('the prices behind it open as sentences and lists', async () => {
 
 test('a price list adds to the history; rows that cannot be read are named, the others kept', async () => {
   keep({ cpu: await savedCpu(0), gpu: { id: 'custom-1', name: 'Mine', price: 5 } });
-  const { user, give } = await openImport();
+  const { user, give } = await openPriceImport();
   await give(
     'id,price,date\ncpu1,10,2026-11-01\ncustom-1,4.00,2026-11-01\n<b>x</b>,5,2026-11-01\ncpu1,free,2026-11-01',
   );
@@ -97,7 +84,7 @@ test('a price list adds to the history; rows that cannot be read are named, the 
 
 test('what is no list is said, and refused storage too; the text stays', async () => {
   keep({ cpu: await savedCpu(0) });
-  const { give, field } = await openImport();
+  const { give, field } = await openPriceImport();
   await give('hello');
   expect(await screen.findByText(/^The first line has to name the columns/)).toBeVisible();
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -1,4 +1,5 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
+import { targetMark } from '../workbench/target-mark';
 import { forced, manyFacts, narrow } from '../workbench/widths';
 
 /** The options as cards with large drawings. */
@@ -79,16 +80,7 @@ export const galleryRecipe = defineRecipe({
     },
     '& .foot.quiet': { borderTopWidth: '0', paddingTop: '0', color: 'text2' },
     '& .foot .price': { flex: '1', fontFamily: 'heading', fontWeight: '600', fontSize: '0.9375rem' },
-    '& .target': {
-      display: 'block',
-      fontFamily: 'body',
-      fontWeight: '400',
-      fontSize: '0.6875rem',
-      lineHeight: '1.3',
-      whiteSpace: 'normal',
-      color: 'text2',
-    },
-    '& .target[data-reached]': { color: 'accentText', fontWeight: '600' },
+    ...targetMark,
     '& .foot label': { display: 'flex', alignItems: 'center', gap: '8px', minHeight: '36px', cursor: 'pointer' },
     '& .foot input': { width: '18px', height: '18px', accentColor: 'var(--accent)' },
     '& .foot button': { minHeight: '36px', paddingInline: '10px', borderRadius: 'control', _hover: { bg: 'hover' } },

@@ -1,4 +1,5 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
+import { targetMark } from './target-mark';
 import { fewColumns, forced, manyFacts, mostColumns, narrow, phone } from './widths';
 
 const wash = (colour: string) => `color-mix(in srgb, var(--${colour}) 55%, var(--surface))`;
@@ -201,16 +202,7 @@ export const optionsTableRecipe = defineRecipe({
     '& [data-verdict=warning] .word': { color: 'warn' },
     '& [data-verdict=unknown] .word': { color: 'unknown' },
     '& .price': { fontFamily: 'heading', fontWeight: '600', whiteSpace: 'nowrap' },
-    '& .target': {
-      display: 'block',
-      fontFamily: 'body',
-      fontWeight: '400',
-      fontSize: '0.6875rem',
-      lineHeight: '1.3',
-      whiteSpace: 'normal',
-      color: 'text2',
-    },
-    '& .target[data-reached]': { color: 'accentText', fontWeight: '600' },
+    ...targetMark,
     '& .choose': { ...button },
     '& .add': { ...button, paddingInline: '0', width: '36px', marginInlineEnd: '4px' },
     '& [data-verdict=fail] .choose': { borderColor: 'lineStrong', color: 'text2', fontWeight: '500' },

@@ -44,7 +44,7 @@ export const cases: RuleCases = {
         monitor: { ...uhd, hz: 144, inputs: [{ kind: 'DP', version: '1.4' }] },
       },
     ],
-    ['pass', { gpu: { ports: [{ ...dp14, count: 1 }] }, monitor: { ...uhd, hz: 60, inputs: [{ kind: 'DP' }] } }],
+    ['pass', { gpu: { ports: [{ ...dp14, count: 1 }] }, monitor: { ...uhd, hz: 30, inputs: [{ kind: 'DP' }] } }],
     ['unknown', { gpu: { ports: [{ ...dp14, count: 1 }] }, monitor: { ...uhd, hz: 144, inputs: [{ kind: 'DP' }] } }],
     ['warning', { gpu: { ports: [{ ...dp14, count: 1 }] }, monitor: { ...uhd, hz: 60, inputs: [hdmi20] } }],
     [

@@ -17,6 +17,8 @@ export const upsCapacity = defineRule({
     const { on } = found;
     found.noteAbsent();
     const screens = screenDraw(build);
+    // Why: the usual 40 W is a fallback; a screen may draw more, so a pass by it is not known.
+    for (const monitor of screens.unsaid) on.assume(`the power of ${monitor.name}`);
     const load = found.watts + screens.watts;
     let power = 0;
     for (const ups of chosen(build, 'ups'))
@@ -26,9 +28,6 @@ export const upsCapacity = defineRule({
         `${load} W draw`,
         `${power} W UPS`,
       ]);
-    // Why: the usual 40 W is a fallback; a screen may draw more, so a pass by it is known only where the hungriest has room too.
-    if (power < found.watts + screens.most)
-      for (const monitor of screens.unsaid) on.assume(`the power of ${monitor.name}`);
     const minutes = batteryMinutes(chosen(build, 'ups'), load);
     return on.verdict(
       'The UPS carries the PC at full load.',

@@ -11,8 +11,16 @@ export interface VideoPlug {
   dsc: boolean | undefined;
 }
 
-const hdmi: Readonly<Record<string, number>> = { '1.4': 8.16, '2.0': 14.4, '2.1': 42.6 };
-const displayPort: Readonly<Record<string, number>> = { '1.2': 17.28, '1.4': 25.92 };
+const hdmi: Readonly<Record<string, number>> = {
+  '1.0': 3.96,
+  '1.1': 3.96,
+  '1.2': 3.96,
+  '1.3': 8.16,
+  '1.4': 8.16,
+  '2.0': 14.4,
+  '2.1': 42.6,
+};
+const displayPort: Readonly<Record<string, number>> = { '1.0': 8.64, '1.1': 8.64, '1.2': 17.28, '1.4': 25.92 };
 /** DisplayPort 2.1 by its link rate. */
 const uhbr: Readonly<Record<string, number>> = { '10': 38.7, '13.5': 52.2, '20': 77.4 };
 
@@ -21,19 +29,18 @@ const kinds: Readonly<Record<string, string>> = { displayport: 'dp', dp: 'dp', h
 /** The folded kind of a plug: `hdmi`, `dp`, or whatever else it is called. */
 export const plugKind = (text: string): string => kinds[fold(text)] ?? fold(text);
 
-/** What a plug without a version carries at least: makers have built nothing below HDMI 1.4 and DisplayPort 1.2 since 2010. */
-const oldest: Readonly<Record<string, number>> = { hdmi: 8.16, dp: 17.28 };
+/** What the first version of each kind carries: no plug carries less, whatever its version. */
+const first: Readonly<Record<string, number>> = { hdmi: 3.96, dp: 8.64 };
 
 /** What a plug carries, from least to most. Why a range: DisplayPort 2.1 without its link rate is any of three. */
 const rangeOf = (kind: string, version: string): readonly [number, number] => {
-  if (version === '') return [oldest[kind] ?? 0, Infinity];
   const [, major = '', minor = '0'] = /^v?(\d)(?:\.(\d))?/.exec(version) ?? [];
   const number = `${major}.${minor}`;
   const link = /uhbr(\d+(?:\.\d)?)/.exec(version)?.[1];
   if (kind === 'dp' && link !== undefined && uhbr[link] !== undefined) return [uhbr[link], uhbr[link]];
   if (kind === 'dp' && number === '2.1') return [38.7, 77.4];
   const rate = kind === 'hdmi' ? hdmi[number] : kind === 'dp' ? displayPort[number] : undefined;
-  return rate === undefined ? [0, Infinity] : [rate, rate];
+  return rate === undefined ? [first[kind] ?? 0, Infinity] : [rate, rate];
 };
 
 export const videoPlug = (kindText: string, version: string | undefined, dsc: boolean | undefined): VideoPlug => {
