@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { cpuRows, chipsetRows } from '../src/domain/compatibility/tables/chipsets';
+import { isPossibleCase } from './possible-case';
 import type { Short } from './rule-cases';
 
 /** A generated build: each type a list of parts with some of their facts, or null. */
@@ -135,7 +136,6 @@ const storage = some({
 });
 const positions = of('front', 'top', 'rear');
 const fanMount = some({ position: positions, sizeMm: of(120, 140), count: from1(3) });
-// Why so: a card that stands upright in the board has the room that a cooler has, or more.
 const box = some({
   motherboards: lists(['ATX', 'mini-ITX'], ['mini-ITX']),
   gpuMaxMm: of(300, 380),
@@ -153,10 +153,7 @@ const box = some({
   slots: from1(3),
   frontUsb: fc.array(fc.record({ kind: of('USB-A', 'USB-C'), count: from1(2) }), { maxLength: 2 }),
   backConnect: flag,
-}).filter(
-  ({ layout, gpuHeightMaxMm, coolerMaxMm }) =>
-    layout !== 'standard' || gpuHeightMaxMm === undefined || coolerMaxMm === undefined || gpuHeightMaxMm >= coolerMaxMm,
-);
+}).filter(isPossibleCase);
 // Why from 300 W on: below it the rule asks for no rating.
 const psu = some({
   power: of(300, 500, 650, 1000),
