@@ -3,15 +3,7 @@ import * as v from 'valibot';
 import { check } from '../src/domain/compatibility/check';
 import { readFacts } from '../src/domain/compatibility/read-facts';
 import type { CheckedBuild, CheckedPart } from '../src/domain/compatibility/types';
-
-const record = v.custom<Record<string, unknown>>(
-  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
-);
-
-const idSchema = v.union([v.string(), v.number()]);
-
-/** What is wrong with a line, in words that say what to correct. */
-class Malformed extends Error {}
+import { answerTo, Malformed, record, type LineAnswer } from './json-line';
 
 const nameOf = (type: PartType, name: unknown, where: string): string => {
   if (name === undefined || name === null || name === '') return partTypeInfo(type).label;
@@ -56,27 +48,7 @@ const buildOf = (parts: Record<string, unknown>, notes: string[]): CheckedBuild 
     }),
   );
 
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch (cause) {
-    throw new Malformed('this is not JSON; write one object in one line', { cause });
-  }
-};
-
-/** What a line comes to: a JSON line to write, and whether the line was in order. */
-export interface LineAnswer {
-  text: string;
-  ok: boolean;
-}
-
-const idOf = (value: unknown): { id?: string | number } =>
-  v.is(record, value) && v.is(idSchema, value['id']) ? { id: value['id'] } : {};
-
-const answerOf = (value: unknown): object => {
-  if (!v.is(record, value)) throw new Malformed('a line must be an object like {"id": "1", "parts": {...}}');
-  const { id, parts } = value;
-  if (id !== undefined && !v.is(idSchema, id)) throw new Malformed('id must be text or a number');
+const answerOf = ({ parts }: Record<string, unknown>): object => {
   if (!v.is(record, parts)) throw new Malformed('parts must be an object like {"cpu": {"specs": {...}}, "gpu": null}');
   const notes: string[] = [];
   const { verdict, findings } = check(buildOf(parts, notes));
@@ -96,14 +68,5 @@ const answerOf = (value: unknown): object => {
  * Answers one line of `check-build`: `{"id", "parts": {type: part | part[] | null}}` in, `{"id", "verdict", "notes"?, "findings"}` out, or
  * `{"id"?, "error"}` where the line is malformed. A fact of the wrong type is not known; `notes` names it, and the build is answered. `number` counts lines from 1. Never throws for a bad line.
  */
-export const checkLine = (text: string, number: number): LineAnswer => {
-  let id = {};
-  try {
-    const value = parsed(text);
-    id = idOf(value);
-    return { text: JSON.stringify({ ...id, ...answerOf(value) }), ok: true };
-  } catch (error) {
-    if (!(error instanceof Malformed)) throw error;
-    return { text: JSON.stringify({ ...id, error: `Line ${number}: ${error.message}.` }), ok: false };
-  }
-};
+export const checkLine = (text: string, number: number): LineAnswer =>
+  answerTo(text, number, '{"id": "1", "parts": {...}}', answerOf);

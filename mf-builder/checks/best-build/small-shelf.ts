@@ -1,0 +1,54 @@
+import type { Part } from '../../src/catalogue/schema';
+import { places, type Place, type ShelfParts } from '../../src/domain/best-build';
+import { shelfFromFiles } from '../composing/shelf';
+import type { Random } from '../random';
+
+const whole = shelfFromFiles();
+
+/** Parts that can go together, so that there is something to find. */
+const likely: Readonly<Record<Place, readonly string[]>> = {
+  cpu: ['cpu3', 'cpu5', 'cpu8', 'cpu9', 'cpu16', 'cpu15'],
+  gpu: ['gpu1', 'gpu9', 'gpu12', 'gpu14', 'gpu17'],
+  motherboard: ['motherboard1', 'motherboard5', 'motherboard6', 'motherboard9', 'motherboard13', 'motherboard15'],
+  ram: ['ram1', 'ram4', 'ram11', 'ram13', 'ram19'],
+  case: ['case4', 'case8', 'case9', 'case11', 'case13', 'case19'],
+  cooling: ['cooling5', 'cooling7', 'cooling10', 'cooling17', 'cooling22'],
+  psu: ['psu1', 'psu3', 'psu4', 'psu6', 'psu9', 'psu17'],
+  storage: ['storage1', 'storage3', 'storage8', 'storage12'],
+  caseFan: ['caseFan7', 'caseFan14', 'caseFan20'],
+};
+
+/** A part with another price, and sometimes without a fact. Prices are coarse, so that builds of one price are common. */
+function changed<P extends Part>(part: P, stream: Random): P {
+  const specs = Object.fromEntries(Object.entries(part.specs).filter(() => !stream.chance(0.02)));
+  return { ...part, price: Math.ceil(part.price / 20 + stream.whole(-2, 2)) * 20, specs };
+}
+
+function some<P extends Part>(parts: readonly P[], ids: readonly string[], stream: Random): P[] {
+  const count = stream.whole(1, 2);
+  const picked = Array.from({ length: count }, () => {
+    const id = stream.chance(0.7) ? stream.pick(ids) : stream.pick(parts).id;
+    return parts.find((part) => part.id === id) ?? stream.pick(parts);
+  });
+  return [...new Set(picked)].map((part) => changed(part, stream));
+}
+
+/** A shelf of one or two parts for each place, so small that every build of it can be tried. */
+export const smallShelf = (stream: Random): ShelfParts => ({
+  cpu: some(whole.cpu, likely.cpu, stream),
+  gpu: some(whole.gpu, likely.gpu, stream),
+  motherboard: some(whole.motherboard, likely.motherboard, stream),
+  ram: some(whole.ram, likely.ram, stream),
+  case: some(whole.case, likely.case, stream),
+  cooling: some(whole.cooling, likely.cooling, stream),
+  psu: some(whole.psu, likely.psu, stream),
+  storage: some(whole.storage, likely.storage, stream),
+  caseFan: some(whole.caseFan, likely.caseFan, stream),
+});
+
+/** One place and one of its parts. */
+export function somePart(parts: ShelfParts, stream: Random): { place: Place; part: Part } {
+  const place = stream.pick(places);
+  const all: readonly Part[] = parts[place];
+  return { place, part: stream.pick(all) };
+}

@@ -1,0 +1,61 @@
+/** @jest-environment node */
+import { bestLine } from './best-line';
+
+const answer = (line: unknown, number = 1) => {
+  const { text, ok } = bestLine(typeof line === 'string' ? line : JSON.stringify(line), number);
+  return { ok, ...JSON.parse(text) };
+};
+
+test('a line in order is answered with a proven build', () => {
+  const found = answer({ id: 'a', use: 'gaming', budget: 1500, locked: { gpu: ['gpu14'], monitor: 'monitor3' } });
+  expect(found).toMatchObject({ ok: true, id: 'a', proven: true, verdict: 'pass' });
+  expect(found.parts).toMatchObject({ gpu: 'gpu14', monitor: 'monitor3' });
+  expect(found.total).toBeLessThanOrEqual(1500);
+  expect(found.estimate[0]).toBeLessThan(found.estimate[1]);
+  expect(found.ms).toBeGreaterThanOrEqual(0);
+});
+
+test('a part by its facts; what is owned costs nothing; a fact of the wrong type is named', () => {
+  const specs = { shaders: 2560, boostMHz: 1800, memory: 8, chipMaker: 'NVIDIA', lengthMm: 'long' };
+  const line = { use: 'gaming', budget: 900, locked: { gpu: { name: 'Old card', specs, price: 300, owned: true } } };
+  const owned = answer(line);
+  expect(owned.parts.gpu).toBe('Old card');
+  expect(owned.notes).toEqual([
+    'locked.gpu[0].specs.lengthMm: expected a number, found "long"; it counts as not known.',
+  ]);
+  const bought = answer({ ...line, budget: 1200, locked: { gpu: { ...line.locked.gpu, owned: false } } });
+  expect([bought.parts, bought.total]).toEqual([owned.parts, expect.closeTo(owned.total + 300)]);
+  expect(answer({ ...line, locked: { ram: [{ id: 'ram4', quantity: 2 }] } }).parts.ram).toEqual(['ram4', 'ram4']);
+});
+
+test('where nothing works there is the cheapest that does, or why there is none', () => {
+  const low = answer({ use: 'gaming', budget: 100 });
+  expect(low).toMatchObject({ ok: true, infeasible: true, proven: true });
+  expect(low.least.total).toBeGreaterThan(100);
+  expect(answer({ use: 'gaming', budget: low.least.total }).parts).toEqual(low.least.parts);
+  const apart = answer({ use: 'gaming', budget: 9000, locked: { cpu: 'cpu1', motherboard: 'motherboard20' } });
+  expect(apart).toMatchObject({ infeasible: true, least: null, failing: ['cpu-socket'] });
+  const much = answer({ use: 'gaming', budget: 9000, least: { memoryGB: 4096 } });
+  expect(much).toMatchObject({ infeasible: true, least: null, missing: ['ram'] });
+});
+
+test.each([
+  ['{"id": 1', 'this is not JSON'],
+  ['[]', 'a line must be an object'],
+  [{ id: {}, use: 'gaming', budget: 1 }, 'id must be text or a number'],
+  [{ budget: 1 }, 'use must be one of gaming, '],
+  [{ use: 'chess', budget: 1 }, 'use must be one of gaming, '],
+  [{ use: 'gaming', budget: '1' }, 'budget must be a number'],
+  [{ use: 'gaming', budget: 1, size: 'XL' }, 'size must be one of mini-ITX, '],
+  [{ use: 'gaming', budget: 1, locked: [] }, 'locked must be an object'],
+  [{ use: 'gaming', budget: 1, locked: { card: 'gpu1' } }, 'locked has no type "card"'],
+  [{ use: 'gaming', budget: 1, locked: { gpu: 'gpu99' } }, 'locked.gpu[0] names "gpu99"'],
+  [{ use: 'gaming', budget: 1, locked: { gpu: [5] } }, 'locked.gpu[0] must be the id of a part'],
+  [{ use: 'gaming', budget: 1, locked: { gpu: { name: 'x' } } }, 'locked.gpu[0].specs must be an object'],
+  [{ use: 'gaming', budget: 1, locked: { gpu: { id: 'gpu1', quantity: 0 } } }, 'locked.gpu[0].quantity must be'],
+])('malformed: %j', (line, error) => {
+  const found = answer(line, 12);
+  expect(found.ok).toBe(false);
+  expect(found.error).toMatch(/^Line 12: .*\.$/);
+  expect(found.error).toContain(error);
+});

@@ -1,0 +1,101 @@
+/** @jest-environment node */
+import { chosenOf, totalOf, type BuildComponents, type PartType } from '@rig4u/shared/builds';
+import { builtIn } from '../../catalogue/source';
+import { useCases } from '../recommendation';
+import { bestBuild, objectiveFor, run, searchBest, shelfOf, usualLeast } from '.';
+import type { Answer, Conditions, Shelf, Wishes } from '.';
+
+let shelf: Shelf;
+beforeAll(async () => {
+  const [cpu, gpu, motherboard, ram, box, cooling, psu, storage, caseFan] = await Promise.all([
+    builtIn.load('cpu'),
+    builtIn.load('gpu'),
+    builtIn.load('motherboard'),
+    builtIn.load('ram'),
+    builtIn.load('case'),
+    builtIn.load('cooling'),
+    builtIn.load('psu'),
+    builtIn.load('storage'),
+    builtIn.load('caseFan'),
+  ]);
+  shelf = shelfOf({ cpu, gpu, motherboard, ram, case: box, cooling, psu, storage, caseFan });
+});
+
+const gaming: Conditions = { use: 'gaming', resolution: '1440p', budgetCents: 150_000 };
+
+const partsOf = (answer: Answer): BuildComponents => {
+  if (answer.kind !== 'best') throw new Error('There is no build.');
+  return answer.parts;
+};
+const specsOf = (answer: Answer, type: PartType) => chosenOf(partsOf(answer), type).map(({ part }) => part.specs ?? {});
+const under = (wishes: Wishes): Answer => bestBuild(shelf, { ...gaming, budgetCents: 300_000, ...wishes });
+
+test('a search that is stopped at once has a build, how good any other can be at most, and no proof', () => {
+  const whole = bestBuild(shelf, gaming);
+  const progress: number[] = [];
+  const early = run(searchBest(shelf, gaming), ({ done, best }) => {
+    progress.push(done);
+    return best !== undefined;
+  });
+  if (whole.kind !== 'best' || early.kind !== 'best') throw new Error('There is no build.');
+  expect([whole.proven, whole.bound]).toEqual([true, whole.value]);
+  expect(progress.length).toBeLessThanOrEqual(1);
+  expect(early.value).toBeLessThanOrEqual(whole.value);
+  expect(early.bound).toBeGreaterThanOrEqual(whole.value);
+});
+
+test('a whole build of the catalogue for every use, with memory and an NVMe drive of the usual size', () => {
+  for (const use of useCases) {
+    const answer = bestBuild(shelf, { ...gaming, use });
+    expect(answer).toMatchObject({ kind: 'best', proven: true, tier: 'pass' });
+    expect(specsOf(answer, 'storage')).toEqual([expect.objectContaining({ nvme: true })]);
+    for (const type of ['ram', 'storage'] as const)
+      expect(Number(specsOf(answer, type)[0]?.['capacity'])).toBeGreaterThanOrEqual(
+        type === 'ram' ? usualLeast.memoryGB : usualLeast.storageGB,
+      );
+    expect(answer.kind === 'best' && answer.value).toBe(objectiveFor(use, '1440p').value(partsOf(answer)));
+  }
+});
+
+test('wishes are met by facts alone', () => {
+  expect(specsOf(under({ size: 'mini-ITX' }), 'case')).toEqual([
+    expect.objectContaining({ formFactor: 'mini-ITX Tower' }),
+  ]);
+  const dark = under({ noLight: true });
+  expect(specsOf(dark, 'ram')).toEqual([expect.objectContaining({ rgb: 'none' })]);
+  expect(specsOf(dark, 'cooling')).toEqual([expect.objectContaining({ rgb: 'none' })]);
+  expect(String(specsOf(dark, 'case')[0]?.['features'])).not.toMatch(/RGB/);
+  const quiet = under({ quiet: true });
+  expect(Number(specsOf(quiet, 'gpu')[0]?.['tdpW'])).toBeLessThanOrEqual(220);
+  expect(Number(specsOf(quiet, 'cpu')[0]?.['maxPowerW'])).toBeLessThanOrEqual(150);
+  expect(specsOf(quiet, 'cooling')).toHaveLength(1);
+  const white = partsOf(under({ colour: 'white' }));
+  const shown = (['case', 'ram', 'cooling'] as const).flatMap((type) => chosenOf(white, type));
+  const colours = shown.map(({ part }) =>
+    Object.values(shelf.options)
+      .flat()
+      .find(({ id }) => id === `${part.id}×1`)
+      ?.colours.includes('white'),
+  );
+  expect(colours).toEqual([true, true, true]);
+  expect(chosenOf(partsOf(under({ without: ['gpu'] })), 'gpu')).toEqual([]);
+  expect(under({ excluded: ['gpu17', 'gpu19', 'gpu20'] }).kind).toBe('best');
+});
+
+test('a part that is locked stays, and what is known of none of its facts makes no other doubt', () => {
+  const unknown: BuildComponents = { case: { id: 'mine', name: 'My case', price: 50, owned: true, specs: {} } };
+  const answer = under({ locked: unknown });
+  expect(answer).toMatchObject({ kind: 'best', tier: 'unknown', parts: { case: [{ part: { id: 'mine' } }] } });
+  // The case leaves nine rules unanswered. The rest is as sound as with any other.
+  expect(specsOf(answer, 'psu')[0]?.['power']).toBeGreaterThanOrEqual(750);
+});
+
+test('parts beside the places are checked and paid with the build', () => {
+  const screen = { id: 'screen', name: 'Screen', price: 200, specs: {} };
+  const answer = under({ locked: { monitor: screen } });
+  const bare = under({});
+  if (answer.kind !== 'best' || bare.kind !== 'best') throw new Error('There is no build.');
+  expect(answer.parts.monitor).toEqual([{ part: screen, quantity: 1 }]);
+  expect(answer.totalCents).toBe(totalOf(answer.parts));
+  expect(bare.totalCents).toBe(totalOf(bare.parts));
+});

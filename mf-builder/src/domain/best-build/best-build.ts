@@ -1,0 +1,106 @@
+import type { UseCase } from '../recommendation';
+import { foundBuild, type FoundBuild } from './build-found';
+import type { Wishes } from './conditions';
+import { objectiveFor, type Objective, type Resolution } from './objective';
+import { coresOf } from './search/cores';
+import { firstGood } from './search/first-good';
+import { leastPrice } from './search/least';
+import { pass, type Choice, type Progress, type Search } from './search/pass';
+import type { Place } from './places';
+import type { Shelf } from './shelf';
+import { fieldOf, type Field } from './tables/field';
+
+/** What a computed build is asked for. */
+export interface Conditions extends Wishes {
+  use: UseCase;
+  resolution: Resolution;
+  /** What everything may cost together. */
+  budgetCents: number;
+}
+
+/** The best build, or why there is none. `proven`: no build of this shelf does better under these conditions. */
+export type Answer =
+  | (FoundBuild & {
+      kind: 'best';
+      proven: boolean;
+      /** No build does better than this; the value itself where it is proven. */
+      bound: number;
+    })
+  | {
+      kind: 'infeasible';
+      /** What the cheapest build costs that works under the other conditions: the best one at that price. */
+      least: FoundBuild | undefined;
+      /** Places for which no part meets the wishes. */
+      missing: readonly Place[];
+      /** Rules that fail whatever is taken, by id: what is locked does not go together. */
+      failing: readonly string[];
+      proven: boolean;
+    };
+
+/** Says how far the search is, and the best build so far. */
+export interface BestProgress extends Progress {
+  best: FoundBuild | undefined;
+}
+
+type BestSearch = Generator<BestProgress, Answer, boolean | undefined>;
+
+/** The best build under conditions, as a search that can be watched and stopped: `next(true)` ends it with what it has. */
+export const searchBest = (shelf: Shelf, conditions: Conditions): BestSearch =>
+  searchIn(fieldOf(shelf, conditions), objectiveFor(conditions.use, conditions.resolution), conditions.budgetCents);
+
+function* searchIn(field: Field, objective: Objective, budgetCents: number): BestSearch {
+  const { levels, missing, failing, tables, besideCents } = field;
+  const never = { kind: 'infeasible', least: undefined, missing, failing, proven: true } as const;
+  if (levels.length === 0) return never;
+  const cores = coresOf(tables, objective);
+  const most = budgetCents - besideCents;
+  const built = ({ options, cents, value }: Choice): FoundBuild => foundBuild(field, options, cents, value);
+  const [strictest] = levels;
+  const quick = strictest && firstGood(strictest, cores, most + 1);
+  const sofar = quick && built(quick);
+  for (const level of levels) {
+    let best: Choice | undefined;
+    const search = pass(level, cores, most + 1, (choice) => {
+      best = choice;
+      return 'this value';
+    });
+    const end = yield* watched(search, () => (best ? built(best) : sofar));
+    const found = best && built(best);
+    if (end.stopped) return stopped(found ?? sofar, end.bound);
+    if (found) return { kind: 'best', ...found, proven: true, bound: found.value };
+  }
+  const last = levels.at(-1);
+  const leastCents = last && leastPrice(last);
+  if (leastCents === undefined) return never;
+  const least = yield* searchIn(field, objective, leastCents + besideCents);
+  return least.kind === 'best' ? { ...never, least: bare(least), proven: least.proven } : { ...never, proven: false };
+}
+
+const bare = ({ parts, totalCents, value, tier }: FoundBuild): FoundBuild => ({ parts, totalCents, value, tier });
+
+const stopped = (found: FoundBuild | undefined, bound: number): Answer =>
+  found
+    ? { kind: 'best', ...found, proven: false, bound: Math.max(bound, found.value) }
+    : { kind: 'infeasible', least: undefined, missing: [], failing: [], proven: false };
+
+function* watched<T>(
+  search: Search<T>,
+  best: () => FoundBuild | undefined,
+): Generator<BestProgress, T, boolean | undefined> {
+  let step = search.next();
+  while (!step.done) {
+    const { value } = step;
+    step = search.next(yield { ...value, best: best() });
+  }
+  return step.value;
+}
+
+/** Runs a search to its end, or until `isEnough` says so. */
+export function run<P, T>(search: Generator<P, T, boolean | undefined>, isEnough?: (progress: P) => boolean): T {
+  let step = search.next();
+  while (!step.done) step = search.next(isEnough?.(step.value) ?? false);
+  return step.value;
+}
+
+/** The best build under conditions. */
+export const bestBuild = (shelf: Shelf, conditions: Conditions): Answer => run(searchBest(shelf, conditions));

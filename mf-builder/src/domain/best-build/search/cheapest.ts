@@ -1,0 +1,79 @@
+import { headPlaces } from '../places';
+import { nextBit } from '../tables/bits';
+import type { Level } from '../tables/level';
+import type { Tail } from './cores';
+
+/** Finds the cheapest way to complete a processor and a card to a build that costs less than a bound. */
+export class Cheapest {
+  /** How many options it has taken so far. */
+  steps = 0;
+  /** The options of the last build that was found, by place. */
+  readonly found: Int32Array;
+  readonly #level: Level;
+  readonly #choice: Int32Array;
+  readonly #words: Uint32Array;
+  #bound = 0;
+
+  constructor(level: Level) {
+    this.#level = level;
+    const count = level.layout.lists.length;
+    this.found = new Int32Array(count);
+    this.#choice = new Int32Array(count);
+    this.#words = new Uint32Array((count + 1) * level.layout.words);
+  }
+
+  /** The price in cents of the cheapest completion below `bound`, with its options in `found`; undefined where there is none. */
+  complete(first: number, second: number, tail: Tail | undefined, bound: number): number | undefined {
+    const { layout } = this.#level;
+    const head = this.#level.head(first, second);
+    if (head.least >= bound) return undefined;
+    this.#words.set(head.words, headPlaces * layout.words);
+    const least = tail ? this.#narrow(tail, head.least) : head.least;
+    if (least >= bound) return undefined;
+    this.#choice[0] = first;
+    this.#choice[1] = second;
+    this.#bound = bound;
+    const spent = (layout.cents[0]?.[first] ?? 0) + (layout.cents[1]?.[second] ?? 0);
+    this.#walk(headPlaces, spent, least - spent);
+    return this.#bound < bound ? this.#bound : undefined;
+  }
+
+  /** Leaves the kinds of a tail alone in their places; returns what the build then costs at least. */
+  #narrow(tail: Tail, least: number): number {
+    const { words: total, starts } = this.#level.layout;
+    const from = headPlaces * total;
+    let now = least;
+    for (const { place, words } of tail.places) {
+      const before = this.#level.leastAt(this.#words, from, place);
+      const start = from + (starts[place] ?? 0);
+      for (const [word, mask] of words.entries()) this.#words[start + word] = (this.#words[start + word] ?? 0) & mask;
+      now += this.#level.leastAt(this.#words, from, place) - before;
+    }
+    return now;
+  }
+
+  /** Fills the places from one on; `least` is what they cost at least. */
+  #walk(place: number, spent: number, least: number): void {
+    const { lists, words: total, starts, cents } = this.#level.layout;
+    if (place === lists.length) {
+      this.#bound = spent;
+      this.found.set(this.#choice);
+      return;
+    }
+    const from = place * total;
+    const start = from + (starts[place] ?? 0);
+    const end = from + (starts[place + 1] ?? 0);
+    const prices = cents[place];
+    let option = nextBit(this.#words, start, end, 0);
+    const rest = least - (prices?.[option] ?? 0);
+    for (; option >= 0; option = nextBit(this.#words, start, end, option + 1)) {
+      const now = spent + (prices?.[option] ?? 0);
+      // Options come cheapest first: no later one can do better.
+      if (now + rest >= this.#bound) return;
+      this.steps += 1;
+      this.#choice[place] = option;
+      const later = this.#level.take(place, this.#choice, this.#words, from, from + total);
+      if (now + later < this.#bound) this.#walk(place + 1, now, later);
+    }
+  }
+}

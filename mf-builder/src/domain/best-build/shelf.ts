@@ -1,0 +1,51 @@
+import type { Part } from '../../catalogue/schema';
+import type { CheckedBuild } from '../compatibility/types';
+import { rules } from '../compatibility/rules';
+import { cheapestFirst, optionOf, optionOfPart, type Option } from './option';
+import { mayBeNone, places, type Place } from './places';
+import { besideKey, RuleVerdicts } from './tables/rule-verdicts';
+
+/** The parts that a build may be made of, by place. Prices are US dollars. */
+export type ShelfParts = { readonly [P in Place]: readonly Part<P>[] };
+
+/** What can be taken from, with what the rules have said so far: made once, and good for every budget, use and wish. */
+export interface Shelf {
+  options: Readonly<Record<Place, readonly Option[]>>;
+  /** What each rule says, where the build has these parts beside the places. */
+  verdicts(beside: CheckedBuild): readonly RuleVerdicts[];
+  /** What was worked out for conditions, by their text. */
+  kept: Map<string, unknown>;
+}
+
+export function shelfOf(parts: ShelfParts): Shelf {
+  const listed = (place: Place): readonly Option[] =>
+    cheapestFirst([
+      ...(mayBeNone(place) ? [optionOf(place, [])] : []),
+      ...parts[place].map((part) => optionOfPart(place, part)),
+    ]);
+  const known = new Map<string, RuleVerdicts>();
+  return {
+    options: {
+      cpu: listed('cpu'),
+      gpu: listed('gpu'),
+      motherboard: listed('motherboard'),
+      ram: listed('ram'),
+      case: listed('case'),
+      cooling: listed('cooling'),
+      psu: listed('psu'),
+      storage: listed('storage'),
+      caseFan: listed('caseFan'),
+    },
+    verdicts: (beside) =>
+      rules
+        // A rule about nothing but what is beside the places says the same of every build.
+        .filter(({ types }) => places.some((place) => types.includes(place)))
+        .map((rule) => {
+          const key = `${rule.id} ${besideKey(rule, beside)}`;
+          const verdicts = known.get(key) ?? new RuleVerdicts(rule, beside);
+          known.set(key, verdicts);
+          return verdicts;
+        }),
+    kept: new Map(),
+  };
+}

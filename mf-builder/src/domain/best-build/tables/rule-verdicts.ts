@@ -1,0 +1,90 @@
+import type { CatalogueType } from '../../../catalogue/schema';
+import type { CheckedBuild, Rule, Verdict } from '../../compatibility/types';
+import type { Option } from '../option';
+import { places, type Place } from '../places';
+
+/** How far a verdict is from "nothing to mind". */
+const ranks: Readonly<Record<Verdict, number>> = { pass: 0, warning: 1, unknown: 2, fail: 3 };
+
+/** What a rule reads of an option. Parts that are alike in it get the same verdict, so the rule runs once for all of them. */
+function factsRead({ reads }: Rule, { place, checked }: Option): string {
+  const parts = checked[place];
+  if (!parts) return 'none';
+  const facts: readonly string[] = reads[place] ?? [];
+  const lines = parts.map(({ id, quantity, specs }) => {
+    const known = new Map(Object.entries(specs));
+    // Why the id: a rule about kits together may ask whether they are the same.
+    return [quantity, parts.length > 1 ? id : '', ...facts.map((fact) => known.get(fact))];
+  });
+  // Why not JSON alone: it writes absent and null alike, and one is unknown where the other is none.
+  return JSON.stringify(lines, (_, value: unknown) => (value === undefined ? '?' : value));
+}
+
+/** The verdicts of one rule over options, each combination of facts asked once. `beside` is what else the build has. */
+export class RuleVerdicts {
+  /** The places whose options it reads, in the order of places. */
+  readonly places: readonly Place[];
+  readonly #rule: Rule;
+  readonly #beside: CheckedBuild;
+  readonly #classes = new Map<string, number>();
+  readonly #known = new WeakMap<Option, number>();
+  /** An option of each class. */
+  readonly #examples: Option[] = [];
+  readonly #verdicts = new Map<number, number>();
+
+  constructor(rule: Rule, beside: CheckedBuild) {
+    this.#rule = rule;
+    this.#beside = beside;
+    this.places = places.filter((place) => rule.types.includes(place));
+  }
+
+  get id(): string {
+    return this.#rule.id;
+  }
+
+  /** The class of an option: options of one class are alike for this rule. */
+  classOf(option: Option): number {
+    const kept = this.#known.get(option);
+    if (kept !== undefined) return kept;
+    const key = `${option.place} ${factsRead(this.#rule, option)}`;
+    const found = this.#classes.get(key) ?? this.#examples.length;
+    if (found === this.#examples.length) {
+      this.#classes.set(key, found);
+      this.#examples.push(option);
+    }
+    this.#known.set(option, found);
+    return found;
+  }
+
+  /** The rank of the verdict over one class per place of the rule. */
+  rankOf(classes: readonly number[]): number {
+    // Why this factor: four places of a few thousand classes stay exact in a number.
+    const key = classes.reduce((sum, one) => sum * 4096 + one, 0);
+    const kept = this.#verdicts.get(key);
+    if (kept !== undefined) return kept;
+    let build = this.#beside;
+    for (const one of classes) build = { ...build, ...this.#examples[one]?.checked };
+    const rank = ranks[this.#rule.check(build)?.verdict ?? 'pass'];
+    this.#verdicts.set(key, rank);
+    return rank;
+  }
+}
+
+/** What a rule can see of the parts beside the places. */
+export function besideKey({ types, reads }: Rule, beside: CheckedBuild): string {
+  const seen = types.flatMap((type: CatalogueType) => {
+    const parts = beside[type];
+    if (!parts) return [];
+    const facts: readonly string[] = reads[type] ?? [];
+    return [
+      [
+        type,
+        ...parts.map(({ id, quantity, specs }) => {
+          const known = new Map(Object.entries(specs));
+          return [quantity, id, ...facts.map((fact) => known.get(fact))];
+        }),
+      ],
+    ];
+  });
+  return seen.length > 0 ? JSON.stringify(seen, (_, value: unknown) => (value === undefined ? '?' : value)) : '';
+}
