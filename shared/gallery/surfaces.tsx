@@ -110,8 +110,10 @@ export const Surfaces = () => (
     <Specimen of={['Steps']}>
       <Steps aria-label="Steps">
         <li data-done="">
-          <b aria-hidden="true">1</b>
-          <span>Gaming</span>
+          <a href="#steps">
+            <b aria-hidden="true">1</b>
+            <span>Gaming</span>
+          </a>
         </li>
         <li aria-current="step">
           <b aria-hidden="true">2</b>

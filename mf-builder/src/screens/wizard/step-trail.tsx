@@ -1,10 +1,14 @@
 import { wholeDollars } from '@rig4u/shared/format';
+import { Link, paths } from '@rig4u/shared/routing';
 import { Steps, VisuallyHidden } from '@rig4u/shared/ui';
 import { labelOfUse } from '../../domain/recommendation';
-import type { WizardState } from './wizard-state';
+import { writeAddress, type WizardState } from './wizard-state';
 
-/** The three steps and which one is open; a finished step shows what was chosen. */
-export function StepTrail({ state: { step, useCase, budget } }: { state: WizardState }) {
+const steps = [1, 2, 3] as const;
+
+/** The three steps and which one is open; a finished step shows what was chosen, and leads back to it. */
+export function StepTrail({ state }: { state: WizardState }) {
+  const { step, useCase, budget } = state;
   const now = step === 'all' ? 3 : step;
   const names = [
     now > 1 ? labelOfUse(useCase) : 'Your use',
@@ -13,13 +17,22 @@ export function StepTrail({ state: { step, useCase, budget } }: { state: WizardS
   ];
   return (
     <Steps aria-label="Steps">
-      {names.map((name, place) => {
-        const number = place + 1;
-        return (
-          <li key={number} aria-current={number === now ? 'step' : undefined} data-done={number < now || undefined}>
+      {steps.map((number) => {
+        const name = (
+          <>
             <b aria-hidden="true">{number}</b>
             <VisuallyHidden>{`Step ${number}: `}</VisuallyHidden>
-            <span>{name}</span>
+            <span>{names[number - 1]}</span>
+          </>
+        );
+        return (
+          <li key={number} aria-current={number === now ? 'step' : undefined} data-done={number < now || undefined}>
+            {number < now ? (
+              // Who answers anew wants what is recommended then, not the build that was taken from the list.
+              <Link to={`${paths.optimalBuild}${writeAddress({ ...state, step: number, build: '' })}`}>{name}</Link>
+            ) : (
+              name
+            )}
           </li>
         );
       })}

@@ -1,5 +1,5 @@
 import { paths } from '@rig4u/shared/routing';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { visit } from '../../../checks/visit';
 import { card, press, title } from '../../../checks/in-the-wizard';
 
@@ -108,4 +108,17 @@ test(spec('2.61', 'each step helps with a sentence under its question'), async (
   const question = await title('What will you use your PC for?');
   expect(question.parentElement).toHaveTextContent('Pick what you will do most. You can change every part later.');
   expect(screen.getAllByRole('radio')).toHaveLength(6);
+});
+
+test('a finished step leads back to it, with all that was answered', async () => {
+  const { user, location } = visit('/optimal-build?step=3&use=streaming&budget=1200&size=mini-ITX');
+  await title('Your Optimal PC Build');
+  const trail = within(screen.getByRole('list', { name: 'Steps' }));
+  expect(trail.queryByRole('link', { name: /Step 3/ })).not.toBeInTheDocument();
+  await user.click(trail.getByRole('link', { name: 'Step 2: $1,200' }));
+  expect(await title("What's your budget?")).toHaveFocus();
+  expect(location().search).toBe('?step=2&use=streaming&budget=1200&size=mini-ITX');
+  await user.click(screen.getByRole('link', { name: 'Step 1: Streaming' }));
+  await title('What will you use your PC for?');
+  expect(screen.getByRole('radio', { name: /^Streaming/ })).toBeChecked();
 });

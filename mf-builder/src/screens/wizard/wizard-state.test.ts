@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { presetAddress } from '../../components/preset-address';
 import { presets, themes } from '../../domain/presets';
 import { useCases } from '../../domain/recommendation';
+import { refinable } from './refinement';
 import { defaults, readAddress, writeAddress, type Step, type WizardState } from './wizard-state';
 
 const state: fc.Arbitrary<WizardState> = fc.record({
@@ -16,6 +17,15 @@ const state: fc.Arbitrary<WizardState> = fc.record({
     accessories.map(({ id }) => id),
     { maxLength: 12 },
   ),
+  refinement: fc.record({
+    size: fc.constantFrom(...refinable.size),
+    resolution: fc.constantFrom(...refinable.resolution),
+    colour: fc.constantFrom(...refinable.colour),
+    quiet: fc.constantFrom(...refinable.quiet),
+    light: fc.constantFrom(...refinable.light),
+    memory: fc.constantFrom(...refinable.memory),
+    storage: fc.constantFrom(...refinable.storage),
+  }),
   listUse: fc.constantFrom<string[]>('', 'trading', ...useCases),
   listTheme: fc.constantFrom('', ...themes),
 });
@@ -27,15 +37,24 @@ test(spec('3.27', 'every state comes back from its address'), () => {
 });
 
 test('any text is read as some state, never an error', () => {
-  const keys = fc.constantFrom('step', 'use', 'budget', 'theme', 'build', 'with', 'for', 'look');
+  const keys = fc.constantFrom(
+    ...['step', 'use', 'budget', 'theme', 'build', 'with', 'for', 'look', ...Object.keys(refinable)],
+  );
   fc.assert(
     fc.property(fc.array(fc.tuple(keys, fc.string())), (pairs) => {
-      const { step, budget, useCase } = readAddress(new URLSearchParams(pairs));
+      const { step, budget, useCase, refinement } = readAddress(new URLSearchParams(pairs));
+      for (const [wish, options] of Object.entries(refinable))
+        expect(options).toContain(Object.entries(refinement).find(([name]) => name === wish)?.[1]);
       expect([1, 2, 3, 'all']).toContain(step);
       expect(useCases).toContain(useCase);
       expect([budget >= 500, budget <= 3000, budget % 100]).toEqual([true, true, 0]);
     }),
   );
+});
+
+test('what is not understood of a wish counts as left out', () => {
+  const { refinement } = readAddress(new URLSearchParams('?size=huge&resolution=4k&colour=White&memory=17&light=none'));
+  expect(refinement).toEqual({ ...defaults.refinement, resolution: '4k', light: 'none' });
 });
 
 test('the defaults need no address', () => {

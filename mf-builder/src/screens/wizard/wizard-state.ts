@@ -4,6 +4,7 @@ import { useCallback, useMemo } from 'react';
 import { isTheme, presetById, type Theme } from '../../domain/presets';
 import { budgetRange, isUseCase, toBudget, type UseCase } from '../../domain/recommendation';
 import { useSearchText } from '../../state/search-params';
+import { asUsual, readRefinement, refinementPairs, type Refinement } from './refinement';
 
 export type Step = 1 | 2 | 3 | 'all';
 
@@ -17,6 +18,8 @@ export interface WizardState {
   /** The preset that the visitor took from all builds; empty for the recommended one. */
   build: string;
   accessories: readonly string[];
+  /** What the computed build is asked for beside use and budget. */
+  refinement: Refinement;
   /** What 'See all builds' is narrowed to; empty is all. */
   listUse: string;
   listTheme: Theme | '';
@@ -30,6 +33,7 @@ export const defaults: WizardState = {
   theme: 'rgb',
   build: '',
   accessories: [],
+  refinement: asUsual,
   listUse: '',
   listTheme: '',
 };
@@ -48,6 +52,7 @@ export function readAddress(params: URLSearchParams): WizardState {
     budget: toBudget(params.get('budget')),
     theme: isTheme(theme) ? theme : defaults.theme,
     build: presetById(build) ? build : '',
+    refinement: readRefinement(params),
     accessories: [...new Set(params.getAll('with'))].filter((id) => accessoryById(id) !== undefined),
     listUse: isUseCase(params.get('for') ?? '') || params.get('for') === 'trading' ? (params.get('for') ?? '') : '',
     listTheme: isTheme(look) ? look : '',
@@ -62,6 +67,7 @@ export function writeAddress({
   theme,
   build,
   accessories,
+  refinement,
   listUse,
   listTheme,
 }: WizardState): string {
@@ -73,6 +79,7 @@ export function writeAddress({
     ['build', build, ''],
     ['for', listUse, ''],
     ['look', listTheme, ''],
+    ...refinementPairs(refinement),
     ...accessories.map((id): [string, string, string] => ['with', id, '']),
   ];
   const search = new URLSearchParams(

@@ -13,7 +13,12 @@ export const stepsRecipe = defineRecipe({
     textStyle: 'ui',
     color: 'text2',
     fontVariantNumeric: 'tabular-nums',
-    '& li': { display: 'flex', alignItems: 'center', gap: '2' },
+    '& :is(li, a)': { display: 'flex', alignItems: 'center', gap: '2' },
+    '& a': {
+      borderRadius: 'chip',
+      _hover: { color: 'text', '& span:last-child': { textDecoration: 'underline' } },
+      '@media (pointer: coarse)': { minHeight: 'touch' },
+    },
     '& li + li::before': {
       content: '""',
       display: { base: 'none', md: 'block' },
