@@ -13,12 +13,14 @@ export interface ShownColumn extends Column {
 
 /** All in digits of a cell: a longer text breaks between words; the room at both sides of one. */
 const [mostOfOne, sides] = [10, 1.5];
-/** How wide a letter is, in digits: one of the small head, one of a word, a capital, and one of a name with the ends of its lines. */
-const [small, letter, capital, nameLetter] = [0.7, 0.9, 1.2, 0.8];
+/** How wide a letter is, in digits: one of a word, a capital, and one of a name with the ends of its lines. */
+const [letter, capital, nameLetter] = [0.9, 1.2, 0.8];
+/** How much smaller the head is written. */
+const headSize = 0.8;
 /** How many columns a phone shows. */
 const onPhone = 3;
 /** What name and columns of a small and of a usual table have together, in digits; the look of the table has the rest. */
-const room = { few: 36, most: 52 } as const;
+const room = { few: 36, most: 53 } as const;
 /** In how many lines a name is shown, and what is beside it, in digits: a chevron, and in a usual table a drawing. */
 const names = { few: { lines: 3, beside: 4 }, most: { lines: 2, beside: 7 } } as const;
 /** The least of a name, the most letters that count of one, and what a second button of each row takes. */
@@ -88,7 +90,7 @@ function widthOf({ label, kind, cell }: Column, options: readonly Option[], part
   const longest = Math.max(0, ...texts.map(({ length }) => length));
   const word = Math.max(0, ...texts.flatMap((text) => text.split(/\s+/).map(widthOfWord)));
   const text = kind === 'words' ? Math.max(word, Math.min(mostOfOne, longest) * letter) : longest;
-  return Math.round((Math.max(text, label.length * small) + sides) * 10) / 10;
+  return Math.round((Math.max(text, widthOfWord(label) * headSize) + sides) * 10) / 10;
 }
 
 const widthOfWord = (word: string): number =>
