@@ -30,6 +30,18 @@ export const toms2025: Source = {
   url: 'https://github.com/Somilrepos/pdsSeminar/blob/9448dbe55d696c8ce154cb246a5ca2adf2ab684b/data/cpuOverall.csv',
   by: 'repository',
 };
+export const toms2024: Source = {
+  ...tomsHardware,
+  title: "Noticias3D on the CPU hierarchy of Tom's Hardware in 2024, with an RTX 4090",
+  url: 'https://www.noticias3d.com/noticia/95127/procesadores-mas-potentes-jugar.html',
+  by: 'tester',
+};
+export const toms5600InTable: Source = {
+  ...tomsHardware,
+  title: "Noticias3D on the Ryzen 5 5600 and 5500 review of Tom's Hardware",
+  url: 'https://www.noticias3d.com/noticia/88177/ryzen-5-5500-pierde-juegos-frente-al-core-i312100.html',
+  by: 'tester',
+};
 export const toms5600: Source = {
   ...tomsHardware,
   title: "Tom's Hardware: Ryzen 5 5600 and 5500 review, page 3",
@@ -55,4 +67,18 @@ export const tech4Gamers12100F: Source = {
   read,
   by: 'tester',
   tester: 'Tech4Gamers',
+};
+export const hardwareUnboxed285K: Source = {
+  title: 'Fanáticos del Hardware on the test of the 285K with 200S Boost by Hardware Unboxed (quality: high)',
+  url: 'https://fanaticosdelhardware.com/?p=177008',
+  read,
+  by: 'tester',
+  tester: 'Hardware Unboxed',
+};
+export const amd7800X3D: Source = {
+  title: 'El Chapuzas Informático on what AMD measured of the 7800X3D, the mean of its 21 games',
+  url: 'https://elchapuzasinformatico.com/2023/04/ryzen-7-7800x3d-mas-rapido-juegos-core-i9-13900k/',
+  read,
+  by: 'maker',
+  tester: 'AMD',
 };

@@ -53,6 +53,12 @@ export const hardwareUnboxed70: Source = {
   url: 'https://overclockers.ru/blog/Zelikman/show/243378/Hardware-Unvoxed-sravnili-vse-pokoleniya-linejki-Nvidia-GeForce-RTX-70-v-semi-aktual-nyh-igrah',
   tester: 'Hardware Unboxed',
 };
+export const hardwareUnboxed9070Xt: Source = {
+  ...tester,
+  title: 'Notebookcheck on the test of the RX 9070 XT and the RTX 5070 Ti in 55 games by Hardware Unboxed',
+  url: 'https://www.notebookcheck.net/RX-9070-XT-vs-RTX-5070-Ti-battle-in-55-games-shows-5-performance-delta-with-some-big-wins-and-losses-for-Radeon-GPU.982678.0.html',
+  tester: 'Hardware Unboxed',
+};
 export const techPowerUp3050: Source = {
   ...tester,
   title: 'TechPowerUp: MSI GeForce RTX 3050 Gaming X review, conclusion',

@@ -1,6 +1,7 @@
 import {
   amd9060Xt,
   hardwareUnboxed70,
+  hardwareUnboxed9070Xt,
   kitGuru5060Ti,
   kitGuru5090,
   kitGuru9060Xt,
@@ -15,6 +16,7 @@ const of5060Ti1440: Test = { ...kitGuru, source: kitGuru5060Ti, resolution: '144
 const of9060Xt1080: Test = { ...kitGuru, source: kitGuru9060Xt, resolution: '1080p' };
 const of9060Xt1440: Test = { ...kitGuru, source: kitGuru9060Xt, resolution: '1440p' };
 const of70s = { kind: 'gpu', source: hardwareUnboxed70, games: 7 } as const;
+const of9070Xt = { kind: 'gpu', source: hardwareUnboxed9070Xt, games: 55 } as const;
 const of3050: Test = { kind: 'gpu', source: techPowerUp3050, resolution: '1080p' };
 const of3050With6GB: Test = { kind: 'gpu', source: techPowerUp3050With6GB, resolution: '1080p', games: 25 };
 
@@ -36,6 +38,8 @@ export const gpuStatements: readonly Relation[] = [
   percentFaster({ ...of70s, resolution: '1080p' }, 'GeForce RTX 5070', 'GeForce RTX 4070', 14),
   percentFaster({ ...of70s, resolution: '1440p' }, 'GeForce RTX 5070', 'GeForce RTX 4070', 20),
   percentFaster({ ...of70s, resolution: '4k' }, 'GeForce RTX 5070', 'GeForce RTX 4070', 22),
+  percentSlower({ ...of9070Xt, resolution: '1440p' }, 'GeForce RTX 5070 Ti', 'Radeon RX 9070 XT', 5),
+  percentSlower({ ...of9070Xt, resolution: '4k' }, 'GeForce RTX 5070 Ti', 'Radeon RX 9070 XT', 5),
   percentFaster(of3050, 'Radeon RX 6600', 'GeForce RTX 3050', 30),
   percentFaster(of3050, 'GeForce RTX 3060', 'GeForce RTX 3050', 36),
   percentSlower(of3050With6GB, 'GeForce RTX 3050', 'GeForce RTX 3050 6GB', 28),
