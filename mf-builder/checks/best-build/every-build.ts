@@ -23,10 +23,7 @@ const isLarge = (place: Place, { specs = {} }: StoredPart, { least }: Wishes): b
 function waysToFill(place: Place, parts: ShelfParts, wishes: Wishes): (readonly PartQuantity[])[] {
   const locked = chosenOf(wishes.locked ?? {}, place);
   if (locked.length > 0) return [locked];
-  const own = chosenOf(wishes.atHand ?? {}, place).map(({ part, quantity }) => ({
-    part: { ...part, owned: true },
-    quantity,
-  }));
+  const own = chosenOf(wishes.atHand ?? {}, place);
   const shelf: readonly StoredPart[] = parts[place];
   const taken = shelf.filter((part) => !wishes.excluded?.includes(part.id) && isLarge(place, part, wishes));
   const mayBeNone = place === 'gpu' || place === 'cooling' || place === 'caseFan';
@@ -44,30 +41,43 @@ export function everyBuild(parts: ShelfParts, wishes: Wishes, objective: Objecti
     const ways = waysToFill(place, parts, wishes);
     all = all.flatMap((build) => ways.map((lines) => (lines.length > 0 ? { ...build, [place]: lines } : build)));
   }
+  const values = new Map<string, number>();
+  const valueOf = (build: BuildComponents): number => {
+    const key = objective.types.map((type) => chosenOf(build, type).map(({ part }) => part.id)).join('/');
+    const value = values.get(key) ?? objective.value(build);
+    values.set(key, value);
+    return value;
+  };
   return all.map((build) => ({
     parts: build,
     cents: totalOf(build),
-    value: objective.value(build),
+    value: valueOf(build),
     ranks: new Map(check(fromComponents(build)).findings.map(({ rule, verdict }) => [rule, rankOf[verdict]])),
   }));
 }
 
-/** The worst that each rule may find, from the strictest level on: never worse than what some build of all of them reaches. */
-function levelsOf(all: readonly Tried[]): ((build: Tried) => boolean)[] {
+/**
+ * The builds of each level, from the strictest on: no rule finds worse than the level allows, than what some build of all of them reaches,
+ * or than what the build as it is has.
+ */
+export function levelsOf(all: readonly Tried[], asItIs?: ReadonlyMap<string, number>): readonly Tried[][] {
   const rules = new Set(all.flatMap(({ ranks }) => [...ranks.keys()]));
   const least = new Map([...rules].map((rule) => [rule, Math.min(...all.map(({ ranks }) => ranks.get(rule) ?? 0))]));
-  return [0, 1, 2].map(
-    (level) =>
-      ({ ranks }) =>
-        [...ranks].every(([rule, rank]) => rank < 3 && rank <= Math.max(level, least.get(rule) ?? 0)),
+  return [0, 1, 2].map((level) =>
+    all.filter(({ ranks }) =>
+      [...ranks].every(([rule, rank]) => {
+        const now = asItIs?.get(rule) ?? 0;
+        return rank < 3 && rank <= Math.max(level, least.get(rule) ?? 0, now < 3 ? now : 0);
+      }),
+    ),
   );
 }
 
 /** The best of all builds that cost at most so much, by the order of the README; undefined where none works. */
-export function bestOfAll(all: readonly Tried[], budgetCents: number): Tried | undefined {
-  for (const allows of levelsOf(all)) {
-    const [best] = all
-      .filter((build) => build.cents <= budgetCents && allows(build))
+export function bestOfAll(levels: readonly Tried[][], budgetCents: number): Tried | undefined {
+  for (const builds of levels) {
+    const [best] = builds
+      .filter(({ cents }) => cents <= budgetCents)
       .toSorted((a, b) => b.value - a.value || a.cents - b.cents);
     if (best) return best;
   }
@@ -75,8 +85,7 @@ export function bestOfAll(all: readonly Tried[], budgetCents: number): Tried | u
 }
 
 /** What the cheapest build costs that works at all. */
-export function leastOfAll(all: readonly Tried[]): number | undefined {
-  const works = levelsOf(all).at(-1);
-  const prices = all.flatMap((build) => (works?.(build) ? [build.cents] : []));
+export function leastOfAll(levels: readonly Tried[][]): number | undefined {
+  const prices = levels.at(-1)?.map(({ cents }) => cents) ?? [];
   return prices.length > 0 ? Math.min(...prices) : undefined;
 }

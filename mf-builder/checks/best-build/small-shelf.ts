@@ -46,6 +46,19 @@ export const smallShelf = (stream: Random): ShelfParts => ({
   caseFan: some(whole.caseFan, likely.caseFan, stream),
 });
 
+/** The first part of each place. */
+export const tinyShelf = (parts: ShelfParts): ShelfParts => ({
+  cpu: parts.cpu.slice(0, 1),
+  gpu: parts.gpu.slice(0, 1),
+  motherboard: parts.motherboard.slice(0, 1),
+  ram: parts.ram.slice(0, 1),
+  case: parts.case.slice(0, 1),
+  cooling: parts.cooling.slice(0, 1),
+  psu: parts.psu.slice(0, 1),
+  storage: parts.storage.slice(0, 1),
+  caseFan: parts.caseFan.slice(0, 1),
+});
+
 /** One place and one of its parts. */
 export function somePart(parts: ShelfParts, stream: Random): { place: Place; part: Part } {
   const place = stream.pick(places);

@@ -10,7 +10,7 @@ export type CaseSize = (typeof caseSizes)[number];
 export interface Wishes {
   /** These stay, each line as it is. An owned part costs nothing. Types beside the places are checked with the build. */
   locked?: BuildComponents;
-  /** These are there already: they may stay at no price, or make room for another part. */
+  /** These are there already: they may stay, or make room for another part. Owned ones cost nothing. */
   atHand?: BuildComponents;
   /** Places that stay empty, as far as a place may be empty. */
   without?: readonly Place[];

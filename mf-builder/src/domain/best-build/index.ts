@@ -1,5 +1,12 @@
 export { bestBuild, run, searchBest, type Answer, type Conditions } from './best-build';
 export type { FoundBuild } from './build-found';
+export { curveFigures } from './curve-figures';
+export { nextStep } from './next-step';
+export { reasonsFor } from './reasons';
+export { leastGain, upgrade } from './upgrade';
+export { curveSentences } from './words/curve-sentences';
+export { reasonSentence } from './words/reason-sentence';
+export { stepSentence, upgradeSentence } from './words/upgrade-sentences';
 export { caseSizes, usualLeast, type Wishes } from './conditions';
 export { objectiveFor, rangeFor, resolutions, type Objective } from './objective';
 export { places, type Place } from './places';

@@ -3,7 +3,7 @@ import type { Objective } from '../objective';
 import type { Option } from '../option';
 import { headPlaces, places } from '../places';
 import { setBit } from '../tables/bits';
-import type { Tables } from '../tables/field';
+import type { Tables } from '../tables/tables';
 
 /** Options of the places after the first two that do the same for the value: a mask for each of those places. */
 export interface Tail {

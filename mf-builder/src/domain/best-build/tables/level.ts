@@ -23,11 +23,13 @@ export class Level {
   readonly #pairs: readonly (Uint32Array | undefined)[][];
   readonly #pairRules: readonly (readonly Bound[])[];
   readonly #wideRules: readonly (readonly Bound[])[];
+  readonly #bounds: readonly Bound[];
   readonly #heads: (Head | undefined)[] = [];
 
   constructor(layout: Layout, allowed: Uint32Array, bounds: readonly Bound[]) {
     this.layout = layout;
     this.start = allowed.slice();
+    this.#bounds = bounds;
     const none = new Int32Array(layout.lists.length);
     for (const bound of bounds) if (bound.table.at.length === 1) this.#filter(bound, none, this.start, 0);
     const triggeredAt = (place: number, wide: boolean): Bound[] =>
@@ -50,6 +52,19 @@ export class Level {
     let least = 0;
     for (let later = place + 1; later < lists.length; later += 1) least += this.leastAt(words, to, later);
     return least;
+  }
+
+  /** Whether an option may be taken while nothing is chosen. */
+  mayTake(place: number, option: number): boolean {
+    return this.#has(this.start, place, option);
+  }
+
+  /** Whether a whole choice may be taken. */
+  allows(choice: Int32Array): boolean {
+    return (
+      choice.every((option, place) => this.mayTake(place, option)) &&
+      this.#bounds.every(({ table, rank }) => table.rankOf(choice) <= rank)
+    );
   }
 
   /** The cheapest of what is left to a place. */

@@ -4,7 +4,7 @@ import type { Option } from '../option';
 import { places, type Place } from '../places';
 
 /** How far a verdict is from "nothing to mind". */
-const ranks: Readonly<Record<Verdict, number>> = { pass: 0, warning: 1, unknown: 2, fail: 3 };
+export const ranks: Readonly<Record<Verdict, number>> = { pass: 0, warning: 1, unknown: 2, fail: 3 };
 
 /** What a rule reads of an option. Parts that are alike in it get the same verdict, so the rule runs once for all of them. */
 function factsRead({ reads }: Rule, { place, checked }: Option): string {

@@ -1,0 +1,88 @@
+/** @jest-environment node */
+import type { Part } from '../../src/catalogue/schema';
+import {
+  bestBuild,
+  curveFigures,
+  curveSentences,
+  shelfOf,
+  staircase,
+  type Conditions,
+  type ShelfParts,
+} from '../../src/domain/best-build';
+import { dollarsOf, pointsText } from '../../src/domain/best-build/words/figures';
+import { shelfFromFiles } from '../composing/shelf';
+import { random, type Random } from '../random';
+import { rounds } from '../rounds';
+
+const whole = shelfFromFiles();
+
+/** The catalogue with other prices. */
+function repriced(stream: Random): ShelfParts {
+  const priced = <P extends Part>(parts: readonly P[]): P[] =>
+    parts.map((part) => ({ ...part, price: Math.round(part.price * (0.7 + 0.6 * stream.next())) }));
+  return {
+    cpu: priced(whole.cpu),
+    gpu: priced(whole.gpu),
+    motherboard: priced(whole.motherboard),
+    ram: priced(whole.ram),
+    case: priced(whole.case),
+    cooling: priced(whole.cooling),
+    psu: priced(whole.psu),
+    storage: priced(whole.storage),
+    caseFan: priced(whole.caseFan),
+  };
+}
+
+test('whatever the prices, each sentence says what the search says at that budget', () => {
+  const stream = random(31);
+  const texts = new Set<string>();
+  for (let round = 0; round < rounds({ full: 40, short: 2 }); round += 1) {
+    const shelf = shelfOf(repriced(stream));
+    const conditions: Conditions = { use: 'gaming', resolution: '1440p', budgetCents: Number.MAX_SAFE_INTEGER };
+    const steps = staircase(shelf, conditions);
+    const valueAt = (budgetCents: number): number => {
+      const answer = bestBuild(shelf, { ...conditions, budgetCents });
+      return answer.kind === 'best' ? answer.value : Number.NaN;
+    };
+    for (const budget of [80_000, 140_000, 210_000]) {
+      const figures = curveFigures(steps, budget);
+      if (!figures) throw new Error('There is no build at this budget.');
+      const { here, next, less, flat } = figures;
+      const sentences = curveSentences(figures);
+      texts.add(sentences.join(' '));
+      expect(here.value).toBe(valueAt(budget));
+      if (next) {
+        expect(valueAt(here.totalCents + next.cents)).toBeCloseTo(here.value + next.gain);
+        expect(valueAt(here.totalCents + next.cents - 1)).toBeLessThan(here.value + next.gain);
+        for (const other of steps.filter(({ value }) => value > here.value))
+          expect((other.value - here.value) / (other.totalCents - here.totalCents)).toBeLessThanOrEqual(
+            next.gain / next.cents + 1e-9,
+          );
+        expect(sentences.join(' ')).toContain(`The next ${dollarsOf(next.cents)} buy ${pointsText(next.gain)}`);
+      }
+      if (less) {
+        expect(valueAt(here.totalCents - less.cents)).toBeCloseTo(here.value - less.gain);
+        expect(valueAt(here.totalCents - 1)).toBeCloseTo(here.value - less.gain);
+        expect(sentences.join(' ')).toContain(`saves ${dollarsOf(less.cents)} and costs ${pointsText(less.gain)}`);
+      }
+      if (flat?.toCents !== undefined) {
+        expect(valueAt(flat.toCents - 1)).toBe(valueAt(flat.fromCents));
+        expect(valueAt(flat.toCents)).toBeGreaterThan(valueAt(flat.fromCents));
+        expect(sentences.join(' ')).toContain(`From ${dollarsOf(flat.fromCents)} to ${dollarsOf(flat.toCents)} `);
+      }
+    }
+  }
+  // Other prices, other sentences.
+  expect(texts.size).toBe(3 * rounds({ full: 40, short: 2 }));
+});
+
+test('below the least that works the curve says nothing; above the last step nothing does better', () => {
+  const shelf = shelfOf(whole);
+  const steps = staircase(shelf, { use: 'office-work', resolution: '1440p', budgetCents: Number.MAX_SAFE_INTEGER });
+  expect(curveFigures(steps, (steps[0]?.totalCents ?? 0) - 1)).toBeUndefined();
+  const top = curveFigures(steps, 10_000_000);
+  expect(top?.next).toBeUndefined();
+  expect(top && curveSentences(top).at(-1)).toBe(
+    `Above ${dollarsOf(steps.at(-1)?.totalCents ?? 0)} more money buys nothing: no build of the catalogue does better.`,
+  );
+});
