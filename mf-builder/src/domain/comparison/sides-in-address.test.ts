@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { readSides, writeSides } from './sides-in-address';
+import { linkedNames, origins, readSides, writeSides } from './sides-in-address';
 
 const side = fc.option(
   fc.oneof(
     fc.string({ minLength: 1, unit: 'grapheme' }).map((id) => ({ id })),
-    fc.stringMatching(/^[\w-]{4,40}$/).map((code) => ({ code })),
+    fc.record({ code: fc.stringMatching(/^[\w-]{4,40}$/), origin: fc.constantFrom(...origins) }),
   ),
   { nil: undefined },
 );
@@ -20,10 +20,29 @@ test('sides survive their way through an address', () => {
 });
 
 test('saved builds are named in the query, linked ones behind #, where no server sees them', () => {
-  expect(writeSides({ first: { id: '1' }, second: { code: 'AbC-_' } })).toEqual({ search: '?a=1', hash: '#b=AbC-_' });
+  expect(writeSides({ first: { id: '1' }, second: { code: 'AbC-_', origin: 'linked' } })).toEqual({
+    search: '?a=1',
+    hash: '#b=AbC-_',
+  });
   expect(readSides({ search: '?a=1&b=2', hash: '#b=AbC-_' })).toEqual({
     first: { id: '1' },
-    second: { code: 'AbC-_' },
+    second: { code: 'AbC-_', origin: 'linked' },
   });
   expect(readSides({ search: '?a=&other=1', hash: '' })).toEqual({ first: undefined, second: undefined });
+});
+
+test('a linked build is called after what it is, and two of a kind are told apart', () => {
+  const [ready, computed, linked] = ['#a=x.ready', '#b=y.computed', '#b=y.other'].map((hash) =>
+    readSides({ search: '', hash }),
+  );
+  expect(linked?.second).toEqual({ code: 'y', origin: 'linked' });
+  expect(linkedNames({ first: ready?.first, second: computed?.second })).toEqual({
+    first: 'Ready-made build',
+    second: 'Computed build',
+  });
+  expect(linkedNames({ first: linked?.second, second: linked?.second })).toEqual({
+    first: 'First linked build',
+    second: 'Second linked build',
+  });
+  expect(linkedNames({ first: { id: '1' }, second: linked?.second }).second).toBe('Linked build');
 });

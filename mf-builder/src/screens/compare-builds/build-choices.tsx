@@ -3,29 +3,34 @@ import { useNavigate } from '@rig4u/shared/routing';
 import { CardGrid, Field, Select } from '@rig4u/shared/ui';
 import type { Pair } from '../../domain/comparison/compared-row';
 import { writeSides, type Side } from '../../domain/comparison/sides-in-address';
-import type { SideState } from './use-compared-build';
 
 interface Props {
   sides: Pair<Side | undefined>;
-  states: Pair<SideState>;
+  /** What the builds of links are called. */
+  names: Pair<string>;
   builds: readonly SavedBuild[];
 }
 
-/** Which two builds are compared. A choice goes into the address. */
-export function BuildChoices({ sides, states, builds }: Props) {
+/** Which two builds are compared. A choice goes into the address; a build of a link that it takes the place of comes again with Back. */
+export function BuildChoices({ sides, names, builds }: Props) {
   const navigate = useNavigate();
-  const choose = (place: keyof Pair<Side>) => (id: string) =>
-    void navigate(writeSides({ ...sides, [place]: { id } }), { replace: true, preventScrollReset: true });
+  const choose = (place: keyof Pair<Side>, id: string) => {
+    const side = sides[place];
+    const replace = side === undefined || 'id' in side;
+    void navigate(writeSides({ ...sides, [place]: { id } }), { replace, preventScrollReset: true });
+  };
   return (
     <CardGrid as="div" layout="pairs" data-no-print>
-      <Choice label="First build" side={sides.first} state={states.first} builds={builds} onChoose={choose('first')} />
-      <Choice
-        label="Second build"
-        side={sides.second}
-        state={states.second}
-        builds={builds}
-        onChoose={choose('second')}
-      />
+      {(['first', 'second'] as const).map((place) => (
+        <Choice
+          key={place}
+          label={place === 'first' ? 'First build' : 'Second build'}
+          side={sides[place]}
+          linkedName={names[place]}
+          builds={builds}
+          onChoose={(id) => choose(place, id)}
+        />
+      ))}
     </CardGrid>
   );
 }
@@ -33,20 +38,19 @@ export function BuildChoices({ sides, states, builds }: Props) {
 interface ChoiceProps {
   label: string;
   side: Side | undefined;
-  state: SideState;
+  linkedName: string;
   builds: readonly SavedBuild[];
   onChoose: (id: string) => void;
 }
 
-function Choice({ label, side, state, builds, onChoose }: ChoiceProps) {
-  const isLinked = side !== undefined && 'code' in side;
-  const chosen = state.status === 'ready' && side && 'id' in side ? side.id : '';
+function Choice({ label, side, linkedName, builds, onChoose }: ChoiceProps) {
+  const saved = side && 'id' in side ? builds.find(({ id }) => id === side.id) : undefined;
   return (
     <Field label={label}>
-      <Select value={chosen} onChange={(event) => onChoose(event.target.value)}>
-        {chosen === '' && (
+      <Select value={saved?.id ?? ''} onChange={(event) => onChoose(event.target.value)}>
+        {!saved && (
           <option value="" disabled>
-            {state.status === 'ready' ? state.name : isLinked ? 'Linked build' : 'Choose a build'}
+            {side && 'code' in side ? linkedName : 'Choose a build'}
           </option>
         )}
         {builds.map(({ id, name }) => (

@@ -6,6 +6,7 @@ import axe from 'axe-core';
 import { visit } from '../../../checks/visit';
 import { builtIn } from '../../catalogue/source';
 import { comparisonAddress } from '../../components/comparison-address';
+import type { Origin } from '../../domain/comparison/sides-in-address';
 import { encodeBuild } from '../../domain/link/write-link';
 
 const date = new Date('2026-11-02T10:00:00.000Z');
@@ -23,6 +24,7 @@ const [cheap, dear] = [
   { cpu: part('cpu', 320.5), case: part('case', 80) },
 ];
 const linked = { cpu: { id: 'cpu3', name: '', price: 0 }, gpu: { id: 'gpu2', name: '', price: 0 } };
+const link = (components: BuildComponents, origin: Origin = 'linked') => ({ code: codeOf(components), origin });
 const saved = (first = '', second = '') => comparisonAddress({ id: first }, { id: second });
 const row = async (name: string) =>
   within((await screen.findByRole('rowheader', { name })).closest('tr') ?? document.body)
@@ -64,7 +66,7 @@ test('another build is chosen, and the address follows', async () => {
 
 test('a saved build beside the build of a link', async () => {
   const [a] = keep(cheap);
-  visit(comparisonAddress({ id: a ?? '' }, { code: codeOf(linked) }));
+  visit(comparisonAddress({ id: a ?? '' }, link(linked)));
   const [, second] = await row('CPU');
   const chip = (await builtIn.load('cpu')).find(({ id }) => id === 'cpu3');
   expect(second).toContain(chip?.name);
@@ -75,7 +77,7 @@ test('a saved build beside the build of a link', async () => {
 });
 
 test('two builds of links need no saved one', async () => {
-  visit(comparisonAddress({ code: codeOf(linked) }, { code: codeOf({ cpu: linked.cpu }) }));
+  visit(comparisonAddress(link(linked), link({ cpu: linked.cpu })));
   expect(await screen.findByRole('table')).toBeVisible();
   expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
     'First linked build',
@@ -83,19 +85,34 @@ test('two builds of links need no saved one', async () => {
   ]);
   const [, second] = await row('Graphics Card');
   expect(second).toBe('none');
+  expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+});
+
+test('a ready-made build beside the computed one: both are named', async () => {
+  visit(comparisonAddress(link(linked, 'ready'), link({ cpu: linked.cpu }, 'computed')));
+  expect(await screen.findByText(/^Computed build costs \$[\d,.]+ less than Ready-made build\.$/)).toBeVisible();
+});
+
+test('a saved build in the place of a linked one: Back brings the linked one again', async () => {
+  const [a, b] = keep(cheap, dear);
+  const { user } = visit(comparisonAddress({ id: a ?? '' }, link(linked)));
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Second build' }), b ?? '');
+  expect(await screen.findByRole('columnheader', { name: 'Build #2' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Browser back' }));
+  expect(await screen.findByRole('columnheader', { name: 'Linked build' })).toBeVisible();
 });
 
 test('while the parts of a link are on their way, it says so', async () => {
   jest.spyOn(builtIn, 'load').mockReturnValue(new Promise(() => undefined));
   const [a] = keep(cheap);
-  visit(comparisonAddress({ id: a ?? '' }, { code: codeOf(linked) }));
+  visit(comparisonAddress({ id: a ?? '' }, link(linked)));
   expect(await screen.findByText('Loading components...')).toBeInTheDocument();
 });
 
 test('parts that do not arrive can be asked for again', async () => {
   const loading = jest.spyOn(builtIn, 'load').mockRejectedValue(new Error('offline'));
   const [a] = keep(cheap);
-  const { user } = visit(comparisonAddress({ id: a ?? '' }, { code: codeOf(linked) }));
+  const { user } = visit(comparisonAddress({ id: a ?? '' }, link(linked)));
   expect(await screen.findByText('Failed to load components')).toBeVisible();
   loading.mockRestore();
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
@@ -132,7 +149,7 @@ test('a build that is not saved is said, and another one can be chosen', async (
 
 test('a damaged link is said', async () => {
   const [a] = keep(cheap);
-  visit(comparisonAddress({ id: a ?? '' }, { code: '<script>alert(1)</script>' }));
+  visit(comparisonAddress({ id: a ?? '' }, { code: '<script>alert(1)</script>', origin: 'linked' }));
   expect(await screen.findByText(/^This link is damaged\./)).toBeVisible();
 });
 

@@ -5,7 +5,7 @@ import { backToSavedBuilds } from '../../components/back-to-saved-builds';
 import { NoSuchBuild } from '../../components/build-not-found';
 import { LinkRefused, PartsNotLoaded } from '../../components/linked-build';
 import type { Pair } from '../../domain/comparison/compared-row';
-import { readSides } from '../../domain/comparison/sides-in-address';
+import { linkedNames, readSides } from '../../domain/comparison/sides-in-address';
 import { useSavedList } from '../../state/saved-list';
 import { BuildChoices } from './build-choices';
 import { Comparison } from './comparison';
@@ -20,16 +20,16 @@ export function Component() {
   const sides = useMemo(() => readSides({ search, hash }), [search, hash]);
   const { builds, unreadable } = useSavedList('list');
   const linked = Object.values(sides).filter((side) => side && 'code' in side).length;
-  const linkedName = (which: string): string => (linked === 2 ? `${which} linked build` : 'Linked build');
-  const first = useComparedBuild(sides.first, builds, linkedName('First'));
-  const second = useComparedBuild(sides.second, builds, linkedName('Second'));
+  const names = linkedNames(sides);
+  const first = useComparedBuild(sides.first, builds, names.first);
+  const second = useComparedBuild(sides.second, builds, names.second);
   usePageMeta({
     title,
     description: 'Two PC builds side by side: parts, prices, estimates and the compatibility check.',
   });
 
   const states = [first.status, second.status];
-  const hasChoice = builds.length + linked > 1;
+  const areEnough = builds.length + linked > 1;
   return (
     <Container room="end">
       <PageHead {...backToSavedBuilds} title={title}>
@@ -41,8 +41,8 @@ export function Component() {
         )}
       </PageHead>
       <Column space="xl">
-        {hasChoice && <BuildChoices sides={sides} states={{ first, second }} builds={builds} />}
-        {!hasChoice && !unreadable && !states.includes('missing') ? (
+        {areEnough && builds.length > 0 && <BuildChoices sides={sides} names={names} builds={builds} />}
+        {!areEnough && !unreadable && !states.includes('missing') ? (
           <TooFewBuilds saved={builds.length} />
         ) : (
           <Outcome states={{ first, second }} readable={!unreadable} />
