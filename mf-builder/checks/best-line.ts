@@ -9,7 +9,7 @@ import {
   type Conditions,
   type FoundBuild,
 } from '../src/domain/best-build';
-import { useCases, type UseCase } from '../src/domain/recommendation';
+import { useCases } from '../src/domain/recommendation';
 import { shelfFromFiles } from './composing/shelf';
 import { answerTo, Malformed, type LineAnswer } from './json-line';
 import { lockedParts } from './locked-parts';
@@ -66,10 +66,10 @@ const idsOf = (parts: BuildComponents): Record<string, string | string[]> =>
     }),
   );
 
-const answerFor = (use: UseCase, { parts, totalCents }: FoundBuild) => ({
+const answerFor = ({ use, resolution }: Conditions, { parts, totalCents }: FoundBuild) => ({
   parts: idsOf(parts),
   total: totalCents / 100,
-  estimate: rangeFor(use, parts) ?? null,
+  estimate: rangeFor(use, parts, resolution) ?? null,
 });
 
 function answerOf(line: Record<string, unknown>): object {
@@ -80,10 +80,10 @@ function answerOf(line: Record<string, unknown>): object {
   const ms = Math.round(10 * (performance.now() - start)) / 10;
   const said = notes.length > 0 ? { notes } : {};
   if (answer.kind === 'best')
-    return { ...answerFor(conditions.use, answer), verdict: answer.tier, proven: answer.proven, ms, ...said };
+    return { ...answerFor(conditions, answer), verdict: answer.tier, proven: answer.proven, ms, ...said };
   return {
     infeasible: true,
-    least: answer.least ? answerFor(conditions.use, answer.least) : null,
+    least: answer.least ? answerFor(conditions, answer.least) : null,
     ...(answer.missing.length > 0 && { missing: answer.missing }),
     ...(answer.failing.length > 0 && { failing: answer.failing }),
     proven: answer.proven,

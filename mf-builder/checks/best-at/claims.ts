@@ -113,7 +113,7 @@ export const claims: readonly Claim[] = [
   },
   {
     id: 'cyberpunk-workstation',
-    best: 'work',
+    best: 'cores',
     among: { look: 'cyberpunk' },
     why: 'Lit, with fourteen cores and the faster card for renders; the rival is white.',
   },
@@ -179,7 +179,7 @@ export const claims: readonly Claim[] = [
   },
   {
     id: 'streaming-specialist',
-    best: 'streams',
+    best: 'video',
     among: { use: 'streaming', noDearer: true },
     why: "Eight cores and an encoder of NVIDIA's for the stream; the rival has six cores and plays faster.",
   },

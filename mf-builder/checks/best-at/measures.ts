@@ -2,7 +2,7 @@ import { chosenOf, type PartType } from '@rig4u/shared/builds';
 import { wholeDollars } from '@rig4u/shared/format';
 import { estimatedDraw } from '../../src/domain/compatibility/power-draw';
 import { fromComponents } from '../../src/domain/compatibility/checked-build';
-import { estimatesOf } from '../../src/domain/estimates';
+import { scoreOf, type Aspect } from '../../src/domain/estimates';
 import type { PresetBuild } from '../../src/domain/presets';
 
 /** What presets are compared by. */
@@ -28,11 +28,10 @@ function litres(build: PresetBuild): number {
   return Array.isArray(sizes) ? sizes.reduce((volume: number, mm: number) => volume * (mm / 100), 1) : Infinity;
 }
 
-const aspect = (key: keyof ReturnType<typeof estimatesOf>, name: string): Measure => ({
+const aspect = (key: Aspect, name: string): Measure => ({
   best: `the highest estimate for ${name}`,
   of: ({ parts }) => {
-    const estimate = estimatesOf(parts)[key];
-    return estimate.known ? (estimate.low + estimate.high) / 2 : 0;
+    return Math.round(10 * (scoreOf(parts, key) ?? 0)) / 10;
   },
   text: (value) => `${value} of 100`,
 });

@@ -14,7 +14,8 @@ const textOf = (file: string): string => {
   }
 };
 
-const recordsOf = (folder: string, type: CatalogueType): OpenRecord[] | undefined => {
+/** The records of a type; undefined where the folder has no file of it. */
+export const recordsOf = (folder: string, type: CatalogueType): OpenRecord[] | undefined => {
   const file = [`${type}.jsonl.gz`, `${type}.jsonl`]
     .map((name) => path.join(folder, name))
     .find((name) => existsSync(name));

@@ -1,7 +1,5 @@
-import type { estimatesOf } from '../../src/domain/estimates';
+import type { Aspect } from '../../src/domain/estimates';
 import type { PresetType } from '../../src/domain/presets/preset';
-
-export type Aspect = keyof ReturnType<typeof estimatesOf>;
 
 /** What a preset has to be, in words that the search and the tests understand. */
 export interface Brief {

@@ -1,4 +1,5 @@
-import { estimatesOf } from '../../src/domain/estimates';
+import type { BuildComponents } from '@rig4u/shared/builds';
+import { aspects, scoreOf } from '../../src/domain/estimates';
 import type { PresetType } from '../../src/domain/presets/preset';
 import { acceptance } from './accepted';
 import type { Brief } from './brief';
@@ -26,10 +27,10 @@ const rest = ['motherboard', 'case', 'cooling', 'psu', 'caseFan'] as const;
 const order: readonly PresetType[] = [...first, ...rest];
 
 export function pointsOf(picked: readonly Option[], { weigh }: Pick<Brief, 'weigh'>): number {
-  const estimates = estimatesOf(Object.assign({}, ...picked.map(({ components }) => components)));
-  return Object.entries(estimates).reduce((sum, [aspect, estimate]) => {
-    const share = new Map(Object.entries(weigh)).get(aspect) ?? 0;
-    return sum + (estimate.known ? (share * (estimate.low + estimate.high)) / 2 : 0);
+  const components: BuildComponents = Object.assign({}, ...picked.map((option) => option.components));
+  return aspects.reduce((sum, aspect) => {
+    const share = weigh[aspect] ?? 0;
+    return share === 0 ? sum : sum + share * (scoreOf(components, aspect) ?? 0);
   }, 0);
 }
 

@@ -1,11 +1,10 @@
 import type { BuildComponents } from '@rig4u/shared/builds';
-import { estimatesOf, type Aspect } from '../estimates';
+import { estimatesOf, scoreOf, usualResolution, type Aspect, type Resolution } from '../estimates';
 import type { UseCase } from '../recommendation';
 import type { Option } from './option';
 import type { Place } from './places';
 
-export const resolutions = ['1080p', '1440p', '4k'] as const;
-export type Resolution = (typeof resolutions)[number];
+export { resolutions, type Resolution } from '../estimates';
 
 /** What a build is to be good at. */
 export interface Objective {
@@ -49,19 +48,19 @@ export function objectiveFor(use: UseCase, resolution: Resolution): Objective {
         : id;
     },
     value: (parts) => {
-      const estimates = estimatesOf(parts);
-      const sum = aspects.reduce((total, aspect) => {
-        const estimate = estimates[aspect];
-        return total + (estimate.known ? (estimate.low + estimate.high) / 2 : 0);
-      }, 0);
+      const sum = aspects.reduce((total, aspect) => total + (scoreOf(parts, aspect, { resolution }) ?? 0), 0);
       return Math.round((10 * sum) / aspects.length) / 10;
     },
   };
 }
 
 /** The whole range of the estimate that the value is the middle of; undefined where a part of it is not known. */
-export function rangeFor(use: UseCase, parts: BuildComponents): [low: number, high: number] | undefined {
-  const estimates = estimatesOf(parts);
+export function rangeFor(
+  use: UseCase,
+  parts: BuildComponents,
+  resolution: Resolution = usualResolution,
+): [low: number, high: number] | undefined {
+  const estimates = estimatesOf(parts, { resolution });
   const aspects = aspectsOf[use];
   let [low, high] = [0, 0];
   for (const aspect of aspects) {

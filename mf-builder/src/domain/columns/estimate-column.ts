@@ -14,12 +14,7 @@ export const estimateColumn = (aspect: 'gaming' | 'productivity'): Column => ({
   cell: ({ components }) => {
     const estimate = estimatesOf(components)[aspect];
     if (!estimate.known) return notKnown;
-    const { low, high } = estimate;
-    return {
-      text: `${low}–${high}`,
-      order: (low + high) / 2,
-      range: { low, high },
-      bar: { from: low / best, to: high / best },
-    };
+    const { low, high, middle } = estimate;
+    return { text: `${low}–${high}`, order: middle, bar: { from: low / best, to: high / best } };
   },
 });

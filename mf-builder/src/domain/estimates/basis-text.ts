@@ -1,5 +1,8 @@
 import type { Aspect } from './aspects';
+import { cardFacts } from './card-facts';
 import type { BuildFacts } from './facts-for-estimates';
+import { processorFacts } from './processor-facts';
+import type { Sides } from './sides';
 
 const inWords = new Intl.ListFormat('en-US', { type: 'conjunction' });
 const grouped = new Intl.NumberFormat('en-US');
@@ -7,38 +10,81 @@ const grouped = new Intl.NumberFormat('en-US');
 interface Ground {
   /** What the fact is called where it is not known. */
   name: string;
-  text: (facts: BuildFacts) => string | undefined;
+  text: (facts: BuildFacts, sides: Sides) => string | undefined;
 }
 
 const stated = (value: number | undefined, words: (value: string) => string): string | undefined =>
   value === undefined ? undefined : words(grouped.format(value));
 
+const chip = ({ processor }: BuildFacts) => processorFacts(processor);
+const board = ({ card }: BuildFacts) => card && cardFacts(card);
+
+/** A fact of the card; nothing to say of it where the picture comes from elsewhere. */
+const ofCard =
+  (text: (facts: ReturnType<typeof cardFacts>) => string | undefined): Ground['text'] =>
+  (facts) => {
+    const known = board(facts);
+    return known ? text(known) : '';
+  };
+
+/** What was measured needs no facts. */
+const measuredOr = (side: 'processor' | 'graphics', ground: Ground): Ground => ({
+  ...ground,
+  text: (facts, sides) => (sides[side]?.measured ? '' : ground.text(facts, sides)),
+});
+
+const measured = (side: 'processor' | 'graphics'): Ground => ({
+  name: '',
+  text: (_, sides) => {
+    const found = sides[side]?.measured;
+    return found ? `the measured rendering speed of the ${found.chip} (${grouped.format(found.n)} results)` : '';
+  },
+});
+
 const cores: Ground = {
   name: "the processor's cores",
-  text: ({ cores: n }) => stated(n, (value) => `${value} processor cores`),
+  text: (facts) => stated(chip(facts).cores, (value) => `${value} processor cores`),
 };
 const clock: Ground = {
   name: "the processor's clock",
-  text: ({ ghz }) => stated(ghz, (value) => `a processor clock of up to ${value} GHz`),
+  text: (facts) => stated(chip(facts).boostGHz, (value) => `a processor clock of up to ${value} GHz`),
+};
+const baseClock: Ground = {
+  name: "the processor's base clock",
+  text: (facts) => (chip(facts).baseGHz === undefined ? undefined : ''),
 };
 const cache: Ground = {
   name: "the processor's cache",
-  text: ({ l3MB }) => stated(l3MB, (value) => `${value} MB of processor cache`),
+  text: (facts) => stated(chip(facts).l3MB, (value) => `${value} MB of processor cache`),
+};
+const architecture: Ground = {
+  name: "the processor's architecture",
+  text: (facts) =>
+    chip(facts).architectures?.length === 1 ? `the ${chip(facts).architectures?.[0]} architecture` : undefined,
+};
+const picture: Ground = {
+  name: '',
+  text: ({ graphics }) => (graphics === 'processor' ? "the processor's own graphics" : ''),
 };
 const shaders: Ground = {
   name: "the card's shaders",
-  text: ({ graphics, shaders: n }) =>
-    graphics === 'processor' ? "the processor's own graphics" : stated(n, (value) => `${value} shaders`),
+  text: ofCard((card) => stated(card.shaders, (value) => `${value} shaders`)),
 };
 const boost: Ground = {
   name: "the card's boost clock",
-  text: ({ graphics, boostMHz }) =>
-    graphics === 'processor' ? '' : stated(boostMHz, (value) => `a card clock of up to ${value} MHz`),
+  text: ofCard(({ boostMHz }) => stated(boostMHz, (value) => `a card clock of up to ${value} MHz`)),
+};
+const generation: Ground = {
+  name: "the card's chip",
+  text: ofCard(({ architectures }) => (architectures?.length === 1 ? '' : undefined)),
 };
 const video: Ground = {
   name: "the card's memory",
-  text: ({ graphics, videoGB }) =>
-    graphics === 'processor' ? '' : stated(videoGB, (value) => `${value} GB of graphics memory`),
+  text: ofCard(({ videoGB }) => stated(videoGB, (value) => `${value} GB of graphics memory`)),
+};
+const videoRate: Ground = {
+  name: "the speed of the card's memory",
+  text: ofCard(({ busBit, vramType }) => (busBit === undefined || vramType === undefined ? undefined : '')),
 };
 const ram: Ground = { name: 'the memory', text: ({ ramGB }) => stated(ramGB, (value) => `${value} GB of memory`) };
 const drive: Ground = {
@@ -46,17 +92,27 @@ const drive: Ground = {
   text: ({ drive: kind }) => kind && `${kind === 'NVMe SSD' ? 'an' : 'a'} ${kind}`,
 };
 
-const card = [shaders, boost, video];
+const card = [picture, shaders, boost, generation, video, videoRate];
+const processor = [cores, clock, cache, architecture];
+const rendering = [
+  measured('processor'),
+  ...[cores, clock, baseClock, architecture].map((one) => measuredOr('processor', one)),
+];
+const cardRendering = [
+  measured('graphics'),
+  ...[picture, shaders, boost, generation].map((one) => measuredOr('graphics', one)),
+];
+
 const grounds: Readonly<Record<Aspect, readonly Ground[]>> = {
-  gaming: [...card, clock, cache],
-  productivity: [cores, clock, ram, drive],
-  videoEditing: [cores, clock, ...card, ram, drive],
-  streaming: [cores, clock, cache, ...card],
+  gaming: [...card, ...processor],
+  productivity: [...rendering, ram, drive],
+  videoEditing: [...rendering, ...cardRendering, ram, drive],
+  streaming: [measured('processor'), ...processor, ...card],
 };
 
 /** What an estimate rests on, and what is not known, which makes its range wider. */
-export function basisText(aspect: Aspect, facts: BuildFacts): string {
-  const said = grounds[aspect].map(({ name, text }) => ({ name, text: text(facts) }));
+export function basisText(aspect: Aspect, facts: BuildFacts, sides: Sides): string {
+  const said = grounds[aspect].map(({ name, text }) => ({ name, text: text(facts, sides) }));
   const known = said.flatMap(({ text }) => (text ? [text] : []));
   const missing = said.flatMap(({ name, text }) => (text === undefined ? [name] : []));
   const unknown = missing.length === 0 ? '' : ` Not known, so the range is wider: ${inWords.format(missing)}.`;

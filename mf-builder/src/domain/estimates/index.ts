@@ -1,4 +1,5 @@
 export { customBuild } from './custom-build';
 export { scoresFromPrice, type PriceScores } from './price-based';
 export { aspectLabels, aspects, type Aspect } from './aspects';
-export { estimatesOf, type Estimate } from './spec-based';
+export { resolutions, usualResolution, type Resolution } from './resolutions';
+export { estimatesOf, gamingAt, scoreOf, type Estimate } from './spec-based';

@@ -1,8 +1,9 @@
 import type { BuildComponents, PartType, StoredPart } from '@rig4u/shared/builds';
 import type { Part } from '../../catalogue/schema';
 import { builtIn } from '../../catalogue/source';
+import type { MeasuredChips } from '../../catalogue/measured';
 import { aspects } from './aspects';
-import { estimatesOf, type Estimate } from './spec-based';
+import { estimatesOf, gamingAt, type Estimate } from './spec-based';
 
 const stored = (part: Part): StoredPart => ({ id: part.id, name: part.name, price: part.price, specs: part.specs });
 const load = async (type: 'cpu' | 'gpu' | 'ram' | 'storage') => (await builtIn.load(type)).map(stored);
@@ -54,7 +55,7 @@ test('a stronger card is better for games, more cores for work', async () => {
   const processors = new Map(
     (await load('cpu')).map((part) => [part.id, middle(estimatesOf({ cpu: part, ram, storage }).productivity)]),
   );
-  const work = ['cpu13', 'cpu2', 'cpu5', 'cpu9', 'cpu16', 'cpu12'].map((id) => processors.get(id) ?? Number.NaN);
+  const work = ['cpu13', 'cpu2', 'cpu5', 'cpu16', 'cpu17', 'cpu12'].map((id) => processors.get(id) ?? Number.NaN);
   expect(work).toEqual(work.toSorted((a, b) => a - b));
 });
 
@@ -62,18 +63,67 @@ test('the basis says what the range rests on, and what is not known', () => {
   const { gaming, productivity } = estimatesOf({ cpu, gpu: without(gpu, 'boostMHz'), ram, storage });
   expect(gaming).toMatchObject({
     known: true,
+    coverage: 0.8,
+    measured: [],
+    limiter: 'gpu',
     basis:
-      'From 6,144 shaders, 12 GB of graphics memory, a processor clock of up to 5.5 GHz, and 32 MB of ' +
-      "processor cache. Not known, so the range is wider: the card's boost clock.",
+      'From 6,144 shaders, 12 GB of graphics memory, 8 processor cores, a processor clock of up to 5.5 GHz, and 32 MB of ' +
+      "processor cache. Not known, so the range is wider: the card's boost clock, the card's chip, the speed of the card's " +
+      "memory, and the processor's architecture.",
   });
   expect(productivity).toMatchObject({
     known: true,
-    basis: 'From 8 processor cores, a processor clock of up to 5.5 GHz, 32 GB of memory, and an NVMe SSD.',
+    basis:
+      'From 8 processor cores, a processor clock of up to 5.5 GHz, 32 GB of memory, and an NVMe SSD. Not known, so the range ' +
+      "is wider: the processor's base clock, and the processor's architecture.".replace(', and', ' and'),
   });
   expect(estimatesOf({ cpu }).gaming).toMatchObject({
     known: true,
-    basis: "From the processor's own graphics, a processor clock of up to 5.5 GHz, and 32 MB of processor cache.",
+    basis:
+      "From the processor's own graphics, 8 processor cores, a processor clock of up to 5.5 GHz, and 32 MB of processor " +
+      "cache. Not known, so the range is wider: the processor's architecture.",
   });
+});
+
+test('what is measured is named with its results, and stands for the facts that a model would need', () => {
+  const known = { ...cpu, name: 'AMD Ryzen 7 9700X' };
+  const measured = { type: 'cpu', chip: 'Ryzen 7 9700X', median: 309.297, n: 439 };
+  expect(estimatesOf({ cpu: known, ram, storage }).productivity).toMatchObject({
+    measured: [measured],
+    basis: 'From the measured rendering speed of the Ryzen 7 9700X (439 results), 32 GB of memory, and an NVMe SSD.',
+  });
+  const table: MeasuredChips = { cpu: { 'Chip of 2030': [900, 7] }, gpu: {} };
+  const later = { ...cpu, name: 'Chip of 2030' };
+  expect(estimatesOf({ cpu: later }, { chips: table }).productivity).toMatchObject({
+    measured: [{ chip: 'Chip of 2030', median: 900, n: 7 }],
+  });
+  expect(estimatesOf({ cpu: later }).productivity).toMatchObject({ measured: [] });
+});
+
+test('gaming is told at three resolutions; the lower the resolution, the more the processor counts', () => {
+  const strong = {
+    ...gpu,
+    specs: { ...gpu.specs, chip: 'GeForce RTX 5090', shaders: 21760, busBit: 512, vramType: 'GDDR7', memory: 32 },
+  };
+  const weak = {
+    ...cpu,
+    name: 'Ryzen 5 5500',
+    specs: { ...cpu.specs, cores: 6, threads: 12, speed: 4.2, l3MB: 16, arch: 'Zen 3' },
+  };
+  const at = gamingAt({ cpu: weak, gpu: strong });
+  const middles = [at['1080p'], at['1440p'], at['4k']].map(middle);
+  expect(middles).toEqual(middles.toSorted((a, b) => a - b));
+  expect(at['1080p']).toMatchObject({ limiter: 'cpu' });
+  expect(estimatesOf({ cpu: weak, gpu: strong }).gaming).toEqual(at['1440p']);
+  expect(estimatesOf({ cpu: weak, gpu: strong }, { resolution: '4k' }).gaming).toEqual(at['4k']);
+});
+
+test('only far too little memory costs something', () => {
+  const of = (gb: number, aspect: 'productivity' | 'videoEditing') =>
+    middle(estimatesOf({ cpu, gpu, ram: { ...ram, specs: { capacity: gb } }, storage })[aspect]);
+  expect(of(64, 'productivity')).toBe(of(16, 'productivity'));
+  expect(of(8, 'productivity')).toBeLessThan(of(16, 'productivity'));
+  expect(of(16, 'videoEditing')).toBeLessThan(of(32, 'videoEditing'));
 });
 
 test('where nothing is known there is a reason instead of a number', () => {

@@ -1,27 +1,43 @@
 import type { BuildComponents } from '@rig4u/shared/builds';
+import { catalogueChips, type MeasuredChips } from '../../catalogue/measured';
+import { aspectMiddle, aspectSpeed, canTell } from './aspect-speeds';
 import type { Aspect } from './aspects';
 import { basisText } from './basis-text';
 import { factsOf, type BuildFacts } from './facts-for-estimates';
-import type { Interval } from './interval';
-import { allCores, drive, fewCores, memory, picture, weighted } from './performance-model';
+import { fastest, gamesModels } from './fitted';
+import { limits } from './games-together';
+import { resolutions, usualResolution, type Resolution } from './resolutions';
+import { sidesOfFacts, type Sides } from './sides';
+import type { Measured } from './speeds';
 
-/** An estimate: a range of 0 to 100 in whole points with what it rests on, or why there is none. */
-export type Estimate = { known: true; low: number; high: number; basis: string } | { known: false; reason: string };
+/** The share of measured values that ranges are made to hold; checks/estimates proves it. */
+export const coverage = 0.8;
 
-/** Points that the curves themselves may be wrong by, on each side. */
-const modelError = 4;
+/** An estimate: a range of 0 to 100 with what it rests on, or why there is none. 100 is the fastest pair of the catalogue. */
+export type Estimate =
+  | {
+      known: true;
+      /** Whole points. */
+      low: number;
+      high: number;
+      /** The likeliest value, unrounded: what builds are compared by. */
+      middle: number;
+      coverage: typeof coverage;
+      basis: string;
+      /** What was measured of its parts; everything else is modelled. */
+      measured: readonly Measured[];
+      /** In games, which of the two holds the other back; undefined where one is not chosen. */
+      limiter: 'cpu' | 'gpu' | undefined;
+    }
+  | { known: false; reason: string };
 
-function ranged({ low, high }: Interval, basis: string): Estimate {
-  const point = (value: number): number => Math.min(100, Math.max(0, value));
-  return {
-    known: true,
-    low: point(Math.floor(low * 100) - modelError),
-    high: point(Math.ceil(high * 100) + modelError),
-    basis,
-  };
+/** What estimates go by beside the parts. */
+export interface EstimateOptions {
+  /** For gaming and streaming. */
+  resolution?: Resolution;
+  /** Measured chips; without it those of the catalogue's own parts. */
+  chips?: MeasuredChips;
 }
-
-const processorKnown = ({ cores, threads }: BuildFacts): boolean => cores !== undefined || threads !== undefined;
 
 function noPicture({ graphics }: BuildFacts): string {
   if (graphics === 'card') return 'The number of shaders of this graphics card is not known.';
@@ -30,38 +46,78 @@ function noPicture({ graphics }: BuildFacts): string {
 }
 
 const noProcessor = 'Choose a processor whose number of cores is known.';
-const anyPicture: Interval = { low: 0, high: 1 };
 
-const models: Readonly<Record<Aspect, (facts: BuildFacts) => Interval | string>> = {
-  gaming: (facts) => {
-    const seen = picture(facts);
-    return seen ? weighted([7.5, seen], [2.5, fewCores(facts)]) : noPicture(facts);
-  },
-  productivity: (facts) =>
-    processorKnown(facts) ? weighted([8, allCores(facts)], [1, memory(facts, 32)], [1, drive(facts)]) : noProcessor,
-  videoEditing: (facts) =>
-    processorKnown(facts)
-      ? weighted([4.5, allCores(facts)], [3, picture(facts) ?? anyPicture], [2, memory(facts, 64)], [0.5, drive(facts)])
-      : noProcessor,
-  streaming: (facts) => {
-    const seen = picture(facts);
-    if (!seen) return noPicture(facts);
-    return processorKnown(facts) ? weighted([4, allCores(facts)], [4, seen], [2, fewCores(facts)]) : noProcessor;
-  },
-};
+const whyNot = (aspect: Aspect, facts: BuildFacts, { graphics }: Sides): string =>
+  (aspect === 'gaming' || aspect === 'streaming') && !graphics?.games ? noPicture(facts) : noProcessor;
 
-function estimate(aspect: Aspect, facts: BuildFacts): Estimate {
-  const result = models[aspect](facts);
-  return typeof result === 'string' ? { known: false, reason: result } : ranged(result, basisText(aspect, facts));
+const inGames: ReadonlySet<Aspect> = new Set(['gaming', 'streaming']);
+
+const point = (value: number): number => Math.min(100, Math.max(0, value));
+
+function limiterOf(facts: BuildFacts, { processor, graphics }: Sides, at: Resolution): 'cpu' | 'gpu' | undefined {
+  if (!facts.processor || !processor?.games || !graphics?.games) return undefined;
+  return limits(gamesModels.together, at, graphics.games[at].mid, processor.games[at].mid);
 }
 
-/** What the chosen parts let expect, from their specifications alone. A fact that is not known makes a range wider, never a guess. */
-export function estimatesOf(components: BuildComponents): Record<Aspect, Estimate> {
-  const facts = factsOf(components);
+function estimate(aspect: Aspect, facts: BuildFacts, sides: Sides, at: Resolution): Estimate {
+  if (!canTell(aspect, sides)) return { known: false, reason: whyNot(aspect, facts, sides) };
+  const top = fastest[aspect][at];
+  const { low, mid, high } = aspectSpeed(aspect, sides, at);
+  const used =
+    aspect === 'gaming' ? [] : aspect === 'videoEditing' ? [sides.processor, sides.graphics] : [sides.processor];
   return {
-    gaming: estimate('gaming', facts),
-    productivity: estimate('productivity', facts),
-    videoEditing: estimate('videoEditing', facts),
-    streaming: estimate('streaming', facts),
+    known: true,
+    low: point(Math.floor((100 * low) / top)),
+    high: point(Math.ceil((100 * high) / top)),
+    middle: point((100 * mid) / top),
+    coverage,
+    basis: basisText(aspect, facts, sides),
+    measured: used.flatMap((side) => side?.measured ?? []),
+    limiter: inGames.has(aspect) ? limiterOf(facts, sides, at) : undefined,
   };
+}
+
+/** What the chosen parts let expect. A fact that is not known makes a range wider, never a guess. */
+export function estimatesOf(
+  components: BuildComponents,
+  { resolution = usualResolution, chips = catalogueChips }: EstimateOptions = {},
+): Record<Aspect, Estimate> {
+  const facts = factsOf(components);
+  const sides = sidesOfFacts(facts, chips);
+  return {
+    gaming: estimate('gaming', facts, sides, resolution),
+    productivity: estimate('productivity', facts, sides, resolution),
+    videoEditing: estimate('videoEditing', facts, sides, resolution),
+    streaming: estimate('streaming', facts, sides, resolution),
+  };
+}
+
+/** Gaming at each resolution. */
+export function gamingAt(
+  components: BuildComponents,
+  { chips = catalogueChips }: Pick<EstimateOptions, 'chips'> = {},
+): Readonly<Record<Resolution, Estimate>> {
+  const facts = factsOf(components);
+  const sides = sidesOfFacts(facts, chips);
+  const [low, middle, high] = resolutions;
+  return {
+    [low]: estimate('gaming', facts, sides, low),
+    [middle]: estimate('gaming', facts, sides, middle),
+    [high]: estimate('gaming', facts, sides, high),
+  };
+}
+
+/**
+ * The middle of one estimate alone, unrounded; undefined where there is none. Cheap, for who compares thousands of builds: a part's speed
+ * is worked out once, so pass the same part objects.
+ */
+export function scoreOf(
+  components: BuildComponents,
+  aspect: Aspect,
+  { resolution = usualResolution, chips = catalogueChips }: EstimateOptions = {},
+): number | undefined {
+  const sides = sidesOfFacts(factsOf(components), chips);
+  return canTell(aspect, sides)
+    ? point((100 * aspectMiddle(aspect, sides, resolution)) / fastest[aspect][resolution])
+    : undefined;
 }

@@ -2,7 +2,7 @@
 import { partTypeNames } from '@rig4u/shared/builds';
 import { brokenBuilds, wholeCatalogue } from '../../../checks/broken-builds';
 import { buildOf, optionsIn } from '../../../checks/options-in-builds';
-import { estimatesOf } from '../estimates';
+import { scoreOf } from '../estimates';
 import { bestFirst, bestFitReasons } from './best-fit';
 import { shownVerdict } from './fit-words';
 import { unknownForAll } from './option-groups';
@@ -21,8 +21,8 @@ beforeAll(async () => {
 const north = { case: 'case17', cooling: 'cooling17', motherboard: 'motherboard10', psu: 'psu9', ram: 'ram12' };
 const saidOnce = (options: readonly Option[]) => new Set(unknownForAll(options).map(({ rule }) => rule));
 const gaming = ({ components }: Option): number => {
-  const { gaming: estimate } = estimatesOf(components);
-  return estimate.known ? estimate.low + estimate.high : -1;
+  const estimate = scoreOf(components, 'gaming');
+  return estimate === undefined ? -1 : Math.round(estimate);
 };
 
 test(`verdict first, then the estimate, then the price, in broken builds, seed ${seed}`, () => {

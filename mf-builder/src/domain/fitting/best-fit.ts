@@ -1,6 +1,6 @@
 import type { PartType } from '@rig4u/shared/builds';
 import type { Option } from '../columns/column';
-import { aspectLabels, estimatesOf, type Aspect } from '../estimates';
+import { aspectLabels, scoreOf, type Aspect } from '../estimates';
 import { shortChange } from '../prices';
 import { shownVerdict, type ShownVerdict } from './fit-words';
 
@@ -26,19 +26,19 @@ interface Ranked {
   option: Option;
   verdict: ShownVerdict;
   rank: number;
-  /** The middle of the build's estimate with the option; undefined where there is none. */
+  /** The middle of the build's estimate with the option in whole points, since no range tells less apart; undefined where there is none. */
   estimate: number | undefined;
 }
 
 function ranked(option: Option, saidOnce: ReadonlySet<string>): Ranked {
   const verdict = shownVerdict(option, saidOnce);
   const use = uses[option.part.type];
-  const estimate = use && estimatesOf(option.components)[use];
+  const estimate = use && scoreOf(option.components, use);
   return {
     option,
     verdict,
     rank: ranks[verdict],
-    estimate: estimate?.known ? (estimate.low + estimate.high) / 2 : undefined,
+    estimate: estimate === undefined ? undefined : Math.round(estimate),
   };
 }
 

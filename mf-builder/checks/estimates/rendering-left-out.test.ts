@@ -1,0 +1,73 @@
+/** @jest-environment node */
+import { cardModels, processorModel } from '../../src/domain/estimates/fitted';
+import type { FittedModel } from '../../src/domain/estimates/fitted-model';
+import { fittedModel, leftOut, modelled, type Kind } from './fit-rendering';
+import { measuredCards, measuredProcessors, wholeTable, type MeasuredPart } from './measured-parts';
+import { rankCorrelation } from './rank-correlation';
+
+const rounded = ({ constant, slopes, terms, spread, n }: FittedModel): FittedModel => {
+  const five = (value: number): number => Number(value.toFixed(5));
+  return {
+    constant: five(constant),
+    slopes: slopes.map(five),
+    terms: Object.fromEntries(Object.entries(terms).map(([name, value]) => [name, five(value)])),
+    spread,
+    n,
+  };
+};
+
+const groups: [kind: Kind, name: string, parts: MeasuredPart[], shipped: FittedModel, order: number][] = [
+  ['processor', 'processors', measuredProcessors(), processorModel, 0.95],
+  ['card', 'cards by NVIDIA (OptiX)', measuredCards('OPTIX'), cardModels.nvidia, 0.9],
+  ['card', 'cards by AMD (HIP)', measuredCards('HIP'), cardModels.amd, 0.9],
+  ['card', 'cards by Intel (oneAPI)', measuredCards('ONEAPI'), cardModels.intel, 0.9],
+];
+
+describe.each(groups)('%s model: %s', (kind, _, parts, shipped, order) => {
+  const alone = leftOut(kind, parts).map(({ one, model }) => ({
+    one,
+    said: modelled(kind, { ...model, spread: shipped.spread }, one.part),
+  }));
+
+  test('each chip left out, the order is that of what was measured', () => {
+    const said = alone.map((chip) => chip.said.mid);
+    expect(
+      rankCorrelation(
+        said,
+        alone.map((chip) => chip.one.median),
+      ),
+    ).toBeGreaterThanOrEqual(order);
+  });
+
+  test('each chip left out, its median is inside the range as often as is stated', () => {
+    const inside = alone.filter(({ one: { median }, said: { low, high } }) => low <= median && median <= high);
+    const share = inside.length / alone.length;
+    expect(share).toBeGreaterThanOrEqual(0.8);
+    expect(share).toBeLessThanOrEqual(0.92);
+  });
+
+  test('what is shipped is what the measurements give', () => {
+    expect(rounded(shipped)).toEqual(rounded(fittedModel(kind, parts)));
+  });
+});
+
+test('how many chips can be asked: the others lack facts in OpenDB', () => {
+  const { cpu, gpu } = wholeTable();
+  const cards = ['OPTIX', 'HIP', 'ONEAPI', 'CUDA'].map((backend) => [
+    Object.values(gpu).filter(([, , of]) => of === backend).length,
+    measuredCards(backend).length,
+  ]);
+  expect([Object.keys(cpu).length, measuredProcessors().length]).toEqual([309, 248]);
+  expect(cards).toEqual([
+    [97, 53],
+    [30, 27],
+    [9, 9],
+    [2, 0],
+  ]);
+});
+
+test('a correlation of ranks is 1 for one order, -1 for the other, and sees ties', () => {
+  expect(rankCorrelation([1, 2, 3], [10, 200, 3000])).toBeCloseTo(1);
+  expect(rankCorrelation([1, 2, 3], [3, 2, 1])).toBeCloseTo(-1);
+  expect(rankCorrelation([1, 1, 2], [1, 1, 2])).toBeCloseTo(1);
+});
