@@ -1,9 +1,9 @@
 export { bestBuild, run, searchBest, type Answer, type Conditions } from './best-build';
 export type { FoundBuild } from './build-found';
 export { curveFigures } from './curve-figures';
-export { nextStep } from './next-step';
+export { nextStep, type NextStep } from './next-step';
 export { reasonsFor } from './reasons';
-export { leastGain, upgrade } from './upgrade';
+export { leastGain, upgrade, type Change, type UpgradeStep } from './upgrade';
 export { curveSentences } from './words/curve-sentences';
 export { reasonSentence } from './words/reason-sentence';
 export { stepSentence, upgradeSentence } from './words/upgrade-sentences';

@@ -1,6 +1,7 @@
 import {
   chosenOf,
   partLines,
+  partTypeNames,
   type BuildComponents,
   type DraftBuild,
   type PartQuantity,
@@ -68,6 +69,12 @@ export function swapPart(build: DraftBuild, type: PartType, place: number, part:
     ? choosePart(build, type, part)
     : changeLine(build, type, place, ({ quantity }) => ({ part, quantity }));
 }
+
+/** The build with these parts in the places of what is chosen for their types; a type without parts is emptied. */
+export const takeParts = (build: DraftBuild, parts: BuildComponents): DraftBuild =>
+  partTypeNames
+    .filter((type) => parts[type] !== undefined)
+    .reduce((next, type) => withLines(next, type, chosenOf(parts, type)), build);
 
 const changeLine = (
   build: DraftBuild,

@@ -21,6 +21,7 @@ import {
   setOwned,
   setQuantity,
   swapPart,
+  takeParts,
   undoReset,
   type ShownLine,
 } from '../../domain/choices/change-build';
@@ -47,7 +48,9 @@ export interface Choices {
   own: (type: PartType, line: ShownLine, owned: boolean) => void;
   replace: (type: PartType, line: ShownLine, part: StoredPart) => void;
   swap: (swap: Swap) => void;
-  /** Takes back the last swap, in one step. */
+  /** Puts several computed parts in at once, in the places of what is chosen there. `done` says what was done. */
+  take: (done: string, parts: BuildComponents) => void;
+  /** Takes back the last swap or the parts that were taken at once, in one step. */
   undoSwap: () => void;
   reset: () => void;
   /** Takes back the last reset. `taken` is what it took away. */
@@ -64,8 +67,10 @@ interface Table {
 
 /** A swap that can be taken back as long as the build is what it made of it. */
 export interface Swapped {
-  /** What was swapped in. */
-  name: string;
+  /** Which place of the screen tells of it. */
+  by: 'finding' | 'next';
+  /** What was done. */
+  done: string;
   before: BuildComponents;
   after: BuildComponents;
 }
@@ -88,6 +93,17 @@ export function useChoices({ category, advance, change }: Table): Chosen {
     const act = (done: string, how: (build: DraftBuild) => DraftBuild) => {
       const { components } = change(how);
       announce(changedText(done, components, verdictOf(components)));
+    };
+    /** Changes the build, says what was done, and remembers what it was. */
+    const undoably = (by: Swapped['by'], done: string, how: (build: DraftBuild) => DraftBuild) => {
+      let before: BuildComponents = {};
+      const { components } = change((build) => {
+        before = build.components;
+        return how(build);
+      });
+      announce(changedText(done, components, verdictOf(components)));
+      last.current = { by, done, before, after: components };
+      setSwapped(last.current);
     };
     /** Changes a shown part where it is by now, and says what was done; nothing is said where it is gone. */
     const actOn = (
@@ -146,21 +162,14 @@ export function useChoices({ category, advance, change }: Table): Chosen {
           done: `${partName(part)} changed.`,
           next: swapPart(build, type, place, part),
         })),
-      swap: ({ type, place, to }) => {
-        let before: BuildComponents = {};
-        const name = partName(to);
-        const { components } = change((build) => {
-          before = build.components;
-          return swapPart(build, type, place, to);
-        });
-        announce(changedText(`${name} swapped in.`, components, verdictOf(components)));
-        last.current = { name, before, after: components };
-        setSwapped(last.current);
-      },
+      swap: ({ type, place, to }) =>
+        undoably('finding', `${partName(to)} swapped in.`, (build) => swapPart(build, type, place, to)),
+      take: (done, parts) => undoably('next', done, (build) => takeParts(build, parts)),
       undoSwap: () => {
-        const { before } = last.current ?? {};
+        const { before, by } = last.current ?? {};
         setSwapped(undefined);
-        if (before) act('The swap is undone.', (build) => ({ ...build, components: before }));
+        const done = by === 'next' ? 'The step is undone.' : 'The swap is undone.';
+        if (before) act(done, (build) => ({ ...build, components: before }));
       },
       reset: () => {
         const { cleared } = change(resetBuild);

@@ -1,6 +1,7 @@
 import { Rail, RailPlace } from '@rig4u/shared/workbench';
 import type { Ref } from 'react';
 import { AfterPaint } from '../build-state';
+import { WhatNext } from '../next/what-next';
 import { RailEstimates } from './rail-estimates';
 import { RailFinding } from './rail-finding';
 import { RailFit } from './rail-fit';
@@ -33,6 +34,7 @@ export const RailMiddle = ({ finding }: { finding?: Ref<HTMLDivElement> }) => (
     <RailFinding finding={finding} />
     <RailFit />
     <RailEstimates />
+    <WhatNext />
     <RailParts />
   </Rail>
 );

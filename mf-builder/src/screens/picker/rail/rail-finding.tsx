@@ -23,9 +23,9 @@ export function RailFinding({ finding }: { finding?: Ref<HTMLDivElement> | undef
         Compatibility
       </h3>
       {worst ? <VerdictCounts check={check} /> : <Hint block>Nothing to check yet.</Hint>}
-      {swapped && (
+      {swapped?.by === 'finding' && (
         <Row space="sm">
-          <Hint>{swapped.name} swapped in.</Hint>
+          <Hint>{swapped.done}</Hint>
           <Button
             size="sm"
             variant="link"

@@ -1,0 +1,50 @@
+import { partName, partTypeInfo } from '@rig4u/shared/builds';
+import { exactDollars, wholeDollars } from '@rig4u/shared/format';
+import { usualLeast } from '../best-build';
+import type { FoundBuild } from '../best-build';
+import { titleOf } from '../compatibility/check';
+import { budgetText } from '../choices/status-texts';
+import type { Completion, InTheWay } from './completion';
+
+const inWords = new Intl.ListFormat('en-US', { type: 'conjunction' });
+const dollars = (cents: number): string => exactDollars(cents / 100);
+const partsText = (count: number): string => (count === 1 ? '1 part' : `${count} parts`);
+
+/** What the check says of a computed build, which never fails. */
+const tierTexts: Readonly<Record<FoundBuild['tier'], string>> = {
+  pass: 'Nothing fails, warns or is unknown.',
+  warning: 'Nothing fails; a warning cannot be avoided.',
+  unknown: 'Nothing fails; something cannot be checked.',
+};
+
+/** What a completion comes to, in a sentence or two; `budgetCents` is what the whole build may cost. */
+export function completionText(completion: Completion, budgetCents: number): string {
+  switch (completion.kind) {
+    case 'found': {
+      const { added, cents, build } = completion;
+      const sum = `${dollars(build.totalCents)} in all, ${budgetText(build.totalCents, budgetCents / 100)}`;
+      return `${partsText(added.length)} for ${dollars(cents)}: ${sum}. ${tierTexts[build.tier]}`;
+    }
+    case 'dearer': {
+      const { added, cents, build } = completion;
+      const over = `${dollars(build.totalCents - budgetCents)} over ${wholeDollars(budgetCents / 100)}`;
+      return (
+        `No whole build with these parts fits the budget. The least that works is ${dollars(build.totalCents)}, ${over}: ` +
+        `${partsText(added.length)} for ${dollars(cents)}. ${tierTexts[build.tier]}`
+      );
+    }
+    case 'clash':
+      return completion.failing.length > 0
+        ? `The chosen parts do not go together: ${inWords.format(completion.failing.map(titleOf))}.`
+        : 'The chosen parts do not go together: whatever is added, something fails.';
+    case 'missing':
+      return `The catalogue has no ${inWords.format(completion.places.map((place) => partTypeInfo(place).label))} for this build.`;
+  }
+}
+
+/** `Without AMD Ryzen 5 5500 (CPU) there is one from $612.40.` */
+export const inTheWayText = ({ type, lines, leastCents }: InTheWay): string =>
+  `Without ${inWords.format(lines.map(({ part }) => partName(part)))} (${partTypeInfo(type).label}) there is one from ${dollars(leastCents)}.`;
+
+/** What every computed part has at least, in words. */
+export const leastText = `At least ${usualLeast.memoryGB} GB of memory and an NVMe drive of ${usualLeast.storageGB / 1000} TB.`;

@@ -1,0 +1,55 @@
+/** @jest-environment node */
+import { totalOf, type BuildComponents } from '@rig4u/shared/builds';
+import { exactDollars } from '@rig4u/shared/format';
+import { shelfFromFiles } from '../../../checks/composing/shelf';
+import { bestBuild, nextStep, rangeFor, shelfOf, type Conditions, type ShelfParts } from '../best-build';
+import { changeText, limiterText, noStepText, rangesText, stepText, takenText } from './step-texts';
+
+const parts = shelfFromFiles();
+const conditions: Conditions = { use: 'gaming', resolution: '1440p', budgetCents: 200_000 };
+const start = bestBuild(shelfOf(parts), { ...conditions, budgetCents: 90_000 });
+if (start.kind !== 'best') throw new Error('The catalogue has no build for $900.');
+const atHand: BuildComponents = start.parts;
+
+/** The shelf with every card that much dearer. */
+const priced = (by: number): ShelfParts => ({
+  ...parts,
+  gpu: parts.gpu.map((part) => ({ ...part, price: Math.round(100 * (part.price + by)) / 100 })),
+});
+
+test.each([0, 12.5, 90])('every figure is the engine’s, and follows a price: cards $%d dearer', (by) => {
+  const next = nextStep(shelfOf(priced(by)), { ...conditions, atHand });
+  if (!next?.step) throw new Error('there is no step');
+  const { step, limitedBy } = next;
+  expect(step.cents).toBe(totalOf(step.parts) - totalOf(atHand));
+  expect(stepText(step)).toBe(`${step.gain} points for ${exactDollars(step.cents / 100)} more.`);
+  expect(limiterText(next, 'gaming')).toContain(`${limitedBy} points higher`);
+  const [now, then] = [atHand, step.parts].map((one) => rangeFor('gaming', one)?.map(Math.round).join('–'));
+  expect(rangesText('gaming', atHand, step.parts)).toContain(`${now} now, ${then} after it.`);
+});
+
+test('a dearer shelf makes the same sentence say more', () => {
+  const cents = [0, 500].map((by) => {
+    const gpu = parts.gpu.map((part) => ({ ...part, price: part.price + by }));
+    return nextStep(shelfOf({ ...parts, gpu }), { ...conditions, budgetCents: 500_000, atHand })?.step?.cents;
+  });
+  expect(cents[0]).toBeDefined();
+  expect(cents[1]).not.toBe(cents[0]);
+});
+
+test('what costs less and what costs the same is said as that', () => {
+  expect(stepText({ cents: -2050, gain: 1 })).toBe('1 point, and $20.50 less to pay.');
+  expect(stepText({ cents: 0, gain: 2.5 })).toBe('2.5 points for the same price.');
+  expect(noStepText(90_000)).toBe('No change within $900 is worth its money.');
+});
+
+test('what comes, what goes, and what does both', () => {
+  const fan = { part: { id: 'a', name: 'Fan', price: 5 }, quantity: 3 };
+  const card = { part: { id: 'b', brand: 'Asus', name: 'Card', price: 5 }, quantity: 1 };
+  expect(changeText({ type: 'caseFan', from: [fan], to: [] })).toBe('Without 3 × Fan');
+  expect(changeText({ type: 'gpu', from: [], to: [card] })).toBe('Asus Card');
+  expect(takenText([{ type: 'gpu', from: [fan], to: [card] }])).toBe('Asus Card in place of 3 × Fan.');
+  expect(limiterText({ limiter: undefined, limitedBy: 0, step: undefined }, 'programming')).toBe(
+    'No part of the catalogue would bring more for Programming.',
+  );
+});

@@ -1,0 +1,52 @@
+import { partName, partTypeInfo, type BuildComponents, type PartQuantity } from '@rig4u/shared/builds';
+import { exactDollars, wholeDollars } from '@rig4u/shared/format';
+import { rangeFor, type Change, type NextStep, type UpgradeStep } from '../best-build';
+import { labelOfUse, type UseCase } from '../recommendation';
+
+const inWords = new Intl.ListFormat('en-US', { type: 'conjunction' });
+const pointsText = (points: number): string => (points === 1 ? '1 point' : `${points} points`);
+
+/** Which part holds a build back, and how much of the estimate lies in it. */
+export const limiterText = ({ limiter, limitedBy }: NextStep, use: UseCase): string =>
+  limiter === undefined
+    ? `No part of the catalogue would bring more for ${labelOfUse(use)}.`
+    : `${partTypeInfo(limiter).label} limits this build most for ${labelOfUse(use)}: with the best one there is, ` +
+      `the estimate is ${pointsText(limitedBy)} higher.`;
+
+const namesOf = (lines: readonly PartQuantity[]): string =>
+  inWords.format(
+    lines.map(({ part, quantity }) => (quantity > 1 ? `${quantity} × ${partName(part)}` : partName(part))),
+  );
+
+/** `GeForce RTX 5070 in place of GeForce GTX 1660`. */
+export function changeText({ from, to }: Change): string {
+  if (to.length === 0) return `Without ${namesOf(from)}`;
+  return from.length === 0 ? namesOf(to) : `${namesOf(to)} in place of ${namesOf(from)}`;
+}
+
+/** What a step costs and brings: `$450.00 more for 11 points`. */
+export function stepText({ cents, gain }: Pick<UpgradeStep, 'cents' | 'gain'>): string {
+  const amount = exactDollars(Math.abs(cents) / 100);
+  if (cents === 0) return `${pointsText(gain)} for the same price.`;
+  return cents < 0 ? `${pointsText(gain)}, and ${amount} less to pay.` : `${pointsText(gain)} for ${amount} more.`;
+}
+
+/** What there is to say where no step is worth it. */
+export const noStepText = (budgetCents: number): string =>
+  `No change within ${wholeDollars(budgetCents / 100)} is worth its money.`;
+
+const rounded = (parts: BuildComponents, use: UseCase): { low: number; high: number } | undefined => {
+  const range = rangeFor(use, parts);
+  return range && { low: Math.round(range[0]), high: Math.round(range[1]) };
+};
+
+/** The estimate before and after a change, as the ranges that they are; empty where one of them is not known. */
+export function rangesText(use: UseCase, before: BuildComponents, after: BuildComponents): string {
+  const [now, then] = [rounded(before, use), rounded(after, use)];
+  if (!now || !then) return '';
+  const overlap = then.low <= now.high ? ' The ranges overlap: the gain may be smaller.' : '';
+  return `Estimate for ${labelOfUse(use)}: ${now.low}–${now.high} now, ${then.low}–${then.high} after it.${overlap}`;
+}
+
+/** What was done where a step is taken. */
+export const takenText = (changes: readonly Change[]): string => `${inWords.format(changes.map(changeText))}.`;

@@ -1,0 +1,77 @@
+import { patiently } from '@rig4u/shared/lazy';
+import { Button, Hint, Row, Skeleton } from '@rig4u/shared/ui';
+import { useRef, useState } from 'react';
+import { WhenLoaded } from '../../../components/when-loaded';
+import { missingText } from '../../../domain/choices/status-texts';
+import { useBuild, useBuildActions } from '../build-state';
+
+/** Its code comes on a press: the search for the best build is as large as half the picker. */
+const load = () => patiently(() => import(/* webpackChunkName: "what-next" */ './offer'));
+
+/** What can be asked: how to fill what is missing, and of a whole build what to change first. */
+const questions = {
+  rest: {
+    hint: 'What is missing can be chosen for you, within your budget. Your parts stay.',
+    button: 'Complete it for me',
+  },
+  step: {
+    hint: 'Which part limits this build, and which change brings the most for its price.',
+    button: 'Show the next step',
+  },
+} as const;
+
+/** What to do next with the build. Nothing is worked out before it is asked for, and nothing is changed before it was shown. */
+export function WhatNext() {
+  const { components, swapped } = useBuild();
+  const { undoSwap } = useBuildActions();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // What fills a build is for that build; what limits one is shown for every one after it, too.
+  const [asked, setAsked] = useState<'step' | typeof components>();
+  const isWhole = missingText(components) === undefined;
+  const kind = isWhole ? 'step' : 'rest';
+  const { hint, button } = questions[kind];
+  const question = isWhole ? 'step' : components;
+  const focus = () => heading.current?.focus();
+  return (
+    <section aria-labelledby="rail-next">
+      <h3 ref={heading} tabIndex={-1} id="rail-next">
+        What next?
+      </h3>
+      {swapped?.by === 'next' && (
+        <Row space="sm">
+          <Hint>{swapped.done}</Hint>
+          <Button
+            size="sm"
+            variant="link"
+            onClick={() => {
+              undoSwap();
+              focus();
+            }}
+          >
+            Undo
+          </Button>
+        </Row>
+      )}
+      {asked === question ? (
+        <WhenLoaded what="What comes next" load={load} waiting={<Skeleton h="7rem" />}>
+          {({ Offer }) => (
+            <Offer
+              of={kind}
+              onDone={() => {
+                if (!isWhole) setAsked(undefined);
+                focus();
+              }}
+            />
+          )}
+        </WhenLoaded>
+      ) : (
+        <>
+          <Hint block>{hint}</Hint>
+          <Button size="sm" variant="outline" onClick={() => setAsked(question)}>
+            {button}
+          </Button>
+        </>
+      )}
+    </section>
+  );
+}
