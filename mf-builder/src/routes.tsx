@@ -19,6 +19,10 @@ export default defineRemote({
       path: '/saved-builds',
       lazy: () => import(/* webpackChunkName: "saved-builds" */ './screens/saved-builds/screen'),
     },
+    {
+      path: '/saved-builds/compare',
+      lazy: () => import(/* webpackChunkName: "compare-builds" */ './screens/compare-builds/screen'),
+    },
     { path: '/optimal-build', lazy: () => import(/* webpackChunkName: "wizard" */ './screens/wizard/screen') },
     {
       path: '/image-manager',

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { byMouse, fixOnTheWay } from './support/part-that-does-not-fit';
+import { byKeyboard, byMouse, fixOnTheWay } from './support/part-that-does-not-fit';
+import { twoUnlike } from './support/sample-builds';
 import { openScene } from './support/scene';
 
 const scene = openScene();
@@ -97,6 +98,36 @@ test('a shared link opens read-only and becomes the visitor’s own when asked',
   await cards(other.page).first().waitFor();
   expect(await summary(other.page).textContent()).toContain('17% Complete');
   await other.context.close();
+  await context.close();
+});
+
+test('two saved builds are ticked and compared by keyboard alone, and a build of a link takes a side', async () => {
+  const { page, context, problems } = await scene.visit();
+  await page.goto('/');
+  await page.evaluate((builds) => localStorage.setItem('saved_pc_builds', JSON.stringify(builds)), twoUnlike);
+  await page.goto('/saved-builds');
+  for (const { name } of twoUnlike) {
+    const box = page.getByRole('checkbox', { name: `Compare ${name}` });
+    await box.focus();
+    await page.keyboard.press('Space');
+    expect(await box.isChecked()).toBe(true);
+  }
+  await byKeyboard(page.getByRole('link', { name: 'Compare', exact: true }));
+  await page.getByRole('heading', { level: 1, name: 'Compare builds' }).waitFor();
+  const row = (name: string) => page.getByRole('row', { name: new RegExp(`^${name} `) });
+  const [first] = twoUnlike;
+  await row('Total').getByText('lower').waitFor();
+  expect(await row('Result').textContent()).toMatch(/parts? (does|do) not fit/);
+  await page.reload();
+  await row('Total').getByText('lower').waitFor();
+
+  await page.goto(`/saved-builds/compare?a=${first?.id}#b=EC_wAAEx4dDIRCo8F4BkBw`);
+  await page.getByRole('columnheader', { name: 'Linked build' }).waitFor();
+  expect(await row('Graphics Card').textContent()).toContain('$');
+  await page.getByRole('combobox', { name: 'Second build' }).selectOption('9');
+  await page.getByRole('columnheader', { name: /^The other one/ }).waitFor();
+  expect(page.url()).toMatch(/\/saved-builds\/compare\?a=1&b=9$/);
+  expect(problems).toEqual([]);
   await context.close();
 });
 

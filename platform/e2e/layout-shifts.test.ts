@@ -1,7 +1,7 @@
 import { times } from '@rig4u/kernel/prove';
 import { matchesPath } from '@rig4u/shared/contracts';
 import { readShifts, watchShifts } from './support/layout-shifts';
-import { clashing, components, saved_pc_builds } from './support/sample-builds';
+import { clashing, components, saved_pc_builds, twoUnlike } from './support/sample-builds';
 import { openScene } from './support/scene';
 import { desk, phone, railed } from './support/sight';
 import { slowDown } from './support/slow-line';
@@ -42,6 +42,12 @@ const beginnings: Readonly<Record<string, Beginning>> = {
   'fit view': { path: '/pc-part-picker/fit', stored: draft(clashing) },
   'no saved builds': { path: '/saved-builds' },
   'saved builds': { path: '/saved-builds', stored: { saved_pc_builds } },
+  'two builds side by side': { path: '/saved-builds/compare?a=1&b=9', stored: { saved_pc_builds: twoUnlike } },
+  'a saved build beside a linked one': {
+    path: '/saved-builds/compare?a=1#b=EC_wAAEx4dDIRCo8F4BkBw',
+    stored: { saved_pc_builds },
+  },
+  'a comparison of no builds': { path: '/saved-builds/compare' },
   'a saved build': { path: '/pc-part-picker/1', stored: { saved_pc_builds } },
   'fit view of a saved build': { path: '/pc-part-picker/1/fit', stored: { saved_pc_builds } },
   'settings of a saved build': { path: '/pc-part-picker/1/settings', stored: { saved_pc_builds } },

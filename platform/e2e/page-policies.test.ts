@@ -51,6 +51,7 @@ test("every screen runs under the page's policies", async () => {
     '/pc-part-picker',
     '/optimal-build',
     '/saved-builds',
+    '/saved-builds/compare',
     '/guides',
     '/guides/pc-building-basics',
     '/contact',

@@ -1,5 +1,5 @@
 import { CountUp, FadeIn } from '../src/look/motion';
-import { Drawing, FitFrame, FitGrid, LineChart } from '../src/look/pictures';
+import { Arrow, ComparisonTable, Drawing, FitFrame, FitGrid, LineChart } from '../src/look/pictures';
 import { EditedImage, Picture } from '../src/look/images';
 import { Amount, Art, artNames, CardGrid, Card, Frame, Text } from '../src/look/ui';
 import { Chapter, Specimen } from './specimen';
@@ -114,6 +114,48 @@ export const Pictures = () => (
         <span data-at="end">January 2026</span>
         <span data-at="target">Target $650.00</span>
       </LineChart>
+    </Specimen>
+    <Specimen of={['ComparisonTable', 'Arrow']}>
+      <ComparisonTable layout="pair">
+        <table>
+          <caption>Two builds</caption>
+          <thead>
+            <tr>
+              <td>What is compared</td>
+              <th scope="col">Build #1</th>
+              <th scope="col">Build #2</th>
+            </tr>
+          </thead>
+          <tbody>
+            <tr className="group">
+              <th scope="rowgroup" colSpan={3}>
+                In all
+              </th>
+            </tr>
+            <tr className="differs">
+              <th scope="row">Total</th>
+              <td>$1,499.00</td>
+              <td className="best">
+                $1,379.00
+                <span className="note">
+                  <Arrow to="down" />
+                  $120.00 lower
+                </span>
+              </td>
+            </tr>
+            <tr className="differs">
+              <th scope="row">Gaming</th>
+              <td className="best">
+                70–81
+                <span className="note">
+                  <Arrow to="up" />1 to 19 higher
+                </span>
+              </td>
+              <td>62–69</td>
+            </tr>
+          </tbody>
+        </table>
+      </ComparisonTable>
     </Specimen>
     <Specimen of={['CountUp', 'FadeIn']}>
       <Amount size="total">

@@ -9,18 +9,21 @@ interface Props {
 }
 
 /** The screen of a build that is not in the list. */
-export function BuildNotFound({ title, readable }: Props) {
-  return (
-    <Container>
-      <PageHead back={paths.picker} backLabel="Back to PC Builder" title={title} />
-      <EmptyState framed art="case" title={<Span textStyle="h3">Build not found</Span>}>
-        <Text tone="quiet">
-          {readable
-            ? 'It may have been deleted, or it was saved in another browser.'
-            : 'The builds saved in this browser cannot be read right now.'}
-        </Text>
-        <ButtonLink to={paths.savedBuilds}>View Saved Builds</ButtonLink>
-      </EmptyState>
-    </Container>
-  );
-}
+export const BuildNotFound = ({ title, readable }: Props) => (
+  <Container>
+    <PageHead back={paths.picker} backLabel="Back to PC Builder" title={title} />
+    <NoSuchBuild readable={readable} />
+  </Container>
+);
+
+/** Takes the place of a build that is not in the list. */
+export const NoSuchBuild = ({ readable }: Pick<Props, 'readable'>) => (
+  <EmptyState framed art="case" title={<Span textStyle="h3">Build not found</Span>}>
+    <Text tone="quiet">
+      {readable
+        ? 'It may have been deleted, or it was saved in another browser.'
+        : 'The builds saved in this browser cannot be read right now.'}
+    </Text>
+    <ButtonLink to={paths.savedBuilds}>View Saved Builds</ButtonLink>
+  </EmptyState>
+);

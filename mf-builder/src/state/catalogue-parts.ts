@@ -9,6 +9,6 @@ export const useCatalogueParts = (types: readonly PartType[]): Loaded<PartsOf> =
 
 const loadNamed = (ids: string): Promise<PartsOf> => loadByIds(ids.split(','));
 
-/** The parts with these ids among those of their types as they load, also where one is no longer listed. */
-export const useNamedParts = (ids: readonly string[]): Loaded<PartsOf> =>
-  useLoaded([...new Set(ids)].toSorted().join(), loadNamed);
+/** The parts with these ids among those of their types as they load, also where one is no longer listed. Without a list none load. */
+export const useNamedParts = (ids: readonly string[] | undefined): Loaded<PartsOf> =>
+  useLoaded(ids && [...new Set(ids)].toSorted().join(), loadNamed);

@@ -30,11 +30,17 @@ export const cased = {
   },
   gpu: { ...part('A card'), type: 'gpu', specs: { lengthMm: 400, heightMm: 130, slots: 2 } },
 };
-/** Two saved builds, under the key that the browser keeps them by. */
-export const saved_pc_builds = [1, 2].map((id) => ({
-  id: String(id),
-  name: `Build #${id}`,
+const saved = (id: string, name: string, parts: object) => ({
+  id,
+  name,
   date: '2026-11-02T10:00:00.000Z',
-  components,
+  components: parts,
   totalPrice: 909.93,
-}));
+});
+/** Two saved builds, under the key that the browser keeps them by. */
+export const saved_pc_builds = [saved('1', 'Build #1', components), saved('2', 'Build #2', components)];
+/** Two that differ: the second one has parts that do not fit, and lacks some. */
+export const twoUnlike = [
+  saved('1', 'Build #1', components),
+  saved('9', 'The other one, with a rather long name', cased),
+];

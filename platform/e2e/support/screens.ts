@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { breakEntry } from './faults';
 import { pickerScreens } from './picker-screens';
-import { saved_pc_builds } from './sample-builds';
+import { saved_pc_builds, twoUnlike } from './sample-builds';
 import { press, type Screen } from './screen';
 import { phone } from './sight';
 import { readyBuildPath } from './working-build';
@@ -50,6 +50,13 @@ export const otherScreens: Readonly<Record<string, Screen>> = {
   'a build that is not there': { path: '/pc-part-picker/3' },
   'no saved builds': { path: '/saved-builds' },
   'saved builds': { path: '/saved-builds', stored: { saved_pc_builds } },
+  'two builds ticked': { path: '/saved-builds?compare=1&compare=2', stored: { saved_pc_builds } },
+  'two builds side by side': { path: '/saved-builds/compare?a=1&b=9', stored: { saved_pc_builds: twoUnlike } },
+  'a comparison of no builds': { path: '/saved-builds/compare' },
+  'a comparison with a build that is not there': {
+    path: '/saved-builds/compare?a=1&b=3',
+    stored: { saved_pc_builds },
+  },
   'a pasted list, before it is taken over': {
     path: '/saved-builds',
     stored: { saved_pc_builds },

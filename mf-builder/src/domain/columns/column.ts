@@ -1,5 +1,6 @@
 import type { BuildComponents } from '@rig4u/shared/builds';
 import type { Part } from '../../catalogue/schema';
+import type { Extent } from '../comparison/standing';
 import type { FitLimit } from '../fit-view/types';
 import type { OptionFit } from '../fitting/option-fits';
 
@@ -30,6 +31,8 @@ export interface Cell {
   /** What the column is sorted by; undefined comes last. */
   order?: number | string;
   bar?: Bar;
+  /** Where the value is an estimate: from low to high. Ranges that overlap cannot be told apart. */
+  range?: Extent;
 }
 
 /** A column of the options table. */

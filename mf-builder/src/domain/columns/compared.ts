@@ -1,24 +1,13 @@
+import { besideBest, type Comparable, type ComparedCell } from '../comparison/beside-best';
+import { exactly } from '../comparison/standing';
 import { comparedLines } from '../parts/compared-lines';
-import type { Column, Option } from './column';
+import { amount, missing } from '../parts/units';
+import type { Cell, Column, Option } from './column';
 
-/** One row of a comparison: a value for each option, and the places of the best ones, from 0 on. */
+/** One row of a comparison: a value for each option, and how it stands beside the best one. */
 export interface ComparedRow {
   label: string;
-  values: readonly string[];
-  best: ReadonlySet<number>;
-}
-
-const nothing: ReadonlySet<number> = new Set();
-
-/** The places of the best numbers; none where all are the same or none is known. */
-export function bestOf(
-  numbers: readonly (number | undefined)[],
-  better: 'more' | 'less' | undefined,
-): ReadonlySet<number> {
-  const known = numbers.filter((number) => number !== undefined);
-  if (better === undefined || new Set(numbers).size < 2 || known.length === 0) return nothing;
-  const best = better === 'more' ? Math.max(...known) : Math.min(...known);
-  return new Set(numbers.flatMap((number, place) => (number === best ? [place] : [])));
+  cells: readonly ComparedCell[];
 }
 
 /** The columns of the table as rows of a comparison, and below them the facts that no column shows. */
@@ -26,16 +15,47 @@ export function comparedColumns(columns: readonly Column[], options: readonly Op
   const parts = options.map(({ part }) => part);
   const [first] = parts;
   if (!first) return [];
-  const rows = columns.map(({ label, unit, better, cell }) => {
+  const rows = columns.flatMap(({ label, unit, kind, better, cell }) => {
     const cells = options.map((option) => cell(option, parts));
-    const numbers = cells.map(({ order }) => (typeof order === 'number' ? order : undefined));
-    return {
+    const values = cells.map(({ text, order, range }) => ({ text, extent: range ?? numberIn(text, order) }));
+    const row: ComparedRow = {
       label: unit === undefined ? label : `${label}, ${unit}`,
-      values: cells.map(({ text }) => text),
-      best: bestOf(numbers, better),
+      cells: besideBest(values, better, kind === 'number' ? plain : nothing),
     };
+    return cells.some(({ range }) => range) ? [row, pointsPerPrice(label, cells, options)] : [row];
   });
   const shown = new Set(columns.map(({ key }) => key));
   const others = comparedLines(first.type, parts).filter(({ key }) => !shown.has(key));
-  return [...rows, ...others.map(({ label, values }) => ({ label, values, best: nothing }))];
+  return [
+    ...rows,
+    ...others.map(({ label, values }) => ({ label, cells: besideBest(values.map(unmeasured), undefined, plain) })),
+  ];
+}
+
+const written = amount();
+const plain = (value: number): string => written(value) ?? '';
+/** Words have a rank, and no distance. */
+const nothing = (): string => '';
+const unmeasured = (text: string): Comparable => ({ text, extent: undefined });
+
+/** The number that a visitor reads, so that what reads the same is the same; where the text is none, what the cell is ordered by. */
+function numberIn(text: string, order: Cell['order']) {
+  const read = Number(text.replaceAll(',', ''));
+  if (typeof order !== 'number') return undefined;
+  return exactly(text === '' || Number.isNaN(read) ? order : read);
+}
+
+/** Dollars that the points of an estimate are counted for. */
+const price = 100;
+
+/** How many points of the estimate the price of each option buys. */
+function pointsPerPrice(label: string, cells: readonly Cell[], options: readonly Option[]): ComparedRow {
+  const values = cells.map(({ range }, place): Comparable => {
+    const dollars = options[place]?.part.price ?? 0;
+    if (!range || dollars <= 0) return unmeasured(missing);
+    const points = (value: number): number => Math.round((value / dollars) * price * 10) / 10;
+    const extent = { low: points(range.low), high: points(range.high) };
+    return { text: `${plain(extent.low)}–${plain(extent.high)}`, extent };
+  });
+  return { label: `${label}, points per $${price}`, cells: besideBest(values, 'more', plain) };
 }

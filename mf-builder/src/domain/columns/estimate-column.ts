@@ -15,6 +15,11 @@ export const estimateColumn = (aspect: 'gaming' | 'productivity'): Column => ({
     const estimate = estimatesOf(components)[aspect];
     if (!estimate.known) return notKnown;
     const { low, high, middle } = estimate;
-    return { text: `${low}–${high}`, order: middle, bar: { from: low / best, to: high / best } };
+    return {
+      text: `${low}–${high}`,
+      order: middle,
+      range: { low, high },
+      bar: { from: low / best, to: high / best },
+    };
   },
 });

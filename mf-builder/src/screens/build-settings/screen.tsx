@@ -3,6 +3,7 @@ import { formatDate } from '@rig4u/shared/format';
 import { paths, useParams, usePageMeta } from '@rig4u/shared/routing';
 import { ButtonLink, Columns, Container, Icon, PageHead, Text } from '@rig4u/shared/ui';
 import { useState } from 'react';
+import { backToSavedBuilds } from '../../components/back-to-saved-builds';
 import { BuildNotFound } from '../../components/build-not-found';
 import { useSavedList } from '../../state/saved-list';
 import { Actions } from './copy-share-delete';
@@ -31,7 +32,7 @@ interface Props {
 function Settings({ build, onDeleting }: Props) {
   return (
     <Container>
-      <PageHead back={paths.savedBuilds} backLabel="Back to Saved PC Builds" title="Build settings">
+      <PageHead {...backToSavedBuilds} title="Build settings">
         <ButtonLink variant="outline" to={paths.savedBuild(build.id)} data-no-print>
           <Icon name="eye" size="16" />
           View build

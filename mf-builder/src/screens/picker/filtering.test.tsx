@@ -111,6 +111,23 @@ test('up to four parts stand side by side', async () => {
   expect(location().search).toBe('?category=ram');
 });
 
+test('side by side, the best value is named and the others say how far they are from it', async () => {
+  visit('/pc-part-picker?category=gpu&compare=gpu1&compare=gpu5');
+  await options();
+  const table = await screen.findByRole('table', { name: '' });
+  const row = (name: string | RegExp) =>
+    within(within(table).getByRole('rowheader', { name }).closest('tr') ?? table)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent);
+  expect(row('Price').toSorted()).toEqual([
+    expect.stringMatching(/^\$[\d,.]+lowest$/),
+    expect.stringMatching(/^\$[\d,.]+ higher$|^\$[\d,.]+\$[\d,.]+ higher$/),
+  ]);
+  const points = row('Gaming, points per $100');
+  expect(points).toHaveLength(2);
+  for (const cell of points) expect(cell).toMatch(/^[\d.]+–[\d.]+(about equal|highest|[\d.]+ to [\d.]+ lower)$/);
+});
+
 test('markup in the search is text', async () => {
   const { user, location } = visit('/pc-part-picker?category=cpu');
   await options();

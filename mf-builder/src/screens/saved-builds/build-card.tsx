@@ -14,6 +14,7 @@ import {
   Art,
   ButtonLink,
   Card,
+  Checkbox,
   Fill,
   Frame,
   Heading,
@@ -23,6 +24,7 @@ import {
   Row,
   Text,
   Verdict,
+  VisuallyHidden,
 } from '@rig4u/shared/ui';
 import { memo, useMemo } from 'react';
 import { rulesEdition } from '../../domain/compatibility/rules-edition';
@@ -37,12 +39,23 @@ interface Props {
   known: KnownPrices | undefined;
   /** Whether builds without a verdict are being checked. */
   checking: boolean;
+  /** Whether it is ticked for comparison; undefined while there is no other build. */
+  ticked: boolean | undefined;
+  onTick: (id: string) => void;
   onDelete: (build: SavedBuild) => void;
   onPrices: (build: SavedBuild, known: KnownPrices) => void;
 }
 
 /** One saved build: what the check says of it, what is in it, what it costs, what changed in price, and what can be done with it. */
-export const BuildCard = memo(function BuildCard({ build, known, checking, onDelete, onPrices }: Props) {
+export const BuildCard = memo(function BuildCard({
+  build,
+  known,
+  checking,
+  ticked,
+  onTick,
+  onDelete,
+  onPrices,
+}: Props) {
   const summary = useMemo(() => verdictOf(build, rulesEdition), [build]);
   const { kind, line } = summaryWords(summary);
   const worst = kind === 'fail' ? summary?.worst : undefined;
@@ -61,7 +74,16 @@ export const BuildCard = memo(function BuildCard({ build, known, checking, onDel
           <Heading as="h2" size="h3" long="clamp" dir="auto">
             {build.name}
           </Heading>
-          <Hint>Created on {formatDate(build.date)}</Hint>
+          <Row apart space="sm">
+            <Hint>Created on {formatDate(build.date)}</Hint>
+            {ticked !== undefined && (
+              <Checkbox checked={ticked} onChange={() => onTick(build.id)} data-no-print>
+                <span>
+                  Compare<VisuallyHidden> {build.name}</VisuallyHidden>
+                </span>
+              </Checkbox>
+            )}
+          </Row>
           {/* On phones most verdicts take two lines: the room is kept from the start, so that nothing moves when one comes. */}
           <Verdict kind={kind} minH={{ base: '2lh', sm: '0' }}>
             {summary || !checking ? line : 'Checking...'}

@@ -6,12 +6,15 @@ import { useKnownPrices, type KnownPrices } from './known-prices';
 
 interface Props {
   builds: readonly SavedBuild[];
+  /** The builds that are ticked for comparison. */
+  ticked: readonly SavedBuild[];
+  onTick: (id: string) => void;
   onDelete: (build: SavedBuild) => void;
   onPrices: (build: SavedBuild, known: KnownPrices) => void;
 }
 
 /** The saved builds, side by side. */
-export function BuildGrid({ builds, onDelete, onPrices }: Props) {
+export function BuildGrid({ builds, ticked, onTick, onDelete, onPrices }: Props) {
   const { known, retry } = useKnownPrices(builds);
   const verdicts = useCurrentVerdicts(builds);
   return (
@@ -39,6 +42,8 @@ export function BuildGrid({ builds, onDelete, onPrices }: Props) {
             build={build}
             known={known}
             checking={verdicts.checking}
+            ticked={builds.length > 1 ? ticked.includes(build) : undefined}
+            onTick={onTick}
             onDelete={onDelete}
             onPrices={onPrices}
           />

@@ -6,12 +6,14 @@ import { DeleteDialog } from '../../components/dialogs/delete-dialog';
 import { ImportDialog } from '../../components/dialogs/import-dialog';
 import { useSavedList } from '../../state/saved-list';
 import { BuildGrid } from './build-grid';
+import { CompareBar } from './compare-bar';
 import { HeadActions } from './head-actions';
 import { LazyImportPrices } from '../../components/import-prices/lazy-import-prices';
 import { NoBuilds } from './no-builds';
 import { PriceDialog } from './price-dialog';
 import { Unreadable } from './unreadable';
 import { useDeletion } from './use-deletion';
+import { useTicked } from './use-ticked';
 import type { KnownPrices } from './known-prices';
 
 type Opened = { dialog: 'import' | 'import-prices' } | { dialog: 'prices'; build: SavedBuild; known: KnownPrices };
@@ -21,6 +23,7 @@ export function Component() {
   const [, readAgain] = useReducer((count: number) => count + 1, 0);
   const { builds, unreadable } = useSavedList('list');
   const { area, asked, ask, cancel, confirm, focusAfter } = useDeletion(builds);
+  const { ticked, toggle, clear } = useTicked(builds);
   const [opened, setOpened] = useState<Opened>();
   const close = useCallback(() => setOpened(undefined), []);
   const showPrices = useCallback(
@@ -56,9 +59,10 @@ export function Component() {
         ) : builds.length === 0 ? (
           <NoBuilds onImport={openImport} />
         ) : (
-          <BuildGrid builds={builds} onDelete={ask} onPrices={showPrices} />
+          <BuildGrid builds={builds} ticked={ticked} onTick={toggle} onDelete={ask} onPrices={showPrices} />
         )}
       </Box>
+      <CompareBar ticked={ticked} onClear={clear} />
       <DeleteDialog open={asked !== undefined} onConfirm={confirm} onCancel={cancel} focusAfter={focusAfter} />
       <ImportDialog
         open={opened?.dialog === 'import'}

@@ -1,9 +1,17 @@
-import { draftBuild, partLines, partName, priceHistory, type BuildComponents } from '@rig4u/shared/builds';
+import {
+  draftBuild,
+  partLines,
+  partName,
+  priceHistory,
+  saveBuild,
+  savedBuilds,
+  type BuildComponents,
+} from '@rig4u/shared/builds';
 import { exactDollars } from '@rig4u/shared/format';
 import { paths } from '@rig4u/shared/routing';
 import { renderScreen } from '@rig4u/shared/testing';
 import { dismissNotification, ToastAreas } from '@rig4u/shared/toasts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { SharedBuild } from './shared-build';
 import { useSharedLink } from './shared-link';
@@ -148,6 +156,18 @@ describe('a shared build of which a part does not fit', () => {
     const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
     expect(violations).toEqual([]);
   });
+});
+
+test('who has saved builds can put it beside the newest of them; nobody else is offered that', async () => {
+  savedBuilds.update((list) => saveBuild(list, mine, new Date('2026-11-02T10:00:00.000Z')));
+  visit(shared);
+  const newest = savedBuilds.read().value.at(-1)?.id;
+  expect(await screen.findByRole('link', { name: 'Compare with a saved build' })).toHaveAttribute(
+    'href',
+    `/saved-builds/compare?a=${newest}#b=${shared.slice(3)}`,
+  );
+  act(() => void savedBuilds.update(() => []));
+  expect(screen.queryByRole('link', { name: 'Compare with a saved build' })).not.toBeInTheDocument();
 });
 
 test('a refused take-over is said', async () => {

@@ -1,9 +1,25 @@
-import { guidePrices, partLines, totalOf, type BuildComponents } from '@rig4u/shared/builds';
+import { guidePrices, partLines, savedBuilds, totalOf, type BuildComponents } from '@rig4u/shared/builds';
 import { exactDollars } from '@rig4u/shared/format';
-import { Amount, Button, Card, Column, Fill, Heading, Hint, Icon, Row, Text, Verdict } from '@rig4u/shared/ui';
+import {
+  Amount,
+  Button,
+  ButtonLink,
+  Card,
+  Column,
+  Fill,
+  Heading,
+  Hint,
+  Icon,
+  Row,
+  Text,
+  Verdict,
+} from '@rig4u/shared/ui';
+import { useStored } from '@rig4u/shared/storage';
 import type { RefObject } from 'react';
+import { comparisonAddress } from '../../components/comparison-address';
 import { LazyMarketEstimate } from '../../components/market-estimate/lazy-market-estimate';
 import { checkWords, worstOf } from '../../domain/compatibility/verdict-summary';
+import { encodeBuild } from '../../domain/link/write-link';
 import { checkOf } from '../../state/build-check';
 import { placeOfFinding } from '../../state/finding';
 import { useTakeOver } from './make-it-mine';
@@ -50,6 +66,7 @@ export function SharedHead({ components, isChanged, onBack, heading }: Props) {
               Fix it
             </Button>
           )}
+          <CompareLink components={components} />
           <Button variant="ghost" onClick={() => window.print()}>
             <Icon name="print" size="16" />
             Print
@@ -67,5 +84,18 @@ export function SharedHead({ components, isChanged, onBack, heading }: Props) {
         )}
       </Column>
     </Card>
+  );
+}
+
+/** The way to this build beside the visitor's newest saved one, which can be changed for another there; nothing where none is saved. */
+function CompareLink({ components }: { components: BuildComponents }) {
+  const newest = useStored(savedBuilds).value.at(-1);
+  const encoded = encodeBuild(components);
+  if (!newest || !encoded.ok) return null;
+  const code = encoded.hash.slice('#b='.length);
+  return (
+    <ButtonLink variant="outline" to={comparisonAddress({ id: newest.id }, { code, origin: 'linked' })}>
+      Compare with a saved build
+    </ButtonLink>
   );
 }

@@ -88,31 +88,3 @@ export const galleryRecipe = defineRecipe({
     '@media (pointer: coarse)': { '& .foot button, & .foot label': { minHeight: 'touch' } },
   },
 });
-
-/** Options side by side; the best value of a row stands out. */
-export const comparisonTableRecipe = defineRecipe({
-  base: {
-    overflowX: 'auto',
-    '& table': { width: 'full', textStyle: 'small', fontVariantNumeric: 'tabular-nums' },
-    '& :is(th, td)': {
-      minWidth: '128px',
-      padding: '7px 10px',
-      textAlign: 'start',
-      verticalAlign: 'top',
-      fontWeight: '400',
-      borderBottomWidth: '1px',
-      color: 'text2',
-    },
-    '& thead th': {
-      position: 'relative',
-      paddingInlineEnd: '44px',
-      fontWeight: '500',
-      lineHeight: '1.35',
-      color: 'text',
-    },
-    '& thead button': { position: 'absolute', top: '0', insetInlineEnd: '0' },
-    '& tbody th': { position: 'sticky', insetInlineStart: '0', zIndex: '1', bg: 'surface', color: 'text3' },
-    '& .differs td': { color: 'text' },
-    '& tbody td.best': { color: 'accentText', fontWeight: '600' },
-  },
-});

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { comparisonTableRecipe } from './comparison-table';
 import { drawingRecipe } from './drawing';
 import { fitFrameRecipe, fitGridRecipe } from './fit-view';
-import { comparisonTableRecipe, galleryRecipe } from './gallery';
+import { galleryRecipe } from './gallery';
 import { lineChartRecipe } from './line-chart';
 
 /**
@@ -16,9 +17,15 @@ export const FitGrid = chakra('div', fitGridRecipe);
 /** A drawing made from facts, 240 × 200. Its paths name their colours, and this maps the names to the theme. */
 export const Drawing = chakra('svg', drawingRecipe);
 
-/** The options as cards, and options side by side: pictures of parts, which come when somebody asks for them. */
+/** The options as cards: pictures of parts, which come when somebody asks for them. */
 export const Gallery = chakra('ul', galleryRecipe);
+
+/**
+ * Around a plain table of things side by side: a column each. Cells say by class names what they are: `best` stands out, `note` says
+ * how a value stands beside the others. `pair` is for two, which a phone shows without scrolling sideways.
+ */
 export const ComparisonTable = chakra('div', comparisonTableRecipe);
+export { Arrow } from './arrow';
 
 /**
  * A few values over time. Children say by `data-at` where they are (`top`, `foot`, `start`, `end`, `target`), shapes of the drawing by

@@ -1,5 +1,6 @@
 import { Button, LiveRegion } from '@rig4u/shared/ui';
 import { Tray } from '@rig4u/shared/workbench';
+import { tickOneMore } from '../../../components/tick-one-more';
 import { useViewActions } from '../route-state';
 
 /** How many options are ticked, and the way to their comparison. */
@@ -12,7 +13,7 @@ export function CompareTray({ count, onCompare }: { count: number; onCompare: ()
       {ticked && (
         <Tray aria-label="Ticked for comparison">
           <b>{ticked}</b>
-          {count === 1 && <span>Tick one more to compare.</span>}
+          {count === 1 && <span>{tickOneMore}</span>}
           <span className="end">
             <Button size="sm" disabled={count < 2} onClick={onCompare}>
               Compare

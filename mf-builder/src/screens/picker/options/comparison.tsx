@@ -4,7 +4,10 @@ import { Button, Card, Heading, IconButton, Row, Verdict, VisuallyHidden } from 
 import { ComparisonTable } from '@rig4u/shared/pictures';
 import type { KeyboardEvent, RefCallback } from 'react';
 import type { Option } from '../../../domain/columns/column';
-import { bestOf, comparedColumns } from '../../../domain/columns/compared';
+import { comparedColumns, type ComparedRow } from '../../../domain/columns/compared';
+import { besideBest } from '../../../domain/comparison/beside-best';
+import { exactly } from '../../../domain/comparison/standing';
+import { StandingNote } from '../../../components/standing-note';
 import { rowVerdict, verdictSentence } from '../../../domain/fitting/fit-words';
 import { useViewActions } from '../route-state';
 import type { Options } from './use-options';
@@ -18,7 +21,10 @@ interface Props {
   actions: OptionActions;
 }
 
-/** Two to four options side by side; the best value of a row stands out, and where they are the same the row is quiet. */
+/**
+ * Two to four options side by side; the best value of a row stands out, the others say how far they are from it, and where all are the
+ * same the row is quiet.
+ */
 export function Comparison({ options, compared, heading, actions }: Props) {
   const { show } = useViewActions();
   const { columns, picked, saidOnce } = options;
@@ -62,10 +68,10 @@ export function Comparison({ options, compared, heading, actions }: Props) {
           <tbody>
             <Line
               label="Price"
-              values={compared.map(({ part }) => exactDollars(part.price))}
-              best={bestOf(
-                compared.map(({ part }) => part.price),
+              cells={besideBest(
+                compared.map(({ part }) => ({ text: exactDollars(part.price), extent: exactly(part.price) })),
                 'less',
+                exactDollars,
               )}
             />
             <tr>
@@ -80,8 +86,8 @@ export function Comparison({ options, compared, heading, actions }: Props) {
                 </td>
               ))}
             </tr>
-            {comparedColumns(columns, compared).map(({ label, values, best }) => (
-              <Line key={label} label={label} values={values} best={best} />
+            {comparedColumns(columns, compared).map((row) => (
+              <Line key={row.label} {...row} />
             ))}
             <tr>
               <td>
@@ -108,16 +114,15 @@ export function Comparison({ options, compared, heading, actions }: Props) {
   );
 }
 
-/** One fact of the options; `best` holds the places of the best values, from 0 on. */
-function Line({ label, values, best }: { label: string; values: readonly string[]; best: ReadonlySet<number> }) {
-  return (
-    <tr className={new Set(values).size > 1 ? 'differs' : undefined}>
-      <th scope="row">{label}</th>
-      {values.map((value, place) => (
-        <td key={place} className={best.has(place) ? 'best' : undefined}>
-          {value}
-        </td>
-      ))}
-    </tr>
-  );
-}
+/** One fact of the options. */
+const Line = ({ label, cells }: ComparedRow) => (
+  <tr className={new Set(cells.map(({ text }) => text)).size > 1 ? 'differs' : undefined}>
+    <th scope="row">{label}</th>
+    {cells.map(({ text, isBest, note }, place) => (
+      <td key={place} className={isBest ? 'best' : undefined}>
+        {text}
+        <StandingNote note={note} />
+      </td>
+    ))}
+  </tr>
+);

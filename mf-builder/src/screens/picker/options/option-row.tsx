@@ -13,7 +13,7 @@ import { AddButton, ChooseButton, CompareTick, type OptionActions } from './opti
 import { Stars } from './rating';
 import { TargetMark } from './target-mark';
 import type { ShownColumn } from './shown-columns';
-import { roles } from './table-roles';
+import { roles } from '../../../components/table-roles';
 
 interface Props {
   option: Option;

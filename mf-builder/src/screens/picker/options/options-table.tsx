@@ -18,7 +18,7 @@ import { useOpened } from './use-opened';
 import { useRoving } from './roving';
 import type { Options } from './use-options';
 import { onRowKey } from './row-keys';
-import { roles } from './table-roles';
+import { roles } from '../../../components/table-roles';
 
 /** How many rows are laid out at once: a large catalogue comes page by page. */
 const page = 48;

@@ -4,7 +4,7 @@ import { PlainIcon } from '@rig4u/shared/workbench';
 import { priceText } from '../../../domain/choices/line-text';
 import { partFinding } from '../../../domain/compatibility/part-verdict';
 import { useBuild } from '../build-state';
-import { roles } from './table-roles';
+import { roles } from '../../../components/table-roles';
 
 interface Props {
   part: StoredPart;

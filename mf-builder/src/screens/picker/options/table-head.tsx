@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@rig4u/shared/ui';
 import { useViewActions } from '../route-state';
 import type { ShownColumn } from './shown-columns';
-import { roles } from './table-roles';
+import { roles } from '../../../components/table-roles';
 
 interface WidthsProps {
   columns: readonly ShownColumn[];

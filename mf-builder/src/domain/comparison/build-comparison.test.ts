@@ -1,0 +1,119 @@
+/** @jest-environment node */
+import { partTypeNames, partTypes, totalOf, type BuildComponents } from '@rig4u/shared/builds';
+import { brokenBuilds, wholeCatalogue } from '../../../checks/broken-builds';
+import { buildOf } from '../../../checks/options-in-builds';
+import { check } from '../compatibility/check';
+import { fromComponents } from '../compatibility/checked-build';
+import type { Candidates } from '../fitting/swap';
+import { compareBuilds, type ComparedBuild } from './build-comparison';
+import { differs, type ComparedRow, type Pair } from './compared-row';
+import { comparisonSummary } from './comparison-summary';
+
+const seed = 20261123;
+let catalogue: Candidates;
+let builds: readonly BuildComponents[];
+
+beforeAll(async () => {
+  catalogue = await wholeCatalogue();
+  builds = brokenBuilds(catalogue, seed, 40);
+});
+
+const checked = (components: BuildComponents): ComparedBuild => ({
+  components,
+  check: check(fromComponents(components)),
+});
+const named = (name: string, components: BuildComponents) => ({ name, ...checked(components) });
+const rowsOf = (pair: Pair<ComparedBuild>): ReadonlyMap<string, ComparedRow> =>
+  new Map(compareBuilds(pair).flatMap(({ rows }) => rows.map((row) => [row.label, row])));
+const pairs = (): Pair<ComparedBuild>[] =>
+  builds.slice(1).map((second, index) => ({ first: checked(builds[index] ?? {}), second: checked(second) }));
+
+test('swapping the builds mirrors every value, arrow and difference', () => {
+  for (const { first, second } of pairs()) {
+    const mirrored = compareBuilds({ first: second, second: first });
+    expect(
+      mirrored.map(({ title, rows }) => ({
+        title,
+        rows: rows.map((row) => ({ ...row, first: row.second, second: row.first })),
+      })),
+    ).toEqual(compareBuilds({ first, second }));
+    const arrows = mirrored.flatMap(({ rows }) => rows.map((row) => [row.first.note?.arrow, row.second.note?.arrow]));
+    for (const [here, there] of arrows) expect(there).toBe(here && (here === 'up' ? 'down' : 'up'));
+  }
+});
+
+test('the sentences say the same whichever build comes first', () => {
+  for (const { first, second } of pairs()) {
+    const [a, b] = [
+      { ...first, name: 'A' },
+      { ...second, name: 'B' },
+    ];
+    expect(comparisonSummary({ first: b, second: a }).toSorted()).toEqual(
+      comparisonSummary({ first: a, second: b }).toSorted(),
+    );
+  }
+});
+
+test('a build beside itself differs in nothing and is better in nothing', () => {
+  for (const components of builds.slice(0, 10)) {
+    const rows = [...rowsOf({ first: checked(components), second: checked(components) }).values()];
+    expect(rows.filter((row) => differs(row) || row.first.note?.isBetter || row.second.note?.isBetter)).toEqual([]);
+  }
+});
+
+test('the total and each part of both are apart by their prices', () => {
+  const [dear, cheap] = [
+    buildOf(catalogue, { cpu: 'cpu1', gpu: 'gpu1', case: 'case1' }),
+    buildOf(catalogue, { cpu: 'cpu1', gpu: 'gpu2' }),
+  ];
+  const rows = rowsOf({ first: checked(dear), second: checked(cheap) });
+  const cents = Math.abs(totalOf(dear) - totalOf(cheap));
+  const apart = `$${(cents / 100).toFixed(2)}`;
+  const total = rows.get('Total');
+  expect([total?.first.note?.words, total?.second.note?.words].toSorted()).toEqual([
+    `${apart} higher`,
+    `${apart} lower`,
+  ]);
+  expect(rows.get('CPU')?.first.note).toBeUndefined();
+  expect(rows.get('Graphics Card')?.first.note?.words).toMatch(/^\$[\d,.]+ (higher|lower)$/);
+  // What only one of them has is no cheaper or dearer than nothing.
+  expect(rows.get('Case')).toMatchObject({ second: { text: 'none' } });
+  expect(rows.get('Case')?.first.note).toBeUndefined();
+  expect(rows.has('Monitor')).toBe(false);
+});
+
+test('every type that one of them has is a row, in the order of the component list', () => {
+  for (const pair of pairs().slice(0, 10)) {
+    const parts = compareBuilds(pair).find(({ title }) => title === 'Parts');
+    const wanted = partTypes.filter(({ type }) => pair.first.components[type] ?? pair.second.components[type]);
+    expect(parts?.rows.map(({ label }) => label)).toEqual(wanted.map(({ label }) => label));
+  }
+});
+
+test('estimates whose ranges overlap are about equal, and none is better', () => {
+  const rows = rowsOf({
+    first: checked({ ...buildOf(catalogue, { cpu: 'cpu1', gpu: 'gpu1' }) }),
+    second: checked({ ...buildOf(catalogue, { cpu: 'cpu1', gpu: 'gpu1', case: 'case1' }) }),
+  });
+  expect(rows.get('Gaming')).toMatchObject({
+    first: { note: { words: 'about equal', isBetter: false } },
+    second: { note: { words: 'about equal', isBetter: false } },
+  });
+});
+
+test('an estimate that cannot be made says why, and is not compared', () => {
+  const rows = rowsOf({ first: checked({}), second: checked(buildOf(catalogue, { cpu: 'cpu1', gpu: 'gpu1' })) });
+  const gaming = rows.get('Gaming');
+  expect(gaming?.first).toMatchObject({ text: 'not known', hint: expect.stringMatching(/^Choose a graphics card/) });
+  expect(gaming?.second.note).toBeUndefined();
+  expect(rows.get('Power draw')?.first).toEqual({ text: 'not known' });
+});
+
+test('the sentences name the cheaper build, what is missing and what does not fit', () => {
+  const broken = builds.find((components) => partTypeNames.some((type) => components[type])) ?? {};
+  const sentences = comparisonSummary({ first: named('Mine', {}), second: named('Other', broken) });
+  expect(sentences[0]).toMatch(/^Mine costs \$[\d,.]+ less than Other\.$/);
+  expect(sentences).toContain('Mine has no CPU, Motherboard, Memory (RAM), Storage, Case, and Power Supply yet.');
+  expect(sentences.at(-1)).toMatch(/^Other: \d+ parts? (does|do) not fit\.$/);
+  expect(comparisonSummary({ first: named('A', {}), second: named('B', {}) })[0]).toBe('Both cost the same.');
+});

@@ -1,0 +1,142 @@
+import {
+  chosenOf,
+  completeness,
+  guidePrices,
+  lineCents,
+  partTypes,
+  totalOf,
+  type BuildComponents,
+} from '@rig4u/shared/builds';
+import { exactDollars } from '@rig4u/shared/format';
+import { namesText, priceText } from '../choices/line-text';
+import { fromComponents } from '../compatibility/checked-build';
+import { summarize } from '../compatibility/check-summary';
+import { estimatedDraw } from '../compatibility/power-draw';
+import type { BuildCheck } from '../compatibility/types';
+import { checkWords } from '../compatibility/verdict-summary';
+import { aspectLabels, aspects, estimatesOf, type Estimate } from '../estimates';
+import { both, measuredRow, type ComparedRow, type Pair } from './compared-row';
+import { exactly } from './standing';
+
+/** A build with what the check says of it. */
+export interface ComparedBuild {
+  components: BuildComponents;
+  check: BuildCheck;
+}
+
+/** Rows of one kind, under a heading of their own. */
+export interface ComparedGroup {
+  title: string;
+  rows: readonly ComparedRow[];
+}
+
+/** Two builds line by line: what they cost and draw, what they are estimated at, what the check says, and their parts. */
+export const compareBuilds = (builds: Pair<ComparedBuild>): readonly ComparedGroup[] => [
+  { title: 'In all', rows: [totalRow(builds), completeRow(builds), drawRow(builds)] },
+  { title: 'Estimates, 0 to 100', rows: estimateRows(builds) },
+  { title: 'Compatibility check', rows: checkRows(builds) },
+  { title: 'Parts', rows: partRows(builds) },
+];
+
+const dollars = (cents: number): string => exactDollars(cents / 100);
+const plain = String;
+
+const totalRow = (builds: Pair<ComparedBuild>): ComparedRow =>
+  measuredRow(
+    'Total',
+    both(builds, ({ components }) => {
+      const cents = totalOf(components);
+      const priced = guidePrices(components);
+      return { value: { text: dollars(cents), ...(priced && { hint: `At ${priced}` }) }, extent: exactly(cents) };
+    }),
+    'less',
+    dollars,
+  );
+
+/** A cheaper build may be one that lacks something. */
+const completeRow = (builds: Pair<ComparedBuild>): ComparedRow =>
+  measuredRow(
+    'Required parts',
+    both(builds, ({ components }) => {
+      const { chosen, of } = completeness(components);
+      return { value: { text: `${chosen} of ${of}` }, extent: exactly(chosen) };
+    }),
+    'more',
+    plain,
+  );
+
+const drawRow = (builds: Pair<ComparedBuild>): ComparedRow =>
+  measuredRow(
+    'Power draw',
+    both(builds, ({ components }) => {
+      const { watts, atLeast, lines } = estimatedDraw(fromComponents(components));
+      if (lines.length === 0) return { value: { text: 'not known' }, extent: undefined };
+      return {
+        value: { text: atLeast ? `at least ${watts} W` : `${watts} W` },
+        extent: { low: watts, high: atLeast ? Infinity : watts },
+      };
+    }),
+    'less',
+    (watts) => `${watts} W`,
+  );
+
+function estimateRows(builds: Pair<ComparedBuild>): ComparedRow[] {
+  const estimates = both(builds, ({ components }) => estimatesOf(components));
+  return aspects.map((aspect) =>
+    measuredRow(
+      aspectLabels[aspect],
+      both(estimates, (of) => estimated(of[aspect])),
+      'more',
+      plain,
+    ),
+  );
+}
+
+const estimated = (estimate: Estimate) =>
+  estimate.known
+    ? { value: { text: `${estimate.low}–${estimate.high}` }, extent: estimate }
+    : { value: { text: 'not known', hint: estimate.reason }, extent: undefined };
+
+/** What the check says in words, and how often it says it where one of the builds has such findings. */
+function checkRows(builds: Pair<ComparedBuild>): ComparedRow[] {
+  const words = both(builds, ({ check }) => checkWords(check));
+  const found = both(builds, ({ check }) => summarize(check));
+  const counted = (label: string, key: 'fails' | 'warnings' | 'unknowns'): ComparedRow[] =>
+    found.first[key] === 0 && found.second[key] === 0
+      ? []
+      : [
+          measuredRow(
+            label,
+            both(found, (of) => ({ value: { text: String(of[key]) }, extent: exactly(of[key]) })),
+            'less',
+            plain,
+          ),
+        ];
+  return [
+    { label: 'Result', ...both(words, ({ kind, line }) => ({ text: line, verdict: kind })) },
+    ...counted('Does not fit', 'fails'),
+    ...counted('Warnings', 'warnings'),
+    ...counted('Not checked', 'unknowns'),
+  ];
+}
+
+/** A row for each type of which one of the builds has a part. Only what both have can be cheaper. */
+function partRows(builds: Pair<ComparedBuild>): ComparedRow[] {
+  return partTypes.flatMap(({ type, label }) => {
+    const lines = both(builds, ({ components }) => chosenOf(components, type));
+    if (lines.first.length === 0 && lines.second.length === 0) return [];
+    return measuredRow(
+      label,
+      both(lines, (chosen) =>
+        chosen.length === 0
+          ? { value: { text: 'none' }, extent: undefined }
+          : {
+              value: { name: namesText(chosen), text: priceText(chosen) },
+              extent: exactly(chosen.reduce((cents, line) => cents + lineCents(line), 0)),
+            },
+      ),
+      'less',
+      dollars,
+    );
+  });
+}

@@ -1,0 +1,160 @@
+import { saveBuild, savedBuilds, type BuildComponents } from '@rig4u/shared/builds';
+import { paths } from '@rig4u/shared/routing';
+import { misnamedControls } from '@rig4u/shared/testing';
+import { screen, within } from '@testing-library/react';
+import axe from 'axe-core';
+import { visit } from '../../../checks/visit';
+import { builtIn } from '../../catalogue/source';
+import { comparisonAddress } from '../../components/comparison-address';
+import type { Origin } from '../../domain/comparison/sides-in-address';
+import { encodeBuild } from '../../domain/link/write-link';
+
+const date = new Date('2026-11-02T10:00:00.000Z');
+const keep = (...builds: BuildComponents[]): string[] => {
+  savedBuilds.update((list) => builds.reduce((all, build) => saveBuild(all, build, date), [...list]));
+  return savedBuilds.read().value.map(({ id }) => id);
+};
+const codeOf = (components: BuildComponents): string => {
+  const encoded = encodeBuild(components);
+  return encoded.ok ? encoded.hash.slice('#b='.length) : '';
+};
+const part = (type: string, price: number) => ({ id: `own-${type}-1`, type, name: `A ${type}`, price });
+const [cheap, dear] = [
+  { cpu: part('cpu', 200), case: part('case', 80) },
+  { cpu: part('cpu', 320.5), case: part('case', 80) },
+];
+const linked = { cpu: { id: 'cpu3', name: '', price: 0 }, gpu: { id: 'gpu2', name: '', price: 0 } };
+const link = (components: BuildComponents, origin: Origin = 'linked') => ({ code: codeOf(components), origin });
+const saved = (first = '', second = '') => comparisonAddress({ id: first }, { id: second });
+const row = async (name: string) =>
+  within((await screen.findByRole('rowheader', { name })).closest('tr') ?? document.body)
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent);
+
+beforeEach(() => localStorage.clear());
+afterEach(() => jest.restoreAllMocks());
+
+test('two saved builds line by line: values, and the better one says by how much', async () => {
+  const [a, b] = keep(cheap, dear);
+  visit(saved(a, b));
+  expect(await screen.findByRole('table', { name: /line by line/ })).toBeVisible();
+  expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['Build #1', 'Build #2']);
+  expect(screen.getByRole('link', { name: 'Build #2' })).toHaveAttribute('href', paths.savedBuild(b ?? ''));
+  expect(await row('Total')).toEqual(['$280.00$120.50 lower', '$400.50']);
+  expect(await row('CPU')).toEqual(['A cpu$200.00$120.50 lower', 'A cpu$320.50']);
+  expect(await row('Case')).toEqual(['A case$80.00', 'A case$80.00']);
+  expect(screen.getByText('Build #1 costs $120.50 less than Build #2.')).toBeVisible();
+});
+
+test('the screen is sound, and its headings leave no gap', async () => {
+  const [a, b] = keep(cheap, dear);
+  const { container } = visit(saved(a, b));
+  await screen.findByRole('table');
+  const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(misnamedControls(container)).toEqual([]);
+  expect(screen.getAllByRole('heading').map(({ tagName }) => tagName)).toEqual(['H1', 'H2', 'H2']);
+});
+
+test('another build is chosen, and the address follows', async () => {
+  const [a, b, c] = keep(cheap, dear, {});
+  const { user, location } = visit(saved(a, b));
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'First build' }), 'Build #3');
+  expect(await row('Total')).toEqual(['$0.00$400.50 lower', '$400.50']);
+  expect(`${location().pathname}${location().search}`).toBe(saved(c, b));
+});
+
+test('a saved build beside the build of a link', async () => {
+  const [a] = keep(cheap);
+  visit(comparisonAddress({ id: a ?? '' }, link(linked)));
+  const [, second] = await row('CPU');
+  const chip = (await builtIn.load('cpu')).find(({ id }) => id === 'cpu3');
+  expect(second).toContain(chip?.name);
+  expect(screen.getByRole('link', { name: 'Linked build' })).toHaveAttribute(
+    'href',
+    `${paths.picker}#b=${codeOf(linked)}`,
+  );
+});
+
+test('two builds of links need no saved one', async () => {
+  visit(comparisonAddress(link(linked), link({ cpu: linked.cpu })));
+  expect(await screen.findByRole('table')).toBeVisible();
+  expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+    'First linked build',
+    'Second linked build',
+  ]);
+  const [, second] = await row('Graphics Card');
+  expect(second).toBe('none');
+  expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+});
+
+test('a ready-made build beside the computed one: both are named', async () => {
+  visit(comparisonAddress(link(linked, 'ready'), link({ cpu: linked.cpu }, 'computed')));
+  expect(await screen.findByText(/^Computed build costs \$[\d,.]+ less than Ready-made build\.$/)).toBeVisible();
+});
+
+test('a saved build in the place of a linked one: Back brings the linked one again', async () => {
+  const [a, b] = keep(cheap, dear);
+  const { user } = visit(comparisonAddress({ id: a ?? '' }, link(linked)));
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Second build' }), b ?? '');
+  expect(await screen.findByRole('columnheader', { name: 'Build #2' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Browser back' }));
+  expect(await screen.findByRole('columnheader', { name: 'Linked build' })).toBeVisible();
+});
+
+test('while the parts of a link are on their way, it says so', async () => {
+  jest.spyOn(builtIn, 'load').mockReturnValue(new Promise(() => undefined));
+  const [a] = keep(cheap);
+  visit(comparisonAddress({ id: a ?? '' }, link(linked)));
+  expect(await screen.findByText('Loading components...')).toBeInTheDocument();
+});
+
+test('parts that do not arrive can be asked for again', async () => {
+  const loading = jest.spyOn(builtIn, 'load').mockRejectedValue(new Error('offline'));
+  const [a] = keep(cheap);
+  const { user } = visit(comparisonAddress({ id: a ?? '' }, link(linked)));
+  expect(await screen.findByText('Failed to load components')).toBeVisible();
+  loading.mockRestore();
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('table')).toBeVisible();
+});
+
+test.each([
+  [[], 'None is saved yet. Save two, and they can be compared here.'],
+  [[cheap], 'One is saved. Save another one, and they can be compared here.'],
+])('with %j saved there is nothing to compare, and the way to it', async (builds, words) => {
+  keep(...builds);
+  visit(comparisonAddress(undefined, undefined));
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Create New Build' })).toHaveAttribute('href', paths.picker);
+  expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+});
+
+test('without a choice the screen asks for one', async () => {
+  const [a, b] = keep(cheap, dear);
+  const { user } = visit(comparisonAddress({ id: a ?? '' }, undefined));
+  expect(await screen.findByText('Choose two builds to compare.')).toBeVisible();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Second build' }), b ?? '');
+  expect(await screen.findByRole('table')).toBeVisible();
+});
+
+test('a build that is not saved is said, and another one can be chosen', async () => {
+  const [a, b] = keep(cheap, dear);
+  const { user } = visit(saved(a, '777'));
+  expect(await screen.findByText('Build not found')).toBeVisible();
+  expect(screen.getByText('It may have been deleted, or it was saved in another browser.')).toBeVisible();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Second build' }), b ?? '');
+  expect(await screen.findByRole('table')).toBeVisible();
+});
+
+test('a damaged link is said', async () => {
+  const [a] = keep(cheap);
+  visit(comparisonAddress({ id: a ?? '' }, { code: '<script>alert(1)</script>', origin: 'linked' }));
+  expect(await screen.findByText(/^This link is damaged\./)).toBeVisible();
+});
+
+test('saved builds that cannot be read are said', async () => {
+  localStorage.setItem(savedBuilds.key, 'not json');
+  visit(saved('1', '2'));
+  expect(await screen.findByText('The builds saved in this browser cannot be read right now.')).toBeVisible();
+});

@@ -1,0 +1,40 @@
+import type { BuildComponents, SavedBuild } from '@rig4u/shared/builds';
+import { paths } from '@rig4u/shared/routing';
+import { useMemo } from 'react';
+import type { Side } from '../../domain/comparison/sides-in-address';
+import { useLinkedBuild } from '../../state/linked-build';
+
+/** A build that can be compared. */
+export interface ReadyBuild {
+  name: string;
+  /** Where it is opened. */
+  to: string;
+  components: BuildComponents;
+}
+
+/** What is known of the build of one side. */
+export type SideState =
+  /** No build is chosen for it. */
+  | { status: 'open' }
+  /** Its id is none of the saved builds'. */
+  | { status: 'missing' }
+  | { status: 'loading' }
+  | { status: 'failed'; retry: () => void }
+  | { status: 'refused'; message: string }
+  | ({ status: 'ready' } & ReadyBuild);
+
+/** The build that a side names: a saved one, or one of a link, which is called `linkedName`. */
+export function useComparedBuild(side: Side | undefined, builds: readonly SavedBuild[], linkedName: string): SideState {
+  const code = side && 'code' in side ? side.code : undefined;
+  const id = side && 'id' in side ? side.id : undefined;
+  const linked = useLinkedBuild(code && `#b=${code}`);
+  const saved = builds.find((build) => build.id === id);
+  return useMemo((): SideState => {
+    if (code !== undefined)
+      return linked.status === 'ready' ? { ...linked, name: linkedName, to: `${paths.picker}#b=${code}` } : linked;
+    if (id === undefined) return { status: 'open' };
+    return saved
+      ? { status: 'ready', name: saved.name, to: paths.savedBuild(id), components: saved.components }
+      : { status: 'missing' };
+  }, [code, id, linked, saved, linkedName]);
+}
