@@ -10,7 +10,15 @@ const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
 interface NamedBuild extends ComparedBuild {
   name: string;
+  /** How a sentence speaks of it where its name is no proper one: 'the computed build'. */
+  called?: string;
 }
+
+const inText = ({ name, called = name }: NamedBuild): string => called;
+
+/** The same at the start of a sentence. A name that somebody gave stays as it is. */
+const atStart = ({ name, called }: NamedBuild): string =>
+  called ? called.charAt(0).toUpperCase() + called.slice(1) : name;
 
 /** What matters most of two builds in a few sentences. They say the same whichever build comes first. */
 export const comparisonSummary = (builds: Pair<NamedBuild>): string[] => [
@@ -24,15 +32,15 @@ function priceSentence({ first, second }: Pair<NamedBuild>): string {
   const cents = totalOf(first.components) - totalOf(second.components);
   if (cents === 0) return 'Both cost the same.';
   const [cheaper, dearer] = cents < 0 ? [first, second] : [second, first];
-  return `${cheaper.name} costs ${exactDollars(Math.abs(cents) / 100)} less than ${dearer.name}.`;
+  return `${atStart(cheaper)} costs ${exactDollars(Math.abs(cents) / 100)} less than ${inText(dearer)}.`;
 }
 
 /** A build that lacks parts costs less and does not run. */
-function lacking({ name, components }: NamedBuild): string[] {
-  const types = requiredTypes.filter((type) => chosenOf(components, type).length === 0);
+function lacking(build: NamedBuild): string[] {
+  const types = requiredTypes.filter((type) => chosenOf(build.components, type).length === 0);
   return types.length === 0
     ? []
-    : [`${name} has no ${list.format(types.map((type) => partTypeInfo(type).label))} yet.`];
+    : [`${atStart(build)} has no ${list.format(types.map((type) => partTypeInfo(type).label))} yet.`];
 }
 
 function estimateSentences(builds: Pair<NamedBuild>): string[] {
@@ -43,8 +51,8 @@ function estimateSentences(builds: Pair<NamedBuild>): string[] {
   };
   const where = (way: 'higher' | 'lower' | 'equal') =>
     aspects.filter((aspect) => of(aspect)?.way === way).map((aspect) => aspectLabels[aspect].toLowerCase());
-  const higher = ({ name }: NamedBuild, found: readonly string[]): string[] =>
-    found.length === 0 ? [] : [`${name} is estimated higher for ${list.format(found)}.`];
+  const higher = (build: NamedBuild, found: readonly string[]): string[] =>
+    found.length === 0 ? [] : [`${atStart(build)} is estimated higher for ${list.format(found)}.`];
   const equal = where('equal');
   return [
     ...higher(builds.first, where('higher')),
@@ -53,7 +61,7 @@ function estimateSentences(builds: Pair<NamedBuild>): string[] {
   ];
 }
 
-function failing({ name, check }: NamedBuild): string[] {
-  const { kind, brief } = verdictWords(summarize(check));
-  return kind === 'fail' ? [`${name}: ${brief}.`] : [];
+function failing(build: NamedBuild): string[] {
+  const { kind, brief } = verdictWords(summarize(build.check));
+  return kind === 'fail' ? [`${atStart(build)}: ${brief}.`] : [];
 }

@@ -90,7 +90,9 @@ test('two builds of links need no saved one', async () => {
 
 test('a ready-made build beside the computed one: both are named', async () => {
   visit(comparisonAddress(link(linked, 'ready'), link({ cpu: linked.cpu }, 'computed')));
-  expect(await screen.findByText(/^Computed build costs \$[\d,.]+ less than Ready-made build\.$/)).toBeVisible();
+  expect(
+    await screen.findByText(/^The computed build costs \$[\d,.]+ less than the ready-made build\.$/),
+  ).toBeVisible();
 });
 
 test('a saved build in the place of a linked one: Back brings the linked one again', async () => {

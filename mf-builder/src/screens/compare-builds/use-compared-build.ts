@@ -7,6 +7,8 @@ import { useLinkedBuild } from '../../state/linked-build';
 /** A build that can be compared. */
 export interface ReadyBuild {
   name: string;
+  /** How a sentence speaks of it where its name is no proper one. */
+  called?: string;
   /** Where it is opened. */
   to: string;
   components: BuildComponents;
@@ -31,7 +33,9 @@ export function useComparedBuild(side: Side | undefined, builds: readonly SavedB
   const saved = builds.find((build) => build.id === id);
   return useMemo((): SideState => {
     if (code !== undefined)
-      return linked.status === 'ready' ? { ...linked, name: linkedName, to: `${paths.picker}#b=${code}` } : linked;
+      return linked.status === 'ready'
+        ? { ...linked, name: linkedName, called: `the ${linkedName.toLowerCase()}`, to: `${paths.picker}#b=${code}` }
+        : linked;
     if (id === undefined) return { status: 'open' };
     return saved
       ? { status: 'ready', name: saved.name, to: paths.savedBuild(id), components: saved.components }

@@ -15,7 +15,7 @@ const pair = {
     verticalAlign: 'bottom',
   },
   '& thead td': { width: '20%' },
-  '& thead a': { lineClamp: '2', '@media (pointer: coarse)': { minHeight: 'touch' } },
+  '& thead a': { lineClamp: '2', paddingBottom: '3px', '@media (pointer: coarse)': { minHeight: 'touch' } },
   '& tr > :first-child': { paddingInlineStart: '0' },
   '& .group th': { position: 'static', paddingBlock: '14px 6px', textStyle: 'label', color: 'text2' },
   '& tr': { breakInside: 'avoid' },
