@@ -1,8 +1,10 @@
 import type { Aspect } from './aspects';
 import { cardFacts } from './card-facts';
 import type { BuildFacts } from './facts-for-estimates';
+import { gamesModels, processorModel } from './fitted';
 import { processorFacts } from './processor-facts';
 import type { Sides } from './sides';
+import { ownGraphics } from './speeds';
 
 const inWords = new Intl.ListFormat('en-US', { type: 'conjunction' });
 const grouped = new Intl.NumberFormat('en-US');
@@ -110,11 +112,24 @@ const grounds: Readonly<Record<Aspect, readonly Ground[]>> = {
   streaming: [measured('processor'), ...processor, ...card],
 };
 
+/** What is modelled, and after what; nothing where all that counts was measured. */
+function lead(aspect: Aspect, { processor, graphics }: Sides): string {
+  if (aspect === 'gaming' || aspect === 'streaming')
+    return `Modelled after ${gamesModels.relations} published comparisons, from`;
+  const modelled = [
+    ...(processor?.measured ? [] : [`${processorModel.n} measured processors`]),
+    ...(aspect === 'productivity' || !graphics || graphics.measured || graphics === ownGraphics
+      ? []
+      : ['measured cards']),
+  ];
+  return modelled.length === 0 ? 'From' : `Modelled after ${inWords.format(modelled)}, from`;
+}
+
 /** What an estimate rests on, and what is not known, which makes its range wider. */
 export function basisText(aspect: Aspect, facts: BuildFacts, sides: Sides): string {
   const said = grounds[aspect].map(({ name, text }) => ({ name, text: text(facts, sides) }));
   const known = said.flatMap(({ text }) => (text ? [text] : []));
   const missing = said.flatMap(({ name, text }) => (text === undefined ? [name] : []));
   const unknown = missing.length === 0 ? '' : ` Not known, so the range is wider: ${inWords.format(missing)}.`;
-  return `From ${inWords.format(known)}.${unknown}`;
+  return `${lead(aspect, sides)} ${inWords.format(known)}.${unknown}`;
 }

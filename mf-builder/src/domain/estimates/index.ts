@@ -2,4 +2,4 @@ export { customBuild } from './custom-build';
 export { scoresFromPrice, type PriceScores } from './price-based';
 export { aspectLabels, aspects, type Aspect } from './aspects';
 export { resolutions, usualResolution, type Resolution } from './resolutions';
-export { estimatesOf, gamingAt, scoreOf, type Estimate } from './spec-based';
+export { coverage, estimatesOf, gamingAt, scoreOf, type Estimate } from './spec-based';

@@ -67,20 +67,20 @@ test('the basis says what the range rests on, and what is not known', () => {
     measured: [],
     limiter: 'gpu',
     basis:
-      'From 6,144 shaders, 12 GB of graphics memory, 8 processor cores, a processor clock of up to 5.5 GHz, and 32 MB of ' +
+      'Modelled after 172 published comparisons, from 6,144 shaders, 12 GB of graphics memory, 8 processor cores, a processor clock of up to 5.5 GHz, and 32 MB of ' +
       "processor cache. Not known, so the range is wider: the card's boost clock, the card's chip, the speed of the card's " +
       "memory, and the processor's architecture.",
   });
   expect(productivity).toMatchObject({
     known: true,
     basis:
-      'From 8 processor cores, a processor clock of up to 5.5 GHz, 32 GB of memory, and an NVMe SSD. Not known, so the range ' +
+      'Modelled after 248 measured processors, from 8 processor cores, a processor clock of up to 5.5 GHz, 32 GB of memory, and an NVMe SSD. Not known, so the range ' +
       "is wider: the processor's base clock, and the processor's architecture.".replace(', and', ' and'),
   });
   expect(estimatesOf({ cpu }).gaming).toMatchObject({
     known: true,
     basis:
-      "From the processor's own graphics, 8 processor cores, a processor clock of up to 5.5 GHz, and 32 MB of processor " +
+      "Modelled after 172 published comparisons, from the processor's own graphics, 8 processor cores, a processor clock of up to 5.5 GHz, and 32 MB of processor " +
       "cache. Not known, so the range is wider: the processor's architecture.",
   });
 });

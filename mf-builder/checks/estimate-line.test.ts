@@ -1,0 +1,69 @@
+/** @jest-environment node */
+import { catalogueChips, loadMeasuredChips } from '../src/catalogue/measured';
+import { estimatesOf, gamingAt } from '../src/domain/estimates';
+import { partsInFile } from './catalogue-files';
+import { estimateLine } from './estimate-line';
+import { wholeTable } from './estimates/measured-parts';
+
+const line = estimateLine(wholeTable());
+const answer = (value: unknown, number = 1) => {
+  const { text, ok } = line(typeof value === 'string' ? value : JSON.stringify(value), number);
+  return { ok, ...JSON.parse(text) };
+};
+const pair = { cpu: 'cpu10', gpu: ['gpu14'] };
+
+test('a build by its ids is answered with ranges, their coverage, the limiter and the basis', () => {
+  const found = answer({ id: 'a', parts: pair });
+  expect(found).toMatchObject({ ok: true, id: 'a', coverage: 0.8, gaming: { limiter: 'gpu' } });
+  expect(Object.keys(found.gaming)).toEqual(['1080p', '1440p', '4k', 'limiter']);
+  expect(found.gaming['1080p'][0]).toBeGreaterThan(found.gaming['4k'][0]);
+  for (const aspect of ['productivity', 'videoEditing', 'streaming'])
+    expect(found[aspect][0]).toBeLessThan(found[aspect][1]);
+  expect(found.basis.productivity).toContain('measured rendering speed of the Ryzen 7 9800X3D');
+});
+
+test('what a page says and what the command says are one', async () => {
+  const chips = await loadMeasuredChips();
+  expect(chips.cpu).toEqual(wholeTable().cpu);
+  for (const cpu of partsInFile('cpu'))
+    for (const gpu of partsInFile('gpu').slice(0, 5)) {
+      const [page, found] = [
+        estimatesOf({ cpu, gpu }, { chips: catalogueChips }),
+        answer({ parts: { cpu: cpu.id, gpu: gpu.id } }),
+      ];
+      expect(page.videoEditing.known && [page.videoEditing.low, page.videoEditing.high]).toEqual(found.videoEditing);
+      const at = gamingAt({ cpu, gpu }, { chips: catalogueChips })['1080p'];
+      expect(at.known && [at.low, at.high]).toEqual(found.gaming['1080p']);
+    }
+});
+
+test('a part by its name and facts; a measured chip is known by its name', () => {
+  const cpu = { name: 'Intel Core i5-13400F', specs: { cores: 10, threads: 16, speed: 4.6 } };
+  const found = answer({ parts: { cpu, gpu: null } });
+  expect(found.basis.productivity).toContain('Core i5-13400F (87 results)');
+  expect(found.gaming).toEqual({ '1080p': null, '1440p': null, '4k': null, limiter: null });
+  expect(found.basis.gaming).toBe('Choose a graphics card, or a processor with graphics of its own.');
+});
+
+test('a fact of the wrong type is named, and the range is wider for it', () => {
+  const gpu = (shaders: unknown) => ({ name: 'A card', specs: { shaders, boostMHz: 2500, chipMaker: 'NVIDIA' } });
+  expect(answer({ parts: { cpu: 'cpu10', gpu: gpu('many') } })).toMatchObject({
+    ok: true,
+    gaming: { '1440p': null },
+    notes: ['parts.gpu[0].specs.shaders: expected a number, found "many"; it counts as not known.'],
+  });
+});
+
+test.each([
+  ['{', 'this is not JSON'],
+  ['[]', 'a line must be an object like'],
+  [{}, 'parts must be an object'],
+  [{ parts: { gpu: 'gpu999' } }, 'parts.gpu[0] names "gpu999"'],
+  [{ parts: { brain: 'x' } }, 'parts has no type "brain"'],
+  [{ id: {}, parts: {} }, 'id must be text or a number'],
+])('a line that is not in order is refused in words: %#', (value, words) => {
+  const found = answer(value, 7);
+  expect(found.ok).toBe(false);
+  expect(found.error).toMatch(/^Line 7: /);
+  expect(found.error).toContain(words);
+});
