@@ -7,6 +7,7 @@ import { visit } from '../../../checks/visit';
 import { builtIn } from '../../catalogue/source';
 import { comparisonAddress } from '../../components/comparison-address';
 import type { Origin } from '../../domain/comparison/sides-in-address';
+import { aspectLabels } from '../../domain/estimates';
 import { encodeBuild } from '../../domain/link/write-link';
 
 const date = new Date('2026-11-02T10:00:00.000Z');
@@ -54,6 +55,19 @@ test('the screen is sound, and its headings leave no gap', async () => {
   expect(violations.map(({ id }) => id)).toEqual([]);
   expect(misnamedControls(container)).toEqual([]);
   expect(screen.getAllByRole('heading').map(({ tagName }) => tagName)).toEqual(['H1', 'H2', 'H2']);
+});
+
+test('the estimates open to what they rest on, of both builds', async () => {
+  const { user } = visit(
+    comparisonAddress(link(linked, 'ready'), link({ ...linked, cpu: { ...linked.cpu, id: 'cpu5' } }, 'computed')),
+  );
+  await user.click(await screen.findByRole('button', { name: 'What the estimates rest on' }));
+  expect(screen.getByRole('heading', { level: 3, name: 'Ready-made build' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 3, name: 'Computed build' })).toBeVisible();
+  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
+    ...Object.values(aspectLabels),
+    ...Object.values(aspectLabels),
+  ]);
 });
 
 test('another build is chosen, and the address follows', async () => {

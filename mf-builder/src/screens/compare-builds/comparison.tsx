@@ -5,6 +5,7 @@ import { comparisonSummary } from '../../domain/comparison/comparison-summary';
 import { both, type Pair } from '../../domain/comparison/compared-row';
 import { checkOf } from '../../state/build-check';
 import { BuildTable } from './build-table';
+import { EstimateBasis } from './estimate-basis';
 import type { ReadyBuild } from './use-compared-build';
 
 /** Two builds: what matters most in a few sentences, then line by line. */
@@ -26,6 +27,7 @@ export function Comparison({ first, second }: Pair<ReadyBuild>) {
       </Section>
       <Section card title="Line by line">
         <BuildTable first={first} second={second} groups={groups} />
+        <EstimateBasis first={first} second={second} />
       </Section>
     </Column>
   );
