@@ -5,6 +5,7 @@ const benchmarks: Readonly<Record<string, () => Promise<void>>> = {
   services: async () => (await import('./services/bench')).benchServices(),
   start: async () => (await import('./start/bench')).benchStart(),
   builder: async () => (await import('./builder/bench')).benchBuilder(argv[3]),
+  best: async () => (await import('./best/bench')).benchBest(argv[3]),
   interaction: async () => (await import('./interaction/bench')).benchInteraction(),
   account: async () => (await import('./account/bench')).benchAccount(),
   platform: async () => (await import('./platform/bench')).benchPlatform(),
@@ -12,7 +13,7 @@ const benchmarks: Readonly<Record<string, () => Promise<void>>> = {
   bytes: async () => (await import('./bytes/bench')).benchBytes(argv[3]),
 };
 
-/** `pnpm bench [federation | builder | services | start | account | interaction | platform | bytes | web]`; federation without a name. */
+/** `pnpm bench [federation | builder | best | services | start | account | interaction | platform | bytes | web]`; federation without a name. */
 const name = argv[2] ?? 'federation';
 const bench = benchmarks[name];
 if (bench) await bench();

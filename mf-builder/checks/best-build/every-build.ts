@@ -20,7 +20,7 @@ const isLarge = (place: Place, { specs = {} }: StoredPart, { least }: Wishes): b
 };
 
 /** Every way to fill a place, written from the README's words. */
-function waysToFill(place: Place, parts: ShelfParts, wishes: Wishes): (readonly PartQuantity[])[] {
+export function waysToFill(place: Place, parts: ShelfParts, wishes: Wishes): (readonly PartQuantity[])[] {
   const locked = chosenOf(wishes.locked ?? {}, place);
   if (locked.length > 0) return [locked];
   const own = chosenOf(wishes.atHand ?? {}, place);

@@ -2,10 +2,11 @@ import type { UseCase } from '../recommendation';
 import { foundBuild, type FoundBuild } from './build-found';
 import type { Wishes } from './conditions';
 import { objectiveFor, type Objective, type Resolution } from './objective';
-import { coresOf } from './search/cores';
+import { searchCores, someCores } from './search/cores';
 import { firstGood } from './search/first-good';
 import { leastPrice } from './search/least';
-import { pass, type Choice, type Progress, type Search } from './search/pass';
+import { pass, type Choice } from './search/pass';
+import type { Progress, Search } from './search/search';
 import type { Place } from './places';
 import type { Shelf } from './shelf';
 import { fieldOf, type Field } from './tables/field';
@@ -23,7 +24,7 @@ export type Answer =
   | (FoundBuild & {
       kind: 'best';
       proven: boolean;
-      /** No build does better than this; the value itself where it is proven. */
+      /** No build does better than this; the value itself where it is proven, infinite where the search was stopped at once. */
       bound: number;
     })
   | {
@@ -42,6 +43,9 @@ export interface BestProgress extends Progress {
   best: FoundBuild | undefined;
 }
 
+/** Of so many cores the first good build is found. */
+const sample = 256;
+
 type BestSearch = Generator<BestProgress, Answer, boolean | undefined>;
 
 /** The best build under conditions, as a search that can be watched and stopped: `next(true)` ends it with what it has. */
@@ -52,12 +56,14 @@ function* searchIn(field: Field, objective: Objective, budgetCents: number): Bes
   const { levels, missing, failing, tables, besideCents } = field;
   const never = { kind: 'infeasible', least: undefined, missing, failing, proven: true } as const;
   if (levels.length === 0) return never;
-  const cores = coresOf(tables, objective);
   const most = budgetCents - besideCents;
   const built = ({ options, cents, value }: Choice): FoundBuild => foundBuild(field, options, cents, value);
   const [strictest] = levels;
-  const quick = strictest && firstGood(strictest, cores, most + 1);
+  const quick = strictest && firstGood(strictest, someCores(tables, objective, sample), most + 1);
   const sofar = quick && built(quick);
+  if (yield { done: 0, bound: Number.POSITIVE_INFINITY, best: sofar }) return stopped(sofar, Number.POSITIVE_INFINITY);
+  const cores = yield* watched(searchCores(tables, objective), () => sofar);
+  if (!cores) return stopped(sofar, Number.POSITIVE_INFINITY);
   for (const level of levels) {
     let best: Choice | undefined;
     const search = pass(level, cores, most + 1, (choice) => {

@@ -1,8 +1,9 @@
 import { run, type Conditions } from './best-build';
 import { foundBuild, type FoundBuild } from './build-found';
 import { objectiveFor, type Objective } from './objective';
-import { coresOf } from './search/cores';
-import { pass, type Choice, type Search } from './search/pass';
+import { searchCores } from './search/cores';
+import { pass, type Choice } from './search/pass';
+import type { Search } from './search/search';
 import type { Shelf } from './shelf';
 import { fieldOf, type Field } from './tables/field';
 
@@ -19,7 +20,8 @@ const searchStaircase = (shelf: Shelf, conditions: Conditions): Search<Step[]> =
 /** The same over a field and an objective at hand, up to a budget. */
 function* staircaseIn(field: Field, objective: Objective, mostCents: number): Search<Step[]> {
   const { levels, tables, besideCents } = field;
-  const cores = coresOf(tables, objective);
+  const cores = yield* searchCores(tables, objective);
+  if (!cores) return [];
   const steps: Choice[] = [];
   let below = mostCents - besideCents + 1;
   for (const level of levels) {

@@ -4,6 +4,7 @@ import type { Option } from '../option';
 import { headPlaces, places } from '../places';
 import { setBit } from '../tables/bits';
 import type { Tables } from '../tables/tables';
+import type { Search } from './search';
 
 /** Options of the places after the first two that do the same for the value: a mask for each of those places. */
 export interface Tail {
@@ -54,7 +55,7 @@ function tailsOf({ layout }: Tables, objective: Objective): { tail: Tail; exampl
   return tails;
 }
 
-/** Numbers by value, the highest first; of equal ones the smaller number first. */
+/** Cores by value, the highest first; of equal ones the smaller number first. */
 function byValue(values: Float64Array): Uint32Array {
   const distinct = Float64Array.from(new Set(values)).sort().reverse();
   const rank = new Map([...distinct].map((value, at) => [value, at]));
@@ -73,35 +74,79 @@ function byValue(values: Float64Array): Uint32Array {
   return order;
 }
 
+/** The cores of an objective over some tables, each by its number. */
+class CoreList {
+  readonly tails: readonly Tail[];
+  readonly seconds: number;
+  readonly count: number;
+  readonly #firsts: readonly Option[];
+  readonly #seconds: readonly Option[];
+  readonly #examples: readonly (readonly Option[])[];
+  readonly #objective: Objective;
+
+  constructor(tables: Tables, objective: Objective) {
+    const [firsts = [], seconds = []] = tables.layout.lists;
+    const tails = tailsOf(tables, objective);
+    this.tails = tails.map(({ tail }) => tail);
+    this.#examples = tails.map(({ examples }) => examples);
+    this.#firsts = firsts;
+    this.#seconds = seconds;
+    this.#objective = objective;
+    this.seconds = seconds.length;
+    this.count = firsts.length * seconds.length * tails.length;
+  }
+
+  value(core: number): number {
+    const tail = core % this.tails.length;
+    const head = (core - tail) / this.tails.length;
+    const second = head % this.seconds;
+    const first = this.#firsts[(head - second) / this.seconds];
+    return this.#objective.value(componentsOf([first, this.#seconds[second], ...(this.#examples[tail] ?? [])]));
+  }
+}
+
 class OwnCores implements Cores {
   readonly order: Uint32Array;
   readonly values: Float64Array;
   readonly tails: readonly Tail[];
   readonly seconds: number;
 
-  constructor(tables: Tables, objective: Objective) {
-    const [firsts = [], seconds = []] = tables.layout.lists;
-    const tails = tailsOf(tables, objective);
-    this.tails = tails.map(({ tail }) => tail);
-    this.seconds = seconds.length;
-    this.values = new Float64Array(firsts.length * seconds.length * tails.length);
-    let core = 0;
-    for (const first of firsts)
-      for (const second of seconds)
-        for (const { examples } of tails) {
-          this.values[core] = objective.value(componentsOf([first, second, ...examples]));
-          core += 1;
-        }
-    this.order = byValue(this.values);
+  constructor({ tails, seconds }: CoreList, values: Float64Array, order: Uint32Array) {
+    this.order = order;
+    this.values = values;
+    this.tails = tails;
+    this.seconds = seconds;
   }
 }
 
-/** The cores of an objective over some tables: worked out once. */
-export function coresOf(tables: Tables, objective: Objective): Cores {
+/** So many values are worked out between two words of progress. */
+const pause = 2048;
+
+/** The cores of an objective over some tables: worked out once. Undefined where it was stopped. */
+export function* searchCores(tables: Tables, objective: Objective): Search<Cores | undefined> {
   const key = `cores ${objective.id}`;
   const kept = tables.kept.get(key);
   if (kept instanceof OwnCores) return kept;
-  const made = new OwnCores(tables, objective);
+  const list = new CoreList(tables, objective);
+  const values = new Float64Array(list.count);
+  for (let core = 0; core < list.count; core += 1) {
+    values[core] = list.value(core);
+    if (core % pause === pause - 1 && (yield { done: 0, bound: Number.POSITIVE_INFINITY })) return undefined;
+  }
+  const made = new OwnCores(list, values, byValue(values));
   tables.kept.set(key, made);
   return made;
+}
+
+/** Steps of this share of all, one after the other, come evenly everywhere and keep no rhythm with the lists. */
+const golden = (Math.sqrt(5) - 1) / 2;
+
+/** Some of the cores, evenly spread: enough to find a good build at once. */
+export function someCores(tables: Tables, objective: Objective, count: number): Cores {
+  const list = new CoreList(tables, objective);
+  const values = new Float64Array(list.count);
+  const some = new Set(Array.from({ length: count }, (_, at) => Math.floor(list.count * ((at * golden) % 1))));
+  for (const core of some) values[core] = list.value(core);
+  const order = Uint32Array.from([...some].toSorted((a, b) => (values[b] ?? 0) - (values[a] ?? 0) || a - b));
+  return new OwnCores(list, values, order);
 }

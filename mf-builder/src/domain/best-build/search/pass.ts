@@ -1,6 +1,7 @@
 import type { Level } from '../tables/level';
 import { Cheapest } from './cheapest';
 import type { Cores } from './cores';
+import type { Search } from './search';
 
 /** A build as the options that were chosen, by place. */
 export interface Choice {
@@ -8,16 +9,6 @@ export interface Choice {
   cents: number;
   value: number;
 }
-
-/** Said now and then, so that a caller can show how far a search is, and stop it: `next(true)` ends it. */
-export interface Progress {
-  /** From 0 to 1. */
-  done: number;
-  /** No build that is still to come is better than this. */
-  bound: number;
-}
-
-export type Search<T> = Generator<Progress, T, boolean | undefined>;
 
 /** How much is done between two words of progress: some tenths of a millisecond. */
 const pause = { cores: 4096, steps: 1024 };

@@ -6,18 +6,35 @@ import { places, type Place } from '../places';
 /** How far a verdict is from "nothing to mind". */
 export const ranks: Readonly<Record<Verdict, number>> = { pass: 0, warning: 1, unknown: 2, fail: 3 };
 
+// Why not JSON alone: it writes absent and null alike, and one is unknown where the other is none.
+const textOf = (value: unknown): string => (value === undefined ? '?' : JSON.stringify(value));
+
+/** The facts of each line of an option as texts. */
+const known = new WeakMap<Option, readonly ReadonlyMap<string, string>[]>();
+
+function factTexts(option: Option): readonly ReadonlyMap<string, string>[] {
+  const kept = known.get(option);
+  if (kept) return kept;
+  const texts = (option.checked[option.place] ?? []).map(
+    ({ specs }) => new Map(Object.entries(specs).map(([fact, value]) => [fact, textOf(value)])),
+  );
+  known.set(option, texts);
+  return texts;
+}
+
 /** What a rule reads of an option. Parts that are alike in it get the same verdict, so the rule runs once for all of them. */
-function factsRead({ reads }: Rule, { place, checked }: Option): string {
-  const parts = checked[place];
+function factsRead({ reads }: Rule, option: Option): string {
+  const parts = option.checked[option.place];
   if (!parts) return 'none';
-  const facts: readonly string[] = reads[place] ?? [];
-  const lines = parts.map(({ id, quantity, specs }) => {
-    const known = new Map(Object.entries(specs));
-    // Why the id: a rule about kits together may ask whether they are the same.
-    return [quantity, parts.length > 1 ? id : '', ...facts.map((fact) => known.get(fact))];
-  });
-  // Why not JSON alone: it writes absent and null alike, and one is unknown where the other is none.
-  return JSON.stringify(lines, (_, value: unknown) => (value === undefined ? '?' : value));
+  const facts: readonly string[] = reads[option.place] ?? [];
+  const texts = factTexts(option);
+  return parts
+    .map(({ id, quantity }, line) => {
+      const own = facts.map((fact) => texts[line]?.get(fact) ?? '?').join();
+      // Why the id: a rule about kits together may ask whether they are the same.
+      return `${quantity} ${parts.length > 1 ? id : ''} ${own}`;
+    })
+    .join('+');
 }
 
 /** The verdicts of one rule over options, each combination of facts asked once. `beside` is what else the build has. */
@@ -80,11 +97,11 @@ export function besideKey({ types, reads }: Rule, beside: CheckedBuild): string 
       [
         type,
         ...parts.map(({ id, quantity, specs }) => {
-          const known = new Map(Object.entries(specs));
-          return [quantity, id, ...facts.map((fact) => known.get(fact))];
+          const own = new Map(Object.entries(specs));
+          return [quantity, id, ...facts.map((fact) => textOf(own.get(fact)))];
         }),
       ],
     ];
   });
-  return seen.length > 0 ? JSON.stringify(seen, (_, value: unknown) => (value === undefined ? '?' : value)) : '';
+  return seen.length > 0 ? JSON.stringify(seen) : '';
 }

@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import { bestBuild, objectiveFor, shelfOf, type Conditions, type Wishes } from '../../src/domain/best-build';
+import { check } from '../../src/domain/compatibility/check';
+import { fromComponents } from '../../src/domain/compatibility/checked-build';
+import { useCases } from '../../src/domain/recommendation';
+import { shelfFromFiles } from '../composing/shelf';
+import { random, type Random } from '../random';
+import { rounds } from '../rounds';
+import { IntegerProgramme } from './integer-programme';
+import { somePart } from './small-shelf';
+
+// Two hundred programmes take minutes.
+jest.setTimeout(1_200_000);
+
+const parts = shelfFromFiles();
+
+/** Nothing, or a part that stays or is owned, parts that are not taken, more memory. */
+function someWishes(stream: Random): Wishes {
+  const locked = somePart(parts, stream);
+  const own = somePart(parts, stream);
+  const out = Array.from({ length: stream.whole(1, 30) }, () => somePart(parts, stream).part.id);
+  return {
+    ...(stream.chance(0.4) && { locked: { [locked.place]: locked.part } }),
+    ...(stream.chance(0.3) && { atHand: { [own.place]: { ...own.part, owned: true } } }),
+    ...(stream.chance(0.5) && { excluded: out }),
+    ...(stream.chance(0.2) && { least: { memoryGB: 32, storageGB: 2000 } }),
+  };
+}
+
+test('an integer-programming solver finds nothing better, on the catalogue itself', async () => {
+  const stream = random(41);
+  const shelf = shelfOf(parts);
+  const seen = { best: 0, infeasible: 0 };
+  for (let round = 0; round < rounds({ full: 200, short: 4 }); round += 1) {
+    const wishes = round === 0 ? {} : someWishes(stream);
+    const use = stream.pick(useCases);
+    const budgetCents = stream.whole(round === 1 ? 200 : 450, round === 1 ? 300 : 4500) * 100;
+    const conditions: Conditions = { use, resolution: '1440p', budgetCents, ...wishes };
+    const answer = bestBuild(shelf, conditions);
+    const programme = await IntegerProgramme.of(parts, wishes, objectiveFor(use, '1440p'));
+    const solved = programme.best(budgetCents);
+    expect(answer.proven).toBe(true);
+    if (answer.kind === 'best') {
+      seen.best += 1;
+      expect([round, Math.round(10 * answer.value), answer.totalCents]).toEqual([round, solved?.tenths, solved?.cents]);
+      expect(check(fromComponents(answer.parts)).verdict).not.toBe('fail');
+    } else {
+      seen.infeasible += 1;
+      expect([round, solved]).toEqual([round, undefined]);
+      expect([round, answer.least?.totalCents]).toEqual([round, programme.least()]);
+    }
+  }
+  expect(Math.min(seen.best, seen.infeasible)).toBeGreaterThan(0);
+});
