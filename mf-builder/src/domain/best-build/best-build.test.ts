@@ -31,12 +31,12 @@ const specsOf = (answer: Answer, type: PartType) => chosenOf(partsOf(answer), ty
 const under = (wishes: Wishes): Answer => bestBuild(shelf, { ...gaming, budgetCents: 300_000, ...wishes });
 
 test('a search that is stopped at once has a build, how good any other can be at most, and no proof', () => {
-  const whole = bestBuild(shelf, gaming);
   const progress: number[] = [];
   const early = run(searchBest(shelf, gaming), ({ done, best }) => {
     progress.push(done);
     return best !== undefined;
   });
+  const whole = bestBuild(shelf, gaming);
   if (whole.kind !== 'best' || early.kind !== 'best') throw new Error('There is no build.');
   expect([whole.proven, whole.bound]).toEqual([true, whole.value]);
   expect(progress).toEqual([0]);

@@ -2,7 +2,7 @@ import type { UseCase } from '../recommendation';
 import { foundBuild, type FoundBuild } from './build-found';
 import type { Wishes } from './conditions';
 import { objectiveFor, type Objective, type Resolution } from './objective';
-import { searchCores, someCores } from './search/cores';
+import { hasCores, searchCores, someCores } from './search/cores';
 import { firstGood } from './search/first-good';
 import { leastPrice } from './search/least';
 import { pass, type Choice } from './search/pass';
@@ -58,21 +58,29 @@ function* searchIn(field: Field, objective: Objective, budgetCents: number): Bes
   if (levels.length === 0) return never;
   const most = budgetCents - besideCents;
   const built = ({ options, cents, value }: Choice): FoundBuild => foundBuild(field, options, cents, value);
-  const [strictest] = levels;
-  const quick = strictest && firstGood(strictest, someCores(tables, objective, sample), most + 1);
-  const sofar = quick && built(quick);
-  if (yield { done: 0, bound: Number.POSITIVE_INFINITY, best: sofar }) return stopped(sofar, Number.POSITIVE_INFINITY);
-  const cores = yield* watched(searchCores(tables, objective), () => sofar);
-  if (!cores) return stopped(sofar, Number.POSITIVE_INFINITY);
+  let good: { build: FoundBuild | undefined } | undefined;
+  const sofar = (): FoundBuild | undefined => {
+    const [strictest] = levels;
+    if (!good) {
+      const quick = strictest && firstGood(strictest, someCores(tables, objective, sample), most + 1);
+      good = { build: quick && built(quick) };
+    }
+    return good.build;
+  };
+  // Where every core has to be valued first, a build is said before.
+  if (!hasCores(tables, objective) && (yield { done: 0, bound: Number.POSITIVE_INFINITY, best: sofar() }))
+    return stopped(sofar(), Number.POSITIVE_INFINITY);
+  const cores = yield* watched(searchCores(tables, objective), sofar);
+  if (!cores) return stopped(sofar(), Number.POSITIVE_INFINITY);
   for (const level of levels) {
     let best: Choice | undefined;
     const search = pass(level, cores, most + 1, (choice) => {
       best = choice;
       return 'this value';
     });
-    const end = yield* watched(search, () => (best ? built(best) : sofar));
+    const end = yield* watched(search, () => (best ? built(best) : sofar()));
     const found = best && built(best);
-    if (end.stopped) return stopped(found ?? sofar, end.bound);
+    if (end.stopped) return stopped(found ?? sofar(), end.bound);
     if (found) return { kind: 'best', ...found, proven: true, bound: found.value };
   }
   const last = levels.at(-1);
@@ -96,7 +104,14 @@ function* watched<T>(
   let step = search.next();
   while (!step.done) {
     const { value } = step;
-    step = search.next(yield { ...value, best: best() });
+    const progress: BestProgress = {
+      ...value,
+      // Only who looks pays for it.
+      get best() {
+        return best();
+      },
+    };
+    step = search.next(yield progress);
   }
   return step.value;
 }

@@ -122,9 +122,14 @@ class OwnCores implements Cores {
 /** So many values are worked out between two words of progress. */
 const pause = 2048;
 
+const keyOf = ({ id }: Objective): string => `cores ${id}`;
+
+/** Whether the cores of an objective have been worked out. */
+export const hasCores = ({ kept }: Tables, objective: Objective): boolean => kept.has(keyOf(objective));
+
 /** The cores of an objective over some tables: worked out once. Undefined where it was stopped. */
 export function* searchCores(tables: Tables, objective: Objective): Search<Cores | undefined> {
-  const key = `cores ${objective.id}`;
+  const key = keyOf(objective);
   const kept = tables.kept.get(key);
   if (kept instanceof OwnCores) return kept;
   const list = new CoreList(tables, objective);
