@@ -136,6 +136,7 @@ test(spec('2.8', 'the terms say where facts come from and what is not promised')
   expect(
     section('Facts about parts').getByText(/^Of the [\d,]+ facts in the catalogue, \d+ % come from/),
   ).toBeVisible();
+  expect(section('Estimates').getByText(/Blender Open Data, snapshot of .+ \(CC0\)/)).toBeVisible();
   expect(section('Prices').getByText('guide prices')).toBeVisible();
   expect(screen.getByRole('heading', { level: 2, name: 'No warranty' })).toBeVisible();
   expect(section('Work of others').getByRole('link', { name: 'notices' })).toHaveAttribute(

@@ -1,5 +1,5 @@
 import { config } from '@rig4u/shared/config';
-import { factSharesText, openDbNotice } from '@rig4u/shared/format';
+import { factSharesText, measuredNotice, openDbNotice } from '@rig4u/shared/format';
 import { Section, Text } from '@rig4u/shared/ui';
 import { LegalPage } from './legal-page';
 
@@ -36,6 +36,12 @@ export function Component() {
         <Text>
           Makers change products without telling us. Compare the decisive measurements with the maker's own page before
           you buy.
+        </Text>
+      </Section>
+      <Section title="Estimates">
+        <Text>
+          What a build is estimated at rests on measured rendering speeds: {measuredNotice}. Games, and parts that
+          nobody measured, are modelled. An estimate is a range and no promise.
         </Text>
       </Section>
       <Section title="Names and marks">

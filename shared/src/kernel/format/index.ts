@@ -1,5 +1,6 @@
 export { copyByHand } from './copy-by-hand';
 export { factCounts, factSharesText } from './fact-shares';
+export { measuredNotice } from './measured-notice';
 export { openDbNotice } from './open-db-notice';
 
 const whole = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });

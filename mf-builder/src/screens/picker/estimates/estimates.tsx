@@ -1,7 +1,9 @@
 import type { BuildComponents } from '@rig4u/shared/builds';
 import { Hint, Section } from '@rig4u/shared/ui';
 import { Estimates as Look } from '@rig4u/shared/workbench';
+import { HowEstimated } from '../../../components/how-estimated/how-estimated';
 import { aspectLabels, aspects, customBuild, estimatesOf } from '../../../domain/estimates';
+import { useMeasuredChips } from '../../../state/measured-chips';
 import { SpecEstimate } from './spec-estimate';
 
 interface Props {
@@ -10,27 +12,22 @@ interface Props {
   budget: number;
 }
 
-/** What the build can be expected to do: from its parts' facts, as ranges, and beside it from its price alone. */
+/** What the build can be expected to do, as ranges, and on a press what they rest on. */
 export function Estimates({ components, budget }: Props) {
   const { performance } = customBuild(components, budget);
-  const estimates = estimatesOf(components);
+  const estimates = estimatesOf(components, { chips: useMeasuredChips(components) });
   return (
     <Section data-no-print level={3} title="Performance Estimation">
       <Hint>
-        From 0 to 100, compared with what can be built from the catalogue. The range comes from the parts' facts; the
-        price-based estimate follows from the total alone.
+        From 0 to 100, where 100 is the fastest processor and card of the catalogue together; gaming and streaming at
+        1440p.
       </Hint>
       <Look role="list">
         {aspects.map((aspect) => (
-          <SpecEstimate
-            key={aspect}
-            label={aspectLabels[aspect]}
-            estimate={estimates[aspect]}
-            fromPrice={performance[aspect]}
-          />
+          <SpecEstimate key={aspect} label={aspectLabels[aspect]} estimate={estimates[aspect]} />
         ))}
       </Look>
-      <Hint>Overall {performance.overall} of 100, a price-based estimate.</Hint>
+      <HowEstimated components={components} performance={performance} />
     </Section>
   );
 }

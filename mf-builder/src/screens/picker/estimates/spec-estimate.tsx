@@ -3,12 +3,10 @@ import type { Estimate } from '../../../domain/estimates';
 interface Props {
   label: string;
   estimate: Estimate;
-  /** The price-based score. */
-  fromPrice: number;
 }
 
-/** One estimate: the range as words and as a bar, what it rests on, and the price-based score beside it. */
-export const SpecEstimate = ({ label, estimate, fromPrice }: Props) => (
+/** One estimate: the range as words and as a bar, or why there is none. */
+export const SpecEstimate = ({ label, estimate }: Props) => (
   <li>
     <b>{label}</b>
     {estimate.known ? (
@@ -19,11 +17,9 @@ export const SpecEstimate = ({ label, estimate, fromPrice }: Props) => (
         <div className="track" aria-hidden="true">
           <i style={{ insetInlineStart: `${estimate.low}%`, width: `${estimate.high - estimate.low}%` }} />
         </div>
-        <p>{estimate.basis}</p>
       </>
     ) : (
       <p>{estimate.reason}</p>
     )}
-    <small>Price-based estimate: {fromPrice}</small>
   </li>
 );

@@ -1,11 +1,13 @@
 import { chosenOf, partName } from '@rig4u/shared/builds';
 import { Button, Column, Columns, Fact, Facts, Fill, Frame, Heading, Hint, Row, Verdict } from '@rig4u/shared/ui';
 import { useId } from 'react';
+import { HowEstimated } from '../../../components/how-estimated/how-estimated';
 import { LazyFitPicture } from '../../../components/fit-view/lazy-fit';
 import { PartDrawing } from '../../../components/part-drawing/part-drawing';
 import { LazyPriceHistory } from '../../../components/price-history/lazy-price-history';
 import type { Column as TableColumn, Option } from '../../../domain/columns/column';
 import type { Finding } from '../../../domain/compatibility/types';
+import { aspects, customBuild } from '../../../domain/estimates';
 import { sourceText } from '../../../domain/parts/fact-sources';
 import { allSpecLines } from '../../../domain/parts/spec-lines';
 import { missing } from '../../../domain/parts/units';
@@ -35,7 +37,7 @@ interface Props {
 export function Details({ option, columns, listed, why, actions }: Props) {
   const id = useId();
   const { part, fit } = option;
-  const { components } = useBuild();
+  const { components, budget } = useBuild();
   const { compared } = useView();
   const { openImportPrices } = useDialogActions();
   const ticked = compared.includes(part.id);
@@ -122,6 +124,12 @@ export function Details({ option, columns, listed, why, actions }: Props) {
             <Hint block>Nothing to check it against yet. Choose more parts.</Hint>
           )}
           <LazyFitPicture components={option.components} look="side" width="details" />
+          {columns.some(({ key }) => aspects.some((aspect) => aspect === key)) && (
+            <HowEstimated
+              components={option.components}
+              performance={customBuild(option.components, budget).performance}
+            />
+          )}
           <Heading as="h3" size="h3">
             Price
           </Heading>

@@ -1,9 +1,12 @@
-import { aspectLabels, aspects, estimatesOf } from '../../../domain/estimates';
+import { HowEstimated } from '../../../components/how-estimated/how-estimated';
+import { aspectLabels, aspects, customBuild, estimatesOf } from '../../../domain/estimates';
+import { useMeasuredChips } from '../../../state/measured-chips';
 import { useBuild } from '../build-state';
 
-/** What the build can be expected to do, as ranges on one scale. What they rest on is in the report. */
+/** What the build can be expected to do, as ranges on one scale, and on a press what they rest on. */
 export function RailEstimates() {
-  const estimates = estimatesOf(useBuild().components);
+  const { components, budget } = useBuild();
+  const estimates = estimatesOf(components, { chips: useMeasuredChips(components) });
   return (
     <section>
       <h3>Estimate, 0–100</h3>
@@ -23,6 +26,7 @@ export function RailEstimates() {
           );
         })}
       </dl>
+      <HowEstimated components={components} performance={customBuild(components, budget).performance} />
     </section>
   );
 }

@@ -1,0 +1,52 @@
+import type { BuildComponents } from '@rig4u/shared/builds';
+import { Column, Fact, Facts, Hint, TextLink } from '@rig4u/shared/ui';
+import type { WholeTable } from '../../catalogue/measured';
+import { aspectLabels, aspects, estimatesOf, gamingAt, type PriceScores } from '../../domain/estimates';
+import { groundsOf, noFrameRates, scaleText, type Ground } from '../../domain/estimates/grounds-text';
+
+interface Props {
+  components: BuildComponents;
+  performance: PriceScores;
+  /** All measured chips, with who measured them. */
+  whole: WholeTable;
+}
+
+/** What the estimates of a build rest on: what was measured, by whom, what is modelled, how wide a range is, and what limits. */
+export function EstimateBasis({ components, performance, whole }: Props) {
+  const { bases, games, measured } = groundsOf(
+    estimatesOf(components, { chips: whole }),
+    gamingAt(components, { chips: whole }),
+  );
+  const { url, attribution } = whole.source;
+  return (
+    <Column space="sm">
+      <Rows grounds={games} />
+      <Rows grounds={bases} />
+      <Hint block>
+        Rendering speeds:{' '}
+        <TextLink to={url} rel="noreferrer">
+          {attribution}
+        </TextLink>
+        . {measured.length === 0 ? 'None is known of these parts. ' : ''}Everything else is modelled.
+      </Hint>
+      {measured.length > 0 && <Rows grounds={measured} />}
+      <Hint block>{scaleText}</Hint>
+      <Hint block>{noFrameRates}</Hint>
+      <Hint block>
+        Price-based estimate of the whole build: {performance.overall}.{' '}
+        {aspects.map((aspect) => `${aspectLabels[aspect]}: ${performance[aspect]}`).join(', ')}. It follows from the
+        price alone and says nothing of these parts.
+      </Hint>
+    </Column>
+  );
+}
+
+const Rows = ({ grounds }: { grounds: readonly Ground[] }) => (
+  <Facts layout="tiles" textStyle="small">
+    {grounds.map(({ name, text }) => (
+      <Fact key={name} name={name}>
+        {text}
+      </Fact>
+    ))}
+  </Facts>
+);

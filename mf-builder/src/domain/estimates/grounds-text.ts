@@ -1,0 +1,51 @@
+import { resolutionLabels, resolutions, usualResolution, type Resolution } from './resolutions';
+import type { Aspect } from './aspects';
+import { aspectLabels, aspects } from './aspects';
+import { coverage, type Estimate } from './spec-based';
+
+/** A name and what is to be said of it. */
+export interface Ground {
+  name: string;
+  text: string;
+}
+
+const grouped = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+
+const limiterWords = { cpu: 'The processor limits.', gpu: 'The graphics card limits.' };
+
+const rangeText = (estimate: Estimate): string =>
+  estimate.known
+    ? [`${estimate.low} to ${estimate.high}.`, ...(estimate.limiter ? [limiterWords[estimate.limiter]] : [])].join(' ')
+    : estimate.reason;
+
+const basisOf = (estimate: Estimate): string => (estimate.known ? estimate.basis : estimate.reason);
+
+/** What each estimate of a build rests on: its facts, gaming at each resolution with the part that limits, and what was measured. */
+export function groundsOf(
+  estimates: Readonly<Record<Aspect, Estimate>>,
+  gaming: Readonly<Record<Resolution, Estimate>>,
+): { bases: readonly Ground[]; games: readonly Ground[]; measured: readonly Ground[] } {
+  const chips = new Map(
+    aspects.flatMap((aspect) => {
+      const estimate = estimates[aspect];
+      return estimate.known ? estimate.measured.map((one) => [one.chip, one] as const) : [];
+    }),
+  );
+  return {
+    bases: aspects.map((aspect) => ({ name: aspectLabels[aspect], text: basisOf(estimates[aspect]) })),
+    games: resolutions.map((at) => ({ name: `Gaming at ${resolutionLabels[at]}`, text: rangeText(gaming[at]) })),
+    measured: [...chips.values()].map(({ chip, median, n }) => ({
+      name: chip,
+      text: `${grouped.format(median)} samples a minute, the median of ${grouped.format(n)} results`,
+    })),
+  };
+}
+
+/** What the scale and the ranges mean, in sentences. */
+export const scaleText =
+  `100 is the fastest processor and card of the catalogue together; half the speed is half the points. Gaming and streaming are ` +
+  `at ${resolutionLabels[usualResolution]} where nothing else is said. A range is made to hold ${coverage * 10} of 10 measured ` +
+  `values: each chip was left out of the model in turn, and compared with it. What is not known makes a range wider.`;
+
+export const noFrameRates =
+  'There are no frame rates for named games here until there is an open data set of measured ones.';
