@@ -23,7 +23,7 @@ export default defineRemote({
       path: '/saved-builds/compare',
       lazy: () => import(/* webpackChunkName: "compare-builds" */ './screens/compare-builds/screen'),
     },
-    { path: '/optimal-build', lazy: () => import(/* webpackChunkName: "wizard" */ './screens/wizard/screen') },
+    { path: '/optimal-build', lazy: () => import(/* webpackChunkName: "wizard" */ './screens/wizard-or-upgrade') },
     {
       path: '/image-manager',
       lazy: () => import(/* webpackChunkName: "image-manager" */ './screens/image-manager/screen'),

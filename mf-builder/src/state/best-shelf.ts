@@ -1,8 +1,12 @@
 import { priceHistory, type PriceHistory } from '@rig4u/shared/builds';
+import { checkConnection } from '@rig4u/shared/lazy';
 import type { CatalogueType, Part } from '../catalogue/schema';
 import { builtIn } from '../catalogue/source';
 import { shelfOf, type Shelf } from '../domain/best-build';
 import { withCurrentPrices } from '../domain/prices';
+
+/** What is said where the parts do not arrive. */
+export const partsNotLoaded = `The parts of the catalogue did not arrive. ${checkConnection}`;
 
 /** What the rules have said so far serves every question, as long as the prices stay. */
 let kept: { history: PriceHistory; shelf: Shelf } | undefined;

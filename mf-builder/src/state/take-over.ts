@@ -9,6 +9,9 @@ export interface TakenOver {
   taken: BuildComponents | undefined;
 }
 
+/** What is said where a draft was replaced. */
+export const tookPlaceText = 'It took the place of the build you were putting together.';
+
 /** Replaces the draft by a build, with the visitor's budget (US dollars) where it is known. The old draft can be brought back. */
 export function takeOver(components: BuildComponents, budget?: number): TakenOver {
   let taken: BuildComponents | undefined;

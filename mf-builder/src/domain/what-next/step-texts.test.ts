@@ -25,7 +25,7 @@ test.each([0, 12.5, 90])('every figure is the engine’s, and follows a price: c
   expect(stepText(step)).toBe(`${step.gain} points for ${exactDollars(step.cents / 100)} more.`);
   expect(limiterText(next, 'gaming')).toContain(`${limitedBy} points higher`);
   const [now, then] = [atHand, step.parts].map((one) => rangeFor('gaming', one)?.map(Math.round).join('–'));
-  expect(rangesText('gaming', atHand, step.parts)).toContain(`${now} now, ${then} after it.`);
+  expect(rangesText(conditions, atHand, step.parts)).toContain(`${now} now, ${then} after it.`);
 });
 
 test('a dearer shelf makes the same sentence say more', () => {

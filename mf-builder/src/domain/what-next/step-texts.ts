@@ -1,6 +1,6 @@
 import { partName, partTypeInfo, type BuildComponents, type PartQuantity } from '@rig4u/shared/builds';
 import { exactDollars, wholeDollars } from '@rig4u/shared/format';
-import { rangeFor, type Change, type NextStep, type UpgradeStep } from '../best-build';
+import { rangeFor, type Change, type Conditions, type NextStep, type UpgradeStep } from '../best-build';
 import { labelOfUse, type UseCase } from '../recommendation';
 
 const inWords = new Intl.ListFormat('en-US', { type: 'conjunction' });
@@ -35,17 +35,19 @@ export function stepText({ cents, gain }: Pick<UpgradeStep, 'cents' | 'gain'>): 
 export const noStepText = (budgetCents: number): string =>
   `No change within ${wholeDollars(budgetCents / 100)} is worth its money.`;
 
-const rounded = (parts: BuildComponents, use: UseCase): { low: number; high: number } | undefined => {
-  const range = rangeFor(use, parts);
+type Asked = Pick<Conditions, 'use' | 'resolution'>;
+
+const rounded = (parts: BuildComponents, { use, resolution }: Asked): { low: number; high: number } | undefined => {
+  const range = rangeFor(use, parts, resolution);
   return range && { low: Math.round(range[0]), high: Math.round(range[1]) };
 };
 
 /** The estimate before and after a change, as the ranges that they are; empty where one of them is not known. */
-export function rangesText(use: UseCase, before: BuildComponents, after: BuildComponents): string {
-  const [now, then] = [rounded(before, use), rounded(after, use)];
+export function rangesText(asked: Asked, before: BuildComponents, after: BuildComponents): string {
+  const [now, then] = [rounded(before, asked), rounded(after, asked)];
   if (!now || !then) return '';
   const overlap = then.low <= now.high ? ' The ranges overlap: the gain may be smaller.' : '';
-  return `Estimate for ${labelOfUse(use)}: ${now.low}–${now.high} now, ${then.low}–${then.high} after it.${overlap}`;
+  return `Estimate for ${labelOfUse(asked.use)}: ${now.low}–${now.high} now, ${then.low}–${then.high} after it.${overlap}`;
 }
 
 /** What was done where a step is taken. */

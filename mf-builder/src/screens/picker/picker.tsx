@@ -17,7 +17,7 @@ import { FindingFocus } from './rail/finding-focus';
 import { asksForKeys } from './keys/ask-for-keys';
 import { Keys } from './keys/keys';
 import { Options } from './options/options';
-import { OwnPart } from './own-part/own-part';
+import { OwnPart } from './own-part';
 import { Preview } from './preview';
 import { Prices } from './prices/prices';
 import { BuildRail } from './rail/build-rail';

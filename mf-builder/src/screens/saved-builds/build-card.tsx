@@ -29,6 +29,7 @@ import {
 import { memo, useMemo } from 'react';
 import { rulesEdition } from '../../domain/compatibility/rules-edition';
 import { priceChanges } from '../../domain/prices';
+import { upgradeOf } from '../../domain/what-next/upgrade-link';
 import { CardLines } from './card-lines';
 import { ChangeButton } from './change-button';
 import type { KnownPrices } from './known-prices';
@@ -127,6 +128,14 @@ export const BuildCard = memo(function BuildCard({
           )}
           <ButtonLink variant="outline" size="icon" to={paths.savedBuild(build.id)} aria-label={`View ${build.name}`}>
             <Icon name="eye" />
+          </ButtonLink>
+          <ButtonLink
+            variant="ghost"
+            size="icon"
+            to={`${paths.optimalBuild}${upgradeOf(build.id)}`}
+            aria-label={`Upgrade ${build.name}`}
+          >
+            <Icon name="up" />
           </ButtonLink>
           <ButtonLink
             variant="ghost"

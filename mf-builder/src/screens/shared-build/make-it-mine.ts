@@ -4,7 +4,7 @@ import { notify } from '@rig4u/shared/toasts';
 import { useCallback, useEffect, useRef } from 'react';
 import { tellIfNotKept } from '../../state/refusals';
 import { isSeen } from '../../state/seen';
-import { putBack, takeOver } from '../../state/take-over';
+import { putBack, takeOver, tookPlaceText } from '../../state/take-over';
 
 /** Makes a shared build the visitor's own: it is on the picker's table then, and what was there can be brought back. */
 export function useTakeOver(components: BuildComponents): () => void {
@@ -22,7 +22,7 @@ export function useTakeOver(components: BuildComponents): () => void {
     tellIfNotKept(result);
     notify({
       title: 'The build is yours',
-      description: taken ? 'It took the place of the build you were putting together.' : 'Change it as you like.',
+      description: taken ? tookPlaceText : 'Change it as you like.',
       ...(taken && { action: { label: 'Undo', onClick: () => void putBack(taken) } }),
     });
     isTaken.current = true;

@@ -44,7 +44,7 @@ export function NextStepOffer({ onDone }: { onDone: () => void }) {
                 price: change.to.length === 0 ? '' : priceText(change.to),
               }))}
             />
-            <Hint block>{rangesText(use, chosen, step.parts)}</Hint>
+            <Hint block>{rangesText(question, chosen, step.parts)}</Hint>
             <Row>
               <Button size="sm" onClick={() => choose(step)}>
                 Take this step

@@ -1,6 +1,7 @@
-import { checkConnection, type Loaded } from '@rig4u/shared/lazy';
+import type { Loaded } from '@rig4u/shared/lazy';
 import { Button, Column, Hint, Skeleton } from '@rig4u/shared/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { partsNotLoaded } from '../../../state/best-shelf';
 import { UseField } from './use-field';
 
 interface Props<A> {
@@ -32,7 +33,7 @@ export function OfferFrame<A>({ title, waiting, answer, text, children }: Props<
       {answer.status === 'loading' && <Skeleton h="10rem" />}
       {answer.status === 'failed' && (
         <div role="alert">
-          <Hint block>The parts of the catalogue did not arrive. {checkConnection}</Hint>
+          <Hint block>{partsNotLoaded}</Hint>
           <Button size="sm" variant="outline" onClick={answer.retry}>
             Try Again
           </Button>

@@ -1,8 +1,11 @@
+import { partLines } from '@rig4u/shared/builds';
 import { patiently } from '@rig4u/shared/lazy';
-import { Button, Hint, Row, Skeleton } from '@rig4u/shared/ui';
+import { paths } from '@rig4u/shared/routing';
+import { Button, Hint, Row, Skeleton, TextLink } from '@rig4u/shared/ui';
 import { useRef, useState } from 'react';
 import { WhenLoaded } from '../../../components/when-loaded';
 import { missingText } from '../../../domain/choices/status-texts';
+import { fromPicker, upgradeOf } from '../../../domain/what-next/upgrade-link';
 import { useBuild, useBuildActions } from '../build-state';
 
 /** Its code comes on a press: the search for the best build is as large as half the picker. */
@@ -22,7 +25,7 @@ const questions = {
 
 /** What to do next with the build. Nothing is worked out before it is asked for, and nothing is changed before it was shown. */
 export function WhatNext() {
-  const { components, swapped } = useBuild();
+  const { components, saved, swapped } = useBuild();
   const { undoSwap } = useBuildActions();
   const heading = useRef<HTMLHeadingElement>(null);
   // What fills a build is for that build; what limits one is shown for every one after it, too.
@@ -34,9 +37,14 @@ export function WhatNext() {
   const focus = () => heading.current?.focus();
   return (
     <section aria-labelledby="rail-next">
-      <h3 ref={heading} tabIndex={-1} id="rail-next">
-        What next?
-      </h3>
+      <div className="apart">
+        <h3 ref={heading} tabIndex={-1} id="rail-next">
+          What next?
+        </h3>
+        {partLines(components).some(({ part }) => part.owned) && (
+          <TextLink to={`${paths.optimalBuild}${upgradeOf(saved?.id ?? fromPicker)}`}>Upgrade what you own</TextLink>
+        )}
+      </div>
       {swapped?.by === 'next' && (
         <Row space="sm">
           <Hint>{swapped.done}</Hint>

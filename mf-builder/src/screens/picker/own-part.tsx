@@ -1,7 +1,7 @@
 import { useModuleOrToast } from '@rig4u/shared/toasts';
-import { useBuildActions } from '../build-state';
-import { useDialogActions, useDialogs } from '../dialogs';
-import { useCategory } from '../route-state';
+import { useBuildActions } from './build-state';
+import { addOwnPartTitle, useDialogActions, useDialogs } from './dialogs';
+import { useCategory } from './route-state';
 
 /** The dialog for a part that is in no catalogue. Its questions come with the first opening: most builds never need them. */
 export function OwnPart() {
@@ -10,10 +10,15 @@ export function OwnPart() {
   const { category, heading } = useCategory();
   const { choose, replace } = useBuildActions();
   const open = opened === 'own-part';
-  const code = useModuleOrToast(() => import(/* webpackChunkName: "own-part" */ './own-part-dialog'), open, close);
+  const code = useModuleOrToast(
+    () => import(/* webpackChunkName: "own-part" */ '../../components/own-part/own-part-dialog'),
+    open,
+    close,
+  );
   return (
     code && (
       <code.OwnPartDialog
+        title={addOwnPartTitle}
         type={category}
         open={open}
         edit={edited?.part}

@@ -1,6 +1,6 @@
 import { Box, CardGrid, Text } from '@rig4u/shared/ui';
 import { useId } from 'react';
-import type { AskedFact } from '../../../domain/own-parts/question';
+import type { AskedFact } from '../../domain/own-parts/question';
 import { QuestionControl } from './question-control';
 import type { OwnPartForm } from './use-own-part-form';
 

@@ -1,13 +1,14 @@
 import type { StoredPart } from '@rig4u/shared/builds';
 import { Button } from '@rig4u/shared/ui';
 import { useId, useRef } from 'react';
-import type { CatalogueType } from '../../../catalogue/schema';
-import { useWidgets } from '../../../components/dialogs/use-widgets';
-import { addOwnPartTitle } from '../dialogs';
+import type { CatalogueType } from '../../catalogue/schema';
+import { useWidgets } from '../dialogs/use-widgets';
 import { OwnPartFields } from './own-part-fields';
 import { useOwnPartForm } from './use-own-part-form';
 
 interface Props {
+  /** What the dialog is called where a part is added. */
+  title: string;
   type: CatalogueType;
   open: boolean;
   onClose: () => void;
@@ -20,7 +21,7 @@ interface Props {
 }
 
 /** Asks for a part that is in no catalogue. What is entered stays while it is closed, unless it is cancelled or sent. */
-export function OwnPartDialog({ type, open, onClose, onAdd, edit, focusAfter }: Props) {
+export function OwnPartDialog({ title, type, open, onClose, onAdd, edit, focusAfter }: Props) {
   const widgets = useWidgets(open, onClose);
   const form = useOwnPartForm(type, edit);
   const formId = useId();
@@ -46,7 +47,7 @@ export function OwnPartDialog({ type, open, onClose, onAdd, edit, focusAfter }: 
         size="lg"
         firstFocus={name}
         lastFocus={focusAfter}
-        title={edit ? 'Edit part' : addOwnPartTitle}
+        title={edit ? 'Edit part' : title}
         description="Enter what you know. What you leave out is not checked."
         footer={
           <>

@@ -3,7 +3,7 @@ import { openedDialog, renderScreen } from '@rig4u/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { useState } from 'react';
-import type { CatalogueType } from '../../../catalogue/schema';
+import type { CatalogueType } from '../../catalogue/schema';
 import { OwnPartDialog } from './own-part-dialog';
 
 // The dialog is fetched when it is first opened, and a busy machine is slower than the default second.
@@ -25,6 +25,7 @@ function Around({ type = 'gpu', edit, onAdd }: Options & { onAdd: (part: StoredP
         Power Supply
       </button>
       <OwnPartDialog
+        title="Add a part not listed"
         type={category}
         open={open}
         onClose={() => setOpen(false)}

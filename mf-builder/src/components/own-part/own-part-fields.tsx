@@ -1,9 +1,9 @@
 import { Box, CardGrid, Checkbox, Column, Disclosure, Section, Span } from '@rig4u/shared/ui';
 import { useEffect, useMemo, useRef, type FormEvent, type RefObject } from 'react';
-import type { CatalogueType } from '../../../catalogue/schema';
-import { decidingFacts } from '../../../domain/own-parts/deciding-facts';
-import { fieldsOf } from '../../../domain/own-parts/fields';
-import type { AskedFact } from '../../../domain/own-parts/question';
+import type { CatalogueType } from '../../catalogue/schema';
+import { decidingFacts } from '../../domain/own-parts/deciding-facts';
+import { fieldsOf } from '../../domain/own-parts/fields';
+import type { AskedFact } from '../../domain/own-parts/question';
 import { FactQuestions } from './fact-questions';
 import { QuestionControl } from './question-control';
 import type { OwnPartForm } from './use-own-part-form';

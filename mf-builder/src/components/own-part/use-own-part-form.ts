@@ -1,8 +1,8 @@
 import type { StoredPart } from '@rig4u/shared/builds';
 import { useState } from 'react';
-import type { CatalogueType } from '../../../catalogue/schema';
-import { ownPartId, readForm, valuesOf } from '../../../domain/own-parts/form';
-import type { FormValues } from '../../../domain/own-parts/question';
+import type { CatalogueType } from '../../catalogue/schema';
+import { ownPartId, readForm, valuesOf } from '../../domain/own-parts/form';
+import type { FormValues } from '../../domain/own-parts/question';
 
 interface State {
   /** The category or the edited part that the answers belong to. */

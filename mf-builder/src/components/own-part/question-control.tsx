@@ -1,7 +1,7 @@
 import { Checkbox, Field, Flex, Input, Select, Text } from '@rig4u/shared/ui';
 import { useId, type Ref } from 'react';
-import { items } from '../../../domain/own-parts/kinds/lists';
-import type { Question } from '../../../domain/own-parts/question';
+import { items } from '../../domain/own-parts/kinds/lists';
+import type { Question } from '../../domain/own-parts/question';
 
 interface Props {
   question: Question;

@@ -1,0 +1,85 @@
+import { partLines, type BuildComponents } from '@rig4u/shared/builds';
+import { Alert, Column, EmptyState, ErrorState, Hint, Section, Skeleton, Text } from '@rig4u/shared/ui';
+import { useMemo } from 'react';
+import type { UpgradeAsked } from '../../domain/what-next/upgrade-address';
+import { atOnceText, notSaidText, upgradeText } from '../../domain/what-next/upgrade-texts';
+import { leastText } from '../../domain/what-next/completion-texts';
+import { partsNotLoaded } from '../../state/best-shelf';
+import { useAnswer } from '../../state/use-answer';
+import { upgradeFor, type UpgradeQuestion } from '../../state/what-next';
+import { StepCard } from './step-card';
+import { useTakeStep } from './use-take-step';
+
+interface Props {
+  owned: BuildComponents;
+  asked: UpgradeAsked;
+}
+
+/** What to change first, and then, within the budget. */
+export function Answer({ owned, asked: { use, resolution, budget } }: Props) {
+  const isEmpty = partLines(owned).length === 0;
+  const question = useMemo(
+    (): UpgradeQuestion => ({ owned, use, resolution, budgetCents: Math.round(budget * 100) }),
+    [owned, use, resolution, budget],
+  );
+  const answer = useAnswer(isEmpty ? undefined : question, upgradeFor);
+  const take = useTakeStep(owned, budget);
+  const notSaid = notSaidText(owned);
+  if (isEmpty)
+    return (
+      <EmptyState framed art="case" title="Nothing is said of your PC yet">
+        <Text tone="quiet">Choose the parts that you own, or take those of a build, and the steps appear here.</Text>
+      </EmptyState>
+    );
+  const words =
+    answer.status === 'ready' ? upgradeText(answer.value, question.budgetCents) : 'Looking for the best steps...';
+  return (
+    <Section title="What to change first">
+      {answer.status !== 'failed' && (
+        <Text role="status" tone="quiet">
+          {words}
+        </Text>
+      )}
+      {notSaid && <Alert kind="warning">{notSaid}</Alert>}
+      {answer.status === 'loading' && <Skeleton h="16rem" />}
+      {answer.status === 'failed' && (
+        <ErrorState framed title="The steps could not be worked out" message={partsNotLoaded} onRetry={answer.retry} />
+      )}
+      {answer.status === 'ready' && (
+        <>
+          <Column as="ol" role="list" space="md">
+            {answer.value.steps.map((step, at) => (
+              <li key={at}>
+                <StepCard
+                  title={`Step ${at + 1}`}
+                  action="Take this step"
+                  step={step}
+                  before={answer.value.steps[at - 1]?.parts ?? owned}
+                  asked={{ use, resolution }}
+                  onTake={() => take(step.parts)}
+                />
+              </li>
+            ))}
+          </Column>
+          {answer.value.atOnce && (
+            <>
+              <Text tone="quiet">{atOnceText(answer.value)}</Text>
+              <StepCard
+                title="All at once"
+                action="Take it"
+                step={answer.value.atOnce}
+                before={owned}
+                asked={{ use, resolution }}
+                onTake={() => answer.value.atOnce && take(answer.value.atOnce.parts)}
+              />
+            </>
+          )}
+          <Hint block tone="faint">
+            Each step is the one that brings the most per dollar, with everything that it needs. What it replaces is not
+            sold. {leastText}
+          </Hint>
+        </>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,73 @@
+import { partLines, type SavedBuild } from '@rig4u/shared/builds';
+import { useLocation, useNavigate } from '@rig4u/shared/routing';
+import { useStored } from '@rig4u/shared/storage';
+import { Button, Column, Disclosure, Field, Input, Row, Select } from '@rig4u/shared/ui';
+import { useState } from 'react';
+import { decodeBuild } from '../../domain/link/read-link';
+import { readUpgrade, writeUpgrade } from '../../domain/what-next/upgrade-address';
+import { fromPicker } from '../../domain/what-next/upgrade-link';
+import { draft } from '../../state/working-build';
+
+interface Props {
+  builds: readonly SavedBuild[];
+  /** Whether the parts are those of a link. */
+  linked: boolean;
+}
+
+const linkOption = 'link';
+
+/** Where the parts are taken from: chosen here, the build in the picker, a saved one or the one of a link. */
+export function OwnedSource({ builds, linked }: Props) {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const asked = readUpgrade(new URLSearchParams(search));
+  const isPicked = partLines(useStored(draft).value.components).length > 0;
+  const isKnown = asked.from === '' || asked.from === fromPicker || builds.some(({ id }) => id === asked.from);
+  const go = (from: string, hash = '') =>
+    void navigate({ search: writeUpgrade({ ...asked, from }), hash }, { preventScrollReset: true });
+  return (
+    <Column space="sm">
+      <Field label="Take the parts of">
+        <Select
+          value={linked ? linkOption : isKnown ? asked.from : ''}
+          onChange={({ target }) => target.value !== linkOption && go(target.value)}
+        >
+          <option value="">What I choose here</option>
+          {(isPicked || asked.from === fromPicker) && <option value={fromPicker}>The build in the picker</option>}
+          {linked && <option value={linkOption}>The build of the link</option>}
+          {builds.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Disclosure label="Take them from a link">
+        <LinkField onLink={(hash) => go('', hash)} />
+      </Disclosure>
+    </Column>
+  );
+}
+
+function LinkField({ onLink }: { onLink: (hash: string) => void }) {
+  const [text, setText] = useState('');
+  const [error, setError] = useState<string>();
+  const take = () => {
+    const decoded = decodeBuild(text);
+    setError(decoded.ok ? undefined : decoded.message);
+    const code = text.trim().replace(/^[^#]*#b=/, '');
+    if (decoded.ok) onLink(`#b=${code}`);
+  };
+  return (
+    <Column space="sm">
+      <Field label="Link of a build" error={error}>
+        <Input value={text} onChange={({ target }) => setText(target.value)} />
+      </Field>
+      <Row>
+        <Button size="sm" variant="outline" onClick={take}>
+          Take these parts
+        </Button>
+      </Row>
+    </Column>
+  );
+}
