@@ -1,7 +1,7 @@
 import { times } from '@rig4u/kernel/prove';
 import { matchesPath } from '@rig4u/shared/contracts';
 import { readShifts, watchShifts } from './support/layout-shifts';
-import { clashing, components, saved_pc_builds, twoUnlike } from './support/sample-builds';
+import { clashing, components, ownedLink, saved_pc_builds, twoUnlike } from './support/sample-builds';
 import { openScene } from './support/scene';
 import { desk, phone, railed } from './support/sight';
 import { slowDown } from './support/slow-line';
@@ -55,6 +55,7 @@ const beginnings: Readonly<Record<string, Beginning>> = {
   'wizard: budget': { path: '/optimal-build?step=2' },
   'wizard: result': { path: readyBuildPath },
   'wizard: all builds': { path: '/optimal-build?step=all' },
+  'an upgrade': { path: `/optimal-build?mode=upgrade&budget=900${ownedLink}` },
   images: { path: '/image-manager' },
   account: { path: '/account' },
   'builds of the account': { path: '/account?tab=builds' },

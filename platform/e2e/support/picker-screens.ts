@@ -115,6 +115,14 @@ export const pickerScreens: Readonly<Record<string, Screen>> = {
       await press(page, 'How it adds up');
     },
   },
+  'what would complete a build': {
+    path: '/pc-part-picker',
+    from: railed,
+    reach: async (page) => {
+      await press(page, 'Complete it for me');
+      await page.getByRole('button', { name: /^Choose \d parts$/ }).waitFor();
+    },
+  },
   'a part that is not listed': {
     path: '/pc-part-picker?category=motherboard',
     from: railed,

@@ -44,3 +44,5 @@ export const twoUnlike = [
   saved('1', 'Build #1', components),
   saved('9', 'The other one, with a rather long name', cased),
 ];
+/** A whole PC of some years ago, behind the `#` of an address. */
+export const ownedLink = '#b=EC_gAAcpSlFlAMmh';

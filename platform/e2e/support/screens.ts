@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { breakEntry } from './faults';
 import { pickerScreens } from './picker-screens';
-import { saved_pc_builds, twoUnlike } from './sample-builds';
+import { ownedLink, saved_pc_builds, twoUnlike } from './sample-builds';
 import { press, type Screen } from './screen';
 import { phone } from './sight';
 import { readyBuildPath } from './working-build';
@@ -44,6 +44,18 @@ export const otherScreens: Readonly<Record<string, Screen>> = {
       await press(page, 'Next');
       await press(page, 'Next');
       await page.getByRole('heading', { name: 'Your Optimal PC Build' }).waitFor();
+    },
+  },
+  'an upgrade of nothing': { path: '/optimal-build?mode=upgrade' },
+  'the steps of an upgrade': {
+    path: `/optimal-build?mode=upgrade&budget=900${ownedLink}`,
+    reach: (page) => page.getByText('Step 1', { exact: true }).waitFor(),
+  },
+  'an owned part is chosen': {
+    path: '/optimal-build?mode=upgrade',
+    reach: async (page) => {
+      await press(page, 'Choose Graphics Card');
+      await page.getByRole('dialog').getByText('20 parts').waitFor();
     },
   },
   'images, signed out': { path: '/image-manager' },
