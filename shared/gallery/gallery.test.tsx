@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { renderScreen } from '../checks/render-screen';
+import * as charts from '../src/look/charts';
 import * as images from '../src/look/images';
 import * as motion from '../src/look/motion';
 import * as pictures from '../src/look/pictures';
@@ -18,7 +19,7 @@ test('every component has a place in the gallery', async () => {
       (specimen.getAttribute('data-components') ?? '').split(' '),
     ),
   );
-  const components = Object.keys({ ...ui, ...widgets, ...images, ...motion, ...pictures }).filter((name) =>
+  const components = Object.keys({ ...ui, ...widgets, ...images, ...motion, ...pictures, ...charts }).filter((name) =>
     /^[A-Z]/.test(name),
   );
   expect(components.filter((name) => !shown.has(name) && !notShown.includes(name))).toEqual([]);

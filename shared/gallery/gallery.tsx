@@ -1,5 +1,6 @@
 import { ToastAreas } from '../src/look/toasts';
 import * as ui from '../src/look/ui';
+import { Charts } from './charts';
 import { Controls } from './controls';
 import { Overlays } from './overlays';
 import { Pictures } from './pictures';
@@ -24,6 +25,7 @@ export const Gallery = () => (
       <Surfaces />
       <Overlays />
       <Pictures />
+      <Charts />
       <States />
     </Container>
     <ToastAreas />

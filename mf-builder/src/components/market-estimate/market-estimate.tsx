@@ -3,13 +3,19 @@ import { Column, Disclosure, Hint, TextLink } from '@rig4u/shared/ui';
 import type { BuildComponents } from '@rig4u/shared/builds';
 import { market, marketEstimate } from '../../domain/prices/market/market-estimate';
 
+export interface MarketEstimateProps {
+  components: BuildComponents;
+  /** The build's name, where a screen shows two. */
+  of?: string | undefined;
+}
+
 /** What the build would cost at the newest prices that pages state by class of part, and where the changes are from. */
-export function MarketEstimate({ components }: { components: BuildComponents }) {
+export function MarketEstimate({ components, of }: MarketEstimateProps) {
   const estimate = marketEstimate(components);
   if (!estimate) return null;
   const sources = new Set(estimate.classes.flatMap((one) => one.sources));
   return (
-    <Column as="section" aria-label="Market estimate" space="sm">
+    <Column as="section" aria-label={of ? `Market estimate of ${of}` : 'Market estimate'} space="sm">
       <Hint>
         About <b>{wholeDollars(estimate.cents / 100)}</b> at {market.when} prices.
       </Hint>

@@ -55,7 +55,8 @@ const componentsOf = (preset: Preset, catalogue: PresetCatalogue): BuildComponen
     presetTypes.filter((type) => idsOf(preset, type).length > 0).map((type) => [type, chosen(preset, type, catalogue)]),
   );
 
-const absent: Readonly<Partial<Record<PresetType, string>>> = {
+/** What is said where a build does without a part. */
+export const withoutPart: Readonly<Partial<Record<PresetType, string>>> = {
   gpu: 'None: the processor has graphics of its own',
   cooling: "From the processor's box",
 };
@@ -67,7 +68,7 @@ function namesOf(preset: Preset, type: PresetType, catalogue: PresetCatalogue): 
     const name = partName(partOf(preset, type, id, catalogue));
     return count > 1 ? `${count} × ${name}` : name;
   });
-  return names.length > 0 ? names : [absent[type] ?? 'N/A'];
+  return names.length > 0 ? names : [withoutPart[type] ?? 'N/A'];
 }
 
 /** A preset in full. Throws an Error that names a part which the catalogue does not have. */

@@ -20,32 +20,45 @@ interface Props {
   back: string;
   arrived: boolean;
   onChange: (budget: number) => void;
+  /** Says that the result is wanted in a moment. */
+  onNext: () => void;
   onDone: (budget: number) => void;
 }
 
 /** Step 2: a slider with the ready builds on its scale, what the budget brings, and 'Processing' before the result. */
-export function BudgetStep({ useCase, budget, builds, back, arrived, onChange, onDone }: Props) {
+export function BudgetStep({ useCase, budget, builds, back, arrived, onChange, onNext, onDone }: Props) {
   // The address follows a moment later; the slider must not wait for it.
   const [amount, setAmount] = useState(budget);
   const [busy, setBusy] = useState(false);
   const status = useRef<HTMLDivElement>(null);
   const slider = useRef<HTMLInputElement>(null);
 
+  // What arrives meanwhile renders the screen anew; the clock must not start again.
+  const done = useRef(onDone);
+  useEffect(() => {
+    done.current = onDone;
+  });
+
   useEffect(() => {
     if (!busy) return undefined;
     // The pressed button is disabled now: the focus stays with what happens.
     status.current?.focus();
-    const timer = setTimeout(() => onDone(amount), processing);
+    const timer = setTimeout(() => done.current(amount), processing);
     return () => clearTimeout(timer);
-  }, [busy, amount, onDone]);
+  }, [busy, amount]);
 
-  const change = (next: number) => {
-    setAmount(next);
-    onChange(next);
+  const change = (wanted: number) => {
+    setAmount(wanted);
+    onChange(wanted);
   };
 
-  const take = (next: number) => {
-    change(next);
+  const next = () => {
+    onNext();
+    setBusy(true);
+  };
+
+  const take = (wanted: number) => {
+    change(wanted);
     // The pressed button may be gone with the next build; the slider says what it stands on now.
     slider.current?.focus();
   };
@@ -82,7 +95,7 @@ export function BudgetStep({ useCase, budget, builds, back, arrived, onChange, o
           <Icon name="left" />
           Back
         </ButtonLink>
-        <Button size="lg" disabled={busy} onClick={() => setBusy(true)}>
+        <Button size="lg" disabled={busy} onClick={next}>
           Next
           <Icon name="right" />
         </Button>

@@ -8,7 +8,7 @@ export const refinable = {
   /** The least memory in GB; the budget decides where nothing is said. */
   memory: ['', '16', '32', '64', '96'],
   /** The smallest NVMe drive in GB. */
-  storage: ['1000', '2000', '4000'],
+  storage: ['1000', '2000'],
 } as const;
 
 type Wish = keyof typeof refinable;

@@ -1,4 +1,4 @@
-import { checkConnection, useLoaded } from '@rig4u/shared/lazy';
+import { checkConnection, patiently, useLoaded } from '@rig4u/shared/lazy';
 import { usePageMeta } from '@rig4u/shared/routing';
 import { Container, ErrorState } from '@rig4u/shared/ui';
 import { useState } from 'react';
@@ -7,7 +7,6 @@ import { loadPresets } from '../../domain/presets';
 import { AllBuilds } from './all-builds/all-builds';
 import { writeAddress } from './wizard-state';
 import { BudgetStep } from './budget-step';
-import { Result } from './result/result';
 import { ResultSkeleton } from './result/result-skeleton';
 import { StepTrail } from './step-trail';
 import { UseStep } from './use-case-step';
@@ -16,11 +15,22 @@ import { useWizard } from './wizard-state';
 /** The presets with their prices, which need the catalogue. */
 const loadPriced = () => loadPresets();
 
+/** The result's code, which checks builds: the questions do without it. */
+const loadResult = () => patiently(() => import(/* webpackChunkName: "wizard-result" */ './result/result'));
+
 /** `/optimal-build`. */
 export function Component() {
   const wizard = useWizard();
   const { state, change, go } = wizard;
   const presets = useLoaded('presets', loadPriced);
+  const isLate = state.step === 3 || state.step === 'all';
+  // Asked for when 'Next' is pressed: 'Processing' leaves it the time to come.
+  const [isWanted, setIsWanted] = useState(isLate);
+  if (isLate && !isWanted) setIsWanted(true);
+  const result = useLoaded(isWanted ? 'result' : undefined, loadResult);
+  const needed = state.step === 3 ? [presets, result] : [presets];
+  const failed = needed.find(({ status }) => status === 'failed');
+  const isThere = needed.every(({ status }) => status === 'ready');
   const [first] = useState(state.step);
   const [moved, setMoved] = useState(false);
   if (!moved && state.step !== first) setMoved(true);
@@ -50,21 +60,24 @@ export function Component() {
           back={writeAddress({ ...state, step: 1 })}
           arrived={moved}
           onChange={(budget) => change({ budget })}
+          onNext={() => setIsWanted(true)}
           onDone={(budget) => go({ budget, step: 3 })}
         />
       )}
-      {(state.step === 3 || state.step === 'all') && presets.status === 'loading' && (
-        <ResultSkeleton first={state.step === 'all'} />
+      {isLate &&
+        (failed?.status === 'failed' ? (
+          <ErrorState
+            framed
+            title={notLoaded}
+            message={`${checkConnection} Your answers are kept.`}
+            onRetry={failed.retry}
+          />
+        ) : isThere ? null : (
+          <ResultSkeleton first={state.step === 'all'} />
+        ))}
+      {state.step === 3 && presets.status === 'ready' && result.status === 'ready' && (
+        <result.value.Result {...wizard} builds={presets.value} arrived={moved} />
       )}
-      {(state.step === 3 || state.step === 'all') && presets.status === 'failed' && (
-        <ErrorState
-          framed
-          title={notLoaded}
-          message={`${checkConnection} Your answers are kept.`}
-          onRetry={presets.retry}
-        />
-      )}
-      {state.step === 3 && presets.status === 'ready' && <Result {...wizard} builds={presets.value} arrived={moved} />}
       {state.step === 'all' && presets.status === 'ready' && <AllBuilds {...wizard} builds={presets.value} />}
     </Container>
   );

@@ -33,6 +33,16 @@ export function readNeeds(compilation: Compilation): ReadNeeds {
   return { needs: Object.fromEntries(sorted), onDemand: sorted.map(([key]) => key).filter((key) => !atOnce.has(key)) };
 }
 
+/** What is not fetched ahead: what is reached by `import()` only, and what only code imports that comes after every screen. */
+export const takenLater = (
+  { needs, onDemand }: ReadNeeds,
+  screens: readonly { takes: readonly string[] }[],
+): string[] =>
+  Object.keys(needs).filter(
+    (key) =>
+      key !== bundlerRuntimeKey && (onDemand.includes(key) || screens.every(({ takes }) => !takes.includes(key))),
+  );
+
 /** An `import()` has a block of its own; a static import belongs to its module. */
 function isDynamic(compilation: Compilation, dependency: Dependency | null): boolean {
   return (

@@ -4,7 +4,7 @@ import type { PartInfo } from '../part';
 import { FINAL_BYTES } from './chunk-integrity';
 import { fileHashes } from './file-hashes';
 import { toolchain } from './origin';
-import { readNeeds, type ReadNeeds } from './needs';
+import { readNeeds, takenLater, type ReadNeeds } from './needs';
 import { screenFiles, type ScreenFiles } from './screens';
 
 export interface RemoteManifestOptions {
@@ -27,9 +27,10 @@ export class WriteRemoteManifest {
       compilation.hooks.afterOptimizeChunks.tap('WriteRemoteManifest', () => {
         if (compilation.errors.length > 0) return;
         try {
-          taken = readNeeds(compilation);
+          const read = readNeeds(compilation);
           const { routesFile, part } = this.options;
           screens = withExamples(screenFiles(compilation, routesFile), part.declared.examples);
+          taken = { ...read, onDemand: takenLater(read, screens) };
         } catch (error) {
           compilation.errors.push(new webpack.WebpackError(error instanceof Error ? error.message : String(error)));
         }

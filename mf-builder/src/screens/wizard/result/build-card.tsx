@@ -1,24 +1,11 @@
 import { guidePrices } from '@rig4u/shared/builds';
 import { wholeDollars } from '@rig4u/shared/format';
-import {
-  Amount,
-  Button,
-  Card,
-  Column,
-  Fact,
-  Facts,
-  Heading,
-  Hint,
-  Icon,
-  Row,
-  Sheet,
-  Tag,
-  Text,
-} from '@rig4u/shared/ui';
+import { Amount, Button, Card, Column, Fill, Heading, Hint, Icon, Row, Tag, Text } from '@rig4u/shared/ui';
 import { useMemo } from 'react';
 import { LazyMarketEstimate } from '../../../components/market-estimate/lazy-market-estimate';
 import { check } from '../../../domain/compatibility/check';
 import { fromComponents } from '../../../domain/compatibility/checked-build';
+import type { Resolution } from '../../../domain/estimates';
 import { themeLabel, type PresetBuild } from '../../../domain/presets';
 import { distanceText, labelOfUse } from '../../../domain/recommendation';
 import { AllParts } from './all-parts';
@@ -26,56 +13,57 @@ import { BuildImage } from './build-image';
 import { Checks } from './check-list';
 import { CheckTag } from './check-tag';
 import { Estimates } from './estimates';
+import { MainParts } from './main-parts';
 
 /** The most uses, and the most looks, that a card shows as badges. */
 const mostBadges = 2;
 
 interface Props {
   build: PresetBuild;
+  /** Where it is from, in a word or two. */
+  origin: string;
   /** US dollars. */
   budget: number;
+  /** The screen that games are estimated for. */
+  resolution: Resolution;
   onCustomize: () => void;
   onPurchase: () => void;
 }
 
-const shown = [
-  ['cpu', 'CPU'],
-  ['gpu', 'GPU'],
-  ['ram', 'RAM'],
-  ['storage', 'Storage'],
-] as const;
-
-const inLine = (name: string | readonly string[]): string => (typeof name === 'string' ? name : name.join(', '));
-
 /** The build that the wizard ends with. */
-export function BuildCard({ build, budget, onCustomize, onPurchase }: Props) {
+export function BuildCard({ build, origin, budget, resolution, onCustomize, onPurchase }: Props) {
   const { name, description, price, useCase, theme, components, parts, performance } = build;
   const found = useMemo(() => check(fromComponents(parts)), [parts]);
   return (
-    <Card as="article" aria-labelledby="optimal-name" portrait>
-      <Sheet>
-        <CheckTag found={found} />
-        <BuildImage build={build} />
-      </Sheet>
+    <Card as="article" aria-labelledby="optimal-name" pad="md">
       <Column space="xl">
+        <Row apart>
+          <Text textStyle="label" tone="faint">
+            {origin}
+          </Text>
+          <CheckTag found={found} />
+        </Row>
         <Row apart align="start">
-          <Column space="md">
-            <Heading as="h2" id="optimal-name" size="h1">
-              {name}
-            </Heading>
-            <Row as="ul" role="list" aria-label="Uses and looks" space="sm">
-              {useCase.slice(0, mostBadges).map((use) => (
-                <li key={use}>
-                  <Tag on>{labelOfUse(use)}</Tag>
-                </li>
-              ))}
-              {theme.slice(0, mostBadges).map((look) => (
-                <li key={look}>
-                  <Tag>{themeLabel(look)}</Tag>
-                </li>
-              ))}
-            </Row>
-          </Column>
+          <BuildImage build={build} />
+          <Fill wraps>
+            <Column space="md">
+              <Heading as="h2" id="optimal-name">
+                {name}
+              </Heading>
+              <Row as="ul" role="list" aria-label="Uses and looks" space="sm">
+                {useCase.slice(0, mostBadges).map((use) => (
+                  <li key={use}>
+                    <Tag on>{labelOfUse(use)}</Tag>
+                  </li>
+                ))}
+                {theme.slice(0, mostBadges).map((look) => (
+                  <li key={look}>
+                    <Tag>{themeLabel(look)}</Tag>
+                  </li>
+                ))}
+              </Row>
+            </Column>
+          </Fill>
           <Column space="sm" textAlign={{ base: 'start', md: 'end' }}>
             <Amount size="total">{wholeDollars(price)}</Amount>
             <Hint tone="faint">{distanceText(price, budget)}</Hint>
@@ -83,19 +71,13 @@ export function BuildCard({ build, budget, onCustomize, onPurchase }: Props) {
           </Column>
         </Row>
         <Text tone="quiet">{description}</Text>
-        <LazyMarketEstimate components={parts} />
-        <Facts layout="pictures">
-          {shown.map(([type, label]) => (
-            <Fact key={type} name={label} art={type}>
-              {inLine(components[type])}
-            </Fact>
-          ))}
-        </Facts>
+        <LazyMarketEstimate components={parts} of={name} />
+        <MainParts names={components} />
         <Column space="sm">
           <AllParts components={components} />
           <Checks found={found} />
         </Column>
-        <Estimates parts={parts} performance={performance} />
+        <Estimates name={name} parts={parts} performance={performance} resolution={resolution} />
         <Row>
           <Button size="lg" onClick={onCustomize}>
             Customize This Build

@@ -9,7 +9,7 @@ export function BuildImage({ build: { id, name, art, imageUrl } }: { build: Pres
   const [editing, setEditing] = useState(false);
   const owner = useIsOwner();
   return (
-    <Frame size="column" centred position="relative">
+    <Frame size="sm" position="relative">
       <EditedImage id={id} src={imageUrl} category={art} alt="" />
       {owner && (
         <Box position="absolute" insetEnd="0" bottom="0">

@@ -1,20 +1,38 @@
 import type { BuildComponents } from '@rig4u/shared/builds';
-import { Column, Hint, Meter, Meters, Row, Text } from '@rig4u/shared/ui';
+import { Column, Hint, Meter, Meters, Row, Text, VisuallyHidden } from '@rig4u/shared/ui';
 import { useId, useMemo } from 'react';
 import { HowEstimated } from '../../../components/how-estimated/how-estimated';
-import { aspectLabels, aspects, estimatesOf, type Estimate, type PriceScores } from '../../../domain/estimates';
+import {
+  aspectLabels,
+  aspects,
+  estimatesOf,
+  type Estimate,
+  type PriceScores,
+  type Resolution,
+} from '../../../domain/estimates';
+
+interface Props {
+  /** The build's: two of them are shown beside each other. */
+  name: string;
+  parts: BuildComponents;
+  performance: PriceScores;
+  /** The screen that games are estimated for. */
+  resolution: Resolution;
+}
 
 /** What the parts let expect, as ranges, and on a press what they rest on. */
-export function Estimates({ parts, performance }: { parts: BuildComponents; performance: PriceScores }) {
+export function Estimates({ name, parts, performance, resolution }: Props) {
   const id = useId();
-  const estimates = useMemo(() => estimatesOf(parts), [parts]);
+  const estimates = useMemo(() => estimatesOf(parts, { resolution }), [parts, resolution]);
   return (
     <Column as="section" space="md" aria-labelledby={id}>
       <Row apart align="baseline">
         <Text as="h3" id={id} textStyle="label" tone="faint">
-          Performance estimate
+          Performance estimate<VisuallyHidden> of {name}</VisuallyHidden>
         </Text>
-        <Hint tone="faint">measured or modelled, 0–100, as a range</Hint>
+        <Hint tone="faint">
+          {`measured or modelled, 0–100, as a range; games at ${resolution === '4k' ? '4K' : resolution}`}
+        </Hint>
       </Row>
       <Meters>
         {aspects.map((aspect) => (

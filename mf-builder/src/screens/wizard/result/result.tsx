@@ -8,6 +8,7 @@ import { defaults } from '../wizard-state';
 import { StepHead } from '../step-head';
 import { Accessories } from './accessories';
 import { BuildCard } from './build-card';
+import { ComputedPlace } from './computed/computed-place';
 import { useHandOff } from './ways-on';
 
 interface Props extends Wizard {
@@ -17,7 +18,7 @@ interface Props extends Wizard {
 
 /** Step 3: the build, what goes with it, and the ways on. */
 export function Result({ state, change, go, builds, arrived }: Props) {
-  const { useCase, budget, theme, build: taken, accessories: ticked } = state;
+  const { useCase, budget, theme, build: taken, accessories: ticked, refinement } = state;
   const { customize, purchase } = useHandOff();
   const recommended = useMemo(() => recommend(builds, useCase, budget), [builds, useCase, budget]);
   const own = builds.find(({ id }) => id === taken);
@@ -50,13 +51,22 @@ export function Result({ state, change, go, builds, arrived }: Props) {
         ) : (
           recommended && recommended.found !== 'window' && <Alert kind="info">{outsideText(budget, build.price)}</Alert>
         )}
-        <BuildCard
-          key={build.id}
-          build={build}
-          budget={budget}
-          onCustomize={() => customize(build, budget)}
-          onPurchase={() => purchase(build, selected)}
-        />
+        <ComputedPlace
+          question={{ useCase, budget, refinement }}
+          preset={build}
+          onTake={(taken) => customize(taken, budget)}
+          onChange={change}
+        >
+          <BuildCard
+            key={build.id}
+            build={build}
+            origin={own ? 'The build you took' : 'Recommended build'}
+            budget={budget}
+            resolution={refinement.resolution}
+            onCustomize={() => customize(build, budget)}
+            onPurchase={() => purchase(build, selected)}
+          />
+        </ComputedPlace>
       </Flex>
       <Flex justify="center" gap="3" wrap="wrap" mt="6">
         <Button variant="outline" onClick={() => go({ step: 'all', listUse: useCase })}>

@@ -11,7 +11,7 @@ import { totalWith } from './totals';
 
 export interface HandOff {
   /** Opens the picker with the build's parts chosen. `budget` is US dollars. */
-  customize: (build: PresetBuild, budget: number) => void;
+  customize: (build: Pick<PresetBuild, 'name' | 'parts'>, budget: number) => void;
   purchase: (build: PresetBuild, accessories: readonly Accessory[]) => void;
 }
 
@@ -20,7 +20,7 @@ export function useHandOff(): HandOff {
   const navigate = useNavigate();
 
   const customize = useCallback(
-    ({ name, parts }: PresetBuild, budget: number) => {
+    ({ name, parts }: Pick<PresetBuild, 'name' | 'parts'>, budget: number) => {
       const { result, taken } = takeOver(parts, budget);
       tellIfNotKept(result);
       if (taken) {

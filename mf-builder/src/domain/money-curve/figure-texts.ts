@@ -1,0 +1,68 @@
+import type { BuildComponents } from '@rig4u/shared/builds';
+import { exactDollars, wholeDollars } from '@rig4u/shared/format';
+import type { curveFigures } from '../best-build';
+import { cardOf, pairText, rangeText, type PointRange } from './curve-step';
+
+/** What the curve says of a budget. */
+export type CurveFigures = NonNullable<ReturnType<typeof curveFigures>>;
+
+/** A figure and what it means. */
+export interface FigureText {
+  title: string;
+  text: string;
+}
+
+type RangeOf = (parts: BuildComponents) => PointRange;
+
+const shortNumber = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
+
+/** `4 points`, `1 point`, `0.5 points`. */
+export function pointsText(points: number): string {
+  const amount = shortNumber.format(points);
+  return `${amount} ${amount === '1' ? 'point' : 'points'}`;
+}
+
+const dollars = (cents: number): string => exactDollars(cents / 100);
+
+function nextText({ next }: CurveFigures, rangeOf: RangeOf): FigureText {
+  if (!next)
+    return { title: 'More buys nothing', text: 'No build of this catalogue has a higher estimate, at any price.' };
+  const { build, cents, gain } = next;
+  return {
+    title: `+${dollars(cents)} buys most next`,
+    text: `${pairText(build.parts)}: ${rangeText(rangeOf(build.parts))}, ${pointsText(gain)} more for ${dollars(build.totalCents)} in all.`,
+  };
+}
+
+function lessText({ less, here }: CurveFigures, rangeOf: RangeOf): FigureText {
+  if (!less)
+    return {
+      title: 'Less buys nothing',
+      text: `${dollars(here.totalCents)} is the least that works under these conditions.`,
+    };
+  const { build, cents, gain } = less;
+  const card = cardOf(build.parts);
+  const same = card !== '' && card === cardOf(here.parts) ? ' The same card.' : '';
+  return {
+    title: `−${dollars(cents)} costs ${pointsText(gain)}`,
+    text: `${pairText(build.parts)}: ${rangeText(rangeOf(build.parts))} for ${dollars(build.totalCents)} in all.${same}`,
+  };
+}
+
+/** Whole dollars, to the side that keeps the sentence true. */
+function flatText(flat: NonNullable<CurveFigures['flat']>): FigureText {
+  const from = wholeDollars(Math.ceil(flat.fromCents / 100));
+  return flat.toCents === undefined
+    ? { title: `Flat from ${from} on`, text: 'No build of this catalogue raises the estimate any further.' }
+    : {
+        title: `Flat from ${from} to ${wholeDollars(Math.floor(flat.toCents / 100))}`,
+        text: 'Nothing in the catalogue raises the estimate in between: what you spend there buys no points.',
+      };
+}
+
+/** What the next money buys most, what one step less saves, and where money buys nothing. */
+export const figureTexts = (figures: CurveFigures, rangeOf: RangeOf): readonly FigureText[] => [
+  nextText(figures, rangeOf),
+  lessText(figures, rangeOf),
+  ...(figures.flat ? [flatText(figures.flat)] : []),
+];

@@ -1,0 +1,3 @@
+export { chartOf, type Chart } from './chart';
+export { cardOf, pairText, processorOf, rangeText, type CurveStep } from './curve-step';
+export { figureTexts, pointsText, type CurveFigures } from './figure-texts';

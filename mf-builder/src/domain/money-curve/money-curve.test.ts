@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { curveFigures } from '../best-build';
+import { cardOf, chartOf, figureTexts, pairText, type CurveStep } from '.';
+
+const part = (id: string, specs: Record<string, unknown>, name = id) => ({ id, name, price: 1, specs });
+
+const step = (totalCents: number, value: number, chip = 'GeForce RTX 5060'): CurveStep => ({
+  parts: { gpu: part('g', { chip }), cpu: part('c', {}, 'Ryzen 5 7600') },
+  totalCents,
+  value,
+  tier: 'pass',
+  low: Math.floor(value - 5),
+  high: Math.ceil(value + 5),
+});
+
+const steps = [
+  step(50_000, 30),
+  step(80_000, 45),
+  step(138_000, 60, 'GeForce RTX 5070'),
+  step(150_000, 61, 'GeForce RTX 5070'),
+  step(173_610, 65, 'GeForce RTX 5080'),
+  step(300_000, 90, 'GeForce RTX 5090'),
+];
+const rangeOf = ({ parts }: Pick<CurveStep, 'parts'>) =>
+  steps.find((one) => one.parts === parts) ?? { low: 0, high: 0 };
+const textsAt = (all: readonly CurveStep[], budget: number) => {
+  const figures = curveFigures(all, budget);
+  return figures && figureTexts(figures, (parts) => all.find((one) => one.parts === parts) ?? rangeOf({ parts }));
+};
+
+test('three sentences: what buys most next, what one step less costs, where money buys nothing', () => {
+  expect(textsAt(steps, 150_000)).toEqual([
+    {
+      title: '+$1,500.00 buys most next',
+      text: 'RTX 5090 with the Ryzen 5 7600: 85–95, 29 points more for $3,000.00 in all.',
+    },
+    {
+      title: '−$120.00 costs 1 point',
+      text: 'RTX 5070 with the Ryzen 5 7600: 55–65 for $1,380.00 in all. The same card.',
+    },
+    {
+      title: 'Flat from $1,737 to $3,000',
+      text: 'Nothing in the catalogue raises the estimate in between: what you spend there buys no points.',
+    },
+  ]);
+});
+
+test('at the foot there is nothing less, at the top nothing more, below the foot nothing at all', () => {
+  expect(textsAt(steps, 60_000)?.[1]?.title).toBe('Less buys nothing');
+  expect(textsAt(steps, 999_999)?.map(({ title }) => title)).toEqual([
+    'More buys nothing',
+    expect.stringMatching(/^−\$1,263\.90 costs 25 points$/),
+    'Flat from $3,000 on',
+  ]);
+  expect(textsAt(steps, 10_000)).toBeUndefined();
+});
+
+test('a price that changes changes the sentences with it, to the cent', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 150_100, max: 170_000 }), (totalCents) => {
+      const changed = steps.map((one) => (one.totalCents === 173_610 ? { ...one, totalCents } : one));
+      const [next] = textsAt(changed.slice(0, 5), 150_000) ?? [];
+      const more = ((totalCents - 150_000) / 100).toFixed(2);
+      expect(next?.title).toBe(`+$${more.replace(/^(\d)(\d{3})/, '$1,$2')} buys most next`);
+    }),
+  );
+});
+
+test('a card is called by its chip; a build without one by its processor', () => {
+  expect(cardOf(step(1, 1, 'Radeon RX 9070 XT').parts)).toBe('RX 9070 XT');
+  expect(pairText({ cpu: part('c', {}, 'Ryzen 7 8700G') })).toBe('Ryzen 7 8700G');
+  expect(cardOf({})).toBe('');
+});
+
+const ordered = fc
+  .array(fc.tuple(fc.integer({ min: 1, max: 60_000 }), fc.integer({ min: 1, max: 40 })), {
+    minLength: 2,
+    maxLength: 20,
+  })
+  .map((rises) =>
+    rises.reduce<CurveStep[]>((all, [more, points]) => {
+      const { totalCents, value } = all.at(-1) ?? { totalCents: 40_000, value: 5 };
+      return [...all, step(totalCents + more, Math.min(95, value + points / 20), `Chip ${all.length % 7}`)];
+    }, []),
+  );
+
+test('everything lies inside the picture, and further right where it costs more', () => {
+  fc.assert(
+    fc.property(ordered, fc.integer({ min: 1, max: 900_000 }), (all, totalCents) => {
+      const chart = chartOf(all, [{ totalCents, value: 50 }]);
+      const places = all.map((one) => chart?.place(one.totalCents, one.value) ?? { x: -1, y: -1 });
+      for (const { x, y } of [...places, chart?.place(totalCents, 50) ?? { x: -1, y: -1 }]) {
+        expect(x).toBeGreaterThanOrEqual(0);
+        expect(x).toBeLessThanOrEqual(100);
+        expect(y).toBeGreaterThanOrEqual(0);
+        expect(y).toBeLessThanOrEqual(100);
+      }
+      const across = places.map(({ x }) => x);
+      expect(across).toEqual(across.toSorted((a, b) => a - b));
+      for (const { at } of [...(chart?.budgets ?? []), ...(chart?.estimates ?? [])]) {
+        expect(at).toBeGreaterThanOrEqual(0);
+        expect(at).toBeLessThanOrEqual(100);
+      }
+    }),
+  );
+});
+
+test('names of cards do not cover each other, and each card is named once at most', () => {
+  fc.assert(
+    fc.property(ordered, (all) => {
+      const { cards = [] } = chartOf(all, []) ?? {};
+      expect(new Set(cards.map(({ text }) => text)).size).toBe(cards.length);
+      const spans = cards.map(({ x, text }) => [x, x + 0.75 * text.length] as const).toSorted(([a], [b]) => a - b);
+      for (const [at, [from]] of spans.entries()) expect(from).toBeGreaterThanOrEqual(spans[at - 1]?.[1] ?? 0);
+    }),
+  );
+});
+
+test('the line has a step for each build, the band closes, and one build alone is no curve', () => {
+  const chart = chartOf(steps, []);
+  expect(chart?.line.match(/H/g)).toHaveLength(steps.length);
+  expect(chart?.band).toMatch(/^M.+Z$/);
+  expect(chart?.budgets.map(({ text }) => text)).toEqual(['$500', '$1,000', '$1,500', '$2,000', '$2,500', '$3,000']);
+  expect(chartOf(steps.slice(0, 1), [])).toBeUndefined();
+});

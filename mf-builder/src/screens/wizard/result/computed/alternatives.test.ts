@@ -1,0 +1,66 @@
+import { chosenOf, totalOf, type BuildComponents } from '@rig4u/shared/builds';
+import { bestBuild, shelfOf, type Conditions, type FoundBuild } from '../../../../domain/best-build';
+import { check } from '../../../../domain/compatibility/check';
+import { fromComponents } from '../../../../domain/compatibility/checked-build';
+import { useCases } from '../../../../domain/recommendation';
+import { shelfFromFiles } from '../../../../../checks/composing/shelf';
+import { asUsual } from '../../refinement';
+import { alternativesTo } from './alternatives';
+import { conditionsOf } from './question';
+
+const parts = shelfFromFiles();
+const shelf = shelfOf(parts);
+
+const found = (conditions: Conditions, from = shelf): FoundBuild => {
+  const answer = bestBuild(from, conditions);
+  if (answer.kind !== 'best') throw new Error('nothing works');
+  return answer;
+};
+const idsOf = (components: BuildComponents, type: 'cpu' | 'gpu') =>
+  chosenOf(components, type).map(({ part }) => part.id);
+
+test.each(useCases.flatMap((useCase) => [700, 1500, 3000].map((budget) => ({ useCase, budget }))))(
+  'what else there is for $useCase at $budget keeps to the budget, fails no check and has its figures from the engine',
+  ({ useCase, budget }) => {
+    const conditions = conditionsOf({ useCase, budget, refinement: asUsual });
+    const best = found(conditions);
+    for (const { title, reason, found: other } of alternativesTo(shelf, conditions, best)) {
+      expect(other.totalCents).toBe(totalOf(other.parts));
+      expect(other.totalCents).toBeLessThanOrEqual(budget * 100);
+      expect(check(fromComponents(other.parts)).findings.filter(({ verdict }) => verdict === 'fail')).toEqual([]);
+      const cents = other.totalCents - best.totalCents;
+      expect(reason.replaceAll(',', '')).toContain(
+        cents === 0 ? 'for the same price' : `$${Math.abs(cents / 100).toFixed(2)} ${cents < 0 ? 'less' : 'more'}`,
+      );
+      if (!title.startsWith('Cheapest')) continue;
+      const type = title.endsWith('card') ? 'gpu' : 'cpu';
+      expect(idsOf(other.parts, type)).toEqual(idsOf(best.parts, type));
+      expect(cents).toBeLessThan(0);
+    }
+  },
+);
+
+test('a price that changes changes the reason', () => {
+  const conditions = conditionsOf({ useCase: 'gaming', budget: 1500, refinement: asUsual });
+  const best = found(conditions);
+  const [before] = alternativesTo(shelf, conditions, best);
+  const dearer = before && chosenOf(before.found.parts, 'psu')[0]?.part.id;
+  const changed = shelfOf({
+    ...parts,
+    psu: parts.psu.map((part) => (part.id === dearer ? { ...part, price: part.price + 3.21 } : part)),
+  });
+  const again = alternativesTo(changed, conditions, found(conditions, changed))[0];
+  expect(before?.title).toBe('Cheapest with the same card');
+  expect(again?.reason).not.toBe(before?.reason);
+});
+
+test('what is wished already is not offered again', () => {
+  const conditions = conditionsOf({
+    useCase: 'gaming',
+    budget: 2000,
+    refinement: { ...asUsual, quiet: '1', size: 'mini-ITX' },
+  });
+  const titles = alternativesTo(shelf, conditions, found(conditions)).map(({ title }) => title);
+  expect(titles).not.toContain('Quieter');
+  expect(titles).not.toContain('Smaller');
+});

@@ -1,0 +1,81 @@
+import { chosenOf, partLines, type BuildComponents } from '@rig4u/shared/builds';
+import { differenceText } from '../../../../components/check/difference-text';
+import { bestBuild, caseSizes, type Conditions, type FoundBuild, type Shelf } from '../../../../domain/best-build';
+import { fromComponents } from '../../../../domain/compatibility/checked-build';
+import { estimatedDraw } from '../../../../domain/compatibility/power-draw';
+import { cardOf, processorOf, rangeText } from '../../../../domain/money-curve';
+import type { Alternative } from './outcome';
+import { rangeOf } from './range-of';
+import { useWords } from './use-words';
+
+const idsOf = (parts: BuildComponents): string =>
+  partLines(parts)
+    .map(({ part }) => part.id)
+    .join();
+
+/** The best build under further wishes; undefined where there is none, or where it is the one that is known. */
+function other(shelf: Shelf, conditions: Conditions, known: FoundBuild): FoundBuild | undefined {
+  const found = bestBuild(shelf, conditions);
+  const build = found.kind === 'best' ? found : found.least;
+  return build && idsOf(build.parts) !== idsOf(known.parts) ? build : undefined;
+}
+
+/** What it costs and brings beside the best build: `$86.10 less, gaming estimate 69–80 instead of 70–81`. */
+function beside(found: FoundBuild, best: FoundBuild, conditions: Conditions): string {
+  const [own, its] = [rangeOf(conditions, best.parts), rangeOf(conditions, found.parts)].map(rangeText);
+  const estimate =
+    own === its
+      ? `the same ${useWords[conditions.use].estimate}`
+      : `${useWords[conditions.use].estimate} ${its} instead of ${own}`;
+  return `${differenceText(found.totalCents - best.totalCents)}, ${estimate}`;
+}
+
+/** The cheapest with the same card, or processor where that makes the pictures. */
+function sameCard(shelf: Shelf, conditions: Conditions, best: FoundBuild): Alternative[] {
+  const type = best.parts.gpu ? 'gpu' : 'cpu';
+  // Nothing costs nothing: so the answer is the least that works.
+  const found = other(shelf, { ...conditions, budgetCents: 0, locked: { [type]: best.parts[type] } }, best);
+  if (!found || found.totalCents >= best.totalCents) return [];
+  const [name, what] = type === 'gpu' ? [cardOf(best.parts), 'card'] : [processorOf(best.parts), 'processor'];
+  return [
+    {
+      title: `Cheapest with the same ${what}`,
+      reason: `${name} as well, ${beside(found, best, conditions)}.`,
+      found,
+    },
+  ];
+}
+
+const watts = ({ parts }: FoundBuild): number => estimatedDraw(fromComponents(parts)).watts;
+
+function quieter(shelf: Shelf, conditions: Conditions, best: FoundBuild): Alternative[] {
+  if (conditions.quiet) return [];
+  const found = other(shelf, { ...conditions, quiet: true }, best);
+  if (!found || found.totalCents > conditions.budgetCents) return [];
+  const [own, its] = [watts(best), watts(found)];
+  const why = its < own ? `Draws ${its} W instead of ${own} W` : 'Cooler, fans and supply of the quiet kind';
+  return [{ title: 'Quieter', reason: `${why}, ${beside(found, best, conditions)}.`, found }];
+}
+
+const specOf = ({ parts }: FoundBuild, key: string): unknown => chosenOf(parts, 'case')[0]?.part.specs?.[key];
+
+/** The litres of the case, where its three measures are known. */
+function litres(found: FoundBuild): string | undefined {
+  const sides = specOf(found, 'dimensions');
+  if (!Array.isArray(sides)) return undefined;
+  return `${Math.round(sides.reduce((product: number, side) => product * Number(side), 1) / 1e6)} L`;
+}
+
+function smaller(shelf: Shelf, conditions: Conditions, best: FoundBuild): Alternative[] {
+  const size = caseSizes.findIndex((one) => String(specOf(best, 'formFactor')).startsWith(one));
+  const next = caseSizes[size - 1];
+  const found = next && other(shelf, { ...conditions, size: next }, best);
+  if (!found || found.totalCents > conditions.budgetCents) return [];
+  const [own, its] = [litres(best), litres(found)];
+  const room = own && its ? ` of ${its} instead of ${own}` : '';
+  return [{ title: 'Smaller', reason: `A ${next} case${room}, ${beside(found, best, conditions)}.`, found }];
+}
+
+/** What else somebody may want within the budget: the cheapest with the same card, a quieter one, a smaller one. */
+export const alternativesTo = (shelf: Shelf, conditions: Conditions, best: FoundBuild): readonly Alternative[] =>
+  [sameCard, quieter, smaller].flatMap((find) => find(shelf, conditions, best));

@@ -1,0 +1,128 @@
+import { draftBuild, partLines, totalOf } from '@rig4u/shared/builds';
+import { paths } from '@rig4u/shared/routing';
+import { screen, waitFor, within } from '@testing-library/react';
+import axe from 'axe-core';
+import { visit } from '../../../../../checks/visit';
+import { card } from '../../../../../checks/in-the-wizard';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => jest.restoreAllMocks());
+
+/** What is found takes a moment: the search runs for real. */
+const patience = { timeout: 15_000 };
+const region = async (name: string | RegExp) => within(await screen.findByRole('region', { name }, patience));
+jest.setTimeout(60_000);
+
+test('beside the preset: the best build within the budget with its proof, its total and what is left', async () => {
+  const { container } = visit('/optimal-build?step=3');
+  const best = await region('Best for games at $1,500');
+  expect((await card()).getByText('Recommended build')).toBeVisible();
+  expect(best.getByText('Computed for your budget')).toBeVisible();
+  expect(
+    best.getByText(/^No build of this catalogue has a higher gaming estimate under these conditions: /),
+  ).toBeVisible();
+  expect(best.getByText(/^\$[\d.]+ left$/)).toBeVisible();
+  expect(best.getAllByText(/^(CPU|GPU|RAM|Storage)$/, { selector: 'dt' })).toHaveLength(4);
+  expect(best.getByText(/of \d+ checks passed/)).toBeVisible();
+  const [first, second] = container.querySelectorAll('article, section[aria-labelledby=computed-name]');
+  expect([first?.tagName, second?.tagName]).toEqual(['ARTICLE', 'SECTION']);
+  await waitFor(() => expect(screen.queryByText('Loading the market estimate...')).not.toBeInTheDocument());
+  const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
+  expect(violations.map(({ id }) => id)).toEqual([]);
+});
+
+test('Take this one instead opens the picker with its parts, within the budget', async () => {
+  const { user, location } = visit('/optimal-build?step=3&use=office-work&budget=800');
+  const best = await region('Best for office work at $800');
+  await user.click(best.getByRole('button', { name: 'Take this one instead' }));
+  await waitFor(() => expect(location().pathname).toBe(paths.picker));
+  const { components, budget } = draftBuild.read().value;
+  expect(partLines(components).length).toBeGreaterThanOrEqual(6);
+  expect(totalOf(components)).toBeLessThanOrEqual(80_000);
+  expect(budget).toBe(800);
+});
+
+test('both builds side by side are a link away', async () => {
+  const { user, location } = visit('/optimal-build?step=3');
+  const best = await region('Best for games at $1,500');
+  await user.click(best.getByRole('link', { name: 'Compare the two' }));
+  await waitFor(() => expect(location().pathname).toBe(`${paths.savedBuilds}/compare`));
+  expect(await screen.findByRole('columnheader', { name: 'Computed build' }, patience)).toBeVisible();
+});
+
+test('other builds for the budget, each with its reason', async () => {
+  visit('/optimal-build?step=3');
+  const others = await region('Or one of these');
+  const items = others.getAllByRole('listitem');
+  expect(items.length).toBeGreaterThanOrEqual(2);
+  for (const item of items)
+    expect(item).toHaveTextContent(/\$[\d,.]+ (less|more), gaming estimate \d+–\d+ instead of \d+–\d+\./);
+  expect(others.getByRole('button', { name: /^Take this one\s*: Quieter$/ })).toBeVisible();
+});
+
+test('the curve says in words and as a table what it shows', async () => {
+  const { user } = visit('/optimal-build?step=3');
+  const curve = await region('What your money buys');
+  expect(curve.getByRole('img', { name: /^Curve: from \$[\d.]+ on, \d+–\d+, to \$[\d,.]+, \d+–\d+\./ })).toBeVisible();
+  expect(curve.getByText(/^You are here: \$1,[\d.]+, \d+–\d+$/)).toBeVisible();
+  expect(curve.getByText(/^AMD Gaming Rig: \$1,605, \d+–\d+$/)).toBeVisible();
+  expect(within(curve.getByRole('list', { name: 'What the curve says' })).getAllByRole('listitem')).toHaveLength(3);
+  await user.click(curve.getByRole('button', { name: 'The curve as a table' }));
+  const table = within(
+    curve.getByRole('table', { name: 'The best build from each budget on, by the gaming estimate' }),
+  );
+  const prices = table.getAllByRole('rowheader').map(({ textContent }) => Number(textContent?.replace(/[$,]/g, '')));
+  expect(prices.length).toBeGreaterThan(10);
+  expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+  const here = table.getByText('You are here').closest('tr');
+  const total = (await region('Best for games at $1,500')).getByText(/^\$[\d.]+ left$/).textContent ?? '';
+  const left = Number(/\$([\d.]+)/.exec(total)?.[1]);
+  expect(Number(here?.querySelector('th')?.textContent?.replace(/[$,]/g, ''))).toBeCloseTo(1500 - left, 2);
+});
+
+test('line by line: each difference in price adds up to the one in all, and each part says why', async () => {
+  visit('/optimal-build?step=3');
+  const lines = await region('Line by line');
+  const rows = lines.getAllByRole('row').slice(1);
+  const cents = (text: string | null | undefined): number => {
+    const [, sign, dollars = '0'] = /([−+])\$([\d,.]+)/.exec(text ?? '') ?? [];
+    return Math.round(Number(dollars.replace(',', '')) * 100) * (sign === '−' ? -1 : 1);
+  };
+  const sum = rows.reduce((total, row) => total + cents(within(row).getAllByRole('cell')[2]?.textContent), 0);
+  expect(sum).toBe(cents(lines.getByText(/^In all /).textContent));
+  for (const row of rows) expect(within(row).getAllByRole('cell').at(-1)?.textContent).toMatch(/^[A-Z].+\.$/);
+});
+
+test('Refine changes the conditions, the address and the build; what was typed stays open', async () => {
+  const { user, location } = visit('/optimal-build?step=3');
+  const conditions = await region('Conditions of the computed build');
+  await user.click(conditions.getByRole('button', { name: 'Refine' }));
+  await user.selectOptions(conditions.getByRole('combobox', { name: 'Largest case' }), 'mini-ITX');
+  await user.selectOptions(conditions.getByRole('combobox', { name: 'Least memory' }), '64 GB');
+  await user.click(conditions.getByRole('checkbox', { name: 'Quiet parts' }));
+  await waitFor(() => expect(location().search).toBe('?step=3&size=mini-ITX&quiet=1&memory=64'));
+  const best = await region('Best for games at $1,500');
+  await waitFor(() => expect(best.getByText(/64 GB of memory or more/)).toBeVisible(), patience);
+  expect(best.getByText(/a mini-ITX case, and quiet parts/)).toBeVisible();
+  expect(conditions.getByRole('checkbox', { name: 'Quiet parts' })).toBeChecked();
+});
+
+test('where nothing works, it says what the least is, and goes there', async () => {
+  const { user, location } = visit('/optimal-build?step=3&budget=500&memory=96');
+  const none = await region('Nothing works for $500');
+  expect(none.getByText(/^The least that works under these conditions is \$[\d,.]+\.$/)).toBeVisible();
+  expect(await screen.findByText(/^No build of this catalogue works under these conditions\.$/)).toBeInTheDocument();
+  const go = none.getByRole('button', { name: /^Show the best for \$[\d,]+$/ });
+  const budget = go.textContent?.replace(/\D/g, '') ?? '';
+  await user.click(go);
+  await waitFor(() => expect(location().search).toContain(`budget=${budget}`));
+  await region(`Best for games at ${go.textContent?.replace(/^.+for /, '')}`);
+});
+
+test('wishes that no part meets can be forgotten', async () => {
+  const { user, location } = visit('/optimal-build?step=3&size=mini-ITX&colour=white&light=none&quiet=1');
+  const none = await region('Nothing works for $1,500');
+  await user.click(none.getByRole('button', { name: 'Forget the wishes' }));
+  await region('Best for games at $1,500');
+  expect(location().search).toBe('?step=3');
+});

@@ -1,0 +1,50 @@
+import { partTypeInfo } from '@rig4u/shared/builds';
+import { exactDollars, wholeDollars } from '@rig4u/shared/format';
+import { Button, Column, Heading, Hint, Row, Text } from '@rig4u/shared/ui';
+import { budgetRange } from '../../../../domain/recommendation';
+import { asUsual } from '../../refinement';
+import type { ComputedProps } from './computed-place';
+import type { Outcome } from './outcome';
+import { conditionWords } from './question';
+
+const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
+
+type Props = ComputedProps & { outcome: Extract<Outcome, { kind: 'none' }> };
+
+/** No build works at this budget: the least that does, and the ways there. */
+export function NothingWorks({ question, outcome: { least, missing }, onTake, onChange }: Props) {
+  const budget = least && Math.ceil(least.totalCents / 100 / budgetRange.step) * budgetRange.step;
+  const isOnSlider = budget !== undefined && budget <= budgetRange.max;
+  return (
+    <Column space="xl">
+      <Text textStyle="label" tone="accent">
+        Computed for your budget
+      </Text>
+      <Heading as="h2" id="computed-name">
+        Nothing works for {wholeDollars(question.budget)}
+      </Heading>
+      <Text tone="quiet">
+        {least
+          ? `The least that works under these conditions is ${exactDollars(least.totalCents / 100)}.`
+          : `No build of this catalogue works under these conditions, at any price.${missingText(missing)}`}
+      </Text>
+      <Hint>The conditions: {list.format(['no fail', ...conditionWords(question)])}.</Hint>
+      <Row>
+        {isOnSlider && <Button onClick={() => onChange({ budget })}>Show the best for {wholeDollars(budget)}</Button>}
+        {least && (
+          <Button variant="outline" onClick={() => onTake({ name: `The least that works`, parts: least.parts })}>
+            Take the least that works
+          </Button>
+        )}
+        <Button variant={least ? 'ghost' : 'outline'} onClick={() => onChange({ refinement: asUsual })}>
+          Forget the wishes
+        </Button>
+      </Row>
+    </Column>
+  );
+}
+
+const missingText = (missing: Extract<Outcome, { kind: 'none' }>['missing']): string =>
+  missing.length === 0
+    ? ''
+    : ` There is no fitting ${list.format(missing.map((place) => partTypeInfo(place).label.toLowerCase()))}.`;

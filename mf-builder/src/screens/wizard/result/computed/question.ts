@@ -1,0 +1,56 @@
+import { wholeDollars } from '@rig4u/shared/format';
+import type { Conditions } from '../../../../domain/best-build';
+import type { Refinement } from '../../refinement';
+import type { WizardState } from '../../wizard-state';
+import { useWords } from './use-words';
+
+/** What the search is asked: a budget and what holds at every budget of the curve. */
+export type Question = Pick<WizardState, 'useCase' | 'budget' | 'refinement'>;
+
+/** From this budget on, in US dollars, a build has 32 GB of memory unless something else is wished. */
+const muchMemoryFrom = 1000;
+
+export const leastMemory = ({ budget, refinement: { memory } }: Question): number =>
+  memory === '' ? (budget >= muchMemoryFrom ? 32 : 16) : Number(memory);
+
+/** The conditions of the search, with a budget in cents of its own or the visitor's. */
+export const conditionsOf = (question: Question, budgetCents = question.budget * 100): Conditions => {
+  const { useCase, refinement } = question;
+  const { size, resolution, colour, quiet, light, storage } = refinement;
+  return {
+    use: useCase,
+    resolution,
+    budgetCents,
+    least: { memoryGB: leastMemory(question), storageGB: Number(storage) },
+    ...(size && { size }),
+    ...(colour && { colour }),
+    ...(light && { noLight: true }),
+    ...(quiet && { quiet: true }),
+  };
+};
+
+const sizeWords: Readonly<Record<Exclude<Refinement['size'], ''>, string>> = {
+  'mini-ITX': 'a mini-ITX case',
+  'micro-ATX': 'a micro-ATX case or a smaller one',
+  ATX: 'an ATX case or a smaller one',
+};
+
+const resolutionWords = { '1080p': '1080p', '1440p': '1440p', '4k': '4K' } as const;
+
+/** The conditions that hold at every budget, in words. */
+export function conditionWords(question: Question): string[] {
+  const { size, resolution, colour, quiet, light, storage } = question.refinement;
+  return [
+    `${leastMemory(question)} GB of memory or more`,
+    `an NVMe drive of ${Number(storage) / 1000} TB or more`,
+    ...(useWords[question.useCase].hasResolution ? [`a screen of ${resolutionWords[resolution]}`] : []),
+    ...(size ? [sizeWords[size]] : []),
+    ...(colour ? [`case, memory, cooler and fans in ${colour}`] : []),
+    ...(light ? ['no light'] : []),
+    ...(quiet ? ['quiet parts'] : []),
+  ];
+}
+
+/** `Best for games at $1,500`. */
+export const titleOf = ({ useCase, budget }: Question): string =>
+  `Best for ${useWords[useCase].best} at ${wholeDollars(budget)}`;

@@ -1,0 +1,76 @@
+import { Card, CardGrid, Checkbox, Column, Disclosure, Field, Hint, Row, Select } from '@rig4u/shared/ui';
+import { refinable, type Refinement } from '../../refinement';
+import type { ComputedProps } from './computed-place';
+import { conditionWords, leastMemory, type Question } from './question';
+
+const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
+
+type Props = Pick<ComputedProps, 'question' | 'onChange'>;
+type Selected = 'size' | 'resolution' | 'colour' | 'memory' | 'storage';
+
+const labels: Readonly<Record<Selected, string>> = {
+  size: 'Largest case',
+  resolution: 'Screen',
+  colour: 'Colour',
+  memory: 'Least memory',
+  storage: 'Least storage',
+};
+
+/** What an option of a choice reads. */
+const words: Readonly<Record<Selected, (option: string, question: Question) => string>> = {
+  size: (option) => option || 'Any size',
+  resolution: (option) => (option === '4k' ? '4K' : option),
+  colour: (option) => (option === '' ? 'Any colour' : option === 'black' ? 'Black' : 'White'),
+  memory: (option, question) =>
+    option === ''
+      ? `By the budget: ${leastMemory({ ...question, refinement: { ...question.refinement, memory: '' } })} GB`
+      : `${option} GB`,
+  storage: (option) => `${Number(option) / 1000} TB`,
+};
+
+const chosen = <W extends Selected>(wish: W, value: string): Partial<Refinement> => {
+  const option = refinable[wish].find((one) => one === value);
+  return option === undefined ? {} : { [wish]: option };
+};
+
+/** The conditions in words, and on a press the wishes that change them. */
+export function Refine({ question, onChange }: Props) {
+  const { refinement } = question;
+  const change = (part: Partial<Refinement>) =>
+    onChange((latest) => ({ refinement: { ...latest.refinement, ...part } }));
+  const select = (wish: Selected) => (
+    <Field key={wish} label={labels[wish]}>
+      <Select value={refinement[wish]} onChange={({ target }) => change(chosen(wish, target.value))}>
+        {refinable[wish].map((option) => (
+          <option key={option} value={option}>
+            {words[wish](option, question)}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+  return (
+    <Card as="section" pad="sm" aria-label="Conditions of the computed build" mt="4">
+      <Hint>Computed with {list.format(conditionWords(question))}.</Hint>
+      <Disclosure label="Refine" openLabel="Close the wishes">
+        <Column>
+          <CardGrid as="div" layout="short" gap="4">
+            {(['resolution', 'size', 'colour', 'memory', 'storage'] as const).map(select)}
+          </CardGrid>
+          <Row space="xl">
+            <Checkbox checked={refinement.quiet !== ''} onChange={(on) => change({ quiet: on ? '1' : '' })}>
+              Quiet parts
+            </Checkbox>
+            <Checkbox checked={refinement.light !== ''} onChange={(on) => change({ light: on ? 'none' : '' })}>
+              No light
+            </Checkbox>
+          </Row>
+          <Hint tone="faint">
+            Quiet: a processor of at most 150 W, a card of at most 220 W, fans of at most 25 dB(A), a supply of 80+ Gold
+            or better. Colour and light: case, memory, cooler and fans. A part of which that is not known is not taken.
+          </Hint>
+        </Column>
+      </Disclosure>
+    </Card>
+  );
+}

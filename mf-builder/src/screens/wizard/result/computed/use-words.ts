@@ -1,0 +1,20 @@
+import type { UseCase } from '../../../../domain/recommendation';
+
+interface UseWords {
+  /** `Best for games at $1,500`. */
+  best: string;
+  /** What is as high as can be. */
+  estimate: string;
+  /** Whether the resolution of the screen counts. */
+  hasResolution: boolean;
+}
+
+/** The words of each use, as the search understands it: which estimate counts for it. */
+export const useWords: Readonly<Record<UseCase, UseWords>> = {
+  gaming: { best: 'games', estimate: 'gaming estimate', hasResolution: true },
+  streaming: { best: 'streaming', estimate: 'streaming estimate', hasResolution: true },
+  'content-creation': { best: 'video work', estimate: 'video editing estimate', hasResolution: false },
+  'office-work': { best: 'office work', estimate: 'productivity estimate', hasResolution: false },
+  programming: { best: 'programming', estimate: 'productivity estimate', hasResolution: false },
+  'general-use': { best: 'a little of everything', estimate: 'mean of the four estimates', hasResolution: true },
+};
