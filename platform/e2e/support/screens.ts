@@ -49,7 +49,7 @@ export const otherScreens: Readonly<Record<string, Screen>> = {
   'an upgrade of nothing': { path: '/optimal-build?mode=upgrade' },
   'the steps of an upgrade': {
     path: `/optimal-build?mode=upgrade&budget=900${ownedLink}`,
-    reach: (page) => page.getByText('Step 1', { exact: true }).waitFor(),
+    reach: (page) => page.getByRole('heading', { name: 'Step 1: ' }).waitFor(),
   },
   'an owned part is chosen': {
     path: '/optimal-build?mode=upgrade',

@@ -1,6 +1,6 @@
 import { chosenOf, partTypeInfo, requiredTypes, type BuildComponents } from '@rig4u/shared/builds';
 import { exactDollars, wholeDollars } from '@rig4u/shared/format';
-import { upgradeSentence, type Upgrade } from '../best-build';
+import { upgradeSentence, type Change, type Upgrade } from '../best-build';
 
 const inWords = new Intl.ListFormat('en-US', { type: 'conjunction' });
 const dollars = (cents: number): string => exactDollars(cents / 100);
@@ -15,6 +15,10 @@ export function upgradeText(upgrade: Upgrade, budgetCents: number): string {
   const left = `${dollars(budgetCents - spentCents)} left of ${wholeDollars(budgetCents / 100)}`;
   return `${many} for ${dollars(spentCents)}, ${left}: the estimate rises from ${points(before)} to ${points(after)}. ${rest}`;
 }
+
+/** Which parts a step is about: `Graphics Card and Power Supply`. */
+export const typesText = (changes: readonly Change[]): string =>
+  inWords.format(changes.map(({ type }) => partTypeInfo(type).label));
 
 /** What the whole budget brings at once, where that is more than step by step; empty where it is not. */
 export function atOnceText({ atOnce, before, after }: Upgrade): string {

@@ -2,7 +2,7 @@ import { partLines, type BuildComponents } from '@rig4u/shared/builds';
 import { Alert, Column, EmptyState, ErrorState, Hint, Section, Skeleton, Text } from '@rig4u/shared/ui';
 import { useMemo } from 'react';
 import type { UpgradeAsked } from '../../domain/what-next/upgrade-address';
-import { atOnceText, notSaidText, upgradeText } from '../../domain/what-next/upgrade-texts';
+import { atOnceText, notSaidText, typesText, upgradeText } from '../../domain/what-next/upgrade-texts';
 import { leastText } from '../../domain/what-next/completion-texts';
 import { partsNotLoaded } from '../../state/best-shelf';
 import { useAnswer } from '../../state/use-answer';
@@ -51,7 +51,7 @@ export function Answer({ owned, asked: { use, resolution, budget } }: Props) {
             {answer.value.steps.map((step, at) => (
               <li key={at}>
                 <StepCard
-                  title={`Step ${at + 1}`}
+                  title={`Step ${at + 1}: ${typesText(step.changes)}`}
                   action="Take this step"
                   step={step}
                   before={answer.value.steps[at - 1]?.parts ?? owned}

@@ -1,7 +1,7 @@
 import { partName, partTypeInfo, type StoredPart } from '@rig4u/shared/builds';
 import { checkConnection, useLoaded } from '@rig4u/shared/lazy';
 import { useModuleOrToast } from '@rig4u/shared/toasts';
-import { Button, Column, EmptyState, ErrorState, Hint, SearchInput, Skeleton } from '@rig4u/shared/ui';
+import { Button, CardGrid, Column, EmptyState, ErrorState, Hint, SearchInput, Skeleton } from '@rig4u/shared/ui';
 import { useState } from 'react';
 import type { CatalogueType, Part } from '../../catalogue/schema';
 import { builtIn } from '../../catalogue/source';
@@ -71,15 +71,24 @@ function Listed({ type, onChoose }: { type: CatalogueType; onChoose: (part: Stor
       {found.length === 0 ? (
         <EmptyState title="No part of the list is called that" />
       ) : (
-        <Column as="ul" role="list" space="sm">
+        <CardGrid layout="pairs" role="list" gap="2">
           {found.map((part) => (
             <li key={part.id}>
-              <Button variant="outline" onClick={() => onChoose(part)}>
+              <Button
+                variant="outline"
+                w="full"
+                h="auto"
+                py="2"
+                justifyContent="start"
+                whiteSpace="normal"
+                textAlign="start"
+                onClick={() => onChoose(part)}
+              >
                 {partName(part)}
               </Button>
             </li>
           ))}
-        </Column>
+        </CardGrid>
       )}
     </Column>
   );
