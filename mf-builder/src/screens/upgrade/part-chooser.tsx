@@ -1,11 +1,11 @@
 import { partName, partTypeInfo, type StoredPart } from '@rig4u/shared/builds';
-import { checkConnection, useLoaded } from '@rig4u/shared/lazy';
+import { checkConnection } from '@rig4u/shared/lazy';
 import { useModuleOrToast } from '@rig4u/shared/toasts';
 import { Button, CardGrid, Column, EmptyState, ErrorState, Hint, SearchInput, Skeleton } from '@rig4u/shared/ui';
 import { useState } from 'react';
-import type { CatalogueType, Part } from '../../catalogue/schema';
-import { builtIn } from '../../catalogue/source';
+import type { CatalogueType } from '../../catalogue/schema';
 import { useWidgets } from '../../components/dialogs/use-widgets';
+import { useCatalogueParts } from '../../state/catalogue-parts';
 
 interface Props {
   /** The type that is chosen for; undefined while none is. */
@@ -54,16 +54,14 @@ export function PartChooser({ type, onClose, onChoose }: Props) {
   );
 }
 
-const load = (type: CatalogueType): Promise<readonly Part[]> => builtIn.load(type);
-
 function Listed({ type, onChoose }: { type: CatalogueType; onChoose: (part: StoredPart) => void }) {
   const [search, setSearch] = useState('');
-  const loaded = useLoaded(type, () => load(type));
+  const loaded = useCatalogueParts([type]);
   if (loaded.status === 'loading') return <Skeleton h="20rem" />;
   if (loaded.status === 'failed')
     return <ErrorState title="Failed to load components" message={checkConnection} onRetry={loaded.retry} />;
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  const found = loaded.value.filter((part) => words.every((word) => partName(part).toLowerCase().includes(word)));
+  const found = loaded.value(type).filter((part) => words.every((word) => partName(part).toLowerCase().includes(word)));
   return (
     <Column space="md">
       <SearchInput label="Search parts" placeholder="Search..." value={search} onChange={setSearch} />
