@@ -44,7 +44,20 @@ export const otherScreens: Readonly<Record<string, Screen>> = {
       await press(page, 'Next');
       await press(page, 'Next');
       await page.getByRole('heading', { name: 'Your Optimal PC Build' }).waitFor();
+      await page.getByRole('region', { name: 'Line by line' }).waitFor();
     },
+  },
+  'the wizard: wishes, and the curve as a table': {
+    path: '/optimal-build?step=3&quiet=1&resolution=4k',
+    reach: async (page) => {
+      await press(page, 'Refine');
+      await press(page, 'The curve as a table');
+      await page.getByRole('table', { name: /^The best build from each budget on/ }).waitFor();
+    },
+  },
+  'the wizard: nothing works': {
+    path: '/optimal-build?step=3&budget=500&memory=96',
+    reach: (page) => page.getByRole('region', { name: 'Nothing works for $500' }).waitFor(),
   },
   'an upgrade of nothing': { path: '/optimal-build?mode=upgrade' },
   'the steps of an upgrade': {

@@ -1,10 +1,7 @@
 import type { BuildComponents } from '@rig4u/shared/builds';
 import { exactDollars, wholeDollars } from '@rig4u/shared/format';
-import type { curveFigures } from '../best-build';
 import { cardOf, pairText, rangeText, type PointRange } from './curve-step';
-
-/** What the curve says of a budget. */
-export type CurveFigures = NonNullable<ReturnType<typeof curveFigures>>;
+import type { FiguresAt } from './figures-at';
 
 /** A figure and what it means. */
 export interface FigureText {
@@ -24,21 +21,26 @@ export function pointsText(points: number): string {
 
 const dollars = (cents: number): string => exactDollars(cents / 100);
 
-function nextText({ next }: CurveFigures, rangeOf: RangeOf): FigureText {
+function nextText({ next, reachCents }: FiguresAt, rangeOf: RangeOf): FigureText {
   if (!next)
     return { title: 'More buys nothing', text: 'No build of this catalogue has a higher estimate, at any price.' };
   const { build, cents, gain } = next;
+  const most = reachCents === undefined ? 'of all' : `up to ${wholeDollars(reachCents / 100)}`;
   return {
     title: `+${dollars(cents)} buys most next`,
-    text: `${pairText(build.parts)}: ${rangeText(rangeOf(build.parts))}, ${pointsText(gain)} more for ${dollars(build.totalCents)} in all.`,
+    text:
+      `${pairText(build.parts)}: ${rangeText(rangeOf(build.parts))} for ${dollars(build.totalCents)} in all, ` +
+      `${pointsText(gain)} more: the most per dollar ${most}.`,
   };
 }
 
-function lessText({ less, here }: CurveFigures, rangeOf: RangeOf): FigureText {
+function lessText({ less, here, isLeast }: FiguresAt, rangeOf: RangeOf): FigureText {
   if (!less)
     return {
-      title: 'Less buys nothing',
-      text: `${dollars(here.totalCents)} is the least that works under these conditions.`,
+      title: isLeast ? 'Less buys no PC' : 'Less costs a clean check',
+      text: isLeast
+        ? `${dollars(here.totalCents)} is the least that works under these conditions.`
+        : `Below ${dollars(here.totalCents)} no build does as well in the check.`,
     };
   const { build, cents, gain } = less;
   const card = cardOf(build.parts);
@@ -50,7 +52,7 @@ function lessText({ less, here }: CurveFigures, rangeOf: RangeOf): FigureText {
 }
 
 /** Whole dollars, to the side that keeps the sentence true. */
-function flatText(flat: NonNullable<CurveFigures['flat']>): FigureText {
+function flatText(flat: NonNullable<FiguresAt['flat']>): FigureText {
   const from = wholeDollars(Math.ceil(flat.fromCents / 100));
   return flat.toCents === undefined
     ? { title: `Flat from ${from} on`, text: 'No build of this catalogue raises the estimate any further.' }
@@ -61,7 +63,7 @@ function flatText(flat: NonNullable<CurveFigures['flat']>): FigureText {
 }
 
 /** What the next money buys most, what one step less saves, and where money buys nothing. */
-export const figureTexts = (figures: CurveFigures, rangeOf: RangeOf): readonly FigureText[] => [
+export const figureTexts = (figures: FiguresAt, rangeOf: RangeOf): readonly FigureText[] => [
   nextText(figures, rangeOf),
   lessText(figures, rangeOf),
   ...(figures.flat ? [flatText(figures.flat)] : []),

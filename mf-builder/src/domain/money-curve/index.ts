@@ -1,3 +1,4 @@
 export { chartOf, type Chart } from './chart';
 export { cardOf, pairText, processorOf, rangeText, type CurveStep } from './curve-step';
-export { figureTexts, pointsText, type CurveFigures } from './figure-texts';
+export { figureTexts, pointsText } from './figure-texts';
+export { figuresAt, type FiguresAt } from './figures-at';

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { curveFigures } from '../best-build';
-import { cardOf, chartOf, figureTexts, pairText, type CurveStep } from '.';
+import { cardOf, chartOf, figuresAt, figureTexts, pairText, type CurveStep } from '.';
 
 const part = (id: string, specs: Record<string, unknown>, name = id) => ({ id, name, price: 1, specs });
 
@@ -24,15 +23,15 @@ const steps = [
 const rangeOf = ({ parts }: Pick<CurveStep, 'parts'>) =>
   steps.find((one) => one.parts === parts) ?? { low: 0, high: 0 };
 const textsAt = (all: readonly CurveStep[], budget: number) => {
-  const figures = curveFigures(all, budget);
+  const figures = figuresAt(all, budget);
   return figures && figureTexts(figures, (parts) => all.find((one) => one.parts === parts) ?? rangeOf({ parts }));
 };
 
 test('three sentences: what buys most next, what one step less costs, where money buys nothing', () => {
   expect(textsAt(steps, 150_000)).toEqual([
     {
-      title: '+$1,500.00 buys most next',
-      text: 'RTX 5090 with the Ryzen 5 7600: 85–95, 29 points more for $3,000.00 in all.',
+      title: '+$236.10 buys most next',
+      text: 'RTX 5080 with the Ryzen 5 7600: 60–70 for $1,736.10 in all, 4 points more: the most per dollar up to $2,250.',
     },
     {
       title: '−$120.00 costs 1 point',
@@ -46,13 +45,30 @@ test('three sentences: what buys most next, what one step less costs, where mone
 });
 
 test('at the foot there is nothing less, at the top nothing more, below the foot nothing at all', () => {
-  expect(textsAt(steps, 60_000)?.[1]?.title).toBe('Less buys nothing');
+  expect(textsAt(steps, 60_000)?.[1]?.title).toBe('Less buys no PC');
   expect(textsAt(steps, 999_999)?.map(({ title }) => title)).toEqual([
     'More buys nothing',
     expect.stringMatching(/^−\$1,263\.90 costs 25 points$/),
     'Flat from $3,000 on',
   ]);
   expect(textsAt(steps, 10_000)).toBeUndefined();
+});
+
+test('a step out of reach is named where nothing nearer brings more, and it is said', () => {
+  const far = steps.filter(({ value }) => value !== 65);
+  expect(textsAt(far, 150_000)?.[0]).toEqual({
+    title: '+$1,500.00 buys most next',
+    text: 'RTX 5090 with the Ryzen 5 7600: 85–95 for $3,000.00 in all, 29 points more: the most per dollar of all.',
+  });
+});
+
+test('less is not called the least where only the check is worse', () => {
+  const [worse, ...rest] = steps;
+  const mixed = worse ? [{ ...worse, tier: 'warning' as const }, ...rest] : [];
+  expect(textsAt(mixed, 80_000)?.[1]).toEqual({
+    title: 'Less costs a clean check',
+    text: 'Below $800.00 no build does as well in the check.',
+  });
 });
 
 test('a price that changes changes the sentences with it, to the cent', () => {

@@ -5,7 +5,7 @@ import type { PresetBuild } from '../../../../domain/presets';
 import type { Wizard } from '../../wizard-state';
 import { ComputedSkeleton, SectionsSkeleton } from './computed-skeleton';
 import type { Question } from './question';
-import { useAnswer } from './use-answer';
+import { useComputed } from './use-computed';
 
 export interface ComputedProps {
   question: Question;
@@ -18,7 +18,7 @@ export interface ComputedProps {
 
 /** The ready-made build (`children`), beside it the computed one, and below both what the search found. */
 export function ComputedPlace({ question, children, ...rest }: ComputedProps & { children: ReactNode }) {
-  const { shown, isBusy, done, retry } = useAnswer(question);
+  const { shown, isBusy, done, retry } = useComputed(question);
   return (
     <>
       <Columns alignItems="stretch">

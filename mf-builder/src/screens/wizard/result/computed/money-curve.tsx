@@ -7,7 +7,7 @@ import {
   chartOf,
   figureTexts,
   rangeText,
-  type CurveFigures,
+  type FiguresAt,
   type CurveStep,
 } from '../../../../domain/money-curve';
 import type { PresetBuild } from '../../../../domain/presets';
@@ -21,7 +21,7 @@ interface Props {
   question: Question;
   steps: readonly CurveStep[];
   /** Undefined where nothing works at this budget. */
-  figures: CurveFigures | undefined;
+  figures: FiguresAt | undefined;
   preset: PresetBuild;
 }
 
@@ -79,7 +79,7 @@ export function MoneyCurve({ question, steps, figures, preset }: Props) {
 }
 
 /** Where the visitor is, the next step and the ready-made build. */
-function marksOf(question: Question, figures: CurveFigures | undefined, preset: PresetBuild): readonly PlotMark[] {
+function marksOf(question: Question, figures: FiguresAt | undefined, preset: PresetBuild): readonly PlotMark[] {
   const range = (parts: PresetBuild['parts']) => rangeText(rangeOf(aimOf(question), parts));
   const own = { totalCents: preset.price * 100, value: valueOf(aimOf(question), preset.parts) };
   const beside: PlotMark = {

@@ -1,5 +1,6 @@
-import { patiently, useLoaded } from '@rig4u/shared/lazy';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { patiently } from '@rig4u/shared/lazy';
+import { useCallback, useMemo, useState } from 'react';
+import { useAnswer } from '../../../../state/use-answer';
 import { defaults, readAddress, writeAddress } from '../../wizard-state';
 import type { Outcome } from './outcome';
 import type { Question } from './question';
@@ -13,7 +14,7 @@ interface Answered {
   outcome: Outcome;
 }
 
-export interface Answer {
+export interface Computed {
   /** The latest answer; undefined before the first, and where the question could not be answered. */
   shown: Answered | undefined;
   /** Whether a question is being answered. */
@@ -24,29 +25,26 @@ export interface Answer {
   retry: (() => void) | undefined;
 }
 
-/** A question as a text, so that the same one is asked once. */
-const textOf = (question: Question): string => writeAddress({ ...defaults, ...question });
+/** The same object for the same question. */
+function useSame(question: Question): Question {
+  const text = writeAddress({ ...defaults, ...question });
+  return useMemo(() => {
+    const { useCase, budget, refinement } = readAddress(new URLSearchParams(text));
+    return { useCase, budget, refinement };
+  }, [text]);
+}
 
-/**
- * Asks for the computed build, whose code comes with the first question. While another question is answered the last answer stays; a
- * search whose answer nobody waits for is stopped.
- */
-export function useAnswer(question: Question): Answer {
+/** Asks for the computed build, whose code comes with the first question. While another one is answered the last answer stays. */
+export function useComputed(question: Question): Computed {
   const [done, setDone] = useState(0);
   const [last, setLast] = useState<Answered>();
-  const asked = useRef<AbortController>(undefined);
-  const load = useCallback(async (text: string): Promise<Answered> => {
-    asked.current?.abort();
-    const { signal } = (asked.current = new AbortController());
+  const answer = useCallback(async (answered: Question, signal: AbortSignal): Promise<Answered> => {
     const code = await loadCode();
-    const { useCase, budget, refinement } = readAddress(new URLSearchParams(text));
-    const answered = { useCase, budget, refinement };
+    signal.throwIfAborted();
     setDone(0);
     return { code, answered, outcome: await code.search(answered, { signal, onProgress: setDone }) };
   }, []);
-  useEffect(() => () => asked.current?.abort(), []);
-
-  const loaded = useLoaded(textOf(question), load);
+  const loaded = useAnswer(useSame(question), answer);
   const shown = loaded.status === 'ready' ? loaded.value : loaded.status === 'loading' ? last : undefined;
   if (shown !== last) setLast(shown);
   return {

@@ -1,0 +1,54 @@
+import { openScene } from './support/scene';
+
+const scene = openScene();
+
+test('from a use and a budget to the best build for both, refined, compared, and taken into the picker', async () => {
+  const { page, context, problems } = await scene.visit();
+  await page.goto('/optimal-build');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Next' }).click();
+  const best = page.getByRole('region', { name: 'Best for games at $1,500' });
+  await best.getByText(/^No build of this catalogue has a higher gaming estimate under these conditions: /).waitFor();
+  expect(await page.getByRole('article').getByText('Recommended build').isVisible()).toBe(true);
+
+  await page.getByRole('button', { name: 'Refine' }).click();
+  await page.getByRole('combobox', { name: 'Screen' }).selectOption('4K');
+  await page.getByRole('checkbox', { name: 'Quiet parts' }).check();
+  await best.getByText(/a screen of 4K, and quiet parts\.$/).waitFor();
+  expect(new URL(page.url()).search).toBe('?step=3&resolution=4k&quiet=1');
+
+  const curve = page.getByRole('region', { name: 'What your money buys' });
+  await curve.getByRole('button', { name: 'The curve as a table' }).click();
+  const total = await curve
+    .getByRole('row', { name: /You are here$/ })
+    .getByRole('rowheader')
+    .textContent();
+  await best.getByRole('link', { name: 'Compare the two' }).click();
+  await page.getByRole('columnheader', { name: 'Computed build' }).waitFor();
+  await page.getByRole('cell', { name: new RegExp(`^${total?.replace(/[$.]/g, '\\$&')}`) }).waitFor();
+
+  await page.goBack();
+  await best.getByRole('button', { name: 'Take this one instead' }).click();
+  await page.getByRole('heading', { level: 1, name: 'PC Builder' }).waitFor();
+  await page
+    .getByRole('region', { name: 'Your PC Build' })
+    .getByText(total ?? '')
+    .first()
+    .waitFor();
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+test('a step of the trail leads back, and where nothing works the least that does is a press away', async () => {
+  const { page, context, problems } = await scene.visit();
+  await page.goto('/optimal-build?step=3&budget=500&memory=96');
+  const none = page.getByRole('region', { name: 'Nothing works for $500' });
+  await none.getByText(/^The least that works under these conditions is \$[\d,.]+\.$/).waitFor();
+  await none.getByRole('button', { name: /^Show the best for \$/ }).click();
+  await page.getByRole('region', { name: /^Best for games at \$/ }).waitFor();
+  await page.getByRole('link', { name: 'Step 1: Gaming' }).click();
+  await page.getByRole('heading', { level: 1, name: 'What will you use your PC for?' }).waitFor();
+  expect(new URL(page.url()).searchParams.get('memory')).toBe('96');
+  expect(problems).toEqual([]);
+  await context.close();
+});
