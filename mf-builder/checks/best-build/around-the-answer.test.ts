@@ -16,6 +16,8 @@ import {
   type ShelfParts,
 } from '../../src/domain/best-build';
 import { dollarsOf, pointsText } from '../../src/domain/best-build/words/figures';
+import { check } from '../../src/domain/compatibility/check';
+import { fromComponents } from '../../src/domain/compatibility/checked-build';
 import { random } from '../random';
 import { rounds } from '../rounds';
 import { bestOfAll, everyBuild, levelsOf, type Tried } from './every-build';
@@ -41,7 +43,7 @@ const gainOf = (build: Tried, value: number): number => Math.round(10 * (build.v
 
 test('each reason states what trying every build states', () => {
   const stream = random(24);
-  const seen = { faster: 0, cheaper: 0 };
+  const seen = { faster: 0, cheaper: 0, none: 0 };
   for (let round = 0; round < rounds({ full: 1000, short: 50 }); round += 1) {
     const parts = smallShelf(stream);
     const conditions: Conditions = { ...ask, budgetCents: stream.whole(600, 1800) * 100 };
@@ -74,10 +76,24 @@ test('each reason states what trying every build states', () => {
         ]);
         expect(text).toContain(`saves ${dollarsOf(reason.cents)}, but `);
         seen.cheaper += 1;
+      } else if (reason.kind === 'no cheaper fits') {
+        const own = chosenOf(answer.parts, reason.place)[0]?.part.price ?? 0;
+        const cheaper = shelf.options[reason.place].filter(({ cents }) => cents < Math.round(own * 100));
+        const fails = cheaper.map(
+          ({ lines }) => check(fromComponents({ ...answer.parts, [reason.place]: lines })).verdict,
+        );
+        expect([
+          round,
+          reason.place,
+          fails.length >= reason.count,
+          fails.filter((one) => one === 'fail').length,
+        ]).toEqual([round, reason.place, true, reason.count]);
+        expect(text).toContain(reason.count === 1 ? ' One costs less, ' : ` ${reason.count} cost less, `);
+        seen.none += 1;
       }
     }
   }
-  expect(Math.min(seen.faster, seen.cheaper)).toBeGreaterThan(2);
+  expect(Math.min(seen.faster, seen.cheaper, seen.none)).toBeGreaterThan(2);
 });
 
 test('the first step of an upgrade brings the most per dollar of all that there are, and its sentence says so', () => {

@@ -20,13 +20,16 @@ export interface FlatStretch {
 /** What the curve says of a budget. */
 export interface CurveFigures {
   here: FoundBuild;
-  /** The step above that brings the most points per dollar. */
+  /** The step within reach that brings the most points per dollar; where none is within reach, of all above. */
   next: OtherStep | undefined;
   /** The step below. */
   less: OtherStep | undefined;
   /** The longest stretch above what is spent here. */
   flat: FlatStretch | undefined;
 }
+
+/** A build that costs up to so many times as much is a step that a visitor can think of: who has $1,500 does not look at $3,600. */
+export const reach = 1.5;
 
 /** A stretch that is shorter is no news, in cents. */
 const shortest = 10_000;
@@ -43,10 +46,11 @@ export function curveFigures(steps: readonly FoundBuild[], budgetCents: number):
   const here = steps[at];
   if (!here) return undefined;
   const above = steps.slice(at + 1).filter(({ value }) => value > here.value);
+  const near = above.filter(({ totalCents }) => totalCents <= reach * here.totalCents);
   const below = steps.slice(0, at).findLast(({ value, tier }) => value < here.value && tier === here.tier);
   return {
     here,
-    next: mostPerDollar(above.map((step) => between(here, step))),
+    next: mostPerDollar((near.length > 0 ? near : above).map((step) => between(here, step))),
     less: below && between(here, below),
     flat: longestFlat(steps.slice(at)),
   };

@@ -20,7 +20,9 @@ export type Reason = { place: Place } & (
   | { kind: 'locked' | 'owned' | 'cheapest' | 'box cooler' | 'case fans' | 'fastest' }
   /** The cheapest way to more points by a part in this place, all other parts that count for the estimate as they are. */
   | { kind: 'next faster'; option: Option; cents: number; gain: number; needsMore: boolean }
-  /** Every cheaper part costs points, or a rule says worse of it: the nearest of them in price. */
+  /** No cheaper part goes with the others: how many there are, and what rules say of them, the most frequent first. */
+  | { kind: 'no cheaper fits'; count: number; rules: readonly string[] }
+  /** Every cheaper part costs points, or a rule says worse of it: the nearest in price of those that go with the others. */
   | { kind: 'next cheaper'; option: Option; cents: number; loss: number; rule: string | undefined; verdict: Verdict }
 );
 
@@ -104,17 +106,31 @@ function nextFaster(asked: Asked, place: Place, at: number): Reason | undefined 
   return found;
 }
 
+/** What a rule says worse of a build than before; undefined where none does. */
+function worseIn(build: FoundBuild, { place, lines }: Option) {
+  const before = new Map(check(fromComponents(build.parts)).findings.map(({ rule, verdict }) => [rule, verdict]));
+  return check(fromComponents({ ...build.parts, [place]: lines }))
+    .findings.filter(({ rule, verdict }) => ranks[verdict] > ranks[before.get(rule) ?? 'pass'])
+    .toSorted((a, b) => ranks[b.verdict] - ranks[a.verdict])[0];
+}
+
 function nextCheaper(asked: Asked, place: Place, at: number): Reason | undefined {
   const { field, level, build, choice } = asked;
   const list = field.tables.layout.lists[at] ?? [];
   const own = list[choice[at] ?? 0];
-  const option = list.findLast((one, number) => level.mayTake(at, number) && own && one.cents < own.cents);
-  if (!own || !option) return undefined;
-  const before = new Map(check(fromComponents(build.parts)).findings.map(({ rule, verdict }) => [rule, verdict]));
-  const { findings } = check(fromComponents({ ...build.parts, [place]: option.lines }));
-  const worse = findings
-    .filter(({ rule, verdict }) => ranks[verdict] > ranks[before.get(rule) ?? 'pass'])
-    .toSorted((a, b) => ranks[b.verdict] - ranks[a.verdict])[0];
+  const cheaper = list
+    .filter((option, number) => level.mayTake(at, number) && own && option.cents < own.cents)
+    .map((option) => ({ option, worse: worseIn(build, option) }));
+  const nearest = cheaper.findLast(({ worse }) => worse?.verdict !== 'fail');
+  if (!own || cheaper.length === 0) return undefined;
+  if (!nearest)
+    return {
+      place,
+      kind: 'no cheaper fits',
+      count: cheaper.length,
+      rules: byFrequency(cheaper.map(({ worse }) => worse?.rule)),
+    };
+  const { option, worse } = nearest;
   return {
     place,
     kind: 'next cheaper',
@@ -124,4 +140,10 @@ function nextCheaper(asked: Asked, place: Place, at: number): Reason | undefined
     rule: worse && rules.find(({ id }) => id === worse.rule)?.id,
     verdict: worse?.verdict ?? 'pass',
   };
+}
+
+function byFrequency(ids: readonly (string | undefined)[]): string[] {
+  const known = ids.filter((id) => id !== undefined);
+  const count = (id: string): number => known.filter((one) => one === id).length;
+  return [...new Set(known)].toSorted((a, b) => count(b) - count(a));
 }

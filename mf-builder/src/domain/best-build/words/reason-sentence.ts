@@ -4,6 +4,9 @@ import type { Option } from '../option';
 import type { Reason } from '../reasons';
 import { dollarsOf, pointsText } from './figures';
 
+/** How many rules are named that speak against what is cheaper. */
+const mostRules = 2;
+
 const nameOf = ({ lines, place }: Option): string => {
   const [line] = lines;
   if (line) return partName(line.part);
@@ -32,6 +35,13 @@ export function reasonSentence(reason: Reason): string {
       return 'The cooler in the box of the processor is enough.';
     case 'case fans':
       return 'The fans that are there move enough air.';
+    case 'no cheaper fits': {
+      const why = reason.rules.slice(0, mostRules).flatMap((id) => shortOf(id, 'fail') ?? []);
+      const said = why.map((short) => `“${short}”`).join(', ');
+      return reason.count === 1
+        ? `The cheapest that fits. One costs less, and the check says ${said}.`
+        : `The cheapest that fits. ${reason.count} cost less, and the check says ${said}.`;
+    }
     case 'next faster': {
       const needs = reason.needsMore ? ' with what it needs' : '';
       return `The next that does more, ${nameOf(reason.option)}, costs ${dollarsOf(reason.cents)} more${needs} for ${pointsText(reason.gain)}.`;
