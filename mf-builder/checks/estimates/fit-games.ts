@@ -31,13 +31,13 @@ export function chipsForGames(): ReadonlyMap<string, Chip> {
   const { cpu, gpu } = chipFacts();
   const chips = new Map<string, Chip>();
   for (const [name, specs] of Object.entries(cpu)) {
-    const facts = processorFacts({ id: name, name, price: 0, specs });
+    const facts = processorFacts({ name, specs });
     if (facts.cores === undefined || facts.boostGHz === undefined || facts.l3MB === undefined) continue;
     const group = facts.architectures?.[0] ?? 'unknown';
     chips.set(name, { features: processorFeatures(facts).map(({ mid }) => mid), group, memory: noLoss });
   }
   for (const [name, specs] of Object.entries(gpu)) {
-    const facts = cardFacts({ id: name, name, price: 0, specs });
+    const facts = cardFacts({ name, specs });
     if (facts.shaders === undefined || facts.boostMHz === undefined) continue;
     const share = (at: Resolution): number => memoryShare(facts, neededMemory[at]).mid;
     chips.set(name, {

@@ -1,6 +1,7 @@
 import type { StoredPart } from '@rig4u/shared/builds';
 import { cardFacts, type CardMaker, renderingFeatures as cardFeatures } from '../../src/domain/estimates/card-facts';
 import { modelledSpeed, type FittedModel } from '../../src/domain/estimates/fitted-model';
+import { numberFact } from '../../src/domain/estimates/part-facts';
 import { processorFacts, renderingFeatures as processorFeatures } from '../../src/domain/estimates/processor-facts';
 import type { Range } from '../../src/domain/estimates/range';
 import { measuredCards, measuredProcessors, type MeasuredPart } from './measured-parts';
@@ -19,7 +20,10 @@ export type Kind = 'processor' | 'card';
 
 const features = (kind: Kind, part: StoredPart) =>
   kind === 'processor'
-    ? { ranges: processorFeatures(processorFacts(part)), of: processorFacts(part).architectures }
+    ? {
+        ranges: processorFeatures(processorFacts(part), numberFact(part, 'baseGHz')),
+        of: processorFacts(part).architectures,
+      }
     : { ranges: cardFeatures(cardFacts(part)), of: cardFacts(part).architectures };
 
 const rowOf = (kind: Kind, { part, median, n }: MeasuredPart): Row => {

@@ -1,5 +1,6 @@
 import type { CheckedBuild } from '../../src/domain/compatibility/types';
 import type { OracleRule, Said } from './three-valued-logic';
+import { balanceRules } from './rules/balance';
 import { cardRules } from './rules/cards';
 import { coolingRules } from './rules/cooling';
 import { deviceRules } from './rules/devices';
@@ -34,6 +35,7 @@ export const oracleRules: Record<string, OracleRule> = {
   ...deviceRules,
   ...editionTwoRules,
   ...sharedThingsRules,
+  ...balanceRules,
   ...systemRules,
 };
 

@@ -23,6 +23,16 @@ export const part = <T extends CheckedPart['type']>(
   specs,
 });
 
+/** What a processor of such a draw can do; not drawn by itself, so that the other facts of a seed stay what they were. */
+const workOf = (tdpW: number): Pick<Facts<'cpu'>, 'cores' | 'threads' | 'speed' | 'l3MB' | 'eCores'> => {
+  if (tdpW < 65) return { cores: 4, threads: 4, speed: 3.4 };
+  if (tdpW < 105) return { cores: 6, threads: 12, speed: 4.4, l3MB: 16, eCores: 0 };
+  if (tdpW < 150) return { cores: 8, threads: 16, speed: 5, l3MB: 96 };
+  return tdpW < 170
+    ? { cores: 16, threads: 24, speed: 5.5, l3MB: 30, eCores: 8 }
+    : { cores: 16, threads: 32, speed: 5.7, l3MB: 64 };
+};
+
 export const cpu = (mix: Mix, { platform, ramType }: Frame): CheckedPart<'cpu'> => {
   const other = mix.or(platform, platforms);
   const [name, arch, generation, graphics] = mix.pick(other.cpus);
@@ -31,9 +41,7 @@ export const cpu = (mix: Mix, { platform, ramType }: Frame): CheckedPart<'cpu'> 
   const tdpW = mix.pick([35, 65, 105, 125, 150, 155, 170, 250]);
   const igpu = mix.or(graphics ? 'Graphics' : null, ['Graphics', null]);
   return part(mix, 'cpu', stranger?.[0] ?? name, {
-    cores: 6,
-    threads: 12,
-    speed: 5,
+    ...workOf(tdpW),
     socket: mix.spell(socket),
     tdpW,
     maxPowerW: Math.max(tdpW, mix.pick([tdpW, tdpW + 23, 150, 151, 181, 253])),

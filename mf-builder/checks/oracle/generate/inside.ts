@@ -22,6 +22,22 @@ const ports = (mix: Mix): Port[] => {
   return Array.from({ length: mix.pick([1, 1, 2, 3]) }, () => ({ ...plug(mix), count: mix.whole(1, 3) }));
 };
 
+/** What a card of such a draw can do; not drawn by itself, so that the other facts of a seed stay what they were. */
+const workOf = (
+  tdpW: number,
+): Pick<Facts<'gpu'>, 'chip' | 'memory' | 'shaders' | 'boostMHz' | 'busBit' | 'vramType'> => {
+  const of = (chip: string, memory: number, shaders: number, boostMHz: number, busBit: number, vramType: string) => ({
+    ...{ chip, memory, shaders, boostMHz },
+    ...{ busBit, vramType },
+  });
+  if (tdpW < 150) return of('GeForce RTX 3050 6GB', 6, 2304, 1470, 96, 'GDDR6');
+  if (tdpW < 220) return of('Radeon RX 7600', 8, 2048, 2655, 128, 'GDDR6');
+  if (tdpW < 300) return of('GeForce RTX 5070', 12, 6144, 2512, 192, 'gddr7');
+  if (tdpW < 350) return of('Radeon RX 9070 XT', 16, 4096, 2970, 256, 'GDDR6');
+  if (tdpW < 451) return of('GeForce RTX 4080', 16, 9728, 2505, 256, 'GDDR6X');
+  return tdpW < 600 ? of('GeForce RTX 5090', 32, 21760, 2407, 512, 'GDDR7') : { memory: 24, shaders: 10496 };
+};
+
 const gpu = (mix: Mix): CheckedPart<'gpu'> => {
   const power = mix.or(
     mix.pick([
@@ -39,15 +55,17 @@ const gpu = (mix: Mix): CheckedPart<'gpu'> => {
     ],
   );
   const bracketSlots = mix.or(2, [1, 2, 3]);
+  const shown = ports(mix);
+  const tdpW = mix.pick([70, 150, 151, 220, 300, 301, 350, 450, 451, 575, 600]);
   return part(
     mix,
     'gpu',
     'Graphics card',
     {
-      memory: 12,
+      ...workOf(tdpW),
       coreClock: 2000,
-      ports: ports(mix),
-      tdpW: mix.pick([70, 150, 151, 220, 300, 301, 350, 450, 451, 575, 600]),
+      ports: shown,
+      tdpW,
       recommendedPsuW: mix.pick([300, 550, 650, 750, 850, 1000]),
       lengthMm: mix.pick([170, 248, 268, 278, 282, 300, 320, 321, 340, 357]),
       heightMm: mix.pick([110, 120, 125, 135, 140, 145, 150, 160]),

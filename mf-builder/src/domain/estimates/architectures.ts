@@ -1,26 +1,29 @@
 /**
  * Generations of chips that do the same work per core and clock, or per shader and clock, under one name. Cores that only got
- * a new name (Kaby, Coffee and Comet Lake are Skylake's) count as one, so that each has enough measurements.
+ * a new name (Kaby, Coffee and Comet Lake are Skylake's) count as one, so that each has enough measurements. Spaces, hyphens and
+ * case do not count.
  */
 const sameCore: readonly (readonly [pattern: RegExp, architecture: string])[] = [
-  [/zen 5/i, 'Zen 5'],
-  [/zen 4/i, 'Zen 4'],
-  [/zen 3/i, 'Zen 3'],
-  [/zen 2/i, 'Zen 2'],
-  [/zen ?\+/i, 'Zen+'],
-  [/zen/i, 'Zen'],
-  [/arrow lake/i, 'Arrow Lake'],
-  [/raptor lake|alder lake/i, 'Alder Lake'],
-  [/rocket lake/i, 'Rocket Lake'],
-  [/(?:cascade|comet|coffee|kaby) lake|skylake/i, 'Skylake'],
-  [/broadwell/i, 'Broadwell'],
-  [/haswell/i, 'Haswell'],
-  [/(?:ivy|sandy) bridge/i, 'Sandy Bridge'],
-  [/piledriver|vishera|excavator|steamroller|bulldozer/i, 'Bulldozer'],
+  [/zen5/, 'Zen 5'],
+  [/zen4/, 'Zen 4'],
+  [/zen3/, 'Zen 3'],
+  [/zen2/, 'Zen 2'],
+  [/zen\+/, 'Zen+'],
+  [/zen/, 'Zen'],
+  [/arrowlake/, 'Arrow Lake'],
+  [/raptorlake|alderlake/, 'Alder Lake'],
+  [/rocketlake/, 'Rocket Lake'],
+  [/(?:cascade|comet|coffee|kaby)lake|skylake/, 'Skylake'],
+  [/broadwell/, 'Broadwell'],
+  [/haswell/, 'Haswell'],
+  [/(?:ivy|sandy)bridge/, 'Sandy Bridge'],
+  [/piledriver|vishera|excavator|steamroller|bulldozer/, 'Bulldozer'],
 ];
 
-const named = (table: typeof sameCore, text: string): string | undefined =>
-  table.find(([pattern]) => pattern.test(text))?.[1];
+const named = (table: typeof sameCore, text: string): string | undefined => {
+  const folded = text.toLowerCase().replace(/[\s-]/g, '');
+  return table.find(([pattern]) => pattern.test(folded))?.[1];
+};
 
 export const coreArchitecture = (arch: string): string | undefined => named(sameCore, arch);
 
@@ -40,19 +43,19 @@ export const architecturesOfSocket = (socket: string): readonly string[] | undef
   inSocket[socket.toLowerCase().replace(/[^a-z0-9]/g, '')];
 
 const ofChip: typeof sameCore = [
-  [/RTX PRO|RTX 50\d0/i, 'Blackwell'],
-  [/\bAda\b|RTX 40\d0/i, 'Ada'],
-  [/RTX A\d|RTX 30\d0/i, 'Ampere'],
-  [/Quadro RTX|RTX 20\d0/i, 'Turing RTX'],
-  [/GTX 16\d0|^T\d{3,4}\b/i, 'Turing'],
-  [/GTX 10\d0|GT 10\d0|Quadro P|Titan Xp/i, 'Pascal'],
-  [/GTX 9\d0|GTX 750|Quadro [MK]|Titan X$/i, 'Maxwell'],
-  [/RX 90\d0|R9700/i, 'RDNA 4'],
-  [/RX 7\d{3}|W7\d00/i, 'RDNA 3'],
-  [/RX 6\d{3}|W6\d00/i, 'RDNA 2'],
-  [/RX 5\d{3}|W5\d00/i, 'RDNA'],
-  [/Arc (?:Pro )?B\d/i, 'Battlemage'],
-  [/Arc (?:Pro )?A\d/i, 'Alchemist'],
+  [/quadrortx|rtx20\d0/, 'Turing RTX'],
+  [/rtx\d{3}0.*ada|rtx40\d0/, 'Ada'],
+  [/rtxpro|rtx50\d0/, 'Blackwell'],
+  [/rtxa\d|rtx30\d0/, 'Ampere'],
+  [/gtx16\d0|^t\d{3,4}/, 'Turing'],
+  [/gtx10\d0|gt10\d0|quadrop|titanxp/, 'Pascal'],
+  [/gtx9\d0|gtx750|quadro[mk]|titanx$/, 'Maxwell'],
+  [/rx90\d0|r9700/, 'RDNA 4'],
+  [/rx7\d{3}|w7\d00/, 'RDNA 3'],
+  [/rx6\d{3}|w6\d00/, 'RDNA 2'],
+  [/rx5\d{3}|w5\d00/, 'RDNA'],
+  [/arc(?:pro)?b\d/, 'Battlemage'],
+  [/arc(?:pro)?a\d/, 'Alchemist'],
 ];
 
 export const cardArchitecture = (chip: string): string | undefined => named(ofChip, chip);

@@ -2,6 +2,7 @@ import type { Aspect } from './aspects';
 import { cardFacts } from './card-facts';
 import type { BuildFacts } from './facts-for-estimates';
 import { gamesModels, processorModel } from './fitted';
+import { numberFact } from './part-facts';
 import { processorFacts } from './processor-facts';
 import type { Sides } from './sides';
 import { ownGraphics } from './speeds';
@@ -53,7 +54,7 @@ const clock: Ground = {
 };
 const baseClock: Ground = {
   name: "the processor's base clock",
-  text: (facts) => (chip(facts).baseGHz === undefined ? undefined : ''),
+  text: ({ processor }) => (numberFact(processor, 'baseGHz') === undefined ? undefined : ''),
 };
 const cache: Ground = {
   name: "the processor's cache",

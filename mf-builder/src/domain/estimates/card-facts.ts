@@ -1,7 +1,6 @@
-import type { StoredPart } from '@rig4u/shared/builds';
 import { cardArchitecture } from './architectures';
 import type { Architectures } from './fitted-model';
-import { numberFact, textFact } from './part-facts';
+import { numberFact, textFact, type NamedPart } from './part-facts';
 import { between, plus, scaled, through, within, type Range } from './range';
 
 export const cardMakers = ['nvidia', 'amd', 'intel'] as const;
@@ -21,7 +20,7 @@ export interface CardFacts {
 
 const makerOf = (text = ''): CardMaker | undefined => cardMakers.find((maker) => maker === text.toLowerCase());
 
-export function cardFacts(part: StoredPart): CardFacts {
+export function cardFacts(part: NamedPart): CardFacts {
   const architecture = cardArchitecture(textFact(part, 'chip') ?? '');
   return {
     shaders: numberFact(part, 'shaders'),

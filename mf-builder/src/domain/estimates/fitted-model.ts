@@ -18,9 +18,10 @@ export interface FittedModel {
 export type Architectures = readonly string[] | undefined;
 
 function termOf({ terms }: FittedModel, architectures: Architectures): Range {
-  const known = (architectures ?? []).flatMap((name) => terms[name] ?? []);
-  // Why: one that the model has never met may be like any of them.
-  return spanning((known.length > 0 ? known : Object.values(terms)).map(exactly));
+  const known = architectures?.map((name) => terms[name]);
+  // Why all: one that the model has never met may be like any of them.
+  const possible = known?.every((term) => term !== undefined) ? known : Object.values(terms);
+  return spanning(possible.map(exactly));
 }
 
 /** The logarithm of the speed, without the model's own error. */

@@ -30,18 +30,18 @@ export const processorModel: FittedModel = {
 
 export const cardModels: Readonly<Record<CardMaker, FittedModel>> = {
   nvidia: {
-    constant: -0.63272,
-    slopes: [0.92122],
+    constant: -0.66569,
+    slopes: [0.92524],
     terms: {
-      Ada: 0.27341,
-      Ampere: 0.17816,
-      Blackwell: 0.30332,
-      Maxwell: -0.61887,
-      Pascal: -0.66093,
-      Turing: -0.04782,
-      'Turing RTX': 0.57272,
+      Ada: 0.22341,
+      Ampere: 0.17367,
+      Blackwell: 0.35181,
+      Maxwell: -0.61696,
+      Pascal: -0.65811,
+      Turing: -0.04596,
+      'Turing RTX': 0.57214,
     },
-    spread: 0.192,
+    spread: 0.166,
     n: 53,
   },
   amd: {

@@ -1,7 +1,6 @@
-import type { StoredPart } from '@rig4u/shared/builds';
 import { architecturesOfSocket, coreArchitecture, hasSmallCores } from './architectures';
 import type { Architectures } from './fitted-model';
-import { numberFact, textFact } from './part-facts';
+import { numberFact, textFact, type NamedPart } from './part-facts';
 import { between, clamped, exactly, through, within, type Range } from './range';
 
 /** The facts of a processor that estimates rest on. An absent one is not known. */
@@ -11,12 +10,11 @@ export interface ProcessorFacts {
   pCores?: number | undefined;
   eCores?: number | undefined;
   boostGHz?: number | undefined;
-  baseGHz?: number | undefined;
   l3MB?: number | undefined;
   architectures: Architectures;
 }
 
-export function processorFacts(part: StoredPart | undefined): ProcessorFacts {
+export function processorFacts(part: NamedPart | undefined): ProcessorFacts {
   const arch = coreArchitecture(textFact(part, 'arch') ?? '');
   return {
     cores: numberFact(part, 'cores'),
@@ -24,7 +22,6 @@ export function processorFacts(part: StoredPart | undefined): ProcessorFacts {
     pCores: numberFact(part, 'pCores'),
     eCores: numberFact(part, 'eCores'),
     boostGHz: numberFact(part, 'speed'),
-    baseGHz: numberFact(part, 'baseGHz'),
     l3MB: numberFact(part, 'l3MB'),
     architectures: arch === undefined ? architecturesOfSocket(textFact(part, 'socket') ?? '') : [arch],
   };
@@ -65,14 +62,14 @@ const log = Math.log;
 const logBoost = ({ boostGHz }: ProcessorFacts): Range => through(within(boostGHz, between(2.5, 6.2)), log);
 
 /** Base clock as a share of the boost clock: what a processor keeps up under full load follows it. */
-const logBaseShare = ({ baseGHz, boostGHz }: ProcessorFacts): Range =>
+const logBaseShare = ({ boostGHz }: ProcessorFacts, baseGHz: number | undefined): Range =>
   through(within(baseGHz && boostGHz && baseGHz / boostGHz, between(0.4, 1)), log);
 
-/** What rendering on all cores goes by, as logarithms. */
-export const renderingFeatures = (facts: ProcessorFacts): readonly Range[] => [
+/** What rendering on all cores goes by, as logarithms. The base clock counts for it alone. */
+export const renderingFeatures = (facts: ProcessorFacts, baseGHz: number | undefined): readonly Range[] => [
   through(coresWorth(facts), log),
   logBoost(facts),
-  logBaseShare(facts),
+  logBaseShare(facts, baseGHz),
 ];
 
 /** From how much cache, and per core, it is stacked (X3D). */

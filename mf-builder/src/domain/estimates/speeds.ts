@@ -1,20 +1,14 @@
 import type { StoredPart } from '@rig4u/shared/builds';
 import type { MeasuredChips } from '../../catalogue/measured';
-import {
-  cardFacts,
-  cardMakers,
-  gamesFeatures as cardGames,
-  memoryShare,
-  renderingFeatures as cardRendering,
-  type CardFacts,
-} from './card-facts';
+import { cardFacts, cardMakers, renderingFeatures as cardRendering, type CardFacts } from './card-facts';
 import { chipNamed } from './chip-names';
-import { cardModels, gamesModels, processorModel } from './fitted';
-import { logSpeed, modelledSpeed, type Architectures } from './fitted-model';
-import { gamesFeatures, processorFacts, renderingFeatures } from './processor-facts';
-import { textFact } from './part-facts';
-import { between, exactly, plus, product, spanning, through, wider, type Range } from './range';
-import { neededMemory, resolutions, type Resolution } from './resolutions';
+import { cardModels, processorModel } from './fitted';
+import { modelledSpeed } from './fitted-model';
+import { cardInGames, chipText, processorInGames } from './games-speeds';
+import { numberFact } from './part-facts';
+import { processorFacts, renderingFeatures } from './processor-facts';
+import { between, exactly, spanning, wider, type Range } from './range';
+import { resolutions, type Resolution } from './resolutions';
 
 /** What was measured of a part's chip: the median of so many results, in samples per minute. */
 export interface Measured {
@@ -57,19 +51,11 @@ function processorSpeed(part: StoredPart, chips: MeasuredChips): Speed {
   const measured: Measured | undefined =
     chip && entry ? { type: 'cpu', chip, median: entry[0], n: entry[1] } : undefined;
   const known = facts.cores !== undefined || facts.threads !== undefined;
-  const modelled = known ? modelledSpeed(processorModel, renderingFeatures(facts), facts.architectures) : undefined;
-  const compared = chipNamed(part.name, gamesModels.own.cpu);
-  const own = exactly(gamesModels.own.cpu[compared ?? ''] ?? 0);
-  const games = through(
-    plus(own, logSpeed(gamesModels.processor, gamesFeatures(facts), facts.architectures)),
-    Math.exp,
-  );
-  return {
-    measured,
-    rendering: measured ? measuredSpeed(measured) : modelled,
-    published: compared !== undefined,
-    games: atEach(() => games),
-  };
+  const modelled = known
+    ? modelledSpeed(processorModel, renderingFeatures(facts, numberFact(part, 'baseGHz')), facts.architectures)
+    : undefined;
+  const { published, at } = processorInGames(part);
+  return { measured, rendering: measured ? measuredSpeed(measured) : modelled, published, games: atEach(at) };
 }
 
 const modelledRendering = (facts: CardFacts): Range =>
@@ -79,26 +65,19 @@ const modelledRendering = (facts: CardFacts): Range =>
     ),
   );
 
-/** Which architectures a card may have where its chip is not known. */
-const architecturesOfMaker = ({ maker }: CardFacts): Architectures => maker && Object.keys(cardModels[maker].terms);
-
 function cardSpeed(part: StoredPart, chips: MeasuredChips): Speed {
   const facts = cardFacts(part);
-  const name = textFact(part, 'chip') ?? part.name;
-  const chip = chipNamed(name, chips.gpu);
+  const chip = chipNamed(chipText(part), chips.gpu);
   const entry = chips.gpu[chip ?? ''];
   const measured: Measured | undefined =
     chip && entry ? { type: 'gpu', chip, median: entry[0], n: entry[1] } : undefined;
-  const known = facts.shaders !== undefined;
-  const compared = chipNamed(name, gamesModels.own.gpu);
-  const own = exactly(gamesModels.own.gpu[compared ?? ''] ?? 0);
-  const architectures = facts.architectures ?? architecturesOfMaker(facts);
-  const games = through(plus(own, logSpeed(gamesModels.card, cardGames(facts), architectures)), Math.exp);
+  const modelled = facts.shaders === undefined ? undefined : modelledRendering(facts);
+  const games = cardInGames(part);
   return {
     measured,
-    published: compared !== undefined,
-    rendering: measured ? measuredSpeed(measured) : known ? modelledRendering(facts) : undefined,
-    games: known ? atEach((at) => product(games, memoryShare(facts, neededMemory[at]))) : undefined,
+    rendering: measured ? measuredSpeed(measured) : modelled,
+    published: games?.published === true,
+    games: games && atEach(games.at),
   };
 }
 

@@ -2,6 +2,7 @@ import { addinSlots } from './addin-slots';
 import { airflow } from './airflow';
 import { argb } from './argb';
 import { backConnect } from './back-connect';
+import { balance } from './balance';
 import { biosUpdate } from './bios-update';
 import { boardCase } from './board-case';
 import { boardOutput } from './board-output';
@@ -76,6 +77,7 @@ export const rules: readonly Rule[] = [
   overclock,
   displayOutput,
   vrm,
+  balance,
   ramType,
   ramCpu,
   ramForm,
