@@ -15,7 +15,8 @@ import {
   type Conditions,
   type ShelfParts,
 } from '../../src/domain/best-build';
-import { dollarsOf, pointsText } from '../../src/domain/best-build/words/figures';
+import { dollarsOf } from '../../src/domain/best-build/words/figures';
+import { pointsText } from '../../src/domain/estimates/points-text';
 import { check } from '../../src/domain/compatibility/check';
 import { fromComponents } from '../../src/domain/compatibility/checked-build';
 import { random } from '../random';

@@ -3,19 +3,26 @@ import type { Part } from '../../src/catalogue/schema';
 import {
   bestBuild,
   curveFigures,
-  curveSentences,
   shelfOf,
   staircase,
   type Conditions,
+  type CurveFigures,
   type ShelfParts,
 } from '../../src/domain/best-build';
-import { reach } from '../../src/domain/best-build/curve-figures';
-import { dollarsOf, pointsText } from '../../src/domain/best-build/words/figures';
+import { pointsText } from '../../src/domain/estimates/points-text';
+import { figureTexts } from '../../src/domain/money-curve';
+import { exactDollars, wholeDollars } from '@rig4u/shared/format';
 import { shelfFromFiles } from '../composing/shelf';
 import { random, type Random } from '../random';
 import { rounds } from '../rounds';
 
 const whole = shelfFromFiles();
+
+/** Whatever is said of a budget. */
+const saidAt = (figures: CurveFigures): string =>
+  figureTexts(figures, () => ({ low: 0, high: 100 }))
+    .map(({ title, text }) => `${title} ${text}`)
+    .join(' ');
 
 /** The catalogue with other prices. */
 function repriced(stream: Random): ShelfParts {
@@ -49,29 +56,32 @@ test('whatever the prices, each sentence says what the search says at that budge
       const figures = curveFigures(steps, budget);
       if (!figures) throw new Error('There is no build at this budget.');
       const { here, next, less, flat } = figures;
-      const sentences = curveSentences(figures);
-      texts.add(sentences.join(' '));
+      const sentences = saidAt(figures);
+      texts.add(sentences);
       expect(here.value).toBe(valueAt(budget));
       if (next) {
         expect(valueAt(here.totalCents + next.cents)).toBeCloseTo(here.value + next.gain);
         expect(valueAt(here.totalCents + next.cents - 1)).toBeLessThan(here.value + next.gain);
         const better = steps.filter(({ value }) => value > here.value);
-        const near = better.filter(({ totalCents }) => totalCents <= reach * here.totalCents);
-        for (const other of near.length > 0 ? near : better)
+        const near = better.filter(({ totalCents }) => totalCents <= (figures.reachCents ?? Number.POSITIVE_INFINITY));
+        for (const other of near)
           expect((other.value - here.value) / (other.totalCents - here.totalCents)).toBeLessThanOrEqual(
             next.gain / next.cents + 1e-9,
           );
-        expect(sentences.join(' ')).toContain(`The next ${dollarsOf(next.cents)} buy ${pointsText(next.gain)}`);
+        expect(sentences).toContain(`+${exactDollars(next.cents / 100)} buys most next`);
+        expect(sentences).toContain(`${pointsText(next.gain)} more`);
       }
       if (less) {
         expect(valueAt(here.totalCents - less.cents)).toBeCloseTo(here.value - less.gain);
         expect(valueAt(here.totalCents - 1)).toBeCloseTo(here.value - less.gain);
-        expect(sentences.join(' ')).toContain(`saves ${dollarsOf(less.cents)} and costs ${pointsText(less.gain)}`);
+        expect(sentences).toContain(`−${exactDollars(less.cents / 100)} costs ${pointsText(less.gain)}`);
       }
       if (flat?.toCents !== undefined) {
         expect(valueAt(flat.toCents - 1)).toBe(valueAt(flat.fromCents));
         expect(valueAt(flat.toCents)).toBeGreaterThan(valueAt(flat.fromCents));
-        expect(sentences.join(' ')).toContain(`From ${dollarsOf(flat.fromCents)} to ${dollarsOf(flat.toCents)} `);
+        expect(sentences).toContain(
+          `Flat from ${wholeDollars(Math.ceil(flat.fromCents / 100))} to ${wholeDollars(Math.floor(flat.toCents / 100))}`,
+        );
       }
     }
   }
@@ -85,7 +95,7 @@ test('below the least that works the curve says nothing; above the last step not
   expect(curveFigures(steps, (steps[0]?.totalCents ?? 0) - 1)).toBeUndefined();
   const top = curveFigures(steps, 10_000_000);
   expect(top?.next).toBeUndefined();
-  expect(top && curveSentences(top).at(-1)).toBe(
-    `Above ${dollarsOf(steps.at(-1)?.totalCents ?? 0)} more money buys nothing: no build of the catalogue does better.`,
+  expect(top && saidAt(top)).toContain(
+    `Flat from ${wholeDollars(Math.ceil((steps.at(-1)?.totalCents ?? 0) / 100))} on No build of this catalogue`,
   );
 });

@@ -22,14 +22,18 @@ export interface CurveFigures {
   here: FoundBuild;
   /** The step within reach that brings the most points per dollar; where none is within reach, of all above. */
   next: OtherStep | undefined;
+  /** Up to which price the next step was looked for; undefined where nothing up to there brings more. */
+  reachCents: number | undefined;
   /** The step below. */
   less: OtherStep | undefined;
+  /** Whether no build at all costs less. */
+  isLeast: boolean;
   /** The longest stretch above what is spent here. */
   flat: FlatStretch | undefined;
 }
 
-/** A build that costs up to so many times as much is a step that a visitor can think of: who has $1,500 does not look at $3,600. */
-export const reach = 1.5;
+/** Who has a budget looks at half as much again, not at three times as much. */
+const reach = 1.5;
 
 /** A stretch that is shorter is no news, in cents. */
 const shortest = 10_000;
@@ -46,12 +50,14 @@ export function curveFigures(steps: readonly FoundBuild[], budgetCents: number):
   const here = steps[at];
   if (!here) return undefined;
   const above = steps.slice(at + 1).filter(({ value }) => value > here.value);
-  const near = above.filter(({ totalCents }) => totalCents <= reach * here.totalCents);
+  const near = above.filter(({ totalCents }) => totalCents <= reach * budgetCents);
   const below = steps.slice(0, at).findLast(({ value, tier }) => value < here.value && tier === here.tier);
   return {
     here,
     next: mostPerDollar((near.length > 0 ? near : above).map((step) => between(here, step))),
+    reachCents: near.length > 0 ? reach * budgetCents : undefined,
     less: below && between(here, below),
+    isLeast: at === 0,
     flat: longestFlat(steps.slice(at)),
   };
 }

@@ -1,10 +1,9 @@
 export { bestBuild, run, searchBest, type Answer, type Conditions } from './best-build';
 export type { FoundBuild } from './build-found';
-export { curveFigures } from './curve-figures';
+export { curveFigures, type CurveFigures } from './curve-figures';
 export { nextStep, type NextStep } from './next-step';
 export { reasonsFor } from './reasons';
 export { leastGain, upgrade, type Change, type Upgrade, type UpgradeStep } from './upgrade';
-export { curveSentences } from './words/curve-sentences';
 export { reasonSentence } from './words/reason-sentence';
 export { stepSentence, upgradeSentence } from './words/upgrade-sentences';
 export { caseSizes, usualLeast, type Wishes } from './conditions';

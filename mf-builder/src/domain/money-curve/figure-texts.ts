@@ -1,7 +1,8 @@
 import type { BuildComponents } from '@rig4u/shared/builds';
 import { exactDollars, wholeDollars } from '@rig4u/shared/format';
+import type { CurveFigures } from '../best-build';
+import { pointsText } from '../estimates/points-text';
 import { cardOf, pairText, rangeText, type PointRange } from './curve-step';
-import type { FiguresAt } from './figures-at';
 
 /** A figure and what it means. */
 export interface FigureText {
@@ -11,17 +12,9 @@ export interface FigureText {
 
 type RangeOf = (parts: BuildComponents) => PointRange;
 
-const shortNumber = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
-
-/** `4 points`, `1 point`, `0.5 points`. */
-export function pointsText(points: number): string {
-  const amount = shortNumber.format(points);
-  return `${amount} ${amount === '1' ? 'point' : 'points'}`;
-}
-
 const dollars = (cents: number): string => exactDollars(cents / 100);
 
-function nextText({ next, reachCents }: FiguresAt, rangeOf: RangeOf): FigureText {
+function nextText({ next, reachCents }: CurveFigures, rangeOf: RangeOf): FigureText {
   if (!next)
     return { title: 'More buys nothing', text: 'No build of this catalogue has a higher estimate, at any price.' };
   const { build, cents, gain } = next;
@@ -34,7 +27,7 @@ function nextText({ next, reachCents }: FiguresAt, rangeOf: RangeOf): FigureText
   };
 }
 
-function lessText({ less, here, isLeast }: FiguresAt, rangeOf: RangeOf): FigureText {
+function lessText({ less, here, isLeast }: CurveFigures, rangeOf: RangeOf): FigureText {
   if (!less)
     return {
       title: isLeast ? 'Less buys no PC' : 'Less costs a clean check',
@@ -52,7 +45,7 @@ function lessText({ less, here, isLeast }: FiguresAt, rangeOf: RangeOf): FigureT
 }
 
 /** Whole dollars, to the side that keeps the sentence true. */
-function flatText(flat: NonNullable<FiguresAt['flat']>): FigureText {
+function flatText(flat: NonNullable<CurveFigures['flat']>): FigureText {
   const from = wholeDollars(Math.ceil(flat.fromCents / 100));
   return flat.toCents === undefined
     ? { title: `Flat from ${from} on`, text: 'No build of this catalogue raises the estimate any further.' }
@@ -63,7 +56,7 @@ function flatText(flat: NonNullable<FiguresAt['flat']>): FigureText {
 }
 
 /** What the next money buys most, what one step less saves, and where money buys nothing. */
-export const figureTexts = (figures: FiguresAt, rangeOf: RangeOf): readonly FigureText[] => [
+export const figureTexts = (figures: CurveFigures, rangeOf: RangeOf): readonly FigureText[] => [
   nextText(figures, rangeOf),
   lessText(figures, rangeOf),
   ...(figures.flat ? [flatText(figures.flat)] : []),

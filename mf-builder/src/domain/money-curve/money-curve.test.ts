@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { cardOf, chartOf, figuresAt, figureTexts, pairText, type CurveStep } from '.';
+import { curveFigures } from '../best-build';
+import { cardOf, chartOf, figureTexts, pairText, type CurveStep } from '.';
 
 const part = (id: string, specs: Record<string, unknown>, name = id) => ({ id, name, price: 1, specs });
 
@@ -23,7 +24,7 @@ const steps = [
 const rangeOf = ({ parts }: Pick<CurveStep, 'parts'>) =>
   steps.find((one) => one.parts === parts) ?? { low: 0, high: 0 };
 const textsAt = (all: readonly CurveStep[], budget: number) => {
-  const figures = figuresAt(all, budget);
+  const figures = curveFigures(all, budget);
   return figures && figureTexts(figures, (parts) => all.find((one) => one.parts === parts) ?? rangeOf({ parts }));
 };
 

@@ -1,10 +1,10 @@
+import { pointsText } from '../estimates/points-text';
 import { partName, partTypeInfo, type BuildComponents, type PartQuantity } from '@rig4u/shared/builds';
 import { exactDollars, wholeDollars } from '@rig4u/shared/format';
 import { rangeFor, type Change, type Conditions, type NextStep, type UpgradeStep } from '../best-build';
 import { labelOfUse, type UseCase } from '../recommendation';
 
 const inWords = new Intl.ListFormat('en-US', { type: 'conjunction' });
-const pointsText = (points: number): string => (points === 1 ? '1 point' : `${points} points`);
 
 /** Which part holds a build back, and how much of the estimate lies in it. */
 export const limiterText = ({ limiter, limitedBy }: NextStep, use: UseCase): string =>

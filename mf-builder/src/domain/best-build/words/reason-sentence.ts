@@ -2,7 +2,8 @@ import { partName } from '@rig4u/shared/builds';
 import { rules } from '../../compatibility/rules';
 import type { Option } from '../option';
 import type { Reason } from '../reasons';
-import { dollarsOf, pointsText } from './figures';
+import { pointsText } from '../../estimates/points-text';
+import { dollarsOf } from './figures';
 
 /** How many rules are named that speak against what is cheaper. */
 const mostRules = 2;

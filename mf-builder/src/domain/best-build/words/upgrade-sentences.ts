@@ -1,6 +1,7 @@
 import { partName, partTypeInfo } from '@rig4u/shared/builds';
 import type { Change, Upgrade, UpgradeStep } from '../upgrade';
-import { dollarsOf, pointsText } from './figures';
+import { pointsText } from '../../estimates/points-text';
+import { dollarsOf } from './figures';
 
 const inWords = new Intl.ListFormat('en-US', { type: 'conjunction' });
 

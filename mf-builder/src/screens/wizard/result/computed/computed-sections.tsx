@@ -1,6 +1,6 @@
 import { Column } from '@rig4u/shared/ui';
 import { useMemo } from 'react';
-import { figuresAt } from '../../../../domain/money-curve';
+import { curveFigures } from '../../../../domain/best-build';
 import { Alternatives } from './alternatives-list';
 import type { ComputedProps } from './computed-place';
 import { LineByLine } from './line-by-line';
@@ -18,7 +18,7 @@ interface Props extends ComputedProps {
 /** What is below both builds: the conditions, other builds, the curve, and both line by line. */
 export function ComputedSections({ question, answered, outcome, preset, onTake, onChange }: Props) {
   const { steps } = outcome;
-  const figures = useMemo(() => figuresAt(steps, answered.budget * 100), [steps, answered.budget]);
+  const figures = useMemo(() => curveFigures(steps, answered.budget * 100), [steps, answered.budget]);
   return (
     <Column>
       <Refine question={question} onChange={onChange} />

@@ -3,7 +3,7 @@ import { StackedTable } from '@rig4u/shared/charts';
 import { exactDollars } from '@rig4u/shared/format';
 import { Card, Heading, Hint, Row } from '@rig4u/shared/ui';
 import { roles } from '../../../../components/table-roles';
-import { pointsText } from '../../../../domain/money-curve';
+import { pointsText } from '../../../../domain/estimates/points-text';
 import type { PresetBuild } from '../../../../domain/presets';
 import { centsOf, namesOf } from './names-of';
 import type { BestFound } from './outcome';

@@ -2,14 +2,8 @@ import { exactDollars, wholeDollars } from '@rig4u/shared/format';
 import { Staircase } from '@rig4u/shared/charts';
 import { Card, Disclosure, Heading, Hint, Row, Strip } from '@rig4u/shared/ui';
 import { useMemo } from 'react';
-import {
-  cardOf,
-  chartOf,
-  figureTexts,
-  rangeText,
-  type FiguresAt,
-  type CurveStep,
-} from '../../../../domain/money-curve';
+import { cardOf, chartOf, figureTexts, rangeText, type CurveStep } from '../../../../domain/money-curve';
+import type { CurveFigures } from '../../../../domain/best-build';
 import type { PresetBuild } from '../../../../domain/presets';
 import { CurvePlot, type PlotMark } from './curve-plot';
 import { CurveTable } from './curve-table';
@@ -21,7 +15,7 @@ interface Props {
   question: Question;
   steps: readonly CurveStep[];
   /** Undefined where nothing works at this budget. */
-  figures: FiguresAt | undefined;
+  figures: CurveFigures | undefined;
   preset: PresetBuild;
 }
 
@@ -79,7 +73,7 @@ export function MoneyCurve({ question, steps, figures, preset }: Props) {
 }
 
 /** Where the visitor is, the next step and the ready-made build. */
-function marksOf(question: Question, figures: FiguresAt | undefined, preset: PresetBuild): readonly PlotMark[] {
+function marksOf(question: Question, figures: CurveFigures | undefined, preset: PresetBuild): readonly PlotMark[] {
   const range = (parts: PresetBuild['parts']) => rangeText(rangeOf(aimOf(question), parts));
   const own = { totalCents: preset.price * 100, value: valueOf(aimOf(question), preset.parts) };
   const beside: PlotMark = {

@@ -1,5 +1,6 @@
 import { exactDollars } from '@rig4u/shared/format';
-import { pointsText, rangeText } from '../../../../domain/money-curve';
+import { pointsText } from '../../../../domain/estimates/points-text';
+import { rangeText } from '../../../../domain/money-curve';
 import type { BestFound, Outcome } from './outcome';
 import { conditionWords, titleOf, type Question } from './question';
 import { aimOf, rangeOf } from './range-of';
