@@ -29,5 +29,11 @@ export function pairText(parts: BuildComponents): string {
   return card === '' ? processorOf(parts) : `${card} with the ${processorOf(parts)}`;
 }
 
+/** What another build changes, in a name: its card, or its processor where the card stays. */
+export function changedText(from: BuildComponents, to: BuildComponents): string {
+  const card = cardOf(to);
+  return card === '' || card === cardOf(from) ? processorOf(to) : card;
+}
+
 /** `70–81`. */
 export const rangeText = ({ low, high }: PointRange): string => `${low}–${high}`;

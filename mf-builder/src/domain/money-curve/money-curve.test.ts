@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { curveFigures } from '../best-build';
-import { cardOf, chartOf, figureTexts, pairText, type CurveStep } from '.';
+import { cardOf, changedText, chartOf, figureTexts, pairText, type CurveStep } from '.';
 
 const part = (id: string, specs: Record<string, unknown>, name = id) => ({ id, name, price: 1, specs });
 
@@ -87,6 +87,8 @@ test('a card is called by its chip; a build without one by its processor', () =>
   expect(cardOf(step(1, 1, 'Radeon RX 9070 XT').parts)).toBe('RX 9070 XT');
   expect(pairText({ cpu: part('c', {}, 'Ryzen 7 8700G') })).toBe('Ryzen 7 8700G');
   expect(cardOf({})).toBe('');
+  expect(changedText({}, step(1, 1).parts)).toBe('RTX 5060');
+  expect(changedText(step(1, 1).parts, step(2, 2).parts)).toBe('Ryzen 5 7600');
 });
 
 const ordered = fc

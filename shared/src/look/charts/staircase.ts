@@ -26,8 +26,8 @@ const marks = { [role('step')]: dot, [role('here')]: here, [role('next')]: next,
 const withoutColours = {
   [role('line')]: { stroke: 'CanvasText' },
   [role('band')]: { fill: 'none', stroke: 'GrayText', strokeDasharray: '2 3', vectorEffect: 'non-scaling-stroke' },
-  '&& b': { forcedColorAdjust: 'none', borderColor: 'CanvasText', background: 'Canvas' },
-  '&& b[data-role=here]': { background: 'Highlight' },
+  '&&& b': { forcedColorAdjust: 'none', borderColor: 'CanvasText', background: 'Canvas' },
+  '&&& b[data-role=here]': { background: 'Highlight' },
 };
 
 /** Something that rises in steps. Places are given in percent, so that words keep their size however wide it is. */

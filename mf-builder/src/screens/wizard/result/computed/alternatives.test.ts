@@ -36,6 +36,7 @@ test.each(useCases.flatMap((useCase) => [700, 1500, 3000].map((budget) => ({ use
       const type = title.endsWith('card') ? 'gpu' : 'cpu';
       expect(idsOf(other.parts, type)).toEqual(idsOf(best.parts, type));
       expect(cents).toBeLessThan(0);
+      expect(other.tier).toBe(best.tier);
     }
   },
 );
@@ -44,10 +45,11 @@ test('a price that changes changes the reason', () => {
   const conditions = conditionsOf({ useCase: 'gaming', budget: 1500, refinement: asUsual });
   const best = found(conditions);
   const [before] = alternativesTo(shelf, conditions, best);
-  const dearer = before && chosenOf(before.found.parts, 'psu')[0]?.part.id;
+  const [own] = before ? idsOf(before.found.parts, 'cpu') : [];
+  expect(idsOf(best.parts, 'cpu')).not.toContain(own);
   const changed = shelfOf({
     ...parts,
-    psu: parts.psu.map((part) => (part.id === dearer ? { ...part, price: part.price + 3.21 } : part)),
+    cpu: parts.cpu.map((part) => (part.id === own ? { ...part, price: part.price + 3.21 } : part)),
   });
   const again = alternativesTo(changed, conditions, found(conditions, changed))[0];
   expect(before?.title).toBe('Cheapest with the same card');

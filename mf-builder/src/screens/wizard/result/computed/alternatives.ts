@@ -1,6 +1,13 @@
 import { chosenOf, partLines, type BuildComponents } from '@rig4u/shared/builds';
 import { differenceText } from '../../../../components/check/difference-text';
-import { bestBuild, caseSizes, type Conditions, type FoundBuild, type Shelf } from '../../../../domain/best-build';
+import {
+  bestBuild,
+  caseSizes,
+  staircase,
+  type Conditions,
+  type FoundBuild,
+  type Shelf,
+} from '../../../../domain/best-build';
 import { fromComponents } from '../../../../domain/compatibility/checked-build';
 import { estimatedDraw } from '../../../../domain/compatibility/power-draw';
 import { cardOf, processorOf, rangeText } from '../../../../domain/money-curve';
@@ -13,11 +20,10 @@ const idsOf = (parts: BuildComponents): string =>
     .map(({ part }) => part.id)
     .join();
 
-/** The best build under further wishes; undefined where there is none, or where it is the one that is known. */
+/** The best build under further wishes; undefined where there is none within the budget, or where it is the one that is known. */
 function other(shelf: Shelf, conditions: Conditions, known: FoundBuild): FoundBuild | undefined {
   const found = bestBuild(shelf, conditions);
-  const build = found.kind === 'best' ? found : found.least;
-  return build && idsOf(build.parts) !== idsOf(known.parts) ? build : undefined;
+  return found.kind === 'best' && idsOf(found.parts) !== idsOf(known.parts) ? found : undefined;
 }
 
 /** What it costs and brings beside the best build: `$86.10 less, gaming estimate 69–80 instead of 70–81`. */
@@ -33,8 +39,11 @@ function beside(found: FoundBuild, best: FoundBuild, conditions: Conditions): st
 /** The cheapest with the same card, or processor where that makes the pictures. */
 function sameCard(shelf: Shelf, conditions: Conditions, best: FoundBuild): Alternative[] {
   const type = best.parts.gpu ? 'gpu' : 'cpu';
-  // Nothing costs nothing: so the answer is the least that works.
-  const found = other(shelf, { ...conditions, budgetCents: 0, locked: { [type]: best.parts[type] } }, best);
+  const locked = { [type]: best.parts[type] };
+  // The first step of its own curve on which the check says nothing worse.
+  const found = staircase(shelf, { ...conditions, budgetCents: best.totalCents, locked }).find(
+    ({ tier }) => tier === best.tier,
+  );
   if (!found || found.totalCents >= best.totalCents) return [];
   const [name, what] = type === 'gpu' ? [cardOf(best.parts), 'card'] : [processorOf(best.parts), 'processor'];
   return [
@@ -51,7 +60,7 @@ const watts = ({ parts }: FoundBuild): number => estimatedDraw(fromComponents(pa
 function quieter(shelf: Shelf, conditions: Conditions, best: FoundBuild): Alternative[] {
   if (conditions.quiet) return [];
   const found = other(shelf, { ...conditions, quiet: true }, best);
-  if (!found || found.totalCents > conditions.budgetCents) return [];
+  if (!found) return [];
   const [own, its] = [watts(best), watts(found)];
   const why = its < own ? `Draws ${its} W instead of ${own} W` : 'Cooler, fans and supply of the quiet kind';
   return [{ title: 'Quieter', reason: `${why}, ${beside(found, best, conditions)}.`, found }];
@@ -70,7 +79,7 @@ function smaller(shelf: Shelf, conditions: Conditions, best: FoundBuild): Altern
   const size = caseSizes.findIndex((one) => String(specOf(best, 'formFactor')).startsWith(one));
   const next = caseSizes[size - 1];
   const found = next && other(shelf, { ...conditions, size: next }, best);
-  if (!found || found.totalCents > conditions.budgetCents) return [];
+  if (!found) return [];
   const [own, its] = [litres(best), litres(found)];
   const room = own && its ? ` of ${its} instead of ${own}` : '';
   return [{ title: 'Smaller', reason: `A ${next} case${room}, ${beside(found, best, conditions)}.`, found }];

@@ -2,7 +2,7 @@ import { exactDollars, wholeDollars } from '@rig4u/shared/format';
 import { Staircase } from '@rig4u/shared/charts';
 import { Card, Disclosure, Heading, Hint, Row, Strip } from '@rig4u/shared/ui';
 import { useMemo } from 'react';
-import { cardOf, chartOf, figureTexts, rangeText, type CurveStep } from '../../../../domain/money-curve';
+import { changedText, chartOf, figureTexts, rangeText, type CurveStep } from '../../../../domain/money-curve';
 import type { CurveFigures } from '../../../../domain/best-build';
 import type { PresetBuild } from '../../../../domain/presets';
 import { CurvePlot, type PlotMark } from './curve-plot';
@@ -90,7 +90,7 @@ function marksOf(question: Question, figures: CurveFigures | undefined, preset: 
           {
             ...next.build,
             kind: 'next' as const,
-            text: `+${exactDollars(next.cents / 100)}: ${cardOf(next.build.parts)}, ${range(next.build.parts)}`,
+            text: `+${exactDollars(next.cents / 100)}: ${changedText(here.parts, next.build.parts)}, ${range(next.build.parts)}`,
           },
         ]
       : []),
