@@ -1,12 +1,14 @@
 import type { BuildComponents } from '@rig4u/shared/builds';
 import { nextStep, searchBest, upgrade, type Conditions, type NextStep, type Upgrade } from '../domain/best-build';
-import { searchCompletion, type Completion, type CompletionQuestion } from '../domain/what-next/completion';
+import { completionOf, type Completion, type CompletionQuestion } from '../domain/what-next/completion';
 import { loadShelf } from './best-shelf';
 import { inSlices } from './in-slices';
 
 /** What would complete a build, from the catalogue at the prices of now. */
-export const completionFor = async (question: CompletionQuestion, signal: AbortSignal): Promise<Completion> =>
-  inSlices(searchCompletion(await loadShelf(), question), signal);
+export async function completionFor(question: CompletionQuestion, signal: AbortSignal): Promise<Completion> {
+  const shelf = await loadShelf();
+  return completionOf(question, (conditions) => inSlices(searchBest(shelf, conditions), signal));
+}
 
 /** What limits a whole build, and the best step for what the budget leaves. */
 export async function nextStepFor({ chosen, ...asked }: CompletionQuestion, signal: AbortSignal): Promise<NextStep> {

@@ -27,6 +27,12 @@ export interface Wishes {
 /** What every computed build has at least, unless the visitor says otherwise. */
 export const usualLeast = { memoryGB: 16, storageGB: 1000 } as const;
 
+/** The same for a budget: from $1,000 on a whole build has 32 GB of memory. */
+export const leastFor = (budgetCents: number): { memoryGB: number; storageGB: number } => ({
+  ...usualLeast,
+  memoryGB: budgetCents >= 100_000 ? 32 : usualLeast.memoryGB,
+});
+
 const numberOf = (value: unknown): number => (typeof value === 'number' ? value : Number.NaN);
 
 /** Whether an option of the shelf is as large as it has to be: memory, and an NVMe drive to start from. */

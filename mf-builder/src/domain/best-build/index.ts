@@ -6,7 +6,7 @@ export { reasonsFor } from './reasons';
 export { leastGain, upgrade, type Change, type Upgrade, type UpgradeStep } from './upgrade';
 export { reasonSentence } from './words/reason-sentence';
 export { stepSentence, upgradeSentence } from './words/upgrade-sentences';
-export { caseSizes, usualLeast, type Wishes } from './conditions';
+export { caseSizes, leastFor, usualLeast, type Wishes } from './conditions';
 export { objectiveFor, rangeFor, resolutions, type Objective } from './objective';
 export { isPlace, mayBeNone, places, type Place } from './places';
 export { staircase } from './staircase';

@@ -1,6 +1,5 @@
 import { partName, partTypeInfo } from '@rig4u/shared/builds';
 import { exactDollars, wholeDollars } from '@rig4u/shared/format';
-import { usualLeast } from '../best-build';
 import type { FoundBuild } from '../best-build';
 import { titleOf } from '../compatibility/check';
 import { budgetText } from '../choices/status-texts';
@@ -47,4 +46,5 @@ export const inTheWayText = ({ type, lines, leastCents }: InTheWay): string =>
   `Without ${inWords.format(lines.map(({ part }) => partName(part)))} (${partTypeInfo(type).label}) there is one from ${dollars(leastCents)}.`;
 
 /** What every computed part has at least, in words. */
-export const leastText = `At least ${usualLeast.memoryGB} GB of memory and an NVMe drive of ${usualLeast.storageGB / 1000} TB.`;
+export const leastText = ({ memoryGB, storageGB }: { memoryGB: number; storageGB: number }): string =>
+  `At least ${memoryGB} GB of memory and an NVMe drive of ${storageGB / 1000} TB.`;

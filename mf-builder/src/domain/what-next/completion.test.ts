@@ -2,9 +2,9 @@
 import { chosenOf, partLines, totalOf, type BuildComponents } from '@rig4u/shared/builds';
 import { exactDollars } from '@rig4u/shared/format';
 import { shelfFromFiles } from '../../../checks/composing/shelf';
-import { run, shelfOf, type ShelfParts } from '../best-build';
-import { searchCompletion, type Completion, type CompletionQuestion } from './completion';
-import { completionText, inTheWayText } from './completion-texts';
+import { bestBuild, leastFor, shelfOf, type ShelfParts } from '../best-build';
+import { completionOf, type Completion, type CompletionQuestion } from './completion';
+import { completionText, inTheWayText, leastText } from './completion-texts';
 
 const parts = shelfFromFiles();
 const shelf = shelfOf(parts);
@@ -18,11 +18,12 @@ const asked = (chosen: BuildComponents, budgetCents = 150_000): CompletionQuesti
   resolution: '1440p',
   budgetCents,
 });
-const complete = (question: CompletionQuestion, on = shelf): Completion => run(searchCompletion(on, question));
+const complete = (question: CompletionQuestion, on = shelf): Promise<Completion> =>
+  completionOf(question, (conditions) => Promise.resolve(bestBuild(on, conditions)));
 
-test('what is chosen stays, and what is missing is added within the budget', () => {
+test('what is chosen stays, and what is missing is added within the budget', async () => {
   const chosen: BuildComponents = { cpu, monitor: { id: 'own-monitor-1', name: 'Screen', price: 200, specs: {} } };
-  const found = complete(asked(chosen));
+  const found = await complete(asked(chosen));
   if (found.kind !== 'found') throw new Error(found.kind);
   expect(found.proven).toBe(true);
   expect(chosenOf(found.build.parts, 'cpu')).toEqual([{ part: cpu, quantity: 1 }]);
@@ -33,33 +34,33 @@ test('what is chosen stays, and what is missing is added within the budget', () 
   expect(totalOf(found.build.parts)).toBe(found.build.totalCents);
 });
 
-test('an owned part costs nothing', () => {
-  const paid = complete(asked({ cpu }));
-  const owned = complete(asked({ cpu: { ...cpu, owned: true } }));
+test('an owned part costs nothing', async () => {
+  const paid = await complete(asked({ cpu }));
+  const owned = await complete(asked({ cpu: { ...cpu, owned: true } }));
   if (paid.kind !== 'found' || owned.kind !== 'found') throw new Error('nothing is found');
   expect(owned.build.value).toBeGreaterThanOrEqual(paid.build.value);
   expect(totalOf(owned.build.parts)).toBe(owned.build.totalCents);
   expect(owned.build.totalCents).toBe(owned.cents);
 });
 
-test('a budget that is too small gets the least that works, and how much that is over it', () => {
-  const least = complete(asked({ cpu }, 20_000));
+test('a budget that is too small gets the least that works, and how much that is over it', async () => {
+  const least = await complete(asked({ cpu }, 20_000));
   if (least.kind !== 'dearer') throw new Error(least.kind);
-  expect(complete(asked({ cpu }, least.build.totalCents))).toMatchObject({
+  expect(await complete(asked({ cpu }, least.build.totalCents))).toMatchObject({
     kind: 'found',
     build: { totalCents: least.build.totalCents },
   });
-  expect(complete(asked({ cpu }, least.build.totalCents - 1)).kind).toBe('dearer');
+  expect((await complete(asked({ cpu }, least.build.totalCents - 1))).kind).toBe('dearer');
   expect(completionText(least, 20_000)).toContain(
     `${exactDollars(least.build.totalCents / 100)}, ${exactDollars((least.build.totalCents - 20_000) / 100)} over $200`,
   );
 });
 
-test('parts that do not go together are named, with what there is without each', () => {
+test('parts that do not go together are named, with what there is without each', async () => {
   const boards = parts.motherboard.filter(({ specs }) => specs.ramType === 'DDR5' && specs.socket === 'AM5');
   const [motherboard] = boards;
   if (!motherboard) throw new Error('The catalogue has changed.');
-  const clash = complete(asked({ cpu, motherboard, ram: ddr4 }));
+  const clash = await complete(asked({ cpu, motherboard, ram: ddr4 }, 90_000));
   if (clash.kind !== 'clash') throw new Error(clash.kind);
   expect(clash.failing).toEqual(expect.arrayContaining(['ram-type']));
   expect(completionText(clash, 150_000)).toMatch(/^The chosen parts do not go together: .+\.$/);
@@ -67,7 +68,7 @@ test('parts that do not go together are named, with what there is without each',
   const [way] = clash.inTheWay;
   if (!way) throw new Error('no way is named');
   expect(inTheWayText(way)).toContain(ddr4.name);
-  const without = complete(asked({ cpu, motherboard }, way.leastCents));
+  const without = await complete(asked({ cpu, motherboard }, way.leastCents));
   expect(without).toMatchObject({ kind: 'found', build: { totalCents: way.leastCents } });
 });
 
@@ -77,17 +78,28 @@ const priced = (by: number): ShelfParts => ({
   case: parts.case.map((part) => ({ ...part, price: Math.round(100 * (part.price + by)) / 100 })),
 });
 
-test.each([0, 7.5, 31.25])('every figure of the sentence is the engine’s, also with all cases $%d dearer', (by) => {
-  const dearer = shelfOf(priced(by));
-  for (const budget of [40_000, 90_000, 150_000]) {
-    const found = complete(asked({ cpu }, budget), dearer);
-    if (found.kind !== 'found' && found.kind !== 'dearer') throw new Error(found.kind);
-    const told = completionText(found, budget).match(/\$[\d,]+(\.\d\d)?/g);
-    const { totalCents, parts: all } = found.build;
-    const added = partLines(all).filter(({ type }) => type !== 'cpu');
-    const cents = added.reduce((sum, { part }) => sum + Math.round(part.price * 100), 0);
-    const amounts = [cents, totalCents, Math.abs(budget - totalCents)].map((one) => exactDollars(one / 100));
-    expect(told?.toSorted()).toEqual([...amounts, exactDollars(budget / 100).replace('.00', '')].toSorted());
-    expect(completionText(found, budget)).toContain(`${added.length} parts`);
-  }
+test.each([0, 7.5, 31.25])(
+  'every figure of the sentence is the engine’s, also with all cases $%d dearer',
+  async (by) => {
+    const dearer = shelfOf(priced(by));
+    for (const budget of [40_000, 90_000, 150_000]) {
+      const found = await complete(asked({ cpu }, budget), dearer);
+      if (found.kind !== 'found' && found.kind !== 'dearer') throw new Error(found.kind);
+      const told = completionText(found, budget).match(/\$[\d,]+(\.\d\d)?/g);
+      const { totalCents, parts: all } = found.build;
+      const added = partLines(all).filter(({ type }) => type !== 'cpu');
+      const cents = added.reduce((sum, { part }) => sum + Math.round(part.price * 100), 0);
+      const amounts = [cents, totalCents, Math.abs(budget - totalCents)].map((one) => exactDollars(one / 100));
+      expect(told?.toSorted()).toEqual([...amounts, exactDollars(budget / 100).replace('.00', '')].toSorted());
+      expect(completionText(found, budget)).toContain(`${added.length} parts`);
+    }
+  },
+);
+
+test('where the catalogue has nothing of a kind, that is said; what a budget has at least too', () => {
+  expect(completionText({ kind: 'missing', places: ['ram', 'storage'] }, 1)).toBe(
+    'The catalogue has no Memory (RAM) and Storage for this build.',
+  );
+  expect(leastText(leastFor(99_999))).toBe('At least 16 GB of memory and an NVMe drive of 1 TB.');
+  expect(leastText(leastFor(100_000))).toBe('At least 32 GB of memory and an NVMe drive of 1 TB.');
 });

@@ -1,12 +1,13 @@
 import {
   chosenOf,
+  lineCents,
   partLines,
   partTypeNames,
   type BuildComponents,
   type PartLine,
   type PartType,
 } from '@rig4u/shared/builds';
-import { searchBest, type Answer, type Conditions, type FoundBuild, type Place, type Shelf } from '../best-build';
+import { leastFor, type Answer, type Conditions, type FoundBuild, type Place } from '../best-build';
 
 /** What is asked of a completion: what is chosen stays, and the rest comes from the shelf. */
 export interface CompletionQuestion extends Pick<Conditions, 'use' | 'resolution' | 'budgetCents'> {
@@ -43,36 +44,39 @@ export type Completion =
     }
   | { kind: 'missing'; places: readonly Place[] };
 
-type Steps<T> = Generator<{ done: number }, T, boolean | undefined>;
+/** Asks for the best build under conditions. */
+export type AskBest = (conditions: Conditions) => Promise<Answer>;
 
 const fillingOf = (build: FoundBuild, chosen: BuildComponents): Filling => {
   const added = partLines(build.parts).filter(({ type }) => chosenOf(chosen, type).length === 0);
-  const price = (lines: readonly PartLine[]) =>
-    lines.reduce((sum, { part, quantity }) => sum + Math.round(part.price * 100) * quantity, 0);
-  return { build, added, cents: price(added) };
+  return { build, added, cents: added.reduce((sum, line) => sum + lineCents(line), 0) };
 };
 
-const conditionsOf = ({ chosen, ...asked }: CompletionQuestion): Conditions => ({ ...asked, locked: chosen });
+const conditionsOf = ({ chosen, ...asked }: CompletionQuestion): Conditions => ({
+  ...asked,
+  locked: chosen,
+  least: leastFor(asked.budgetCents),
+});
 
 /** Fills what is missing beside the chosen parts, for the best estimate within the budget. */
-export function* searchCompletion(shelf: Shelf, question: CompletionQuestion): Steps<Completion> {
+export async function completionOf(question: CompletionQuestion, ask: AskBest): Promise<Completion> {
   const { chosen } = question;
-  const answer: Answer = yield* searchBest(shelf, conditionsOf(question));
+  const answer = await ask(conditionsOf(question));
   if (answer.kind === 'best') return { kind: 'found', proven: answer.proven, ...fillingOf(answer, chosen) };
   if (answer.least) return { kind: 'dearer', proven: answer.proven, ...fillingOf(answer.least, chosen) };
   if (answer.missing.length > 0) return { kind: 'missing', places: answer.missing };
-  return { kind: 'clash', failing: answer.failing, inTheWay: yield* partsInTheWay(shelf, question) };
+  return { kind: 'clash', failing: answer.failing, inTheWay: await partsInTheWay(question, ask) };
 }
 
 /** Each chosen type without which the others can be completed; the one that leaves the cheapest build is first. */
-function* partsInTheWay(shelf: Shelf, question: CompletionQuestion): Steps<InTheWay[]> {
+async function partsInTheWay(question: CompletionQuestion, ask: AskBest): Promise<InTheWay[]> {
   const found: InTheWay[] = [];
   for (const type of partTypeNames) {
     const lines = partLines(question.chosen).filter((line) => line.type === type);
     if (lines.length === 0) continue;
     const { [type]: _out, ...others } = question.chosen;
     // Nothing costs nothing: so the answer is the least that works.
-    const answer: Answer = yield* searchBest(shelf, conditionsOf({ ...question, budgetCents: 0, chosen: others }));
+    const answer = await ask({ ...conditionsOf({ ...question, chosen: others }), budgetCents: 0 });
     const least = answer.kind === 'best' ? answer : answer.least;
     if (least) found.push({ type, lines, leastCents: least.totalCents });
   }

@@ -7,6 +7,7 @@ import { leastText } from '../../domain/what-next/completion-texts';
 import { partsNotLoaded } from '../../state/best-shelf';
 import { useAnswer } from '../../state/use-answer';
 import { upgradeFor, type UpgradeQuestion } from '../../state/what-next';
+import { usualLeast } from '../../domain/best-build';
 import { StepCard } from './step-card';
 import { useTakeStep } from './use-take-step';
 
@@ -76,7 +77,7 @@ export function Answer({ owned, asked: { use, resolution, budget } }: Props) {
           )}
           <Hint block tone="faint">
             Each step is the one that brings the most per dollar, with everything that it needs. What it replaces is not
-            sold. {leastText}
+            sold. {leastText(usualLeast)}
           </Hint>
         </>
       )}

@@ -1,5 +1,6 @@
 import { partName, type BuildComponents, type PartLine } from '@rig4u/shared/builds';
 import { Bullets, Button, Hint, Row } from '@rig4u/shared/ui';
+import { leastFor } from '../../../domain/best-build';
 import { priceText } from '../../../domain/choices/line-text';
 import type { Completion } from '../../../domain/what-next/completion';
 import { completionText, inTheWayText, leastText } from '../../../domain/what-next/completion-texts';
@@ -24,7 +25,7 @@ export function CompletionOffer({ onDone }: { onDone: () => void }) {
     >
       {(completion) => (
         <>
-          <Found completion={completion} />
+          <Found completion={completion} budgetCents={question.budgetCents} />
           <Row space="sm">
             {'added' in completion && (
               <Button
@@ -47,7 +48,7 @@ export function CompletionOffer({ onDone }: { onDone: () => void }) {
   );
 }
 
-function Found({ completion }: { completion: Completion }) {
+function Found({ completion, budgetCents }: { completion: Completion; budgetCents: number }) {
   switch (completion.kind) {
     case 'missing':
       return null;
@@ -70,7 +71,7 @@ function Found({ completion }: { completion: Completion }) {
             }))}
           />
           <Hint block tone="faint">
-            {leastText}
+            {leastText(leastFor(budgetCents))}
           </Hint>
         </>
       );

@@ -1,5 +1,6 @@
 import { wholeDollars } from '@rig4u/shared/format';
 import type { Conditions } from '../../../../domain/best-build';
+import { leastFor } from '../../../../domain/best-build/conditions';
 import type { Refinement } from '../../refinement';
 import type { WizardState } from '../../wizard-state';
 import { useWords } from './use-words';
@@ -7,11 +8,8 @@ import { useWords } from './use-words';
 /** What the search is asked: a budget and what holds at every budget of the curve. */
 export type Question = Pick<WizardState, 'useCase' | 'budget' | 'refinement'>;
 
-/** From this budget on, in US dollars, a build has 32 GB of memory unless something else is wished. */
-const muchMemoryFrom = 1000;
-
 export const leastMemory = ({ budget, refinement: { memory } }: Question): number =>
-  memory === '' ? (budget >= muchMemoryFrom ? 32 : 16) : Number(memory);
+  memory === '' ? leastFor(budget * 100).memoryGB : Number(memory);
 
 /** The conditions of the search, with a budget in cents of its own or the visitor's. */
 export const conditionsOf = (question: Question, budgetCents = question.budget * 100): Conditions => {
