@@ -22,7 +22,7 @@ const swc = {
 const common = {
   transform: { '/aria-query/lib/index\\.js$': '<rootDir>/platform/workspace/jest/loaded-once.cjs', ...swc },
   transformIgnorePatterns: ['/node_modules/\\.pnpm/(?!(hono|@hono\\+node-server|jose|aria-query)@)'],
-  moduleNameMapper: { '\\.(svg|css|woff2)(\\?.*)?$': '<rootDir>/platform/workspace/jest/asset.cjs' },
+  moduleNameMapper: { '\\.(svg|css|woff2)(\\?.*)?$|\\?worker-text$': '<rootDir>/platform/workspace/jest/asset.cjs' },
   modulePathIgnorePatterns: ['/dist/', '/\\.rig4u/'],
 };
 

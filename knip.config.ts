@@ -39,6 +39,8 @@ const config: KnipConfig = {
         'webpack.config.ts',
         '{src,checks}/**/*.{test,cases}.{ts,tsx}',
         'tools/*.ts',
+        // Bundled as a text.
+        'src/state/best-build-worker/worker.ts',
       ],
     },
     shared: {
@@ -73,6 +75,8 @@ const config: KnipConfig = {
       entry: [
         'src/**/*.test.ts',
         'src/dev-entry.ts',
+        // A loader, found by its path.
+        'src/plugins/worker-text.cjs',
         'src/bundler-runtime/{hand,take}-over.ts',
         'src/lean-runtime/no-{preload,reset,snapshots}.ts',
       ],

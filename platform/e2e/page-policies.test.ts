@@ -26,12 +26,31 @@ const forbidden = (): string[] =>
     }
   });
 
-/** Runs in the page: what becomes of a worker, even of one of our own files. */
-const worker = (): Promise<string> =>
+/** Runs in the page: what becomes of a worker of an address, even of one of our own files. */
+const worker = (): string => {
+  try {
+    new Worker(document.querySelector<HTMLScriptElement>('script[data-own]')?.src ?? '');
+    return 'made';
+  } catch (error) {
+    return error instanceof Error ? error.name : 'odd';
+  }
+};
+
+/** Runs in the page: what a worker says that is started from a text of the page. */
+const fromText = (): Promise<string> =>
   new Promise((resolve) => {
-    const own = new Worker(document.querySelector<HTMLScriptElement>('script[data-own]')?.src ?? '');
+    const address = URL.createObjectURL(new Blob(['postMessage("ran")'], { type: 'text/javascript' }));
+    const own = new Worker(address);
+    own.onmessage = ({ data }) => resolve(String(data));
     own.onerror = () => resolve('refused');
-    setTimeout(() => resolve('ran'), 30_000);
+  });
+
+/** Runs in the page: what becomes of a request to elsewhere by a worker from a text. */
+const elsewhere = (): Promise<string> =>
+  new Promise((resolve) => {
+    const text = 'fetch("https://elsewhere.test/").then(() => postMessage("sent"), () => postMessage("refused"))';
+    const own = new Worker(URL.createObjectURL(new Blob([text], { type: 'text/javascript' })));
+    own.onmessage = ({ data }) => resolve(String(data));
   });
 
 test('a script without a hash does not run, and neither do foreign scripts, texts as markup and workers', async () => {
@@ -40,7 +59,9 @@ test('a script without a hash does not run, and neither do foreign scripts, text
   await page.getByRole('heading', { level: 1 }).waitFor();
   expect(await page.evaluate(withoutHash)).toBe('refused');
   expect(await page.evaluate(forbidden)).toEqual(['TypeError', 'TypeError']);
-  expect(await page.evaluate(worker)).toBe('refused');
+  expect(await page.evaluate(worker)).toBe('TypeError');
+  expect(await page.evaluate(fromText)).toBe('ran');
+  expect(await page.evaluate(elsewhere)).toBe('refused');
   await context.close();
 });
 

@@ -20,6 +20,8 @@ test('a build is completed within its budget, bettered by a step, saved, and upg
   await rail.getByRole('textbox', { name: 'Budget ($)' }).fill('1500');
   await rail.getByRole('button', { name: 'Show the next step' }).click();
   await rail.getByText(/ limits this build most for Gaming: .+ Best step: /).waitFor();
+  // It was searched off the page, by a worker from a text that came with its hash.
+  expect(page.workers().map((worker) => worker.url().slice(0, 5))).toEqual(['blob:']);
   await rail.getByRole('button', { name: 'Complete Build' }).click();
   await page.getByRole('dialog').getByText('is saved').waitFor();
 

@@ -46,6 +46,18 @@ test.each([
   expect(rules?.createScriptURL?.(address, 'TrustedScriptURL', sink)).toBe(may ? address : null);
 });
 
+test.each([
+  [`blob:${window.location.origin}/0b4ff1c2`, 'Worker constructor', true],
+  [`blob:${window.location.origin}/0b4ff1c2`, 'SharedWorker constructor', false],
+  [`blob:${window.location.origin}/0b4ff1c2`, 'HTMLScriptElement src', false],
+  ['blob:https://elsewhere.test/0b4ff1c2', 'Worker constructor', false],
+  ['/remotes/mf-builder/1.0.0/main.js', 'Worker constructor', false],
+])('a worker may be started from a text of this page: %s for %s: %s', (address, sink, may) => {
+  guardScripts(window, {});
+  const [, rules] = createPolicy.mock.calls[0] ?? [];
+  expect(rules?.createScriptURL?.(address, 'TrustedScriptURL', sink)).toBe(may ? address : null);
+});
+
 test('of markup only the words are taken by which React makes a script element', () => {
   guardScripts(window, {});
   const [, rules] = createPolicy.mock.calls[0] ?? [];

@@ -15,7 +15,7 @@ declare global {
 }
 
 /**
- * Under the page's Trusted Types, a script's address must be one of ours: a file of a release, or the script that the local
+ * Under the page's Trusted Types, a script's address must be one of ours: a file of a release, a worker from a text of a release, or the script that the local
  * emulator brings for its popup. Markup and code from texts are for nobody. This is the page's default policy, so that libraries
  * that know nothing of it keep to it.
  */
@@ -24,6 +24,8 @@ export function guardScripts(window: Window & typeof globalThis, config: Pick<Co
   window.trustedTypes?.createPolicy('default', {
     createScriptURL: (address, _type, sink) => {
       if (sink === 'ServiceWorkerContainer register') return address === workerPath ? address : null;
+      // A blob of this page: its text came with a script of ours.
+      if (sink === 'Worker constructor') return address.startsWith(`blob:${window.location.origin}/`) ? address : null;
       const { origin, pathname } = new URL(address, window.location.href);
       const isRelease = origin === window.location.origin && /^\/(remotes|host)\//.test(pathname);
       const isEmulator = emulator !== undefined && origin === new URL(emulator).origin;

@@ -10,6 +10,9 @@ export interface Solved {
   cents: number;
 }
 
+/** The solver was stopped before it had an answer. */
+export class OutOfTime extends Error {}
+
 /** One choice of everything that the estimate depends on, as a variable of the programme. */
 interface Core {
   name: string;
@@ -78,15 +81,18 @@ export class IntegerProgramme {
   }
 
   /** The best at a budget: the highest value at the strictest level, then the lowest price for it. */
-  best(budgetCents: number): Solved | undefined {
+  best(budgetCents: number, seconds = Number.POSITIVE_INFINITY): Solved | undefined {
     for (const level of [0, 1, 2]) {
       const budget = `budget: ${this.#cost()} <= ${budgetCents}`;
-      const tenths = this.#solve('Maximize', this.#value(), level, [budget]);
+      const tenths = this.#solve('Maximize', this.#value(), level, [budget], seconds);
       if (tenths === undefined) continue;
-      const cents = this.#solve('Minimize', this.#cost(), level, [
-        budget,
-        `value: ${this.#value()} >= ${tenths - 0.5}`,
-      ]);
+      const cents = this.#solve(
+        'Minimize',
+        this.#cost(),
+        level,
+        [budget, `value: ${this.#value()} >= ${tenths - 0.5}`],
+        seconds,
+      );
       if (cents !== undefined) return { tenths, cents };
     }
     return undefined;
@@ -105,14 +111,25 @@ export class IntegerProgramme {
     return sumText(this.#cores.map(({ tenths, name }) => term(tenths, name)));
   }
 
-  #solve(sense: string, goal: string, level: number, more: readonly string[]): number | undefined {
+  #solve(
+    sense: string,
+    goal: string,
+    level: number,
+    more: readonly string[],
+    seconds = Number.POSITIVE_INFINITY,
+  ): number | undefined {
     if (this.#lists.some((list) => list.length === 0)) return undefined;
     const names = this.#lists.flat().map(({ name }) => name);
     const model = [
       ...[sense, `goal: ${goal}`, 'Subject To', ...more, this.#rowsOf(level)],
       ...['Binary', ...names, 'End'],
     ].join('\n');
-    const { Status, ObjectiveValue } = this.#highs.solve(model, { mip_rel_gap: 0, mip_abs_gap: 1e-6 });
+    const { Status, ObjectiveValue } = this.#highs.solve(model, {
+      mip_rel_gap: 0,
+      mip_abs_gap: 1e-6,
+      time_limit: seconds,
+    });
+    if (Status === 'Time limit reached') throw new OutOfTime();
     return Status === 'Optimal' ? Math.round(ObjectiveValue) : undefined;
   }
 

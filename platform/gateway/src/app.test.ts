@@ -71,7 +71,7 @@ describe('the page', () => {
       `default-src 'none'; script-src 'self' ${inlineScript}; style-src 'self' ` +
         `'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; img-src 'self' data:; font-src ` +
         `'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; object-src 'none'; ` +
-        `worker-src 'none'; frame-ancestors 'none'; form-action 'self'; report-to main`,
+        `worker-src blob:; frame-ancestors 'none'; form-action 'self'; report-to main`,
     );
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
     expect(headers.get('x-content-type-options')).toBe('nosniff');

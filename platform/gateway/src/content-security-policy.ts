@@ -31,9 +31,10 @@ export function pagePolicy(
     "manifest-src 'self'",
     "base-uri 'none'",
     "object-src 'none'",
-    // The integrity policy does not cover what a worker runs, so there is one, the gateway's own document. A path needs a host
-    // before it, and in WebKit a scheme; a worker must be of the page's origin anyway, so this is one address.
-    hasWorker ? `worker-src http://*:*${workerPath} https://*:*${workerPath}` : "worker-src 'none'",
+    // The integrity policy does not cover what a worker's address brings, so there is one such worker, the gateway's own document. A
+    // path needs a host before it, and in WebKit a scheme; a worker must be of the page's origin anyway, so this is one address.
+    // A blob has no address that brings anything: its text is in a script whose hash was compared, and it keeps to this policy.
+    ['worker-src blob:', ...(hasWorker ? [`http://*:*${workerPath}`, `https://*:*${workerPath}`] : [])].join(' '),
     "frame-ancestors 'none'",
     "form-action 'self'",
     'report-to main',

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import path from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration, RuleSetRule, WebpackPluginInstance } from 'webpack';
 import { KeepMaps, mapsFolder } from './plugins/keep-maps';
@@ -8,10 +9,11 @@ const here = createRequire(import.meta.url);
 /** Chunks that do not arrive are given up after this many milliseconds, so that a retry fits into the budget of a load. */
 export const chunkTimeoutMs = 3000;
 
-/** TypeScript by swc; drawings as files; `?raw` as text. `refresh` only when a remote runs alone with React Refresh. */
+/** TypeScript by swc; drawings as files; `?raw` as text; `?worker-text` as the text of a whole program. `refresh` only when a remote runs alone with React Refresh. */
 export const rules = ({ development }: { development: boolean }): RuleSetRule[] => [
   {
     test: /\.tsx?$/,
+    resourceQuery: { not: [/worker-text/] },
     loader: here.resolve('swc-loader'),
     options: {
       jsc: {
@@ -23,6 +25,7 @@ export const rules = ({ development }: { development: boolean }): RuleSetRule[] 
   },
   { test: /\.svg$/, resourceQuery: { not: [/raw/] }, type: 'asset/resource' },
   { resourceQuery: /raw/, type: 'asset/source' },
+  { resourceQuery: /worker-text/, loader: path.join(import.meta.dirname, 'plugins/worker-text.cjs') },
 ];
 
 /** What every production build of a part has in common. */

@@ -9,5 +9,5 @@ export { stepSentence, upgradeSentence } from './words/upgrade-sentences';
 export { caseSizes, leastFor, usualLeast, type Wishes } from './conditions';
 export { objectiveFor, rangeFor, resolutions, type Objective } from './objective';
 export { isPlace, mayBeNone, places, type Place } from './places';
-export { staircase } from './staircase';
+export { searchStaircase, staircase } from './staircase';
 export { shelfOf, type Shelf, type ShelfParts } from './shelf';

@@ -10,6 +10,7 @@ export type ShelfParts = { readonly [P in Place]: readonly Part<P>[] };
 
 /** What can be taken from, with what the rules have said so far: made once, and good for every budget, use and wish. */
 export interface Shelf {
+  parts: ShelfParts;
   options: Readonly<Record<Place, readonly Option[]>>;
   /** What each rule says, where the build has these parts beside the places. */
   verdicts(beside: CheckedBuild): readonly RuleVerdicts[];
@@ -25,6 +26,7 @@ export function shelfOf(parts: ShelfParts): Shelf {
     ]);
   const known = new Map<string, RuleVerdicts>();
   return {
+    parts,
     options: {
       cpu: listed('cpu'),
       gpu: listed('gpu'),

@@ -14,7 +14,7 @@ export type Step = FoundBuild;
  * The best build at each budget: cheapest first, each the answer from its price on to the next one's. With each step the estimate rises,
  * but for one case: from where a build without a warning, or without a doubt, can be had, that one is the answer.
  */
-const searchStaircase = (shelf: Shelf, conditions: Conditions): Search<Step[]> =>
+export const searchStaircase = (shelf: Shelf, conditions: Conditions): Search<Step[]> =>
   staircaseIn(fieldOf(shelf, conditions), objectiveFor(conditions.use, conditions.resolution), conditions.budgetCents);
 
 /** The same over a field and an objective at hand, up to a budget. */
