@@ -13,7 +13,7 @@ import { CheckTag } from '../check-tag';
 import { Estimates } from '../estimates';
 import { MainParts } from '../main-parts';
 import type { ComputedProps } from './computed-place';
-import { namesOf } from './names-of';
+import { mainNames } from './names-of';
 import { NothingWorks } from './nothing-works';
 import type { BestFound, Outcome } from './outcome';
 import { proofText } from './proof';
@@ -67,14 +67,7 @@ function Best({ question, preset, best, onTake }: ComputedProps & { best: BestFo
       </Row>
       <Text tone="quiet">{proofText(question, best)}</Text>
       <LazyMarketEstimate components={parts} of={name} />
-      <MainParts
-        names={{
-          cpu: namesOf(parts, 'cpu'),
-          gpu: namesOf(parts, 'gpu'),
-          ram: namesOf(parts, 'ram'),
-          storage: namesOf(parts, 'storage'),
-        }}
-      />
+      <MainParts names={mainNames(parts)} />
       <Checks found={found} />
       <Estimates
         name={name}

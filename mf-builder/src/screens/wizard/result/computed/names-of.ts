@@ -9,6 +9,14 @@ export function namesOf(parts: BuildComponents, type: PartType): string {
   return names.length > 0 ? names.join(', ') : (new Map(Object.entries(withoutPart)).get(type) ?? 'None');
 }
 
+/** The names of the four parts that a build is known by. */
+export const mainNames = (parts: BuildComponents) => ({
+  cpu: namesOf(parts, 'cpu'),
+  gpu: namesOf(parts, 'gpu'),
+  ram: namesOf(parts, 'ram'),
+  storage: namesOf(parts, 'storage'),
+});
+
 /** What a build's parts of a type cost, in cents. */
 export const centsOf = (parts: BuildComponents, type: PartType): number =>
   chosenOf(parts, type).reduce((sum, line) => sum + lineCents(line), 0);

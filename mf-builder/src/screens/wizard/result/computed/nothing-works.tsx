@@ -3,7 +3,9 @@ import { exactDollars, wholeDollars } from '@rig4u/shared/format';
 import { Button, Column, Heading, Hint, Row, Text } from '@rig4u/shared/ui';
 import { budgetRange } from '../../../../domain/recommendation';
 import { asUsual } from '../../refinement';
+import { MainParts } from '../main-parts';
 import type { ComputedProps } from './computed-place';
+import { mainNames } from './names-of';
 import type { Outcome } from './outcome';
 import { conditionWords } from './question';
 
@@ -29,6 +31,7 @@ export function NothingWorks({ question, outcome: { least, missing }, onTake, on
           : `No build of this catalogue works under these conditions, at any price.${missingText(missing)}`}
       </Text>
       <Hint>The conditions: {list.format(['no fail', ...conditionWords(question)])}.</Hint>
+      {least && <MainParts names={mainNames(least.parts)} />}
       <Row>
         {isOnSlider && <Button onClick={() => onChange({ budget })}>Show the best for {wholeDollars(budget)}</Button>}
         {least && (
