@@ -2,7 +2,7 @@ import { partLines } from '@rig4u/shared/builds';
 import { patiently } from '@rig4u/shared/lazy';
 import { paths } from '@rig4u/shared/routing';
 import { Button, Hint, Row, Skeleton, TextLink } from '@rig4u/shared/ui';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { WhenLoaded } from '../../../components/when-loaded';
 import { missingText } from '../../../domain/choices/status-texts';
 import { fromPicker, upgradeOf } from '../../../domain/what-next/upgrade-link';
@@ -27,6 +27,8 @@ const questions = {
 export function WhatNext() {
   const { components, saved, swapped } = useBuild();
   const { undoSwap } = useBuildActions();
+  // The build is beside the options and in the sheet: each has its own.
+  const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   // What fills a build is for that build; what limits one is shown for every one after it, too.
   const [asked, setAsked] = useState<'step' | typeof components>();
@@ -36,9 +38,9 @@ export function WhatNext() {
   const question = isWhole ? 'step' : components;
   const focus = () => heading.current?.focus();
   return (
-    <section aria-labelledby="rail-next">
+    <section aria-labelledby={id}>
       <div className="apart">
-        <h3 ref={heading} tabIndex={-1} id="rail-next">
+        <h3 ref={heading} tabIndex={-1} id={id}>
           What next?
         </h3>
         {partLines(components).some(({ part }) => part.owned) && (
