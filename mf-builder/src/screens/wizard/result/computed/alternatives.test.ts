@@ -1,15 +1,20 @@
 import { chosenOf, totalOf, type BuildComponents } from '@rig4u/shared/builds';
-import { bestBuild, shelfOf, type Conditions, type FoundBuild } from '../../../../domain/best-build';
+import { bestBuild, shelfOf, staircase, type Conditions, type FoundBuild } from '../../../../domain/best-build';
 import { check } from '../../../../domain/compatibility/check';
 import { fromComponents } from '../../../../domain/compatibility/checked-build';
 import { useCases } from '../../../../domain/recommendation';
 import { shelfFromFiles } from '../../../../../checks/composing/shelf';
 import { asUsual } from '../../refinement';
-import { alternativesTo } from './alternatives';
+import { alternativesTo, type Ask } from './alternatives';
 import { conditionsOf } from './question';
 
 const parts = shelfFromFiles();
 const shelf = shelfOf(parts);
+
+const askOf = (from: typeof shelf): Ask => ({
+  best: (conditions) => Promise.resolve(bestBuild(from, conditions)),
+  staircase: (conditions) => Promise.resolve(staircase(from, conditions)),
+});
 
 const found = (conditions: Conditions, from = shelf): FoundBuild => {
   const answer = bestBuild(from, conditions);
@@ -21,10 +26,10 @@ const idsOf = (components: BuildComponents, type: 'cpu' | 'gpu') =>
 
 test.each(useCases.flatMap((useCase) => [700, 1500, 3000].map((budget) => ({ useCase, budget }))))(
   'what else there is for $useCase at $budget keeps to the budget, fails no check and has its figures from the engine',
-  ({ useCase, budget }) => {
+  async ({ useCase, budget }) => {
     const conditions = conditionsOf({ useCase, budget, refinement: asUsual });
     const best = found(conditions);
-    for (const { title, reason, found: other } of alternativesTo(shelf, conditions, best)) {
+    for (const { title, reason, found: other } of await alternativesTo(askOf(shelf), conditions, best)) {
       expect(other.totalCents).toBe(totalOf(other.parts));
       expect(other.totalCents).toBeLessThanOrEqual(budget * 100);
       expect(check(fromComponents(other.parts)).findings.filter(({ verdict }) => verdict === 'fail')).toEqual([]);
@@ -41,28 +46,29 @@ test.each(useCases.flatMap((useCase) => [700, 1500, 3000].map((budget) => ({ use
   },
 );
 
-test('a price that changes changes the reason', () => {
+test('a price that changes changes the reason', async () => {
   const conditions = conditionsOf({ useCase: 'gaming', budget: 1500, refinement: asUsual });
   const best = found(conditions);
-  const [before] = alternativesTo(shelf, conditions, best);
+  const [before] = await alternativesTo(askOf(shelf), conditions, best);
   const [own] = before ? idsOf(before.found.parts, 'cpu') : [];
   expect(idsOf(best.parts, 'cpu')).not.toContain(own);
   const changed = shelfOf({
     ...parts,
     cpu: parts.cpu.map((part) => (part.id === own ? { ...part, price: part.price + 3.21 } : part)),
   });
-  const again = alternativesTo(changed, conditions, found(conditions, changed))[0];
+  const [again] = await alternativesTo(askOf(changed), conditions, found(conditions, changed));
   expect(before?.title).toBe('Cheapest with the same card');
   expect(again?.reason).not.toBe(before?.reason);
 });
 
-test('what is wished already is not offered again', () => {
+test('what is wished already is not offered again', async () => {
   const conditions = conditionsOf({
     useCase: 'gaming',
     budget: 2000,
     refinement: { ...asUsual, quiet: '1', size: 'mini-ITX' },
   });
-  const titles = alternativesTo(shelf, conditions, found(conditions)).map(({ title }) => title);
+  const others = await alternativesTo(askOf(shelf), conditions, found(conditions));
+  const titles = others.map(({ title }) => title);
   expect(titles).not.toContain('Quieter');
   expect(titles).not.toContain('Smaller');
 });

@@ -1,13 +1,6 @@
 import { chosenOf, partLines, type BuildComponents } from '@rig4u/shared/builds';
 import { differenceText } from '../../../../components/check/difference-text';
-import {
-  bestBuild,
-  caseSizes,
-  staircase,
-  type Conditions,
-  type FoundBuild,
-  type Shelf,
-} from '../../../../domain/best-build';
+import { caseSizes, type Answer, type Conditions, type FoundBuild } from '../../../../domain/best-build';
 import { fromComponents } from '../../../../domain/compatibility/checked-build';
 import { estimatedDraw } from '../../../../domain/compatibility/power-draw';
 import { cardOf, processorOf, rangeText } from '../../../../domain/money-curve';
@@ -15,14 +8,20 @@ import type { Alternative } from './outcome';
 import { rangeOf } from './range-of';
 import { useWords } from './use-words';
 
+/** What the search is asked, wherever it runs. */
+export interface Ask {
+  best: (conditions: Conditions) => Promise<Answer>;
+  staircase: (conditions: Conditions) => Promise<readonly FoundBuild[]>;
+}
+
 const idsOf = (parts: BuildComponents): string =>
   partLines(parts)
     .map(({ part }) => part.id)
     .join();
 
 /** The best build under further wishes; undefined where there is none within the budget, or where it is the one that is known. */
-function other(shelf: Shelf, conditions: Conditions, known: FoundBuild): FoundBuild | undefined {
-  const found = bestBuild(shelf, conditions);
+async function other(ask: Ask, conditions: Conditions, known: FoundBuild): Promise<FoundBuild | undefined> {
+  const found = await ask.best(conditions);
   return found.kind === 'best' && idsOf(found.parts) !== idsOf(known.parts) ? found : undefined;
 }
 
@@ -37,11 +36,11 @@ function beside(found: FoundBuild, best: FoundBuild, conditions: Conditions): st
 }
 
 /** The cheapest with the same card, or processor where that makes the pictures. */
-function sameCard(shelf: Shelf, conditions: Conditions, best: FoundBuild): Alternative[] {
+async function sameCard(ask: Ask, conditions: Conditions, best: FoundBuild): Promise<Alternative[]> {
   const type = best.parts.gpu ? 'gpu' : 'cpu';
   const locked = { [type]: best.parts[type] };
   // The first step of its own curve on which the check says nothing worse.
-  const found = staircase(shelf, { ...conditions, budgetCents: best.totalCents, locked }).find(
+  const found = (await ask.staircase({ ...conditions, budgetCents: best.totalCents, locked })).find(
     ({ tier }) => tier === best.tier,
   );
   if (!found || found.totalCents >= best.totalCents) return [];
@@ -57,9 +56,9 @@ function sameCard(shelf: Shelf, conditions: Conditions, best: FoundBuild): Alter
 
 const watts = ({ parts }: FoundBuild): number => estimatedDraw(fromComponents(parts)).watts;
 
-function quieter(shelf: Shelf, conditions: Conditions, best: FoundBuild): Alternative[] {
+async function quieter(ask: Ask, conditions: Conditions, best: FoundBuild): Promise<Alternative[]> {
   if (conditions.quiet) return [];
-  const found = other(shelf, { ...conditions, quiet: true }, best);
+  const found = await other(ask, { ...conditions, quiet: true }, best);
   if (!found) return [];
   const [own, its] = [watts(best), watts(found)];
   const why = its < own ? `Draws ${its} W instead of ${own} W` : 'Cooler, fans and supply of the quiet kind';
@@ -75,10 +74,10 @@ function litres(found: FoundBuild): string | undefined {
   return `${Math.round(sides.reduce((product: number, side) => product * Number(side), 1) / 1e6)} L`;
 }
 
-function smaller(shelf: Shelf, conditions: Conditions, best: FoundBuild): Alternative[] {
+async function smaller(ask: Ask, conditions: Conditions, best: FoundBuild): Promise<Alternative[]> {
   const size = caseSizes.findIndex((one) => String(specOf(best, 'formFactor')).startsWith(one));
   const next = caseSizes[size - 1];
-  const found = next && other(shelf, { ...conditions, size: next }, best);
+  const found = next && (await other(ask, { ...conditions, size: next }, best));
   if (!found) return [];
   const [own, its] = [litres(best), litres(found)];
   const room = own && its ? ` of ${its} instead of ${own}` : '';
@@ -86,5 +85,11 @@ function smaller(shelf: Shelf, conditions: Conditions, best: FoundBuild): Altern
 }
 
 /** What else somebody may want within the budget: the cheapest with the same card, a quieter one, a smaller one. */
-export const alternativesTo = (shelf: Shelf, conditions: Conditions, best: FoundBuild): readonly Alternative[] =>
-  [sameCard, quieter, smaller].flatMap((find) => find(shelf, conditions, best));
+export async function alternativesTo(
+  ask: Ask,
+  conditions: Conditions,
+  best: FoundBuild,
+): Promise<readonly Alternative[]> {
+  const found = await Promise.all([sameCard, quieter, smaller].map((find) => find(ask, conditions, best)));
+  return found.flat();
+}
