@@ -44,8 +44,10 @@ type Row = [name: string, figures: Record<string, string>];
 async function measured(name: string, parts: ShelfParts, asked: number): Promise<Row> {
   const [first] = questions;
   if (!first) throw new Error('There are no questions.');
-  // What a visitor waits for: nothing is known yet, and the first good build ends the search.
-  const good = milliseconds(() => run(searchBest(shelfOf(parts), first), ({ best }) => best !== undefined));
+  // What a visitor waits for: nothing is known yet, and the first good build ends the search. Some rounds, each with a fresh shelf.
+  const good = Array.from({ length: 9 }, () =>
+    milliseconds(() => run(searchBest(shelfOf(parts), first), ({ best }) => best !== undefined)),
+  );
   const shelf = shelfOf(parts);
   const whole = milliseconds(() => bestBuild(shelf, first));
   const tables = milliseconds(() => questions.forEach((question) => bestBuild(shelf, question)));
@@ -65,7 +67,7 @@ async function measured(name: string, parts: ShelfParts, asked: number): Promise
   return [
     name,
     {
-      'first good build': text(good),
+      'first good build': text(at(good, 0.5)),
       'first answer': text(whole),
       'tables for all': text(tables - again),
       median: text(at(times, 0.5)),

@@ -12,6 +12,8 @@ export class Cheapest {
   readonly #level: Level;
   readonly #choice: Int32Array;
   readonly #words: Uint32Array;
+  /** What all places after the first two cost at least, whatever goes with what. */
+  readonly #leastOfRest: number;
   #bound = 0;
 
   constructor(level: Level) {
@@ -20,11 +22,17 @@ export class Cheapest {
     this.found = new Int32Array(count);
     this.#choice = new Int32Array(count);
     this.#words = new Uint32Array((count + 1) * level.layout.words);
+    let least = 0;
+    for (let place = headPlaces; place < count; place += 1) least += level.leastAt(level.start, 0, place);
+    this.#leastOfRest = least;
   }
 
   /** The price in cents of the cheapest completion below `bound`, with its options in `found`; undefined where there is none. */
   complete(first: number, second: number, tail: Tail | undefined, bound: number): number | undefined {
     const { layout } = this.#level;
+    // The rules need not be asked about what is too dear by itself.
+    const own = (layout.cents[0]?.[first] ?? 0) + (layout.cents[1]?.[second] ?? 0);
+    if (own + this.#leastOfRest >= bound) return undefined;
     const head = this.#level.head(first, second);
     if (head.least >= bound) return undefined;
     this.#words.set(head.words, headPlaces * layout.words);
@@ -33,8 +41,7 @@ export class Cheapest {
     this.#choice[0] = first;
     this.#choice[1] = second;
     this.#bound = bound;
-    const spent = (layout.cents[0]?.[first] ?? 0) + (layout.cents[1]?.[second] ?? 0);
-    this.#walk(headPlaces, spent, least - spent);
+    this.#walk(headPlaces, own, least - own);
     return this.#bound < bound ? this.#bound : undefined;
   }
 
