@@ -21,7 +21,7 @@ test('a picture from another host is not asked for: not by a stored edit, and no
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByRole('slider').waitFor();
   await page.getByRole('button', { name: 'Next' }).click();
-  await page.getByRole('heading', { name: 'AMD Gaming Rig' }).waitFor();
+  await page.getByRole('heading', { name: 'AMD Gaming Rig', exact: true }).waitFor();
   await page.waitForLoadState('networkidle');
 
   const refused = await page.evaluate(async (host) => {

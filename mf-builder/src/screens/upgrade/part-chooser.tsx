@@ -76,6 +76,7 @@ function Listed({ type, onChoose }: { type: CatalogueType; onChoose: (part: Stor
                 variant="outline"
                 w="full"
                 h="auto"
+                minH="touch"
                 py="2"
                 justifyContent="start"
                 whiteSpace="normal"
