@@ -54,7 +54,7 @@ export function Result({ state, change, go, builds, arrived }: Props) {
         <ComputedPlace
           question={{ useCase, budget, refinement }}
           preset={build}
-          onTake={(taken) => customize(taken, budget)}
+          onTake={(taken) => customize(taken, budget, useCase)}
           onChange={change}
         >
           <BuildCard
@@ -63,7 +63,7 @@ export function Result({ state, change, go, builds, arrived }: Props) {
             origin={own ? 'The build you took' : 'Recommended build'}
             budget={budget}
             resolution={refinement.resolution}
-            onCustomize={() => customize(build, budget)}
+            onCustomize={() => customize(build, budget, useCase)}
             onPurchase={() => purchase(build, selected)}
           />
         </ComputedPlace>

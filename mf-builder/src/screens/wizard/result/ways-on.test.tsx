@@ -78,6 +78,13 @@ test(
   },
 );
 
+test('the picker goes on for the use that the wizard was asked for', async () => {
+  const { user } = visit('/optimal-build?step=3&use=streaming');
+  await user.click(await press('Customize This Build'));
+  await screen.findByRole('heading', { level: 1, name: 'PC Builder' });
+  expect(localStorage.getItem('rig4u-build-use')).toContain('streaming');
+});
+
 test(spec('2.77', 'Purchase hands over the build, the accessories and the total'), async () => {
   const { user, location } = visit('/optimal-build?step=3');
   const ticked = (await screen.findAllByRole('checkbox', { checked: false }))[0];
