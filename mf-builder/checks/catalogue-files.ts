@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { StoredPart } from '@rig4u/shared/builds';
 import { parseCatalogue } from '../src/catalogue/parse';
 import { type CatalogueType, catalogueTypes, type Part } from '../src/catalogue/schema';
 
@@ -15,3 +16,11 @@ export const partsInFile = <T extends CatalogueType>(type: T): readonly Part<T>[
 
 /** Every part of the catalogue, type by type. */
 export const allParts = (): readonly Part[] => catalogueTypes.flatMap((type): readonly Part[] => partsInFile(type));
+
+/** A part of the catalogue, or one that a test makes up, as a build keeps it. */
+export const storedPart = ({
+  id,
+  name,
+  price,
+  specs,
+}: Pick<Part, 'id' | 'name' | 'price'> & { specs: object }): StoredPart => ({ id, name, price, specs: { ...specs } });

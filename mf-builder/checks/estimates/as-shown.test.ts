@@ -2,36 +2,20 @@
 import type { StoredPart } from '@rig4u/shared/builds';
 import { catalogueChips } from '../../src/catalogue/measured';
 import { estimatesOf, gamingAt, scoreOf, type Estimate } from '../../src/domain/estimates';
-import { partsInFile } from '../catalogue-files';
+import { partsInFile, storedPart } from '../catalogue-files';
 import { relations } from '../gaming-relations/relations';
 import { partOfChip, wholeTable } from './measured-parts';
 
-const stored = ({
-  id,
-  name,
-  price,
-  specs,
-}: {
-  id: string;
-  name: string;
-  price: number;
-  specs: object;
-}): StoredPart => ({
-  id,
-  name,
-  price,
-  specs: { ...specs },
-});
-const processors = partsInFile('cpu').map(stored);
-const cards = partsInFile('gpu').map(stored);
+const processors = partsInFile('cpu').map(storedPart);
+const cards = partsInFile('gpu').map(storedPart);
 const byName = (parts: readonly StoredPart[], name: string): StoredPart => {
   const part = parts.find((one) => one.name.includes(name));
   if (!part) throw new Error(`The catalogue has no ${name}.`);
   return part;
 };
 const [ram, storage] = [
-  stored({ id: 'r', name: 'R', price: 1, specs: { capacity: 64 } }),
-  stored({ id: 's', name: 'S', price: 1, specs: { type: 'SSD', nvme: true } }),
+  storedPart({ id: 'r', name: 'R', price: 1, specs: { capacity: 64 } }),
+  storedPart({ id: 's', name: 'S', price: 1, specs: { type: 'SSD', nvme: true } }),
 ];
 const rest = { ram, storage };
 const range = (estimate: Estimate): [number, number] => (estimate.known ? [estimate.low, estimate.high] : [0, 100]);

@@ -1,33 +1,15 @@
-import type { StoredPart } from '@rig4u/shared/builds';
 import { catalogueChips } from '../../src/catalogue/measured';
 import { aspectMiddle } from '../../src/domain/estimates/aspect-speeds';
 import { aspects } from '../../src/domain/estimates/aspects';
 import { resolutions } from '../../src/domain/estimates/resolutions';
 import { factsOf } from '../../src/domain/estimates/facts-for-estimates';
 import { sidesOfFacts } from '../../src/domain/estimates/sides';
-import { partsInFile } from '../catalogue-files';
-
-const stored = ({
-  id,
-  name,
-  price,
-  specs,
-}: {
-  id: string;
-  name: string;
-  price: number;
-  specs: object;
-}): StoredPart => ({
-  id,
-  name,
-  price,
-  specs: { ...specs },
-});
+import { partsInFile, storedPart } from '../catalogue-files';
 
 /** The speed of the catalogue's fastest pair for each aspect and resolution, by the models as they stand. */
 export function fastestPairs(): Record<string, Record<string, number>> {
   const pairs = partsInFile('cpu').flatMap((cpu) =>
-    partsInFile('gpu').map((gpu) => ({ cpu: stored(cpu), gpu: stored(gpu) })),
+    partsInFile('gpu').map((gpu) => ({ cpu: storedPart(cpu), gpu: storedPart(gpu) })),
   );
   return Object.fromEntries(
     aspects.map((aspect) => [

@@ -8,32 +8,34 @@ import type { Finding } from '../../domain/compatibility/types';
 import type { Candidates } from '../../domain/fitting/swap';
 import type { WayOut } from '../../domain/fitting/ways-out';
 import { withCurrentPrices } from '../../domain/prices';
+import { useBuildUse } from '../../state/build-use';
 
 /** What is shown while the catalogue is searched. */
 export const searching = 'Looking for a way out...';
 
-/** The ways out of a finding, in the catalogue at today's prices, as it loads. They follow the build. */
+/** The ways out of a finding, in the catalogue at today's prices, as it loads: the best for the build's use first. They follow the build. */
 export function useWaysOut({ rule, parts }: Finding, components: BuildComponents): Loaded<readonly WayOut[]> {
   const history = useStored(priceHistory).value.parts;
+  const [use] = useBuildUse();
   const found = useLoaded(rule, loadSearch);
   return useMemo(() => {
     if (found.status !== 'ready') return found;
-    const { waysOut, candidates } = found.value;
+    const { rankedWays, candidates } = found.value;
     const types = [...new Set(parts.map(({ type }) => type))];
-    return { status: 'ready', value: waysOut(components, rule, types, priced(candidates, history)) };
-  }, [found, components, history, rule, parts]);
+    return { status: 'ready', value: rankedWays(components, rule, types, priced(candidates, history), use) };
+  }, [found, components, history, rule, parts, use]);
 }
 
 /** The search, whose code comes with the first finding that needs it, and the parts of every type that a swap for this rule may come from. */
 async function loadSearch(rule: string) {
-  const { swapTypes, waysOut } = await patiently(
-    () => import(/* webpackChunkName: "ways-out" */ '../../domain/fitting/ways-out'),
+  const { swapTypes, rankedWays } = await patiently(
+    () => import(/* webpackChunkName: "ways-out" */ '../../domain/fitting/ranked-ways'),
   );
   const lists = await Promise.all(
     swapTypes(rule).map(async (type): Promise<[CatalogueType, readonly Part[]]> => [type, await builtIn.load(type)]),
   );
   const candidates: Candidates = Object.fromEntries(lists);
-  return { waysOut, candidates };
+  return { rankedWays, candidates };
 }
 
 const priced = (candidates: Candidates, history: PriceHistory): Candidates =>

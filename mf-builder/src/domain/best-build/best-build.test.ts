@@ -1,25 +1,11 @@
 /** @jest-environment node */
 import { chosenOf, totalOf, type BuildComponents, type PartType } from '@rig4u/shared/builds';
-import { builtIn } from '../../catalogue/source';
+import { shelfFromFiles } from '../../../checks/composing/shelf';
 import { useCases } from '../recommendation';
 import { bestBuild, objectiveFor, run, searchBest, shelfOf, usualLeast } from '.';
-import type { Answer, Conditions, Shelf, Wishes } from '.';
+import type { Answer, Conditions, Wishes } from '.';
 
-let shelf: Shelf;
-beforeAll(async () => {
-  const [cpu, gpu, motherboard, ram, box, cooling, psu, storage, caseFan] = await Promise.all([
-    builtIn.load('cpu'),
-    builtIn.load('gpu'),
-    builtIn.load('motherboard'),
-    builtIn.load('ram'),
-    builtIn.load('case'),
-    builtIn.load('cooling'),
-    builtIn.load('psu'),
-    builtIn.load('storage'),
-    builtIn.load('caseFan'),
-  ]);
-  shelf = shelfOf({ cpu, gpu, motherboard, ram, case: box, cooling, psu, storage, caseFan });
-});
+const shelf = shelfOf(shelfFromFiles());
 
 const gaming: Conditions = { use: 'gaming', resolution: '1440p', budgetCents: 150_000 };
 

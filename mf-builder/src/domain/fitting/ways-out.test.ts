@@ -16,6 +16,8 @@ import {
   type Verdicts,
 } from '../../../checks/every-swap';
 import { rounds } from '../../../checks/rounds';
+import { objectiveFor } from '../best-build';
+import { rankedWays } from './ranked-ways';
 import type { Candidates, Swap } from './swap';
 import { waysOut, type WayOut } from './ways-out';
 
@@ -57,6 +59,21 @@ describe(`${count} broken builds of catalogue parts, seed ${seed}`, () => {
     expect([...kinds]).toEqual(expect.arrayContaining(['cheapest', 'case', 'cpu', 'motherboard']));
     expect(offers.filter(({ ways }) => ways.length > 1).length).toBeGreaterThan(count / 4);
     expect(offers.some(({ ways }) => ways.length === 0)).toBe(true);
+  });
+
+  test('the ways are ranked by what they lead to: the estimate for the use, then the price; none comes or goes', () => {
+    let moved = 0;
+    for (const use of ['gaming', 'office-work'] as const) {
+      const { value } = objectiveFor(use, '1440p');
+      for (const { components, finding, ways } of offers) {
+        const ranked = rankedWays(components, finding.rule, typesOf(finding), catalogue, use);
+        const rank = ranked.map(({ swap }) => [-value(applied(components, swap)), swap.moreCents] as const);
+        expect(rank).toEqual(rank.toSorted((a, b) => a[0] - b[0] || a[1] - b[1]));
+        expect(new Set(ranked)).toEqual(new Set(ways));
+        moved += ranked[0]?.swap.to.id === ways[0]?.swap.to.id ? 0 : 1;
+      }
+    }
+    expect(moved).toBeGreaterThan(0);
   });
 
   test('each way clears its fail, brings no other, keeps what it says, and costs what it says', () => {

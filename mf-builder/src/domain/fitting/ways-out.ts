@@ -2,8 +2,6 @@ import type { BuildComponents } from '@rig4u/shared/builds';
 import type { CatalogueType } from '../../catalogue/schema';
 import { cheapestSwap, clearingSwaps, nearestSwap, type Candidates, type ClearingSwap, type Swap } from './swap';
 
-export { swapTypes } from './swap';
-
 /** One way out of a finding: the cheapest of all, or the nearest in price of those that let a part of it stay. */
 export interface WayOut {
   swap: Swap;

@@ -1,24 +1,9 @@
-import { builtIn } from '../../catalogue/source';
-import type { ShelfParts } from '../../domain/best-build';
+import { shelfFromFiles } from '../../../checks/composing/shelf';
 import { answerMessages } from './answer-messages';
 import { start, type Asked } from './jobs';
 import type { FromWorker, ToWorker } from './messages';
 
-let parts: ShelfParts;
-beforeAll(async () => {
-  const [cpu, gpu, motherboard, ram, tower, cooling, psu, storage, caseFan] = await Promise.all([
-    builtIn.load('cpu'),
-    builtIn.load('gpu'),
-    builtIn.load('motherboard'),
-    builtIn.load('ram'),
-    builtIn.load('case'),
-    builtIn.load('cooling'),
-    builtIn.load('psu'),
-    builtIn.load('storage'),
-    builtIn.load('caseFan'),
-  ]);
-  parts = { cpu, gpu, motherboard, ram, case: tower, cooling, psu, storage, caseFan };
-});
+const parts = shelfFromFiles();
 afterEach(() => {
   Reflect.deleteProperty(globalThis, 'Worker');
   jest.resetModules();

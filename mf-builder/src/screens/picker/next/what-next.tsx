@@ -1,12 +1,13 @@
 import { partLines } from '@rig4u/shared/builds';
 import { patiently } from '@rig4u/shared/lazy';
 import { paths } from '@rig4u/shared/routing';
-import { Button, Hint, Row, Skeleton, TextLink } from '@rig4u/shared/ui';
+import { Button, Hint, Skeleton, TextLink } from '@rig4u/shared/ui';
 import { useId, useRef, useState } from 'react';
 import { WhenLoaded } from '../../../components/when-loaded';
 import { missingText } from '../../../domain/choices/status-texts';
 import { fromPicker, upgradeOf } from '../../../domain/what-next/upgrade-link';
-import { useBuild, useBuildActions } from '../build-state';
+import { useBuild } from '../build-state';
+import { UndoSwap } from '../rail/undo-swap';
 
 /** Its code comes on a press: the search for the best build is as large as half the picker. */
 const load = () => patiently(() => import(/* webpackChunkName: "what-next" */ './offer'));
@@ -25,8 +26,7 @@ const questions = {
 
 /** What to do next with the build. Nothing is worked out before it is asked for, and nothing is changed before it was shown. */
 export function WhatNext() {
-  const { components, saved, swapped } = useBuild();
-  const { undoSwap } = useBuildActions();
+  const { components, saved } = useBuild();
   // The build is beside the options and in the sheet: each has its own.
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -47,21 +47,9 @@ export function WhatNext() {
           <TextLink to={`${paths.optimalBuild}${upgradeOf(saved?.id ?? fromPicker)}`}>Upgrade what you own</TextLink>
         )}
       </div>
-      {swapped?.by === 'next' && (
-        <Row space="sm">
-          <Hint>{swapped.done}</Hint>
-          <Button
-            size="sm"
-            variant="link"
-            onClick={() => {
-              undoSwap();
-              focus();
-            }}
-          >
-            Undo
-          </Button>
-        </Row>
-      )}
+      <UndoSwap by="next" onUndone={focus}>
+        Undo
+      </UndoSwap>
       {asked === question ? (
         <WhenLoaded what="What comes next" load={load} waiting={<Skeleton h="7rem" />}>
           {({ Offer }) => (

@@ -1,6 +1,6 @@
 import { partName } from '@rig4u/shared/builds';
 import { exactDollars } from '@rig4u/shared/format';
-import { Button, Hint, Row, VisuallyHidden } from '@rig4u/shared/ui';
+import { Button, Hint, VisuallyHidden } from '@rig4u/shared/ui';
 import { useRef, type Ref } from 'react';
 import { searching, useWaysOut } from '../../../components/check/ways-out';
 import { titleOf } from '../../../domain/compatibility/check';
@@ -8,12 +8,12 @@ import { worstFirst } from '../../../domain/compatibility/check-summary';
 import type { Finding } from '../../../domain/compatibility/types';
 import type { Swap } from '../../../domain/fitting/swap';
 import { useBuild, useBuildActions } from '../build-state';
+import { UndoSwap } from './undo-swap';
 import { VerdictCounts } from './verdict-counts';
 
 /** What the check says in counts, its worst finding, and up to two ways out of it. `finding` gets the place of the worst one. */
 export function RailFinding({ finding }: { finding?: Ref<HTMLDivElement> | undefined }) {
-  const { check, swapped } = useBuild();
-  const { undoSwap } = useBuildActions();
+  const { check } = useBuild();
   const heading = useRef<HTMLHeadingElement>(null);
   const [worst] = worstFirst(check.findings);
   const pressing = worst && (worst.verdict === 'fail' || worst.verdict === 'warning') ? worst : undefined;
@@ -23,21 +23,9 @@ export function RailFinding({ finding }: { finding?: Ref<HTMLDivElement> | undef
         Compatibility
       </h3>
       {worst ? <VerdictCounts check={check} /> : <Hint block>Nothing to check yet.</Hint>}
-      {swapped?.by === 'finding' && (
-        <Row space="sm">
-          <Hint>{swapped.done}</Hint>
-          <Button
-            size="sm"
-            variant="link"
-            onClick={() => {
-              undoSwap();
-              heading.current?.focus();
-            }}
-          >
-            Undo the swap
-          </Button>
-        </Row>
-      )}
+      <UndoSwap by="finding" onUndone={() => heading.current?.focus()}>
+        Undo the swap
+      </UndoSwap>
       {pressing && (
         <div
           ref={finding}
@@ -58,7 +46,7 @@ export function RailFinding({ finding }: { finding?: Ref<HTMLDivElement> | undef
   );
 }
 
-/** Up to two swaps that clear a finding, the cheapest first. `onSwapped` moves the focus, for the pressed button goes. */
+/** Up to two swaps that clear a finding, the best for the build's use first. `onSwapped` moves the focus, for the pressed button goes. */
 function WaysOut({ finding, onSwapped }: { finding: Finding; onSwapped: () => void }) {
   const { components } = useBuild();
   const { swap } = useBuildActions();
@@ -73,9 +61,9 @@ function WaysOut({ finding, onSwapped }: { finding: Finding; onSwapped: () => vo
   if (search.value.length === 0) return <p>No single swap clears this.</p>;
   return (
     <div className="ways">
-      {search.value.slice(0, 2).map(({ swap: way }) => (
+      {search.value.slice(0, 2).map(({ kind, swap: way }) => (
         <Button
-          key={`${way.type}/${way.place}`}
+          key={kind}
           size="sm"
           variant="outline"
           title={partName(way.to)}
