@@ -16,8 +16,6 @@ const config: KnipConfig = {
         '@rig4u/.*',
         // Run by their path in platform/workspace/src/test-run/checks.ts.
         'prettier',
-        '@swc/core',
-        '@swc/jest',
       ],
     },
     host: {
@@ -69,6 +67,11 @@ const config: KnipConfig = {
       // The fixture takes it from the host; texts for the page.
       ignoreDependencies: ['react', '@testing-library/dom', 'axe-core'],
     },
+    'platform/config': {
+      entry: ['src/**/*.test.ts', 'jest/*', 'src/walls/no-raw-style.mjs'],
+      // A transformer, found by its path, and what it loads.
+      ignoreDependencies: ['@swc/core', '@swc/jest'],
+    },
     // The fonts are found by their path.
     'platform/fonts': { entry: ['src/**/*.test.ts', 'src/write.ts'], ignoreDependencies: ['@fontsource-variable/.*'] },
     'platform/preset': {
@@ -105,9 +108,9 @@ const config: KnipConfig = {
         ...[
           'src/**/*.test.ts',
           'bin/*.mjs',
-          'jest/*',
+          'jest/heaviest-first.cjs',
           'src/parts/print-parts.ts',
-          'src/walls/{effective-config.ts,no-raw-style.mjs}',
+          'src/walls/effective-config.ts',
           'src/spec/spec-global.ts',
         ],
         ...[

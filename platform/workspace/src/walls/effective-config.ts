@@ -1,9 +1,10 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { foldersIn } from '@rig4u/config/walls';
 import * as v from 'valibot';
 import { platformOf, readParts, remotesOf } from '../parts/parts';
 import { lintConfig } from './config';
-import type { PlatformPackage } from './zone';
+import type { PlatformPackage } from './house';
 
 /** The host's pages carry no mark of their own. */
 const hostPages = ['home', 'legal', 'failure'];
@@ -19,14 +20,6 @@ export function effectiveConfig(root: string): object {
   const packages = platformOf(parts).map((folder) => readDependencies(root, folder));
   return lintConfig({ remotes, screens: { host: hostPages, ...screens }, packages });
 }
-
-const foldersIn = (folder: string): string[] =>
-  existsSync(folder)
-    ? readdirSync(folder, { withFileTypes: true })
-        .filter((entry) => entry.isDirectory())
-        .map(({ name }) => name)
-        .toSorted()
-    : [];
 
 const names = v.pipe(
   v.optional(v.record(v.string(), v.string()), {}),

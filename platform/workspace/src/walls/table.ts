@@ -1,15 +1,6 @@
-import {
-  hostBans,
-  noChecks,
-  packageBans,
-  platformBans,
-  pureBans,
-  pureNames,
-  remoteBans,
-  screenBans,
-  sharedBans,
-} from './bans';
-import type { Exemption, House, Zone } from './zone';
+import { pureZone, remoteBans, remoteZones, screenZones, type Exemption, type Zone } from '@rig4u/config/walls';
+import { hostBans, packageBans, platformBans, sharedBans } from './bans';
+import type { House } from './house';
 
 /**
  * Folders and files of pure logic: no React, no storage, no network, no clock. Tests beside them may use what they like. In a
@@ -20,10 +11,12 @@ const pure: Readonly<Record<string, readonly string[]>> = {
   'platform/releases': ['platform/releases/src/plans/**'],
   'platform/workspace': [
     'platform/workspace/src/{local-releases/plan-local,test-run/tally,browser/browser-places}.ts',
-    'platform/workspace/src/walls/{bans,table,config}.ts',
+    'platform/workspace/src/walls/{bans,table}.ts',
   ],
 };
-const tests = ['**/*.test.ts', '**/*.test.tsx', '**/*.cases.ts'];
+
+/** The host's pages carry no mark of their own. */
+const hostPage = (page: string): string => `host/src/${page}/**`;
 
 /** The one table of walls, from wide to narrow: the last zone that a file lies in counts for it, with those around it. */
 export function zones({ remotes, screens, packages }: House): Zone[] {
@@ -38,31 +31,18 @@ export function zones({ remotes, screens, packages }: House): Zone[] {
         { files: [`${own.folder}/**`], bans: packageBans(own, packages), inside: platform },
       ]),
     ),
-    ...Object.fromEntries(
-      remotes.map((name) => [name, { files: [`${name}/src/**`], bans: [...remoteBans(name, remotes), noChecks] }]),
-    ),
   };
-  const checks: Zone[] = remotes.map((name) => ({ files: [`${name}/checks/**`], bans: remoteBans(name, remotes) }));
   // A remote that only the end-to-end tests use.
   const fixtures: Zone = { files: ['platform/e2e/fixtures/*/src/**'], bans: remoteBans('', remotes) };
-  const narrow = Object.entries(parts).flatMap(([name, zone]) => [
-    ...screenZones(name, zone, screens[name] ?? []),
-    ...pureZones(name, zone),
-  ]);
-  return [...Object.values(parts), ...checks, fixtures, ...narrow];
-}
-
-function screenZones(part: string, inside: Zone, screens: readonly string[]): Zone[] {
-  return screens.map((screen) => ({
-    files: [part === 'host' ? `host/src/${screen}/**` : `${part}/src/screens/${screen}/**`],
-    bans: screenBans(screens.filter((other) => other !== screen)),
-    inside,
-  }));
-}
-
-function pureZones(part: string, inside: Zone): Zone[] {
-  const files = [...(part.startsWith('mf-') ? [`${part}/src/domain/**`] : []), ...(pure[part] ?? [])];
-  return files.length > 0 ? [{ files, except: tests, bans: pureBans, bannedNames: pureNames, inside }] : [];
+  return [
+    ...Object.values(parts),
+    fixtures,
+    ...Object.entries(parts).flatMap(([name, zone]) => [
+      ...screenZones(hostPage, zone, name === 'host' ? (screens[name] ?? []) : []),
+      ...(pure[name] ? [pureZone(pure[name], zone)] : []),
+    ]),
+    ...remotes.flatMap((name) => remoteZones({ name, at: `${name}/`, others: remotes, screens: screens[name] ?? [] })),
+  ];
 }
 
 /** What no wall stops. */

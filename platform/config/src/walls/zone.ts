@@ -1,18 +1,3 @@
-/** What the walls are built around: read from the repository, so that a new part is guarded from its first commit. */
-export interface House {
-  remotes: readonly string[];
-  /** Folders of screens, by part. */
-  screens: Readonly<Record<string, readonly string[]>>;
-  /** The packages of the platform: folder, and the packages of ours that each declares. */
-  packages: readonly PlatformPackage[];
-}
-
-export interface PlatformPackage {
-  folder: string;
-  dependencies: readonly string[];
-  devDependencies: readonly string[];
-}
-
 /** Something that may not be imported; `why` says the reason and what to do instead. */
 export interface Ban {
   /** A regular expression on the import's text, or patterns as in .gitignore: later ones with `!` take something out again. */

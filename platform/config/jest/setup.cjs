@@ -5,4 +5,4 @@ jest.setTimeout(120_000);
 Error.stackTraceLimit = 25;
 
 // Two hundred files have no page, and the library of pages takes a fifth of a second to load.
-if (typeof document !== 'undefined') require('./browser-setup.ts');
+if (typeof document !== 'undefined') require('./browser-setup.cjs');

@@ -1,16 +1,16 @@
-import '@testing-library/jest-dom';
-import { configure, getConfig } from '@testing-library/dom';
+require('@testing-library/jest-dom');
+const { configure, getConfig } = require('@testing-library/dom');
 
 const { getElementError } = getConfig();
 
 /** Whether the library only waits: it looks again and again, and prints the page itself once it gives up. */
-const isWaiting = (): boolean => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;
+const isWaiting = () => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;
 
 /**
  * The library's own error, without the printed page while it waits. Why: it prints the whole page for each look that finds nothing,
  * which nobody reads, and which was a quarter of the time of a picker's test.
  */
-function elementError(message: string | null, container: Element): Error {
+function elementError(message, container) {
   const error = isWaiting()
     ? Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
     : getElementError(message, container);

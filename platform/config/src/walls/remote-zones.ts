@@ -1,0 +1,45 @@
+import { pureBans, pureNames } from './pure-bans';
+import { noChecks, remoteBans, screenBans } from './remote-bans';
+import type { Zone } from './zone';
+
+/** A remote, and where its folder lies. */
+export interface GuardedRemote {
+  name: string;
+  /** The folder of the remote from where the configuration lies, with `/` at its end; empty in a repository of its own. */
+  at: string;
+  /** Names of remotes, as patterns; its own may be among them. */
+  others: readonly string[];
+  /** Folders in `src/screens`. */
+  screens: readonly string[];
+}
+
+const tests = ['**/*.test.ts', '**/*.test.tsx', '**/*.cases.ts'];
+
+/** The walls of one remote, from wide to narrow. */
+export function remoteZones({ name, at, others, screens }: GuardedRemote): Zone[] {
+  const bans = remoteBans(name, others);
+  const source: Zone = { files: [`${at}src/**`], bans: [...bans, noChecks] };
+  return [
+    source,
+    { files: [`${at}checks/**`], bans },
+    ...screenZones((screen) => `${at}src/screens/${screen}/**`, source, screens),
+    pureZone([`${at}src/domain/**`], source),
+  ];
+}
+
+/** Between the screens of one part. */
+export const screenZones = (filesOf: (screen: string) => string, inside: Zone, screens: readonly string[]): Zone[] =>
+  screens.map((screen) => ({
+    files: [filesOf(screen)],
+    bans: screenBans(screens.filter((other) => other !== screen)),
+    inside,
+  }));
+
+/** Around pure logic. Tests beside it may use what they like. */
+export const pureZone = (files: readonly string[], inside: Zone): Zone => ({
+  files,
+  except: tests,
+  bans: pureBans,
+  bannedNames: pureNames,
+  inside,
+});
