@@ -49,6 +49,11 @@ export function readMeasured(text: string, standing?: WholeTable): WholeTable {
   } catch (cause) {
     throw new Error('This is not JSON: it should be a file of medians with source, cpus and gpus.', { cause });
   }
+  return tableOf(data, standing);
+}
+
+/** The table that published medians make; it throws as `readMeasured` does. */
+export function tableOf(data: unknown, standing?: WholeTable): WholeTable {
   const read = v.safeParse(published, data);
   if (!read.success) {
     const issues = read.issues.slice(0, 5).map((issue) => `  ${v.getDotPath(issue) ?? 'the file'}: ${issue.message}`);
