@@ -21,7 +21,7 @@ start(document, () => {
   const source = federatedSource({
     federation: enhancedFederation(),
     registry,
-    records: createRecords(carriedRecord(document), registry.current()),
+    records: createRecords(carriedRecord(document), registry.written()),
     hostVersion: HOST_VERSION,
     onLate: (remote) => replaceLatePanel(app, remote),
   });

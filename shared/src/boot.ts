@@ -1,5 +1,5 @@
 // For the script that stands inline in the page, before anything else: nothing here may reach a library.
-export { ownerOf, pickRelease, screensAt, sharedAhead, visitorKey } from './kernel/contracts/match';
+export { forVisitor, hasRollout, ownerOf, screensAt, sharedAhead, visitorKey } from './kernel/contracts/match';
 export { workerPath } from './kernel/contracts/offline-places';
 export type { PinnedFile } from './kernel/contracts/release';
 export type { Release } from './kernel/contracts/registry';

@@ -1,7 +1,7 @@
 import { applyTheme, preferredTheme, type InlinedRecord, type RegistryIndex, type Release } from '@rig4u/shared/boot';
 import type { Config } from '@rig4u/shared/contracts';
 import { filesInPage, preload } from '../remotes/preload';
-import { readStored, storedVisitor } from '../remotes/visitor';
+import { readStored, visitorOf } from '../remotes/visitor';
 import { markState } from './frame-place';
 import { retryOwnScripts } from './retry-own-scripts';
 import { runOwnScripts } from './run-own-scripts';
@@ -23,7 +23,7 @@ try {
   if (record) {
     const index: RegistryIndex = JSON.parse(document.getElementById('rig4u-index')?.textContent ?? '');
     const carried: InlinedRecord<Release> = JSON.parse(record);
-    for (const file of filesInPage(index, carried, location.pathname, storedVisitor())) preload(document, file);
+    for (const file of filesInPage(index, carried, location.pathname, visitorOf(index))) preload(document, file);
   }
 } catch (error) {
   // The application reads the registry again, with its schema, and shows what is wrong. Here only the head start is

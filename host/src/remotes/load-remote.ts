@@ -14,7 +14,7 @@ import { isUnmet, messageOf, plainWords, UnmetNeeds } from './load-errors';
 import { loadRelease } from './load-release';
 import { filesOf, preload } from './preload';
 import type { Records } from './records';
-import { releaseFor, type RegistryStore } from './registry';
+import type { RegistryStore } from './registry';
 import { withinBudget } from './retry';
 import type { Outcome, RemoteSource } from './source';
 
@@ -60,10 +60,9 @@ export function federatedSource(options: FederatedSourceOptions): RemoteSource {
   /** The release to load first, and the one to fall back to. */
   const choose = (name: string, remote: IndexedRemote): { first: NamedRelease; lastGood: NamedRelease | undefined } => {
     const crashed = (release: NamedRelease): boolean => crashedReleases.has(label(name, release));
-    const picked = releaseFor(name, remote);
-    const other = picked[0] === remote.live[0] ? remote.before : remote.live;
-    const lastGood = other && other[0] !== picked[0] && !crashed(other) ? other : undefined;
-    return crashed(picked) && lastGood ? { first: lastGood, lastGood: undefined } : { first: picked, lastGood };
+    const { live, before } = remote;
+    const lastGood = before && before[0] !== live[0] && !crashed(before) ? before : undefined;
+    return crashed(live) && lastGood ? { first: lastGood, lastGood: undefined } : { first: live, lastGood };
   };
 
   const failed = (remote: string, version: string, fallback: 'last-good' | 'panel', error: unknown) => {

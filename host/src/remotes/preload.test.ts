@@ -64,13 +64,15 @@ test('a file without a hash is never asked for ahead', () => {
   expect(addresses('/guides', { ...release, entry: { src: '/entry.js', integrity: '' } })).not.toContain('/entry.js');
 });
 
-test("the record of a page is of no use to a visitor who gets a rollout's release", () => {
+test("a visitor who gets a roll-out's release needs the record of that one", () => {
   const rollout = { release: named('1.1.0'), percent: 100 };
   const rolled = { ...index, remotes: { 'mf-guides': { ...index.remotes['mf-guides'], rollout } } };
-  const files = (visitor: string | undefined) =>
-    filesInPage(rolled, { part: 'mf-guides', record: release }, '/guides', visitor).map(({ src }) => src);
+  const files = (visitor: string | undefined, carried: object = {}) =>
+    filesInPage(rolled, { part: 'mf-guides', record: release, ...carried }, '/guides', visitor).map(({ src }) => src);
   expect(files('someone')).toEqual([]);
   expect(files(undefined)[0]).toBe('/entry.js');
+  const tried = { ...release, version: '1.1.0', entry: file('/tried.js') };
+  expect(files('someone', { tried })[0]).toBe('/tried.js');
 });
 
 test('a preload has hash and mode of the script that will use it, and stands once', () => {

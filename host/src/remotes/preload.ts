@@ -1,6 +1,6 @@
 import {
+  forVisitor,
   ownerOf,
-  pickRelease,
   screensAt,
   sharedAhead,
   type InlinedRecord,
@@ -21,14 +21,16 @@ export function filesOf(release: Release, host: Pick<RegistryIndex['host'], 'sha
  * gives no files and no error.
  */
 export function filesInPage(
-  { host, remotes }: Pick<RegistryIndex, 'host' | 'remotes'>,
-  { part, record }: InlinedRecord<Release>,
+  index: Pick<RegistryIndex, 'host' | 'remotes'>,
+  { part, record, tried }: InlinedRecord<Release>,
   pathname: string,
   visitor: string | undefined,
 ): PinnedFile[] {
+  const { host, remotes } = forVisitor(index, visitor);
   const remote = ownerOf(remotes, pathname) === part ? remotes[part] : undefined;
-  const isCarried = remote?.live && pickRelease(part, remote, visitor)[0] === record.version;
-  return isCarried ? filesOf(record, host, pathname) : [];
+  if (!remote || !('live' in remote)) return [];
+  const own = [record, tried].find((one) => one?.version === remote.live[0]);
+  return own ? filesOf(own, host, pathname) : [];
 }
 
 /**

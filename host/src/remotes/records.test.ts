@@ -27,6 +27,18 @@ test('the record that the page carries needs no request', async () => {
   expect(ask).not.toHaveBeenCalled();
 });
 
+test('neither does the record of the release that is rolled out', async () => {
+  const ask = asking();
+  const release: NamedRelease = ['1.1.0', `sha256-${'b'.repeat(43)}=`];
+  const rolled = {
+    ...index,
+    remotes: { 'mf-guides': { paths: ['/guides'], live: named, rollout: { release, percent: 1 } } },
+  };
+  const carried = { part: 'mf-guides', record: record(), tried: record('1.1.0') };
+  expect(await createRecords(carried, rolled, ask).of('mf-guides', release)).toEqual(record('1.1.0'));
+  expect(ask).not.toHaveBeenCalled();
+});
+
 test('another one is fetched once, with the hash that the registry names', async () => {
   const ask = asking().mockResolvedValueOnce(answer(record()));
   const records = createRecords(undefined, index, ask);

@@ -25,7 +25,10 @@ export function createRecords(
   const failed = new Set<string>();
   const carried = readInlined(inlined);
   const owner = carried && remotes[carried.part];
-  if (carried && owner && 'live' in owner) keep(owner.live[1], async () => carried.record);
+  if (carried && owner && 'live' in owner) {
+    keep(owner.live[1], async () => carried.record);
+    if (owner.rollout && carried.tried !== undefined) keep(owner.rollout.release[1], async () => carried.tried);
+  }
 
   function keep(hash: string, get: () => Promise<unknown>): Promise<Release> {
     const record = get().then(readRecord);

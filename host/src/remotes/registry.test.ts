@@ -1,6 +1,6 @@
 import type { NamedRelease } from '@rig4u/shared/contracts';
 import { on } from '@rig4u/shared/events';
-import { createRegistryStore, releaseFor } from './registry';
+import { createRegistryStore } from './registry';
 
 const release = (version: string): NamedRelease => [version, `sha256-${'a'.repeat(43)}=`];
 const registry = (revision: number, remotes: object = {}, epoch = 1) => ({
@@ -82,29 +82,46 @@ test('what is not a registry is refused with a reason', () => {
   expect(() => createRegistryStore({ revision: 1 })).toThrow(/not the index of a registry: .*schema/);
 });
 
-test("a visitor's share of a rollout is sticky and about as large as asked", () => {
-  const record = { paths: ['/guides'], live: release('1.0.0'), rollout: { release: release('1.1.0'), percent: 30 } };
-  expect(releaseFor('mf-guides', record)).toBe(releaseFor('mf-guides', record));
-  let second = 0;
-  for (let i = 0; i < 2000; i += 1) {
-    localStorage.setItem('rig4u-visitor', `visitor-${i}`);
-    if (releaseFor('mf-guides', record)[0] === '1.1.0') second += 1;
-  }
-  expect(second).toBeGreaterThan(500);
-  expect(second).toBeLessThan(700);
-});
-
-test('without storage a visitor stays on the live release, and no id is made without a rollout', () => {
-  releaseFor('mf-guides', { paths: [], live: release('1.0.0') });
-  expect(localStorage.getItem('rig4u-visitor')).toBeNull();
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('blocked', 'SecurityError');
+describe('a roll-out', () => {
+  const rollout = (percent: number) => ({
+    'mf-guides': { paths: ['/guides'], live: release('1.0.0'), rollout: { release: release('1.1.0'), percent } },
   });
-  expect(
-    releaseFor('mf-guides', {
-      paths: [],
-      live: release('1.0.0'),
-      rollout: { release: release('1.1.0'), percent: 100 },
-    })[0],
-  ).toBe('1.0.0');
+  const live = (remotes: object) => createRegistryStore(registry(1, remotes)).current().remotes['mf-guides'];
+
+  test('is for about as many visitors as asked, each time the same ones', () => {
+    let second = 0;
+    for (let i = 0; i < 2000; i += 1) {
+      localStorage.setItem('rig4u-visitor', `visitor-${i}`);
+      const first = live(rollout(30));
+      expect(live(rollout(30))).toEqual(first);
+      if (first && 'live' in first && first.live[0] === '1.1.0') second += 1;
+    }
+    expect(second).toBeGreaterThan(500);
+    expect(second).toBeLessThan(700);
+  });
+
+  test('keeps the visitor where he is, makes an id for that, and only then', () => {
+    expect(live({ 'mf-guides': { paths: ['/guides'], live: release('1.0.0') } })).toHaveProperty('live.0', '1.0.0');
+    expect(localStorage.getItem('rig4u-visitor')).toBeNull();
+    expect(live(rollout(100))).toMatchObject({ live: release('1.1.0'), before: release('1.0.0') });
+    expect(localStorage.getItem('rig4u-visitor')).toMatch(/^[\da-f-]{36}$/);
+  });
+
+  test('is there to be read as it was written', () => {
+    expect(createRegistryStore(registry(1, rollout(100))).written().remotes).toMatchObject(rollout(100));
+  });
+
+  test('reaches an open page', async () => {
+    const store = createRegistryStore(registry(1, rollout(0)), answer(registry(2, rollout(100))));
+    expect(store.current().remotes['mf-guides']).toHaveProperty('live.0', '1.0.0');
+    await store.refresh();
+    expect(store.current().remotes['mf-guides']).toHaveProperty('live.0', '1.1.0');
+  });
+
+  test('is not for who has no storage: the share would be another one each time', () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    expect(live(rollout(100))).toHaveProperty('live.0', '1.0.0');
+  });
 });

@@ -1,21 +1,17 @@
-import {
-  isNewer,
-  pickRelease,
-  readIndex,
-  type IndexedRemote,
-  type NamedRelease,
-  type PageIndex,
-} from '@rig4u/shared/contracts';
+import { forVisitor, isNewer, readIndex, type PageIndex } from '@rig4u/shared/contracts';
 import { emit } from '@rig4u/shared/events';
 import { messageOf } from './load-errors';
-import { visitorId } from './visitor';
+import { visitorOf } from './visitor';
 
 const pollMs = 30_000;
 /** Pointing at a link asks for the registry too, but not more often than this. */
 const freshMs = 5_000;
 
 export interface RegistryStore {
+  /** The index as this visitor sees it: where a release is rolled out to him, it is live. */
   current(): PageIndex;
+  /** The index as it was written, with its roll-outs. */
+  written(): PageIndex;
   /**
    * Asks for a newer registry by a conditional request. Never rejects: on a failure the page keeps the registry it has.
    */
@@ -34,7 +30,8 @@ export function createRegistryStore(
   inlined: unknown,
   ask: typeof fetch = (...request) => fetch(...request),
 ): RegistryStore {
-  let registry = readIndex(inlined);
+  let written = readIndex(inlined);
+  let registry = seenBy(written);
   let askedAt = performance.now();
 
   const refresh = async () => {
@@ -44,7 +41,8 @@ export function createRegistryStore(
       if (!response.ok) throw new Error(`status ${response.status}`);
       const next = readIndex(await response.json());
       if (!isNewer(next, registry)) return;
-      registry = next;
+      written = next;
+      registry = seenBy(next);
       emit('registry-changed', { revision: next.revision });
     } catch (error) {
       console.warn(
@@ -55,6 +53,7 @@ export function createRegistryStore(
 
   return {
     current: () => registry,
+    written: () => written,
     refresh,
     refreshSoon: () => {
       if (performance.now() - askedAt > freshMs) void refresh();
@@ -73,7 +72,4 @@ export function createRegistryStore(
   };
 }
 
-/** The release of a remote that this visitor gets. Makes and keeps a random id only during a roll-out. */
-export function releaseFor(name: string, remote: IndexedRemote): NamedRelease {
-  return pickRelease(name, remote, remote.rollout ? visitorId() : undefined);
-}
+const seenBy = (index: PageIndex): PageIndex => forVisitor(index, visitorOf(index));

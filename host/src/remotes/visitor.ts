@@ -1,4 +1,4 @@
-import { visitorKey } from '@rig4u/shared/boot';
+import { hasRollout, visitorKey } from '@rig4u/shared/boot';
 
 /** A stored text; null when there is none or the browser forbids storage. */
 export function readStored(key: string): string | null {
@@ -9,18 +9,16 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** The random id that keeps a visitor in the same share of a roll-out; undefined when the browser has none. */
-export const storedVisitor = (): string | undefined => readStored(visitorKey) ?? undefined;
-
 /**
- * The visitor's id, made and kept now when there is none; undefined without storage, since the share would not be
- * sticky.
+ * The random id that keeps a visitor in the same share of a roll-out: made and kept when there is none. Only while something is rolled
+ * out, and not where the browser forbids storage or has no random ids: then the share would be another one each time.
  */
-export function visitorId(): string | undefined {
-  const known = storedVisitor();
+export function visitorOf(index: Parameters<typeof hasRollout>[0]): string | undefined {
+  if (!hasRollout(index)) return undefined;
+  const known = readStored(visitorKey);
   if (known) return known;
-  const id = crypto.randomUUID();
   try {
+    const id = crypto.randomUUID();
     localStorage.setItem(visitorKey, id);
     return id;
   } catch {

@@ -115,7 +115,8 @@ async function loadLive(options: LiveOptions): Promise<Live> {
   const framesOf = await liveFrames(store, { host: host.version, index, log });
   const parts = Object.keys(index?.remotes ?? {});
   const prerendered = (pathname: string) => (index ? prerenderedAt(pathname, { config, index, framesOf }) : undefined);
-  const owner = (pathname: string) => (index ? ownerOf(index.remotes, pathname) : undefined);
+  const addresses = index && allAddresses(index);
+  const owner = (pathname: string) => addresses && ownerOf(addresses, pathname);
   const page = async (pathname: string): Promise<FoundDocument> => {
     const part = owner(pathname);
     const record = part === undefined || !index ? undefined : await readRecord(store, index, part);
@@ -180,16 +181,30 @@ const styleHash = (css: string): string => `'sha256-${createHash('sha256').updat
 
 const recordText = v.pipe(v.string(), v.parseJson());
 
-/** The record that pages of a remote carry; without one they ask for it themselves, and say what is wrong. */
+/** The records that pages of a remote carry, of the live release and of one that is rolled out; without one they ask for it themselves, and say what is wrong. */
 async function readRecord(store: string, { remotes }: PageIndex, part: string): Promise<InlinedRecord | undefined> {
   const remote = remotes[part];
   if (!remote || !('live' in remote)) return undefined;
-  const file = join(releaseDir(store, { part, version: remote.live[0] }), recordFile);
-  const text = await readFile(file, 'utf8').catch(noneOnlyIfMissing);
-  // A damaged one is left out too.
-  const read = v.safeParse(recordText, text);
-  return read.success ? { part, record: read.output } : undefined;
+  const [record, tried] = await Promise.all(
+    [remote.live, remote.rollout?.release].map(async (named) => {
+      if (!named) return undefined;
+      const file = join(releaseDir(store, { part, version: named[0] }), recordFile);
+      // A damaged one is left out too.
+      const read = v.safeParse(recordText, await readFile(file, 'utf8').catch(noneOnlyIfMissing));
+      return read.success ? read.output : undefined;
+    }),
+  );
+  return record === undefined ? undefined : { part, record, ...(tried !== undefined && { tried }) };
 }
+
+/** Who owns which address for some visitor: a release that is rolled out may have more of them. */
+const allAddresses = ({ remotes }: PageIndex): Record<string, { paths: string[] }> =>
+  Object.fromEntries(
+    Object.entries(remotes).map(([part, remote]) => {
+      const more = 'rollout' in remote ? (remote.rollout?.paths ?? []) : [];
+      return [part, { paths: [...remote.paths, ...more] }];
+    }),
+  );
 
 /** Makes what addresses of the same key share when one of them is first asked for, and keeps it. */
 function eachOnce<T>(

@@ -7,10 +7,21 @@ import { overlap } from './overlap';
 
 const { manifest: host } = fakeHost();
 const remote = (spec: FakeRemote = {}) => fakeRemote(spec).manifest;
-const said = (changed: string[], remotes: FakeRemote[], by = host, fallbacks: FakeRemote[] = []) =>
-  gate({ host: by, remotes: remotes.map(remote), fallbacks: fallbacks.map(remote), changed: new Set(changed) }).map(
-    ({ code, part, sentence }) => `${code} ${part}: ${sentence}`,
-  );
+const said = (
+  changed: string[],
+  remotes: FakeRemote[],
+  by = host,
+  fallbacks: FakeRemote[] = [],
+  { tried = [], triedHost }: { tried?: FakeRemote[]; triedHost?: typeof host } = {},
+) =>
+  gate({
+    host: by,
+    remotes: remotes.map(remote),
+    fallbacks: fallbacks.map(remote),
+    tried: tried.map(remote),
+    triedHost,
+    changed: new Set(changed),
+  }).map(({ code, part, sentence }) => `${code} ${part}: ${sentence}`);
 
 describe('needs', () => {
   it('are met by a host that exports every name; a whole namespace needs the entry only', () => {
@@ -162,5 +173,30 @@ describe('overlapping paths', () => {
       .array(fc.constantFrom('a', 'b', ':x', ':y'), { maxLength: 4 })
       .map((parts) => `/${parts.join('/')}`);
     fc.assert(fc.property(path, path, (one, two) => overlap(one, two) === overlap(two, one) && overlap(one, one)));
+  });
+});
+
+describe('what is rolled out', () => {
+  const button = { '@rig4u/shared/ui': ['Button'] };
+
+  it('must fit a new host too, as what is live', () => {
+    const bare = fakeHost('1.1.0', []).manifest;
+    expect(said(['host'], [{}], bare, [], { tried: [{ version: '1.0.1', needs: button }] })).toEqual([
+      'RIG-102 mf-guides@1.0.1: @rig4u/shared/ui does not export Button (host 1.1.0)',
+    ]);
+  });
+
+  it('keeps what it owns from others', () => {
+    const other = { name: 'mf-other', paths: ['/other'] };
+    expect(said(['mf-other'], [{}, other], host, [], { tried: [{ version: '1.0.1', paths: ['/other'] }] })).toEqual([
+      'RIG-104 mf-other@1.0.0: /other meets /other of mf-guides: one address, two owners',
+    ]);
+  });
+
+  it('asks a new remote to fit the tried host beside the live one', () => {
+    const triedHost = fakeHost('1.1.0', []).manifest;
+    expect(said(['mf-guides'], [{ needs: button }], host, [], { triedHost })).toEqual([
+      'RIG-102 mf-guides@1.0.0: @rig4u/shared/ui does not export Button (host 1.1.0)',
+    ]);
   });
 });

@@ -13,6 +13,16 @@ export function changeText(change: Change): string {
       return `${change.part}@${change.version} withdrawn`;
     case 'reinstate':
       return `${change.part}@${change.version} reinstated`;
+    case 'rollout':
+      return `${change.part}@${change.release[0]} for ${change.steps[0]} % (then ${change.steps.slice(1).join(', ')})`;
+    case 'step':
+      return `${change.part}@${change.version} goes to step ${change.to + 1}`;
+    case 'pause':
+      return `${change.part}@${change.version} paused${change.reason === 'watch' ? ' by the watcher' : ''}`;
+    case 'resume':
+      return `${change.part}@${change.version} goes on`;
+    case 'stop':
+      return `${change.part}@${change.version} no longer rolled out`;
     case 'freeze':
       return 'frozen';
     case 'restored':

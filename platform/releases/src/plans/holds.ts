@@ -1,4 +1,4 @@
-import { partOf, type State } from '../registry';
+import { partOf, percentOf, type State } from '../registry';
 import { Held } from '../refusals';
 import { byWhom } from './ago';
 
@@ -28,3 +28,21 @@ export function heldBy(state: State | undefined, { parts, now, urgent }: Asked):
 }
 
 export const because = ({ why }: { why?: string | undefined }): string => (why === undefined ? '' : `: ${why}`);
+
+/** Why what is live of these parts may not be changed: a release is being rolled out. Undefined when none is but `finishing`. */
+export function heldByRollout(
+  state: State | undefined,
+  parts: readonly string[],
+  now: number,
+  finishing: readonly string[] = [],
+): Held | undefined {
+  for (const part of parts) {
+    const rollout = partOf(state, part)?.rollout;
+    if (!rollout || finishing.includes(`${part}@${rollout.release[0]}`)) continue;
+    return new Held(
+      `${part}@${rollout.release[0]} is being rolled out (${percentOf(rollout)} % of the visitors), ` +
+        `begun ${byWhom(rollout, now)}${because(rollout)}. "rig4u rollout ${part} --stop" ends that.`,
+    );
+  }
+  return undefined;
+}

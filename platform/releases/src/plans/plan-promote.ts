@@ -5,9 +5,9 @@ import { GateRefusal, Held, LostRace } from '../refusals';
 import { labelOf } from '../store';
 import type { Fault } from '../fault';
 import { byWhom } from './ago';
-import { heldBy } from './holds';
+import { heldBy, heldByRollout } from './holds';
 import { refuse, type Plan, type Published } from './plan';
-import { movedText, putLive } from './put-live';
+import { isRolledOut, movedText, putLive } from './put-live';
 import { togetherWith } from './together';
 
 export interface PromoteOptions {
@@ -38,6 +38,12 @@ export function planPromote(
   const parts = fresh.map((build) => refOf(build).part);
   const stop =
     lostRace(registry, parts, from, now) ??
+    heldByRollout(
+      registry,
+      parts,
+      now,
+      fresh.map((build) => labelOf(refOf(build))),
+    ) ??
     heldBy(registry, { parts, now, urgent: false }) ??
     (again ? undefined : withdrawn(registry, fresh, now));
   if (stop) return refuse(stop);
@@ -45,7 +51,7 @@ export function planPromote(
   const faults = [...gate(togetherWith(registry, fresh, published)), ...compared.faults];
   const open = faults.filter((fault) => !isAccepted(fault, accept));
   if (open.length > 0) return refuse(new GateRefusal(adviceFor(fresh, registry?.host.live[0], open), open));
-  const changes = fresh.map((build) => putLive(registry, build, 'promote'));
+  const changes = fresh.map((build) => putLive(registry, build, isRolledOut(registry, build) ? 'rollout' : 'promote'));
   const back = fresh.map(refOf).filter(({ part, version }) => partOf(registry, part)?.withdrawn.includes(version));
   return {
     do: 'change',
@@ -71,7 +77,7 @@ function lostRace(
   );
 }
 
-function withdrawn(registry: Revision | undefined, builds: readonly Manifest[], now: number): Held | undefined {
+export function withdrawn(registry: Revision | undefined, builds: readonly Manifest[], now: number): Held | undefined {
   for (const ref of builds.map(refOf)) {
     const part = partOf(registry, ref.part);
     if (!part?.withdrawn.includes(ref.version)) continue;
@@ -84,10 +90,10 @@ function withdrawn(registry: Revision | undefined, builds: readonly Manifest[], 
 }
 
 /** Only what a new host strands can be accepted: whoever owns the remote then decides. */
-const isAccepted = ({ code, part }: Fault, accept: readonly string[]): boolean =>
+export const isAccepted = ({ code, part }: Fault, accept: readonly string[]): boolean =>
   accept.includes(`${code}:${part.slice(0, part.lastIndexOf('@'))}`);
 
-function adviceFor(builds: readonly Manifest[], host: string | undefined, faults: readonly Fault[]): string {
+export function adviceFor(builds: readonly Manifest[], host: string | undefined, faults: readonly Fault[]): string {
   const names = builds.map((build) => labelOf(refOf(build))).join(', ');
   if (faults.every(({ part }) => part.startsWith('shared@')))
     return `${names} does not keep what the version of its @rig4u/shared promises:`;

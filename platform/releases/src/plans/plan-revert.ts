@@ -5,7 +5,7 @@ import { partOf, type Change, type Revision } from '../registry';
 import { GateRefusal, Held, LostRace } from '../refusals';
 import { byWhom } from './ago';
 import { changeText } from './change-text';
-import { heldBy } from './holds';
+import { heldBy, heldByRollout } from './holds';
 import { publishedAs, refuse, type Plan, type Published } from './plan';
 import { movedText, putLive } from './put-live';
 import { togetherWith } from './together';
@@ -37,7 +37,8 @@ export function planRevert(registry: Revision, undone: Revision, published: Publ
     return refuse(
       new Held(`${gone.part}@${gone.from} was taken away by a rollback. Promote it with --again if it is sound.`),
     );
-  const held = heldBy(registry, { parts: standing.map(({ part }) => part), now, urgent: true });
+  const parts = standing.map(({ part }) => part);
+  const held = heldByRollout(registry, parts, now) ?? heldBy(registry, { parts, now, urgent: true });
   if (held) return refuse(held);
   const builds = standing.flatMap(({ part, from }): Manifest[] =>
     from === null ? [] : [publishedAs(published, { part, version: from })],
@@ -75,12 +76,42 @@ function opposite(registry: Revision, change: Change): Exclude<Change, Live>[] {
         ? [{ do: 'reinstate', part: change.part, version: change.version }]
         : [];
     case 'reinstate':
-      return partOf(registry, change.part)?.withdrawn.includes(change.version)
+      return partOf(registry, change.part)?.withdrawn.includes(change.version) || isTried(registry, change)
         ? []
         : [{ do: 'withdraw', part: change.part, version: change.version }];
+    case 'rollout':
+    case 'step':
+    case 'pause':
+    case 'resume':
+      return oppositeOfRollout(registry, change);
+    case 'stop':
     case 'live':
     case 'restored':
     case 'unpin':
       return [];
+  }
+}
+
+const isTried = (registry: Revision, { part, version }: { part: string; version: string }): boolean =>
+  partOf(registry, part)?.rollout?.release[0] === version;
+
+/** The same of a roll-out that stands as the change left it. */
+function oppositeOfRollout(
+  registry: Revision,
+  change: Extract<Change, { do: 'rollout' | 'step' | 'pause' | 'resume' }>,
+): Exclude<Change, Live>[] {
+  const { part } = change;
+  const version = change.do === 'rollout' ? change.release[0] : change.version;
+  const rollout = partOf(registry, part)?.rollout;
+  if (rollout?.release[0] !== version) return [];
+  switch (change.do) {
+    case 'rollout':
+      return [{ do: 'stop', part, version }];
+    case 'step':
+      return rollout.step === change.to ? [{ do: 'step', part, version, to: change.to - 1 }] : [];
+    case 'pause':
+      return rollout.paused ? [{ do: 'resume', part, version }] : [];
+    case 'resume':
+      return rollout.paused ? [] : [{ do: 'pause', part, version, reason: 'person' }];
   }
 }

@@ -3,9 +3,10 @@ import { gate } from '../gate/gate';
 import { partOf, type PartState, type Revision } from '../registry';
 import { GateRefusal, Held, NotThere } from '../refusals';
 import { byWhom } from './ago';
-import { heldBy } from './holds';
+import { heldBy, heldByRollout } from './holds';
 import { publishedAs, refuse, type Plan, type Published } from './plan';
 import { movedText, putLive } from './put-live';
+import { takeBack } from './take-back';
 import { togetherWith } from './together';
 
 export interface RollbackOptions {
@@ -37,9 +38,12 @@ export function planRollback(
       ),
     );
   const live = record.live[0];
+  const tried = record.rollout?.release[0];
+  if (tried !== undefined && (from === undefined || from === tried) && (to === undefined || to === live))
+    return takeBack(part, tried, live);
   const done = doneAlready(record, { part, from, to, now });
   if (done) return { do: 'nothing', says: [done] };
-  const held = heldBy(registry, { parts: [part], now, urgent: true });
+  const held = heldByRollout(registry, [part], now) ?? heldBy(registry, { parts: [part], now, urgent: true });
   if (held) return refuse(held);
   const target = to ?? record.before[0]?.[0];
   if (target === undefined) return refuse(new Refusal(nothingBefore(part, live)));
@@ -47,8 +51,9 @@ export function planRollback(
     return refuse(new Held(`${part}@${target} was taken away by a rollback itself. Name another version with --to.`));
 
   const build = publishedAs(published, { part, version: target });
-  const faults = gate(togetherWith(registry, [build], published));
-  // A fallback is not asked: a rollback is urgent, and a page checks a release against its host before using it.
+  // What only a share of the visitors gets must not stand in the way.
+  const faults = gate({ ...togetherWith(registry, [build], published), tried: [], triedHost: undefined });
+  // Neither must a fallback: a rollback is urgent, and a page checks a release against its host before using it.
   const inTheWay = faults.filter((fault) => isLive(registry, build.manifest.version, fault.part));
   if (inTheWay.length > 0)
     return refuse(new GateRefusal(`${part}@${target} cannot be live again. Name another version with --to:`, inTheWay));
@@ -72,12 +77,17 @@ function isLive(registry: Revision | undefined, target: string, label: string): 
 }
 
 function doneAlready(
-  { live: [live], put }: PartState,
+  { live: [live], put, stopped, withdrawn }: PartState,
   { part, from, to, now }: RollbackOptions & { part: string },
 ): string | undefined {
   if (to === live) return `${part} is ${live} already.`;
   if (from !== undefined)
     return from === live ? undefined : `${part}@${from} is not live (${live} is): there is nothing to take away.`;
+  if (to === undefined && stopped && withdrawn.includes(stopped.version))
+    return (
+      `The roll-out of ${part}@${stopped.version} was taken back already, ${byWhom(stopped, now)}; ${live} is live. ` +
+      `To take ${live} away as well: rig4u rollback ${part} --from ${live}.`
+    );
   if (put.how !== 'rollback' || to !== undefined) return undefined;
   return (
     `${part} was rolled back to ${live} already, ${byWhom(put, now)} (revision ${put.revision}). ` +

@@ -16,9 +16,13 @@ export function putLive(state: State | undefined, build: Manifest, how: Live['ho
   };
 }
 
+/** Whether a share of the visitors gets a build already: then it goes live as the last step. */
+export const isRolledOut = (state: State | undefined, build: Manifest): boolean =>
+  partOf(state, refOf(build).part)?.rollout?.release[0] === refOf(build).version;
+
 type RemoteBuild = Extract<Manifest, { kind: 'remote' }>['manifest'];
 
-const ownedBy = ({ screens, nav, stores }: RemoteBuild): NonNullable<Live['owns']> => ({
+export const ownedBy = ({ screens, nav, stores }: RemoteBuild): NonNullable<Live['owns']> => ({
   paths: screens.map(({ path }) => path),
   ...(nav && { nav }),
   ...(stores && { stores }),

@@ -7,8 +7,8 @@ import { publishedAs, type Published } from './plan';
 
 /** Which releases are live, and which before: what a registry says, without who and when. */
 export interface LiveReleases {
-  host: Pick<State['host'], 'live'>;
-  remotes: Readonly<Record<string, Pick<State['host'], 'live' | 'before'>>>;
+  host: Pick<State['host'], 'live' | 'rollout'>;
+  remotes: Readonly<Record<string, Pick<State['host'], 'live' | 'before' | 'rollout'>>>;
 }
 
 /**
@@ -28,6 +28,7 @@ export function togetherWith(
     const live = part === 'host' ? state?.host.live : state?.remotes[part]?.live;
     return changed.get(part) ?? (live && publishedAs(published, { part, version: live[0] }));
   };
+  const triedHost = changed.has('host') ? undefined : state?.host.rollout?.release[0];
   return {
     host: hostOf(manifestOf('host')),
     remotes: remoteNames.flatMap((name) => remoteOf(manifestOf(name))),
@@ -35,6 +36,10 @@ export function togetherWith(
       // A fallback that is gone can strand nobody.
       before.slice(0, 1).flatMap(([version]) => remoteOf(published.get(labelOf({ part, version })))),
     ),
+    tried: [...Object.entries(state?.remotes ?? {})].flatMap(([part, { rollout }]) =>
+      rollout && !changed.has(part) ? remoteOf(publishedAs(published, { part, version: rollout.release[0] })) : [],
+    ),
+    ...(triedHost && { triedHost: hostOf(publishedAs(published, { part: 'host', version: triedHost })) }),
     changed: new Set(changed.keys()),
   };
 }

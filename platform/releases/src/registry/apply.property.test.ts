@@ -7,6 +7,8 @@ import type { Plan } from '../plans/plan';
 import { planPromote } from '../plans/plan-promote';
 import { planRevert } from '../plans/plan-revert';
 import { planRollback } from '../plans/plan-rollback';
+import { planNext, planPause, planResume, planStop, planTakeBack } from '../plans/plan-rollout-steps';
+import { planRollout } from '../plans/plan-rollout';
 import { hostBuild, known, now, remoteBuild } from '../plans/test-registry';
 import { nextOf, stateOf } from '../release/change-registry';
 import { apply, partOf } from './apply';
@@ -20,6 +22,9 @@ const builds = remotes.flatMap((name) =>
   versions.map((version) => remoteBuild({ name, version, paths: [`/${name}`] })),
 );
 const all = known(...hosts, ...builds);
+
+const steps = [1, 10, 50, 100];
+const how = { steps, everyMs: 600_000, stopIf: { overLivePp: 0.5, atLeast: 500 } };
 
 type Step = (registry: Revision, history: readonly Revision[]) => Plan;
 
@@ -55,12 +60,37 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       (registry) =>
         planOffline(registry, to, now),
   ),
+  fc.constantFrom(...hosts, ...builds).map(
+    (build): Step =>
+      (registry) =>
+        planRollout(registry, build, all, { ...how, now }),
+  ),
+  fc.tuple(part, fc.constantFrom('next', 'next', 'pause', 'resume', 'stop', 'take-back')).map(
+    ([name, word]): Step =>
+      (registry) =>
+        steer(registry, name, word),
+  ),
   fc.nat().map(
     (index): Step =>
       (registry, history) =>
         planRevert(registry, history[index % history.length] ?? registry, all, now),
   ),
 );
+
+function steer(registry: Revision, name: string, word: string): Plan {
+  switch (word) {
+    case 'next':
+      return planNext(registry, name, all, { now });
+    case 'pause':
+      return planPause(registry, name, { now });
+    case 'resume':
+      return planResume(registry, name);
+    case 'stop':
+      return planStop(registry, name);
+    default:
+      return planTakeBack(registry, name);
+  }
+}
 
 const at = new Date(now).toISOString();
 const record = (registry: Revision | undefined, plan: Plan): Revision | undefined =>
@@ -89,7 +119,7 @@ function run(steps: readonly Step[]): Revision[] {
 const runs = { numRuns: times({ full: 5000, short: 300 }), seed: 11 };
 const names = [...remotes, 'host'];
 
-describe('any order of promotions, rollbacks, pins, freezes and reverts', () => {
+describe('any order of promotions, roll-outs, rollbacks, pins, freezes and reverts', () => {
   it('leaves a log that, replayed from nothing, gives the very same state', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
@@ -118,6 +148,38 @@ describe('any order of promotions, rollbacks, pins, freezes and reverts', () => 
             expect([...before, ...state.withdrawn]).not.toContain(state.live[0]);
             expect(before.filter((version) => state.withdrawn.includes(version))).toEqual([]);
             expect(new Set(before).size).toBe(before.length);
+          }
+      }),
+      runs,
+    );
+  });
+
+  it('rolls out only what is neither live nor taken away, at one of its steps before the last', () => {
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 40 }), (said) => {
+        for (const registry of run(said))
+          for (const name of names) {
+            const state = partOf(registry, name);
+            if (!state?.rollout) continue;
+            const { release, step: at } = state.rollout;
+            expect([state.live[0], ...state.withdrawn]).not.toContain(release[0]);
+            expect(at).toBeLessThan(steps.length - 1);
+            // Only its own last step moves what is live.
+            expect(
+              planPromote(
+                registry,
+                builds
+                  .filter(
+                    ({ manifest }) =>
+                      'name' in manifest &&
+                      manifest.name === name &&
+                      ![release[0], state.live[0]].includes(manifest.version),
+                  )
+                  .slice(0, 1),
+                all,
+                { now },
+              ).do,
+            ).not.toBe('change');
           }
       }),
       runs,

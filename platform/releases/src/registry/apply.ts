@@ -1,3 +1,5 @@
+import { applyToRollout, isOfRollout, type RolloutChange } from './apply-rollout';
+import { holdOf } from './hold-of';
 import type { Change, PartState, RemoteState, State, WhoAndWhy } from './change';
 
 /** How many releases that were live before a part keeps. */
@@ -41,9 +43,10 @@ function applyOne(state: Partial<State>, change: Change, who: WhoAndWhy): Partia
   }
 }
 
-type PartChange = Extract<Change, { do: 'withdraw' | 'reinstate' | 'pin' | 'unpin' }>;
+type PartChange = RolloutChange | Extract<Change, { do: 'withdraw' | 'reinstate' | 'pin' | 'unpin' }>;
 
 function applyToPart<P extends PartState>(part: P, change: PartChange, who: WhoAndWhy): P {
+  if (isOfRollout(change)) return { ...part, ...applyToRollout(part.rollout, change, who) };
   switch (change.do) {
     case 'withdraw': {
       const { version } = change;
@@ -59,6 +62,7 @@ function applyToPart<P extends PartState>(part: P, change: PartChange, who: WhoA
   }
 }
 
+/** A release that goes live ends the part's roll-out: at its last step, or because somebody did not wait for that. */
 function putLive(
   part: State['host'] | undefined,
   { to, how }: Extract<Change, { do: 'live' }>,
@@ -91,8 +95,6 @@ function onPart(state: Partial<State>, name: string, change: <P extends PartStat
     return change(remote);
   });
 }
-
-const holdOf = ({ by, at, why }: WhoAndWhy) => ({ by, at, ...(why !== undefined && { why }) });
 
 /** A part of a state; undefined when it is not live. */
 export function partOf(state: State | undefined, name: string): PartState | undefined {

@@ -1,6 +1,7 @@
+export { percentOf } from './apply-rollout';
 export { apply, partOf, partsOf } from './apply';
-export type { Change, PartState, State } from './change';
-export { pageView, shownInPage } from './page-view';
+export type { Change, PartState, Rollout, State } from './change';
+export { pageView, shownInPage, shownOf } from './page-view';
 export { isNamed, namedBy, recordFile, recordText, releaseOf, sharedOf } from './record';
 export { registryIndex } from './registry-index';
 export { revisionSchema, type Head, type Revision } from './revision';

@@ -8,7 +8,7 @@ import { planPublish } from '../plans/plan-publish';
 import { planRestored } from '../plans/plan-restored';
 import { planRevert } from '../plans/plan-revert';
 import { planRollback } from '../plans/plan-rollback';
-import { partsOf, recordFile, recordText, type Revision } from '../registry';
+import { partsOf, recordFile, recordText, shownOf, type Revision } from '../registry';
 import { GateRefusal, NotThere } from '../refusals';
 import {
   clearLeftovers,
@@ -187,8 +187,8 @@ export async function publishedOf(
   registry: Revision | undefined,
   extra: readonly ReleaseRef[] = [],
 ): Promise<Published> {
-  const named = (registry ? partsOf(registry) : []).flatMap(([part, { live, before }]) =>
-    [live, ...before.slice(0, 1)].map(([version]) => ({ part, version })),
+  const named = (registry ? partsOf(registry) : []).flatMap(([part, state]) =>
+    shownOf(state).map(([version]) => ({ part, version })),
   );
   // A fallback that somebody deleted must not stand in the way of a command.
   const there = await Promise.all(named.map(async (ref) => ((await hasRelease(store, ref)) ? [ref] : [])));

@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { noneOnlyIfMissing } from '@rig4u/kernel';
-import { partsOf, type Revision } from '../registry';
+import { partsOf, shownOf, type Revision } from '../registry';
 import { clearLeftovers, labelOf, releaseDir, versionsOf, type ReleaseRef } from '../store';
 import { newestRegistry } from './revisions';
 
@@ -17,7 +17,7 @@ export interface Pruning {
 }
 
 /**
- * Removes releases that nobody can get any more: not live, not live before, and old. History stays. Returns what was removed, or in
+ * Removes releases that nobody can get any more: not live, not live before, not rolled out, and old. History stays. Returns what was removed, or in
  * a dry run would be.
  */
 export async function prune(
@@ -41,8 +41,8 @@ export async function prune(
 
 const named = (registry: Revision): Set<string> =>
   new Set(
-    partsOf(registry).flatMap(([part, { live, before }]) =>
-      [live, ...before].map(([version]) => labelOf({ part, version })),
+    partsOf(registry).flatMap(([part, state]) =>
+      [...shownOf(state), ...state.before].map(([version]) => labelOf({ part, version })),
     ),
   );
 

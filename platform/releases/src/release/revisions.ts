@@ -110,8 +110,8 @@ export async function pagesRead(
   state: State & Pick<Revision, 'epoch' | 'revision'>,
 ): Promise<{ view: Registry; index: RegistryIndex }> {
   const records = await Promise.all(
-    shownInPage(state).map(async ({ ref, fallback }) =>
-      fallback && !(await hasRelease(store, ref)) ? [] : [[labelOf(ref), await loadRecord(store, ref)] as const],
+    shownInPage(state).map(async ({ ref, mayMiss }) =>
+      mayMiss && !(await hasRelease(store, ref)) ? [] : [[labelOf(ref), await loadRecord(store, ref)] as const],
     ),
   );
   const host = await loadHost(store, state.host.live[0]);

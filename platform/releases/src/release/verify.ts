@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { noneOnlyIfMissing, Refusal } from '@rig4u/kernel';
-import { apply, isNamed, partsOf, recordFile, recordText, type Revision } from '../registry';
+import { apply, isNamed, partsOf, recordFile, recordText, shownOf, type Revision } from '../registry';
 import {
   compressedSuffix,
   fileOfDelta,
@@ -44,8 +44,8 @@ interface NamedRelease {
 }
 
 const releasesOf = (registry: Revision): NamedRelease[] =>
-  partsOf(registry).flatMap(([part, { live, before }]) =>
-    [live, ...before.slice(0, 1)].map(([version, hash]) => ({ ref: { part, version }, hash })),
+  partsOf(registry).flatMap(([part, state]) =>
+    shownOf(state).map(([version, hash]) => ({ ref: { part, version }, hash })),
   );
 
 async function faultsOf(store: string, { ref, hash }: NamedRelease): Promise<string[]> {

@@ -2,7 +2,7 @@ export { configSchema, servicesSchema, type Config, type Services } from './conf
 export type { BrowserInfo, ErrorLog, ErrorMetadata, NewErrorLog, Priority } from './error-log';
 export type { ErrorReport } from './error-report';
 export type { RigEventName, RigEvents } from './events';
-export { matchesPath, ownerOf, pickRelease, sharedAhead, visitorKey } from './match';
+export { bucketOf, forVisitor, hasRollout, matchesPath, ownerOf, sharedAhead, visitorKey } from './match';
 export type { BrokenRemote } from './lenient-remotes';
 export type { LiveFiles } from './live-files';
 export { offlineCache, workerPath } from './offline-places';

@@ -1,5 +1,4 @@
-import fc from 'fast-check';
-import { matchesPath, ownerOf, pickRelease, screensAt } from './match';
+import { matchesPath, ownerOf, screensAt } from './match';
 
 test.each([
   ['/guides', '/guides', true],
@@ -25,23 +24,4 @@ test('the screen of an address is the one whose path is most literal', () => {
   expect(at('/guides/basics')).toEqual(['/guides/basics']);
   expect(at('/guides/else')).toEqual(['/guides/:id', '/guides/:name']);
   expect(at('/else')).toEqual([]);
-});
-
-test('0 % and 100 % are nobody and everybody', () => {
-  fc.assert(
-    fc.property(fc.string(), fc.string(), (remote, visitor) => {
-      expect(pickRelease(remote, { live: 'a', rollout: { release: 'b', percent: 0 } }, visitor)).toBe('a');
-      expect(pickRelease(remote, { live: 'a', rollout: { release: 'b', percent: 100 } }, visitor)).toBe('b');
-    }),
-  );
-});
-
-// Shares of these visitors are 0 and 25 exactly, which random visitors nearly never are.
-test.each([
-  ['visitor-6502', 0, 'a'],
-  ['visitor-6502', 0.01, 'b'],
-  ['visitor-10437', 25, 'a'],
-  ['visitor-10437', 25.01, 'b'],
-])('a share that equals the roll-out is outside it: %s at %d %% gets %s', (visitor, percent, expected) => {
-  expect(pickRelease('mf-guides', { live: 'a', rollout: { release: 'b', percent } }, visitor)).toBe(expected);
 });

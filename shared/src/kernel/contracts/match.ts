@@ -1,3 +1,5 @@
+import type { PageIndex } from './registry-index';
+
 /**
  * What page and boot script both decide, free of any library: the boot script stands inline in the page.
  */
@@ -32,14 +34,45 @@ export function screensAt<S extends { path: string }>(screens: readonly S[], pat
   return matching.filter(({ path }) => literalIn(path) === best);
 }
 
-interface Choice<R> {
-  live: R;
-  rollout?: { release: R; percent: number } | undefined;
+/**
+ * An index as one visitor sees it, without roll-outs: for who is in the share of one, its release is live, with the addresses and links
+ * of it, and the live one is the release before. The very same index where nothing is rolled out; without a visitor nobody is in a share.
+ */
+export function forVisitor<I extends Pick<PageIndex, 'remotes'>>(
+  index: I,
+  visitor: string | undefined,
+): Omit<I, 'remotes'> & Pick<PageIndex, 'remotes'> {
+  if (!hasRollout(index)) return index;
+  const remotes = Object.entries(index.remotes).map(([name, remote]) => [name, remoteFor(name, remote, visitor)]);
+  return { ...index, remotes: Object.fromEntries(remotes) };
 }
 
-/** The release this visitor gets: the second one for a sticky share of the visitors, else the live one. */
-export function pickRelease<R>(remote: string, { live, rollout }: Choice<R>, visitor: string | undefined): R {
-  return rollout && visitor !== undefined && share(`${remote}:${visitor}`) < rollout.percent ? rollout.release : live;
+/** Whether some remote is being rolled out: only then a visitor needs an id. */
+export const hasRollout = ({ remotes }: Pick<PageIndex, 'remotes'>): boolean =>
+  Object.values(remotes).some((remote) => 'rollout' in remote && remote.rollout);
+
+type Remote = PageIndex['remotes'][string];
+
+function remoteFor(name: string, remote: Remote, visitor: string | undefined): Remote {
+  if (!('rollout' in remote) || !remote.rollout) return remote;
+  const { rollout, ...alone } = remote;
+  const { release, percent, paths = alone.paths, nav = alone.nav } = rollout;
+  const isIn = visitor !== undefined && bucketOf(name, release[0], visitor) < percent;
+  return isIn ? { ...alone, paths, nav, live: release, before: alone.live } : alone;
+}
+
+/**
+ * Where a visitor is in the roll-out of a release, from 0 to 99.99: those below its percentage get it. Always the same, so a share that
+ * grows moves nobody back; another release has other buckets, so not always the same visitors meet what is new.
+ */
+export function bucketOf(part: string, version: string, visitor: string): number {
+  const text = `${part}@${version}:${visitor}`;
+  // FNV-1a, then the end of MurmurHash3: without it the last bits of two releases' hashes go together.
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return (((hash ^ (hash >>> 16)) >>> 0) % 10_000) / 100;
 }
 
 interface Taking {
@@ -57,13 +90,6 @@ export function sharedAhead({ needs, onDemand, screens }: Taking, pathname: stri
   const later = (key: string) =>
     entered.every(({ takes }) => takes && !takes.includes(key)) && screens.some(({ takes }) => takes?.includes(key));
   return Object.keys(needs).filter((key) => !onDemand?.includes(key) && !later(key));
-}
-
-/** A number from 0 to 99.99 that a text always gets again (FNV-1a). */
-function share(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < text.length; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193) >>> 0;
-  return (hash % 10_000) / 100;
 }
 
 /** Storage key of the random id that keeps a visitor's share of a rollout. */

@@ -8,12 +8,21 @@ import { describeIssues, pathPattern } from './remote';
 /** A release as the index names it: its version, and the hash of its record, `release.json`. */
 export const namedRelease = v.tuple([versionText, recordHash]);
 
+const share = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
+
 export const indexedRemote = v.object({
   paths: v.array(pathPattern),
   nav: v.optional(v.array(navPlace)),
   live: namedRelease,
-  /** A second release for a share of the visitors, in percent. */
-  rollout: v.optional(v.object({ release: namedRelease, percent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)) })),
+  /** A release for a share of the visitors, in percent: see `forVisitor`. `paths` and `nav` where they are not the live one's. */
+  rollout: v.optional(
+    v.object({
+      release: namedRelease,
+      percent: share,
+      paths: v.optional(v.array(pathPattern)),
+      nav: v.optional(v.array(navPlace)),
+    }),
+  ),
   /** The newest release that was live before and was not taken away: used when the live one does not load. */
   before: v.optional(namedRelease),
 });
@@ -28,7 +37,15 @@ export const indexSchema = v.object({
   revision: counted,
   /** Says that no browser may keep the product for use without a network. */
   offline: v.optional(v.literal('off')),
-  host: v.object({ ...v.omit(registryHost, ['lastGood', 'stores']).entries }),
+  /** Only in an index that the gateway made for somebody who opened a preview: what is previewed is live in it, until then. */
+  preview: v.optional(
+    v.object({ part: v.string(), version: versionText, until: v.pipe(v.string(), v.isoTimestamp()) }),
+  ),
+  host: v.object({
+    ...v.omit(registryHost, ['lastGood', 'stores']).entries,
+    /** A host for a share of the visitors, in percent. The gateway chooses: `tried` says that this page is of it. */
+    rollout: v.optional(v.object({ percent: share, tried: v.boolean() })),
+  }),
   remotes: v.record(remoteNames, indexedRemote),
 });
 
@@ -65,13 +82,14 @@ export const isNewer = (
   than: Pick<RegistryIndex, 'epoch' | 'revision'>,
 ): boolean => epoch > than.epoch || (epoch === than.epoch && revision > than.revision);
 
-/** The record of a remote's live release as a page carries it, for the remote that owns the page's address. */
+/** The record of a remote's live release as a page carries it, for the remote that owns the page's address; and of the one that is rolled out. */
 export interface InlinedRecord<R = unknown> {
   part: string;
   record: R;
+  tried?: R | undefined;
 }
 
-const inlinedRecord = v.object({ part: v.string(), record: v.unknown() });
+const inlinedRecord = v.object({ part: v.string(), record: v.unknown(), tried: v.optional(v.unknown()) });
 
 /** What a page carries, if it is a record at all; without one the page asks for it. */
 export const readInlined = (input: unknown): InlinedRecord | undefined =>
