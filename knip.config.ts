@@ -50,9 +50,9 @@ const config: KnipConfig = {
     'platform/*': { entry: ['src/**/*.test.ts'] },
     'platform/bench': {
       entry: ['bundle/{main.tsx,boot.ts}', 'container/federation.ts', 'bytes/write-maps.ts', '**/*.test.ts'],
-      // Lighthouse is run by its path. esbuild is a peer of webpack's minifier: without it bench would have another copy of webpack
-      // than the preset, and the plugins of one do not reach into the other.
-      ignoreDependencies: ['rig4u-bench', 'lighthouse', 'esbuild'],
+      // Lighthouse is run by its path. The other two are peers of webpack's minifier: without them bench would have another copy of
+      // webpack than the preset, and the plugins of one do not reach into the other.
+      ignoreDependencies: ['rig4u-bench', 'lighthouse', 'esbuild', '@swc/core'],
     },
     'platform/e2e': {
       entry: [

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { existsSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '@rig4u/kernel';
 import { parts } from '../parts/this-repository';
@@ -38,4 +39,13 @@ it('no packages need each other in a circle', () => {
   const declared = parts.map(({ folder }) => oursIn(join(root, folder)));
   expect(declared.length).toBeGreaterThan(10);
   expect(circleIn(new Map(declared.map(({ name, declares }) => [name, declares])))).toBeUndefined();
+});
+
+it('there is one copy of webpack: plugins of one do not reach into another', () => {
+  const copies = parts
+    .map(({ folder }) => join(root, folder, 'node_modules', 'webpack'))
+    .filter((folder) => existsSync(folder))
+    .map((folder) => realpathSync(folder));
+  expect(copies.length).toBeGreaterThan(1);
+  expect(new Set(copies).size).toBe(1);
 });
