@@ -49,7 +49,9 @@ export function enhancedFederation(): Federation {
     async routes(release) {
       const pin = pinEntry(release);
       if (pin !== 'known')
-        registerRemotes([{ name: release.id, entry: release.entry.src, type: 'global' }], { force: pin === 'moved' });
+        registerRemotes([{ name: release.id, entry: release.entry.src, type: release.format ?? 'global' }], {
+          force: pin === 'moved',
+        });
       const routes: unknown = await loadRemote(`${release.id}/routes`);
       entryLoaded(release);
       return routes;

@@ -1,11 +1,18 @@
-/** A release asks for names that this host's shared entries do not export. Its code is never run. */
+/** A release needs what this page has not, such as a name that the host's shared entries do not export. Its code is never run. */
 export class UnmetNeeds extends Error {
   override name = 'UnmetNeeds';
 }
 
-/** Whether the live release needs more than this host has, with or without a last good one. */
-export const isUnmet = (error: unknown): boolean =>
-  error instanceof UnmetNeeds || (error instanceof AggregateError && error.errors[0] instanceof UnmetNeeds);
+/** The page was made before the release went live, and has not what it takes to load it. A page that is loaded anew has. */
+export class StalePage extends UnmetNeeds {
+  override name = 'StalePage';
+}
+
+/** What the live release needs and this page has not, with or without a last good one. */
+export const unmetIn = (error: unknown): UnmetNeeds | undefined => {
+  const first: unknown = error instanceof AggregateError ? error.errors[0] : error;
+  return first instanceof UnmetNeeds ? first : undefined;
+};
 
 /** A load took longer than its share of the budget. */
 export class TooSlow extends Error {

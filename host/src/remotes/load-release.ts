@@ -9,7 +9,7 @@ import { UnmetNeeds } from './load-errors';
  * or with the failure.
  */
 export async function loadRelease(federation: Federation, release: Release, pathname: string): Promise<RouteObject[]> {
-  await provide(federation, release, pathname);
+  await Promise.all([provide(federation, release, pathname), release.format && readyModule(release, pathname)]);
   const { routes } = parseRemoteModule(await federation.routes(release));
   const entered = new Set((matchRoutes(routes, pathname) ?? []).map((match) => match.route.path));
   return Promise.all(
@@ -18,6 +18,10 @@ export async function loadRelease(federation: Federation, release: Release, path
     ),
   );
 }
+
+/** Few releases are modules, so what only they need is a file of its own. */
+const readyModule = async (release: Release, pathname: string): Promise<void> =>
+  (await import(/* webpackChunkName: "modules" */ './modules')).readyModule(release, pathname);
 
 /**
  * Fetches every shared entry that the release needs at `pathname`, before it runs. What it takes on demand, or on other

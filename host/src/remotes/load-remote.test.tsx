@@ -2,6 +2,7 @@ import { waitFor } from '@testing-library/react';
 import type { NamedRelease, Release } from '@rig4u/shared/contracts';
 import { on } from '@rig4u/shared/events';
 import type { Federation } from './federation';
+import { StalePage } from './load-errors';
 import { federatedSource } from './load-remote';
 import type { Records } from './records';
 import { createRegistryStore } from './registry';
@@ -172,6 +173,12 @@ test('needs that only a newer host meets make the navigation a full page load, b
 test('such a navigation is a full page load also where a last good release could stand in', async () => {
   const guides = source([release('2.0.0', { '@rig4u/shared/ui': ['Sparkle'] }), release('1.0.0')], { host: '1.1.0' });
   expect(await guides.load('/guides')).toMatchObject({ kind: 'screen', release: 'mf-guides@1.0.0' });
+  expect(await guides.load('/guides')).toEqual({ kind: 'reload' });
+});
+
+test('a release that only a page of today can load makes the navigation a full page load, but never the first one', async () => {
+  const guides = source([release('2.0.0')], { routes: () => Promise.reject(new StalePage('no hashes')) });
+  expect(await guides.load('/guides')).toMatchObject({ kind: 'panel', message: 'no hashes' });
   expect(await guides.load('/guides')).toEqual({ kind: 'reload' });
 });
 

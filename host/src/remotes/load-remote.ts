@@ -10,7 +10,7 @@ import { emit } from '@rig4u/shared/events';
 import { reportError } from '@rig4u/shared/errors';
 import type { RouteObject } from '@rig4u/shared/routing';
 import type { Federation } from './federation';
-import { isUnmet, messageOf, plainWords, UnmetNeeds } from './load-errors';
+import { messageOf, plainWords, StalePage, unmetIn, UnmetNeeds } from './load-errors';
 import { loadRelease } from './load-release';
 import { filesOf, preload } from './preload';
 import type { Records } from './records';
@@ -76,8 +76,14 @@ export function federatedSource(options: FederatedSourceOptions): RemoteSource {
     name: string,
     remote: IndexedRemote,
     pathname: string,
-    mayReload: boolean,
+    isFirst: boolean,
   ): Promise<Outcome> => {
+    /** Never for the first load of a page: it is as new as it gets, so the reloads would not end. */
+    const reloadHelps = (error: unknown): boolean => {
+      const unmet = unmetIn(error);
+      if (!unmet || isFirst) return false;
+      return unmet instanceof StalePage || registry.current().host.version !== hostVersion;
+    };
     const { first, lastGood } = choose(name, remote);
     try {
       const loaded = await withinBudget<RouteObject[]>({
@@ -87,11 +93,11 @@ export function federatedSource(options: FederatedSourceOptions): RemoteSource {
         isFinal: (error) => error instanceof UnmetNeeds,
         onLate: () => onLate(name),
       });
-      if (mayReload && loaded.failure instanceof UnmetNeeds) return { kind: 'reload' };
+      if (reloadHelps(loaded.failure)) return { kind: 'reload' };
       if (loaded.failure) failed(name, first[0], 'last-good', loaded.failure);
       return { kind: 'screen', remote: name, release: label(name, loaded.release), routes: loaded.value };
     } catch (error) {
-      if (mayReload && isUnmet(error)) return { kind: 'reload' };
+      if (reloadHelps(error)) return { kind: 'reload' };
       failed(name, first[0], 'panel', error);
       return { kind: 'panel', remote: name, message: plainWords(error) };
     }
@@ -130,8 +136,7 @@ export function federatedSource(options: FederatedSourceOptions): RemoteSource {
         return { kind: 'panel', remote: owner, message: remote.broken };
       }
       void prefetch(pathname);
-      // Never reload for the first load of a page: it is as new as it gets, so the reloads would not end.
-      return loadOwned(owner, remote, pathname, loads > 1 && registry.current().host.version !== hostVersion);
+      return loadOwned(owner, remote, pathname, loads === 1);
     },
   };
 }

@@ -1,7 +1,7 @@
-import { Refusal } from '@rig4u/kernel';
-import { isNamed, loadManifest, recordFile } from '@rig4u/releases';
+import { recordFile } from '@rig4u/releases';
 import { addressOf, framesFile, sharedTypesFile, type HostManifest } from '@rig4u/releases/manifest';
 import type { LiveFiles, NamedRelease, PageIndex } from '@rig4u/shared/contracts';
+import { namedManifest } from './named-manifest';
 import { cardFile } from './social-card';
 import { workerFile } from './worker';
 
@@ -25,10 +25,10 @@ export async function liveFiles(store: string, index: PageIndex, host: HostManif
   return { epoch: index.epoch, revision: index.revision, files };
 }
 
-async function filesOfRemote(store: string, part: string, [version, hash]: NamedRelease): Promise<Hashes> {
-  const build = await loadManifest(store, { part, version }).catch(noneIfRefused);
-  if (build?.kind !== 'remote' || !isNamed(build, hash)) return {};
-  return addressed({ part, version }, { ...build.manifest.files, [recordFile]: hash });
+async function filesOfRemote(store: string, part: string, named: NamedRelease): Promise<Hashes> {
+  const manifest = await namedManifest(store, part, named);
+  const [version, hash] = named;
+  return manifest ? addressed({ part, version }, { ...manifest.files, [recordFile]: hash }) : {};
 }
 
 const addressed = (ref: { part: string; version: string }, files: Hashes): Hashes =>
@@ -37,7 +37,3 @@ const addressed = (ref: { part: string; version: string }, files: Hashes): Hashe
       forTools.includes(name) || name.endsWith('.map') ? [] : [[addressOf(ref) + name, hash]],
     ),
   );
-
-function noneIfRefused(error: unknown): undefined {
-  if (!(error instanceof Refusal)) throw error;
-}

@@ -17,6 +17,7 @@ import {
 } from '@rig4u/shared/contracts';
 import { makeDocument, type Document } from './document';
 import { robotsText, siteMap } from './for-crawlers';
+import { importMapOf } from './import-map';
 import { offlineDocument, type FoundDocument } from './offline-documents';
 import { composePage } from './page';
 import { pageHeaders } from './page-headers';
@@ -113,6 +114,8 @@ async function loadLive(options: LiveOptions): Promise<Live> {
     makeDocument(type, `${revision}-${digest(text)}`, text);
   const picture = cardAddress(manifest);
   const framesOf = await liveFrames(store, { host: host.version, index, log });
+  const importMap = index && (await importMapOf(store, index, manifest));
+  const scriptHashes = importMap === undefined ? inlineScripts : [...inlineScripts, inlineHash(importMap)];
   const parts = Object.keys(index?.remotes ?? {});
   const prerendered = (pathname: string) => (index ? prerenderedAt(pathname, { config, index, framesOf }) : undefined);
   const addresses = index && allAddresses(index);
@@ -121,15 +124,15 @@ async function loadLive(options: LiveOptions): Promise<Live> {
     const part = owner(pathname);
     const record = part === undefined || !index ? undefined : await readRecord(store, index, part);
     const { frame, ...about } = prerendered(pathname) ?? {};
-    const carried = { config, index: rawIndex, record, registry: raw };
+    const carried = { config, index: rawIndex, record, importMap, registry: raw };
     const told = 'title' in about && { ...about, product: config.product.name, origin, picture };
     const html = composePage(template, carried, told || undefined, frame);
     return {
       document: await tagged('text/html; charset=utf-8', html),
       headers: pageHeaders({
         template,
-        inlineScripts,
-        inlineStyles: frame ? [...inlineStyles, styleHash(frame.css)] : inlineStyles,
+        inlineScripts: scriptHashes,
+        inlineStyles: frame ? [...inlineStyles, inlineHash(frame.css)] : inlineStyles,
         config,
         hasWorker,
       }),
@@ -177,7 +180,8 @@ const readablePaths = (parts: readonly string[], framesOf: (part: string) => Fra
     (framesOf(part)?.screens ?? []).filter(({ kind }) => kind !== 'head').map(({ path }) => path),
   );
 
-const styleHash = (css: string): string => `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
+/** As the page's policy names what stands inline. */
+const inlineHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 const recordText = v.pipe(v.string(), v.parseJson());
 

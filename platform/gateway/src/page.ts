@@ -10,6 +10,8 @@ export interface PageJson {
   index: unknown;
   /** The record of the remote that owns the address: `{ part, record }`. */
   record: unknown;
+  /** The text of the page's import map. */
+  importMap?: string | undefined;
   /** The whole registry, for a host that was built before there was an index. */
   registry: unknown;
 }
@@ -26,13 +28,16 @@ export interface PageAbout extends Pick<Prerendered, 'path' | 'title' | 'descrip
 /** Puts facts into a host release's page, and a prerendered screen where there is one. */
 export function composePage(
   template: string,
-  { config, index, record, registry }: PageJson,
+  { config, index, record, importMap, registry }: PageJson,
   about?: PageAbout,
   frame?: Prerendered['frame'],
 ): string {
   return template
     .replace(pageSlots.config, () => jsonScript('rig4u-config', config))
-    .replace(pageSlots.index, () => jsonScript('rig4u-index', index) + jsonScript('rig4u-record', record))
+    .replace(
+      pageSlots.index,
+      () => jsonScript('rig4u-index', index) + jsonScript('rig4u-record', record) + importMapScript(importMap),
+    )
     .replace(pageSlots.registry, () => jsonScript('rig4u-registry', registry))
     .replace(pageSlots.about, (_, own: string) => (about ? aboutTags(about) : own))
     .replace(pageSlots.styles, () => (frame ? `<style>${frame.css}</style>` : ''))
@@ -71,3 +76,7 @@ const jsonScript = (id: string, value: unknown): string =>
   value === undefined
     ? ''
     : `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
+
+/** Addresses and hashes have no sign that could end the element. */
+const importMapScript = (text: string | undefined): string =>
+  text === undefined ? '' : `<script type="importmap">${text}</script>`;

@@ -1,5 +1,5 @@
 /** Chunks of the host that use a little of the shared entries: they carry it themselves. */
-const ownChunks = ['main', 'clean-report', 'database', 'firebase', 'legal', 'offline', 'toast-areas'];
+const ownChunks = ['main', 'clean-report', 'database', 'firebase', 'legal', 'modules', 'offline', 'toast-areas'];
 
 /** What of shared the first scripts lack stands in one file for all chunks that need it, or each would have its own copy. */
 const rest = (name: string, test: RegExp) => ({

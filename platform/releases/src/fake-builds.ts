@@ -35,7 +35,7 @@ export function fakeRemote({
   const files = new Map([
     ['1.abc.js', bytes(`"screen of ${code}"`)],
     ['art/part.svg', bytes('<svg xmlns="http://www.w3.org/2000/svg"/>')],
-    ['remoteEntry.js', bytes(`"entry of ${code}"`)],
+    ['remoteEntry.js', bytes(`"entry of ${code}"${rest.format === 'module' ? ';export const [init, get] = [];' : ''}`)],
     ...framesOf(frames),
   ]);
   const manifest: RemoteManifest = {
@@ -64,6 +64,7 @@ export function fakeHost(
   html: string = page,
   shared = '1.0.0',
   frames?: Frames,
+  formats: HostManifest['formats'] = ['script'],
 ): { manifest: HostManifest; files: FileMap } {
   const files = new Map([
     ['index.html', bytes(html)],
@@ -74,7 +75,7 @@ export function fakeHost(
     schema: 2,
     version,
     contract: 1,
-    formats: ['script'],
+    formats,
     provides: {
       '@rig4u/shared/ui': { version: shared, names: ui, files: [] },
       '@rig4u/shared/widgets': { version: shared, names: ['Gauge'], files: ['widgets.js'] },

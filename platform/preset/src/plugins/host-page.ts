@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import webpack, { type Compilation, type Compiler } from 'webpack';
 import { sourceOf, type HostManifest } from '@rig4u/releases/manifest';
-import type { PinnedFile } from '@rig4u/shared/contracts';
+import { moduleProbe, type PinnedFile } from '@rig4u/shared/contracts';
 import { sharedEntries, type PartInfo } from '../part';
 import { FINAL_BYTES, integrityOf } from './chunk-integrity';
 import { compactCss } from './compact-css';
@@ -46,8 +46,12 @@ export class WriteHostPage {
         if (compilation.errors.length > 0) return;
         for (const [name, file] of Object.entries(this.options.files))
           compilation.emitAsset(name, new webpack.sources.RawSource(readFileSync(file)));
-        // Small already: otherwise the minifier would change it once its hash is taken.
-        compilation.emitAsset('worker.js', new webpack.sources.RawSource(this.options.worker), { minimized: true });
+        // Small already: otherwise the minifier would change them once their hash is taken, and it reads scripts only.
+        for (const [name, text] of [
+          ['worker.js', this.options.worker],
+          [moduleProbe.file, 'export {};'],
+        ] as const)
+          compilation.emitAsset(name, new webpack.sources.RawSource(text), { minimized: true });
         emitText(compilation, 'index.html', this.page(compilation));
         emitText(compilation, 'host.json', `${JSON.stringify(this.manifest(compilation, names), null, 2)}\n`);
       });
@@ -97,7 +101,7 @@ export class WriteHostPage {
       schema: 2,
       version: part.version,
       contract: 1,
-      formats: ['script'],
+      formats: ['script', 'module'],
       provides: Object.fromEntries(
         offered.map(([key, { names: list, files }]) => [key, { version: versionOf(key), names: list, files }]),
       ),

@@ -45,10 +45,15 @@ export function checkKind({ name, version, format, contract }: RemoteManifest, h
 /** Whether the entry is what `format` says (RIG-109): a module that calls itself a script would fail for every visitor. */
 export function checkEntry({ name, version, entry, format }: RemoteManifest, files: FileMap): Fault[] {
   const bytes = files.get(entry);
-  const fault = bytes && format === 'script' ? faultOfScript(new TextDecoder().decode(bytes)) : undefined;
-  if (fault === undefined) return [];
-  const sentence = `${entry} says that it is a script, and does not read as one: ${fault}`;
-  return [{ code: 'RIG-109', part: `${name}@${version}`, sentence }];
+  const sentence = bytes && faultOfEntry(entry, format, new TextDecoder().decode(bytes));
+  return sentence === undefined ? [] : [{ code: 'RIG-109', part: `${name}@${version}`, sentence }];
+}
+
+function faultOfEntry(entry: string, format: RemoteManifest['format'], text: string): string | undefined {
+  const fault = faultOfScript(text);
+  if (format === 'script') return fault && `${entry} says that it is a script, and does not read as one: ${fault}`;
+  // What reads as a script has no exports.
+  return fault === undefined ? `${entry} says that it is a module, and exports neither init nor get` : undefined;
 }
 
 /** Reads a script without running it. */

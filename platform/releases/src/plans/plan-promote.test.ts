@@ -38,6 +38,18 @@ describe('promoting a remote', () => {
     expect(plan(withOne, one, { from: '0.9.0' })).toMatchObject({ do: 'nothing' });
   });
 
+  it('is told what a module cannot promise, and nothing of a script', () => {
+    const host11 = hostBuild('1.1.0', undefined, undefined, undefined, undefined, ['script', 'module']);
+    const module = remoteBuild({ format: 'module' });
+    const start = after(undefined, plan(undefined, host11));
+    expect(refusal(plan(first, module))).toContain('RIG-109 it is a module, and the host loads script (host 1.0.0)');
+    expect(planPromote(start, [module], known(host11), { now })).toMatchObject({
+      do: 'change',
+      warnings: [expect.stringMatching(/^mf-guides@1\.0\.0 is a module: .* full page load\.$/)],
+    });
+    expect(plan(first, one)).toMatchObject({ warnings: [] });
+  });
+
   it('is refused when the live host lacks a name, with the name and its entry', () => {
     const needy = remoteBuild({ needs: { '@rig4u/shared/ui': ['Sparkle'] } });
     expect(refusal(plan(first, needy))).toBe(

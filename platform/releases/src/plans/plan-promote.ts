@@ -1,3 +1,4 @@
+import { formatPromises } from '../gate/format-promises';
 import { gate } from '../gate/gate';
 import { refOf, type Manifest } from '../manifest';
 import { partOf, type Revision } from '../registry';
@@ -57,7 +58,11 @@ export function planPromote(
     do: 'change',
     changes: [...changes, ...back.map((ref) => ({ do: 'reinstate', ...ref }) as const)],
     says: changes.map((change) => movedText(change, (registry?.revision ?? 0) + 1)),
-    warnings: [...faults.map(({ code, part, sentence }) => `Accepted: ${code} ${part}: ${sentence}`), ...compared.says],
+    warnings: [
+      ...faults.map(({ code, part, sentence }) => `Accepted: ${code} ${part}: ${sentence}`),
+      ...compared.says,
+      ...fresh.flatMap(formatPromises),
+    ],
   };
 }
 

@@ -83,6 +83,10 @@ describe('publishing', () => {
     const module: Manifest = { kind: 'remote', manifest: { ...manifest, format: 'module' } };
     const asModule = planPublish(module, new Map(files).set('remoteEntry.js', text), undefined, small);
     expect(asModule.do === 'refuse' && asModule.error.message).not.toContain('RIG-109');
+    const noModule = planPublish(module, files, undefined, small);
+    expect(noModule.do === 'refuse' && noModule.error.message).toContain(
+      'RIG-109 remoteEntry.js says that it is a module, and exports neither init nor get',
+    );
   });
 
   it('refuses a screen over its budget, with both numbers', () => {

@@ -7,12 +7,13 @@ export const recordFile = 'release.json';
 
 /** What a page must know of a remote's release to fetch it, and to refuse it. */
 export function releaseOf(manifest: RemoteManifest): Release {
-  const { id, version, entry, screens, needs, onDemand } = manifest;
+  const { id, version, entry, format, screens, needs, onDemand } = manifest;
   const pin = (name: string) => pinned({ part: manifest.name, version }, manifest.files, name);
   return {
     id,
     version,
     entry: pin(entry),
+    ...(format === 'module' && { format }),
     screens: screens.map(({ path, files, takes }) => ({ path, files: files.map(pin), ...(takes && { takes }) })),
     needs: Object.fromEntries(Object.entries(needs).map(([key, { names }]) => [key, names])),
     ...(onDemand && { onDemand }),

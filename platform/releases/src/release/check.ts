@@ -1,3 +1,4 @@
+import { formatPromises } from '../gate/format-promises';
 import { gate } from '../gate/gate';
 import type { Fault } from '../fault';
 import { readManifest, refOf, sharedTypesFile } from '../manifest';
@@ -13,7 +14,7 @@ import { compareWithLive, type CompareTypes } from './shared-types';
 export interface Checked {
   ref: ReleaseRef;
   faults: Fault[];
-  /** What was left out, and why. */
+  /** What was left out and why, and what the build's format cannot promise. */
   says: string[];
 }
 
@@ -34,7 +35,11 @@ export async function check(dist: string, live: Live, compareTypes?: CompareType
   const beside = releases || build.kind === 'host' ? gate(togetherWith(releases, [build], published)) : [];
   const types = files.get(sharedTypesFile);
   const { faults, says } = await compareWithLive(live, build, types, compareTypes);
-  return { ref: refOf(build), faults: distinct([...own, ...beside, ...faults]), says };
+  return {
+    ref: refOf(build),
+    faults: distinct([...own, ...beside, ...faults]),
+    says: [...says, ...formatPromises(build)],
+  };
 }
 
 const distinct = (faults: readonly Fault[]): Fault[] => [

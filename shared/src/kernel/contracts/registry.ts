@@ -9,6 +9,8 @@ export const registryRelease = v.object({
   id: v.string(),
   version: versionText,
   entry: pinnedFile,
+  /** Left out, it is a script. */
+  format: v.optional(v.literal('module')),
   screens: v.array(screenFiles),
   needs: needsMap,
   onDemand: onDemandKeys,
