@@ -97,7 +97,15 @@ const without: ReadonlyArray<[reason: string, Kind, ...devices: string[]]> = [
   ['laptop or handheld', 'cpu', 'AMD Ryzen Z1 Extreme', 'Snapdragon(R) X 12-core X1E80100 @ 3.40 GHz'],
   ['laptop or handheld', 'gpu', 'NVIDIA GeForce RTX 4090 Laptop GPU', 'NVIDIA GeForce RTX 2080 with Max-Q Design'],
   ['laptop or handheld', 'gpu', 'NVIDIA GeForce RTX 2070 Super', 'NVIDIA GeForce RTX 2050', 'AMD Radeon RX 7600M XT'],
-  ['laptop or handheld', 'gpu', 'Quadro M2200', 'Quadro T1000', 'NVIDIA GeForce 940MX', 'NVIDIA T500'],
+  [
+    'laptop or handheld',
+    'gpu',
+    'Quadro M2200',
+    'Quadro T1000',
+    'NVIDIA GeForce 940MX',
+    'NVIDIA T500',
+    'NVIDIA GeForce GTX 1650 Ti',
+  ],
   [
     'integrated graphics',
     'gpu',

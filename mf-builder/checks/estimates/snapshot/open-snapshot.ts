@@ -65,10 +65,8 @@ async function refuseAnotherLicence(zip: ZipFile, entries: readonly Entry[], fil
 }
 
 const damaged = (file: string) => (cause: unknown) => {
-  throw new Error(
-    `${file} cannot be read: ${cause instanceof Error ? cause.message : String(cause)}. It is missing, damaged or cut off.`,
-    { cause },
-  );
+  const why = cause instanceof Error ? cause.message : String(cause);
+  throw new Error(`${file} cannot be read. It is missing, damaged or cut off: ${why}`, { cause });
 };
 
 /** Opened when the first piece is asked for: a stream that nobody reads would throw its error at nobody. */

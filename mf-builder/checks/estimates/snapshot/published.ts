@@ -32,5 +32,10 @@ export async function publishedOf(
     scenes: [...scenes],
   };
   const of = (kind: 'cpu' | 'gpu'): DeviceMedian[] => medians.filter(({ backend }) => kindOf(backend) === kind);
-  return { published: { source, cpus: of('cpu'), gpus: of('gpu') }, tally };
+  const [cpus, gpus] = [of('cpu'), of('gpu')];
+  if (cpus.length === 0 || gpus.length === 0)
+    throw new Error(
+      `Blender ${blender} has ${cpus.length} processors and ${gpus.length} cards in it: take another --blender.`,
+    );
+  return { published: { source, cpus, gpus }, tally };
 }

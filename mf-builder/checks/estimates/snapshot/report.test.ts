@@ -32,12 +32,12 @@ const processors = (count: number, entryOf: (place: number) => [median: number, 
 
 test('the ten largest changes, by how many times; a chip that is new or the same is none', () => {
   const changes = largestChanges(
-    { cpu: processors(13, (place) => [100 + place, 1234]), gpu: { 'Arc B580': [50, 3, 'ONEAPI'] } },
-    { cpu: processors(12, () => [100, 3]), gpu: { 'Arc B580': [100, 4, 'ONEAPI'] } },
+    { cpu: processors(13, (place) => [100 + place, 1234]), gpu: { 'Arc B580': [5, 3, 'ONEAPI'] } },
+    { cpu: processors(12, () => [100, 3]), gpu: { 'Arc B580': [10, 4, 'ONEAPI'] } },
   );
   expect(changes).toHaveLength(10);
   expect(changes.slice(0, 2)).toEqual([
-    '  Arc B580: 100 to 50 (-50.0 %), 4 to 3 results',
+    '  Arc B580: 10 to 5 (-50.0 %), 4 to 3 results',
     '  Ryzen 11: 100 to 111 (+11.0 %), 3 to 1,234 results',
   ]);
   expect(changes.at(-1)).toContain('Ryzen 3:');
