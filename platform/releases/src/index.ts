@@ -1,5 +1,7 @@
 export { freeze, offline, pin, promote, publish, restored, revert, rollback, unpin } from './release/commands';
-export type { CommandOptions, Outcome, PromoteOptions } from './release/commands';
+export type { CommandOptions, Outcome } from './release/change-store';
+export type { PromoteOptions } from './release/commands';
+export { nextStep, pauseRollout, resumeRollout, rollout, stopRollout, takeBackRollout } from './release/rollouts';
 export { scriptHash } from './gate/check-files';
 export { convertOld } from './release/convert';
 export { loadHost, loadManifest } from './release/load-manifest';

@@ -12,7 +12,15 @@ export interface Args {
   set: string | undefined;
   why: string | undefined;
   until: string | undefined;
+  steps: string | undefined;
+  every: string | undefined;
+  stopIf: string | undefined;
+  visitor: string | undefined;
   accept: string[];
+  next: boolean;
+  pause: boolean;
+  resume: boolean;
+  stop: boolean;
   again: boolean;
   withoutSmoke: boolean;
   all: boolean;
@@ -31,6 +39,14 @@ const options = {
   set: text,
   why: text,
   until: text,
+  steps: text,
+  every: text,
+  'stop-if': text,
+  visitor: text,
+  next: flag,
+  pause: flag,
+  resume: flag,
+  stop: flag,
   accept: { type: 'string', multiple: true },
   again: flag,
   'without-smoke': flag,
@@ -44,7 +60,7 @@ const options = {
 export function readArgs(argv: readonly string[]): Args {
   const { values, positionals } = parse(argv);
   const [command = '', ...words] = positionals;
-  const { store, against, from, to, set, why, until, accept = [] } = values;
+  const { store, against, from, to, set, why, until, steps, every, visitor, accept = [] } = values;
   return {
     command,
     words,
@@ -55,7 +71,15 @@ export function readArgs(argv: readonly string[]): Args {
     set,
     why,
     until,
+    steps,
+    every,
+    stopIf: values['stop-if'],
+    visitor,
     accept,
+    next: values.next ?? false,
+    pause: values.pause ?? false,
+    resume: values.resume ?? false,
+    stop: values.stop ?? false,
     again: values.again ?? false,
     withoutSmoke: values['without-smoke'] ?? false,
     all: values.all ?? false,

@@ -1,30 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
-import { noneOnlyIfMissing, Refusal } from '@rig4u/kernel';
-import {
-  freeze,
-  offline,
-  pin,
-  promote,
-  publish,
-  restored,
-  revert,
-  rollback,
-  unpin,
-  type Outcome,
-  type PromoteOptions,
-} from '../release/commands';
+import { noneOnlyIfMissing } from '@rig4u/kernel';
+import { freeze, offline, pin, promote, publish, restored, revert, rollback, unpin } from '../release/commands';
 import { convert } from '../release/convert';
 import { prune } from '../release/prune';
 import { Misused, NotThere } from '../refusals';
 import { labelOf, parsePart, parseRef, type ReleaseRef } from '../store';
 import type { Args } from './args';
-import { authorOf } from './author';
 import { compareTypesIn } from './load-comparison';
-import { isRefusal, loadPackage } from './load-package';
 import { readMoment } from './moment';
-import { tell, type Scene, type StoreCommand } from './scene';
+import { optionsOf, report } from './report';
+import { tell, type StoreCommand } from './scene';
+import { smokeIn } from './smoke-in';
 import { mustSayWhy, readRevisionNumber, wordOf, wordsOf } from './words';
 
 /** Commands that change a store. Each takes `--dry-run`. */
@@ -99,33 +87,6 @@ export const changing: Readonly<Record<string, StoreCommand>> = {
   },
 };
 
-const smokeModule = v.object({
-  smokeLoad: v.custom<NonNullable<PromoteOptions['smoke']>>((value) => typeof value === 'function'),
-});
-
-/** The smoke load, loaded when it is first asked for. Throws a Refusal that says how to do without it. */
-const smokeIn =
-  ({ command }: Args, scene: Scene): PromoteOptions['smoke'] =>
-  async (store, refs) => {
-    const { smokeLoad } = await loadPackage('@rig4u/smoke', smokeModule, { command, ...scene }).catch(sayWithout);
-    return smokeLoad(store, refs).catch(sayWithout);
-  };
-
-function sayWithout(cause: unknown): never {
-  if (!isRefusal(cause)) throw cause;
-  throw new Refusal(
-    `${cause.message}\nNobody can try the release in a browser here: --without-smoke puts it live all the same, and the history says so.`,
-    { cause },
-  );
-}
-
-const optionsOf = async ({ dryRun, why }: Args, { env, cwd, clock }: Scene) => ({
-  dryRun,
-  why,
-  clock,
-  by: await authorOf(env, cwd),
-});
-
 const setSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()));
 
 /** Reads `{ "host": "1.3.0", "mf-guides": "2.0.0" }`. Throws a Refusal. */
@@ -136,10 +97,4 @@ async function readSet({ set = '', words }: Args, cwd: string): Promise<ReleaseR
   const read = v.safeParse(setSchema, text);
   if (!read.success) throw new Misused(`${set} must be { "<part>": "<version>", … }.`);
   return Object.entries(read.output).map(([part, version]) => parseRef(`${part}@${version}`));
-}
-
-function report(args: Args, { changed, says, warnings }: Outcome, { say }: Scene): void {
-  const prefix = changed && args.dryRun ? `Would ${args.command} ` : '';
-  const lines = () => [...warnings, ...says.map((line) => prefix + line)];
-  tell(args, { changed: changed && !args.dryRun, says, warnings }, lines, say);
 }

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { check, liveInStore } from '../release/check';
-import { smokeCodes } from '../release/commands';
+import { smokeCodes } from '../release/change-tried';
 import type { Live } from '../release/live';
 import { liveAt } from '../release/live-at';
 import { GateRefusal, Misused } from '../refusals';

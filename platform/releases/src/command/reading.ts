@@ -26,7 +26,7 @@ export const reading: Readonly<Record<string, StoreCommand>> = {
   why: async (args, { store, say, clock }) => {
     const part = parsePart(wordOf(args, 'part'));
     const registry = await newestRegistry(store);
-    tell(args, whyOf(registry, part), () => whyLines(registry, part, clock()), say);
+    tell(args, whyOf(registry, part, args.visitor), () => whyLines(registry, part, clock(), args.visitor), say);
   },
   diff: async (args, { store, say }) => {
     const numbers = wordsOf(args, 'revision', 'revision').map(readRevisionNumber);

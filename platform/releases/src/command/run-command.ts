@@ -6,10 +6,11 @@ import { building, serve } from './building';
 import { changing } from './changing';
 import { checkAgainst } from './check-build';
 import { reading } from './reading';
+import { rolling } from './rolling';
 import type { Scene, StoreCommand } from './scene';
 import { storeFolder } from './store-folder';
 
-const onStore: Readonly<Record<string, StoreCommand>> = { ...changing, ...reading, serve };
+const onStore: Readonly<Record<string, StoreCommand>> = { ...changing, ...rolling, ...reading, serve };
 
 const named = <T>(commands: Readonly<Record<string, T>>, name: string): T | undefined =>
   Object.hasOwn(commands, name) ? commands[name] : undefined;

@@ -14,7 +14,17 @@ export const usage = `rig4u - builds, publishes and promotes releases
       --accept RIG-103:mf-x            a host: although this remote does not fit it
       --accept RIG-102:shared          a host: although shared lost names without a new major version
       --without-smoke                  do not try it in a browser first; the history says so
-  rig4u rollback <part>                take the live release away; the one before is live again
+  rig4u rollout <part>@<version> --why give it to a share of the visitors, and to more of them step by step
+      --steps 1,10,50,100              shares in percent; after the last one it is live
+      --every 10m                      how long each step stands at least
+      --stop-if 'fail_rate > live + 0.5pp, n >= 500'
+                                       when "rig4u watch" takes it back: percentage points, and visits needed
+      --again · --accept · --without-smoke                as for promote
+  rig4u rollout <part> --next          take the next step now
+  rig4u rollout <part> --pause --why · --resume --why · --stop --why
+                                       hold it at its step, let it go on, end it: everybody gets what is live
+  rig4u rollback <part>                take the live release away; the one before is live again. During a roll-out
+                                       take its release away: what is live stays
       --from <version>                 only if this one is live now
       --to <version>                   go back to this one
   rig4u revert <revision>              undo what a revision changed, where it still stands
@@ -22,7 +32,7 @@ export const usage = `rig4u - builds, publishes and promotes releases
   rig4u freeze --all --why · unfreeze  nothing goes live meanwhile; a rollback still does
   rig4u offline off --why · offline on --why
                                        take offline use away from all visitors, or give it back
-  rig4u status · history [part] · why <part> · diff <revision> <revision>
+  rig4u status · history [part] · why <part> [--visitor <id>] · diff <revision> <revision>
   rig4u verify                         hash everything again that is live, and follow the log
   rig4u prune                          remove releases that nobody can get any more
   rig4u doctor                         whether this file system can hold a store

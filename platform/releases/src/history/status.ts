@@ -1,6 +1,7 @@
 import { byWhom } from '../plans/ago';
 import { because } from '../plans/holds';
 import { partsOf, type PartState, type Revision } from '../registry';
+import { rolloutLines } from './rollouts';
 import { table } from './table';
 
 /** What is live, as lines for a terminal. `now` is in milliseconds since 1970. */
@@ -17,6 +18,7 @@ export function statusLines(registry: Revision | undefined, now: number): string
     ...table(
       partsOf(registry).map(([name, part]) => [name, part.live[0], notes(part, now), (part.paths ?? []).join(' ')]),
     ),
+    ...partsOf(registry).flatMap(([name, part]) => rolloutLines(name, part, now)),
   ];
 }
 

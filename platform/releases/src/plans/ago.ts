@@ -14,3 +14,14 @@ export function ago(at: string, now: number): string {
 
 /** Who did something, and when: 'by anna 40 s ago'. */
 export const byWhom = ({ by, at }: { by: string; at: string }, now: number): string => `by ${by} ${ago(at, now)}`;
+
+/** A length in words: '10 min', '2 h', '30 s'. */
+export function lengthText(ms: number): string {
+  const [unit, word] =
+    ms % 3_600_000 === 0
+      ? ([3_600_000, 'h'] as const)
+      : ms % 60_000 === 0
+        ? ([60_000, 'min'] as const)
+        : ([1_000, 's'] as const);
+  return `${Math.round(ms / unit)} ${word}`;
+}

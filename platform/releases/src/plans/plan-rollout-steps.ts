@@ -58,7 +58,7 @@ export function planNext(
 export function planPause(
   registry: Revision | undefined,
   part: string,
-  { seen, now, reason = 'person' }: StepOptions & { reason?: NonNullable<Rollout['paused']>['reason'] },
+  { seen, now, reason = 'person' }: StepOptions & { reason?: NonNullable<Rollout['paused']>['reason'] | undefined },
 ): Plan {
   const found = rolloutOf(registry, part, seen);
   if ('do' in found) return found;

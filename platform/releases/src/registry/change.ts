@@ -23,7 +23,7 @@ const stopRule = v.object({
 const isHundredth = (percent: number): boolean => Math.round(percent * 100) / 100 === percent;
 
 /** Shares of the visitors in percent, one after the other. The last is everybody: then the release is live and no trial any more. */
-const rolloutSteps = v.pipe(
+export const rolloutSteps = v.pipe(
   v.array(
     v.pipe(v.number(), v.minValue(0.01), v.maxValue(100), v.check(isHundredth, 'a share has two decimals at most')),
   ),

@@ -1,18 +1,15 @@
-import type { Fault, GateCode } from '../fault';
 import { readManifest, refOf, type Manifest } from '../manifest';
 import { planFreeze, planPin, planUnpin } from '../plans/plan-holds';
 import { planOffline } from '../plans/plan-offline';
-import type { Plan, Published } from '../plans/plan';
 import { planPromote } from '../plans/plan-promote';
 import { planPublish } from '../plans/plan-publish';
 import { planRestored } from '../plans/plan-restored';
 import { planRevert } from '../plans/plan-revert';
 import { planRollback } from '../plans/plan-rollback';
-import { partsOf, recordFile, recordText, shownOf, type Revision } from '../registry';
-import { GateRefusal, NotThere } from '../refusals';
+import { recordFile, recordText, type Revision } from '../registry';
+import { NotThere } from '../refusals';
 import {
   clearLeftovers,
-  hasRelease,
   labelOf,
   readFolder,
   shrink,
@@ -21,29 +18,13 @@ import {
   type FileMap,
   type ReleaseRef,
 } from '../store';
-import { changeRegistry, type Author } from './change-registry';
+import { change, publishedOf, type CommandOptions, type Outcome } from './change-store';
+import { changeTried, soundBuilds, type TriedOptions } from './change-tried';
 import { deltasOf } from './deltas';
-import { faultsOfRelease } from './faults';
 import { liveIn } from './live';
-import { loadManifest, ownFilesOf } from './load-manifest';
-import { hostComparison, type CompareTypes } from './shared-types';
-import { appendRevision, hashOfRevision, newestRegistry, readRevision } from './revisions';
-
-export interface CommandOptions {
-  dryRun?: boolean | undefined;
-  /** Who does it and why; a program that gives nothing stands in the history under its own name. */
-  by?: string | undefined;
-  why?: string | undefined;
-  /** Milliseconds since 1970; left out, the clock of this machine. */
-  clock?: () => number;
-}
-
-/** What was done (or, in a dry run, would be), in lines for a person. */
-export interface Outcome {
-  changed: boolean;
-  says: string[];
-  warnings: string[];
-}
+import { ownFilesOf } from './load-manifest';
+import { readRevision } from './revisions';
+import { hostComparison } from './shared-types';
 
 export interface PublishOptions extends CommandOptions {
   /** Whether what changed since the releases before it is put beside it. */
@@ -93,19 +74,10 @@ export async function sizesOf(files: FileMap, build: Manifest, shrinkBy = shrink
   return (file) => sizes.get(file) ?? 0;
 }
 
-export interface PromoteOptions extends CommandOptions {
+export interface PromoteOptions extends TriedOptions {
   /** The version that the caller takes for live. */
   from?: string | undefined;
-  again?: boolean | undefined;
-  accept?: readonly string[] | undefined;
-  /** Loads the releases in a browser; left out, the history says that nobody did. */
-  smoke?: ((store: string, refs: readonly ReleaseRef[]) => Promise<Fault[]>) | undefined;
-  /** Compares the types of shared in a new host with the live one's; left out, a change of them is refused. */
-  compareTypes?: CompareTypes | undefined;
 }
-
-/** What only a browser can tell. */
-export const smokeCodes: readonly GateCode[] = ['RIG-107', 'RIG-110'];
 
 /** Puts published releases live, all in one revision. */
 export async function promote(
@@ -114,23 +86,15 @@ export async function promote(
   options: PromoteOptions = {},
 ): Promise<Outcome> {
   const wanted = 'part' in refs ? [refs] : refs;
-  const builds = await Promise.all(wanted.map((ref) => loadManifest(store, ref)));
-  const faults = (await Promise.all(wanted.map((ref) => faultsOfRelease(store, ref)))).flat();
-  if (faults.length > 0) throw new GateRefusal('What the store holds is not what was published:', faults);
-  const { from, again, accept, smoke, compareTypes } = options;
+  const builds = await soundBuilds(store, wanted);
+  const { from, again, accept, compareTypes } = options;
   const compare = hostComparison(store, builds, compareTypes);
   const plan = async (registry: Revision | undefined, now: number) => {
     const published = await publishedOf(store, registry);
     const compared = await compare(liveIn(store, registry, published));
     return planPromote(registry, builds, published, { from, again, accept, compared, now });
   };
-  const command = `promote ${wanted.map(labelOf).join(' ')}`;
-  if (!smoke) return change(store, command, { ...options, leftOut: smokeCodes }, plan);
-  // What would be refused anyway, or is live already, needs no browser.
-  const ahead = await change(store, command, { ...options, dryRun: true }, plan);
-  const broken = ahead.changed ? await smoke(store, wanted) : [];
-  if (broken.length > 0) throw new GateRefusal('It does not run beside what is live:', broken);
-  return options.dryRun ? ahead : change(store, command, options, plan);
+  return changeTried(store, `promote ${wanted.map(labelOf).join(' ')}`, wanted, options, plan);
 }
 
 /** Takes a release away and puts the one live again that was live before. */
@@ -180,39 +144,3 @@ export const offline = (store: string, to: 'on' | 'off', options: CommandOptions
  */
 export const restored = (store: string, options: CommandOptions = {}): Promise<Outcome> =>
   change(store, 'restored', options, async (registry) => planRestored(registry));
-
-/** The manifests of everything that a registry names and of `extra`, read ahead: plans are pure. */
-export async function publishedOf(
-  store: string,
-  registry: Revision | undefined,
-  extra: readonly ReleaseRef[] = [],
-): Promise<Published> {
-  const named = (registry ? partsOf(registry) : []).flatMap(([part, state]) =>
-    shownOf(state).map(([version]) => ({ part, version })),
-  );
-  // A fallback that somebody deleted must not stand in the way of a command.
-  const there = await Promise.all(named.map(async (ref) => ((await hasRelease(store, ref)) ? [ref] : [])));
-  const refs = [...there.flat(), ...extra];
-  return new Map(await Promise.all(refs.map(async (ref) => [labelOf(ref), await loadManifest(store, ref)] as const)));
-}
-
-async function change(
-  store: string,
-  command: string,
-  { dryRun = false, by = 'a program', why, leftOut, clock = Date.now }: CommandOptions & Pick<Author, 'leftOut'>,
-  plan: (registry: Revision | undefined, now: number) => Promise<Plan>,
-): Promise<Outcome> {
-  if (!dryRun) await clearLeftovers(store, clock());
-  const author: Author = { by, command, why, leftOut };
-  const log = {
-    newest: () => newestRegistry(store),
-    hashOf: (revision: number) => hashOfRevision(store, revision),
-    append: (next: Revision) => appendRevision(store, next),
-  };
-  const done = await changeRegistry(log, (registry) => plan(registry, clock()), { author, clock, dryRun });
-  return {
-    changed: done.do === 'change',
-    says: done.says,
-    warnings: done.do === 'change' ? done.warnings : [],
-  };
-}

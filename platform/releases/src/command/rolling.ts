@@ -1,0 +1,53 @@
+import { nextStep, pauseRollout, resumeRollout, rollout, stopRollout } from '../release/rollouts';
+import { Misused } from '../refusals';
+import { parsePart, parseRef } from '../store';
+import type { Args } from './args';
+import { compareTypesIn } from './load-comparison';
+import { readLength } from './moment';
+import { optionsOf, report } from './report';
+import { readSteps, readStopRule, usualRollout } from './rollout-words';
+import type { Scene, StoreCommand } from './scene';
+import { smokeIn } from './smoke-in';
+import { mustSayWhy, wordOf } from './words';
+
+const steering = {
+  next: nextStep,
+  pause: pauseRollout,
+  resume: resumeRollout,
+  stop: stopRollout,
+} as const;
+type Word = keyof typeof steering;
+const words: readonly Word[] = ['next', 'pause', 'resume', 'stop'];
+
+/** Begins a roll-out, or steers the one that goes on. */
+export const rolling: Readonly<Record<string, StoreCommand>> = {
+  rollout: async (args, scene) => {
+    const said = words.filter((one) => args[one]);
+    const [word, other] = said;
+    if (other !== undefined) throw new Misused(`Say one of --${said.join(' and --')}, not both.`);
+    return word === undefined ? begin(args, scene) : steer(word, args, scene);
+  },
+};
+
+async function begin(args: Args, scene: Scene & { store: string }): Promise<void> {
+  const ref = parseRef(wordOf(args, 'part>@<version'));
+  const { again, accept, steps = usualRollout.steps, every = usualRollout.every, stopIf = usualRollout.stopIf } = args;
+  const how = { steps: readSteps(steps), everyMs: readLength(every, '--every'), stopIf: readStopRule(stopIf) };
+  const why = mustSayWhy(args);
+  const smoke = args.withoutSmoke ? undefined : smokeIn(args, scene);
+  const compareTypes = compareTypesIn(args, scene);
+  const options = { ...(await optionsOf(args, scene)), ...how, why, again, accept, smoke, compareTypes };
+  report(args, await rollout(scene.store, ref, options), scene);
+}
+
+async function steer(word: Word, args: Args, scene: Scene & { store: string }): Promise<void> {
+  const text = wordOf(args, 'part');
+  if (text.includes('@'))
+    throw new Misused(`--${word} is for the roll-out that goes on: rig4u rollout ${parseRef(text).part} --${word}.`);
+  if (args.steps !== undefined || args.every !== undefined || args.stopIf !== undefined)
+    throw new Misused('--steps, --every and --stop-if are said when a roll-out begins. Stop this one and begin anew.');
+  // To take the next step is what everybody waits for; anything else needs a reason.
+  const why = word === 'next' ? args.why : mustSayWhy(args);
+  const options = { ...(await optionsOf(args, scene)), why };
+  report(args, await steering[word](scene.store, parsePart(text), options), scene);
+}

@@ -1,0 +1,25 @@
+import { temporaryFolder } from '@rig4u/kernel/temporary-folder';
+import { fakeHost, fakeRemote, writeDist, type FakeRemote } from '../fake-builds';
+import { main } from './main';
+
+/** For tests: a command line on a store of its own; `clock` is its time. */
+export async function terminal(clock = () => Date.parse('2026-11-22T12:00:00Z')) {
+  const store = await temporaryFolder();
+  const run = async (...argv: string[]) => {
+    const lines: string[] = [];
+    const code = await main([...(argv.includes('--store') ? argv : [...argv, '--store', store])], {
+      cwd: '/',
+      env: { RIG4U_BY: 'anna' },
+      clock,
+      say: (line) => lines.push(line),
+      complain: (line) => lines.push(line),
+    });
+    return { code, text: lines.join('\n') };
+  };
+  const remote = async (spec: FakeRemote = {}) => run('publish', await writeDist(fakeRemote(spec).files));
+  const withHost = async () => {
+    await run('publish', await writeDist(fakeHost().files));
+    return run('promote', 'host@1.0.0', '--why', 'the first host', '--without-smoke');
+  };
+  return { store, run, remote, withHost };
+}
