@@ -4,6 +4,7 @@ import { installErrorHandlers } from '@rig4u/shared/errors';
 import { carriedRecord, readPageJson, start, whenIdle } from './boot/start';
 import { whenQuiet } from './offline/when-quiet';
 import { forgetFirstScreen } from './boot/first-screen';
+import { startLoadReports } from './load-reports/start-load-reports';
 import { enhancedFederation } from './remotes/federation';
 import { federatedSource } from './remotes/load-remote';
 import { createRecords } from './remotes/records';
@@ -32,6 +33,7 @@ start(document, () => {
     if (state.location.pathname !== openedAt) forgetFirstScreen(document);
   });
   registry.watch();
+  startLoadReports(window, registry.current);
   // Sign-in changes one button of the first screen, so the identity library must not compete with that screen for the
   // network.
   whenIdle(window, startAuth);

@@ -18,5 +18,6 @@ export const testConfig: Config = {
   },
   stockPhotos: 'off',
   imageHosts: ['https://photos.example'],
+  loadReports: { share: 1 },
   catalogue: 'built-in',
 };

@@ -2,4 +2,5 @@
 export { emulatorScript } from './kernel/contracts/emulator-script';
 export { errorLogRow } from './kernel/contracts/error-log';
 export { errorReport } from './kernel/contracts/error-report';
+export { loadOutcomes, loadReport } from './kernel/contracts/load-report';
 export { stripSecrets } from './kernel/contracts/secrets';

@@ -56,6 +56,15 @@ test(
   },
 );
 
+test('the privacy page says what a load report contains, how long it counts, and how to send none', async () => {
+  renderScreen(<Privacy />);
+  await screen.findByText('Nothing is kept in this browser.');
+  const told = section('How pages load');
+  expect(told.getAllByRole('listitem')).toHaveLength(2);
+  expect(told.getByText(/keeps the counts for 30 days/)).toBeVisible();
+  expect(told.getByText(/Global Privacy Control or Do Not Track/)).toBeVisible();
+});
+
 describe('what is kept for use without a network', () => {
   const list = (bytes: number) => ({ epoch: 1, revision: 1, files: {}, bytes });
   const withCache = (has: boolean, match: () => Promise<Response | undefined>) =>

@@ -16,7 +16,7 @@ export function Component() {
       description={`What ${product.name} stores in your browser, what an error report contains, and what is never collected.`}
       short={
         'Your builds stay in your browser, unless you save them to an account. ' +
-        'There are no cookies, no advertising and no visitor statistics.'
+        'There are no cookies and no advertising. How pages load is counted, without who you are.'
       }
     >
       <Section title="Error reports">
@@ -32,6 +32,26 @@ export function Component() {
           builds and what you type into forms are not put into it, and neither is who you are. Only the owner of this
           site reads the reports. So that nobody can fill the list, a code made from your network address is kept beside
           a report; it is another one every day, and the address itself is not kept.
+        </Text>
+      </Section>
+      <Section title="How pages load">
+        <Text>
+          So that a new version that fails is taken back soon, the page tells our server how it loaded: when you leave
+          it, and at once when something failed. A load report contains:
+        </Text>
+        <Bullets>
+          <li>which versions of our parts your browser loaded, how long each took, and whether it failed;</li>
+          <li>
+            how soon the page was painted and answered, and how much it moved while it loaded (the web vitals), and with
+            which part your visit began.
+          </li>
+        </Bullets>
+        <Text>
+          There is nothing in it that stands for you, your browser or your visit. The server counts reports by minute
+          and version, and keeps the counts for 30 days. So that nobody counts twice, it tells network addresses apart,
+          for some minutes and in memory only. Beside failed loads it keeps codes made from the network address and a
+          secret, for those 30 days; they are others for each version, and the address itself is not kept. Where your
+          browser asks not to be tracked (Global Privacy Control or Do Not Track), it sends no load report.
         </Text>
       </Section>
       <Section title="What every web server sees">

@@ -1,4 +1,10 @@
-import { parseRemoteModule, parseScreenModule, sharedAhead, type Release } from '@rig4u/shared/contracts';
+import {
+  parseRemoteModule,
+  parseScreenModule,
+  sharedAhead,
+  type LoadPhase,
+  type Release,
+} from '@rig4u/shared/contracts';
 import { matchRoutes, type RouteObject } from '@rig4u/shared/routing';
 import type { Federation } from './federation';
 import { UnmetNeeds } from './load-errors';
@@ -6,11 +12,19 @@ import { UnmetNeeds } from './load-errors';
 /**
  * The routes of a release, with the screens of `pathname` loaded. The host fetches the shared entries that the release
  * needs first and itself, so that no release is the first to meet a failed chunk of the host. Rejects with UnmetNeeds,
- * or with the failure.
+ * or with the failure. `enter` is told how far it came.
  */
-export async function loadRelease(federation: Federation, release: Release, pathname: string): Promise<RouteObject[]> {
+export async function loadRelease(
+  federation: Federation,
+  release: Release,
+  pathname: string,
+  enter: (phase: LoadPhase) => void = () => undefined,
+): Promise<RouteObject[]> {
+  enter('shared');
   await Promise.all([provide(federation, release, pathname), release.format && readyModule(release, pathname)]);
+  enter('entry');
   const { routes } = parseRemoteModule(await federation.routes(release));
+  enter('screen');
   const entered = new Set((matchRoutes(routes, pathname) ?? []).map((match) => match.route.path));
   return Promise.all(
     routes.map(async ({ path, lazy }) =>

@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import type { NamedRelease, Release } from '@rig4u/shared/contracts';
 import { on } from '@rig4u/shared/events';
+import { takeLoads } from './note-load';
 import type { Federation } from './federation';
 import { StalePage } from './load-errors';
 import { federatedSource } from './load-remote';
@@ -33,6 +34,7 @@ const registry = ([live, before]: Guides, host = '1.0.0') => ({
 });
 
 const List = () => <h1>list</h1>;
+const broken = { path: '/guides', lazy: () => Promise.reject(new Error('status 404')) };
 const exposed = { default: { contract: 1, routes: [{ path: '/guides', lazy: async () => ({ Component: List }) }] } };
 const sent: string[] = [];
 const failures: string[] = [];
@@ -74,6 +76,7 @@ function source(
 }
 
 beforeEach(() => {
+  takeLoads();
   sent.length = 0;
   failures.length = 0;
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -195,4 +198,47 @@ test('needs that this very host does not meet give the panel, however often', as
   const guides = source([release('2.0.0', { '@rig4u/shared/ui': ['Sparkle'] })]);
   await guides.load('/guides');
   expect(await guides.load('/guides')).toMatchObject({ kind: 'panel' });
+});
+
+describe('what is told of a load', () => {
+  const told = () => takeLoads().map(({ part, version, outcome, phase }) => ({ part, version, outcome, phase }));
+  const of = (version: string) => ({ part: 'mf-guides', version });
+
+  test('that it arrived', async () => {
+    await source([release('1.0.1'), release('1.0.0')]).load('/guides');
+    expect(told()).toEqual([{ ...of('1.0.1'), outcome: 'ok', phase: undefined }]);
+  });
+
+  test('that it arrived at another try, and what had failed', async () => {
+    const routes = jest.fn().mockRejectedValueOnce(new Error('cut off')).mockResolvedValue(exposed);
+    await source([release('1.0.1')], { routes }).load('/guides');
+    expect(told()).toEqual([{ ...of('1.0.1'), outcome: 'retried', phase: 'entry' }]);
+  });
+
+  test('that the last good release took its place, counted against the one that failed', async () => {
+    const routes: Federation['routes'] = async ({ version }) => {
+      if (version === '1.0.1') throw new Error('status 500');
+      return exposed;
+    };
+    await source([release('1.0.1'), release('1.0.0')], { routes }).load('/guides');
+    expect(told()).toEqual([{ ...of('1.0.1'), outcome: 'last-good', phase: 'entry' }]);
+  });
+
+  test.each<[string, string, Parameters<typeof source>[1]]>([
+    ['record', '1.0.1', { of: () => Promise.reject(new Error('status 404')) }],
+    ['needs', '1.0.1', { provides: () => false }],
+    ['entry', '1.0.1', { routes: () => Promise.reject(new Error('status 500')) }],
+    ['screen', '1.0.1', { routes: async () => ({ default: { contract: 1, routes: [broken] } }) }],
+  ])('that it came no further than %s', async (phase, version, faults) => {
+    await source([release(version, { '@rig4u/shared/ui': ['Button'] })], {
+      shared: async () => ({ Button: 1 }),
+      ...faults,
+    }).load('/guides');
+    expect(told()).toEqual([{ ...of(version), outcome: 'panel', phase }]);
+  });
+
+  test('that its screen crashed', () => {
+    source([release('1.0.1'), release('1.0.0')]).crashed('mf-guides', 'mf-guides@1.0.1', new Error('x'));
+    expect(told()).toEqual([{ ...of('1.0.1'), outcome: 'last-good', phase: 'render' }]);
+  });
 });

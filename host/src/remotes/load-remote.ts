@@ -2,6 +2,8 @@ import {
   ownerOf,
   placesOf,
   type IndexedRemote,
+  type LoadOutcome,
+  type LoadPhase,
   type NamedRelease,
   type NavPlace,
   type PageIndex,
@@ -9,6 +11,7 @@ import {
 import { emit } from '@rig4u/shared/events';
 import { reportError } from '@rig4u/shared/errors';
 import type { RouteObject } from '@rig4u/shared/routing';
+import { noteLoad } from './note-load';
 import type { Federation } from './federation';
 import { messageOf, plainWords, StalePage, unmetIn, UnmetNeeds } from './load-errors';
 import { loadRelease } from './load-release';
@@ -85,19 +88,37 @@ export function federatedSource(options: FederatedSourceOptions): RemoteSource {
       return unmet instanceof StalePage || registry.current().host.version !== hostVersion;
     };
     const { first, lastGood } = choose(name, remote);
+    const began = performance.now();
+    let phase: LoadPhase = 'record';
+    let failedIn: LoadPhase | undefined;
+    const note = (outcome: LoadOutcome, error?: unknown) =>
+      noteLoad({ part: name, version: first[0], outcome, phase: unmetIn(error) ? 'needs' : failedIn, began });
+    const load = async (release: NamedRelease): Promise<RouteObject[]> => {
+      // The last good one may load while the first still hangs: where that is, is what counts.
+      const enter = (next: LoadPhase) => {
+        if (release === first) phase = next;
+      };
+      enter('record');
+      return loadRelease(federation, await records.of(name, release), pathname, enter);
+    };
     try {
       const loaded = await withinBudget<RouteObject[]>({
         live: first,
         lastGood,
-        load: async (release) => loadRelease(federation, await records.of(name, release), pathname),
+        load,
         isFinal: (error) => error instanceof UnmetNeeds,
+        onFailed: () => {
+          failedIn = phase;
+        },
         onLate: () => onLate(name),
       });
       if (reloadHelps(loaded.failure)) return { kind: 'reload' };
+      note(loaded.failure ? 'last-good' : failedIn ? 'retried' : 'ok', loaded.failure);
       if (loaded.failure) failed(name, first[0], 'last-good', loaded.failure);
       return { kind: 'screen', remote: name, release: label(name, loaded.release), routes: loaded.value };
     } catch (error) {
       if (reloadHelps(error)) return { kind: 'reload' };
+      note('panel', error);
       failed(name, first[0], 'panel', error);
       return { kind: 'panel', remote: name, message: plainWords(error) };
     }
@@ -122,7 +143,10 @@ export function federatedSource(options: FederatedSourceOptions): RemoteSource {
       const remote = registry.current().remotes[name];
       crashedReleases.add(release);
       const fallback = remote && 'live' in remote && label(name, choose(name, remote).first) !== release;
-      failed(name, release.slice(name.length + 1), fallback ? 'last-good' : 'panel', error);
+      const version = release.slice(name.length + 1);
+      const outcome = fallback ? 'last-good' : 'panel';
+      noteLoad({ part: name, version, outcome, phase: 'render', began: performance.now() });
+      failed(name, version, outcome, error);
       return fallback ? 'has-last-good' : 'none';
     },
     async load(pathname) {

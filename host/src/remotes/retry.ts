@@ -18,6 +18,8 @@ export interface Attempts<T> {
   load: (release: NamedRelease) => Promise<T>;
   /** Whether trying again cannot help. */
   isFinal: (error: unknown) => boolean;
+  /** Called when an attempt at the live release failed. */
+  onFailed: () => void;
   /** Called when the live release arrives after it was given up. */
   onLate: () => void;
 }
@@ -27,7 +29,14 @@ export interface Attempts<T> {
  * the live release gets half of it when there is a last good one. A load that is given up is not cancelled. Rejects
  * with the live release's failure, and with both failures when the last good release fails too.
  */
-export async function withinBudget<T>({ live, lastGood, load, isFinal, onLate }: Attempts<T>): Promise<Loaded<T>> {
+export async function withinBudget<T>({
+  live,
+  lastGood,
+  load,
+  isFinal,
+  onFailed,
+  onLate,
+}: Attempts<T>): Promise<Loaded<T>> {
   const start = performance.now();
   const left = () => budgetMs - (performance.now() - start);
   const share = lastGood ? budgetMs / 2 : budgetMs;
@@ -40,6 +49,7 @@ export async function withinBudget<T>({ live, lastGood, load, isFinal, onLate }:
       return { release: live, value: await before(loading, share - (performance.now() - start)) };
     } catch (error) {
       failure = error;
+      onFailed();
       if (error instanceof TooSlow) loading.then(onLate, () => undefined);
       if (error instanceof TooSlow || isFinal(error)) break;
     }

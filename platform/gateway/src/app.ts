@@ -4,6 +4,9 @@ import { documentsOf, type Documents } from './documents';
 import { cameByHttps, secure } from './security-headers';
 import type { LiveOptions } from './live';
 import { browserReports, browserReportsPath } from './browser-reports';
+import { loadCounts } from './load-reports/load-counts';
+import { namedReleases } from './load-reports/named-releases';
+import { loadReportsPath, takeLoadReports, type TakeLoadReportsOptions } from './load-reports/take-load-reports';
 import type { GatewayEnv } from './gateway-env';
 import { logError } from './log-error';
 import { readLogLimits, type LogLimits } from './log-limits';
@@ -21,6 +24,8 @@ export interface GatewayOptions extends LiveOptions {
   documents?: Documents;
   /** Finds files of releases; a finder of its own when left out. */
   find?: FindFile;
+  /** Where reports on loads are counted; left out, nobody reads the counts. */
+  loads?: Omit<TakeLoadReportsOptions, 'limits'>;
   /** Whether the gateway is about to stop: it answers as before, but wants no new visitors. */
   isStopping?: () => boolean;
 }
@@ -56,6 +61,9 @@ export function createGateway(options: GatewayOptions): Hono<GatewayEnv> {
   app.all('/api/log-error', () => text(405, 'This address takes POST.', { Allow: 'POST' }));
   app.post(browserReportsPath, browserReports(limits, log));
   app.all(browserReportsPath, () => text(405, 'This address takes POST.', { Allow: 'POST' }));
+  const loads = options.loads ?? { counts: loadCounts('this one'), named: namedReleases(store, log) };
+  app.post(loadReportsPath, takeLoadReports({ ...loads, limits }));
+  app.all(loadReportsPath, () => text(405, 'This address takes POST.', { Allow: 'POST' }));
   app.all('/api/*', notFound);
   for (const files of ['/remotes/*', '/host/*'])
     app.get(files, async (c) => {

@@ -17,6 +17,8 @@ export interface GatewaySettings {
   /** Memory for files of releases, in megabytes. */
   fileMemoryMb: number;
   accessLog: boolean;
+  /** Where Prometheus reads figures; 0 where nobody does. */
+  metricsPort: number;
   /** Whether visitors may use the product without a network. */
   offline: boolean;
   /** The public address of the site, such as https://rig4u.example: for search engines, and for links that others make. */
@@ -34,6 +36,7 @@ export function readGatewaySettings(env: Env): GatewaySettings {
     drainSeconds: seconds('RIG4U_DRAIN_SECONDS', 5, 0),
     maxConnections: readNumber(env, 'RIG4U_MAX_CONNECTIONS', { otherwise: 4_000, min: 1, max: 1_000_000 }),
     fileMemoryMb: readNumber(env, 'RIG4U_FILE_MEMORY_MB', { otherwise: 64, min: 1, max: 65_536 }),
+    metricsPort: readNumber(env, 'RIG4U_METRICS_PORT', { otherwise: 0, max: 65_535 }),
     accessLog: readSwitch(env, 'RIG4U_ACCESS_LOG', true),
     offline: readSwitch(env, 'RIG4U_OFFLINE', true),
     origin: readOrigin(env, 'RIG4U_ORIGIN'),

@@ -20,6 +20,8 @@ export interface HttpServerOptions {
   /** Answers everything else. */
   answer: Answer;
   access: AccessLog | undefined;
+  /** Told the status of each answer. */
+  countRequest?: ((status: number) => void) | undefined;
   log: (line: string) => void;
 }
 
@@ -37,7 +39,7 @@ const patienceMs = 3_000;
  * The server with its limits. Every request that HTTP cannot make sense of is refused here, before anything reads it, and files of
  * releases and documents are sent from here.
  */
-export function httpServer({ settings, find, answer, access, log }: HttpServerOptions): HttpServer {
+export function httpServer({ settings, find, answer, access, countRequest, log }: HttpServerOptions): HttpServer {
   let stopping = false;
   const underWay = new WeakMap<Duplex, ServerResponse>();
   const server = createServer({
@@ -56,6 +58,7 @@ export function httpServer({ settings, find, answer, access, log }: HttpServerOp
     if (stopping) response.setHeader('Connection', 'close');
     underWay.set(request.socket, response);
     access?.follow(request, response);
+    if (countRequest) response.once('close', () => countRequest(response.statusCode));
   };
   server.on('request', (request, response) => {
     begin(request, response);

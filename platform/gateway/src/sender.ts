@@ -51,7 +51,10 @@ function network(address: string): string {
 }
 
 /** The sender of a request, as far as the proxies in front may be believed. */
-export const senderOfRequest = (c: Context<GatewayEnv>, { trustedProxies }: LogLimits): string =>
+export const senderOfRequest = (
+  c: Context<GatewayEnv>,
+  { trustedProxies }: Pick<LogLimits, 'trustedProxies'>,
+): string =>
   senderOf({
     socket: c.env?.incoming?.socket?.remoteAddress,
     forwarded: c.req.raw.headers.get('x-forwarded-for') ?? undefined,

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import { errorCode, Refusal } from '@rig4u/kernel';
+import type { LoadStore } from '@rig4u/releases/health';
 import { loadConfig } from '@rig4u/kernel/config';
 import { hostedNames, readSettings } from '@rig4u/kernel/service-settings';
 import type { Config, Services } from '@rig4u/shared/contracts';
@@ -9,6 +10,7 @@ import { createGateway } from './app';
 import { documentsOf } from './documents';
 import { readGatewaySettings } from './gateway-settings';
 import { httpServer } from './http-server';
+import { loadReports } from './load-reports/load-reports';
 import { readLogLimits } from './log-limits';
 import { readyAnswers } from './ready-answer';
 import { fileFinder } from './release-file';
@@ -39,6 +41,10 @@ export interface GatewayStart extends ServeOptions {
   port?: number;
   /** Identity provider and database; without them nobody can sign in. */
   services?: Services | undefined;
+  /** Where it is kept how releases load; without it nobody can watch a roll-out. */
+  loads?: LoadStore | undefined;
+  /** How often that is written; once a minute when left out. */
+  loadsEveryMs?: number;
   /** Takes the lines of the access log; without it there is none. */
   access?: ((lines: string) => void) | undefined;
 }
@@ -51,21 +57,43 @@ export async function startGateway({ store, say: log, env, ...options }: Gateway
   const isStopping = (): boolean => http.isStopping();
   const { offline, origin } = settings;
   const documents = documentsOf({ store, config, log, offline, origin });
-  const app = createGateway({ store, config, log, find, documents, isStopping, limits: readLogLimits(env) });
+  const reports = loadReports({
+    store,
+    log,
+    keeper: options.loads,
+    everyMs: options.loadsEveryMs,
+    metricsPort: settings.metricsPort,
+  });
+  const app = createGateway({
+    store,
+    config,
+    log,
+    find,
+    documents,
+    isStopping,
+    limits: readLogLimits(env),
+    loads: reports.taking,
+  });
   const http = httpServer({
     settings,
     find: readyAnswers(find, documents),
     log,
     access: options.access && accessLog(options.access),
+    countRequest: reports.countRequest,
     // HTTP/1.0 names no host.
     answer: getRequestListener(app.fetch, { hostname: 'localhost', errorHandler: failed(log) }),
   });
+  const end = async (drainSeconds: number): Promise<void> => {
+    await http.stop(drainSeconds);
+    await reports.stop();
+  };
   const port = await listen(http.server, options.port ?? readPort(env.PORT));
+  await reports.listen(listen);
   return {
     port,
     product: config.product.name,
-    close: () => http.stop(0),
-    drain: () => http.stop(settings.drainSeconds),
+    close: () => end(0),
+    drain: () => end(settings.drainSeconds),
   };
 }
 

@@ -5,14 +5,17 @@ import { fakeHost, fakeRemote, writeDist } from '@rig4u/releases/fake-builds';
 import { createGateway, type GatewayOptions } from './app';
 
 /** A gateway for tests, with a host and the guides live unless it is to be empty; `ask` sends it a request. */
-export async function testGateway({
-  empty = false,
-  ...more
-}: { empty?: boolean } & Pick<GatewayOptions, 'limits' | 'write' | 'isStopping' | 'offline'> = {}) {
+export async function testGateway(
+  {
+    empty = false,
+    ...more
+  }: { empty?: boolean } & Pick<GatewayOptions, 'limits' | 'write' | 'isStopping' | 'offline'> = {},
+  onStore: (store: string) => Pick<GatewayOptions, 'loads'> = () => ({}),
+) {
   const store = await temporaryFolder();
   const log: string[] = [];
   const config = await loadConfig({});
-  const app = createGateway({ store, config, log: (line) => log.push(line), ...more });
+  const app = createGateway({ store, config, log: (line) => log.push(line), ...more, ...onStore(store) });
   if (!empty) {
     await publish(store, await writeDist(fakeHost().files));
     await publish(store, await writeDist(fakeRemote().files));

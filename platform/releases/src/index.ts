@@ -5,11 +5,13 @@ export { nextStep, pauseRollout, resumeRollout, rollout, stopRollout, takeBackRo
 export { scriptHash } from './gate/check-files';
 export { convertOld } from './release/convert';
 export { loadHost, loadManifest } from './release/load-manifest';
-export { isNamed, recordFile } from './registry';
+export { isNamed, partsOf, recordFile } from './registry';
 export { pageSlots } from './plans/page-slots';
 export { misfits } from './release/misfits';
 export { prune } from './release/prune';
-export { newestRegistry, pointToNewest } from './release/revisions';
+export { stateOf } from './release/change-registry';
+export { allRevisions, newestRegistry, pointToNewest } from './release/revisions';
+export type { Revision } from './registry';
 export { verify } from './release/verify';
 export { trialRegistry } from './release/trial';
 export type { Fault } from './fault';

@@ -8,7 +8,7 @@ import type { House } from './house';
  */
 const pure: Readonly<Record<string, readonly string[]>> = {
   shared: ['shared/src/kernel/format/**', 'shared/src/kernel/contracts/**'],
-  'platform/releases': ['platform/releases/src/plans/**'],
+  'platform/releases': ['platform/releases/src/plans/**', 'platform/releases/src/health/**'],
   'platform/workspace': [
     'platform/workspace/src/{local-releases/plan-local,test-run/tally,browser/browser-places}.ts',
     'platform/workspace/src/walls/{bans,table}.ts',

@@ -5,6 +5,7 @@ export type { RigEventName, RigEvents } from './events';
 export { bucketOf, forVisitor, hasRollout, matchesPath, ownerOf, sharedAhead, visitorKey } from './match';
 export type { BrokenRemote } from './lenient-remotes';
 export type { LiveFiles } from './live-files';
+export type { LoadOutcome, LoadPhase, LoadReport, ReportedLoad, Vitals } from './load-report';
 export { moduleProbe } from './module-probe';
 export { offlineCache, workerPath } from './offline-places';
 export * from './part-facts';

@@ -1,0 +1,12 @@
+export { decide, type Decision, type Health, type HealthSource, type WatchedRollout } from './decide';
+export {
+  bucketOf,
+  clsBounds,
+  emptyBuckets,
+  msBounds,
+  namedSenders,
+  quantileOf,
+  type LoadMinute,
+  type LoadStore,
+  type RevisionRow,
+} from './load-minute';
