@@ -1,21 +1,25 @@
+import { times } from '@rig4u/kernel/prove';
 import { comeBack } from '../support/come-back';
 import { faultRelease } from '../support/fault-release';
 import { breakEntry, registryFaults, wireFaults, withGhostLive } from '../support/faults';
-import { linked, type LinkedRemote } from '../support/folders';
+import { linked, linkedRemotes, type LinkedRemote } from '../support/folders';
 import { follow, heading, lastGoodAppears, panelAppears, restWorks, toastsWork } from './broken';
 import { openStage, type Stage } from './stage';
 
 type Fault = readonly [title: string, run: () => Promise<void>];
 
-interface FaultsOptions extends NonNullable<Parameters<typeof openStage>[0]> {
-  /** Whether a way to fail is tried, by its place among all; without it each is. */
-  tries?: (place: number) => boolean;
-}
+/** How many remotes meet each way to fail. The short form gives it to one, and to another one with the worker. */
+const remotesPerFault = times({ full: linkedRemotes.length, short: 1 });
 
-/** Every way in which one remote can fail. Each remote has a file of its own, so that they can run side by side. */
-export function faultsOf(remote: LinkedRemote, { tries = () => true, ...options }: FaultsOptions = {}): void {
+/**
+ * Every way in which one remote can fail: the first remote meets the first one, the next remote the next one, and in the long form all
+ * meet all. Each remote has a file of its own, so that they can run side by side.
+ */
+export function faultsOf(remote: LinkedRemote, options: Parameters<typeof openStage>[0] = {}): void {
   const stage = openStage(options);
-  for (const [title, run] of allFaults(stage, remote).filter((_fault, place) => tries(place))) test(title, run);
+  const turn = linkedRemotes.indexOf(remote) + (options.withWorker ? linkedRemotes.length / 2 : 0);
+  const isTried = (place: number): boolean => (turn + place) % linkedRemotes.length < remotesPerFault;
+  for (const [title, run] of allFaults(stage, remote).filter((_fault, place) => isTried(place))) test(title, run);
 }
 
 const allFaults = (stage: Stage, remote: LinkedRemote): Fault[] => [

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
+import { times } from '@rig4u/kernel/prove';
 import { desk, phone, putTheme, railed } from './sight';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -11,6 +12,8 @@ const ofColours = ['color-contrast', 'link-in-text-block'];
 /** Every width at which nothing may reach sideways out of the page; axe looks at three of them. */
 const widths = [desk, railed, phone, 320, 768, 2560];
 const looksAt: readonly number[] = [desk, railed, phone];
+/** The widths of the second theme: between the widest and the narrowest no colour is new, so the short form leaves that one out. */
+const looksTwiceAt = looksAt.filter((width) => width !== railed || times({ full: 1, short: 0 }) === 1);
 
 /**
  * The page as it is now: one outline without gaps, nothing for axe to find at three widths in either theme, no sideways scroll,
@@ -34,6 +37,7 @@ export async function expectAccessible(page: Page, only?: number): Promise<void>
     const [whole, coloured] = width === desk ? ['dark', 'light'] : ['light', 'dark'];
     await putTheme(page, whole);
     expect({ width, theme: whole, found: await violations(page) }).toEqual({ width, theme: whole, found: [] });
+    if (!looksTwiceAt.includes(width)) continue;
     await putTheme(page, coloured);
     const found = await violations(page, { rules: ofColours });
     expect({ width, theme: coloured, found }).toEqual({ width, theme: coloured, found: [] });

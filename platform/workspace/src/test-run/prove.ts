@@ -10,7 +10,12 @@ const paths = process.argv.slice(2);
 /** The proofs in a browser: what each is called, and its files. */
 const inBrowsers = {
   'storm under visits': ['platform/e2e/storm.test.ts'],
-  'faults with the service worker': ['platform/e2e/faults/with-worker.test.ts'],
+  'every fault at every remote': ['platform/e2e/faults'],
+  'widths and themes': [
+    'platform/e2e/picker-measures.test.ts',
+    'platform/e2e/accessibility.test.ts',
+    'platform/e2e/picker-accessibility.test.ts',
+  ],
   'layout shifts': ['platform/e2e/layout-shifts.test.ts'],
 };
 
