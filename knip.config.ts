@@ -79,17 +79,20 @@ const config: KnipConfig = {
       entry: [
         'src/**/*.test.ts',
         'src/dev-entry.ts',
+        // Put into pages and into the developer's remote, by path.
+        'src/dev-in/browser/{jsx-of-page,page,refresh-of-page,take-updates}.ts',
         // A loader, found by its path.
         'src/plugins/worker-text.cjs',
         'src/bundler-runtime/{hand,take}-over.ts',
         'src/lean-runtime/no-{preload,reset,snapshots}.ts',
       ],
-      // Named by path: loaders, and the runtime that host.ts aliases.
+      // Named by path: loaders, and the runtime that host.ts aliases. The React of a page for development is the one of shared.
       ignoreDependencies: [
         '@module-federation/runtime-core',
         '@module-federation/sdk',
         'swc-loader',
-        'react-refresh',
+        'react',
+        'react-dom',
         'rig4u-dev',
       ],
     },

@@ -1,13 +1,21 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 
-/** Starts a development server by its script; resolves with its process once the first bundle is served. Rejects if it ends before. */
-export function develop(args: readonly string[], cwd: string, port: number): Promise<ChildProcess> {
+/** What a development server says once its first bundle is served. */
+const bundled = /compiled successfully/;
+
+/** Starts a development server by its script; resolves with its process once it has said that it is `ready`. Rejects if it ends before. */
+export function develop(
+  args: readonly string[],
+  cwd: string,
+  port: number,
+  ready: RegExp = bundled,
+): Promise<ChildProcess> {
   const child = spawn(process.execPath, args, { cwd, env: { ...process.env, PORT: String(port) } });
   return new Promise((resolve, reject) => {
     let output = '';
     const read = (text: Buffer) => {
       output += text.toString();
-      if (/compiled successfully/.test(output)) resolve(child);
+      if (ready.test(output)) resolve(child);
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);

@@ -9,8 +9,8 @@ const here = createRequire(import.meta.url);
 /** Chunks that do not arrive are given up after this many milliseconds, so that a retry fits into the budget of a load. */
 export const chunkTimeoutMs = 3000;
 
-/** TypeScript by swc; drawings as files; `?raw` as text; `?worker-text` as the text of a whole program. `refresh` only when a remote runs alone with React Refresh. */
-export const rules = ({ development }: { development: boolean }): RuleSetRule[] => [
+/** TypeScript by swc; drawings as files; `?raw` as text; `?worker-text` as the text of a whole program. `refresh` only with React Refresh. `jsxFrom` names another package than React for what JSX calls. */
+export const rules = ({ development, jsxFrom }: { development: boolean; jsxFrom?: string }): RuleSetRule[] => [
   {
     test: /\.tsx?$/,
     resourceQuery: { not: [/worker-text/] },
@@ -18,7 +18,9 @@ export const rules = ({ development }: { development: boolean }): RuleSetRule[] 
     options: {
       jsc: {
         parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic', development, refresh: development } },
+        transform: {
+          react: { runtime: 'automatic', development, refresh: development, ...(jsxFrom && { importSource: jsxFrom }) },
+        },
         target: 'es2022',
       },
     },

@@ -4,3 +4,13 @@ declare module 'rig4u-dev/config' {
   const config: import('@rig4u/shared/contracts').Config;
   export default config;
 }
+
+/** It has no types of its own; these are of what is called here. */
+declare module 'react-refresh/runtime' {
+  export const injectIntoGlobalHook: (scope: typeof globalThis) => void;
+  export const register: (type: unknown, id: string) => void;
+  export const createSignatureFunctionForTransform: () => (...given: unknown[]) => unknown;
+  export const performReactRefresh: () => unknown;
+  export const isLikelyComponentType: (type: unknown) => boolean;
+  export const getFamilyByType: (type: unknown) => unknown;
+}

@@ -4,6 +4,7 @@ import path from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
+import { Refusal } from '@rig4u/kernel';
 import { rules } from './common';
 import { readDeclaration } from './declaration';
 import { tokensCss } from './part';
@@ -36,12 +37,19 @@ export function developmentBundle(dir: string, entry: string, alias: Record<stri
   };
 }
 
-/** Serves one remote alone, reloading on save, on the port that its package.json declares. `PORT` changes it. */
-export async function dev(dir: string): Promise<void> {
+/**
+ * Serves one remote, reloading on save, on the port that its package.json declares: alone, or in the product of `origin`. `PORT`
+ * changes the port.
+ */
+export async function dev(dir: string, origin?: string): Promise<void> {
   const { name, rig4u } = readDeclaration(dir);
   if (rig4u.part !== 'remote')
-    throw new Error(`${name} is no remote: only a remote runs alone. npm start runs the whole product.`);
+    throw new Refusal(`${name} is no remote: only a remote runs alone. npm start runs the whole product.`);
   const port = Number(process.env['PORT'] ?? rig4u.port);
+  if (origin !== undefined) {
+    const { devIn } = await import('./dev-in/dev-in');
+    return devIn(dir, origin, { port, say: console.log });
+  }
   await serve(standalone(dir), port);
   console.log(`${name} runs alone on http://localhost:${port} and reloads when a file is saved. Ctrl+C stops it.`);
 }

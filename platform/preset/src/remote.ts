@@ -17,9 +17,10 @@ import { WriteNotices } from './plugins/write-notices';
 import { WriteFrames } from './prerender/write-frames';
 import { remoteShares } from './share-scope';
 
-const ENTRY = 'remoteEntry.js';
+export const ENTRY = 'remoteEntry.js';
 
-function federation(id: string, routesFile: string, flavour: Flavour): WebpackPluginInstance {
+/** The plugin that makes a remote of a build: it exposes its routes. */
+export function federation(id: string, routesFile: string, flavour: Flavour): WebpackPluginInstance {
   const common = { name: id, filename: ENTRY, exposes: { './routes': routesFile }, shared: remoteShares() };
   return flavour === 'container'
     ? new webpack.container.ModuleFederationPlugin({ ...common, library: { type: 'var', name: id } })

@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(room, { recursive: true, force: true }));
 
-async function build(source: string): Promise<void> {
+async function build(source: string, besides: string[] = []): Promise<void> {
   const dir = path.join(room, 'mf-a');
   await writeFile(path.join(dir, 'index.js'), source);
   await runWebpack(
@@ -25,13 +25,19 @@ async function build(source: string): Promise<void> {
       context: dir,
       entry: './index.js',
       output: { path: path.join(room, 'out') },
-      plugins: [new OwnModulesOnly(dir)],
+      plugins: [new OwnModulesOnly(dir, besides)],
     }),
   );
 }
 
 test('own files may be imported', async () => {
   await expect(build("import { own } from './own'; console.log(own);")).resolves.toBeUndefined();
+});
+
+test('what a development build puts in itself may be imported too', async () => {
+  const source = "import { theirs } from '../mf-b/theirs'; console.log(theirs);";
+  await expect(build(source, [path.join(room, 'mf-b')])).resolves.toBeUndefined();
+  await expect(build(source, [path.join(room, 'mf-c')])).rejects.toThrow('lies outside mf-a');
 });
 
 test.each([

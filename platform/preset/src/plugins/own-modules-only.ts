@@ -4,9 +4,15 @@ import type { Compiler } from 'webpack';
 /** Packages a remote may bundle itself: small, stateless, and no context that must be single. */
 const allowedPackages = ['valibot', '@swc/helpers'];
 
-/** Refuses a module from outside the remote's folder, also behind a dynamic import that a lint rule cannot see. */
+/**
+ * Refuses a module from outside the remote's folder, also behind a dynamic import that a lint rule cannot see. `besides`: folders of
+ * what a development build puts in itself.
+ */
 export class OwnModulesOnly {
-  constructor(private readonly dir: string) {}
+  constructor(
+    private readonly dir: string,
+    private readonly besides: readonly string[] = [],
+  ) {}
 
   apply(compiler: Compiler): void {
     compiler.hooks.normalModuleFactory.tap('OwnModulesOnly', (factory) => {
@@ -26,6 +32,7 @@ export class OwnModulesOnly {
   private mayBundle(resource: string): boolean {
     return (
       isInside(this.dir, resource) ||
+      this.besides.some((folder) => resource.startsWith(folder)) ||
       allowedPackages.some((name) =>
         resource.includes(`${path.sep}node_modules${path.sep}${name.split('/').join(path.sep)}${path.sep}`),
       )

@@ -7,6 +7,7 @@ export interface Args {
   words: string[];
   store: string | undefined;
   against: string | undefined;
+  in: string | undefined;
   from: string | undefined;
   to: string | undefined;
   set: string | undefined;
@@ -34,6 +35,7 @@ const flag = { type: 'boolean' } as const;
 const options = {
   store: text,
   against: text,
+  in: text,
   from: text,
   to: text,
   set: text,
@@ -60,12 +62,13 @@ const options = {
 export function readArgs(argv: readonly string[]): Args {
   const { values, positionals } = parse(argv);
   const [command = '', ...words] = positionals;
-  const { store, against, from, to, set, why, until, steps, every, visitor, accept = [] } = values;
+  const { store, against, in: origin, from, to, set, why, until, steps, every, visitor, accept = [] } = values;
   return {
     command,
     words,
     store,
     against,
+    in: origin,
     from,
     to,
     set,

@@ -7,7 +7,7 @@ import { writeManifest } from './write-manifest';
 /** What the packages of these commands export; each is loaded by its own command only. */
 const fn = <T>() => v.custom<T>((value) => typeof value === 'function');
 const buildModule = v.object({ build: fn<(dir: string) => Promise<void>>() });
-const devModule = v.object({ dev: fn<(dir: string) => Promise<void>>() });
+const devModule = v.object({ dev: fn<(dir: string, origin?: string) => Promise<void>>() });
 const serveModule = v.object({
   serveStore: fn<(options: Pick<Scene, 'say' | 'env'> & { store: string }) => Promise<void>>(),
 });
@@ -19,9 +19,9 @@ export const building: Readonly<Record<string, Command>> = {
     const { build } = await loadPackage('@rig4u/preset/build', buildModule, { command, cwd });
     await build(cwd).catch(buildFailed);
   },
-  dev: async ({ command }, { cwd }) => {
+  dev: async ({ command, in: origin }, { cwd }) => {
     const { dev } = await loadPackage('@rig4u/preset/dev', devModule, { command, cwd });
-    await dev(cwd);
+    await dev(cwd, origin);
   },
   manifest: writeManifest,
   migrate: async ({ command }, { cwd, say, env }) => {

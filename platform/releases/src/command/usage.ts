@@ -2,6 +2,7 @@ export const usage = `rig4u - builds, publishes and promotes releases
 
   rig4u build                          build the part in this folder into dist/
   rig4u dev                            run the part in this folder by itself
+      --in https://shop.example        in the product that is served there, with hot reload
   rig4u manifest <dist folder>         another bundler built it: write remote.json from this folder's package.json
       --from mf-manifest.json          and from this file of the federation plugin
   rig4u check <dist folder>            what the gate would say of a build; changes nothing

@@ -1,7 +1,7 @@
 import { formatPromises } from '../gate/format-promises';
 import { gate } from '../gate/gate';
 import type { Fault } from '../fault';
-import { readManifest, refOf, sharedTypesFile } from '../manifest';
+import { readManifest, refOf, sharedTypesFile, type Manifest } from '../manifest';
 import { faultsOfBuild } from '../plans/plan-publish';
 import { togetherWith } from '../plans/together';
 import { NotThere } from '../refusals';
@@ -32,8 +32,7 @@ export async function check(dist: string, live: Live, compareTypes?: CompareType
   if (!files) throw new NotThere(`There is no folder ${dist}. Run "rig4u build" in the part's folder first.`);
   const build = readManifest(files);
   const own = faultsOfBuild(build, files, await sizesOf(files, build));
-  const { releases, published } = live;
-  const beside = releases || build.kind === 'host' ? gate(togetherWith(releases, [build], published)) : [];
+  const beside = live.releases || build.kind === 'host' ? besideLive(build, live) : [];
   const types = files.get(sharedTypesFile);
   const { faults, says } = await compareWithLive(live, build, types, compareTypes);
   return {
@@ -42,6 +41,10 @@ export async function check(dist: string, live: Live, compareTypes?: CompareType
     says: [...says, ...formatPromises(build)],
   };
 }
+
+/** What stands against a build beside what is live, from the manifests alone. */
+export const besideLive = (build: Manifest, { releases, published }: Pick<Live, 'releases' | 'published'>): Fault[] =>
+  gate(togetherWith(releases, [build], published));
 
 const distinct = (faults: readonly Fault[]): Fault[] => [
   ...new Map(faults.map((fault) => [`${fault.code} ${fault.part} ${fault.sentence}`, fault])).values(),

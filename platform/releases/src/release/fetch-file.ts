@@ -29,9 +29,8 @@ async function fetched(url: URL, limitMs: number): Promise<{ status: number; byt
     const answer = await fetch(url, { signal: AbortSignal.timeout(limitMs), headers: { accept: 'application/json' } });
     return { status: answer.status, bytes: new Uint8Array(await answer.arrayBuffer()) };
   } catch (error) {
-    throw new NotThere(`${url.origin} does not answer: ${reasonOf(error, limitMs)}. Look at the address.`, {
-      cause: error,
-    });
+    const reason = reasonOf(error, limitMs);
+    throw new NotThere(`${url.origin} does not answer: ${reason}. ${adviceOn(reason)}`, { cause: error });
   }
 }
 
@@ -41,6 +40,14 @@ function reasonOf(error: unknown, limitMs: number): string {
   if (name === 'TimeoutError') return `nothing came within ${limitMs / 1000} s`;
   const { code } = Object(cause);
   return typeof code === 'string' ? code : String(message);
+}
+
+/** What to do about a reason that the network gave: a fault of TLS is one of the certificate, or of the address. */
+export function adviceOn(reason: string): string {
+  if (/WRONG_VERSION_NUMBER|EPROTO/.test(reason)) return 'It speaks no TLS there: write http:// in place of https://.';
+  if (/CERT|UNABLE_TO_VERIFY|SIGNATURE/.test(reason))
+    return 'Its certificate is not trusted here: name the file of its authority by NODE_EXTRA_CA_CERTS, or have it renewed.';
+  return 'Look at the address.';
 }
 
 const firstLine = (bytes: Uint8Array): string =>

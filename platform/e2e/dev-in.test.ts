@@ -1,0 +1,109 @@
+import type { ChildProcess } from 'node:child_process';
+import path from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser } from '@rig4u/workspace/launch-browser';
+import { visit } from './support/browser';
+import { copyPart, replaceIn } from './support/build-variant';
+import { develop } from './support/develop';
+import { root } from './support/folders';
+import { openServedScene } from './support/scene';
+
+const port = 4498;
+const own = `http://localhost:${port}`;
+const scene = openServedScene();
+let browser: Browser;
+let server: ChildProcess;
+let screen: string;
+beforeAll(async () => {
+  const from = path.join(root, 'platform/e2e/fixtures/mf-workshop');
+  const dir = await copyPart({ from, name: 'mf-workshop', version: 'dev-in' });
+  screen = path.join(dir, 'src/screen.tsx');
+  const rig4u = path.join(root, 'platform/releases/bin/rig4u.mjs');
+  browser = await launchBrowser();
+  server = await develop([rig4u, 'dev', '--in', scene.product().url], dir, port, /Ctrl\+C stops it/);
+});
+afterAll(async () => {
+  server.kill();
+  await browser.close();
+});
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+const inDialog = (page: Page) => page.evaluate(() => document.activeElement?.closest('dialog') !== null);
+
+test('a remote that the product does not have is seen in it; a change keeps what was typed, a mistake is said and mended', async () => {
+  expect(Object.keys((await scene.product().registry()).remotes)).not.toContain('mf-workshop');
+  const { page, context, problems } = await visit(browser, own);
+  await page.goto('/guides');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Workshop' }).click();
+  await heading(page, 'Workshop').waitFor();
+  await page.getByLabel('Name').fill('Mira');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+
+  await replaceIn(screen, '>Workshop<', '>Saved a moment ago<');
+  await heading(page, 'Saved a moment ago').waitFor();
+  expect(await page.getByLabel('Name').inputValue()).toBe('Mira');
+  await page.getByText('Made by Mira').waitFor();
+
+  await replaceIn(screen, 'return (', 'return ((');
+  const mistake = page.getByRole('dialog', { name: 'The remote does not compile' });
+  await mistake.getByText('src/screen.tsx').waitFor();
+  expect(await inDialog(page)).toBe(true);
+  await page.keyboard.press('Escape');
+  await mistake.waitFor({ state: 'hidden' });
+  await replaceIn(screen, 'return ((', 'return (((');
+  await mistake.waitFor();
+  await replaceIn(screen, 'return (((', 'return (');
+  await mistake.waitFor({ state: 'detached' });
+  await replaceIn(screen, 'Made by', 'Built by');
+  await page.getByText('Built by Mira').waitFor();
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  expect(problems).toEqual([]);
+
+  // Opened by its address too, which only the developer has.
+  await page.goto('/workshop');
+  await heading(page, 'Saved a moment ago').waitFor();
+  await context.close();
+});
+
+test('all else is the product as it is: files byte by byte, other remotes, signing in', async () => {
+  const { page, context, problems } = await visit(browser, own);
+  const { remotes, host } = await scene.product().registry();
+  const files = [
+    ...Object.values(remotes).map(({ live }) => live.entry.src),
+    ...Object.values(host.shared)
+      .flat()
+      .map(({ src }) => src),
+  ];
+  const textOf = async (origin: string, file: string) => (await fetch(origin + file)).text();
+  for (const file of new Set(files)) expect(await textOf(own, file)).toBe(await textOf(scene.product().url, file));
+
+  for (const [address, name] of [
+    ['/guides', 'PC Building Guides'],
+    ['/pc-part-picker', 'PC Builder'],
+    ['/contact', 'Contact'],
+  ]) {
+    await page.goto(address ?? '');
+    await heading(page, name ?? '').waitFor();
+  }
+  await page.goto('/account');
+  const panel = page.getByRole('tabpanel', { name: 'Sign In' });
+  await panel.getByLabel('Email').fill(scene.services().owner.email);
+  await panel.getByLabel('Password').fill(scene.services().owner.password);
+  await panel.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await page.getByRole('heading', { level: 2, name: 'My Account' }).waitFor();
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+test('while the product is away a page says so, and comes again without a restart', async () => {
+  const { page, context } = await visit(browser, own);
+  await scene.product().stop();
+  const answer = await page.goto('/guides', { waitUntil: 'load' });
+  expect(answer?.status()).toBe(502);
+  await page.getByText('does not answer').waitFor();
+  await scene.product().resume();
+  await page.goto('/guides');
+  await heading(page, 'PC Building Guides').waitFor();
+  await context.close();
+});
