@@ -1,4 +1,6 @@
 import { linkedRemotes } from '../support/folders';
 import { faultsOf } from './suite';
 
-describe.each(linkedRemotes)('%s', (remote) => faultsOf(remote, { withWorker: true }));
+describe.each(linkedRemotes)('%s', (remote) => {
+  faultsOf(remote, { withWorker: true });
+});
