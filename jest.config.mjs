@@ -27,6 +27,8 @@ export default {
     {
       ...unit,
       displayName: 'unit',
+      // Two templates of one package: Jest would ask which of them is meant.
+      modulePathIgnorePatterns: [...unit.modulePathIgnorePatterns, '/new-remote/template/(workspace|standalone)/'],
       roots: [...parts.browser.map((part) => `<rootDir>/${part}`), ...packages.map((folder) => `<rootDir>/${folder}`)],
       setupFilesAfterEnv: [specGlobal, ...unit.setupFilesAfterEnv],
     },

@@ -75,6 +75,14 @@ const config: KnipConfig = {
     },
     // The fonts are found by their path.
     'platform/fonts': { entry: ['src/**/*.test.ts', 'src/write.ts'], ignoreDependencies: ['@fontsource-variable/.*'] },
+    'platform/new-remote': {
+      entry: ['src/**/*.test.ts', 'template/*/*.{ts,mjs}', 'template/*/src/**/*.{ts,tsx}'],
+    },
+    'platform/packages': {
+      entry: ['src/**/*.test.ts'],
+      // Named as a string: it reads the program.
+      ignoreDependencies: ['tsx'],
+    },
     'platform/preset': {
       entry: [
         'src/**/*.test.ts',
@@ -100,7 +108,7 @@ const config: KnipConfig = {
       // The last two are programs that a test starts.
       entry: [
         'src/**/*.test.ts',
-        'bin/*.mjs',
+        'bin/{bundled,packed,rig4u}.mjs',
         'src/registry-schema/write.ts',
         'src/release/{stop-at.mjs,storm-tool.ts}',
       ],

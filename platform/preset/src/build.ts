@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -13,7 +14,7 @@ let builds = 0;
 let closing = Promise.resolve();
 
 /**
- * Builds the part in `dir` by its webpack.config.ts into its `dist` folder. The cache is written when it has resolved: only the next
+ * Builds the part in `dir` by its webpack.config into its `dist` folder. The cache is written when it has resolved: only the next
  * build of this process waits for that.
  */
 export async function build(dir: string): Promise<void> {
@@ -22,7 +23,7 @@ export async function build(dir: string): Promise<void> {
   process.env['NODE_ENV'] = 'production';
   // The federation plugin would find it by an error that webpack takes half a second to word.
   process.env['FEDERATION_WEBPACK_PATH'] ??= createRequire(import.meta.url).resolve('webpack');
-  const file = path.join(dir, 'webpack.config.ts');
+  const file = configFile(dir);
   // Version and folder stand in the environment, so it is read anew for each build of a process.
   const loaded: unknown = await import(`${pathToFileURL(file).href}?build=${(builds += 1)}`);
   const config = v.safeParse(configModule, loaded);
@@ -36,4 +37,10 @@ export async function build(dir: string): Promise<void> {
   } finally {
     closing = close(compiler).catch((error: unknown) => console.error(`The cache was not written: ${String(error)}`));
   }
+}
+
+/** A part of the workspace is read as TypeScript; a repository of its own has no loader for that. */
+function configFile(dir: string): string {
+  const plain = path.join(dir, 'webpack.config.mjs');
+  return existsSync(plain) ? plain : path.join(dir, 'webpack.config.ts');
 }

@@ -5,12 +5,22 @@ import { declaredFields, releaseVersion, remoteName } from '@rig4u/releases/mani
 import * as v from 'valibot';
 
 export const workspaceRoot = path.resolve(import.meta.dirname, '../../..');
-export const sharedDir = path.join(workspaceRoot, 'shared');
+const fromHere = createRequire(import.meta.url);
+/** Where @rig4u/shared is: in the workspace its sources, elsewhere its built files. */
+export const sharedDir = path.dirname(fromHere.resolve('@rig4u/shared/package.json'));
 /** The style sheet of the page; its fonts lie beside it. */
 export const tokensCss = path.join(sharedDir, 'src/look/tokens/tokens.css');
 
 const packageJson = v.object({ name: v.string(), version: v.string() });
-const entryTable = v.object({ exports: v.record(v.string(), v.string()) });
+/** A source file, or a built one beside its types. */
+const entryFile = v.union([
+  v.string(),
+  v.pipe(
+    v.object({ default: v.string() }),
+    v.transform(({ default: file }) => file),
+  ),
+]);
+const entryTable = v.object({ exports: v.record(v.string(), entryFile) });
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 /** Reads a package.json. Throws where name or version is missing. */
@@ -52,7 +62,7 @@ export function partAt(dir: string): PartInfo {
  * Exports that are no shared instance: for tests, for stand-alone development, for the page's inline script and its worker, for
  * the build.
  */
-const notShared = ['./testing', './dev-shell', './boot', './offline', './prerender', './server'];
+const notShared = ['./testing', './dev-shell', './boot', './offline', './prerender', './server', './package.json'];
 
 /** The entries of @rig4u/shared that browser parts share, from its `exports`: share key → file. */
 export function sharedEntries(): Map<string, string> {

@@ -4,6 +4,7 @@ import { licenceOf } from './allowed-licences';
 import { labelOf, type ShippedPackage } from './shipped-packages';
 
 const licenceFile = /^(un)?licen[cs]e|^copying|^notice/i;
+export const isLicenceFile = (name: string): boolean => licenceFile.test(name);
 
 /** Licences whose text is the same for everybody: it names no holder. A package may then leave the file out. */
 const sameForAll: readonly string[] = ['Apache-2.0'];
@@ -14,7 +15,7 @@ const sameForAll: readonly string[] = ['Apache-2.0'];
 export function licenceText(shipped: ShippedPackage): string {
   const licence = licenceOf(shipped);
   const files = readdirSync(shipped.folder, { withFileTypes: true })
-    .filter((entry) => entry.isFile() && licenceFile.test(entry.name))
+    .filter((entry) => entry.isFile() && isLicenceFile(entry.name))
     .map(({ name }) => path.join(shipped.folder, name))
     .toSorted();
   if (files.length === 0 && sameForAll.includes(licence))

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import webpack, { type Compilation, type Compiler } from 'webpack';
@@ -48,9 +49,12 @@ export class WriteNotices {
 }
 
 const fromHere = createRequire(import.meta.url);
+/** Where this package is packed for other repositories, what is written into its own files says there who made it. */
+const inlined = path.join(import.meta.dirname, '../../inlined');
 
 function writer(name: string): ShippedPackage {
-  const found = packageAt(path.dirname(fromHere.resolve(name)));
+  const beside = path.join(inlined, name);
+  const found = packageAt(existsSync(beside) ? beside : path.dirname(fromHere.resolve(name)));
   if (!found) throw new Error(`${name} has no package.json with name and version.`);
   return found;
 }

@@ -1,1 +1,2 @@
 export { compareTypes } from './compare-types';
+export { compile, inFolder } from './compiler';

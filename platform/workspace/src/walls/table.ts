@@ -32,8 +32,11 @@ export function zones({ remotes, screens, packages }: House): Zone[] {
       ]),
     ),
   };
-  // A remote that only the end-to-end tests use.
-  const fixtures: Zone = { files: ['platform/e2e/fixtures/*/src/**'], bans: remoteBans('', remotes) };
+  // Remotes that only the end-to-end tests use, and the one that each new remote begins as.
+  const fixtures: Zone = {
+    files: ['platform/e2e/fixtures/*/src/**', 'platform/new-remote/template/*/src/**'],
+    bans: remoteBans('', remotes),
+  };
   return [
     ...Object.values(parts),
     fixtures,

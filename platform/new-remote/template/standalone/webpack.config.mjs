@@ -1,0 +1,3 @@
+import { remote } from '@rig4u/preset';
+
+export default remote(import.meta.dirname);

@@ -1,0 +1,2 @@
+export { packInProgram, type Tarball } from './pack-in-program';
+export { unpack } from './unpack';

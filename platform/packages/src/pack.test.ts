@@ -1,0 +1,73 @@
+/** @jest-environment node */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { temporaryFolder } from '@rig4u/kernel/temporary-folder';
+import * as v from 'valibot';
+import { packInProgram, type Tarball } from './pack-in-program';
+import { unpack } from './unpack';
+
+const file = v.union([v.string(), v.object({ types: v.optional(v.string()), default: v.string() })]);
+const manifest = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ exports: v.record(v.string(), file), dependencies: v.record(v.string(), v.string()) }),
+);
+
+let packed: Tarball[] = [];
+const folders: Record<string, string> = {};
+beforeAll(async () => {
+  packed = await packInProgram(await temporaryFolder());
+  for (const { name, file: tarball } of packed) {
+    folders[name] = await temporaryFolder();
+    await unpack(tarball, folders[name]);
+  }
+});
+const folderOf = (name: string): string => folders[name] ?? 'not packed';
+const textOf = (name: string, inside: string): string => readFileSync(path.join(folderOf(name), inside), 'utf8');
+const filesOf = (name: string): string[] =>
+  readdirSync(path.join(folderOf(name), 'dist')).map((inside) => `dist/${inside}`);
+
+it('packs five packages, small ones', () => {
+  expect(packed.map(({ name }) => name).toSorted()).toEqual(
+    ['config', 'kernel', 'preset', 'releases', 'shared'].map((name) => `@rig4u/${name}`),
+  );
+  expect(packed.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(1_200_000);
+});
+
+it('each has its files, real versions, a licence and a README', () => {
+  for (const { name } of packed) {
+    const text = textOf(name, 'package.json');
+    expect(text).not.toMatch(/workspace:|catalog:/);
+    const { exports } = v.parse(manifest, text);
+    const targets = Object.values(exports).flatMap((one) =>
+      typeof one === 'string' ? [one] : [one.default, ...(one.types === undefined ? [] : [one.types])],
+    );
+    const lost = [...targets, 'LICENSE', 'README.md'].filter((one) => !existsSync(path.join(folderOf(name), one)));
+    expect([name, lost]).toEqual([name, []]);
+  }
+});
+
+it('every entry of shared has its types; they and its code name only what a team has', () => {
+  const { exports, dependencies } = v.parse(manifest, textOf('@rig4u/shared', 'package.json'));
+  const entries = Object.entries(exports).filter(([entry]) => entry !== './package.json');
+  expect(entries.filter(([, one]) => typeof one === 'string' || one.types === undefined)).toEqual([]);
+  expect(entries.length).toBeGreaterThan(20);
+  expect(Object.keys(dependencies)).toEqual(['csstype', 'valibot']);
+  const named = filesOf('@rig4u/shared').flatMap((inside) =>
+    [
+      ...textOf('@rig4u/shared', inside).matchAll(
+        /(?:^import|^} from|^export .* from|\bimport\()[^'";\n]*['"]([^'"\n]+)['"]/gm,
+      ),
+    ]
+      .flatMap(([, request]) => request ?? [])
+      .filter((request) => !request.startsWith('.')),
+  );
+  expect(
+    [...new Set(named)].filter((request) => !/^(react|react-dom|csstype|valibot|@testing-library)(\/|$)/.test(request)),
+  ).toEqual([]);
+});
+
+it('who made what is written into a package is said in it', () => {
+  expect(textOf('@rig4u/shared', 'notices.txt')).toContain('@chakra-ui/react');
+  expect(textOf('@rig4u/preset', 'notices.txt')).toContain('@module-federation/enhanced 2.9.2 (MIT)');
+});

@@ -1,0 +1,81 @@
+/** How one of our packages is packed for a repository of its own. */
+export interface Recipe {
+  /** Its folder from the root of the workspace. */
+  folder: string;
+  /** What others import, by its name in `exports`: a source file of the package. */
+  entries: Readonly<Record<string, string>>;
+  /** Entries that get a declaration file: those that a team's own code imports. */
+  typed?: readonly string[];
+  /** What others import as it is: its name in `exports` → its place in the packed package. */
+  plain?: Readonly<Record<string, string>>;
+  /** Dependencies whose code is written into our files, so that nobody installs them and what they bring. */
+  inlines?: readonly string[];
+  /** Modules that inlined code asks for and never uses here; each is an empty one. */
+  empties?: readonly string[];
+  /** Dependencies of the workspace that nothing outside needs. */
+  drops?: readonly string[];
+  /** Dependencies that inlined code finds by path, by the inlined package that declares them. */
+  brings?: Readonly<Record<string, readonly string[]>>;
+  /** Files and folders that are found by their path: in the package → in the packed one. */
+  copies?: Readonly<Record<string, string>>;
+  bin?: Readonly<Record<string, string>>;
+}
+
+const kernel: Recipe = {
+  folder: 'platform/kernel',
+  entries: {
+    '.': 'src/index.ts',
+    './config': 'src/config/load-config.ts',
+    './service-settings': 'src/service-settings.ts',
+  },
+  copies: { 'src/config/default.json': 'dist/config/default.json' },
+};
+
+const releases: Recipe = {
+  folder: 'platform/releases',
+  entries: {
+    '.': 'src/index.ts',
+    './store': 'src/store/index.ts',
+    './manifest': 'src/manifest/index.ts',
+    './command': 'src/command/main.ts',
+  },
+  // They make one file of the command's sources; a packed command is one.
+  drops: ['esbuild', 'tsx'],
+  copies: { 'bin/packed.mjs': 'bin/rig4u.mjs' },
+  bin: { rig4u: './bin/rig4u.mjs' },
+};
+
+const preset: Recipe = {
+  folder: 'platform/preset',
+  // A host is built in the workspace: it is made of the sources of shared.
+  entries: { '.': 'src/remote.ts', './build': 'src/build.ts', './dev': 'src/dev.ts' },
+  typed: ['.'],
+  inlines: ['@module-federation/enhanced', '@cyclonedx/cyclonedx-library'],
+  // Declaration files over the network, Rspack, bridges to other frameworks, XML: switched off in every build of ours.
+  empties: ['xmlbuilder2', '@module-federation/dts-plugin', '@module-federation/bridge-react-webpack-plugin'],
+  // The compiler compares the types of two hosts.
+  drops: ['typescript'],
+  brings: { '@module-federation/enhanced': ['@module-federation/runtime-tools'] },
+  copies: {
+    'src/bundler-runtime': 'dist/bundler-runtime',
+    'src/dev-entry.ts': 'dist/dev-entry.ts',
+    'src/dev-page.html': 'dist/dev-page.html',
+    'src/plugins/worker-text.cjs': 'dist/plugins/worker-text.cjs',
+    'src/licences/texts': 'dist/licences/texts',
+  },
+};
+
+const config: Recipe = {
+  folder: 'platform/config',
+  entries: { './accessibility': 'src/accessibility.ts', './walls': 'src/walls/index.ts' },
+  plain: { './jest': './jest/jest.mjs', './tsconfig.json': './tsconfig.json' },
+  typed: ['./accessibility', './walls'],
+  copies: {
+    'tsconfig.json': 'tsconfig.json',
+    jest: 'jest',
+    'src/walls/no-raw-style.mjs': 'dist/walls/no-raw-style.mjs',
+  },
+};
+
+/** The packages that run on Node. @rig4u/shared is built another way. */
+export const nodePackages: readonly Recipe[] = [kernel, releases, preset, config];
