@@ -57,7 +57,9 @@ export function accessLog(write: (lines: string) => void): AccessLog {
 
 function pathOf(url: string): string {
   const end = url.search(/[?#]/);
-  return (end === -1 ? url : url.slice(0, end)).slice(0, longestPath);
+  const path = end === -1 ? url : url.slice(0, end);
+  // A preview's link opens it for whoever reads the log.
+  return path.replace(/^\/preview\/(?!leave$).+/, '/preview/…').slice(0, longestPath);
 }
 
 const idOf = (id: string | string[] | undefined): string | undefined =>

@@ -10,12 +10,14 @@ import { loadReportsPath, takeLoadReports, type TakeLoadReportsOptions } from '.
 import type { GatewayEnv } from './gateway-env';
 import { logError } from './log-error';
 import { readLogLimits, type LogLimits } from './log-limits';
-import { opensPage } from './ready-answer';
 import { fileFinder, fileResponse, type FindFile } from './release-file';
 import { databaseWriter, type WriteRow } from './report-writer';
+import { leavePreview, openLink } from './preview-links';
 import { text } from './text';
+import type { VariantOptions } from './variants';
+import { visitorOf } from './visitor';
 
-export interface GatewayOptions extends LiveOptions {
+export interface GatewayOptions extends LiveOptions, VariantOptions {
   /** The usual ones when left out. */
   limits?: LogLimits;
   /** Where error reports are kept; left out, the database of the config's services, if it has one. */
@@ -72,11 +74,17 @@ export function createGateway(options: GatewayOptions): Hono<GatewayEnv> {
       const file = await find(pathname, headers.get('accept-encoding'), headers.get('available-dictionary'));
       return file ? fileResponse(file) : notFound();
     });
+  app.get('/preview/:token', async (c) => {
+    const now = await documents.live();
+    return now ? openLink(c.req.param('token'), visitorOf(c.req.raw), now, options) : nothingLive();
+  });
+  app.post('/preview/leave', (c) => leavePreview(c.req.raw));
+  app.all('/preview/*', () => text(405, 'This address takes GET.', { Allow: 'GET, HEAD' }));
   app.get('*', async (c) => {
     const { pathname } = new URL(c.req.url);
-    const found = await documents.at(pathname, () => opensPage(c.req.raw.headers.get('accept')));
+    const found = await documents.at(pathname, visitorOf(c.req.raw));
     if (found === 'nothing live') return nothingLive();
-    return found ? sendDocument(c.req.raw, found.document, found.headers) : notFound();
+    return found ? sendDocument(c.req.raw, found.document, found.headers, found.own) : notFound();
   });
   app.all('*', () => text(405, 'This address takes GET and HEAD.', { Allow: 'GET, HEAD' }));
   app.onError((error) => {

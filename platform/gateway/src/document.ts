@@ -40,18 +40,19 @@ const ready = new WeakMap<Document, Record<Encoding | 'known', ReadyAnswer>>();
 
 /**
  * The answer with a document, which must be asked for again each time: 304 when the visitor has it already. A document always has the
- * same `extra` headers.
+ * same `extra` headers; `own` are this visitor's.
  */
-export function documentAnswer(document: Document, extra: Extra, { accepts, has }: Asked): ReadyAnswer {
+export function documentAnswer(document: Document, extra: Extra, { accepts, has }: Asked, own?: Extra): ReadyAnswer {
   const answers = ready.get(document) ?? answersOf(document, extra);
   ready.set(document, answers);
-  return answers[has && isKnown(has, document.tag) ? 'known' : acceptedEncoding(accepts)];
+  const answer = answers[has && isKnown(has, document.tag) ? 'known' : acceptedEncoding(accepts)];
+  return own ? { ...answer, headers: { ...answer.headers, ...own } } : answer;
 }
 
 /** The same as a Response. */
-export function sendDocument(request: Request, document: Document, extra: Extra = {}): Response {
+export function sendDocument(request: Request, document: Document, extra: Extra = {}, own?: Extra): Response {
   const asked = { accepts: request.headers.get('accept-encoding'), has: request.headers.get('if-none-match') };
-  const { status, headers, body } = documentAnswer(document, extra, asked);
+  const { status, headers, body } = documentAnswer(document, extra, asked, own);
   // Copied, because a body wants a buffer of its own.
   return new Response(status === 304 || typeof body === 'string' ? null : new Uint8Array(body), { status, headers });
 }

@@ -4,30 +4,35 @@ import { LRUCache } from 'lru-cache';
 import { makeDocument } from './document';
 import { liveReader, type Live, type LiveOptions } from './live';
 import { offlinePaths, type FoundDocument } from './offline-documents';
+import { variantFor, type VariantOptions } from './variants';
+import { opensPage, type Visitor } from './visitor';
 
 /** Page, registry, its index, the configuration, and what offline use takes. */
 export interface Documents {
   live: () => Promise<Live | undefined>;
-  /** The document at a path; undefined where there is none. `opensPage` says whether a visitor opens the address as a page. */
-  at: (path: string, opensPage: () => boolean) => Promise<FoundDocument | 'nothing live' | undefined>;
+  /** The document at a path for a visitor; undefined where there is none. */
+  at: (path: string, visitor: Visitor) => Promise<FoundDocument | 'nothing live' | undefined>;
 }
 
 /** The documents of a store; those who ask at the same time share one look at it. */
-export function documentsOf(options: LiveOptions): Documents {
+export function documentsOf(options: LiveOptions & VariantOptions): Documents {
   const live = together(liveReader(options));
   const text = JSON.stringify(options.config);
   const tag = createHash('sha256').update(text).digest('hex').slice(0, 16);
   const config = makeDocument('application/json', tag, text);
 
-  const at: Documents['at'] = async (path, opensPage) => {
+  const at: Documents['at'] = async (path, visitor) => {
     if (path === '/config.json') return { document: await config };
     if (belongsToOthers.test(path)) return undefined;
     const ofLive = documentsByPath.get(path);
     // A screen's address may have a dot in it. A file that is not there is no screen, unless a visitor opens it.
-    if (!ofLive && isFile(path) && !opensPage()) return undefined;
+    if (!ofLive && isFile(path) && !opensPage(visitor)) return undefined;
     const now = await live();
     if (!now) return 'nothing live';
-    return ofLive ? ofLive(now) : pageAt(now, path);
+    const variant = variantFor(now, visitor, !ofLive, options);
+    const { live: own, own: besides } = variant instanceof Promise ? await variant : variant;
+    const found = await (ofLive ? ofLive(own) : pageAt(own, path));
+    return besides && found ? { ...found, own: besides } : found;
   };
   return { live, at };
 }
@@ -36,8 +41,8 @@ type FindDocument = (live: Live) => FoundDocument | undefined | Promise<FoundDoc
 
 /** What is no page, by its address. */
 const documentsByPath: ReadonlyMap<string, FindDocument> = new Map<string, FindDocument>([
-  ['/registry.json', ({ registry }) => ({ document: registry })],
-  ['/registry/index.json', ({ index }) => index && { document: index }],
+  ['/registry.json', ({ registry, carries }) => ({ document: registry, headers: carries })],
+  ['/registry/index.json', ({ index, carries }) => index && { document: index, headers: carries }],
   ['/robots.txt', ({ robots }) => ({ document: robots })],
   ['/sitemap.xml', (live) => ({ document: live.siteMap })],
   ...offlinePaths.map((path): [string, FindDocument] => [path, ({ offline }) => offline(path)]),
@@ -55,7 +60,7 @@ async function pageAt(live: Live, path: string): Promise<FoundDocument> {
   return page;
 }
 
-const belongsToOthers = /^\/((remotes|host|api)(\/|$)|(healthz|readyz)$)/;
+const belongsToOthers = /^\/((remotes|host|api|preview)(\/|$)|(healthz|readyz)$)/;
 
 /** Whether an address looks like a file's: of a type that browsers know, or hidden. */
 const isFile = (path: string): boolean => getMimeType(path) !== undefined || path.includes('/.');

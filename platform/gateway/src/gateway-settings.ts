@@ -21,6 +21,8 @@ export interface GatewaySettings {
   metricsPort: number;
   /** Whether visitors may use the product without a network. */
   offline: boolean;
+  /** The file with the public key of previews; without one there are none. */
+  previewKeyFile: string | undefined;
   /** The public address of the site, such as https://rig4u.example: for search engines, and for links that others make. */
   origin: string | undefined;
 }
@@ -39,6 +41,7 @@ export function readGatewaySettings(env: Env): GatewaySettings {
     metricsPort: readNumber(env, 'RIG4U_METRICS_PORT', { otherwise: 0, max: 65_535 }),
     accessLog: readSwitch(env, 'RIG4U_ACCESS_LOG', true),
     offline: readSwitch(env, 'RIG4U_OFFLINE', true),
+    previewKeyFile: env['RIG4U_PREVIEW_PUBLIC_KEY_FILE'] || undefined,
     origin: readOrigin(env, 'RIG4U_ORIGIN'),
   };
   if (settings.headerSeconds <= settings.requestSeconds) return settings;

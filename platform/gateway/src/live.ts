@@ -24,12 +24,17 @@ import { pageHeaders } from './page-headers';
 import { prerenderedAt } from './prerendered';
 import { readFrames } from './read-frames';
 import { cardAddress } from './social-card';
+import { withTriedHost, type TriedHost } from './tried-host';
 import { workerFile } from './worker';
 
 /** What is live: the page and the registry, ready to be sent. */
 export interface Live {
   revision: number;
   host: string;
+  /** What answers carry that another visitor may get in another way. */
+  carries: Readonly<Record<string, string>>;
+  /** The product with a host that is rolled out, for a share of the visitors. */
+  tried?: TriedHost | undefined;
   registry: Document;
   /** Undefined where the store was last written by a tool that knew no index. */
   index: Document | undefined;
@@ -92,10 +97,28 @@ function stampOf(file: string): string | undefined {
 }
 
 async function loadLive(options: LiveOptions): Promise<Live> {
-  const { store, config, log, offline = true, origin = 'http://localhost:4400' } = options;
-  const raw: unknown = JSON.parse(await readFile(registryFile(store), 'utf8'));
+  const { store } = options;
+  const view: unknown = JSON.parse(await readFile(registryFile(store), 'utf8'));
   const indexText = await readFile(indexFile(store), 'utf8').catch(noneOnlyIfMissing);
-  const written: unknown = indexText && JSON.parse(indexText);
+  const index: unknown = indexText && JSON.parse(indexText);
+  return withTriedHost(options, { view, index }, (read) => liveOf(options, read));
+}
+
+/** What pages read, and what the answers with it carry besides. */
+export interface PagesRead {
+  /** The whole registry. */
+  view: unknown;
+  /** Undefined where the store was last written by a tool that knew no index. */
+  index: unknown;
+  carries?: Readonly<Record<string, string>> | undefined;
+}
+
+/** The product with what pages read put into it. Throws where that cannot be used. */
+export async function liveOf(
+  options: LiveOptions,
+  { view: raw, index: written, carries = {} }: PagesRead,
+): Promise<Live> {
+  const { store, config, log, offline = true, origin = 'http://localhost:4400' } = options;
   const rawIndex: unknown = written === undefined || offline ? written : { ...Object(written), offline: 'off' };
   const index = rawIndex === undefined ? undefined : readIndex(rawIndex);
   const { revision, host } = readRegistry(raw);
@@ -129,23 +152,27 @@ async function loadLive(options: LiveOptions): Promise<Live> {
     const html = composePage(template, carried, told || undefined, frame);
     return {
       document: await tagged('text/html; charset=utf-8', html),
-      headers: pageHeaders({
-        template,
-        inlineScripts: scriptHashes,
-        inlineStyles: frame ? [...inlineStyles, inlineHash(frame.css)] : inlineStyles,
-        config,
-        hasWorker,
-      }),
+      headers: {
+        ...carries,
+        ...pageHeaders({
+          template,
+          inlineScripts: scriptHashes,
+          inlineStyles: frame ? [...inlineStyles, inlineHash(frame.css)] : inlineStyles,
+          config,
+          hasWorker,
+        }),
+      },
     };
   };
   return {
     revision,
     host: host.version,
+    carries,
     registry: await tagged('application/json', JSON.stringify(raw)),
     index: index && (await tagged('application/json', JSON.stringify(rawIndex))),
     offline: eachOnce(
       (path) => path,
-      (path) => offlineDocument(path, { store, config, manifest, index }, tagged),
+      (path) => offlineDocument(path, { store, config, manifest, index, carries }, tagged),
     ),
     robots: await tagged('text/plain; charset=utf-8', robotsText(origin)),
     siteMap: await tagged('application/xml', siteMap(origin, readablePaths(['host', ...parts], framesOf))),

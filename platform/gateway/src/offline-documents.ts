@@ -10,6 +10,8 @@ import { readWorker, withdrawingWorker, workerHeaders } from './worker';
 export interface FoundDocument {
   document: Document;
   headers?: Readonly<Record<string, string>>;
+  /** What it carries for one visitor alone. */
+  own?: Readonly<Record<string, string>> | undefined;
 }
 
 export interface Offline {
@@ -18,9 +20,11 @@ export interface Offline {
   manifest: HostManifest;
   /** Undefined where the store has none: then nothing can be kept. */
   index: PageIndex | undefined;
+  /** What each answer carries. */
+  carries: Readonly<Record<string, string>>;
 }
 
-const listPath = '/registry/files.json';
+export const listPath = '/registry/files.json';
 const manifestPath = '/manifest.webmanifest';
 
 /** Addresses of what a browser needs to install the product and to use it without a network. */
@@ -35,17 +39,18 @@ const mayKeep = (index: PageIndex | undefined): index is PageIndex => index !== 
  */
 export async function offlineDocument(
   path: string,
-  { store, config, manifest, index }: Offline,
+  { store, config, manifest, index, carries }: Offline,
   make: (type: string, text: string) => Promise<Document>,
 ): Promise<FoundDocument | undefined> {
   if (path === manifestPath)
-    return { document: await make('application/manifest+json', appManifest(config, manifest)) };
+    return { document: await make('application/manifest+json', appManifest(config, manifest)), headers: carries };
   const script = mayKeep(index) ? await readWorker(store, manifest) : undefined;
   if (path === workerPath)
     return {
       document: await make('text/javascript; charset=utf-8', script ?? withdrawingWorker),
-      headers: workerHeaders,
+      headers: { ...carries, ...workerHeaders },
     };
   if (script === undefined || !mayKeep(index)) return undefined;
-  return { document: await make('application/json', JSON.stringify(await liveFiles(store, index, manifest))) };
+  const list = JSON.stringify(await liveFiles(store, index, manifest));
+  return { document: await make('application/json', list), headers: carries };
 }

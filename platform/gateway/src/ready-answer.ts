@@ -25,14 +25,11 @@ async function documentAt(
   path: string,
   { headers }: IncomingMessage,
 ): Promise<ReadyAnswer | undefined> {
-  const found = await documents.at(path, () => opensPage(headers.accept));
+  const found = await documents.at(path, { header: (name) => headers[name]?.toString() });
   if (found === undefined || found === 'nothing live') return undefined;
   const asked = { accepts: headers['accept-encoding']?.toString(), has: headers['if-none-match'] };
-  return documentAnswer(found.document, found.headers ?? {}, asked);
+  return documentAnswer(found.document, found.headers ?? {}, asked, found.own);
 }
-
-/** Whether an address is opened as a page, by its Accept header. */
-export const opensPage = (accept: string | null | undefined): boolean => /\btext\/html\b/i.test(accept ?? '');
 
 /** Whether a path means what it says: no steps up or down, nothing that an address writes in another way. */
 const isPlain = (path: string): boolean => /^\/[\w\-.~/:@!$&'()*+,;=]*$/.test(path) && !path.includes('/.');

@@ -4,6 +4,7 @@ import { errorCode, Refusal } from '@rig4u/kernel';
 import type { LoadStore } from '@rig4u/releases/health';
 import { loadConfig } from '@rig4u/kernel/config';
 import { hostedNames, readSettings } from '@rig4u/kernel/service-settings';
+import { readPreviewKey } from '@rig4u/releases/preview';
 import type { Config, Services } from '@rig4u/shared/contracts';
 import { accessLog } from './access-log';
 import { createGateway } from './app';
@@ -12,6 +13,7 @@ import { readGatewaySettings } from './gateway-settings';
 import { httpServer } from './http-server';
 import { loadReports } from './load-reports/load-reports';
 import { readLogLimits } from './log-limits';
+import { previewFinder } from './previews';
 import { readyAnswers } from './ready-answer';
 import { fileFinder } from './release-file';
 import { secure } from './security-headers';
@@ -56,7 +58,12 @@ export async function startGateway({ store, say: log, env, ...options }: Gateway
   const find = fileFinder(store, settings.fileMemoryMb * 1024 * 1024);
   const isStopping = (): boolean => http.isStopping();
   const { offline, origin } = settings;
-  const documents = documentsOf({ store, config, log, offline, origin });
+  const live = { store, config, log, offline, origin };
+  const key =
+    settings.previewKeyFile &&
+    (await readPreviewKey(settings.previewKeyFile, 'public', 'RIG4U_PREVIEW_PUBLIC_KEY_FILE'));
+  const previews = key ? previewFinder(live, key, Date.now) : undefined;
+  const documents = documentsOf({ ...live, previews });
   const reports = loadReports({
     store,
     log,
@@ -64,16 +71,8 @@ export async function startGateway({ store, say: log, env, ...options }: Gateway
     everyMs: options.loadsEveryMs,
     metricsPort: settings.metricsPort,
   });
-  const app = createGateway({
-    store,
-    config,
-    log,
-    find,
-    documents,
-    isStopping,
-    limits: readLogLimits(env),
-    loads: reports.taking,
-  });
+  const limits = readLogLimits(env);
+  const app = createGateway({ ...live, previews, find, documents, isStopping, limits, loads: reports.taking });
   const http = httpServer({
     settings,
     find: readyAnswers(find, documents),

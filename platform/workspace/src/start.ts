@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import type { RunningGateway } from '@rig4u/gateway';
 import { localStore, Refusal } from '@rig4u/kernel';
 import { loadConfig } from '@rig4u/kernel/config';
@@ -5,6 +6,7 @@ import { readSettings, type ServiceSettings } from '@rig4u/kernel/service-settin
 import type { LocalServices } from '@rig4u/services/local';
 import { prune } from '@rig4u/releases';
 import { isLocal } from '@rig4u/releases/manifest';
+import { makePreviewKeys } from '@rig4u/releases/preview';
 import { buildInChild, type Build } from './local-releases/build-part';
 import { prepare } from './local-releases/prepare';
 import { buildInService } from './build-service/build-in-service';
@@ -14,6 +16,8 @@ import { keepUpToDate } from './watching/keep-up-to-date';
 const say = (line: string): void => console.log(line);
 const write = (text: string): void => void process.stdout.write(text);
 const options = { store: localStore, say, env: process.env };
+/** Beside the store, where `rig4u preview` looks for the key. */
+const keyFolder = dirname(localStore);
 
 let gateway: RunningGateway | undefined;
 let starting: Promise<LocalServices> | undefined;
@@ -41,8 +45,10 @@ async function start(): Promise<void> {
     rehearse(settings, owner.email, later.say),
   ]);
   for (const misfit of misfits) say(`Take care: ${misfit}`);
+  const { publicFile } = await makePreviewKeys(keyFolder);
   gateway = await startGateway({
     ...options,
+    env: { RIG4U_PREVIEW_PUBLIC_KEY_FILE: publicFile, ...process.env },
     services: settings.mode === 'hosted' ? settings.services : local?.services,
   });
   say(`${gateway.product} is ready: http://localhost:${gateway.port} - open it in a browser; Ctrl+C stops it.`);

@@ -17,6 +17,8 @@ export interface Args {
   every: string | undefined;
   stopIf: string | undefined;
   visitor: string | undefined;
+  expires: string | undefined;
+  origin: string | undefined;
   accept: string[];
   next: boolean;
   pause: boolean;
@@ -45,6 +47,8 @@ const options = {
   every: text,
   'stop-if': text,
   visitor: text,
+  expires: text,
+  origin: text,
   next: flag,
   pause: flag,
   resume: flag,
@@ -62,13 +66,13 @@ const options = {
 export function readArgs(argv: readonly string[]): Args {
   const { values, positionals } = parse(argv);
   const [command = '', ...words] = positionals;
-  const { store, against, in: origin, from, to, set, why, until, steps, every, visitor, accept = [] } = values;
+  const { store, against, from, to, set, why, until, steps, every, visitor, expires, origin, accept = [] } = values;
   return {
     command,
     words,
     store,
     against,
-    in: origin,
+    in: values.in,
     from,
     to,
     set,
@@ -78,6 +82,8 @@ export function readArgs(argv: readonly string[]): Args {
     every,
     stopIf: values['stop-if'],
     visitor,
+    expires,
+    origin,
     accept,
     next: values.next ?? false,
     pause: values.pause ?? false,

@@ -5,12 +5,20 @@ import type { Args } from './args';
 import { building, serve } from './building';
 import { changing } from './changing';
 import { checkAgainst } from './check-build';
+import { previewing, previewKeys } from './previewing';
 import { reading } from './reading';
 import { rolling } from './rolling';
-import type { Scene, StoreCommand } from './scene';
+import type { Command, Scene, StoreCommand } from './scene';
 import { storeFolder } from './store-folder';
 
-const onStore: Readonly<Record<string, StoreCommand>> = { ...changing, ...rolling, ...reading, serve };
+const onNoStore: Readonly<Record<string, Command>> = { ...building, 'preview-keys': previewKeys };
+const onStore: Readonly<Record<string, StoreCommand>> = {
+  ...changing,
+  ...rolling,
+  ...reading,
+  preview: previewing,
+  serve,
+};
 
 const named = <T>(commands: Readonly<Record<string, T>>, name: string): T | undefined =>
   Object.hasOwn(commands, name) ? commands[name] : undefined;
@@ -18,7 +26,7 @@ const named = <T>(commands: Readonly<Record<string, T>>, name: string): T | unde
 /** Runs one command. Throws a Refusal when it may not be done. */
 export async function runCommand(args: Args, scene: Scene): Promise<void> {
   const { command } = args;
-  const alone = named(building, command);
+  const alone = named(onNoStore, command);
   if (alone) return alone(args, scene);
   if (command === 'check' && args.against !== undefined) return checkAgainst(args, scene);
   const run = named(onStore, command);

@@ -3,13 +3,16 @@ import { fakeHost, fakeRemote, writeDist, type FakeRemote } from '../fake-builds
 import { main } from './main';
 
 /** For tests: a command line on a store of its own; `clock` is its time. */
-export async function terminal(clock = () => Date.parse('2026-11-22T12:00:00Z')) {
+export async function terminal(
+  clock = () => Date.parse('2026-11-22T12:00:00Z'),
+  env: Readonly<Record<string, string>> = { RIG4U_BY: 'anna' },
+) {
   const store = await temporaryFolder();
   const run = async (...argv: string[]) => {
     const lines: string[] = [];
     const code = await main([...(argv.includes('--store') ? argv : [...argv, '--store', store])], {
       cwd: '/',
-      env: { RIG4U_BY: 'anna' },
+      env,
       clock,
       say: (line) => lines.push(line),
       complain: (line) => lines.push(line),

@@ -28,6 +28,10 @@ export const usage = `rig4u - builds, publishes and promotes releases
                                        take its release away: what is live stays
       --from <version>                 only if this one is live now
       --to <version>                   go back to this one
+  rig4u preview <part>@<version>       a link to the site with this release, for whoever opens it; nobody else sees it
+      --expires 7d                     when the link ends, at most 30d
+      --origin https://shop.example    the site (RIG4U_ORIGIN)
+  rig4u preview-keys <folder>          the two keys that previews need
   rig4u revert <revision>              undo what a revision changed, where it still stands
   rig4u pin <part>@<version> --until 7d --why · unpin <part>
   rig4u freeze --all --why · unfreeze  nothing goes live meanwhile; a rollback still does
