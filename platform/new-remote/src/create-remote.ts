@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Refusal, root } from '@rig4u/kernel';
-import { planRemote, type Files } from './plan-remote';
+import { orderOf, planRemote, type Files } from './plan-remote';
 import { checkName } from './refusals';
 import { readWorkspace, versionsNow } from './workspace';
 
@@ -12,9 +12,6 @@ export interface Asked {
   /** A folder of tarballs to install our packages from, in place of a registry. */
   packages?: string | undefined;
 }
-
-/** Where a link stands that no part of the workspace is asked about: behind the product's own. */
-const ownRepositoryOrder = 90;
 
 /** Writes a new remote and returns its folder. Throws a Refusal, before anything is written, where it cannot be made. */
 export function createRemote({ name, standalone, packages }: Asked): string {
@@ -31,7 +28,7 @@ export function createRemote({ name, standalone, packages }: Asked): string {
       : planRemote(template('standalone'), {
           name,
           port,
-          order: ownRepositoryOrder,
+          order: orderOf(name),
           versions,
           besides: within(tarballs),
         });

@@ -1,4 +1,4 @@
-import { planRemote } from './plan-remote';
+import { orderOf, planRemote } from './plan-remote';
 
 const template = new Map([
   [
@@ -34,4 +34,9 @@ it('where a registry has nothing of ours, it names what our packages need of eac
 
 it('a package without a known version stops it', () => {
   expect(() => planRemote(template, { ...planned, versions: {} })).toThrow('The template names react, whose version');
+});
+
+it('two remotes in repositories of their own hardly have one place in the menu', () => {
+  expect(orderOf('mf-fans')).not.toBe(orderOf('mf-older'));
+  expect(orderOf('mf-fans')).toBeGreaterThanOrEqual(100);
 });

@@ -19,6 +19,13 @@ export interface PlannedRemote {
 /** `used-parts` of `mf-used-parts`: its address and the folder of its screen. */
 export const shortName = (name: string): string => name.replace(/^mf-/, '');
 
+/**
+ * Where the link of a remote stands that is made in a repository of its own: behind those of the workspace, at a number that another
+ * remote hardly has.
+ */
+export const orderOf = (name: string): number =>
+  100 + [...name].reduce((sum, sign) => (sum * 31 + (sign.codePointAt(0) ?? 0)) % 900, 0);
+
 const manifest = v.record(v.string(), v.unknown());
 const declared = v.record(v.string(), v.string());
 const declaration = v.looseObject({ nav: v.tuple([v.record(v.string(), v.unknown())]) });

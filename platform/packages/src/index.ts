@@ -1,2 +1,3 @@
 export { packInProgram, type Tarball } from './pack-in-program';
+export { folderOf, readPackage } from './read-package';
 export { unpack } from './unpack';
