@@ -2,5 +2,17 @@
 export { emulatorScript } from './kernel/contracts/emulator-script';
 export { errorLogRow } from './kernel/contracts/error-log';
 export { errorReport } from './kernel/contracts/error-report';
+export {
+  bucketOf,
+  clsBounds,
+  emptyBuckets,
+  failRate,
+  healthOf,
+  msBounds,
+  namedSenders,
+  quantileOf,
+  type Health,
+  type LoadMinute,
+} from './kernel/contracts/load-minute';
 export { loadOutcomes, loadReport } from './kernel/contracts/load-report';
 export { stripSecrets } from './kernel/contracts/secrets';

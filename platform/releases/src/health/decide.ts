@@ -1,14 +1,7 @@
+import { failRate as rate, type Health } from '@rig4u/shared/server';
 import { tailOfBinomial } from './tail-of-binomial';
 
-/** How a release did in a stretch of time. */
-export interface Health {
-  visits: number;
-  /** Senders that got another release or a panel; each counts once, however often it failed. */
-  failed: number;
-  p75Ms: number | undefined;
-  leftOut: number;
-  largestSender: number;
-}
+export type { Health };
 
 /** Where health is read. */
 export interface HealthSource {
@@ -70,9 +63,6 @@ export function decide(
     ? { do: 'finish', why: `It did well at every step: ${said}` }
     : { do: 'advance', why: `It does well at ${steps[step] ?? 0} %: ${said}` };
 }
-
-/** The share of visits that failed. More senders than visits can have failed where a row names few of many. */
-const rate = ({ visits, failed }: Health): number => (visits === 0 ? 0 : Math.min(failed / visits, 1));
 
 const isSlower = ({ p75Ms: tried }: Health, { p75Ms: live }: Health): boolean =>
   tried !== undefined && live !== undefined && tried > live * slowerTimes && tried - live >= slowerMs;

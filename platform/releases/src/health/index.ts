@@ -3,6 +3,7 @@ export {
   bucketOf,
   clsBounds,
   emptyBuckets,
+  healthOf,
   msBounds,
   namedSenders,
   quantileOf,
