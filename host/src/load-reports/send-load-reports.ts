@@ -1,31 +1,34 @@
+import { config } from '@rig4u/shared/config';
 import { ownerOf, type LoadReport, type PageIndex, type ReportedLoad, type Vitals } from '@rig4u/shared/contracts';
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
-import { failed, onLoadNoted, takeLoads } from '../remotes/note-load';
-import { visitReport, type Visit } from './visit-report';
+import { onLoadNoted, takeLoads, type NotedLoad } from '../remotes/note-load';
+import { arrived, visitReport, type Visit } from './visit-report';
 
 interface Facts {
-  host: Visit['host'];
+  /** When the host's code began to run, in the page's own milliseconds. */
+  ms: number;
   index: Pick<PageIndex, 'epoch' | 'revision' | 'preview' | 'remotes'>;
-  /** The address that the page was opened with. */
-  openedAt: string;
-  /** How many visits are asked, from 0 to 1. */
-  share: number;
 }
 
 /** Where the reports go; a beacon arrives also when the page is being left. */
 const address = '/api/loads';
 
-/** Sends how the releases of this visit loaded: when the page is hidden or left, and at once when something failed. */
-export function sendLoadReports(window: Window, { host, index, openedAt, share }: Facts): void {
+/**
+ * Sends how the releases of this visit loaded: when the page is hidden or left, and at once when something failed. Nothing is told where
+ * the browser asks not to be tracked.
+ */
+export function sendLoadReports(window: Window, { ms, index }: Facts): void {
   const { document, navigator } = window;
+  if (asksNotToBeTracked(navigator)) return onLoadNoted(undefined);
   const visit: Visit = {
     epoch: index.epoch,
     revision: index.revision,
-    host,
+    host: { version: HOST_VERSION, ms: milliseconds(ms) },
     preview: index.preview !== undefined,
-    sampled: Math.random() < share,
+    sampled: Math.random() < config().loadReports.share,
   };
-  const opened = ownerOf(index.remotes, openedAt);
+  const [opening] = window.performance.getEntriesByType('navigation');
+  const opened = opening && ownerOf(index.remotes, new URL(opening.name).pathname);
   let untold: ReportedLoad[] = [];
   let vitals: Vitals = {};
   let of: Vitals['of'];
@@ -37,11 +40,11 @@ export function sendLoadReports(window: Window, { host, index, openedAt, share }
     if (report) send(navigator, report);
   };
   const noted = () => {
-    const loads = takeLoads();
+    const loads = takeLoads().map(told);
     untold.push(...loads);
     const begin = loads.find((load) => load.part === opened);
     if (begin) of ??= { part: begin.part, version: begin.version };
-    if (loads.some(failed)) tell();
+    if (!loads.every(arrived)) tell();
   };
   const measure = ({ name, value }: Metric) => {
     const key = vitalNames[name];
@@ -62,6 +65,16 @@ export function sendLoadReports(window: Window, { host, index, openedAt, share }
 }
 
 const vitalNames = { TTFB: 'ttfb', FCP: 'fcp', LCP: 'lcp', INP: 'inp', CLS: 'cls' } as const;
+
+const told = ({ phase, ms, ...load }: NotedLoad): ReportedLoad => ({
+  ...load,
+  ...(phase && { phase }),
+  ms: milliseconds(ms),
+});
+
+/** Global Privacy Control, or Do Not Track. */
+const asksNotToBeTracked = (navigator: Navigator): boolean =>
+  ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true) || navigator.doNotTrack === '1';
 
 const milliseconds = (value: number): number => Math.min(Math.max(Math.round(value), 0), 600_000);
 

@@ -1,5 +1,4 @@
 import type { LoadReport, ReportedLoad } from '@rig4u/shared/contracts';
-import { failed } from '../remotes/note-load';
 
 /** What is the same in all reports of a visit. */
 export type Visit = Pick<LoadReport, 'epoch' | 'revision' | 'host'> & { preview: boolean; sampled: boolean };
@@ -12,7 +11,12 @@ export interface Untold {
   vitals?: LoadReport['vitals'] | undefined;
 }
 
-const [longestMs, mostLoads] = [600_000, 40];
+const mostLoads = 40;
+
+/** Whether the visitor got the release, at the first try or a later one. */
+export const arrived = ({ outcome }: Pick<ReportedLoad, 'outcome'>): boolean =>
+  outcome === 'ok' || outcome === 'retried';
+
 const weights = { ok: 0, retried: 1, 'last-good': 2, panel: 3 };
 
 /** One entry for each release: the worst that came of it. The first ones of a visit, should there ever be very many. */
@@ -23,7 +27,7 @@ export function onePerRelease(loads: readonly ReportedLoad[]): ReportedLoad[] {
     const known = worst.get(key);
     if (!known || weights[load.outcome] > weights[known.outcome]) worst.set(key, load);
   }
-  return [...worst.values()].slice(0, mostLoads).map((load) => ({ ...load, ms: Math.min(load.ms, longestMs) }));
+  return [...worst.values()].slice(0, mostLoads);
 }
 
 /** The report of what was not told yet; undefined where nothing is to be told. A visit beside the sample tells failures alone. */
@@ -32,7 +36,7 @@ export function visitReport(
   { again, loads, vitals }: Untold,
 ): LoadReport | undefined {
   const hasVitals = vitals !== undefined && Object.keys(vitals).some((name) => name !== 'of');
-  const told = onePerRelease(sampled ? loads : loads.filter(failed));
+  const told = onePerRelease(sampled ? loads : loads.filter((load) => !arrived(load)));
   if (told.length === 0 && (!sampled || (again && !hasVitals))) return undefined;
   return {
     schema: 1,

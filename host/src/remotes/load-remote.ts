@@ -92,7 +92,13 @@ export function federatedSource(options: FederatedSourceOptions): RemoteSource {
     let phase: LoadPhase = 'record';
     let failedIn: LoadPhase | undefined;
     const note = (outcome: LoadOutcome, error?: unknown) =>
-      noteLoad({ part: name, version: first[0], outcome, phase: unmetIn(error) ? 'needs' : failedIn, began });
+      noteLoad({
+        part: name,
+        version: first[0],
+        outcome,
+        phase: unmetIn(error) ? 'needs' : failedIn,
+        ms: performance.now() - began,
+      });
     const load = async (release: NamedRelease): Promise<RouteObject[]> => {
       // The last good one may load while the first still hangs: where that is, is what counts.
       const enter = (next: LoadPhase) => {
@@ -145,7 +151,7 @@ export function federatedSource(options: FederatedSourceOptions): RemoteSource {
       const fallback = remote && 'live' in remote && label(name, choose(name, remote).first) !== release;
       const version = release.slice(name.length + 1);
       const outcome = fallback ? 'last-good' : 'panel';
-      noteLoad({ part: name, version, outcome, phase: 'render', began: performance.now() });
+      noteLoad({ part: name, version, outcome, phase: 'render', ms: 0 });
       failed(name, version, outcome, error);
       return fallback ? 'has-last-good' : 'none';
     },

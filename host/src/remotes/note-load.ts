@@ -1,30 +1,23 @@
 import type { ReportedLoad } from '@rig4u/shared/contracts';
 
-/** How a load ended that began at `began`, in the page's own milliseconds. */
-export interface NotedLoad extends Pick<ReportedLoad, 'part' | 'version' | 'outcome'> {
+/** How a load ended, and how long it took; plain, because this is among the first scripts. */
+export type NotedLoad = Pick<ReportedLoad, 'part' | 'version' | 'outcome' | 'ms'> & {
   phase?: ReportedLoad['phase'] | undefined;
-  began: number;
-}
+};
 
-const noted: ReportedLoad[] = [];
-let told: (() => void) | undefined;
+const noted: NotedLoad[] = [];
+let told: ((load: NotedLoad) => void) | undefined;
 
 /** Keeps how a load ended, until what sends reports takes it. */
-export function noteLoad({ began, phase, ...load }: NotedLoad): void {
-  noted.push({ ...load, ...(phase && { phase }), ms: Math.round(performance.now() - began) });
-  told?.();
+export function noteLoad(load: NotedLoad): void {
+  noted.push(load);
+  told?.(load);
 }
 
 /** The loads since the last time. */
-export const takeLoads = (): ReportedLoad[] => noted.splice(0);
-
-/** Whether the visitor got something else than the release. */
-export const failed = ({ outcome }: Pick<ReportedLoad, 'outcome'>): boolean =>
-  outcome === 'last-good' || outcome === 'panel';
-
-export const someFailed = (): boolean => noted.some(failed);
+export const takeLoads = (): NotedLoad[] => noted.splice(0);
 
 /** Calls `listener`, the only one, when a load was noted. */
-export function onLoadNoted(listener: () => void): void {
+export function onLoadNoted(listener: typeof told): void {
   told = listener;
 }

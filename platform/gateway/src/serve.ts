@@ -23,6 +23,8 @@ export interface ServeOptions {
   store: string;
   say: (line: string) => void;
   env: Readonly<Record<string, string | undefined>>;
+  /** Where it is kept how releases load; without it nobody can watch a roll-out. */
+  loads?: LoadStore | undefined;
 }
 
 /** A gateway that listens. */
@@ -43,8 +45,6 @@ export interface GatewayStart extends ServeOptions {
   port?: number;
   /** Identity provider and database; without them nobody can sign in. */
   services?: Services | undefined;
-  /** Where it is kept how releases load; without it nobody can watch a roll-out. */
-  loads?: LoadStore | undefined;
   /** How often that is written; once a minute when left out. */
   loadsEveryMs?: number;
   /** Takes the lines of the access log; without it there is none. */

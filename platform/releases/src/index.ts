@@ -17,6 +17,7 @@ export { prune } from './release/prune';
 export { stateOf } from './release/change-registry';
 export { allRevisions, newestRegistry, pointToNewest } from './release/revisions';
 export type { Revision } from './registry';
+export { watchOnce, type Watched } from './release/watch';
 export { verify } from './release/verify';
 export { previewed, triedHost } from './release/in-place';
 export { trialRegistry } from './release/trial';

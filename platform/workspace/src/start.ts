@@ -50,6 +50,7 @@ async function start(): Promise<void> {
     ...options,
     env: { RIG4U_PREVIEW_PUBLIC_KEY_FILE: publicFile, ...process.env },
     services: settings.mode === 'hosted' ? settings.services : local?.services,
+    loads: await loadsOf(local),
   });
   say(`${gateway.product} is ready: http://localhost:${gateway.port} - open it in a browser; Ctrl+C stops it.`);
   if (local) say(signInHint(local, owner.email));
@@ -71,6 +72,14 @@ async function rehearse(settings: ServiceSettings, ownerEmail: string, sayLater:
   const { startLocalServices } = await import('@rig4u/services/local');
   starting = startLocalServices({ env: process.env, ownerEmail, say: sayLater });
   return { startGateway, local: await starting };
+}
+
+/** Where it is kept how releases load: the database of this machine, with no more rights than a gateway needs, or the one that is named. */
+async function loadsOf(local: LocalServices | undefined) {
+  const { loadStore } = await import('@rig4u/health');
+  if (local) return loadStore({ ...local.postgres.connection, options: '-c role=rig4u_gateway' });
+  const url = process.env['RIG4U_POSTGRES_URL'];
+  return url ? loadStore(url) : undefined;
 }
 
 function signInHint({ owner }: LocalServices, email: string): string {

@@ -42,7 +42,7 @@ export const noPlatform: readonly Ban[] = [
     exceptTests: true,
   },
   {
-    what: '^@rig4u/(bench|e2e|gateway|kernel|new-remote|packages|preset|releases|services|smoke|workspace)(/|$)',
+    what: '^@rig4u/(bench|e2e|gateway|health|kernel|new-remote|packages|preset|releases|services|smoke|workspace)(/|$)',
     why: 'platform runs on Node and never in a browser. A type that both sides need belongs in @rig4u/shared/contracts.',
   },
   ...part(

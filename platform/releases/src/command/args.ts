@@ -25,6 +25,7 @@ export interface Args {
   resume: boolean;
   stop: boolean;
   again: boolean;
+  once: boolean;
   withoutSmoke: boolean;
   all: boolean;
   json: boolean;
@@ -55,6 +56,7 @@ const options = {
   stop: flag,
   accept: { type: 'string', multiple: true },
   again: flag,
+  once: flag,
   'without-smoke': flag,
   all: flag,
   json: flag,
@@ -90,6 +92,7 @@ export function readArgs(argv: readonly string[]): Args {
     resume: values.resume ?? false,
     stop: values.stop ?? false,
     again: values.again ?? false,
+    once: values.once ?? false,
     withoutSmoke: values['without-smoke'] ?? false,
     all: values.all ?? false,
     json: values.json ?? false,

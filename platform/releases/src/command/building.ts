@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { Refusal } from '@rig4u/kernel';
+import type { LoadStore } from '../health';
+import { healthIn } from './health-in';
 import { loadPackage } from './load-package';
 import { sayAll, type Command, type Env, type Scene, type StoreCommand } from './scene';
 import { writeManifest } from './write-manifest';
@@ -8,8 +10,9 @@ import { writeManifest } from './write-manifest';
 const fn = <T>() => v.custom<T>((value) => typeof value === 'function');
 const buildModule = v.object({ build: fn<(dir: string) => Promise<void>>() });
 const devModule = v.object({ dev: fn<(dir: string, origin?: string) => Promise<void>>() });
+type ServeOptions = Pick<Scene, 'say' | 'env'> & { store: string; loads: LoadStore | undefined };
 const serveModule = v.object({
-  serveStore: fn<(options: Pick<Scene, 'say' | 'env'> & { store: string }) => Promise<void>>(),
+  serveStore: fn<(options: ServeOptions) => Promise<void>>(),
 });
 const migrateModule = v.object({ migrateHosted: fn<(env: Env) => Promise<string[]>>() });
 
@@ -32,9 +35,10 @@ export const building: Readonly<Record<string, Command>> = {
 };
 
 /** Serves a store until it is stopped. */
-export const serve: StoreCommand = async ({ command }, { store, cwd, say, env }) => {
+export const serve: StoreCommand = async ({ command }, scene) => {
+  const { store, cwd, say, env } = scene;
   const { serveStore } = await loadPackage('@rig4u/gateway/serve', serveModule, { command, cwd });
-  await serveStore({ store, say, env });
+  await serveStore({ store, say, env, loads: await healthIn(command, scene) });
 };
 
 /** The author fixes a build's own errors: webpack's own words, without our stack. */

@@ -10,12 +10,14 @@ import { reading } from './reading';
 import { rolling } from './rolling';
 import type { Command, Scene, StoreCommand } from './scene';
 import { storeFolder } from './store-folder';
+import { watching } from './watching';
 
 const onNoStore: Readonly<Record<string, Command>> = { ...building, 'preview-keys': previewKeys };
 const onStore: Readonly<Record<string, StoreCommand>> = {
   ...changing,
   ...rolling,
   ...reading,
+  ...watching,
   preview: previewing,
   serve,
 };

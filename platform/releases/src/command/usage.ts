@@ -24,6 +24,9 @@ export const usage = `rig4u - builds, publishes and promotes releases
   rig4u rollout <part> --next          take the next step now
   rig4u rollout <part> --pause --why · --resume --why · --stop --why
                                        hold it at its step, let it go on, end it: everybody gets what is live
+  rig4u watch                          look at all roll-outs by how their releases load (RIG4U_POSTGRES_URL): take the next step,
+                                       hold a slow one, take back one that fails. Any number may run; one of them decides
+      --every 30s · --once             how often; or one time only
   rig4u rollback <part>                take the live release away; the one before is live again. During a roll-out
                                        take its release away: what is live stays
       --from <version>                 only if this one is live now

@@ -3,6 +3,7 @@ import { errorLogBoundsContract, setHighBounds } from './error-log-bounds';
 import { errorLogContract } from './error-logs';
 import { hostileContract } from './hostile';
 import { startInstance, type Instance, type Settings } from './instance';
+import { loadMinutesContract } from './load-minutes';
 import { protocolContract } from './protocol';
 import { savedBuildsContract } from './saved-builds';
 import { tokenContract } from './tokens';
@@ -27,6 +28,9 @@ describe.each<Settings & { seed: number }>([
   });
   describe('saved builds:', () => {
     savedBuildsContract(the);
+  });
+  describe('loads and revisions:', () => {
+    loadMinutesContract(the);
   });
   describe('tokens:', () => {
     tokenContract(the);

@@ -41,6 +41,7 @@ const files = [
   '004_build_verdicts.sql',
   '005_build_versions.sql',
   '006_error_log_bounds.sql',
+  '007_load_minutes.sql',
 ];
 
 async function copyOfFiles(): Promise<string> {

@@ -51,10 +51,7 @@ export const configSchema = v.object({
     [],
   ),
   /** How many visits tell how their page loaded, from 0 to 1. A failure is always told. */
-  loadReports: v.optional(
-    v.object({ share: v.pipe(v.number(), v.minValue(0), v.maxValue(1)) }, 'must be { "share": a number from 0 to 1 }'),
-    { share: 1 },
-  ),
+  loadReports: v.optional(v.object({ share: v.pipe(v.number(), v.minValue(0), v.maxValue(1)) }), { share: 1 }),
   catalogue: v.picklist(['built-in'], 'must be "built-in"'),
   /** Not in any file: the gateway enters what it was started with. Without it nobody can sign in, and errors stay in the gateway's log. */
   services: v.optional(servicesSchema),
