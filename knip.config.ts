@@ -49,7 +49,13 @@ const config: KnipConfig = {
     },
     'platform/*': { entry: ['src/**/*.test.ts'] },
     'platform/bench': {
-      entry: ['bundle/{main.tsx,boot.ts}', 'container/federation.ts', 'bytes/write-maps.ts', '**/*.test.ts'],
+      entry: [
+        'bundle/{main.tsx,boot.ts}',
+        'loads/send-reports.ts',
+        'container/federation.ts',
+        'bytes/write-maps.ts',
+        '**/*.test.ts',
+      ],
       // Lighthouse is run by its path. The other two are peers of webpack's minifier: without them bench would have another copy of
       // webpack than the preset, and the plugins of one do not reach into the other.
       ignoreDependencies: ['rig4u-bench', 'lighthouse', 'esbuild', '@swc/core'],

@@ -88,10 +88,10 @@ async function settled(log: ReadonlyMap<string, Logged>): Promise<void> {
 }
 
 /**
- * What sets up the service worker comes seconds after the page is idle, so that some visits have ended before it and
- * some have not.
+ * What sets up the service worker, and what tells how the page loaded, comes seconds after the page is idle, so that some visits have
+ * ended before it and some have not.
  */
-const setsUpWorker = /\/offline\.[0-9a-f]+\.js$/;
+const comesWhenQuiet = /\/(offline|load-reports)\.[0-9a-f]+\.js$/;
 
 interface Logged {
   url: string;
@@ -106,7 +106,7 @@ async function record(network: CDPSession): Promise<Map<string, Logged>> {
   await network.send('Network.enable');
   await network.send('Network.setCacheDisabled', { cacheDisabled: false });
   network.on('Network.requestWillBeSent', ({ requestId, type, timestamp, request }) => {
-    if (!request.url.startsWith('data:') && !setsUpWorker.test(request.url))
+    if (!request.url.startsWith('data:') && !comesWhenQuiet.test(request.url))
       log.set(requestId, { url: request.url, kind: type ?? 'Other', start: timestamp, bytes: 0 });
   });
   network.on('Network.responseReceived', ({ requestId, response, type }) => {

@@ -3,6 +3,7 @@ import { argv } from 'node:process';
 const benchmarks: Readonly<Record<string, () => Promise<void>>> = {
   federation: async () => (await import('./federation')).benchFederation(argv[3]),
   services: async () => (await import('./services/bench')).benchServices(),
+  loads: async () => (await import('./loads/bench')).benchLoads(),
   start: async () => (await import('./start/bench')).benchStart(),
   builder: async () => (await import('./builder/bench')).benchBuilder(argv[3]),
   best: async () => (await import('./best/bench')).benchBest(argv[3]),
@@ -13,7 +14,7 @@ const benchmarks: Readonly<Record<string, () => Promise<void>>> = {
   bytes: async () => (await import('./bytes/bench')).benchBytes(argv[3]),
 };
 
-/** `pnpm bench [federation | builder | best | services | start | account | interaction | platform | bytes | web]`; federation without a name. */
+/** `pnpm bench [federation | builder | best | services | loads | start | account | interaction | platform | bytes | web]`; federation without a name. */
 const name = argv[2] ?? 'federation';
 const bench = benchmarks[name];
 if (bench) await bench();

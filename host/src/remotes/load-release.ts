@@ -9,22 +9,27 @@ import { matchRoutes, type RouteObject } from '@rig4u/shared/routing';
 import type { Federation } from './federation';
 import { UnmetNeeds } from './load-errors';
 
+/** How far a load came, as it goes on. */
+export interface Reached {
+  phase?: LoadPhase;
+}
+
 /**
  * The routes of a release, with the screens of `pathname` loaded. The host fetches the shared entries that the release
  * needs first and itself, so that no release is the first to meet a failed chunk of the host. Rejects with UnmetNeeds,
- * or with the failure. `enter` is told how far it came.
+ * or with the failure. `reached` says how far it came.
  */
 export async function loadRelease(
   federation: Federation,
   release: Release,
   pathname: string,
-  enter: (phase: LoadPhase) => void = () => undefined,
+  reached: Reached = {},
 ): Promise<RouteObject[]> {
-  enter('shared');
+  reached.phase = 'shared';
   await Promise.all([provide(federation, release, pathname), release.format && readyModule(release, pathname)]);
-  enter('entry');
+  reached.phase = 'entry';
   const { routes } = parseRemoteModule(await federation.routes(release));
-  enter('screen');
+  reached.phase = 'screen';
   const entered = new Set((matchRoutes(routes, pathname) ?? []).map((match) => match.route.path));
   return Promise.all(
     routes.map(async ({ path, lazy }) =>

@@ -14,7 +14,7 @@ import type { RouteObject } from '@rig4u/shared/routing';
 import { noteLoad } from './note-load';
 import type { Federation } from './federation';
 import { messageOf, plainWords, StalePage, unmetIn, UnmetNeeds } from './load-errors';
-import { loadRelease } from './load-release';
+import { loadRelease, type Reached } from './load-release';
 import { filesOf, preload } from './preload';
 import type { Records } from './records';
 import type { RegistryStore } from './registry';
@@ -89,7 +89,7 @@ export function federatedSource(options: FederatedSourceOptions): RemoteSource {
     };
     const { first, lastGood } = choose(name, remote);
     const began = performance.now();
-    let phase: LoadPhase = 'record';
+    const reached: Reached = { phase: 'record' };
     let failedIn: LoadPhase | undefined;
     const note = (outcome: LoadOutcome, error?: unknown) =>
       noteLoad({
@@ -99,22 +99,16 @@ export function federatedSource(options: FederatedSourceOptions): RemoteSource {
         phase: unmetIn(error) ? 'needs' : failedIn,
         ms: performance.now() - began,
       });
-    const load = async (release: NamedRelease): Promise<RouteObject[]> => {
-      // The last good one may load while the first still hangs: where that is, is what counts.
-      const enter = (next: LoadPhase) => {
-        if (release === first) phase = next;
-      };
-      enter('record');
-      return loadRelease(federation, await records.of(name, release), pathname, enter);
-    };
     try {
       const loaded = await withinBudget<RouteObject[]>({
         live: first,
         lastGood,
-        load,
+        // The last good one may load while the first still hangs: where that is, is what counts.
+        load: async (release) =>
+          loadRelease(federation, await records.of(name, release), pathname, release === first ? reached : {}),
         isFinal: (error) => error instanceof UnmetNeeds,
         onFailed: () => {
-          failedIn = phase;
+          failedIn = reached.phase;
         },
         onLate: () => onLate(name),
       });

@@ -16,10 +16,10 @@ export interface Server {
 }
 
 /** `rig4u serve` as an operator runs it, access log included; nobody reads its output. */
-export async function startGatewayProcess(store: string): Promise<Server> {
+export async function startGatewayProcess(store: string, env: Record<string, string> = {}): Promise<Server> {
   const port = await freePort();
   const program = [join(root, 'platform/releases/bin/rig4u.mjs'), 'serve', '--store', store];
-  return started('gateway', port, process.execPath, program, { NODE_ENV: 'production', PORT: String(port) });
+  return started('gateway', port, process.execPath, program, { NODE_ENV: 'production', PORT: String(port), ...env });
 }
 
 /**

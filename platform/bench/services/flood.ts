@@ -55,7 +55,7 @@ async function during(flood: Flood, look: () => Promise<Omit<Round, 'sent'>>): P
 }
 
 /** A server that answers everything at once, as the database does, and does nothing. */
-async function startNothing(): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function startNothing(): Promise<{ url: string; stop: () => Promise<void> }> {
   const server = createServer((request, response) => {
     request.resume().on('end', () => response.writeHead(201).end());
   }).listen(0);

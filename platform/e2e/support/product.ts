@@ -2,6 +2,7 @@ import { copyFile, cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/prom
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startGateway, type RunningGateway } from '@rig4u/gateway';
+import type { LoadStore } from '@rig4u/releases/health';
 import type { Registry, RegistryRemote, Services } from '@rig4u/shared/contracts';
 import { liveFiles } from '@rig4u/workspace/live-files';
 import { editRegistry, pageRegistry } from './edited-registry';
@@ -24,6 +25,8 @@ export interface Product {
 interface ProductOptions {
   /** With services one can sign in, and errors are logged in their database. */
   services?: Services | undefined;
+  /** Gets what visits told, every fifth of a second. */
+  loads?: LoadStore;
   /**
    * For a test that edits the registry and publishes nothing: its releases are the prepared ones themselves, which is
    * quicker than a copy.
@@ -32,12 +35,12 @@ interface ProductOptions {
 }
 
 /** Starts the product on a free port, with a store of its own. */
-export async function startProduct({ services, sharesReleases = false }: ProductOptions = {}): Promise<Product> {
+export async function startProduct({ services, loads, sharesReleases = false }: ProductOptions = {}): Promise<Product> {
   const store = await mkdtemp(path.join(tmpdir(), 'rig4u-e2e-'));
   await (sharesReleases ? linkStore(store) : copyStore(store));
   const log: string[] = [];
   const serve = (port: number) =>
-    startGateway({ store, say: (line) => log.push(line), env: {}, port, ...(services && { services }) });
+    startGateway({ store, say: (line) => log.push(line), env: {}, port, services, loads, loadsEveryMs: 200 });
   const first = await serve(0);
   const { port } = first;
   let gateway: RunningGateway | undefined = first;
