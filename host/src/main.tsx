@@ -34,6 +34,11 @@ start(document, () => {
   });
   registry.watch();
   startLoadReports(window, registry.current);
+  if (registry.current().preview)
+    import(/* webpackChunkName: "preview" */ './preview/show-badge').then(
+      ({ showBadge }) => showBadge(document, registry.current),
+      (error: unknown) => console.warn('The badge of the preview did not arrive:', error),
+    );
   // Sign-in changes one button of the first screen, so the identity library must not compete with that screen for the
   // network.
   whenIdle(window, startAuth);

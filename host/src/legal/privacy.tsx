@@ -16,7 +16,7 @@ export function Component() {
       description={`What ${product.name} stores in your browser, what an error report contains, and what is never collected.`}
       short={
         'Your builds stay in your browser, unless you save them to an account. ' +
-        'There are no cookies and no advertising. How pages load is counted, without who you are.'
+        'There is no advertising, and no cookie but for trying new versions. How pages load is counted, without who you are.'
       }
     >
       <Section title="Error reports">
@@ -95,8 +95,8 @@ export function Component() {
       {/* Its list comes later than the page. So far down it moves nothing that a visitor has begun to read. */}
       <Section title="What is kept in your browser">
         <Text>
-          These entries are in the local storage of this browser, on this device. Whoever uses this browser can see
-          them. Only builds that you save to an account are sent to us.
+          These entries are in the local storage of this browser, on this device, or in a cookie where they say so.
+          Whoever uses this browser can see them. Only builds that you save to an account are sent to us.
         </Text>
         <KeptList list={list} where="in this browser" nothing="Nothing is kept in this browser.">
           <li>

@@ -1,3 +1,4 @@
+import type { PageIndex } from '@rig4u/shared/contracts';
 import { emit } from '@rig4u/shared/events';
 import { keepOffline, type Browser } from './keep-offline';
 
@@ -6,7 +7,7 @@ const register = jest.fn();
 const unregister = jest.fn();
 const deleted = jest.fn();
 let end: (() => void) | undefined;
-let index: { epoch: number; revision: number; offline?: 'off' } = { epoch: 1, revision: 4 };
+let index: Pick<PageIndex, 'epoch' | 'revision' | 'offline' | 'preview'> = { epoch: 1, revision: 4 };
 
 const browser = (more: Partial<Browser> = {}): Browser => ({
   serviceWorker: {
@@ -32,6 +33,16 @@ beforeEach(() => {
 afterEach(() => {
   end?.();
   Reflect.deleteProperty(globalThis, 'caches');
+});
+
+test('has nothing kept of a preview', async () => {
+  index = {
+    epoch: 1,
+    revision: 4,
+    preview: { part: 'mf-guides', version: '1.1.0', until: '2026-11-29T12:00:00.000Z' },
+  };
+  await begin();
+  expect([register, postMessage, unregister, deleted].flatMap((mock) => mock.mock.calls)).toEqual([]);
 });
 
 test('has the worker keep what is live, and says with which revision the page was loaded', async () => {

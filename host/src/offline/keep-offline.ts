@@ -3,7 +3,7 @@ import { on } from '@rig4u/shared/events';
 import { offlineCache, workerPath } from '@rig4u/shared/offline';
 
 interface Registry {
-  current(): Pick<PageIndex, 'epoch' | 'revision' | 'offline'>;
+  current(): Pick<PageIndex, 'epoch' | 'revision' | 'offline' | 'preview'>;
 }
 
 type Worker = Pick<ServiceWorkerContainer, 'register' | 'ready' | 'getRegistrations'>;
@@ -25,6 +25,8 @@ export function keepOffline(registry: Registry, browser: Browser = navigator): (
   if (!serviceWorker) return () => undefined;
   const { epoch, revision } = registry.current();
   const act = async (): Promise<void> => {
+    // What only one visitor may see is not kept in the place of what is live.
+    if (registry.current().preview) return;
     if (registry.current().offline === 'off') await withdraw(serviceWorker);
     else if (!connection?.saveData) await keep(serviceWorker, { epoch, revision });
   };

@@ -13,15 +13,17 @@ interface Foreign {
   /** Its links, and what it says that it stores. */
   nav?: NavPlace[];
   stores?: StoredKey[];
+  /** The heading of that screen. */
+  heading?: string;
   /** The example of that screen, and what the browser holds there. */
   example?: { address: string; data?: Record<string, unknown> };
 }
 
 /** It fails where something is kept under `breaks` and the address is the one that is kept. */
-const screen = `globalThis.ForeignScreen = () => {
+const screenOf = (heading: string): string => `globalThis.ForeignScreen = () => {
   if (JSON.parse(localStorage.getItem('breaks')) === location.pathname) throw new Error('This one breaks');
   return {
-  $$typeof: Symbol.for('react.transitional.element'), type: 'h1', key: null, ref: null, props: { children: 'Foreign' },
+  $$typeof: Symbol.for('react.transitional.element'), type: 'h1', key: null, ref: null, props: { children: ${JSON.stringify(heading)} },
   };
 };`;
 
@@ -31,13 +33,14 @@ export function foreignRemote({
   pins,
   exposes = './routes',
   path = '/foreign',
+  heading = 'Foreign',
   example,
   name: part = 'mf-foreign',
   ...said
 }: Foreign): FileMap {
   const id = `${part}_${version}`.replaceAll(/\W/g, '_');
   const text = new TextEncoder();
-  const chunk = text.encode(screen);
+  const chunk = text.encode(screenOf(heading));
   const pin = pins ? `script.integrity = '${integrityOf(chunk)}'; script.crossOrigin = 'anonymous';` : '';
   const entry = text.encode(`var ${id} = {
     init() {},

@@ -27,6 +27,8 @@ interface ProductOptions {
   services?: Services | undefined;
   /** Gets what visits told, every fifth of a second. */
   loads?: LoadStore;
+  /** Settings of the gateway. */
+  env?: Record<string, string>;
   /**
    * For a test that edits the registry and publishes nothing: its releases are the prepared ones themselves, which is
    * quicker than a copy.
@@ -35,12 +37,17 @@ interface ProductOptions {
 }
 
 /** Starts the product on a free port, with a store of its own. */
-export async function startProduct({ services, loads, sharesReleases = false }: ProductOptions = {}): Promise<Product> {
+export async function startProduct({
+  services,
+  loads,
+  env = {},
+  sharesReleases = false,
+}: ProductOptions = {}): Promise<Product> {
   const store = await mkdtemp(path.join(tmpdir(), 'rig4u-e2e-'));
   await (sharesReleases ? linkStore(store) : copyStore(store));
   const log: string[] = [];
   const serve = (port: number) =>
-    startGateway({ store, say: (line) => log.push(line), env: {}, port, services, loads, loadsEveryMs: 200 });
+    startGateway({ store, say: (line) => log.push(line), env, port, services, loads, loadsEveryMs: 200 });
   const first = await serve(0);
   const { port } = first;
   let gateway: RunningGateway | undefined = first;

@@ -14,13 +14,21 @@ export interface ServedScene extends Scene {
   services(): ServicesOfTest;
 }
 
+/** Settings of the gateway, as its environment has them. */
+type GatewaySettings = () => Promise<Record<string, string>>;
+const noSettings: GatewaySettings = async () => ({});
+
 /** One browser and one running product for a test file. */
-export const openScene = (): Scene => open(() => Promise.resolve(undefined));
+export const openScene = (settings: GatewaySettings = noSettings): Scene =>
+  open(() => Promise.resolve(undefined), settings);
 
 /** The same, with an identity provider and a database of its own. */
 export const openServedScene = (): ServedScene => open(startServices);
 
-function open<S extends ServicesOfTest | undefined>(start: () => Promise<S>): Scene & { services(): S } {
+function open<S extends ServicesOfTest | undefined>(
+  start: () => Promise<S>,
+  settings: GatewaySettings = noSettings,
+): Scene & { services(): S } {
   let running: { browser: Browser; product: Product; services: S } | undefined;
   const get = () => {
     if (!running) throw new Error('The scene is there from beforeAll to afterAll only');
@@ -30,7 +38,7 @@ function open<S extends ServicesOfTest | undefined>(start: () => Promise<S>): Sc
     const services = await start();
     running = {
       browser: await launchBrowser(),
-      product: await startProduct({ services: services?.settings }),
+      product: await startProduct({ services: services?.settings, env: await settings() }),
       services,
     };
   });

@@ -26,7 +26,10 @@ registerRoute((asked) => isReleaseFile(asked) && asksAnew(asked), new NetworkFir
 registerRoute(isReleaseFile, new CacheFirst(fromKept));
 registerRoute(
   new NavigationRoute(new PageFirst(), {
-    denylist: [/^\/(api|host|registry|remotes)(\/|$)/, /^\/(config\.json|healthz|readyz|registry\.json|worker\.js)$/],
+    denylist: [
+      /^\/(api|host|preview|registry|remotes)(\/|$)/,
+      /^\/(config\.json|healthz|readyz|registry\.json|worker\.js)$/,
+    ],
   }),
 );
 // The browser asks for a page while the worker starts, which takes 50 to 200 ms on a phone. Only Chromium: in Firefox a page that was
