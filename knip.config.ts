@@ -69,7 +69,7 @@ const config: KnipConfig = {
           'engines/*.test.ts',
           'support/{global-setup,global-teardown,setup}.ts',
         ],
-        ...['fixtures/*/webpack.config.ts', 'fixtures/*/src/routes.tsx', 'fixtures/*/build.mjs'],
+        ...['fixtures/*/{webpack,rspack}.config.ts', 'fixtures/*/src/routes.tsx', 'fixtures/*/build.mjs'],
       ],
       // The fixture takes it from the host; texts for the page.
       ignoreDependencies: ['react', '@testing-library/dom', 'axe-core'],
@@ -101,14 +101,7 @@ const config: KnipConfig = {
         'src/lean-runtime/no-{preload,reset,snapshots}.ts',
       ],
       // Named by path: loaders, and the runtime that host.ts aliases. The React of a page for development is the one of shared.
-      ignoreDependencies: [
-        '@module-federation/runtime-core',
-        '@module-federation/sdk',
-        'swc-loader',
-        'react',
-        'react-dom',
-        'rig4u-dev',
-      ],
+      ignoreDependencies: ['@module-federation/runtime-core', 'swc-loader', 'react', 'react-dom', 'rig4u-dev'],
     },
     'platform/releases': {
       // The last two are programs that a test starts.

@@ -1,36 +1,30 @@
-import path from 'node:path';
-import { runChild } from '@rig4u/kernel';
-import { temporaryFolder } from '@rig4u/kernel/temporary-folder';
-import { loadManifest, promote, publish } from '@rig4u/releases';
+import { loadManifest, promote } from '@rig4u/releases';
 import { parseRef } from '@rig4u/releases/store';
 import { smokeLoad } from '@rig4u/smoke';
-import { root } from './support/folders';
+import { publishRspack } from './support/other-bundlers';
 import { openScene } from './support/scene';
 
-const fixture = path.join(root, 'platform/e2e/fixtures/mf-rspack');
 const scene = openScene();
 
-async function run(version: string, ...args: string[]): Promise<void> {
-  const { ok, output } = await runChild(process.execPath, args, { cwd: fixture, env: { RIG4U_VERSION: version } });
-  if (!ok) throw new Error(output);
+async function put(version: string, pins?: 'bare'): Promise<void> {
+  const { store } = scene.product();
+  const { ref } = await publishRspack(store, version, pins);
+  await promote(store, ref, { smoke: smokeLoad });
 }
 
-/** Builds the fixture by Rspack, as a team without our preset does, and publishes it. */
-async function published(version: string, pins: 'pinned' | 'bare'): Promise<string> {
-  const dist = await temporaryFolder();
-  await run(version, 'build.mjs', version, dist, pins);
-  const rig4u = path.join(root, 'platform/releases/bin/rig4u.mjs');
-  await run(version, rig4u, 'manifest', dist, '--from', 'mf-manifest.json');
-  await publish(scene.product().store, dist);
-  return version;
-}
-
-const put = (version: string) => promote(scene.product().store, parseRef(`mf-rspack@${version}`), { smoke: smokeLoad });
-
-test('a remote built by Rspack with its own integrity plugin goes live and runs in the product', async () => {
-  await put(await published('1.0.0', 'pinned'));
+test('a remote built by Rspack goes live and runs in the product; its manifest has the names that it needs', async () => {
+  await put('1.0.0');
   const { manifest } = await loadManifest(scene.product().store, parseRef('mf-rspack@1.0.0'));
-  expect(manifest).toMatchObject({ needs: { '@rig4u/shared/ui': { range: '^1.0.0' }, 'react/jsx-runtime': {} } });
+  expect(manifest).toMatchObject({
+    needs: {
+      '@rig4u/shared/routing': { range: '^1.0.0', names: ['Link', 'usePageMeta', 'useParams'] },
+      'react/jsx-runtime': { range: '^19.0.0', names: ['jsx', 'jsxs'] },
+    },
+    screens: [
+      { path: '/rspack', takes: expect.arrayContaining(['@rig4u/shared/theme', 'react']) },
+      { path: '/rspack/:name', takes: expect.not.arrayContaining(['@rig4u/shared/theme', 'react']) },
+    ],
+  });
   const { page, context, problems } = await scene.visit();
   await page.goto('/rspack');
   await page.getByRole('heading', { level: 1, name: 'Built by Rspack' }).waitFor();
@@ -56,8 +50,8 @@ test('changed bytes of its lazy chunk are refused by the browser', async () => {
   await context.close();
 });
 
-test('built without that plugin it is refused with RIG-107', async () => {
-  await expect(put(await published('1.1.0', 'bare'))).rejects.toThrow(
+test('built without the plugin that pins its scripts it is refused with RIG-107', async () => {
+  await expect(put('1.1.0', 'bare')).rejects.toThrow(
     /RIG-107 \/remotes\/mf-rspack\/1\.1\.0\/\S+\.js ran on \/rspack although its bytes were changed/,
   );
 });

@@ -6,6 +6,7 @@ import {
   registerRemotes,
 } from '@module-federation/enhanced/runtime';
 import type { Release } from '@rig4u/shared/contracts';
+import { showInBrowserTool } from './browser-tool';
 import { entryLoaded, entryScript, pinEntry } from './integrity';
 
 /** What the host asks of a federation runtime. The promises reject when a script fails; asking again tries again. */
@@ -54,6 +55,7 @@ export function enhancedFederation(): Federation {
         });
       const routes: unknown = await loadRemote(`${release.id}/routes`);
       entryLoaded(release);
+      showInBrowserTool(release);
       return routes;
     },
   };

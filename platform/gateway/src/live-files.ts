@@ -8,7 +8,16 @@ import { workerFile } from './worker';
 type Hashes = Readonly<Record<string, string>>;
 
 /** Files of a release that no page asks for. */
-const forTools = ['index.html', framesFile, 'notices.txt', 'sbom.cdx.json', sharedTypesFile, workerFile, cardFile];
+const forTools = [
+  'index.html',
+  framesFile,
+  'mf-manifest.json',
+  'notices.txt',
+  'sbom.cdx.json',
+  sharedTypesFile,
+  workerFile,
+  cardFile,
+];
 
 /**
  * `/registry/files.json`: every file of the live releases that a page may ask for, with its hash. A release whose manifest cannot be

@@ -3,6 +3,7 @@ import { sharedExports, sharedManifest } from './shared-manifest';
 
 const versions: Record<string, string> = {
   '@rig4u/shared': '1.4.0',
+  'another-bundler': '2.3.2',
   'by-path': '5.0.0',
   csstype: '3.2.0',
   react: '19.3.1',
@@ -35,6 +36,7 @@ it('a packed package has real versions, built files, and nothing of what is writ
     inlines: ['written'],
     drops: ['compiler'],
     brings: { written: ['by-path'] },
+    optional: ['another-bundler'],
   };
   expect(outsideManifest(own, recipe, installed)).toEqual({
     name: '@rig4u/tool',
@@ -48,7 +50,8 @@ it('a packed package has real versions, built files, and nothing of what is writ
       './package.json': './package.json',
     },
     dependencies: { '@rig4u/kernel': '1.2.0', 'by-path': '5.0.0', webpack: '5.110.3' },
-    peerDependencies: { '@rig4u/shared': '^1.0.0' },
+    peerDependencies: { '@rig4u/shared': '^1.0.0', 'another-bundler': '^2.0.0' },
+    peerDependenciesMeta: { 'another-bundler': { optional: true } },
   });
 });
 

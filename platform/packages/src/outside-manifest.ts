@@ -18,7 +18,7 @@ export interface OutsideManifest {
 /** The name of a built file: `./build` is `build`, `.` is `index`. */
 export const builtName = (entry: string): string => (entry === '.' ? 'index' : entry.slice(2));
 
-/** Any version of shared with the same major number: which names of it a build takes, the gate compares. */
+/** Any version with the same major number: which names of shared a build takes, the gate compares. */
 const anyOfMajor = (version: string): string => `^${version.split('.')[0]}.0.0`;
 
 /**
@@ -27,7 +27,7 @@ const anyOfMajor = (version: string): string => `^${version.split('.')[0]}.0.0`;
  */
 export function outsideManifest(
   own: Package,
-  { entries, plain = {}, typed = [], inlines = [], drops = [], brings = {}, bin }: Recipe,
+  { entries, plain = {}, typed = [], inlines = [], optional = [], drops = [], brings = {}, bin }: Recipe,
   installed: (name: string, broughtBy?: string) => string,
 ): OutsideManifest {
   const left = new Set([...inlines, ...drops]);
@@ -37,6 +37,11 @@ export function outsideManifest(
   const dependencies = kept
     .filter((name) => name !== '@rig4u/shared')
     .map((name) => [name, name.startsWith('@rig4u/') ? own.version : installed(name)]);
+  const peers = {
+    // One copy of it, whichever the team has chosen: its version is what a build asks the host for.
+    ...(shared && { '@rig4u/shared': anyOfMajor(installed('@rig4u/shared')) }),
+    ...Object.fromEntries(optional.map((name) => [name, anyOfMajor(installed(name))])),
+  };
   return {
     name: own.name,
     version: own.version,
@@ -46,8 +51,10 @@ export function outsideManifest(
     exports: { ...builtExports(Object.keys(entries), typed), ...plain, './package.json': './package.json' },
     ...(bin && { bin }),
     dependencies: Object.fromEntries([...dependencies, ...brought].toSorted(byName)),
-    // One copy of it, whichever the team has chosen: its version is what a build asks the host for.
-    ...(shared && { peerDependencies: { '@rig4u/shared': anyOfMajor(installed('@rig4u/shared')) } }),
+    ...(Object.keys(peers).length > 0 && { peerDependencies: peers }),
+    ...(optional.length > 0 && {
+      peerDependenciesMeta: Object.fromEntries(optional.map((name) => [name, { optional: true }])),
+    }),
   };
 }
 

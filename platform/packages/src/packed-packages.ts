@@ -12,6 +12,8 @@ export interface Recipe {
   inlines?: readonly string[];
   /** Modules that inlined code asks for and never uses here; each is an empty one. */
   empties?: readonly string[];
+  /** Peers of the package that a team installs for one of its entries only. */
+  optional?: readonly string[];
   /** Dependencies of the workspace that nothing outside needs. */
   drops?: readonly string[];
   /** Dependencies that inlined code finds by path, by the inlined package that declares them. */
@@ -48,14 +50,19 @@ const releases: Recipe = {
 const preset: Recipe = {
   folder: 'platform/preset',
   // A host is built in the workspace: it is made of the sources of shared.
-  entries: { '.': 'src/remote.ts', './build': 'src/build.ts', './dev': 'src/dev.ts' },
+  entries: {
+    '.': 'src/remote.ts',
+    './build': 'src/build.ts',
+    './dev': 'src/dev.ts',
+    './rspack': 'src/rspack/remote.ts',
+  },
   typed: ['.'],
+  optional: ['@rspack/core'],
   inlines: ['@module-federation/enhanced', '@cyclonedx/cyclonedx-library'],
   // Declaration files over the network, Rspack, bridges to other frameworks, XML: switched off in every build of ours.
   empties: ['xmlbuilder2', '@module-federation/dts-plugin', '@module-federation/bridge-react-webpack-plugin'],
   // The compiler compares the types of two hosts.
   drops: ['typescript'],
-  brings: { '@module-federation/enhanced': ['@module-federation/runtime-tools'] },
   copies: {
     'src/bundler-runtime': 'dist/bundler-runtime',
     'src/dev-entry.ts': 'dist/dev-entry.ts',

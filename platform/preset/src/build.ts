@@ -14,16 +14,18 @@ let builds = 0;
 let closing = Promise.resolve();
 
 /**
- * Builds the part in `dir` by its webpack.config into its `dist` folder. The cache is written when it has resolved: only the next
- * build of this process waits for that.
+ * Builds the part in `dir` by its webpack.config, or its rspack.config, into its `dist` folder. The cache is written when it has resolved:
+ * only the next build of this process waits for that.
  */
 export async function build(dir: string): Promise<void> {
+  const rspackFile = configFile(dir, 'rspack');
+  if (rspackFile !== undefined) return (await import('./rspack/build')).build(rspackFile);
   await closing;
   // React exports other names in development; a release is checked against what production has.
   process.env['NODE_ENV'] = 'production';
   // The federation plugin would find it by an error that webpack takes half a second to word.
   process.env['FEDERATION_WEBPACK_PATH'] ??= createRequire(import.meta.url).resolve('webpack');
-  const file = configFile(dir);
+  const file = configFile(dir, 'webpack') ?? path.join(dir, 'webpack.config.ts');
   // Version and folder stand in the environment, so it is read anew for each build of a process.
   const loaded: unknown = await import(`${pathToFileURL(file).href}?build=${(builds += 1)}`);
   const config = v.safeParse(configModule, loaded);
@@ -40,7 +42,5 @@ export async function build(dir: string): Promise<void> {
 }
 
 /** A part of the workspace is read as TypeScript; a repository of its own has no loader for that. */
-function configFile(dir: string): string {
-  const plain = path.join(dir, 'webpack.config.mjs');
-  return existsSync(plain) ? plain : path.join(dir, 'webpack.config.ts');
-}
+const configFile = (dir: string, bundler: 'webpack' | 'rspack'): string | undefined =>
+  ['mjs', 'ts'].map((ending) => path.join(dir, `${bundler}.config.${ending}`)).find((file) => existsSync(file));

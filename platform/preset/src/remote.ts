@@ -11,6 +11,7 @@ import { partAt } from './part';
 import { ChunkIntegrity } from './plugins/chunk-integrity';
 import { ScriptAddress } from './plugins/script-address';
 import { ShortSharing } from './plugins/short-sharing';
+import { federationManifest, quietInfrastructure, type ManifestOptions } from './plugins/federation-manifest';
 import { OwnModulesOnly } from './plugins/own-modules-only';
 import { WriteRemoteManifest } from './plugins/remote-manifest';
 import { WriteNotices } from './plugins/write-notices';
@@ -20,14 +21,19 @@ import { remoteShares } from './share-scope';
 export const ENTRY = 'remoteEntry.js';
 
 /** The plugin that makes a remote of a build: it exposes its routes. */
-export function federation(id: string, routesFile: string, flavour: Flavour): WebpackPluginInstance {
+export function federation(
+  id: string,
+  routesFile: string,
+  flavour: Flavour,
+  manifest: ManifestOptions | false = false,
+): WebpackPluginInstance {
   const common = { name: id, filename: ENTRY, exposes: { './routes': routesFile }, shared: remoteShares() };
   return flavour === 'container'
     ? new webpack.container.ModuleFederationPlugin({ ...common, library: { type: 'var', name: id } })
     : new ModuleFederationPlugin({
         ...common,
         shareStrategy: 'loaded-first',
-        manifest: false,
+        manifest,
         dts: false,
         experiments: { optimization: { target: 'web', disableSnapshot: true } },
       });
@@ -42,6 +48,7 @@ export function remote(dir: string, flavour: Flavour = 'enhanced'): Configuratio
   return {
     ...base,
     cache: fileCache(part, flavour),
+    infrastructureLogging: quietInfrastructure,
     entry: {},
     output: {
       ...healingOutput,
@@ -56,7 +63,7 @@ export function remote(dir: string, flavour: Flavour = 'enhanced'): Configuratio
     optimization: { ...base.optimization, splitChunks: { cacheGroups: { defaultVendors: false } } },
     ...(flavour === 'enhanced' && { resolve: { ...base.resolve, alias: takeOverAlias() } }),
     plugins: [
-      federation(id, routesFile, flavour),
+      federation(id, routesFile, flavour, federationManifest(part.version)),
       ...(flavour === 'enhanced' ? [new ShortSharing(), new ScriptAddress()] : []),
       new OwnModulesOnly(dir),
       new ChunkIntegrity(),

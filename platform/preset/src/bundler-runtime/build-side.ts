@@ -20,10 +20,11 @@ export const handOverPlugin = (): [string, Record<string, unknown>] => [
   { key: bundlerRuntimeKey, version: bundlerRuntimeVersion() },
 ];
 
-/** Puts what is handed over in the place of the runtime that each entry of a remote would bundle. */
-export const takeOverAlias = (): Record<string, string> => ({
-  [path.join(path.dirname(fromHere.resolve(bundlerRuntimeKey)), 'bundler.js')]: takeOver,
-});
+/** Puts what is handed over in the place of the runtime that each entry of a remote would bundle. Rspack bundles another file of it. */
+export const takeOverAlias = (bundler: 'webpack' | 'rspack' = 'webpack'): Record<string, string> => {
+  const main = fromHere.resolve(bundlerRuntimeKey);
+  return { [bundler === 'rspack' ? main : path.join(path.dirname(main), 'bundler.js')]: takeOver };
+};
 
 const has = ({ modules }: Compilation, file: string): boolean =>
   [...modules].some((module) => 'resource' in module && module.resource === file);

@@ -17,28 +17,38 @@ export class OwnModulesOnly {
   apply(compiler: Compiler): void {
     compiler.hooks.normalModuleFactory.tap('OwnModulesOnly', (factory) => {
       factory.hooks.afterResolve.tap('OwnModulesOnly', ({ contextInfo, createData, request }) => {
-        const resource = createData.resource;
-        if (!resource || !contextInfo.issuer || !isInside(this.dir, contextInfo.issuer) || this.mayBundle(resource))
-          return;
-        const remote = path.basename(this.dir);
-        throw new Error(
-          `${remote} imports "${request}", which lies outside ${remote}: a second copy of it would be bundled. ` +
-            `Take what you need from @rig4u/shared/*; what is missing there is added there, once for all remotes.`,
-        );
+        refuseForeign(this.dir, { issuer: contextInfo.issuer, resource: createData.resource, request }, this.besides);
       });
     });
   }
-
-  private mayBundle(resource: string): boolean {
-    return (
-      isInside(this.dir, resource) ||
-      this.besides.some((folder) => resource.startsWith(folder)) ||
-      allowedPackages.some((name) =>
-        resource.includes(`${path.sep}node_modules${path.sep}${name.split('/').join(path.sep)}${path.sep}`),
-      )
-    );
-  }
 }
+
+interface Import {
+  issuer: string | undefined;
+  resource: string | undefined;
+  request: string;
+}
+
+/** Throws an Error that says what to do where a file of the remote in `dir` imports one from outside. */
+export function refuseForeign(
+  dir: string,
+  { issuer, resource, request }: Import,
+  besides: readonly string[] = [],
+): void {
+  if (!resource || !issuer || !isInside(dir, issuer) || mayBundle(dir, resource, besides)) return;
+  const remote = path.basename(dir);
+  throw new Error(
+    `${remote} imports "${request}", which lies outside ${remote}: a second copy of it would be bundled. ` +
+      `Take what you need from @rig4u/shared/*; what is missing there is added there, once for all remotes.`,
+  );
+}
+
+const mayBundle = (dir: string, resource: string, besides: readonly string[]): boolean =>
+  isInside(dir, resource) ||
+  besides.some((folder) => resource.startsWith(folder)) ||
+  allowedPackages.some((name) =>
+    resource.includes(`${path.sep}node_modules${path.sep}${name.split('/').join(path.sep)}${path.sep}`),
+  );
 
 const isInside = (dir: string, file: string): boolean =>
   file.startsWith(dir + path.sep) && !file.slice(dir.length).includes(`${path.sep}node_modules${path.sep}`);

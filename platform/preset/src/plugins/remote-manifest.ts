@@ -1,7 +1,8 @@
-import webpack, { type Compilation, type Compiler } from 'webpack';
+import webpack, { type Compiler } from 'webpack';
 import { sourceOf, withExamples, type RemoteManifest } from '@rig4u/releases/manifest';
 import type { PartInfo } from '../part';
 import { FINAL_BYTES } from './chunk-integrity';
+import { federationStats } from './federation-manifest';
 import { fileHashes } from './file-hashes';
 import { toolchain } from './origin';
 import { readNeeds, takenLater, type ReadNeeds } from './needs';
@@ -14,7 +15,43 @@ export interface RemoteManifestOptions {
   routesFile: string;
 }
 
-type Screen = ScreenFiles & { example?: string };
+type ScreenToCome = ScreenFiles & { example?: string };
+export type Screen = Omit<ScreenToCome, 'files'> & { files: string[] };
+
+/** What a bundler tells of its build. */
+interface Built {
+  files: RemoteManifest['files'];
+  screens: Screen[];
+  taken: ReadNeeds;
+  /** Its name and version, where it is not the webpack of this preset. */
+  bundler?: string;
+}
+
+/** `remote.json`: what a bundler tells of its build, and what package.json says. */
+export function remoteManifestOf(
+  { part, id, entry }: RemoteManifestOptions,
+  { files, screens, taken, bundler }: Built,
+): RemoteManifest {
+  const { exampleData, nav, stores, budget } = part.declared;
+  return {
+    schema: 2,
+    name: part.name,
+    version: part.version,
+    id,
+    contract: 1,
+    entry,
+    format: 'script',
+    files,
+    screens,
+    ...(exampleData && { exampleData }),
+    ...taken,
+    ...(nav && { nav }),
+    ...(stores && { stores }),
+    ...(budget !== undefined && { budget }),
+    source: sourceOf(process.env),
+    toolchain: { ...toolchain(), ...(bundler !== undefined && { bundler }) },
+  };
+}
 
 /** Writes `remote.json`: what the release tool and the registry must know of a remote's build. */
 export class WriteRemoteManifest {
@@ -23,7 +60,7 @@ export class WriteRemoteManifest {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('WriteRemoteManifest', (compilation) => {
       let taken: ReadNeeds = { needs: {}, onDemand: [] };
-      let screens: Screen[] = [];
+      let screens: ScreenToCome[] = [];
       compilation.hooks.afterOptimizeChunks.tap('WriteRemoteManifest', () => {
         if (compilation.errors.length > 0) return;
         try {
@@ -37,32 +74,14 @@ export class WriteRemoteManifest {
       });
       compilation.hooks.processAssets.tap({ name: 'WriteRemoteManifest', stage: FINAL_BYTES + 1 }, () => {
         if (compilation.errors.length > 0) return;
-        const manifest = this.manifest(compilation, taken, screens);
+        compilation.deleteAsset(federationStats);
+        const manifest = remoteManifestOf(this.options, {
+          files: fileHashes(compilation),
+          screens: screens.map(({ files, ...rest }) => ({ ...rest, files: files() })),
+          taken,
+        });
         compilation.emitAsset('remote.json', new webpack.sources.RawSource(`${JSON.stringify(manifest, null, 2)}\n`));
       });
     });
-  }
-
-  private manifest(compilation: Compilation, taken: ReadNeeds, screens: Screen[]): RemoteManifest {
-    const { part, id, entry } = this.options;
-    const { exampleData, nav, stores, budget } = part.declared;
-    return {
-      schema: 2,
-      name: part.name,
-      version: part.version,
-      id,
-      contract: 1,
-      entry,
-      format: 'script',
-      files: fileHashes(compilation),
-      screens: screens.map(({ files, ...rest }) => ({ ...rest, files: files() })),
-      ...(exampleData && { exampleData }),
-      ...taken,
-      ...(nav && { nav }),
-      ...(stores && { stores }),
-      ...(budget !== undefined && { budget }),
-      source: sourceOf(process.env),
-      toolchain: toolchain(),
-    };
   }
 }
