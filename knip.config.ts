@@ -94,7 +94,7 @@ const config: KnipConfig = {
         'src/**/*.test.ts',
         'src/dev-entry.ts',
         // Put into pages and into the developer's remote, by path.
-        'src/dev-in/browser/{jsx-of-page,page,refresh-of-page,take-updates}.ts',
+        'src/dev-in/browser/{errors-of-page,jsx-of-page,page,refresh-of-page,take-updates}.ts',
         // A loader, found by its path.
         'src/plugins/worker-text.cjs',
         'src/bundler-runtime/{hand,take}-over.ts',

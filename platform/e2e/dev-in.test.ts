@@ -54,6 +54,11 @@ test('a remote that the product does not have is seen in it; a change keeps what
   await mistake.waitFor();
   await replaceIn(screen, 'return (((', 'return (');
   await mistake.waitFor({ state: 'detached' });
+  await replaceIn(screen, '/** A screen', "throw new Error('Not yet');\n/** A screen");
+  const fault = page.getByRole('dialog', { name: 'The remote throws when it is loaded' });
+  await fault.getByText('Not yet').waitFor();
+  await replaceIn(screen, "throw new Error('Not yet');\n", '');
+  await fault.waitFor({ state: 'detached' });
   await replaceIn(screen, 'Made by', 'Built by');
   await page.getByText('Built by Mira').waitFor();
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);

@@ -81,7 +81,10 @@ export function compileRemote(part: PartInfo, session: string): Promise<Compiled
 const filesOf = ({ compilation }: Stats): Map<string, Uint8Array> =>
   new Map(compilation.getAssets().map(({ name, source }) => [name, source.buffer()]));
 
-/** Each compilation has a folder of its own: a page that begins with one gets both of its scripts, whatever is saved meanwhile. */
+/**
+ * Each compilation has a folder of its own: a page that begins with one gets both of its scripts, whatever is saved meanwhile. webpack
+ * counts the updates of a script among its files, and a page that begins needs none.
+ */
 function inFolder(manifest: RemoteManifest, build: number): RemoteManifest {
   const { entry, files, screens } = manifest;
   const put = (name: string): string => `${build}/${name}`;
@@ -89,16 +92,17 @@ function inFolder(manifest: RemoteManifest, build: number): RemoteManifest {
     ...manifest,
     entry: put(entry),
     files: Object.fromEntries(Object.entries(files).map(([name, hash]) => [put(name), hash])),
-    screens: screens.map((screen) => ({ ...screen, files: screen.files.map(put) })),
+    screens: screens.map((screen) => ({ ...screen, files: screen.files.filter((file) => !isUpdate(file)).map(put) })),
   };
 }
+
+const isUpdate = (name: string): boolean => name.includes('.hot-update.');
 
 /** An update is made by a later compilation than the one whose page asks for it, and has a name of its own. */
 function find(kept: readonly Map<string, Uint8Array>[], address: string): Uint8Array | undefined {
   const name = address.slice(address.lastIndexOf('/'));
-  const isUpdate = name.includes('.hot-update.');
   for (const files of kept)
-    for (const [known, bytes] of files) if (known === address || (isUpdate && known.endsWith(name))) return bytes;
+    for (const [known, bytes] of files) if (known === address || (isUpdate(name) && known.endsWith(name))) return bytes;
   return undefined;
 }
 

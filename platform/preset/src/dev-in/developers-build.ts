@@ -60,7 +60,10 @@ export function developersBuild(part: PartInfo): Configuration {
       new OwnModulesOnly(part.dir, [inBrowser(''), refreshPlugin]),
       new webpack.HotModuleReplacementPlugin(),
       new webpack.NormalModuleReplacementPlugin(/react-refresh[\\/]runtime(\.js)?$/, inBrowser('refresh-of-page.ts')),
-      new ReactRefreshPlugin({ overlay: false, exclude: [/node_modules/, inBrowser('')] }),
+      new ReactRefreshPlugin({
+        overlay: { entry: false, module: inBrowser('errors-of-page.ts'), sockIntegration: false },
+        exclude: [/node_modules/, inBrowser('')],
+      }),
       new webpack.EntryPlugin(part.dir, inBrowser('take-updates.ts'), {}),
       new HotIntegrity(),
       new WriteRemoteManifest({ part, id, entry: ENTRY, routesFile }),

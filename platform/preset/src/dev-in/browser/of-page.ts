@@ -7,6 +7,9 @@ export interface OfPage {
   jsxDevRuntime: typeof JsxDevRuntime;
   /** Calls `listener` with the hash of each compilation that succeeds, the last one at once. */
   onBuilt: (listener: (hash: string) => void) => void;
+  /** A changed module threw when it was loaded, or a change was taken in. */
+  failed: (error: Error) => void;
+  mended: () => void;
 }
 
 declare global {

@@ -11,11 +11,12 @@ beforeAll(() => {
 });
 
 test('errors stand over the page as text, the newest alone, until they are mended', () => {
-  showErrors(document, ['first']);
-  showErrors(document, ['<img src=x onerror=alert(1)>', 'second']);
+  showErrors(document, 'It is broken', ['first']);
+  showErrors(document, 'It is broken', ['<img src=x onerror=alert(1)>', 'second']);
   const [dialog, ...others] = document.querySelectorAll('dialog');
   expect(others).toEqual([]);
   expect(dialog?.open).toBe(true);
+  expect(dialog?.querySelector('h2')?.textContent).toBe('It is broken');
   expect([...(dialog?.querySelectorAll('pre') ?? [])].map(({ textContent }) => textContent)).toEqual([
     '<img src=x onerror=alert(1)>',
     'second',
@@ -26,7 +27,7 @@ test('errors stand over the page as text, the newest alone, until they are mende
 });
 
 test('the button puts it away', () => {
-  showErrors(document, ['first']);
+  showErrors(document, 'It is broken', ['first']);
   document.querySelector('button')?.click();
   expect(document.querySelector('dialog')?.open).toBe(false);
   hideErrors(document);

@@ -1,10 +1,10 @@
 const id = 'rig4u-dev-errors';
 
 /**
- * Says why the remote does not compile, over the page and as text. A dialog: the keyboard is in it, Escape puts it away, and the
- * focus is where it was when it closes.
+ * Says over the page what is wrong with the remote, as text. A dialog: the keyboard is in it, Escape puts it away, and the focus is
+ * where it was when it closes.
  */
-export function showErrors(document: Document, errors: readonly string[]): void {
+export function showErrors(document: Document, what: string, errors: readonly string[]): void {
   hideErrors(document);
   const dialog = document.createElement('dialog');
   dialog.id = id;
@@ -15,10 +15,10 @@ export function showErrors(document: Document, errors: readonly string[]): void 
     'border:2px solid #b3261e;border-radius:8px;background:#fff;color:#1b1b1f;font:1rem/1.5 system-ui,sans-serif';
   const title = document.createElement('h2');
   title.id = `${id}-title`;
-  title.textContent = 'The remote does not compile';
+  title.textContent = what;
   title.style.cssText = 'margin:0 0 .5rem;font-size:1.25rem;font-weight:600';
   const hint = document.createElement('p');
-  hint.textContent = 'The page stays as it was. This goes when the code compiles again.';
+  hint.textContent = 'The page stays as it was. This goes when the code is mended.';
   dialog.append(title, hint, ...errors.map((error) => textOf(document, error)), closing(document, dialog));
   document.body.append(dialog);
   dialog.showModal();

@@ -22,6 +22,8 @@ globalThis.__RIG4U_DEV__ = {
     listeners.add(listener);
     if (latest?.build) listener(latest.hash);
   },
+  failed: (error) => showErrors(document, 'The remote throws when it is loaded', [error.stack ?? String(error)]),
+  mended: () => hideErrors(document),
 };
 const hasDevelopmentReact = takeHostsReact(globalThis, [
   [['useState', 'cloneElement'], react],
@@ -34,7 +36,7 @@ function receive(news: News): void {
   const before = latest;
   latest = news;
   if (news.session !== RIG4U_SESSION) return location.reload();
-  if (news.errors.length > 0) return showErrors(document, news.errors);
+  if (news.errors.length > 0) return showErrors(document, 'The remote does not compile', news.errors);
   hideErrors(document);
   if (before === undefined || before.build === news.build) return;
   // The page came without the remote, or runs on a React that cannot refresh a screen.
