@@ -67,6 +67,7 @@ const preset: Recipe = {
     'src/bundler-runtime': 'dist/bundler-runtime',
     'src/dev-entry.ts': 'dist/dev-entry.ts',
     'src/dev-page.html': 'dist/dev-page.html',
+    'src/dev-in/browser': 'dist/dev-in/browser',
     'src/plugins/worker-text.cjs': 'dist/plugins/worker-text.cjs',
     'src/licences/texts': 'dist/licences/texts',
   },

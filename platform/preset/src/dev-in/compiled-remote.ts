@@ -6,7 +6,7 @@ import { addressOf, remoteManifest, type RemoteManifest } from '@rig4u/releases/
 import type { PartInfo } from '../part';
 import { developersBuild } from './developers-build';
 import type { NamedDeveloper } from './index-with-remote';
-import type { News } from './news';
+import type { News } from './browser/news';
 
 /** What the last compilation that succeeded has made. */
 export interface Compiled extends NamedDeveloper {

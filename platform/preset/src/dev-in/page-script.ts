@@ -14,6 +14,8 @@ export async function pageScript(session: string): Promise<Uint8Array> {
     format: 'iife',
     target: 'es2022',
     write: false,
+    // Not the compiler settings of whoever runs it.
+    tsconfigRaw: {},
     alias: { react: folderOf('react'), 'react-dom': folderOf('react-dom') },
     define: { 'process.env.NODE_ENV': '"development"', RIG4U_SESSION: JSON.stringify(session) },
   });

@@ -8,7 +8,7 @@ import type { PartInfo } from '../part';
 import type { Compiled, CompiledRemote } from './compiled-remote';
 import { fromOrigin, ofRewritten, toOrigin } from './headers';
 import { indexWithRemote } from './index-with-remote';
-import { devScriptPath, newsPath } from './news';
+import { devScriptPath, newsPath } from './browser/news';
 import { pageWithRemote, type PutIn } from './page-with-remote';
 
 export interface ProxyOptions {

@@ -4,7 +4,7 @@ import * as reactDom from 'react-dom';
 import * as client from 'react-dom/client';
 import * as jsxDevRuntime from 'react/jsx-dev-runtime';
 import * as jsxRuntime from 'react/jsx-runtime';
-import { newsPath, type News } from '../news';
+import { newsPath, type News } from './news';
 import { hideErrors, showErrors } from './overlay';
 import { takeHostsReact } from './take-hosts-react';
 
