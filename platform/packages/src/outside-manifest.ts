@@ -11,6 +11,8 @@ export interface OutsideManifest {
   exports: Record<string, string | { types?: string; default: string }>;
   bin?: Readonly<Record<string, string>>;
   dependencies: Record<string, string>;
+  /** Those of them that lie in the tarball. */
+  bundleDependencies?: readonly string[];
   peerDependencies?: Record<string, string>;
   peerDependenciesMeta?: Record<string, { optional: true }>;
 }
@@ -24,11 +26,13 @@ const anyOfMajor = (version: string): string => `^${version.split('.')[0]}.0.0`;
 /**
  * The package.json of a packed package: real versions in place of `workspace:` and `catalog:`, built files in place of sources.
  * `installed` says which version of a dependency is installed here: what was tested is what others get.
+ * `needsOfCarried` is what packages in the tarball ask for.
  */
 export function outsideManifest(
   own: Package,
-  { entries, plain = {}, typed = [], inlines = [], optional = [], drops = [], brings = {}, bin }: Recipe,
+  { entries, plain = {}, typed = [], inlines = [], optional = [], drops = [], brings = {}, carries = {}, bin }: Recipe,
   installed: (name: string, broughtBy?: string) => string,
+  needsOfCarried: Readonly<Record<string, string>> = {},
 ): OutsideManifest {
   const left = new Set([...inlines, ...drops]);
   const kept = Object.keys(own.dependencies).filter((name) => !left.has(name));
@@ -50,7 +54,8 @@ export function outsideManifest(
     type: 'module',
     exports: { ...builtExports(Object.keys(entries), typed), ...plain, './package.json': './package.json' },
     ...(bin && { bin }),
-    dependencies: Object.fromEntries([...dependencies, ...brought].toSorted(byName)),
+    dependencies: Object.fromEntries([...dependencies, ...brought, ...Object.entries(needsOfCarried)].toSorted(byName)),
+    ...(Object.keys(carries).length > 0 && { bundleDependencies: Object.keys(carries) }),
     ...(Object.keys(peers).length > 0 && { peerDependencies: peers }),
     ...(optional.length > 0 && {
       peerDependenciesMeta: Object.fromEntries(optional.map((name) => [name, { optional: true }])),

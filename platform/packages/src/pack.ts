@@ -6,6 +6,7 @@ import { root, runChild } from '@rig4u/kernel';
 import * as v from 'valibot';
 import { bundleNode, type Bundled } from './bundle-node';
 import { bundleShared } from './bundle-shared';
+import { carry } from './carry';
 import { writeDeclarations, type Wanted } from './declarations';
 import { nameMakers } from './inlined';
 import { builtName, outsideManifest, undeclared, type OutsideManifest } from './outside-manifest';
@@ -53,9 +54,13 @@ async function stageNode(recipe: Recipe, to: string): Promise<Wanted[]> {
   const folder = path.join(root, recipe.folder);
   const installed = (name: string, by?: string): string =>
     readPackage(folderOf(name, by === undefined ? folder : folderOf(by, folder))).version;
-  const manifest = outsideManifest(readPackage(folder), recipe, installed);
+  const loads = Object.entries(recipe.carries ?? {}).map(([name, one]) => carry(name, one, folder, to));
+  const carried = await Promise.all(loads);
+  const needs = Object.assign({}, ...carried.map((one) => one.needs));
+  const manifest = outsideManifest(readPackage(folder), recipe, installed, needs);
   const declared = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
-  finish(manifest, await bundleNode({ ...recipe, folder }, declared, to), folder, to);
+  const { imported, inlined } = await bundleNode({ ...recipe, folder }, declared, to);
+  finish(manifest, { imported, inlined: [...inlined, ...carried.flatMap(({ files }) => files)] }, folder, to);
   return (recipe.typed ?? []).map((entry) => wantedOf(recipe.folder, entry, recipe.entries[entry] ?? '', to));
 }
 

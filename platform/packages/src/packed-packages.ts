@@ -1,3 +1,5 @@
+import type { Carried } from './carry';
+
 /** How one of our packages is packed for a repository of its own. */
 export interface Recipe {
   /** Its folder from the root of the workspace. */
@@ -14,6 +16,8 @@ export interface Recipe {
   empties?: readonly string[];
   /** Peers of the package that a team installs for one of its entries only. */
   optional?: readonly string[];
+  /** Dependencies that come within our tarball, without most of what they bring. */
+  carries?: Readonly<Record<string, Carried>>;
   /** Dependencies of the workspace that nothing outside needs. */
   drops?: readonly string[];
   /** Dependencies that inlined code finds by path, by the inlined package that declares them. */
@@ -30,6 +34,7 @@ const kernel: Recipe = {
     './config': 'src/config/load-config.ts',
     './service-settings': 'src/service-settings.ts',
   },
+  plain: { './default-config.json': './dist/config/default.json' },
   copies: { 'src/config/default.json': 'dist/config/default.json' },
 };
 
@@ -61,6 +66,18 @@ const preset: Recipe = {
   inlines: ['@module-federation/enhanced', '@cyclonedx/cyclonedx-library'],
   // Declaration files over the network, Rspack, bridges to other frameworks, XML: switched off in every build of ours.
   empties: ['xmlbuilder2', '@module-federation/dts-plugin', '@module-federation/bridge-react-webpack-plugin'],
+  // One of them brings 16 MB to say `globalThis`, the other 35 for servers and file systems that ours does not use.
+  carries: {
+    '@pmmmwh/react-refresh-webpack-plugin': {
+      bundles: ['client/ReactRefreshEntry.js'],
+      keeps: ['anser', 'error-stack-parser', 'html-entities', 'react-refresh', 'schema-utils', 'source-map'],
+    },
+    'webpack-dev-server': {
+      bundles: ['lib/Server.js'],
+      keeps: ['ansi-html-community'],
+      asks: { 'cookie-signature': 'express' },
+    },
+  },
   // The compiler compares the types of two hosts.
   drops: ['typescript'],
   copies: {
