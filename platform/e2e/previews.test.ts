@@ -6,6 +6,7 @@ import { makePreviewKeys, readPreviewKey } from '@rig4u/releases/preview';
 import { violations, withAxe } from './support/accessible';
 import { readAnnouncements, watchAnnouncements } from './support/announcements';
 import { foreignRemote } from './support/foreign-remote';
+import { keepAtOnce, keeps } from './support/offline';
 import { openScene } from './support/scene';
 
 let privateFile = '';
@@ -49,7 +50,10 @@ test('who opens the link gets the release and a badge, by keyboard and for a scr
     await withAxe(page);
     expect(await violations(page, { within: 'aside[aria-label=Preview]' })).toEqual([]);
     const box = await badge(page).boundingBox();
-    expect(box && box.x >= 0 && box.x + box.width <= width && box.y + box.height <= 700).toBe(true);
+    expect({ width, isIn: box && box.x >= 0 && box.x + box.width <= width && box.y + box.height <= 700 }).toEqual({
+      width,
+      isIn: true,
+    });
   }
 
   // It goes along, and what is there beside it is what is live.
@@ -104,5 +108,22 @@ test('no other way leads to the release: a changed link, another site, an ended 
     expect(await context.cookies()).toEqual([]);
   }
   expect(requests.filter((path) => path.startsWith('/remotes/mf-foreign/1.1.0'))).toEqual([]);
+  await context.close();
+});
+
+test('a service worker goes on keeping what is live, and nothing of a preview', async () => {
+  const { page, context } = await scene.visit({ serviceWorkers: 'allow' });
+  await page.goto('/foreign');
+  await keepAtOnce(page);
+  await keeps(page, (await scene.product().registry()).revision);
+  await page.goto(await link());
+  await heading(page, '1.1.0').waitFor();
+  // As a host would that knows no previews.
+  await keepAtOnce(page);
+  expect(await page.evaluate(async () => (await fetch('/registry/files.json')).status)).toBe(404);
+  await context.setOffline(true);
+  await page.goto('/foreign');
+  await heading(page, '1.0.0').waitFor();
+  expect(await badge(page).count()).toBe(0);
   await context.close();
 });

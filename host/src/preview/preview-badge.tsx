@@ -8,7 +8,7 @@ const look = {
   position: 'fixed',
   zIndex: '40',
   insetInlineStart: { base: '4', md: '6' },
-  bottom: 'calc({spacing.20} + env(safe-area-inset-bottom))',
+  bottom: 'calc({spacing.16} + {spacing.4} + env(safe-area-inset-bottom))',
   maxWidth: 'calc(100vw - {spacing.8})',
   alignItems: 'center',
   boxShadow: 'float',

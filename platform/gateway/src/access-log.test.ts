@@ -10,6 +10,7 @@ describe('the access log', () => {
     await send(port, get('/guides?secret=1', secrets));
     await send(port, 'secret\r\n\r\n');
     await send(port, get(`/${'x'.repeat(5_000)}`));
+    await send(port, get('/preview/secret.secret'));
     await gateway.close();
     const read = lines.map((line): unknown => JSON.parse(line));
     const common = { kind: 'request', time: expect.stringMatching(/^\d{4}-.*Z$/) };
@@ -19,6 +20,7 @@ describe('the access log', () => {
       { ...answered, path: '/guides' },
       { ...common, status: 400, reason: expect.stringMatching(/^HPE_/) },
       { ...answered, path: `/${'x'.repeat(299)}` },
+      { ...answered, status: 404, path: '/preview/…' },
     ]);
     expect(lines.join('\n')).not.toMatch(/secret|1\.2\.3\.4|127\.0\.0\.1/);
   });

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { makeDocument } from './document';
 import { liveReader, type Live, type LiveOptions } from './live';
 import { offlinePaths, type FoundDocument } from './offline-documents';
-import { variantFor, type VariantOptions } from './variants';
+import { getsUsual, variantFor, type VariantOptions } from './variants';
 import { opensPage, type Visitor } from './visitor';
 
 /** Page, registry, its index, the configuration, and what offline use takes. */
@@ -29,10 +29,11 @@ export function documentsOf(options: LiveOptions & VariantOptions): Documents {
     if (!ofLive && isFile(path) && !opensPage(visitor)) return undefined;
     const now = await live();
     if (!now) return 'nothing live';
-    const variant = variantFor(now, visitor, !ofLive, options);
-    const { live: own, own: besides } = variant instanceof Promise ? await variant : variant;
-    const found = await (ofLive ? ofLive(own) : pageAt(own, path));
-    return besides && found ? { ...found, own: besides } : found;
+    const documentIn = (product: Live) => (ofLive ? ofLive(product) : pageAt(product, path));
+    if (getsUsual(now, visitor)) return documentIn(now);
+    const { live: product, own } = await variantFor(now, visitor, !ofLive, options);
+    const found = await documentIn(product);
+    return found && { ...found, own };
   };
   return { live, at };
 }

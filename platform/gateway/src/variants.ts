@@ -18,23 +18,25 @@ export interface VariantOptions {
   origin?: string | undefined;
 }
 
+/** Whether a visitor gets what everybody does: nearly always, so it is asked before anything is made for him. */
+export const getsUsual = ({ tried }: Live, { header }: Visitor): boolean =>
+  tried === undefined && !header('cookie')?.includes(previewCookie);
+
 /** The product for a visitor: with a release that he previews, with a host that is rolled out to him, or what is live. */
-export function variantFor(
+export async function variantFor(
   live: Live,
   visitor: Visitor,
   isPage: boolean,
   { previews, origin }: VariantOptions,
-): Variant | Promise<Variant> {
+): Promise<Variant> {
   const cookies = visitor.header('cookie');
-  if (!live.tried && !cookies?.includes(previewCookie)) return { live };
   const https = isHttps(visitor);
   const usual = (): Variant => (live.tried ? hostFor(live, live.tried, { cookies, isPage, https }) : { live });
   const token = parse(cookies ?? '', previewCookie)[previewCookie];
   if (token === undefined) return usual();
   if (!previews) return leaving(usual(), https);
-  return previews(token, siteOf(visitor, origin), live).then((found) =>
-    typeof found === 'string' ? leaving(usual(), https) : { live: found.live },
-  );
+  const found = await previews(token, siteOf(visitor, origin), live);
+  return typeof found === 'string' ? leaving(usual(), https) : { live: found.live };
 }
 
 /** A preview that is not good any more is forgotten. A visitor's place in a roll-out can wait for the next page. */
