@@ -9,7 +9,7 @@ const shown: Record<string, { matchedVersion: string }> = {};
 export function showInBrowserTool({ id, version, entry }: Release): void {
   shown[id] = { matchedVersion: version };
   Object.assign(globalThis.__FEDERATION__.moduleInfo, {
-    host: { version: HOST_VERSION, remotesInfo: shown },
+    host: { remotesInfo: shown },
     [`${id}:${version}`]: { version, remoteEntry: entry.src },
   });
 }

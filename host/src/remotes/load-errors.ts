@@ -1,11 +1,8 @@
 /** A release needs what this page has not, such as a name that the host's shared entries do not export. Its code is never run. */
 export class UnmetNeeds extends Error {
   override name = 'UnmetNeeds';
-}
-
-/** The page was made before the release went live, and has not what it takes to load it. A page that is loaded anew has. */
-export class StalePage extends UnmetNeeds {
-  override name = 'StalePage';
+  /** Whether a page has it that is loaded anew, whatever its host. */
+  readonly freshPageHelps: boolean = false;
 }
 
 /** What the live release needs and this page has not, with or without a last good one. */

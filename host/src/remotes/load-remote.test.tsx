@@ -3,8 +3,8 @@ import type { NamedRelease, Release } from '@rig4u/shared/contracts';
 import { on } from '@rig4u/shared/events';
 import { takeLoads } from './note-load';
 import type { Federation } from './federation';
-import { StalePage } from './load-errors';
 import { federatedSource } from './load-remote';
+import { StalePage } from './modules';
 import type { Records } from './records';
 import { createRegistryStore } from './registry';
 

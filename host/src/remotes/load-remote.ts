@@ -13,7 +13,7 @@ import { reportError } from '@rig4u/shared/errors';
 import type { RouteObject } from '@rig4u/shared/routing';
 import { noteLoad } from './note-load';
 import type { Federation } from './federation';
-import { messageOf, plainWords, StalePage, unmetIn, UnmetNeeds } from './load-errors';
+import { messageOf, plainWords, unmetIn, UnmetNeeds } from './load-errors';
 import { loadRelease, type Reached } from './load-release';
 import { filesOf, preload } from './preload';
 import type { Records } from './records';
@@ -84,8 +84,7 @@ export function federatedSource(options: FederatedSourceOptions): RemoteSource {
     /** Never for the first load of a page: it is as new as it gets, so the reloads would not end. */
     const reloadHelps = (error: unknown): boolean => {
       const unmet = unmetIn(error);
-      if (!unmet || isFirst) return false;
-      return unmet instanceof StalePage || registry.current().host.version !== hostVersion;
+      return !!unmet && !isFirst && (unmet.freshPageHelps || registry.current().host.version !== hostVersion);
     };
     const { first, lastGood } = choose(name, remote);
     const began = performance.now();

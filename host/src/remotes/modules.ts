@@ -1,8 +1,14 @@
 import { moduleProbe, type PinnedFile, type Release } from '@rig4u/shared/contracts';
-import { StalePage, UnmetNeeds } from './load-errors';
+import { UnmetNeeds } from './load-errors';
 import { filesOf } from './preload';
 
 type Hashes = Readonly<Record<string, unknown>>;
+
+/** The page was made before the release went live, and has not what it takes to load it. */
+export class StalePage extends UnmetNeeds {
+  override name = 'StalePage';
+  override readonly freshPageHelps = true;
+}
 
 /**
  * Makes sure that a release that is a module can be imported, and that no byte of it runs that is not the published one: the hashes of
