@@ -89,7 +89,7 @@ test(
   async () => {
     const owner = await scene.visit({ hasTouch: true });
     await signInAsOwner(owner.page);
-    await owner.page.goto('/admin?view=remotes');
+    await owner.page.goto('/admin?view=releases');
     for (const name of ['mf-builder', 'mf-guides', 'mf-account', 'mf-commerce'])
       await owner.page.getByText(name, { exact: true }).first().waitFor();
     await expectAccessible(owner.page);

@@ -1,5 +1,5 @@
-import { StackedTable, Staircase } from '../src/look/charts';
-import { Row } from '../src/look/ui';
+import { Bars, CommandLine, Figures, StackedTable, Staircase, Timeline } from '../src/look/charts';
+import { Button, Fact, Row } from '../src/look/ui';
 import { Chapter, Specimen } from './specimen';
 
 const left = (percent: number) => ({ insetInlineStart: `${percent}%` });
@@ -84,6 +84,54 @@ export const Charts = () => (
           </tbody>
         </table>
       </StackedTable>
+    </Specimen>
+    <Specimen of={['Figures', 'Bars']}>
+      <Figures>
+        <Fact name="Visitors">
+          <Bars>
+            {[
+              ['1.1.0', 90],
+              ['1.2.0', 10],
+            ].map(([version, percent]) => (
+              <div key={version} data-row="">
+                <span>{version}</span>
+                <span data-bar="" data-tone={percent === 10 ? 'tried' : undefined} aria-hidden="true">
+                  <i style={{ width: `${percent}%` }} />
+                </span>
+                <span>{percent} %</span>
+              </div>
+            ))}
+          </Bars>
+        </Fact>
+        <Fact name="Failures, limit 0.5 %">
+          <b>0.92 %</b>
+          <Bars>
+            <span data-bar="" data-tone="bad" aria-hidden="true">
+              <i style={{ width: '92%' }} />
+              <u style={{ insetInlineStart: '50%' }} />
+            </span>
+          </Bars>
+        </Fact>
+      </Figures>
+    </Specimen>
+    <Specimen of={['Timeline', 'CommandLine']}>
+      <Timeline>
+        <li data-tone="bad">
+          <time>Nov 21, 15:40</time>
+          <div>mf-account 1.2.0 held by the watcher</div>
+        </li>
+        <li>
+          <time>Nov 21, 14:02</time>
+          <div>mf-builder 1.2.0 to 50 %</div>
+        </li>
+      </Timeline>
+      <CommandLine>
+        <small>Hold it</small>
+        <code>rig4u rollout mf-builder --pause</code>
+        <Button variant="link" size="sm">
+          Copy
+        </Button>
+      </CommandLine>
     </Specimen>
   </Chapter>
 );

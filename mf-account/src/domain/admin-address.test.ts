@@ -4,7 +4,7 @@ import { filters } from './error-log-filter';
 
 test('every view survives its way through the address', () => {
   const view = fc.record({
-    view: fc.constantFrom('errors' as const, 'remotes' as const),
+    view: fc.constantFrom('errors' as const, 'releases' as const),
     show: fc.constantFrom(...filters.map(({ value }) => value)),
     error: fc.option(fc.string({ minLength: 1, unit: 'grapheme' }), { nil: undefined }),
   });

@@ -1,8 +1,8 @@
 import { filterNamed, type Filter } from './error-log-filter';
 
-/** What the address of `/admin` says: `?show=resolved&error=<id>`, or `?view=remotes`. */
+/** What the address of `/admin` says: `?show=resolved&error=<id>`, or `?view=releases`. */
 export interface AdminAddress {
-  view: 'errors' | 'remotes';
+  view: 'errors' | 'releases';
   show: Filter;
   /** The id of the open error. */
   error: string | undefined;
@@ -12,7 +12,8 @@ export interface AdminAddress {
 export function readAddress(search: string): AdminAddress {
   const params = new URLSearchParams(search);
   return {
-    view: params.get('view') === 'remotes' ? 'remotes' : 'errors',
+    // 'remotes' is what it was called before.
+    view: ['releases', 'remotes'].includes(params.get('view') ?? '') ? 'releases' : 'errors',
     show: filterNamed(params.get('show')),
     error: params.get('error') || undefined,
   };

@@ -1,9 +1,24 @@
-import { listErrorLogs } from '@rig4u/shared/database';
+import { listErrorLogs, listLoadMinutes, listRevisions, readRegistryState } from '@rig4u/shared/database';
 import { screen } from '@testing-library/react';
 import axe from 'axe-core';
 import { errorLog, nobody, signIn, visit } from '../../../checks/open-admin';
+import {
+  named,
+  sampleIndex,
+  sampleMinute,
+  samplePart,
+  sampleRemote,
+  sampleRollout,
+  sampleState,
+} from '../../../checks/release-samples';
 
-jest.mock('@rig4u/shared/database', () => ({ listErrorLogs: jest.fn(), setErrorLogResolved: jest.fn() }));
+jest.mock('@rig4u/shared/database', () => ({
+  ...jest.requireActual('@rig4u/shared/database'),
+  listErrorLogs: jest.fn(),
+  listLoadMinutes: jest.fn(),
+  listRevisions: jest.fn(),
+  readRegistryState: jest.fn(),
+}));
 jest.mocked(listErrorLogs).mockImplementation(async () => [errorLog(1), errorLog(2, { resolved: true })]);
 
 // jsdom paints nothing: contrast is looked at in the browser tests.
@@ -14,26 +29,31 @@ const problems = async () =>
   );
 const outline = () => screen.getAllByRole('heading').map((heading) => Number(heading.tagName.charAt(1)));
 
-const live = {
-  id: 'mf_guides_1_0_1',
-  version: '1.0.1',
-  entry: { src: '/remotes/mf-guides/1.0.1/remoteEntry.js', integrity: `sha384-${'A'.repeat(64)}` },
-  screens: [],
-  needs: {},
-};
-const registry = {
-  schema: 1,
-  revision: 7,
-  host: { version: '1.2.0', shared: {} },
-  remotes: { 'mf-guides': { paths: ['/guides'], live }, 'mf-broken': { paths: [] } },
-};
+const index = sampleIndex({
+  'mf-guides': sampleRemote({ rollout: { release: named('1.1.0'), percent: 10 } }),
+  'mf-broken': { paths: [], broken: 'not usable' },
+});
 
 beforeEach(() => {
   // Asked for by a rule on icon fonts, and not there in jsdom.
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(index));
+  const paused = { by: 'rig4u watch on a', at: '2026-11-23T11:55:00Z', why: 'It is slow', reason: 'watch' };
   jest
-    .spyOn(globalThis, 'fetch')
-    .mockImplementation(async (_, init) => (init?.method === 'HEAD' ? new Response(null) : Response.json(registry)));
+    .mocked(readRegistryState)
+    .mockResolvedValue(sampleState({ 'mf-guides': samplePart({ rollout: sampleRollout({ paused }) }) }));
+  jest.mocked(listLoadMinutes).mockResolvedValue({ rows: [sampleMinute()], whole: true });
+  jest.mocked(listRevisions).mockResolvedValue([
+    {
+      epoch: 1,
+      revision: 7,
+      at: '2026-11-23T11:55:00Z',
+      by: 'a',
+      command: 'c',
+      why: null,
+      changes: [{ do: 'freeze' }],
+    },
+  ]);
 });
 afterEach(nobody);
 
@@ -52,12 +72,13 @@ test('the detail of an error is sound', async () => {
   expect(await problems()).toEqual([]);
 });
 
-test('the remotes are sound', async () => {
+test('the releases are sound', async () => {
   await signIn();
-  visit('?view=remotes');
-  await screen.findByText(/^Answered in/);
+  const { user } = visit('?view=releases');
+  await screen.findByText('Everything frozen');
+  await user.click(await screen.findByRole('button', { name: 'More of mf-guides' }));
   expect(await problems()).toEqual([]);
-  expect(outline()).toEqual([1, 2, 3, 3]);
+  expect(outline()).toEqual([1, 2, 3, 3, 3, 2]);
 });
 
 test('what others find is sound', async () => {

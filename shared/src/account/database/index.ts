@@ -5,7 +5,9 @@ export { insertErrorLog, listErrorLogs, setErrorLogResolved, type ErrorLogQuery 
 export {
   listLoadMinutes,
   listRevisions,
+  readRegistryState,
   type PartState,
+  type RegistryState,
   type RevisionChange,
   type RevisionRow,
 } from './release-health';

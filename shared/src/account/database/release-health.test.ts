@@ -1,6 +1,6 @@
 import { initConfig } from '../../kernel/config';
 import { testConfig } from '../../../checks/test-config';
-import { listLoadMinutes, listRevisions } from '.';
+import { listLoadMinutes, listRevisions, readRegistryState } from '.';
 
 jest.mock('../auth', () => ({ idToken: async () => 'token of the owner' }));
 
@@ -69,13 +69,19 @@ const revision = {
   state: { host: part, remotes: { 'mf-guides': part } },
 };
 
-test('reads revisions a page at a time; what a newer gateway did is kept, what cannot be read is left out', async () => {
+test('reads revisions, newest first; what a newer gateway did is kept, what cannot be read is left out', async () => {
   answer.mockImplementationOnce(async () =>
-    Response.json([revision, { ...revision, changes: [{ do: 'something-new' }] }, { ...revision, state: {} }]),
+    Response.json([revision, { ...revision, changes: [{ do: 'something-new' }] }, { ...revision, at: 7 }]),
   );
-  const { rows, more } = await listRevisions({ after: 50, limit: 3 });
-  expect(asked(0)).toMatchObject({ order: 'epoch.desc,revision.desc', offset: '50', limit: '3' });
+  const rows = await listRevisions({ limit: 50 });
+  expect(asked(0)).toMatchObject({ order: 'epoch.desc,revision.desc', limit: '50' });
+  expect(asked(0)['select']).not.toContain('state');
   expect(rows.map(({ changes }) => changes[0]?.do)).toEqual(['live', 'something-new']);
-  expect(rows[0]?.state.remotes['mf-guides']).toMatchObject({ live: '1.0.0', before: ['0.9.0'], withdrawn: ['0.9.1'] });
-  expect(more).toBe(true);
+});
+
+test('reads the newest state; before the first revision there is none', async () => {
+  answer.mockImplementationOnce(async () => Response.json([revision]));
+  const read = await readRegistryState();
+  expect(read?.state.remotes['mf-guides']).toMatchObject({ live: '1.0.0', before: ['0.9.0'], withdrawn: ['0.9.1'] });
+  expect(await readRegistryState()).toBeUndefined();
 });

@@ -84,6 +84,11 @@ const revisionRow = v.object({
   command: v.string(),
   why: v.nullable(v.string()),
   changes: v.array(change),
+});
+
+const stateRow = v.object({
+  epoch: v.number(),
+  revision: v.number(),
   state: v.object({
     host: partState,
     remotes: v.record(v.string(), partState),
@@ -94,18 +99,24 @@ const revisionRow = v.object({
 export type PartState = v.InferOutput<typeof partState>;
 export type RevisionChange = v.InferOutput<typeof change>;
 export type RevisionRow = v.InferOutput<typeof revisionRow>;
+export type RegistryState = v.InferOutput<typeof stateRow>;
 
-/** Revisions of the registry, newest first, for the owner: what changed, who, when and why, and the state that came of it. */
-export async function listRevisions({ after = 0, limit, signal }: CallOptions & { after?: number; limit: number }) {
-  const found = await call(
+/** Revisions of the registry, newest first, for the owner: what changed, who did it, when and why. */
+export const listRevisions = async ({ limit, signal }: CallOptions & { limit: number }): Promise<RevisionRow[]> =>
+  parseRows('release_revisions', revisionRow, await newest(Object.keys(revisionRow.entries), limit, signal));
+
+/** What all revisions so far made of the registry, for the owner; undefined where none was written yet. */
+export const readRegistryState = async ({ signal }: CallOptions = {}): Promise<RegistryState | undefined> =>
+  parseRows('release_revisions', stateRow, await newest(Object.keys(stateRow.entries), 1, signal))[0];
+
+const newest = (columns: readonly string[], limit: number, signal: AbortSignal | undefined) =>
+  call(
     (client) =>
       client
         .from('release_revisions')
-        .select(Object.keys(revisionRow.entries).join(','))
+        .select(columns.join(','))
         .order('epoch', { ascending: false })
         .order('revision', { ascending: false })
-        .range(after, after + limit - 1),
+        .limit(limit),
     { signal },
   );
-  return { rows: parseRows('release_revisions', revisionRow, found), more: found.length === limit };
-}

@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { barsRecipe, commandRecipe, figuresRecipe, timelineRecipe } from './bars';
 import { stackedTableRecipe } from './stacked-table';
 import { staircaseRecipe } from './staircase';
 
 /*
- * What is said of a build in figures: a curve and tables beside it. They are an entry of their own, since they come after a screen, when
+ * What is said in figures, of a build and of releases: a curve, tables, bars, moments. They are an entry of their own, since they come after a screen, when
  * there is something to show.
  */
 
@@ -16,3 +17,15 @@ export const Staircase = chakra('div', staircaseRecipe);
 
 /** Around a table whose cells are words. On a phone a row is a block: `data-label` says there what a cell is. */
 export const StackedTable = chakra('div', stackedTableRecipe);
+
+/** Around `data-row`s (a name, a bar, its figure) or single bars: `data-bar` around an `i` as wide as the share, and a `u` at its limit. */
+export const Bars = chakra('div', barsRecipe);
+
+/** Around `Fact`s with figures, of which the first has bars. */
+export const Figures = chakra('dl', figuresRecipe);
+
+/** What happened, moment by moment: each `li` has a `time` and words. */
+export const Timeline = chakra('ol', timelineRecipe);
+
+/** Around what a command does (`small`), the command (`code`) and its button. */
+export const CommandLine = chakra('div', commandRecipe);

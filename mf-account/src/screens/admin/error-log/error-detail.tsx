@@ -1,6 +1,6 @@
 import type { ErrorLog } from '@rig4u/shared/database';
 import { Column, Fact, Facts, Section } from '@rig4u/shared/ui';
-import { TimeAgo } from './time-ago';
+import { TimeAgo } from '../time-ago';
 import { CopyAsText } from './copy-as-text';
 import { browserOf, errorAsText, metadataOf, times } from '../../../domain/error-as-text';
 import { Priority } from './priority';

@@ -3,7 +3,7 @@ import type { AddressControl } from '../use-admin-address';
 import { filters } from '../../../domain/error-log-filter';
 import { ErrorDialog } from './error-dialog';
 import { ErrorList } from './error-list';
-import { useNow } from './time-ago';
+import { useNow } from '../time-ago';
 import { useErrorLog } from './use-error-log';
 
 /** The error log under the filter that the address names. Another filter starts a new list. */

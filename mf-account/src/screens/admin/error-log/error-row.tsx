@@ -1,6 +1,6 @@
 import type { ErrorLog } from '@rig4u/shared/database';
 import { Button, ButtonLink, Card, Column, Fact, Facts, Fill, Heading, Hint, Icon, Row, Tag } from '@rig4u/shared/ui';
-import { TimeAgo } from './time-ago';
+import { TimeAgo } from '../time-ago';
 import { short, times } from '../../../domain/error-as-text';
 import { Priority } from './priority';
 

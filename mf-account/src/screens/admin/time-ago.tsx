@@ -1,6 +1,6 @@
 import { Span } from '@rig4u/shared/ui';
 import { useEffect, useState } from 'react';
-import { exactTime, relativeTime } from '../../../domain/relative-time';
+import { exactTime, relativeTime } from '../../domain/relative-time';
 
 const refreshMs = 30_000;
 
