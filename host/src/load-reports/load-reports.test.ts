@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { initConfig } from '@rig4u/shared/config';
 import { testConfig } from '@rig4u/shared/testing';
 import { readIndex } from '@rig4u/shared/contracts';
-import { noteLoad, onLoadNoted, takeLoads } from '../remotes/note-load';
+import { noteLoad, onLoadFailed, takeLoads } from '../remotes/note-load';
 import { startLoadReports } from './start-load-reports';
 
 type Measure = (metric: { name: string; value: number }) => void;
@@ -44,7 +44,7 @@ beforeEach(() => {
   sent.length = 0;
   beacon.mockClear();
   takeLoads();
-  onLoadNoted(undefined);
+  onLoadFailed(undefined);
   jest.spyOn(window, 'addEventListener').mockImplementation((...listener) => {
     listeners.push(listener);
     listen(...listener);
@@ -84,7 +84,7 @@ test('a failure is told at once, what else there is when the visitor leaves, eac
 
 test('vitals go with the last report, for the release that the visit began with', async () => {
   startLoadReports(window, () => index);
-  noteLoad({ ...guides, outcome: 'panel' });
+  noteLoad({ ...guides, outcome: 'panel', phase: 'entry' });
   await waitFor(() => expect(sent).toHaveLength(1));
   hide();
   expect(await reports()).toMatchObject([
@@ -99,7 +99,7 @@ test.each([
 ])('nothing is told where the browser asks for %s, not even a failure', async (_, says) => {
   browser(says);
   startLoadReports(window, () => index);
-  noteLoad({ ...guides, outcome: 'panel' });
+  noteLoad({ ...guides, outcome: 'panel', phase: 'entry' });
   // A turn of the module loader: what the test above waits for would have come.
   await import('./send-load-reports');
   await new Promise((done) => setTimeout(done));

@@ -1,7 +1,7 @@
 import { config } from '@rig4u/shared/config';
 import { ownerOf, type LoadReport, type PageIndex, type ReportedLoad, type Vitals } from '@rig4u/shared/contracts';
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
-import { onLoadNoted, takeLoads, type NotedLoad } from '../remotes/note-load';
+import { onLoadFailed, takeLoads, type NotedLoad } from '../remotes/note-load';
 import { arrived, visitReport, type Visit } from './visit-report';
 
 interface Facts {
@@ -19,7 +19,7 @@ const address = '/api/loads';
  */
 export function sendLoadReports(window: Window, { ms, index }: Facts): void {
   const { document, navigator } = window;
-  if (asksNotToBeTracked(navigator)) return onLoadNoted(undefined);
+  if (asksNotToBeTracked(navigator)) return onLoadFailed(undefined);
   const visit: Visit = {
     epoch: index.epoch,
     revision: index.revision,
@@ -34,17 +34,21 @@ export function sendLoadReports(window: Window, { ms, index }: Facts): void {
   let of: Vitals['of'];
   let again = false;
 
-  const tell = () => {
-    const report = visitReport(visit, { again, loads: untold, vitals: of ? { of, ...vitals } : vitals });
-    [again, untold, vitals] = [true, [], {}];
-    if (report) send(navigator, report);
-  };
-  const noted = () => {
+  const take = () => {
     const loads = takeLoads().map(told);
     untold.push(...loads);
     const begin = loads.find((load) => load.part === opened);
     if (begin) of ??= { part: begin.part, version: begin.version };
-    if (!loads.every(arrived)) tell();
+  };
+  const tell = () => {
+    take();
+    const report = visitReport(visit, { again, loads: untold, vitals: of ? { of, ...vitals } : vitals });
+    [again, untold, vitals] = [true, [], {}];
+    if (report) send(navigator, report);
+  };
+  const tellFailures = () => {
+    take();
+    if (!untold.every(arrived)) tell();
   };
   const measure = ({ name, value }: Metric) => {
     const key = vitalNames[name];
@@ -54,8 +58,8 @@ export function sendLoadReports(window: Window, { ms, index }: Facts): void {
     };
   };
 
-  onLoadNoted(noted);
-  noted();
+  onLoadFailed(tellFailures);
+  tellFailures();
   for (const watch of [onTTFB, onFCP, onLCP, onINP, onCLS]) watch(measure);
   // At the window, which hears of it after the library at the document has measured.
   window.addEventListener('visibilitychange', () => {

@@ -1,18 +1,16 @@
 import type { PageIndex } from '@rig4u/shared/contracts';
 import { whenQuiet } from '../offline/when-quiet';
-import { onLoadNoted } from '../remotes/note-load';
+import { onLoadFailed } from '../remotes/note-load';
 
 /** Has this visit tell how its releases loaded: once the page is quiet, and at once when something failed. */
 export function startLoadReports(window: Window, index: () => PageIndex): void {
   const ms = performance.now();
   let begun: Promise<void> | undefined;
   const begin = () =>
-    (begun ??= import(/* webpackChunkName: "load-reports" */ './send-load-reports').then(
+    void (begun ??= import(/* webpackChunkName: "load-reports" */ './send-load-reports').then(
       ({ sendLoadReports }) => sendLoadReports(window, { ms, index: index() }),
       console.warn,
     ));
-  onLoadNoted(({ phase }) => {
-    if (phase) void begin();
-  });
+  onLoadFailed(begin);
   whenQuiet(window, begin);
 }

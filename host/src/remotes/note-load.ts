@@ -6,18 +6,18 @@ export type NotedLoad = Pick<ReportedLoad, 'part' | 'version' | 'outcome' | 'ms'
 };
 
 const noted: NotedLoad[] = [];
-let told: ((load: NotedLoad) => void) | undefined;
+let told: (() => void) | undefined;
 
 /** Keeps how a load ended, until what sends reports takes it. */
 export function noteLoad(load: NotedLoad): void {
   noted.push(load);
-  told?.(load);
+  if (load.phase) told?.();
 }
 
 /** The loads since the last time. */
 export const takeLoads = (): NotedLoad[] => noted.splice(0);
 
-/** Calls `listener`, the only one, when a load was noted. */
-export function onLoadNoted(listener: typeof told): void {
+/** Calls `listener`, the only one, when a load was noted that failed, be it at first only. */
+export function onLoadFailed(listener: typeof told): void {
   told = listener;
 }
