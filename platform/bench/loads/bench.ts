@@ -8,8 +8,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import * as v from 'valibot';
 import { root, testStore } from '@rig4u/kernel';
+import { newestRegistry, partsOf } from '@rig4u/releases';
 import { startLocalServices } from '@rig4u/services/local';
 import { median } from '../median';
+import { cpuMicroseconds } from '../platform/processor-time';
 import { startGatewayProcess, type Server } from '../platform/servers';
 import { prepareProduct } from '../product';
 import { startNothing } from '../services/flood';
@@ -40,14 +42,17 @@ export async function benchLoads(): Promise<void> {
   });
   const taken: Record<State, number[]> = { [states[0]]: [], [states[1]]: [], [states[2]]: [] };
   const sent: Sent[] = [];
+  const costs: number[] = [];
   try {
     await pages(gateway, 2_000);
     for (let round = 0; round < rounds; round += 1) {
       taken[states[0]].push(...(await pages(gateway, roundSeconds * 1_000)));
-      taken[states[1]].push(...(await during(nothing.url, gateway)).taken);
+      const other = await during(nothing.url, gateway);
+      taken[states[1]].push(...other.taken);
       const loaded = await during(`http://127.0.0.1:${gateway.port}/api/loads`, gateway);
       taken[states[2]].push(...loaded.taken);
       sent.push(loaded.sent);
+      costs.push((loaded.spent - other.spent) / (rate * (roundSeconds - 1)));
     }
   } finally {
     await gateway.stop();
@@ -61,6 +66,9 @@ export async function benchLoads(): Promise<void> {
     'answers:',
     JSON.stringify(sent.map(({ statuses }) => statuses)),
   );
+  console.log(
+    `A report takes ${median(costs).toFixed(0)} µs of the gateway's processor time (median of ${rounds} rounds).`,
+  );
   console.log('Rows in the database:', await rowsIn(local.postgres.connection));
   await local.stop();
   await rm(data, { recursive: true, force: true });
@@ -73,9 +81,15 @@ const sentSchema = v.pipe(
 );
 type Sent = v.InferOutput<typeof sentSchema>;
 
-async function during(address: string, gateway: Server): Promise<{ taken: number[]; sent: Sent }> {
+/** What is live, host first, as part@version. */
+async function liveReleases(): Promise<string[]> {
+  const registry = await newestRegistry(testStore);
+  return registry ? partsOf(registry).map(([part, { live }]) => `${part}@${live[0]}`) : [];
+}
+
+async function during(address: string, gateway: Server): Promise<{ taken: number[]; spent: number; sent: Sent }> {
   const program = join(root, 'platform/bench/loads/send-reports.ts');
-  const args = ['--import', 'tsx', program, address, String(rate), String(roundSeconds)];
+  const args = ['--import', 'tsx', program, address, String(rate), String(roundSeconds), ...(await liveReleases())];
   const child = spawn(process.execPath, args, {
     stdio: ['ignore', 'pipe', 'inherit'],
     cwd: join(root, 'platform/bench'),
@@ -83,8 +97,10 @@ async function during(address: string, gateway: Server): Promise<{ taken: number
   const output = text(child.stdout);
   // It reads its own program first.
   await wait(800);
+  const before = await cpuMicroseconds(gateway.pid);
   const taken = await pages(gateway, (roundSeconds - 1) * 1_000);
-  return { taken, sent: v.parse(sentSchema, await output) };
+  const spent = (await cpuMicroseconds(gateway.pid)) - before;
+  return { taken, spent, sent: v.parse(sentSchema, await output) };
 }
 
 /** Asks for a page again and again, one after the other, with a pause; what each took in milliseconds. */

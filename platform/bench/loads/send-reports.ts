@@ -1,9 +1,14 @@
 import { Agent, request } from 'node:http';
 import { argv } from 'node:process';
 
-/** A program of its own, so that it takes no time of who measures: sends load reports at a steady rate. `argv`: address, reports a second, seconds. */
-const [, , address = '', rate = '1000', seconds = '20'] = argv;
-const [tickMs, senders] = [10, 5_000];
+/** A program of its own, so that it takes no time of who measures: sends load reports at a steady rate. `argv`: address, reports a second, seconds, and the releases that
+ * visits are of, as part@version. */
+const [, , address = '', rate = '1000', seconds = '20', ...releases] = argv;
+const [tickMs, senders] = [1, 5_000];
+const [host, ...remotes] = releases.map((release) => {
+  const [part = '', version = ''] = release.split('@');
+  return { part, version };
+});
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 const statuses: Record<string, number> = {};
@@ -18,13 +23,8 @@ function send(): Promise<void> {
     schema: 1,
     epoch: 1,
     revision: 1,
-    host: { version: '1.2.0', ms: 300 },
-    loads: ['mf-builder', 'mf-guides'].map((part) => ({
-      part,
-      version: '1.2.0',
-      outcome: failed ? 'panel' : 'ok',
-      ms: 140,
-    })),
+    host: { version: host?.version, ms: 300 },
+    loads: remotes.slice(0, 2).map((remote) => ({ ...remote, outcome: failed ? 'panel' : 'ok', ms: 140 })),
     vitals: { ttfb: 40, fcp: 600, lcp: 900, inp: 60, cls: 0.01 },
   });
   const headers = {

@@ -27,7 +27,7 @@ interface Asked {
 
 /** An answer that is ready to be sent. */
 export interface ReadyAnswer {
-  status: 200 | 304;
+  status: number;
   headers: Readonly<Record<string, string>>;
   /** Bytes, or the name of a large file. */
   body: Uint8Array | string;

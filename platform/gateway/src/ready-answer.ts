@@ -1,15 +1,17 @@
 import type { IncomingMessage } from 'node:http';
 import { documentAnswer, type ReadyAnswer } from './document';
 import type { Documents } from './documents';
+import { loadReportsPath, readyLoadReport, type TakeLoadReportsOptions } from './load-reports/take-load-reports';
 import type { FindFile, SentFile } from './release-file';
 
 /** Finds what can be sent without Request and Response; undefined for everything else, and for what is not there. */
 export type FindReady = (request: IncomingMessage) => ReadyAnswer | undefined | Promise<ReadyAnswer | undefined>;
 
-/** Files of releases and documents: nearly all requests, and three times as cheap as by way of Request and Response. */
-export function readyAnswers(find: FindFile, documents: Documents): FindReady {
+/** Files of releases, documents and load reports: nearly all requests, and three times as cheap as by way of Request and Response. */
+export function readyAnswers(find: FindFile, documents: Documents, loads: TakeLoadReportsOptions): FindReady {
   return (request) => {
     const { method, url = '', headers } = request;
+    if (method === 'POST' && url === loadReportsPath) return readyLoadReport(loads, request);
     if (method !== 'GET' && method !== 'HEAD') return undefined;
     const query = url.indexOf('?');
     const path = query === -1 ? url : url.slice(0, query);

@@ -64,6 +64,7 @@ export async function startGateway({ store, say: log, env, ...options }: Gateway
     (await readPreviewKey(settings.previewKeyFile, 'public', 'RIG4U_PREVIEW_PUBLIC_KEY_FILE'));
   const previews = key ? previewFinder(live, key, Date.now) : undefined;
   const documents = documentsOf({ ...live, previews });
+  const limits = readLogLimits(env);
   const reports = loadReports({
     store,
     log,
@@ -71,11 +72,10 @@ export async function startGateway({ store, say: log, env, ...options }: Gateway
     everyMs: options.loadsEveryMs,
     metricsPort: settings.metricsPort,
   });
-  const limits = readLogLimits(env);
   const app = createGateway({ ...live, previews, find, documents, isStopping, limits, loads: reports.taking });
   const http = httpServer({
     settings,
-    find: readyAnswers(find, documents),
+    find: readyAnswers(find, documents, { ...reports.taking, limits }),
     log,
     access: options.access && accessLog(options.access),
     countRequest: reports.countRequest,

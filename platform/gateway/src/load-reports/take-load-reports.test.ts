@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { times } from '@rig4u/kernel/prove';
@@ -6,6 +8,7 @@ import { loadReport } from '@rig4u/shared/server';
 import { testGateway } from '../test-gateway';
 import { loadCounts } from './load-counts';
 import { namedReleases } from './named-releases';
+import { readyLoadReport } from './take-load-reports';
 
 const sound = {
   schema: 1,
@@ -15,51 +18,33 @@ const sound = {
   loads: [{ part: 'mf-guides', version: '1.0.0', outcome: 'ok', ms: 40 }],
 };
 const counts = loadCounts('test');
-let ask: Awaited<ReturnType<typeof testGateway>>['ask'];
-let log: string[];
+const log: string[] = [];
+type Ask = (path: string, init: RequestInit) => Promise<Response>;
+let byHandler: Ask;
+let byServer: Ask;
+let server: Server;
 beforeAll(async () => {
-  const gateway = await testGateway({}, (store) => ({
-    loads: { counts, named: namedReleases(store, () => undefined) },
-  }));
-  ({ ask, log } = gateway);
+  const taking = (store: string) => ({ counts, named: namedReleases(store, (line) => log.push(line)) });
+  const gateway = await testGateway({}, (store) => ({ loads: taking(store) }));
+  byHandler = gateway.ask;
+  const options = { ...taking(gateway.store), limits: { trustedProxies: 0 } };
+  server = createServer((request, response) => {
+    void readyLoadReport(options, request).then(({ status, headers, body }) =>
+      response.writeHead(status, { ...headers }).end(body),
+    );
+  }).listen(0);
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  byServer = (path, init) => fetch(`http://127.0.0.1:${port}${path}`, init);
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
 });
 beforeEach(() => void counts.take(Number.MAX_SAFE_INTEGER));
 
-const post = (body: string | Uint8Array<ArrayBuffer>, type = 'application/json') =>
-  ask('/api/loads', { method: 'POST', headers: { 'content-type': type }, body });
 const rows = () => counts.take(Date.now()).map(({ part, version, visits }) => `${part}@${version}: ${visits}`);
-
-test('a report is taken, and counts', async () => {
-  const answer = await post(JSON.stringify(sound));
-  expect([answer.status, await answer.text()]).toEqual([204, '']);
-  expect(rows()).toEqual(['host@1.0.0: 1', 'mf-guides@1.0.0: 1']);
-});
-
-test('a report of a preview is taken, and does not count', async () => {
-  expect((await post(JSON.stringify({ ...sound, preview: true }))).status).toBe(204);
-  expect(rows()).toEqual([]);
-});
-
-test('a release that the registry never named counts without its name', async () => {
-  const made = sound.loads.map((load) => ({ ...load, version: '9.9.9' }));
-  expect((await post(JSON.stringify({ ...sound, loads: made }))).status).toBe(204);
-  expect(rows()).toEqual(['host@1.0.0: 1', 'unknown@unknown: 1']);
-});
-
-test.each([
-  ['another method', { method: 'GET' }, 405],
-  [
-    'a type that any site may send',
-    { method: 'POST', body: JSON.stringify(sound), headers: { 'content-type': 'text/plain' } },
-    400,
-  ],
-  ['too much', { method: 'POST', body: ' '.repeat(16_385), headers: { 'content-type': 'application/json' } }, 413],
-  ['nothing', { method: 'POST', headers: { 'content-type': 'application/json' } }, 400],
-])('%s is refused, and nothing counts', async (_, init, status) => {
-  const answer = await ask('/api/loads', init);
-  expect(answer.status).toBe(status);
-  expect(rows()).toEqual([]);
-});
 
 const load = sound.loads[0];
 const wrong: fc.Arbitrary<unknown> = fc.oneof(
@@ -82,24 +67,67 @@ const wrong: fc.Arbitrary<unknown> = fc.oneof(
     .map((version) => ({ ...sound, host: { version, ms: 1 } })),
 );
 
-test('what is no report is 400 and stored nowhere, whatever it is', async () => {
-  await fc.assert(
-    fc.asyncProperty(wrong, async (body) => {
-      fc.pre(!v.is(loadReport, body));
-      expect((await post(JSON.stringify(body))).status).toBe(400);
-      expect(rows()).toEqual([]);
-    }),
-    { numRuns: times({ full: 20_000, short: 500 }) },
-  );
-  expect(log).toEqual([]);
+test('another method is refused', async () => {
+  expect((await byHandler('/api/loads', { method: 'GET' })).status).toBe(405);
 });
 
-test('so is a body of any bytes', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.uint8Array({ maxLength: 200 }), async (bytes) => {
-      expect((await post(new Uint8Array(bytes))).status).toBe(400);
-      expect(rows()).toEqual([]);
-    }),
-    { numRuns: times({ full: 5_000, short: 200 }) },
-  );
+describe.each([
+  ['by the handler', () => byHandler],
+  ['by the server, without Request and Response', () => byServer],
+])('%s', (_, ask) => {
+  const post = (body: string | Uint8Array<ArrayBuffer>, type = 'application/json') =>
+    ask()('/api/loads', { method: 'POST', headers: { 'content-type': type }, body });
+
+  test('a report is taken, and counts', async () => {
+    const answer = await post(JSON.stringify(sound));
+    expect([answer.status, await answer.text()]).toEqual([204, '']);
+    expect(rows()).toEqual(['host@1.0.0: 1', 'mf-guides@1.0.0: 1']);
+  });
+
+  test('a report of a preview is taken, and does not count', async () => {
+    expect((await post(JSON.stringify({ ...sound, preview: true }))).status).toBe(204);
+    expect(rows()).toEqual([]);
+  });
+
+  test('a release that the registry never named counts without its name', async () => {
+    const made = sound.loads.map((load) => ({ ...load, version: '9.9.9' }));
+    expect((await post(JSON.stringify({ ...sound, loads: made }))).status).toBe(204);
+    expect(rows()).toEqual(['host@1.0.0: 1', 'unknown@unknown: 1']);
+  });
+
+  test.each([
+    [
+      'a type that any site may send',
+      { method: 'POST', body: JSON.stringify(sound), headers: { 'content-type': 'text/plain' } },
+      400,
+    ],
+    ['too much', { method: 'POST', body: ' '.repeat(16_385), headers: { 'content-type': 'application/json' } }, 413],
+    ['nothing', { method: 'POST', headers: { 'content-type': 'application/json' } }, 400],
+  ])('%s is refused, and nothing counts', async (__, init, status) => {
+    const answer = await ask()('/api/loads', init);
+    expect(answer.status).toBe(status);
+    expect(rows()).toEqual([]);
+  });
+
+  test('what is no report is 400 and stored nowhere, whatever it is', async () => {
+    await fc.assert(
+      fc.asyncProperty(wrong, async (body) => {
+        fc.pre(!v.is(loadReport, body));
+        expect((await post(JSON.stringify(body))).status).toBe(400);
+        expect(rows()).toEqual([]);
+      }),
+      { numRuns: times({ full: 20_000, short: 500 }) },
+    );
+    expect(log).toEqual([]);
+  });
+
+  test('so is a body of any bytes', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.uint8Array({ maxLength: 200 }), async (bytes) => {
+        expect((await post(new Uint8Array(bytes))).status).toBe(400);
+        expect(rows()).toEqual([]);
+      }),
+      { numRuns: times({ full: 5_000, short: 200 }) },
+    );
+  });
 });
