@@ -5,6 +5,8 @@ import { packInProgram, type Tarball } from '@rig4u/packages';
 import { promote } from '@rig4u/releases';
 import { parseRef } from '@rig4u/releases/store';
 import { smokeLoad } from '@rig4u/smoke';
+import { replaceIn } from './support/build-variant';
+import { develop } from './support/develop';
 import { outsideRemote, packShared, rig4u } from './support/outside-remote';
 import { openScene } from './support/scene';
 
@@ -39,6 +41,26 @@ test('a remote from a repository of its own is built by plain Node, passes the g
   await page.getByRole('heading', { level: 1, name: 'Fans' }).waitFor();
   expect(problems).toEqual([]);
   await context.close();
+});
+
+test('it is seen in the live product before it is published, by "rig4u dev --in", and a saved change at once', async () => {
+  const folder = await outsideRemote('mf-seen', tarballs);
+  const port = 4497;
+  const command = ['node_modules/@rig4u/releases/bin/rig4u.mjs', 'dev', '--in', scene.product().url];
+  const server = await develop(command, folder, port, /Ctrl\+C stops it/);
+  try {
+    const { page, context, problems } = await scene.visit({ baseURL: `http://localhost:${port}` });
+    await page.goto('/seen');
+    await page.getByRole('heading', { level: 1, name: 'Seen' }).waitFor();
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await replaceIn(path.join(folder, 'src/screens/seen/screen.tsx'), '<Lead>', '<Lead>Saved a moment ago. ');
+    await page.getByText('Saved a moment ago.').waitFor();
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    expect(problems).toEqual([]);
+    await context.close();
+  } finally {
+    server.kill();
+  }
 });
 
 describe('shared of another version', () => {

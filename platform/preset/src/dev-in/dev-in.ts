@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { serve } from '@hono/node-server';
 import { errorCode, Refusal } from '@rig4u/kernel';
-import { besideLive, type Live } from '@rig4u/releases';
 import { partAt } from '../part';
-import { compileRemote, type CompiledRemote } from './compiled-remote';
+import { compileRemote } from './compiled-remote';
 import { pageScript } from './page-script';
 import { productAt } from './product-at';
 import { proxyTo } from './proxy';
+import { tellMisfits } from './tell-misfits';
 
 /** A version that no release can have by mistake. */
 const developersVersion = (version: string): string => `${version}${version.includes('-') ? '.' : '-'}dev`;
@@ -33,22 +33,6 @@ export async function devIn(dir: string, origin: string, { port, say }: DevInOpt
 export interface DevInOptions {
   port: number;
   say: (line: string) => void;
-}
-
-/** Says what the gate would refuse, now and whenever that changes. The remote runs nevertheless, as far as it can. */
-function tellMisfits(remote: CompiledRemote, live: Live, say: (line: string) => void): void {
-  let said = '';
-  const tell = () => {
-    const { errors } = remote.news();
-    if (errors.length > 0) return say(`It does not compile:\n${errors.join('\n\n')}`);
-    const latest = remote.latest();
-    const faults = latest ? besideLive({ kind: 'remote', manifest: latest.manifest }, live) : [];
-    const text = faults.map(({ code, sentence }) => `${code} ${sentence}`).join('\n');
-    if (text !== said) say(text === '' ? 'The live host has what it needs now.' : `The gate would refuse it:\n${text}`);
-    said = text;
-  };
-  remote.onNews(tell);
-  tell();
 }
 
 function listen(fetch: Parameters<typeof serve>[0]['fetch'], port: number): Promise<void> {
