@@ -67,12 +67,10 @@ function remoteFor(name: string, remote: Remote, visitor: string | undefined): R
  */
 export function bucketOf(part: string, version: string, visitor: string): number {
   const text = `${part}@${version}:${visitor}`;
-  // FNV-1a, then the end of MurmurHash3: without it the last bits of two releases' hashes go together.
+  // FNV-1a.
   let hash = 0x811c9dc5;
-  for (let i = 0; i < text.length; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
-  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
-  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
-  return (((hash ^ (hash >>> 16)) >>> 0) % 10_000) / 100;
+  for (let i = 0; i < text.length; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193) >>> 0;
+  return (hash % 10_000) / 100;
 }
 
 interface Taking {
