@@ -2,7 +2,7 @@ import { step } from '../step';
 import { journeysIn } from './engines';
 import { runJest } from './run-jest';
 import { lastLine, stepLine, total, type Tally } from './tally';
-import { endToEnd, prepareTestStore, type StepResult } from './test-steps';
+import { endToEnd, prepareTestStore, repositoryOfItsOwn, type StepResult } from './test-steps';
 
 const write = (text: string): void => void process.stdout.write(text);
 const paths = process.argv.slice(2);
@@ -37,6 +37,7 @@ if (paths.length === 0) {
   proofs.push(built);
   for (const [name, files] of Object.entries(inBrowsers))
     proofs.push(await run(name, () => endToEnd(files, { RIG4U_PROVE: '1' })));
+  proofs.push(await run('a repository of its own', repositoryOfItsOwn));
   proofs.push(await run('journeys in Gecko', () => journeysIn('firefox')));
   proofs.push(await run('journeys in WebKit', () => journeysIn('webkit')));
 }

@@ -1,4 +1,5 @@
-import { testStore } from '@rig4u/kernel';
+import { join } from 'node:path';
+import { root, runChild, testStore } from '@rig4u/kernel';
 import type { ChildResult } from '@rig4u/kernel';
 import { findBrowser } from '../browser/find-browser';
 import { checkSources } from './checks';
@@ -40,4 +41,11 @@ export async function endToEnd(
 ): Promise<StepResult> {
   const browser = await findBrowser();
   return runJest('e2e', ['--maxWorkers=4', ...paths], { ...env, CHROME_PATH: browser, RIG4U_STORE: testStore });
+}
+
+/** A remote in a repository of its own: installed from packed packages and npm's registry, checked, built, published, rolled out. */
+export async function repositoryOfItsOwn(): Promise<StepResult> {
+  const browser = await findBrowser();
+  const program = ['--import', 'tsx', join(root, 'platform/bench/run.ts'), 'outside'];
+  return counted([await runChild(process.execPath, program, { cwd: root, env: { CHROME_PATH: browser } })]);
 }
