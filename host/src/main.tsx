@@ -11,6 +11,7 @@ import { createRecords } from './remotes/records';
 import { createRegistryStore } from './remotes/registry';
 import { createApp } from './shell/routes';
 import { replaceLatePanel } from './shell/replace-late-panel';
+import { watchForWhy } from './why/watch-for-why';
 
 installErrorHandlers(window);
 
@@ -34,6 +35,7 @@ start(document, () => {
   });
   registry.watch();
   startLoadReports(window, registry.current);
+  watchForWhy(window, registry);
   if (registry.current().preview)
     import(/* webpackChunkName: "preview" */ './preview/show-badge').then(
       ({ showBadge }) => showBadge(document, registry.current),
