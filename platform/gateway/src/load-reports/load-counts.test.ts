@@ -54,7 +54,17 @@ test('senders stand in a row as marks, not as addresses', () => {
 
 test('a later report of a visit counts no second one of the host; one beside the sample counts in no rate', () => {
   expect(rowOf(counted([report([{}], { again: true }), 'a']), 'host')).toBeUndefined();
-  expect(counted([report([panel], { beside: true }), 'a'])).toMatchObject([{ visits: 0, failed: 0, panel: 1 }]);
+  const besides = counted([report([panel], { beside: true }), 'a']);
+  expect(besides).toMatchObject(Array(2).fill({ visits: 0, failed: 0, panel: 1 }));
+});
+
+test('a visit of a host went as badly as the worst load in it, also when that comes later', () => {
+  expect(rowOf(counted([report([{}, { part: 'mf-shop', outcome: 'retried' }]), 'a']), 'host')).toMatchObject({
+    retried: 1,
+    failed: 0,
+  });
+  const later = counted([report([{}]), 'a'], [report([panel], { again: true }), 'a']);
+  expect(rowOf(later, 'host')).toMatchObject({ visits: 1, failed: 1, panel: 1 });
 });
 
 test('what the registry does not name counts without its name', () => {

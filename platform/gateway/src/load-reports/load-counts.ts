@@ -105,10 +105,15 @@ export function loadCounts(gateway: string, mostMarks = 100_000): LoadCounts {
   return { add, take };
 }
 
-/** The loads of a report, the host's own among them: it was there, or nobody would have told. */
+/**
+ * The loads of a report, the host's own among them: it was there, or nobody would have told. A visit of a host went as badly as the worst
+ * load in it: what ails a remote ails it under the live host and the tried one alike, and what differs is the host's.
+ */
 function loadsOf({ host, loads, again, beside }: LoadReport): ReportedLoad[] {
-  const told = loads.some(({ part }) => part === 'host') || again || beside;
-  return told ? loads : [{ part: 'host', version: host.version, outcome: 'ok', ms: host.ms }, ...loads];
+  const worst = Math.max(0, ...loads.map(({ outcome }) => outcomes.indexOf(outcome)));
+  const isNew = !again && !beside;
+  if (loads.some(({ part }) => part === 'host') || (!isNew && worst < firstFailure)) return loads;
+  return [{ part: 'host', version: host.version, outcome: outcomes[worst] ?? 'ok', ms: host.ms }, ...loads];
 }
 
 /** As much of a sender as tells two apart: an address is not kept, not even here. */

@@ -25,7 +25,7 @@ test('Prometheus reads loads, requests and the revision on a port of its own; wh
   const text = await answer.text();
   expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
   for (const line of [
-    'rig4u_loads_total{part="host",version="1.0.0",outcome="ok"} 1',
+    'rig4u_loads_total{part="host",version="1.0.0",outcome="panel"} 1',
     'rig4u_loads_total{part="mf-guides",version="1.0.0",outcome="panel"} 1',
     'rig4u_loads_total{part="unknown",version="unknown",outcome="panel"} 1',
     'rig4u_load_seconds_count{part="mf-guides",version="1.0.0"} 1',

@@ -20,12 +20,16 @@ export const watching: Readonly<Record<string, StoreCommand>> = {
     const holder = `${hostname()} ${process.pid} ${randomUUID()}`;
     const { store, clock, say } = scene;
     const lease = (until: number) => takeLease(store, { holder, now: clock(), until });
+    let said: string | undefined;
     try {
       do {
         const mine = args.dryRun || (await lease(clock() + 3 * everyMs));
         const watched = mine ? await look(source, args.dryRun, scene) : 'another';
-        if (watched !== undefined)
+        const lines = watched && linesOf(watched).join('\n');
+        // What is as it was half a minute ago needs no other line.
+        if (watched !== undefined && lines !== said)
           tell(args, watched === 'another' ? { watches: 'another' } : watched, () => linesOf(watched), say);
+        said = lines;
         if (!args.once) await wait(everyMs);
       } while (!args.once);
       if (!args.dryRun) await lease(clock());
