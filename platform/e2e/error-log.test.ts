@@ -1,18 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expectAccessible } from './support/accessible';
 import { openServedScene } from './support/scene';
+import { signIn } from './support/sign-in';
 
 const scene = openServedScene();
 
-async function signInAsOwner(page: Page): Promise<void> {
-  const { email, password } = scene.services().owner;
-  await page.goto('/account');
-  const panel = page.getByRole('tabpanel', { name: 'Sign In' });
-  await panel.getByLabel('Email').fill(email);
-  await panel.getByLabel('Password').fill(password);
-  await panel.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await page.getByRole('heading', { level: 2, name: 'My Account' }).waitFor();
-}
+const signInAsOwner = (page: Page) => signIn(page, scene.services().owner);
 
 /** An error of the page itself, as a fault in our own code would be one. */
 const breakSomething = (page: Page, text: string) =>

@@ -17,7 +17,7 @@ const page: Page = {
     preview: { part: 'mf-guides', version: '1.0.1', until: '2026-11-29T12:00:00.000Z' },
   },
   visitor: undefined,
-  loads: [{ part: 'mf-guides', version: '1.0.1', outcome: 'retried', ms: 321 }],
+  loads: [{ part: 'mf-guides', version: '1.0.1', outcome: 'retried', ms: 320.6 }],
   hostVersion: '1.2.0',
 };
 const show = (isOwner: boolean, isDevelopment: boolean) => {

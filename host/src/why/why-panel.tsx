@@ -21,7 +21,7 @@ const outcomes = {
 function Loaded({ load }: { load: NotedLoad | undefined }) {
   if (!load) return <Hint as="span">not loaded here</Hint>;
   const [kind, words] = outcomes[load.outcome];
-  return <Verdict kind={kind}>{`${words}, ${load.ms} ms`}</Verdict>;
+  return <Verdict kind={kind}>{`${words}, ${Math.round(load.ms)} ms`}</Verdict>;
 }
 
 /** Why each release of this page was chosen, for the owner or a developer; nothing for anybody else. */
@@ -38,9 +38,9 @@ export function WhyPanel({ page, isDevelopment }: Props) {
       description={`Registry revision ${index.revision}, epoch ${index.epoch}`}
     >
       <Column>
-        <Facts layout="list">
+        <Facts ruled>
           {chosenOn(page).map(({ part, version, rule, load }) => (
-            <Fact key={part} name={`${part} ${version}`}>
+            <Fact key={part} name={`${part} ${version}`} strong>
               <Row apart>
                 <Text long="break">{rule}</Text>
                 {part !== 'host' && <Loaded load={load} />}

@@ -2,13 +2,15 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readSettings } from '@rig4u/kernel/service-settings';
-import { startLocalServices } from '@rig4u/services/local';
+import { startLocalServices, type LocalServices } from '@rig4u/services/local';
 import type { Services } from '@rig4u/shared/contracts';
 
 /** Real services, in a folder of their own. */
 export interface ServicesOfTest {
   settings: Services;
   owner: { email: string; password: string };
+  /** The database, past the endpoint that clients use. */
+  connection: LocalServices['postgres']['connection'];
   /** What they said, line by line: links that a mail would bring, among others. */
   said: string[];
   stop(): Promise<void>;
@@ -36,7 +38,7 @@ export async function startServices(): Promise<ServicesOfTest> {
   // PostgreSQL does not run as root: another user must be able to enter.
   await chmod(data, 0o755);
   const said: string[] = [];
-  const { services, owner, stop } = await startLocalServices({
+  const { services, owner, postgres, stop } = await startLocalServices({
     env: { RIG4U_DATA: data },
     ownerEmail,
     say: (line) => said.push(line),
@@ -45,6 +47,7 @@ export async function startServices(): Promise<ServicesOfTest> {
   return {
     settings: bySettings(services),
     owner,
+    connection: postgres.connection,
     said,
     stop: async () => {
       await stop();
