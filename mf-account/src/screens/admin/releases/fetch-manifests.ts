@@ -1,29 +1,36 @@
-import * as v from 'valibot';
+import { readRecord } from '@rig4u/shared/contracts';
 
-const manifest = v.object({
-  needs: v.record(v.string(), v.object({ names: v.array(v.string()) })),
-});
-const hostManifest = v.object({
-  provides: v.record(v.string(), v.object({ names: v.array(v.string()) })),
-});
+type Names = Readonly<Record<string, { names: readonly string[] }>>;
 
-export type Needed = v.InferOutput<typeof manifest>['needs'];
-export type Provided = v.InferOutput<typeof hostManifest>['provides'];
+/** What a release asks of the host, by its record. */
+export async function fetchNeeds(part: string, version: string): Promise<Names> {
+  const { needs } = readRecord(await fetched(`/remotes/${part}/${version}/release.json`));
+  return Object.fromEntries(Object.entries(needs).map(([entry, names]) => [entry, { names }]));
+}
 
-/** What a release asks of the host, by the manifest that it was published with. */
-export const fetchNeeds = async (part: string, version: string): Promise<Needed> =>
-  v.parse(manifest, await fetched(`/remotes/${part}/${version}/remote.json`)).needs;
-
-const asked = new Map<string, Promise<Provided>>();
+const asked = new Map<string, Promise<Names>>();
 
 /** What a release of the host exports. A release never changes: asked once, and again only where that failed. */
-export function fetchProvided(version: string): Promise<Provided> {
-  const known =
-    asked.get(version) ?? fetched(`/host/${version}/host.json`).then((read) => v.parse(hostManifest, read).provides);
+export function fetchProvided(version: string): Promise<Names> {
+  const known = asked.get(version) ?? fetched(`/host/${version}/host.json`).then(readProvided);
   asked.set(version, known);
   known.catch(() => asked.delete(version));
   return known;
 }
+
+/** Without a schema: the library would be the only thing that this part carries it for. */
+function readProvided(read: unknown): Names {
+  if (!isRecord(read) || !isRecord(read['provides'])) throw new Error('This is not the manifest of a host.');
+  return Object.fromEntries(
+    Object.entries(read['provides']).map(([entry, one]) => [
+      entry,
+      { names: isRecord(one) ? textsOf(one['names']) : [] },
+    ]),
+  );
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const textsOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
 
 async function fetched(src: string): Promise<unknown> {
   const response = await fetch(src);

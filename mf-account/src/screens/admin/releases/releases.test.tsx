@@ -39,7 +39,7 @@ const minutesAgo = (count: number) => new Date(Date.now() - count * 60_000).toIS
 let index = sampleIndex({});
 
 /** A release of mf-guides whose entry and one screen are published. */
-async function publish(version: string): Promise<[string, string]> {
+async function publish(version: string, name = 'useState'): Promise<[string, string]> {
   const at = `/remotes/mf-guides/${version}`;
   const pin = async (name: string) => {
     files.set(`${at}/${name}`, `code of ${name}`);
@@ -50,10 +50,9 @@ async function publish(version: string): Promise<[string, string]> {
     version,
     entry: await pin('remoteEntry.js'),
     screens: [{ path: '/guides', files: [await pin('380.js')] }],
-    needs: { react: ['useState'] },
+    needs: { react: [name] },
   });
   files.set(`${at}/release.json`, record);
-  files.set(`${at}/remote.json`, JSON.stringify({ needs: { react: { range: '^19.0.0', names: ['useState'] } } }));
   return [version, await hashOf(record, 'SHA-256')];
 }
 
@@ -181,11 +180,9 @@ test('health asks the record, the entry and the screens, and compares their hash
 });
 
 test('what the live host does not have is named', async () => {
-  files.set(
-    '/remotes/mf-guides/1.1.0/remote.json',
-    JSON.stringify({ needs: { react: { range: '^19.0.0', names: ['useDial'] } } }),
-  );
-  await open();
+  index = sampleIndex({ 'mf-guides': sampleRemote({ live: await publish('1.1.0', 'useDial') }) });
+  visit('?view=releases');
+  await screen.findByRole('heading', { name: 'mf-guides' });
   const guides = within(entry('mf-guides'));
   expect(await guides.findByText('1.1.0 would be refused')).toBeVisible();
   expect(guides.getByText('RIG-102: react does not export useDial (host 1.2.0)')).toBeVisible();
