@@ -52,13 +52,14 @@ const config: KnipConfig = {
       entry: [
         'bundle/{main.tsx,boot.ts}',
         'loads/send-reports.ts',
+        'outside/see-in-product.ts',
         'container/federation.ts',
         'bytes/write-maps.ts',
         '**/*.test.ts',
       ],
       // Lighthouse is run by its path. The other two are peers of webpack's minifier: without them bench would have another copy of
       // webpack than the preset, and the plugins of one do not reach into the other.
-      ignoreDependencies: ['rig4u-bench', 'lighthouse', 'esbuild', '@swc/core'],
+      ignoreDependencies: ['rig4u-bench', 'lighthouse', 'esbuild', '@swc/core', 'tsx'],
     },
     'platform/e2e': {
       entry: [

@@ -9,6 +9,9 @@ import { prepareProduct } from '../product';
 import { weigh, weighPackages } from './sizes';
 import { stepsIn } from './steps';
 
+/** Looked for from here: the remote's own folder has none. */
+const tsx = import.meta.resolve('tsx');
+
 /** The goals: what builds and runs, and what checks besides, in MB. */
 const goals = { 'builds, checks, publishes': 150, 'with types, walls, tests': 220 };
 
@@ -44,6 +47,8 @@ async function walk(folder: string, store: string, origin: string): Promise<void
 
   await run('install what builds, checks and publishes', 'npm', [...installing, '--omit=dev']);
   const sizes = [{ what: 'builds, checks, publishes' as const, mb: weigh(modules) }];
+  const seeing = [path.join(import.meta.dirname, 'see-in-product.ts'), folder, origin, '/outside', 'Outside'];
+  await run('see it in the live product (dev --in)', process.execPath, ['--import', tsx, ...seeing]);
   await rig4u('build', ['build']);
   await rig4u('check against the live product', ['check', 'dist', '--against', origin]);
   await rig4u('publish', ['publish', 'dist', '--store', store]);
