@@ -66,6 +66,20 @@ test('a release that does not load is told at once, by the name of the one that 
   await context.close();
 });
 
+test('a host that does not start is told all the same', async () => {
+  const { page, context } = await visit(browser, product.url);
+  await context.route(/\/host\/.*\.js/, (route) => route.abort());
+  await page.goto('/');
+  await page.getByText('Something went wrong. Please refresh the page.').waitFor();
+  const { version } = (await product.registry()).host;
+  expect(await until('the report', () => rows.get(`host@${version}`))).toMatchObject({
+    visits: 1,
+    failed: 1,
+    panel: 1,
+  });
+  await context.close();
+});
+
 test('a browser that asks not to be tracked tells nothing', async () => {
   const { page, context, requests } = await visit(browser, product.url);
   await context.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));

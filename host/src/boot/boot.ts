@@ -1,5 +1,7 @@
 import { applyTheme, preferredTheme, type InlinedRecord, type RegistryIndex, type Release } from '@rig4u/shared/boot';
 import type { Config } from '@rig4u/shared/contracts';
+import { onFailedStart } from '../load-reports/failed-start';
+import { tellFailedStart } from '../load-reports/tell-failed-start';
 import { filesInPage, preload } from '../remotes/preload';
 import { readStored, visitorOf } from '../remotes/visitor';
 import { markState } from './frame-place';
@@ -12,7 +14,8 @@ import { fetchWebFonts } from './web-fonts';
 // fonts, preloads. The rule for scripts comes first: before it, no script may be put into the page.
 guardScripts(window, readConfig());
 applyTheme(document, preferredTheme(readStored('theme'), matchMedia('(prefers-color-scheme: dark)').matches));
-retryOwnScripts(window, document);
+retryOwnScripts(window, document, () => tellFailedStart(window));
+onFailedStart(window, () => tellFailedStart(window));
 fetchWebFonts(document);
 markState(document, location);
 runOwnScripts(document);

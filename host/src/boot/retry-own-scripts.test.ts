@@ -4,7 +4,9 @@ const own = () => [...document.head.querySelectorAll<HTMLScriptElement>('script[
 const fail = (script: HTMLScriptElement | undefined) => script?.dispatchEvent(new Event('error'));
 const said = () => document.querySelector('.start')?.textContent;
 
-beforeAll(() => retryOwnScripts(window, document));
+const givenUp = jest.fn();
+
+beforeAll(() => retryOwnScripts(window, document, givenUp));
 beforeEach(() => {
   jest.useFakeTimers();
   document.head.innerHTML = '';
@@ -39,14 +41,18 @@ test(
     jest.advanceTimersByTime(1);
     expect(own()).toHaveLength(3);
     expect(said()).toBe('Loading application...');
+    expect(givenUp).not.toHaveBeenCalled();
     fail(own()[2]);
     expect(said()).toBe('Something went wrong. Please refresh the page.');
+    expect(givenUp).toHaveBeenCalledTimes(1);
     jest.advanceTimersByTime(60_000);
     expect(own()).toHaveLength(3);
     document.dispatchEvent(new Event('visibilitychange'));
     expect(own()).toHaveLength(4);
     document.dispatchEvent(new Event('visibilitychange'));
     expect(own()).toHaveLength(4);
+    fail(own()[3]);
+    expect(givenUp).toHaveBeenCalledTimes(1);
   },
 );
 

@@ -4,10 +4,11 @@ import { insertOwn } from './own-script';
 /**
  * Asks again for one of the page's own scripts (`data-own`) when it does not arrive: at the retry times, with the
  * loading message still on the page. After the last retry the message says that something went wrong, and a visitor who
- * comes back to the tab starts one more.
+ * comes back to the tab starts one more. `onGivenUp` is called once, when the first of them has had its last retry.
  */
-export function retryOwnScripts(window: Window, document: Document): void {
+export function retryOwnScripts(window: Window, document: Document, onGivenUp: () => void): void {
   const tries = new Map<string, number>();
+  let isGivenUp = false;
   window.addEventListener(
     'error',
     (event) => {
@@ -20,6 +21,8 @@ export function retryOwnScripts(window: Window, document: Document): void {
       const delay = startRetriesMs[failed - 1];
       if (delay !== undefined) return void window.setTimeout(again, delay);
       say(document, 'Something went wrong. Please refresh the page.');
+      if (!isGivenUp) onGivenUp();
+      isGivenUp = true;
       document.addEventListener('visibilitychange', again, { once: true });
     },
     true,

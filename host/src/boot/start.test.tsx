@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter } from '@rig4u/shared/routing';
+import { onFailedStart } from '../load-reports/failed-start';
 import { start } from './start';
 
 const router = () => createMemoryRouter([{ path: '*', element: <h1>The application</h1> }]);
@@ -30,14 +31,17 @@ test('what keeps failing ends in the start-up screen, reported once, with anothe
   prepare.mockImplementation(() => {
     throw new Error('The page came without its rig4u-config.');
   });
+  const failed = jest.fn();
+  onFailedStart(window, failed);
   act(() => start(document, prepare));
   await pass(1_999);
+  expect(failed).not.toHaveBeenCalled();
   expect(screen.getByText('Loading application...')).toBeVisible();
   expect(fetch).not.toHaveBeenCalled();
   await pass(1);
   expect(screen.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
   expect(screen.getByText('The page came without its rig4u-config.')).toBeVisible();
-  expect(fetch).toHaveBeenCalledTimes(1);
+  expect([fetch, failed].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
 
   prepare.mockImplementation(router);
   jest.useRealTimers();

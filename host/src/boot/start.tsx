@@ -5,6 +5,7 @@ import { RigProvider } from '@rig4u/shared/theme';
 import { criticalError } from '../failure/critical-error';
 import { GlobalCrash } from '../failure/global-crash';
 import { StartFallback } from '../failure/start-fallback';
+import { sayFailedStart } from '../load-reports/failed-start';
 import { Application, type App } from './application';
 import { hasFrame } from './frame-place';
 import { replaceFrame } from './replace-frame';
@@ -43,6 +44,7 @@ export function start(document: Document, prepare: () => App): void {
   };
   const giveUp = (error: unknown) => {
     void reportError({ error });
+    sayFailedStart(window);
     const place = document.getElementById('root');
     if (!place) return criticalError(document);
     root ??= createRoot(place);

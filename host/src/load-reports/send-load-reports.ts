@@ -2,6 +2,7 @@ import { config } from '@rig4u/shared/config';
 import { ownerOf, type LoadReport, type PageIndex, type ReportedLoad, type Vitals } from '@rig4u/shared/contracts';
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
 import { onLoadFailed, takeLoads, type NotedLoad } from '../remotes/note-load';
+import { asksNotToBeTracked } from './asks-not-to-be-tracked';
 import { arrived, visitReport, type Visit } from './visit-report';
 
 interface Facts {
@@ -75,10 +76,6 @@ const told = ({ phase, ms, ...load }: NotedLoad): ReportedLoad => ({
   ...(phase && { phase }),
   ms: milliseconds(ms),
 });
-
-/** Global Privacy Control, or Do Not Track. */
-const asksNotToBeTracked = (navigator: Navigator): boolean =>
-  ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true) || navigator.doNotTrack === '1';
 
 const milliseconds = (value: number): number => Math.min(Math.max(Math.round(value), 0), 600_000);
 
