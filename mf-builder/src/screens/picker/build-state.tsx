@@ -5,6 +5,7 @@ import { useBudget, useWorkingBuild } from '../../state/working-build';
 import { checkOf } from '../../state/build-check';
 import { requiredContext } from './required-context';
 import { useCategory } from './route-state';
+import { useSameWhileEqual } from './same-while-equal';
 import { useChoices, type Choices, type Swapped } from './use-choices';
 import { useSaving, type Saving } from './use-saving';
 
@@ -45,11 +46,11 @@ export function BuildState({ saved, children }: { saved: SavedBuild | undefined;
   const { announcement, swapped, choices } = useChoices({ category, advance, change });
   const saving = useSaving({ savedId: saved?.id, read, clear });
 
+  const components = useSameWhileEqual(build.components);
   const state = useMemo(() => {
-    const { components } = build;
     const undoable = swapped?.after === components ? swapped : undefined;
     return { build, components, saved, edited, check: checkOf(components), budget, announcement, swapped: undoable };
-  }, [build, saved, edited, budget, announcement, swapped]);
+  }, [build, components, saved, edited, budget, announcement, swapped]);
   const actions = useMemo(
     () => ({ ...choices, ...saving, discard: clear, setBudget }),
     [choices, saving, clear, setBudget],

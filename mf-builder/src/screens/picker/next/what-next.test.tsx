@@ -63,6 +63,15 @@ test('what is missing is chosen after it was shown with its price, and one undo 
   expect(next.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
 });
 
+test('another budget is another answer, and leaves the offer open', async () => {
+  const { user, next } = await startWith('AM5');
+  await user.click(next.getByRole('button', { name: 'Complete it for me' }));
+  const offer = within(await offered(next));
+  await offer.findByText(/ of \$1,500\. /);
+  act(() => void draftBuild.update((build) => ({ ...build, budget: 1200 })));
+  expect(await offer.findByText(/ of \$1,200\. /)).toBeVisible();
+});
+
 test('where the budget is too small, the least that works is offered as that', async () => {
   const { user, next } = await startWith('AM5', 200);
   await user.click(next.getByRole('button', { name: 'Complete it for me' }));
