@@ -39,8 +39,7 @@ test('every storage key that the code writes is declared by one part, by the par
   const written = writtenKeys(await readTree(root, folders, isSource));
   expect(new Set(written.map(([key]) => key))).toEqual(new Set(declared.map(([key]) => key)));
   expect(new Set(declared.map(([key]) => key)).size).toBe(declared.length);
-  for (const own of written.filter(([, part]) => !declaredByHost.includes(part)))
-    expect(declared).toContainEqual(own);
+  for (const own of written.filter(([, part]) => !declaredByHost.includes(part))) expect(declared).toContainEqual(own);
 });
 
 test('the search finds the keys of stores and those that are set by hand', () => {
