@@ -1,3 +1,4 @@
+import { failRate } from '@rig4u/shared/database';
 import type { PartView } from './part-view';
 
 /** A command to copy. The page holds no right to deploy. */
@@ -9,8 +10,8 @@ export interface Command {
 
 const why = '--why "…"';
 
-/** What can be done about a part now: the way back first where something holds it. */
-export function commandsOf({ name, live, tried, before, state }: PartView): Command[] {
+/** What can be done about a part now: the way back first where something holds it, or it fails above its limit. */
+export function commandsOf({ name, live, tried, before, limit, state }: PartView): Command[] {
   if (live.version === '') return [];
   if (!tried) return before ? [{ does: `Back to ${before}`, text: `rig4u rollback ${name}` }] : [];
   const rollout = state?.rollout;
@@ -25,5 +26,7 @@ export function commandsOf({ name, live, tried, before, state }: PartView): Comm
     coming === undefined || coming === 100
       ? [finish]
       : [{ does: `To ${coming} %`, text: `rig4u rollout ${name} --next` }, finish];
-  return [...next, { does: 'Hold it', text: `rig4u rollout ${name} --pause ${why}` }, ...back];
+  const hold: Command = { does: 'Hold it', text: `rig4u rollout ${name} --pause ${why}` };
+  const fails = tried.health !== undefined && limit !== undefined && failRate(tried.health) > limit;
+  return fails ? [...back, hold, ...next] : [...next, hold, ...back];
 }

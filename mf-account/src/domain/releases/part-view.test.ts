@@ -46,13 +46,16 @@ test('a roll-out: shares, and figures of both releases since its step began; loa
   expect(view.limit).toBe(0.005);
   expect(view.loads).toBe(300);
   expect(noticesOf(view).map(({ text }) => text)).toEqual(['1.1.0 fails above the limit: 2 % > 0.5 %.']);
+  // It fails above its limit: the way back first.
   expect(commandsOf(view).map(({ text }) => text)).toEqual([
-    'rig4u rollout mf-guides --next',
-    'rig4u promote mf-guides@1.1.0 --why "…"',
-    'rig4u rollout mf-guides --pause --why "…"',
     'rig4u rollback mf-guides',
     'rig4u rollout mf-guides --stop --why "…"',
+    'rig4u rollout mf-guides --pause --why "…"',
+    'rig4u rollout mf-guides --next',
+    'rig4u promote mf-guides@1.1.0 --why "…"',
   ]);
+  const sound = guides({ minutes: [sampleMinute(), sampleMinute({ version: '1.1.0' })] });
+  expect(commandsOf(sound)[0]?.text).toBe('rig4u rollout mf-guides --next');
 });
 
 test('too few visits of the live release in the step: those of the day before count, as for the watcher', () => {

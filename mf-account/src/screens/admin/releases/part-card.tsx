@@ -61,9 +61,11 @@ export const PartCard = ({ view, hostVersion, releases, failures, now, round }: 
               </Fact>
               {name !== 'host' && (
                 <Fact name={`Needs, of host ${hostVersion}`}>
-                  {releases.map((release) => (
-                    <Needs key={`${round} ${release[0]}`} part={name} release={release} hostVersion={hostVersion} />
-                  ))}
+                  <Column>
+                    {releases.map((release) => (
+                      <Needs key={`${round} ${release[0]}`} part={name} release={release} hostVersion={hostVersion} />
+                    ))}
+                  </Column>
                 </Fact>
               )}
             </Figures>
