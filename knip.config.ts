@@ -59,7 +59,7 @@ const config: KnipConfig = {
       ],
       // Lighthouse is run by its path. The other two are peers of webpack's minifier: without them bench would have another copy of
       // webpack than the preset, and the plugins of one do not reach into the other.
-      ignoreDependencies: ['rig4u-bench', 'lighthouse', 'esbuild', '@swc/core', 'tsx'],
+      ignoreDependencies: ['rig4u-bench', 'lighthouse', 'esbuild', '@swc/core'],
     },
     'platform/e2e': {
       entry: [
@@ -70,10 +70,10 @@ const config: KnipConfig = {
           'engines/*.test.ts',
           'support/{global-setup,global-teardown,setup}.ts',
         ],
-        ...['fixtures/*/{webpack,rspack}.config.ts', 'fixtures/*/src/routes.tsx', 'fixtures/*/build.mjs'],
+        ...['fixtures/*/{webpack,rspack,rsbuild}.config.ts', 'fixtures/*/src/routes.tsx', 'fixtures/*/build.mjs'],
       ],
       // The fixture takes it from the host; texts for the page.
-      ignoreDependencies: ['react', '@testing-library/dom', 'axe-core'],
+      ignoreDependencies: ['@rsbuild/core', 'react', '@testing-library/dom', 'axe-core'],
     },
     'platform/config': {
       entry: ['src/**/*.test.ts', 'jest/*', 'src/walls/no-raw-style.mjs'],

@@ -1,7 +1,7 @@
 import { loadManifest, promote } from '@rig4u/releases';
 import { parseRef } from '@rig4u/releases/store';
 import { smokeLoad } from '@rig4u/smoke';
-import { publishRspack } from './support/other-bundlers';
+import { publishRsbuild, publishRspack } from './support/other-bundlers';
 import { openScene } from './support/scene';
 
 const scene = openScene();
@@ -54,4 +54,11 @@ test('built without the plugin that pins its scripts it is refused with RIG-107'
   await expect(put('1.1.0', 'bare')).rejects.toThrow(
     /RIG-107 \/remotes\/mf-rspack\/1\.1\.0\/\S+\.js ran on \/rspack although its bytes were changed/,
   );
+});
+
+test('Rsbuild makes the same release with the same preset, byte for byte', async () => {
+  const { store } = scene.product();
+  expect(await publishRspack(store, '1.2.0')).toMatchObject({ changed: true });
+  // Other bytes under a known version would be refused.
+  expect(await publishRsbuild(store, '1.2.0')).toMatchObject({ changed: false });
 });

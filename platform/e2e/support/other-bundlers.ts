@@ -21,6 +21,16 @@ export async function publishRspack(store: string, version: string, pins: 'pinne
   return publish(store, dist);
 }
 
+/** Builds the same fixture with the same preset by Rsbuild, and publishes it. */
+export async function publishRsbuild(store: string, version: string) {
+  const dist = await temporaryFolder();
+  const rsbuild = path.join(root, 'platform/e2e/node_modules/@rsbuild/core/bin/rsbuild.js');
+  // Not under tsx: it leaves marks in functions whose text becomes part of the entry.
+  const args = [rsbuild, 'build', '--config-loader', 'jiti'];
+  await runIn('mf-rspack', args, { RIG4U_VERSION: version, RIG4U_DIST: dist });
+  return publish(store, dist);
+}
+
 /** Builds the fixture by Vite, as a team without our preset does, and publishes it. `change` may replace words of its scripts first. */
 export async function publishVite(store: string, version: string, change?: [from: RegExp, to: string]) {
   const dist = await temporaryFolder();
