@@ -12,6 +12,7 @@ export {
   namedSenders,
   quantileOf,
   type Health,
+  type HealthRow,
   type LoadMinute,
 } from './kernel/contracts/load-minute';
 export { loadOutcomes, loadReport } from './kernel/contracts/load-report';

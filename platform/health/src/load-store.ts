@@ -1,6 +1,5 @@
 import pg, { type PoolConfig } from 'pg';
-import type { HealthSource, LoadStore } from '@rig4u/releases/health';
-import { readHealth } from './read-health';
+import { healthOf, type HealthRow, type HealthSource, type LoadStore } from '@rig4u/releases/health';
 
 /** What a gateway and a watcher ask of a database: nothing that takes long is worth waiting for. */
 const patience = { max: 2, connectionTimeoutMillis: 5_000, statement_timeout: 10_000, query_timeout: 15_000 };
@@ -28,7 +27,10 @@ export function loadStore(connection: string | PoolConfig): LoadStore & HealthSo
       void (await pool.query("delete from public.load_minutes where minute < now() - $1 * interval '1 day'", [
         keptDays,
       ])),
-    of: (part, version, from, to) => readHealth(pool, { part, version, from, to }),
+    of: async (part, version, from, to) => {
+      const { rows } = await pool.query<HealthRow>(rowsOfRelease, [part, version, from, to]);
+      return healthOf(rows);
+    },
     close: () => pool.end(),
   };
 }
@@ -46,6 +48,10 @@ const writeRows = `
     panel = excluded.panel, ms_buckets = excluded.ms_buckets, lcp_buckets = excluded.lcp_buckets,
     inp_buckets = excluded.inp_buckets, cls_buckets = excluded.cls_buckets, failed_senders = excluded.failed_senders,
     left_out = excluded.left_out, largest_sender = excluded.largest_sender`;
+
+const rowsOfRelease = `
+  select visits, failed, failed_senders, ms_buckets, left_out, largest_sender from public.load_minutes
+   where part = $1 and version = $2 and minute >= date_trunc('minute', $3::timestamptz) and minute < $4`;
 
 const newestRevision =
   'select epoch, revision from public.release_revisions order by epoch desc, revision desc limit 1';

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { decide, fewestToTakeBack, type Health, type WatchedRollout } from './decide';
+import type { Health } from '@rig4u/shared/server';
+import { decide, fewestToTakeBack, type WatchedRollout } from './decide';
 
 const began = Date.parse('2026-11-23T12:00:00Z');
 const minutes = (count: number) => began + count * 60_000;

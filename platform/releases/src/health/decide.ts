@@ -1,8 +1,6 @@
 import { failRate as rate, type Health } from '@rig4u/shared/server';
 import { tailOfBinomial } from './tail-of-binomial';
 
-export type { Health };
-
 /** Where health is read. */
 export interface HealthSource {
   of: (part: string, version: string, from: Date, to: Date) => Promise<Health>;

@@ -1,4 +1,3 @@
-export { decide, type Decision, type Health, type HealthSource, type WatchedRollout } from './decide';
 export {
   bucketOf,
   clsBounds,
@@ -6,8 +5,9 @@ export {
   healthOf,
   msBounds,
   namedSenders,
-  quantileOf,
+  type Health,
+  type HealthRow,
   type LoadMinute,
-  type LoadStore,
-  type RevisionRow,
-} from './load-minute';
+} from '@rig4u/shared/server';
+export { decide, type Decision, type HealthSource, type WatchedRollout } from './decide';
+export type { LoadStore, RevisionRow } from './load-store';

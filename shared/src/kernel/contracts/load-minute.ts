@@ -32,6 +32,12 @@ export const loadMinute = v.object({
 
 export type LoadMinute = v.InferOutput<typeof loadMinute>;
 
+/** What of a row tells how a release did. */
+export type HealthRow = Pick<
+  LoadMinute,
+  'visits' | 'failed' | 'failed_senders' | 'ms_buckets' | 'left_out' | 'largest_sender'
+>;
+
 /** How a release did in a stretch of time. */
 export interface Health {
   visits: number;
@@ -88,14 +94,14 @@ export function addedUp(rows: readonly (readonly number[])[]): number[] {
  * How a release did, from its rows of all gateways and minutes, in any order. A sender that failed counts once, in however many minutes it
  * did; those that a row counts and does not name count one by one.
  */
-export function healthOf(rows: readonly LoadMinute[]): Health {
+export function healthOf(rows: readonly HealthRow[]): Health {
   const named = new Set(rows.flatMap((row) => row.failed_senders));
   return {
     visits: sum(rows.map((row) => row.visits)),
     failed: named.size + sum(rows.map((row) => row.failed - row.failed_senders.length)),
     p75Ms: quantileOf(msBounds, addedUp(rows.map((row) => row.ms_buckets)), 0.75),
     leftOut: sum(rows.map((row) => row.left_out)),
-    largestSender: Math.max(0, ...rows.map((row) => row.largest_sender)),
+    largestSender: rows.reduce((most, row) => Math.max(most, row.largest_sender), 0),
   };
 }
 

@@ -1,16 +1,5 @@
 import type { LoadMinute } from '@rig4u/shared/server';
 
-export {
-  bucketOf,
-  clsBounds,
-  emptyBuckets,
-  healthOf,
-  msBounds,
-  namedSenders,
-  quantileOf,
-  type LoadMinute,
-} from '@rig4u/shared/server';
-
 /** The revision of a registry, as a database keeps it beside the rows. */
 export interface RevisionRow {
   epoch: number;
