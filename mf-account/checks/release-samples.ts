@@ -1,31 +1,20 @@
-import { clsBounds, msBounds, type LoadMinute, type PartState, type RegistryState } from '@rig4u/shared/database';
+import type { LoadMinute, PartState, RegistryState } from '@rig4u/shared/database';
 import type { PageIndex } from '@rig4u/shared/contracts';
-
-const empty = (bounds: readonly number[]): number[] => Array.from({ length: bounds.length + 1 }, () => 0);
+import { emptyBuckets, emptyMinute, msBounds } from '@rig4u/shared/server';
 
 /** Buckets in which that many loads lie, all at the bound of that place. */
-const at = (place: number, count: number): number[] => empty(msBounds).map((_, i) => (i === place ? count : 0));
+const at = (place: number, count: number): number[] => emptyBuckets(msBounds).map((_, i) => (i === place ? count : 0));
 
 export const sampleNow = Date.parse('2026-11-23T12:00:00Z');
 const ago = (minutes: number) => new Date(sampleNow - minutes * 60_000).toISOString();
 
 /** A minute of a release: 100 visits, of which none failed, three of four within 200 ms. */
 export const sampleMinute = (more: Partial<LoadMinute> = {}): LoadMinute => ({
-  minute: ago(10),
-  gateway: 'g',
-  part: 'mf-guides',
-  version: '1.0.1',
+  ...emptyMinute({ minute: ago(10), gateway: 'g', part: 'mf-guides', version: '1.0.1' }),
   visits: 100,
-  failed: 0,
-  retried: 0,
-  last_good: 0,
-  panel: 0,
   ms_buckets: at(5, 100),
   lcp_buckets: at(9, 100),
   inp_buckets: at(2, 100),
-  cls_buckets: empty(clsBounds),
-  failed_senders: [],
-  left_out: 0,
   largest_sender: 1,
   ...more,
 });

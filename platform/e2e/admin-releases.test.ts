@@ -2,7 +2,7 @@ import type { Browser, Locator } from 'playwright-core';
 import { loadStore } from '@rig4u/health';
 import { promote, publish, rollout, watchOnce } from '@rig4u/releases';
 import { writeDist } from '@rig4u/releases/fake-builds';
-import { emptyBuckets, clsBounds, msBounds, type LoadMinute } from '@rig4u/releases/health';
+import { emptyBuckets, emptyMinute, msBounds, type LoadMinute } from '@rig4u/releases/health';
 import { launchBrowser } from '@rig4u/workspace/launch-browser';
 import { expectAccessible } from './support/accessible';
 import { visit } from './support/browser';
@@ -38,22 +38,17 @@ afterAll(async () => {
 
 /** What another gateway counted in this minute: so many visits, of which these senders failed. */
 const minuteOf = (version: string, visits: number, failed: number): LoadMinute => ({
-  minute: new Date(Math.floor(Date.now() / 60_000) * 60_000).toISOString(),
-  gateway: 'another one',
-  part: 'mf-foreign',
-  version,
+  ...emptyMinute({
+    minute: new Date(Math.floor(Date.now() / 60_000) * 60_000).toISOString(),
+    gateway: 'another one',
+    part: 'mf-foreign',
+    version,
+  }),
   visits,
   failed,
-  retried: 0,
-  last_good: 0,
   panel: failed,
   ms_buckets: emptyBuckets(msBounds).map((_, place) => (place === 5 ? visits : 0)),
-  lcp_buckets: emptyBuckets(msBounds),
-  inp_buckets: emptyBuckets(msBounds),
-  cls_buckets: emptyBuckets(clsBounds),
   failed_senders: Array.from({ length: failed }, (_, sender) => `sender ${sender}`),
-  left_out: 0,
-  largest_sender: 1,
 });
 
 /** One sender forges that many reports of a release that did not load. */

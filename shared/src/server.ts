@@ -6,6 +6,7 @@ export {
   bucketOf,
   clsBounds,
   emptyBuckets,
+  emptyMinute,
   failRate,
   healthOf,
   msBounds,

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { beforeFoldersGo } from '@rig4u/kernel/temporary-folder';
-import { emptyBuckets, clsBounds, msBounds, type LoadMinute } from '@rig4u/releases/health';
+import { emptyBuckets, emptyMinute, msBounds, type LoadMinute } from '@rig4u/releases/health';
 import { startInstance, type Instance } from '@rig4u/services/contract-instance';
 import { loadStore } from './load-store';
 
@@ -18,21 +18,9 @@ beforeFoldersGo(async () => {
 const buckets = (...counts: [place: number, count: number][]): number[] =>
   emptyBuckets(msBounds).map((_, at) => counts.find(([place]) => place === at)?.[1] ?? 0);
 const row = (more: Partial<LoadMinute>): LoadMinute => ({
-  minute: '2026-11-23T12:00:00.000Z',
-  gateway: 'one',
-  part: 'mf-a',
-  version: '1.0.0',
+  ...emptyMinute({ minute: '2026-11-23T12:00:00.000Z', gateway: 'one', part: 'mf-a', version: '1.0.0' }),
   visits: 10,
-  failed: 0,
-  retried: 0,
-  last_good: 0,
-  panel: 0,
   ms_buckets: buckets([3, 10]),
-  lcp_buckets: buckets(),
-  inp_buckets: buckets(),
-  cls_buckets: emptyBuckets(clsBounds),
-  failed_senders: [],
-  left_out: 0,
   largest_sender: 1,
   ...more,
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { bucketOf, clsBounds, emptyBuckets, msBounds, namedSenders, type LoadMinute } from '@rig4u/releases/health';
+import { bucketOf, clsBounds, emptyMinute, msBounds, namedSenders, type LoadMinute } from '@rig4u/releases/health';
 import type { LoadOutcome, LoadReport, ReportedLoad, Vitals } from '@rig4u/shared/contracts';
 
 /** What of a report counts: one load, and whether it was the sender's first or a worse one than before. */
@@ -24,12 +24,10 @@ interface Mark {
   measured: Set<keyof Vitals>;
 }
 
+/** A row that is being counted. What follows from the marks is put into it when it is taken. */
 interface Tally {
-  part: string;
-  version: string;
+  row: LoadMinute;
   marks: Map<string, Mark>;
-  buckets: Record<'ms' | 'lcp' | 'inp' | 'cls', number[]>;
-  leftOut: number;
 }
 
 const outcomes: readonly LoadOutcome[] = ['ok', 'retried', 'last-good', 'panel'];
@@ -42,11 +40,11 @@ const unknown = { part: 'unknown', version: 'unknown' } as const;
  * nobody is heard louder by saying it twice. Memory is bounded by `mostMarks`, senders times releases of a minute.
  */
 export function loadCounts(gateway: string, mostMarks = 100_000): LoadCounts {
-  const minutes = new Map<number, { tallies: Map<string, Tally>; marks: number; changed: boolean }>();
+  const minutes = new Map<number, { tallies: Map<string, Tally>; start: number; marks: number; changed: boolean }>();
 
   const minuteAt = (now: number) => {
     const start = now - (now % minuteMs);
-    const minute = minutes.get(start) ?? { tallies: new Map<string, Tally>(), marks: 0, changed: true };
+    const minute = minutes.get(start) ?? { tallies: new Map<string, Tally>(), start, marks: 0, changed: true };
     minutes.set(start, minute);
     minute.changed = true;
     // Where nobody takes the rows.
@@ -60,7 +58,10 @@ export function loadCounts(gateway: string, mostMarks = 100_000): LoadCounts {
     const tallyOf = (named: { part: string; version: string }): Tally => {
       const { part, version } = isNamed(named.part, named.version) ? named : unknown;
       const label = `${part}@${version}`;
-      const tally = minute.tallies.get(label) ?? newTally(part, version);
+      const tally = minute.tallies.get(label) ?? {
+        row: emptyMinute({ minute: new Date(minute.start).toISOString(), gateway, part, version }),
+        marks: new Map(),
+      };
       minute.tallies.set(label, tally);
       return tally;
     };
@@ -70,18 +71,18 @@ export function loadCounts(gateway: string, mostMarks = 100_000): LoadCounts {
       const worst = outcomes.indexOf(load.outcome);
       if (known) {
         known.reports += 1;
-        tally.leftOut += 1;
+        tally.row.left_out += 1;
         if (worst <= known.worst) return [];
         known.worst = worst;
       } else if (minute.marks >= mostMarks) {
-        tally.leftOut += 1;
+        tally.row.left_out += 1;
         return [];
       } else {
         minute.marks += 1;
         tally.marks.set(key, { worst, sampled: report.beside === undefined, reports: 1, measured: new Set() });
-        if (worst < firstFailure && report.beside === undefined) count(tally.buckets.ms, msBounds, load.ms);
+        if (worst < firstFailure && report.beside === undefined) count(tally.row.ms_buckets, msBounds, load.ms);
       }
-      const { part, version } = tally;
+      const { part, version } = tally.row;
       return [{ part, version, outcome: load.outcome, ms: load.ms, isFirst: !known }];
     });
     if (report.vitals) {
@@ -93,8 +94,8 @@ export function loadCounts(gateway: string, mostMarks = 100_000): LoadCounts {
   };
 
   const take: LoadCounts['take'] = (now) => {
-    const rows = [...minutes].flatMap(([start, { tallies, changed }]) =>
-      changed ? [...tallies.values()].map((tally) => rowOf(tally, gateway, start)) : [],
+    const rows = [...minutes.values()].flatMap(({ tallies, changed }) =>
+      changed ? [...tallies.values()].map(rowOf) : [],
     );
     for (const [start, minute] of minutes) {
       minute.changed = false;
@@ -119,58 +120,42 @@ function loadsOf({ host, loads, again, beside }: LoadReport): ReportedLoad[] {
 /** As much of a sender as tells two apart: an address is not kept, not even here. */
 const shortOf = (sender: string): string => createHash('sha256').update(sender).digest('base64url').slice(0, 16);
 
-const newTally = (part: string, version: string): Tally => ({
-  part,
-  version,
-  marks: new Map(),
-  buckets: {
-    ms: emptyBuckets(msBounds),
-    lcp: emptyBuckets(msBounds),
-    inp: emptyBuckets(msBounds),
-    cls: emptyBuckets(clsBounds),
-  },
-  leftOut: 0,
-});
-
 function count(buckets: number[], bounds: readonly number[], value: number): void {
   const place = bucketOf(bounds, value);
   buckets[place] = (buckets[place] ?? 0) + 1;
 }
 
-const bounds = { lcp: msBounds, inp: msBounds, cls: clsBounds };
+const figures = [
+  ['lcp', 'lcp_buckets', msBounds],
+  ['inp', 'inp_buckets', msBounds],
+  ['cls', 'cls_buckets', clsBounds],
+] as const;
 
 /** Counts each figure of a sender once. A visit that was counted in another minute has no mark here, and no figure. */
-function measure({ marks, buckets }: Tally, key: string, vitals: Vitals): void {
+function measure({ marks, row }: Tally, key: string, vitals: Vitals): void {
   const mark = marks.get(key);
-  for (const name of ['lcp', 'inp', 'cls'] as const) {
+  for (const [name, buckets, bounds] of figures) {
     const value = vitals[name];
     if (!mark || value === undefined || mark.measured.has(name)) continue;
     mark.measured.add(name);
-    count(buckets[name], bounds[name], value);
+    count(row[buckets], bounds, value);
   }
 }
 
-function rowOf({ part, version, marks, buckets, leftOut }: Tally, gateway: string, start: number): LoadMinute {
+function rowOf({ row, marks }: Tally): LoadMinute {
   const all = [...marks];
   const sampled = all.filter(([, { sampled: is }]) => is);
   const failing = sampled.filter(([, { worst }]) => worst >= firstFailure).map(([sender]) => sender);
   const with_ = (outcome: LoadOutcome) => all.filter(([, { worst }]) => outcomes[worst] === outcome).length;
   return {
-    minute: new Date(start).toISOString(),
-    gateway,
-    part,
-    version,
+    // Counting goes on in the same buckets.
+    ...structuredClone(row),
     visits: sampled.length,
     failed: failing.length,
     retried: with_('retried'),
     last_good: with_('last-good'),
     panel: with_('panel'),
-    ms_buckets: [...buckets.ms],
-    lcp_buckets: [...buckets.lcp],
-    inp_buckets: [...buckets.inp],
-    cls_buckets: [...buckets.cls],
     failed_senders: failing.slice(0, namedSenders),
-    left_out: leftOut,
     largest_sender: all.reduce((most, [, { reports }]) => Math.max(most, reports), 0),
   };
 }

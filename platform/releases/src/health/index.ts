@@ -2,6 +2,7 @@ export {
   bucketOf,
   clsBounds,
   emptyBuckets,
+  emptyMinute,
   healthOf,
   msBounds,
   namedSenders,

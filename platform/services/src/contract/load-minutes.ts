@@ -1,21 +1,13 @@
+import { emptyMinute } from '@rig4u/shared/server';
 import { clientOf, ownerOf, userOf, type Target } from './target';
 
 const row = {
-  minute: '2026-11-23T12:00:00+00:00',
-  gateway: 'g',
-  part: 'mf-guides',
-  version: '1.0.0',
+  ...emptyMinute({ minute: '2026-11-23T12:00:00+00:00', gateway: 'g', part: 'mf-guides', version: '1.0.0' }),
   visits: 3,
   failed: 1,
-  retried: 0,
-  last_good: 0,
   panel: 1,
   ms_buckets: [1, 2],
-  lcp_buckets: [3],
-  inp_buckets: [0],
-  cls_buckets: [3],
   failed_senders: ['abc'],
-  left_out: 0,
   largest_sender: 1,
 };
 const revision = {

@@ -6,7 +6,7 @@ import { root, runChild } from '@rig4u/kernel';
 import { times } from '@rig4u/kernel/prove';
 import { temporaryFolder } from '@rig4u/kernel/temporary-folder';
 import { allRevisions, newestRegistry, pointToNewest, verify } from '@rig4u/releases';
-import { emptyBuckets, clsBounds, msBounds } from '@rig4u/releases/health';
+import { emptyBuckets, emptyMinute, msBounds } from '@rig4u/releases/health';
 import { clearLeftovers } from '@rig4u/releases/store';
 import type { Instance } from '@rig4u/services/contract-instance';
 import { loadStore } from '@rig4u/health';
@@ -30,9 +30,9 @@ beforeAll(async () => {
   const ms_buckets = emptyBuckets(msBounds).map((_, at) => (at === 3 ? 900 : 0));
   await loads.write(
     ['1.0.0', '1.0.1'].map((version) => ({
-      ...{ minute, gateway: 'one', part, version, visits: 900, failed: 0, retried: 0, last_good: 0, panel: 0 },
-      ...{ ms_buckets, lcp_buckets: ms_buckets, inp_buckets: ms_buckets, cls_buckets: emptyBuckets(clsBounds) },
-      ...{ failed_senders: [], left_out: 0, largest_sender: 1 },
+      ...emptyMinute({ minute, gateway: 'one', part, version }),
+      visits: 900,
+      ms_buckets,
     })),
   );
   await loads.close();

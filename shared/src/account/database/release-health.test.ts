@@ -1,4 +1,5 @@
 import { initConfig } from '../../kernel/config';
+import { emptyMinute } from '../../kernel/contracts/load-minute';
 import { testConfig } from '../../../checks/test-config';
 import { listLoadMinutes, listRevisions, readRegistryState } from '.';
 
@@ -23,22 +24,15 @@ afterEach(() => {
 const asked = (index: number) => Object.fromEntries(answer.mock.calls[index]?.[0].searchParams ?? []);
 
 const minute = (at: number) => ({
-  minute: new Date(Date.parse('2026-11-23T12:00:00Z') - at * 60_000).toISOString(),
-  gateway: 'g',
-  part: 'mf-guides',
-  version: '1.0.0',
+  ...emptyMinute({
+    minute: new Date(Date.parse('2026-11-23T12:00:00Z') - at * 60_000).toISOString(),
+    gateway: 'g',
+    part: 'mf-guides',
+    version: '1.0.0',
+  }),
   visits: 3,
   failed: 1,
-  retried: 0,
-  last_good: 0,
-  panel: 1,
-  ms_buckets: [1, 2],
-  lcp_buckets: [3],
-  inp_buckets: [0],
-  cls_buckets: [3],
   failed_senders: ['abc'],
-  left_out: 0,
-  largest_sender: 1,
 });
 const minutes = (from: number, count: number) => Array.from({ length: count }, (_, i) => minute(from + i));
 

@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import {
   bucketOf,
-  clsBounds,
   emptyBuckets,
+  emptyMinute,
   failRate,
   healthOf,
   msBounds,
@@ -38,22 +38,7 @@ test('the figure lies in the bucket of the true one', () => {
 });
 
 const row = (more: Partial<LoadMinute> = {}): LoadMinute => ({
-  minute: '2026-11-23T12:00:00Z',
-  gateway: 'g',
-  part: 'mf-guides',
-  version: '1.0.0',
-  visits: 0,
-  failed: 0,
-  retried: 0,
-  last_good: 0,
-  panel: 0,
-  ms_buckets: emptyBuckets(msBounds),
-  lcp_buckets: emptyBuckets(msBounds),
-  inp_buckets: emptyBuckets(msBounds),
-  cls_buckets: emptyBuckets(clsBounds),
-  failed_senders: [],
-  left_out: 0,
-  largest_sender: 0,
+  ...emptyMinute({ minute: '2026-11-23T12:00:00Z', gateway: 'g', part: 'mf-guides', version: '1.0.0' }),
   ...more,
 });
 const anyRow: fc.Arbitrary<LoadMinute> = fc

@@ -60,6 +60,23 @@ export const clsBounds: readonly number[] = [0.01, 0.025, 0.05, 0.075, 0.1, 0.15
 
 export const emptyBuckets = (bounds: readonly number[]): number[] => Array.from({ length: bounds.length + 1 }, () => 0);
 
+/** A row of a release that nobody loaded in that minute. */
+export const emptyMinute = (of: Pick<LoadMinute, 'minute' | 'gateway' | 'part' | 'version'>): LoadMinute => ({
+  ...of,
+  visits: 0,
+  failed: 0,
+  retried: 0,
+  last_good: 0,
+  panel: 0,
+  ms_buckets: emptyBuckets(msBounds),
+  lcp_buckets: emptyBuckets(msBounds),
+  inp_buckets: emptyBuckets(msBounds),
+  cls_buckets: emptyBuckets(clsBounds),
+  failed_senders: [],
+  left_out: 0,
+  largest_sender: 0,
+});
+
 /** The place of a value among the buckets. */
 export function bucketOf(bounds: readonly number[], value: number): number {
   const place = bounds.findIndex((bound) => value <= bound);
