@@ -4,6 +4,7 @@ export type { PromoteOptions } from './release/commands';
 export { nextStep, pauseRollout, resumeRollout, rollout, stopRollout, takeBackRollout } from './release/rollouts';
 export { scriptHash } from './gate/check-files';
 export { besideLive } from './release/check';
+export { copyRelease } from './release/copy-release';
 export { convertOld } from './release/convert';
 export { fetcherOf } from './release/fetch-file';
 export type { Live } from './release/live';

@@ -1,7 +1,7 @@
 import { launchBrowser } from '@rig4u/workspace/launch-browser';
 import { twoAtATime } from '@rig4u/workspace/two-at-a-time';
 import type { Fault } from '@rig4u/releases';
-import { folderOf, labelOf, type ReleaseRef } from '@rig4u/releases/store';
+import { folderOf, labelOf, type ReleaseRef, type StoreAt } from '@rig4u/releases/store';
 import type { Browser } from 'playwright-core';
 import { addressesOfHost, addressesOfRemote } from './addresses';
 import { startTrial, type Trial } from './trial';
@@ -11,7 +11,7 @@ import { visit } from './visit';
  * Loads every screen that releases change, in a real browser beside everything that is live: what does not load is RIG-110,
  * and a script that runs though it was changed on the way is RIG-107. Throws a Refusal where no browser is to be had.
  */
-export async function smokeLoad(store: string, refs: readonly ReleaseRef[]): Promise<Fault[]> {
+export async function smokeLoad(store: StoreAt, refs: readonly ReleaseRef[]): Promise<Fault[]> {
   const browser = await launchBrowser();
   try {
     const trial = await startTrial(store, refs);

@@ -6,6 +6,7 @@ export interface Args {
   command: string;
   words: string[];
   store: string | undefined;
+  log: string | undefined;
   against: string | undefined;
   in: string | undefined;
   from: string | undefined;
@@ -37,6 +38,7 @@ const text = { type: 'string' } as const;
 const flag = { type: 'boolean' } as const;
 const options = {
   store: text,
+  log: text,
   against: text,
   in: text,
   from: text,
@@ -68,11 +70,27 @@ const options = {
 export function readArgs(argv: readonly string[]): Args {
   const { values, positionals } = parse(argv);
   const [command = '', ...words] = positionals;
-  const { store, against, from, to, set, why, until, steps, every, visitor, expires, origin, accept = [] } = values;
+  const {
+    store,
+    log,
+    against,
+    from,
+    to,
+    set,
+    why,
+    until,
+    steps,
+    every,
+    visitor,
+    expires,
+    origin,
+    accept = [],
+  } = values;
   return {
     command,
     words,
     store,
+    log,
     against,
     in: values.in,
     from,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { Refusal } from '@rig4u/kernel';
 import type { LoadStore } from '../health';
+import { inFolder } from '../store/in-folder';
 import { healthIn } from './health-in';
 import { loadPackage } from './load-package';
 import { sayAll, type Command, type Env, type Scene, type StoreCommand } from './scene';
@@ -38,7 +39,7 @@ export const building: Readonly<Record<string, Command>> = {
 export const serve: StoreCommand = async ({ command }, scene) => {
   const { store, cwd, say, env } = scene;
   const { serveStore } = await loadPackage('@rig4u/gateway/serve', serveModule, { command, cwd });
-  await serveStore({ store, say, env, loads: await healthIn(command, scene) });
+  await serveStore({ store: inFolder(store, 'serve'), say, env, loads: await healthIn(command, scene) });
 };
 
 /** The author fixes a build's own errors: webpack's own words, without our stack. */

@@ -6,6 +6,7 @@ import { freeze, offline, pin, promote, publish, restored, revert, rollback, unp
 import { convert } from '../release/convert';
 import { prune } from '../release/prune';
 import { Misused, NotThere } from '../refusals';
+import { inFolder } from '../store/in-folder';
 import { labelOf, parsePart, parseRef, type ReleaseRef } from '../store';
 import type { Args } from './args';
 import { compareTypesIn } from './load-comparison';
@@ -71,7 +72,7 @@ export const changing: Readonly<Record<string, StoreCommand>> = {
   },
   prune: async (args, { store, say, clock }) => {
     wordsOf(args);
-    const removed = (await prune(store, { now: clock(), dryRun: args.dryRun })).map(labelOf);
+    const removed = (await prune(inFolder(store, 'prune'), { now: clock(), dryRun: args.dryRun })).map(labelOf);
     const verb = args.dryRun ? 'Would remove' : 'Removed';
     tell(
       args,
@@ -82,7 +83,7 @@ export const changing: Readonly<Record<string, StoreCommand>> = {
   },
   convert: async (args, { store, say }) => {
     wordsOf(args);
-    const written = await convert(store);
+    const written = await convert(inFolder(store, 'convert'));
     say(`${written} revisions are written in format 2. Nothing of format 1 was removed.`);
   },
 };

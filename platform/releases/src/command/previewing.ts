@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path';
 import { preview } from '../release/preview';
 import { makePreviewKeys, previewKeyFiles, readPreviewKey } from '../preview';
 import { Misused } from '../refusals';
-import { labelOf, parseRef } from '../store';
+import { labelOf, parseRef, type Store } from '../store';
 import type { Args } from './args';
 import { authorOf } from './author';
 import { readMoment } from './moment';
@@ -34,11 +34,11 @@ export const previewing: StoreCommand = async (args, { store, cwd, env, say, clo
 };
 
 /** The key that is named, or the one that `npm start` made beside the store of the workspace. */
-function keyFile(store: string, cwd: string, env: Env): string {
+function keyFile({ folder }: Store, cwd: string, env: Env): string {
   const named = env[keySetting];
   if (named) return resolve(cwd, named);
-  const { privateFile } = previewKeyFiles(dirname(store));
-  if (existsSync(privateFile)) return privateFile;
+  const { privateFile } = previewKeyFiles(dirname(folder ?? cwd));
+  if (folder !== undefined && existsSync(privateFile)) return privateFile;
   throw new Misused(`Say which key signs the link: ${keySetting}=<file>. "rig4u preview-keys <folder>" makes a pair.`);
 }
 

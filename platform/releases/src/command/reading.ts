@@ -7,6 +7,7 @@ import { allRevisions, newestRegistry, readRevision } from '../release/revisions
 import { verify } from '../release/verify';
 import { Refusal } from '@rig4u/kernel';
 import { parsePart } from '../store';
+import { inFolder } from '../store/in-folder';
 import { checkInStore } from './check-build';
 import { tell, type StoreCommand } from './scene';
 import { readRevisionNumber, wordOf, wordsOf } from './words';
@@ -46,7 +47,7 @@ export const reading: Readonly<Record<string, StoreCommand>> = {
   },
   doctor: async (args, { store, say }) => {
     wordsOf(args);
-    const faults = await doctor(store);
+    const faults = await doctor(inFolder(store, 'doctor'));
     if (faults.length > 0) throw new Refusal(`A store cannot be kept here:\n  ${faults.join('\n  ')}`);
     tell(
       args,

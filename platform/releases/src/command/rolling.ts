@@ -1,6 +1,6 @@
 import { nextStep, pauseRollout, resumeRollout, rollout, stopRollout } from '../release/rollouts';
 import { Misused } from '../refusals';
-import { parsePart, parseRef } from '../store';
+import { parsePart, parseRef, type Store } from '../store';
 import type { Args } from './args';
 import { compareTypesIn } from './load-comparison';
 import { readLength } from './moment';
@@ -29,7 +29,7 @@ export const rolling: Readonly<Record<string, StoreCommand>> = {
   },
 };
 
-async function begin(args: Args, scene: Scene & { store: string }): Promise<void> {
+async function begin(args: Args, scene: Scene & { store: Store }): Promise<void> {
   const ref = parseRef(wordOf(args, 'part>@<version'));
   const { again, accept, steps = usualRollout.steps, every = usualRollout.every, stopIf = usualRollout.stopIf } = args;
   const how = { steps: readSteps(steps), everyMs: readLength(every, '--every'), stopIf: readStopRule(stopIf) };
@@ -40,7 +40,7 @@ async function begin(args: Args, scene: Scene & { store: string }): Promise<void
   report(args, await rollout(scene.store, ref, options), scene);
 }
 
-async function steer(word: Word, args: Args, scene: Scene & { store: string }): Promise<void> {
+async function steer(word: Word, args: Args, scene: Scene & { store: Store }): Promise<void> {
   const text = wordOf(args, 'part');
   if (text.includes('@'))
     throw new Misused(`--${word} is for the roll-out that goes on: rig4u rollout ${parseRef(text).part} --${word}.`);

@@ -9,7 +9,7 @@ import { previewing, previewKeys } from './previewing';
 import { reading } from './reading';
 import { rolling } from './rolling';
 import type { Command, Scene, StoreCommand } from './scene';
-import { storeFolder } from './store-folder';
+import { openStore } from './open-store';
 import { watching } from './watching';
 
 const onNoStore: Readonly<Record<string, Command>> = { ...building, 'preview-keys': previewKeys };
@@ -33,10 +33,16 @@ export async function runCommand(args: Args, scene: Scene): Promise<void> {
   if (command === 'check' && args.against !== undefined) return checkAgainst(args, scene);
   const run = named(onStore, command);
   if (!run) throw new Misused(`There is no command "${command}". See rig4u --help.`);
-  const store = await storeFolder({ named: args.store, env: scene.env, cwd: scene.cwd, begins: command === 'publish' });
-  if (command !== 'convert' && command !== 'publish' && (await oldRevisions(store)) > 0)
-    throw new Refusal(
-      `The store at ${store} is of format 1. "rig4u convert" writes its history anew and removes nothing.`,
-    );
-  return run(args, { ...scene, store });
+  const store = await openStore(args, scene, command === 'publish');
+  try {
+    const { folder } = store;
+    if (folder !== undefined && command !== 'convert' && command !== 'publish' && (await oldRevisions(folder)) > 0)
+      throw new Refusal(
+        `The store at ${folder} is of format 1. "rig4u convert" writes its history anew and removes nothing.`,
+      );
+    // Awaited here: connections are given back when the command is done.
+    await run(args, { ...scene, store });
+  } finally {
+    await store.close();
+  }
 }

@@ -1,4 +1,5 @@
 import type { Args } from './args';
+import type { Store } from '../store';
 
 export type Env = Readonly<Record<string, string | undefined>>;
 
@@ -15,8 +16,8 @@ export interface Scene {
 /** A command that works on no store. */
 export type Command = (args: Args, scene: Scene) => Promise<void>;
 
-/** A command that works on a store, given as its folder. */
-export type StoreCommand = (args: Args, scene: Scene & { store: string }) => Promise<void>;
+/** A command that works on a store. */
+export type StoreCommand = (args: Args, scene: Scene & { store: Store }) => Promise<void>;
 
 export function sayAll(lines: readonly string[], say: Scene['say']): void {
   for (const line of lines) say(line);

@@ -51,7 +51,8 @@ export const usage = `rig4u - builds, publishes and promotes releases
 
 A part is "host" or a remote's name, such as mf-guides.
 
-  --store <dir>   the store's folder (RIG4U_STORE, or .rig4u/store of the workspace)
+  --store <where> the store's folder, or s3://bucket/prefix (RIG4U_STORE; else .rig4u/store of the workspace)
+  --log <where>   its log, where that lies in a database: postgres://user@host/database (RIG4U_LOG, RIG4U_LOG_FILE)
   --why <text>    stands in the history
   --json          for programs
   --dry-run       say what would change and change nothing

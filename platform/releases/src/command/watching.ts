@@ -3,7 +3,7 @@ import { hostname } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { HealthSource } from '../health';
 import { watchOnce, type Watched } from '../release/watch';
-import { takeLease } from '../store/lease';
+import type { Store } from '../store';
 import { neededHealth } from './health-in';
 import { readLength } from './moment';
 import { tell, type Scene, type StoreCommand } from './scene';
@@ -19,7 +19,7 @@ export const watching: Readonly<Record<string, StoreCommand>> = {
     const source = await neededHealth(args.command, scene);
     const holder = `${hostname()} ${process.pid} ${randomUUID()}`;
     const { store, clock, say } = scene;
-    const lease = (until: number) => takeLease(store, { holder, now: clock(), until });
+    const lease = (until: number) => store.log.lease({ holder, now: clock(), until });
     let said: string | undefined;
     try {
       do {
@@ -43,7 +43,7 @@ export const watching: Readonly<Record<string, StoreCommand>> = {
 async function look(
   source: HealthSource,
   dryRun: boolean,
-  scene: Scene & { store: string },
+  scene: Scene & { store: Store },
 ): Promise<Watched[] | undefined> {
   const by = `rig4u watch on ${hostname()}`;
   return watchOnce(scene.store, source, { by, dryRun, clock: scene.clock }).catch((error: unknown) => {

@@ -1,6 +1,6 @@
 import { partsOf, shownOf, type Revision } from '../registry';
 import type { Plan, Published } from '../plans/plan';
-import { clearLeftovers, hasRelease, labelOf, type ReleaseRef } from '../store';
+import { clearLeftovers, hasRelease, labelOf, type ReleaseRef, type StoreAt } from '../store';
 import { changeRegistry, type Author } from './change-registry';
 import { loadManifest } from './load-manifest';
 import { appendRevision, hashOfRevision, newestRegistry } from './revisions';
@@ -23,7 +23,7 @@ export interface Outcome {
 
 /** The manifests of everything that a registry names and of `extra`, read ahead: plans are pure. */
 export async function publishedOf(
-  store: string,
+  store: StoreAt,
   registry: Revision | undefined,
   extra: readonly ReleaseRef[] = [],
 ): Promise<Published> {
@@ -38,7 +38,7 @@ export async function publishedOf(
 
 /** Changes a store's registry by a plan, and says what was done. */
 export async function change(
-  store: string,
+  store: StoreAt,
   command: string,
   { dryRun = false, by = 'a program', why, leftOut, clock = Date.now }: CommandOptions & Pick<Author, 'leftOut'>,
   plan: (registry: Revision | undefined, now: number) => Promise<Plan>,

@@ -3,7 +3,7 @@ import type { Manifest } from '../manifest';
 import type { Plan } from '../plans/plan';
 import type { Revision } from '../registry';
 import { GateRefusal } from '../refusals';
-import type { ReleaseRef } from '../store';
+import type { ReleaseRef, StoreAt } from '../store';
 import { change, type CommandOptions, type Outcome } from './change-store';
 import { faultsOfRelease } from './faults';
 import { loadManifest } from './load-manifest';
@@ -14,7 +14,7 @@ export interface TriedOptions extends CommandOptions {
   again?: boolean | undefined;
   accept?: readonly string[] | undefined;
   /** Loads the releases in a browser; left out, the history says that nobody did. */
-  smoke?: ((store: string, refs: readonly ReleaseRef[]) => Promise<Fault[]>) | undefined;
+  smoke?: ((store: StoreAt, refs: readonly ReleaseRef[]) => Promise<Fault[]>) | undefined;
   /** Compares the types of shared in a new host with the live one's; left out, a change of them is refused. */
   compareTypes?: CompareTypes | undefined;
 }
@@ -23,7 +23,7 @@ export interface TriedOptions extends CommandOptions {
 export const smokeCodes: readonly GateCode[] = ['RIG-107', 'RIG-110'];
 
 /** Published releases whose bytes are what they were. Throws a Refusal. */
-export async function soundBuilds(store: string, refs: readonly ReleaseRef[]): Promise<Manifest[]> {
+export async function soundBuilds(store: StoreAt, refs: readonly ReleaseRef[]): Promise<Manifest[]> {
   const builds = await Promise.all(refs.map((ref) => loadManifest(store, ref)));
   const faults = (await Promise.all(refs.map((ref) => faultsOfRelease(store, ref)))).flat();
   if (faults.length > 0) throw new GateRefusal('What the store holds is not what was published:', faults);
@@ -32,7 +32,7 @@ export async function soundBuilds(store: string, refs: readonly ReleaseRef[]): P
 
 /** Changes a store's registry once the releases that visitors will get have run in a browser. */
 export async function changeTried(
-  store: string,
+  store: StoreAt,
   command: string,
   refs: readonly ReleaseRef[],
   options: TriedOptions,

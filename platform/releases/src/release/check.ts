@@ -5,7 +5,7 @@ import { readManifest, refOf, sharedTypesFile, type Manifest } from '../manifest
 import { faultsOfBuild } from '../plans/plan-publish';
 import { togetherWith } from '../plans/together';
 import { NotThere } from '../refusals';
-import { readFolder, type ReleaseRef } from '../store';
+import { readFolder, type ReleaseRef, type StoreAt } from '../store';
 import { publishedOf } from './change-store';
 import { sizesOf } from './commands';
 import { liveIn, type Live } from './live';
@@ -20,7 +20,7 @@ export interface Checked {
 }
 
 /** What is live in a store. */
-export async function liveInStore(store: string): Promise<Live> {
+export async function liveInStore(store: StoreAt): Promise<Live> {
   const registry = await newestRegistry(store);
   const published = await publishedOf(store, registry);
   return liveIn(store, registry, published);

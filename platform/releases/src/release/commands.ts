@@ -17,6 +17,7 @@ import {
   writeRelease,
   type FileMap,
   type ReleaseRef,
+  type StoreAt,
 } from '../store';
 import { change, publishedOf, type CommandOptions, type Outcome } from './change-store';
 import { changeTried, soundBuilds, type TriedOptions } from './change-tried';
@@ -35,7 +36,7 @@ export interface PublishOptions extends CommandOptions {
 
 /** Puts a built folder into the store. Throws a Refusal with every reason when it may not. */
 export async function publish(
-  store: string,
+  store: StoreAt,
   dist: string,
   { dryRun = false, clock = Date.now, deltas = true, quick = false }: PublishOptions = {},
 ): Promise<Outcome & { ref: ReleaseRef }> {
@@ -81,7 +82,7 @@ export interface PromoteOptions extends TriedOptions {
 
 /** Puts published releases live, all in one revision. */
 export async function promote(
-  store: string,
+  store: StoreAt,
   refs: ReleaseRef | readonly ReleaseRef[],
   options: PromoteOptions = {},
 ): Promise<Outcome> {
@@ -99,7 +100,7 @@ export async function promote(
 
 /** Takes a release away and puts the one live again that was live before. */
 export function rollback(
-  store: string,
+  store: StoreAt,
   part: string,
   options: CommandOptions & { from?: string | undefined; to?: string | undefined } = {},
 ): Promise<Outcome> {
@@ -111,7 +112,7 @@ export function rollback(
 }
 
 /** Undoes what one revision changed, where that still stands. */
-export async function revert(store: string, revision: number, options: CommandOptions = {}): Promise<Outcome> {
+export async function revert(store: StoreAt, revision: number, options: CommandOptions = {}): Promise<Outcome> {
   const undone = await readRevision(store, revision);
   const extra = undone.changes.flatMap((one) =>
     one.do === 'live' && one.from !== null ? [{ part: one.part, version: one.from }] : [],
@@ -122,25 +123,25 @@ export async function revert(store: string, revision: number, options: CommandOp
 }
 
 /** Keeps a part at its version; `until` is in milliseconds since 1970. */
-export const pin = (store: string, ref: ReleaseRef, until: number, options: CommandOptions = {}): Promise<Outcome> =>
+export const pin = (store: StoreAt, ref: ReleaseRef, until: number, options: CommandOptions = {}): Promise<Outcome> =>
   change(store, `pin ${labelOf(ref)}`, options, async (registry, now) => planPin(registry, ref, until, now));
 
-export const unpin = (store: string, part: string, options: CommandOptions = {}): Promise<Outcome> =>
+export const unpin = (store: StoreAt, part: string, options: CommandOptions = {}): Promise<Outcome> =>
   change(store, `unpin ${part}`, options, async (registry) => planUnpin(registry, part));
 
 /** Stops all promotions (`frozen`), or lets them go on. */
-export const freeze = (store: string, frozen: boolean, options: CommandOptions = {}): Promise<Outcome> =>
+export const freeze = (store: StoreAt, frozen: boolean, options: CommandOptions = {}): Promise<Outcome> =>
   change(store, frozen ? 'freeze --all' : 'unfreeze', options, async (registry, now) =>
     planFreeze(registry, frozen, now),
   );
 
 /** Takes offline use away from all visitors, or gives it back. */
-export const offline = (store: string, to: 'on' | 'off', options: CommandOptions = {}): Promise<Outcome> =>
+export const offline = (store: StoreAt, to: 'on' | 'off', options: CommandOptions = {}): Promise<Outcome> =>
   change(store, `offline ${to}`, options, async (registry, now) => planOffline(registry, to, now));
 
 /**
  * Says that a backup of the store was put back, or that it was moved: pages then take its revisions, though their
  * numbers are lower.
  */
-export const restored = (store: string, options: CommandOptions = {}): Promise<Outcome> =>
+export const restored = (store: StoreAt, options: CommandOptions = {}): Promise<Outcome> =>
   change(store, 'restored', options, async (registry) => planRestored(registry));

@@ -11,6 +11,7 @@ import {
   zstd,
   type FileMap,
   type ReleaseRef,
+  type StoreAt,
 } from '../store';
 import { newestRegistry } from './revisions';
 
@@ -23,7 +24,7 @@ const [smallest, largest] = [2_000, 1024 * 1024];
  * What changed in each script of a new release since the releases of its part that visitors may have, as files beside it. Its bytes
  * are the same with and without them: a browser that has no old script is sent the whole one.
  */
-export async function deltasOf(store: string, ref: ReleaseRef, files: FileMap): Promise<FileMap> {
+export async function deltasOf(store: StoreAt, ref: ReleaseRef, files: FileMap): Promise<FileMap> {
   const scripts = scriptsOf(ref, files);
   const deltas = new Map<string, Uint8Array>();
   if (scripts.length === 0) return deltas;
@@ -53,7 +54,7 @@ const scriptsOf = (ref: ReleaseRef, files: FileMap): Script[] =>
     return same && bytes.length >= smallest && bytes.length < largest ? [{ name, bytes, same }] : [];
   });
 
-async function releasesBefore(store: string, { part, version }: ReleaseRef): Promise<ReleaseRef[]> {
+async function releasesBefore(store: StoreAt, { part, version }: ReleaseRef): Promise<ReleaseRef[]> {
   const registry = await newestRegistry(store).catch(noneIfRefused);
   const known = registry && partOf(registry, part);
   const versions = known ? [known.live, ...known.before].map(([name]) => name) : [];

@@ -1,12 +1,12 @@
 import { checkFiles } from '../gate/check-files';
 import { checkEntry, checkId } from '../gate/check-identity';
 import type { Fault } from '../fault';
-import { labelOf, type ReleaseRef } from '../store';
+import { labelOf, type ReleaseRef, type StoreAt } from '../store';
 import { GateRefusal } from '../refusals';
 import { loadRelease } from './load-manifest';
 
 /** What is wrong with a release in the store, by itself: its files are read and hashed again. */
-export async function faultsOfRelease(store: string, ref: ReleaseRef): Promise<Fault[]> {
+export async function faultsOfRelease(store: StoreAt, ref: ReleaseRef): Promise<Fault[]> {
   try {
     const { files, build } = await loadRelease(store, ref);
     const faults = checkFiles(build, files);

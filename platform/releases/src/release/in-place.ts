@@ -4,7 +4,7 @@ import type { Manifest } from '../manifest';
 import { putLive } from '../plans/put-live';
 import type { PreviewClaim } from '../preview';
 import { apply, isNamed, partOf, percentOf, type Revision } from '../registry';
-import { labelOf, type ReleaseRef } from '../store';
+import { labelOf, type ReleaseRef, type StoreAt } from '../store';
 import { stateOf } from './change-registry';
 import { loadManifest } from './load-manifest';
 import { pagesRead, readRevision } from './revisions';
@@ -17,7 +17,7 @@ export interface InPlace {
 }
 
 /** What pages read if a release were live at a revision, with the live one as its fallback. Nothing is written. */
-async function inPlace(store: string, registry: Revision, ref: ReleaseRef): Promise<InPlace> {
+async function inPlace(store: StoreAt, registry: Revision, ref: ReleaseRef): Promise<InPlace> {
   const build = await loadManifest(store, ref);
   const { epoch, revision, at, by, command } = registry;
   const state = apply(stateOf(registry), [putLive(registry, build, 'promote')], { revision, at, by, command });
@@ -26,7 +26,7 @@ async function inPlace(store: string, registry: Revision, ref: ReleaseRef): Prom
 
 /** What pages of a host that is rolled out read, and for how many they are; undefined where none is at this revision. */
 export async function triedHost(
-  store: string,
+  store: StoreAt,
   revision: number,
 ): Promise<(InPlace & { version: string; percent: number }) | undefined> {
   const registry = await readRevision(store, revision);
@@ -40,7 +40,7 @@ export async function triedHost(
 
 /** What pages of a preview read. Throws a Refusal where the release was taken away, or is not the one that was meant. */
 export async function previewed(
-  store: string,
+  store: StoreAt,
   revision: number,
   { part, version, hash, until }: Pick<PreviewClaim, 'part' | 'version' | 'hash' | 'until'>,
 ): Promise<InPlace> {

@@ -1,7 +1,7 @@
 import type { Published } from '../plans/plan';
 import type { LiveReleases } from '../plans/together';
 import type { Revision } from '../registry';
-import { readReleaseFile } from '../store';
+import { readReleaseFile, type StoreAt } from '../store';
 
 /** What is live somewhere: in a store, or where one is served. */
 export interface Live {
@@ -12,7 +12,7 @@ export interface Live {
 }
 
 /** What a registry of a store has live. */
-export const liveIn = (store: string, registry: Revision | undefined, published: Published): Live => ({
+export const liveIn = (store: StoreAt, registry: Revision | undefined, published: Published): Live => ({
   releases: registry,
   published,
   hostFile: async (name) => registry && readReleaseFile(store, { part: 'host', version: registry.host.live[0] }, name),

@@ -1,12 +1,12 @@
 import { gate } from '../gate/gate';
 import { togetherWith } from '../plans/together';
 import { partsOf } from '../registry';
-import { labelOf } from '../store';
+import { labelOf, type StoreAt } from '../store';
 import { loadManifest } from './load-manifest';
 import { newestRegistry } from './revisions';
 
 /** What live remotes need and the live host lacks, a sentence each: nothing, unless a host was put live with `--accept`. */
-export async function misfits(store: string): Promise<string[]> {
+export async function misfits(store: StoreAt): Promise<string[]> {
   const registry = await newestRegistry(store);
   if (!registry) return [];
   const refs = partsOf(registry).map(([part, { live }]) => ({

@@ -5,7 +5,7 @@ import { togetherWith } from '../plans/together';
 import { signPreview, type PreviewClaim } from '../preview';
 import { namedBy, partOf } from '../registry';
 import { GateRefusal, Held, NotThere } from '../refusals';
-import { labelOf, type ReleaseRef } from '../store';
+import { labelOf, type ReleaseRef, type StoreAt } from '../store';
 import { publishedOf } from './change-store';
 import { soundBuilds } from './change-tried';
 import { newestRegistry } from './revisions';
@@ -26,7 +26,7 @@ export interface PreviewOptions {
  * live. Changes nothing.
  */
 export async function preview(
-  store: string,
+  store: StoreAt,
   ref: ReleaseRef,
   { privateKey, origin, until, by, accept = [] }: PreviewOptions,
 ): Promise<{ link: string; claim: PreviewClaim }> {

@@ -2,7 +2,8 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { noneOnlyIfMissing } from '@rig4u/kernel';
 import { partsOf, shownOf, type Revision } from '../registry';
-import { clearLeftovers, labelOf, releaseDir, versionsOf, type ReleaseRef } from '../store';
+import { clearLeftovers, labelOf, releaseDir, type ReleaseRef } from '../store';
+import { versionsOf } from '../store/folder/releases';
 import { newestRegistry } from './revisions';
 
 const day = 24 * 3600 * 1000;

@@ -17,7 +17,6 @@ import {
 } from '../registry';
 import { NotThere } from '../refusals';
 import {
-  appendText,
   hasRelease,
   headFile,
   indexFile,
@@ -29,20 +28,22 @@ import {
   registryFile,
   releaseDir,
   replaceText,
+  storeAt,
   type ReleaseRef,
+  type StoreAt,
 } from '../store';
 import { loadHost, loadManifest } from './load-manifest';
 
 const hashOf = (text: string): string => integrityOf(new TextEncoder().encode(text));
 
 /** The newest revision; undefined before the first. Throws a Refusal when it cannot be read. */
-export async function newestRegistry(store: string): Promise<Revision | undefined> {
+export async function newestRegistry(store: StoreAt): Promise<Revision | undefined> {
   const revision = await newestRevision(store);
   return revision === 0 ? undefined : readRevision(store, revision);
 }
 
 /** A revision by its number. Throws a Refusal where there is none, or one that cannot be read. */
-export async function readRevision(store: string, revision: number): Promise<Revision> {
+export async function readRevision(store: StoreAt, revision: number): Promise<Revision> {
   const text = await readRevisionText(store, revision);
   if (text === undefined)
     throw new NotThere(`There is no revision ${revision}. "rig4u history" lists those there are.`);
@@ -58,22 +59,24 @@ function parseRevision(text: string, file: string): Revision {
 }
 
 /** All revisions, the oldest first. */
-export async function allRevisions(store: string): Promise<Revision[]> {
+export async function allRevisions(store: StoreAt): Promise<Revision[]> {
   const newest = await newestRevision(store);
   return Promise.all(Array.from({ length: newest }, (_, i) => readRevision(store, i + 1)));
 }
 
 /** The hash that the next revision names as its parent; null before the first. */
-export async function hashOfRevision(store: string, revision: number): Promise<string | null> {
+export async function hashOfRevision(store: StoreAt, revision: number): Promise<string | null> {
   const text = revision === 0 ? undefined : await readRevisionText(store, revision);
   return text === undefined ? null : hashOf(text);
 }
 
 /** Adds a revision if the one before it is still the newest, and points to the newest. False when somebody else was faster. */
-export async function appendRevision(store: string, revision: Revision): Promise<boolean> {
+export async function appendRevision(store: StoreAt, revision: Revision): Promise<boolean> {
   const text = `${JSON.stringify(v.parse(revisionSchema, revision), null, 2)}\n`;
-  if (!(await appendText(store, revision.revision, text))) return false;
-  await pointToNewest(store);
+  const { log, folder } = storeAt(store);
+  if (!(await log.append(revision.revision, text))) return false;
+  // Elsewhere whoever follows the store writes them beside what it serves.
+  if (folder !== undefined) await pointToNewest(folder);
   return true;
 }
 
@@ -93,7 +96,7 @@ export async function pointToNewest(store: string): Promise<void> {
 }
 
 /** The texts of head, page view and index for a revision. */
-export async function pointersOf(store: string, number: number): Promise<Record<'head' | 'view' | 'index', string>> {
+export async function pointersOf(store: StoreAt, number: number): Promise<Record<'head' | 'view' | 'index', string>> {
   const revision = await readRevision(store, number);
   const head: Head = { epoch: revision.epoch, revision: number, hash: (await hashOfRevision(store, number)) ?? '' };
   const { view, index } = await pagesRead(store, revision);
@@ -106,7 +109,7 @@ export async function pointersOf(store: string, number: number): Promise<Record<
 
 /** What pages read of a state, with the records of its releases from the store: the whole, and the index of it. */
 export async function pagesRead(
-  store: string,
+  store: StoreAt,
   state: State & Pick<Revision, 'epoch' | 'revision'>,
 ): Promise<{ view: Registry; index: RegistryIndex }> {
   const records = await Promise.all(
@@ -121,7 +124,7 @@ export async function pagesRead(
   return { view: pageView(state.revision, state, known), index: registryIndex(state, known) };
 }
 
-async function loadRecord(store: string, ref: ReleaseRef) {
+async function loadRecord(store: StoreAt, ref: ReleaseRef) {
   const build = await loadManifest(store, ref);
   if (build.kind === 'remote') return releaseOf(build.manifest);
   throw new Refusal(`The release folder of ${labelOf(ref)} holds a host.`);

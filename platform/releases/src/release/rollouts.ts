@@ -1,7 +1,7 @@
 import { planNext, planPause, planResume, planStop, planTakeBack, type Seen } from '../plans/plan-rollout-steps';
 import { planRollout, type RolloutOptions } from '../plans/plan-rollout';
 import type { Rollout, Revision } from '../registry';
-import { labelOf, type ReleaseRef } from '../store';
+import { labelOf, type ReleaseRef, type StoreAt } from '../store';
 import { change, publishedOf, type CommandOptions, type Outcome } from './change-store';
 import { changeTried, soundBuilds, type TriedOptions } from './change-tried';
 import { liveIn } from './live';
@@ -9,7 +9,7 @@ import { hostComparison } from './shared-types';
 
 /** Gives a published release to a share of the visitors. */
 export async function rollout(
-  store: string,
+  store: StoreAt,
   ref: ReleaseRef,
   options: TriedOptions & Pick<RolloutOptions, 'steps' | 'everyMs' | 'stopIf'>,
 ): Promise<Outcome> {
@@ -30,13 +30,13 @@ export async function rollout(
 export type SteerOptions = CommandOptions & { seen?: Seen | undefined };
 
 /** Takes the next step; after the last one the release is live. */
-export const nextStep = (store: string, part: string, { seen, ...options }: SteerOptions = {}): Promise<Outcome> =>
+export const nextStep = (store: StoreAt, part: string, { seen, ...options }: SteerOptions = {}): Promise<Outcome> =>
   change(store, `rollout ${part} --next`, options, async (registry, now) =>
     planNext(registry, part, await publishedOf(store, registry), { seen, now }),
   );
 
 export const pauseRollout = (
-  store: string,
+  store: StoreAt,
   part: string,
   { seen, reason, ...options }: SteerOptions & { reason?: NonNullable<Rollout['paused']>['reason'] | undefined } = {},
 ): Promise<Outcome> =>
@@ -44,16 +44,16 @@ export const pauseRollout = (
     planPause(registry, part, { seen, reason, now }),
   );
 
-export const resumeRollout = (store: string, part: string, options: CommandOptions = {}): Promise<Outcome> =>
+export const resumeRollout = (store: StoreAt, part: string, options: CommandOptions = {}): Promise<Outcome> =>
   change(store, `rollout ${part} --resume`, options, async (registry) => planResume(registry, part));
 
 /** Ends a roll-out: everybody gets what is live. */
-export const stopRollout = (store: string, part: string, { seen, ...options }: SteerOptions = {}): Promise<Outcome> =>
+export const stopRollout = (store: StoreAt, part: string, { seen, ...options }: SteerOptions = {}): Promise<Outcome> =>
   change(store, `rollout ${part} --stop`, options, async (registry) => planStop(registry, part, { seen }));
 
 /** Ends a roll-out and withdraws its release. */
 export const takeBackRollout = (
-  store: string,
+  store: StoreAt,
   part: string,
   { seen, ...options }: SteerOptions = {},
 ): Promise<Outcome> =>

@@ -3,7 +3,7 @@ import { Refusal } from '@rig4u/kernel';
 import { checkExports, haveToCompare, mustKeepPromise, type SharedSide } from '../gate/check-exports';
 import type { Fault } from '../fault';
 import { sharedTypes, sharedTypesFile, type Manifest, type Narrowed, type SharedTypes } from '../manifest';
-import { labelOf, readReleaseFile } from '../store';
+import { labelOf, readReleaseFile, type StoreAt } from '../store';
 import type { Live } from './live';
 
 /** Asks the compiler which exports were narrowed; undefined where there is no compiler. */
@@ -51,7 +51,7 @@ export async function compareWithLive(
 }
 
 /** Compares the host among `builds` of a store, if there is one, with the live one; once for each live host. */
-export function hostComparison(store: string, builds: readonly Manifest[], compare: CompareTypes | undefined) {
+export function hostComparison(store: StoreAt, builds: readonly Manifest[], compare: CompareTypes | undefined) {
   const done = new Map<string | undefined, Promise<ComparedTypes>>();
   const host = builds.find(({ kind }) => kind === 'host');
   return (live: Live): Promise<ComparedTypes> => {

@@ -1,12 +1,12 @@
 import { putLive } from '../plans/put-live';
 import { apply, type PartState } from '../registry';
-import { labelOf, type ReleaseRef } from '../store';
+import { labelOf, type ReleaseRef, type StoreAt } from '../store';
 import { stateOf } from './change-registry';
 import { loadManifest } from './load-manifest';
 import { newestRegistry, pagesRead } from './revisions';
 
 /** What pages would read if `refs` were live, without any fallback or roll-out. Nothing is written, and no gate is asked. */
-export async function trialRegistry(store: string, refs: readonly ReleaseRef[]): ReturnType<typeof pagesRead> {
+export async function trialRegistry(store: StoreAt, refs: readonly ReleaseRef[]): ReturnType<typeof pagesRead> {
   const registry = await newestRegistry(store);
   const builds = await Promise.all(refs.map((ref) => loadManifest(store, ref)));
   const revision = (registry?.revision ?? 0) + 1;

@@ -1,5 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { noneOnlyIfMissing, Refusal } from '@rig4u/kernel';
 import { apply, isNamed, partsOf, recordFile, recordText, shownOf, type Revision } from '../registry';
 import {
@@ -16,9 +15,10 @@ import {
   openDelta,
   readReleaseFile,
   registryFile,
-  releaseDir,
+  storeAt,
   type FileMap,
   type ReleaseRef,
+  type StoreAt,
 } from '../store';
 import { faultsOfRelease } from './faults';
 import { stateOf } from './change-registry';
@@ -26,7 +26,7 @@ import { loadRelease } from './load-manifest';
 import { allRevisions, hashOfRevision, pointersOf } from './revisions';
 
 /** Hashes everything again that is live or may be, follows the log from its first revision, and compares what points to it. */
-export async function verify(store: string): Promise<{ checked: string[]; faults: string[] }> {
+export async function verify(store: StoreAt): Promise<{ checked: string[]; faults: string[] }> {
   const revisions = await allRevisions(store);
   const newest = revisions.at(-1);
   if (!newest) return { checked: [], faults: [] };
@@ -48,7 +48,7 @@ const releasesOf = (registry: Revision): NamedRelease[] =>
     shownOf(state).map(([version, hash]) => ({ ref: { part, version }, hash })),
   );
 
-async function faultsOf(store: string, { ref, hash }: NamedRelease): Promise<string[]> {
+async function faultsOf(store: StoreAt, { ref, hash }: NamedRelease): Promise<string[]> {
   const label = labelOf(ref);
   if (!(await hasRelease(store, ref))) return [`${label}: is not in the store`];
   const faults = await faultsOfRelease(store, ref);
@@ -60,16 +60,16 @@ async function faultsOf(store: string, { ref, hash }: NamedRelease): Promise<str
     ...(record && new TextDecoder().decode(record) !== recordText(build)
       ? [`${label}: ${recordFile} is not what the manifest says`]
       : []),
-    ...(await faultsOfTwins(releaseDir(store, ref), files)).map((fault) => `${label}: ${fault}`),
+    ...(await faultsOfTwins(store, ref, files)).map((fault) => `${label}: ${fault}`),
   ];
 }
 
 /** A browser is mostly given the compressed twin, so it must unfold to the very same bytes; deltas carry a hash of themselves. */
-async function faultsOfTwins(folder: string, files: FileMap): Promise<string[]> {
+async function faultsOfTwins(store: StoreAt, ref: ReleaseRef, files: FileMap): Promise<string[]> {
   const texts = [...files].filter(([path]) => isCompressible(path));
   const faults = await Promise.all(
     texts.map(async ([path, bytes]) => {
-      const twin = await readFile(join(folder, path + compressedSuffix)).catch(noneOnlyIfMissing);
+      const twin = await readReleaseFile(store, ref, path + compressedSuffix);
       const same =
         twin !== undefined &&
         (await grow(twin).then(
@@ -79,15 +79,18 @@ async function faultsOfTwins(folder: string, files: FileMap): Promise<string[]> 
       return same ? [] : [`${path}${compressedSuffix}: does not unfold to ${path}`];
     }),
   );
-  const deltas = (await readdir(folder, { recursive: true })).filter((name) => fileOfDelta(name) !== undefined);
+  const deltas = (await storeAt(store).releases.paths(ref))?.filter((name) => fileOfDelta(name) !== undefined) ?? [];
   const damaged = await Promise.all(
-    deltas.map(async (name) => (openDelta(await readFile(join(folder, name))) ? [] : [`${name}: is damaged`])),
+    deltas.map(async (name) => {
+      const sealed = await readReleaseFile(store, ref, name);
+      return sealed && openDelta(sealed) ? [] : [`${name}: is damaged`];
+    }),
   );
   return [...faults.flat(), ...damaged.flat()];
 }
 
 /** Whether each revision names the one before it, and is what its changes make of it. */
-async function faultsOfLog(store: string, revisions: readonly Revision[]): Promise<string[]> {
+async function faultsOfLog(store: StoreAt, revisions: readonly Revision[]): Promise<string[]> {
   const faults = await Promise.all(
     revisions.map(async (revision, i) => {
       const before = revisions[i - 1];
@@ -117,7 +120,9 @@ function canonical(value: unknown): unknown {
   );
 }
 
-async function faultsOfPointers(store: string): Promise<string[]> {
+async function faultsOfPointers(at: StoreAt): Promise<string[]> {
+  const { folder: store } = storeAt(at);
+  if (store === undefined) return [];
   const newest = await newestRevision(store);
   const wanted = await pointersOf(store, newest).catch(noneIfRefused);
   // What a page is given cannot be told from releases that cannot be read; those are named by themselves.

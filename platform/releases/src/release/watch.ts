@@ -4,6 +4,7 @@ import { partsOf, type PartState, type Rollout } from '../registry';
 import type { Outcome } from './change-store';
 import { newestRegistry } from './revisions';
 import { nextStep, pauseRollout, takeBackRollout, type SteerOptions } from './rollouts';
+import type { StoreAt } from '../store';
 
 export interface WatchOptions {
   by: string;
@@ -28,7 +29,7 @@ const dayMs = 24 * 3_600_000;
  * Looks at every roll-out once, decides, and does what was decided, if the step that was looked at still stands: of two watchers each
  * step is taken once.
  */
-export async function watchOnce(store: string, source: HealthSource, options: WatchOptions): Promise<Watched[]> {
+export async function watchOnce(store: StoreAt, source: HealthSource, options: WatchOptions): Promise<Watched[]> {
   const registry = await newestRegistry(store);
   const watched: Watched[] = [];
   for (const [part, state] of registry ? partsOf(registry) : [])
@@ -44,7 +45,7 @@ interface Looked {
 }
 
 async function watchRollout(
-  store: string,
+  store: StoreAt,
   source: HealthSource,
   { part, state, rollout }: Looked,
   { by, dryRun, clock = Date.now }: WatchOptions,
@@ -63,7 +64,7 @@ async function watchRollout(
 }
 
 const acts: Readonly<
-  Record<Decision['do'], ((store: string, part: string, options: SteerOptions) => Promise<Outcome>) | undefined>
+  Record<Decision['do'], ((store: StoreAt, part: string, options: SteerOptions) => Promise<Outcome>) | undefined>
 > = {
   wait: undefined,
   advance: nextStep,
@@ -72,7 +73,7 @@ const acts: Readonly<
   'take-back': takeBackRollout,
 };
 
-async function act(decision: Decision, store: string, part: string, options: SteerOptions) {
+async function act(decision: Decision, store: StoreAt, part: string, options: SteerOptions) {
   const { changed, says } = (await acts[decision.do]?.(store, part, options)) ?? { changed: false, says: [] };
   return { changed, says };
 }

@@ -13,10 +13,24 @@ export type FileMap = ReadonlyMap<string, Uint8Array>;
  */
 export async function readFolder(folder: string): Promise<FileMap | undefined> {
   if (!(await isFolder(folder))) return undefined;
-  const paths = (await pathsIn(folder, '')).toSorted();
-  const known = new Set(paths);
-  const own = paths.filter((path) => !isTwin(path, known));
+  const own = ownPaths(await pathsIn(folder));
   return new Map(await Promise.all(own.map(async (path) => [path, await readFile(join(folder, path))] as const)));
+}
+
+/** The paths that a build made, in sorted order: what the store makes itself beside them is left out. */
+export function ownPaths(paths: readonly string[]): string[] {
+  const known = new Set(paths);
+  return paths.filter((path) => !isTwin(path, known)).toSorted();
+}
+
+/** Files with a compressed twin beside each text. */
+export async function withTwins(
+  files: FileMap,
+  shrinkBy: (bytes: Uint8Array) => Promise<Uint8Array>,
+): Promise<FileMap> {
+  const texts = [...files].filter(([path]) => isCompressible(path));
+  const twins = texts.map(async ([path, bytes]) => [path + compressedSuffix, await shrinkBy(bytes)] as const);
+  return new Map([...files, ...(await Promise.all(twins))]);
 }
 
 const isTwin = (path: string, known: ReadonlySet<string>): boolean => {
@@ -26,7 +40,8 @@ const isTwin = (path: string, known: ReadonlySet<string>): boolean => {
   return path.endsWith(compressedSuffix) && isCompressible(original) && known.has(original);
 };
 
-async function pathsIn(root: string, under: string): Promise<string[]> {
+/** The paths of all files in a folder. Throws a Refusal at links and special files. */
+export async function pathsIn(root: string, under = ''): Promise<string[]> {
   const entries = await readdir(join(root, under), { withFileTypes: true });
   const lists = entries.map((entry) => {
     const path = under === '' ? entry.name : `${under}/${entry.name}`;

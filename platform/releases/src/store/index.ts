@@ -1,10 +1,25 @@
-export { clearLeftovers } from './aside';
 export { compressedSuffix, grow, isCompressible, shrink, shrinkQuickly } from './brotli';
 export { deltaFile, deltaOf, dictionaryHash, fileOfDelta, openDelta, sameScript, sealDelta } from './delta';
-export { isFolder, readFolder, type FileMap } from './files';
+export { isFolder, ownPaths, readFolder, type FileMap } from './files';
+export { folderStore } from './folder/folder-store';
+export { headFile, indexFile, registryFile, replaceText } from './folder/log';
+export { releaseDir } from './folder/releases';
 export { integrityOf } from './integrity';
-export { appendText, headFile, indexFile, newestRevision, readRevisionText, registryFile, replaceText } from './log';
 export { isPlainPath } from './plain-path';
+export { polled } from './polled';
 export { folderOf, labelOf, parsePart, parseRef, type ReleaseRef } from './release-ref';
-export { hasRelease, readRelease, readReleaseFile, releaseDir, versionsOf, writeRelease } from './releases';
+export type { RegistryLog, ReleaseStore, Store, WantedLease } from './store';
+export {
+  appendText,
+  clearLeftovers,
+  hasRelease,
+  newestRevision,
+  readRelease,
+  readReleaseFile,
+  readRevisionText,
+  storeAt,
+  versionsOf,
+  writeRelease,
+  type StoreAt,
+} from './store-at';
 export { zstd } from './zstd';

@@ -2,6 +2,7 @@ import { link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { errorCode, noneOnlyIfMissing } from '@rig4u/kernel';
+import type { WantedLease } from '../store';
 import { asideIn } from './aside';
 
 const leaseSchema = v.pipe(v.string(), v.parseJson(), v.object({ holder: v.string(), until: v.number() }));
@@ -9,13 +10,9 @@ const folderIn = (store: string): string => join(store, 'registry', 'watch');
 
 /**
  * Takes a lease on the store, or makes the own one longer; false while somebody else has it. `until` is in milliseconds since 1970.
- * Each lease is a file with the next number, linked as a revision is: of two who want the same number one gets it. The lease only saves
- * work: what its holder decides is written by compare-and-swap all the same, so a clock that is wrong harms nothing.
+ * Each lease is a file with the next number, linked as a revision is: of two who want the same number one gets it.
  */
-export async function takeLease(
-  store: string,
-  { holder, now, until }: { holder: string; now: number; until: number },
-): Promise<boolean> {
+export async function takeLease(store: string, { holder, now, until }: WantedLease): Promise<boolean> {
   const folder = folderIn(store);
   await mkdir(folder, { recursive: true });
   const numbers = (await readdir(folder)).filter((name) => /^\d+$/.test(name)).map(Number);

@@ -1,0 +1,31 @@
+import { polled } from '../polled';
+import type { Store } from '../store';
+import { takeLease } from './lease';
+import { appendText, newestRevision, readRevisionText } from './log';
+import { hasRelease, pathsOf, putRelease, readReleaseFile } from './releases';
+
+/** How often a folder is asked for news. A gateway on it sees a promotion at the next request, and needs no news. */
+const pollMs = 500;
+
+/** A store in a folder of this machine, or of a drive that keeps what `rig4u doctor` asks for. */
+export function folderStore(folder: string): Store {
+  const newest = (): Promise<number> => newestRevision(folder);
+  return {
+    name: folder,
+    folder,
+    releases: {
+      has: (ref) => hasRelease(folder, ref),
+      put: (ref, files) => putRelease(folder, ref, files),
+      paths: (ref) => pathsOf(folder, ref),
+      readFile: (ref, path) => readReleaseFile(folder, ref, path),
+    },
+    log: {
+      newest,
+      text: (revision) => readRevisionText(folder, revision),
+      append: (revision, text) => appendText(folder, revision, text),
+      watch: (news) => polled(newest, news, pollMs),
+      lease: (wanted) => takeLease(folder, wanted),
+    },
+    close: () => Promise.resolve(),
+  };
+}

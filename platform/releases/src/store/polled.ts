@@ -1,0 +1,31 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/**
+ * Asks again and again for the newest revision, and calls back whenever the answer is another one. A place that does not answer is
+ * asked again at the next turn. Returns the function that ends it.
+ */
+export function polled(newest: () => Promise<number>, news: () => void, everyMs: number): () => Promise<void> {
+  const ended = new AbortController();
+  const { signal } = ended;
+  const run = async (): Promise<void> => {
+    let known = await newest().catch(unknown);
+    while (!signal.aborted) {
+      await pause(everyMs, undefined, { signal, ref: false }).catch(atTheEnd);
+      const seen = await newest().catch(unknown);
+      if (!signal.aborted && seen !== undefined && seen !== known) news();
+      known = seen ?? known;
+    }
+  };
+  const running = run();
+  return () => {
+    ended.abort();
+    return running;
+  };
+}
+
+/** Whoever is called back meets the same fault, and says it: here it only means that there are no news. */
+const unknown = (): undefined => undefined;
+
+function atTheEnd(error: unknown): void {
+  if (!(error instanceof Error && error.name === 'AbortError')) throw error;
+}
