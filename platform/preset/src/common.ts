@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration, RuleSetRule, WebpackPluginInstance } from 'webpack';
+import type { PartInfo } from './part';
 import { KeepMaps, mapsFolder } from './plugins/keep-maps';
 
 const here = createRequire(import.meta.url);
@@ -69,3 +70,14 @@ export const healingOutput = {
   chunkLoadTimeout: chunkTimeoutMs,
   crossOriginLoading: 'anonymous' as const,
 };
+
+/** Where a remote's files go and what they are called, by either bundler; `id` is its name in the page. */
+export const remoteOutput = (part: PartInfo, id: string) => ({
+  ...healingOutput,
+  path: part.dist,
+  publicPath: 'auto',
+  uniqueName: id,
+  filename: '[name].[contenthash:8].js',
+  assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
+  clean: true,
+});

@@ -4,7 +4,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
 import { addressOf, federationName } from '@rig4u/releases/manifest';
 import { takeOverAlias } from './bundler-runtime/build-side';
-import { healingOutput, keptMaps, production } from './common';
+import { keptMaps, production, remoteOutput } from './common';
 import { fileCache } from './file-cache';
 import type { Flavour } from './host';
 import { partAt } from './part';
@@ -50,15 +50,7 @@ export function remote(dir: string, flavour: Flavour = 'enhanced'): Configuratio
     cache: fileCache(part, flavour),
     infrastructureLogging: quietInfrastructure,
     entry: {},
-    output: {
-      ...healingOutput,
-      path: part.dist,
-      publicPath: 'auto',
-      uniqueName: id,
-      filename: '[name].[contenthash:8].js',
-      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
-      clean: true,
-    },
+    output: remoteOutput(part, id),
     // A library that several screens take goes with what else they share: one file less on each.
     optimization: { ...base.optimization, splitChunks: { cacheGroups: { defaultVendors: false } } },
     ...(flavour === 'enhanced' && { resolve: { ...base.resolve, alias: takeOverAlias() } }),

@@ -4,7 +4,7 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { federationName } from '@rig4u/releases/manifest';
 import { takeOverAlias } from '../bundler-runtime/build-side';
-import { healingOutput, rules } from '../common';
+import { remoteOutput, rules } from '../common';
 import type { PartInfo } from '../part';
 import { HotIntegrity } from '../plugins/hot-integrity';
 import { OwnModulesOnly } from '../plugins/own-modules-only';
@@ -33,13 +33,8 @@ export function developersBuild(part: PartInfo): Configuration {
     context: part.dir,
     devtool: 'cheap-module-source-map',
     entry: {},
-    output: {
-      ...healingOutput,
-      path: part.dist,
-      publicPath: 'auto',
-      uniqueName: id,
-      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
-    },
+    // Updates are found by the names of scripts, and in memory nothing old is left to clean.
+    output: { ...remoteOutput(part, id), filename: '[name].js', clean: false },
     resolve: {
       extensions: ['.tsx', '.ts', '.js', '.mjs'],
       alias: { ...takeOverAlias(), 'rig4u-dev/jsx-dev-runtime$': inBrowser('jsx-of-page.ts') },

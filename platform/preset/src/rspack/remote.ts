@@ -3,7 +3,7 @@ import path from 'node:path';
 import { rspack, type Configuration, type RspackPluginInstance, type RuleSetRule } from '@rspack/core';
 import { federationName } from '@rig4u/releases/manifest';
 import { takeOverAlias } from '../bundler-runtime/build-side';
-import { healingOutput } from '../common';
+import { remoteOutput } from '../common';
 import { partAt } from '../part';
 import { quietInfrastructure } from '../plugins/federation-manifest';
 import { refuseForeign } from '../plugins/own-modules-only';
@@ -28,15 +28,7 @@ export function remote(dir: string): Configuration {
     performance: false,
     infrastructureLogging: quietInfrastructure,
     entry: {},
-    output: {
-      ...healingOutput,
-      path: part.dist,
-      publicPath: 'auto',
-      uniqueName: id,
-      filename: '[name].[contenthash:8].js',
-      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
-      clean: true,
-    },
+    output: remoteOutput(part, id),
     resolve: { extensions: ['.tsx', '.ts', '.js', '.mjs'], alias: takeOverAlias('rspack') },
     module: { rules },
     plugins: [
