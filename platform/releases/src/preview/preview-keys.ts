@@ -9,14 +9,15 @@ export interface PreviewKeyFiles {
   publicFile: string;
 }
 
-export const previewKeyFiles = (folder: string): PreviewKeyFiles => ({
-  privateFile: join(folder, 'preview-key.pem'),
-  publicFile: join(folder, 'preview-key.public.pem'),
+/** `name` tells pairs for other uses apart. */
+export const previewKeyFiles = (folder: string, name = 'preview-key'): PreviewKeyFiles => ({
+  privateFile: join(folder, `${name}.pem`),
+  publicFile: join(folder, `${name}.public.pem`),
 });
 
 /** Makes a pair of keys in a folder, unless there is one. Only the one who makes it can read the private key. */
-export async function makePreviewKeys(folder: string): Promise<PreviewKeyFiles & { made: boolean }> {
-  const files = previewKeyFiles(folder);
+export async function makePreviewKeys(folder: string, name?: string): Promise<PreviewKeyFiles & { made: boolean }> {
+  const files = previewKeyFiles(folder, name);
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
   await mkdir(folder, { recursive: true });
   try {
@@ -39,7 +40,12 @@ const writePublic = ({ publicFile }: PreviewKeyFiles, key: KeyObject): Promise<v
   writeFile(publicFile, key.export({ type: 'spki', format: 'pem' }));
 
 /** The key in a file. Throws a Refusal that names the setting where it is no key of this kind. */
-export async function readPreviewKey(file: string, kind: 'private' | 'public', setting: string): Promise<KeyObject> {
+export async function readPreviewKey(
+  file: string,
+  kind: 'private' | 'public',
+  setting: string,
+  howToMake = '"rig4u preview-keys <folder>" makes a pair.',
+): Promise<KeyObject> {
   const text = await readFile(file).catch(noneOnlyIfMissing);
   if (!text) throw new Refusal(`${setting} names ${file}, which is not there. ${howToMake}`);
   const key = parseKey(text, kind);
@@ -57,5 +63,3 @@ function parseKey(text: Buffer, kind: 'private' | 'public'): KeyObject | undefin
     return undefined;
   }
 }
-
-const howToMake = '"rig4u preview-keys <folder>" makes a pair.';

@@ -1,14 +1,15 @@
+import type { KeyObject } from 'node:crypto';
 import { join } from 'node:path';
-import * as v from 'valibot';
 import { Refusal } from '@rig4u/kernel';
-import { describeIssues, type Registry, type RegistryIndex } from '@rig4u/shared/contracts';
+import type { Registry, RegistryIndex } from '@rig4u/shared/contracts';
 import {
   pageView,
+  parseRevision,
   recordFile,
   recordText,
   registryIndex,
   releaseOf,
-  revisionSchema,
+  revisionText,
   sharedOf,
   shownInPage,
   type Head,
@@ -32,6 +33,7 @@ import {
   type ReleaseRef,
   type StoreAt,
 } from '../store';
+import { signText } from '../signed';
 import { loadHost, loadManifest } from './load-manifest';
 
 const hashOf = (text: string): string => integrityOf(new TextEncoder().encode(text));
@@ -50,14 +52,6 @@ export async function readRevision(store: StoreAt, revision: number): Promise<Re
   return parseRevision(text, `registry/r/${revision}.json`);
 }
 
-function parseRevision(text: string, file: string): Revision {
-  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), revisionSchema), text);
-  if (read.success) return read.output;
-  throw new Refusal(
-    `${file} is not a revision: ${describeIssues(read.issues)}. Put back the file of a backup; the revisions before it are beside it.`,
-  );
-}
-
 /** All revisions, the oldest first. */
 export async function allRevisions(store: StoreAt): Promise<Revision[]> {
   const newest = await newestRevision(store);
@@ -70,11 +64,14 @@ export async function hashOfRevision(store: StoreAt, revision: number): Promise<
   return text === undefined ? null : hashOf(text);
 }
 
-/** Adds a revision if the one before it is still the newest, and points to the newest. False when somebody else was faster. */
-export async function appendRevision(store: StoreAt, revision: Revision): Promise<boolean> {
-  const text = `${JSON.stringify(v.parse(revisionSchema, revision), null, 2)}\n`;
+/**
+ * Adds a revision if the one before it is still the newest, and points to the newest; `key` signs it. False when somebody else was
+ * faster.
+ */
+export async function appendRevision(store: StoreAt, revision: Revision, key?: KeyObject): Promise<boolean> {
+  const text = revisionText(revision);
   const { log, folder } = storeAt(store);
-  if (!(await log.append(revision.revision, text))) return false;
+  if (!(await log.append(revision.revision, key ? signText(text, key) : text))) return false;
   // Elsewhere whoever follows the store writes them beside what it serves.
   if (folder !== undefined) await pointToNewest(folder);
   return true;

@@ -1,0 +1,2 @@
+export { logKey, readLogKeys, readSigningKey, type LogKey } from './log-keys';
+export { mustFollow, NotSigned, readSigned, signText } from './read-signed';

@@ -1,0 +1,45 @@
+import { createHash, createPublicKey, type KeyObject } from 'node:crypto';
+import { readPreviewKey } from '../preview';
+import { Refusal } from '@rig4u/kernel';
+
+/** A public key that may sign revisions, and the short name by which a signature says that it is of this key. */
+export interface LogKey {
+  id: string;
+  key: KeyObject;
+}
+
+const privateSetting = 'RIG4U_LOG_KEY_FILE';
+const publicSetting = 'RIG4U_LOG_PUBLIC_KEY_FILE';
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** The public half of a key with its short name. */
+export function logKey(key: KeyObject): LogKey {
+  const half = key.type === 'private' ? createPublicKey(key) : key;
+  const bytes = half.export({ type: 'spki', format: 'der' });
+  return { id: createHash('sha256').update(bytes).digest('base64url').slice(0, 16), key: half };
+}
+
+/** The key that signs what is appended; undefined where none is named. Throws a Refusal where the file is no such key. */
+export async function readSigningKey(env: Env): Promise<KeyObject | undefined> {
+  const file = env[privateSetting];
+  return file ? readPreviewKey(file, 'private', privateSetting, howToMake) : undefined;
+}
+
+/**
+ * The keys whose revisions are taken, undefined where any revision is: one file, or several with commas between them, so that a key
+ * can be replaced. Throws a Refusal where a file is no such key.
+ */
+export async function readLogKeys(env: Env): Promise<LogKey[] | undefined> {
+  const text = env[publicSetting];
+  if (!text) return undefined;
+  const files = text
+    .split(',')
+    .map((file) => file.trim())
+    .filter((file) => file !== '');
+  if (files.length === 0) throw new Refusal(`${publicSetting} names no file. ${howToMake}`);
+  const keys = await Promise.all(files.map((file) => readPreviewKey(file, 'public', publicSetting, howToMake)));
+  return keys.map(logKey);
+}
+
+const howToMake = '"rig4u log-keys <folder>" makes a pair.';
