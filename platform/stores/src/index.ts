@@ -1,0 +1,2 @@
+export { bucketStore } from './bucket';
+export { postgresLog } from './postgres';
