@@ -1,27 +1,25 @@
-import type { ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '@rig4u/workspace/launch-browser';
 import { visit } from './support/browser';
 import { copyPart, replaceIn } from './support/build-variant';
-import { develop } from './support/develop';
+import { develop, type Developing } from './support/develop';
 import { root } from './support/folders';
 
-const port = 4499;
 let browser: Browser;
-let server: ChildProcess | undefined;
+let server: Developing | undefined;
 beforeAll(async () => {
   browser = await launchBrowser();
 });
 afterAll(async () => {
-  server?.kill();
+  server?.stop();
   await browser.close();
 });
 
 test('a remote runs alone, without the host, and shows a change when a file is saved', async () => {
   const dir = await copyPart({ from: path.join(root, 'mf-guides'), name: 'mf-guides', version: 'alone' });
-  server = await develop([path.join(root, 'platform/releases/bin/rig4u.mjs'), 'dev'], dir, port);
-  const { page, context } = await visit(browser, `http://localhost:${port}`);
+  server = await develop([path.join(root, 'platform/releases/bin/rig4u.mjs'), 'dev'], dir);
+  const { page, context } = await visit(browser, server.url);
   await page.goto('/guides');
   await page.getByRole('heading', { level: 1, name: 'PC Building Guides', exact: true }).waitFor();
   await page.getByRole('link', { name: 'Read Full Guide' }).first().click();

@@ -1,29 +1,30 @@
-import type { ChildProcess } from 'node:child_process';
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '@rig4u/workspace/launch-browser';
 import { visit } from './support/browser';
 import { copyPart, replaceIn } from './support/build-variant';
-import { develop } from './support/develop';
+import { develop, type Developing } from './support/develop';
 import { root } from './support/folders';
 import { openServedScene } from './support/scene';
 
-const port = 4498;
-const own = `http://localhost:${port}`;
+const rig4u = path.join(root, 'platform/releases/bin/rig4u.mjs');
 const scene = openServedScene();
 let browser: Browser;
-let server: ChildProcess;
+let server: Developing | undefined;
+let own: string;
 let screen: string;
 beforeAll(async () => {
   const from = path.join(root, 'platform/e2e/fixtures/mf-workshop');
   const dir = await copyPart({ from, name: 'mf-workshop', version: 'dev-in' });
   screen = path.join(dir, 'src/screen.tsx');
-  const rig4u = path.join(root, 'platform/releases/bin/rig4u.mjs');
   browser = await launchBrowser();
-  server = await develop([rig4u, 'dev', '--in', scene.product().url], dir, port, /Ctrl\+C stops it/);
+  server = await develop([rig4u, 'dev', '--in', scene.product().url], dir, /Ctrl\+C stops it/);
+  own = server.url;
 });
 afterAll(async () => {
-  server.kill();
+  server?.stop();
   await browser.close();
 });
 
@@ -111,4 +112,17 @@ test('while the product is away a page says so, and comes again without a restar
   await page.goto('/guides');
   await heading(page, 'PC Building Guides').waitFor();
   await context.close();
+});
+
+test('a second one on its port says so, and ends', async () => {
+  const { port } = new URL(own);
+  const second = execFile(process.execPath, [rig4u, 'dev', '--in', scene.product().url], {
+    cwd: path.dirname(path.dirname(screen)),
+    env: { ...process.env, PORT: port },
+  });
+  let said = '';
+  second.stderr?.on('data', (text: string) => (said += text));
+  const [code] = await once(second, 'close');
+  expect(said).toContain(`Port ${port} is in use.`);
+  expect(code).toBe(2);
 });

@@ -1,32 +1,30 @@
-import type { ChildProcess } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { launchBrowser } from '@rig4u/workspace/launch-browser';
 import { violations, withAxe } from './support/accessible';
 import { visit, type Watched } from './support/browser';
-import { develop } from './support/develop';
+import { develop, type Developing } from './support/develop';
 import { root } from './support/folders';
 import { desk, phone, putTheme } from './support/sight';
 
-const port = 4498;
 /** Pictures of every component, to be looked at after a change of the look. Git ignores the folder. */
 const pictures = path.join(root, '.rig4u/gallery');
 
 let browser: Browser;
-let server: ChildProcess | undefined;
+let server: Developing | undefined;
 let visitor: Watched;
 beforeAll(async () => {
   await mkdir(pictures, { recursive: true });
-  server = await develop(['--import', 'tsx', path.join(root, 'platform/preset/src/gallery.ts')], root, port);
+  server = await develop(['--import', 'tsx', path.join(root, 'platform/preset/src/gallery.ts')], root);
   browser = await launchBrowser();
-  visitor = await visit(browser, `http://localhost:${port}`);
+  visitor = await visit(browser, server.url);
   await visitor.page.goto('/');
   await visitor.page.getByRole('heading', { level: 1, name: 'Gallery' }).waitFor();
   await withAxe(visitor.page);
 });
 afterAll(async () => {
-  server?.kill();
+  server?.stop();
   await browser?.close();
 });
 

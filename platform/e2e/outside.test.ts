@@ -45,11 +45,10 @@ test('a remote from a repository of its own is built by plain Node, passes the g
 
 test('it is seen in the live product before it is published, by "rig4u dev --in", and a saved change at once', async () => {
   const folder = await outsideRemote('mf-seen', tarballs);
-  const port = 4497;
   const command = ['node_modules/@rig4u/releases/bin/rig4u.mjs', 'dev', '--in', scene.product().url];
-  const server = await develop(command, folder, port, /Ctrl\+C stops it/);
+  const server = await develop(command, folder, /Ctrl\+C stops it/);
   try {
-    const { page, context, problems } = await scene.visit({ baseURL: `http://localhost:${port}` });
+    const { page, context, problems } = await scene.visit({ baseURL: server.url });
     await page.goto('/seen');
     await page.getByRole('heading', { level: 1, name: 'Seen' }).waitFor();
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -59,7 +58,7 @@ test('it is seen in the live product before it is published, by "rig4u dev --in"
     expect(problems).toEqual([]);
     await context.close();
   } finally {
-    server.kill();
+    server.stop();
   }
 });
 

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { times } from '@rig4u/kernel/prove';
 import { verify } from '@rig4u/releases';
 import { newestRevision, readRevisionText } from '@rig4u/releases/store';
-import { freePort } from '@rig4u/services/free-port';
+import { freePort } from '@rig4u/kernel/free-port';
 import { openScene } from './support/scene';
 import { publishEdition } from './storm/edition';
 import { startGatewayProcess, type GatewayProcess } from './storm/gateway-process';

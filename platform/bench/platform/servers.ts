@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { access, mkdir, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { root } from '@rig4u/kernel';
+import { freePort } from '@rig4u/kernel/free-port';
 import type { Target } from './requests';
 
 /** A server in a process of its own. */
@@ -110,14 +110,4 @@ async function installed(paths: readonly string[]): Promise<string | undefined> 
     if (there) return path;
   }
   return undefined;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (typeof address === 'object' && address) return address.port;
-  throw new Error('The system gave no free port.');
 }

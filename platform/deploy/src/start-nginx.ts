@@ -6,7 +6,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '@rig4u/services/free-port';
+import { freePort } from '@rig4u/kernel/free-port';
 
 /** What a configuration is written for. */
 export interface NginxPlace {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as v from 'valibot';
-import { freePort } from '@rig4u/services/free-port';
+import { freePort } from '@rig4u/kernel/free-port';
 import type { WebKitPrograms } from '@rig4u/workspace/find-webkit';
 import { patienceMs } from '../support/until';
 import type { Driver, RunningEngine } from './driver';

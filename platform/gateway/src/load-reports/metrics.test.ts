@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { freePort } from '@rig4u/services/free-port';
+import { freePort } from '@rig4u/kernel/free-port';
 import { start } from '../test-server';
 
 const report = (version: string) => ({

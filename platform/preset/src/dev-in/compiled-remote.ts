@@ -1,4 +1,4 @@
-import { stripVTControlCharacters } from 'node:util';
+import { promisify, stripVTControlCharacters } from 'node:util';
 import * as v from 'valibot';
 import webpack, { type Stats } from 'webpack';
 import { namedBy, recordText } from '@rig4u/releases';
@@ -23,6 +23,8 @@ export interface CompiledRemote {
   onNews: (listener: (news: News) => void) => () => void;
   /** A file by its address: of the last few compilations, since a page may have begun with one of them. */
   file: (address: string) => Uint8Array | undefined;
+  /** Ends the watching, which keeps the process alive. */
+  close: () => Promise<void>;
 }
 
 /** How many compilations are kept. */
@@ -50,6 +52,9 @@ export function compileRemote(part: PartInfo, session: string): Promise<Compiled
     kept.length = Math.min(kept.length, keptBuilds);
     news = { session, build, hash: stats.hash ?? '', errors: [] };
   };
+  const compiler = webpack(developersBuild(part));
+  // All is read from memory.
+  compiler.hooks.shouldEmit.tap('rig4u-dev', () => false);
   const remote: CompiledRemote = {
     latest: () => latest,
     news: () => news,
@@ -58,11 +63,9 @@ export function compileRemote(part: PartInfo, session: string): Promise<Compiled
       return () => void listeners.delete(listener);
     },
     file: (wanted) => find(kept, wanted),
+    close: () => promisify(compiler.close.bind(compiler))(),
   };
 
-  const compiler = webpack(developersBuild(part));
-  // All is read from memory.
-  compiler.hooks.shouldEmit.tap('rig4u-dev', () => false);
   return new Promise((resolve, reject) => {
     compiler.watch({ aggregateTimeout: 20 }, (error, stats) => {
       if (error) return reject(error);

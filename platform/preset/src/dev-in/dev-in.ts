@@ -22,7 +22,10 @@ export async function devIn(dir: string, origin: string, { port, say }: DevInOpt
   const [live, script] = await Promise.all([productAt(origin), pageScript(session)]);
   const remote = await compileRemote(part, session);
   const app = proxyTo({ origin: new URL(origin).origin, part, remote, script, say });
-  await listen(app.fetch, port);
+  await listen(app.fetch, port).catch(async (error: unknown) => {
+    await remote.close();
+    throw error;
+  });
   tellMisfits(remote, live, say);
   const [first = '/'] = remote.latest()?.paths.filter((path) => !path.includes(':')) ?? [];
   say(

@@ -12,7 +12,7 @@ const index = {
   host: { version: '1.0.0', shared: {} },
   remotes: { 'mf-guides': { paths: ['/guides'], live: ['1.0.0', hash] } },
 };
-const remote: Pick<CompiledRemote, 'latest' | 'file' | 'news' | 'onNews'> = {
+const remote: Omit<CompiledRemote, 'close'> = {
   latest: () => undefined,
   file: (address) => (address.endsWith('/1/remoteEntry.js') ? new TextEncoder().encode('entry') : undefined),
   news: () => ({ session: 's', build: 0, hash: '', errors: ['broken'] }),

@@ -14,7 +14,7 @@ import { pageWithRemote, type PutIn } from './page-with-remote';
 export interface ProxyOptions {
   origin: string;
   part: Pick<PartInfo, 'name' | 'version'>;
-  remote: CompiledRemote;
+  remote: Omit<CompiledRemote, 'close'>;
   /** The first script of each page. */
   script: Uint8Array;
   say: (line: string) => void;

@@ -5,7 +5,7 @@ import { Refusal } from '@rig4u/kernel';
 import { openCluster, type Cluster } from './cluster';
 import { launch, type Launch } from './launch';
 import { claim, stopLeftover, stopServer } from './leftover';
-import { freePort } from './port';
+import { freePort } from '@rig4u/kernel/free-port';
 
 export { othersMayEnter } from './owner';
 
