@@ -36,7 +36,7 @@ import {
 import { signText } from '../signed';
 import { loadHost, loadManifest } from './load-manifest';
 
-const hashOf = (text: string): string => integrityOf(new TextEncoder().encode(text));
+export const hashOf = (text: string): string => integrityOf(new TextEncoder().encode(text));
 
 /** The newest revision; undefined before the first. Throws a Refusal when it cannot be read. */
 export async function newestRegistry(store: StoreAt): Promise<Revision | undefined> {
@@ -83,13 +83,18 @@ export async function appendRevision(store: StoreAt, revision: Revision, key?: K
  */
 export async function pointToNewest(store: string): Promise<void> {
   for (let done = 0, newest = await newestRevision(store); newest > done; newest = await newestRevision(store)) {
-    const { head, view, index } = await pointersOf(store, newest);
-    await giveRecords(store, await readRevision(store, newest));
-    await replaceText(store, registryFile(store), view);
-    await replaceText(store, indexFile(store), index);
-    await replaceText(store, headFile(store), head);
+    await pointTo(store, newest);
     done = newest;
   }
+}
+
+/** Writes what pages read of a revision, and at last which one it is. */
+export async function pointTo(store: string, revision: number): Promise<void> {
+  const { head, view, index } = await pointersOf(store, revision);
+  await giveRecords(store, await readRevision(store, revision));
+  await replaceText(store, registryFile(store), view);
+  await replaceText(store, indexFile(store), index);
+  await replaceText(store, headFile(store), head);
 }
 
 /** The texts of head, page view and index for a revision. */

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { errorCode } from '@rig4u/kernel';
 
 /**
  * Asks again and again for the newest revision, and calls back whenever the answer is another one. A place that does not answer is
@@ -27,5 +28,5 @@ export function polled(newest: () => Promise<number>, news: () => void, everyMs:
 const unknown = (): undefined => undefined;
 
 function atTheEnd(error: unknown): void {
-  if (!(error instanceof Error && error.name === 'AbortError')) throw error;
+  if (errorCode(error) !== 'ABORT_ERR') throw error;
 }

@@ -24,6 +24,18 @@ export async function newestRevision(store: string): Promise<number> {
 export const readRevisionText = (store: string, revision: number): Promise<string | undefined> =>
   readFile(revisionFile(store, revision), 'utf8').catch(noneOnlyIfMissing);
 
+/** Writes a revision of another store, which this folder follows. */
+export async function placeText(store: string, revision: number, text: string): Promise<void> {
+  await mkdir(folder(store), { recursive: true });
+  await replaceText(store, revisionFile(store, revision), text);
+}
+
+/** Forgets all revisions but one. */
+export async function forgetOthers(store: string, revision: number): Promise<void> {
+  for (const name of await readdir(folder(store)))
+    if (name !== `${revision}.json`) await rm(join(folder(store), name), { force: true });
+}
+
 /**
  * Compare-and-swap: adds a revision if the one before it is the newest. False when somebody else was faster: read again, plan
  * again. The revision is on the disk, whole, before it has its name.

@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import * as v from 'valibot';
+import { noneOnlyIfMissing } from '@rig4u/kernel';
+import type { Head } from '../registry';
+import { pointTo } from '../release/revisions';
+import type { LogKey } from '../signed';
+import { headFile, type Store } from '../store';
+import { forgetOthers, placeText } from '../store/folder/log';
+import { bringReleases } from './bring-releases';
+import { newestOf } from './newest-of';
+
+/**
+ * Brings a folder that gateways serve from to the newest revision of a store: releases first, what pages read at last, so that no page
+ * names a file that the folder lacks. Returns what the folder serves; undefined before the first promotion. Throws a Refusal where the
+ * newest revision may not be served; the folder then serves what it had.
+ */
+export async function followOnce(from: Store, folder: string, keys?: readonly LogKey[]): Promise<Head | undefined> {
+  const last = await headIn(folder);
+  const newest = await newestOf(from, last, keys);
+  if (!newest) return last;
+  const { head, revision, text } = newest;
+  if (last && head.epoch === last.epoch && head.revision === last.revision) return last;
+  await bringReleases(from, folder, revision);
+  await placeText(folder, head.revision, text);
+  await pointTo(folder, head.revision);
+  await forgetOthers(folder, head.revision);
+  return head;
+}
+
+const headText = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ epoch: v.number(), revision: v.number(), hash: v.string() }),
+);
+
+/** What a folder serves; undefined where it serves nothing yet, or where that cannot be read: then it is brought anew. */
+export async function headIn(folder: string): Promise<Head | undefined> {
+  const read = v.safeParse(headText, await readFile(headFile(folder), 'utf8').catch(noneOnlyIfMissing));
+  return read.success ? read.output : undefined;
+}

@@ -1,0 +1,221 @@
+/** @jest-environment node */
+import { generateKeyPairSync } from 'node:crypto';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { times } from '@rig4u/kernel/prove';
+import { temporaryFolder } from '@rig4u/kernel/temporary-folder';
+import { readIndex } from '@rig4u/shared/contracts';
+import { fakeHost, fakeRemote, writeDist } from '../fake-builds';
+import { freeze, promote, publish, restored } from '../release/commands';
+import { newestRegistry } from '../release/revisions';
+import { verify } from '../release/verify';
+import { logKey, signText } from '../signed';
+import { folderStore, hasRelease, indexFile, readRelease, releaseDir, type Store } from '../store';
+import { follow } from './follower';
+import { followOnce, headIn } from './follow-once';
+
+const guides = (version: string) => ({ part: 'mf-guides', version });
+async function product(): Promise<string> {
+  const store = await temporaryFolder();
+  await publish(store, await writeDist(fakeHost().files));
+  await promote(store, { part: 'host', version: '1.0.0' });
+  await release(store, '1.0.0');
+  return store;
+}
+async function release(store: string, version: string): Promise<void> {
+  await publish(store, await writeDist(fakeRemote({ version }).files));
+  await promote(store, guides(version));
+}
+/** A store in a folder as one of another place: its folder is not known. */
+const elsewhere = (folder: string, change: Partial<Store> = {}): Store => {
+  const { folder: _own, ...rest } = folderStore(folder);
+  return { ...rest, name: 'the bucket', ...change };
+};
+const as = (store: Store): Store => store;
+const texts = (store: Store, change: (revision: number, text: string | undefined) => string | undefined): Store => ({
+  ...store,
+  log: { ...store.log, text: async (revision) => change(revision, await store.log.text(revision)) },
+});
+
+describe('a folder that follows a store', () => {
+  it('serves its newest revision: every release that visitors may get, whole, and nothing of history', async () => {
+    const store = await product();
+    await release(store, '1.1.0');
+    const folder = await temporaryFolder();
+    expect(await followOnce(elsewhere(store), folder)).toEqual(await headIn(store));
+    expect(await readFile(indexFile(folder), 'utf8')).toBe(await readFile(indexFile(store), 'utf8'));
+    for (const ref of [{ part: 'host', version: '1.0.0' }, guides('1.0.0'), guides('1.1.0')])
+      expect(await readRelease(folder, ref)).toEqual(await readRelease(store, ref));
+    expect(await newestRegistry(folder)).toEqual(await newestRegistry(store));
+  });
+
+  it('serves nothing before the first promotion', async () => {
+    const folder = await temporaryFolder();
+    expect(await followOnce(elsewhere(await temporaryFolder()), folder)).toBeUndefined();
+  });
+
+  it('takes a lower revision of a higher epoch: a backup was put back', async () => {
+    const [store, backup, folder] = [await product(), await product(), await temporaryFolder()];
+    for (const version of ['1.1.0', '1.2.0', '1.3.0']) await release(store, version);
+    await followOnce(elsewhere(store), folder);
+    await restored(backup);
+    expect(await followOnce(elsewhere(backup), folder)).toMatchObject({ epoch: 2, revision: 3 });
+    expect((await verify(folder).catch(String)).toString()).not.toContain('head.json');
+    expect((await newestRegistry(folder))?.remotes['mf-guides']?.live[0]).toBe('1.0.0');
+  });
+
+  it('does without a fallback that the store has no more', async () => {
+    const store = await product();
+    await release(store, '1.1.0');
+    await rm(releaseDir(store, guides('1.0.0')), { recursive: true });
+    const folder = await temporaryFolder();
+    expect(await followOnce(elsewhere(store), folder)).toMatchObject({ revision: 3 });
+  });
+});
+
+describe('what may not be served is refused by name, and the folder serves what it had', () => {
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+  const stranger = generateKeyPairSync('ed25519');
+  const without = (number: number, text?: string) => (revision: number, own: string | undefined) =>
+    revision === number ? text : own;
+  const lost = (store: string) => releaseDir(store, guides('1.2.0'));
+  const threeMore = async (store: string) => {
+    for (const frozen of [true, false, true]) await freeze(store, frozen);
+  };
+
+  /** The folder serves revision 3 when the store comes to be so. */
+  it.each<[string, (store: string) => Promise<unknown>, (store: Store) => Store, string]>([
+    [
+      'a missing release',
+      (at) => release(at, '1.2.0').then(() => rm(lost(at), { recursive: true })),
+      as,
+      '1.2.0 is not',
+    ],
+    [
+      'a damaged one',
+      (at) => release(at, '1.2.0').then(() => writeFile(join(lost(at), '1.abc.js'), '')),
+      as,
+      'is damaged',
+    ],
+    [
+      'a head without its revision',
+      (at) => release(at, '1.2.0'),
+      (at) => texts(at, without(4)),
+      'Revision 4 in the bucket',
+    ],
+    ['a log with a gap', threeMore, (at) => texts(at, without(4)), 'Revision 4 in the bucket is missing'],
+    ['what is no revision', (at) => release(at, '1.2.0'), (at) => texts(at, without(4, '{}')), 'is not a revision'],
+    ['an older revision', (at) => rm(join(at, 'registry', 'r', '3.json')), as, 'is older than 3'],
+    [
+      'another revision 3',
+      async (at) => {
+        await rm(join(at, 'registry', 'r', '3.json'));
+        await threeMore(at);
+      },
+      as,
+      'is not the one that revision 4 follows',
+    ],
+  ])('%s', async (_what, spoil, changed, why) => {
+    const store = await product();
+    const folder = await temporaryFolder();
+    await release(store, '1.1.0');
+    const before = await followOnce(elsewhere(store), folder);
+    const served = await readFile(indexFile(folder), 'utf8');
+    await spoil(store);
+    await expect(followOnce(changed(elsewhere(store)), folder)).rejects.toThrow(why);
+    expect(await headIn(folder)).toEqual(before);
+    expect(await readFile(indexFile(folder), 'utf8')).toBe(served);
+  });
+
+  it('a forged index: with keys only what one of them signed is served', async () => {
+    const store = await product();
+    const folder = await temporaryFolder();
+    const keys = [logKey(publicKey)];
+    const signedBy = (key: typeof privateKey) =>
+      texts(elsewhere(store), (revision, text) => (text === undefined || revision < 2 ? text : signText(text, key)));
+    await expect(followOnce(elsewhere(store), folder, keys)).rejects.toThrow('is not signed');
+    await expect(followOnce(signedBy(stranger.privateKey), folder, keys)).rejects.toThrow('none of those taken here');
+    expect(await headIn(folder)).toBeUndefined();
+  });
+});
+
+describe('a follower', () => {
+  it('follows by itself, goes on with what it has while the store is away, says why, and heals', async () => {
+    const store = await product();
+    const folder = await temporaryFolder();
+    const lines: string[] = [];
+    let away = false;
+    const own = folderStore(store).log;
+    const from = elsewhere(store, {
+      log: { ...own, newest: () => (away ? Promise.reject(new Error('the bucket does not answer')) : own.newest()) },
+    });
+    const follower = follow(from, folder, { log: (line) => lines.push(line), everyMs: 50 });
+    await follower.begun;
+    expect(await headIn(folder)).toMatchObject({ revision: 2 });
+    away = true;
+    await until(() => follower.trouble() !== undefined);
+    expect(follower.trouble()?.why).toBe('the bucket does not answer');
+    await release(store, '1.1.0');
+    expect(await headIn(folder)).toMatchObject({ revision: 2 });
+    away = false;
+    await until(async () => (await headIn(folder))?.revision === 3);
+    await until(() => follower.trouble() === undefined);
+    expect(lines.map((line) => JSON.parse(line).kind)).toEqual(['store-trouble', 'store-back']);
+    await follower.stop();
+  });
+
+  it('brings a release that an open tab asks for, once for all who ask', async () => {
+    const store = await product();
+    for (const version of ['1.1.0', '1.2.0', '1.3.0']) await release(store, version);
+    const folder = await temporaryFolder();
+    const follower = follow(elsewhere(store), folder, { log: fail });
+    await follower.begun;
+    expect(await hasRelease(folder, guides('1.0.0'))).toBe(false);
+    expect(await Promise.all([1, 2, 3].map(() => follower.bring(guides('1.0.0'))))).toEqual([true, true, true]);
+    expect(await readRelease(folder, guides('1.0.0'))).toEqual(await readRelease(store, guides('1.0.0')));
+    expect(await follower.bring(guides('7.0.0'))).toBe(false);
+    await follower.stop();
+  });
+});
+
+test('at every moment a page names only files that its folder has, whatever fails on the way', async () => {
+  const store = await product();
+  for (const version of ['1.1.0', '1.2.0']) await release(store, version);
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.nat(60), { maxLength: 8 }), async (failing) => {
+      const folder = await temporaryFolder();
+      let asked = 0;
+      const fails = new Set(failing);
+      const own = folderStore(store);
+      const from = elsewhere(store, {
+        releases: {
+          ...own.releases,
+          readFile: (ref, path) =>
+            fails.has(asked++) ? Promise.reject(new Error('cut')) : own.releases.readFile(ref, path),
+        },
+      });
+      for (let round = 0; round < 3; round += 1) {
+        await followOnce(from, folder).catch((error: Error) => expect(error.message).toBe('cut'));
+        if (!(await headIn(folder))) continue;
+        const { host, remotes } = readIndex(JSON.parse(await readFile(indexFile(folder), 'utf8')));
+        expect(await hasRelease(folder, { part: 'host', version: host.version })).toBe(true);
+        for (const [part, remote] of Object.entries(remotes))
+          if ('live' in remote) expect(await hasRelease(folder, { part, version: remote.live[0] })).toBe(true);
+      }
+    }),
+    { numRuns: times({ full: 300, short: 20 }), seed: 16 },
+  );
+});
+
+function fail(line: string): never {
+  throw new Error(line);
+}
+
+async function until(look: () => boolean | Promise<boolean>): Promise<void> {
+  for (let turn = 0; turn < 400; turn += 1) {
+    if (await look()) return;
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  throw new Error('It did not come.');
+}
