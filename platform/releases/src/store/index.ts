@@ -8,7 +8,7 @@ export { integrityOf } from './integrity';
 export { isPlainPath } from './plain-path';
 export { polled } from './polled';
 export { folderOf, labelOf, parsePart, parseRef, type ReleaseRef } from './release-ref';
-export type { RegistryLog, ReleaseStore, Store, WantedLease } from './store';
+export type { RegistryLog, ReleaseStore, Scratch, Store, WantedLease } from './store';
 export {
   appendText,
   clearLeftovers,

@@ -3,21 +3,17 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, readdir, symlink, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import fc from 'fast-check';
 import { Refusal } from '@rig4u/kernel';
 import { temporaryFolder } from '@rig4u/kernel/temporary-folder';
 import { fakeRemote, writeDist } from '../fake-builds';
 import {
-  appendText,
   clearLeftovers,
   grow,
   hasRelease,
   isPlainPath,
-  newestRevision,
   parseRef,
   readFolder,
   readRelease,
-  readRevisionText,
   versionsOf,
   writeRelease,
 } from '.';
@@ -93,44 +89,6 @@ describe('names', () => {
     '%j is no plain path',
     (path) => expect(isPlainPath(path)).toBe(false),
   );
-});
-
-describe('the log', () => {
-  it('keeps every revision', async () => {
-    const store = await temporaryFolder();
-    expect(await newestRevision(store)).toBe(0);
-    expect(await appendText(store, 1, 'one')).toBe(true);
-    expect(await appendText(store, 2, 'two')).toBe(true);
-    expect([await readRevisionText(store, 1), await readRevisionText(store, 2)]).toEqual(['one', 'two']);
-    expect(await readRevisionText(store, 3)).toBeUndefined();
-  });
-
-  it.each([1, 3, 7])('refuses revision %d after revision 1', async (revision) => {
-    const store = await temporaryFolder();
-    await appendText(store, 1, 'one');
-    expect(await appendText(store, revision, 'other')).toBe(false);
-    expect(await newestRevision(store)).toBe(1);
-  });
-
-  it('orders revisions as numbers', async () => {
-    const store = await temporaryFolder();
-    for (let revision = 1; revision <= 11; revision++) await appendText(store, revision, 'x');
-    expect(await newestRevision(store)).toBe(11);
-  });
-
-  it('lets exactly one of many writers have a revision', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.integer({ min: 2, max: 8 }), fc.integer({ min: 1, max: 3 }), async (writers, rounds) => {
-        const store = await temporaryFolder();
-        for (let round = 1; round <= rounds; round++) {
-          const won = await Promise.all(Array.from({ length: writers }, (_, i) => appendText(store, round, `by ${i}`)));
-          expect(won.filter(Boolean)).toHaveLength(1);
-          expect(await readRevisionText(store, round)).toBe(`by ${won.indexOf(true)}`);
-        }
-      }),
-      { numRuns: 20 },
-    );
-  });
 });
 
 describe('what a killed writer left aside', () => {

@@ -1,11 +1,28 @@
 import type { FileMap } from './files';
 import type { ReleaseRef } from './release-ref';
 
+/** An empty place of the same kind, reached with the same rights, for `rig4u doctor`: nobody reads what is written there. */
+export interface Scratch<Half> {
+  /** Another handle on it, with connections of its own. */
+  open(): Promise<{ half: Half; close(): Promise<void> }>;
+  /** The place's own clock, in milliseconds since 1970; undefined where it shows none. */
+  clock(): Promise<number | undefined>;
+  /** What only this kind of place can get wrong and does, a sentence each. */
+  faults(): Promise<string[]>;
+  /** Removes it. */
+  remove(): Promise<void>;
+}
+
+interface Tried<Half> {
+  /** Left out where a place cannot be tried. Throws a Refusal where the caller may not write. */
+  scratch?(): Promise<Scratch<Half>>;
+}
+
 /**
  * Immutable releases. A release is there whole or not at all, and never changes. Nothing here lists releases: not every place
  * can do that at a price.
  */
-export interface ReleaseStore {
+export interface ReleaseStore extends Tried<ReleaseStore> {
   has(ref: ReleaseRef): Promise<boolean>;
   /**
    * Puts a release if there is none of its name. True for the one writer whose release is there afterwards, false for all others. A
@@ -26,7 +43,7 @@ export interface WantedLease {
 }
 
 /** The history of what is live: texts of revisions, numbered from 1 without a gap. */
-export interface RegistryLog {
+export interface RegistryLog extends Tried<RegistryLog> {
   /** Number of the newest revision; 0 before the first. */
   newest(): Promise<number>;
   /** A revision's text; undefined when there is none of this number. */

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { noneOnlyIfMissing } from '@rig4u/kernel';
+import { errorCode, noneOnlyIfMissing } from '@rig4u/kernel';
 import { isFolder, pathsIn, type FileMap } from '../files';
 import { folderOf, partFolder, type ReleaseRef } from '../release-ref';
 import { asideIn } from './aside';
@@ -19,7 +19,9 @@ export async function pathsOf(store: string, ref: ReleaseRef): Promise<string[] 
 
 /** One file of a release; undefined when it is not there. */
 export const readReleaseFile = (store: string, ref: ReleaseRef, name: string): Promise<Uint8Array | undefined> =>
-  readFile(join(releaseDir(store, ref), name)).catch(noneOnlyIfMissing);
+  readFile(join(releaseDir(store, ref), name)).catch((error: unknown) =>
+    errorCode(error) === 'EISDIR' ? undefined : noneOnlyIfMissing(error),
+  );
 
 /** Versions of a part in the store, in the order of their names. */
 export async function versionsOf(store: string, part: string): Promise<string[]> {

@@ -1,0 +1,13 @@
+/** @jest-environment node */
+import { temporaryFolder } from '@rig4u/kernel/temporary-folder';
+import { logContract } from '../contract/log-contract';
+import { releaseContract } from '../contract/release-contract';
+import { folderStore } from './folder-store';
+
+const fresh = async () => {
+  const folder = await temporaryFolder();
+  return { open: () => Promise.resolve(folderStore(folder)) };
+};
+
+releaseContract('a folder', fresh);
+logContract('a folder', fresh);
