@@ -20,7 +20,7 @@ let browser: Browser;
 beforeAll(async () => {
   services = await startServices();
   // With no more rights than a gateway has.
-  loads = loadStore({ ...services.connection, options: '-c role=rig4u_gateway' });
+  loads = loadStore(services.loadsUrl);
   product = await startProduct({ services: services.settings, loads });
   browser = await launchBrowser();
   for (const version of ['1.0.0', '1.1.0'])

@@ -37,7 +37,7 @@ export async function benchLoads(): Promise<void> {
   });
   const nothing = await startNothing();
   const gateway = await startGatewayProcess(testStore, {
-    RIG4U_POSTGRES_URL: urlOf(local.postgres.connection),
+    RIG4U_POSTGRES_URL: local.postgres.gatewayUrl,
     RIG4U_TRUSTED_PROXIES: '1',
   });
   const taken: Record<State, number[]> = { [states[0]]: [], [states[1]]: [], [states[2]]: [] };
@@ -139,11 +139,6 @@ function shown(list: readonly number[], quiet: readonly number[]): Record<string
 
 const p95 = (list: readonly number[]): number =>
   list.toSorted((a, b) => a - b)[Math.floor(list.length * 0.95)] ?? Number.NaN;
-
-function urlOf({ user, password, port, database }: pg.ClientConfig): string {
-  const secret = encodeURIComponent(String(password));
-  return `postgresql://${user}:${secret}@127.0.0.1:${port}/${database}?options=${encodeURIComponent('-c role=rig4u_gateway')}`;
-}
 
 async function rowsIn(connection: pg.ClientConfig): Promise<string> {
   const client = new pg.Client(connection);

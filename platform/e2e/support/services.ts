@@ -2,15 +2,15 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readSettings } from '@rig4u/kernel/service-settings';
-import { startLocalServices, type LocalServices } from '@rig4u/services/local';
+import { startLocalServices } from '@rig4u/services/local';
 import type { Services } from '@rig4u/shared/contracts';
 
 /** Real services, in a folder of their own. */
 export interface ServicesOfTest {
   settings: Services;
   owner: { email: string; password: string };
-  /** The database, past the endpoint that clients use. */
-  connection: LocalServices['postgres']['connection'];
+  /** The database as a gateway asks it. */
+  loadsUrl: string;
   /** What they said, line by line: links that a mail would bring, among others. */
   said: string[];
   stop(): Promise<void>;
@@ -47,7 +47,7 @@ export async function startServices(): Promise<ServicesOfTest> {
   return {
     settings: bySettings(services),
     owner,
-    connection: postgres.connection,
+    loadsUrl: postgres.gatewayUrl,
     said,
     stop: async () => {
       await stop();

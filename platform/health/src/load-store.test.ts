@@ -8,7 +8,7 @@ let instance: Instance;
 let store: ReturnType<typeof loadStore>;
 beforeAll(async () => {
   instance = await startInstance({ projectId: 'rig', anonKey: 'anon', ownerEmail: 'owner@rig4u.example' });
-  store = loadStore({ ...instance.postgres().connection, options: '-c role=rig4u_gateway' });
+  store = loadStore(instance.postgres().gatewayUrl);
 });
 beforeFoldersGo(async () => {
   await store.close();

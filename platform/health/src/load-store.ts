@@ -1,4 +1,4 @@
-import pg, { type PoolConfig } from 'pg';
+import pg from 'pg';
 import { healthOf, type HealthRow, type HealthSource, type LoadStore } from '@rig4u/releases/health';
 
 /** What a gateway and a watcher ask of a database: nothing that takes long is worth waiting for. */
@@ -7,13 +7,9 @@ const patience = { max: 2, connectionTimeoutMillis: 5_000, statement_timeout: 10
 /** As long as the privacy page tells visitors. */
 const keptDays = 30;
 
-/**
- * The tables of loads and revisions behind a connection of their own, by its address or its settings. Makes no connection before
- * the first question.
- */
-export function loadStore(connection: string | PoolConfig): LoadStore & HealthSource {
-  const settings = typeof connection === 'string' ? { connectionString: connection } : connection;
-  const pool = new pg.Pool({ ...patience, allowExitOnIdle: true, ...settings });
+/** The tables of loads and revisions behind a connection of their own, which the first question makes. */
+export function loadStore(connectionString: string): LoadStore & HealthSource {
+  const pool = new pg.Pool({ ...patience, allowExitOnIdle: true, connectionString });
   // A connection that breaks fails its query as well; unheard, this event would end the process.
   pool.on('error', () => undefined);
   return {

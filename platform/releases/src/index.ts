@@ -22,5 +22,6 @@ export { watchOnce, type Watched } from './release/watch';
 export { verify } from './release/verify';
 export { previewed, triedHost } from './release/in-place';
 export { trialRegistry } from './release/trial';
+export { forgetLocalProduct, tellLocalProduct } from './local-product';
 export type { Fault } from './fault';
 export { NotThere } from './refusals';

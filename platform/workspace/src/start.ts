@@ -4,7 +4,7 @@ import { localStore, Refusal } from '@rig4u/kernel';
 import { loadConfig } from '@rig4u/kernel/config';
 import { readSettings, type ServiceSettings } from '@rig4u/kernel/service-settings';
 import type { LocalServices } from '@rig4u/services/local';
-import { prune } from '@rig4u/releases';
+import { forgetLocalProduct, prune, tellLocalProduct } from '@rig4u/releases';
 import { isLocal } from '@rig4u/releases/manifest';
 import { makePreviewKeys } from '@rig4u/releases/preview';
 import { buildInChild, type Build } from './local-releases/build-part';
@@ -52,6 +52,8 @@ async function start(): Promise<void> {
     services: settings.mode === 'hosted' ? settings.services : local?.services,
     loads: await loadsOf(local),
   });
+  const origin = process.env['RIG4U_ORIGIN'] ?? `http://localhost:${gateway.port}`;
+  await tellLocalProduct(localStore, { origin, loads: local?.postgres.gatewayUrl });
   say(`${gateway.product} is ready: http://localhost:${gateway.port} - open it in a browser; Ctrl+C stops it.`);
   if (local) say(signInHint(local, owner.email));
   later.release();
@@ -77,8 +79,7 @@ async function rehearse(settings: ServiceSettings, ownerEmail: string, sayLater:
 /** Where it is kept how releases load: the database of this machine, with no more rights than a gateway needs, or the one that is named. */
 async function loadsOf(local: LocalServices | undefined) {
   const { loadStore } = await import('@rig4u/health');
-  if (local) return loadStore({ ...local.postgres.connection, options: '-c role=rig4u_gateway' });
-  const url = process.env['RIG4U_POSTGRES_URL'];
+  const url = local?.postgres.gatewayUrl ?? process.env['RIG4U_POSTGRES_URL'];
   return url ? loadStore(url) : undefined;
 }
 
@@ -102,6 +103,7 @@ function heldBack(): { say: (line: string) => void; release: () => void } {
 }
 
 async function stop(): Promise<void> {
+  if (gateway) await forgetLocalProduct(localStore);
   await gateway?.close();
   // Services that could not start have cleaned up after themselves, and `start` has said why.
   const local = await starting?.catch(() => undefined);

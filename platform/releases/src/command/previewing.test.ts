@@ -1,6 +1,8 @@
 /** @jest-environment node */
-import { join } from 'node:path';
+import { readdir, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { temporaryFolder } from '@rig4u/kernel/temporary-folder';
+import { forgetLocalProduct, tellLocalProduct } from '../local-product';
 import { openPreview, readPreviewKey } from '../preview';
 import { terminal } from './test-terminal';
 
@@ -58,4 +60,21 @@ it('says which key is wanted', async () => {
     code: 2,
     text: expect.stringContaining('not there'),
   });
+});
+
+it('links to the product of npm start beside the store, whatever its port, and reads of it what only its owner may', async () => {
+  const { run, store, env } = await withKeys();
+  const linked = async () => (await run('preview', 'mf-guides@1.0.0')).text.split('/preview/')[0];
+  await tellLocalProduct(store, { origin: 'http://localhost:4470', loads: 'postgresql://secret' });
+  expect(await linked()).toBe('http://localhost:4470');
+  const [name = ''] = (await readdir(dirname(store))).filter((file) => file.endsWith('.json'));
+  const file = join(dirname(store), name);
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  env['PORT'] = '5000';
+  expect(await linked()).toBe('http://localhost:5000');
+  delete env['PORT'];
+  await writeFile(file, '{}');
+  expect(await run('preview', 'mf-guides@1.0.0')).toEqual({ code: 2, text: expect.stringContaining('npm start') });
+  await forgetLocalProduct(store);
+  expect(await linked()).toBe('http://localhost:4400');
 });

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import { readLocalProduct } from '../local-product';
 import { preview } from '../release/preview';
 import { makePreviewKeys, previewKeyFiles, readPreviewKey } from '../preview';
 import { Misused } from '../refusals';
@@ -23,7 +24,7 @@ export const previewing: StoreCommand = async (args, { store, cwd, env, say, clo
   if (until > clock() + longestDays * day) throw new Misused(`A preview is for ${longestDays} days at most.`);
   const privateKey = await readPreviewKey(keyFile(store, cwd, env), 'private', keySetting);
   const by = await authorOf(env, cwd);
-  const options = { privateKey, origin: originOf(args, env), until, by, accept: args.accept };
+  const options = { privateKey, origin: await originOf(args, env, store), until, by, accept: args.accept };
   const { link, claim } = await preview(store, ref, options);
   tell(
     args,
@@ -42,11 +43,15 @@ function keyFile({ folder }: Store, cwd: string, env: Env): string {
   throw new Misused(`Say which key signs the link: ${keySetting}=<file>. "rig4u preview-keys <folder>" makes a pair.`);
 }
 
-function originOf({ origin }: Args, env: Env): string {
-  const text = origin ?? env['RIG4U_ORIGIN'] ?? `http://localhost:${env['PORT'] ?? '4400'}`;
+/** The site that is named, or the one of `npm start` beside the store, whatever its port. */
+async function originOf({ origin }: Args, env: Env, { folder }: Store): Promise<string> {
+  const named = origin ?? env['RIG4U_ORIGIN'] ?? (env['PORT'] && onPort(env['PORT']));
+  const text = named || ((await readLocalProduct(folder))?.origin ?? onPort('4400'));
   if (URL.canParse(text) && /^https?:/.test(text) && new URL(text).origin === text) return text;
   throw new Misused(`"${text}" is not the address of a site. Write it without a path: --origin https://shop.example.`);
 }
+
+const onPort = (port: string): string => `http://localhost:${port}`;
 
 /** Makes the two keys of previews. */
 export const previewKeys: Command = async (args, { cwd, say }) => {

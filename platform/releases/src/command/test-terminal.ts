@@ -1,3 +1,5 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { temporaryFolder } from '@rig4u/kernel/temporary-folder';
 import { fakeHost, fakeRemote, writeDist, type FakeRemote } from '../fake-builds';
 import { main } from './main';
@@ -7,7 +9,8 @@ export async function terminal(
   clock = () => Date.parse('2026-11-22T12:00:00Z'),
   env: Readonly<Record<string, string>> = { RIG4U_BY: 'anna' },
 ) {
-  const store = await temporaryFolder();
+  const store = join(await temporaryFolder(), 'store');
+  await mkdir(store);
   const run = async (...argv: string[]) => {
     const lines: string[] = [];
     const code = await main([...(argv.includes('--store') ? argv : [...argv, '--store', store])], {

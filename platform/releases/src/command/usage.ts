@@ -24,8 +24,9 @@ export const usage = `rig4u - builds, publishes and promotes releases
   rig4u rollout <part> --next          take the next step now
   rig4u rollout <part> --pause --why · --resume --why · --stop --why
                                        hold it at its step, let it go on, end it: everybody gets what is live
-  rig4u watch                          look at all roll-outs by how their releases load (RIG4U_POSTGRES_URL): take the next step,
-                                       hold a slow one, take back one that fails. Any number may run; one of them decides
+  rig4u watch                          look at all roll-outs by how their releases load (RIG4U_POSTGRES_URL, or what npm start
+                                       runs): take the next step, hold a slow one, take back one that fails. Any number
+                                       may run; one of them decides
       --every 30s · --once             how often; or one time only
   rig4u rollback <part>                take the live release away; the one before is live again. During a roll-out
                                        take its release away: what is live stays
@@ -33,7 +34,7 @@ export const usage = `rig4u - builds, publishes and promotes releases
       --to <version>                   go back to this one
   rig4u preview <part>@<version>       a link to the site with this release, for whoever opens it; nobody else sees it
       --expires 7d                     when the link ends, at most 30d
-      --origin https://shop.example    the site (RIG4U_ORIGIN)
+      --origin https://shop.example    the site (RIG4U_ORIGIN, or what npm start runs)
   rig4u preview-keys <folder>          the two keys that previews need
   rig4u revert <revision>              undo what a revision changed, where it still stands
   rig4u pin <part>@<version> --until 7d --why · unpin <part>

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import type { ClientConfig } from 'pg';
 import { Refusal } from '@rig4u/kernel';
 import { type Env, type LocalSettings, readSettings } from '@rig4u/kernel/service-settings';
 import type { Services } from '@rig4u/shared/contracts';
+import type { Postgres } from '../postgres';
 import { dataFolder } from './data-folder';
 import { inParallel } from './in-parallel';
 import { localHost } from './listen';
@@ -21,7 +21,7 @@ export interface LocalServices {
   /** The account to try the product with; undefined when somebody else made one with its address. */
   owner: OwnerAccount | undefined;
   /** The database as it runs now: a new start has another pid. */
-  postgres: { port: number; connection: ClientConfig; readonly pid: number };
+  postgres: Pick<Postgres, 'port' | 'connection' | 'gatewayUrl'> & { readonly pid: number };
   /** The local sign-in as it runs now. */
   auth: { readonly pid: number | undefined };
   stop: () => Promise<void>;
@@ -83,7 +83,7 @@ async function startIn(
       authenticatorPassword: password,
     }),
   );
-  const { connection, port: databasePort } = database.current();
+  const { connection, gatewayUrl, port: databasePort } = database.current();
   const { url: emulatorUrl, port: authPort, jwks } = auth.current();
   const rest = keep(await startRest({ connection, password, anonKey, projectId, jwks, port: ports.rest, say }));
   await rememberPorts(file('ports.json'), { auth: authPort, rest: rest.port, postgres: databasePort });
@@ -98,6 +98,7 @@ async function startIn(
     postgres: {
       port: databasePort,
       connection,
+      gatewayUrl,
       get pid() {
         return database.current().pid;
       },

@@ -13,6 +13,8 @@ export interface Postgres {
   port: number;
   /** As the superuser. */
   connection: ClientConfig;
+  /** Its address with the rights of a gateway, and no more. */
+  gatewayUrl: string;
   pid: number;
   /** Settles when the server has ended, for whatever reason. */
   exited: Promise<void>;
@@ -70,9 +72,11 @@ export async function startPostgres({ dataDir, port = 0, say }: PostgresOptions)
     if (child.exitCode !== null || child.signalCode !== null) done();
     child.once('exit', () => done());
   });
+  const [user, host] = ['postgres', '127.0.0.1'];
   return {
     port: chosen,
-    connection: { host: '127.0.0.1', port: chosen, user: 'postgres', password: cluster.password, database: 'postgres' },
+    connection: { host, port: chosen, user, password: cluster.password, database: 'postgres' },
+    gatewayUrl: `postgresql://${user}:${encodeURIComponent(cluster.password)}@${host}:${chosen}/postgres?options=-c%20role%3Drig4u_gateway`,
     pid: child.pid,
     exited,
     async stop() {

@@ -5,12 +5,12 @@ import { pathToFileURL } from 'node:url';
 import { root, runChild } from '@rig4u/kernel';
 import { times } from '@rig4u/kernel/prove';
 import { temporaryFolder } from '@rig4u/kernel/temporary-folder';
-import { allRevisions, newestRegistry, pointToNewest, verify } from '@rig4u/releases';
+import { allRevisions, newestRegistry, pointToNewest, tellLocalProduct, verify } from '@rig4u/releases';
 import { emptyBuckets, emptyMinute, msBounds } from '@rig4u/releases/health';
 import { clearLeftovers } from '@rig4u/releases/store';
 import type { Instance } from '@rig4u/services/contract-instance';
 import { loadStore } from '@rig4u/health';
-import { rollingProduct, testDatabase, urlOf } from './rolling-product';
+import { rollingProduct, testDatabase } from './rolling-product';
 
 const tool = join(root, 'platform/releases/bin/rig4u.mjs');
 const stopAt = pathToFileURL(join(root, 'platform/releases/src/release/stop-at.mjs')).href;
@@ -25,7 +25,7 @@ let from: string;
 beforeAll(async () => {
   instance = await testDatabase();
   ({ store: from } = await rollingProduct(instance, part));
-  const loads = loadStore(urlOf(instance));
+  const loads = loadStore(instance.postgres().gatewayUrl);
   const minute = new Date(Date.now() - (Date.now() % 60_000)).toISOString();
   const ms_buckets = emptyBuckets(msBounds).map((_, at) => (at === 3 ? 900 : 0));
   await loads.write(
@@ -41,11 +41,11 @@ beforeAll(async () => {
 
 const watch = (store: string, env: Record<string, string> = {}, ...loader: string[]) =>
   runChild(process.execPath, [...loader, tool, 'watch', '--once', '--every', '1s', '--store', store], {
-    env: { RIG4U_POSTGRES_URL: urlOf(instance), ...env },
+    env: { RIG4U_POSTGRES_URL: instance.postgres().gatewayUrl, ...env },
   });
 
 async function copied(): Promise<string> {
-  const store = await temporaryFolder();
+  const store = join(await temporaryFolder(), 'store');
   await cp(from, store, { recursive: true });
   return store;
 }
@@ -80,8 +80,11 @@ test('of two watchers at once one decides, and the step is taken once', async ()
   expect(await live(store)).toBe('1.0.1');
 }, 120_000);
 
-test('without a database it says what it needs', async () => {
-  const { ok, output } = await watch(await copied(), { RIG4U_POSTGRES_URL: '' });
+test('without a database it says what it needs; beside npm start it finds the one of this machine', async () => {
+  const store = await copied();
+  const { ok, output } = await watch(store, { RIG4U_POSTGRES_URL: '' });
   expect(ok).toBe(false);
   expect(output).toContain('RIG4U_POSTGRES_URL');
+  await tellLocalProduct(store, { origin: 'http://localhost:1', loads: instance.postgres().gatewayUrl });
+  expect((await watch(store, { RIG4U_POSTGRES_URL: '' })).output).toContain(`${part}@1.0.1 at 50 %: finish`);
 });

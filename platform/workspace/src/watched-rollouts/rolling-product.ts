@@ -12,13 +12,6 @@ export async function testDatabase() {
   return instance;
 }
 
-/** The address of a database for a gateway, with the rights of one and no more. */
-export function urlOf(instance: Instance): string {
-  const { port, connection } = instance.postgres();
-  const [user, password] = [connection.user, connection.password].map((one) => encodeURIComponent(String(one)));
-  return `postgresql://${user}:${password}@127.0.0.1:${port}/${connection.database ?? 'postgres'}?options=${encodeURIComponent('-c role=rig4u_gateway')}`;
-}
-
 export type Outcome = 'ok' | 'retried' | 'last-good' | 'panel';
 
 /** Somebody's visit, as their browser would tell of it. */
@@ -47,7 +40,7 @@ export async function rollingProduct(instance: Instance, part: string, env: Reco
     { steps: [50, 100], everyMs: 1_000, stopIf, by: 'anna', why: 'a test' },
   );
   const log: string[] = [];
-  const loads = loadStore(urlOf(instance));
+  const loads = loadStore(instance.postgres().gatewayUrl);
   const settings = { RIG4U_TRUSTED_PROXIES: '1', ...env };
   const gateway = await startGateway({
     store,

@@ -3,7 +3,7 @@ import { times } from '@rig4u/kernel/prove';
 import { allRevisions, newestRegistry, watchOnce } from '@rig4u/releases';
 import type { Instance } from '@rig4u/services/contract-instance';
 import { loadStore } from '@rig4u/health';
-import { address, each, rollingProduct, testDatabase, until, urlOf, type Visit } from './rolling-product';
+import { address, each, rollingProduct, testDatabase, until, type Visit } from './rolling-product';
 
 const visitors = times({ full: 4_000, short: 700 });
 const forged = times({ full: 20_000, short: 2_000 });
@@ -13,7 +13,7 @@ let instance: Instance;
 let source: ReturnType<typeof loadStore>;
 beforeAll(async () => {
   instance = await testDatabase();
-  source = loadStore(urlOf(instance));
+  source = loadStore(instance.postgres().gatewayUrl);
 });
 afterAll(() => source.close());
 
