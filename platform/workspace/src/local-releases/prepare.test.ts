@@ -2,13 +2,13 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { temporaryFolder } from '@rig4u/kernel/temporary-folder';
-import { newestRegistry, promote, publish } from '@rig4u/releases';
+import { newestRegistry, promote, publish, rollout } from '@rig4u/releases';
 import { fakeHost, fakeRemote, type FakeRemote, writeDist } from '@rig4u/releases/fake-builds';
 import { readLocalRecord } from './local-record';
 import { planLocal } from './plan-local';
 import { promoteAll } from './prepare';
 
-const work = (part: string, version = '1.0.0') => ({ part, version, build: false, promote: true });
+const work = (part: string, version = '1.0.0') => ({ part, version, build: false, promote: true, waits: false });
 const versions = [
   { part: 'host', version: '1.0.0' },
   { part: 'mf-guides', version: '1.0.0' },
@@ -27,10 +27,7 @@ const live = async (store: string, name: string) => (await newestRegistry(store)
 describe('the plan', () => {
   it('builds what is not in the store and puts live what is not live', () => {
     const works = planLocal({ versions, published: (part) => part === 'host', record: {}, registry: undefined });
-    expect(works).toEqual([
-      { part: 'host', version: '1.0.0', build: false, promote: true },
-      { part: 'mf-guides', version: '1.0.0', build: true, promote: true },
-    ]);
+    expect(works).toEqual([work('host'), { ...work('mf-guides'), build: true }]);
   });
 
   it('leaves alone what was put live by hand, until the sources change', async () => {
@@ -46,6 +43,22 @@ describe('the plan', () => {
     expect(planLocal({ ...state, versions: [{ part: 'mf-guides', version: '1.0.2' }] })).toEqual([
       work('mf-guides', '1.0.2'),
     ]);
+  });
+
+  it('lets a part wait of which a release is being rolled out, and puts the others live', async () => {
+    const store = await storeWith({}, { version: '1.0.1' });
+    await promoteAll(store, [work('host'), work('mf-guides')]);
+    await rollout(
+      store,
+      { part: 'mf-guides', version: '1.0.1' },
+      { steps: [50, 100], everyMs: 60_000, stopIf: { overLivePp: 0.5, atLeast: 500 }, by: 'anna', why: 'a test' },
+    );
+    const state = { published: () => true, record: {}, registry: await newestRegistry(store) };
+    expect(planLocal({ ...state, versions })).toEqual([
+      work('host'),
+      { ...work('mf-guides'), promote: false, waits: true },
+    ]);
+    await promoteAll(store, [work('host')]);
   });
 
   it('does not trip over a damaged record', async () => {

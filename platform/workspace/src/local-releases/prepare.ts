@@ -56,6 +56,8 @@ async function bringLive(
           buildOne(store, { part, version, ...preparing }, builds(worker), write),
     ),
   );
+  for (const { part } of works.filter(({ waits }) => waits))
+    write(`${part} waits: a release of it is being rolled out. "rig4u rollout ${part} --stop" ends that.\n`);
   const changed = works.filter((work) => work.promote);
   if (changed.length > 0)
     await step(write, `put live: ${changed.map(({ part }) => part).join(', ')}`, () => promoteAll(store, changed));
