@@ -21,6 +21,9 @@ export interface Args {
   expires: string | undefined;
   origin: string | undefined;
   accept: string[];
+  may: string | undefined;
+  part: string[];
+  off: boolean;
   next: boolean;
   pause: boolean;
   resume: boolean;
@@ -57,6 +60,9 @@ const options = {
   resume: flag,
   stop: flag,
   accept: { type: 'string', multiple: true },
+  may: text,
+  part: { type: 'string', multiple: true },
+  off: flag,
   again: flag,
   once: flag,
   'without-smoke': flag,
@@ -105,6 +111,9 @@ export function readArgs(argv: readonly string[]): Args {
     expires,
     origin,
     accept,
+    may: values.may,
+    part: values.part ?? [],
+    off: values.off ?? false,
     next: values.next ?? false,
     pause: values.pause ?? false,
     resume: values.resume ?? false,

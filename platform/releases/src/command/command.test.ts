@@ -27,8 +27,8 @@ it('publishes, promotes, shows and rolls back', async () => {
   expect((await run('history', 'mf-guides')).text.split('\n')).toEqual([
     '4  2026-11-22 12:00:00Z  anna  mf-guides 1.0.1 → 1.0.0 (rollback)',
     '                               mf-guides@1.0.1 withdrawn',
-    '3  2026-11-22 12:00:00Z  anna  mf-guides 1.0.0 → 1.0.1             a test (without RIG-107, RIG-110)',
-    '2  2026-11-22 12:00:00Z  anna  mf-guides not live → 1.0.0          a test (without RIG-107, RIG-110)',
+    '3  2026-11-22 12:00:00Z  anna  mf-guides 1.0.0 → 1.0.1             a test (without smoke: RIG-107, RIG-110)',
+    '2  2026-11-22 12:00:00Z  anna  mf-guides not live → 1.0.0          a test (without smoke: RIG-107, RIG-110)',
   ]);
   expect((await run('diff', '2', '3')).text).toBe('mf-guides: 1.0.0 → 1.0.1');
   expect(await run('verify')).toEqual({ code: 0, text: 'Sound: host@1.0.0, mf-guides@1.0.0' });

@@ -1,4 +1,5 @@
 import type { Outcome } from '../release/change-store';
+import { readSigning } from '../signed';
 import type { Args } from './args';
 import { authorOf } from './author';
 import { tell, type Scene } from './scene';
@@ -9,6 +10,7 @@ export const optionsOf = async ({ dryRun, why }: Args, { env, cwd, clock }: Scen
   why,
   clock,
   by: await authorOf(env, cwd),
+  signing: await readSigning(env),
 });
 
 /** Says what was done, or in a dry run would be. */

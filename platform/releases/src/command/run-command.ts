@@ -5,6 +5,7 @@ import type { Args } from './args';
 import { building, serve } from './building';
 import { changing } from './changing';
 import { checkAgainst } from './check-build';
+import { logKeys, policing } from './policing';
 import { previewing, previewKeys } from './previewing';
 import { reading } from './reading';
 import { rolling } from './rolling';
@@ -12,12 +13,13 @@ import type { Command, Scene, StoreCommand } from './scene';
 import { openStore } from './open-store';
 import { watching } from './watching';
 
-const onNoStore: Readonly<Record<string, Command>> = { ...building, 'preview-keys': previewKeys };
+const onNoStore: Readonly<Record<string, Command>> = { ...building, 'preview-keys': previewKeys, 'log-keys': logKeys };
 const onStore: Readonly<Record<string, StoreCommand>> = {
   ...changing,
   ...rolling,
   ...reading,
   ...watching,
+  ...policing,
   preview: previewing,
   serve,
 };

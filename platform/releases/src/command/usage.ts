@@ -41,6 +41,14 @@ export const usage = `rig4u - builds, publishes and promotes releases
   rig4u freeze --all --why · unfreeze  nothing goes live meanwhile; a rollback still does
   rig4u offline off --why · offline on --why
                                        take offline use away from all visitors, or give it back
+  rig4u policy show                    who may change what
+  rig4u policy allow <name> --may promote,rollout,rollback --part mf-x --why · deny <name> --may … --why
+                                       the newest line that fits decides. Names of build machines: repo:owner/name:ref:refs/heads/main
+      --may                            some of publish, promote, rollout, rollback, hold, policy; or all
+      --part mf-x                      only of this part; may be said more than once
+  rig4u policy need-smoke <part> --why (or --all)      goes live only after it ran in a browser; --off takes it back
+  rig4u policy need-signatures --why   only who has RIG4U_LOG_KEY_FILE changes anything; --off takes it back
+  rig4u log-keys <folder>              the two keys by which revisions are signed and checked
   rig4u status · history [part] · why <part> [--visitor <id>] · diff <revision> <revision>
   rig4u verify                         hash everything again that is live, and follow the log
   rig4u prune                          remove releases that nobody can get any more

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { HealthSource } from '../health';
+import { readSigning } from '../signed';
 import { watchOnce, type Watched } from '../release/watch';
 import type { Store } from '../store';
 import { neededHealth } from './health-in';
@@ -45,8 +46,9 @@ async function look(
   dryRun: boolean,
   scene: Scene & { store: Store },
 ): Promise<Watched[] | undefined> {
-  const by = `rig4u watch on ${hostname()}`;
-  return watchOnce(scene.store, source, { by, dryRun, clock: scene.clock }).catch((error: unknown) => {
+  const by = scene.env['RIG4U_BY'] ?? `rig4u watch on ${hostname()}`;
+  const signing = await readSigning(scene.env);
+  return watchOnce(scene.store, source, { by, dryRun, signing, clock: scene.clock }).catch((error: unknown) => {
     if (!isOfDatabase(error)) throw error;
     scene.say(`How releases load could not be read, so nothing was decided: ${error.message}`);
     return undefined;

@@ -10,11 +10,12 @@ export function statusLines(registry: Revision | undefined, now: number): string
     return [
       'Nothing is live yet. Publish and promote a host first: rig4u publish host/dist, rig4u promote host@<version>.',
     ];
-  const { revision, at, by, frozen, offlineOff } = registry;
+  const { revision, at, by, frozen, offlineOff, policy } = registry;
   return [
     `Registry revision ${revision}, ${byWhom({ at, by }, now)}`,
     ...(frozen ? [`Promotions are frozen ${byWhom(frozen, now)}${because(frozen)}`] : []),
     ...(offlineOff ? [`Offline use was switched off ${byWhom(offlineOff, now)}${because(offlineOff)}`] : []),
+    ...(policy ? ['A policy says who may change what: rig4u policy show'] : []),
     ...table(
       partsOf(registry).map(([name, part]) => [name, part.live[0], notes(part, now), (part.paths ?? []).join(' ')]),
     ),

@@ -2,6 +2,7 @@ import { ago, byWhom } from '../plans/ago';
 import { because } from '../plans/holds';
 import { partOf, type Revision } from '../registry';
 import { NotThere } from '../refusals';
+import { policyLinesOf } from './policy-text';
 import { chosenFor, rolloutLines } from './rollouts';
 
 /** Why a part is what it is: which revision made it so, who, when, by which command and why. `now` is in milliseconds since 1970. */
@@ -37,6 +38,7 @@ export function whyLines(registry: Revision | undefined, name: string, now: numb
     ...(pinned ? [`Pinned by ${pinned.by} ${ago(pinned.at, now)} until ${pinned.until}${because(pinned)}`] : []),
     ...(stopped ? [`The roll-out of ${stopped.version} was ended ${byWhom(stopped, now)}${because(stopped)}`] : []),
     ...(state ? rolloutLines(name, state, now) : []),
+    ...(registry ? policyLinesOf(registry, name, now) : []),
     ...(chosen ? [chosen.rule] : []),
   ];
 }

@@ -1,4 +1,4 @@
-import type { Change } from '../registry';
+import { everyPart, type Change, type Rule } from '../registry';
 
 /** One change in words: 'mf-guides 1.0.0 → 1.0.1 (rollback)'. */
 export function changeText(change: Change): string {
@@ -33,5 +33,23 @@ export function changeText(change: Change): string {
       return 'offline use off';
     case 'offline-on':
       return 'offline use on';
+    case 'allow':
+    case 'deny':
+      return ruleText(change);
+    case 'need-smoke':
+      return `${partsText([change.part])} only after a smoke load`;
+    case 'need-no-smoke':
+      return `${partsText([change.part])} also without a smoke load`;
+    case 'need-signatures':
+      return 'only signed revisions';
+    case 'need-no-signatures':
+      return 'unsigned revisions too';
   }
 }
+
+/** A rule in words: 'anna may promote, rollout: mf-guides'. */
+export const ruleText = ({ do: what, who, may, parts }: Pick<Rule, 'do' | 'who' | 'may' | 'parts'>): string =>
+  `${who} ${what === 'allow' ? 'may' : 'may not'} ${may.join(', ')}: ${partsText(parts)}`;
+
+export const partsText = (parts: readonly string[]): string =>
+  parts.includes(everyPart) ? 'every part' : parts.join(', ');

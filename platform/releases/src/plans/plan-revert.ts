@@ -88,6 +88,13 @@ function opposite(registry: Revision, change: Change): Exclude<Change, Live>[] {
     case 'live':
     case 'restored':
     case 'unpin':
+    // Rights are given and taken by name, with a reason.
+    case 'allow':
+    case 'deny':
+    case 'need-smoke':
+    case 'need-no-smoke':
+    case 'need-signatures':
+    case 'need-no-signatures':
       return [];
   }
 }

@@ -4,6 +4,7 @@ import { times } from '@rig4u/kernel/prove';
 import { planFreeze, planPin, planUnpin } from '../plans/plan-holds';
 import { planOffline } from '../plans/plan-offline';
 import type { Plan } from '../plans/plan';
+import { planNeedSignatures, planNeedSmoke, planRule } from '../plans/plan-policy';
 import { planPromote } from '../plans/plan-promote';
 import { planRevert } from '../plans/plan-revert';
 import { planRollback } from '../plans/plan-rollback';
@@ -59,6 +60,21 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     (to): Step =>
       (registry) =>
         planOffline(registry, to, now),
+  ),
+  fc.tuple(fc.constantFrom('allow' as const, 'deny' as const), fc.constantFrom('anna', 'ben'), part).map(
+    ([what, who, name]): Step =>
+      (registry) =>
+        planRule(registry, { do: what, who, may: ['promote'], parts: [name] }, { by: 'anna', now }),
+  ),
+  fc.tuple(fc.constantFrom('*', ...remotes), fc.boolean()).map(
+    ([name, need]): Step =>
+      (registry) =>
+        planNeedSmoke(registry, name, need, now),
+  ),
+  fc.boolean().map(
+    (need): Step =>
+      (registry) =>
+        planNeedSignatures(registry, need, { hasKey: true, now }),
   ),
   fc.constantFrom(...hosts, ...builds).map(
     (build): Step =>
@@ -119,7 +135,7 @@ function run(steps: readonly Step[]): Revision[] {
 const runs = { numRuns: times({ full: 5000, short: 300 }), seed: 11 };
 const names = [...remotes, 'host'];
 
-describe('any order of promotions, roll-outs, rollbacks, pins, freezes and reverts', () => {
+describe('any order of promotions, roll-outs, rollbacks, pins, freezes, reverts and rules', () => {
   it('leaves a log that, replayed from nothing, gives the very same state', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 40 }), (steps) => {

@@ -1,3 +1,4 @@
+import { applyToPolicy, isOfPolicy } from './apply-policy';
 import { applyToRollout, isOfRollout, type RolloutChange } from './apply-rollout';
 import { holdOf } from './hold-of';
 import type { Change, PartState, RemoteState, State, WhoAndWhy } from './change';
@@ -13,6 +14,11 @@ export function apply(state: State | undefined, changes: readonly Change[], who:
 }
 
 function applyOne(state: Partial<State>, change: Change, who: WhoAndWhy): Partial<State> {
+  if (isOfPolicy(change)) {
+    const { policy, ...rest } = state;
+    const next = applyToPolicy(policy, change, who);
+    return { ...rest, ...(next && { policy: next }) };
+  }
   switch (change.do) {
     case 'freeze':
       return { ...state, frozen: holdOf(who) };

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { namedRelease, navPlace, pathPattern, storedKey, versionText } from '@rig4u/shared/contracts';
+import { policyChanges, policySchema } from './policy-state';
 
 const part = v.string();
 
@@ -75,6 +76,8 @@ export const changeSchema = v.variant('do', [
   v.object({ do: v.picklist(['offline-off', 'offline-on']) }),
   /** A backup was put back, or the store was moved: the epoch rises. */
   v.object({ do: v.literal('restored') }),
+  /** Who may change what. */
+  ...policyChanges,
 ]);
 
 /** Who changed something, when, by which command and why. */
@@ -119,6 +122,8 @@ export const stateSchema = v.object({
   frozen: v.optional(hold),
   /** Who took offline use away from all visitors. */
   offlineOff: v.optional(hold),
+  /** Who may change what; without one everybody may everything. */
+  policy: v.optional(policySchema),
 });
 
 export type Change = v.InferOutput<typeof changeSchema>;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { integrityText } from '@rig4u/shared/contracts';
 import { changeSchema, stateSchema, whoAndWhy } from './change';
+import { ciRun, smokeStatement } from './smoke-statement';
 
 /** One revision of the registry, format 2: what changed, by whom and why, and the state that came of it. */
 export const revisionSchema = v.object({
@@ -13,6 +14,9 @@ export const revisionSchema = v.object({
   changes: v.array(changeSchema),
   /** Checks of the gate that were left out, by their codes. */
   leftOut: v.optional(v.array(v.string())),
+  /** The run of a build machine that did it, and what it let run in a browser before. */
+  run: v.optional(ciRun),
+  smoke: v.optional(smokeStatement),
   ...stateSchema.entries,
 });
 

@@ -1,6 +1,6 @@
 import { Refusal } from '@rig4u/kernel';
 import type { Plan } from '../plans/plan';
-import { apply, type Change, type Revision } from '../registry';
+import { apply, type Change, type CiRun, type Revision, type SmokeStatement } from '../registry';
 
 /** The registry's history: read the newest, add the next one if nobody was faster. */
 export interface RegistryLog {
@@ -17,6 +17,9 @@ export interface Author {
   why?: string | undefined;
   /** Checks of the gate that were left out, by their codes. */
   leftOut?: readonly string[] | undefined;
+  /** The run of a build machine, and what it let run in a browser. */
+  run?: CiRun | undefined;
+  statement?: SmokeStatement | undefined;
 }
 
 const tries = 100;
@@ -45,7 +48,7 @@ export async function changeRegistry(
 export function nextOf(
   registry: Revision | undefined,
   changes: Change[],
-  { parent, why, leftOut, ...author }: Author & { at: string; parent: string | null },
+  { parent, why, leftOut, run, statement, ...author }: Author & { at: string; parent: string | null },
 ): Revision {
   const who = { ...author, ...(why !== undefined && { why }), revision: (registry?.revision ?? 0) + 1 };
   const state = apply(registry && stateOf(registry), changes, who);
@@ -56,14 +59,17 @@ export function nextOf(
     parent,
     changes,
     ...(leftOut && { leftOut: [...leftOut] }),
+    ...(run && { run }),
+    ...(statement && { smoke: statement }),
     ...state,
   };
 }
 
 /** The state in a revision, without what is said about its change. */
-export const stateOf = ({ host, remotes, frozen, offlineOff }: Revision) => ({
+export const stateOf = ({ host, remotes, frozen, offlineOff, policy }: Revision) => ({
   host,
   remotes,
   ...(frozen && { frozen }),
   ...(offlineOff && { offlineOff }),
+  ...(policy && { policy }),
 });

@@ -1,6 +1,9 @@
-import { partsOf, shownOf, type Revision } from '../registry';
+import { partsOf, shownOf, type CiRun, type Revision } from '../registry';
+import { byWhom } from '../plans/ago';
 import type { Plan, Published } from '../plans/plan';
 import { clearLeftovers, hasRelease, labelOf, type ReleaseRef, type StoreAt } from '../store';
+import { NotAllowed, underPolicy } from '../policy';
+import type { Signing } from '../signed';
 import { changeRegistry, type Author } from './change-registry';
 import { loadManifest } from './load-manifest';
 import { appendRevision, hashOfRevision, newestRegistry } from './revisions';
@@ -12,6 +15,10 @@ export interface CommandOptions {
   why?: string | undefined;
   /** Milliseconds since 1970; left out, the clock of this machine. */
   clock?: () => number;
+  /** The run of a build machine whose token proves `by`; left out, `by` is only what somebody said. */
+  proven?: CiRun | undefined;
+  /** How what is added gets signed; then only what is signed is built upon. */
+  signing?: Signing | undefined;
 }
 
 /** What was done (or, in a dry run, would be), in lines for a person. */
@@ -36,24 +43,43 @@ export async function publishedOf(
   return new Map(await Promise.all(refs.map(async (ref) => [labelOf(ref), await loadManifest(store, ref)] as const)));
 }
 
-/** Changes a store's registry by a plan, and says what was done. */
+/** What a change needs to know beside who makes it and why. */
+export interface ChangeOptions extends CommandOptions, Pick<Author, 'leftOut' | 'statement'> {
+  /** Whether this begins to sign: then the newest revision need not be signed. */
+  begins?: boolean | undefined;
+}
+
+/** Changes a store's registry by a plan, if the policy lets its author, and says what was done. */
 export async function change(
   store: StoreAt,
   command: string,
-  { dryRun = false, by = 'a program', why, leftOut, clock = Date.now }: CommandOptions & Pick<Author, 'leftOut'>,
+  options: ChangeOptions,
   plan: (registry: Revision | undefined, now: number) => Promise<Plan>,
 ): Promise<Outcome> {
+  const { dryRun = false, by = 'a program', why, proven, leftOut, statement, signing, clock = Date.now } = options;
   if (!dryRun) await clearLeftovers(store, clock());
-  const author: Author = { by, command, why, leftOut };
+  const author: Author = { by, command, why, leftOut, run: proven, statement };
   const log = {
-    newest: () => newestRegistry(store),
+    newest: () => newestRegistry(store, options.begins ? undefined : signing?.keys),
     hashOf: (revision: number) => hashOfRevision(store, revision),
-    append: (next: Revision) => appendRevision(store, next),
+    append: (next: Revision) => appendRevision(store, next, signing?.privateKey),
   };
-  const done = await changeRegistry(log, (registry) => plan(registry, clock()), { author, clock, dryRun });
+  const allowed = async (registry: Revision | undefined): Promise<Plan> => {
+    const now = clock();
+    if (registry?.policy?.signed && !signing) throw mustSign(registry.policy.signed, now);
+    const asked = { who: by, proven: proven !== undefined, untried: leftOut !== undefined, now };
+    return underPolicy(registry, await plan(registry, now), asked);
+  };
+  const done = await changeRegistry(log, allowed, { author, clock, dryRun });
   return {
     changed: done.do === 'change',
     says: done.says,
     warnings: done.do === 'change' ? done.warnings : [],
   };
 }
+
+const mustSign = (said: { by: string; at: string }, now: number): NotAllowed =>
+  new NotAllowed(
+    `Only signed revisions are taken here, said ${byWhom(said, now)}: set RIG4U_LOG_KEY_FILE to the key ` +
+      'that signs, or go by way of a gateway that has it (--via https://gateway.example).',
+  );

@@ -95,7 +95,7 @@ export async function promote(
     const compared = await compare(liveIn(store, registry, published));
     return planPromote(registry, builds, published, { from, again, accept, compared, now });
   };
-  return changeTried(store, `promote ${wanted.map(labelOf).join(' ')}`, wanted, options, plan);
+  return changeTried(store, `promote ${wanted.map(labelOf).join(' ')}`, builds, options, plan);
 }
 
 /** Takes a release away and puts the one live again that was live before. */
@@ -113,7 +113,7 @@ export function rollback(
 
 /** Undoes what one revision changed, where that still stands. */
 export async function revert(store: StoreAt, revision: number, options: CommandOptions = {}): Promise<Outcome> {
-  const undone = await readRevision(store, revision);
+  const undone = await readRevision(store, revision, options.signing?.keys);
   const extra = undone.changes.flatMap((one) =>
     one.do === 'live' && one.from !== null ? [{ part: one.part, version: one.from }] : [],
   );

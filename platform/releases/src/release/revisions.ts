@@ -33,23 +33,24 @@ import {
   type ReleaseRef,
   type StoreAt,
 } from '../store';
-import { signText } from '../signed';
+import { readSigned, signText, type LogKey } from '../signed';
 import { loadHost, loadManifest } from './load-manifest';
 
 export const hashOf = (text: string): string => integrityOf(new TextEncoder().encode(text));
 
-/** The newest revision; undefined before the first. Throws a Refusal when it cannot be read. */
-export async function newestRegistry(store: StoreAt): Promise<Revision | undefined> {
+/** The newest revision; undefined before the first. Throws a Refusal when it cannot be read, or, given keys, none of them signed it. */
+export async function newestRegistry(store: StoreAt, keys?: readonly LogKey[]): Promise<Revision | undefined> {
   const revision = await newestRevision(store);
-  return revision === 0 ? undefined : readRevision(store, revision);
+  return revision === 0 ? undefined : readRevision(store, revision, keys);
 }
 
-/** A revision by its number. Throws a Refusal where there is none, or one that cannot be read. */
-export async function readRevision(store: StoreAt, revision: number): Promise<Revision> {
+/** A revision by its number. Throws a Refusal where there is none, one that cannot be read, or, given keys, none of them signed. */
+export async function readRevision(store: StoreAt, revision: number, keys?: readonly LogKey[]): Promise<Revision> {
   const text = await readRevisionText(store, revision);
   if (text === undefined)
     throw new NotThere(`There is no revision ${revision}. "rig4u history" lists those there are.`);
-  return parseRevision(text, `registry/r/${revision}.json`);
+  const file = `registry/r/${revision}.json`;
+  return keys ? readSigned(text, keys, file) : parseRevision(text, file);
 }
 
 /** All revisions, the oldest first. */

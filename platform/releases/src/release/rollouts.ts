@@ -23,7 +23,7 @@ export async function rollout(
     if (!build) throw new Error(`${labelOf(ref)} was not read.`);
     return planRollout(registry, build, published, { steps, everyMs, stopIf, again, accept, compared, now });
   };
-  return changeTried(store, `rollout ${labelOf(ref)}`, [ref], options, plan);
+  return changeTried(store, `rollout ${labelOf(ref)}`, builds, options, plan);
 }
 
 /** `seen`: only if this step of this roll-out still stands, so that two watchers take each step once. */

@@ -10,6 +10,8 @@ export interface WatchOptions {
   by: string;
   dryRun?: boolean | undefined;
   clock?: () => number;
+  /** How what is decided gets signed. */
+  signing?: SteerOptions['signing'];
 }
 
 /** What was decided of a roll-out, and what came of it; `refused` where it could not be done. */
@@ -48,7 +50,7 @@ async function watchRollout(
   store: StoreAt,
   source: HealthSource,
   { part, state, rollout }: Looked,
-  { by, dryRun, clock = Date.now }: WatchOptions,
+  { by, dryRun, signing, clock = Date.now }: WatchOptions,
 ): Promise<Watched> {
   const now = clock();
   const [version] = rollout.release;
@@ -58,7 +60,7 @@ async function watchRollout(
   const live = await liveHealth(source, { part, version: state.live[0], from, to, atLeast: stopIf.atLeast });
   const decision = decide(rollout, { tried, live }, now);
   const seen = { version, step, since };
-  const steering = { seen, by, why: decision.why, clock, dryRun };
+  const steering = { seen, by, why: decision.why, clock, dryRun, signing };
   const done = await act(decision, store, part, steering).catch(saidRefusal);
   return { part, version, percent: steps[step] ?? 0, health: { tried, live }, ...decision, ...done };
 }

@@ -1,2 +1,2 @@
-export { logKey, readLogKeys, readSigningKey, type LogKey } from './log-keys';
+export { logKey, readLogKeys, readSigning, type LogKey, type Signing } from './log-keys';
 export { mustFollow, NotSigned, readSigned, signText } from './read-signed';

@@ -20,8 +20,21 @@ export function logKey(key: KeyObject): LogKey {
   return { id: createHash('sha256').update(bytes).digest('base64url').slice(0, 16), key: half };
 }
 
+/** How somebody signs what they add, and whose revisions they build upon. */
+export interface Signing {
+  privateKey: KeyObject;
+  /** Their own and those that RIG4U_LOG_PUBLIC_KEY_FILE names. */
+  keys: readonly LogKey[];
+}
+
+/** How the environment says to sign; undefined where it names no key. Throws a Refusal where a file is no such key. */
+export async function readSigning(env: Env): Promise<Signing | undefined> {
+  const [privateKey, others] = await Promise.all([readSigningKey(env), readLogKeys(env)]);
+  return privateKey && { privateKey, keys: [logKey(privateKey), ...(others ?? [])] };
+}
+
 /** The key that signs what is appended; undefined where none is named. Throws a Refusal where the file is no such key. */
-export async function readSigningKey(env: Env): Promise<KeyObject | undefined> {
+async function readSigningKey(env: Env): Promise<KeyObject | undefined> {
   const file = env[privateSetting];
   return file ? readPreviewKey(file, 'private', privateSetting, howToMake) : undefined;
 }

@@ -10,7 +10,7 @@ import { after, hostBuild, known, now, remoteBuild } from '../plans/test-registr
 import { makePreviewKeys } from '../preview';
 import { revisionText, type Head } from '../registry';
 import { integrityOf } from '../store';
-import { logKey, readLogKeys, readSigningKey } from './log-keys';
+import { logKey, readLogKeys, readSigning } from './log-keys';
 import { mustFollow, readSigned, signText } from './read-signed';
 
 const pair = generateKeyPairSync('ed25519');
@@ -96,18 +96,18 @@ describe('the keys', () => {
     const [old, fresh] = [await temporaryFolder(), await temporaryFolder()];
     const one = await makePreviewKeys(old, 'log-key');
     const two = await makePreviewKeys(fresh, 'log-key');
-    const key = await readSigningKey({ RIG4U_LOG_KEY_FILE: two.privateFile });
+    const signing = await readSigning({ RIG4U_LOG_KEY_FILE: two.privateFile });
     const known = await readLogKeys({ RIG4U_LOG_PUBLIC_KEY_FILE: `${one.publicFile}, ${two.publicFile}` });
     expect(known).toHaveLength(2);
-    expect(key && readSigned(signText(text, key), known ?? [])).toEqual(second);
+    expect(signing && readSigned(signText(text, signing.privateKey), known ?? [])).toEqual(second);
   });
 
   it('are none where no file is named, and refused by name where the file is none', async () => {
-    expect([await readSigningKey({}), await readLogKeys({})]).toEqual([undefined, undefined]);
+    expect([await readSigning({}), await readLogKeys({})]).toEqual([undefined, undefined]);
     const folder = await temporaryFolder();
     const file = join(folder, 'no-key.pem');
     await writeFile(file, 'nothing');
-    await expect(readSigningKey({ RIG4U_LOG_KEY_FILE: file })).rejects.toThrow('RIG4U_LOG_KEY_FILE names');
+    await expect(readSigning({ RIG4U_LOG_KEY_FILE: file })).rejects.toThrow('RIG4U_LOG_KEY_FILE names');
     await expect(readLogKeys({ RIG4U_LOG_PUBLIC_KEY_FILE: file })).rejects.toThrow('"rig4u log-keys <folder>" makes');
     await expect(readLogKeys({ RIG4U_LOG_PUBLIC_KEY_FILE: ',' })).rejects.toThrow('names no file');
     const { privateFile } = await makePreviewKeys(folder, 'log-key');

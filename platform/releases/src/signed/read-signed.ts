@@ -29,8 +29,8 @@ export function readSigned(text: string, keys: readonly LogKey[], file = 'The re
   const [, start, id, value = ''] = signed.exec(text) ?? [];
   if (start === undefined)
     throw new NotSigned(
-      `${file} is not signed, and only signed revisions are taken here (RIG4U_LOG_PUBLIC_KEY_FILE). Whoever changes the ` +
-        'registry needs RIG4U_LOG_KEY_FILE; if nobody of you wrote it, the store has been broken into.',
+      `${file} is not signed, and only signed revisions are taken here. If one of you wrote it, let them sign: RIG4U_LOG_KEY_FILE; ` +
+        'a log that nobody signed so far begins with "rig4u policy need-signatures". If not, somebody else can write to the store.',
     );
   const known = keys.find((one) => one.id === id);
   if (!known)

@@ -1,0 +1,2 @@
+export { smokeMisfit } from './smoke-fits';
+export { adviceText, NotAllowed, underPolicy } from './under-policy';
