@@ -16,7 +16,7 @@ const swc = [
 ];
 
 /** Packages that are ES modules only, by name and by their folder in a store of pnpm. */
-const esModules = '(@rig4u|hono|@hono|jose|aria-query)[/@+]';
+const esModules = '(@rig4u|hono|@hono|jose|aria-query|p-limit|yocto-queue)[/@+]';
 
 /** How every file is read: TypeScript by swc, drawings and styles as a word. */
 export const common = {
