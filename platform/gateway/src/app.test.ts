@@ -158,7 +158,7 @@ describe('the registry', () => {
     await publish(store, await writeDist(fakeHost('1.1.0').files));
     await promote(store, { part: 'host', version: '1.1.0' });
     await rm(join(store, 'host/1.1.0'), { recursive: true });
-    expect(await (await ask('/readyz')).json()).toEqual({ status: 'ready', host: '1.0.0', revision: 2 });
+    expect(await (await ask('/readyz')).json()).toEqual({ status: 'ready', host: '1.0.0', revision: 2, missing: [] });
   });
 });
 
@@ -184,9 +184,9 @@ it('is ready while a host is live and it is not stopping', async () => {
     const answer = await ask('/readyz');
     return [answer.status, await answer.json()];
   };
-  expect(await ready()).toEqual([200, { status: 'ready', host: '1.0.0', revision: 2 }]);
+  expect(await ready()).toEqual([200, { status: 'ready', host: '1.0.0', revision: 2, missing: [] }]);
   isStopping = true;
-  expect(await ready()).toEqual([503, { status: 'stopping', host: '1.0.0', revision: 2 }]);
+  expect(await ready()).toEqual([503, { status: 'stopping', host: '1.0.0', revision: 2, missing: [] }]);
   expect((await ask('/')).status).toBe(200);
 });
 

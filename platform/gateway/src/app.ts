@@ -9,6 +9,7 @@ import { namedReleases } from './load-reports/named-releases';
 import { loadReportsPath, takeLoadReports, type TakeLoadReportsOptions } from './load-reports/take-load-reports';
 import type { GatewayEnv } from './gateway-env';
 import { logError } from './log-error';
+import type { Missing } from './missing';
 import { readLogLimits, type LogLimits } from './log-limits';
 import { fileFinder, fileResponse, type FindFile } from './release-file';
 import { databaseWriter, type WriteRow } from './report-writer';
@@ -30,6 +31,8 @@ export interface GatewayOptions extends LiveOptions, VariantOptions {
   loads?: Omit<TakeLoadReportsOptions, 'limits'>;
   /** Whether the gateway is about to stop: it answers as before, but wants no new visitors. */
   isStopping?: () => boolean;
+  /** What it does without for the moment. */
+  missing?: () => Missing[];
 }
 
 /**
@@ -38,7 +41,7 @@ export interface GatewayOptions extends LiveOptions, VariantOptions {
  * error reports by sender it keeps no state, so any number of them serve the same thing.
  */
 export function createGateway(options: GatewayOptions): Hono<GatewayEnv> {
-  const { store, config, log, limits = readLogLimits({}), isStopping = () => false } = options;
+  const { store, config, log, limits = readLogLimits({}), isStopping = () => false, missing = () => [] } = options;
   const documents = options.documents ?? documentsOf(options);
   const find = options.find ?? fileFinder(store, defaultFileMemory);
   const write = options.write ?? (config.services && databaseWriter(config.services.database));
@@ -52,9 +55,15 @@ export function createGateway(options: GatewayOptions): Hono<GatewayEnv> {
   app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' }));
   app.get('/readyz', async (c) => {
     const now = await documents.live();
-    const status = isStopping() ? 'stopping' : now ? 'ready' : 'no host release is live';
+    const lacks = missing();
+    const [first] = lacks;
+    const notReady = first
+      ? `no host release is here, and the ${first.what} cannot be used`
+      : 'no host release is live';
+    const status = isStopping() ? 'stopping' : now ? 'ready' : notReady;
+    // What is missing takes no gateway out: all of them lack it, and each serves what it has.
     return c.json(
-      { status, host: now?.host ?? null, revision: now?.revision ?? null },
+      { status, host: now?.host ?? null, revision: now?.revision ?? null, missing: lacks },
       status === 'ready' ? 200 : 503,
       { 'Cache-Control': 'no-store' },
     );

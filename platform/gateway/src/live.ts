@@ -18,6 +18,7 @@ import { prerenderedAt } from './prerendered';
 import { cardAddress } from './social-card';
 import type { TriedHost } from './tried-host';
 import { workerFile } from './worker';
+import type { ServedStore } from './served-store';
 
 /** What is live: the page and the registry, ready to be sent. */
 export interface Live {
@@ -45,6 +46,8 @@ export interface LiveOptions {
   /** Whether visitors may use the product without a network; yes when left out. The registry's switch may say no besides. */
   offline?: boolean | undefined;
   log: (line: string) => void;
+  /** Brings a release that the folder does not have; left out where it has them all. */
+  bring?: ServedStore['bring'];
   /** The public address of the site; without one, that of a machine that serves for itself. */
   origin?: string | undefined;
 }

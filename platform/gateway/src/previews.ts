@@ -50,6 +50,7 @@ export function previewFinder(options: LiveOptions, publicKey: KeyObject, now: (
 }
 
 async function load(options: LiveOptions, claim: PreviewClaim, live: Live): Promise<OpenPreview | RefusedPreview> {
+  await options.bring?.(claim).catch(goneIfRefused);
   const found = await previewed(options.store, live.revision, claim).catch(goneIfRefused);
   if (!found) return 'gone';
   const { view, index, build } = found;

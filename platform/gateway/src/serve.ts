@@ -4,6 +4,7 @@ import { errorCode, Refusal } from '@rig4u/kernel';
 import type { LoadStore } from '@rig4u/releases/health';
 import { loadConfig } from '@rig4u/kernel/config';
 import { hostedNames, readSettings } from '@rig4u/kernel/service-settings';
+import { storeAt, type StoreAt } from '@rig4u/releases/store';
 import { readPreviewKey } from '@rig4u/releases/preview';
 import type { Config, Services } from '@rig4u/shared/contracts';
 import { accessLog } from './access-log';
@@ -17,10 +18,13 @@ import { previewFinder } from './previews';
 import { readyAnswers } from './ready-answer';
 import { fileFinder } from './release-file';
 import { secure } from './security-headers';
+import { missingOf } from './missing';
+import { broughtFiles } from './brought-file';
+import { servedStore } from './served-store';
 import { text } from './text';
 
 export interface ServeOptions {
-  store: string;
+  store: StoreAt;
   say: (line: string) => void;
   env: Readonly<Record<string, string | undefined>>;
   /** Where it is kept how releases load; without it nobody can watch a roll-out. */
@@ -55,10 +59,12 @@ export interface GatewayStart extends ServeOptions {
 export async function startGateway({ store, say: log, env, ...options }: GatewayStart): Promise<RunningGateway> {
   const config = withServices(await loadConfig(env), options.services);
   const settings = readGatewaySettings(env);
-  const find = fileFinder(store, settings.fileMemoryMb * 1024 * 1024);
+  const served = await servedStore(store, env, log);
+  const { folder, source, bring } = served;
+  const find = broughtFiles(fileFinder(folder, settings.fileMemoryMb * 1024 * 1024), served, log);
   const isStopping = (): boolean => http.isStopping();
   const { offline, origin } = settings;
-  const live = { store, config, log, offline, origin };
+  const live = { store: folder, bring, config, log, offline, origin };
   const key =
     settings.previewKeyFile &&
     (await readPreviewKey(settings.previewKeyFile, 'public', 'RIG4U_PREVIEW_PUBLIC_KEY_FILE'));
@@ -66,13 +72,16 @@ export async function startGateway({ store, say: log, env, ...options }: Gateway
   const documents = documentsOf({ ...live, previews });
   const limits = readLogLimits(env);
   const reports = loadReports({
-    store,
+    store: folder,
+    history: source,
     log,
     keeper: options.loads,
     everyMs: options.loadsEveryMs,
     metricsPort: settings.metricsPort,
+    storeTrouble: served.trouble,
   });
-  const app = createGateway({ ...live, previews, find, documents, isStopping, limits, loads: reports.taking });
+  const missing = () => missingOf({ store: served.trouble(), database: reports.trouble() });
+  const app = createGateway({ ...live, previews, find, documents, isStopping, limits, loads: reports.taking, missing });
   const http = httpServer({
     settings,
     find: readyAnswers(find, documents, { ...reports.taking, limits }),
@@ -85,6 +94,7 @@ export async function startGateway({ store, say: log, env, ...options }: Gateway
   const end = async (drainSeconds: number): Promise<void> => {
     await http.stop(drainSeconds);
     await reports.stop();
+    await served.close();
   };
   const port = await listen(http.server, options.port ?? readPort(env.PORT));
   await reports.listen(listen);
@@ -120,7 +130,7 @@ export async function serveStore(options: ServeOptions): Promise<void> {
   // A person at a terminal does not want to wait; whatever sends TERM has a proxy in front.
   stopOnSignal((signal) => (signal === 'SIGTERM' ? gateway.drain() : gateway.close()));
   if (!services) options.say(`Sign-in is not set up: it needs ${hostedNames.join(', ')}.`);
-  options.say(`Serving ${options.store} on http://localhost:${gateway.port}`);
+  options.say(`Serving ${storeAt(options.store).name} on http://localhost:${gateway.port}`);
 }
 
 /** At Ctrl+C or a polite kill: runs `close`, then ends the process. */

@@ -3,6 +3,7 @@ import { text as textOf } from 'node:stream/consumers';
 import { temporaryFolder } from '@rig4u/kernel/temporary-folder';
 import { promote, publish } from '@rig4u/releases';
 import { fakeHost, fakeRemote, writeDist } from '@rig4u/releases/fake-builds';
+import type { StoreAt } from '@rig4u/releases/store';
 import { startGateway, type RunningGateway } from './serve';
 
 const running: RunningGateway[] = [];
@@ -23,7 +24,7 @@ export async function start(env: Record<string, string> = {}) {
 }
 
 /** One more gateway for a store. */
-export async function startIn(store: string, env: Record<string, string> = {}) {
+export async function startIn(store: StoreAt, env: Record<string, string> = {}) {
   const [log, lines]: [string[], string[]] = [[], []];
   const access = (text: string) => void lines.push(...text.trimEnd().split('\n'));
   const gateway = await startGateway({ store, say: (line) => log.push(line), env, port: 0, access });

@@ -37,7 +37,7 @@ async function keeping() {
     close: async () => void (state.closed += 1),
   };
   const counts = loadCounts('g');
-  const kept = keepLoads({ store, counts, keeper, log: (line) => log.push(line), everyMs: 3_600_000 });
+  const kept = keepLoads({ history: store, counts, keeper, log: (line) => log.push(line), everyMs: 3_600_000 });
   const visit = (sender: string, minutesAgo = 0) =>
     counts.add({ ...report, loads: [] }, { sender, isNamed: () => true, now: Date.now() - minutesAgo * 60_000 });
   const visits = () => written.map((rows) => rows.reduce((sum, row) => sum + row.visits, 0));

@@ -1,6 +1,8 @@
 import { allRevisions, newestRegistry, stateOf, type Revision } from '@rig4u/releases';
 import type { LoadMinute, LoadStore, RevisionRow } from '@rig4u/releases/health';
 import { isNewer } from '@rig4u/shared/contracts';
+import type { Trouble } from '@rig4u/releases/follow';
+import type { StoreAt } from '@rig4u/releases/store';
 import type { LoadCounts } from './load-counts';
 
 export interface KeptLoads {
@@ -8,10 +10,13 @@ export interface KeptLoads {
   flush: () => Promise<void>;
   /** The same for the last time. */
   stop: () => Promise<void>;
+  /** Why nothing can be written; undefined while all is well. */
+  trouble: () => Trouble | undefined;
 }
 
 interface KeepLoadsOptions {
-  store: string;
+  /** Where the whole history is. */
+  history: StoreAt;
   counts: LoadCounts;
   keeper: LoadStore;
   log: (line: string) => void;
@@ -26,22 +31,25 @@ const batch = 200;
  * Writes rows into the database, once a minute in one statement. Rows that could not be written are tried once more, with those of the
  * next minute, and then given up with a line in the log: what waits is bounded, whatever becomes of the database.
  */
-export function keepLoads({ store, counts, keeper, log, everyMs = minuteMs }: KeepLoadsOptions): KeptLoads {
+export function keepLoads({ history, counts, keeper, log, everyMs = minuteMs }: KeepLoadsOptions): KeptLoads {
   let again: readonly LoadMinute[] = [];
   let removedAt = 0;
   let running: Promise<void> = Promise.resolve();
-  const mirror = revisionMirror(store, keeper);
+  const mirror = revisionMirror(history, keeper);
 
-  const unkept = (what: string, error: unknown, rows?: number) =>
-    log(
-      JSON.stringify({
-        kind: 'loads-unwritten',
-        what,
-        rows,
-        message: error instanceof Error ? error.message : String(error),
-      }),
+  let trouble: Trouble | undefined;
+  const unkept = (what: string, error: unknown, rows?: number) => {
+    const message = error instanceof Error ? error.message : String(error);
+    trouble = { since: trouble?.since ?? Date.now(), why: message };
+    log(JSON.stringify({ kind: 'loads-unwritten', what, rows, message }));
+  };
+  const attempt = (what: string, work: () => Promise<void>) =>
+    work().then(
+      () => {
+        trouble = undefined;
+      },
+      (error: unknown) => unkept(what, error),
     );
-  const attempt = (what: string, work: () => Promise<void>) => work().catch((error: unknown) => unkept(what, error));
 
   const flushOnce = async (): Promise<void> => {
     const fresh = counts.take(Date.now());
@@ -64,6 +72,7 @@ export function keepLoads({ store, counts, keeper, log, everyMs = minuteMs }: Ke
   const timer = setInterval(() => void flush(), everyMs).unref();
   return {
     flush,
+    trouble: () => trouble,
     stop: async () => {
       clearInterval(timer);
       await flush();
@@ -76,12 +85,14 @@ const isSameRow = (one: LoadMinute, two: LoadMinute): boolean =>
   one.minute === two.minute && one.part === two.part && one.version === two.version;
 
 /** Copies revisions that the database does not have yet. */
-function revisionMirror(store: string, keeper: LoadStore): () => Promise<void> {
+function revisionMirror(store: StoreAt, keeper: LoadStore): () => Promise<void> {
   let last: { epoch: number; revision: number } | undefined;
   return async () => {
     const newest = await newestRegistry(store);
     if (!newest) return;
-    last ??= await keeper.newestRevision();
+    // Asked also where nothing is new: it tells whether the database is there.
+    const written = await keeper.newestRevision();
+    last ??= written;
     if (last && !isNewer(newest, last)) return;
     const fresh = (await allRevisions(store)).filter((one) => !last || isNewer(one, last));
     for (let at = 0; at < fresh.length; at += batch) await keeper.addRevisions(fresh.slice(at, at + batch).map(rowOf));

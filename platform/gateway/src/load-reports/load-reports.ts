@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Server } from 'node:http';
 import { hostname } from 'node:os';
+import type { Trouble } from '@rig4u/releases/follow';
 import type { LoadStore } from '@rig4u/releases/health';
+import type { StoreAt } from '@rig4u/releases/store';
 import { keepLoads } from './keep-loads';
 import { loadCounts } from './load-counts';
 import { gatewayMetrics, metricsServer } from './metrics';
@@ -9,7 +11,11 @@ import { namedReleases } from './named-releases';
 import type { TakeLoadReportsOptions } from './take-load-reports';
 
 interface LoadReportsOptions {
+  /** The folder that is served. */
   store: string;
+  /** Where the whole history is. */
+  history: StoreAt;
+  storeTrouble: () => Trouble | undefined;
   log: (line: string) => void;
   /** Left out, the counts are for Prometheus alone. */
   keeper: LoadStore | undefined;
@@ -26,18 +32,31 @@ export interface LoadReports {
   listen: (begin: (server: Server, port: number) => Promise<unknown>) => Promise<void>;
   /** Writes what is not written yet, and ends. */
   stop: () => Promise<void>;
+  /** Why the database cannot be used; undefined while all is well. */
+  trouble: () => Trouble | undefined;
 }
 
-export function loadReports({ store, log, keeper, everyMs, metricsPort }: LoadReportsOptions): LoadReports {
+export function loadReports({
+  store,
+  history,
+  storeTrouble,
+  log,
+  keeper,
+  everyMs,
+  metricsPort,
+}: LoadReportsOptions): LoadReports {
   // Rows of two gateways, or of one before and after a restart, must not replace each other.
   const counts = loadCounts(`${hostname()}-${process.pid}-${randomBytes(3).toString('hex')}`);
   const named = namedReleases(store, log);
-  const kept = keeper && keepLoads({ store, counts, keeper, log, ...(everyMs !== undefined && { everyMs }) });
-  const metrics = metricsPort === 0 ? undefined : gatewayMetrics(named.revision);
+  const kept = keeper && keepLoads({ history, counts, keeper, log, ...(everyMs !== undefined && { everyMs }) });
+  const trouble = () => kept?.trouble();
+  const metrics =
+    metricsPort === 0 ? undefined : gatewayMetrics(named.revision, { store: storeTrouble, database: trouble });
   const server = metrics && metricsServer(metrics, log);
   return {
     taking: { counts, named, onCounted: metrics?.countLoads },
     countRequest: metrics?.countRequest,
+    trouble,
     listen: async (begin) => {
       if (!server) return;
       await named.look();

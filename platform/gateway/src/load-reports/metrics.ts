@@ -1,5 +1,6 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Trouble } from '@rig4u/releases/follow';
 import type { LoadReport } from '@rig4u/shared/contracts';
 import type { Counted } from './load-counts';
 
@@ -14,7 +15,10 @@ const seconds = [0.05, 0.1, 0.2, 0.4, 0.8, 1.5, 3, 5, 10];
 const vitalNames = ['ttfb', 'fcp', 'lcp', 'inp'] as const;
 
 /** Figures of one gateway; `revision` is asked when somebody reads them. Nothing in them says who a visitor is. */
-export function gatewayMetrics(revision: () => { epoch: number; revision: number } | undefined): Metrics {
+export function gatewayMetrics(
+  revision: () => { epoch: number; revision: number } | undefined,
+  troubles: Readonly<Record<string, () => Trouble | undefined>> = {},
+): Metrics {
   const register = new Registry();
   const registers = [register];
   collectDefaultMetrics({ register });
@@ -49,6 +53,18 @@ export function gatewayMetrics(revision: () => { epoch: number; revision: number
     help: 'Answers by status',
     labelNames: ['status'],
     registers,
+  });
+  const away: Gauge = new Gauge({
+    name: 'rig4u_missing_seconds',
+    help: 'How long the gateway has done without something; 0 while it is there',
+    labelNames: ['what'],
+    registers,
+    collect: (): void => {
+      for (const [what, trouble] of Object.entries(troubles)) {
+        const { since } = trouble() ?? {};
+        away.set({ what }, since === undefined ? 0 : (Date.now() - since) / 1_000);
+      }
+    },
   });
   for (const field of ['epoch', 'revision'] as const) {
     const of = `The ${field} of the registry that this gateway serves`;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { Refusal } from '@rig4u/kernel';
 import type { LoadStore } from '../health';
-import { inFolder } from '../store/in-folder';
+import type { Store } from '../store';
 import { healthIn } from './health-in';
 import { loadPackage } from './load-package';
 import { sayAll, type Command, type Env, type Scene, type StoreCommand } from './scene';
@@ -11,7 +11,7 @@ import { writeManifest } from './write-manifest';
 const fn = <T>() => v.custom<T>((value) => typeof value === 'function');
 const buildModule = v.object({ build: fn<(dir: string) => Promise<void>>() });
 const devModule = v.object({ dev: fn<(dir: string, origin?: string) => Promise<void>>() });
-type ServeOptions = Pick<Scene, 'say' | 'env'> & { store: string; loads: LoadStore | undefined };
+type ServeOptions = Pick<Scene, 'say' | 'env'> & { store: Store; loads: LoadStore | undefined };
 const serveModule = v.object({
   serveStore: fn<(options: ServeOptions) => Promise<void>>(),
 });
@@ -39,7 +39,7 @@ export const building: Readonly<Record<string, Command>> = {
 export const serve: StoreCommand = async ({ command }, scene) => {
   const { store, cwd, say, env } = scene;
   const { serveStore } = await loadPackage('@rig4u/gateway/serve', serveModule, { command, cwd });
-  await serveStore({ store: inFolder(store, 'serve'), say, env, loads: await healthIn(command, scene) });
+  await serveStore({ store, say, env, loads: await healthIn(command, scene) });
 };
 
 /** The author fixes a build's own errors: webpack's own words, without our stack. */

@@ -1,4 +1,5 @@
 import { Refusal } from '@rig4u/kernel';
+import { withSecretFiles } from '@rig4u/kernel/secret-files';
 import { faultsInJson, GateRefusal, LostRace, Misused, NotThere } from '../refusals';
 import { readArgs, type Args } from './args';
 import { runCommand } from './run-command';
@@ -17,7 +18,7 @@ export async function main(
   try {
     args = readArgs(argv);
     if (args.help || args.command === '') scene.say(usage);
-    else await runCommand(args, scene);
+    else await runCommand(args, { ...scene, env: await withSecretFiles(scene.env) });
     return exitCodes.done;
   } catch (error) {
     if (args?.json) scene.say(JSON.stringify(inJson(error), null, 2));

@@ -1,7 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import * as v from 'valibot';
-import { errorCode } from '@rig4u/kernel';
 import { Misused } from '../refusals';
 import { folderStore, type Store } from '../store';
 import type { Args } from './args';
@@ -20,7 +17,7 @@ const stores = v.object({
 
 /**
  * The store that the caller means: a folder or `s3://bucket/prefix` by `--store` or RIG4U_STORE, with its log there too, or in the
- * database that `--log`, RIG4U_LOG or the file RIG4U_LOG_FILE names. Throws a Refusal that says what to write.
+ * database that `--log` or RIG4U_LOG names. Throws a Refusal that says what to write.
  */
 export async function openStore(
   args: Pick<Args, 'command' | 'store' | 'log'>,
@@ -29,7 +26,9 @@ export async function openStore(
 ): Promise<Store> {
   const { env, cwd } = scene;
   const named = args.store ?? env['RIG4U_STORE'];
-  const log = args.log ?? (await logIn(env, cwd));
+  const log = args.log ?? env['RIG4U_LOG'];
+  if (named === undefined && log !== undefined)
+    throw new Misused('The log is named and the store is not: set RIG4U_STORE or --store too, where the releases are.');
   const load = () => loadPackage('@rig4u/stores', stores, { command: args.command, ...scene });
   const store = named?.startsWith('s3://')
     ? await (await load()).bucketStore(named, env)
@@ -51,15 +50,3 @@ const withLog = ({ name, releases, close }: Store, other: OpenedLog): Store => (
     await close();
   },
 });
-
-/** The log's address from the environment; its password is better in a file. */
-async function logIn(env: Env, cwd: string): Promise<string | undefined> {
-  const file = env['RIG4U_LOG_FILE'];
-  if (file === undefined) return env['RIG4U_LOG'];
-  if (env['RIG4U_LOG'] !== undefined) throw new Misused('Set RIG4U_LOG or RIG4U_LOG_FILE, not both.');
-  try {
-    return (await readFile(resolve(cwd, file), 'utf8')).trim();
-  } catch (error) {
-    throw new Misused(`RIG4U_LOG_FILE names ${file}, which cannot be read (${errorCode(error)}).`, { cause: error });
-  }
-}

@@ -44,7 +44,10 @@ export async function runCommand(args: Args, scene: Scene): Promise<void> {
       );
     // Awaited here: connections are given back when the command is done.
     await run(args, { ...scene, store });
-  } finally {
+  } catch (error) {
     await store.close();
+    throw error;
   }
+  // A gateway goes on when it listens, and gives them back at its end.
+  if (command !== 'serve') await store.close();
 }

@@ -1,0 +1,131 @@
+/** @jest-environment node */
+import { generateKeyPairSync } from 'node:crypto';
+import { readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { temporaryFolder } from '@rig4u/kernel/temporary-folder';
+import { promote, publish } from '@rig4u/releases';
+import { fakeHost, fakeRemote, writeDist } from '@rig4u/releases/fake-builds';
+import { folderStore, type Store } from '@rig4u/releases/store';
+import { startIn } from './test-server';
+
+const guides = (version: string) => ({ part: 'mf-guides', version });
+
+/** A store that is no folder of the gateway's machine, and that can go away. */
+async function elsewhere() {
+  const folder = await temporaryFolder();
+  await publish(folder, await writeDist(fakeHost().files));
+  await promote(folder, { part: 'host', version: '1.0.0' });
+  const state = { away: false, asked: 0, closed: 0 };
+  const { releases, log } = folderStore(folder);
+  const there = <T>(answer: () => Promise<T>): Promise<T> =>
+    state.away ? Promise.reject(new Error('the bucket does not answer')) : answer();
+  const store: Store = {
+    name: 's3://releases',
+    releases: {
+      ...releases,
+      has: (ref) => there(() => releases.has(ref)),
+      paths: (ref) => there(() => ((state.asked += 1), releases.paths(ref))),
+      readFile: (ref, path) => there(() => releases.readFile(ref, path)),
+    },
+    log: { ...log, newest: () => there(log.newest), text: (revision) => there(() => log.text(revision)) },
+    close: async () => void (state.closed += 1),
+  };
+  const release = async (version: string) => {
+    await publish(folder, await writeDist(fakeRemote({ version }).files));
+    await promote(folder, guides(version));
+  };
+  return { store, state, release, folder };
+}
+
+async function until<T>(look: () => Promise<T | undefined | false>): Promise<T> {
+  for (let turn = 0; turn < 400; turn += 1) {
+    const seen = await look();
+    if (seen) return seen;
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  throw new Error('It did not come.');
+}
+
+const readyAt = async (port: number) => (await fetch(`http://127.0.0.1:${port}/readyz`)).json();
+const entryAt = (port: number, version: string) =>
+  fetch(`http://127.0.0.1:${port}/remotes/mf-guides/${version}/remoteEntry.js`);
+
+test('a promotion reaches a gateway whose store is elsewhere; while that is away it serves what it has and says so', async () => {
+  const { store, state, release } = await elsewhere();
+  const { port } = await startIn(store);
+  expect(await readyAt(port)).toMatchObject({ status: 'ready', revision: 1 });
+  await release('1.0.0');
+  await until(async () => (await readyAt(port)).revision === 2);
+  expect((await entryAt(port, '1.0.0')).status).toBe(200);
+
+  state.away = true;
+  await release('1.1.0');
+  const said = await until(async () => {
+    const now = await readyAt(port);
+    return now.missing.length > 0 && now;
+  });
+  expect(said).toMatchObject({
+    status: 'ready',
+    revision: 2,
+    missing: [{ what: 'store', why: 'the bucket does not answer', since: expect.stringMatching(/^20\d\d-/) }],
+  });
+  const page = await fetch(`http://127.0.0.1:${port}/guides`);
+  expect([page.status, (await page.text()).includes('1.0.0')]).toEqual([200, true]);
+  expect((await entryAt(port, '1.1.0')).status).toBe(404);
+
+  state.away = false;
+  expect(await until(async () => (await readyAt(port)).revision === 3)).toBe(true);
+  expect(await readyAt(port)).toMatchObject({ missing: [] });
+});
+
+test('an open tab gets files of a release that no page names any more; a made-up one is asked for once', async () => {
+  const { store, state, release } = await elsewhere();
+  for (const version of ['1.0.0', '1.1.0', '1.2.0']) await release(version);
+  const { port } = await startIn(store);
+  expect(await (await entryAt(port, '1.0.0')).text()).toContain('entry of 1.0.0');
+  const { asked } = state;
+  for (let turn = 0; turn < 3; turn += 1) expect((await entryAt(port, '9.9.9')).status).toBe(404);
+  expect(state.asked).toBe(asked + 1);
+});
+
+test('a start whose store is away answers, is not ready, says why, and heals', async () => {
+  const { store, state } = await elsewhere();
+  state.away = true;
+  const { port } = await startIn(store);
+  expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
+  const answer = await fetch(`http://127.0.0.1:${port}/readyz`);
+  expect([answer.status, (await answer.json()).status]).toEqual([
+    503,
+    'no host release is here, and the store cannot be used',
+  ]);
+  state.away = false;
+  expect(await until(async () => (await readyAt(port)).status === 'ready')).toBe(true);
+});
+
+test('a folder that is named for the cache is served at once by the next start, though the store is away', async () => {
+  const { store, state } = await elsewhere();
+  const cache = await temporaryFolder();
+  const first = await startIn(store, { RIG4U_CACHE_FOLDER: cache });
+  await first.gateway.close();
+  expect(state.closed).toBe(1);
+  state.away = true;
+  const { port } = await startIn(store, { RIG4U_CACHE_FOLDER: cache });
+  expect(await readyAt(port)).toMatchObject({ status: 'ready', revision: 1, missing: [{ what: 'store' }] });
+  expect((await readdir(cache)).toSorted()).toEqual(['.tmp', 'host', 'registry', 'registry.json']);
+});
+
+test('with a public key only signed revisions are served, from a folder too', async () => {
+  const { folder } = await elsewhere();
+  const file = join(await temporaryFolder(), 'log.public.pem');
+  const { publicKey } = generateKeyPairSync('ed25519');
+  await writeFile(file, publicKey.export({ type: 'spki', format: 'pem' }));
+  const { port } = await startIn(folder, { RIG4U_LOG_PUBLIC_KEY_FILE: file });
+  const { missing } = await readyAt(port);
+  expect(missing).toMatchObject([{ what: 'store', why: expect.stringContaining('is not signed') }]);
+});
+
+test('a cache for a store that is a folder is refused by name', async () => {
+  const { folder } = await elsewhere();
+  await expect(startIn(folder, { RIG4U_CACHE_FOLDER: await temporaryFolder() })).rejects.toThrow('RIG4U_CACHE_FOLDER');
+  await rm(folder, { recursive: true });
+});
