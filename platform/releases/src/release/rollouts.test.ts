@@ -2,6 +2,7 @@
 import { temporaryFolder } from '@rig4u/kernel/temporary-folder';
 import { fakeHost, fakeRemote, writeDist } from '../fake-builds';
 import { promote, publish } from './commands';
+import { misfits } from './misfits';
 import { allRevisions, newestRegistry } from './revisions';
 import { nextStep, pauseRollout, rollout, takeBackRollout } from './rollouts';
 
@@ -40,4 +41,20 @@ it('of one who goes on, one who holds and one who takes back, each sees what the
   // A step is another moment, so nothing follows it; a pause may be followed by the end.
   expect([['step'], ['pause'], ['stop', 'withdraw'], ['pause', 'stop', 'withdraw']]).toContainEqual(said);
   expect((await rolled()) === undefined).toBe(said.includes('stop'));
+});
+
+it('what does not fit the live host is said of a release that is rolled out, too', async () => {
+  const { store } = await rolledOut();
+  expect(await misfits(store)).toEqual([]);
+  const needs = { '@rig4u/shared/ui': ['Button'] };
+  for (const { files } of [
+    fakeHost('1.2.0', []),
+    fakeRemote({ name: 'mf-tried', paths: ['/tried'] }),
+    fakeRemote({ name: 'mf-tried', version: '1.0.1', paths: ['/tried'], needs }),
+  ])
+    await publish(store, await writeDist(files));
+  await promote(store, { part: 'mf-tried', version: '1.0.0' });
+  await rollout(store, { part: 'mf-tried', version: '1.0.1' }, how);
+  await promote(store, { part: 'host', version: '1.2.0' }, { accept: ['RIG-102:mf-tried', 'RIG-102:shared'] });
+  expect(await misfits(store)).toEqual(['mf-tried@1.0.1: @rig4u/shared/ui does not export Button (host 1.2.0)']);
 });
