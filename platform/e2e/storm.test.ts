@@ -66,7 +66,9 @@ test('two tools change what is live, at random, under visits: no request fails, 
 
   let over = false;
   const storm = Promise.all(
-    authors.map(([by, seed]) => runAtRandom({ store, by, editions, random: randomFrom(seed) }, commandsOfTool)),
+    authors.map(([by, seed]) =>
+      runAtRandom({ store, env: { RIG4U_STORE: store }, by, editions, random: randomFrom(seed) }, commandsOfTool),
+    ),
   );
   const stories: PageStory[] = [];
   let begun = 0;
@@ -77,7 +79,7 @@ test('two tools change what is live, at random, under visits: no request fails, 
     }
   };
   const visiting = Promise.all(Array.from({ length: visitorsAtOnce }, visitor));
-  const flooding = floodOf(port, (made) => over && made >= requests);
+  const flooding = floodOf(origin, (made) => over && made >= requests);
   const done = await storm;
   await visiting;
   over = true;
@@ -104,7 +106,7 @@ test('two tools change what is live, at random, under visits: no request fails, 
 
   // Nothing but what the two did stands in the history, in the order in which each did it.
   expect(done.flat().filter(({ code }) => ![0, 2, 3, 4].includes(code ?? -1))).toEqual([]);
-  const history = (await readHistory(store)).filter(({ revision }) => revision > before);
+  const history = (await readHistory({ RIG4U_STORE: store })).filter(({ revision }) => revision > before);
   for (const [i, [by]] of authors.entries()) {
     const changes = (done[i] ?? []).filter(({ changed }) => changed).map(({ command }) => command);
     expect(history.filter((one) => one.by === by).map(({ command }) => command)).toEqual(changes);
@@ -118,8 +120,9 @@ test('two tools change what is live, at random, under visits: no request fails, 
 
 test('gateway and tool are killed while a release goes live: the next gateway shows the old state or the new one, whole', async () => {
   const { store } = scene.product();
+  const env = { RIG4U_STORE: store };
   const random = randomFrom(9);
-  for (const remote of Object.keys(editions)) await runRig4u(store, 'anna', ['unpin', remote]);
+  for (const remote of Object.keys(editions)) await runRig4u(env, 'anna', ['unpin', remote]);
   for (let round = 0; round < kills; round += 1) {
     const before = await newestRevision(store);
     const promotion = [
@@ -131,13 +134,13 @@ test('gateway and tool are killed while a release goes live: the next gateway sh
       '--again',
     ];
     const killTool = round % 2 === 1;
-    const promoting = runRig4u(store, 'anna', promotion, (kill) => {
+    const promoting = runRig4u(env, 'anna', promotion, (kill) => {
       if (killTool) setTimeout(kill, random(longestPromotion));
     });
     await wait(random(longestPromotion));
     await gateway.kill();
     gateway = await startGatewayProcess(store, port);
-    const { registry, faults } = await lookOnce(port);
+    const { registry, faults } = await lookOnce(`http://127.0.0.1:${port}`);
     expect(faults).toEqual([]);
     const { code } = await promoting;
     if (!killTool) expect(code).toBe(0);
@@ -146,7 +149,7 @@ test('gateway and tool are killed while a release goes live: the next gateway sh
   }
   // What a killed tool left aside the next one clears; then all that is live is whole, and so is its history.
   const last = ['promote', `mf-commerce@${versions[0]}`, '--why', 'x', '--without-smoke', '--again'];
-  expect((await runRig4u(store, 'anna', last)).code).toBe(0);
+  expect((await runRig4u(env, 'anna', last)).code).toBe(0);
   expect(await newFaults(store)).toEqual([]);
 });
 

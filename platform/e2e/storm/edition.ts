@@ -3,7 +3,7 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { temporaryFolder } from '@rig4u/kernel/temporary-folder';
 import { publish } from '@rig4u/releases';
-import { integrityOf, readFolder, releaseDir, type ReleaseRef } from '@rig4u/releases/store';
+import { integrityOf, readRelease, type ReleaseRef, type StoreAt } from '@rig4u/releases/store';
 
 interface Edition {
   /** The release that it is made from. */
@@ -19,8 +19,8 @@ const manifest = v.object({ id: v.string(), entry: v.string(), files: v.record(v
  * Publishes a release once more, as another version with another text on its screen: ids and hashes become what a build would have
  * made of them. A build takes ten seconds.
  */
-export async function publishEdition(store: string, { of, version, text: [find, put] }: Edition): Promise<void> {
-  const folder = (await readFolder(releaseDir(store, of))) ?? new Map<string, Uint8Array>();
+export async function publishEdition(store: StoreAt, { of, version, text: [find, put] }: Edition): Promise<void> {
+  const folder = (await readRelease(store, of)) ?? new Map<string, Uint8Array>();
   const read = (name: string): string => new TextDecoder().decode(folder.get(name));
   const { id, entry, files } = v.parse(v.pipe(v.string(), v.parseJson(), manifest), read('remote.json'));
   const marked = Object.keys(files).filter((name) => read(name).includes(find));

@@ -1,4 +1,5 @@
-import { Agent, get } from 'node:http';
+import * as http from 'node:http';
+import * as https from 'node:https';
 import * as v from 'valibot';
 import { integrityOf } from '@rig4u/releases/store';
 import { registrySchema, type Registry } from '@rig4u/shared/contracts';
@@ -12,20 +13,29 @@ export interface Flood {
   faults: string[];
 }
 
+interface FloodOptions {
+  /** Whether one gateway answers, so that no answer may be older than the one before. */
+  inOrder?: boolean;
+}
+
 /**
- * Asks for page, registry and entries of remotes until `isOver`, over kept connections. Each answer must be whole: a registry that parses
- * and is no older than the one before, and entries whose bytes are what the registry says.
+ * Asks for page, registry and entries of remotes until `isOver`, over kept connections. Each answer must be whole: a page whose record is
+ * of the release that its index names, a registry that parses, and entries whose bytes are what the registry says.
  */
-export async function floodOf(port: number, isOver: (requests: number) => boolean): Promise<Flood> {
+export async function floodOf(
+  origin: string,
+  isOver: (requests: number) => boolean,
+  { inOrder = true }: FloodOptions = {},
+): Promise<Flood> {
   const flood: Flood = { requests: 0, faults: [] };
-  const agent = new Agent({ keepAlive: true, maxSockets: workers });
+  const agent = agentFor(origin, { keepAlive: true, maxSockets: workers });
   const worker = async (): Promise<void> => {
     let newest = 0;
     while (!isOver(flood.requests)) {
-      const registry = await lookAround({ port, agent, flood });
+      const registry = await lookAround({ origin, agent, flood });
       if (!registry) continue;
       const { revision } = registry;
-      if (revision < newest) flood.faults.push(`revision ${revision} came after ${newest}`);
+      if (inOrder && revision < newest) flood.faults.push(`revision ${revision} came after ${newest}`);
       newest = revision;
     }
   };
@@ -35,23 +45,27 @@ export async function floodOf(port: number, isOver: (requests: number) => boolea
 }
 
 /** Looks at everything once; the registry is missing where it could not be read. */
-export async function lookOnce(port: number): Promise<{ registry: Registry | undefined; faults: string[] }> {
+export async function lookOnce(origin: string): Promise<{ registry: Registry | undefined; faults: string[] }> {
   const flood: Flood = { requests: 0, faults: [] };
-  const agent = new Agent();
-  const registry = await lookAround({ port, agent, flood });
+  const agent = agentFor(origin);
+  const registry = await lookAround({ origin, agent, flood });
   return { registry, faults: flood.faults };
 }
 
+/** A front of a test has a certificate that nobody knows. */
+const agentFor = (origin: string, options: http.AgentOptions = {}): http.Agent =>
+  origin.startsWith('https:') ? new https.Agent({ ...options, rejectUnauthorized: false }) : new http.Agent(options);
+
 interface Line {
-  port: number;
-  agent: Agent;
+  origin: string;
+  agent: http.Agent;
   flood: Flood;
 }
 
 /** One visit without a browser: the page, the registry, and the entries that it names. */
 async function lookAround(line: Line): Promise<Registry | undefined> {
   const page = await ask(line, '/guides');
-  if (page && !page.toString().trimEnd().endsWith('</html>')) line.flood.faults.push('a page was not whole');
+  if (page) line.flood.faults.push(...faultsOfPage(page.toString()));
   const text = await ask(line, '/registry.json');
   if (!text) return undefined;
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), registrySchema), text.toString());
@@ -67,22 +81,43 @@ async function lookAround(line: Line): Promise<Registry | undefined> {
   return read.output;
 }
 
+const inPage = v.object({
+  index: v.object({ remotes: v.record(v.string(), v.looseObject({ live: v.tuple([v.string(), v.string()]) })) }),
+  record: v.object({ part: v.string(), record: v.object({ version: v.string() }) }),
+});
+
+/** A page is whole, and what it carries of a remote is of the release that it names. */
+function faultsOfPage(html: string): string[] {
+  if (!html.trimEnd().endsWith('</html>')) return ['a page was not whole'];
+  const carried = (id: string): unknown =>
+    JSON.parse(new RegExp(`<script type="application/json" id="rig4u-${id}">(.*?)</script>`).exec(html)?.[1] ?? 'null');
+  const read = v.safeParse(inPage, { index: carried('index'), record: carried('record') });
+  if (!read.success) return ['a page does not say what it is of'];
+  const { index, record } = read.output;
+  const named = index.remotes[record.part]?.live[0];
+  return record.record.version === named
+    ? []
+    : [`a page names ${record.part}@${named} and carries ${record.record.version}`];
+}
+
 /** The bytes of an answer; undefined, and a fault, where it is not a good one. */
-async function ask({ port, agent, flood }: Line, path: string): Promise<Buffer | undefined> {
+async function ask({ origin, agent, flood }: Line, path: string): Promise<Buffer | undefined> {
   flood.requests += 1;
-  const { status, body } = await answer(port, agent, path);
+  const { status, body } = await answer(origin + path, agent);
   if (status === 200) return body;
   flood.faults.push(`${path}: ${status}`);
   return undefined;
 }
 
-const answer = (port: number, agent: Agent, path: string): Promise<{ status: number | string; body: Buffer }> =>
+const answer = (address: string, agent: http.Agent): Promise<{ status: number | string; body: Buffer }> =>
   new Promise((resolve) => {
     const failed = (error: Error): void => resolve({ status: error.message, body: Buffer.alloc(0) });
-    get({ host: '127.0.0.1', port, path, agent }, (incoming) => {
-      const chunks: Buffer[] = [];
-      incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
-      incoming.on('end', () => resolve({ status: incoming.statusCode ?? 0, body: Buffer.concat(chunks) }));
-      incoming.on('error', failed);
-    }).on('error', failed);
+    (address.startsWith('https:') ? https : http)
+      .get(address, { agent }, (incoming) => {
+        const chunks: Buffer[] = [];
+        incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+        incoming.on('end', () => resolve({ status: incoming.statusCode ?? 0, body: Buffer.concat(chunks) }));
+        incoming.on('error', failed);
+      })
+      .on('error', failed);
   });

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import * as v from 'valibot';
-import { newestRevision } from '@rig4u/releases/store';
+import { newestRevision, type StoreAt } from '@rig4u/releases/store';
 import { rig4u } from './gateway-process';
 
 /** A command of a tool, and what became of it. */
@@ -12,8 +12,12 @@ export interface Done {
   changed: boolean;
 }
 
+/** Where a tool's store is, as the environment says it. */
+export type StoreEnv = Readonly<Record<string, string>>;
+
 interface Tool {
-  store: string;
+  store: StoreAt;
+  env: StoreEnv;
   by: string;
   /** The releases that it chooses from. */
   editions: Readonly<Record<string, readonly string[]>>;
@@ -64,20 +68,20 @@ async function choose({ store, editions, random }: Tool, first: number): Promise
 
 const outcome = v.pipe(v.string(), v.parseJson(), v.object({ changed: v.boolean() }));
 
-async function run({ store, by }: Tool, command: string, more: readonly string[]): Promise<Done> {
-  const { code, said } = await runRig4u(store, by, [...command.split(' '), ...more]);
+async function run({ env, by }: Tool, command: string, more: readonly string[]): Promise<Done> {
+  const { code, said } = await runRig4u(env, by, [...command.split(' '), ...more]);
   return { command, code, changed: code === 0 && v.parse(outcome, said).changed };
 }
 
 /** Runs `rig4u` with `--json`; answers how it ended and what it printed. `onStart` gets a way to kill it. */
 export async function runRig4u(
-  store: string,
+  env: StoreEnv,
   by: string,
   args: readonly string[],
   onStart?: (kill: () => void) => void,
 ): Promise<{ code: number | null; said: string }> {
-  const child = spawn(process.execPath, [rig4u, ...args, '--json', '--store', store], {
-    env: { ...process.env, RIG4U_BY: by },
+  const child = spawn(process.execPath, [rig4u, ...args, '--json'], {
+    env: { ...process.env, ...env, RIG4U_BY: by },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   onStart?.(() => child.kill('SIGKILL'));
@@ -93,7 +97,7 @@ const history = v.pipe(
 );
 
 /** The history as `rig4u history` tells it, the oldest revision first. */
-export async function readHistory(store: string): Promise<v.InferOutput<typeof history>> {
-  const { said } = await runRig4u(store, 'reader', ['history']);
+export async function readHistory(env: StoreEnv): Promise<v.InferOutput<typeof history>> {
+  const { said } = await runRig4u(env, 'reader', ['history']);
   return v.parse(history, said).toReversed();
 }

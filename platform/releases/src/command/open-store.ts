@@ -1,13 +1,10 @@
 import * as v from 'valibot';
 import { Misused } from '../refusals';
-import { folderStore, type Store } from '../store';
+import { folderStore, withLog, type OpenedLog, type Store } from '../store';
 import type { Args } from './args';
 import { loadPackage } from './load-package';
 import type { Env, Scene } from './scene';
 import { storeFolder } from './store-folder';
-
-/** A log that lies elsewhere than the releases. */
-export type OpenedLog = Pick<Store, 'name' | 'log' | 'close'>;
 
 const fn = <T>() => v.custom<T>((value) => typeof value === 'function');
 const stores = v.object({
@@ -39,14 +36,3 @@ export async function openStore(
   const opened = await (await load()).postgresLog(log);
   return withLog(store, opened);
 }
-
-/** A store whose log lies elsewhere. It is no folder that a gateway could serve from, even where its releases are in one. */
-const withLog = ({ name, releases, close }: Store, other: OpenedLog): Store => ({
-  name: `${name} with its log in ${other.name}`,
-  releases,
-  log: other.log,
-  close: async () => {
-    await other.close();
-    await close();
-  },
-});

@@ -22,4 +22,5 @@ export {
   writeRelease,
   type StoreAt,
 } from './store-at';
+export { withLog, type OpenedLog } from './with-log';
 export { zstd } from './zstd';
