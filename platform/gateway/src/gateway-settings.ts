@@ -21,7 +21,7 @@ export interface GatewaySettings {
   metricsPort: number;
   /** Whether visitors may use the product without a network. */
   offline: boolean;
-  /** The file with the public key of previews; without one there are none. */
+  /** The file with the public key of previews, or several with commas between them; without one there are none. */
   previewKeyFile: string | undefined;
   /** The public address of the site, such as https://rig4u.example: for search engines, and for links that others make. */
   origin: string | undefined;

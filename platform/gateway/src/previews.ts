@@ -30,11 +30,11 @@ const kept = { 'Cache-Control': 'no-store', Vary: 'Accept-Encoding, Cookie' };
 const mostHeld = 20;
 
 /** A finder of previews. `now` is the clock, in milliseconds since 1970. */
-export function previewFinder(options: LiveOptions, publicKey: KeyObject, now: () => number): FindPreview {
+export function previewFinder(options: LiveOptions, publicKeys: readonly KeyObject[], now: () => number): FindPreview {
   const signed = new LRUCache<string, PreviewClaim>({ max: 100 });
   const held = new WeakMap<Live, LRUCache<string, Promise<OpenPreview | RefusedPreview>>>();
   return async (token, origin, live) => {
-    const claim = signed.get(token) ?? openPreview(token, publicKey);
+    const claim = signed.get(token) ?? openPreview(token, publicKeys);
     if (!claim) return 'not signed';
     signed.set(token, claim);
     if (Date.parse(claim.until) <= now()) return 'ended';

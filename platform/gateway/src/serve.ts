@@ -5,7 +5,7 @@ import type { LoadStore } from '@rig4u/releases/health';
 import { loadConfig } from '@rig4u/kernel/config';
 import { hostedNames, readSettings } from '@rig4u/kernel/service-settings';
 import { storeAt, type StoreAt } from '@rig4u/releases/store';
-import { readPreviewKey } from '@rig4u/releases/preview';
+import { readPublicKeys } from '@rig4u/releases/preview';
 import type { Config, Services } from '@rig4u/shared/contracts';
 import { accessLog } from './access-log';
 import { createGateway } from './app';
@@ -65,10 +65,9 @@ export async function startGateway({ store, say: log, env, ...options }: Gateway
   const isStopping = (): boolean => http.isStopping();
   const { offline, origin } = settings;
   const live = { store: folder, bring, config, log, offline, origin };
-  const key =
-    settings.previewKeyFile &&
-    (await readPreviewKey(settings.previewKeyFile, 'public', 'RIG4U_PREVIEW_PUBLIC_KEY_FILE'));
-  const previews = key ? previewFinder(live, key, Date.now) : undefined;
+  const keys =
+    settings.previewKeyFile && (await readPublicKeys(settings.previewKeyFile, 'RIG4U_PREVIEW_PUBLIC_KEY_FILE'));
+  const previews = keys ? previewFinder(live, keys, Date.now) : undefined;
   const documents = documentsOf({ ...live, previews });
   const limits = readLogLimits(env);
   const reports = loadReports({

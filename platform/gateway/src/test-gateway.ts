@@ -29,7 +29,7 @@ export async function testGateway(
   const live = { store, config, log: (line: string) => void log.push(line), ...more };
   const app = createGateway({
     ...live,
-    ...(previews && { previews: previewFinder(live, previews.publicKey, previews.now) }),
+    ...(previews && { previews: previewFinder(live, [previews.publicKey], previews.now) }),
     ...onStore(store),
   });
   if (!empty) {

@@ -21,7 +21,7 @@ it('makes a link that says release, site, end and who made it', async () => {
   const { code, text } = await run('preview', 'mf-guides@1.0.0', '--expires', '2d', '--origin', 'https://shop.example');
   const [link = '', says] = text.split('\n');
   expect([code, says]).toEqual([0, 'It shows mf-guides@1.0.0 until 2026-11-24T12:00:00.000Z to whoever opens it.']);
-  expect(openPreview(link.replace('https://shop.example/preview/', ''), publicKey)).toEqual({
+  expect(openPreview(link.replace('https://shop.example/preview/', ''), [publicKey])).toEqual({
     v: 1,
     part: 'mf-guides',
     version: '1.0.0',

@@ -1,2 +1,2 @@
-export { makePreviewKeys, previewKeyFiles, readPreviewKey } from './preview-keys';
+export { makePreviewKeys, previewKeyFiles, readPreviewKey, readPublicKeys } from './preview-keys';
 export { openPreview, signPreview, type PreviewClaim } from './preview-token';

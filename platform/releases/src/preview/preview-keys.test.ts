@@ -2,7 +2,7 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { temporaryFolder } from '@rig4u/kernel/temporary-folder';
-import { makePreviewKeys, readPreviewKey } from './preview-keys';
+import { makePreviewKeys, readPreviewKey, readPublicKeys } from './preview-keys';
 
 it('makes a pair once, and only its owner can read the private one', async () => {
   const folder = join(await temporaryFolder(), 'keys');
@@ -14,6 +14,16 @@ it('makes a pair once, and only its owner can read the private one', async () =>
   expect(await readFile(privateFile, 'utf8')).toBe(text);
   expect((await readPreviewKey(privateFile, 'private', 'A')).type).toBe('private');
   expect((await readPreviewKey(publicFile, 'public', 'B')).type).toBe('public');
+});
+
+it('reads one public key or several, so that the old one stays good beside the new one', async () => {
+  const folder = await temporaryFolder();
+  const [old, fresh] = [await makePreviewKeys(folder), await makePreviewKeys(folder, 'new-key')];
+  expect(await readPublicKeys(old.publicFile, 'B')).toHaveLength(1);
+  const both = await readPublicKeys(`${fresh.publicFile}, ${old.publicFile}`, 'B');
+  expect(new Set(both.map((key) => key.export({ type: 'spki', format: 'pem' }))).size).toBe(2);
+  await expect(readPublicKeys(`${old.publicFile},${fresh.privateFile}`, 'B')).rejects.toThrow(/^B names .*new-key.pem/);
+  await expect(readPublicKeys(' , ', 'B')).rejects.toThrow('B names no file. "rig4u preview-keys <folder>"');
 });
 
 it('refuses what is no key, and a private key where the public one belongs', async () => {

@@ -39,18 +39,33 @@ export async function makePreviewKeys(folder: string, name?: string): Promise<Pr
 const writePublic = ({ publicFile }: PreviewKeyFiles, key: KeyObject): Promise<void> =>
   writeFile(publicFile, key.export({ type: 'spki', format: 'pem' }));
 
+const makesAPair = '"rig4u preview-keys <folder>" makes a pair.';
+
 /** The key in a file. Throws a Refusal that names the setting where it is no key of this kind. */
 export async function readPreviewKey(
   file: string,
   kind: 'private' | 'public',
   setting: string,
-  howToMake = '"rig4u preview-keys <folder>" makes a pair.',
+  howToMake = makesAPair,
 ): Promise<KeyObject> {
   const text = await readFile(file).catch(noneOnlyIfMissing);
   if (!text) throw new Refusal(`${setting} names ${file}, which is not there. ${howToMake}`);
   const key = parseKey(text, kind);
   if (key?.asymmetricKeyType === 'ed25519') return key;
   throw new Refusal(`${setting} names ${file}, which is no ${kind} Ed25519 key in PEM. ${howToMake}`);
+}
+
+/**
+ * The public keys that a setting names: one file, or several with commas between them, so that a key can be replaced while what the old
+ * one signed is still good. Throws a Refusal that names the setting where a file is no such key, or none is named.
+ */
+export async function readPublicKeys(text: string, setting: string, howToMake?: string): Promise<KeyObject[]> {
+  const files = text
+    .split(',')
+    .map((file) => file.trim())
+    .filter((file) => file !== '');
+  if (files.length === 0) throw new Refusal(`${setting} names no file. ${howToMake ?? makesAPair}`);
+  return Promise.all(files.map((file) => readPreviewKey(file, 'public', setting, howToMake)));
 }
 
 function parseKey(text: Buffer, kind: 'private' | 'public'): KeyObject | undefined {

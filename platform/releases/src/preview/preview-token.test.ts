@@ -15,10 +15,18 @@ const claim: PreviewClaim = {
   by: 'anna',
 };
 const token = signPreview(claim, privateKey);
+const keys = [publicKey];
 
 it('says what was signed, in letters that an address may have', () => {
-  expect(openPreview(token, publicKey)).toEqual(claim);
+  expect(openPreview(token, keys)).toEqual(claim);
   expect(token).toMatch(/^[\w-]+\.[\w-]+$/);
+});
+
+it('says what the old key or the new one signed, while both are known', () => {
+  const old = generateKeyPairSync('ed25519');
+  expect(openPreview(signPreview(claim, old.privateKey), [publicKey, old.publicKey])).toEqual(claim);
+  expect(openPreview(token, [publicKey, old.publicKey])).toEqual(claim);
+  expect(openPreview(signPreview(claim, old.privateKey), keys)).toBeUndefined();
 });
 
 it('says nothing when one letter is another one, is left out, or stands twice', () => {
@@ -32,7 +40,7 @@ it('says nothing when one letter is another one, is left out, or stands twice', 
     fc.property(change, ([at, letter, how]) => {
       const middle = how === 'out' ? '' : how === 'twice' ? token.charAt(at).repeat(2) : letter;
       const changed = token.slice(0, at) + middle + token.slice(at + 1);
-      if (changed !== token) expect(openPreview(changed, publicKey)).toBeUndefined();
+      if (changed !== token) expect(openPreview(changed, keys)).toBeUndefined();
     }),
     { numRuns: times({ full: 20_000, short: 2_000 }), seed: 15 },
   );
@@ -42,7 +50,7 @@ it('says nothing for any one byte of its signature changed, and no other spellin
   for (let at = token.indexOf('.') + 1; at < token.length; at += 1)
     for (const letter of 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_')
       if (letter !== token.charAt(at))
-        expect(openPreview(token.slice(0, at) + letter + token.slice(at + 1), publicKey)).toBeUndefined();
+        expect(openPreview(token.slice(0, at) + letter + token.slice(at + 1), keys)).toBeUndefined();
 });
 
 it.each([
@@ -56,10 +64,10 @@ it.each([
     `${signPreview({ ...claim, part: 'host' }, privateKey).split('.')[0]}.${token.split('.')[1]}`,
   ],
 ])('says nothing for %s', (_case, text) => {
-  expect(openPreview(text, publicKey)).toBeUndefined();
+  expect(openPreview(text, keys)).toBeUndefined();
 });
 
 it('says nothing for what was signed and is no claim', () => {
   const strange = Object.assign({}, claim, { v: 2 });
-  expect(openPreview(signPreview(strange, privateKey), publicKey)).toBeUndefined();
+  expect(openPreview(signPreview(strange, privateKey), keys)).toBeUndefined();
 });

@@ -28,13 +28,13 @@ export function signPreview(claim: PreviewClaim, privateKey: KeyObject): string 
   return `${payload}.${packed(sign(null, Buffer.from(payload), privateKey))}`;
 }
 
-/** What a link allows; undefined unless every letter of it is as it was signed. Whether it is still good is another question. */
-export function openPreview(token: string, publicKey: KeyObject): PreviewClaim | undefined {
+/** What a link allows; undefined unless every letter of it is as one of the keys signed it. Whether it is still good is another question. */
+export function openPreview(token: string, publicKeys: readonly KeyObject[]): PreviewClaim | undefined {
   const [payload = '', signature = '', ...rest] = token.split('.');
   const bytes = Buffer.from(signature, 'base64url');
   // Letters that mean the same bytes would be another link with the same signature.
   if (rest.length > 0 || packed(bytes) !== signature) return undefined;
-  if (!verify(null, Buffer.from(payload), publicKey, bytes)) return undefined;
+  if (!publicKeys.some((key) => verify(null, Buffer.from(payload), key, bytes))) return undefined;
   const read = v.safeParse(claimText, Buffer.from(payload, 'base64url').toString());
   return read.success ? read.output : undefined;
 }

@@ -1,6 +1,5 @@
 import { createHash, createPublicKey, type KeyObject } from 'node:crypto';
-import { readPreviewKey } from '../preview';
-import { Refusal } from '@rig4u/kernel';
+import { readPreviewKey, readPublicKeys } from '../preview';
 
 /** A public key that may sign revisions, and the short name by which a signature says that it is of this key. */
 export interface LogKey {
@@ -46,13 +45,7 @@ async function readSigningKey(env: Env): Promise<KeyObject | undefined> {
 export async function readLogKeys(env: Env): Promise<LogKey[] | undefined> {
   const text = env[publicSetting];
   if (!text) return undefined;
-  const files = text
-    .split(',')
-    .map((file) => file.trim())
-    .filter((file) => file !== '');
-  if (files.length === 0) throw new Refusal(`${publicSetting} names no file. ${howToMake}`);
-  const keys = await Promise.all(files.map((file) => readPreviewKey(file, 'public', publicSetting, howToMake)));
-  return keys.map(logKey);
+  return (await readPublicKeys(text, publicSetting, howToMake)).map(logKey);
 }
 
 const howToMake = '"rig4u log-keys <folder>" makes a pair.';
