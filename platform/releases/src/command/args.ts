@@ -20,6 +20,7 @@ export interface Args {
   visitor: string | undefined;
   expires: string | undefined;
   origin: string | undefined;
+  target: string | undefined;
   accept: string[];
   may: string | undefined;
   part: string[];
@@ -55,6 +56,7 @@ const options = {
   visitor: text,
   expires: text,
   origin: text,
+  target: text,
   next: flag,
   pause: flag,
   resume: flag,
@@ -110,6 +112,7 @@ export function readArgs(argv: readonly string[]): Args {
     visitor,
     expires,
     origin,
+    target: values.target,
     accept,
     may: values.may,
     part: values.part ?? [],

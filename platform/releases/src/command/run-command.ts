@@ -6,6 +6,7 @@ import { building, serve } from './building';
 import { changing } from './changing';
 import { checkAgainst } from './check-build';
 import { logKeys, policing } from './policing';
+import { exporting } from './exporting';
 import { previewing, previewKeys } from './previewing';
 import { reading } from './reading';
 import { rolling } from './rolling';
@@ -21,6 +22,7 @@ const onStore: Readonly<Record<string, StoreCommand>> = {
   ...watching,
   ...policing,
   preview: previewing,
+  export: exporting,
   serve,
 };
 
