@@ -62,6 +62,19 @@ test.each<[string, WatchedRollout, Health, Health, number, string]>([
   expect(decision.why).toContain(`${tried.failed} of ${tried.visits} visits failed`);
 });
 
+test('counts what it needs in words that fit one, too', () => {
+  const whyOf = (atLeast: number, leftOut: number) =>
+    decide(
+      rollout(0, { stopIf: { overLivePp: 0.5, atLeast } }),
+      { tried: health(0, 0, 200, leftOut), live },
+      minutes(1),
+    ).why;
+  expect([whyOf(1, 1), whyOf(500, 7)]).toEqual([
+    expect.stringMatching(/^It needs 1 visit: .*; left out: 1 report, the/),
+    expect.stringMatching(/^It needs 500 visits: .*; left out: 7 reports, the/),
+  ]);
+});
+
 function few(): Partial<WatchedRollout> {
   return { stopIf: { overLivePp: 0.5, atLeast: 100 } };
 }

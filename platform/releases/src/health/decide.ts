@@ -51,7 +51,7 @@ export function decide(
       why: `It fails beyond doubt: ${said}; ${stopIf.overLivePp} pp more than live were allowed`,
     };
   if (paused !== undefined) return { do: 'wait', why: `It is paused: ${said}` };
-  if (!enough) return { do: 'wait', why: `${stopIf.atLeast} visits are needed: ${said}` };
+  if (!enough) return { do: 'wait', why: `It needs ${counted(stopIf.atLeast, 'visit')}: ${said}` };
   if (isSlower(tried, live))
     return { do: 'hold', why: `It is slow: 75 of 100 load in ${ms(tried)}, of live in ${ms(live)} (${said})` };
   const young = everyMs - (now - Date.parse(since));
@@ -69,6 +69,8 @@ const rateText = (health: Health): string =>
   `${health.failed} of ${health.visits} visits failed (${(rate(health) * 100).toFixed(2)} %)`;
 
 const leftOutText = ({ leftOut, largestSender }: Health): string =>
-  leftOut === 0 ? '' : `; ${leftOut} reports were left out, the largest sender made ${largestSender}`;
+  leftOut === 0 ? '' : `; left out: ${counted(leftOut, 'report')}, the largest sender made ${largestSender}`;
+
+const counted = (number: number, what: string): string => `${number} ${what}${number === 1 ? '' : 's'}`;
 
 const ms = ({ p75Ms = 0 }: Health): string => `${Math.round(p75Ms)} ms`;
