@@ -32,6 +32,11 @@ export class NotThere extends Refusal {
   override name = 'NotThere';
 }
 
+/** What a store holds is not what was put there. */
+export class Damaged extends Refusal {
+  override name = 'Damaged';
+}
+
 /** The command line cannot be carried out as it is written. */
 export class Misused extends Refusal {
   override name = 'Misused';

@@ -10,7 +10,9 @@ export interface Args {
   against: string | undefined;
   in: string | undefined;
   from: string | undefined;
+  fromLog: string | undefined;
   to: string | undefined;
+  toLog: string | undefined;
   set: string | undefined;
   why: string | undefined;
   until: string | undefined;
@@ -20,7 +22,6 @@ export interface Args {
   visitor: string | undefined;
   expires: string | undefined;
   origin: string | undefined;
-  target: string | undefined;
   accept: string[];
   may: string | undefined;
   part: string[];
@@ -46,7 +47,9 @@ const options = {
   against: text,
   in: text,
   from: text,
+  'from-log': text,
   to: text,
+  'to-log': text,
   set: text,
   why: text,
   until: text,
@@ -56,7 +59,6 @@ const options = {
   visitor: text,
   expires: text,
   origin: text,
-  target: text,
   next: flag,
   pause: flag,
   resume: flag,
@@ -102,7 +104,9 @@ export function readArgs(argv: readonly string[]): Args {
     against,
     in: values.in,
     from,
+    fromLog: values['from-log'],
     to,
+    toLog: values['to-log'],
     set,
     why,
     until,
@@ -112,7 +116,6 @@ export function readArgs(argv: readonly string[]): Args {
     visitor,
     expires,
     origin,
-    target: values.target,
     accept,
     may: values.may,
     part: values.part ?? [],

@@ -1,12 +1,11 @@
-import { oldRevisions } from '../release/convert';
 import { Misused } from '../refusals';
-import { Refusal } from '@rig4u/kernel';
 import type { Args } from './args';
 import { building, serve } from './building';
 import { changing } from './changing';
 import { checkAgainst } from './check-build';
+import { backingUp, moving } from './moving';
+import { mustBeFormat2 } from './must-be-format-2';
 import { logKeys, policing } from './policing';
-import { exporting } from './exporting';
 import { previewing, previewKeys } from './previewing';
 import { reading } from './reading';
 import { rolling } from './rolling';
@@ -14,15 +13,20 @@ import type { Command, Scene, StoreCommand } from './scene';
 import { openStore } from './open-store';
 import { watching } from './watching';
 
-const onNoStore: Readonly<Record<string, Command>> = { ...building, 'preview-keys': previewKeys, 'log-keys': logKeys };
+const onNoStore: Readonly<Record<string, Command>> = {
+  ...building,
+  ...moving,
+  'preview-keys': previewKeys,
+  'log-keys': logKeys,
+};
 const onStore: Readonly<Record<string, StoreCommand>> = {
   ...changing,
   ...rolling,
   ...reading,
   ...watching,
   ...policing,
+  ...backingUp,
   preview: previewing,
-  export: exporting,
   serve,
 };
 
@@ -39,11 +43,7 @@ export async function runCommand(args: Args, scene: Scene): Promise<void> {
   if (!run) throw new Misused(`There is no command "${command}". See rig4u --help.`);
   const store = await openStore(args, scene, command === 'publish');
   try {
-    const { folder } = store;
-    if (folder !== undefined && command !== 'convert' && command !== 'publish' && (await oldRevisions(folder)) > 0)
-      throw new Refusal(
-        `The store at ${folder} is of format 1. "rig4u convert" writes its history anew and removes nothing.`,
-      );
+    if (command !== 'convert' && command !== 'publish') await mustBeFormat2(store);
     // Awaited here: connections are given back when the command is done.
     await run(args, { ...scene, store });
   } catch (error) {

@@ -54,11 +54,17 @@ export const usage = `rig4u - builds, publishes and promotes releases
   rig4u prune                          remove releases that nobody can get any more
   rig4u doctor                         whether this file system can hold a store
   rig4u restored --why                 a backup was put back: open pages take it, though its numbers are lower
+  rig4u move --from <where> --to <where> --why
+                                       copy a store to another place, verified; freeze the old one; open pages follow. Also after
+                                       it was killed: it goes on
+      --from-log · --to-log            their logs, as --log (RIG4U_FROM_LOG_FILE, RIG4U_TO_LOG_FILE)
+  rig4u backup --to <folder>           the store as it is now into a folder, with a list of hashes; again: only what is new
+  rig4u restore <backup> --to <where> --why
+                                       verify a backup and put it back into an empty place; open pages follow
+  rig4u mirror --from <where> --to <where>
+                                       keep a copy for reading at the newest state, for another region (--every 5s, --once)
   rig4u convert                        a store of format 1: write its history in format 2
   rig4u serve                          serve the store on PORT (4400); platform/docs/services.md has the settings for sign-in
-  rig4u export <folder> --target nginx
-                                       what is live as files and rules, for a host that runs no gateway
-      --origin https://shop.example    the site (RIG4U_ORIGIN)
   rig4u migrate                        bring the hosted database of RIG4U_POSTGRES_URL to what this release needs
 
 A part is "host" or a remote's name, such as mf-guides.

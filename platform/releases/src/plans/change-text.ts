@@ -26,7 +26,7 @@ export function changeText(change: Change): string {
     case 'freeze':
       return 'frozen';
     case 'restored':
-      return 'restored from a backup';
+      return 'restored or moved: a new epoch';
     case 'unfreeze':
       return 'unfrozen';
     case 'offline-off':

@@ -1,20 +1,29 @@
 import { checkFiles } from '../gate/check-files';
 import { checkEntry, checkId } from '../gate/check-identity';
 import type { Fault } from '../fault';
-import { labelOf, type ReleaseRef, type StoreAt } from '../store';
+import { readManifest, type Manifest } from '../manifest';
+import { labelOf, type FileMap, type ReleaseRef, type StoreAt } from '../store';
 import { GateRefusal } from '../refusals';
-import { loadRelease } from './load-manifest';
+import { notPublished, ownFilesOf } from './load-manifest';
 
 /** What is wrong with a release in the store, by itself: its files are read and hashed again. */
 export async function faultsOfRelease(store: StoreAt, ref: ReleaseRef): Promise<Fault[]> {
+  const files = await ownFilesOf(store, ref);
+  if (!files) throw await notPublished(store, ref);
+  return faultsOfOwn(ref, files).faults;
+}
+
+/** What is wrong with a release's own files, and what they say of themselves where that can be read. */
+export function faultsOfOwn(ref: ReleaseRef, files: FileMap): { build?: Manifest; faults: Fault[] } {
   try {
-    const { files, build } = await loadRelease(store, ref);
+    const build = readManifest(files);
     const faults = checkFiles(build, files);
     return build.kind === 'host'
-      ? faults
-      : [...faults, ...checkId(build.manifest), ...checkEntry(build.manifest, files)];
+      ? { build, faults }
+      : { build, faults: [...faults, ...checkId(build.manifest), ...checkEntry(build.manifest, files)] };
   } catch (error) {
-    if (error instanceof GateRefusal) return error.faults.map((fault) => ({ ...fault, part: labelOf(ref) }));
+    if (error instanceof GateRefusal)
+      return { faults: error.faults.map((fault) => ({ ...fault, part: labelOf(ref) })) };
     throw error;
   }
 }

@@ -19,13 +19,6 @@ export async function ownFilesOf(store: StoreAt, ref: ReleaseRef): Promise<FileM
   return files && new Map([...files].filter(([name]) => name !== recordFile));
 }
 
-/** A published release: its own files, and what they say of themselves. */
-export async function loadRelease(store: StoreAt, ref: ReleaseRef): Promise<{ files: FileMap; build: Manifest }> {
-  const files = await ownFilesOf(store, ref);
-  if (!files) throw await notPublished(store, ref);
-  return { files, build: readManifest(files) };
-}
-
 /** What a published release says of itself. Throws a Refusal that lists the versions there are. */
 export async function loadManifest(store: StoreAt, ref: ReleaseRef): Promise<Manifest> {
   if (!(await hasRelease(store, ref))) throw await notPublished(store, ref);

@@ -1,29 +1,23 @@
 import { readFile } from 'node:fs/promises';
 import { noneOnlyIfMissing, Refusal } from '@rig4u/kernel';
-import { apply, isNamed, partsOf, recordFile, recordText, shownOf, type Revision } from '../registry';
+import { apply, isNamed, partsOf, shownOf, type Revision } from '../registry';
+import { Damaged } from '../refusals';
 import {
   compressedSuffix,
-  fileOfDelta,
-  grow,
-  hasRelease,
   headFile,
   indexFile,
-  integrityOf,
-  isCompressible,
   labelOf,
   newestRevision,
-  openDelta,
-  readReleaseFile,
   registryFile,
   storeAt,
-  type FileMap,
   type ReleaseRef,
   type StoreAt,
 } from '../store';
-import { faultsOfRelease } from './faults';
+import { faultsOfOwn } from './faults';
+import { faultsOfMade, withoutTwin } from './faults-of-made';
 import { stateOf } from './change-registry';
-import { loadRelease } from './load-manifest';
 import { allRevisions, hashOfRevision, pointersOf } from './revisions';
+import { ownOf, readWhole } from './whole-release';
 
 /** Hashes everything again that is live or may be, follows the log from its first revision, and compares what points to it. */
 export async function verify(store: StoreAt): Promise<{ checked: string[]; faults: string[] }> {
@@ -31,14 +25,15 @@ export async function verify(store: StoreAt): Promise<{ checked: string[]; fault
   const newest = revisions.at(-1);
   if (!newest) return { checked: [], faults: [] };
   const named = releasesOf(newest);
-  const faults = await Promise.all(named.map((release) => faultsOf(store, release)));
+  const faults = await Promise.all(named.map((release) => faultsOfNamed(store, release)));
   return {
     checked: named.map(({ ref }) => labelOf(ref)),
     faults: [...(await faultsOfLog(store, revisions)), ...(await faultsOfPointers(store)), ...faults.flat()],
   };
 }
 
-interface NamedRelease {
+/** A release as a revision names it. */
+export interface NamedRelease {
   ref: ReleaseRef;
   hash: string;
 }
@@ -48,45 +43,20 @@ const releasesOf = (registry: Revision): NamedRelease[] =>
     shownOf(state).map(([version, hash]) => ({ ref: { part, version }, hash })),
   );
 
-async function faultsOf(store: StoreAt, { ref, hash }: NamedRelease): Promise<string[]> {
+/** What is wrong with a release that a revision names: its bytes, its record, what the store made beside it. */
+export async function faultsOfNamed(at: StoreAt, { ref, hash }: NamedRelease): Promise<string[]> {
   const label = labelOf(ref);
-  if (!(await hasRelease(store, ref))) return [`${label}: is not in the store`];
-  const faults = await faultsOfRelease(store, ref);
-  if (faults.length > 0) return faults.map(({ code, sentence }) => `${label}: ${code} ${sentence}`);
-  const { files, build } = await loadRelease(store, ref);
-  const record = await readReleaseFile(store, ref, recordFile);
+  const files = await readWhole(storeAt(at), ref).catch(sayDamaged);
+  if (typeof files === 'string') return [files];
+  if (!files) return [`${label}: is not in the store`];
+  const { build, faults } = faultsOfOwn(ref, ownOf(files));
+  if (!build || faults.length > 0) return faults.map(({ code, sentence }) => `${label}: ${code} ${sentence}`);
+  const twinless = withoutTwin(files).map((path) => `${path}${compressedSuffix}: is missing`);
   return [
-    ...(isNamed(build, hash) ? [] : [`${label}: is not the release that the registry names`]),
-    ...(record && new TextDecoder().decode(record) !== recordText(build)
-      ? [`${label}: ${recordFile} is not what the manifest says`]
-      : []),
-    ...(await faultsOfTwins(store, ref, files)).map((fault) => `${label}: ${fault}`),
-  ];
-}
-
-/** A browser is mostly given the compressed twin, so it must unfold to the very same bytes; deltas carry a hash of themselves. */
-async function faultsOfTwins(store: StoreAt, ref: ReleaseRef, files: FileMap): Promise<string[]> {
-  const texts = [...files].filter(([path]) => isCompressible(path));
-  const faults = await Promise.all(
-    texts.map(async ([path, bytes]) => {
-      const twin = await readReleaseFile(store, ref, path + compressedSuffix);
-      const same =
-        twin !== undefined &&
-        (await grow(twin).then(
-          (grown) => integrityOf(grown) === integrityOf(bytes),
-          () => false,
-        ));
-      return same ? [] : [`${path}${compressedSuffix}: does not unfold to ${path}`];
-    }),
-  );
-  const deltas = (await storeAt(store).releases.paths(ref))?.filter((name) => fileOfDelta(name) !== undefined) ?? [];
-  const damaged = await Promise.all(
-    deltas.map(async (name) => {
-      const sealed = await readReleaseFile(store, ref, name);
-      return sealed && openDelta(sealed) ? [] : [`${name}: is damaged`];
-    }),
-  );
-  return [...faults.flat(), ...damaged.flat()];
+    ...(isNamed(build, hash) ? [] : ['is not the release that the registry names']),
+    ...(await faultsOfMade(files, build)),
+    ...twinless,
+  ].map((fault) => `${label}: ${fault}`);
 }
 
 /** Whether each revision names the one before it, and is what its changes make of it. */
@@ -141,5 +111,10 @@ async function faultsOfPointers(at: StoreAt): Promise<string[]> {
 
 const noneIfRefused = (error: unknown): undefined => {
   if (error instanceof Refusal) return undefined;
+  throw error;
+};
+
+const sayDamaged = (error: unknown): string => {
+  if (error instanceof Damaged) return error.message;
   throw error;
 };
