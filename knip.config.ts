@@ -75,6 +75,12 @@ const config: KnipConfig = {
       // The fixture takes it from the host; texts for the page.
       ignoreDependencies: ['@rsbuild/core', 'react', '@testing-library/dom', 'axe-core'],
     },
+    'platform/deploy': {
+      // The second takes another file's place in the bundle.
+      entry: ['src/**/*.test.ts', 'src/container/{write-bundle,packages-in-it}.ts'],
+      // Named as a string.
+      ignoreDependencies: ['tsx'],
+    },
     'platform/config': {
       entry: ['src/**/*.test.ts', 'jest/*', 'src/walls/no-raw-style.mjs'],
       // A transformer, found by its path, and what it loads.

@@ -1,12 +1,11 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
+import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '@rig4u/kernel/free-port';
+import { ended, isOver, pauseMs, tries, waitForPort } from './child-programs';
 
 /** What a configuration is written for. */
 export interface NginxPlace {
@@ -54,7 +53,8 @@ export async function startNginx(options: NginxOptions): Promise<RunningNginx | 
   await writeFile(file, await configuration(options, place));
   const child = spawn(program, ['-p', folder, '-c', file, '-e', log], { stdio: 'ignore' });
   const stop = async () => {
-    await ended(child);
+    // At once: what is under way is a test's.
+    await ended(child, 'SIGTERM');
     await rm(folder, { recursive: true, force: true });
   };
   /** Whether it says something so often, after what it had said before; not when it says that it cannot go on. */
@@ -68,7 +68,7 @@ export async function startNginx(options: NginxOptions): Promise<RunningNginx | 
     return false;
   };
   const begun = await says('start worker process ', 1);
-  if (!begun || !(await listens(ports[0], child))) {
+  if (!begun || !(await waitForPort(ports[0], child))) {
     const said = await errorLog();
     await stop();
     throw new Error(`nginx did not start:\n${said}`);
@@ -107,31 +107,4 @@ http {
   ${await http(place)}
 }
 `;
-}
-
-const tries = 400;
-const pauseMs = 25;
-
-async function listens(port: number, child: ChildProcess): Promise<boolean> {
-  for (let i = 0; i < tries && !isOver(child); i += 1) {
-    const socket = connect(port, '127.0.0.1');
-    const isThere = await once(socket, 'connect').then(
-      () => true,
-      () => false,
-    );
-    socket.destroy();
-    if (isThere) return true;
-    await wait(pauseMs);
-  }
-  return false;
-}
-
-const isOver = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null;
-
-async function ended(child: ChildProcess): Promise<void> {
-  if (isOver(child)) return;
-  const exit = once(child, 'exit');
-  // At once: what is under way is a test's.
-  child.kill('SIGTERM');
-  await exit;
 }

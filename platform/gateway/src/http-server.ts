@@ -100,6 +100,7 @@ export function httpServer({ settings, find, answer, access, countRequest, log }
   const stop = async (drainSeconds: number): Promise<void> => {
     stopping = true;
     if (drainSeconds > 0) await wait(drainSeconds * 1_000);
+    await quietMoment();
     const closed = new Promise<void>((resolve) => void server.close(() => resolve()));
     // An answer that began before the end was announced leaves its connection open.
     const idle = setInterval(() => server.closeIdleConnections(), 50);
@@ -110,6 +111,21 @@ export function httpServer({ settings, find, answer, access, countRequest, log }
     access?.flush();
   };
   return { server, isStopping: () => stopping, stop };
+}
+
+/** A turn of the event loop that took so long had something to do. */
+const [quietMs, mostTurns] = [0.03, 10_000];
+
+/**
+ * Resolves right after a turn of the event loop in which nothing happened, so that nobody waits to be let in. Whoever does when a server
+ * ends to listen is cut off, with a report perhaps that a proxy may not send a second time.
+ */
+async function quietMoment(): Promise<void> {
+  for (let turns = 0; turns < mostTurns; turns += 1) {
+    const began = performance.now();
+    await new Promise<void>((resolve) => void setImmediate(resolve));
+    if (performance.now() - began < quietMs) return;
+  }
 }
 
 function send(request: IncomingMessage, response: ServerResponse, { status, headers, body }: ReadyAnswer): void {

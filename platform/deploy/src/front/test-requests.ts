@@ -1,0 +1,81 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { ask, type Asked } from './ask';
+import type { SiteOfTest } from './test-site';
+
+export const json = { 'Content-Type': 'application/json' };
+const noReport: Asked = { method: 'POST', headers: json, body: '{}' };
+/** A report of loads that is one, and counts nothing. */
+const loads: Asked = {
+  method: 'POST',
+  headers: json,
+  body: JSON.stringify({ schema: 1, epoch: 1, revision: 1, host: { version: '1.0.0', ms: 1 }, loads: [] }),
+};
+export const errorReport: Asked = {
+  method: 'POST',
+  headers: json,
+  body: JSON.stringify({
+    error: 'boom',
+    stack: 's',
+    componentStack: '',
+    url: '/',
+    timestamp: '2026-01-02T03:04:05.678Z',
+  }),
+};
+
+/** Each kind of address, in each way that a browser asks for it. */
+export function requestsTo({ entry, old }: SiteOfTest): [path: string, asked: Asked][] {
+  const taken = ['br', 'gzip', 'gzip, deflate, br, zstd', 'br;q=0, gzip', undefined];
+  const inEach = (path: string): [string, Asked][] =>
+    taken.map((accepts) => [path, { headers: accepts === undefined ? {} : { 'Accept-Encoding': accepts } }]);
+  return [
+    ...['/', '/guides', '/registry/index.json', entry, '/host/1.0.0/widgets.js'].flatMap(inEach),
+    [entry, { headers: { 'Accept-Encoding': 'br, dcz', 'Available-Dictionary': old } }],
+    [entry, { headers: { 'Accept-Encoding': 'br, dcz', 'Available-Dictionary': old.replace(/^:./, ':_') } }],
+    [entry, { headers: { 'Accept-Encoding': 'br', 'Available-Dictionary': old } }],
+    [entry, { headers: { Range: 'bytes=0-9' } }],
+    [entry, { method: 'HEAD' }],
+    ['/', { method: 'HEAD' }],
+    ['/?utm=1', {}],
+    ['/remotes/mf-guides/2.1.0/art/part.svg', {}],
+    ['/remotes/mf-guides/9.9.9/remoteEntry.js', {}],
+    ['/no-such-file.js', {}],
+    ['/robots.txt', {}],
+    ['/sitemap.xml', {}],
+    ['/config.json', {}],
+    ['/healthz', {}],
+    ['/readyz', {}],
+    ['/api/loads', noReport],
+    ['/api/loads', loads],
+    ['/api/log-error', {}],
+    ['/api/nothing', {}],
+    ['/', { method: 'DELETE' }],
+  ];
+}
+
+/** Asks for everything over and over, a few requests at a time with pauses, until `isOver`; counts answers by status. */
+export async function flood(
+  url: string,
+  entry: string,
+  isOver: (asked: number) => boolean,
+): Promise<Map<string, number>> {
+  const [counts, paths] = [new Map<string, number>(), ['/', '/guides', '/registry.json', entry]];
+  let asked = 0;
+  const visitor = async (): Promise<void> => {
+    while (!isOver(asked)) {
+      asked += 1;
+      const isReport = asked % 5 === 0;
+      const answer = ask(
+        url + (isReport ? '/api/loads' : `${paths[asked % paths.length]}?${asked}`),
+        isReport ? loads : { headers: { 'Accept-Encoding': 'br' } },
+      );
+      const said = await answer.then(
+        ({ status }) => `${isReport ? 'report' : 'GET'} ${status}`,
+        (error: unknown) => String(error),
+      );
+      await wait(10);
+      counts.set(said, (counts.get(said) ?? 0) + 1);
+    }
+  };
+  await Promise.all(Array.from({ length: 4 }, visitor));
+  return counts;
+}
