@@ -46,12 +46,19 @@ async function targetsOf(server: Server): Promise<Target[]> {
     const body = await ask(server, path, new Agent());
     return { name, path, bytes: body.length, body };
   };
-  const registry = await target('registry', '/registry.json');
-  const entry = /"(\/remotes\/mf-builder\/[^"]*\/remoteEntry\.js)"/.exec(
-    brotliDecompressSync(registry.body).toString(),
-  );
-  if (!entry?.[1]) throw new Error('The registry of the test store has no entry of mf-builder.');
-  return [await target('page', '/'), registry, await target('release file', entry[1])];
+  return [
+    await target('page', '/'),
+    await target('registry', '/registry.json'),
+    await target('release file', await entryOf(server, 'mf-builder')),
+  ];
+}
+
+/** The address of the entry of a remote's live release. */
+export async function entryOf(server: Server, part: string): Promise<string> {
+  const registry = brotliDecompressSync(await ask(server, '/registry.json', new Agent())).toString();
+  const [, entry] = new RegExp(`"(/remotes/${part}/[^"]*/remoteEntry\\.js)"`).exec(registry) ?? [];
+  if (!entry) throw new Error(`The registry of the test store has no entry of ${part}.`);
+  return entry;
 }
 
 /** In turn, so that what else the machine does meets both. */
