@@ -13,7 +13,9 @@ import type { Missing } from './missing';
 import { readLogLimits, type LogLimits } from './log-limits';
 import { fileFinder, fileResponse, type FindFile } from './release-file';
 import { databaseWriter, type WriteRow } from './report-writer';
+import { releasesPath } from '@rig4u/releases/via';
 import { leavePreview, openLink } from './preview-links';
+import { noReleasesApi, type ReleasesApi } from './releases-api';
 import { text } from './text';
 import type { VariantOptions } from './variants';
 import { visitorOf } from './visitor';
@@ -31,6 +33,8 @@ export interface GatewayOptions extends LiveOptions, VariantOptions {
   loads?: Omit<TakeLoadReportsOptions, 'limits'>;
   /** Whether the gateway is about to stop: it answers as before, but wants no new visitors. */
   isStopping?: () => boolean;
+  /** Takes releases from build machines; left out, nobody does. */
+  releases?: ReleasesApi | undefined;
   /** What it does without for the moment. */
   missing?: () => Missing[];
 }
@@ -75,6 +79,8 @@ export function createGateway(options: GatewayOptions): Hono<GatewayEnv> {
   const loads = options.loads ?? { counts: loadCounts('this one'), named: namedReleases(store, log) };
   app.post(loadReportsPath, takeLoadReports({ ...loads, limits }));
   app.all(loadReportsPath, () => text(405, 'This address takes POST.', { Allow: 'POST' }));
+  if (options.releases) app.route(releasesPath, options.releases);
+  else app.all(`${releasesPath}/*`, noReleasesApi);
   app.all('/api/*', notFound);
   for (const files of ['/remotes/*', '/host/*'])
     app.get(files, async (c) => {

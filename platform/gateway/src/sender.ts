@@ -52,7 +52,7 @@ function network(address: string): string {
 
 /** The sender of a request, as far as the proxies in front may be believed. */
 export const senderOfRequest = (
-  c: Context<GatewayEnv>,
+  c: Pick<Context<GatewayEnv>, 'env' | 'req'>,
   { trustedProxies }: Pick<LogLimits, 'trustedProxies'>,
 ): string =>
   senderOf({

@@ -16,6 +16,7 @@ import { loadReports } from './load-reports/load-reports';
 import { readLogLimits } from './log-limits';
 import { previewFinder } from './previews';
 import { readyAnswers } from './ready-answer';
+import { releasesApiIn } from './releases-api';
 import { fileFinder } from './release-file';
 import { secure } from './security-headers';
 import { missingOf } from './missing';
@@ -80,7 +81,9 @@ export async function startGateway({ store, say: log, env, ...options }: Gateway
     storeTrouble: served.trouble,
   });
   const missing = () => missingOf({ store: served.trouble(), database: reports.trouble() });
-  const app = createGateway({ ...live, previews, find, documents, isStopping, limits, loads: reports.taking, missing });
+  const releases = await releasesApiIn(env, { store: source, limits, log });
+  const loads = reports.taking;
+  const app = createGateway({ ...live, previews, find, documents, isStopping, limits, loads, missing, releases });
   const http = httpServer({
     settings,
     find: readyAnswers(find, documents, { ...reports.taking, limits }),

@@ -1,4 +1,15 @@
-export { freeze, offline, pin, promote, publish, restored, revert, rollback, unpin } from './release/commands';
+export {
+  freeze,
+  offline,
+  pin,
+  promote,
+  publish,
+  publishFiles,
+  restored,
+  revert,
+  rollback,
+  unpin,
+} from './release/commands';
 export type { CommandOptions, Outcome } from './release/change-store';
 export type { PromoteOptions } from './release/commands';
 export { nextStep, pauseRollout, resumeRollout, rollout, stopRollout, takeBackRollout } from './release/rollouts';
@@ -11,6 +22,7 @@ export type { Live } from './release/live';
 export { liveAt } from './release/live-at';
 export { loadHost, loadManifest } from './release/load-manifest';
 export { isNamed, namedBy, partsOf, recordFile, recordText } from './registry';
+export { allowOrDeny, needSmoke } from './release/policy';
 export { pageSlots } from './plans/page-slots';
 export { misfits } from './release/misfits';
 export { preview } from './release/preview';

@@ -24,6 +24,7 @@ export interface Args {
   origin: string | undefined;
   accept: string[];
   may: string | undefined;
+  via: string | undefined;
   part: string[];
   off: boolean;
   next: boolean;
@@ -65,6 +66,7 @@ const options = {
   stop: flag,
   accept: { type: 'string', multiple: true },
   may: text,
+  via: text,
   part: { type: 'string', multiple: true },
   off: flag,
   again: flag,
@@ -118,6 +120,7 @@ export function readArgs(argv: readonly string[]): Args {
     origin,
     accept,
     may: values.may,
+    via: values.via,
     part: values.part ?? [],
     off: values.off ?? false,
     next: values.next ?? false,

@@ -1,16 +1,13 @@
-import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import * as v from 'valibot';
-import { noneOnlyIfMissing } from '@rig4u/kernel';
 import { freeze, offline, pin, promote, publish, restored, revert, rollback, unpin } from '../release/commands';
 import { convert } from '../release/convert';
 import { prune } from '../release/prune';
-import { Misused, NotThere } from '../refusals';
+import { Misused } from '../refusals';
 import { inFolder } from '../store/in-folder';
-import { labelOf, parsePart, parseRef, type ReleaseRef } from '../store';
-import type { Args } from './args';
+import { labelOf, parsePart, parseRef } from '../store';
 import { compareTypesIn } from './load-comparison';
 import { readMoment } from './moment';
+import { readSet } from './read-set';
 import { optionsOf, report } from './report';
 import { tell, type StoreCommand } from './scene';
 import { smokeIn } from './smoke-in';
@@ -87,15 +84,3 @@ export const changing: Readonly<Record<string, StoreCommand>> = {
     say(`${written} revisions are written in format 2. Nothing of format 1 was removed.`);
   },
 };
-
-const setSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()));
-
-/** Reads `{ "host": "1.3.0", "mf-guides": "2.0.0" }`. Throws a Refusal. */
-async function readSet({ set = '', words }: Args, cwd: string): Promise<ReleaseRef[]> {
-  if (words.length > 0) throw new Misused('Name the releases in the file of --set or after the command, not both.');
-  const text = await readFile(resolve(cwd, set), 'utf8').catch(noneOnlyIfMissing);
-  if (text === undefined) throw new NotThere(`There is no file ${set}.`);
-  const read = v.safeParse(setSchema, text);
-  if (!read.success) throw new Misused(`${set} must be { "<part>": "<version>", … }.`);
-  return Object.entries(read.output).map(([part, version]) => parseRef(`${part}@${version}`));
-}

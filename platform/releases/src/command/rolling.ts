@@ -22,18 +22,41 @@ const words: readonly Word[] = ['next', 'pause', 'resume', 'stop'];
 /** Begins a roll-out, or steers the one that goes on. */
 export const rolling: Readonly<Record<string, StoreCommand>> = {
   rollout: async (args, scene) => {
-    const said = words.filter((one) => args[one]);
-    const [word, other] = said;
-    if (other !== undefined) throw new Misused(`Say one of --${said.join(' and --')}, not both.`);
+    const word = steeringWord(args);
     return word === undefined ? begin(args, scene) : steer(word, args, scene);
   },
 };
 
-async function begin(args: Args, scene: Scene & { store: Store }): Promise<void> {
+/** How a roll-out that goes on is to be steered; undefined where one is to begin. Throws Misused. */
+export function steeringWord(args: Args): Word | undefined {
+  const said = words.filter((one) => args[one]);
+  const [word, other] = said;
+  if (other !== undefined) throw new Misused(`Say one of --${said.join(' and --')}, not both.`);
+  return word;
+}
+
+/** Which release is to be rolled out, how and why. Throws Misused. */
+export function readBegin(args: Args) {
   const ref = parseRef(wordOf(args, 'part>@<version'));
-  const { again, accept, steps = usualRollout.steps, every = usualRollout.every, stopIf = usualRollout.stopIf } = args;
+  const { steps = usualRollout.steps, every = usualRollout.every, stopIf = usualRollout.stopIf } = args;
   const how = { steps: readSteps(steps), everyMs: readLength(every, '--every'), stopIf: readStopRule(stopIf) };
-  const why = mustSayWhy(args);
+  return { ref, how, why: mustSayWhy(args) };
+}
+
+/** Which part's roll-out is to be steered, and why. Throws Misused. */
+export function readSteering(word: Word, args: Args) {
+  const text = wordOf(args, 'part');
+  if (text.includes('@'))
+    throw new Misused(`--${word} is for the roll-out that goes on: rig4u rollout ${parseRef(text).part} --${word}.`);
+  if (args.steps !== undefined || args.every !== undefined || args.stopIf !== undefined)
+    throw new Misused('--steps, --every and --stop-if are said when a roll-out begins. Stop this one and begin anew.');
+  // To take the next step is what everybody waits for; anything else needs a reason.
+  return { part: parsePart(text), why: word === 'next' ? args.why : mustSayWhy(args) };
+}
+
+async function begin(args: Args, scene: Scene & { store: Store }): Promise<void> {
+  const { ref, how, why } = readBegin(args);
+  const { again, accept } = args;
   const smoke = args.withoutSmoke ? undefined : smokeIn(args, scene);
   const compareTypes = compareTypesIn(args, scene);
   const options = { ...(await optionsOf(args, scene)), ...how, why, again, accept, smoke, compareTypes };
@@ -41,13 +64,7 @@ async function begin(args: Args, scene: Scene & { store: Store }): Promise<void>
 }
 
 async function steer(word: Word, args: Args, scene: Scene & { store: Store }): Promise<void> {
-  const text = wordOf(args, 'part');
-  if (text.includes('@'))
-    throw new Misused(`--${word} is for the roll-out that goes on: rig4u rollout ${parseRef(text).part} --${word}.`);
-  if (args.steps !== undefined || args.every !== undefined || args.stopIf !== undefined)
-    throw new Misused('--steps, --every and --stop-if are said when a roll-out begins. Stop this one and begin anew.');
-  // To take the next step is what everybody waits for; anything else needs a reason.
-  const why = word === 'next' ? args.why : mustSayWhy(args);
+  const { part, why } = readSteering(word, args);
   const options = { ...(await optionsOf(args, scene)), why };
-  report(args, await steering[word](scene.store, parsePart(text), options), scene);
+  report(args, await steering[word](scene.store, part, options), scene);
 }

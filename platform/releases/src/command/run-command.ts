@@ -11,6 +11,7 @@ import { reading } from './reading';
 import { rolling } from './rolling';
 import type { Command, Scene, StoreCommand } from './scene';
 import { openStore } from './open-store';
+import { via } from './via-gateway';
 import { watching } from './watching';
 
 const onNoStore: Readonly<Record<string, Command>> = {
@@ -39,6 +40,7 @@ export async function runCommand(args: Args, scene: Scene): Promise<void> {
   const alone = named(onNoStore, command);
   if (alone) return alone(args, scene);
   if (command === 'check' && args.against !== undefined) return checkAgainst(args, scene);
+  if (args.via !== undefined) return via(args, scene);
   const run = named(onStore, command);
   if (!run) throw new Misused(`There is no command "${command}". See rig4u --help.`);
   const store = await openStore(args, scene, command === 'publish');

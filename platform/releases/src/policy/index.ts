@@ -1,2 +1,3 @@
+export { mayAnything } from './may-anything';
 export { smokeMisfit } from './smoke-fits';
-export { adviceText, NotAllowed, underPolicy } from './under-policy';
+export { adviceText, NotAllowed, underPolicy, whyNot } from './under-policy';

@@ -32,7 +32,7 @@ export function underPolicy(registry: Revision | undefined, plan: Plan, asked: A
 }
 
 /** Why somebody may not do something; undefined where they may. */
-function whyNot(
+export function whyNot(
   policy: Policy | undefined,
   needed: Needed,
   asked: Pick<AskedChange, 'who' | 'proven' | 'now'>,

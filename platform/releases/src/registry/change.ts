@@ -34,7 +34,7 @@ export const rolloutSteps = v.pipe(
 );
 
 /** How a roll-out goes on. */
-const rolloutPlan = {
+export const rolloutPlan = {
   release: namedRelease,
   steps: rolloutSteps,
   /** How long a step stands before the watcher takes the next one. */

@@ -1,6 +1,6 @@
 export { percentOf } from './apply-rollout';
 export { apply, partOf, partsOf } from './apply';
-export { rolloutSteps } from './change';
+export { rolloutPlan, rolloutSteps } from './change';
 export type { Change, PartState, Rollout, State } from './change';
 export { everyPart, rights, type Policy, type Right, type Rule } from './policy-state';
 export { parseRevision, revisionText } from './parse-revision';
@@ -8,4 +8,4 @@ export { pageView, shownInPage, shownOf } from './page-view';
 export { isNamed, namedBy, recordFile, recordText, releaseOf, sharedOf } from './record';
 export { registryIndex } from './registry-index';
 export type { Head, Revision } from './revision';
-export type { CiRun, SmokeStatement } from './smoke-statement';
+export { smokeStatement, type CiRun, type SmokeStatement } from './smoke-statement';

@@ -34,14 +34,26 @@ export interface PublishOptions extends CommandOptions {
   quick?: boolean;
 }
 
+type Published = Outcome & { ref: ReleaseRef };
+
 /** Puts a built folder into the store. Throws a Refusal with every reason when it may not. */
-export async function publish(
-  store: StoreAt,
-  dist: string,
-  { dryRun = false, clock = Date.now, deltas = true, quick = false }: PublishOptions = {},
-): Promise<Outcome & { ref: ReleaseRef }> {
+export async function publish(store: StoreAt, dist: string, options: PublishOptions = {}): Promise<Published> {
+  return publishFiles(store, await builtFiles(dist), options);
+}
+
+/** The files of a built folder. Throws a Refusal where there is none. */
+export async function builtFiles(dist: string): Promise<FileMap> {
   const files = await readFolder(dist);
-  if (!files) throw new NotThere(`There is no folder ${dist}. Run "rig4u build" in the part's folder first.`);
+  if (files) return files;
+  throw new NotThere(`There is no folder ${dist}. Run "rig4u build" in the part's folder first.`);
+}
+
+/** The same for files that came in another way. */
+export async function publishFiles(
+  store: StoreAt,
+  files: FileMap,
+  { dryRun = false, clock = Date.now, deltas = true, quick = false }: PublishOptions = {},
+): Promise<Published> {
   const build = readManifest(files);
   const ref = refOf(build);
   const published = await ownFilesOf(store, ref);
@@ -56,7 +68,7 @@ export async function publish(
   const changes = deltas ? await deltasOf(store, ref, files) : [];
   if (await writeRelease(store, ref, new Map([...files, ...changes, [recordFile, record]]), { quick }))
     return { changed: true, ref, says: plan.says, warnings: [] };
-  return publish(store, dist);
+  return publishFiles(store, files);
 }
 
 /** Sizes as brotli of the files that a remote's screens take, in bytes. */

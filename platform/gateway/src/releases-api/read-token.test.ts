@@ -1,0 +1,123 @@
+/** @jest-environment node */
+import { SignJWT } from 'jose';
+import { ApiRefusal } from './api-refusal';
+import { callerOf } from './caller';
+import { tokenReader } from './read-token';
+import { at, audience, mainBranch, testIssuer } from './test-issuer';
+
+let issuer: Awaited<ReturnType<typeof testIssuer>>;
+beforeAll(async () => {
+  issuer = await testIssuer();
+});
+afterAll(() => issuer.close());
+
+const reader = (now = at) => tokenReader({ issuers: [issuer.issuer], audience }, () => now);
+
+/** The status and words of a refusal. */
+const refusal = (read: Promise<unknown>): Promise<string> =>
+  read.then(
+    () => 'taken',
+    (error: unknown) => {
+      if (error instanceof ApiRefusal) return `${error.status} ${error.message}`;
+      throw error;
+    },
+  );
+const refused = async (token: string, now?: number) => refusal(reader(now)(`Bearer ${token}`));
+
+it('says who asks, and which run it is', async () => {
+  expect(await reader()(`Bearer ${await issuer.token()}`)).toEqual({
+    who: issuer.named(mainBranch),
+    run: {
+      issuer: issuer.issuer,
+      repository: 'rig4u/mf-guides',
+      ref: 'refs/heads/main',
+      workflow: 'rig4u/mf-guides/.github/workflows/release.yml@refs/heads/main',
+      id: '4711',
+      commit: '0123456789abcdef0123456789abcdef01234567',
+      actor: 'anna',
+    },
+  });
+});
+
+describe('refuses by name', () => {
+  it.each<[string, Record<string, unknown>, string]>([
+    ['another audience', { aud: 'https://other.example' }, '401 The token is for "https://other.example"'],
+    ['no audience', { aud: undefined }, '401 The token is for nobody'],
+    ['another issuer', { iss: 'https://evil.example' }, '401 The token is of "https://evil.example". Taken here are'],
+    ['nobody', { sub: ' ' }, '401 The token names nobody'],
+    ['no end', { exp: undefined }, '401 The token says nothing that is taken here of "exp"'],
+    ['a beginning in the future', { nbf: at / 1_000 + 600 }, '401 The token is older than an hour, or from the future'],
+    [
+      'a token that is to be good for a day',
+      { iat: at / 1_000 - 7_200, nbf: 0, exp: at / 1_000 + 80_000 },
+      '401 The token is older than an hour',
+    ],
+  ])('%s', async (_case, claims, why) => {
+    expect(await refused(await issuer.token(claims))).toContain(why);
+  });
+
+  it('one that expired, by the clock of this gateway, half a minute of another clock apart', async () => {
+    const token = await issuer.token();
+    expect(await refused(token, at + 329_000)).toBe('taken');
+    expect(await refused(token, at + 331_000)).toContain('401 The token expired at 2026-11-23T12:05:00.000Z');
+  });
+
+  it('a forged one, one of an unknown key, one that was changed, and one without a signature', async () => {
+    const text = '401 The token is not signed by a key of';
+    expect(await refused(await issuer.token({}, { forged: true }))).toContain(text);
+    expect(await refused(await issuer.token({}, { kid: 'two' }))).toContain(text);
+    const [head = '', , end = ''] = (await issuer.token()).split('.');
+    const [, other = ''] = (await issuer.token({ sub: 'repo:rig4u/host:ref:refs/heads/main' })).split('.');
+    expect(await refused(`${head}.${other}.${end}`)).toContain(text);
+    const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${other}.`;
+    expect(await refused(unsigned)).toContain(text);
+    const secret = new TextEncoder().encode('a secret that two share, 32 bytes');
+    const shared = new SignJWT({ iss: issuer.issuer, aud: audience, sub: mainBranch }).setProtectedHeader({
+      alg: 'HS256',
+    });
+    expect(
+      await refused(
+        await shared
+          .setIssuedAt(at / 1_000)
+          .setExpirationTime(at / 1_000 + 60)
+          .sign(secret),
+      ),
+    ).toContain(text);
+  });
+
+  it.each([
+    [null, 'There is no token'],
+    ['Basic YTpi', 'There is no token'],
+    ['Bearer', 'There is no token'],
+    ['Bearer abc', 'none that can be read'],
+    ['Bearer a.b.c', 'none that can be read'],
+    [`Bearer ${'a'.repeat(20_000)}`, 'none that can be read'],
+  ])('the header %s', async (header, why) => {
+    expect(await refusal(reader()(header))).toContain(`401 ${why.startsWith('none') ? 'The token is ' : ''}${why}`);
+  });
+});
+
+it('names the issuer whose keys cannot be had, and finds them when it is back', async () => {
+  const read = reader();
+  const header = `Bearer ${await issuer.token()}`;
+  issuer.state.isAway = true;
+  expect(await refusal(read(header))).toMatch(/^503 The keys of http:\/\/127\.0\.0\.1:\d+ cannot be had/);
+  issuer.state.isAway = false;
+  expect(await refusal(read(header))).toBe('taken');
+  const { asked } = issuer.state;
+  expect(await refusal(read(header))).toBe('taken');
+  expect(issuer.state.asked).toBe(asked);
+});
+
+describe('a name in the policy', () => {
+  const name = (from: string, sub: string) => callerOf(from, { sub }).who;
+  it("is the subject for GitHub's and GitLab's runs, and has the issuer in it for all others", () => {
+    expect(name('https://token.actions.githubusercontent.com', mainBranch)).toBe(mainBranch);
+    expect(name('https://gitlab.com', 'project_path:a/b:ref_type:branch:ref:main')).toBe(
+      'project_path:a/b:ref_type:branch:ref:main',
+    );
+    expect(name('https://gitlab.com', mainBranch)).toBe(`gitlab.com|${mainBranch}`);
+    expect(name('https://ci.example', mainBranch)).toBe(`ci.example|${mainBranch}`);
+    expect(name('https://git.example/_services/token', mainBranch)).toBe(`git.example/_services/token|${mainBranch}`);
+  });
+});

@@ -1,0 +1,173 @@
+/** @jest-environment node */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { root } from '@rig4u/kernel';
+import { temporaryFolder } from '@rig4u/kernel/temporary-folder';
+import { allowOrDeny, newestRegistry, promote, publish } from '@rig4u/releases';
+import { fakeHost, fakeRemote, writeDist } from '@rig4u/releases/fake-builds';
+import { mainBranch, testIssuer } from './test-issuer';
+
+const rig4u = join(root, 'platform/releases/bin/rig4u.mjs');
+
+interface World {
+  store: string;
+  gateway: ChildProcess;
+  url: string;
+  issuer: Awaited<ReturnType<typeof testIssuer>>;
+  log: () => string;
+}
+let world: World;
+
+/** A gateway in a process of its own, over a store in which anna makes the rules. */
+beforeAll(async () => {
+  const [issuer, store] = [await testIssuer(), await temporaryFolder()];
+  await publish(store, await writeDist(fakeHost().files));
+  await promote(store, { part: 'host', version: '1.0.0' });
+  await allowOrDeny(store, 'allow', { who: 'anna', may: ['policy'], parts: [] }, { by: 'anna' });
+  const may = ['publish', 'promote', 'rollout', 'rollback'] as const;
+  await allowOrDeny(store, 'allow', { who: issuer.named(mainBranch), may, parts: ['mf-guides'] }, { by: 'anna' });
+  const env = { ...process.env, PORT: '0', RIG4U_CI_ISSUERS: issuer.issuer, RIG4U_CI_AUDIENCE: 'the shop' };
+  const gateway = spawn(process.execPath, [rig4u, 'serve', '--store', store], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let lines = '';
+  const url = await new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer): void => {
+      lines += chunk.toString();
+      const found = /http:\/\/localhost:\d+/.exec(lines)?.[0];
+      if (found) resolve(found);
+    };
+    gateway.stdout.on('data', read);
+    gateway.stderr.on('data', read);
+    gateway.on('exit', () => reject(new Error(`the gateway ended: ${lines}`)));
+  });
+  world = { store, gateway, url, issuer, log: () => lines };
+}, 60_000);
+
+afterAll(async () => {
+  const ended = new Promise((resolve) => void world.gateway.on('exit', resolve));
+  world.gateway.kill('SIGINT');
+  await ended;
+  await world.issuer.close();
+});
+
+/** A job of the main branch runs the command; `more` is laid over its environment. */
+function job(
+  args: string[],
+  { more = {}, cwd = root, url = world.url }: { more?: Record<string, string>; cwd?: string; url?: string } = {},
+) {
+  const { ACTIONS_ID_TOKEN_REQUEST_URL: _, ACTIONS_ID_TOKEN_REQUEST_TOKEN: __, ...own } = process.env;
+  const env = { ...own, RIG4U_CI_AUDIENCE: 'the shop', RIG4U_STORE: '', ...world.issuer.jobEnv(), ...more };
+  const child = spawn(process.execPath, [rig4u, ...args, '--via', url], {
+    cwd,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  return new Promise<{ code: number | null; text: string }>(
+    (resolve) => void child.on('close', (code) => resolve({ code, text })),
+  );
+}
+
+const why = ['--why', 'a test'];
+const promoted = (version: string, ...more: string[]) => ['promote', `mf-guides@${version}`, ...why, ...more];
+const built = async (version: string, needs = {}) => writeDist(fakeRemote({ version, needs }).files);
+
+/** A folder whose smoke load reads the release as a browser would, and writes down what it was asked. */
+async function folderWithSmoke(): Promise<string> {
+  const folder = await temporaryFolder();
+  const place = join(folder, 'node_modules/@rig4u/smoke');
+  await mkdir(place, { recursive: true });
+  await writeFile(join(folder, 'package.json'), '{}');
+  await writeFile(join(place, 'package.json'), '{ "type": "module", "exports": "./smoke.js" }');
+  await writeFile(
+    join(place, 'smoke.js'),
+    `import { writeFileSync } from 'node:fs';
+     export async function smokeLoad(store, refs) {
+       const paths = await store.releases.paths(refs[0]);
+       const sizes = await Promise.all(paths.map(async (path) => (await store.releases.readFile(refs[0], path)).length));
+       writeFileSync('smoke.json', JSON.stringify({ refs, paths, sizes, newest: await store.log.newest() }));
+       return [];
+     }`,
+  );
+  return folder;
+}
+
+it('a job publishes, tries in its own browser, promotes and takes back; visitors get it, and the history says who it was', async () => {
+  expect(await job(['publish', await built('1.0.0')])).toMatchObject({
+    code: 0,
+    text: expect.stringContaining('mf-guides@1.0.0'),
+  });
+  const cwd = await folderWithSmoke();
+  const done = await job(promoted('1.0.0'), { cwd });
+  expect(done).toEqual({ code: 0, text: 'mf-guides: not live → 1.0.0 (revision 4)\n' });
+  const smoke = JSON.parse(await readFile(join(cwd, 'smoke.json'), 'utf8'));
+  expect(smoke).toMatchObject({ refs: [{ part: 'mf-guides', version: '1.0.0' }], newest: 3 });
+  expect(smoke.paths).toContain('remote.json');
+  expect(await newestRegistry(world.store)).toMatchObject({
+    by: world.issuer.named(mainBranch),
+    run: { repository: 'rig4u/mf-guides', id: '4711' },
+    smoke: { beside: { host: ['1.0.0', expect.any(String)] } },
+  });
+  expect(await (await fetch(`${world.url}/registry.json`)).json()).toMatchObject({
+    remotes: { 'mf-guides': { live: { version: '1.0.0' } } },
+  });
+
+  await job(['publish', await built('1.0.1')]);
+  expect((await job(promoted('1.0.1', '--without-smoke'))).code).toBe(0);
+  expect((await job(['rollback', 'mf-guides', ...why])).text).toContain('mf-guides: 1.0.1 → 1.0.0 (revision 6)');
+  const { text } = await job(['history', 'mf-guides']);
+  expect(text).toMatch(/without smoke: RIG-107, RIG-110; run 4711 of rig4u\/mf-guides at 0123456789/);
+  expect(text).toContain('tried in a browser by its run');
+});
+
+it('a refusal is the same as at the store itself, with its exit code', async () => {
+  await job(['publish', await built('1.1.0', { '@rig4u/shared/ui': ['Sparkle'] })]);
+  expect(await job(promoted('1.1.0', '--without-smoke'))).toEqual({
+    code: 2,
+    text: expect.stringContaining('RIG-102 @rig4u/shared/ui does not export Sparkle'),
+  });
+  expect(await job(promoted('1.1.0', '--from', '0.9.0'))).toEqual({
+    code: 3,
+    text: expect.stringContaining('and not 0.9.0'),
+  });
+  expect(await job(promoted('9.9.9', '--without-smoke'))).toEqual({
+    code: 4,
+    text: expect.stringContaining('mf-guides@9.9.9'),
+  });
+  const stranger = await world.issuer.token({ aud: 'the shop', sub: 'repo:evil/x:ref:y' }, { now: Date.now() });
+  expect(await job(['rollback', 'mf-guides', ...why], { more: { RIG4U_TOKEN: stranger } })).toEqual({
+    code: 2,
+    text: expect.stringContaining('|repo:evil/x:ref:y may not publish anything: no rule allows it'),
+  });
+  const old = await world.issuer.token({ aud: 'the shop' }, { now: Date.now() - 3_000_000 });
+  expect(await job(['status'], { more: { RIG4U_TOKEN: old } })).toEqual({
+    code: 2,
+    text: expect.stringContaining('The token expired at'),
+  });
+  expect(world.log()).not.toContain(old.split('.')[2]);
+});
+
+it('says what is missing before it asks', async () => {
+  const none = { ACTIONS_ID_TOKEN_REQUEST_URL: '', RIG4U_TOKEN: '' };
+  expect(await job(['status'], { more: none })).toEqual({ code: 1, text: expect.stringContaining('id-token: write') });
+  expect(await job(['freeze', '--all', ...why])).toEqual({
+    code: 1,
+    text: expect.stringContaining('A gateway takes publish, promote'),
+  });
+  expect(await job(['status'], { url: 'http://shop.example' })).toEqual({
+    code: 1,
+    text: expect.stringContaining('unencrypted'),
+  });
+  expect(await job(['status'], { url: 'http://localhost:1' })).toEqual({
+    code: 4,
+    text: expect.stringContaining('does not answer'),
+  });
+  expect(await job(['status'], { more: { ACTIONS_ID_TOKEN_REQUEST_TOKEN: 'wrong' } })).toEqual({
+    code: 2,
+    text: expect.stringContaining('GitHub gives no token (401)'),
+  });
+});
