@@ -15,9 +15,9 @@ export interface Documents {
   at: (path: string, visitor: Visitor) => Promise<FoundDocument | 'nothing live' | undefined>;
 }
 
-/** The documents of a store; those who ask at the same time share one look at it. */
-export function documentsOf(options: LiveOptions & VariantOptions): Documents {
-  const live = together(liveReader(options));
+/** The documents of a store, or of what `read` finds live; those who ask at the same time share one look at it. */
+export function documentsOf(options: LiveOptions & VariantOptions, read = liveReader(options)): Documents {
+  const live = together(read);
   const text = JSON.stringify(options.config);
   const tag = createHash('sha256').update(text).digest('hex').slice(0, 16);
   const config = makeDocument('application/json', tag, text);
@@ -49,6 +49,9 @@ const documentsByPath: ReadonlyMap<string, FindDocument> = new Map<string, FindD
   ['/sitemap.xml', (live) => ({ document: live.siteMap })],
   ...offlinePaths.map((path): [string, FindDocument] => [path, ({ offline }) => offline(path)]),
 ]);
+
+/** The addresses of all documents that are no page. */
+export const documentPaths: readonly string[] = ['/config.json', ...documentsByPath.keys()];
 
 /** Pages by their address: to find out who owns one takes a fifth of an answer. */
 const pages = new WeakMap<Live, LRUCache<string, FoundDocument>>();

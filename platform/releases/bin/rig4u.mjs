@@ -2,7 +2,7 @@
 import { bundledMain } from './bundled.mjs';
 
 /** These are other packages of ours, which are TypeScript: a bundle beside them would be a second copy of what they share. */
-const areOthers = ['build', 'dev', 'serve', 'migrate'];
+const areOthers = ['build', 'dev', 'serve', 'export', 'migrate'];
 
 async function readTypeScript() {
   const { register } = await import('tsx/esm/api');

@@ -33,6 +33,7 @@ export type { Revision } from './registry';
 export { watchOnce, type Watched } from './release/watch';
 export { verify } from './release/verify';
 export { previewed, triedHost } from './release/in-place';
+export { pagesForAll, type PagesForAll } from './release/pages-for-all';
 export { trialRegistry } from './release/trial';
 export { forgetLocalProduct, tellLocalProduct } from './local-product';
 export type { Fault } from './fault';

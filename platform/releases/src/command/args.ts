@@ -22,6 +22,7 @@ export interface Args {
   visitor: string | undefined;
   expires: string | undefined;
   origin: string | undefined;
+  target: string | undefined;
   accept: string[];
   may: string | undefined;
   via: string | undefined;
@@ -60,6 +61,7 @@ const options = {
   visitor: text,
   expires: text,
   origin: text,
+  target: text,
   next: flag,
   pause: flag,
   resume: flag,
@@ -118,6 +120,7 @@ export function readArgs(argv: readonly string[]): Args {
     visitor,
     expires,
     origin,
+    target: values.target,
     accept,
     may: values.may,
     via: values.via,

@@ -6,6 +6,7 @@ import { checkAgainst } from './check-build';
 import { backingUp, moving } from './moving';
 import { mustBeFormat2 } from './must-be-format-2';
 import { logKeys, policing } from './policing';
+import { exporting } from './exporting';
 import { previewing, previewKeys } from './previewing';
 import { reading } from './reading';
 import { rolling } from './rolling';
@@ -28,6 +29,7 @@ const onStore: Readonly<Record<string, StoreCommand>> = {
   ...policing,
   ...backingUp,
   preview: previewing,
+  export: exporting,
   serve,
 };
 

@@ -1,0 +1,60 @@
+import { answersOf, type Answers } from '@rig4u/gateway/answers';
+import { pagesForAll, type PagesForAll } from '@rig4u/releases';
+import { askFor, type Headers } from './piece';
+import { releasePieces, type SentRelease } from './release-pieces';
+import { placesOf, type Places, type SentDocument } from './site-pages';
+
+/** An answer that is the same at many addresses. */
+export interface FixedAnswer {
+  status: number;
+  headers: Headers;
+  text: string;
+}
+
+/** Everything that an export is made of: what the gateway answers to everybody. */
+export interface Site {
+  pages: PagesForAll;
+  releases: SentRelease[];
+  places: Places;
+  /** The answer where there is nothing, and the one to another method than GET and HEAD. */
+  missing: FixedAnswer;
+  notAllowed: FixedAnswer;
+  /** What an answer carries besides when the visitor came by https. */
+  httpsOnly: Headers;
+  /** Endings of addresses that are no page, unless a visitor opens them. */
+  fileEndings: readonly string[];
+}
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** Asks a gateway, in this process, for all that is live in a store's folder. Throws a Refusal where nothing is. */
+export async function siteOf(store: string, env: Env, log: (line: string) => void): Promise<Site> {
+  const pages = await pagesForAll(store);
+  const answers = await answersOf({ store, pages, env, log });
+  const { ask } = answers;
+  const releases: SentRelease[] = [];
+  for (const ref of pages.releases) releases.push(await releasePieces(store, ref, ask));
+  const missing = await fixed(ask, '/host/');
+  const byHttps = await askFor(ask, '/host/', { 'X-Forwarded-Proto': 'https' });
+  const httpsOnly = Object.entries(byHttps.headers).filter(([name]) => !(name in missing.headers));
+  return {
+    pages,
+    releases,
+    places: await placesOf(answers, pages.index),
+    missing,
+    notAllowed: await fixed(ask, '/', 'POST'),
+    httpsOnly: Object.fromEntries(httpsOnly),
+    fileEndings: answers.fileEndings,
+  };
+}
+
+/** The documents of a site, each once. */
+export function documentsIn({ places: { named, rendered, patterns, other } }: Site): SentDocument[] {
+  const all = [...named.values(), ...rendered.values(), ...patterns.map(({ document }) => document), other];
+  return [...new Map(all.map((document) => [document.name, document])).values()];
+}
+
+async function fixed(ask: Answers['ask'], address: string, method?: string): Promise<FixedAnswer> {
+  const { status, headers, bytes } = await askFor(ask, address, {}, method);
+  return { status, headers, text: new TextDecoder().decode(await bytes()) };
+}
