@@ -27,7 +27,7 @@ export async function loadPackage<T>(
 
 /** Whether another package refused: beside the command's one file it brings the class of its own sources. */
 export const isRefusal = (cause: unknown): cause is Error =>
-  cause instanceof Refusal || (cause instanceof Error && cause.name === 'Refusal');
+  cause instanceof Refusal || (cause instanceof Error && (cause.name === 'Refusal' || cause.name === 'NotThere'));
 
 function find(specifier: string, from: string): string | undefined {
   try {

@@ -1,7 +1,7 @@
-import { Refusal } from '@rig4u/kernel';
 import { withSecretFiles } from '@rig4u/kernel/secret-files';
-import { faultsInJson, GateRefusal, LostRace, Misused, NotThere } from '../refusals';
+import { faultsInJson, GateRefusal } from '../refusals';
 import { readArgs, type Args } from './args';
+import { isRefusal } from './load-package';
 import { runCommand } from './run-command';
 import type { Scene } from './scene';
 import { usage } from './usage';
@@ -27,18 +27,21 @@ export async function main(
   }
 }
 
-function exitCodeOf(error: unknown): number {
-  if (error instanceof Misused) return exitCodes.misused;
-  if (error instanceof LostRace) return exitCodes.lostRace;
-  if (error instanceof NotThere) return exitCodes.notThere;
-  return error instanceof Refusal ? exitCodes.refused : exitCodes.fault;
-}
+/** Refusals with a code of their own, by name: a package that the command loads has classes of its own. */
+const codeByName = new Map<string, number>([
+  ['Misused', exitCodes.misused],
+  ['LostRace', exitCodes.lostRace],
+  ['NotThere', exitCodes.notThere],
+]);
+
+const exitCodeOf = (error: unknown): number =>
+  isRefusal(error) ? (codeByName.get(error.name) ?? exitCodes.refused) : exitCodes.fault;
 
 const inWords = (error: unknown): string =>
-  error instanceof Refusal ? error.message : `Unexpected: ${error instanceof Error ? error.stack : String(error)}`;
+  isRefusal(error) ? error.message : `Unexpected: ${error instanceof Error ? error.stack : String(error)}`;
 
 const inJson = (error: unknown) => ({
-  refused: error instanceof Refusal,
+  refused: isRefusal(error),
   message: inWords(error),
   faults: error instanceof GateRefusal ? faultsInJson(error) : [],
 });

@@ -1,18 +1,23 @@
 /** @jest-environment node */
 import { beforeFoldersGo } from '@rig4u/kernel/temporary-folder';
 import type { Store } from '@rig4u/releases/store';
+import {
+  logContract,
+  logContractOverNetwork,
+  releaseContract,
+  releaseContractOverNetwork,
+  type DistantPlace,
+} from '@rig4u/releases/store-contract';
 import { bucketStore } from '.';
 import { parseAddress } from './address';
 import { serviceIn } from './client';
 import { seeErrorsOfNode } from './errors-of-node';
 import { objectsIn, type Objects } from './objects';
-import { hasTestBucket, startTestBucket, type TestBucket } from './test-bucket';
+import { describeWhereThereIsOne, startTestBucket, testBucketFrom, type TestBucket } from './test-bucket';
 
 seeErrorsOfNode();
 
-/** Not run where there is no bucket: the summary of the tests names it. */
-const describeWhereThereIsOne = hasTestBucket() ? describe : describe.skip;
-describeWhereThereIsOne('a bucket', () => {
+describeWhereThereIsOne(`a bucket (${testBucketFrom})`, () => {
   let bucket: TestBucket;
   const opened: Store[] = [];
   beforeAll(async () => {
@@ -101,6 +106,21 @@ describeWhereThereIsOne('a bucket', () => {
     await overwrite(place, 'registry/head.json', 'nonsense');
     await expect(store.log.newest()).rejects.toThrow(`registry/head.json in ${place} names no revision.`);
   });
+
+  /** What every store promises, and what every one at the other end of a network does. */
+  function fresh(): Promise<DistantPlace<'releases' | 'log'>> {
+    const place = bucket.place();
+    const env = (port: number) => ({ ...bucket.env, AWS_ENDPOINT_URL_S3: `http://127.0.0.1:${port}` });
+    return Promise.resolve({
+      port: Number(new URL(bucket.env.AWS_ENDPOINT_URL_S3).port),
+      open: () => bucketStore(place, bucket.env),
+      openThrough: (port) => bucketStore(place, env(port)),
+    });
+  }
+  releaseContract('bucket', fresh);
+  releaseContractOverNetwork('bucket', fresh);
+  logContract('bucket', fresh);
+  logContractOverNetwork('bucket', fresh);
 });
 
 function encode(text: string): Uint8Array {

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { createServer, type RequestListener } from 'node:http';
 import { once } from 'node:events';
+import { Refusal } from '@rig4u/kernel';
 import type { Store } from '@rig4u/releases/store';
 import { bucketStore } from '.';
 import { seeErrorsOfNode } from './errors-of-node';
@@ -45,8 +46,7 @@ const refuses =
 const messageOf = (work: Promise<unknown>): Promise<string> =>
   work.then(
     () => 'it went well',
-    (error: unknown) =>
-      error instanceof Error && error.name === 'Refusal' ? error.message : `no refusal: ${String(error)}`,
+    (error: unknown) => (error instanceof Refusal ? error.message : `no refusal: ${String(error)}`),
   );
 
 test.each([

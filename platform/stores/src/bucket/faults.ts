@@ -46,7 +46,13 @@ const byCode: Readonly<Record<string, (place: Place) => string>> = {
 export function explained(error: unknown, place: Place): unknown {
   if (!(error instanceof Error)) return error;
   const sentence = sentenceOf(error, place);
-  return sentence === undefined ? error : new Refusal(sentence, { cause: error });
+  if (sentence === undefined) return error;
+  return new (error.name === 'NoSuchBucket' ? NoSuchBucket : Refusal)(sentence, { cause: error });
+}
+
+/** Where there is no such bucket there is no such store. */
+class NoSuchBucket extends Refusal {
+  override name = 'NotThere';
 }
 
 function sentenceOf(error: Error, place: Place): string | undefined {

@@ -69,7 +69,7 @@ export function logIn(objects: Objects, name: string, putOnce: PutOnce): Registr
       return found && decode(found.bytes);
     },
     append: async (revision, text) => {
-      if (revision > 1 && !(await objects.look(revisionKey(revision - 1)))) return false;
+      if (revision < 1 || (revision > 1 && !(await objects.look(revisionKey(revision - 1))))) return false;
       if (!(await putOnce(revisionKey(revision), encode(text)))) return false;
       await moveHead(revision).catch(onlyLate);
       return true;

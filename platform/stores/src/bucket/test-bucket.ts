@@ -12,19 +12,22 @@ export interface TestBucket {
   /** The address of an empty place in it, another one at each call. */
   place: () => string;
   /** What names the service and its key. */
-  env: Env & { AWS_ENDPOINT_URL_S3: string };
+  env: Env & Record<'AWS_ENDPOINT_URL_S3' | 'AWS_SECRET_ACCESS_KEY', string>;
   stop: () => Promise<void>;
 }
 
 /** Where `moto_server` is installed; undefined where it is not. */
-const motoProgram = (): string | undefined =>
-  (process.env['PATH'] ?? '')
-    .split(delimiter)
-    .map((folder) => join(folder, 'moto_server'))
-    .find((file) => existsSync(file));
+function motoProgram(): string | undefined {
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  return folders.map((folder) => join(folder, 'moto_server')).find((file) => existsSync(file));
+}
 
-/** Whether this machine has what tests of buckets need; where not, they are listed as not run. */
-export const hasTestBucket = (): boolean => Boolean(process.env['RIG4U_TEST_S3'] ?? motoProgram());
+/** What the title of such tests says, for whoever reads that they did not run. */
+export const testBucketFrom = 'moto_server on PATH, or what RIG4U_TEST_S3 names';
+
+/** Tests of buckets; where this machine has none, the summary of the tests names them as not run. */
+export const describeWhereThereIsOne =
+  process.env['RIG4U_TEST_S3'] === undefined && motoProgram() === undefined ? describe.skip : describe;
 
 /** The bucket that RIG4U_TEST_S3 names (`http://key:secret@host:port/bucket`), or one of a `moto_server` of its own. */
 export async function startTestBucket(): Promise<TestBucket> {

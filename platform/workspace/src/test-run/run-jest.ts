@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { noneOnlyIfMissing, root, runChild } from '@rig4u/kernel';
-import { tallyJest, type Tally } from './tally';
+import { notRunIn, tallyJest, type Tally } from './tally';
 
 /**
  * A run in which no file ends for so long hangs, and a run that hangs must not keep the others from being told. There is no limit for
@@ -25,7 +25,13 @@ export async function runJest(
       [jest, '--selectProjects', project, '--json', '--outputFile', report, ...args],
       { cwd: root, env, silentMs },
     );
-    return { ...tallyJest(await readFile(report, 'utf8').catch(noneOnlyIfMissing), ok), output };
+    const json = await readFile(report, 'utf8').catch(noneOnlyIfMissing);
+    const tally = tallyJest(json, ok);
+    // Tests that another name was asked for are no tests that could not run.
+    const left = args.includes('--testNamePattern') ? undefined : notRunIn(json);
+    if (!left?.count) return { ...tally, output };
+    const lines = left.lines.map((line) => line.replace(`${root}/`, '')).join('\n');
+    return { ...tally, notRun: left.count, output: tally.failed > 0 ? `${output}\n${lines}` : lines };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

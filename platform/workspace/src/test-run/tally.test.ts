@@ -1,8 +1,15 @@
 /** @jest-environment node */
-import { lastLine, stepLine, tallyJest, total } from './tally';
+import { lastLine, notRunIn, stepLine, tallyJest, total } from './tally';
 
 const report = (changes: object = {}) =>
-  JSON.stringify({ success: true, numPassedTests: 5, numFailedTests: 0, numRuntimeErrorTestSuites: 0, ...changes });
+  JSON.stringify({
+    success: true,
+    numPassedTests: 5,
+    numFailedTests: 0,
+    numRuntimeErrorTestSuites: 0,
+    testResults: [],
+    ...changes,
+  });
 
 it.each([
   ['all passed', report(), true, { passed: 5, failed: 0 }],
@@ -38,4 +45,30 @@ it('says in the line of a step what did not run, and counts it neither as passed
   ];
   expect(stepLine(total(tallies))).toBe('5 passed, 0 failed, 2 not run');
   expect(lastLine(total(tallies))).toBe('5 passed, 0 failed');
+});
+
+it('names what could not run on this machine, a line for each group', () => {
+  const test = (status: string, ...titles: string[]) => ({
+    status,
+    ancestorTitles: titles.slice(0, -1),
+    title: titles.at(-1),
+  });
+  const testResults = [
+    { name: 'a.test.ts', assertionResults: [test('passed', 'one')] },
+    {
+      name: 'b.test.ts',
+      assertionResults: [
+        test('pending', 'a bucket', 'x', 'one'),
+        test('passed', 'two'),
+        test('pending', 'a bucket', 'y'),
+      ],
+    },
+    { name: 'c.test.ts', assertionResults: [test('pending', 'alone')] },
+  ];
+  expect(notRunIn(report({ testResults }))).toEqual({
+    count: 3,
+    lines: ['Not run (2): b.test.ts: a bucket', 'Not run (1): c.test.ts: alone'],
+  });
+  expect(notRunIn(report())).toEqual({ count: 0, lines: [] });
+  expect(notRunIn('{')).toEqual({ count: 0, lines: [] });
 });

@@ -32,16 +32,40 @@ const report = v.object({
   numPassedTests: v.number(),
   numFailedTests: v.number(),
   numRuntimeErrorTestSuites: v.number(),
+  testResults: v.array(
+    v.object({
+      name: v.string(),
+      assertionResults: v.array(
+        v.object({ status: v.string(), ancestorTitles: v.array(v.string()), title: v.string() }),
+      ),
+    }),
+  ),
 });
+const readReport = (json: string | undefined) => v.safeParse(v.pipe(v.string(), v.parseJson(), report), json);
 
 /**
  * Counts Jest's report. A test file that could not run at all is one failure; so is a run that failed without a failed test
  * (no test found, a broken set-up, no report), because none of these may look like a success.
  */
 export function tallyJest(json: string | undefined, exitedWell: boolean): Tally {
-  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), report), json);
+  const read = readReport(json);
   if (!read.success) return { passed: 0, failed: 1 };
   const { numPassedTests: passed, numFailedTests, numRuntimeErrorTestSuites, success } = read.output;
   const failed = numFailedTests + numRuntimeErrorTestSuites;
   return { passed, failed: failed === 0 && !(success && exitedWell) ? 1 : failed };
+}
+
+/**
+ * A line for each group of tests that this machine could not run, because something is not installed: the title of a group says what.
+ * Empty for a report that cannot be read: that is a failure already.
+ */
+export function notRunIn(json: string | undefined): { count: number; lines: string[] } {
+  const read = readReport(json);
+  const left = (read.success ? read.output.testResults : []).flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'pending')
+      .map(({ ancestorTitles, title }) => `${name}: ${ancestorTitles[0] ?? title}`),
+  );
+  const groups = [...new Set(left)].map((group) => [left.filter((one) => one === group).length, group] as const);
+  return { count: left.length, lines: groups.map(([count, group]) => `Not run (${count}): ${group}`) };
 }

@@ -1,0 +1,53 @@
+/** @jest-environment node */
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { root, runChild } from '@rig4u/kernel';
+import { beforeFoldersGo, temporaryFolder } from '@rig4u/kernel/temporary-folder';
+import { times } from '@rig4u/kernel/prove';
+import { fakeHost, fakeRemote, writeDist } from '@rig4u/releases/fake-builds';
+import { describeWhereThereIsOne, startTestBucket, testBucketFrom, type TestBucket } from './test-bucket';
+
+describeWhereThereIsOne(`rig4u on a bucket (${testBucketFrom})`, () => {
+  let bucket: TestBucket;
+  let cwd: string;
+  beforeAll(async () => {
+    bucket = await startTestBucket();
+    cwd = await temporaryFolder();
+  });
+  beforeFoldersGo(() => bucket.stop());
+  /** The command in a process of its own, as an engineer runs it. */
+  const rig4uAt = (place: string) => {
+    const env = { ...bucket.env, RIG4U_STORE: place, RIG4U_BY: 'anna' };
+    return (...args: string[]) =>
+      runChild(process.execPath, [join(root, 'platform/releases/bin/rig4u.mjs'), ...args], { cwd, env });
+  };
+  const why = ['--why', 'a test', '--without-smoke'];
+
+  test('publish, promote, rollback, status, verify', async () => {
+    const rig4u = rig4uAt(bucket.place());
+    const says = async (...args: string[]): Promise<string> => {
+      const { ok, output } = await rig4u(...args);
+      expect({ ok, output }).toEqual({ ok: true, output: expect.any(String) });
+      return output;
+    };
+    await says('publish', await writeDist(fakeHost().files));
+    expect(await says('status')).toMatch(/^Nothing is live yet\./);
+    // A process for each command takes its time.
+    if (times({ full: 1, short: 0 }) === 0) return;
+    expect(await says('publish', await writeDist(fakeRemote().files))).toBe('mf-guides@1.0.0: 4 files\n');
+    await says('publish', await writeDist(fakeRemote({ version: '1.0.1' }).files));
+    await writeFile(join(cwd, 'set.json'), JSON.stringify({ host: '1.0.0', 'mf-guides': '1.0.0' }));
+    await says('promote', '--set', 'set.json', ...why);
+    expect(await says('promote', 'mf-guides@1.0.1', ...why)).toBe('mf-guides: 1.0.0 → 1.0.1 (revision 2)\n');
+    expect(await says('rollback', 'mf-guides')).toContain('mf-guides: 1.0.1 → 1.0.0 (revision 3)');
+    expect(await says('status')).toMatch(/^Registry revision 3, by anna .*\nhost .*1\.0\.0\nmf-guides  1\.0\.0 /);
+    expect(await says('verify')).toBe('Sound: host@1.0.0, mf-guides@1.0.0\n');
+  });
+
+  test('what is wrong is said in one line, without the secret', async () => {
+    const { ok, output } = await rig4uAt('s3://nowhere')('status');
+    expect(ok).toBe(false);
+    expect(output).toMatch(/^There is no bucket nowhere at http.*\n$/);
+    expect(output).not.toContain(bucket.env.AWS_SECRET_ACCESS_KEY);
+  });
+});
