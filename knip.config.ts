@@ -79,7 +79,7 @@ const config: KnipConfig = {
       // The second takes another file's place in the bundle.
       entry: ['src/**/*.test.ts', 'src/container/{write-bundle,packages-in-it}.ts'],
       // Named as a string.
-      ignoreDependencies: ['tsx'],
+      ignoreDependencies: ['tsx', 'kubernetes-types'],
     },
     'platform/config': {
       entry: ['src/**/*.test.ts', 'jest/*', 'src/walls/no-raw-style.mjs'],

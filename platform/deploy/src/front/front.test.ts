@@ -73,6 +73,10 @@ for (const name of fronts)
       }
     });
 
+    it('keeps to itself why a gateway is not ready', async () => {
+      expect((await ask(`${front.url}/readyz`)).status).toBe(404);
+    });
+
     it('sends visitors without TLS to the address with it', async () => {
       const { status, headers } = await ask(`http://127.0.0.1:${front.plainPort}/guides?a=1`, {
         headers: { Host: 'localhost' },

@@ -43,7 +43,6 @@ export function requestsTo({ entry, old }: SiteOfTest): [path: string, asked: As
     ['/sitemap.xml', {}],
     ['/config.json', {}],
     ['/healthz', {}],
-    ['/readyz', {}],
     ['/api/loads', noReport],
     ['/api/loads', loads],
     ['/api/log-error', {}],
