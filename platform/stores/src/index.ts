@@ -1,2 +1,2 @@
 export { bucketStore } from './bucket';
-export { postgresLog } from './postgres';
+export { migrateLog, postgresLog } from './postgres';

@@ -4,7 +4,8 @@ import type { LoadStore } from '../health';
 import type { Store } from '../store';
 import { healthIn } from './health-in';
 import { loadPackage } from './load-package';
-import { sayAll, type Command, type Env, type Scene, type StoreCommand } from './scene';
+import { migrate } from './migrating';
+import type { Command, Scene, StoreCommand } from './scene';
 import { writeManifest } from './write-manifest';
 
 /** What the packages of these commands export; each is loaded by its own command only. */
@@ -15,7 +16,6 @@ type ServeOptions = Pick<Scene, 'say' | 'env'> & { store: Store; loads: LoadStor
 const serveModule = v.object({
   serveStore: fn<(options: ServeOptions) => Promise<void>>(),
 });
-const migrateModule = v.object({ migrateHosted: fn<(env: Env) => Promise<string[]>>() });
 
 /** Commands that work on a part or a database. */
 export const building: Readonly<Record<string, Command>> = {
@@ -28,11 +28,7 @@ export const building: Readonly<Record<string, Command>> = {
     await dev(cwd, origin);
   },
   manifest: writeManifest,
-  migrate: async ({ command }, { cwd, say, env }) => {
-    const { migrateHosted } = await loadPackage('@rig4u/services/migrations', migrateModule, { command, cwd });
-    const applied = await migrateHosted(env);
-    sayAll(applied.length > 0 ? applied.map((name) => `Applied ${name}`) : ['The database is up to date.'], say);
-  },
+  migrate,
 };
 
 /** Serves a store until it is stopped. */

@@ -68,7 +68,8 @@ export const usage = `rig4u - builds, publishes and promotes releases
   rig4u export <folder> --target nginx
                                        what is live as files and rules, for a host that runs no gateway
       --origin https://shop.example    the site (RIG4U_ORIGIN)
-  rig4u migrate                        bring the hosted database of RIG4U_POSTGRES_URL to what this release needs
+  rig4u migrate                        bring databases to what this release needs: the hosted one of RIG4U_POSTGRES_URL,
+                                       and that of the log, where --log or RIG4U_LOG names one
 
 A part is "host" or a remote's name, such as mf-guides.
 

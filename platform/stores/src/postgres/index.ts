@@ -1,7 +1,17 @@
-import { Refusal } from '@rig4u/kernel';
 import type { Store } from '@rig4u/releases/store';
+import { placeOf } from './address';
+import { connected } from './ask';
+import { logIn } from './log-in';
+import { liveLog } from './schema';
 
-/** A store's log in a PostgreSQL database, by its address. */
-export function postgresLog(_address: string): Promise<Pick<Store, 'name' | 'log' | 'close'>> {
-  return Promise.reject(new Refusal('This version keeps no log in a database yet.'));
+export { migrateLog } from './migrate-log';
+
+/**
+ * A store's log in a PostgreSQL database, by its address; `rig4u migrate --log` makes its tables. Connects at the first question, so
+ * that who opens it may go on without it. Throws a Refusal where the address is none.
+ */
+export async function postgresLog(address: string): Promise<Pick<Store, 'name' | 'log' | 'close'>> {
+  const place = placeOf(address);
+  const { ask, close } = connected(place);
+  return { name: place.name, log: logIn(place, ask, liveLog), close };
 }

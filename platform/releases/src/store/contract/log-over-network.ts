@@ -1,7 +1,7 @@
 import { times } from '@rig4u/kernel/prove';
 import type { RegistryLog } from '../store';
 import { startCuttingProxy, type Cut, type CuttingProxy } from './cutting-proxy';
-import { heard } from './log-contract';
+import { listenerOf } from './log-contract';
 import { again, closedAfterwards, type DistantPlace } from './place';
 import { picked, randomCut } from './random-cut';
 
@@ -10,7 +10,11 @@ const patience = 60_000;
 const cutsOf: readonly Cut[] = [{ sent: 0 }, { sent: 1 }, { sent: 40 }, { answers: 0 }];
 
 /** What every log at the other end of a network promises, besides what every log does. */
-export function logContractOverNetwork(name: string, fresh: () => Promise<DistantPlace<'log'>>): void {
+export function logContractOverNetwork(
+  name: string,
+  fresh: () => Promise<DistantPlace<'log'>>,
+  newsWithinMs = 5_000,
+): void {
   const kept = closedAfterwards();
   const behindProxy = async (place: DistantPlace<'log'>): Promise<{ proxy: CuttingProxy; log: RegistryLog }> => {
     const proxy = await startCuttingProxy(place.port);
@@ -88,17 +92,19 @@ export function logContractOverNetwork(name: string, fresh: () => Promise<Distan
         const place = await fresh();
         const { log: direct } = await kept(place.open());
         const { proxy, log } = await behindProxy(place);
-        await heard(log, 1, async () => {
-          proxy.down();
-          await direct.append(1, 'one');
-          proxy.up();
-        });
-        await heard(log, 2, () => direct.append(2, 'two'));
-        const end = log.watch(() => undefined);
+        const listener = listenerOf(log);
+        await direct.append(1, 'one');
+        await listener.hears(1);
         proxy.down();
-        await end();
+        await direct.append(2, 'two');
+        proxy.up();
+        await listener.hears(2);
+        await direct.append(3, 'three');
+        await listener.hears(3);
+        proxy.down();
+        await listener.close();
       },
-      patience,
+      3 * newsWithinMs,
     );
   });
 
