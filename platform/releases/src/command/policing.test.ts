@@ -81,7 +81,10 @@ describe('signatures', () => {
     expect((await run('policy', 'need-signatures', ...why)).text).toContain('Signed from revision 2 on');
     expect((await run('promote', 'mf-guides@1.0.0', ...untried)).code).toBe(0);
     expect(JSON.parse((await readRevisionText(store, 3)) ?? '')).toHaveProperty('signature');
-    expect((await run('verify')).code).toBe(0);
+    expect((await run('verify')).text).toContain('No signature was looked at');
+    env['RIG4U_LOG_PUBLIC_KEY_FILE'] = keys.publicFile;
+    expect((await run('verify')).text).toBe('Sound: host@1.0.0, mf-guides@1.0.0');
+    delete env['RIG4U_LOG_PUBLIC_KEY_FILE'];
 
     delete env['RIG4U_LOG_KEY_FILE'];
     expect(await run('freeze', '--all', ...why)).toEqual({
@@ -91,6 +94,8 @@ describe('signatures', () => {
 
     const forged = ((await readRevisionText(store, 3)) ?? '').replace('"revision": 3', '"revision": 4');
     await appendText(store, 4, forged);
+    env['RIG4U_LOG_PUBLIC_KEY_FILE'] = keys.publicFile;
+    expect(await run('verify')).toEqual({ code: 2, text: expect.stringContaining('was changed after the key') });
     env['RIG4U_LOG_KEY_FILE'] = keys.privateFile;
     expect(await run('freeze', '--all', ...why)).toEqual({
       code: 2,

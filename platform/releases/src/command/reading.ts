@@ -6,6 +6,7 @@ import { doctor } from '../release/doctor';
 import { allRevisions, newestRegistry, readRevision } from '../release/revisions';
 import { verify } from '../release/verify';
 import { Refusal } from '@rig4u/kernel';
+import { readLogKeys } from '../signed';
 import { parsePart } from '../store';
 import { inFolder } from '../store/in-folder';
 import { checkInStore } from './check-build';
@@ -35,14 +36,19 @@ export const reading: Readonly<Record<string, StoreCommand>> = {
     if (one && two) tell(args, diffOf(one, two), () => diffLines(one, two), say);
   },
   check: checkInStore,
-  verify: async (args, { store, say }) => {
+  verify: async (args, { store, env, say }) => {
     wordsOf(args);
-    const { checked, faults } = await verify(store);
+    const keys = await readLogKeys(env);
+    const { checked, faults } = await verify(store, keys);
     if (faults.length > 0)
       throw new Refusal(
         `The store is damaged:\n  ${faults.join('\n  ')}\nPublish the damaged releases again under a new version and promote those.`,
       );
-    const lines = [checked.length > 0 ? `Sound: ${checked.join(', ')}` : 'Nothing is live yet.'];
+    const unread = !keys && (await newestRegistry(store))?.policy?.signed;
+    const lines = [
+      checked.length > 0 ? `Sound: ${checked.join(', ')}` : 'Nothing is live yet.',
+      ...(unread ? ['No signature was looked at: name the public key by RIG4U_LOG_PUBLIC_KEY_FILE.'] : []),
+    ];
     tell(args, { checked, faults }, () => lines, say);
   },
   doctor: async (args, { store, say }) => {

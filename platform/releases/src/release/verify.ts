@@ -16,11 +16,18 @@ import {
 import { faultsOfOwn } from './faults';
 import { faultsOfMade, withoutTwin } from './faults-of-made';
 import { stateOf } from './change-registry';
-import { allRevisions, hashOfRevision, pointersOf } from './revisions';
+import { NotSigned, type LogKey } from '../signed';
+import { allRevisions, hashOfRevision, pointersOf, readRevision } from './revisions';
 import { ownOf, readWhole } from './whole-release';
 
-/** Hashes everything again that is live or may be, follows the log from its first revision, and compares what points to it. */
-export async function verify(store: StoreAt): Promise<{ checked: string[]; faults: string[] }> {
+/**
+ * Hashes everything again that is live or may be, follows the log from its first revision, and compares what points to it. Given keys, one
+ * of them must have signed the newest revision: it covers all before it.
+ */
+export async function verify(
+  store: StoreAt,
+  keys?: readonly LogKey[],
+): Promise<{ checked: string[]; faults: string[] }> {
   const revisions = await allRevisions(store);
   const newest = revisions.at(-1);
   if (!newest) return { checked: [], faults: [] };
@@ -28,7 +35,12 @@ export async function verify(store: StoreAt): Promise<{ checked: string[]; fault
   const faults = await Promise.all(named.map((release) => faultsOfNamed(store, release)));
   return {
     checked: named.map(({ ref }) => labelOf(ref)),
-    faults: [...(await faultsOfLog(store, revisions)), ...(await faultsOfPointers(store)), ...faults.flat()],
+    faults: [
+      ...(await faultsOfLog(store, revisions)),
+      ...(keys ? await faultsOfSignature(store, newest.revision, keys) : []),
+      ...(await faultsOfPointers(store)),
+      ...faults.flat(),
+    ],
   };
 }
 
@@ -78,6 +90,16 @@ async function faultsOfLog(store: StoreAt, revisions: readonly Revision[]): Prom
     }),
   );
   return faults.flat();
+}
+
+async function faultsOfSignature(store: StoreAt, revision: number, keys: readonly LogKey[]): Promise<string[]> {
+  try {
+    await readRevision(store, revision, keys);
+    return [];
+  } catch (error) {
+    if (error instanceof NotSigned) return [error.message];
+    throw error;
+  }
 }
 
 /** The same value with sorted keys, and without those that hold nothing. */
