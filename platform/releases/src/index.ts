@@ -13,6 +13,10 @@ export {
 export type { CommandOptions, Outcome } from './release/change-store';
 export type { PromoteOptions } from './release/commands';
 export { nextStep, pauseRollout, resumeRollout, rollout, stopRollout, takeBackRollout } from './release/rollouts';
+export { backup } from './backup/backup';
+export { restore } from './backup/restore';
+export { mirrorOnce } from './mirror/mirror-once';
+export { move } from './move/move';
 export { scriptHash } from './gate/check-files';
 export { besideLive } from './release/check';
 export { copyRelease } from './release/copy-release';

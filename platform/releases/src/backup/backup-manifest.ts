@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import pLimit from 'p-limit';
 import * as v from 'valibot';
 import { noneOnlyIfMissing, Refusal } from '@rig4u/kernel';
 import { describeIssues, integrityText } from '@rig4u/shared/contracts';
-import { severalAtOnce } from '../move/several-at-once';
 import { NotThere } from '../refusals';
 import { integrityOf, isPlainPath } from '../store';
 
@@ -42,7 +42,7 @@ const readsAtOnce = 8;
 /** The files of a backup that are missing or are not what they were, a sentence each. */
 export async function faultsOfBackup(folder: string, { files, revision }: BackupManifest): Promise<string[]> {
   const log = Array.from({ length: revision }, (_, i) => revisionPath(i + 1));
-  const faults = await severalAtOnce(Object.entries(files), readsAtOnce, async ([path, hash]) => {
+  const faults = await pLimit(readsAtOnce).map(Object.entries(files), async ([path, hash]) => {
     const bytes = await readFile(join(folder, path)).catch(noneOnlyIfMissing);
     if (!bytes) return [`${path}: is missing`];
     return integrityOf(bytes) === hash ? [] : [`${path}: is not what it was when the backup was made`];

@@ -2,7 +2,7 @@
 import { appendFile, cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { times } from '@rig4u/kernel/prove';
-import { contentsOf, dyingAt, emptyFolder, hooked, usedStore } from '../move/test-stores';
+import { contentsOf, dyingAt, emptyFolder, hooked, otherStore, usedStore } from '../move/test-stores';
 import { promote, rollback } from '../release/commands';
 import { newestRegistry } from '../release/revisions';
 import { verify } from '../release/verify';
@@ -75,7 +75,7 @@ describe('a backup', () => {
 
   it('of another store is not mixed into it', async () => {
     const { folder } = await backedUp();
-    await expect(kept(await usedStore(), folder)).rejects.toThrow('has another history');
+    await expect(kept(await otherStore(), folder)).rejects.toThrow('has another history');
   });
 
   it('that was not finished is none, and a later promotion in it is not restored', async () => {
@@ -127,7 +127,7 @@ describe('restore refuses, and writes nothing,', () => {
 it('a restore that dies at any call goes on where it was', async () => {
   const { folder } = await backedUp();
   let calls = 0;
-  for (let call = 1, died = true; died; call += times({ full: 1, short: 17 })) {
+  for (let call = 1, died = true; died; call += times({ full: 1, short: 31 })) {
     const [to, own] = [await emptyFolder(), await emptyFolder()];
     await cp(folder, own, { recursive: true });
     died = await restore(own, hooked(to, dyingAt(call)), options).then(

@@ -1,8 +1,8 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import pLimit from 'p-limit';
 import { copyStore, type Copied } from '../move/copy-store';
 import { amountOf, leftLines } from '../move/lines';
-import { severalAtOnce } from '../move/several-at-once';
 import type { CommandOptions, Outcome } from '../release/change-store';
 import { pointToNewest } from '../release/revisions';
 import { folderOf, folderStore, integrityOf, parseRef, replaceText, type Store } from '../store';
@@ -49,9 +49,8 @@ async function hashesIn(folder: string, { entries, releases }: Copied): Promise<
     return ((await folderStore(folder).releases.paths(ref)) ?? []).map((path) => `${folderOf(ref)}/${path}`);
   });
   const paths = [...log, ...(await Promise.all(lists)).flat()];
-  const hashes = await severalAtOnce(
+  const hashes = await pLimit(hashesAtOnce).map(
     paths,
-    hashesAtOnce,
     async (path) => [path, integrityOf(await readFile(join(folder, path)))] as const,
   );
   return Object.fromEntries(hashes);

@@ -1,8 +1,8 @@
+import pLimit from 'p-limit';
 import { Refusal } from '@rig4u/kernel';
 import { parseRevision, type Revision } from '../registry';
 import { hashOf } from '../release/revisions';
 import type { Store } from '../store';
-import { severalAtOnce } from './several-at-once';
 
 /** A revision, with its text as it stands in a log. */
 export interface Entry {
@@ -25,7 +25,7 @@ const readsAtOnce = 8;
 export async function entriesOf(store: Store, { from = 1, to }: Stretch = {}): Promise<Entry[]> {
   const last = to ?? (await store.log.newest());
   const numbers = Array.from({ length: Math.max(0, last - from + 1) }, (_, i) => from + i);
-  const texts = await severalAtOnce(numbers, readsAtOnce, (number) => store.log.text(number));
+  const texts = await pLimit(readsAtOnce).map(numbers, (number) => store.log.text(number));
   const entries = texts.map((text, i) => entryOf(text, from + i, { store, last }));
   for (const [i, { revision }] of entries.entries()) {
     const before = entries[i - 1]?.text;

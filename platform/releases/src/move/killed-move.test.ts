@@ -15,7 +15,7 @@ const stopAt = pathToFileURL(join(import.meta.dirname, '../release/stop-at.mjs')
 const why = 'a larger disk';
 
 /** Each run starts a program of its own. */
-const stride = times({ full: 3, short: 47 });
+const stride = times({ full: 3, short: 61 });
 const mostSteps = 1_000;
 
 it('a move that is killed before any step on either disk goes on where it was, and ends the same', async () => {

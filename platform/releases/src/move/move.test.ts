@@ -8,7 +8,7 @@ import { allRevisions, newestRegistry } from '../release/revisions';
 import { verify } from '../release/verify';
 import { folderStore, releaseDir } from '../store';
 import { move } from './move';
-import { contentsOf, dyingAt, emptyFolder, hooked, usedStore } from './test-stores';
+import { contentsOf, dyingAt, emptyFolder, hooked, otherStore, usedStore } from './test-stores';
 
 const options = { by: 'anna', why: 'a larger disk' };
 const guides = (version: string) => ({ part: 'mf-guides', version });
@@ -149,7 +149,7 @@ describe('a move refuses, and leaves the target as it was,', () => {
   });
 
   it('a target with another history, longer or not', async () => {
-    const [from, to] = [await usedStore(), await usedStore()];
+    const [from, to] = [await usedStore(), await otherStore()];
     await expect(moved(from, to)).rejects.toThrow(/has another history than .*: revision 1 \("promote host@1\.0\.0"/);
     const longer = await emptyFolder();
     await cp(from, longer, { recursive: true });
@@ -172,8 +172,8 @@ describe('a move refuses, and leaves the target as it was,', () => {
   });
 });
 
-/** A run costs a fifth of a second: the short form dies at every thirteenth call. */
-const stride = times({ full: 1, short: 13 });
+/** A run costs a fifth of a second: the short form dies at every 29th call. */
+const stride = times({ full: 1, short: 29 });
 
 it('that dies at any call goes on where it was, and ends the same', async () => {
   const prepared = await usedStore();

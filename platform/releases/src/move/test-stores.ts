@@ -1,3 +1,4 @@
+import { cp } from 'node:fs/promises';
 import { temporaryFolder } from '@rig4u/kernel/temporary-folder';
 import { fakeHost, fakeRemote, writeDist } from '../fake-builds';
 import { promote, publish, rollback } from '../release/commands';
@@ -8,13 +9,24 @@ import { namedIn } from './named-releases';
 /** For tests: releases of a host and a remote, put live one after the other, one of them taken back: five revisions. */
 export async function usedStore(): Promise<string> {
   const folder = await temporaryFolder();
-  for (const { files } of [
-    fakeHost(),
-    ...['1.0.0', '1.0.1', '1.0.2', '1.0.3'].map((version) => fakeRemote({ version })),
-  ])
+  prepared ??= prepareStore();
+  await cp(await prepared, folder, { recursive: true });
+  return folder;
+}
+
+/** Made once for a file of tests: each works on a copy. */
+let prepared: Promise<string> | undefined;
+
+/** One like it, made at another time: another history. */
+export const otherStore = (): Promise<string> => prepareStore();
+
+async function prepareStore(): Promise<string> {
+  const folder = await temporaryFolder();
+  const versions = ['1.0.0', '1.0.1', '1.0.2', '1.0.3'];
+  for (const { files } of [fakeHost(), ...versions.map((version) => fakeRemote({ version }))])
     await publish(folder, await writeDist(files), { quick: true });
   await promote(folder, { part: 'host', version: '1.0.0' });
-  for (const version of ['1.0.0', '1.0.1', '1.0.2']) await promote(folder, { part: 'mf-guides', version });
+  for (const version of versions.slice(0, 3)) await promote(folder, { part: 'mf-guides', version });
   await rollback(folder, 'mf-guides');
   return folder;
 }
