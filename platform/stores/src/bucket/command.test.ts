@@ -2,22 +2,20 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root, runChild } from '@rig4u/kernel';
-import { beforeFoldersGo, temporaryFolder } from '@rig4u/kernel/temporary-folder';
+import { temporaryFolder } from '@rig4u/kernel/temporary-folder';
 import { times } from '@rig4u/kernel/prove';
 import { fakeHost, fakeRemote, writeDist } from '@rig4u/releases/fake-builds';
-import { describeWhereThereIsOne, startTestBucket, testBucketFrom, type TestBucket } from './test-bucket';
+import { describeWhereThereIsOne, testBucketFrom, useTestBucket } from './test-bucket';
 
 describeWhereThereIsOne(`rig4u on a bucket (${testBucketFrom})`, () => {
-  let bucket: TestBucket;
+  const bucket = useTestBucket();
   let cwd: string;
   beforeAll(async () => {
-    bucket = await startTestBucket();
     cwd = await temporaryFolder();
   });
-  beforeFoldersGo(() => bucket.stop());
   /** The command in a process of its own, as an engineer runs it. */
   const rig4uAt = (place: string) => {
-    const env = { ...bucket.env, RIG4U_STORE: place, RIG4U_BY: 'anna' };
+    const env = { ...bucket.env(), RIG4U_STORE: place, RIG4U_BY: 'anna' };
     return (...args: string[]) =>
       runChild(process.execPath, [join(root, 'platform/releases/bin/rig4u.mjs'), ...args], { cwd, env });
   };
@@ -48,6 +46,6 @@ describeWhereThereIsOne(`rig4u on a bucket (${testBucketFrom})`, () => {
     const { ok, output } = await rig4uAt('s3://nowhere')('status');
     expect(ok).toBe(false);
     expect(output).toMatch(/^There is no bucket nowhere at http.*\n$/);
-    expect(output).not.toContain(bucket.env.AWS_SECRET_ACCESS_KEY);
+    expect(output).not.toContain(bucket.env().AWS_SECRET_ACCESS_KEY);
   });
 });

@@ -1,4 +1,9 @@
-import { GetObjectCommand, HeadObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3';
+import {
+  GetObjectCommand,
+  HeadObjectCommand,
+  PutObjectCommand,
+  type HeadObjectCommandOutput,
+} from '@aws-sdk/client-s3';
 import { setTimeout as pause } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import type { BucketAddress } from './address';
@@ -10,6 +15,8 @@ export interface Looked {
   size: number;
   /** Whoever wrote it, by a random id. */
   writer: string | undefined;
+  /** When it was written, by the service's clock, in milliseconds since 1970. */
+  changedAt: number | undefined;
 }
 
 export interface Read {
@@ -58,33 +65,34 @@ export function objectsIn({ client, endpoint }: Service, { bucket, prefix, name 
     isSeen = true;
   };
 
-  const get = (key: string, etag?: string) =>
+  const get = (key: string, etag: string | undefined, begins: () => void) =>
     asked(async () => {
       const answer = await client.send(new GetObjectCommand({ ...at(key), ...(etag && { IfNoneMatch: etag }) }));
+      begins();
       const bytes = (await answer.Body?.transformToByteArray()) ?? new Uint8Array();
-      return { bytes, etag: answer.ETag ?? '', writer: answer.Metadata?.['writer'] };
+      return { bytes, etag: answer.ETag ?? '', ...lookedAt(answer), size: bytes.length };
     });
   /** An answer that breaks off in its middle is asked for again: the client does that only for one that does not begin. */
   async function whole(key: string, etag?: string) {
-    for (let left = tries; ; left -= 1)
+    for (let left = tries; ; left -= 1) {
+      let hasBegun = false;
       try {
-        return await get(key, etag);
+        return await get(key, etag, () => (hasBegun = true));
       } catch (error) {
-        if (left === 1 || !isCut(error)) throw error;
+        if (!hasBegun || left === 1 || !isCut(error)) throw error;
         await pause(pauseMs);
       }
+    }
   }
 
   async function look(key: string): Promise<Looked | undefined> {
     try {
-      const { ContentLength = 0, Metadata } = await asked(() => client.send(new HeadObjectCommand(at(key))));
-      return { size: ContentLength, writer: Metadata?.['writer'] };
+      return lookedAt(await asked(() => client.send(new HeadObjectCommand(at(key)))));
     } catch (error) {
       if (statusOf(error) === undefined) throw explained(error, place);
       if (statusOf(error) === 404 && isSeen) return undefined;
       // An answer to HEAD has no words: why it refuses is asked again.
-      const found = await whole(key).catch(noneIfGone);
-      return found && { size: found.bytes.length, writer: found.writer };
+      return whole(key).catch(noneIfGone);
     }
   }
 
@@ -131,3 +139,9 @@ export function objectsIn({ client, endpoint }: Service, { bucket, prefix, name 
     write,
   };
 }
+
+const lookedAt = ({ ContentLength = 0, Metadata, LastModified }: HeadObjectCommandOutput): Looked => ({
+  size: ContentLength,
+  writer: Metadata?.['writer'],
+  changedAt: LastModified?.getTime(),
+});

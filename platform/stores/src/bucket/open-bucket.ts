@@ -2,19 +2,21 @@ import type { Store } from '@rig4u/releases/store';
 import { parseAddress } from './address';
 import { serviceIn, type Env } from './client';
 import { logIn } from './log';
-import { objectsIn } from './objects';
+import { objectsIn, type Objects } from './objects';
 import { putOnce } from './put-once';
 import { releasesIn } from './releases';
+import { scratchIn } from './scratch';
 
 export function openBucket(address: string, env: Env): Store {
   const place = parseAddress(address);
   const service = serviceIn(env);
   const objects = objectsIn(service, place);
-  const once = putOnce(objects);
+  const releases = (at: Objects) => releasesIn(at, place.name, putOnce(at));
+  const log = (at: Objects) => logIn(at, place.name, putOnce(at));
   return {
     name: place.name,
-    releases: releasesIn(objects, place.name, once),
-    log: logIn(objects, place.name, once),
+    releases: { ...releases(objects), scratch: () => scratchIn(env, place, releases) },
+    log: { ...log(objects), scratch: () => scratchIn(env, place, log) },
     close: () => Promise.resolve(service.client.destroy()),
   };
 }

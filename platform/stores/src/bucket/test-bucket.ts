@@ -5,10 +5,13 @@ import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { delimiter, join } from 'node:path';
 import { CreateBucketCommand } from '@aws-sdk/client-s3';
+import { beforeFoldersGo } from '@rig4u/kernel/temporary-folder';
+import type { Store } from '@rig4u/releases/store';
+import { bucketStore } from '.';
 import { serviceIn, type Env } from './client';
 
 /** For tests: a bucket of a real service. */
-export interface TestBucket {
+interface TestBucket {
   /** The address of an empty place in it, another one at each call. */
   place: () => string;
   /** What names the service and its key. */
@@ -29,8 +32,43 @@ export const testBucketFrom = 'moto_server on PATH, or what RIG4U_TEST_S3 names'
 export const describeWhereThereIsOne =
   process.env['RIG4U_TEST_S3'] === undefined && motoProgram() === undefined ? describe.skip : describe;
 
+/** What tests ask of the bucket that runs meanwhile. */
+export interface UsedBucket {
+  /** The address of an empty place in it, another one at each call. */
+  place: () => string;
+  env: () => TestBucket['env'];
+  /** A store at a place, closed after the tests. */
+  open: (place: string, env?: Env) => Promise<Store>;
+}
+
+/** A bucket for the tests of a file. */
+export function useTestBucket(): UsedBucket {
+  let bucket: TestBucket | undefined;
+  const opened: Store[] = [];
+  beforeAll(async () => {
+    bucket = await startTestBucket();
+  });
+  beforeFoldersGo(async () => {
+    for (const store of opened) await store.close();
+    await bucket?.stop();
+  });
+  const running = (): TestBucket => {
+    if (!bucket) throw new Error('The bucket has not started.');
+    return bucket;
+  };
+  return {
+    place: () => running().place(),
+    env: () => running().env,
+    open: async (place, env = running().env) => {
+      const store = await bucketStore(place, env);
+      opened.push(store);
+      return store;
+    },
+  };
+}
+
 /** The bucket that RIG4U_TEST_S3 names (`http://key:secret@host:port/bucket`), or one of a `moto_server` of its own. */
-export async function startTestBucket(): Promise<TestBucket> {
+async function startTestBucket(): Promise<TestBucket> {
   const named = process.env['RIG4U_TEST_S3'];
   if (named !== undefined) return { ...bucketAt(new URL(named)), stop: () => Promise.resolve() };
   const program = motoProgram();
