@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { launchBrowser } from '@rig4u/workspace/launch-browser';
 import { visit, type Watched } from '../support/browser';
 import { keepAtOnce } from '../support/offline';
-import { startProduct, type Product } from '../support/product';
+import { startProduct, type Product, type StartFront } from '../support/product';
 
 export interface Stage {
   /** The product of the running test, with a store of its own. */
@@ -11,11 +11,17 @@ export interface Stage {
   visit(options?: Parameters<typeof visit>[2]): Promise<Watched>;
 }
 
+interface StageOptions {
+  withWorker?: boolean;
+  publishes?: boolean;
+  front?: StartFront;
+}
+
 /**
  * One browser for a test file, and a new product for each of its tests: they break it. `withWorker`: visitors come back to the service
- * worker of an earlier visit, which has nothing kept, so that every file comes by it from the network. `publishes`: the tests change releases, so each product has its own.
+ * worker of an earlier visit, which has nothing kept, so that every file comes by it from the network. `publishes`: the tests change releases, so each product has its own. `front`: what visitors ask instead of the gateway.
  */
-export function openStage({ withWorker = false, publishes = false } = {}): Stage {
+export function openStage({ withWorker = false, publishes = false, front }: StageOptions = {}): Stage {
   let browser: Browser | undefined;
   let product: Product | undefined;
   const there = <T>(thing: T | undefined): T => {
@@ -26,7 +32,7 @@ export function openStage({ withWorker = false, publishes = false } = {}): Stage
     browser = await launchBrowser();
   });
   beforeEach(async () => {
-    product = await startProduct({ sharesReleases: !publishes });
+    product = await startProduct({ sharesReleases: !publishes, front });
   });
   afterEach(() => product?.close());
   afterAll(() => browser?.close());

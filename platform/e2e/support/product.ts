@@ -22,6 +22,17 @@ export interface Product {
   close(): Promise<void>;
 }
 
+/** What visitors ask instead of the gateway. */
+export interface Front {
+  url: string;
+  /** Takes what was written into the store. */
+  renew(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Starts what stands in front of a gateway, or in its place. */
+export type StartFront = (behind: { url: string; store: string }) => Promise<Front>;
+
 interface ProductOptions {
   /** With services one can sign in, and errors are logged in their database. */
   services?: Services | undefined;
@@ -34,6 +45,8 @@ interface ProductOptions {
    * quicker than a copy.
    */
   sharesReleases?: boolean;
+  /** Visitors go to the gateway when it is left out. */
+  front?: StartFront | undefined;
 }
 
 /** Starts the product on a free port, with a store of its own. */
@@ -42,6 +55,7 @@ export async function startProduct({
   loads,
   env = {},
   sharesReleases = false,
+  front: startFront,
 }: ProductOptions = {}): Promise<Product> {
   const store = await mkdtemp(path.join(tmpdir(), 'rig4u-e2e-'));
   await (sharesReleases ? linkStore(store) : copyStore(store));
@@ -50,6 +64,8 @@ export async function startProduct({
     startGateway({ store, say: (line) => log.push(line), env, port, services, loads, loadsEveryMs: 200 });
   const first = await serve(0);
   const { port } = first;
+  const own = `http://localhost:${port}`;
+  const front = await startFront?.({ url: own, store });
   let gateway: RunningGateway | undefined = first;
   let sound: Registry | undefined;
   let edits = 0;
@@ -60,13 +76,14 @@ export async function startProduct({
     return sound;
   };
   return {
-    url: `http://localhost:${port}`,
+    url: front?.url ?? own,
     store,
     log,
     registry,
     editRemote: async (name, change) => {
       edits += 1;
       await editRegistry(store, await registry(), { name, edit: edits, change });
+      await front?.renew();
     },
     stop: async () => {
       await gateway?.close();
@@ -76,6 +93,7 @@ export async function startProduct({
       gateway ??= await serve(port);
     },
     close: async () => {
+      await front?.close();
       await gateway?.close();
       await rm(store, { recursive: true, force: true });
     },

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '@rig4u/workspace/launch-browser';
 import { visit, type Watched } from './browser';
-import { startProduct, type Product } from './product';
+import { startProduct, type Product, type StartFront } from './product';
 import { startServices, type ServicesOfTest } from './services';
 
 export interface Scene {
@@ -18,9 +18,9 @@ export interface ServedScene extends Scene {
 type GatewaySettings = () => Promise<Record<string, string>>;
 const noSettings: GatewaySettings = async () => ({});
 
-/** One browser and one running product for a test file. */
-export const openScene = (settings: GatewaySettings = noSettings): Scene =>
-  open(() => Promise.resolve(undefined), settings);
+/** One browser and one running product for a test file. `front`: what visitors ask instead of the gateway. */
+export const openScene = (settings: GatewaySettings = noSettings, front?: StartFront): Scene =>
+  open(() => Promise.resolve(undefined), settings, front);
 
 /** The same, with an identity provider and a database of its own. */
 export const openServedScene = (): ServedScene => open(startServices);
@@ -28,6 +28,7 @@ export const openServedScene = (): ServedScene => open(startServices);
 function open<S extends ServicesOfTest | undefined>(
   start: () => Promise<S>,
   settings: GatewaySettings = noSettings,
+  front?: StartFront,
 ): Scene & { services(): S } {
   let running: { browser: Browser; product: Product; services: S } | undefined;
   const get = () => {
@@ -38,7 +39,7 @@ function open<S extends ServicesOfTest | undefined>(
     const services = await start();
     running = {
       browser: await launchBrowser(),
-      product: await startProduct({ services: services?.settings, env: await settings() }),
+      product: await startProduct({ services: services?.settings, env: await settings(), front }),
       services,
     };
   });

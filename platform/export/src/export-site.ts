@@ -1,12 +1,18 @@
 import { Refusal } from '@rig4u/kernel';
+import { pagesForAll } from '@rig4u/releases';
 import { labelOf } from '@rig4u/releases/store';
+import { cloudflare } from './cloudflare/cloudflare';
+import { s3CloudFront } from './cloudfront/cloudfront';
+import { firebase } from './firebase/firebase';
 import { exportIn, writeExport, type Written } from './folder';
 import { nginx } from './nginx/nginx';
 import { changedAddresses, textsByAddress } from './purge';
-import { siteOf, type Site } from './site';
+import { siteOf, type LivePages, type Site } from './site';
 import { textFile, type Target } from './target';
 
-const targets: Readonly<Record<string, Target>> = { nginx };
+export type { LivePages };
+
+const targets: Readonly<Record<string, Target>> = { nginx, cloudflare, firebase, 's3-cloudfront': s3CloudFront };
 
 /** Hosts that an export can be made for. */
 export const targetNames = Object.keys(targets);
@@ -20,6 +26,8 @@ export interface ExportOptions {
   env: Readonly<Record<string, string | undefined>>;
   dryRun: boolean;
   log: (line: string) => void;
+  /** What pages read; what the store's log says is live when left out. */
+  pages?: LivePages;
 }
 
 /** What an export came to. */
@@ -48,12 +56,20 @@ const needsGateway = [
 ];
 
 /** Writes what is live in a store as files and rules for a host that runs no gateway. Throws a Refusal. */
-export async function exportSite({ store, folder, target, env, dryRun, log }: ExportOptions): Promise<Exported> {
+export async function exportSite({
+  store,
+  folder,
+  target,
+  env,
+  dryRun,
+  log,
+  ...rest
+}: ExportOptions): Promise<Exported> {
   const host = Object.hasOwn(targets, target) ? targets[target] : undefined;
   if (!host)
     throw new Refusal(`"${target}" is no host that an export is made for. Say --target ${targetNames.join(', ')}.`);
   const before = await exportIn(folder, target);
-  const site = await siteOf(store, env, log);
+  const site = await siteOf(store, rest.pages ?? (await pagesForAll(store)), { env, log });
   const addresses = textsByAddress(site);
   const purge = changedAddresses(before, addresses);
   const { files: laid, next } = host.layOut(site);

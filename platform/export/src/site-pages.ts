@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { Answers } from '@rig4u/gateway/answers';
-import type { PagesForAll } from '@rig4u/releases';
 import { piecesAt, type Headers, type Piece } from './piece';
 
 /** A document: a page, or something for programs. Its answers are asked for again each time, and by a tag. */
@@ -28,7 +27,7 @@ export interface Places {
 const unknown = 'rig4u-any-other-address';
 
 /** Asks the gateway for each document that there is. */
-export async function placesOf(answers: Answers, { remotes }: PagesForAll['index']): Promise<Places> {
+export async function placesOf(answers: Answers): Promise<Places> {
   const at = async (address: string): Promise<SentDocument | undefined> => {
     const pieces = await piecesAt(answers.ask, address);
     return pieces[0] && documentOf(address, pieces);
@@ -46,7 +45,7 @@ export async function placesOf(answers: Answers, { remotes }: PagesForAll['index
   const rendered = new Map<string, SentDocument>();
   for (const address of answers.rendered) rendered.set(address, await needed(address));
   const patterns: { path: string; document: SentDocument }[] = [];
-  for (const path of Object.values(remotes).flatMap(({ paths }) => paths)) {
+  for (const path of answers.owned) {
     // A literal address that was rendered has its own page; anything else shows what a remote's address shows.
     if (!rendered.has(path)) patterns.push({ path, document: await needed(exampleOf(path)) });
   }

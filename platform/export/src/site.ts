@@ -1,5 +1,5 @@
 import { answersOf, type Answers } from '@rig4u/gateway/answers';
-import { pagesForAll, type PagesForAll } from '@rig4u/releases';
+import type { PagesForAll } from '@rig4u/releases';
 import { askFor, type Headers } from './piece';
 import { releasePieces, type SentRelease } from './release-pieces';
 import { placesOf, type Places, type SentDocument } from './site-pages';
@@ -11,9 +11,12 @@ export interface FixedAnswer {
   text: string;
 }
 
+/** What pages read, and the releases that they may ask for. Whoever reads it checks it. */
+export type LivePages = Pick<PagesForAll, 'registry' | 'releases' | 'rollouts'> & Record<'view' | 'index', unknown>;
+
 /** Everything that an export is made of: what the gateway answers to everybody. */
 export interface Site {
-  pages: PagesForAll;
+  pages: LivePages;
   releases: SentRelease[];
   places: Places;
   /** The answer where there is nothing, and the one to another method than GET and HEAD. */
@@ -25,11 +28,13 @@ export interface Site {
   fileEndings: readonly string[];
 }
 
-type Env = Readonly<Record<string, string | undefined>>;
+interface Asking {
+  env: Readonly<Record<string, string | undefined>>;
+  log: (line: string) => void;
+}
 
-/** Asks a gateway, in this process, for all that is live in a store's folder. Throws a Refusal where nothing is. */
-export async function siteOf(store: string, env: Env, log: (line: string) => void): Promise<Site> {
-  const pages = await pagesForAll(store);
+/** Asks a gateway, in this process, for all that pages read and the releases that they name. */
+export async function siteOf(store: string, pages: LivePages, { env, log }: Asking): Promise<Site> {
   const answers = await answersOf({ store, pages, env, log });
   const { ask } = answers;
   const releases: SentRelease[] = [];
@@ -40,7 +45,7 @@ export async function siteOf(store: string, env: Env, log: (line: string) => voi
   return {
     pages,
     releases,
-    places: await placesOf(answers, pages.index),
+    places: await placesOf(answers),
     missing,
     notAllowed: await fixed(ask, '/', 'POST'),
     httpsOnly: Object.fromEntries(httpsOnly),

@@ -1,12 +1,12 @@
 import { mimes } from 'hono/utils/mime';
 import { loadConfig } from '@rig4u/kernel/config';
 import { readSettings } from '@rig4u/kernel/service-settings';
-import type { PagesForAll } from '@rig4u/releases';
+import { readIndex, type PageIndex } from '@rig4u/shared/contracts';
 import { createGateway } from './app';
 import { documentPaths, documentsOf } from './documents';
 import { readGatewaySettings } from './gateway-settings';
 import { fileFinder, fileResponse } from './release-file';
-import { liveOf } from './live';
+import { liveOf, type PagesRead } from './live';
 import { liveFrames } from './live-frames';
 
 /** What a gateway answers, for whoever keeps its answers elsewhere. */
@@ -14,6 +14,8 @@ export interface Answers {
   ask: (address: string, headers?: Readonly<Record<string, string>>, method?: string) => Promise<Response>;
   /** Addresses of documents that are no page; some of them may answer that there is nothing. */
   documents: readonly string[];
+  /** Addresses that a remote owns, as it declares them: `/guides/:id`. */
+  owned: readonly string[];
   /** Addresses whose screen was rendered: their pages are their own. All other addresses of a remote have one page. */
   rendered: readonly string[];
   /** Endings of addresses that are no page, unless a visitor opens them. */
@@ -24,7 +26,7 @@ interface AnswersOptions {
   /** A folder. */
   store: string;
   /** What pages read. */
-  pages: Pick<PagesForAll, 'view' | 'index'>;
+  pages: PagesRead;
   env: Readonly<Record<string, string | undefined>>;
   log: (line: string) => void;
 }
@@ -41,6 +43,7 @@ export async function answersOf({ store, pages, env, log }: AnswersOptions): Pro
   const options = { store, config, log, offline, origin };
   const live = await liveOf(options, pages);
   const find = fileFinder(store, fileMemory);
+  const index = readIndex(pages.index);
   const app = createGateway({ ...options, find, documents: documentsOf(options, async () => live) });
   const ask: Answers['ask'] = async (address, headers = {}, method = 'GET') => {
     // Files have headers of their own, without what only documents need: the server sends them before the application is asked.
@@ -54,12 +57,13 @@ export async function answersOf({ store, pages, env, log }: AnswersOptions): Pro
   return {
     ask,
     documents: documentPaths,
-    rendered: await renderedPaths(store, pages.index),
+    owned: Object.values(index.remotes).flatMap(({ paths }) => paths),
+    rendered: await renderedPaths(store, index),
     fileEndings: Object.keys(mimes),
   };
 }
 
-async function renderedPaths(store: string, index: PagesForAll['index']): Promise<string[]> {
+async function renderedPaths(store: string, index: PageIndex): Promise<string[]> {
   // What cannot be read was said when the pages were made.
   const framesOf = await liveFrames(store, { host: index.host.version, index, log: () => undefined });
   const parts = ['host', ...Object.keys(index.remotes)];
