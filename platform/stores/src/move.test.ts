@@ -1,12 +1,11 @@
 /** @jest-environment node */
-import { beforeFoldersGo, temporaryFolder } from '@rig4u/kernel/temporary-folder';
+import { temporaryFolder } from '@rig4u/kernel/temporary-folder';
 import { backup, mirrorOnce, move, promote, publish, restore, verify } from '@rig4u/releases';
 import { fakeHost, fakeRemote, writeDist } from '@rig4u/releases/fake-builds';
 import { followOnce } from '@rig4u/releases/follow';
 import { folderStore, readFolder, type Store } from '@rig4u/releases/store';
 import { seeErrorsOfNode } from './bucket/errors-of-node';
-import { describeWhereThereIsOne, startTestBucket, testBucketFrom, type TestBucket } from './bucket/test-bucket';
-import { bucketStore } from '.';
+import { describeWhereThereIsOne, testBucketFrom, useTestBucket } from './bucket/test-bucket';
 
 seeErrorsOfNode();
 
@@ -32,20 +31,8 @@ const logOf = async ({ log }: Store): Promise<(string | undefined)[]> =>
   Promise.all(Array.from({ length: await log.newest() }, (_, i) => log.text(i + 1)));
 
 describeWhereThereIsOne(`a store that goes into a bucket and back (${testBucketFrom})`, () => {
-  let bucket: TestBucket;
-  const opened: Store[] = [];
-  beforeAll(async () => {
-    bucket = await startTestBucket();
-  });
-  beforeFoldersGo(async () => {
-    for (const store of opened) await store.close();
-    await bucket.stop();
-  });
-  const newBucket = async (): Promise<Store> => {
-    const store = await bucketStore(bucket.place(), bucket.env);
-    opened.push(store);
-    return store;
-  };
+  const bucket = useTestBucket();
+  const newBucket = (): Promise<Store> => bucket.open(bucket.place());
 
   test('is the same, text by text and byte by byte, in epochs that rise', async () => {
     const [from, to] = [await usedFolder(), await newBucket()];
