@@ -45,6 +45,7 @@ describe('refuses by name', () => {
     ['no audience', { aud: undefined }, '401 The token is for nobody'],
     ['another issuer', { iss: 'https://evil.example' }, '401 The token is of "https://evil.example". Taken here are'],
     ['nobody', { sub: ' ' }, '401 The token names nobody'],
+    ['a name without end', { sub: 'a'.repeat(501) }, '401 The token names nobody'],
     ['no end', { exp: undefined }, '401 The token says nothing that is taken here of "exp"'],
     ['a beginning in the future', { nbf: at / 1_000 + 600 }, '401 The token is older than an hour, or from the future'],
     [

@@ -4,7 +4,7 @@ import type { ReleasesApiSettings } from './api-settings';
 import { callerOf, type Caller } from './caller';
 import { issuerKeys, NoKeys } from './issuer-keys';
 
-const longest = 16 * 1024;
+const [longest, longestSubject] = [16 * 1024, 500];
 /** Seconds by which two clocks may differ, and for which a token is good at most, whatever it says. */
 const [skew, oldest] = [30, 3_600];
 /** Signatures that others can check; a shared secret is none. */
@@ -39,11 +39,11 @@ export function tokenReader(
         maxTokenAge: oldest,
         currentDate: new Date(now()),
       });
-      if (payload.sub?.trim()) return callerOf(issuer, payload);
+      if (payload.sub?.trim() && payload.sub.length <= longestSubject) return callerOf(issuer, payload);
     } catch (error) {
       throw refusalOf(error, issuer, audience);
     }
-    throw not('The token names nobody: its "sub" is empty.');
+    throw not('The token names nobody: its "sub" is empty, or longer than 500 letters.');
   };
 }
 

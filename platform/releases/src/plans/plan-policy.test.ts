@@ -74,6 +74,8 @@ it.each([
   ['repo:*', 'would allow strangers'],
   ['repo:rig4u*', 'would allow strangers'],
   ['repo:*/mf-guides:*', 'would allow strangers'],
+  ['token.actions.githubusercontent.com|repository_owner:*', 'would allow strangers'],
+  ['*|job', 'would allow strangers'],
   ['a*b*c*d*', 'three * at most'],
 ])('refuses to allow %s', (who, why) => {
   expect(refusal(planRule(ruled, rule('allow', who, ['promote']), { by: 'anna', now }))).toContain(why);
@@ -109,7 +111,8 @@ describe('a smoke load that is asked for', () => {
   it.each([
     ['fits', statement, undefined],
     ['of other bytes', { ...statement, tried: { 'mf-guides': other } }, 'Refusal: The smoke result is not about'],
-    ['of another part', { ...statement, tried: { 'mf-shop': namedBy(two) } }, 'Refusal: The smoke result is not about'],
+    ['of more', { ...statement, tried: { ...statement.tried, 'mf-x': other } }, 'is about mf-x too'],
+    ['of another part', { ...statement, tried: {} }, 'Refusal: The smoke result is not about'],
     [
       'beside another host',
       { ...statement, beside: { host: other } },

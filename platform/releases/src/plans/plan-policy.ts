@@ -76,7 +76,7 @@ function wrongRule(registry: Revision, { do: what, who, may, parts }: RuleChange
   if (unknown !== undefined && !/^mf-[a-z0-9-]+$/.test(unknown)) return `"${unknown}" is no part.`;
   if (may.includes('policy') && !parts.includes(everyPart)) return 'The policy is one for all parts: leave out --part.';
   if ((who.match(/\*/g)?.length ?? 0) > 3) return 'A name has three * at most.';
-  if (what === 'allow' && /^(repo|project_path):/.test(who) && !isOfToken(who))
+  if (what === 'allow' && /^(repo|project_path):|\|/.test(who) && !isOfToken(who))
     return `"${who}" would allow strangers: write the owner out, as in "repo:owner/*" or "repo:owner/name:ref:refs/heads/main".`;
   return undefined;
 }

@@ -29,11 +29,27 @@ export function decideRight(policy: Policy | undefined, asker: Asker, { right, p
 }
 
 /** A rule for people's names allows no token, whatever stands in for any letters. */
-function fits({ do: what, who }: Pick<Rule, 'do' | 'who'>, asker: Asker): boolean {
-  if (what === 'allow' && asker.proven && !isOfToken(who)) return false;
-  const pieces = who.split('*').map((piece) => piece.replaceAll(/[\\^$.|?+()[\]{}]/g, '\\$&'));
-  return new RegExp(`^${pieces.join('.*')}$`, 's').test(asker.who);
+const fits = ({ do: what, who }: Pick<Rule, 'do' | 'who'>, asker: Asker): boolean =>
+  !(what === 'allow' && asker.proven && !isOfToken(who)) && isLike(asker.who, who);
+
+/** Whether a name is as a pattern says, in which `*` stands for any letters. It looks at each letter once. */
+function isLike(name: string, pattern: string): boolean {
+  const [start = '', ...others] = pattern.split('*');
+  const end = others.pop();
+  if (end === undefined) return name === start;
+  if (!name.startsWith(start)) return false;
+  let at = start.length;
+  for (const piece of others) {
+    const found = name.indexOf(piece, at);
+    if (found === -1) return false;
+    at = found + piece.length;
+  }
+  return name.length - end.length >= at && name.endsWith(end);
 }
 
-/** Whether a name in a rule has the form of a token's: GitHub's, GitLab's, or `issuer.example|subject`. */
-export const isOfToken = (who: string): boolean => /^(repo:|project_path:)[^*/]+\/|^[^*|]+\|[^*]/.test(who);
+/** Issuers that give a token to anybody: of these a rule must say whose. */
+const isPublic = (who: string): boolean => /^(token\.actions\.githubusercontent\.com|gitlab\.com)\|/.test(who);
+
+/** Whether a name in a rule has the form of a token's, with its owner: GitHub's, GitLab's, or `issuer.example|subject`. */
+export const isOfToken = (who: string): boolean =>
+  /^(repo:|project_path:)[^*/]+\//.test(who) || (/^[^*|]+\|/.test(who) && !(isPublic(who) && who.includes('*')));

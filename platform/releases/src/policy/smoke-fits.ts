@@ -14,6 +14,8 @@ export function smokeMisfit(
   { tried, beside }: SmokeStatement,
 ): Refusal | undefined {
   const parts = builds.map((build) => refOf(build).part);
+  const more = Object.keys(tried).find((part) => !parts.includes(part));
+  if (more !== undefined) return new Refusal(`The smoke result is about ${more} too, which is not asked for here.`);
   const other = builds.find((build) => !isSame(tried[refOf(build).part], build));
   if (other)
     return new Refusal(
