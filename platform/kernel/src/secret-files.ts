@@ -4,7 +4,13 @@ import { Refusal } from './refusal';
 import type { Env } from './service-settings';
 
 /** Settings that are secret, or hold a password. Each may stand in a file that `<name>_FILE` names, as orchestrators mount them. */
-const secrets = ['RIG4U_LOG', 'RIG4U_POSTGRES_URL', 'RIG4U_DATABASE_ANON_KEY', 'RIG4U_FIREBASE_API_KEY'] as const;
+const secrets = [
+  'RIG4U_LOG',
+  'RIG4U_POSTGRES_URL',
+  'RIG4U_DATABASE_ANON_KEY',
+  'RIG4U_FIREBASE_API_KEY',
+  'RIG4U_CONTRACT_ACCOUNTS',
+] as const;
 
 /** The environment with secrets read from their files. Throws a Refusal that names the setting where one cannot be read, or is there twice. */
 export async function withSecretFiles(env: Env): Promise<Env> {

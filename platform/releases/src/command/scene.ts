@@ -19,7 +19,7 @@ export type Command = (args: Args, scene: Scene) => Promise<void>;
 /** A command that works on a store. */
 export type StoreCommand = (args: Args, scene: Scene & { store: Store }) => Promise<void>;
 
-export function sayAll(lines: readonly string[], say: Scene['say']): void {
+function sayAll(lines: readonly string[], say: Scene['say']): void {
   for (const line of lines) say(line);
 }
 

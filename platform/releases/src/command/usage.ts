@@ -69,7 +69,7 @@ export const usage = `rig4u - builds, publishes and promotes releases
                                        what is live as files and rules, for a host that runs no gateway
       --origin https://shop.example    the site (RIG4U_ORIGIN)
   rig4u migrate                        bring databases to what this release needs: the hosted one of RIG4U_POSTGRES_URL,
-                                       and that of the log, where --log or RIG4U_LOG names one
+                                       and that of the log, where --log or RIG4U_LOG names one; --dry-run says what would change
 
 A part is "host" or a remote's name, such as mf-guides.
 

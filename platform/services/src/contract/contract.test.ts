@@ -1,9 +1,11 @@
 /** @jest-environment node */
 import { errorLogBoundsContract, setHighBounds } from './error-log-bounds';
 import { errorLogContract } from './error-logs';
+import { hostedContract } from './hosted-contract';
 import { hostileContract } from './hostile';
 import { startInstance, type Instance, type Settings } from './instance';
 import { loadMinutesContract } from './load-minutes';
+import { policyContract } from './policy-contract';
 import { protocolContract } from './protocol';
 import { savedBuildsContract } from './saved-builds';
 import { tokenContract } from './tokens';
@@ -20,6 +22,9 @@ describe.each<Settings & { seed: number }>([
   });
   afterAll(() => instance.stop());
 
+  describe('policies:', () => {
+    policyContract(the);
+  });
   describe('error log:', () => {
     errorLogContract(the);
   });
@@ -38,6 +43,11 @@ describe.each<Settings & { seed: number }>([
   describe('protocol:', () => {
     protocolContract(the);
   });
+  // As a hosted one it is the same for each project.
+  if (settings.seed === 1)
+    describe('pnpm contract:', () => {
+      hostedContract(() => instance);
+    });
   describe('hostile:', () => {
     hostileContract(() => instance, settings.seed);
   });

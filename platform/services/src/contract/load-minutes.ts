@@ -1,5 +1,5 @@
 import { emptyMinute } from '@rig4u/shared/server';
-import { clientOf, ownerOf, userOf, type Target } from './target';
+import { userOf, type Target } from './target';
 
 const row = {
   ...emptyMinute({ minute: '2026-11-23T12:00:00+00:00', gateway: 'g', part: 'mf-guides', version: '1.0.0' }),
@@ -34,36 +34,11 @@ export function loadMinutesContract(the: () => Target): void {
       ]);
   });
 
-  test.each(tables)('the owner reads %s', async (table, one) => {
-    expect((await (await ownerOf(the())).from(table).select('*').throwOnError()).data).toEqual([one]);
-  });
-
   test.each([
-    ['a visitor', async () => clientOf(the())],
-    ['another user', () => userOf(the(), 'somebody', { email: 'somebody@example.com', email_verified: true })],
     ['somebody with the owner’s address, not verified', () => userOf(the(), 'thief', { email: the().ownerEmail })],
     ['somebody who gave himself the gateway’s role', () => userOf(the(), 'thief', { role: 'rig4u_gateway' })],
   ])('%s reads nothing of them', async (_, client) => {
     for (const [table] of tables) expect((await (await client()).from(table).select('*')).data ?? []).toEqual([]);
-  });
-
-  test('nobody writes them by way of the endpoint, the owner neither', async () => {
-    for (const client of [clientOf(the()), await ownerOf(the())])
-      for (const [table, one] of tables) {
-        const key = table === 'load_minutes' ? ['gateway', 'g'] : ['by', 'anna'];
-        const [column = '', value = ''] = key;
-        expect((await client.from(table).insert({ ...one, [column]: 'other' })).error?.code).toBe('42501');
-        expect(
-          (
-            await client
-              .from(table)
-              .update({ [column]: 'other' })
-              .eq(column, value)
-          ).error?.code,
-        ).toBe('42501');
-        expect((await client.from(table).delete().eq(column, value)).error?.code).toBe('42501');
-        expect(await the().stored(`select * from ${table}`)).toHaveLength(1);
-      }
   });
 
   test('a gateway’s connection writes these tables, and reads neither the secret nor any other table', async () => {

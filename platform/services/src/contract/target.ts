@@ -36,7 +36,7 @@ class NoSocket extends EventTarget {
 
 /** A client with somebody's token, or a visitor's without one; it sends these headers beside its own. */
 export function clientOf(
-  { url, anonKey }: Target,
+  { url, anonKey }: Pick<Target, 'url' | 'anonKey'>,
   token?: string,
   headers: Record<string, string> = {},
 ): SupabaseClient {
@@ -53,8 +53,14 @@ export async function userOf(
   return clientOf(target, await target.token({ sub, ...claims }));
 }
 
-export const ownerOf = (target: Target): Promise<SupabaseClient> =>
-  userOf(target, 'owner', { email: target.ownerEmail.toUpperCase(), email_verified: true });
+export const ownerClaims = ({ ownerEmail }: Target) => ({
+  sub: 'owner',
+  email: ownerEmail.toUpperCase(),
+  email_verified: true,
+});
+
+export const ownerOf = async (target: Target): Promise<SupabaseClient> =>
+  clientOf(target, await target.token(ownerClaims(target)));
 
 /** An error of its own: reports of one error are counted, not added. */
 export const errorRow = (message: string, more: Record<string, unknown> = {}) => ({

@@ -132,12 +132,4 @@ export function tokenContract(the: () => Target): void {
     }
     expect((await client.from('saved_builds').select('name')).data).toEqual([{ name: 'Quiet' }]);
   });
-
-  test('the settings of the installation are nobody’s to read', async () => {
-    for (const client of [
-      clientOf(the()),
-      await userOf(the(), 'owner', { email: the().ownerEmail, email_verified: true }),
-    ])
-      expect((await client.from('app_config').select('*')).error?.code).toBe('42501');
-  });
 }

@@ -34,17 +34,19 @@ async function applied(client: ClientBase, name: string): Promise<string | undef
   return rows[0]?.checksum;
 }
 
+export const changedSince = (name: string): Refusal =>
+  new Refusal(
+    `The migration ${name} was changed after this database had applied it. Put the file back as it was, ` +
+      'and write the change into a new file with the next number.',
+  );
+
 /** Applies one migration unless it is applied already; answers whether it did. Refuses one that was changed since it was applied. */
 export function applyMigration(client: ClientBase, { name, sql, checksum }: Migration): Promise<boolean> {
   return inTurn(client, async () => {
     await client.query(prepare);
     const known = await applied(client, name);
     if (known === checksum) return false;
-    if (known !== undefined)
-      throw new Refusal(
-        `The migration ${name} was changed after this database had applied it. Put the file back as it was, ` +
-          'and write the change into a new file with the next number.',
-      );
+    if (known !== undefined) throw changedSince(name);
     await client.query(sql);
     await client.query('insert into rig4u.migrations (name, checksum) values ($1, $2)', [name, checksum]);
     return true;

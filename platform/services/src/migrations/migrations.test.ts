@@ -133,17 +133,37 @@ test('a file that fails leaves nothing of itself, and the next run goes on from 
 });
 
 describe('a hosted database', () => {
-  test('gets the same files but the local one, by settings alone', async () => {
+  const hosted = { RIG4U_FIREBASE_PROJECT_ID: 'hosted' };
+  const urlOf = ({ database, password }: ClientConfig, user = 'postgres') =>
+    `postgresql://${user}:${String(password)}@127.0.0.1:${server.port}/${String(database)}`;
+  /** What a hosted project has: the roles and the auth functions, made by others. */
+  const project = async () => {
     const connection = await freshDatabase();
-    // What a hosted project has: the roles and the auth functions, made by others.
     await migrate(connection, { ...options, folder: await onlyBaseline() }).catch(() => undefined);
-    const url = `postgresql://postgres:${String(connection.password)}@127.0.0.1:${server.port}/${String(connection.database)}`;
-    expect(await migrateHosted({ RIG4U_POSTGRES_URL: url, RIG4U_FIREBASE_PROJECT_ID: 'hosted' })).toEqual(
-      files.slice(1),
-    );
+    return connection;
+  };
+
+  test('gets the same files but the local one, by settings alone; a dry run says so first and changes nothing', async () => {
+    const connection = await project();
+    const env = { ...hosted, RIG4U_POSTGRES_URL: urlOf(connection) };
+    const changes = {
+      files: files.slice(1),
+      settings: ['firebase_project_id: nothing → hosted', expect.stringMatching(/^owner_email: nothing → .+@/)],
+      newer: [],
+    };
+    expect(await migrateHosted(env, { dryRun: true })).toEqual(changes);
+    expect(await migrateHosted(env, { dryRun: true })).toEqual(changes);
+    expect(await query(connection, "select to_regclass('public.app_config') as found")).toEqual([{ found: null }]);
+    expect(await migrateHosted(env)).toEqual(changes);
     expect(await query(connection, "select value from app_config where key = 'firebase_project_id'")).toEqual([
       { value: 'hosted' },
     ]);
+    await query(connection, "insert into rig4u.migrations (name, checksum) values ('999_later.sql', 'x')");
+    expect(await migrateHosted({ ...env, RIG4U_FIREBASE_PROJECT_ID: 'other' }, { dryRun: true })).toEqual({
+      files: [],
+      settings: ['firebase_project_id: hosted → other'],
+      newer: ['999_later.sql'],
+    });
   });
 
   test('is not guessed: what is missing is named', async () => {
@@ -153,13 +173,43 @@ describe('a hosted database', () => {
     );
   });
 
-  test('that is not there is refused with what to check', async () => {
-    const away = migrateHosted({
-      RIG4U_POSTGRES_URL: 'postgresql://postgres:x@127.0.0.1:1/postgres',
-      RIG4U_FIREBASE_PROJECT_ID: 'hosted',
-    });
-    await expect(away).rejects.toThrow(Refusal);
-    await expect(away).rejects.toThrow(/Check RIG4U_POSTGRES_URL/);
+  test.each([
+    ['postgresql://postgres:secret@127.0.0.1:1/postgres', /It is not reached \(.*ECONNREFUSED/],
+    ['postgresql://postgres:secret@nowhere.invalid/postgres', /The host is not reached .*session pooler/],
+    ['postgresql://postgres:se/cr@et', /is no address of a database.*%40 for @|is not reached/],
+  ])('at %s is refused with what to do, and without its password', async (url, why) => {
+    const refused = await migrateHosted({ ...hosted, RIG4U_POSTGRES_URL: url }).catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(Refusal);
+    expect(String(refused)).toMatch(why);
+    expect(String(refused)).not.toMatch(/secret|cr@et/);
+  });
+
+  test('is not changed by a login that may too little: it is named, and what to do', async () => {
+    const connection = await project();
+    const refusedAs = async (user: string, password: string, more = '') =>
+      String(
+        await migrateHosted({
+          ...hosted,
+          RIG4U_POSTGRES_URL: `${urlOf({ ...connection, password }, user)}${more}`,
+        }).catch((error: unknown) => error),
+      );
+    expect(await refusedAs('postgres', 'wrong')).toMatch(/The user or the password is wrong/);
+    await migrateHosted({ ...hosted, RIG4U_POSTGRES_URL: urlOf(connection) });
+    await query(connection, "create role my_gateway login password 'secret' in role rig4u_gateway");
+    await query(connection, "create role reader login password 'secret' in role pg_read_all_data");
+    for (const user of ['my_gateway', 'reader'])
+      expect(await refusedAs(user, 'secret')).toMatch(
+        new RegExp(`It logs in as "${user}", which may not change the product's tables.*"postgres" \\(dashboard`),
+      );
+    const readOnly = '?options=-c%20default_transaction_read_only%3Don';
+    expect(await refusedAs('postgres', String(connection.password), readOnly)).toMatch(/read-only for "postgres"/);
+  });
+
+  test('that is none of a hosted project is refused with what it lacks', async () => {
+    const connection = await freshDatabase();
+    await expect(migrateHosted({ ...hosted, RIG4U_POSTGRES_URL: urlOf(connection) })).rejects.toThrow(
+      /lacks (the role anon.*)?the function auth.jwt\(\).*000_local_baseline.sql/,
+    );
   });
 });
 

@@ -140,9 +140,13 @@ export function faultsCases(postgres: () => TestDatabases): void {
   describe('migrating', () => {
     it('several at once make the tables once, and again nothing', async () => {
       const empty = await postgres().database(false);
+      const would = await migrateLog(empty, { dryRun: true });
+      expect(would).toEqual(await migrateLog(empty, { dryRun: true }));
+      expect(would[0]).toMatch(/^step 1 of the log in /);
       const done = await Promise.all([1, 2, 3].map(() => migrateLog(empty)));
       expect(done.map((steps) => steps.length).toSorted()).toEqual([0, 0, 1]);
       expect(await migrateLog(empty)).toEqual([]);
+      expect(await migrateLog(empty, { dryRun: true })).toEqual([]);
     });
 
     it('ends with words where there is no server', async () => {
