@@ -87,6 +87,23 @@ describe('refuses by name', () => {
   });
 
   it.each([
+    { alg: 'ES256', kid: 'one' },
+    { alg: 'RS256', kid: 5 },
+    { alg: 5, kid: 'one' },
+    { alg: 'RS256', kid: 'one', crit: ['b64'], b64: false },
+    { alg: 'RS256', kid: 'one', crit: 'x' },
+    { alg: 'EdDSA', kid: 'one', jwk: { kty: 'OKP' } },
+    { alg: 'RS256', x5c: 'x' },
+    {},
+  ])('the header %j: that is of the token, and no fault of its issuer', async (header) => {
+    const [, claims = '', end = ''] = (await issuer.token()).split('.');
+    for (const signature of [end, '', '****', 'AAAA']) {
+      const token = `${Buffer.from(JSON.stringify(header)).toString('base64url')}.${claims}.${signature}`;
+      expect(await refused(token)).toMatch(/^401 /);
+    }
+  });
+
+  it.each([
     [null, 'There is no token'],
     ['Basic YTpi', 'There is no token'],
     ['Bearer', 'There is no token'],
@@ -98,12 +115,17 @@ describe('refuses by name', () => {
   });
 });
 
-it('names the issuer whose keys cannot be had, and finds them when it is back', async () => {
-  const read = reader();
+it('names the issuer whose keys cannot be had, leaves it alone for a moment, and finds them when it is back', async () => {
+  let now = at;
+  const read = tokenReader({ issuers: [issuer.issuer], audience }, () => now);
   const header = `Bearer ${await issuer.token()}`;
   issuer.state.isAway = true;
+  const before = issuer.state.asked;
   expect(await refusal(read(header))).toMatch(/^503 The keys of http:\/\/127\.0\.0\.1:\d+ cannot be had/);
   issuer.state.isAway = false;
+  expect(await refusal(read(header))).toContain('they did not arrive a moment ago');
+  expect(issuer.state.asked).toBe(before + 1);
+  now += 5_001;
   expect(await refusal(read(header))).toBe('taken');
   const { asked } = issuer.state;
   expect(await refusal(read(header))).toBe('taken');

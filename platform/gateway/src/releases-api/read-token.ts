@@ -5,6 +5,8 @@ import { callerOf, type Caller } from './caller';
 import { issuerKeys, NoKeys } from './issuer-keys';
 
 const [longest, longestSubject] = [16 * 1024, 500];
+/** How long an issuer that did not answer is left alone. */
+const pauseMs = 5_000;
 /** Seconds by which two clocks may differ, and for which a token is good at most, whatever it says. */
 const [skew, oldest] = [30, 3_600];
 /** Signatures that others can check; a shared secret is none. */
@@ -19,6 +21,8 @@ export function tokenReader(
   now: () => number,
 ): (header: string | null) => Promise<Caller> {
   const keysOf = new Map(issuers.map((issuer) => [issuer, issuerKeys(issuer)]));
+  /** Until when an issuer is not asked again: requests of strangers must not become requests to it. */
+  const awayUntil = new Map<string, number>();
   return async (header) => {
     const token = /^Bearer +(\S+)$/i.exec(header?.trim() ?? '')?.[1];
     if (token === undefined) throw not('There is no token. Send the one of your run: Authorization: Bearer <token>.');
@@ -29,6 +33,7 @@ export function tokenReader(
     const keys = keysOf.get(issuer);
     if (!keys)
       throw not(`The token is of "${said}". Taken here are those of ${issuers.join(', ')} (RIG4U_CI_ISSUERS).`);
+    if ((awayUntil.get(issuer) ?? 0) > now()) throw noKeys(issuer, 'they did not arrive a moment ago');
     try {
       const { payload } = await jwtVerify(token, await keys(), {
         issuer: [issuer, `${issuer}/`],
@@ -41,6 +46,7 @@ export function tokenReader(
       });
       if (payload.sub?.trim() && payload.sub.length <= longestSubject) return callerOf(issuer, payload);
     } catch (error) {
+      if (withoutKeys(error)) awayUntil.set(issuer, now() + pauseMs);
       throw refusalOf(error, issuer, audience);
     }
     throw not('The token names nobody: its "sub" is empty, or longer than 500 letters.');
@@ -61,15 +67,17 @@ function refusalOf(error: unknown, issuer: string, audience: string): ApiRefusal
     return not(`The token expired ${moment(error.payload.exp)}. Let the run ask for a new one.`);
   if (error instanceof errors.JWTClaimValidationFailed || error instanceof errors.JWTExpired)
     return not(claimText(error, audience));
-  if (withoutKeys(error))
-    return new ApiRefusal(
-      503,
-      `The keys of ${issuer} cannot be had (${error instanceof NoKeys ? error.message : 'they do not arrive'}), so no token of it ` +
-        'can be checked. Nothing was changed. Try again in a minute; what is live stays.',
-      { 'Retry-After': '60' },
-    );
+  if (withoutKeys(error)) return noKeys(issuer, error instanceof NoKeys ? error.message : 'they do not arrive');
   return not(`The token is not signed by a key of ${issuer}, or was changed on its way.`);
 }
+
+const noKeys = (issuer: string, why: string): ApiRefusal =>
+  new ApiRefusal(
+    503,
+    `The keys of ${issuer} cannot be had (${why}), so no token of it can be checked. Nothing was changed. Try again in a ` +
+      'minute; what is live stays.',
+    { 'Retry-After': '60' },
+  );
 
 const moment = (seconds: unknown): string =>
   typeof seconds === 'number' && seconds < 8e12 ? `at ${new Date(seconds * 1_000).toISOString()}` : 'long ago';
