@@ -21,6 +21,7 @@ export { scriptHash } from './gate/check-files';
 export { besideLive } from './release/check';
 export { copyRelease } from './release/copy-release';
 export { convertOld } from './release/convert';
+export { doctor } from './release/doctor/doctor';
 export { fetcherOf } from './release/fetch-file';
 export type { Live } from './release/live';
 export { liveAt } from './release/live-at';

@@ -45,3 +45,7 @@ export class Misused extends Refusal {
 /** What a program reads of a refusal: a list, because a release can have more than one fault. */
 export const faultsInJson = ({ faults }: GateRefusal) =>
   faults.map(({ code, part, sentence }) => ({ code, part, title: gateCodes[code], sentence, page: pageOf(code) }));
+
+/** Whether another package refused: beside the command's one file it brings the class of its own sources. */
+export const isRefusal = (cause: unknown): cause is Error =>
+  cause instanceof Refusal || (cause instanceof Error && (cause.name === 'Refusal' || cause.name === 'NotThere'));

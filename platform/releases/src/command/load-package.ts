@@ -25,10 +25,6 @@ export async function loadPackage<T>(
   return v.parse(schema, await import(pathToFileURL(file).href));
 }
 
-/** Whether another package refused: beside the command's one file it brings the class of its own sources. */
-export const isRefusal = (cause: unknown): cause is Error =>
-  cause instanceof Refusal || (cause instanceof Error && (cause.name === 'Refusal' || cause.name === 'NotThere'));
-
 function find(specifier: string, from: string): string | undefined {
   try {
     return createRequire(from).resolve(specifier);

@@ -1,7 +1,7 @@
 import { withSecretFiles } from '@rig4u/kernel/secret-files';
 import { faultsInJson, GateRefusal } from '../refusals';
 import { readArgs, type Args } from './args';
-import { isRefusal } from './load-package';
+import { isRefusal } from '../refusals';
 import { runCommand } from './run-command';
 import type { Scene } from './scene';
 import { usage } from './usage';

@@ -2,13 +2,12 @@ import { diffLines, diffOf } from '../history/diff';
 import { historyLines, historyOf } from '../history/history';
 import { statusLines } from '../history/status';
 import { whyLines, whyOf } from '../history/why';
-import { doctor } from '../release/doctor';
+import { doctor } from '../release/doctor/doctor';
 import { allRevisions, newestRegistry, readRevision } from '../release/revisions';
 import { verify } from '../release/verify';
 import { Refusal } from '@rig4u/kernel';
 import { readLogKeys } from '../signed';
 import { parsePart } from '../store';
-import { inFolder } from '../store/in-folder';
 import { checkInStore } from './check-build';
 import { tell, type StoreCommand } from './scene';
 import { readRevisionNumber, wordOf, wordsOf } from './words';
@@ -51,14 +50,16 @@ export const reading: Readonly<Record<string, StoreCommand>> = {
     ];
     tell(args, { checked, faults }, () => lines, say);
   },
-  doctor: async (args, { store, say }) => {
+  doctor: async (args, { store, say, clock }) => {
     wordsOf(args);
-    const faults = await doctor(inFolder(store, 'doctor'));
-    if (faults.length > 0) throw new Refusal(`A store cannot be kept here:\n  ${faults.join('\n  ')}`);
+    const faults = await doctor(store, clock);
+    if (faults.length > 0) throw new Refusal(`A store cannot be kept in ${store.name}:\n  ${faults.join('\n  ')}`);
     tell(
       args,
       { faults },
-      () => ['One writer of twenty wins, and a file is replaced at once: a store can be kept here.'],
+      () => [
+        `Of twenty writers one wins, what is written is read at once and stays, and the clocks agree: a store can be kept in ${store.name}.`,
+      ],
       say,
     );
   },

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { Refusal } from '@rig4u/kernel';
 import type { TriedOptions } from '../release/change-tried';
 import type { Args } from './args';
-import { isRefusal, loadPackage } from './load-package';
+import { isRefusal } from '../refusals';
+import { loadPackage } from './load-package';
 import type { Scene } from './scene';
 
 const smokeModule = v.object({

@@ -52,7 +52,7 @@ export const usage = `rig4u - builds, publishes and promotes releases
   rig4u status · history [part] · why <part> [--visitor <id>] · diff <revision> <revision>
   rig4u verify                         hash everything again that is live, and follow the log
   rig4u prune                          remove releases that nobody can get any more
-  rig4u doctor                         whether this file system can hold a store
+  rig4u doctor                         whether this place keeps what a store builds on, tried beside what is there
   rig4u restored --why                 a backup was put back: open pages take it, though its numbers are lower
   rig4u move --from <where> --to <where> --why
                                        copy a store to another place, verified; freeze the old one; open pages follow. Also after

@@ -13,7 +13,7 @@ export function appendOnlyCases(postgres: () => TestDatabases): void {
     log: Awaited<ReturnType<typeof postgresLog>>['log'];
     close(): Promise<void>;
   }> {
-    const address = await postgres().database();
+    const address = await postgres().emptied();
     const { log, close } = await postgresLog(address);
     await log.append(1, first);
     return { address, log, close };

@@ -118,7 +118,7 @@ export function faultsCases(postgres: () => TestDatabases): void {
 
   it('asks again by itself when the answer is lost', async () => {
     const proxy = await startCuttingProxy(postgres().port);
-    const of = at(await postgres().database(), (url) => (url.port = String(proxy.port)));
+    const of = at(await postgres().emptied(), (url) => (url.port = String(proxy.port)));
     const won = await ask(of, async (log) => {
       await log.newest();
       proxy.cutNext({ answers: 0 });

@@ -8,6 +8,8 @@ const answers: Readonly<Record<string, string>> = {
   '42P01': 'holds no log yet. Run "rig4u migrate --log <address>" once, as a user who may make tables.',
   '3F000': 'holds no log yet. Run "rig4u migrate --log <address>" once, as a user who may make tables.',
   '42703': 'holds the log of another release. Run "rig4u migrate --log <address>" of this one.',
+  '42P10':
+    'has lost the key of its table, so two promotions could overwrite each other. Let the log begin in another database.',
   '42501': 'does not let this user do that. Grant him the role rig4u_log_writer, or rig4u_log_reader to read only.',
   '25006': 'is read-only: a copy that follows another server. Name the one that is written to.',
   '53100': 'has no room left on its disk. Nothing was added: make room and run this again.',
@@ -22,18 +24,14 @@ const answers: Readonly<Record<string, string>> = {
 /** A certificate that is not believed. */
 const ofCertificate = /CERT|SELF_SIGNED|ISSUER|ERR_TLS|UNABLE_TO_(VERIFY|GET)/;
 
-/** Whether the server itself answered; else the connection broke or was none. */
-const isAnswer = (code: unknown): code is string => typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code);
+/** Whether the server itself answered; else the connection broke or was none. EPIPE and the like are of this machine. */
+const isAnswer = (code: unknown): code is string => typeof code === 'string' && /^(?!E[A-Z])[0-9A-Z]{5}$/.test(code);
 
 /** What passes by itself: a connection that broke, a server that starts or stops, or is full of connections for a moment. */
 export function passes(error: unknown): boolean {
   const code = errorCode(error);
-  if (isAnswer(code) && !systemCodes.has(code)) return /^(08|57P0|40001|40P01|53300)/.test(code);
-  return !needsWork(error);
+  return isAnswer(code) ? /^(08|57P0|40001|40P01|53300)/.test(code) : !needsWork(error);
 }
-
-/** Codes of the system that look like the server's. */
-const systemCodes = new Set(['EPIPE', 'EBUSY', 'EPERM']);
 
 const needsWork = (error: unknown): boolean =>
   error instanceof Refusal || isUnencrypted(error) || ofCertificate.test(String(errorCode(error)));
@@ -55,6 +53,7 @@ export function refusalOf(error: unknown, name: string): Refusal {
       `${name} shows a certificate that is not believed (${code}). Name who signed it: sslrootcert=<file> in the address.`,
       { cause: error },
     );
+  if (isAnswer(code)) return new Refusal(`${name} refuses this (${code}: ${wordsOf(error)}).`, { cause: error });
   return new Refusal(
     `${name} does not answer (${wordsOf(error)}). Look whether it runs and can be reached from here; this may be run again.`,
     { cause: error },

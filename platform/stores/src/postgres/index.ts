@@ -3,6 +3,7 @@ import { placeOf } from './address';
 import { connected } from './ask';
 import { logIn } from './log-in';
 import { liveLog } from './schema';
+import { scratchIn } from './scratch';
 
 export { migrateLog } from './migrate-log';
 
@@ -13,5 +14,6 @@ export { migrateLog } from './migrate-log';
 export async function postgresLog(address: string): Promise<Pick<Store, 'name' | 'log' | 'close'>> {
   const place = placeOf(address);
   const { ask, close } = connected(place);
-  return { name: place.name, log: logIn(place, ask, liveLog), close };
+  const log = { ...logIn(place, ask, liveLog), scratch: () => scratchIn(place, ask) };
+  return { name: place.name, log, close };
 }

@@ -13,7 +13,7 @@ const appendText = `
   insert into rig4u_log.revisions (log, revision, text, writer)
   select $1, $2, $3, $4::uuid
    where $2 = 1 + (select coalesce(max(revision), 0) from rig4u_log.revisions where log = $1)
-      on conflict do nothing
+      on conflict (log, revision) do nothing
   returning true as own`;
 const ownText = 'select writer = $3::uuid as own from rig4u_log.revisions where log = $1 and revision = $2';
 const leaseText = `

@@ -6,6 +6,7 @@ import { logContract, logContractOverNetwork } from '@rig4u/releases/store-contr
 import { startPostgres } from '@rig4u/services/postgres';
 import { postgresLog } from '.';
 import { appendOnlyCases } from './append-only.cases';
+import { doctorCases } from './doctor.cases';
 import { faultsCases } from './faults.cases';
 import { walkCases } from './walk.cases';
 import { testDatabases, type TestDatabases } from './test-databases';
@@ -21,7 +22,7 @@ beforeAll(async () => {
 });
 
 const fresh = async () => {
-  const address = await postgres.database();
+  const address = await postgres.emptied();
   const { port } = postgres;
   return {
     port,
@@ -35,3 +36,4 @@ logContractOverNetwork('PostgreSQL', fresh);
 appendOnlyCases(() => postgres);
 faultsCases(() => postgres);
 walkCases(() => postgres);
+doctorCases(() => postgres);

@@ -8,7 +8,7 @@ import type { TestDatabases } from './test-databases';
 /** A store in a folder with its log in a database, from the first release to a rollback. */
 export function walkCases(postgres: () => TestDatabases): void {
   it('keeps the history of a product, in which each revision names the one before', async () => {
-    const store = withLog(folderStore(await temporaryFolder()), await postgresLog(await postgres().database()));
+    const store = withLog(folderStore(await temporaryFolder()), await postgresLog(await postgres().emptied()));
     await publish(store, await writeDist(fakeHost().files));
     await promote(store, { part: 'host', version: '1.0.0' });
     for (const version of ['1.0.0', '1.0.1']) {

@@ -3,6 +3,7 @@ import type { Store } from '../store';
 import { takeLease } from './lease';
 import { appendText, newestRevision, readRevisionText } from './log';
 import { hasRelease, pathsOf, putRelease, readReleaseFile } from './releases';
+import { scratchIn } from './scratch';
 
 /** How often a folder is asked for news. A gateway on it sees a promotion at the next request, and needs no news. */
 const pollMs = 500;
@@ -18,6 +19,7 @@ export function folderStore(folder: string): Store {
       put: (ref, files) => putRelease(folder, ref, files),
       paths: (ref) => pathsOf(folder, ref),
       readFile: (ref, path) => readReleaseFile(folder, ref, path),
+      scratch: () => scratchIn(folder, (room) => folderStore(room).releases),
     },
     log: {
       newest,
@@ -25,6 +27,7 @@ export function folderStore(folder: string): Store {
       append: (revision, text) => appendText(folder, revision, text),
       watch: (news) => polled(newest, news, pollMs),
       lease: (wanted) => takeLease(folder, wanted),
+      scratch: () => scratchIn(folder, (room) => folderStore(room).log),
     },
     close: () => Promise.resolve(),
   };
