@@ -10,7 +10,7 @@ const written = '# Written by "rig4u export". The next export writes it anew.\n'
 /** Rules for nginx, with the static brotli module where it is installed. */
 export const nginx: Target = {
   isTried: true,
-  differs: ["Server, Date and Connection are nginx's own headers."],
+  differs: ["Server, Date and Connection are nginx's own headers"],
   layOut: (site): Layout => {
     const [files, documents] = [fileRules(site), documentRules(site)];
     const server = serverPart(site, files, documents);
@@ -150,8 +150,7 @@ http {
     # The static brotli module: libnginx-mod-http-brotli-static in Debian, which loads it by itself.
     include /srv/rig4u/nginx/http.conf;
     server {
-        listen 443 ssl;
-        http2 on;
+        listen 443 ssl http2;
         server_name rig4u.example;
         root /srv/rig4u/site;
         include /srv/rig4u/nginx/brotli.conf;

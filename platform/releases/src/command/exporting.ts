@@ -48,10 +48,12 @@ export const exporting: StoreCommand = async (args, scene) => {
   if (!loaded.targetNames.includes(target))
     throw new Misused(`Say which host it is for: --target ${loaded.targetNames.join(', ')}.`);
   const settings = args.origin === undefined ? env : { ...env, RIG4U_ORIGIN: args.origin };
+  // Said with the rest: a program that asks for JSON reads nothing else.
+  const logged: string[] = [];
   const exported = await inItsFolder(store, await readLogKeys(env), (at) =>
-    loaded.exportSite({ store: at, folder, target, env: settings, dryRun, log: say }),
+    loaded.exportSite({ store: at, folder, target, env: settings, dryRun, log: (line) => logged.push(line) }),
   );
-  tell(args, exported, () => linesOf(args, folder, exported), say);
+  tell(args, { ...exported, logged }, () => [...logged, ...linesOf(args, folder, exported)], say);
 };
 
 /** A store that is no folder, or whose revisions must be signed, is brought into one first, as a gateway does. */
