@@ -10,13 +10,14 @@ const benchmarks: Readonly<Record<string, () => Promise<void>>> = {
   interaction: async () => (await import('./interaction/bench')).benchInteraction(),
   account: async () => (await import('./account/bench')).benchAccount(),
   platform: async () => (await import('./platform/bench')).benchPlatform(),
+  fleet: async () => (await import('./fleet/bench')).benchFleet(),
   capacity: async () => (await import('./capacity/bench')).benchCapacity(),
   outside: async () => (await import('./outside/bench')).benchOutside(),
   web: async () => (await import('./web/bench')).benchWeb(argv[3], argv[4]),
   bytes: async () => (await import('./bytes/bench')).benchBytes(argv[3]),
 };
 
-/** `pnpm bench [federation | builder | best | services | loads | start | account | interaction | platform | capacity | bytes | outside | web]`; federation without a name. */
+/** `pnpm bench [federation | builder | best | services | loads | start | account | interaction | platform | capacity | fleet | bytes | outside | web]`; federation without a name. */
 const name = argv[2] ?? 'federation';
 const bench = benchmarks[name];
 if (bench) await bench();

@@ -41,7 +41,7 @@ export interface Target {
 }
 
 /** The page, the registry, and the largest entry of a remote. */
-async function targetsOf(server: Server): Promise<Target[]> {
+export async function targetsOf(server: Server): Promise<Target[]> {
   const target = async (name: string, path: string): Promise<Target> => {
     const body = await ask(server, path, new Agent());
     return { name, path, bytes: body.length, body };

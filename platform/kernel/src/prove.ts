@@ -1,5 +1,5 @@
 /** Whether heavy proofs run in full: `pnpm prove` sets RIG4U_PROVE. Otherwise each runs a short form of itself, with the same seed. */
-const proving = process.env.RIG4U_PROVE === '1';
+export const proves = process.env.RIG4U_PROVE === '1';
 
 /** How often a heavy proof tries: `full` under `pnpm prove`, else `short`. */
-export const times = ({ full, short }: { full: number; short: number }): number => (proving ? full : short);
+export const times = ({ full, short }: { full: number; short: number }): number => (proves ? full : short);

@@ -20,6 +20,7 @@ export { move } from './move/move';
 export { scriptHash } from './gate/check-files';
 export { besideLive } from './release/check';
 export { copyRelease } from './release/copy-release';
+export { copyStore } from './move/copy-store';
 export { convertOld } from './release/convert';
 export { doctor } from './release/doctor/doctor';
 export { fetcherOf } from './release/fetch-file';

@@ -28,12 +28,18 @@ export const caddyProgram = (): string | undefined =>
     .map((folder) => join(folder, 'caddy'))
     .find((file) => existsSync(file));
 
+/** Ports of gateways of this machine: two, as the configuration has them, or more. */
+type Gateways = readonly [number, number, ...number[]];
+
 export const isInstalled = (name: FrontName): boolean =>
   (name === 'nginx' ? nginxProgram() : caddyProgram()) !== undefined;
 
-/** Starts a front with the configuration of this package, before gateways on two ports of this machine. Throws where it is not installed. */
-export const startFront = (name: FrontName, gateways: readonly [number, number]): Promise<Front> =>
+/** Starts a front with the configuration of this package, before gateways on ports of this machine. Throws where it is not installed. */
+export const startFront = (name: FrontName, gateways: Gateways): Promise<Front> =>
   name === 'nginx' ? nginxFront(gateways) : caddyFront(gateways);
+
+/** What nginx is told of each gateway. */
+const allowance = 'max_fails=3 fail_timeout=1s';
 
 const ownFile = (name: string): Promise<string> => readFile(join(import.meta.dirname, '../..', name), 'utf8');
 
@@ -45,7 +51,7 @@ function withValues(text: string, values: readonly (readonly [from: string, to: 
   }, text);
 }
 
-async function nginxFront([one, two]: readonly [number, number]): Promise<Front> {
+async function nginxFront([one, ...others]: Gateways): Promise<Front> {
   const text = await ownFile('nginx/rig4u.conf');
   const nginx = await startNginx({
     ports: 2,
@@ -53,7 +59,7 @@ async function nginxFront([one, two]: readonly [number, number]): Promise<Front>
       await writeCertificate(folder);
       return withValues(text, [
         ['gateway-1:4400', `127.0.0.1:${one}`],
-        ['gateway-2:4400', `127.0.0.1:${two}`],
+        [`gateway-2:4400 ${allowance}`, others.map((port) => `127.0.0.1:${port} ${allowance}`).join('; server ')],
         ['listen 443', `listen 127.0.0.1:${port}`],
         ['listen 80;', `listen 127.0.0.1:${plain};`],
         ['/etc/nginx/tls/', `${folder}/`],
@@ -72,7 +78,7 @@ async function nginxFront([one, two]: readonly [number, number]): Promise<Front>
   };
 }
 
-async function caddyFront([one, two]: readonly [number, number]): Promise<Front> {
+async function caddyFront([one, ...others]: Gateways): Promise<Front> {
   const program = caddyProgram();
   if (!program) throw new Error('Caddy is not installed');
   const folder = await mkdtemp(join(tmpdir(), 'rig4u-caddy-'));
@@ -83,7 +89,7 @@ async function caddyFront([one, two]: readonly [number, number]): Promise<Front>
     ['rig4u.example {', 'localhost, 127.0.0.1 {'],
     ['/etc/caddy/tls/', `${folder}/`],
     ['gateway-1:4400', `127.0.0.1:${one}`],
-    ['gateway-2:4400', `127.0.0.1:${two}`],
+    ['gateway-2:4400', others.map((port) => `127.0.0.1:${port}`).join(' ')],
   ]);
   await writeFile(join(folder, 'Caddyfile'), text);
   const child = spawn(program, ['run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile'], {
