@@ -29,8 +29,11 @@ function motoProgram(): string | undefined {
 export const testBucketFrom = 'moto_server on PATH, or what RIG4U_TEST_S3 names';
 
 /** Tests of buckets; where this machine has none, the summary of the tests names them as not run. */
-export const describeWhereThereIsOne =
-  process.env['RIG4U_TEST_S3'] === undefined && motoProgram() === undefined ? describe.skip : describe;
+export const describeWhereThereIsOne = (...[title, tests]: Parameters<typeof describe>): void =>
+  (hasTestBucket() ? describe : describe.skip)(title, tests);
+
+/** Whether this machine has one. */
+export const hasTestBucket = (): boolean => process.env['RIG4U_TEST_S3'] !== undefined || motoProgram() !== undefined;
 
 /** What tests ask of the bucket that runs meanwhile. */
 export interface UsedBucket {
