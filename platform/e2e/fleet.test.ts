@@ -6,7 +6,7 @@ import { beforeFoldersGo } from '@rig4u/kernel/temporary-folder';
 import { copyStore, newestRegistry, verify } from '@rig4u/releases';
 import { folderStore } from '@rig4u/releases/store';
 import { startCuttingProxy, type CuttingProxy } from '@rig4u/releases/store-contract';
-import { hasTestBucket, testBucketFrom } from '@rig4u/stores/test-bucket';
+import { hasTestBucket, testBucketFrom } from '@rig4u/stores/bucket-service';
 import { launchBrowser } from '@rig4u/workspace/launch-browser';
 import { placeInBucket, placeInPostgres, type Place } from './fleet/place';
 import { startFleet, untilAllServe, type Fleet } from './fleet/fleet';

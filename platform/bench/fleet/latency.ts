@@ -7,7 +7,7 @@ import { copyRelease, copyStore, promote } from '@rig4u/releases';
 import { folderStore, withLog, type Store } from '@rig4u/releases/store';
 import { startPostgres } from '@rig4u/services/postgres';
 import { bucketStore, postgresLog } from '@rig4u/stores';
-import { hasTestBucket, startTestBucket } from '@rig4u/stores/test-bucket';
+import { hasTestBucket, startTestBucket } from '@rig4u/stores/bucket-service';
 import { testDatabases } from '@rig4u/stores/test-databases';
 import { buildAndPublish } from '@rig4u/workspace/build-part';
 import { median } from '../median';

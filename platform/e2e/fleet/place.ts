@@ -4,7 +4,7 @@ import { temporaryFolder } from '@rig4u/kernel/temporary-folder';
 import { folderStore, withLog, type Store } from '@rig4u/releases/store';
 import { startPostgres } from '@rig4u/services/postgres';
 import { bucketStore, postgresLog } from '@rig4u/stores';
-import { startTestBucket } from '@rig4u/stores/test-bucket';
+import { startTestBucket } from '@rig4u/stores/bucket-service';
 import { testDatabases } from '@rig4u/stores/test-databases';
 import type { StoreEnv } from '../storm/tool';
 

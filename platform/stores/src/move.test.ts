@@ -5,7 +5,8 @@ import { fakeHost, fakeRemote, writeDist } from '@rig4u/releases/fake-builds';
 import { followOnce } from '@rig4u/releases/follow';
 import { folderStore, readFolder, type Store } from '@rig4u/releases/store';
 import { seeErrorsOfNode } from './bucket/errors-of-node';
-import { describeWhereThereIsOne, testBucketFrom, useTestBucket } from './bucket/test-bucket';
+import { testBucketFrom } from './bucket/bucket-service';
+import { describeWhereThereIsOne, useTestBucket } from './bucket/test-bucket';
 
 seeErrorsOfNode();
 

@@ -10,7 +10,8 @@ import { bucketStore } from '.';
 import { damageCases } from './damage.cases';
 import { doctorCases } from './doctor.cases';
 import { seeErrorsOfNode } from './errors-of-node';
-import { describeWhereThereIsOne, testBucketFrom, useTestBucket } from './test-bucket';
+import { testBucketFrom } from './bucket-service';
+import { describeWhereThereIsOne, useTestBucket } from './test-bucket';
 
 seeErrorsOfNode();
 

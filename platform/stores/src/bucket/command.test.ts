@@ -5,7 +5,8 @@ import { root, runChild } from '@rig4u/kernel';
 import { temporaryFolder } from '@rig4u/kernel/temporary-folder';
 import { times } from '@rig4u/kernel/prove';
 import { fakeHost, fakeRemote, writeDist } from '@rig4u/releases/fake-builds';
-import { describeWhereThereIsOne, testBucketFrom, useTestBucket } from './test-bucket';
+import { testBucketFrom } from './bucket-service';
+import { describeWhereThereIsOne, useTestBucket } from './test-bucket';
 
 describeWhereThereIsOne(`rig4u on a bucket (${testBucketFrom})`, () => {
   const bucket = useTestBucket();
