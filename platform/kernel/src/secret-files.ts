@@ -6,6 +6,8 @@ import type { Env } from './service-settings';
 /** Settings that are secret, or hold a password. Each may stand in a file that `<name>_FILE` names, as orchestrators mount them. */
 const secrets = [
   'RIG4U_LOG',
+  'RIG4U_FROM_LOG',
+  'RIG4U_TO_LOG',
   'RIG4U_POSTGRES_URL',
   'RIG4U_DATABASE_ANON_KEY',
   'RIG4U_FIREBASE_API_KEY',

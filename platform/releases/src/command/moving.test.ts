@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { temporaryFolder } from '@rig4u/kernel/temporary-folder';
 import { emptyFolder, usedStore } from '../move/test-stores';
@@ -33,6 +34,16 @@ it('moves, backs up, restores and mirrors', async () => {
     text: expect.stringContaining('The mirror is at revision 7'),
   });
   expect((await run(['status', '--store', copy])).text).toContain('mf-guides  1.0.1');
+});
+
+it('takes the log of an end from its own setting or a file, and that of neither from RIG4U_LOG', async () => {
+  const [from, to, room] = [await usedStore(), await emptyFolder(), await temporaryFolder()];
+  const file = join(room, 'log');
+  await writeFile(file, 'mysql://db/log\n');
+  const moved = (env: Record<string, string>) => run(['move', '--from', from, '--to', to, '--dry-run', ...why], env);
+  expect((await moved({ RIG4U_TO_LOG_FILE: file })).text).toContain('A log lies in a database');
+  expect((await moved({ RIG4U_FROM_LOG: 'mysql://db/log' })).text).toContain('A log lies in a database');
+  expect((await moved({ RIG4U_LOG: 'mysql://db/log' })).text).toContain('Would move 5 of 5 revisions');
 });
 
 it.each([

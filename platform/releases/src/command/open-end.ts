@@ -51,12 +51,9 @@ export async function withEnd(
   }
 }
 
-function envOf(end: End, env: Env): Env {
-  const name = end.toUpperCase();
-  return {
-    ...env,
-    RIG4U_STORE: undefined,
-    RIG4U_LOG: env[`RIG4U_${name}_LOG`],
-    RIG4U_LOG_FILE: env[`RIG4U_${name}_LOG_FILE`],
-  };
-}
+/** Without this, RIG4U_LOG would lie beside either end. */
+const envOf = (end: End, env: Env): Env => ({
+  ...env,
+  RIG4U_STORE: undefined,
+  RIG4U_LOG: env[`RIG4U_${end.toUpperCase()}_LOG`],
+});

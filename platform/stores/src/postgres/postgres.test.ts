@@ -8,6 +8,7 @@ import { postgresLog } from '.';
 import { appendOnlyCases } from './append-only.cases';
 import { doctorCases } from './doctor.cases';
 import { faultsCases } from './faults.cases';
+import { moveCases } from './move.cases';
 import { walkCases } from './walk.cases';
 import { testDatabases, type TestDatabases } from './test-databases';
 
@@ -37,3 +38,4 @@ appendOnlyCases(() => postgres);
 faultsCases(() => postgres);
 walkCases(() => postgres);
 doctorCases(() => postgres);
+moveCases(() => postgres);
