@@ -109,7 +109,7 @@ test('the owner sees a roll-out, why it was taken back, and a forged flood as wh
   expect(await watchOnce(product.store, loads, { by: 'rig4u watch on a test' })).toMatchObject([{ do: 'take-back' }]);
   await refreshed(history.getByText('mf-foreign 1.1.0 taken away'));
   await card
-    .getByText(/^1\.1\.0 was taken back\. It fails too often: 20 of 200 visits failed \(10\.00 %\), live 3 of 1001/)
+    .getByText(/^1\.1\.0 was taken back\. It fails too often: 20 of 200 visits failed \(10\.00\s%\), live 3 of 1001/)
     .waitFor();
   await card.getByText('By rig4u watch on a test').waitFor();
   expect(await card.getByText('100 % of visitors').count()).toBe(1);

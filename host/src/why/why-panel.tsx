@@ -51,7 +51,7 @@ export function WhyPanel({ page, isDevelopment }: Props) {
         <Row apart>
           {isOwner && (
             // Beside the application there is no router: the page is opened anew.
-            <Button asChild variant="link" size="sm">
+            <Button asChild variant="link" size="sm" flush>
               <a href="/admin?view=releases">All releases</a>
             </Button>
           )}

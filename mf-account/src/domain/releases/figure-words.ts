@@ -1,8 +1,11 @@
 const count = new Intl.NumberFormat('en-US');
 
+/** `1,234`. */
+export const countText = (number: number): string => count.format(number);
+
 /** `1,234 loads`, `1 load`. */
 export const counted = (number: number, one: string, many = `${one}s`): string =>
-  `${count.format(number)} ${number === 1 ? one : many}`;
+  `${countText(number)} ${number === 1 ? one : many}`;
 
 /** `0.92 %` for 0.0092: two decimals at most. */
 export const percentText = (share: number): string => `${Number((share * 100).toFixed(2))} %`;

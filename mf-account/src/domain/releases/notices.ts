@@ -1,5 +1,5 @@
 import { failRate } from '@rig4u/shared/database';
-import { counted, percentText } from './figure-words';
+import { counted, countText, percentText } from './figure-words';
 import type { PartView } from './part-view';
 
 /** What the owner reads of a part before anything else. */
@@ -37,7 +37,7 @@ export function noticesOf({ tried, limit, flood, state }: PartView): Notice[] {
       text:
         `${tried.version} fails above the limit: ${percentText(failRate(tried.health))} > ${percentText(limit)}` +
         (rollout && tried.health.visits < rollout.stopIf.atLeast
-          ? `, of ${tried.health.visits} visits. ${rollout.stopIf.atLeast} are needed to take it back.`
+          ? `, of ${countText(tried.health.visits)} visits. ${countText(rollout.stopIf.atLeast)} are needed to take it back.`
           : '.'),
     });
   if (pinned)
@@ -56,4 +56,8 @@ export function noticesOf({ tried, limit, flood, state }: PartView): Notice[] {
   return notices;
 }
 
-const because = (why: string | null | undefined): string => (why ? ` ${/[.!?]$/.test(why) ? why : `${why}.`}` : '');
+function because(why: string | null | undefined): string {
+  if (!why) return '';
+  // A figure and its sign stay on one line.
+  return ` ${why.replaceAll(' %', '\u00A0%')}${/[.!?]$/.test(why) ? '' : '.'}`;
+}

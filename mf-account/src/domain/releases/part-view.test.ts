@@ -86,16 +86,18 @@ test('taken back, or only ended: with its reason', () => {
     version: '1.1.0',
     by: 'rig4u watch on a',
     at: '2026-11-23T11:55:00Z',
-    why: 'It fails too often: 9 of 100',
+    why: 'It fails too often: 9 of 100 (9.00 %)',
   };
   const alone = sampleIndex({ 'mf-guides': sampleRemote() });
   const of = (withdrawn: string[]) =>
     guides({ index: alone, registry: sampleState({ 'mf-guides': samplePart({ stopped, withdrawn }) }) });
   expect(noticesOf(of(['1.1.0']))[0]).toMatchObject({
     kind: 'fail',
-    text: '1.1.0 was taken back. It fails too often: 9 of 100.',
+    text: '1.1.0 was taken back. It fails too often: 9 of 100 (9.00\u00A0%).',
   });
-  expect(noticesOf(of([]))[0]?.text).toBe('The roll-out of 1.1.0 was ended. It fails too often: 9 of 100.');
+  expect(noticesOf(of([]))[0]?.text).toBe(
+    'The roll-out of 1.1.0 was ended. It fails too often: 9 of 100 (9.00\u00A0%).',
+  );
   expect(commandsOf(of([])).map(({ text }) => text)).toEqual(['rig4u rollback mf-guides']);
 });
 

@@ -1,7 +1,7 @@
 import { Bars } from '@rig4u/shared/charts';
 import { failRate } from '@rig4u/shared/database';
 import { Hint, Span, VisuallyHidden } from '@rig4u/shared/ui';
-import { msText, percentText } from '../../../domain/releases/figure-words';
+import { countText, msText, percentText } from '../../../domain/releases/figure-words';
 import type { PartView } from '../../../domain/releases/part-view';
 
 /** Which share of the visitors gets which release. */
@@ -57,7 +57,7 @@ export function Failures({ view: { live, tried, limit } }: { view: PartView }) {
       <b>{percentText(rate)}</b>
       {isOver && <Span color="fail"> above the limit</Span>}
       <Hint as="span">
-        {` ${shown.failed} of ${shown.visits}`}
+        {` ${countText(shown.failed)} of ${countText(shown.visits)}`}
         {tried?.health && live.health && `, live ${percentText(failRate(live.health))}`}
       </Hint>
       {limit !== undefined && (
