@@ -47,6 +47,20 @@ it('each has its files, real versions, a licence and a README', () => {
   }
 });
 
+it('what one takes of another is an entry of that one', () => {
+  const entries = packed.flatMap(({ name }) =>
+    Object.keys(v.parse(manifest, textOf(name, 'package.json')).exports).map((entry) => name + entry.slice(1)),
+  );
+  const taken = packed.flatMap(({ name }) =>
+    filesOf(name)
+      .filter((inside) => inside.endsWith('.js'))
+      .flatMap((inside) => [...textOf(name, inside).matchAll(/(?:from|import) ?\(?"(@rig4u\/[^"]+)"/g)])
+      .flatMap(([, request]) => request ?? []),
+  );
+  expect(taken.length).toBeGreaterThan(10);
+  expect([...new Set(taken)].filter((request) => !entries.includes(request))).toEqual([]);
+});
+
 it('every entry of shared has its types; they and its code name only what a team has', () => {
   const { exports, dependencies } = v.parse(manifest, textOf('@rig4u/shared', 'package.json'));
   const entries = Object.entries(exports).filter(([entry]) => entry !== './package.json');

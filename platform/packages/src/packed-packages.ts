@@ -32,6 +32,7 @@ const kernel: Recipe = {
   entries: {
     '.': 'src/index.ts',
     './config': 'src/config/load-config.ts',
+    './secret-files': 'src/secret-files.ts',
     './service-settings': 'src/service-settings.ts',
   },
   plain: { './default-config.json': './dist/config/default.json' },
