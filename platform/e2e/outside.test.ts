@@ -7,7 +7,7 @@ import { parseRef } from '@rig4u/releases/store';
 import { smokeLoad } from '@rig4u/smoke';
 import { replaceIn } from './support/build-variant';
 import { develop } from './support/develop';
-import { outsideRemote, packShared, rig4u } from './support/outside-remote';
+import { outsideRemote, rig4u, setShared } from './support/outside-remote';
 import { openScene } from './support/scene';
 
 const scene = openScene();
@@ -15,8 +15,6 @@ let tarballs: Tarball[] = [];
 beforeAll(async () => {
   tarballs = await packInProgram(await temporaryFolder(), '--bare');
 });
-
-const withShared = (shared: Tarball): Tarball[] => tarballs.map((one) => (one.name === shared.name ? shared : one));
 
 /** Lets the first screen of a remote take one more name of shared. */
 async function take(folder: string, screen: string, name: string): Promise<void> {
@@ -64,8 +62,8 @@ test('it is seen in the live product before it is published, by "rig4u dev --in"
 
 describe('shared of another version', () => {
   it('a remote that was built against an older one runs in the newer host', async () => {
-    const older = await packShared({ version: '1.1.0', change: (text) => text });
-    const folder = await outsideRemote('mf-older', withShared(older));
+    const folder = await outsideRemote('mf-older', tarballs);
+    await setShared(folder, '1.1.0');
     await rig4u(folder, 'build');
     const { store, url } = scene.product();
     await rig4u(folder, 'check', 'dist', '--against', url);
@@ -79,19 +77,15 @@ describe('shared of another version', () => {
   });
 
   it('one that takes a name of a newer one is refused, and the name is said; so is one of another major version', async () => {
-    const newer = await packShared({
-      version: '1.9.0',
-      change: (text) => `${text}\nexport const addedLater = 'new';\n`,
-    });
-    const folder = await outsideRemote('mf-newer', withShared(newer));
+    const folder = await outsideRemote('mf-newer', tarballs);
+    await setShared(folder, '1.9.0', `\nexport const addedLater = 'new';\n`);
     await take(folder, 'newer', 'addedLater');
     await rig4u(folder, 'build');
     await expect(rig4u(folder, 'check', 'dist', '--against', scene.product().url)).rejects.toThrow(
       /RIG-102[^]*@rig4u\/shared\/format[^]*addedLater/,
     );
     // The same of another major version is refused for its range.
-    const manifest = path.join(folder, 'node_modules/@rig4u/shared/package.json');
-    await writeFile(manifest, (await readFile(manifest, 'utf8')).replace('"1.9.0"', '"2.0.0"'));
+    await setShared(folder, '2.0.0');
     await rig4u(folder, 'build');
     await expect(rig4u(folder, 'check', 'dist', '--against', scene.product().url)).rejects.toThrow(
       /RIG-103[^]*\^2\.0\.0/,

@@ -73,6 +73,16 @@ test('beside ours and one of Rspack it has the same React, theme and router, and
   await context.close();
 });
 
+const unpinned = { part: 'mf-vite', version: '1.1.0' };
+
+test('a build that imports a script by an address that is not in the map is refused with RIG-107', async () => {
+  const { store } = scene.product();
+  await publishVite(store, unpinned.version, [/(\/hello-[\w-]+\.js)/, '$1?v=2']);
+  await expect(promote(store, unpinned, { smoke: smokeLoad })).rejects.toThrow(
+    /RIG-107 \/remotes\/mf-vite\/1\.1\.0\/assets\/hello-\S+\.js ran on \/vite although its bytes were changed/,
+  );
+});
+
 // The smoke load of the first test changed each of its scripts; this is the same under all policies of the page.
 test('changed bytes of its scripts are refused by the browser: the panel comes, or the release before', async () => {
   const { store } = scene.product();
@@ -93,14 +103,7 @@ test('changed bytes of its scripts are refused by the browser: the panel comes, 
     return shown > 0 ? 'screen' : 'panel';
   };
   expect(await opened(/1\.0\.0\/assets\/hello-[\w-]+\.js/)).toBe('panel');
-  await promote(store, (await publishVite(store, '1.0.1')).ref);
-  expect(await opened(/1\.0\.1\/remoteEntry\.js/)).toBe('screen');
-});
-
-test('a build that imports a script by an address that is not in the map is refused with RIG-107', async () => {
-  const { store } = scene.product();
-  const { ref } = await publishVite(store, '1.1.0', [/(\/hello-[\w-]+\.js)/, '$1?v=2']);
-  await expect(promote(store, ref, { smoke: smokeLoad })).rejects.toThrow(
-    /RIG-107 \/remotes\/mf-vite\/1\.1\.0\/assets\/hello-\S+\.js ran on \/vite although its bytes were changed/,
-  );
+  // Whatever is wrong with this one: its entry is refused before, and the release before it comes.
+  await promote(store, unpinned);
+  expect(await opened(/1\.1\.0\/remoteEntry\.js/)).toBe('screen');
 });

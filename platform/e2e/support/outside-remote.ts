@@ -1,32 +1,19 @@
 import { existsSync, mkdirSync, symlinkSync } from 'node:fs';
-import { cp, readFile, symlink, writeFile } from 'node:fs/promises';
+import { appendFile, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { runChild } from '@rig4u/kernel';
 import { temporaryFolder } from '@rig4u/kernel/temporary-folder';
 import { createRemote } from '@rig4u/new-remote';
-import { folderOf, packInProgram, readPackage, unpack, type Tarball } from '@rig4u/packages';
+import { folderOf, readPackage, unpack, type Tarball } from '@rig4u/packages';
 import { root } from './folders';
 
-/** What is made of shared for a team: its version, and a name that it has besides or that it lacks. */
-export interface OtherShared {
-  version: string;
-  change: (format: string) => string;
-}
-
-/** Packs shared as it is at another version. */
-export async function packShared({ version, change }: OtherShared): Promise<Tarball> {
-  const folder = await temporaryFolder();
-  const own = path.join(root, 'shared');
-  await cp(own, folder, { recursive: true, filter: (file) => !file.includes('node_modules') });
-  await symlink(path.join(own, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
-  const manifest = path.join(folder, 'package.json');
-  const { version: before } = readPackage(own);
+/** Makes the unpacked shared of a repository that of another version; its entry `format` may have more in it. */
+export async function setShared(folder: string, version: string, more = ''): Promise<void> {
+  const shared = path.join(folder, 'node_modules/@rig4u/shared');
+  const manifest = path.join(shared, 'package.json');
+  const before = readPackage(shared).version;
   await writeFile(manifest, (await readFile(manifest, 'utf8')).replace(`"${before}"`, `"${version}"`));
-  const format = path.join(folder, 'src/kernel/format/index.ts');
-  await writeFile(format, change(await readFile(format, 'utf8')));
-  const [packed] = await packInProgram(await temporaryFolder(), '--bare', '--shared', folder);
-  if (!packed) throw new Error('Nothing was packed.');
-  return packed;
+  if (more) await appendFile(path.join(shared, 'dist/format.js'), more);
 }
 
 /** The packages that declare what ours need: others are taken from where they are installed here. */

@@ -26,21 +26,18 @@ export interface Packed {
 export interface HowToPack {
   /** Whether to write declarations, which takes most of the time. */
   declarations?: boolean;
-  /** Another folder of shared, for a test of two versions of it: this alone is packed. */
-  shared?: string | undefined;
 }
 
 /** Builds and packs every package that a remote in a repository of its own installs, as tarballs in the folder `to`. */
-export async function packAll(to: string, { declarations = true, shared }: HowToPack = {}): Promise<Packed[]> {
+export async function packAll(to: string, { declarations = true }: HowToPack = {}): Promise<Packed[]> {
   const stage = await mkdtemp(path.join(tmpdir(), 'rig4u-packages-'));
   try {
-    const packed = shared === undefined ? nodePackages : [];
     const wanted: Wanted[] = [];
-    for (const recipe of packed) wanted.push(...(await stageNode(recipe, folderIn(stage, recipe.folder))));
-    wanted.push(...(await stageShared(shared ?? path.join(root, 'shared'), folderIn(stage, 'shared'))));
+    for (const recipe of nodePackages) wanted.push(...(await stageNode(recipe, folderIn(stage, recipe.folder))));
+    wanted.push(...(await stageShared(folderIn(stage, 'shared'))));
     if (declarations) await writeDeclarations(wanted);
     return await tarballs(
-      [...packed.map(({ folder }) => folder), 'shared'].map((folder) => folderIn(stage, folder)),
+      [...nodePackages.map(({ folder }) => folder), 'shared'].map((folder) => folderIn(stage, folder)),
       to,
     );
   } finally {
@@ -66,7 +63,8 @@ async function stageNode(recipe: Recipe, to: string): Promise<Wanted[]> {
 
 const reactTypes = folderOf('@types/react', root);
 
-async function stageShared(folder: string, to: string): Promise<Wanted[]> {
+async function stageShared(to: string): Promise<Wanted[]> {
+  const folder = path.join(root, 'shared');
   const own = readPackage(folder);
   const entries = sharedExports(own);
   const manifest = sharedManifest(
