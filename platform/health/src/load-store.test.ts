@@ -93,3 +93,28 @@ test('a revision is added once', async () => {
   expect(await store.newestRevision()).toEqual({ epoch: 2, revision: 3 });
   expect(await instance.target.stored('select * from release_revisions')).toHaveLength(3);
 });
+
+test('the login of a gateway is replaced by another one, and no row is lost', async () => {
+  const { connection } = instance.postgres();
+  const { stored } = instance.target;
+  const login = async (name: string) => {
+    await stored(`create role ${name} login password 'secret' in role rig4u_gateway`);
+    return loadStore(`postgresql://${name}:secret@${connection.host}:${connection.port}/postgres`);
+  };
+  const part = 'mf-z';
+  const old = await login('gateway_1');
+  await old.write([row({ part })]);
+  // Two gateways meanwhile: one has started again with the new login, the other has the old one still.
+  const fresh = await login('gateway_2');
+  await fresh.write([row({ part, gateway: 'two' })]);
+  await old.write([row({ part, minute: '2026-11-23T12:01:00.000Z' })]);
+  await old.close();
+  await stored('alter role gateway_1 nologin');
+  await stored("select pg_terminate_backend(pid) from pg_stat_activity where usename = 'gateway_1'");
+  await stored('drop role gateway_1');
+  await fresh.write([row({ part, gateway: 'two', minute: '2026-11-23T12:02:00.000Z' })]);
+  expect(await fresh.of(part, '1.0.0', noon, later)).toMatchObject({ visits: 40 });
+  const late = loadStore(`postgresql://gateway_1:secret@${connection.host}:${connection.port}/postgres`);
+  await expect(late.write([row({ part })])).rejects.toThrow(/password authentication failed/);
+  await Promise.all([fresh.close(), late.close()]);
+});

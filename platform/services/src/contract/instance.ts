@@ -12,6 +12,8 @@ export interface Settings {
   projectId: string;
   anonKey: string;
   ownerEmail: string;
+  /** A folder with another PostgreSQL's `bin`. */
+  programs?: string;
 }
 
 /** A service of this machine: its target, and what a test does to it that no client can. */
@@ -39,13 +41,13 @@ export async function makeKey(): Promise<{
 }
 
 /** Starts a database and its endpoint with settings of their own. */
-export async function startInstance({ projectId, anonKey, ownerEmail }: Settings): Promise<Instance> {
+export async function startInstance({ projectId, anonKey, ownerEmail, programs }: Settings): Promise<Instance> {
   const folder = await temporaryFolder();
   await chmod(folder, 0o755);
   const log: string[] = [];
   const say = (line: string): void => void log.push(line);
   const dataDir = join(folder, 'postgres');
-  let postgres = await startPostgres({ dataDir, say });
+  let postgres = await startPostgres({ dataDir, say, programs });
   const { connection } = postgres;
   const password = 'of the test';
   await migrate(connection, { projectId, ownerEmail, local: true, authenticatorPassword: password });
@@ -79,7 +81,7 @@ export async function startInstance({ projectId, anonKey, ownerEmail }: Settings
       await postgres.exited;
     },
     async startDatabase() {
-      postgres = await startPostgres({ dataDir, port: postgres.port, say });
+      postgres = await startPostgres({ dataDir, port: postgres.port, say, programs });
     },
     async stop() {
       await Promise.all([rest.stop(), pool.end()]);

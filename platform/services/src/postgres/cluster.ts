@@ -61,7 +61,7 @@ async function make(dataDir: string, path: string, native: string, ids: RunAs, p
 }
 
 /** The folder of the database's data, made when it is not there. Refuses a folder that PostgreSQL could not use. */
-export async function openCluster(dataDir: string): Promise<Cluster> {
+export async function openCluster(dataDir: string, programs?: string): Promise<Cluster> {
   try {
     mkdirSync(dataDir, { recursive: true });
     const path = join(dataDir, 'cluster');
@@ -72,7 +72,7 @@ export async function openCluster(dataDir: string): Promise<Cluster> {
         `PostgreSQL does not run as root, and its folder ${dataDir} is inside one that only root may enter. ` +
           'Set RIG4U_DATA to a folder that others may enter, such as /var/lib/rig4u.',
       );
-    const native = runnableBinaries(dataDir, ids.uid !== undefined);
+    const native = runnableBinaries(dataDir, ids.uid !== undefined, programs);
     const passwordFile = join(dataDir, 'password');
     if (!existsSync(path)) await make(dataDir, path, native, ids, passwordFile);
     return { path, native, ids, password: readFileSync(passwordFile, 'utf8') };

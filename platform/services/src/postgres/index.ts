@@ -27,6 +27,8 @@ export interface PostgresOptions {
   /** Left out or 0: any port that is free. */
   port?: number;
   say(line: string): void;
+  /** A folder with another PostgreSQL's `bin`; left out: the one of the npm package. */
+  programs?: string | undefined;
 }
 
 /** What ends by itself: the children of a killed server, or somebody who had the port a moment ago. */
@@ -56,8 +58,8 @@ function whyNot(dataDir: string, port: number, output: string): Refusal {
  * Starts the PostgreSQL of the npm packages on 127.0.0.1 and its data in `dataDir`. A server that a killed start left running is stopped
  * first. Refuses when the package is missing, the folder cannot be used, the port is taken or another start uses the same folder.
  */
-export async function startPostgres({ dataDir, port = 0, say }: PostgresOptions): Promise<Postgres> {
-  const cluster = await openCluster(resolve(dataDir));
+export async function startPostgres({ dataDir, port = 0, say, programs }: PostgresOptions): Promise<Postgres> {
+  const cluster = await openCluster(resolve(dataDir), programs);
   await stopLeftover(cluster);
   const chosen = port || (await freePort());
   let stopping = false;
