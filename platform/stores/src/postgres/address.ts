@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { PoolConfig } from 'pg';
 import { Refusal } from '@rig4u/kernel';
 
@@ -19,6 +20,11 @@ export function placeOf(address: string): Place {
       'The address of the log cannot be read. It is postgres://user:password@host:5432/database?sslmode=verify-full; in user ' +
         'and password write signs such as @, : and / as %40, %3A and %2F.',
     );
+  for (const setting of ['sslrootcert', 'sslcert', 'sslkey']) {
+    const file = url.searchParams.get(setting);
+    if (file !== null && !existsSync(file))
+      throw new Refusal(`The address of the log names ${setting}=${file}, and there is no such file.`);
+  }
   const user = url.username === '' ? '' : `${url.username}@`;
   return {
     name: `postgres://${user}${url.host}${url.pathname}`,

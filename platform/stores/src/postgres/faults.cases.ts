@@ -80,6 +80,11 @@ export function faultsCases(postgres: () => TestDatabases): void {
         /host\.invalid:\d+\/log_\w+ does not answer/,
       ],
       ['what is no address', () => 'postgres://anna:secret-7@:5432:1/x', /The address of the log cannot be read/],
+      [
+        'no such file',
+        () => `${address}?sslrootcert=/nowhere/ca.pem`,
+        /names sslrootcert=\/nowhere\/ca\.pem, and there is no such file/,
+      ],
       ['no host', () => 'postgres:///x', /The address of the log cannot be read/],
     ])('%s', async (_what, wrong, says) => {
       const of = await wrong();

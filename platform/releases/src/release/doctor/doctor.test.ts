@@ -182,9 +182,12 @@ describe('names what it saw in a place that', () => {
   });
 });
 
-it('does not take a fault of ours for one of the place', async () => {
-  const broken = store({ log: () => ({ append: () => Promise.reject(new TypeError('ours')) }) });
+it('does not take a fault of ours for one of the place, and leaves nothing behind then either', async () => {
+  let removed = 0;
+  const remove = async () => void (removed += 1);
+  const broken = store({ scratch: { remove }, log: () => ({ append: () => Promise.reject(new TypeError('ours')) }) });
   await expect(doctor(broken, Date.now)).rejects.toThrow('ours');
+  expect(removed).toBe(2);
 });
 
 /** An answer that is as old as the first one. */

@@ -34,10 +34,14 @@ async function examined<Half>(
   if (!scratchOf) return [`Its ${what} cannot be tried: this kind of place offers nothing to try it on.`];
   return said(`Its ${what} cannot be tried: `, async () => {
     const scratch = await scratchOf();
-    const faults = await said(`Its ${what} failed while it was tried: `, () => faultsIn(scratch, clock, faultsOf));
-    const left = await said(`What was written to try its ${what} cannot be removed: `, async () => {
-      await scratch.remove();
-      return [];
+    let left: string[] = [];
+    const faults = await said(`Its ${what} failed while it was tried: `, () =>
+      faultsIn(scratch, clock, faultsOf),
+    ).finally(async () => {
+      left = await said(`What was written to try its ${what} cannot be removed: `, async () => {
+        await scratch.remove();
+        return [];
+      });
     });
     return [...faults, ...left];
   });

@@ -1,5 +1,6 @@
 import { polled } from '../polled';
 import type { Store } from '../store';
+import { inWords } from './in-words';
 import { takeLease } from './lease';
 import { appendText, newestRevision, readRevisionText } from './log';
 import { hasRelease, pathsOf, putRelease, readReleaseFile } from './releases';
@@ -16,7 +17,7 @@ export function folderStore(folder: string): Store {
     folder,
     releases: {
       has: (ref) => hasRelease(folder, ref),
-      put: (ref, files) => putRelease(folder, ref, files),
+      put: (ref, files) => inWords(folder, () => putRelease(folder, ref, files)),
       paths: (ref) => pathsOf(folder, ref),
       readFile: (ref, path) => readReleaseFile(folder, ref, path),
       scratch: () => scratchIn(folder, (room) => folderStore(room).releases),
@@ -24,9 +25,9 @@ export function folderStore(folder: string): Store {
     log: {
       newest,
       text: (revision) => readRevisionText(folder, revision),
-      append: (revision, text) => appendText(folder, revision, text),
+      append: (revision, text) => inWords(folder, () => appendText(folder, revision, text)),
       watch: (news) => polled(newest, news, pollMs),
-      lease: (wanted) => takeLease(folder, wanted),
+      lease: (wanted) => inWords(folder, () => takeLease(folder, wanted)),
       scratch: () => scratchIn(folder, (room) => folderStore(room).log),
     },
     close: () => Promise.resolve(),

@@ -1,44 +1,33 @@
 import { link, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { errorCode, Refusal } from '@rig4u/kernel';
+import { errorCode } from '@rig4u/kernel';
 import type { Scratch } from '../store';
 import { asideIn } from './aside';
+import { inWords } from './in-words';
 import { replaceText } from './log';
-
-/** What a person can change about a folder; anything else is a fault of ours. */
-const reasons: Readonly<Record<string, string>> = {
-  EACCES: 'this user may not write there',
-  EPERM: 'this user may not write there',
-  EROFS: 'it can only be read',
-  ENOSPC: 'its disk is full',
-  EDQUOT: 'this user has no room left on its disk',
-};
 
 /** An empty folder beside the store's own files. */
 export async function scratchIn<Half>(store: string, halfOf: (folder: string) => Half): Promise<Scratch<Half>> {
-  const room = await madeIn(store);
+  const room = await inWords(store, () => madeIn(store));
   return {
     open: () => Promise.resolve({ half: halfOf(room), close: () => Promise.resolve() }),
-    clock: async () => {
-      const file = join(room, 'clock');
-      await writeFile(file, '');
-      return (await stat(file)).mtimeMs;
-    },
-    faults: async () => [...(await linkFaults(room)), ...(await replaceFaults(room))],
+    clock: () => inWords(store, () => clockIn(room)),
+    faults: () => inWords(store, async () => [...(await linkFaults(room)), ...(await replaceFaults(room))]),
     remove: () => rm(room, { recursive: true, force: true }),
   };
 }
 
 async function madeIn(store: string): Promise<string> {
-  try {
-    const room = await asideIn(store);
-    await mkdir(room);
-    return room;
-  } catch (error) {
-    const why = reasons[String(errorCode(error))];
-    if (why === undefined) throw error;
-    throw new Refusal(`nothing can be written in ${store}, because ${why}.`, { cause: error });
-  }
+  const room = await asideIn(store);
+  await mkdir(room);
+  return room;
+}
+
+/** A file's time is the clock of its drive, which may be another machine. */
+async function clockIn(room: string): Promise<number> {
+  const file = join(room, 'clock');
+  await writeFile(file, '');
+  return (await stat(file)).mtimeMs;
 }
 
 /** A link fails where its name is taken: it is how one of two promotions wins. */
