@@ -140,4 +140,4 @@ it('a restore that dies at any call goes on where it was', async () => {
     expect(await newestRegistry(to)).toMatchObject({ revision: 6, epoch: 2 });
   }
   expect(calls).toBeGreaterThan(60);
-});
+}, 600_000);

@@ -182,7 +182,7 @@ async function hasWhatItNames(region: string): Promise<void> {
 
 const expected = (error: Error): void =>
   expect(error.message).toMatch(
-    /cut|is not published|is not in|missing|older than|no such file|could not be added|is not/,
+    /cut|RIG-101|is not published|is not in|missing|older than|no such file|could not be added|is not/,
   );
 
 async function until(look: () => boolean): Promise<void> {

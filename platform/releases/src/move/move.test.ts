@@ -195,4 +195,4 @@ it('that dies at any call goes on where it was, and ends the same', async () => 
     ]);
   }
   expect(calls).toBeGreaterThan(100);
-});
+}, 600_000);
