@@ -66,7 +66,7 @@ export function faultsCases(postgres: () => TestDatabases): void {
         () => at(address, (url) => (url.pathname = '/elsewhere')),
         /elsewhere is no database of its server/,
       ],
-      ['no tables', () => postgres().database(false), /holds no log yet\. Run "rig4u migrate --log <address>"/],
+      ['no tables', () => postgres().database(false), /holds no log yet\. Run "rig4u migrate" once with this log/],
       ['a user without rights', () => as('carl'), /Grant him the role rig4u_log_writer/],
       ['a server without TLS', () => `${address}?sslmode=verify-full`, /speaks no TLS/],
       [
