@@ -22,7 +22,13 @@ test.each<[RevisionChange, string]>([
   [{ do: 'step', part: 'mf-y', version: '2.0.0', to: 1 }, 'mf-y 2.0.0: next step'],
   [{ do: 'pause', part: 'mf-x', version: '2.0.0', reason: 'watch' }, 'mf-x 2.0.0 held by the watcher'],
   [{ do: 'withdraw', part: 'mf-x', version: '2.0.0' }, 'mf-x 2.0.0 taken away'],
-  [{ do: 'restored' }, 'Restored from a backup'],
+  [{ do: 'restored' }, 'Restored from a backup, or moved'],
+  [{ do: 'allow', who: 'anna' }, 'anna may do more'],
+  [{ do: 'deny', who: 'ben' }, 'ben may do less'],
+  [{ do: 'need-smoke', part: '*' }, 'Every part only after a load in a browser'],
+  [{ do: 'need-no-smoke', part: 'mf-guides' }, 'mf-guides also without a load in a browser'],
+  [{ do: 'need-signatures' }, 'Only signed revisions'],
+  [{ do: 'need-no-signatures' }, 'Unsigned revisions too'],
   [{ do: 'something-new', part: 'mf-x' }, 'something-new mf-x'],
 ])('%j', (change, words) => {
   expect(changeWords(change, stepsIn([begun]))).toBe(words);

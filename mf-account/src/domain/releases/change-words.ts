@@ -41,11 +41,25 @@ export function changeWords(change: RevisionChange, stepsOf: StepsOf = () => und
     case 'offline-on':
       return 'Offline use on';
     case 'restored':
-      return 'Restored from a backup';
+      return 'Restored from a backup, or moved';
+    case 'allow':
+      return `${change.who} may do more`;
+    case 'deny':
+      return `${change.who} may do less`;
+    case 'need-smoke':
+      return `${everyOr(part)} only after a load in a browser`;
+    case 'need-no-smoke':
+      return `${everyOr(part)} also without a load in a browser`;
+    case 'need-signatures':
+      return 'Only signed revisions';
+    case 'need-no-signatures':
+      return 'Unsigned revisions too';
     default:
       return [change.do, part, version].filter(Boolean).join(' ');
   }
 }
+
+const everyOr = (part: string): string => (part === '*' ? 'Every part' : part);
 
 /** Whether a change took something away or stopped it: the owner looks for these first. */
 export const isBad = ({ do: done }: RevisionChange): boolean => ['pause', 'stop', 'withdraw', 'freeze'].includes(done);

@@ -74,6 +74,7 @@ const change = v.object({
   steps: v.optional(v.array(v.number())),
   until: v.optional(v.string()),
   reason: v.optional(v.string()),
+  who: v.optional(v.string()),
 });
 
 const revisionRow = v.object({
