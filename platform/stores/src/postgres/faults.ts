@@ -5,8 +5,10 @@ const answers: Readonly<Record<string, string>> = {
   '28P01': 'refuses the user or the password. Correct them in the address of the log.',
   '28000': 'does not let this user in. Look at the address of the log and at what the server allows (pg_hba.conf).',
   '3D000': 'is no database of its server. Make it, or correct the address of the log.',
-  '42P01': 'holds no log yet. Run "rig4u migrate" once with this log (RIG4U_LOG_FILE or --log), as a user who may make tables.',
-  '3F000': 'holds no log yet. Run "rig4u migrate" once with this log (RIG4U_LOG_FILE or --log), as a user who may make tables.',
+  '42P01':
+    'holds no log yet. Run "rig4u migrate" once with this log (RIG4U_LOG_FILE or --log), as a user who may make tables.',
+  '3F000':
+    'holds no log yet. Run "rig4u migrate" once with this log (RIG4U_LOG_FILE or --log), as a user who may make tables.',
   '42703': 'holds the log of another release. Run "rig4u migrate" of this one with this log (RIG4U_LOG_FILE or --log).',
   '42P10':
     'has lost the key of its table, so two promotions could overwrite each other. Let the log begin in another database.',
