@@ -75,6 +75,7 @@ A part is "host" or a remote's name, such as mf-guides.
 
   --store <where> the store's folder, or s3://bucket/prefix (RIG4U_STORE; else .rig4u/store of the workspace)
   --log <where>   its log, where that lies in a database: postgres://user@host/database (RIG4U_LOG, RIG4U_LOG_FILE)
+  --via <address> publish, promote, roll out and roll back by way of this gateway, with a build machine's token: https://shop.example
   --why <text>    stands in the history
   --json          for programs
   --dry-run       say what would change and change nothing
