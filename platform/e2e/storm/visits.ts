@@ -15,6 +15,8 @@ export interface PageStory {
   files: Record<string, string[]>;
   /** The text that says which release each screen came from. */
   screens: Record<string, string>;
+  /** Releases of each remote whose code ran. One that was only asked for ahead, before another went live, is none of them. */
+  ran: Record<string, string[]>;
   problems: string[];
 }
 
@@ -40,10 +42,18 @@ export async function storyOf(
     const heading = page.getByRole('main').getByRole('heading', { level, name: new RegExp(`^${text}`) });
     seen[remote] = (await heading.textContent()) ?? '';
   }
+  const globals = await page.evaluate(() => Object.keys(window));
   await context.close();
   return {
+    ran: Object.fromEntries(screens.map(({ remote }) => [remote, releasesIn(globals, remote)])),
     files: Object.fromEntries(Object.entries(files).map(([remote, versions]) => [remote, [...versions]])),
     screens: seen,
     problems,
   };
 }
+
+/** A release's entry makes a global of its federation name, which no other release has. */
+const releasesIn = (globals: readonly string[], remote: string): string[] => {
+  const start = `${remote.replaceAll('-', '_')}_`;
+  return globals.filter((name) => name.startsWith(start)).map((name) => name.slice(start.length).replaceAll('_', '.'));
+};

@@ -43,8 +43,11 @@ export function previewFinder(options: LiveOptions, publicKeys: readonly KeyObje
     held.set(live, ofLive);
     const known = ofLive.get(token) ?? load(options, claim, live);
     ofLive.set(token, known);
-    // What failed is tried again for the next one.
-    known.catch(() => ofLive.delete(token));
+    // What failed is tried again for the next one; so is what is not there: its store may be away.
+    known.then(
+      (found) => found === 'gone' && ofLive.delete(token),
+      () => ofLive.delete(token),
+    );
     return known;
   };
 }

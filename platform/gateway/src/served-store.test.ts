@@ -2,8 +2,9 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Refusal } from '@rig4u/kernel';
 import { temporaryFolder } from '@rig4u/kernel/temporary-folder';
-import { promote, publish } from '@rig4u/releases';
+import { preview, promote, publish } from '@rig4u/releases';
 import { fakeHost, fakeRemote, writeDist } from '@rig4u/releases/fake-builds';
 import { folderStore, type Store } from '@rig4u/releases/store';
 import { startIn } from './test-server';
@@ -18,7 +19,7 @@ async function elsewhere() {
   const state = { away: false, asked: 0, closed: 0 };
   const { releases, log } = folderStore(folder);
   const there = <T>(answer: () => Promise<T>): Promise<T> =>
-    state.away ? Promise.reject(new Error('the bucket does not answer')) : answer();
+    state.away ? Promise.reject(new Refusal('the bucket does not answer')) : answer();
   const store: Store = {
     name: 's3://releases',
     releases: {
@@ -86,6 +87,23 @@ test('an open tab gets files of a release that no page names any more; a made-up
   const { asked } = state;
   for (let turn = 0; turn < 3; turn += 1) expect((await entryAt(port, '9.9.9')).status).toBe(404);
   expect(state.asked).toBe(asked + 1);
+});
+
+test('a preview is brought when its link is opened, and once its store is there again', async () => {
+  const { store, state, folder } = await elsewhere();
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+  const file = join(await temporaryFolder(), 'preview.public.pem');
+  await writeFile(file, publicKey.export({ type: 'spki', format: 'pem' }));
+  const { port } = await startIn(store, { RIG4U_PREVIEW_PUBLIC_KEY_FILE: file });
+  await publish(folder, await writeDist(fakeRemote({ version: '1.1.0' }).files));
+  const origin = `http://127.0.0.1:${port}`;
+  const { link } = await preview(folder, guides('1.1.0'), { privateKey, origin, until: Date.now() + 1e6, by: 'anna' });
+  state.away = true;
+  expect((await fetch(link, { redirect: 'manual' })).status).toBe(410);
+  state.away = false;
+  const opened = await fetch(link, { redirect: 'manual' });
+  expect([opened.status, opened.headers.get('location')]).toEqual([303, '/guides']);
+  expect((await entryAt(port, '1.1.0')).status).toBe(200);
 });
 
 test('a start whose store is away answers, is not ready, says why, and heals', async () => {
