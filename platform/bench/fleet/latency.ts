@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { testStore } from '@rig4u/kernel';
-import { copyRelease, copyStore, promote } from '@rig4u/releases';
+import { copyRelease, copyStore, pointToNewest, promote } from '@rig4u/releases';
 import { folderStore, withLog, type Store } from '@rig4u/releases/store';
 import { startPostgres } from '@rig4u/services/postgres';
 import { bucketStore, postgresLog } from '@rig4u/stores';
@@ -76,6 +76,8 @@ export async function benchLatency(): Promise<Record<string, Record<string, stri
 
 async function latencyOf({ store, env }: Place, built: string): Promise<Record<string, string>> {
   await copyStore(folderStore(testStore), store, { now: Date.now() });
+  // Whoever follows a store elsewhere writes them by himself.
+  if (store.folder !== undefined) await pointToNewest(store.folder);
   for (const version of versions) await copyRelease(built, store, { part, version });
   const gateway = await startGatewayProcess(env['RIG4U_STORE'] ?? '', env);
   const [working, arriving]: [number[], number[]] = [[], []];
