@@ -16,7 +16,7 @@ import { randomFrom, readHistory, runRig4u } from './storm/tool';
 import { storyOf, type PageStory, type StormScreen } from './storm/visits';
 import { visit } from './support/browser';
 import { preparedStore } from './support/folders';
-import { until } from './support/until';
+import { patienceMs, until } from './support/until';
 
 const gatewayCount = times({ full: 4, short: 2 });
 const promotionsOfTool = [times({ full: 17, short: 2 }), times({ full: 17, short: 1 }), times({ full: 16, short: 1 })];
@@ -152,8 +152,8 @@ for (const { name, make, canRun, withinMs, outlivesKill } of proves ? kinds : ki
           waited.push(await untilAllServe(fleet, from + 1));
         }
         process.stdout.write(`Everywhere after (ms, ${name}): ${waited.join(', ')}\n`);
-        // A machine that does much else is slow now and then; the best of them shows what the driver does.
-        expect(Math.min(...waited)).toBeLessThan(withinMs);
+        // A machine that does much else is slow now and then; the best of them shows what the driver does. Only a proof looks at the time.
+        expect(Math.min(...waited)).toBeLessThan(proves ? withinMs : patienceMs);
       });
 
       test('each gateway is killed in turn: the front goes on without it', async () => {
