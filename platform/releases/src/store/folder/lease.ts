@@ -1,9 +1,9 @@
-import { link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { errorCode, noneOnlyIfMissing } from '@rig4u/kernel';
+import { noneOnlyIfMissing } from '@rig4u/kernel';
 import type { WantedLease } from '../store';
-import { asideIn } from './aside';
+import { linkOnce } from './link-once';
 
 const leaseSchema = v.pipe(v.string(), v.parseJson(), v.object({ holder: v.string(), until: v.number() }));
 const folderIn = (store: string): string => join(store, 'registry', 'watch');
@@ -21,21 +21,7 @@ export async function takeLease(store: string, { holder, now, until }: WantedLea
   // One that cannot be read has no holder who could need it.
   const read = v.safeParse(leaseSchema, text);
   if (read.success && read.output.holder !== holder && read.output.until > now) return false;
-  if (!(await linked(store, join(folder, String(newest + 1)), JSON.stringify({ holder, until })))) return false;
+  if (!(await linkOnce(store, join(folder, String(newest + 1)), JSON.stringify({ holder, until })))) return false;
   for (const old of numbers) await rm(join(folder, String(old)), { force: true });
   return true;
-}
-
-async function linked(store: string, file: string, text: string): Promise<boolean> {
-  const aside = await asideIn(store);
-  try {
-    await writeFile(aside, text, { flush: true });
-    await link(aside, file);
-    return true;
-  } catch (error) {
-    if (errorCode(error) === 'EEXIST') return false;
-    throw error;
-  } finally {
-    await rm(aside, { force: true });
-  }
 }

@@ -1,8 +1,9 @@
-import { link, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { errorCode, noneOnlyIfMissing } from '@rig4u/kernel';
+import { noneOnlyIfMissing } from '@rig4u/kernel';
 import { asideIn } from './aside';
 import { flushFolder } from './flush';
+import { linkOnce } from './link-once';
 
 /** What pages read: the newest state with the records of its releases. */
 export const registryFile = (store: string): string => join(store, 'registry.json');
@@ -43,19 +44,10 @@ export async function forgetOthers(store: string, revision: number): Promise<voi
 export async function appendText(store: string, revision: number, text: string): Promise<boolean> {
   await mkdir(folder(store), { recursive: true });
   if ((await newestRevision(store)) !== revision - 1) return false;
-  const aside = await asideIn(store);
-  try {
-    await writeFile(aside, text, { flush: true });
-    // A link appears whole and fails when the name is taken: this is the one place where two writers meet.
-    await link(aside, revisionFile(store, revision));
-    await flushFolder(folder(store));
-    return true;
-  } catch (error) {
-    if (errorCode(error) === 'EEXIST') return false;
-    throw error;
-  } finally {
-    await rm(aside, { force: true });
-  }
+  // This is the one place where two writers meet.
+  if (!(await linkOnce(store, revisionFile(store, revision), text))) return false;
+  await flushFolder(folder(store));
+  return true;
 }
 
 /** Replaces a file at once: a reader sees the old text or the new one. */
