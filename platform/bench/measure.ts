@@ -48,8 +48,13 @@ export async function visitCold(
   const firstPaint = await page.evaluate(
     () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
   );
+  const icons = await page.evaluate(() =>
+    [...document.querySelectorAll('link[rel~="icon"]')].map((link) =>
+      link instanceof HTMLLinkElement ? link.href : '',
+    ),
+  );
   await context.close();
-  const done = [...log.values()].filter((request) => request.end !== undefined);
+  const done = [...log.values()].filter((request) => request.end !== undefined && !isForTab(request, icons));
   const scripts = done.filter((request) => request.kind === 'Script');
   const sum = (list: typeof done) => list.reduce((bytes, request) => bytes + request.bytes, 0);
   return {
@@ -92,6 +97,9 @@ async function settled(log: ReadonlyMap<string, Logged>): Promise<void> {
  * ended before it and some have not.
  */
 const comesWhenQuiet = /\/(offline|load-reports)\.[0-9a-f]+\.js$/;
+
+/** An ordinary browser fetches the icon for its tab, one without windows does not: no page orders it. A picture on the page is of kind Image. */
+const isForTab = ({ url, kind }: Logged, icons: readonly string[]): boolean => kind === 'Other' && icons.includes(url);
 
 interface Logged {
   url: string;

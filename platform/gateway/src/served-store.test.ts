@@ -4,6 +4,7 @@ import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Refusal } from '@rig4u/kernel';
 import { temporaryFolder } from '@rig4u/kernel/temporary-folder';
+import { eventually } from '@rig4u/kernel/until';
 import { preview, promote, publish } from '@rig4u/releases';
 import { fakeHost, fakeRemote, writeDist } from '@rig4u/releases/fake-builds';
 import { folderStore, type Store } from '@rig4u/releases/store';
@@ -38,34 +39,23 @@ async function elsewhere() {
   return { store, state, release, folder };
 }
 
-async function until<T>(look: () => Promise<T | undefined | false>): Promise<T> {
-  for (let turn = 0; turn < 400; turn += 1) {
-    const seen = await look();
-    if (seen) return seen;
-    await new Promise((resolve) => setTimeout(resolve, 25));
-  }
-  throw new Error('It did not come.');
-}
-
 const readyAt = async (port: number) => (await fetch(`http://127.0.0.1:${port}/readyz`)).json();
+/** Once it says so: a store that is elsewhere is followed in its own time. */
+const says = (port: number, ready: object) => eventually(async () => expect(await readyAt(port)).toMatchObject(ready));
 const entryAt = (port: number, version: string) =>
   fetch(`http://127.0.0.1:${port}/remotes/mf-guides/${version}/remoteEntry.js`);
 
 test('a promotion reaches a gateway whose store is elsewhere; while that is away it serves what it has and says so', async () => {
   const { store, state, release } = await elsewhere();
   const { port } = await startIn(store);
-  expect(await readyAt(port)).toMatchObject({ status: 'ready', revision: 1 });
+  await says(port, { status: 'ready', revision: 1 });
   await release('1.0.0');
-  await until(async () => (await readyAt(port)).revision === 2);
+  await says(port, { revision: 2 });
   expect((await entryAt(port, '1.0.0')).status).toBe(200);
 
   state.away = true;
   await release('1.1.0');
-  const said = await until(async () => {
-    const now = await readyAt(port);
-    return now.missing.length > 0 && now;
-  });
-  expect(said).toMatchObject({
+  await says(port, {
     status: 'ready',
     revision: 2,
     missing: [{ what: 'store', why: 'the bucket does not answer', since: expect.stringMatching(/^20\d\d-/) }],
@@ -75,14 +65,14 @@ test('a promotion reaches a gateway whose store is elsewhere; while that is away
   expect((await entryAt(port, '1.1.0')).status).toBe(404);
 
   state.away = false;
-  expect(await until(async () => (await readyAt(port)).revision === 3)).toBe(true);
-  expect(await readyAt(port)).toMatchObject({ missing: [] });
+  await says(port, { revision: 3, missing: [] });
 });
 
 test('an open tab gets files of a release that no page names any more; a made-up one is asked for once', async () => {
   const { store, state, release } = await elsewhere();
   for (const version of ['1.0.0', '1.1.0', '1.2.0']) await release(version);
   const { port } = await startIn(store);
+  await says(port, { revision: 4 });
   expect(await (await entryAt(port, '1.0.0')).text()).toContain('entry of 1.0.0');
   const { asked } = state;
   for (let turn = 0; turn < 3; turn += 1) expect((await entryAt(port, '9.9.9')).status).toBe(404);
@@ -117,18 +107,21 @@ test('a start whose store is away answers, is not ready, says why, and heals', a
     'no host release is here, and the store cannot be used',
   ]);
   state.away = false;
-  expect(await until(async () => (await readyAt(port)).status === 'ready')).toBe(true);
+  await says(port, { status: 'ready' });
 });
 
 test('a folder that is named for the cache is served at once by the next start, though the store is away', async () => {
   const { store, state } = await elsewhere();
   const cache = await temporaryFolder();
   const first = await startIn(store, { RIG4U_CACHE_FOLDER: cache });
+  await says(first.port, { revision: 1 });
   await first.gateway.close();
   expect(state.closed).toBe(1);
   state.away = true;
   const { port } = await startIn(store, { RIG4U_CACHE_FOLDER: cache });
-  expect(await readyAt(port)).toMatchObject({ status: 'ready', revision: 1, missing: [{ what: 'store' }] });
+  const page = await fetch(`http://127.0.0.1:${port}/`);
+  expect(page.status).toBe(200);
+  await says(port, { status: 'ready', revision: 1, missing: [{ what: 'store' }] });
   expect((await readdir(cache)).toSorted()).toEqual(['.tmp', 'host', 'registry', 'registry.json']);
 });
 
@@ -138,8 +131,7 @@ test('with a public key only signed revisions are served, from a folder too', as
   const { publicKey } = generateKeyPairSync('ed25519');
   await writeFile(file, publicKey.export({ type: 'spki', format: 'pem' }));
   const { port } = await startIn(folder, { RIG4U_LOG_PUBLIC_KEY_FILE: file });
-  const { missing } = await readyAt(port);
-  expect(missing).toMatchObject([{ what: 'store', why: expect.stringContaining('is not signed') }]);
+  await says(port, { missing: [{ what: 'store', why: expect.stringContaining('is not signed') }] });
 });
 
 test('a cache for a store that is a folder is refused by name', async () => {
