@@ -51,18 +51,25 @@ export function requestsTo({ entry, old }: SiteOfTest): [path: string, asked: As
   ];
 }
 
-/** Asks for everything over and over, a few requests at a time with pauses, until `isOver`; counts answers by status. */
-export async function flood(
-  url: string,
-  entry: string,
-  isOver: (asked: number) => boolean,
-): Promise<Map<string, number>> {
-  const [counts, paths] = [new Map<string, number>(), ['/', '/guides', '/registry.json', entry]];
+/** One request of a flood: what came of it, and when by `performance.now()`. */
+export interface Flooded {
+  said: string;
+  began: number;
+  ended: number;
+}
+
+/** Requests that are under way at the same time. */
+const visitors = 4;
+
+/** Asks for everything over and over, a few requests at a time with pauses, until `isOver`; what came of each begins with `GET` or `report`. */
+export async function flood(url: string, entry: string, isOver: (asked: number) => boolean): Promise<Flooded[]> {
+  const [flooded, paths]: [Flooded[], string[]] = [[], ['/', '/guides', '/registry.json', entry]];
   let asked = 0;
   const visitor = async (): Promise<void> => {
     while (!isOver(asked)) {
       asked += 1;
       const isReport = asked % 5 === 0;
+      const began = performance.now();
       const answer = ask(
         url + (isReport ? '/api/loads' : `${paths[asked % paths.length]}?${asked}`),
         isReport ? loads : { headers: { 'Accept-Encoding': 'br' } },
@@ -71,10 +78,10 @@ export async function flood(
         ({ status }) => `${isReport ? 'report' : 'GET'} ${status}`,
         (error: unknown) => String(error),
       );
+      flooded.push({ said, began, ended: performance.now() });
       await wait(10);
-      counts.set(said, (counts.get(said) ?? 0) + 1);
     }
   };
-  await Promise.all(Array.from({ length: 4 }, visitor));
-  return counts;
+  await Promise.all(Array.from({ length: visitors }, visitor));
+  return flooded;
 }
