@@ -129,6 +129,7 @@ const config: KnipConfig = {
           'jest/heaviest-first.cjs',
           'src/parts/print-parts.ts',
           'src/walls/effective-config.ts',
+          'src/walls/no-single-look.mjs',
           'src/spec/spec-global.ts',
         ],
         ...[

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { eventually } from '@rig4u/kernel/until';
 import { everyScreenIsAccessible } from './support/accessible-screens';
 import { openScene } from './support/scene';
 import { otherScreens } from './support/screens';
@@ -16,10 +17,14 @@ test('the first stop of the Tab key leads past the header', async () => {
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.keyboard.press('Tab');
   expect(await focused(page)).toEqual({ tag: 'A', text: 'Skip to content' });
-  expect((await page.getByRole('link', { name: 'Skip to content' }).boundingBox())?.x).toBeGreaterThanOrEqual(0);
+  await eventually(async () =>
+    expect((await page.getByRole('link', { name: 'Skip to content' }).boundingBox())?.x).toBeGreaterThanOrEqual(0),
+  );
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+  await eventually(async () =>
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true),
+  );
   await context.close();
 });
 
@@ -42,10 +47,10 @@ test('a link takes the focus to the heading of its screen and changes the title;
   await last.click();
   await page.waitForURL(/\/guides\/.+/);
   await page.waitForFunction(() => document.activeElement?.tagName === 'H1' && window.scrollY === 0);
-  expect(await page.title()).not.toBe(second);
+  await eventually(async () => expect(await page.title()).not.toBe(second));
   await page.goBack();
   await page.getByRole('heading', { level: 1, name: 'PC Building Guides' }).waitFor();
   await page.waitForFunction((y) => Math.abs(window.scrollY - y) <= 2, place);
-  expect(await page.title()).toBe(second);
+  await eventually(async () => expect(await page.title()).toBe(second));
   await context.close();
 });

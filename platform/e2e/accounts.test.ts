@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expectAccessible } from './support/accessible';
 import { openServedScene } from './support/scene';
-import { until } from './support/until';
+import { until } from '@rig4u/kernel/until';
 
 const scene = openServedScene();
 

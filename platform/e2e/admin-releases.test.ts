@@ -4,13 +4,13 @@ import { promote, publish, rollout, watchOnce } from '@rig4u/releases';
 import { writeDist } from '@rig4u/releases/fake-builds';
 import { emptyBuckets, emptyMinute, msBounds, type LoadMinute } from '@rig4u/releases/health';
 import { launchBrowser } from '@rig4u/workspace/launch-browser';
+import { eventually, until } from '@rig4u/kernel/until';
 import { expectAccessible } from './support/accessible';
 import { visit } from './support/browser';
 import { foreignRemote } from './support/foreign-remote';
 import { startProduct, type Product } from './support/product';
 import { startServices, type ServicesOfTest } from './support/services';
 import { signIn } from './support/sign-in';
-import { until } from './support/until';
 
 let services: ServicesOfTest;
 let loads: ReturnType<typeof loadStore>;
@@ -112,7 +112,7 @@ test('the owner sees a roll-out, why it was taken back, and a forged flood as wh
     .getByText(/^1\.1\.0 was taken back\. It fails too often: 20 of 200 visits failed \(10\.00\s%\), live 3 of 1001/)
     .waitFor();
   await card.getByText('By rig4u watch on a test').waitFor();
-  expect(await card.getByText('100 % of visitors').count()).toBe(1);
+  await eventually(async () => expect(await card.getByText('100 % of visitors').count()).toBe(1));
 
   await page.keyboard.press('Alt+KeyR');
   const why = page.getByRole('dialog', { name: 'Why this page is as it is' });

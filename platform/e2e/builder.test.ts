@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { eventually } from '@rig4u/kernel/until';
 import { byKeyboard, byMouse, fixOnTheWay } from './support/part-that-does-not-fit';
 import { twoUnlike } from './support/sample-builds';
 import { openScene } from './support/scene';
@@ -37,7 +38,7 @@ test('a filter outlives a reload and a shared address, and Back closes the categ
   expect(address).toContain('f.chipMaker=AMD');
   await page.reload();
   await cards(page).first().waitFor();
-  expect(await cards(page).count()).toBe(left);
+  await eventually(async () => expect(await cards(page).count()).toBe(left));
   await category(page, 'Storage');
   await page.goBack();
   await page.getByRole('heading', { level: 2, name: 'Graphics Card', exact: true }).waitFor();
@@ -68,7 +69,7 @@ test('a board for another socket is found, explained, and swapped only when acce
   await check.getByText('Does not fit').first().waitFor({ state: 'detached' });
   await page.reload();
   await cards(page).first().waitFor();
-  expect(await check.getByText('Does not fit').count()).toBe(0);
+  await eventually(async () => expect(await check.getByText('Does not fit').count()).toBe(0));
   expect(problems).toEqual([]);
   await context.close();
 });
@@ -93,10 +94,10 @@ test('a shared link opens read-only and becomes the visitor’s own when asked',
   const other = await scene.visit();
   await other.page.goto(new URL(link).pathname + new URL(link).hash);
   await other.page.getByRole('button', { name: 'Make it mine' }).waitFor();
-  expect(await cards(other.page).count()).toBe(0);
+  await eventually(async () => expect(await cards(other.page).count()).toBe(0));
   await other.page.getByRole('button', { name: 'Make it mine' }).click();
   await cards(other.page).first().waitFor();
-  expect(await summary(other.page).textContent()).toContain('17% Complete');
+  await eventually(async () => expect(await summary(other.page).textContent()).toContain('17% Complete'));
   await other.context.close();
   await context.close();
 });
@@ -110,20 +111,20 @@ test('two saved builds are ticked and compared by keyboard alone, and a build of
     const box = page.getByRole('checkbox', { name: `Compare ${name}` });
     await box.focus();
     await page.keyboard.press('Space');
-    expect(await box.isChecked()).toBe(true);
+    await eventually(async () => expect(await box.isChecked()).toBe(true));
   }
   await byKeyboard(page.getByRole('link', { name: 'Compare', exact: true }));
   await page.getByRole('heading', { level: 1, name: 'Compare builds' }).waitFor();
   const row = (name: string) => page.getByRole('row', { name: new RegExp(`^${name} `) });
   const [first] = twoUnlike;
   await row('Total').getByText('lower').waitFor();
-  expect(await row('Result').textContent()).toMatch(/parts? (does|do) not fit/);
+  await eventually(async () => expect(await row('Result').textContent()).toMatch(/parts? (does|do) not fit/));
   await page.reload();
   await row('Total').getByText('lower').waitFor();
 
   await page.goto(`/saved-builds/compare?a=${first?.id}#b=EC_wAAEx4dDIRCo8F4BkBw`);
   await page.getByRole('columnheader', { name: 'Linked build' }).waitFor();
-  expect(await row('Graphics Card').textContent()).toContain('$');
+  await eventually(async () => expect(await row('Graphics Card').textContent()).toContain('$'));
   await page.getByRole('combobox', { name: 'Second build' }).selectOption('9');
   await page.getByRole('columnheader', { name: /^The other one/ }).waitFor();
   expect(page.url()).toMatch(/\/saved-builds\/compare\?a=1&b=9$/);
@@ -139,7 +140,7 @@ test('a damaged link says so and leads on', async () => {
     .getByText(/damaged|cannot be read|not complete/i)
     .first()
     .waitFor();
-  expect(await page.getByRole('main').locator('script').count()).toBe(0);
+  await eventually(async () => expect(await page.getByRole('main').locator('script').count()).toBe(0));
   await context.close();
 });
 
@@ -153,7 +154,7 @@ test(spec('1.3', 'from use and budget to a build, and on into the picker with it
   await page.getByRole('heading', { name: 'Your Optimal PC Build' }).waitFor();
   await page.getByRole('button', { name: 'Customize This Build' }).click();
   await summary(page).getByText('Build Ready').first().waitFor();
-  expect(await summary(page).textContent()).not.toContain('does not fit');
+  await eventually(async () => expect(await summary(page).textContent()).not.toContain('does not fit'));
   expect(problems).toEqual([]);
   await context.close();
 });
@@ -181,7 +182,7 @@ test('markup in a name, a note and an import is text in the real browser', async
     await page.goto(path);
     await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
     await page.getByText(hostile).first().waitFor({ state: 'attached' });
-    expect(await page.evaluate(() => Reflect.get(window, 'hit'))).toBeUndefined();
+    await eventually(async () => expect(await page.evaluate(() => Reflect.get(window, 'hit'))).toBeUndefined());
   }
   await context.close();
 });
@@ -222,6 +223,6 @@ test('a build of all 24 types prints on one page, with its name', async () => {
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page[^s]/g)).toHaveLength(1);
   await page.emulateMedia({ media: 'print' });
-  expect(await page.getByText('My printed build').first().isVisible()).toBe(true);
+  await eventually(async () => expect(await page.getByText('My printed build').first().isVisible()).toBe(true));
   await context.close();
 });

@@ -1,3 +1,4 @@
+import { eventually } from '@rig4u/kernel/until';
 import { byKeyboard, fixOnTheWay } from './support/part-that-does-not-fit';
 import { openScene } from './support/scene';
 
@@ -15,7 +16,7 @@ test('contact: a message and a consultation ask for nothing but the files of the
   await page.getByRole('textbox', { name: 'Message' }).fill('Which case is quiet?');
   await page.getByRole('button', { name: 'Send Message' }).click();
   await page.getByText('Message sent!', { exact: true }).first().waitFor();
-  expect(await page.getByRole('textbox', { name: 'Message' }).inputValue()).toBe('');
+  await eventually(async () => expect(await page.getByRole('textbox', { name: 'Message' }).inputValue()).toBe(''));
 
   await page.getByRole('button', { name: 'Schedule a Consultation' }).click();
   const [invitation] = await Promise.all([

@@ -1,3 +1,4 @@
+import { eventually } from '@rig4u/kernel/until';
 import { openScene } from './support/scene';
 
 const scene = openScene();
@@ -9,7 +10,9 @@ test('from a use and a budget to the best build for both, refined, compared, and
   await page.getByRole('button', { name: 'Next' }).click();
   const best = page.getByRole('region', { name: 'Best for games at $1,500' });
   await best.getByText(/^No build of this catalogue has a higher gaming estimate under these conditions: /).waitFor();
-  expect(await page.getByRole('article').getByText('Recommended build').isVisible()).toBe(true);
+  await eventually(async () =>
+    expect(await page.getByRole('article').getByText('Recommended build').isVisible()).toBe(true),
+  );
 
   await page.getByRole('button', { name: 'Refine' }).click();
   await page.getByRole('combobox', { name: 'Screen' }).selectOption('4K');

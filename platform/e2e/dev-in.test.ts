@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '@rig4u/workspace/launch-browser';
+import { eventually } from '@rig4u/kernel/until';
 import { visit } from './support/browser';
 import { copyPart, replaceIn } from './support/build-variant';
 import { develop, type Developing } from './support/develop';
@@ -42,7 +43,7 @@ test('a remote that the product does not have is seen in it; a change keeps what
 
   await replaceIn(screen, '>Workshop<', '>Saved a moment ago<');
   await heading(page, 'Saved a moment ago').waitFor();
-  expect(await page.getByLabel('Name').inputValue()).toBe('Mira');
+  await eventually(async () => expect(await page.getByLabel('Name').inputValue()).toBe('Mira'));
   await page.getByText('Made by Mira').waitFor();
 
   await replaceIn(screen, 'return (', 'return ((');
@@ -62,7 +63,7 @@ test('a remote that the product does not have is seen in it; a change keeps what
   await fault.waitFor({ state: 'detached' });
   await replaceIn(screen, 'Made by', 'Built by');
   await page.getByText('Built by Mira').waitFor();
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  await eventually(async () => expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true));
   expect(problems).toEqual([]);
 
   // Opened by its address too, which only the developer has.
@@ -97,7 +98,9 @@ test('all else is the product as it is: files byte by byte, other remotes, signi
   await panel.getByLabel('Password').fill(scene.services().owner.password);
   await panel.getByRole('button', { name: 'Sign In', exact: true }).click();
   await page.getByRole('heading', { level: 2, name: 'My Account' }).waitFor();
-  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  await eventually(async () =>
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0),
+  );
   expect(problems).toEqual([]);
   await context.close();
 });

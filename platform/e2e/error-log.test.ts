@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { eventually } from '@rig4u/kernel/until';
 import { expectAccessible } from './support/accessible';
 import { openServedScene } from './support/scene';
 import { signIn } from './support/sign-in';
@@ -60,7 +61,7 @@ test(
       .waitFor();
     await owner.page.reload();
     await row(owner.page, 'a promise fell off').first().waitFor();
-    expect(await row(owner.page, 'a fan fell off for').count()).toBe(0);
+    await eventually(async () => expect(await row(owner.page, 'a fan fell off for').count()).toBe(0));
     await owner.page.goto('/admin?show=resolved');
     await row(owner.page, 'a fan fell off for')
       .getByRole('button', { name: /^Reopen/ })

@@ -16,7 +16,7 @@ import { randomFrom, readHistory, runRig4u } from './storm/tool';
 import { storyOf, type PageStory, type StormScreen } from './storm/visits';
 import { visit } from './support/browser';
 import { preparedStore } from './support/folders';
-import { patienceMs, until } from './support/until';
+import { patienceMs, until } from '@rig4u/kernel/until';
 
 const gatewayCount = times({ full: 4, short: 2 });
 const promotionsOfTool = [times({ full: 17, short: 2 }), times({ full: 17, short: 1 }), times({ full: 16, short: 1 })];

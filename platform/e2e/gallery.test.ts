@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { launchBrowser } from '@rig4u/workspace/launch-browser';
+import { eventually } from '@rig4u/kernel/until';
 import { violations, withAxe } from './support/accessible';
 import { visit, type Watched } from './support/browser';
 import { develop, type Developing } from './support/develop';
@@ -59,8 +60,10 @@ describe.each(['dark', 'light'])('in the %s theme', (theme) => {
   test.each([phone, desk])('at %i px axe finds nothing, and nothing moves the page sideways', async (width) => {
     const page = await gallery(theme, width);
     expect(await violations(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
-      0,
+    await eventually(async () =>
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+      ).toBe(0),
     );
     await page.screenshot({ path: path.join(pictures, `gallery-${theme}-${width}.png`), fullPage: true });
     expect(visitor.problems).toEqual([]);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { eventually } from '@rig4u/kernel/until';
 import { readAnnouncements, watchAnnouncements } from './support/announcements';
 import { misfitBuild } from './support/part-that-does-not-fit';
 import { openScene } from './support/scene';
@@ -68,7 +69,7 @@ test('from the page heading, where a link of the header leads, it is at most 12 
   await page.waitForFunction(() => document.activeElement?.textContent === 'PC Builder');
   const toLink = await tabsTo(page, /^Skip the categories$/);
   await page.keyboard.press('Enter');
-  expect(await isFocused(title(page))).toBe(true);
+  await eventually(async () => expect(await isFocused(title(page))).toBe(true));
   expect(toLink + (await tabsTo(page, /^Choose /))).toBeLessThanOrEqual(12);
   await context.close();
 });
@@ -91,7 +92,7 @@ test('arrows go from row to row, c ticks, Enter opens the details and Escape clo
   expect(await isFocused(chooses.nth(1))).toBe(true);
   await page.keyboard.press('c');
   const row = page.locator('tr.option').nth(1);
-  expect(await row.getByRole('checkbox').isChecked()).toBe(true);
+  await eventually(async () => expect(await row.getByRole('checkbox').isChecked()).toBe(true));
   expect(await isFocused(chooses.nth(1))).toBe(true);
 
   const name = row.locator('.name');

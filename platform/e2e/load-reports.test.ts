@@ -4,7 +4,7 @@ import { launchBrowser } from '@rig4u/workspace/launch-browser';
 import { visit, type Watched } from './support/browser';
 import { withGhostLive, wireFaults } from './support/faults';
 import { startProduct, type Product } from './support/product';
-import { until } from './support/until';
+import { until } from '@rig4u/kernel/until';
 
 /** What the gateway would write into the database: the newest row of each release. */
 const rows = new Map<string, LoadMinute>();

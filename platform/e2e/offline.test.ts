@@ -3,11 +3,11 @@ import path from 'node:path';
 import { freeze, offline, promote, rollback } from '@rig4u/releases';
 import { integrityOf, releaseDir } from '@rig4u/releases/store';
 import type { BrowserContext, Page } from 'playwright-core';
+import { eventually, until } from '@rig4u/kernel/until';
 import { openStage } from './faults/stage';
 import { screenIn } from './support/browser';
 import { comeBack } from './support/come-back';
 import { keepAtOnce, kept, keeps, ownEntries, versionsOf } from './support/offline';
-import { until } from './support/until';
 import { buildKey, readyBuildPath } from './support/working-build';
 import { publishEdition } from './storm/edition';
 
@@ -45,7 +45,7 @@ async function makeSaveOpenPrint(page: Page): Promise<void> {
   await page.reload();
   await page.getByText('Build Ready').first().waitFor({ state: 'attached' });
   await page.getByRole('button', { name: 'Print', exact: true }).first().click();
-  expect(await page.evaluate(() => Reflect.get(window, 'printed'))).toBe(1);
+  await eventually(async () => expect(await page.evaluate(() => Reflect.get(window, 'printed'))).toBe(1));
   expect((await page.pdf()).length).toBeGreaterThan(10_000);
 }
 
@@ -85,9 +85,9 @@ test('every screen of the menu opens without a network, also one that was never 
   for (const link of ['Guides', 'Contact', 'Saved Builds']) {
     await page.getByRole('banner').getByRole('link', { name: link }).first().click();
     await screenIn(page);
-    expect(await page.getByRole('main').getByRole('alert').count()).toBe(0);
+    await eventually(async () => expect(await page.getByRole('main').getByRole('alert').count()).toBe(0));
   }
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  await eventually(async () => expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true));
   await context.close();
 });
 
@@ -254,7 +254,7 @@ test('the switch takes worker and files away from open tabs and from those who c
 
   await comeBack(open.page);
   await until('nothing kept in the open tab', () => keepsNothing(open.page));
-  expect(await open.page.getByLabel('Name').first().inputValue()).toBe('Ada');
+  await eventually(async () => expect(await open.page.getByLabel('Name').first().inputValue()).toBe('Ada'));
   await open.page.getByRole('banner').getByRole('link', { name: 'Guides' }).first().click();
   await title(open.page, oldTitle).waitFor();
 
@@ -294,7 +294,7 @@ test('a build that a visitor works on is there without a network too', async () 
   await context.setOffline(true);
   await page.reload();
   await page.getByRole('heading', { level: 1, name: 'PC Builder' }).waitFor();
-  expect(await page.evaluate((key) => localStorage.getItem(key), buildKey)).toBe(build);
+  await eventually(async () => expect(await page.evaluate((key) => localStorage.getItem(key), buildKey)).toBe(build));
   await context.close();
 });
 
@@ -327,8 +327,8 @@ test('a new worker waits until the last page of the old one is closed: a form ha
   await until('the new worker', async () => (await workers(page)).waiting === 'installed');
   await page.waitForTimeout(1_000);
   expect(await workers(page)).toEqual({ active: 'activated', waiting: 'installed' });
-  expect(await page.getByLabel('Name').first().inputValue()).toBe('Ada');
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  await eventually(async () => expect(await page.getByLabel('Name').first().inputValue()).toBe('Ada'));
+  await eventually(async () => expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true));
   await page.close();
   const later = await context.newPage();
   // Why again: a page that opens before the browser has let go of the closed one still belongs to the old worker, and keeps it.

@@ -5,6 +5,7 @@ import { packInProgram, type Tarball } from '@rig4u/packages';
 import { promote } from '@rig4u/releases';
 import { parseRef } from '@rig4u/releases/store';
 import { smokeLoad } from '@rig4u/smoke';
+import { eventually } from '@rig4u/kernel/until';
 import { replaceIn } from './support/build-variant';
 import { develop } from './support/develop';
 import { outsideRemote, rig4u, setShared } from './support/outside-remote';
@@ -52,7 +53,7 @@ test('it is seen in the live product before it is published, by "rig4u dev --in"
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await replaceIn(path.join(folder, 'src/screens/seen/screen.tsx'), '<Lead>', '<Lead>Saved a moment ago. ');
     await page.getByText('Saved a moment ago.').waitFor();
-    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    await eventually(async () => expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true));
     expect(problems).toEqual([]);
     await context.close();
   } finally {

@@ -1,3 +1,4 @@
+import { eventually } from '@rig4u/kernel/until';
 import { openScene } from './support/scene';
 
 const scene = openScene();
@@ -57,11 +58,11 @@ test('a script without a hash does not run, and neither do foreign scripts, text
   const { page, context } = await scene.visit();
   await page.goto('/guides');
   await page.getByRole('heading', { level: 1 }).waitFor();
-  expect(await page.evaluate(withoutHash)).toBe('refused');
-  expect(await page.evaluate(forbidden)).toEqual(['TypeError', 'TypeError']);
-  expect(await page.evaluate(worker)).toBe('TypeError');
-  expect(await page.evaluate(fromText)).toBe('ran');
-  expect(await page.evaluate(elsewhere)).toBe('refused');
+  await eventually(async () => expect(await page.evaluate(withoutHash)).toBe('refused'));
+  await eventually(async () => expect(await page.evaluate(forbidden)).toEqual(['TypeError', 'TypeError']));
+  await eventually(async () => expect(await page.evaluate(worker)).toBe('TypeError'));
+  await eventually(async () => expect(await page.evaluate(fromText)).toBe('ran'));
+  await eventually(async () => expect(await page.evaluate(elsewhere)).toBe('refused'));
   await context.close();
 });
 

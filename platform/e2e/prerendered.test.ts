@@ -1,3 +1,4 @@
+import { eventually } from '@rig4u/kernel/until';
 import type { Page } from 'playwright-core';
 import { applicationIn } from './support/browser';
 import { readShifts, watchShifts } from './support/layout-shifts';
@@ -93,7 +94,7 @@ test.each([
   const go = await hold(page, path);
   expect(await page.locator('#root h1').isVisible()).toBe(shows);
   await go();
-  expect(await page.locator('#root h1').isVisible()).toBe(true);
+  await page.locator('#root h1').waitFor();
   await context.close();
 });
 
@@ -118,7 +119,7 @@ test.each([...whole, ...framed, '/contact'])(
     });
     await page.goto(path);
     await applicationIn(page);
-    expect(await page.locator('html').getAttribute('data-paints')).toBe('1');
+    await eventually(async () => expect(await page.locator('html').getAttribute('data-paints')).toBe('1'));
     expect(fetched.length).toBeGreaterThan(1);
     expect(new Set(fetched).size).toBe(fetched.length);
     await context.close();
@@ -155,7 +156,7 @@ test('with scripts off the list of guides leads to a guide that can be read', as
   await page.goto('/', { waitUntil: 'load' });
   await page.getByRole('link', { name: 'Guides', exact: true }).first().click();
   await page.getByRole('link', { name: 'Read Full Guide' }).first().click();
-  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('PC Building Basics');
+  await page.getByRole('heading', { level: 1, name: 'PC Building Basics' }).waitFor();
   expect(await page.getByRole('list').filter({ hasText: 'Step' }).count()).toBeGreaterThan(0);
   await context.close();
 });

@@ -3,6 +3,7 @@ import { temporaryFolder } from '@rig4u/kernel/temporary-folder';
 import { preview, promote, publish } from '@rig4u/releases';
 import { writeDist } from '@rig4u/releases/fake-builds';
 import { makePreviewKeys, readPreviewKey } from '@rig4u/releases/preview';
+import { eventually } from '@rig4u/kernel/until';
 import { violations, withAxe } from './support/accessible';
 import { readAnnouncements, watchAnnouncements } from './support/announcements';
 import { foreignRemote } from './support/foreign-remote';
@@ -70,8 +71,8 @@ test('who opens the link gets the release and a badge, by keyboard and for a scr
   await page.keyboard.press('Enter');
   await heading(page, '1.0.0').waitFor();
   expect(new URL(page.url()).pathname).toBe('/foreign');
-  expect(await badge(page).count()).toBe(0);
-  expect((await context.cookies()).map(({ name }) => name)).toEqual([]);
+  await eventually(async () => expect(await badge(page).count()).toBe(0));
+  await eventually(async () => expect((await context.cookies()).map(({ name }) => name)).toEqual([]));
   expect(problems).toEqual([]);
   await context.close();
 });
@@ -80,7 +81,7 @@ test('others see nothing of it', async () => {
   const { page, context, requests } = await scene.visit();
   await page.goto('/foreign');
   await heading(page, '1.0.0').waitFor();
-  expect(await badge(page).count()).toBe(0);
+  await eventually(async () => expect(await badge(page).count()).toBe(0));
   expect(requests.filter((path) => /preview|1\.1\.0/.test(path))).toEqual([]);
   await context.close();
 });
@@ -105,7 +106,7 @@ test('no other way leads to the release: a changed link, another site, an ended 
     await context.addCookies([{ name: 'rig4u-preview', value, url: scene.product().url }]);
     await page.goto(`/foreign?preview=mf-foreign@1.1.0&rig4u-preview=${claim}&override=mf-foreign@1.1.0`);
     await heading(page, '1.0.0').waitFor();
-    expect(await context.cookies()).toEqual([]);
+    await eventually(async () => expect(await context.cookies()).toEqual([]));
   }
   expect(requests.filter((path) => path.startsWith('/remotes/mf-foreign/1.1.0'))).toEqual([]);
   await context.close();
@@ -120,10 +121,12 @@ test('a service worker goes on keeping what is live, and nothing of a preview', 
   await heading(page, '1.1.0').waitFor();
   // As a host would that knows no previews.
   await keepAtOnce(page);
-  expect(await page.evaluate(async () => (await fetch('/registry/files.json')).status)).toBe(404);
+  await eventually(async () =>
+    expect(await page.evaluate(async () => (await fetch('/registry/files.json')).status)).toBe(404),
+  );
   await context.setOffline(true);
   await page.goto('/foreign');
   await heading(page, '1.0.0').waitFor();
-  expect(await badge(page).count()).toBe(0);
+  await eventually(async () => expect(await badge(page).count()).toBe(0));
   await context.close();
 });

@@ -1,3 +1,4 @@
+import { eventually } from '@rig4u/kernel/until';
 import { openScene } from './support/scene';
 
 const scene = openScene();
@@ -16,7 +17,9 @@ test('a target price is set at a part, told by the import that reaches it, and o
     .fill('id,price,date\ncpu1,49.99,2026-11-02\ncpu2,cheap,2026-11-02');
   await importing.getByRole('button', { name: 'Import' }).click();
   await importing.getByText(/^1 part reached your target price: /).waitFor();
-  expect(await importing.getByRole('list', { name: 'Rows that were left out' }).textContent()).toContain('Line 3: ');
+  await eventually(async () =>
+    expect(await importing.getByRole('list', { name: 'Rows that were left out' }).textContent()).toContain('Line 3: '),
+  );
   await importing.getByRole('button', { name: 'Done' }).click();
   await page.getByText('Target reached').first().waitFor();
 

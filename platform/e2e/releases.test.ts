@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { promote, publish, rollback } from '@rig4u/releases';
 import { parseRef, readFolder } from '@rig4u/releases/store';
+import { eventually } from '@rig4u/kernel/until';
 import { buildVariant } from './support/build-variant';
 import { comeBack } from './support/come-back';
 import { faultRelease } from './support/fault-release';
@@ -47,7 +48,7 @@ test('a team changes, builds, publishes and promotes its remote alone while visi
   await open.page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
   await open.page.getByRole('banner').getByRole('link', { name: 'Guides' }).first().click();
   await title(open.page, newText).waitFor();
-  expect(await open.page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  await eventually(async () => expect(await open.page.evaluate(() => 'sameDocument' in window)).toBe(true));
   expect(await hostFiles()).toBe(before);
 
   await rollback(scene.product().store, 'mf-guides');
@@ -88,7 +89,7 @@ test('put live by hand, such a release gives the panel that names it, not a brok
   await page.goto('/contact');
   const panel = page.getByRole('main').getByRole('alert');
   await panel.waitFor();
-  expect(await page.getByRole('main').textContent()).toContain('Sparkle');
+  await eventually(async () => expect(await page.getByRole('main').textContent()).toContain('Sparkle'));
   expect(problems).toEqual([]);
   await context.close();
 });

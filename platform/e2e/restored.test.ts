@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { temporaryFolder } from '@rig4u/kernel/temporary-folder';
 import { backup, move, promote, restore, verify } from '@rig4u/releases';
 import { folderStore } from '@rig4u/releases/store';
+import { eventually } from '@rig4u/kernel/until';
 import { comeBack } from './support/come-back';
 import { openScene } from './support/scene';
 import { publishEdition } from './storm/edition';
@@ -60,7 +61,7 @@ test('a backup is put back: open tabs take its lower revision, of a higher epoch
   const after = await learns(page);
   expect(after.epoch).toBe(before.epoch + 1);
   expect(after.revision).toBeLessThan(before.revision);
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  await eventually(async () => expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true));
   const fresh = await scene.visit();
   await fresh.page.goto('/guides');
   await heading(fresh.page).waitFor();

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { nextStep, promote, publish, rollout, stopRollout } from '@rig4u/releases';
 import { writeDist } from '@rig4u/releases/fake-builds';
 import { bucketOf, visitorKey } from '@rig4u/shared/contracts';
+import { eventually } from '@rig4u/kernel/until';
 import { comeBack } from './support/come-back';
 import { foreignRemote } from './support/foreign-remote';
 import { publishHostEdition } from './support/host-edition';
@@ -44,7 +45,9 @@ test('a visitor in the share gets the release, another does not, and each keeps 
   const nobody = await scene.visit();
   await nobody.page.goto('/foreign');
   await heading(nobody.page, 'Foreign 1.0.0').waitFor();
-  expect(await nobody.page.evaluate((key) => localStorage.getItem(key), visitorKey)).toBeNull();
+  await eventually(async () =>
+    expect(await nobody.page.evaluate((key) => localStorage.getItem(key), visitorKey)).toBeNull(),
+  );
 
   await rollout(store, foreign('1.1.0'), how);
   const [inside, later, outside] = await Promise.all(
@@ -69,7 +72,9 @@ test('a visitor in the share gets the release, another does not, and each keeps 
   expect(inside.requests).not.toContain('/remotes/mf-foreign/1.0.0/entry.js');
 
   await nobody.page.reload();
-  expect(await nobody.page.evaluate((key) => localStorage.getItem(key), visitorKey)).toMatch(/^[\da-f-]{36}$/);
+  await eventually(async () =>
+    expect(await nobody.page.evaluate((key) => localStorage.getItem(key), visitorKey)).toMatch(/^[\da-f-]{36}$/),
+  );
 
   await nextStep(store, 'mf-foreign');
   await see(inside, '1.1.0');
@@ -131,7 +136,7 @@ test('a host is given to a share of the visitors by a cookie, the whole of it, a
   const version = await hostOf(fresh.page);
   await fresh.page.reload();
   expect(await hostOf(fresh.page)).toBe(version);
-  expect((await fresh.context.cookies())[0]?.value).toBe(first?.value);
+  await eventually(async () => expect((await fresh.context.cookies())[0]?.value).toBe(first?.value));
   await stopRollout(store, 'host');
   await fresh.page.reload();
   expect(await hostOf(fresh.page)).toBe(live);

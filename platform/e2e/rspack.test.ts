@@ -1,6 +1,7 @@
 import { loadManifest, promote } from '@rig4u/releases';
 import { parseRef } from '@rig4u/releases/store';
 import { smokeLoad } from '@rig4u/smoke';
+import { eventually } from '@rig4u/kernel/until';
 import { publishRsbuild, publishRspack } from './support/other-bundlers';
 import { openScene } from './support/scene';
 
@@ -28,7 +29,7 @@ test('a remote built by Rspack goes live and runs in the product; its manifest h
   const { page, context, problems } = await scene.visit();
   await page.goto('/rspack');
   await page.getByRole('heading', { level: 1, name: 'Built by Rspack' }).waitFor();
-  expect(await page.title()).toMatch(/^Rspack/);
+  await eventually(async () => expect(await page.title()).toMatch(/^Rspack/));
   await page.goto('/rspack/ann');
   await page.getByRole('heading', { level: 1, name: 'Hello, ann' }).waitFor();
   expect(problems).toEqual([]);
@@ -46,7 +47,7 @@ test('changed bytes of its lazy chunk are refused by the browser', async () => {
   await page.goto('/rspack');
   await page.getByRole('main').getByRole('alert').waitFor();
   expect(changed).toBeGreaterThan(0);
-  expect(await page.evaluate(() => 'changedBytesRan' in globalThis)).toBe(false);
+  await eventually(async () => expect(await page.evaluate(() => 'changedBytesRan' in globalThis)).toBe(false));
   await context.close();
 });
 

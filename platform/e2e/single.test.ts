@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { eventually } from '@rig4u/kernel/until';
 import { screenIn } from './support/browser';
 import { linked, linkedRemotes, remotes } from './support/folders';
 import { openScene } from './support/scene';
@@ -27,7 +28,7 @@ test.each(Object.entries(headings))(spec('2.1 2.2 6.1', '%s works cold'), async 
   const { page, context, problems } = await scene.visit();
   await page.goto(address);
   await page.getByRole('main').getByRole('heading', { level: 1, name: heading }).waitFor();
-  expect(await page.title()).toMatch(/Rig4U/);
+  await eventually(async () => expect(await page.title()).toMatch(/Rig4U/));
   expect(problems).toEqual([]);
   await context.close();
 });
@@ -84,7 +85,7 @@ test.each(remotes)('every remote of the workspace is live: the first screen of %
   const { page, context, problems } = await scene.visit();
   await page.goto(address ?? '/');
   await screenIn(page);
-  expect(await page.getByRole('main').getByRole('alert').count()).toBe(0);
+  await eventually(async () => expect(await page.getByRole('main').getByRole('alert').count()).toBe(0));
   expect(problems).toEqual([]);
   await context.close();
 });
@@ -120,15 +121,17 @@ test(spec('1.9 4.2', 'one theme: what a remote shows follows the toggle, and it 
   const dark = await background();
   await page.getByRole('button', { name: 'Toggle theme' }).click();
   await page.waitForFunction((before) => getComputedStyle(document.body).backgroundColor !== before, dark);
-  expect(
-    await page.evaluate(() => [
-      localStorage.getItem('theme'),
-      document.documentElement.dataset['theme'],
-      document.documentElement.classList.contains('light'),
-    ]),
-  ).toEqual(['light', 'light', true]);
+  await eventually(async () =>
+    expect(
+      await page.evaluate(() => [
+        localStorage.getItem('theme'),
+        document.documentElement.dataset['theme'],
+        document.documentElement.classList.contains('light'),
+      ]),
+    ).toEqual(['light', 'light', true]),
+  );
   await page.reload();
-  expect(await page.locator('html').getAttribute('data-theme')).toBe('light');
+  await eventually(async () => expect(await page.locator('html').getAttribute('data-theme')).toBe('light'));
   await context.close();
 });
 
@@ -138,7 +141,7 @@ test(spec('2.107', 'the theme is there before anything is painted'), async () =>
   await page.route(/\/host\/.*\.js/, () => new Promise(() => undefined));
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByText('Loading application...').waitFor();
-  expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+  await eventually(async () => expect(await page.locator('html').getAttribute('data-theme')).toBe('dark'));
   await page.waitForFunction(() => getComputedStyle(document.body).backgroundColor === 'rgb(7, 11, 20)');
   await context.close();
 });

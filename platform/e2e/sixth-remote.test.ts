@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { promote, publish } from '@rig4u/releases';
 import { writeDist } from '@rig4u/releases/fake-builds';
 import type { NavPlace, StoredKey } from '@rig4u/shared/contracts';
+import { eventually } from '@rig4u/kernel/until';
 import { comeBack } from './support/come-back';
 import { foreignRemote } from './support/foreign-remote';
 import { openServedScene } from './support/scene';
@@ -34,21 +35,23 @@ test('a sixth remote is in the menu of an open tab and on the privacy page, with
   await page.goto('/guides');
   const menu = page.getByRole('navigation', { name: 'Main' });
   await menu.getByRole('link', { name: 'Guides' }).waitFor();
-  expect(await menu.getByRole('link', { name: 'Foreign' }).count()).toBe(0);
+  await eventually(async () => expect(await menu.getByRole('link', { name: 'Foreign' }).count()).toBe(0));
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 
   const stored: StoredKey = { key: 'foreign-notes', what: 'what you noted there.', kept: 'in this browser' };
   await putLive('mf-foreign', link('/foreign', 'Foreign', 35), [stored]);
   await comeBack(page);
   await menu.getByRole('link', { name: 'Foreign' }).waitFor();
-  expect(await menu.getByRole('link').allTextContents()).toEqual([
-    ...['Part Picker', 'Recommended Builds', 'Guides', 'Foreign', 'Saved Builds', 'Contact'],
-  ]);
+  await eventually(async () =>
+    expect(await menu.getByRole('link').allTextContents()).toEqual([
+      ...['Part Picker', 'Recommended Builds', 'Guides', 'Foreign', 'Saved Builds', 'Contact'],
+    ]),
+  );
   await menu.getByRole('link', { name: 'Foreign' }).click();
   await page.getByRole('heading', { level: 1, name: 'Foreign' }).waitFor();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
   await page.getByRole('listitem').filter({ hasText: 'foreign-notes: what you noted there.' }).waitFor();
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  await eventually(async () => expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true));
   expect((await scene.product().registry()).host.version).toBe(host);
 
   const fresh = await scene.visit();
@@ -135,6 +138,6 @@ test('with six and eight remotes the header fits every width, for visitor, user 
     ...['Part Picker', 'Recommended Builds', 'Guides', 'Foreign', 'Community Builds', 'Deals of the Week'],
     ...['Saved Builds', 'Contact', 'Admin', 'Images'],
   ]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await eventually(async () => expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320));
   await Promise.all([visitor, user, owner].map(({ context }) => context.close()));
 });

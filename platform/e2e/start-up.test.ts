@@ -1,3 +1,4 @@
+import { eventually } from '@rig4u/kernel/until';
 import { applicationIn } from './support/browser';
 import { openScene } from './support/scene';
 
@@ -36,8 +37,8 @@ test(spec('2.105', 'a config without a name: the start-up screen names it, and T
   });
   await page.goto('/');
   await page.getByRole('heading', { name: 'Something went wrong' }).waitFor();
-  expect(await page.textContent('body')).toContain('product.name');
-  expect(await page.getByRole('button', { name: 'Try Again' }).isVisible()).toBe(true);
-  expect(await page.getByRole('button', { name: 'Reload Page' }).isVisible()).toBe(true);
+  await eventually(async () => expect(await page.textContent('body')).toContain('product.name'));
+  await eventually(async () => expect(await page.getByRole('button', { name: 'Try Again' }).isVisible()).toBe(true));
+  await eventually(async () => expect(await page.getByRole('button', { name: 'Reload Page' }).isVisible()).toBe(true));
   await context.close();
 });

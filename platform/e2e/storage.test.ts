@@ -1,3 +1,4 @@
+import { eventually } from '@rig4u/kernel/until';
 import { openScene } from './support/scene';
 
 const scene = openScene();
@@ -51,7 +52,9 @@ test('forbidden storage: nothing is thrown, the screens work, saving says that i
     .first()
     .click();
   await page.getByRole('heading', { level: 2, name: 'Motherboard', exact: true }).waitFor();
-  expect(await page.getByRole('region', { name: 'Your PC Build' }).textContent()).not.toContain('$0.00');
+  await eventually(async () =>
+    expect(await page.getByRole('region', { name: 'Your PC Build' }).textContent()).not.toContain('$0.00'),
+  );
   expect(problems).toEqual([]);
   await context.close();
 });

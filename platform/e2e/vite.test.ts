@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { promote } from '@rig4u/releases';
 import { smokeLoad } from '@rig4u/smoke';
+import { eventually } from '@rig4u/kernel/until';
 import { comeBack } from './support/come-back';
 import { publishRspack, publishVite } from './support/other-bundlers';
 import { openScene } from './support/scene';
@@ -16,7 +17,7 @@ test('a remote built by Vite goes live; a tab that was open takes it by a full p
   const { store } = scene.product();
   const { page, context, problems } = await scene.visit();
   await page.goto('/guides');
-  expect(await page.locator('script[type=importmap]').count()).toBe(0);
+  await eventually(async () => expect(await page.locator('script[type=importmap]').count()).toBe(0));
   const vite = await publishVite(store, '1.0.0');
   const rspack = await publishRspack(store, '1.0.0');
   const { warnings } = await promote(store, [vite.ref, rspack.ref], { smoke: smokeLoad });
@@ -98,7 +99,7 @@ test('changed bytes of its scripts are refused by the browser: the panel comes, 
     await page.getByRole('main').getByRole('alert').or(heading(page, 'Built by Vite')).first().waitFor();
     const shown = await heading(page, 'Built by Vite').count();
     expect(changed).toBeGreaterThan(0);
-    expect(await page.evaluate(() => 'changedBytesRan' in globalThis)).toBe(false);
+    await eventually(async () => expect(await page.evaluate(() => 'changedBytesRan' in globalThis)).toBe(false));
     await context.close();
     return shown > 0 ? 'screen' : 'panel';
   };

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { access } from 'node:fs/promises';
+import { eventually } from '@rig4u/kernel/until';
 import { nginxProgram, startNginx, type RunningNginx } from './start-nginx';
 
 const running: RunningNginx[] = [];
@@ -34,7 +35,7 @@ describeWhereInstalled('a real nginx', () => {
     word = "';";
     await expect(nginx.reload()).rejects.toThrow('[emerg]');
     expect(await says(nginx)).toBe(`two ${nginx.ports[0]}`);
-    expect(await nginx.errorLog()).toContain('reconfiguring');
+    await eventually(async () => expect(await nginx.errorLog()).toContain('reconfiguring'));
     await running.pop()?.stop();
     await expect(access(nginx.folder)).rejects.toThrow('ENOENT');
     await expect(says(nginx)).rejects.toThrow('fetch failed');

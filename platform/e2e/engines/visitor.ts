@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { setTimeout as pause } from 'node:timers/promises';
-import { patienceMs } from '../support/until';
+import { patienceMs } from '@rig4u/kernel/until';
 import type { Driver } from './driver';
 
 /** What a visitor looks for, by role and name; a field without a role, such as for a password, by its label. */

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import * as v from 'valibot';
 import { freePort } from '@rig4u/kernel/free-port';
 import type { WebKitPrograms } from '@rig4u/workspace/find-webkit';
-import { patienceMs } from '../support/until';
+import { patienceMs } from '@rig4u/kernel/until';
 import type { Driver, RunningEngine } from './driver';
 import { elementId, webDriver, type Send } from './web-driver';
 

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { eventually } from '@rig4u/kernel/until';
 import { linked, linkedRemotes, type LinkedRemote } from '../support/folders';
 
 /** How often a timer of the page may go while a load runs out of its budget of 3 s, and the result is put on the page. */
@@ -16,7 +17,7 @@ export const follow = (page: Page, remote: LinkedRemote) =>
 export async function restWorks(page: Page, broken: LinkedRemote): Promise<void> {
   const before = await page.locator('html').getAttribute('data-theme');
   await page.getByRole('button', { name: 'Toggle theme' }).click();
-  expect(await page.locator('html').getAttribute('data-theme')).not.toBe(before);
+  await eventually(async () => expect(await page.locator('html').getAttribute('data-theme')).not.toBe(before));
   for (const other of linkedRemotes.filter((remote) => remote !== broken)) {
     await follow(page, other);
     await heading(page, other).waitFor();
@@ -56,7 +57,7 @@ async function comesWithinBudget(page: Page, remote: LinkedRemote, sought: Sough
 /** Follows the link to a broken remote; its panel is there within the budget. */
 export async function panelAppears(page: Page, remote: LinkedRemote): Promise<void> {
   await comesWithinBudget(page, remote, { selector: 'main [role="alert"]', text: 'is not available right now' });
-  expect(await page.getByRole('button', { name: 'Try Again' }).isVisible()).toBe(true);
+  await eventually(async () => expect(await page.getByRole('button', { name: 'Try Again' }).isVisible()).toBe(true));
 }
 
 /** Follows the link to a remote; a screen of its last good release is there within the budget. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { faultRelease } from '../support/fault-release';
 import { breakEntry } from '../support/faults';
-import { until } from '../support/until';
+import { until } from '@rig4u/kernel/until';
 import { heading, panelAppears } from './broken';
 import { openStage } from './stage';
 

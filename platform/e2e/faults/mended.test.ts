@@ -1,5 +1,6 @@
 import { restored } from '@rig4u/releases';
 import type { RegistryRemote } from '@rig4u/shared/contracts';
+import { eventually } from '@rig4u/kernel/until';
 import { comeBack } from '../support/come-back';
 import { follow, heading, panelAppears } from './broken';
 import { openStage } from './stage';
@@ -26,7 +27,7 @@ test.each([
   await product().editRemote('mf-guides', () => sound);
   await page.getByRole('button', { name: 'Try Again' }).click();
   await heading(page, 'mf-guides').waitFor();
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  await eventually(async () => expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true));
   await context.close();
 });
 

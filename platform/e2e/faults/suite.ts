@@ -1,4 +1,5 @@
 import { times } from '@rig4u/kernel/prove';
+import { eventually } from '@rig4u/kernel/until';
 import { comeBack } from '../support/come-back';
 import { faultRelease } from '../support/fault-release';
 import { breakEntry, registryFaults, wireFaults, withGhostLive } from '../support/faults';
@@ -39,7 +40,7 @@ const allFaults = (stage: Stage, remote: LinkedRemote): Fault[] => [
       // At once: a load that was given up goes on, and on a busy machine it heals the page before a pointer is there.
       await again?.evaluate((button) => button instanceof HTMLElement && button.click());
       await heading(page, remote).waitFor();
-      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+      await eventually(async () => expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true));
       await context.close();
     },
   ]),

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { startFront, type Front } from '@rig4u/deploy/front';
 import { bundledGateway, type BundledGateway, type GatewayProcess } from '@rig4u/deploy/gateway-process';
 import * as v from 'valibot';
-import { patienceMs, until } from '../support/until';
+import { patienceMs, until } from '@rig4u/kernel/until';
 import type { StoreEnv } from '../storm/tool';
 
 /** Gateways over one store, behind a front. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { times } from '@rig4u/kernel/prove';
+import { eventually } from '@rig4u/kernel/until';
 import { desk, phone, putTheme, railed } from './sight';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -41,7 +42,7 @@ export async function expectAccessible(page: Page, only?: number): Promise<void>
     expect({ width, theme: coloured, found }).toEqual({ width, theme: coloured, found: [] });
   }
   await page.setViewportSize({ width: phone, height: 900 });
-  expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true);
+  await eventually(async () => expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true));
   expect(await lowControls(page)).toEqual([]);
 }
 

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { patienceMs } from './until';
+import { patienceMs } from '@rig4u/kernel/until';
 
 export interface Watched {
   page: Page;

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { until } from './until';
+import { until } from '@rig4u/kernel/until';
 
 const cacheName = 'rig4u-offline';
 /** The entries of the cache that are no files: the page, and the list of what belongs to it. */

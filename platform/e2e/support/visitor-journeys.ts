@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { eventually } from '@rig4u/kernel/until';
 import type { Scene } from './scene';
 
 const categories = ['CPU', 'Motherboard', 'Graphics Card', 'Memory', 'Storage', 'Case', 'Power Supply'];
@@ -59,7 +60,9 @@ async function checkSaved(page: Page, sum: number): Promise<void> {
   await page.goto('/saved-builds');
   await page.reload();
   await page.getByRole('heading', { name: 'Build #1' }).waitFor();
-  expect(await page.getByRole('main').textContent()).toContain(Math.round(sum / 100).toLocaleString('en-US'));
+  await eventually(async () =>
+    expect(await page.getByRole('main').textContent()).toContain(Math.round(sum / 100).toLocaleString('en-US')),
+  );
 }
 
 /** Presses Tab until the focused element's name matches. */

@@ -51,8 +51,14 @@ export interface Walls {
   exemptions: readonly Exemption[];
 }
 
+/** What oxlint reads; only what others add to is typed. */
+interface LintConfig {
+  jsPlugins: string[];
+  overrides: object[];
+}
+
 /** The lint configuration that the walls come to. */
-export function lintConfig({ zones, noRawStyle, rawStyles, exemptions }: Walls): object {
+export function lintConfig({ zones, noRawStyle, rawStyles, exemptions }: Walls): LintConfig & Record<string, unknown> {
   return {
     jsPlugins: [path.join(import.meta.dirname, 'no-raw-style.mjs')],
     plugins: ['typescript', 'react', 'import', 'jsx-a11y', 'promise', 'unicorn', 'oxc'],

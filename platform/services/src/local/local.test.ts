@@ -3,6 +3,7 @@ import { chmod, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { eventually } from '@rig4u/kernel/until';
 import { startLocalServices, type LocalServices } from '.';
 import { ask } from '../auth/sign-in-as';
 
@@ -30,10 +31,6 @@ async function errorLog(token: string): Promise<number> {
   );
 }
 
-async function until(done: () => Promise<boolean>): Promise<void> {
-  while (!(await done().catch(() => false))) await new Promise((resolve) => setTimeout(resolve, 100));
-}
-
 beforeAll(async () => {
   data = await mkdtemp(join(tmpdir(), 'rig4u-local-'));
   // PostgreSQL does not run as root, so others must be able to enter.
@@ -47,12 +44,12 @@ afterAll(async () => {
 
 it('makes an owner who can sign in and read the error log', async () => {
   expect(local.owner).toMatchObject({ email: ownerEmail, fresh: true, file: join(data, 'owner.json') });
-  expect(await errorLog(await signIn(local.owner?.password ?? ''))).toBe(200);
+  await eventually(async () => expect(await errorLog(await signIn(local.owner?.password ?? ''))).toBe(200));
 });
 
 it('believes no token but its own', async () => {
   const [header = '', claims = ''] = (await signIn(local.owner?.password ?? '')).split('.');
-  expect(await errorLog(`${header}.${claims}.AAAA`)).toBe(401);
+  await eventually(async () => expect(await errorLog(`${header}.${claims}.AAAA`)).toBe(401));
 });
 
 it('keeps its files to itself', async () => {
@@ -79,14 +76,17 @@ it('brings back each of its processes that is killed, where it was and with what
   const password = local.owner?.password ?? '';
   process.kill(before.auth ?? 0, 'SIGKILL');
   process.kill(before.database, 'SIGKILL');
-  await until(async () => local.auth.pid !== before.auth && local.postgres.pid !== before.database);
-  await until(async () => (await errorLog(await signIn(password))) === 200);
-  expect(said).toEqual(
-    expect.arrayContaining([
-      'The local database ended by itself; it is started again.',
-      'The local sign-in ended by itself; it is started again.',
-    ]),
-  );
+  await eventually(() => {
+    expect(said).toEqual(
+      expect.arrayContaining([
+        'The local database ended by itself; it is started again.',
+        'The local sign-in ended by itself; it is started again.',
+      ]),
+    );
+    expect(local.auth.pid).not.toBe(before.auth);
+    expect(local.postgres.pid).not.toBe(before.database);
+  });
+  await eventually(async () => expect(await errorLog(await signIn(password))).toBe(200));
 });
 
 it('is the same after it was stopped and started', async () => {
@@ -98,7 +98,7 @@ it('is the same after it was stopped and started', async () => {
   );
   await client.end();
   await local.stop();
-  expect(await errorLog('')).toBe(0);
+  await eventually(async () => expect(await errorLog('')).toBe(0));
   expect(await readdir(data)).not.toContain('lock');
 
   local = await start();
