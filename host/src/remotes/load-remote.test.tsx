@@ -45,8 +45,18 @@ function source(
     host,
     answers = [],
     of,
+    line = Promise.resolve(),
+    onLate = jest.fn(),
     ...federation
-  }: Partial<Federation> & { host?: string; answers?: object[]; of?: Records['of'] } = {},
+  }: Partial<Federation> & {
+    host?: string;
+    /** What the registry is in turn, each time that somebody asks. */
+    answers?: object[];
+    of?: Records['of'];
+    /** Answers come after it. */
+    line?: Promise<void>;
+    onLate?: (remote: string) => void;
+  } = {},
 ) {
   const whole: Federation = {
     provides: () => true,
@@ -57,9 +67,8 @@ function source(
   const asked = answers.map((answer) => new Response(JSON.stringify(answer)));
   return federatedSource({
     federation: whole,
-    registry: createRegistryStore(
-      registry(guides, host),
-      async () => asked.shift() ?? new Response('', { status: 500 }),
+    registry: createRegistryStore(registry(guides, host), async () =>
+      line.then(() => asked.shift() ?? new Response('', { status: 500 })),
     ),
     records: {
       of:
@@ -71,7 +80,7 @@ function source(
         }),
     },
     hostVersion: '1.0.0',
-    onLate: jest.fn(),
+    onLate,
   });
 }
 
@@ -143,6 +152,44 @@ test('Try Again takes what a newer registry names', async () => {
   guides.tryAgain('mf-guides');
   await guides.load('/guides');
   expect(failures).toHaveLength(1);
+});
+
+test('Try Again on a slow line goes on with the registry that is there, and tries the newer one when it comes', async () => {
+  let arrive = (): void => undefined;
+  const line = new Promise<void>((resolve) => (arrive = resolve));
+  const onLate = jest.fn();
+  const guides = source([release('1.1.0')], {
+    answers: [{ ...registry([release('1.2.0')]), revision: 8 }],
+    of: async (_remote, [version]) => release(version),
+    routes: async ({ version }) => (version === '1.1.0' ? Promise.reject(new Error('status 404')) : exposed),
+    line,
+    onLate,
+  });
+  await guides.load('/guides');
+  guides.tryAgain('mf-guides');
+  expect(await guides.load('/guides')).toMatchObject({ kind: 'panel' });
+  expect(onLate).not.toHaveBeenCalled();
+  arrive();
+  await waitFor(() => expect(onLate).toHaveBeenCalledWith('mf-guides'));
+  expect(await guides.load('/guides')).toMatchObject({ release: 'mf-guides@1.2.0' });
+});
+
+test('Try Again on a slow line does nothing more where the registry is the same', async () => {
+  let arrive = (): void => undefined;
+  const line = new Promise<void>((resolve) => (arrive = resolve));
+  const onLate = jest.fn();
+  const guides = source([release('1.1.0')], {
+    answers: [registry([release('1.1.0')])],
+    routes: () => Promise.reject(new Error('status 404')),
+    line,
+    onLate,
+  });
+  guides.tryAgain('mf-guides');
+  expect(await guides.load('/guides')).toMatchObject({ kind: 'panel' });
+  arrive();
+  await line;
+  await guides.load('/guides');
+  expect(onLate).not.toHaveBeenCalled();
 });
 
 test('Try Again gives only the remote that it was asked for another chance', async () => {

@@ -26,7 +26,7 @@ export interface FederatedSourceOptions {
   registry: RegistryStore;
   records: Records;
   hostVersion: string;
-  /** Called when a release of a remote arrives after it was given up: it can replace the panel. */
+  /** Called when a release of a remote arrives after it was given up, or a newer registry after 'Try Again' had begun: it can replace the panel. */
   onLate: (remote: string) => void;
 }
 
@@ -40,7 +40,7 @@ const label = (remote: string, [version]: NamedRelease): string => `${remote}@${
 export function federatedSource(options: FederatedSourceOptions): RemoteSource {
   const { federation, registry, records, hostVersion, onLate } = options;
   const crashedReleases = new Set<string>();
-  let askFirst = false;
+  let askFirstFor: string | undefined;
   let loads = 0;
   let known: { index: PageIndex; places: NavPlace[] } | undefined;
 
@@ -73,6 +73,17 @@ export function federatedSource(options: FederatedSourceOptions): RemoteSource {
     const message = `${remote}@${version} failed (host ${hostVersion}, registry ${revision}): ${messageOf(error)}`;
     emit('remote-failed', { remote, version, fallback, message });
     void reportError({ error: new Error(message, { cause: error }) });
+  };
+
+  /** Asks for a newer registry and waits a moment for it. One that comes later, on a slow line, is tried when it comes. */
+  const askAgain = async (remote: string): Promise<void> => {
+    const before = registry.current();
+    const asked = registry.refresh();
+    const moment = new Promise<'late'>((done) => setTimeout(() => done('late'), askAgainMs));
+    if ((await Promise.race([asked, moment])) !== 'late') return;
+    void asked.then(() => {
+      if (registry.current() !== before) onLate(remote);
+    });
   };
 
   const loadOwned = async (
@@ -136,7 +147,7 @@ export function federatedSource(options: FederatedSourceOptions): RemoteSource {
     },
     tryAgain: (remote) => {
       for (const known of crashedReleases) if (known.startsWith(`${remote}@`)) crashedReleases.delete(known);
-      askFirst = true;
+      askFirstFor = remote;
     },
     crashed: (name, release, error) => {
       const remote = registry.current().remotes[name];
@@ -150,8 +161,8 @@ export function federatedSource(options: FederatedSourceOptions): RemoteSource {
     },
     async load(pathname) {
       loads += 1;
-      if (askFirst) await Promise.race([registry.refresh(), new Promise((done) => setTimeout(done, askAgainMs))]);
-      askFirst = false;
+      if (askFirstFor !== undefined) await askAgain(askFirstFor);
+      askFirstFor = undefined;
       const { owner, remote } = ownedAt(pathname) ?? {};
       if (owner === undefined || !remote) return { kind: 'not-found' };
       if ('broken' in remote) {
