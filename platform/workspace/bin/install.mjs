@@ -5,7 +5,6 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const pnpm = 'pnpm@10.34.9';
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../../..');
 const stamp = join(root, 'node_modules', '.rig4u-install');
 
@@ -21,7 +20,9 @@ export function ensureInstalled() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   process.stdout.write('packages: install … ');
   const start = performance.now();
-  const args = ['--yes', pnpm, 'install', '--frozen-lockfile', '--config.confirm-modules-purge=false'];
+  // Whatever pnpm is installed: npx gets the one that we use.
+  const { packageManager: pnpm } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const args = ['--yes', pnpm, 'install', '--frozen-lockfile'];
   const { status, error, stdout, stderr } = spawnSync('npx', args, {
     cwd: root,
     encoding: 'utf8',

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type ChildResult, root, runChild } from '@rig4u/kernel';
 import { twoAtATime } from '../two-at-a-time';
+import { pnpm } from './pnpm';
 
 /** What `pnpm lint` and the lint step of `npm test` run, from the root: a program in node_modules and its arguments. */
 export const lintChecks = {
@@ -25,16 +26,30 @@ const typeCheck = [
   '.rig4u/types.tsbuildinfo',
 ] as const;
 
-/** The result of each program of lint. */
-export const checkLint = (): Promise<ChildResult[]> =>
-  twoAtATime(Object.values(lintChecks).map((check) => () => run(check)));
+/** A check that is over. */
+export interface CheckResult extends ChildResult {
+  name: string;
+  /** The command that runs it again. */
+  alone: string;
+}
 
-export const checkTypes = (): Promise<ChildResult> => run(typeCheck);
+/** The result of each program of lint. */
+export const checkLint = (): Promise<CheckResult[]> => twoAtATime(lint());
+
+export const checkTypes = (): Promise<CheckResult> => run('types', typeCheck, 'types');
 
 /** Lint and types side by side: the types keep one core busy while the last program of lint has the other. */
-export const checkSources = (): Promise<ChildResult[]> =>
-  twoAtATime([...Object.values(lintChecks), typeCheck].map((check) => () => run(check)));
+export const checkSources = (): Promise<CheckResult[]> => twoAtATime([...lint(), checkTypes]);
+
+const lint = () =>
+  Object.entries(lintChecks).map(
+    ([name, check]) =>
+      () =>
+        run(name, check, 'lint'),
+  );
 
 /** Runs a package's program with this Node, from the repository's root. */
-const run = ([program = '', ...args]: readonly string[]): Promise<ChildResult> =>
-  runChild(process.execPath, [join(root, 'node_modules', ...program.split('/')), ...args], { cwd: root });
+async function run(name: string, [program = '', ...args]: readonly string[], script: string): Promise<CheckResult> {
+  const file = join(root, 'node_modules', ...program.split('/'));
+  return { ...(await runChild(process.execPath, [file, ...args], { cwd: root })), name, alone: `${pnpm} ${script}` };
+}

@@ -12,7 +12,7 @@ it('counts an engine that is not installed as not run, and says what is missing'
   expect(await journeysIn('firefox')).toEqual({
     passed: 0,
     failed: 0,
-    notRun: 1,
-    output: expect.stringContaining('/no/such/firefox'),
+    failures: [],
+    notRun: [{ what: 'journeys in firefox', why: expect.stringContaining('/no/such/firefox'), count: 1 }],
   });
 });

@@ -1,8 +1,7 @@
-import { step } from '../step';
 import { journeysIn } from './engines';
 import { runJest } from './run-jest';
-import { lastLine, stepLine, total, type Tally } from './tally';
-import { endToEnd, prepareTestStore, repositoryOfItsOwn, type StepResult } from './test-steps';
+import { stepsOf } from './steps';
+import { endToEnd, prepareTestStore, repositoryOfItsOwn } from './test-steps';
 
 const write = (text: string): void => void process.stdout.write(text);
 const paths = process.argv.slice(2);
@@ -19,28 +18,20 @@ const inBrowsers = {
   'layout shifts': ['platform/e2e/layout-shifts.test.ts'],
 };
 
-async function run(name: string, work: () => Promise<StepResult>): Promise<Tally> {
-  const result = await step(write, name, work, stepLine);
-  if (result.failed > 0 || result.notRun) write(`${result.output.trim()}\n`);
-  return result;
-}
+const steps = stepsOf(write);
 
 /**
  * `pnpm prove [path …]`: the unit tests with every heavy proof in full. Without a path it goes on with the proofs in a
  * browser and the visitors' journeys in Gecko and WebKit; an engine that is not installed is no proof, so the run does
  * not end well. It takes many minutes.
  */
-const proofs = [await run('proofs in full', () => runJest('unit', paths, { RIG4U_PROVE: '1' }))];
+await steps.run('proofs in full', () => runJest('unit', paths, { RIG4U_PROVE: '1' }));
 if (paths.length === 0) {
-  const built = await prepareTestStore(write);
-  if (built.failed > 0) write(`${built.output}\n`);
-  proofs.push(built);
+  await steps.run('releases for the end-to-end tests', () => prepareTestStore(write));
   for (const [name, files] of Object.entries(inBrowsers))
-    proofs.push(await run(name, () => endToEnd(files, { RIG4U_PROVE: '1' })));
-  proofs.push(await run('a repository of its own', repositoryOfItsOwn));
-  proofs.push(await run('journeys in Gecko', () => journeysIn('firefox')));
-  proofs.push(await run('journeys in WebKit', () => journeysIn('webkit')));
+    await steps.run(name, () => endToEnd(files, { RIG4U_PROVE: '1' }));
+  await steps.run('a repository of its own', repositoryOfItsOwn);
+  await steps.run('journeys in Gecko', () => journeysIn('firefox'));
+  await steps.run('journeys in WebKit', () => journeysIn('webkit'));
 }
-const sum = total(proofs);
-write(`${lastLine(sum)}\n`);
-process.exitCode = sum.failed > 0 || sum.notRun ? 1 : 0;
+steps.end(true);

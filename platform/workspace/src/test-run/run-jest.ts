@@ -2,7 +2,9 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { noneOnlyIfMissing, root, runChild } from '@rig4u/kernel';
-import { notRunIn, tallyJest, type Tally } from './tally';
+import { readJestRun } from './jest-report';
+import { pnpm } from './pnpm';
+import type { StepResult } from './tally';
 
 /**
  * A run in which no file ends for so long hangs, and a run that hangs must not keep the others from being told. There is no limit for
@@ -10,12 +12,15 @@ import { notRunIn, tallyJest, type Tally } from './tally';
  */
 const silentMs = 20 * 60_000;
 
+/** The script of package.json that runs the tests of a project. */
+const scripts = { unit: 'jest', e2e: 'e2e', engines: 'engines' } as const;
+
 /** Runs one Jest project to its end; `env` is added to the environment. */
 export async function runJest(
-  project: string,
+  project: keyof typeof scripts,
   args: readonly string[] = [],
   env: Readonly<Record<string, string>> = {},
-): Promise<Tally & { output: string }> {
+): Promise<StepResult> {
   const folder = await mkdtemp(join(tmpdir(), 'rig4u-jest-'));
   const report = join(folder, 'report.json');
   try {
@@ -26,12 +31,9 @@ export async function runJest(
       { cwd: root, env, silentMs },
     );
     const json = await readFile(report, 'utf8').catch(noneOnlyIfMissing);
-    const tally = tallyJest(json, ok);
+    const result = readJestRun({ json, exitedWell: ok, output, script: scripts[project], root, pnpm });
     // Tests that another name was asked for are no tests that could not run.
-    const left = args.includes('--testNamePattern') ? undefined : notRunIn(json);
-    if (!left?.count) return { ...tally, output };
-    const lines = left.lines.map((line) => line.replace(`${root}/`, '')).join('\n');
-    return { ...tally, notRun: left.count, output: tally.failed > 0 ? `${output}\n${lines}` : lines };
+    return args.includes('--testNamePattern') ? { ...result, notRun: [] } : result;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -1,34 +1,28 @@
 import { join } from 'node:path';
 import { root, runChild, testStore } from '@rig4u/kernel';
-import type { ChildResult } from '@rig4u/kernel';
 import { findBrowser } from '../browser/find-browser';
-import { checkSources } from './checks';
+import { checkSources, type CheckResult } from './checks';
 import { prepareAnew } from '../local-releases/prepare';
 import { runJest } from './run-jest';
 import type { Write } from '../step';
-import { total, type Tally } from './tally';
-
-/** A step's counts, and what a person must read when something failed. */
-export interface StepResult extends Tally {
-  output: string;
-}
+import { pnpm } from './pnpm';
+import type { StepResult } from './tally';
 
 export const lintAndTypes = async (): Promise<StepResult> => counted(await checkSources());
 export const unit = (): Promise<StepResult> => runJest('unit');
 
-function counted(results: readonly ChildResult[]): StepResult {
-  const failed = results.filter(({ ok }) => !ok);
-  return {
-    passed: results.length - failed.length,
-    failed: failed.length,
-    output: failed.map(({ output }) => output).join('\n'),
-  };
+function counted(results: readonly CheckResult[]): StepResult {
+  const failures = results
+    .filter(({ ok }) => !ok)
+    .map(({ name, output, alone }) => ({ what: name, text: output.trim(), alone }));
+  return { passed: results.length - failures.length, failed: failures.length, failures, notRun: [] };
 }
 
 /** Builds what changed and puts it live in the tests' own store. */
 export async function prepareTestStore(write: Write): Promise<StepResult> {
   const misfits = await prepareAnew(testStore, write);
-  return { ...total([]), failed: misfits.length, output: misfits.join('\n') };
+  const failures = misfits.map((text) => ({ what: 'a release', text, alone: 'npm start' }));
+  return { passed: 0, failed: misfits.length, failures, notRun: [] };
 }
 
 /**
@@ -47,5 +41,6 @@ export async function endToEnd(
 export async function repositoryOfItsOwn(): Promise<StepResult> {
   const browser = await findBrowser();
   const program = ['--import', 'tsx', join(root, 'platform/bench/run.ts'), 'outside'];
-  return counted([await runChild(process.execPath, program, { cwd: root, env: { CHROME_PATH: browser } })]);
+  const result = await runChild(process.execPath, program, { cwd: root, env: { CHROME_PATH: browser } });
+  return counted([{ ...result, name: 'bench outside', alone: `${pnpm} bench outside` }]);
 }
