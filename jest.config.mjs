@@ -30,7 +30,7 @@ export default {
       // Two templates of one package: Jest would ask which of them is meant.
       modulePathIgnorePatterns: [...unit.modulePathIgnorePatterns, '/new-remote/template/(workspace|standalone)/'],
       roots: [...parts.browser.map((part) => `<rootDir>/${part}`), ...packages.map((folder) => `<rootDir>/${folder}`)],
-      setupFilesAfterEnv: [specGlobal, ...unit.setupFilesAfterEnv],
+      setupFilesAfterEnv: [specGlobal, ...unit.setupFilesAfterEnv, '<rootDir>/shared/checks/toasts-stay.ts'],
     },
     { ...inBrowser, displayName: 'e2e', testPathIgnorePatterns: ['/node_modules/', '/platform/e2e/engines/'] },
     { ...inBrowser, displayName: 'engines', roots: ['<rootDir>/platform/e2e/engines'] },

@@ -1,5 +1,5 @@
+import { axe } from '@rig4u/shared/testing';
 import { screen } from '@testing-library/react';
-import axe from 'axe-core';
 import { guides } from '../checks/guides';
 import { visit } from './open-guides';
 

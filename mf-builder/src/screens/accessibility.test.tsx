@@ -1,7 +1,6 @@
 import { draftBuild, saveBuild, savedBuilds } from '@rig4u/shared/builds';
-import { misnamedControls } from '@rig4u/shared/testing';
+import { axe, misnamedControls } from '@rig4u/shared/testing';
 import { screen } from '@testing-library/react';
-import axe from 'axe-core';
 import { chooseButtons, visit } from '../../checks/visit';
 
 // jsdom paints nothing: what is seen (contrast, text drawn as icons) is looked at in the browser tests.

@@ -1,3 +1,4 @@
+import { getConfig } from '@testing-library/dom';
 import axe from 'axe-core';
 
 /**
@@ -5,6 +6,9 @@ import axe from 'axe-core';
  * at in a browser. For tests only.
  */
 export async function accessibilityFaults(element: Element): Promise<string[]> {
-  const { violations } = await axe.run(element, { rules: { 'color-contrast': { enabled: false } } });
+  // axe takes its time, in which React may update the page.
+  const { violations }: axe.AxeResults = await getConfig().asyncWrapper(() =>
+    axe.run(element, { rules: { 'color-contrast': { enabled: false } } }),
+  );
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }

@@ -1,7 +1,7 @@
+import { axe } from '@rig4u/shared/testing';
 import { configureAuth, signInWithGoogle } from '@rig4u/shared/auth';
 import { accountBuilds, keepInAccount } from '@rig4u/shared/builds';
 import { act, screen } from '@testing-library/react';
-import axe from 'axe-core';
 import { forgetEverybody, mira, provider, signIn, visit, visitAccount } from '../../../checks/open-account';
 
 jest.mock('@rig4u/shared/database', () => ({

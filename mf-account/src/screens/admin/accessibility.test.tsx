@@ -1,6 +1,6 @@
+import { axe } from '@rig4u/shared/testing';
 import { listErrorLogs, listLoadMinutes, listRevisions, readRegistryState } from '@rig4u/shared/database';
 import { screen } from '@testing-library/react';
-import axe from 'axe-core';
 import { errorLog, nobody, signIn, visit } from '../../../checks/open-admin';
 import {
   named,

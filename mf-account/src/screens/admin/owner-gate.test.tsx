@@ -38,6 +38,8 @@ test.each(['mira@workbench.example', `x${owner.email}`, '', null])(
   async (email) => {
     await signIn({ email });
     visit();
+    // What the sign-in says comes a moment later.
+    await screen.findByRole('region', { name: /^Messages/ });
     expect(screen.getByRole('heading', { level: 1, name: '404' })).toBeVisible();
     expect(screen.getByText('Oops! Page not found')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');

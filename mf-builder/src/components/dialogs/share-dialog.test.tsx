@@ -1,7 +1,6 @@
 import type { BuildComponents } from '@rig4u/shared/builds';
-import { openedDialog, renderScreen } from '@rig4u/shared/testing';
+import { axe, openedDialog, renderScreen } from '@rig4u/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import axe from 'axe-core';
 import { ShareDialog } from './share-dialog';
 import { decodeBuild } from '../../domain/link/read-link';
 import '../../../checks/visit';

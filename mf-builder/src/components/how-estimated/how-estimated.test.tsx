@@ -1,8 +1,7 @@
 import type { BuildComponents } from '@rig4u/shared/builds';
-import { renderScreen } from '@rig4u/shared/testing';
+import { axe, renderScreen } from '@rig4u/shared/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import axe from 'axe-core';
 import { builtIn } from '../../catalogue/source';
 import { gamingAt, scoresFromPrice } from '../../domain/estimates';
 import { HowEstimated } from './how-estimated';

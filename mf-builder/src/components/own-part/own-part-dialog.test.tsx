@@ -1,7 +1,6 @@
 import type { StoredPart } from '@rig4u/shared/builds';
-import { openedDialog, renderScreen } from '@rig4u/shared/testing';
+import { axe, openedDialog, renderScreen } from '@rig4u/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import axe from 'axe-core';
 import { useState } from 'react';
 import type { CatalogueType } from '../../catalogue/schema';
 import { OwnPartDialog } from './own-part-dialog';

@@ -1,7 +1,6 @@
 import { savedBuilds, saveBuild } from '@rig4u/shared/builds';
-import { shownText } from '@rig4u/shared/testing';
+import { axe, shownText } from '@rig4u/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import axe from 'axe-core';
 import { builtIn } from '../../catalogue/source';
 import { openBuildImport } from '../../../checks/open-import';
 

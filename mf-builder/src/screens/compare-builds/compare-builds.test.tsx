@@ -1,8 +1,7 @@
 import { saveBuild, savedBuilds, type BuildComponents } from '@rig4u/shared/builds';
 import { paths } from '@rig4u/shared/routing';
-import { misnamedControls } from '@rig4u/shared/testing';
+import { axe, misnamedControls } from '@rig4u/shared/testing';
 import { screen, within } from '@testing-library/react';
-import axe from 'axe-core';
 import { visit } from '../../../checks/visit';
 import { builtIn } from '../../catalogue/source';
 import { comparisonAddress } from '../../components/comparison-address';

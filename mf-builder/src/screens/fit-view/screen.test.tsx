@@ -1,7 +1,7 @@
+import { axe } from '@rig4u/shared/testing';
 import { draftBuild, saveBuild, savedBuilds } from '@rig4u/shared/builds';
 import { paths } from '@rig4u/shared/routing';
 import { screen, within } from '@testing-library/react';
-import axe from 'axe-core';
 import { visit } from '../../../checks/visit';
 
 const part = (type: string, name: string, specs: Record<string, unknown>) => ({

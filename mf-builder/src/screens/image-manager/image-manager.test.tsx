@@ -1,6 +1,5 @@
-import { openedDialog } from '@rig4u/shared/testing';
+import { axe, openedDialog } from '@rig4u/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import axe from 'axe-core';
 import { visit } from '../../../checks/visit';
 import { loadImages } from './load-images';
 import { managedImages } from './managed-images';

@@ -1,8 +1,7 @@
 import { priceHistory, saveBuild, savedBuilds, type BuildComponents } from '@rig4u/shared/builds';
 import { paths } from '@rig4u/shared/routing';
-import { openedDialog } from '@rig4u/shared/testing';
+import { axe, openedDialog } from '@rig4u/shared/testing';
 import { screen, within } from '@testing-library/react';
-import axe from 'axe-core';
 import { builtIn } from '../../catalogue/source';
 import { openPriceImport } from '../../../checks/open-import';
 import { visit } from '../../../checks/visit';

@@ -128,6 +128,8 @@ test('a build that another tab saves appears', async () => {
   localStorage.setItem(savedBuilds.key, JSON.stringify(saveBuild([], { cpu }, date)));
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: savedBuilds.key })));
   expect(screen.getByRole('heading', { level: 2, name: 'Build #1' })).toBeVisible();
+  // It is checked at once, because it came without a verdict.
+  await waitFor(() => expect(savedBuilds.read().value[0]).toHaveProperty('verdict'));
 });
 
 test('a list that cannot be read is said, and stays as it is', async () => {

@@ -1,9 +1,8 @@
 import { accountBuilds, keepInAccount, knownRules, saveBuild, savedBuilds, verdictOf } from '@rig4u/shared/builds';
 import { configureAuth, signInWithGoogle, signOut } from '@rig4u/shared/auth';
 import { paths } from '@rig4u/shared/routing';
-import { testIdentity, testUser } from '@rig4u/shared/testing';
+import { axe, testIdentity, testUser } from '@rig4u/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import axe from 'axe-core';
 import { visit } from '../../../checks/visit';
 import { rulesEdition } from '../../domain/compatibility/rules-edition';
 import { verdictNow } from '../../state/verdict-now';

@@ -9,10 +9,9 @@ import {
 } from '@rig4u/shared/builds';
 import { exactDollars } from '@rig4u/shared/format';
 import { paths } from '@rig4u/shared/routing';
-import { renderScreen } from '@rig4u/shared/testing';
+import { axe, renderScreen } from '@rig4u/shared/testing';
 import { dismissNotification, ToastAreas } from '@rig4u/shared/toasts';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import axe from 'axe-core';
 import { SharedBuild } from './shared-build';
 import { useSharedLink } from './shared-link';
 import { builtIn } from '../../catalogue/source';

@@ -1,7 +1,6 @@
 import { draftBuild, savedBuilds } from '@rig4u/shared/builds';
-import { openedDialog } from '@rig4u/shared/testing';
+import { axe, openedDialog } from '@rig4u/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import axe from 'axe-core';
 import { anOldPc } from '../../../checks/an-old-pc';
 import { visit } from '../../../checks/visit';
 import remote from '../../routes';

@@ -1,5 +1,5 @@
+import { axe } from '@rig4u/shared/testing';
 import { screen } from '@testing-library/react';
-import axe from 'axe-core';
 import { visit } from '../../../checks/visit';
 import { title } from '../../../checks/in-the-wizard';
 

@@ -1,6 +1,5 @@
-import { openedDialog } from '@rig4u/shared/testing';
+import { axe, openedDialog } from '@rig4u/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import axe from 'axe-core';
 import { openContact } from '../../../checks/open-screen';
 
 // Thursday evening in New York; support may take 24 hours to see an invitation.

@@ -1,8 +1,8 @@
+import { axe } from '@rig4u/shared/testing';
 import { knownRules, partsMark, purchaseOf, savedBuilds, type VerdictSummary } from '@rig4u/shared/builds';
 import { paths } from '@rig4u/shared/routing';
 import { refusalText } from '@rig4u/shared/storage';
 import { screen, within } from '@testing-library/react';
-import axe from 'axe-core';
 import { openPurchase } from '../../../checks/open-screen';
 
 const components = { cpu: { id: 'cpu1', name: 'Ryzen 7', price: 329, retailerSku: 'N82E16819113793' } };

@@ -1,6 +1,6 @@
+import { axe } from '@rig4u/shared/testing';
 import { paths } from '@rig4u/shared/routing';
 import { screen, within } from '@testing-library/react';
-import axe from 'axe-core';
 import { someAccessories } from '../../../checks/some-accessories';
 import { openPurchase } from '../../../checks/open-screen';
 

@@ -10,9 +10,8 @@ import {
 import { DatabaseError, fetchAccountBuilds, putAccountBuilds, type AccountBuildRow } from '@rig4u/shared/database';
 import { paths } from '@rig4u/shared/routing';
 import { ToastAreas } from '@rig4u/shared/toasts';
-import { openedDialog, shownText } from '@rig4u/shared/testing';
+import { axe, openedDialog, shownText } from '@rig4u/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import axe from 'axe-core';
 import { forgetEverybody, mira, signIn, visitAccount } from '../../../../checks/open-account';
 
 jest.mock('@rig4u/shared/database', () => ({

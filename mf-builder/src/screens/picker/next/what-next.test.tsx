@@ -1,7 +1,7 @@
+import { axe } from '@rig4u/shared/testing';
 import { draftBuild, partLines, totalOf, type BuildComponents } from '@rig4u/shared/builds';
 import { exactDollars } from '@rig4u/shared/format';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import axe from 'axe-core';
 import { visit } from '../../../../checks/visit';
 import { builtIn } from '../../../catalogue/source';
 

@@ -1,7 +1,6 @@
 import { priceHistory } from '@rig4u/shared/builds';
-import { openedDialog } from '@rig4u/shared/testing';
+import { axe, openedDialog } from '@rig4u/shared/testing';
 import { waitFor, within } from '@testing-library/react';
-import axe from 'axe-core';
 import { head, rows } from '../../../../checks/in-the-picker';
 import { options, visit } from '../../../../checks/visit';
 import { builtIn } from '../../../catalogue/source';

@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
-import axe from 'axe-core';
-import { renderScreen } from '../../../../checks/render-screen';
+import { axe, renderScreen } from '../../../../checks/render-screen';
 import { NotFound } from '.';
 
 test('says that there is no page, in the title too, and leads home', async () => {

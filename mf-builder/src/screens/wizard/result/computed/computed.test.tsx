@@ -1,7 +1,7 @@
+import { axe } from '@rig4u/shared/testing';
 import { draftBuild, partLines, totalOf } from '@rig4u/shared/builds';
 import { paths } from '@rig4u/shared/routing';
 import { screen, waitFor, within } from '@testing-library/react';
-import axe from 'axe-core';
 import { visit } from '../../../../../checks/visit';
 import { card } from '../../../../../checks/in-the-wizard';
 
