@@ -1,4 +1,3 @@
-const { format } = require('node:util');
 require('@testing-library/jest-dom');
 const { configure, getConfig } = require('@testing-library/dom');
 
@@ -22,22 +21,3 @@ function elementError(message, container) {
 
 // What comes by itself comes later on a machine that does much else: only what hangs is given up.
 configure({ getElementError: elementError, asyncUtilTimeout: 30_000 });
-
-/** What was said by `console.error` and no test expected. A test that expects it spies on it. */
-const unexpected = [];
-console.error = function said(...words) {
-  const error = new Error(`console.error: ${format(...words)}`);
-  Error.captureStackTrace(error, said);
-  unexpected.push(error);
-};
-
-/** React warns so of what a visitor would meet, or of a test that did not wait: either is a failure. */
-function failOnErrors() {
-  const [first, ...others] = unexpected.splice(0);
-  if (!first) return;
-  if (others.length > 0) first.message += `\n… and ${others.length} more of them`;
-  throw first;
-}
-afterEach(failOnErrors);
-// What comes after the last test.
-afterAll(failOnErrors);

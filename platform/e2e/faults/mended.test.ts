@@ -31,30 +31,6 @@ test.each([
   await context.close();
 });
 
-test("a mended registry that comes seconds after 'Try Again' takes the panel's place by itself", async () => {
-  const sound = (await product().registry()).remotes['mf-guides'];
-  await product().editRemote('mf-guides', withEntry(elsewhere));
-  const { page, context } = await stage.visit();
-  await page.goto('/');
-  await panelAppears(page, 'mf-guides');
-  await product().editRemote('mf-guides', () => sound);
-  let arrive = (): void => undefined;
-  const line = new Promise<void>((resolve) => (arrive = resolve));
-  await context.route('**/registry/index.json', async (route) => {
-    await line;
-    await route.continue();
-  });
-  const panel = page.getByRole('alert').filter({ hasText: 'is not available right now' });
-  const failed = page.waitForRequest((request) => request.url().endsWith(elsewhere.src));
-  await page.getByRole('button', { name: 'Try Again' }).click();
-  // It tried with the registry that it had.
-  await failed;
-  await panel.waitFor();
-  arrive();
-  await heading(page, 'mf-guides').waitFor();
-  await context.close();
-});
-
 test('after a backup was put back an open tab takes its lower revisions', async () => {
   const { page, context } = await stage.visit();
   // The tab has seen revision 1001, which the backup knows nothing of.
