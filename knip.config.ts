@@ -43,7 +43,7 @@ const config: KnipConfig = {
       ],
     },
     shared: {
-      entry: ['{src,checks,gallery}/**/*.test.{ts,tsx}', 'gallery/main.tsx'],
+      entry: ['{src,checks,gallery}/**/*.test.{ts,tsx}', 'gallery/main.tsx', 'checks/toasts-stay.ts'],
       // Their files are copied by the preset, by path.
       ignoreDependencies: ['@fontsource-variable/.*', 'rig4u-dev'],
     },
