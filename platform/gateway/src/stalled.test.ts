@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { eventually } from '@rig4u/kernel/until';
 import { get, open, start } from './test-server';
 
 /** More than the system keeps for a reader who does not read. */
@@ -27,8 +28,9 @@ async function startWithLargeFile() {
 
 it('a visitor who takes nothing of an answer for a while is cut off, and the log says that the answer was not finished', async () => {
   const { lines, lost, socket } = await startWithLargeFile();
-  for (let tries = 0; tries < 100 && lines.length === 0; tries += 1) await wait(100);
-  expect(lines.map((line) => JSON.parse(line))).toEqual([expect.objectContaining({ path, status: 200, left: true })]);
+  await eventually(() =>
+    expect(lines.map((line) => JSON.parse(line))).toEqual([expect.objectContaining({ path, status: 200, left: true })]),
+  );
   socket.resume();
   await lost;
   expect(socket.bytesRead).toBeLessThan(largeBytes);
@@ -52,6 +54,7 @@ it('a visitor who is slow but takes something all the time is not', async () => 
   }
   expect(performance.now() - began).toBeGreaterThan(3_000);
   expect(bytes).toBeGreaterThan(largeBytes);
-  for (let tries = 0; tries < 50 && lines.length === 0; tries += 1) await wait(100);
-  expect(lines.map((line) => JSON.parse(line))).toEqual([expect.not.objectContaining({ left: true })]);
+  await eventually(() =>
+    expect(lines.map((line) => JSON.parse(line))).toEqual([expect.not.objectContaining({ left: true })]),
+  );
 });

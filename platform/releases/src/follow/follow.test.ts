@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { times } from '@rig4u/kernel/prove';
 import { temporaryFolder } from '@rig4u/kernel/temporary-folder';
+import { eventually } from '@rig4u/kernel/until';
 import { readIndex } from '@rig4u/shared/contracts';
 import { fakeHost, fakeRemote, writeDist } from '../fake-builds';
 import { freeze, promote, publish, restored } from '../release/commands';
@@ -154,13 +155,12 @@ describe('a follower', () => {
     await follower.begun;
     expect(await headIn(folder)).toMatchObject({ revision: 2 });
     away = true;
-    await until(() => follower.trouble() !== undefined);
-    expect(follower.trouble()?.why).toBe('the bucket does not answer');
+    await eventually(() => expect(follower.trouble()?.why).toBe('the bucket does not answer'));
     await release(store, '1.1.0');
     expect(await headIn(folder)).toMatchObject({ revision: 2 });
     away = false;
-    await until(async () => (await headIn(folder))?.revision === 3);
-    await until(() => follower.trouble() === undefined);
+    await eventually(async () => expect(await headIn(folder)).toMatchObject({ revision: 3 }));
+    await eventually(() => expect(follower.trouble()).toBeUndefined());
     expect(lines.map((line) => JSON.parse(line).kind)).toEqual(['store-trouble', 'store-back']);
     await follower.stop();
   });
@@ -210,12 +210,4 @@ test('at every moment a page names only files that its folder has, whatever fail
 
 function fail(line: string): never {
   throw new Error(line);
-}
-
-async function until(look: () => boolean | Promise<boolean>): Promise<void> {
-  for (let turn = 0; turn < 400; turn += 1) {
-    if (await look()) return;
-    await new Promise((resolve) => setTimeout(resolve, 25));
-  }
-  throw new Error('It did not come.');
 }

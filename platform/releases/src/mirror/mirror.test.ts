@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { cp, readFile } from 'node:fs/promises';
-import { setTimeout as pause } from 'node:timers/promises';
 import fc from 'fast-check';
 import { times } from '@rig4u/kernel/prove';
+import { eventually } from '@rig4u/kernel/until';
 import { readIndex } from '@rig4u/shared/contracts';
 import { backup } from '../backup/backup';
 import { restore } from '../backup/restore';
@@ -69,13 +69,13 @@ describe('a mirror', () => {
     const source = { ...own, log: { ...own.log, newest } };
     const options = { everyMs: 20, say: (line: string) => said.push(line), signal: ended.signal };
     const running = mirror(source, folderStore(to), options);
-    await until(() => said.length === 1);
+    await eventually(() => expect(said).toHaveLength(1));
     away = true;
-    await until(() => said.length === 2);
+    await eventually(() => expect(said).toHaveLength(2));
     await promote(from, guides('1.0.3'));
     expect((await headIn(to))?.revision).toBe(5);
     away = false;
-    await until(() => said.length === 3);
+    await eventually(() => expect(said).toHaveLength(3));
     ended.abort();
     await running;
     expect(said).toEqual([
@@ -184,7 +184,3 @@ const expected = (error: Error): void =>
   expect(error.message).toMatch(
     /cut|RIG-101|is not published|is not in|missing|older than|no such file|could not be added|is not/,
   );
-
-async function until(look: () => boolean): Promise<void> {
-  while (!look()) await pause(10);
-}

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { eventually } from '@rig4u/kernel/until';
 import { supervise, type Running } from './supervise';
 
 interface Fake extends Running {
@@ -27,15 +28,15 @@ function startable(fails: (number: number) => boolean = () => false) {
   };
 }
 
-const until = async (done: () => boolean): Promise<void> => {
-  while (!done()) await new Promise((resolve) => setTimeout(resolve, 1));
-};
+/** Waits until the start of this number is the current one. */
+const becomes = (it: { current: () => Fake }, number: number): Promise<void> =>
+  eventually(() => expect(it.current().number).toBe(number));
 
 it('starts again what ended by itself, and says so in a line', async () => {
   const { started, said, options } = startable();
   const it = await supervise(options);
   started[0]?.die();
-  await until(() => it.current().number === 2);
+  await becomes(it, 2);
   expect(said).toEqual(['It ended by itself; it is started again.']);
   await it.stop();
   expect(started).toHaveLength(2);
@@ -46,7 +47,7 @@ it('hands the one that ended to the new start', async () => {
   const restarted: number[] = [];
   const it = await supervise({ ...options, restart: async (last) => (restarted.push(last.number), options.start()) });
   started[0]?.die();
-  await until(() => it.current().number === 2);
+  await becomes(it, 2);
   expect(restarted).toEqual([1]);
   await it.stop();
 });
@@ -55,7 +56,7 @@ it('goes on when a new start fails', async () => {
   const { started, said, options } = startable((number) => number === 2);
   const it = await supervise(options);
   started[0]?.die();
-  await until(() => it.current().number === 3);
+  await becomes(it, 3);
   expect(said).toContain('It did not start: start 2 failed');
   await it.stop();
 });
@@ -64,16 +65,17 @@ it('gives up loudly after many ends in a row', async () => {
   const { started, said, options } = startable((number) => number > 1);
   const it = await supervise(options);
   started[0]?.die();
-  await until(() => said.some((line) => line.includes('STAYS DOWN')));
+  await eventually(() => expect(said.at(-1)).toContain('STAYS DOWN'));
   expect(said.filter((line) => line.includes('did not start'))).toHaveLength(3);
   await it.stop();
 });
 
 it('does not wait out its pause when it is stopped', async () => {
-  const { started, options } = startable();
+  const { started, said, options } = startable();
   const it = await supervise({ ...options, pauseMs: 60_000 });
   started[0]?.die();
-  await new Promise((resolve) => setTimeout(resolve, 5));
+  // The line comes right before the pause.
+  await eventually(() => expect(said).toHaveLength(1));
   await it.stop();
   expect(started).toHaveLength(1);
 });
