@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { eventually } from '@rig4u/kernel/until';
 import { openScene } from './support/scene';
 
 const scene = openScene();
@@ -34,7 +35,7 @@ test('a page of our own texts asks for one small file of each font', async () =>
   await page.goto('/pc-part-picker');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForLoadState('networkidle');
-  expect(asked.toSorted()).toEqual(['inter-basic', 'space-grotesk-basic']);
+  await eventually(async () => expect(asked.toSorted()).toEqual(['inter-basic', 'space-grotesk-basic']));
   await context.close();
 });
 
@@ -49,7 +50,7 @@ test.each([
   await page.goto('/terms');
   await page.getByRole('heading', { level: 1 }).waitFor();
   const { ours, systems } = await widths(page, text);
-  expect(asked).toContain(file);
+  await eventually(async () => expect(asked).toContain(file));
   expect(ours).not.toBe(systems);
   await context.close();
 });

@@ -31,6 +31,31 @@ test.each([
   await context.close();
 });
 
+test("a mended registry that comes seconds after 'Try Again' takes the panel's place by itself", async () => {
+  const sound = (await product().registry()).remotes['mf-guides'];
+  await product().editRemote('mf-guides', withEntry(elsewhere));
+  const { page, context } = await stage.visit();
+  await page.goto('/');
+  await panelAppears(page, 'mf-guides');
+  let arrive = (): void => undefined;
+  const line = new Promise<void>((resolve) => (arrive = resolve));
+  await context.route('**/registry/index.json', async (route) => {
+    await line;
+    await route.continue();
+  });
+  await product().editRemote('mf-guides', () => sound);
+  const panel = page.getByRole('alert').filter({ hasText: 'is not available right now' });
+  // A second try gets past the browser's cache by a query.
+  const failed = page.waitForRequest((request) => new URL(request.url()).pathname === elsewhere.src);
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  // It tried with the registry that it had.
+  await failed;
+  await panel.waitFor();
+  arrive();
+  await heading(page, 'mf-guides').waitFor();
+  await context.close();
+});
+
 test('after a backup was put back an open tab takes its lower revisions', async () => {
   const { page, context } = await stage.visit();
   // The tab has seen revision 1001, which the backup knows nothing of.
