@@ -1,13 +1,14 @@
 import { draftBuild, saveBuild, savedBuilds } from '@rig4u/shared/builds';
-import { axe, misnamedControls } from '@rig4u/shared/testing';
+import { meanwhile, misnamedControls } from '@rig4u/shared/testing';
 import { screen } from '@testing-library/react';
+import axe from 'axe-core';
 import { chooseButtons, visit } from '../../checks/visit';
 
 // jsdom paints nothing: what is seen (contrast, text drawn as icons) is looked at in the browser tests.
 const rules = { 'color-contrast': { enabled: false }, 'label-content-name-mismatch': { enabled: false } };
 const cpu = { id: 'cpu0', type: 'cpu', brand: 'Maker', name: 'Kept processor', price: 200 };
 const problems = async (container: Element) => [
-  ...(await axe.run(container, { rules })).violations.map(
+  ...(await meanwhile(() => axe.run(container, { rules }))).violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`,
   ),
   ...misnamedControls(container),

@@ -1,7 +1,8 @@
-import { axe } from '@rig4u/shared/testing';
+import { meanwhile } from '@rig4u/shared/testing';
 import { configureAuth, signInWithGoogle } from '@rig4u/shared/auth';
 import { accountBuilds, keepInAccount } from '@rig4u/shared/builds';
 import { act, screen } from '@testing-library/react';
+import axe from 'axe-core';
 import { forgetEverybody, mira, provider, signIn, visit, visitAccount } from '../../../checks/open-account';
 
 jest.mock('@rig4u/shared/database', () => ({
@@ -12,7 +13,7 @@ jest.mock('@rig4u/shared/database', () => ({
 // jsdom paints nothing: contrast is looked at in the browser tests.
 const rules = { 'color-contrast': { enabled: false } };
 const problems = async (container: Element) =>
-  (await axe.run(container, { rules })).violations.map(
+  (await meanwhile(() => axe.run(container, { rules }))).violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`,
   );
 const outline = () => screen.getAllByRole('heading').map((heading) => Number(heading.tagName.charAt(1)));

@@ -1,6 +1,7 @@
-import { axe } from '@rig4u/shared/testing';
+import { meanwhile } from '@rig4u/shared/testing';
 import { listErrorLogs, listLoadMinutes, listRevisions, readRegistryState } from '@rig4u/shared/database';
 import { screen } from '@testing-library/react';
+import axe from 'axe-core';
 import { errorLog, nobody, signIn, visit } from '../../../checks/open-admin';
 import {
   named,
@@ -24,7 +25,7 @@ jest.mocked(listErrorLogs).mockImplementation(async () => [errorLog(1), errorLog
 // jsdom paints nothing: contrast is looked at in the browser tests.
 const rules = { 'color-contrast': { enabled: false } };
 const problems = async () =>
-  (await axe.run(document.body, { rules })).violations.map(
+  (await meanwhile(() => axe.run(document.body, { rules }))).violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`,
   );
 const outline = () => screen.getAllByRole('heading').map((heading) => Number(heading.tagName.charAt(1)));

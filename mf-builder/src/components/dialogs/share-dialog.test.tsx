@@ -1,6 +1,7 @@
 import type { BuildComponents } from '@rig4u/shared/builds';
-import { axe, openedDialog, renderScreen } from '@rig4u/shared/testing';
+import { meanwhile, openedDialog, renderScreen } from '@rig4u/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
+import axe from 'axe-core';
 import { ShareDialog } from './share-dialog';
 import { decodeBuild } from '../../domain/link/read-link';
 import '../../../checks/visit';
@@ -114,7 +115,7 @@ test('the share menu of the device is used where there is one; closing it is no 
 
 test('Escape closes; the dialog is sound', async () => {
   const { user, dialog, onClose } = await open({ cpu, gpu: custom });
-  const { violations } = await axe.run(dialog, { rules: { 'color-contrast': { enabled: false } } });
+  const { violations } = await meanwhile(() => axe.run(dialog, { rules: { 'color-contrast': { enabled: false } } }));
   expect(violations).toEqual([]);
   await user.keyboard('{Escape}');
   await waitFor(() => expect(onClose).toHaveBeenCalled());

@@ -1,5 +1,6 @@
-import { axe } from '@rig4u/shared/testing';
+import { meanwhile } from '@rig4u/shared/testing';
 import { screen } from '@testing-library/react';
+import axe from 'axe-core';
 import { visit } from '../../../checks/visit';
 import { title } from '../../../checks/in-the-wizard';
 
@@ -7,7 +8,7 @@ beforeEach(() => localStorage.clear());
 
 // jsdom paints nothing: contrast is looked at in the browser.
 const sound = async (container: Element) =>
-  (await axe.run(container, { rules: { 'color-contrast': { enabled: false } } })).violations.map(
+  (await meanwhile(() => axe.run(container, { rules: { 'color-contrast': { enabled: false } } }))).violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`,
   );
 

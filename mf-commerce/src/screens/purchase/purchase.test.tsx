@@ -1,13 +1,14 @@
-import { axe } from '@rig4u/shared/testing';
+import { meanwhile } from '@rig4u/shared/testing';
 import { paths } from '@rig4u/shared/routing';
 import { screen, within } from '@testing-library/react';
+import axe from 'axe-core';
 import { someAccessories } from '../../../checks/some-accessories';
 import { openPurchase } from '../../../checks/open-screen';
 
 // jsdom paints nothing: contrast is looked at in the browser tests.
 const rules = { 'color-contrast': { enabled: false } };
 const problems = async (container: Element) =>
-  (await axe.run(container, { rules })).violations.map(
+  (await meanwhile(() => axe.run(container, { rules }))).violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`,
   );
 const outline = () => screen.getAllByRole('heading').map((heading) => Number(heading.tagName.charAt(1)));

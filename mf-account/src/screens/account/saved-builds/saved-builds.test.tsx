@@ -10,8 +10,9 @@ import {
 import { DatabaseError, fetchAccountBuilds, putAccountBuilds, type AccountBuildRow } from '@rig4u/shared/database';
 import { paths } from '@rig4u/shared/routing';
 import { ToastAreas } from '@rig4u/shared/toasts';
-import { axe, openedDialog, shownText } from '@rig4u/shared/testing';
+import { meanwhile, openedDialog, shownText } from '@rig4u/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import axe from 'axe-core';
 import { forgetEverybody, mira, signIn, visitAccount } from '../../../../checks/open-account';
 
 jest.mock('@rig4u/shared/database', () => ({
@@ -110,7 +111,7 @@ test('what the check said of each build, and its day; what nobody checked reads 
   expect((await rowOf('Build #2')).getByText('Everything fits')).toBeVisible();
   for (const name of ['Build #3', 'Build #4', 'Build #5'])
     expect((await rowOf(name)).getByText('Not checked')).toBeVisible();
-  const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
+  const { violations } = await meanwhile(() => axe.run(container, { rules: { 'color-contrast': { enabled: false } } }));
   expect(violations).toEqual([]);
 });
 
@@ -219,7 +220,7 @@ test('a build that another device changed as well: both versions are there, and 
   const copy = await rowOf('Mine (from another device)');
   expect(copy.getByText('A version of "Theirs", which two devices changed apart.')).toBeVisible();
   expect((await rowOf('Theirs')).queryByText(/two devices/)).not.toBeInTheDocument();
-  const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
+  const { violations } = await meanwhile(() => axe.run(container, { rules: { 'color-contrast': { enabled: false } } }));
   expect(violations).toEqual([]);
 });
 

@@ -1,7 +1,8 @@
-import { axe } from '@rig4u/shared/testing';
+import { meanwhile } from '@rig4u/shared/testing';
 import { draftBuild, partLines, totalOf, type BuildComponents } from '@rig4u/shared/builds';
 import { exactDollars } from '@rig4u/shared/format';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import axe from 'axe-core';
 import { visit } from '../../../../checks/visit';
 import { builtIn } from '../../../catalogue/source';
 
@@ -48,7 +49,8 @@ test('what is missing is chosen after it was shown with its price, and one undo 
   const take = await within(offer).findByRole('button', { name: /^Choose \d parts$/ });
   const shown = within(offer).getByText(/^\d parts for \$[\d,.]+: \$[\d,.]+ in all, \$[\d,.]+ left of \$1,500\. /);
   expect(partLines(chosen())).toHaveLength(1);
-  const violations = (await axe.run(offer, { rules: { 'color-contrast': { enabled: false } } })).violations;
+  const violations = (await meanwhile(() => axe.run(offer, { rules: { 'color-contrast': { enabled: false } } })))
+    .violations;
   expect(violations).toEqual([]);
 
   await user.click(take);

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
-import { axe, renderScreen } from '../../../../checks/render-screen';
+import axe from 'axe-core';
+import { meanwhile, renderScreen } from '../../../../checks/render-screen';
 import { NotFound } from '.';
 
 test('says that there is no page, in the title too, and leads home', async () => {
@@ -26,6 +27,8 @@ test('it is sound', async () => {
     { path: '/nowhere' },
   );
   expect(
-    (await axe.run(container, { rules: { 'color-contrast': { enabled: false } } })).violations.map(({ id }) => id),
+    (await meanwhile(() => axe.run(container, { rules: { 'color-contrast': { enabled: false } } }))).violations.map(
+      ({ id }) => id,
+    ),
   ).toEqual([]);
 });
