@@ -18,7 +18,7 @@ import { loadRelease, type Reached } from './load-release';
 import { filesOf, preload } from './preload';
 import type { Records } from './records';
 import type { RegistryStore } from './registry';
-import { withinBudget } from './retry';
+import { wait, withinBudget } from './retry';
 import type { Outcome, RemoteSource } from './source';
 
 export interface FederatedSourceOptions {
@@ -76,14 +76,13 @@ export function federatedSource(options: FederatedSourceOptions): RemoteSource {
   };
 
   /** Asks for a newer registry and waits a moment for it. One that comes later, on a slow line, is tried when it comes. */
-  const askAgain = async (remote: string): Promise<void> => {
+  const askAgain = (remote: string): Promise<void> => {
     const before = registry.current();
-    const asked = registry.refresh();
-    const moment = new Promise<'late'>((done) => setTimeout(() => done('late'), askAgainMs));
-    if ((await Promise.race([asked, moment])) !== 'late') return;
-    void asked.then(() => {
-      if (registry.current() !== before) onLate(remote);
+    let isLate = false;
+    const asked = registry.refresh().then(() => {
+      if (isLate && registry.current() !== before) onLate(remote);
     });
+    return Promise.race([asked, wait(askAgainMs).then(() => void (isLate = true))]);
   };
 
   const loadOwned = async (
@@ -161,7 +160,7 @@ export function federatedSource(options: FederatedSourceOptions): RemoteSource {
     },
     async load(pathname) {
       loads += 1;
-      if (askFirstFor !== undefined) await askAgain(askFirstFor);
+      if (askFirstFor) await askAgain(askFirstFor);
       askFirstFor = undefined;
       const { owner, remote } = ownedAt(pathname) ?? {};
       if (owner === undefined || !remote) return { kind: 'not-found' };

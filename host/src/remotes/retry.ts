@@ -77,4 +77,4 @@ async function before<T>(promise: Promise<T>, ms: number): Promise<T> {
   }
 }
 
-const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+export const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
