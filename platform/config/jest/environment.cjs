@@ -1,6 +1,7 @@
 const { AsyncLocalStorage } = require('node:async_hooks');
 const { join } = require('node:path');
 const { mayMatch } = require('./quick-selectors.cjs');
+const { UnexpectedErrors } = require('./unexpected-errors.cjs');
 
 /** A module found along the packages that bring it: a dependency beside Jest could be of another version. */
 const along = (...names) => names.reduce((from, name) => require.resolve(name, { paths: [from] }), __dirname);
@@ -38,6 +39,16 @@ const tidy = (Environment) =>
       super(config, context);
       // For `loaded-once.cjs`: the worker's own modules, which it loads a single time.
       this.global[Symbol.for('rig4u.load-once')] = require;
+    }
+
+    async setup() {
+      await super.setup();
+      // Not before: Jest gives the file its console after the environment is made.
+      this.unexpectedErrors = new UnexpectedErrors(this.global);
+    }
+
+    handleTestEvent(event, state) {
+      this.unexpectedErrors.handle(event, state);
     }
 
     async teardown() {
