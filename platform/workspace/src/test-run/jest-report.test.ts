@@ -35,7 +35,7 @@ it.each([
 ])('%s', (_, json, exitedWell, expected) => expect(run(json, exitedWell)).toMatchObject(expected));
 
 it('gives each file that failed once, in full, without colours, and says how to run it alone', () => {
-  const message = '\u001b[31m● a fan › turns\u001b[39m\n\n  expected 1, got 2\n';
+  const message = '  \u001b[31m● a fan › turns\u001b[39m\n\n    expected 1, got 2\n';
   const testResults = [
     { name: '/repo/shared/a.test.ts', message: '', assertionResults: [test('passed', 'one')] },
     {
@@ -53,12 +53,26 @@ it('gives each file that failed once, in full, without colours, and says how to 
   expect(failures).toEqual([
     {
       what: 'shared/b.test.ts',
-      text: '● a fan › turns\n\n  expected 1, got 2',
+      text: '● a fan › turns\n\n    expected 1, got 2',
       alone: String.raw`npx pnpm@1.2.3 jest shared/b.test.ts -t '^a fan turns \(2 × \$5\)$'`,
     },
     { what: 'shared/c.test.ts', text: 'two', alone: 'npx pnpm@1.2.3 jest shared/c.test.ts' },
     { what: 'shared/d.test.ts', text: 'Test suite failed to run', alone: 'npx pnpm@1.2.3 jest shared/d.test.ts' },
   ]);
+});
+
+it('a test that failed beside its file is run with the whole file', () => {
+  const message = '  ● one\n\n    x\n\n  ● Test suite failed to run\n\n    AFTER\n';
+  const testResults = [{ name: '/repo/a.test.ts', message, assertionResults: [test('failed', 'one')] }];
+  const changes = { success: false, numFailedTests: 1, numRuntimeErrorTestSuites: 1, testResults };
+  expect(run(report(changes), false).failures).toMatchObject([{ alone: 'npx pnpm@1.2.3 jest a.test.ts' }]);
+});
+
+it('a failure of which the report has no words is shown: by its file, else by what Jest printed', () => {
+  const testResults = [{ name: '/repo/a.test.ts', assertionResults: [test('failed', 'one')] }];
+  const failed = { success: false, numFailedTests: 1 };
+  expect(run(report({ ...failed, testResults }), false, 'all').failures).toMatchObject([{ what: 'a.test.ts' }]);
+  expect(run(report(failed), false, 'all').failures).toMatchObject([{ what: 'Jest', text: 'all' }]);
 });
 
 it.each(["a visitor's `title` says $5", 'what (is) [it]? "a+b" \\ c|d', '^.*$ {2}'])(

@@ -1,5 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 import * as v from 'valibot';
+import { isOfWholeFile, readableMessage } from './jest-message';
 import type { Failure, NotRun, StepResult } from './tally';
 
 const assertion = v.object({
@@ -48,15 +49,24 @@ export function readJestRun(run: JestRun): StepResult {
   const notRun = notRunIn(testResults, run.root);
   if (failed === 0)
     return success && run.exitedWell ? { passed, failed, failures: [], notRun } : unreported(run, passed, notRun);
-  const failures = testResults.filter(({ message }) => message !== '').map((file) => failureOf(file, run));
-  return { passed, failed, failures, notRun };
+  const failures = testResults.filter(isFailed).map((file) => failureOf(file, run));
+  return { passed, failed, failures: failures.length > 0 ? failures : [wholeRun(run)], notRun };
 }
 
-const unreported = ({ output, script, pnpm }: JestRun, passed: number, notRun: readonly NotRun[]): StepResult => ({
+const isFailed = ({ message, assertionResults }: TestFile): boolean =>
+  message !== '' || assertionResults.some(({ status }) => status === 'failed');
+
+const unreported = (run: JestRun, passed: number, notRun: readonly NotRun[]): StepResult => ({
   passed,
   failed: 1,
-  failures: [{ what: 'Jest', text: withoutPasses(output), alone: `${pnpm} ${script}` }],
+  failures: [wholeRun(run)],
   notRun,
+});
+
+const wholeRun = ({ output, script, pnpm }: JestRun): Failure => ({
+  what: 'Jest',
+  text: withoutPasses(output),
+  alone: `${pnpm} ${script}`,
 });
 
 /** Nobody looks for a fault in the list of what is well. */
@@ -70,10 +80,11 @@ const withoutPasses = (output: string): string =>
 function failureOf({ name, message, assertionResults }: TestFile, { script, root, pnpm }: JestRun): Failure {
   const file = fromRoot(name, root);
   const [failed, ...others] = assertionResults.filter(({ status }) => status === 'failed');
-  const only = failed && others.length === 0 ? [...failed.ancestorTitles, failed.title].join(' ') : undefined;
+  const isOne = failed && others.length === 0 && !isOfWholeFile(message);
+  const only = isOne ? [...failed.ancestorTitles, failed.title].join(' ') : undefined;
   return {
     what: file,
-    text: stripVTControlCharacters(message).trim(),
+    text: readableMessage(message),
     alone: command(`${pnpm} ${script}`, file, only),
   };
 }
