@@ -16,7 +16,7 @@ test('the first stop of the Tab key leads past the header', async () => {
   await page.goto('/guides');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.keyboard.press('Tab');
-  expect(await focused(page)).toEqual({ tag: 'A', text: 'Skip to content' });
+  await eventually(async () => expect(await focused(page)).toEqual({ tag: 'A', text: 'Skip to content' }));
   await eventually(async () =>
     expect((await page.getByRole('link', { name: 'Skip to content' }).boundingBox())?.x).toBeGreaterThanOrEqual(0),
   );
@@ -36,7 +36,7 @@ test('a link takes the focus to the heading of its screen and changes the title;
   await page.getByRole('banner').getByRole('link', { name: 'Guides' }).click();
   await page.getByRole('heading', { level: 1, name: 'PC Building Guides' }).waitFor();
   await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
-  expect(await focused(page)).toEqual({ tag: 'H1', text: 'PC Building Guides' });
+  await eventually(async () => expect(await focused(page)).toEqual({ tag: 'H1', text: 'PC Building Guides' }));
   const second = await page.title();
   expect(second).not.toBe(first);
 

@@ -42,7 +42,7 @@ test('a filter outlives a reload and a shared address, and Back closes the categ
   await category(page, 'Storage');
   await page.goBack();
   await page.getByRole('heading', { level: 2, name: 'Graphics Card', exact: true }).waitFor();
-  expect(page.url()).toBe(address);
+  await eventually(async () => expect(page.url()).toBe(address));
   await context.close();
 });
 
@@ -127,7 +127,7 @@ test('two saved builds are ticked and compared by keyboard alone, and a build of
   await eventually(async () => expect(await row('Graphics Card').textContent()).toContain('$'));
   await page.getByRole('combobox', { name: 'Second build' }).selectOption('9');
   await page.getByRole('columnheader', { name: /^The other one/ }).waitFor();
-  expect(page.url()).toMatch(/\/saved-builds\/compare\?a=1&b=9$/);
+  await eventually(async () => expect(page.url()).toMatch(/\/saved-builds\/compare\?a=1&b=9$/));
   expect(problems).toEqual([]);
   await context.close();
 });

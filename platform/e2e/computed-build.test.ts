@@ -18,7 +18,7 @@ test('from a use and a budget to the best build for both, refined, compared, and
   await page.getByRole('combobox', { name: 'Screen' }).selectOption('4K');
   await page.getByRole('checkbox', { name: 'Quiet parts' }).check();
   await best.getByText(/a screen of 4K, and quiet parts\.$/).waitFor();
-  expect(new URL(page.url()).search).toBe('?step=3&resolution=4k&quiet=1');
+  await eventually(async () => expect(new URL(page.url()).search).toBe('?step=3&resolution=4k&quiet=1'));
 
   const curve = page.getByRole('region', { name: 'What your money buys' });
   await curve.getByRole('button', { name: 'The curve as a table' }).click();
@@ -51,7 +51,7 @@ test('a step of the trail leads back, and where nothing works the least that doe
   await page.getByRole('region', { name: /^Best for games at \$/ }).waitFor();
   await page.getByRole('link', { name: 'Step 1: Gaming' }).click();
   await page.getByRole('heading', { level: 1, name: 'What will you use your PC for?' }).waitFor();
-  expect(new URL(page.url()).searchParams.get('memory')).toBe('96');
+  await eventually(async () => expect(new URL(page.url()).searchParams.get('memory')).toBe('96'));
   expect(problems).toEqual([]);
   await context.close();
 });

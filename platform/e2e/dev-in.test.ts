@@ -49,7 +49,7 @@ test('a remote that the product does not have is seen in it; a change keeps what
   await replaceIn(screen, 'return (', 'return ((');
   const mistake = page.getByRole('dialog', { name: 'The remote does not compile' });
   await mistake.getByText('src/screen.tsx').waitFor();
-  expect(await inDialog(page)).toBe(true);
+  await eventually(async () => expect(await inDialog(page)).toBe(true));
   await page.keyboard.press('Escape');
   await mistake.waitFor({ state: 'hidden' });
   await replaceIn(screen, 'return ((', 'return (((');

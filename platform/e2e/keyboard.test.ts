@@ -43,6 +43,9 @@ const focused = (page: Page): Promise<string> =>
     return control.ariaLabel ?? control.textContent ?? '';
   });
 
+/** Resolves once something was said that nobody has read yet. */
+const somethingSaid = (page: Page) => page.waitForFunction(() => Reflect.get(window, 'said').length > 0);
+
 /** Tab until a control of that name has the focus: how many times. */
 async function tabsTo(page: Page, name: RegExp): Promise<number> {
   for (let stops = 1; stops <= 60; stops += 1) {
@@ -87,26 +90,26 @@ test('arrows go from row to row, c ticks, Enter opens the details and Escape clo
   const page = await open();
   const chooses = page.locator('tr.option .choose');
   await press(chooses.nth(1), 'ArrowDown');
-  expect(await isFocused(chooses.nth(2))).toBe(true);
+  await eventually(async () => expect(await isFocused(chooses.nth(2))).toBe(true));
   await page.keyboard.press('ArrowUp');
-  expect(await isFocused(chooses.nth(1))).toBe(true);
+  await eventually(async () => expect(await isFocused(chooses.nth(1))).toBe(true));
   await page.keyboard.press('c');
   const row = page.locator('tr.option').nth(1);
   await eventually(async () => expect(await row.getByRole('checkbox').isChecked()).toBe(true));
-  expect(await isFocused(chooses.nth(1))).toBe(true);
+  await eventually(async () => expect(await isFocused(chooses.nth(1))).toBe(true));
 
   const name = row.locator('.name');
   await press(name);
   const details = page.getByRole('region', { name: /^Details of / });
   await details.waitFor();
-  expect(await isFocused(name)).toBe(true);
+  await eventually(async () => expect(await isFocused(name)).toBe(true));
   await page.keyboard.press('Escape');
   await details.waitFor({ state: 'detached' });
-  expect(await isFocused(name)).toBe(true);
+  await eventually(async () => expect(await isFocused(name)).toBe(true));
   await page.keyboard.press('Enter');
   await press(button(details, 'Ticked for comparison'), 'Escape');
   await details.waitFor({ state: 'detached' });
-  expect(await isFocused(name)).toBe(true);
+  await eventually(async () => expect(await isFocused(name)).toBe(true));
   await page.context().close();
 });
 
@@ -117,10 +120,10 @@ test('the focus is never lost: a swap, Remove, Reset Build', async () => {
   for (const place of [rail, report]) {
     await press(button(place, /^Swap to /));
     await button(rail, 'Undo the swap').waitFor();
-    expect(await focused(page)).toMatch(/^Compatibility/);
+    await eventually(async () => expect(await focused(page)).toMatch(/^Compatibility/));
     await press(button(rail, 'Undo the swap'));
     await button(rail, /^Swap to /).waitFor();
-    expect(await focused(page)).toMatch(/^Compatibility/);
+    await eventually(async () => expect(await focused(page)).toMatch(/^Compatibility/));
   }
   const first = page.locator('tr.option .choose').first();
   await press(first);
@@ -128,16 +131,16 @@ test('the focus is never lost: a swap, Remove, Reset Build', async () => {
     .getByRole('button', { name: /^Remove / })
     .filter({ hasText: 'Remove' })
     .waitFor({ state: 'detached' });
-  expect(await focused(page)).toMatch(/^Choose /);
+  await eventually(async () => expect(await focused(page)).toMatch(/^Choose /));
   const entry = page.locator('li[data-type="ram"]');
   await press(entry.getByRole('button', { name: /^Remove / }));
-  expect(await isFocused(entry.locator('.entry'))).toBe(true);
+  await eventually(async () => expect(await isFocused(entry.locator('.entry'))).toBe(true));
   await press(button(rail, 'Reset Build'));
   await button(rail, 'Undo reset').waitFor();
-  expect(await focused(page)).toBe('Undo reset');
+  await eventually(async () => expect(await focused(page)).toBe('Undo reset'));
   await page.keyboard.press('Enter');
   await button(rail, 'Undo reset').waitFor({ state: 'detached' });
-  expect(await focused(page)).toBe('Reset Build');
+  await eventually(async () => expect(await focused(page)).toBe('Reset Build'));
   await page.context().close();
 });
 
@@ -148,11 +151,11 @@ test('the focus is never lost: the filters and the build sheet give it back', as
   await atDesk.getByRole('dialog').waitFor();
   await atDesk.keyboard.press('Escape');
   await atDesk.getByRole('dialog').waitFor({ state: 'detached' });
-  expect(await isFocused(more)).toBe(true);
+  await eventually(async () => expect(await isFocused(more)).toBe(true));
   const maker = button(atDesk, /^Chip maker/);
   await press(maker);
   await press(atDesk.getByRole('checkbox', { name: /^AMD/ }), 'Escape');
-  expect(await isFocused(maker)).toBe(true);
+  await eventually(async () => expect(await isFocused(maker)).toBe(true));
   await atDesk.context().close();
 
   const page = await open({ device: phone });
@@ -162,17 +165,18 @@ test('the focus is never lost: the filters and the build sheet give it back', as
     await sheet.waitFor();
     await page.keyboard.press('Escape');
     await sheet.waitFor({ state: 'detached' });
-    expect(await isFocused(opener)).toBe(true);
+    await eventually(async () => expect(await isFocused(opener)).toBe(true));
   }
   await press(button(page, /^Open your build/));
   await readAnnouncements(page);
   await press(button(sheet, /^Swap to /));
   await button(sheet, 'Undo the swap').waitFor();
-  expect(await focused(page)).toBe('Compatibility');
+  await eventually(async () => expect(await focused(page)).toBe('Compatibility'));
+  await somethingSaid(page);
   expect(await readAnnouncements(page)).toEqual([expect.stringMatching(/swapped in\. Total/)]);
   await press(button(sheet, 'Reset Build'));
   await button(sheet, 'Undo reset').waitFor();
-  expect(await focused(page)).toBe('Undo reset');
+  await eventually(async () => expect(await focused(page)).toBe('Undo reset'));
   await page.context().close();
 });
 
@@ -199,7 +203,7 @@ test.each(Object.entries(steps))('%s is announced once', async (_, step) => {
   await page.waitForLoadState('networkidle');
   await readAnnouncements(page);
   await step.press(page);
-  await page.waitForFunction(() => Reflect.get(window, 'said').length > 0);
+  await somethingSaid(page);
   // Long enough for a second voice, such as a toast.
   await page.waitForTimeout(1000);
   expect(await readAnnouncements(page)).toEqual([expect.stringMatching(step.says)]);

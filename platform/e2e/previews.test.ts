@@ -42,7 +42,7 @@ test('who opens the link gets the release and a badge, by keyboard and for a scr
   await watchAnnouncements(context);
   await page.goto(await link());
   await heading(page, '1.1.0').waitFor();
-  expect(new URL(page.url()).pathname).toBe('/foreign');
+  await eventually(async () => expect(new URL(page.url()).pathname).toBe('/foreign'));
   const said = /^Preview: mf-foreign 1\.1\.0, until /;
   await badge(page).getByRole('status').filter({ hasText: said }).waitFor();
   expect((await readAnnouncements(page)).filter((text) => said.test(text))).toHaveLength(1);
@@ -70,7 +70,7 @@ test('who opens the link gets the release and a badge, by keyboard and for a scr
   }
   await page.keyboard.press('Enter');
   await heading(page, '1.0.0').waitFor();
-  expect(new URL(page.url()).pathname).toBe('/foreign');
+  await eventually(async () => expect(new URL(page.url()).pathname).toBe('/foreign'));
   await eventually(async () => expect(await badge(page).count()).toBe(0));
   await eventually(async () => expect((await context.cookies()).map(({ name }) => name)).toEqual([]));
   expect(problems).toEqual([]);

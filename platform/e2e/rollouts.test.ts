@@ -97,7 +97,7 @@ test('who gets a release that does not load gets the live one', async () => {
   const { page, context, requests } = await visitAs(idBetween('mf-foreign', '1.2.0', 0, 10));
   await page.goto('/foreign');
   await heading(page, 'Foreign 1.0.0').waitFor();
-  expect(requests).toContain('/remotes/mf-foreign/1.2.0/entry.js');
+  await eventually(async () => expect(requests).toContain('/remotes/mf-foreign/1.2.0/entry.js'));
   await stopRollout(store, 'mf-foreign');
   await context.close();
 });

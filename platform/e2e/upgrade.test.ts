@@ -1,3 +1,4 @@
+import { eventually } from '@rig4u/kernel/until';
 import { openScene } from './support/scene';
 
 const scene = openScene();
@@ -21,7 +22,7 @@ test('a build is completed within its budget, bettered by a step, saved, and upg
   await rail.getByRole('button', { name: 'Show the next step' }).click();
   await rail.getByText(/ limits this build most for Gaming: .+ Best step: /).waitFor();
   // It was searched off the page, by a worker from a text that came with its hash.
-  expect(page.workers().map((worker) => worker.url().slice(0, 5))).toEqual(['blob:']);
+  await eventually(async () => expect(page.workers().map((worker) => worker.url().slice(0, 5))).toEqual(['blob:']));
   await rail.getByRole('button', { name: 'Complete Build' }).click();
   await page.getByRole('dialog').getByText('is saved').waitFor();
 
@@ -31,7 +32,7 @@ test('a build is completed within its budget, bettered by a step, saved, and upg
   await page.getByRole('textbox', { name: 'Budget ($)' }).fill('600');
   const steps = page.getByRole('region', { name: 'What to change first' });
   await steps.getByText(/^\d steps? for \$[\d.,]+, \$[\d.,]+ left of \$600: the estimate rises from /).waitFor();
-  expect(new URL(page.url()).searchParams.get('budget')).toBe('600');
+  await eventually(async () => expect(new URL(page.url()).searchParams.get('budget')).toBe('600'));
   await steps
     .getByRole('button', { name: /^Take this step/ })
     .first()

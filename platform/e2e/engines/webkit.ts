@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { setTimeout as pause } from 'node:timers/promises';
 import * as v from 'valibot';
 import { freePort } from '@rig4u/kernel/free-port';
 import type { WebKitPrograms } from '@rig4u/workspace/find-webkit';
-import { patienceMs } from '@rig4u/kernel/until';
+import { eventually } from '@rig4u/kernel/until';
 import type { Driver, RunningEngine } from './driver';
 import { elementId, webDriver, type Send } from './web-driver';
 
@@ -21,7 +20,7 @@ export async function startWebKit({ driver, browser, screen }: WebKitPrograms): 
     send('POST', '/session', { capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': browserOptions } } });
   // A browser that did not come within half a minute comes at the second try.
   const open = async () => v.parse(session, await ask().catch(ask));
-  await answers(send);
+  await eventually(() => send('GET', '/status'));
   const first = await open();
   await send('DELETE', `/session/${first.sessionId}`);
   return {
@@ -33,17 +32,6 @@ export async function startWebKit({ driver, browser, screen }: WebKitPrograms): 
       await ended;
     },
   };
-}
-
-async function answers(send: Send): Promise<void> {
-  for (const start = Date.now(); ; await pause(100)) {
-    try {
-      await send('GET', '/status');
-      return;
-    } catch (error) {
-      if (Date.now() - start > patienceMs) throw error;
-    }
-  }
 }
 
 function webKitDriver(send: Send, path: string): Driver {

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { until } from '@rig4u/kernel/until';
 import { root } from '../support/folders';
 
 export const rig4u = path.join(root, 'platform/releases/bin/rig4u.mjs');
@@ -27,14 +27,15 @@ export async function startGatewayProcess(store: string, port: number): Promise<
 }
 
 async function ready(child: ChildProcess, port: number): Promise<void> {
-  for (let tries = 0; tries < 600 && child.exitCode === null; tries += 1) {
-    const isReady = await fetch(`http://127.0.0.1:${port}/readyz`).then(
+  const isReady = async () => {
+    if (child.exitCode !== null) throw new Error(`The gateway ended with ${child.exitCode} before it was ready.`);
+    return fetch(`http://127.0.0.1:${port}/readyz`).then(
       ({ ok }) => ok,
       () => false,
     );
-    if (isReady) return;
-    await wait(50);
-  }
-  child.kill('SIGKILL');
-  throw new Error(`The gateway did not get ready on port ${port}.`);
+  };
+  await until(`a gateway that is ready on port ${port}`, isReady).catch((error: unknown) => {
+    child.kill('SIGKILL');
+    throw error;
+  });
 }

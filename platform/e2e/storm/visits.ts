@@ -1,4 +1,4 @@
-import type { Watched } from '../support/browser';
+import { isIcon, type Watched } from '../support/browser';
 
 /** A screen of a storm's remote: where it is, and the text by which it says which release it came from. */
 export interface StormScreen {
@@ -31,7 +31,10 @@ export async function storyOf(
     const [, remote, version] = /\/remotes\/([^/]+)\/([^/]+)\//.exec(request.url()) ?? [];
     if (remote && version) files[remote] = (files[remote] ?? new Set()).add(version);
   });
-  page.on('requestfailed', (request) => problems.push(`${request.url()}: ${request.failure()?.errorText}`));
+  page.on('requestfailed', (request) => {
+    // A page that is left drops the icon that it had asked for.
+    if (!isIcon(request.url())) problems.push(`${request.url()}: ${request.failure()?.errorText}`);
+  });
   page.on('response', (response) => {
     if (response.status() >= 400) problems.push(`${response.url()}: ${response.status()}`);
   });

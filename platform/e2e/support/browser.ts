@@ -6,9 +6,12 @@ export interface Watched {
   context: BrowserContext;
   /** Everything that went wrong on the page: uncaught errors and refusals of the content security policy. */
   problems: string[];
-  /** Addresses asked for, without the origin. */
+  /** Addresses asked for, without the origin; not the tab's icon, which only some browsers ask for. */
   requests: string[];
 }
+
+/** Whether an address is that of the tab's icon. A browser with windows asks for it when it gets to it, a headless shell never. */
+export const isIcon = (address: string): boolean => /\/host\/[^/]+\/icon\.svg$/.test(address);
 
 /**
  * A new visitor with an empty browser. It takes no service worker unless a test is about one: what a worker asks for is
@@ -36,7 +39,9 @@ export async function visit(
   page.on('console', (message) => {
     if (/content security policy/i.test(message.text())) problems.push(message.text());
   });
-  page.on('request', (request) => requests.push(request.url().replace(url, '')));
+  page.on('request', (request) => {
+    if (!isIcon(request.url())) requests.push(request.url().replace(url, ''));
+  });
   waitForApplication(page);
   return { page, context, problems, requests };
 }

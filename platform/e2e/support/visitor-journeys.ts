@@ -44,7 +44,7 @@ async function checkComplete(page: Page, sum: number): Promise<void> {
     (text) => document.querySelector('[aria-labelledby="summary-title"]')?.textContent?.includes(text),
     dollars(sum),
   );
-  expect(await totalOf(page)).toBe(sum);
+  await eventually(async () => expect(await totalOf(page)).toBe(sum));
 }
 
 const dollars = (amount: number): string =>
@@ -98,7 +98,7 @@ export function mouseJourney(scene: Scene): void {
       await checkComplete(page, sum);
       await page.getByRole('button', { name: 'Complete Build' }).first().click();
       await page.getByText('Your PC build has been saved successfully.').first().waitFor();
-      expect(page.url()).toMatch(/\/pc-part-picker\/\d+/);
+      await eventually(async () => expect(page.url()).toMatch(/\/pc-part-picker\/\d+/));
       await checkSaved(page, sum);
       expect(problems).toEqual([]);
       await context.close();

@@ -10,15 +10,18 @@ export interface Looks {
 const ofPages = [
   ...['allInnerTexts', 'allTextContents', 'ariaSnapshot', 'innerHTML', 'innerText', 'textContent', 'title'],
   ...['boundingBox', 'count', 'getAttribute', 'inputValue', 'isChecked', 'isDisabled', 'isEditable', 'isEnabled'],
-  ...['isHidden', 'isVisible', 'cookies', 'evaluate', 'evaluateAll'],
+  ...['isHidden', 'isVisible', 'cookies', 'evaluate', 'evaluateAll', 'url'],
 ];
+
+/** The same through a function of the end-to-end tests themselves. */
+const ofPagesByName = ['focused', 'inDialog', 'isFocused', 'isSame', 'totalOf'];
 
 /** Another process: what it says of itself, its log, its database. */
 const ofProcesses = ['readyAt', 'lines', 'errorLog'];
 
 export const looks: readonly Looks[] = [
   { files: ['platform/**/*.test.ts', 'platform/**/*.cases.ts'], calls: ofProcesses },
-  { files: ['platform/e2e/**/*.ts'], calls: [...ofPages, ...ofProcesses] },
+  { files: ['platform/e2e/**/*.ts'], calls: [...ofPages, ...ofPagesByName, ...ofProcesses] },
 ];
 
 /** Files in which one look is meant, and why. */
