@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser } from 'playwright-core';
 import { nginxProgram } from '@rig4u/deploy/start-nginx';
+import { needing } from '@rig4u/kernel/needing';
 import { proves, times } from '@rig4u/kernel/prove';
 import { beforeFoldersGo } from '@rig4u/kernel/temporary-folder';
 import { copyStore, newestRegistry, verify } from '@rig4u/releases';
@@ -33,11 +34,14 @@ const screens: readonly StormScreen[] = [
 const versions = ['7.0.0', '7.0.1'];
 const tools = ['anna', 'ben', 'cleo'];
 
+const nginx = 'nginx (Debian: apt-get install nginx)';
+
 /** Each way to keep a store past one machine; within how many milliseconds a promotion is everywhere, as `releases.md` asks. */
 const kinds = [
   {
     name: 'PostgreSQL',
     make: placeInPostgres,
+    needs: nginx,
     canRun: nginxProgram() !== undefined,
     withinMs: 1_000,
     outlivesKill: true,
@@ -45,6 +49,7 @@ const kinds = [
   {
     name: 'a bucket',
     make: placeInBucket,
+    needs: `${nginx} and ${testBucketFrom}`,
     canRun: nginxProgram() !== undefined && hasTestBucket(),
     withinMs: 5_000,
     // The service of a test keeps everything in memory.
@@ -53,10 +58,9 @@ const kinds = [
 ];
 
 // A bucket in `npm test` would cost more than it tells: its driver has the contract suite there.
-for (const { name, make, canRun, withinMs, outlivesKill } of proves ? kinds : kinds.slice(0, 1))
-  (canRun ? describe : describe.skip)(
-    `gateways over ${name}, behind nginx (needs nginx${name === 'a bucket' ? ` and ${testBucketFrom}` : ''})`,
-    () => {
+for (const { name, make, needs, canRun, withinMs, outlivesKill } of proves ? kinds : kinds.slice(0, 1))
+  needing(needs, canRun, () =>
+    describe(`gateways over ${name}, behind nginx`, () => {
       let place: Place;
       let proxy: CuttingProxy;
       let fleet: Fleet;
@@ -224,5 +228,5 @@ for (const { name, make, canRun, withinMs, outlivesKill } of proves ? kinds : ki
         expect((await promote('ben', 'mf-commerce', versions[0] ?? '')).code).toBe(0);
         await untilAllServe(fleet, await place.store.log.newest());
       });
-    },
+    }),
   );

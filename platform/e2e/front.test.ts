@@ -1,5 +1,6 @@
 import { isInstalled, startFront } from '@rig4u/deploy/front';
 import { startGateway } from '@rig4u/gateway';
+import { needing } from '@rig4u/kernel/needing';
 import { times } from '@rig4u/kernel/prove';
 import { faultsOf } from './faults/suite';
 import { linkedRemotes } from './support/folders';
@@ -22,16 +23,17 @@ const throughNginx: StartFront = async ({ url, store }) => {
   };
 };
 
-/** Not run where nginx is not installed: the summary of the tests names it. */
-const describeWhereInstalled = isInstalled('nginx') ? describe : describe.skip;
-
 const journeys = times({ full: 1, short: 0 }) ? visitorJourneys : mouseJourney;
 
-describeWhereInstalled('what a visitor does, through nginx with two gateways', () =>
-  journeys(openScene(undefined, throughNginx)),
-);
+needing('nginx (Debian: apt-get install nginx)', isInstalled('nginx'), () => {
+  describe('what a visitor does, through nginx with two gateways', () => {
+    journeys(openScene(undefined, throughNginx));
+  });
 
-describeWhereInstalled.each(linkedRemotes.slice(0, times({ full: linkedRemotes.length, short: 1 })))(
-  '%s broken, through nginx with two gateways',
-  (remote) => faultsOf(remote, { front: throughNginx }, times({ full: 100, short: 2 })),
-);
+  describe.each(linkedRemotes.slice(0, times({ full: linkedRemotes.length, short: 1 })))(
+    '%s broken, through nginx with two gateways',
+    (remote) => {
+      faultsOf(remote, { front: throughNginx }, times({ full: 100, short: 2 }));
+    },
+  );
+});

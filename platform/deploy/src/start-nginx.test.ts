@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { access } from 'node:fs/promises';
+import { needing } from '@rig4u/kernel/needing';
 import { eventually } from '@rig4u/kernel/until';
 import { nginxProgram, startNginx, type RunningNginx } from './start-nginx';
 
@@ -8,9 +9,7 @@ afterEach(async () => {
   await Promise.all(running.splice(0).map((nginx) => nginx.stop()));
 });
 
-/** Not run where nginx is not installed: the summary of the tests names it. */
-const describeWhereInstalled = nginxProgram() ? describe : describe.skip;
-describeWhereInstalled('a real nginx', () => {
+needing('nginx (Debian: apt-get install nginx)', nginxProgram() !== undefined, () => {
   async function started(http: Parameters<typeof startNginx>[0]['http'], ports = 1): Promise<RunningNginx> {
     const nginx = await startNginx({ http, ports });
     if (!nginx) throw new Error('nginx was there a moment ago');

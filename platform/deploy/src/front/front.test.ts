@@ -2,12 +2,13 @@
 import { connect } from 'node:http2';
 import { setTimeout as wait } from 'node:timers/promises';
 import * as v from 'valibot';
+import { needing } from '@rig4u/kernel/needing';
 import { times } from '@rig4u/kernel/prove';
 import { beforeFoldersGo } from '@rig4u/kernel/temporary-folder';
 import { eventually } from '@rig4u/kernel/until';
 import { bundledGateway, type BundledGateway, type GatewayProcess } from '../gateway-process';
 import { ask, askHttp2, leave, type Answer } from './ask';
-import { fronts, isInstalled, startFront, type Front, type FrontName } from './start-front';
+import { fronts, isInstalled, startFront, type Front } from './start-front';
 import { errorReport, flood, json, requestsTo, type Flooded } from './test-requests';
 import { storeOfTest, type SiteOfTest } from './test-site';
 
@@ -64,10 +65,8 @@ const seen = ({ status, headers, body }: Answer) => ({
   body: body.toString('base64'),
 });
 
-/** Where one is not installed its tests are not run, and the summary says so. */
-const each = (name: FrontName) => (isInstalled(name) ? describe : describe.skip);
 for (const name of fronts)
-  each(name)(`${name} in front of two gateways`, () => {
+  needing(`${name} (Debian: apt-get install ${name})`, isInstalled(name), () => {
     let front: Front;
     beforeAll(async () => {
       front = await startFront(name, [gateways[0].port, gateways[1].port]);

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { request } from 'node:http';
 import { nginxProgram, startNginx, type RunningNginx } from '@rig4u/deploy/start-nginx';
 import { startGateway, type RunningGateway } from '@rig4u/gateway';
+import { needing } from '@rig4u/kernel/needing';
 import { temporaryFolder } from '@rig4u/kernel/temporary-folder';
 import { readReleaseFile } from '@rig4u/releases/store';
 import { exportSite } from '../export-site';
@@ -42,11 +43,7 @@ let gateway: RunningGateway;
 let nginx: RunningNginx | undefined;
 let store: string;
 
-/** Not run where nginx is not installed: the summary of the tests names it. */
-const describeWhereInstalled = nginxProgram() ? describe : describe.skip;
-const itWithBrotli = brotliModule() ? it : it.skip;
-
-describeWhereInstalled('an export served by a real nginx', () => {
+needing('nginx (Debian: apt-get install nginx)', nginxProgram() !== undefined, () => {
   beforeAll(async () => {
     store = await storeOfEveryKind();
     const folder = await temporaryFolder();
@@ -104,12 +101,18 @@ describeWhereInstalled('an export served by a real nginx', () => {
     },
   );
 
-  itWithBrotli.each(['gzip, deflate, br', 'br', 'br;q=0, gzip', 'gzip;q=1, br;q=0.5'])(
-    'has the very answers of the gateway, taking %s',
-    async (accepts) => {
-      for (const path of all) await same(path, { 'Accept-Encoding': accepts });
-      const page = await same('/', { 'Accept-Encoding': accepts });
-      expect(page.headers['content-encoding']).toBe(accepts.includes('br;q=0,') ? 'gzip' : 'br');
+  needing(
+    'its brotli module (Debian: apt-get install libnginx-mod-http-brotli-filter)',
+    brotliModule() !== undefined,
+    () => {
+      it.each(['gzip, deflate, br', 'br', 'br;q=0, gzip', 'gzip;q=1, br;q=0.5'])(
+        'has the very answers of the gateway, taking %s',
+        async (accepts) => {
+          for (const path of all) await same(path, { 'Accept-Encoding': accepts });
+          const page = await same('/', { 'Accept-Encoding': accepts });
+          expect(page.headers['content-encoding']).toBe(accepts.includes('br;q=0,') ? 'gzip' : 'br');
+        },
+      );
     },
   );
 

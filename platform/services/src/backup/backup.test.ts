@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { root } from '@rig4u/kernel';
+import { needing } from '@rig4u/kernel/needing';
 import { times } from '@rig4u/kernel/prove';
 import { temporaryFolder } from '@rig4u/kernel/temporary-folder';
 import { startInstance, type Instance } from '../contract/instance';
@@ -19,8 +20,9 @@ const programs = postgresPrograms();
 const isProving = times({ full: 1, short: 0 }) === 1;
 const settings = { projectId: 'rig', anonKey: 'anon', ownerEmail: 'owner@rig4u.example' };
 
-(programs && isProving ? describe : describe.skip)(
-  `a backup of the database (${programs ?? 'no pg_dump with its server'})`,
+needing(
+  'pnpm prove, and PostgreSQL with its tools (Debian: apt-get install postgresql)',
+  programs !== undefined && isProving,
   () => {
     let instance: Instance;
     let folder: string;

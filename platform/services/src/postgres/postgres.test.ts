@@ -4,6 +4,7 @@ import { chmod, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { Refusal } from '@rig4u/kernel';
+import { needing } from '@rig4u/kernel/needing';
 import { temporaryFolder } from '@rig4u/kernel/temporary-folder';
 import { packagedBinaries, packageName } from './package';
 import { startPostgres, type Postgres } from '.';
@@ -127,9 +128,11 @@ describe('refused with what to do:', () => {
     await expect(start(dataDir)).rejects.toThrow(/does not start on[\s\S]*RIG4U_DATA/);
   });
 
-  (process.getuid?.() === 0 ? test : test.skip)('root, in a folder that only root may enter', async () => {
-    await expect(start(join(await temporaryFolder(), 'postgres'))).rejects.toThrow(
-      /only root may enter[\s\S]*RIG4U_DATA/,
-    );
+  needing('root', process.getuid?.() === 0, () => {
+    test('root, in a folder that only root may enter', async () => {
+      await expect(start(join(await temporaryFolder(), 'postgres'))).rejects.toThrow(
+        /only root may enter[\s\S]*RIG4U_DATA/,
+      );
+    });
   });
 });

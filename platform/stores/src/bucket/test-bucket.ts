@@ -1,12 +1,13 @@
+import { needing } from '@rig4u/kernel/needing';
 import { beforeFoldersGo } from '@rig4u/kernel/temporary-folder';
 import type { Store } from '@rig4u/releases/store';
 import { bucketStore } from '.';
 import { hasTestBucket, startTestBucket, type TestBucket } from './bucket-service';
 import type { Env } from './client';
 
-/** Tests of buckets; where this machine has none, the summary of the tests names them as not run. */
-export const describeWhereThereIsOne = (...[title, tests]: Parameters<typeof describe>): void =>
-  (hasTestBucket() ? describe : describe.skip)(title, tests);
+/** Tests of buckets. */
+export const describeWhereThereIsOne = (title: string, tests: () => void): void =>
+  needing('a bucket: moto_server, or what RIG4U_TEST_S3 names', hasTestBucket(), () => describe(title, tests));
 
 /** What tests ask of the bucket that runs meanwhile. */
 export interface UsedBucket {

@@ -106,7 +106,7 @@ function notRunIn(files: readonly TestFile[], root: string): NotRun[] {
       .filter(({ status }) => status === 'pending')
       .map(({ ancestorTitles, title }) => ({
         what: fromRoot(name, root),
-        why: ancestorTitles.find(isNeed) ?? ancestorTitles[0] ?? title,
+        why: ancestorTitles.findLast(isNeed) ?? ancestorTitles[0] ?? title,
       })),
   );
   const groups = new Map<string, NotRun>();
