@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { common, unit } from '@rig4u/config/jest';
+import { common, reporters, unit } from '@rig4u/config/jest';
 
 // In a process of its own: a TypeScript loader in this one would stay and keep Jest's global set-up from finding `.ts` files.
 const program = ['--import', 'tsx', 'platform/workspace/src/parts/print-parts.ts'];
@@ -22,6 +22,7 @@ const inBrowser = {
 export default {
   // Jest leaves one core free by itself; on two cores that is half of them.
   maxWorkers: '100%',
+  reporters,
   testSequencer: '<rootDir>/platform/workspace/jest/heaviest-first.cjs',
   projects: [
     {

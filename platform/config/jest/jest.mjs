@@ -20,6 +20,7 @@ const esModules = '(@rig4u|hono|@hono|jose|aria-query|p-limit|yocto-queue)[/@+]'
 
 /** How every file is read: TypeScript by swc, drawings and styles as a word. */
 export const common = {
+  testRunner: beside('runner.cjs'),
   transform: {
     '/aria-query/lib/index\\.js$': beside('loaded-once.cjs'),
     '^.+\\.[mc]?[jt]sx?$': swc,
@@ -38,5 +39,8 @@ export const unit = {
   setupFilesAfterEnv: [beside('setup.cjs')],
 };
 
+/** What a run prints, and what fails it beside its tests. */
+export const reporters = ['default', beside('late-errors.cjs')];
+
 /** The configuration of a repository that is one remote. `dir` is its folder. */
-export const jestOf = (dir) => ({ ...unit, rootDir: dir, modulePathIgnorePatterns: ['<rootDir>/dist/'] });
+export const jestOf = (dir) => ({ ...unit, reporters, rootDir: dir, modulePathIgnorePatterns: ['<rootDir>/dist/'] });

@@ -1,23 +1,22 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
+import { until } from '@rig4u/kernel/until';
 
-export const [tries, pauseMs] = [400, 25];
-
-/** Whether a program listens on a port of this machine in the end; not when it is over before. */
+/** Whether a program listens on a port of this machine in the end; not when it is over before. Throws when it does neither. */
 export async function waitForPort(port: number, child: ChildProcess): Promise<boolean> {
-  for (let i = 0; i < tries && !isOver(child); i += 1) {
-    const socket = connect(port, '127.0.0.1');
-    const isThere = await once(socket, 'connect').then(
-      () => true,
-      () => false,
-    );
-    socket.destroy();
-    if (isThere) return true;
-    await wait(pauseMs);
-  }
-  return false;
+  await until(`port ${port}`, async () => isOver(child) || (await listens(port)), { everyMs: 25 });
+  return !isOver(child);
+}
+
+async function listens(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1');
+  const isThere = await once(socket, 'connect').then(
+    () => true,
+    () => false,
+  );
+  socket.destroy();
+  return isThere;
 }
 
 export const isOver = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null;

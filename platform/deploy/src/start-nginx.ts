@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '@rig4u/kernel/free-port';
-import { ended, isOver, pauseMs, tries, waitForPort } from './child-programs';
+import { until } from '@rig4u/kernel/until';
+import { ended, isOver, waitForPort } from './child-programs';
 
 /** What a configuration is written for. */
 export interface NginxPlace {
@@ -59,13 +59,16 @@ export async function startNginx(options: NginxOptions): Promise<RunningNginx | 
   };
   /** Whether it says something so often, after what it had said before; not when it says that it cannot go on. */
   const says = async (words: string, times: number, before = 0): Promise<boolean> => {
-    for (let i = 0; i < tries && !isOver(child); i += 1) {
-      const said = (await errorLog()).slice(before);
-      if (said.includes('[emerg]')) return false;
-      if (said.split(words).length > times) return true;
-      await wait(pauseMs);
-    }
-    return false;
+    const answer = await until(
+      `'${words}' of nginx`,
+      async () => {
+        const said = (await errorLog()).slice(before);
+        if (said.includes('[emerg]') || isOver(child)) return 'no';
+        return said.split(words).length > times && 'yes';
+      },
+      { everyMs: 25 },
+    );
+    return answer === 'yes';
   };
   const begun = await says('start worker process ', 1);
   if (!begun || !(await waitForPort(ports[0], child))) {

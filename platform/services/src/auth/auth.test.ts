@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { until } from '@rig4u/kernel/until';
 import { emulatorScript } from '@rig4u/shared/server';
 import type { RunningAuth } from '.';
 import { ask, authForTest, checkedToken, refresh } from './sign-in-as';
@@ -132,12 +133,11 @@ it('keeps every account it confirmed, its key and its sessions when it is killed
       if (idToken) confirmed.push(email);
     }
   });
-  await new Promise((resolve) => setTimeout(resolve, 500));
+  await until('sign-ups to kill it in', () => confirmed.length > 4);
   process.kill(auth.pid ?? 0, 'SIGKILL');
   await auth.exited;
   alive = false;
   await Promise.all(signUps);
-  expect(confirmed.length).toBeGreaterThan(4);
 
   auth = await start(auth.port);
   const signedIn = await Promise.all(

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { times } from '@rig4u/kernel/prove';
+import { until } from '@rig4u/kernel/until';
 import { badRequest, send } from './bad-requests';
 import type { Instance } from './instance';
 import { clientOf, errorRow } from './target';
@@ -69,7 +70,8 @@ export function hostileContract(the: () => Instance, seed: number): void {
       const writers = Array.from({ length: 8 }, writer);
       const pass = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
       const load = async () => {
-        for (const before = acknowledged.length; acknowledged.length < before + enough;) await pass(20);
+        const before = acknowledged.length;
+        await until(`${enough} rows of the load`, () => acknowledged.length >= before + enough, { everyMs: 20 });
       };
       for (let round = 0; round < kills; round++) {
         await load();

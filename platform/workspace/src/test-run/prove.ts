@@ -1,7 +1,7 @@
 import { journeysIn } from './engines';
 import { runJest } from './run-jest';
 import { stepsOf } from './steps';
-import { endToEnd, prepareTestStore, repositoryOfItsOwn } from './test-steps';
+import { endToEnd, repositoryOfItsOwn, withReleases } from './test-steps';
 
 const write = (text: string): void => void process.stdout.write(text);
 const paths = process.argv.slice(2);
@@ -27,11 +27,12 @@ const steps = stepsOf(write);
  */
 await steps.run('proofs in full', () => runJest('unit', paths, { RIG4U_PROVE: '1' }));
 if (paths.length === 0) {
-  await steps.run('releases for the end-to-end tests', () => prepareTestStore(write));
-  for (const [name, files] of Object.entries(inBrowsers))
-    await steps.run(name, () => endToEnd(files, { RIG4U_PROVE: '1' }));
+  await withReleases(steps, write, async () => {
+    for (const [name, files] of Object.entries(inBrowsers))
+      await steps.run(name, () => endToEnd(files, { RIG4U_PROVE: '1' }));
+    await steps.run('journeys in Gecko', () => journeysIn('firefox'));
+    await steps.run('journeys in WebKit', () => journeysIn('webkit'));
+  });
   await steps.run('a repository of its own', repositoryOfItsOwn);
-  await steps.run('journeys in Gecko', () => journeysIn('firefox'));
-  await steps.run('journeys in WebKit', () => journeysIn('webkit'));
 }
 steps.end(true);

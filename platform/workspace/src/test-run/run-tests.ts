@@ -1,6 +1,6 @@
 import { journeysIn } from './engines';
 import { stepsOf } from './steps';
-import { endToEnd, lintAndTypes, prepareTestStore, unit } from './test-steps';
+import { endToEnd, lintAndTypes, unit, withReleases } from './test-steps';
 
 const write = (text: string): void => void process.stdout.write(text);
 
@@ -8,10 +8,8 @@ const write = (text: string): void => void process.stdout.write(text);
 const steps = stepsOf(write);
 await steps.run('lint and types', lintAndTypes);
 await steps.run('unit tests', unit);
-const built = await steps.run('releases for the end-to-end tests', () => prepareTestStore(write));
-if (built.failed > 0) write('The end-to-end tests do not run, because their releases could not be made.\n');
-else {
+await withReleases(steps, write, async () => {
   await steps.run('end-to-end tests', endToEnd);
   await steps.run('one journey in Firefox', () => journeysIn('firefox', 'compose'));
-}
+});
 steps.end();

@@ -1,6 +1,9 @@
+import { inspect } from 'node:util';
 import { step, type Write } from '../step';
 import { runEnd } from './run-end';
 import { stepLine, total, type StepDone, type StepResult } from './tally';
+
+export type Steps = ReturnType<typeof stepsOf>;
 
 /** The steps of a run: a line for each when it is over, and all that a person must read at the end. */
 export function stepsOf(write: Write) {
@@ -26,7 +29,7 @@ async function guarded(work: () => Promise<StepResult>): Promise<StepResult> {
   try {
     return await work();
   } catch (error) {
-    const text = error instanceof Error ? error.message : String(error);
+    const text = inspect(error);
     return { passed: 0, failed: 1, failures: [{ what: 'the step itself', text, alone: 'npm test' }], notRun: [] };
   }
 }

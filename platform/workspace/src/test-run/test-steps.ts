@@ -6,6 +6,7 @@ import { prepareAnew } from '../local-releases/prepare';
 import { runJest } from './run-jest';
 import type { Write } from '../step';
 import { pnpm } from './pnpm';
+import type { Steps } from './steps';
 import type { StepResult } from './tally';
 
 export const lintAndTypes = async (): Promise<StepResult> => counted(await checkSources());
@@ -18,8 +19,15 @@ function counted(results: readonly CheckResult[]): StepResult {
   return { passed: results.length - failures.length, failed: failures.length, failures, notRun: [] };
 }
 
+/** The steps in a browser need releases: without them they do not run. */
+export async function withReleases(steps: Steps, write: Write, inBrowser: () => Promise<void>): Promise<void> {
+  const built = await steps.run('releases for the end-to-end tests', () => prepareTestStore(write));
+  if (built.failed === 0) await inBrowser();
+  else write('The end-to-end tests do not run, because their releases could not be made.\n');
+}
+
 /** Builds what changed and puts it live in the tests' own store. */
-export async function prepareTestStore(write: Write): Promise<StepResult> {
+async function prepareTestStore(write: Write): Promise<StepResult> {
   const misfits = await prepareAnew(testStore, write);
   const failures = misfits.map((text) => ({ what: 'a release', text, alone: 'npm start' }));
   return { passed: 0, failed: misfits.length, failures, notRun: [] };

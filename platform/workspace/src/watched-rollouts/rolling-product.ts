@@ -85,8 +85,3 @@ export async function each<T>(list: readonly T[], act: (one: T) => Promise<unkno
   };
   await Promise.all(Array.from({ length: 16 }, worker));
 }
-
-/** Resolves when it is so; asked again and again. */
-export async function until(isSo: () => Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await new Promise((done) => setTimeout(done, 50));
-}
