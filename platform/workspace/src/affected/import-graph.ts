@@ -13,6 +13,8 @@ const ownFilesOnly: Plugin = {
     graph.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
       kind === 'entry-point' || path.startsWith('@rig4u/') ? undefined : { path, external: true },
     );
+    // What a build makes is there after it only.
+    graph.onResolve({ filter: /^\..*\/dist\// }, ({ path }) => ({ path, external: true }));
     // What a bundler is told behind the `?` does not change the file.
     graph.onResolve({ filter: /^\..*\?/ }, ({ path, ...from }) =>
       graph.resolve(path.replace(/\?.*$/, ''), { resolveDir: from.resolveDir, kind: from.kind }),
