@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { LoadMinute, LoadStore } from '@rig4u/releases/health';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '@rig4u/workspace/launch-browser';
