@@ -10,6 +10,9 @@ const packages = parts.platform.filter((folder) => folder !== 'platform/e2e');
 // Tests name the statements they prove: `test(spec('2.14', 'title'), …)`.
 const specGlobal = '<rootDir>/platform/workspace/src/spec/spec-global.ts';
 
+// A proof runs by `pnpm prove` only.
+const proofs = process.env.RIG4U_PROVE === '1' ? [] : ['\\.proof\\.test\\.tsx?$'];
+
 const inBrowser = {
   ...common,
   testEnvironment: 'node',
@@ -28,12 +31,17 @@ export default {
     {
       ...unit,
       displayName: 'unit',
+      testPathIgnorePatterns: ['/node_modules/', ...proofs],
       // Two templates of one package: Jest would ask which of them is meant.
       modulePathIgnorePatterns: [...unit.modulePathIgnorePatterns, '/new-remote/template/(workspace|standalone)/'],
       roots: [...parts.browser.map((part) => `<rootDir>/${part}`), ...packages.map((folder) => `<rootDir>/${folder}`)],
       setupFilesAfterEnv: [specGlobal, ...unit.setupFilesAfterEnv, '<rootDir>/shared/checks/toasts-stay.ts'],
     },
-    { ...inBrowser, displayName: 'e2e', testPathIgnorePatterns: ['/node_modules/', '/platform/e2e/engines/'] },
+    {
+      ...inBrowser,
+      displayName: 'e2e',
+      testPathIgnorePatterns: ['/node_modules/', '/platform/e2e/engines/', ...proofs],
+    },
     { ...inBrowser, displayName: 'engines', roots: ['<rootDir>/platform/e2e/engines'] },
   ],
 };

@@ -9,12 +9,12 @@ const found = ['jest', 'jest-cli', 'jest-config', '@jest/test-sequencer'].reduce
 const { default: Sequencer } = require(found);
 
 const root = join(__dirname, '../../..');
-const read = (file) => JSON.parse(readFileSync(join(root, file), 'utf8'));
-const weights = { ...read('platform/workspace/jest/weights.json'), ...read('platform/e2e/weights.json') };
+const weights = JSON.parse(readFileSync(join(__dirname, 'weights.json'), 'utf8'));
 
 /**
  * The heaviest files first, so that no worker is left with one of them at the end. Jest knows how long files took on the
- * machine it ran on; a fresh clone would begin with the longest by letters.
+ * machine it ran on; a fresh clone begins
+ * by what `npm test -- --weights` wrote.
  */
 module.exports = class HeaviestFirst extends Sequencer {
   sort(tests) {

@@ -3,6 +3,19 @@ import { build, type Plugin } from 'esbuild';
 /** For each source file the files of this repository that it imports, as paths from the root. */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
+/** How many imports lie between each file and the nearest of these, as far as there is a way; these themselves with 0. */
+export function importersOf(graph: ImportGraph, files: readonly string[]): ReadonlyMap<string, number> {
+  const importers = new Map<string, string[]>();
+  for (const [file, imported] of graph)
+    for (const one of imported) importers.set(one, [...(importers.get(one) ?? []), file]);
+  const distances = new Map(files.map((file) => [file, 0]));
+  // A Map goes on to what is added while it is walked.
+  for (const [file, distance] of distances)
+    for (const importer of importers.get(file) ?? [])
+      if (!distances.has(importer)) distances.set(importer, distance + 1);
+  return distances;
+}
+
 /** Files that are no code and that code imports: text, pictures, style sheets. */
 const asset = /\.(svg|css|woff2|html|jpg|png|txt|sql)$/;
 

@@ -41,6 +41,19 @@ export const checkTypes = (): Promise<CheckResult> => run('types', typeCheck, 't
 /** Lint and types side by side: the types keep one core busy while the last program of lint has the other. */
 export const checkSources = (): Promise<CheckResult[]> => twoAtATime([...lint(), checkTypes]);
 
+/** Rules, walls and format of these files, and the types of all. */
+export const checkFiles = (files: readonly string[]): Promise<CheckResult[]> => {
+  const { oxlint, prettier } = lintChecks;
+  const sources = files.filter((file) => /\.[cm]?[jt]sx?$/.test(file));
+  return twoAtATime([
+    checkTypes,
+    ...(sources.length > 0 ? [() => run('oxlint', [...oxlint, ...sources], 'lint')] : []),
+    ...(files.length > 0
+      ? [() => run('prettier', [...prettier.slice(0, -1), '--ignore-unknown', ...files], 'lint')]
+      : []),
+  ]);
+};
+
 const lint = () =>
   Object.entries(lintChecks).map(
     ([name, check]) =>

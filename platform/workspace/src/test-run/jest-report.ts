@@ -17,7 +17,13 @@ const report = v.pipe(
     numFailedTests: v.number(),
     numRuntimeErrorTestSuites: v.number(),
     testResults: v.array(
-      v.object({ name: v.string(), message: v.optional(v.string(), ''), assertionResults: v.array(assertion) }),
+      v.object({
+        name: v.string(),
+        message: v.optional(v.string(), ''),
+        startTime: v.optional(v.number(), 0),
+        endTime: v.optional(v.number(), 0),
+        assertionResults: v.array(assertion),
+      }),
     ),
   }),
 );
@@ -47,8 +53,11 @@ export function readJestRun(run: JestRun): StepResult {
   const { numPassedTests: passed, numFailedTests, numRuntimeErrorTestSuites, success, testResults } = read.output;
   const failed = numFailedTests + numRuntimeErrorTestSuites;
   const notRun = notRunIn(testResults, run.root);
+  const seconds = secondsOf(testResults, run.root);
   if (failed === 0)
-    return success && run.exitedWell ? { passed, failed, failures: [], notRun } : unreported(run, passed, notRun);
+    return success && run.exitedWell
+      ? { passed, failed, failures: [], notRun, seconds }
+      : unreported(run, passed, notRun);
   const failures = testResults.filter(isFailed).map((file) => failureOf(file, run));
   return { passed, failed, failures: failures.length > 0 ? failures : [wholeRun(run)], notRun };
 }
@@ -98,6 +107,11 @@ const quoted = (word: string): string => `'${word.replaceAll("'", `'\\''`)}'`;
 
 const fromRoot = (name: string, root: string): string =>
   name.replaceAll('\\', '/').replace(`${root.replaceAll('\\', '/')}/`, '');
+
+const secondsOf = (files: readonly TestFile[], root: string): Record<string, number> =>
+  Object.fromEntries(
+    files.map(({ name, startTime, endTime }) => [fromRoot(name, root), Math.round((endTime - startTime) / 1_000)]),
+  );
 
 /** Tests that were left out, by the file and the group that says why. */
 function notRunIn(files: readonly TestFile[], root: string): NotRun[] {

@@ -24,6 +24,8 @@ export interface NotRun {
 export interface StepResult extends Tally {
   failures: readonly Failure[];
   notRun: readonly NotRun[];
+  /** How long each test file took. */
+  seconds?: Readonly<Record<string, number>>;
 }
 
 /** A step that is over. */

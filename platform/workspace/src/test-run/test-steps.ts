@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { root, runChild, testStore } from '@rig4u/kernel';
 import { findBrowser } from '../browser/find-browser';
-import { checkSources, type CheckResult } from './checks';
+import { checkFiles, checkSources, type CheckResult } from './checks';
 import { prepareAnew } from '../local-releases/prepare';
 import { runJest } from './run-jest';
 import type { Write } from '../step';
@@ -10,6 +10,7 @@ import type { Steps } from './steps';
 import type { StepResult } from './tally';
 
 export const lintAndTypes = async (): Promise<StepResult> => counted(await checkSources());
+export const filesAndTypes = async (files: readonly string[]): Promise<StepResult> => counted(await checkFiles(files));
 export const unit = (): Promise<StepResult> => runJest('unit');
 
 function counted(results: readonly CheckResult[]): StepResult {

@@ -1,28 +1,21 @@
 /** @jest-environment node */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { root } from '@rig4u/kernel';
+import { heaviest, weightsFile } from './weights';
 
-const e2e = join(root, 'platform/e2e');
-
-const readWeights = (file: string): Record<string, number> =>
-  v.parse(
-    v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.pipe(v.number(), v.minValue(1)))),
-    readFileSync(file, 'utf8'),
-  );
-
-it('every end-to-end file has a weight, by which the heaviest begin, and no other', () => {
-  const weights = readWeights(join(e2e, 'weights.json'));
-  const files = ['', 'faults/'].flatMap((folder) =>
-    readdirSync(join(e2e, folder))
-      .filter((name) => name.endsWith('.test.ts'))
-      .map((name) => `platform/e2e/${folder}${name}`),
-  );
-  expect(Object.keys(weights).toSorted()).toEqual(files.toSorted());
+it('keeps what took long, the longest first', () => {
+  const unit = { seconds: { 'a.test.ts': 7, 'b.test.ts': 4, 'c.test.ts': 9 } };
+  expect(Object.entries(heaviest([unit, {}, { seconds: { 'e2e/d.test.ts': 8 } }]))).toEqual([
+    ['c.test.ts', 9],
+    ['e2e/d.test.ts', 8],
+    ['a.test.ts', 7],
+  ]);
 });
 
-it('a weight of a unit test belongs to a file that is there', () => {
-  const files = Object.keys(readWeights(join(root, 'platform/workspace/jest/weights.json')));
+it('a weight belongs to a file that is there', () => {
+  const weights = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.pipe(v.number(), v.minValue(1))));
+  const files = Object.keys(v.parse(weights, readFileSync(weightsFile, 'utf8')));
   expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
 });

@@ -1,0 +1,57 @@
+import { importersOf, type ImportGraph } from '../affected/import-graph';
+
+/** One named part of `pnpm prove`. */
+export interface ProvePart {
+  /** The folders whose heavy unit tests it runs in full. */
+  unit?: readonly string[];
+  /** Its end-to-end files, or folders of them. */
+  inBrowser?: readonly string[];
+}
+
+/** Each can be run alone: `pnpm prove stores faults`. */
+export const proveParts = {
+  engine: { unit: ['mf-builder/', 'mf-account/', 'mf-commerce/', 'mf-guides/', 'shared/', 'host/'] },
+  releases: {
+    unit: ['platform/releases/', 'platform/export/', 'platform/gateway/', 'platform/deploy/'],
+    inBrowser: ['platform/e2e/front.test.ts', 'platform/e2e/static-export.test.ts'],
+  },
+  stores: { unit: ['platform/stores/'] },
+  services: { unit: ['platform/services/', 'platform/workspace/'] },
+  bundlers: { inBrowser: ['platform/e2e/vite.proof.test.ts', 'platform/e2e/outside.proof.test.ts'] },
+  storm: { inBrowser: ['platform/e2e/storm.proof.test.ts', 'platform/e2e/fleet.proof.test.ts'] },
+  faults: { inBrowser: ['platform/e2e/faults/'] },
+  widths: {
+    inBrowser: [
+      'platform/e2e/picker-measures.test.ts',
+      'platform/e2e/accessibility.test.ts',
+      'platform/e2e/picker-accessibility.test.ts',
+      'platform/e2e/layout-shifts.test.ts',
+      'platform/e2e/gallery.test.ts',
+      'platform/e2e/estimates.test.ts',
+      'platform/e2e/previews.test.ts',
+      'platform/e2e/accounts.test.ts',
+      'platform/e2e/admin-releases.test.ts',
+      'platform/e2e/error-log.test.ts',
+      'platform/e2e/two-devices.test.ts',
+    ],
+  },
+} as const satisfies Readonly<Record<string, ProvePart>>;
+
+/** Where a test learns whether it runs in full. */
+const asked = ['platform/kernel/src/prove.ts', 'mf-builder/checks/rounds.ts'];
+
+const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
+export const isProofOnly = (file: string): boolean => /\.proof\.test\.tsx?$/.test(file);
+
+/** The test files that `npm test` leaves out or runs in a short form. */
+export function heavyTests(graph: ImportGraph): string[] {
+  const shortened = importersOf(graph, asked);
+  return [...graph.keys()].filter((file) => isTest(file) && (isProofOnly(file) || shortened.has(file))).toSorted();
+}
+
+/** Those of them that are a part's. */
+export function testsOf({ unit = [], inBrowser = [] }: ProvePart, heavy: readonly string[]) {
+  const within = (folders: readonly string[]) =>
+    heavy.filter((file) => folders.some((folder) => file.startsWith(folder)));
+  return { unit: within(unit), inBrowser: within(inBrowser) };
+}
