@@ -4,7 +4,7 @@ import type { ListLine } from './list-line';
 import { joined, nameWords } from './name-words';
 import { oneSlip } from './one-slip';
 import { isOdd, type PartIndex } from './part-index';
-import { scoreOf, type LineWords, type Score } from './score';
+import { mostOf, scoreOf, type LineWords, type Score } from './score';
 import { isMeasure, isSoft } from './word-weights';
 
 /** Why a match is not certain. */
@@ -25,6 +25,8 @@ export interface LineMatch {
   doubt?: Doubt;
 }
 
+/** Below it a part is no alternative either. */
+const lowest = 0.25;
 const least = 0.34;
 const certain = 0.72;
 const leastLead = 0.08;
@@ -47,10 +49,11 @@ export function matchLine(line: ListLine, index: PartIndex): LineMatch {
 function ranked(type: PartType | undefined, name: string, index: PartIndex): Score[] {
   const [line, paste] = [wordsOf(name, undefined, index), wordsOf(name, 'thermalPaste', index)];
   const all = index.parts
-    .map((indexed) =>
-      scoreOf(indexed.type === 'thermalPaste' ? paste : line, indexed, index.kin.get(indexed.type) ?? new Set()),
-    )
-    .filter(({ score }) => score >= 0.25)
+    .flatMap((indexed) => {
+      const words = indexed.type === 'thermalPaste' ? paste : line;
+      return mostOf(words, indexed) < lowest ? [] : scoreOf(words, indexed, index.kin.get(indexed.type) ?? new Set());
+    })
+    .filter(({ score }) => score >= lowest)
     .toSorted((one, other) => other.score - one.score || other.fits - one.fits);
   const ofType = all.filter(({ indexed }) => type === undefined || indexed.type === type);
   const elsewhere = !ofType.some(isNear) && all.some((one) => isNear(one) && one.score >= certain);

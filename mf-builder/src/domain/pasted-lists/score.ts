@@ -33,12 +33,23 @@ export interface LineWords {
 // Makers of chips: their names stand on everybody's boards and cards.
 const chipMakers = new Set(['intel', 'amd', 'nvidia']);
 
+const says = ({ said }: LineWords, { joined }: IndexedPart, word: string, at: number): boolean =>
+  said.has(word) || said.has(joined[at] ?? '') || said.has(joined[at - 1] ?? '');
+
+/** The score of a part could be no higher, whatever speaks against it. Most parts of a catalogue end here: it takes a tenth of the time. */
+export function mostOf(line: LineWords, indexed: IndexedPart): number {
+  const { words, weights, allWeight } = indexed;
+  let hits = line.makers.has(indexed.brand) ? 1 : 0;
+  const most = allWeight + hits;
+  for (const [at, word] of words.entries()) if (says(line, indexed, word, at)) hits += weights.get(word)?.weight ?? 0;
+  return hits / Math.max(0.1, most);
+}
+
 /** Compares the words of a line with those of a part; `kin` are the words that parts of its type have in their names. */
 export function scoreOf(line: LineWords, indexed: IndexedPart, kin: ReadonlySet<string>): Score {
   const { brand, type, weights, part, own } = indexed;
-  const { said, makers } = line;
-  const has = (word: string, at: number) =>
-    said.has(word) || said.has(indexed.joined[at] ?? '') || said.has(indexed.joined[at - 1] ?? '');
+  const { makers } = line;
+  const has = (word: string, at: number) => says(line, indexed, word, at);
   const hits = indexed.words.filter(has);
   const missing = indexed.words.filter((word, at) => !has(word, at));
   const extra = line.words.filter(
@@ -68,7 +79,7 @@ export function scoreOf(line: LineWords, indexed: IndexedPart, kin: ReadonlySet<
   return {
     indexed,
     fits: sum(hits),
-    score: (sum(hits) + maker) / Math.max(0.1, sum(indexed.words) + maker + against),
+    score: (sum(hits) + maker) / Math.max(0.1, indexed.allWeight + maker + against),
     named: hits.some(
       (word) =>
         !isSoft(word) && !isMeasure(word, type) && (weights.get(word)?.having ?? 0) <= (/\d/.test(word) ? 4 : 2),
