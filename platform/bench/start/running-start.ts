@@ -10,9 +10,9 @@ export interface RunningStart {
   stop: () => Promise<void>;
 }
 
-/** Runs `npm start` on a free port, with its services in a folder. */
-export function runStart(data: string): RunningStart {
-  const child = spawn(process.execPath, [join(root, 'platform/workspace/bin/start.mjs')], {
+/** Runs `npm start` on a free port, with its services in a folder. `keep`: the builder stays when it ends. */
+export function runStart(data: string, keep = false): RunningStart {
+  const child = spawn(process.execPath, [join(root, 'platform/workspace/bin/start.mjs'), ...(keep ? ['--keep'] : [])], {
     cwd: root,
     env: { ...process.env, PORT: '0', RIG4U_DATA: data },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -46,9 +46,9 @@ export function runStart(data: string): RunningStart {
 }
 
 /** Seconds from its start until `npm start` is ready. */
-export async function secondsToReady(data: string): Promise<number> {
+export async function secondsToReady(data: string, keep = false): Promise<number> {
   const begin = performance.now();
-  const start = runStart(data);
+  const start = runStart(data, keep);
   await start.says(' is ready: ');
   const seconds = (performance.now() - begin) / 1_000;
   await start.stop();

@@ -1,4 +1,5 @@
 import { dirname } from 'node:path';
+import { parseArgs } from 'node:util';
 import type { RunningGateway } from '@rig4u/gateway';
 import { localStore, Refusal } from '@rig4u/kernel';
 import { loadConfig } from '@rig4u/kernel/config';
@@ -9,6 +10,7 @@ import { isLocal } from '@rig4u/releases/manifest';
 import { makePreviewKeys } from '@rig4u/releases/preview';
 import { buildInChild, type Build } from './local-releases/build-part';
 import { prepare } from './local-releases/prepare';
+import { endServices } from './build-service/end-services';
 import { buildInService } from './build-service/build-in-service';
 import { placeOf } from './build-service/place';
 import { keepUpToDate } from './watching/keep-up-to-date';
@@ -21,6 +23,7 @@ const keyFolder = dirname(localStore);
 
 let gateway: RunningGateway | undefined;
 let starting: Promise<LocalServices> | undefined;
+let keep = false;
 
 /** What the build service cannot do, as on a system without sockets, a process of its own does. */
 const builds =
@@ -32,10 +35,11 @@ const builds =
 const preparing = { builds, quick: true };
 
 /**
- * `npm start`: the present sources, built, published, live and served, with services of this machine unless the
- * settings name hosted ones.
+ * `npm start [-- --keep]`: the present sources, built, published, live and served, with services of this machine unless the
+ * settings name hosted ones. With `--keep` the builder stays when this ends.
  */
 async function start(): Promise<void> {
+  keep = readKeep();
   const settings = readSettings(process.env);
   const { owner } = await loadConfig(process.env);
   const later = heldBack();
@@ -58,11 +62,20 @@ async function start(): Promise<void> {
   if (local) say(signInHint(local, owner.email));
   later.release();
   keepUpToDate(localStore, write, preparing);
-  say('What you save is live a moment later: reload the page. The builder stays when this ends; npm stop ends it.');
+  say('What you save is live a moment later: reload the page.');
+  if (keep) say('The builder stays when this ends, so that the next start is quick; npm stop ends it.');
   // Each save is a release of its own.
   await prune(localStore, { now: Date.now(), days: 1, of: isLocal }).catch((error: unknown) =>
     say(`Old releases were not removed: ${String(error)}`),
   );
+}
+
+function readKeep(): boolean {
+  try {
+    return parseArgs({ options: { keep: { type: 'boolean', default: false } } }).values.keep;
+  } catch (error) {
+    throw new Refusal(`${String(error)}\nnpm start takes one option: npm start -- --keep lets the builder stay.`);
+  }
 }
 
 /** Starts what does not need the builds. A taken port or a wrong setting is said now, and not after minutes of building. */
@@ -108,6 +121,7 @@ async function stop(): Promise<void> {
   // Services that could not start have cleaned up after themselves, and `start` has said why.
   const local = await starting?.catch(() => undefined);
   await local?.stop();
+  if (!keep) await endServices();
 }
 
 start().catch(async (error: unknown) => {

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { beforeFoldersGo, temporaryFolder } from '@rig4u/kernel/temporary-folder';
 import { ask } from './ask';
 import { buildInService } from './build-in-service';
+import { endServices } from './end-services';
 import { placeIn } from './place';
 
 jest.setTimeout(120_000);
@@ -34,6 +35,13 @@ it('builds in a process that stays, and in a new one after that was killed', asy
   expect(await build('1.0.0-local.bbbbbbbb')).toEqual({ ok: true, output: '' });
   expect(await builtVersion()).toBe('1.0.0-local.bbbbbbbb');
   expect(await pid()).not.toBe(first);
+});
+
+it('ends when it is asked to, once', async () => {
+  const { build, place } = await scene();
+  expect(await build('1.0.0-local.aaaaaaaa')).toEqual({ ok: true, output: '' });
+  expect(await endServices([place])).toBe(1);
+  expect(await endServices([place])).toBe(0);
 });
 
 it('has no service where none can listen', async () => {
