@@ -25,8 +25,8 @@ async function scene() {
   return { place, pid, build, builtVersion };
 }
 
-it('builds in a process that stays, and in a new one after that was killed', async () => {
-  const { build, builtVersion, pid } = await scene();
+it('builds in a process that stays, and in a new one after that was killed, until it is told to end', async () => {
+  const { build, builtVersion, pid, place } = await scene();
   expect(await build('1.0.0-local.00000000')).toMatchObject({ ok: false, output: expect.stringContaining('version') });
   const first = await pid();
   expect(await build('1.0.0-local.aaaaaaaa')).toEqual({ ok: true, output: '' });
@@ -35,11 +35,6 @@ it('builds in a process that stays, and in a new one after that was killed', asy
   expect(await build('1.0.0-local.bbbbbbbb')).toEqual({ ok: true, output: '' });
   expect(await builtVersion()).toBe('1.0.0-local.bbbbbbbb');
   expect(await pid()).not.toBe(first);
-});
-
-it('ends when it is asked to, once', async () => {
-  const { build, place } = await scene();
-  expect(await build('1.0.0-local.aaaaaaaa')).toEqual({ ok: true, output: '' });
   expect(await endServices([place])).toBe(1);
   expect(await endServices([place])).toBe(0);
 });
