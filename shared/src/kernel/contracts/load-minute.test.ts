@@ -97,6 +97,6 @@ test('a sender that failed in two minutes, at two gateways, counts once; whoever
 });
 
 test('there may be as many rows as many gateways write in a month', () => {
-  const many = Array.from({ length: 200_000 }, () => row({ visits: 1, largest_sender: 2 }));
+  const many = Array.from<LoadMinute>({ length: 200_000 }).fill(row({ visits: 1, largest_sender: 2 }));
   expect(healthOf(many)).toMatchObject({ visits: 200_000, largestSender: 2 });
 });
