@@ -74,7 +74,9 @@ function readKeep(): boolean {
   try {
     return parseArgs({ options: { keep: { type: 'boolean', default: false } } }).values.keep;
   } catch (error) {
-    throw new Refusal(`${String(error)}\nnpm start takes one option: npm start -- --keep lets the builder stay.`);
+    throw new Refusal(
+      `${error instanceof Error ? error.message : String(error)}.\nnpm start takes one option: npm start -- --keep lets the builder stay.`,
+    );
   }
 }
 
