@@ -8,8 +8,6 @@ import { checkedFacts } from '../src/domain/own-parts/checked-facts';
 import { decidingFacts } from '../src/domain/own-parts/deciding-facts';
 import { loadPresets } from '../src/domain/presets';
 
-jest.setTimeout(120_000);
-
 const canFail = new Set(rules.filter(({ can }) => can.includes('fail')).map(({ id }) => id));
 
 /** The ready builds, each with a part of every other type: what a visitor's own part may stand in. */

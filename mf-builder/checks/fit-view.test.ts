@@ -103,7 +103,7 @@ test(`in ${builds} generated builds every limit has the verdict of the check, an
   );
   expect(wrong).toEqual([]);
   expect(counts.pictures).toBeGreaterThan(builds / 2);
-}, 300_000);
+});
 
 test(`deleting a fact never makes a pass: each fact of ${buildsWithDeletions} builds`, () => {
   const wrong: string[] = [];
@@ -123,7 +123,7 @@ test(`deleting a fact never makes a pass: each fact of ${buildsWithDeletions} bu
   }
   note(`Fit view, one fact less: ${compared} verdicts compared.`);
   expect(wrong).toEqual([]);
-}, 300_000);
+});
 
 const numberAt = (build: CheckedBuild, path: FactPath): unknown =>
   path.reduce<unknown>(
@@ -155,7 +155,7 @@ test(`one number of 10,000 in an own part is drawn to be read: each number of ${
   }
   note(`Fit view, one number of 10,000: ${views} views looked at.`);
   expect(wrong).toEqual([]);
-}, 300_000);
+});
 
 /** Numbers of the first words of both values: '359 mm card' is 359. */
 const valuesOf = (values: readonly [string, string] | undefined): number[] => (values ?? []).map(Number.parseFloat);
@@ -179,7 +179,7 @@ test(`the numbers of a fail are those of its finding, in ${builds} builds with o
   note(`Fit view, numbers of fails and warnings compared with their findings: ${compared}.`);
   expect(wrong).toEqual([]);
   expect(compared).toBeGreaterThan(0);
-}, 300_000);
+});
 
 let catalogue: Candidates;
 
@@ -194,7 +194,7 @@ test(`in ${catalogueBuilds} broken builds of catalogue parts no drawn view says 
     return wrongIn(fitView(build, said), said);
   });
   expect(wrong).toEqual([]);
-}, 120_000);
+});
 
 const realBuild = (ids: RealBuild): CheckedBuild => {
   const entries = partTypeNames.flatMap((type): [string, PartQuantity[]][] => {

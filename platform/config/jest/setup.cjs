@@ -1,5 +1,5 @@
 // A limit only ends what hangs. How long a test takes says how fast the machine is, and what else it does.
-jest.setTimeout(120_000);
+jest.setTimeout(300_000);
 
 // Jest lets errors keep a hundred frames, which takes time where many errors are made.
 Error.stackTraceLimit = 25;

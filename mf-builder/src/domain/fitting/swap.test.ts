@@ -63,7 +63,7 @@ beforeAll(async () => {
       swap: cheapestSwap(components, rule, catalogue),
     }));
   });
-}, 120_000);
+});
 
 const applied = (components: BuildComponents, { type, place, to }: Swap): BuildComponents =>
   swapPart({ components }, type, place, to).components;
@@ -118,7 +118,7 @@ describe(`${count} broken builds of catalogue parts, seed ${seed}`, () => {
       const wanted = best && { type: best.type, place: best.place, id: best.id, cents: best.cents };
       expect({ build, rule, swap: offered }).toEqual({ build, rule, swap: wanted });
     }
-  }, 240_000);
+  });
 });
 
 const named = (type: CatalogueType, id: string): Part => {

@@ -48,7 +48,7 @@ beforeAll(async () => {
         return { components, before, finding, ways };
       });
   });
-}, 240_000);
+});
 
 const applied = (components: BuildComponents, { type, place, to }: Swap): BuildComponents =>
   swapPart({ components }, type, place, to).components;

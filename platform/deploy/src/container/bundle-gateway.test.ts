@@ -10,7 +10,7 @@ let bundle: BundledGateway;
 let site: SiteOfTest;
 beforeAll(async () => {
   [bundle, site] = [await bundledGateway(), await storeOfTest()];
-}, 60_000);
+});
 beforeFoldersGo(async () => {
   await setRights(bundle.folder, { folders: 0o755, files: 0o644 });
   await bundle.remove();

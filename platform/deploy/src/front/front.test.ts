@@ -26,7 +26,7 @@ beforeAll(async () => {
   [bundle, site] = [await bundledGateway(), await storeOfTest()];
   const start = () => bundle.start(site.store, { env });
   gateways = [await start(), await start()];
-}, 60_000);
+});
 beforeFoldersGo(() => bundle.remove());
 afterAll(leave);
 

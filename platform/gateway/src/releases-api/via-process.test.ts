@@ -44,7 +44,7 @@ beforeAll(async () => {
     gateway.on('exit', () => reject(new Error(`the gateway ended: ${lines}`)));
   });
   world = { store, gateway, url, issuer, log: () => lines };
-}, 60_000);
+});
 
 afterAll(async () => {
   const ended = new Promise((resolve) => void world.gateway.on('exit', resolve));

@@ -8,8 +8,6 @@ import { buildInService } from './build-in-service';
 import { endServices } from './end-services';
 import { placeIn } from './place';
 
-jest.setTimeout(120_000);
-
 /** A repository without services, and a folder that they write into. */
 async function scene() {
   const folder = await temporaryFolder();

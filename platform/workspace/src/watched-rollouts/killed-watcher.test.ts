@@ -84,7 +84,7 @@ test('of two watchers at once one decides, and the step is taken once', async ()
   expect(said.map(({ ok, output }) => (ok ? '' : output)).join('')).toBe('');
   expect(await steps(store)).toBe(1);
   expect(await live(store)).toBe('1.0.1');
-}, 120_000);
+});
 
 test('without a database it says what it needs; beside npm start it finds the one of this machine', async () => {
   const store = await copied();

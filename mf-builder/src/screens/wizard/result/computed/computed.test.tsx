@@ -10,10 +10,7 @@ beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
 /** What is found takes a moment: the search runs for real. */
-const patience = { timeout: 15_000 };
-const region = async (name: string | RegExp) => within(await screen.findByRole('region', { name }, patience));
-jest.setTimeout(60_000);
-
+const region = async (name: string | RegExp) => within(await screen.findByRole('region', { name }));
 test('beside the preset: the best build within the budget with its proof, its total and what is left', async () => {
   const { container } = visit('/optimal-build?step=3');
   const best = await region('Best for games at $1,500');
@@ -48,7 +45,7 @@ test('both builds side by side are a link away', async () => {
   const best = await region('Best for games at $1,500');
   await user.click(best.getByRole('link', { name: 'Compare the two' }));
   await waitFor(() => expect(location().pathname).toBe(`${paths.savedBuilds}/compare`));
-  expect(await screen.findByRole('columnheader', { name: 'Computed build' }, patience)).toBeVisible();
+  expect(await screen.findByRole('columnheader', { name: 'Computed build' })).toBeVisible();
 });
 
 test('other builds for the budget, each with its reason', async () => {
@@ -103,7 +100,7 @@ test('Refine changes the conditions, the address and the build; what was typed s
   await user.click(conditions.getByRole('checkbox', { name: 'Quiet parts' }));
   await waitFor(() => expect(location().search).toBe('?step=3&size=mini-ITX&quiet=1&memory=64'));
   const best = await region('Best for games at $1,500');
-  await waitFor(() => expect(best.getByText(/64 GB of memory or more/)).toBeVisible(), patience);
+  await waitFor(() => expect(best.getByText(/64 GB of memory or more/)).toBeVisible());
   expect(best.getByText(/a mini-ITX case, and quiet parts/)).toBeVisible();
   expect(conditions.getByRole('checkbox', { name: 'Quiet parts' })).toBeChecked();
 });
