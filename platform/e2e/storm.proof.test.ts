@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import * as v from 'valibot';
-import { times } from '@rig4u/kernel/prove';
 import { verify } from '@rig4u/releases';
 import { newestRevision, readRevisionText } from '@rig4u/releases/store';
 import { freePort } from '@rig4u/kernel/free-port';
@@ -11,18 +10,18 @@ import { floodOf, lookOnce } from './storm/requests';
 import { randomFrom, readHistory, runAtRandom, runRig4u } from './storm/tool';
 import { storyOf, type PageStory, type StormScreen } from './storm/visits';
 
-const commandsOfTool = times({ full: 100, short: 3 });
-const visits = times({ full: 100, short: 3 });
-const requests = times({ full: 20_000, short: 200 });
-const kills = times({ full: 30, short: 2 });
+const commandsOfTool = 100;
+const visits = 100;
+const requests = 20_000;
+const kills = 30;
 const visitorsAtOnce = 2;
-jest.setTimeout(times({ full: 30, short: 5 }) * 60_000);
+jest.setTimeout(30 * 60_000);
 
 const screens: readonly StormScreen[] = [
   { remote: 'mf-guides', link: 'Guides', level: 1, text: 'PC Building Guides' },
   { remote: 'mf-commerce', link: 'Contact', level: 2, text: 'Contact Information' },
 ];
-const versions = ['7.0.0', '7.0.1', '7.0.2'].slice(0, times({ full: 3, short: 2 }));
+const versions = ['7.0.0', '7.0.1', '7.0.2'];
 const editions = Object.fromEntries(screens.map(({ remote }) => [remote, versions]));
 
 /** Milliseconds in which a promotion has ended here, mostly. */

@@ -9,7 +9,7 @@ import { openStage, type Stage } from './stage';
 
 type Fault = readonly [title: string, run: () => Promise<void>];
 
-/** How many remotes meet each way to fail. The short form gives it to one, and to another one with the worker. */
+/** How many remotes meet each way to fail: in the short form one. */
 const remotesPerFault = times({ full: linkedRemotes.length, short: 1 });
 
 /**
@@ -18,7 +18,7 @@ const remotesPerFault = times({ full: linkedRemotes.length, short: 1 });
  */
 export function faultsOf(remote: LinkedRemote, options: Parameters<typeof openStage>[0] = {}, most?: number): void {
   const stage = openStage(options);
-  const turn = linkedRemotes.indexOf(remote) + (options.withWorker ? linkedRemotes.length / 2 : 0);
+  const turn = linkedRemotes.indexOf(remote);
   const isTried = (place: number): boolean => (turn + place) % linkedRemotes.length < remotesPerFault;
   const tried = allFaults(stage, remote).filter((_fault, place) => isTried(place));
   for (const [title, run] of tried.slice(0, most)) test(title, run);

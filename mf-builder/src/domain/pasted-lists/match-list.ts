@@ -1,4 +1,4 @@
-import { indexParts, type PartIndex } from './part-index';
+import { indexParts } from './part-index';
 import type { ListLine, PastedList } from './list-line';
 import { matchLine, type LineMatch } from './match-line';
 import type { Part } from '../../catalogue/schema';
@@ -9,13 +9,9 @@ export interface MatchedList {
   notes: readonly string[];
 }
 
-/** Making one takes longer than the lines of a list do. */
-const indexes = new WeakMap<readonly Part[], PartIndex>();
-
 /** The lines of a list with the parts that they mean. A line that only a match could tell to be a part is a note without one. */
 export function matchList({ lines, notes }: PastedList, parts: readonly Part[]): MatchedList {
-  const index = indexes.get(parts) ?? indexParts(parts);
-  indexes.set(parts, index);
+  const index = indexParts(parts);
   const all = lines.map((line) => matchLine(line, index));
   const isPart = ({ line, match }: { line: ListLine; match?: Part }) => !line.loose || match !== undefined;
   return {

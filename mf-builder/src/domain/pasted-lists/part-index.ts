@@ -70,25 +70,19 @@ export function indexParts(parts: readonly Part[]): PartIndex {
     const own = new Set([...words, ...pairs, ...impliedWords(part)]);
     return isPartType(part.type) ? [{ part, type: part.type, brand, words, joined: pairs, own }] : [];
   });
-  const havings = new Map<PartType, Map<string, number>>();
-  const sizes = new Map<PartType, number>();
-  for (const { type, words } of named) {
-    sizes.set(type, (sizes.get(type) ?? 0) + 1);
-    const counts = havings.get(type) ?? new Map<string, number>();
-    for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
-    havings.set(type, counts);
-  }
   const indexed = named.map((one): IndexedPart => {
+    const kin = named.filter(({ type }) => type === one.type);
     const weights = new Map(
       one.words.map((word) => {
-        const having = havings.get(one.type)?.get(word) ?? 0;
-        return [word, { weight: weightOf(word, sizes.get(one.type) ?? 0, having), having }] as const;
+        const having = kin.filter(({ words }) => words.includes(word)).length;
+        return [word, { weight: weightOf(word, kin.length, having), having }] as const;
       }),
     );
     return { ...one, weights, allWeight: [...weights.values()].reduce((sum, { weight }) => sum + weight, 0) };
   });
   const brands = new Set([...named.map(({ brand }) => brand), ...others]);
-  const kin = new Map([...havings].map(([type, counts]) => [type, new Set(counts.keys())]));
+  const kin = new Map<PartType, Set<string>>();
+  for (const { type, words } of named) kin.set(type, new Set([...(kin.get(type) ?? []), ...words]));
   return { parts: indexed, brands, kin, words: new Set([...brands, ...named.flatMap(({ words }) => words)]) };
 }
 

@@ -36,13 +36,13 @@ const chipMakers = new Set(['intel', 'amd', 'nvidia']);
 const says = ({ said }: LineWords, { joined }: IndexedPart, word: string, at: number): boolean =>
   said.has(word) || said.has(joined[at] ?? '') || said.has(joined[at - 1] ?? '');
 
-/** The score of a part could be no higher, whatever speaks against it. Most parts of a catalogue end here: it takes a tenth of the time. */
+/** The most that `scoreOf` can give, whatever speaks against the part: cheap, and most parts of a catalogue end here. */
 export function mostOf(line: LineWords, indexed: IndexedPart): number {
-  const { words, weights, allWeight } = indexed;
-  let hits = line.makers.has(indexed.brand) ? 1 : 0;
-  const most = allWeight + hits;
-  for (const [at, word] of words.entries()) if (says(line, indexed, word, at)) hits += weights.get(word)?.weight ?? 0;
-  return hits / Math.max(0.1, most);
+  const maker = line.makers.has(indexed.brand) ? 1 : 0;
+  const hits = indexed.words
+    .filter((word, at) => says(line, indexed, word, at))
+    .reduce((sum, word) => sum + (indexed.weights.get(word)?.weight ?? 0), 0);
+  return (hits + maker) / Math.max(0.1, indexed.allWeight + maker);
 }
 
 /** Compares the words of a line with those of a part; `kin` are the words that parts of its type have in their names. */

@@ -1,3 +1,4 @@
+import { dirname } from 'node:path/posix';
 import { importersOf, type ImportGraph } from '../affected/import-graph';
 import { isProofOnly } from '../test-run/prove-parts';
 
@@ -17,19 +18,38 @@ export function nearestTests(graph: ImportGraph, changed: readonly string[]): st
     .map(({ file }) => file);
 }
 
+/** Code that no unit test imports: it may be read by its path, as cases of a rule are, or be tried in a browser only. */
+export const unseenByTests = (graph: ImportGraph, changed: readonly string[]): string[] =>
+  changed.filter((file) => graph.has(file) && nearestTests(graph, [file]).length === 0);
+
+/** The unit tests in the nearest folder around a file that has some, no further than the file's part. */
+export function testsAround(graph: ImportGraph, file: string): string[] {
+  const tests = [...graph.keys()].filter(isUnitTest);
+  const part = /^(?:platform\/)?[^/]+\//.exec(file)?.[0];
+  for (let folder = `${dirname(file)}/`; part && folder.startsWith(part); folder = `${dirname(folder)}/`) {
+    const here = tests.filter((test) => test.startsWith(folder));
+    if (here.length > 0) return here;
+  }
+  return [];
+}
+
 function commonFolders(one: string, other: string): number {
   const [these, those] = [one.split('/'), other.split('/')];
   const differs = these.findIndex((folder, at) => folder !== those[at]);
   return differs === -1 ? these.length : differs;
 }
 
-/** As many of the nearest as take together at most so many seconds of one core; at least one. */
+/** In their order those that fit into so many seconds of one core; the first one always. One that does not fit is left out, not the rest. */
 export function withinSeconds(
   tests: readonly string[],
   secondsOf: (test: string) => number,
   most: number,
 ): readonly string[] {
-  let sum = 0;
-  const end = tests.findIndex((test, at) => (sum += secondsOf(test)) > most && at > 0);
-  return end === -1 ? tests : tests.slice(0, end);
+  let left = most;
+  return tests.filter((test, at) => {
+    const seconds = secondsOf(test);
+    const isTaken = at === 0 || seconds <= left;
+    if (isTaken) left -= seconds;
+    return isTaken;
+  });
 }

@@ -8,10 +8,10 @@ import { importGraph } from '../affected/import-graph';
 import { runJest } from '../test-run/run-jest';
 import { stepsOf } from '../test-run/steps';
 import { filesAndTypes } from '../test-run/test-steps';
-import { nearestTests, withinSeconds } from './nearest-tests';
+import { nearestTests, testsAround, unseenByTests, withinSeconds } from './nearest-tests';
 
 /** Of one core: with what comes before, a person waits a minute. */
-const mostSeconds = 45;
+const mostSeconds = 60;
 /** What a test file takes that is no heavy one. */
 const usualSeconds = 1.5;
 
@@ -29,7 +29,9 @@ async function quick(): Promise<void> {
   const { files } = await changedFiles(root, values.since);
   if (files.length === 0) return write(`Nothing differs from ${values.since}.\n`);
   const graph = await importGraph(root, (await sourceFiles(root)).filter(isThere));
-  const near = nearestTests(graph, files);
+  const unseen = unseenByTests(graph, files);
+  for (const file of unseen) write(`No unit test imports ${file}: those of the folder around it run.\n`);
+  const near = [...new Set([...nearestTests(graph, files), ...unseen.flatMap((file) => testsAround(graph, file))])];
   const tests = withinSeconds(near, (test) => weights[test] ?? usualSeconds, mostSeconds);
   const steps = stepsOf(write);
   await steps.run('rules, format and types', () => filesAndTypes(files.filter(isThere)));
