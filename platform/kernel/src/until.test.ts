@@ -1,17 +1,20 @@
 /** @jest-environment node */
 import { eventually, until } from './until';
 
-const soon = { forMs: 20, everyMs: 1 };
+/** For what comes, as long as it takes: on a busy machine even the next moment is late. */
+const often = { everyMs: 1 };
+/** For what never comes. */
+const soon = { ...often, forMs: 20 };
 
 it('resolves with what comes in its own time', async () => {
   const answers = [undefined, false, 'here', 'later'] as const;
   let turn = 0;
-  expect(await until('an answer', () => answers[turn++], soon)).toBe('here');
+  expect(await until('an answer', () => answers[turn++], often)).toBe('here');
 });
 
 it('takes nothing and zero for answers', async () => {
-  expect(await until('a count', () => 0, soon)).toBe(0);
-  expect(await until('a text', async () => '', soon)).toBe('');
+  expect(await until('a count', () => 0, often)).toBe(0);
+  expect(await until('a text', async () => '', often)).toBe('');
 });
 
 it('says what it waited for, and what it saw last', async () => {
@@ -22,7 +25,7 @@ it('says what it waited for, and what it saw last', async () => {
 
 it('does not wait after a look that throws', async () => {
   const look = jest.fn(() => Promise.reject(new Error('no such file')));
-  await expect(until('a line', look, soon)).rejects.toThrow('no such file');
+  await expect(until('a line', look, often)).rejects.toThrow('no such file');
   expect(look).toHaveBeenCalledTimes(1);
 });
 
@@ -32,7 +35,7 @@ it('tries expectations until they hold, and returns what they return', async () 
     seen += 1;
     expect(seen).toBeGreaterThan(3);
     return seen;
-  }, soon);
+  }, often);
   expect(count).toBe(4);
 });
 
