@@ -1,5 +1,6 @@
 const { appendFileSync } = require('node:fs');
 const { inspect } = require('node:util');
+const { compileOnce } = require('./compiled-once.cjs');
 
 const along = (...names) => names.reduce((from, name) => require.resolve(name, { paths: [from] }), __dirname);
 const { default: runFile } = require(along('jest', 'jest-cli', 'jest-config', 'jest-circus/runner'));
@@ -15,8 +16,12 @@ process.on('uncaughtExceptionMonitor', (error) => {
   appendFileSync(file, `After ${latest}:\n${inspect(error)}\n\n`);
 });
 
-/** Jest's own runner of a test file; what is thrown after the file's last test is written down for `late-errors.cjs`. */
+/**
+ * Jest's own runner of a test file. A worker compiles a module once; what is thrown after the file's last test is written down for
+ * `late-errors.cjs`.
+ */
 module.exports = (globalConfig, config, environment, runtime, testPath, ...rest) => {
   latest = testPath;
+  compileOnce(runtime.cjsLoader.executor);
   return runFile(globalConfig, config, environment, runtime, testPath, ...rest);
 };
