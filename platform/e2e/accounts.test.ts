@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expectAccessible } from './support/accessible';
 import { openServedScene } from './support/scene';
+import { proof } from '@rig4u/kernel/prove';
 import { until } from '@rig4u/kernel/until';
 
 const scene = openServedScene();
@@ -121,7 +122,7 @@ test(
   },
 );
 
-test('a popup that is closed ends in words, and the page goes on', async () => {
+proof('a popup that is closed ends in words, and the page goes on', async () => {
   const { page, context } = await newBrowser();
   await openAccount(page);
   const [popup] = await Promise.all([
@@ -135,7 +136,7 @@ test('a popup that is closed ends in words, and the page goes on', async () => {
   await context.close();
 });
 
-test('a forgotten password: the mail is on its way, whoever asks, and its link sets a new one', async () => {
+proof('a forgotten password: the mail is on its way, whoever asks, and its link sets a new one', async () => {
   const { context: first } = await newUser('fay@workbench.example');
   await first.close();
   const { page, context, hosts } = await newBrowser();

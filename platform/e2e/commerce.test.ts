@@ -1,3 +1,4 @@
+import { proof } from '@rig4u/kernel/prove';
 import { eventually } from '@rig4u/kernel/until';
 import { byKeyboard, fixOnTheWay } from './support/part-that-does-not-fit';
 import { openScene } from './support/scene';
@@ -63,7 +64,7 @@ test('purchase: without a build it says so, and a build from the wizard is summe
   await context.close();
 });
 
-test('by keyboard: a part that does not fit is named up to the purchase page, and can be fixed', async () => {
+proof('by keyboard: a part that does not fit is named up to the purchase page, and can be fixed', async () => {
   const { page, context, problems } = await scene.visit();
   await fixOnTheWay(page, byKeyboard);
   expect(problems).toEqual([]);

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '@rig4u/workspace/launch-browser';
+import { proof } from '@rig4u/kernel/prove';
 import { eventually } from '@rig4u/kernel/until';
 import { visit } from './support/browser';
 import { copyPart, replaceIn } from './support/build-variant';
@@ -105,7 +106,7 @@ test('all else is the product as it is: files byte by byte, other remotes, signi
   await context.close();
 });
 
-test('while the product is away a page says so, and comes again without a restart', async () => {
+proof('while the product is away a page says so, and comes again without a restart', async () => {
   const { page, context } = await visit(browser, own);
   await scene.product().stop();
   const answer = await page.goto('/guides', { waitUntil: 'load' });
@@ -117,7 +118,7 @@ test('while the product is away a page says so, and comes again without a restar
   await context.close();
 });
 
-test('a second one on its port says so, and ends', async () => {
+proof('a second one on its port says so, and ends', async () => {
   const { port } = new URL(own);
   const second = execFile(process.execPath, [rig4u, 'dev', '--in', scene.product().url], {
     cwd: path.dirname(path.dirname(screen)),

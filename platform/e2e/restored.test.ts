@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { temporaryFolder } from '@rig4u/kernel/temporary-folder';
 import { backup, move, promote, restore, verify } from '@rig4u/releases';
 import { folderStore } from '@rig4u/releases/store';
+import { proof } from '@rig4u/kernel/prove';
 import { eventually } from '@rig4u/kernel/until';
 import { comeBack } from './support/come-back';
 import { openScene } from './support/scene';
@@ -70,22 +71,25 @@ test('a backup is put back: open tabs take its lower revision, of a higher epoch
   await fresh.context.close();
 });
 
-test('a store is moved: open tabs follow it to what is promoted there, and do not follow the old place back', async () => {
-  const { page, context, problems } = await scene.visit();
-  await page.goto('/guides');
-  await heading(page).waitFor();
-  const [old, moved] = [await temporaryFolder(), await temporaryFolder()];
-  await backup(store(), old);
-  await move(store(), folderStore(moved), { why: 'a larger disk' });
-  const { live } = (await scene.product().registry()).remotes['mf-guides'] ?? {};
-  await publishEdition(moved, { of: edition(live?.version ?? ''), version: '7.0.2', text: [text, `${text}, 7.0.2`] });
-  await promote(moved, edition('7.0.2'));
-  await exchangeStore(moved);
-  const there = await learns(page, '7.0.2');
+proof(
+  'a store is moved: open tabs follow it to what is promoted there, and do not follow the old place back',
+  async () => {
+    const { page, context, problems } = await scene.visit();
+    await page.goto('/guides');
+    await heading(page).waitFor();
+    const [old, moved] = [await temporaryFolder(), await temporaryFolder()];
+    await backup(store(), old);
+    await move(store(), folderStore(moved), { why: 'a larger disk' });
+    const { live } = (await scene.product().registry()).remotes['mf-guides'] ?? {};
+    await publishEdition(moved, { of: edition(live?.version ?? ''), version: '7.0.2', text: [text, `${text}, 7.0.2`] });
+    await promote(moved, edition('7.0.2'));
+    await exchangeStore(moved);
+    const there = await learns(page, '7.0.2');
 
-  await exchangeStore(old);
-  const back = await learns(page, '7.0.2');
-  expect(back.epoch).toBe(there.epoch - 1);
-  expect(problems).toEqual([]);
-  await context.close();
-});
+    await exchangeStore(old);
+    const back = await learns(page, '7.0.2');
+    expect(back.epoch).toBe(there.epoch - 1);
+    expect(problems).toEqual([]);
+    await context.close();
+  },
+);

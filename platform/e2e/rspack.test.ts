@@ -1,6 +1,7 @@
 import { loadManifest, promote } from '@rig4u/releases';
 import { parseRef } from '@rig4u/releases/store';
 import { smokeLoad } from '@rig4u/smoke';
+import { proof } from '@rig4u/kernel/prove';
 import { eventually } from '@rig4u/kernel/until';
 import { publishRsbuild, publishRspack } from './support/other-bundlers';
 import { openScene } from './support/scene';
@@ -51,13 +52,13 @@ test('changed bytes of its lazy chunk are refused by the browser', async () => {
   await context.close();
 });
 
-test('built without the plugin that pins its scripts it is refused with RIG-107', async () => {
+proof('built without the plugin that pins its scripts it is refused with RIG-107', async () => {
   await expect(put('1.1.0', 'bare')).rejects.toThrow(
     /RIG-107 \/remotes\/mf-rspack\/1\.1\.0\/\S+\.js ran on \/rspack although its bytes were changed/,
   );
 });
 
-test('Rsbuild makes the same release with the same preset, byte for byte', async () => {
+proof('Rsbuild makes the same release with the same preset, byte for byte', async () => {
   const { store } = scene.product();
   expect(await publishRspack(store, '1.2.0')).toMatchObject({ changed: true });
   // Other bytes under a known version would be refused.

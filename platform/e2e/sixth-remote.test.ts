@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { promote, publish } from '@rig4u/releases';
 import { writeDist } from '@rig4u/releases/fake-builds';
 import type { NavPlace, StoredKey } from '@rig4u/shared/contracts';
+import { times } from '@rig4u/kernel/prove';
 import { eventually } from '@rig4u/kernel/until';
 import { comeBack } from './support/come-back';
 import { foreignRemote } from './support/foreign-remote';
@@ -89,11 +90,14 @@ const faultsAt = (page: Page, width: number): Promise<string[]> =>
     return [...over, ...outside, ...both, ...scrolls].map((fault) => `${at} px: ${fault}`);
   }, width);
 
+/** How far one width lies from the next, in pixels; the short form leaves every other one out. */
+const stepPx = times({ full: 20, short: 40 });
+
 /** The narrowest width on which the links are in the header, after faults of any width are none. */
 async function expectSoundHeader(page: Page): Promise<number> {
   const faults: string[] = [];
   let narrowest = Infinity;
-  for (let width = 320; width <= 1720; width += 20) {
+  for (let width = 320; width <= 1720; width += stepPx) {
     await page.setViewportSize({ width, height: 900 });
     // A change of the width is seen in the frame after it.
     await page.evaluate(

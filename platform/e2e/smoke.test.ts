@@ -1,3 +1,4 @@
+import { proof } from '@rig4u/kernel/prove';
 import { loadManifest, promote, publish } from '@rig4u/releases';
 import { writeDist } from '@rig4u/releases/fake-builds';
 import { parseRef, type ReleaseRef } from '@rig4u/releases/store';
@@ -53,7 +54,7 @@ test('the example of a screen is opened: what breaks there and nowhere else is r
   expect((await scene.product().registry()).remotes['mf-foreign']?.live.version).toBe('1.3.1');
 });
 
-test('a guide that exists is opened, and one that does not', async () => {
+proof('a guide that exists is opened, and one that does not', async () => {
   const { store, registry } = scene.product();
   const guides = parseRef(`mf-guides@${(await registry()).remotes['mf-guides']?.live.version}`);
   const { manifest } = await loadManifest(store, guides);

@@ -1,10 +1,13 @@
 import type { Page } from 'playwright-core';
+import { times } from '@rig4u/kernel/prove';
 import { eventually } from '@rig4u/kernel/until';
 import { linked, linkedRemotes, type LinkedRemote } from '../support/folders';
 
 /** How often a timer of the page may go while a load runs out of its budget of 3 s, and the result is put on the page. */
 const tickMs = 50;
 const budgetInTicks = (3000 + 1000) / tickMs;
+
+const othersTried = times({ full: linkedRemotes.length - 1, short: 1 });
 
 /** The heading of a remote's screen. */
 export const heading = (page: Page, remote: LinkedRemote) =>
@@ -13,12 +16,12 @@ export const heading = (page: Page, remote: LinkedRemote) =>
 export const follow = (page: Page, remote: LinkedRemote) =>
   page.getByRole('banner').locator(`a[href="${linked[remote].path}"]`).first().click();
 
-/** Header, theme and the other remotes work while one is broken. */
+/** Header, theme and the other remotes work while one is broken; the short form opens one of those. */
 export async function restWorks(page: Page, broken: LinkedRemote): Promise<void> {
   const before = await page.locator('html').getAttribute('data-theme');
   await page.getByRole('button', { name: 'Toggle theme' }).click();
   await eventually(async () => expect(await page.locator('html').getAttribute('data-theme')).not.toBe(before));
-  for (const other of linkedRemotes.filter((remote) => remote !== broken)) {
+  for (const other of linkedRemotes.filter((remote) => remote !== broken).slice(0, othersTried)) {
     await follow(page, other);
     await heading(page, other).waitFor();
   }

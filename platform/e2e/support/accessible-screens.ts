@@ -14,13 +14,13 @@ export function everyScreenIsAccessible(scene: Scene, screens: Readonly<Record<s
     });
     afterAll(() => visitor.context.close());
 
-    test.each(Object.entries(screens))(
+    test.each(Object.entries(screens).map(([name, screen], turn) => [name, screen, turn] as const))(
       '%s: nothing for axe to find in either theme, one outline without gaps, no sideways scroll, fingertip-high controls',
-      async (_name, screen) => {
+      async (_name, screen, turn) => {
         const { page } = visitor;
         await page.setViewportSize({ width: screen.only ?? desk, height: 900 });
         await openScreen(page, screen);
-        await expectAccessible(page, screen.only);
+        await expectAccessible(page, { only: screen.only, turn });
       },
     );
   });

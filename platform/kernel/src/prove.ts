@@ -3,3 +3,8 @@ export const proves = process.env.RIG4U_PROVE === '1';
 
 /** How often a heavy proof tries: `full` under `pnpm prove`, else `short`. */
 export const times = ({ full, short }: { full: number; short: number }): number => (proves ? full : short);
+
+/** A test of its own that only `pnpm prove` runs, beside others that `npm test` runs too. */
+export function proof(title: string, run: () => Promise<void>): void {
+  if (proves) test(title, run);
+}

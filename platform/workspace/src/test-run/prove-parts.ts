@@ -17,7 +17,24 @@ export const proveParts = {
   },
   stores: { unit: ['platform/stores/'] },
   services: { unit: ['platform/services/', 'platform/workspace/'] },
-  bundlers: { inBrowser: ['platform/e2e/vite.proof.test.ts', 'platform/e2e/outside.proof.test.ts'] },
+  bundlers: {
+    inBrowser: [
+      'platform/e2e/vite.proof.test.ts',
+      'platform/e2e/outside.proof.test.ts',
+      'platform/e2e/rspack.test.ts',
+      'platform/e2e/dev-in.test.ts',
+      'platform/e2e/smoke.test.ts',
+    ],
+  },
+  visits: {
+    inBrowser: [
+      'platform/e2e/offline.test.ts',
+      'platform/e2e/restored.test.ts',
+      'platform/e2e/commerce.test.ts',
+      'platform/e2e/single.test.ts',
+      'platform/e2e/prerendered.test.ts',
+    ],
+  },
   storm: { inBrowser: ['platform/e2e/storm.proof.test.ts', 'platform/e2e/fleet.proof.test.ts'] },
   faults: { inBrowser: ['platform/e2e/faults/'] },
   widths: {
@@ -26,13 +43,14 @@ export const proveParts = {
       'platform/e2e/accessibility.test.ts',
       'platform/e2e/picker-accessibility.test.ts',
       'platform/e2e/layout-shifts.test.ts',
-      'platform/e2e/gallery.test.ts',
+      'platform/e2e/gallery.proof.test.ts',
       'platform/e2e/estimates.test.ts',
       'platform/e2e/previews.test.ts',
       'platform/e2e/accounts.test.ts',
       'platform/e2e/admin-releases.test.ts',
       'platform/e2e/error-log.test.ts',
       'platform/e2e/two-devices.test.ts',
+      'platform/e2e/sixth-remote.test.ts',
     ],
   },
 } as const satisfies Readonly<Record<string, ProvePart>>;
