@@ -6,24 +6,20 @@ import { launchBrowser } from '@rig4u/workspace/launch-browser';
 import { proof } from '@rig4u/kernel/prove';
 import { eventually } from '@rig4u/kernel/until';
 import { visit } from './support/browser';
-import { copyPart, replaceIn } from './support/build-variant';
-import { develop, type Developing } from './support/develop';
-import { root } from './support/folders';
-import { openServedScene } from './support/scene';
+import { replaceIn } from './support/build-variant';
+import { developIn, rig4u, type DevelopedIn } from './support/dev-in';
+import { openScene } from './support/scene';
 
-const rig4u = path.join(root, 'platform/releases/bin/rig4u.mjs');
-const scene = openServedScene();
+const scene = openScene();
 let browser: Browser;
-let server: Developing | undefined;
+let server: DevelopedIn | undefined;
 let own: string;
 let screen: string;
 beforeAll(async () => {
-  const from = path.join(root, 'platform/e2e/fixtures/mf-workshop');
-  const dir = await copyPart({ from, name: 'mf-workshop', version: 'dev-in' });
-  screen = path.join(dir, 'src/screen.tsx');
   browser = await launchBrowser();
-  server = await develop([rig4u, 'dev', '--in', scene.product().url], dir, /Ctrl\+C stops it/);
+  server = await developIn(scene.product().url, 'dev-in');
   own = server.url;
+  screen = path.join(server.dir, 'src/screen.tsx');
 });
 afterAll(async () => {
   server?.stop();
@@ -73,7 +69,7 @@ test('a remote that the product does not have is seen in it; a change keeps what
   await context.close();
 });
 
-test('all else is the product as it is: files byte by byte, other remotes, signing in', async () => {
+test('all else is the product as it is: files byte by byte, other remotes', async () => {
   const { page, context, problems } = await visit(browser, own);
   const { remotes, host } = await scene.product().registry();
   const files = [
@@ -93,12 +89,6 @@ test('all else is the product as it is: files byte by byte, other remotes, signi
     await page.goto(address ?? '');
     await heading(page, name ?? '').waitFor();
   }
-  await page.goto('/account');
-  const panel = page.getByRole('tabpanel', { name: 'Sign In' });
-  await panel.getByLabel('Email').fill(scene.services().owner.email);
-  await panel.getByLabel('Password').fill(scene.services().owner.password);
-  await panel.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await page.getByRole('heading', { level: 2, name: 'My Account' }).waitFor();
   await eventually(async () =>
     expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0),
   );

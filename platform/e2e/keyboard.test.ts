@@ -197,15 +197,21 @@ const steps: Record<string, { press: (page: Page) => Promise<void>; says: RegExp
   },
 };
 
-test.each(Object.entries(steps))('%s is announced once', async (_, step) => {
-  const page = await open();
-  await button(page.locator('[aria-labelledby="summary-title"]'), /^Swap to /).waitFor();
-  await page.waitForLoadState('networkidle');
-  await readAnnouncements(page);
-  await step.press(page);
-  await somethingSaid(page);
-  // Long enough for a second voice, such as a toast.
-  await page.waitForTimeout(1000);
-  expect(await readAnnouncements(page)).toEqual([expect.stringMatching(step.says)]);
-  await page.context().close();
+describe('in one visit', () => {
+  let page: Page;
+  beforeAll(async () => {
+    page = await open();
+    await button(page.locator('[aria-labelledby="summary-title"]'), /^Swap to /).waitFor();
+    await page.waitForLoadState('networkidle');
+  });
+  afterAll(() => page.context().close());
+
+  test.each(Object.entries(steps))('%s is announced once', async (_, step) => {
+    await readAnnouncements(page);
+    await step.press(page);
+    await somethingSaid(page);
+    // Long enough for a second voice, such as a toast.
+    await page.waitForTimeout(1000);
+    expect(await readAnnouncements(page)).toEqual([expect.stringMatching(step.says)]);
+  });
 });

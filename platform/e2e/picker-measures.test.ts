@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { proves } from '@rig4u/kernel/prove';
+import { proves, times } from '@rig4u/kernel/prove';
 import { countRenders, readRenders } from '@rig4u/workspace/count-renders';
 import { firstScreen, lostWhileScrolling, overflows } from './support/in-sight';
 import { readShifts, watchShifts } from './support/layout-shifts';
@@ -18,10 +18,13 @@ const screens = [
 ];
 /** The short form leaves the middle width out: what is there is at the widest or at the narrowest, too. */
 const screensTried = screens.filter(({ width }) => proves || width !== 1024);
-const states = screensTried.flatMap((screen) => [
-  { ...screen, state: 'empty' },
-  { ...screen, state: 'with a part that does not fit' },
-]);
+const every = times({ full: 1, short: 3 });
+/** In the short form each state is tried at one of the two. */
+const states = screensTried.flatMap((screen, at) =>
+  ['empty', 'with a part that does not fit']
+    .map((state) => ({ ...screen, state }))
+    .filter((_state, which) => proves || which === at),
+);
 type State = (typeof states)[number];
 
 let misfit: string;
@@ -92,7 +95,8 @@ test('nothing reaches out of its place in any category', async () => {
   const found: Record<string, string[]> = {};
   // The last one is wide: the list of categories, where the next one is opened, is in sight.
   const widths = proves ? [1440, 1920, 2560, 320, 390, 720, 1024, 1280] : [320, 1280];
-  for (const type of types) {
+  // The short form opens every third category.
+  for (const type of types.filter((_type, at) => at % every === 0)) {
     await page.locator(`li[data-type="${type}"] .entry`).click();
     await page.locator(`tr.option[data-id^="${type}"]`).first().waitFor();
     for (const width of widths) {

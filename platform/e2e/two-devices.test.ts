@@ -1,9 +1,10 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expectAccessible } from './support/accessible';
 import { openServedScene } from './support/scene';
+import { signIn, signUp } from './support/sign-in';
 
 const scene = openServedScene();
-const password = 'a long sentence';
+const account = { email: 'dora@workbench.example', password: 'a long sentence' };
 const hour = 3_600_000;
 
 /** A browser whose clock is off by some milliseconds. */
@@ -19,16 +20,6 @@ async function browserWithClock(offset: number): Promise<{ page: Page; context: 
       });
     }, offset);
   return visitor;
-}
-
-async function enter(page: Page, tab: 'Sign In' | 'Sign Up', email: string): Promise<void> {
-  await page.goto('/account');
-  await page.getByRole('tab', { name: tab }).click();
-  const panel = page.getByRole('tabpanel', { name: tab });
-  await panel.getByLabel('Email').fill(email);
-  await panel.getByLabel('Password').fill(password);
-  await panel.getByRole('button', { name: tab === 'Sign In' ? 'Sign In' : 'Create Account', exact: true }).click();
-  await page.getByRole('heading', { level: 2, name: 'My Account' }).waitFor();
 }
 
 const types = ['cpu', 'motherboard', 'ram', 'storage', 'case', 'psu'];
@@ -81,13 +72,13 @@ async function renameAndSave(page: Page, name: string): Promise<void> {
 
 test('two browsers change one build off line, one clock an hour wrong: both versions stay on both, and both are told', async () => {
   const first = await browserWithClock(0);
-  await enter(first.page, 'Sign Up', 'dora@workbench.example');
+  await signUp(first.page, account);
   await first.page.evaluate((text) => localStorage.setItem('rig4u-draft-build', text), draft);
   await first.page.goto('/pc-part-picker');
   await complete(first.page);
 
   const second = await browserWithClock(-hour);
-  await enter(second.page, 'Sign In', 'dora@workbench.example');
+  await signIn(second.page, account);
   await openBuilds(second.page);
   await second.page.getByTitle('View build').first().click();
   await second.page.waitForURL(/\/pc-part-picker\/\d+/);

@@ -1,4 +1,5 @@
-import { copyFile, cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
+import { copyFile, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startGateway, type RunningGateway } from '@rig4u/gateway';
@@ -103,8 +104,9 @@ export async function startProduct({
 /** What is live, and the releases that tests put in a remote's place. */
 const neededFiles = () => liveFiles(preparedStore, (folder) => folder.startsWith('remotes/mf-fault/'));
 
+/** Without promises, of which each small file takes several: that is a tenth of the time. */
 async function copyStore(to: string): Promise<void> {
-  await cp(preparedStore, to, { recursive: true, filter: await neededFiles() });
+  cpSync(preparedStore, to, { recursive: true, filter: await neededFiles() });
 }
 
 /**
