@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 import { common, reporters, unit } from '@rig4u/config/jest';
 
 // In a process of its own: a TypeScript loader in this one would stay and keep Jest's global set-up from finding `.ts` files.
@@ -23,8 +24,8 @@ const inBrowser = {
 };
 
 export default {
-  // Jest leaves one core free by itself; on two cores that is half of them.
-  maxWorkers: '100%',
+  // Three on two cores: tests wait for databases, proxies, and what the specification says of delays.
+  maxWorkers: Math.ceil(1.5 * availableParallelism()),
   reporters,
   testSequencer: '<rootDir>/platform/workspace/jest/heaviest-first.cjs',
   projects: [

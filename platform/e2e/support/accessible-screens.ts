@@ -15,7 +15,7 @@ export function everyScreenIsAccessible(scene: Scene, screens: Readonly<Record<s
     afterAll(() => visitor.context.close());
 
     test.each(Object.entries(screens).map(([name, screen], turn) => [name, screen, turn] as const))(
-      '%s: nothing for axe to find in either theme, one outline without gaps, no sideways scroll, fingertip-high controls',
+      '%s: nothing for axe to find, one outline without gaps, no sideways scroll, fingertip-high controls',
       async (_name, screen, turn) => {
         const { page } = visitor;
         await page.setViewportSize({ width: screen.only ?? desk, height: 900 });

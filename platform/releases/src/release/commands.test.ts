@@ -2,6 +2,7 @@
 import { appendFile, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
+import { times } from '@rig4u/kernel/prove';
 import { temporaryFolder } from '@rig4u/kernel/temporary-folder';
 import type { NamedRelease } from '@rig4u/shared/contracts';
 import { fakeHost, fakeRemote, writeDist, type FakeRemote } from '../fake-builds';
@@ -233,7 +234,7 @@ describe('promoters that meet', () => {
         expect(JSON.parse(await readFile(registryFile(store), 'utf8'))).toMatchObject({ revision: 1 + promoters });
         expect((await verify(store)).faults).toEqual([]);
       }),
-      { numRuns: 25 },
+      { numRuns: times({ full: 25, short: 8 }) },
     );
   });
 

@@ -18,6 +18,7 @@ export const proveParts = {
   stores: { unit: ['platform/stores/'] },
   services: { unit: ['platform/services/', 'platform/workspace/'] },
   bundlers: {
+    unit: ['platform/packages/'],
     inBrowser: [
       'platform/e2e/vite.proof.test.ts',
       'platform/e2e/outside.proof.test.ts',

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { root, runChild, testStore } from '@rig4u/kernel';
 import { findBrowser } from '../browser/find-browser';
@@ -35,15 +36,19 @@ async function prepareTestStore(write: Write): Promise<StepResult> {
 }
 
 /**
- * The end-to-end tests, in a real browser, against the store that was prepared. Four files at a time: they wait a third of their time,
- * and two cores are busy with four. The budgets that they watch held at a load of ten. With `paths` only those files.
+ * The end-to-end tests, in a real browser, against the store that was prepared. Two files at a time for each core: they wait
+ * a third of their time. The budgets that they watch held at a load of ten. With `paths` only those files.
  */
 export async function endToEnd(
   paths: readonly string[] = [],
   env: Readonly<Record<string, string>> = {},
 ): Promise<StepResult> {
   const browser = await findBrowser();
-  return runJest('e2e', ['--maxWorkers=4', ...paths], { ...env, CHROME_PATH: browser, RIG4U_STORE: testStore });
+  return runJest('e2e', [`--maxWorkers=${2 * availableParallelism()}`, ...paths], {
+    ...env,
+    CHROME_PATH: browser,
+    RIG4U_STORE: testStore,
+  });
 }
 
 /** A remote in a repository of its own: installed from packed packages and npm's registry, checked, built, published, rolled out. */
