@@ -8,8 +8,17 @@ import { fileURLToPath } from 'node:url';
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../../..');
 const stamp = join(root, 'node_modules', '.rig4u-install');
 
-/** Installs the workspace when it is not installed, or for another lock file. Ends the process with a clear message when it cannot. */
-export function ensureInstalled() {
+/** What `npm start` runs. Tests, benches, the browser's driver and other bundlers come with the rest, which `npm test` installs. */
+const forStart = [
+  ...['host', 'mf-*', 'shared'],
+  ...['gateway', 'health', 'kernel', 'preset', 'releases', 'services', 'workspace'].map((name) => `platform/${name}`),
+];
+
+/**
+ * Installs the workspace, or of it what a start needs, when that is not there or for another lock file. Nothing is removed again: where
+ * all is there, a start needs no more. Ends the process with a clear message when it cannot.
+ */
+export function ensureInstalled(what = 'all') {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 11))
     fail(`Node ${process.versions.node} is too old: this needs Node 20.11 or newer. Get it from https://nodejs.org.`);
@@ -17,12 +26,14 @@ export function ensureInstalled() {
     .update(readFileSync(join(root, 'pnpm-lock.yaml')))
     .update(`${process.platform} ${process.arch}`)
     .digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  const [there, whole] = existsSync(stamp) ? readFileSync(stamp, 'utf8').split(' ') : [];
+  if (there === wanted && (what === 'start' || whole === 'all')) return;
   process.stdout.write('packages: install … ');
   const start = performance.now();
   // Whatever pnpm is installed: npx gets the one that we use.
   const { packageManager: pnpm } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  const args = ['--yes', pnpm, 'install', '--frozen-lockfile'];
+  const filters = what === 'start' ? ['--prod', ...forStart.map((folder) => `--filter=./${folder}`)] : [];
+  const args = ['--yes', pnpm, 'install', '--frozen-lockfile', ...filters];
   const { status, error, stdout, stderr } = spawnSync('npx', args, {
     cwd: root,
     encoding: 'utf8',
@@ -38,7 +49,7 @@ export function ensureInstalled() {
         'again.',
     );
   }
-  writeFileSync(stamp, wanted);
+  writeFileSync(stamp, `${wanted} ${what}`);
   console.log(`done ${seconds}`);
 }
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { ensureInstalled } from './install.mjs';
 
-ensureInstalled();
+ensureInstalled('start');
 const { register } = await import('tsx/esm/api');
 register();
 await import('../src/build-service/stop.ts');

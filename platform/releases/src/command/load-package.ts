@@ -18,7 +18,8 @@ export async function loadPackage<T>(
   if (file === undefined) {
     const name = specifier.split('/').slice(0, 2).join('/');
     throw new Refusal(
-      `rig4u ${command} needs ${name}, which is not installed here. Add it to devDependencies and install.`,
+      `rig4u ${command} needs ${name}, which is not installed here. Add it to devDependencies and install; in the repository of Rig4U, where ` +
+        'npm start installs only what it runs: pnpm install.',
     );
   }
   if (file.endsWith('.ts')) await readTypeScript?.();
