@@ -14,7 +14,6 @@ const answer = (body: unknown, status = 200) => jest.fn(async () => new Response
 
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  localStorage.clear();
 });
 afterEach(() => jest.restoreAllMocks());
 

@@ -91,7 +91,6 @@ afterEach(async () => {
   await act(() => signOut());
   configureAuth(undefined);
   act(() => dismissToast());
-  localStorage.clear();
 });
 
 test(spec('2.14 2.15 2.16 2.25', 'header and footer lead to every room'), () => {

@@ -15,8 +15,6 @@ const problems = async (container: Element) => [
 ];
 const outline = () => screen.getAllByRole('heading').map((heading) => Number(heading.tagName.charAt(1)));
 
-beforeEach(() => localStorage.clear());
-
 test('the picker is sound, and its headings leave no gap', async () => {
   draftBuild.update(() => ({ components: { cpu } }));
   const { container } = visit('/pc-part-picker?category=psu');

@@ -6,7 +6,6 @@ import { visit } from '../../checks/visit';
 const { examples, exampleData } = rig4u;
 
 beforeEach(() => {
-  localStorage.clear();
   for (const [key, value] of Object.entries(exampleData)) localStorage.setItem(key, JSON.stringify(value));
 });
 

@@ -3,8 +3,6 @@ import { priceTargets, setPriceTarget } from './price-targets';
 const key = 'rig4u-price-targets';
 const target = { name: 'Card', price: 500, since: '2026-11-01' };
 
-beforeEach(() => localStorage.clear());
-
 test('a target is set, changed and removed; the others stay', () => {
   setPriceTarget('gpu1', target);
   setPriceTarget('cpu1', target);

@@ -4,8 +4,6 @@ import { putBack, takeOver } from './take-over';
 const cpu = { id: 'cpu1', name: 'One', price: 100 };
 const psu = { id: 'psu1', name: 'Supply', price: 50 };
 
-beforeEach(() => localStorage.clear());
-
 test('the build on the table gives way, is kept, and comes back', () => {
   draftBuild.update(() => ({ components: { cpu } }));
   const { result, taken } = takeOver({ psu }, 900);

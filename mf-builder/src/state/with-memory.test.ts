@@ -9,7 +9,6 @@ const refuseWrites = () =>
     throw new DOMException('no room', 'QuotaExceededError');
   });
 
-beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
 test('while the browser keeps the value, the store is as it was', () => {

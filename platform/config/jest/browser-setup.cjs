@@ -21,3 +21,6 @@ function elementError(message, container) {
 
 // What comes by itself comes later on a machine that does much else: only what hangs is given up.
 configure({ getElementError: elementError, asyncUtilTimeout: 30_000 });
+
+// Each test begins as a new visitor does, with nothing stored.
+beforeEach(() => localStorage.clear());

@@ -5,8 +5,6 @@ const synced = { version: 0, at: '' };
 const now = new Date('2026-11-21T10:00:00.000Z');
 const later = new Date('2026-11-22T10:00:00.000Z');
 
-beforeEach(() => localStorage.clear());
-
 test(spec('3.17', 'a build is kept once; a second time brings its entry up to date'), () => {
   const once = keepInAccount([], build, 'a', now);
   expect(once).toEqual([

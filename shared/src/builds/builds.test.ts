@@ -29,8 +29,6 @@ const build = (id: string, over: Partial<SavedBuild> = {}): SavedBuild => ({
   ...over,
 });
 
-beforeEach(() => localStorage.clear());
-
 describe('part types', () => {
   test(spec('2.40 2.41 2.42 2.43 2.44 2.48 3.9', '24, group by group, with the labels of the component list'), () => {
     const groups = partGroups.map((group) => [

@@ -40,8 +40,6 @@ const saved: SavedBuild = {
   verdict: summary,
 };
 
-beforeEach(() => localStorage.clear());
-
 test('a summary comes back through the list, the hand-off and the account', () => {
   savedBuilds.update(() => [saved]);
   const [kept] = savedBuilds.read().value;

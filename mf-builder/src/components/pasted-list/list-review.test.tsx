@@ -20,7 +20,6 @@ const openWith = async (text: string) => {
 const review = () => screen.findByText(/in your list:/);
 const row = (name: string | RegExp) => screen.getByRole<HTMLSelectElement>('combobox', { name });
 
-beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
 test('each line shows what it becomes and how sure that is, and nothing is taken over yet', async () => {

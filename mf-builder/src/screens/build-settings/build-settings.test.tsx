@@ -21,7 +21,6 @@ const refuseWrites = () =>
     throw new DOMException('no room', 'QuotaExceededError');
   });
 
-beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
 test(spec('2.4', 'a build gets another name, trimmed, and a note of several lines'), async () => {

@@ -32,7 +32,6 @@ const row = async (name: string) =>
     .getAllByRole('cell')
     .map((cell) => cell.textContent);
 
-beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
 test('two saved builds line by line: values, and the better one says by how much', async () => {

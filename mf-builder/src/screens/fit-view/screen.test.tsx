@@ -24,8 +24,6 @@ const components = {
   gpu: part('gpu', 'A long card', { lengthMm: 400, heightMm: 120, slots: 2, power: { p6: 0, p8: 2, p16: 0 } }),
 };
 
-beforeEach(() => localStorage.clear());
-
 test('the fit view shows the build from the side and from above, and the way back keeps the query', async () => {
   draftBuild.update(() => ({ components }));
   visit(`${paths.fitView}?category=gpu&brand=Maker`);

@@ -27,7 +27,6 @@ async function open(path = '/image-manager') {
 }
 
 beforeEach(async () => {
-  localStorage.clear();
   load.mockReset().mockResolvedValue(images);
   await signIn(owner);
 });

@@ -15,7 +15,6 @@ const nothingOfIt = () => {
 };
 
 beforeEach(() => {
-  localStorage.clear();
   load.mockReset().mockResolvedValue([]);
 });
 afterEach(nobody);

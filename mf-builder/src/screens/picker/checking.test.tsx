@@ -20,8 +20,6 @@ const findings = () => within(report()).getByRole('region', { name: 'Compatibili
 /** The rows of what is chosen for the open category. */
 const inBuild = async () => within(await options()).getByRole('rowgroup', { name: 'In your build' });
 
-beforeEach(() => localStorage.clear());
-
 test(
   spec(
     '3.30',

@@ -18,8 +18,6 @@ async function allButTheLast(missing: number) {
   return core.slice(-missing);
 }
 
-beforeEach(() => localStorage.clear());
-
 test(
   spec(
     '1.2 2.49 2.53 4.10 5.9',

@@ -29,7 +29,6 @@ const keepSaved = () => {
   return saved()[0]?.id ?? '';
 };
 
-beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
 test(

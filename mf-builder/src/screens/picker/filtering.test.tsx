@@ -14,8 +14,6 @@ const names = async () =>
 const chip = (listed: HTMLElement, name: string | RegExp) =>
   within(within(listed).getByRole('toolbar', { name: 'Filters' })).getByRole('button', { name });
 
-beforeEach(() => localStorage.clear());
-
 test('brand, price and facts narrow the list, stand in the address, and come back from it', async () => {
   const { user, location, unmount } = visit('/pc-part-picker?category=gpu');
   const listed = await options();

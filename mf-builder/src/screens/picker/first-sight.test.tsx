@@ -10,8 +10,6 @@ import { head, row, summary } from '../../../checks/in-the-picker';
 
 // A busy machine is slower than the default five seconds.
 
-beforeEach(() => localStorage.clear());
-
 test(spec('2.36 2.38', 'title, the way back, what the picker is for and its four badges'), async () => {
   visit('/pc-part-picker');
   expect(await screen.findByRole('heading', { level: 1, name: 'PC Builder' })).toBeVisible();

@@ -14,7 +14,6 @@ const refuse = (method: 'getItem' | 'setItem', name: string) =>
     throw new DOMException('refused', name);
   });
 
-beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
 test(spec('3.30', 'the draft is there again, and follows another tab'), async () => {

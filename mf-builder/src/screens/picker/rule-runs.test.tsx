@@ -40,7 +40,6 @@ const runs = () => ({
 });
 
 beforeEach(async () => {
-  localStorage.clear();
   const [cpu] = await builtIn.load('cpu');
   const [board] = await builtIn.load('motherboard');
   draftBuild.update(() => ({ components: { ...(cpu && { cpu }), ...(board && { motherboard: board }) } }));

@@ -29,7 +29,6 @@ afterEach(async () => {
   await act(() => signOut());
   configureAuth(undefined);
   act(() => dismissToast());
-  localStorage.clear();
 });
 
 test("a signed-in visitor's build goes into their own list", async () => {

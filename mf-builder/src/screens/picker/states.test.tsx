@@ -3,7 +3,6 @@ import { builtIn } from '../../catalogue/source';
 import { chooseButtons, options, region, visit } from '../../../checks/visit';
 import { rows } from '../../../checks/in-the-picker';
 
-beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
 test(spec('2.46 4.12', 'loading, then the twenty parts with the facts of each'), async () => {

@@ -29,7 +29,6 @@ async function complete() {
   return { user, press };
 }
 
-beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
 test(spec('8.15', 'a list that cannot be read'), async () => {

@@ -11,8 +11,6 @@ const keep = (count: number): string[] => {
 };
 const box = (name: string) => screen.findByRole('checkbox', { name: `Compare ${name}` });
 
-beforeEach(() => localStorage.clear());
-
 test('two ticks lead to the comparison of the two, and Back brings them again', async () => {
   const [a, b] = keep(3);
   const { user, location } = visit('/saved-builds');

@@ -17,7 +17,6 @@ const components = {
 const file = (text: string) =>
   Object.assign(new File([text], 'build.json', { type: 'application/json' }), { text: async () => text });
 
-beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
 test('JSON becomes a saved build with everything it had, shown as text, and has the focus', async () => {

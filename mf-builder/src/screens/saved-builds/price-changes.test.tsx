@@ -17,7 +17,6 @@ const keep = (components: BuildComponents) =>
   savedBuilds.update((list) => saveBuild(list, components, new Date('2026-11-02T10:00:00.000Z')));
 const changeButton = (text: string) => screen.findByRole('button', { name: `${text}: prices of Build #1` });
 
-beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
 test('what changed since saving stands on the card and at the part', async () => {

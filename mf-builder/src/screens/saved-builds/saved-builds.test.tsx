@@ -15,7 +15,6 @@ const card = (name: string) =>
   screen.findByRole('heading', { level: 2, name }).then((heading) => within(heading.closest('li') ?? document.body));
 const dialog = () => openedDialog('Are you sure?', 'alertdialog');
 
-beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
 test(spec('2.56', 'nothing saved: the words and the way to a first build'), async () => {

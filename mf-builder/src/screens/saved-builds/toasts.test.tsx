@@ -20,7 +20,6 @@ async function confirmDeletion(meanwhile: () => void) {
   await user.click(question.getByRole('button', { name: 'Delete' }));
 }
 
-beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
 test(spec('2.55', 'the title of the screen and the way back'), async () => {

@@ -30,7 +30,6 @@ const card = async (name: string) => {
 const kept = () => savedBuilds.read().value;
 
 beforeEach(() => {
-  localStorage.clear();
   mockRenewal.mockReset();
 });
 afterEach(() => jest.restoreAllMocks());

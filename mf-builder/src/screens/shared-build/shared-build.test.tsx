@@ -48,7 +48,6 @@ const mine = { psu: { id: 'psu1', name: 'My supply', price: 50 } };
 
 beforeEach(() => {
   isBuildInSight = true;
-  localStorage.clear();
   dismissNotification();
 });
 afterEach(() => jest.restoreAllMocks());

@@ -12,7 +12,6 @@ const clean = { rules: { 'color-contrast': { enabled: false } } };
 const pc = anOldPc();
 // The notification lasts 4 s: a busy machine must not spend them on reading the picker's code.
 beforeAll(() => Promise.all(remote.routes.map(({ lazy }) => lazy?.())), 60_000);
-beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
 const owned = () => screen.findByRole('region', { name: 'I own these' });

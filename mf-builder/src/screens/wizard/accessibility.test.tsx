@@ -4,8 +4,6 @@ import axe from 'axe-core';
 import { visit } from '../../../checks/visit';
 import { title } from '../../../checks/in-the-wizard';
 
-beforeEach(() => localStorage.clear());
-
 // jsdom paints nothing: contrast is looked at in the browser.
 const sound = async (container: Element) =>
   (await meanwhile(() => axe.run(container, { rules: { 'color-contrast': { enabled: false } } }))).violations.map(

@@ -3,7 +3,6 @@ import { builtIn } from '../../catalogue/source';
 import { visit } from '../../../checks/visit';
 import { press, title } from '../../../checks/in-the-wizard';
 
-beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
 const brings = async () => within(await screen.findByRole('list', { name: 'What the budget brings' }));

@@ -3,7 +3,6 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { visit } from '../../../checks/visit';
 import { card, press, title } from '../../../checks/in-the-wizard';
 
-beforeEach(() => localStorage.clear());
 afterEach(() => jest.useRealTimers());
 
 /** From here on time only passes when a test says so. Presses come without the pauses of a hand. */

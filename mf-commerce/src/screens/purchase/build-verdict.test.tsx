@@ -26,7 +26,6 @@ const purchase = () => screen.getByRole('button', { name: 'Purchase on Newegg' }
 /** How a button is painted: 'default' is filled. */
 const look = (button: HTMLElement) => getComputedStyle(button).backgroundColor;
 
-beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
 test('a fail is named in its sentence above the order; Fix it is filled, Purchase is there', async () => {

@@ -27,7 +27,6 @@ const away = { status: 'away', message: 'The database could not be reached. Chec
 
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-11-21T10:00:00.000Z') });
-  localStorage.clear();
   table = fakeTable(Date.now);
   fetched.mockReset().mockImplementation(table.fetch);
   put.mockReset().mockImplementation(table.put);

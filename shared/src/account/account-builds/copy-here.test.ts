@@ -7,7 +7,6 @@ const entryOf = (...given: Parameters<typeof build>) =>
   keepInAccount([], build(...given), 'a', new Date('2026-11-21T10:00:00.000Z'));
 const saved = () => savedBuilds.read().value;
 
-beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
 test('a build of the account is copied into this browser under its own id, once', () => {

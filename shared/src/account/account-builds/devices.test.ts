@@ -95,7 +95,6 @@ async function play(steps: readonly Step[], clocks: readonly number[]) {
 
 beforeEach(() => {
   jest.useFakeTimers();
-  localStorage.clear();
   pageOf('ann');
 });
 afterEach(() => jest.useRealTimers());

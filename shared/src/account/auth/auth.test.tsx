@@ -40,7 +40,6 @@ afterEach(async () => {
   configureAuth(testIdentity());
   await act(() => signOut());
   configureAuth(undefined);
-  localStorage.clear();
 });
 
 test.each([

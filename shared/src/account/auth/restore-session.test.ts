@@ -53,7 +53,6 @@ afterEach(() => {
   for (const [type, listener] of added.splice(0)) window.removeEventListener(type, listener);
   jest.restoreAllMocks();
   jest.useRealTimers();
-  localStorage.clear();
 });
 
 test(spec('4.6', 'without a stored session nobody is in doubt and no library is loaded'), async () => {

@@ -15,7 +15,6 @@ const failWith = (name: string) => {
 
 afterEach(() => {
   jest.restoreAllMocks();
-  localStorage.clear();
 });
 
 test('a full disk and blocked storage each have their own words, with a way out', () => {

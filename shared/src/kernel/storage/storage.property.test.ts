@@ -34,8 +34,6 @@ function breakWrites(failing: readonly number[]): jest.SpyInstance {
   });
 }
 
-beforeEach(() => localStorage.clear());
-
 test('whatever is stored, and whenever the disk is full: no unreadable text is ever lost, and nothing throws', () => {
   const step = fc.oneof(fc.record({ foreign: anyText }), fc.record({ name: fc.string() }));
   fc.assert(

@@ -8,7 +8,6 @@ const counter = () => storedValue<Counter>({ key: 'counter', schema, fallback: {
 const plusOne = (value: Counter): Counter => ({ ...value, count: value.count + 1 });
 const copies = () => Object.entries({ ...localStorage }).filter(([name]) => name.startsWith('counter.corrupt-'));
 
-beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
 test('nothing stored: the fallback, and the first update writes', () => {

@@ -18,8 +18,6 @@ const edit = {
 };
 const stored = () => JSON.parse(localStorage.getItem(key) ?? '{}');
 
-beforeEach(() => localStorage.clear());
-
 describe('an image', () => {
   test(spec('4.30', 'loads, and is replaced by its drawing when it does not arrive'), () => {
     const { container } = renderScreen(<EditedImage id="aeron" src={first} category="chair" alt="Aeron" />);

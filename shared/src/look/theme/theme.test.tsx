@@ -3,7 +3,6 @@ import { renderScreen } from '../../../checks/render-screen';
 import { applyTheme, preferredTheme, ThemeToggle, useTheme } from '.';
 
 beforeEach(() => {
-  localStorage.clear();
   applyTheme(document, 'dark');
 });
 afterEach(() => jest.restoreAllMocks());

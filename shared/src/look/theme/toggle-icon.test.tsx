@@ -9,7 +9,6 @@ const drawn = () =>
     .join();
 
 test(spec('2.14', 'the button shows another picture in each theme, and the first one again'), async () => {
-  localStorage.clear();
   applyTheme(document, 'dark');
   const { user } = renderScreen(<ThemeToggle />);
   const press = () => user.click(screen.getByRole('button', { name: 'Toggle theme' }));

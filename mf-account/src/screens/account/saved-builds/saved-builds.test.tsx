@@ -59,7 +59,6 @@ const rowOf = async (name: string) => {
 };
 
 beforeEach(async () => {
-  localStorage.clear();
   fetched.mockReset().mockResolvedValue([]);
   put
     .mockReset()

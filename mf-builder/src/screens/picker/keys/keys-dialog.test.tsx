@@ -2,8 +2,6 @@ import { openedDialog } from '@rig4u/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { chooseButtons, options, visit } from '../../../../checks/visit';
 
-beforeEach(() => localStorage.clear());
-
 test('the question mark shows the keys, except in a field; the focus comes back', async () => {
   const { user } = visit('/pc-part-picker?category=case');
   const [first] = await chooseButtons();

@@ -7,7 +7,6 @@ import { visit } from '../../../../checks/visit';
 import { builtIn } from '../../../catalogue/source';
 
 beforeEach(() => {
-  localStorage.clear();
   Element.prototype.scrollIntoView = jest.fn();
 });
 afterEach(() => jest.restoreAllMocks());

@@ -17,7 +17,6 @@ const openTracking = async () => {
   return { ...visited, dialog };
 };
 
-beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
 test('the badge opens what is tracked; where nothing is, it says how to begin and leads to the import', async () => {

@@ -5,8 +5,6 @@ import { visit } from '../../../../checks/visit';
 import { builtIn } from '../../../catalogue/source';
 import { waysOut } from '../../../domain/fitting/ways-out';
 
-beforeEach(() => localStorage.clear());
-
 /** A processor and a board that do not meet; the board nearest in price that takes the processor costs as much. */
 async function clash() {
   const [cpus, boards] = await Promise.all([builtIn.load('cpu'), builtIn.load('motherboard')]);

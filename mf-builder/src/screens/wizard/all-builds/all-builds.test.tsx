@@ -2,8 +2,6 @@ import { screen, waitFor } from '@testing-library/react';
 import { visit } from '../../../../checks/visit';
 import { card, press, title } from '../../../../checks/in-the-wizard';
 
-beforeEach(() => localStorage.clear());
-
 test(
   spec('3.23 3.28', 'all builds, narrowed by use and look, cheapest first; one of them becomes the build'),
   async () => {

@@ -5,8 +5,6 @@ import { card } from '../../../../checks/in-the-wizard';
 
 const photo = 'https://photos.example/rig.jpg';
 
-beforeEach(() => localStorage.clear());
-
 test(spec('2.65', "the card shows the build's drawing, or the photo that the owner gave it"), async () => {
   const { container } = visit('/optimal-build?step=3');
   await card();

@@ -5,7 +5,6 @@ import { builtIn } from '../../../catalogue/source';
 import { visit } from '../../../../checks/visit';
 import { card, press, title } from '../../../../checks/in-the-wizard';
 
-beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
 test(

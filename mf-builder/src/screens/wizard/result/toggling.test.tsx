@@ -1,8 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { visit } from '../../../../checks/visit';
 
-beforeEach(() => localStorage.clear());
-
 test(spec('4.19', 'a second tick takes an accessory out of the set again'), async () => {
   const { user, location } = visit('/optimal-build?step=3');
   const [box] = await screen.findAllByRole('checkbox', { name: /^Add .+, \$/ });

@@ -6,7 +6,6 @@ import axe from 'axe-core';
 import { visit } from '../../../../../checks/visit';
 import { card } from '../../../../../checks/in-the-wizard';
 
-beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
 /** What is found takes a moment: the search runs for real. */

@@ -3,7 +3,6 @@ import { builtIn } from '../../../../catalogue/source';
 import { visit } from '../../../../../checks/visit';
 import { card, press } from '../../../../../checks/in-the-wizard';
 
-beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 // A file of its own: what was computed once needs no catalogue any more.
 test('while it computes its place is kept; what fails is said, can be tried again, and leaves the preset alone', async () => {

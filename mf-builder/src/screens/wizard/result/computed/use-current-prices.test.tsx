@@ -3,8 +3,6 @@ import { act, renderHook } from '@testing-library/react';
 import { loadPresets, type PresetBuild } from '../../../../domain/presets';
 import { useCurrentPrices } from './use-current-prices';
 
-beforeEach(() => localStorage.clear());
-
 test('an imported price of a part counts at once, and the others stay as they are', async () => {
   const [preset] = await loadPresets();
   if (!preset) throw new Error('no preset');
