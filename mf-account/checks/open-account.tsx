@@ -6,8 +6,6 @@ import { act, screen } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 import { Component } from '../src/screens/account/screen';
 
-// A busy machine is slower than the default second.
-
 export const mira: User = testUser();
 export const provider = testIdentity;
 

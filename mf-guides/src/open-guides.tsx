@@ -2,9 +2,6 @@ import { Outlet } from '@rig4u/shared/routing';
 import { renderScreen } from '@rig4u/shared/testing';
 import remote from './routes';
 
-// A screen's chunk loads late when many tests run at once.
-jest.setTimeout(20_000);
-
 const Page = () => (
   <main>
     <Outlet />

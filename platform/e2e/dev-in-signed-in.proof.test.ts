@@ -1,7 +1,7 @@
+import type { Browser } from 'playwright-core';
+import { launchBrowser } from '@rig4u/workspace/launch-browser';
 import { visit } from './support/browser';
 import { developIn, type DevelopedIn } from './support/dev-in';
-import { launchBrowser } from '@rig4u/workspace/launch-browser';
-import type { Browser } from 'playwright-core';
 import { openServedScene } from './support/scene';
 import { signIn } from './support/sign-in';
 

@@ -160,42 +160,38 @@ async function ask(port: number, bytes: string): Promise<string> {
 const atOnce = 20;
 const requests = times({ full: 10_000, short: 500 });
 
-test(
-  `${requests.toLocaleString('en-US')} odd addresses, hosts, methods, headers and bodies: none fails, nothing outside the releases is read`,
-  async () => {
-    const folder = await temporaryFolder();
-    const store = join(folder, 'store');
-    await publish(store, await writeDist(fakeHost().files));
-    await publish(store, await writeDist(fakeRemote().files));
-    await promote(store, { part: 'host', version: '1.0.0' });
-    await promote(store, { part: 'mf-guides', version: '1.0.0' });
-    for (const place of ['outside', 'store', 'store/.tmp', 'store/registry', 'store/remotes/.tmp']) {
-      await mkdir(join(folder, place), { recursive: true });
-      for (const name of ['secret.txt', 'remoteEntry.js', 'remoteEntry.js.br'])
-        await writeFile(join(folder, place, name), mark);
-    }
-    const log: string[] = [];
-    // So many senders are one sender here, and reports are not what is tried.
-    const env = { RIG4U_LOG_PER_MINUTE: '1000000' };
-    const gateway = await startGateway({ store, say: (line) => log.push(line), env, port: 0 });
-    beforeFoldersGo(gateway.close);
-    const seen = new Map<number, number>();
-    await fc.assert(
-      fc.asyncProperty(fc.array(request, { minLength: atOnce, maxLength: atOnce }), async (all) => {
-        const answers = await Promise.all(all.map((one) => ask(gateway.port, textOfRequest(one))));
-        for (const answer of answers) {
-          const statuses = [...answer.matchAll(/^HTTP\/1\.1 (\d{3}) /gm)].map(([, status]) => Number(status));
-          for (const status of statuses) seen.set(status, (seen.get(status) ?? 0) + 1);
-          expect(Math.max(0, ...statuses)).toBeLessThan(500);
-          expect(answer).not.toContain(mark);
-        }
-      }),
-      { numRuns: requests / atOnce, seed: 11, endOnFailure: true },
-    );
-    const answered = [...seen.values()].reduce((sum, count) => sum + count, 0);
-    expect(answered).toBeGreaterThan(requests * 0.8);
-    expect([...seen.keys()]).toEqual(expect.arrayContaining([200, 400, 404, 405, 417]));
-    expect(log.filter((line) => !line.includes('"kind":"error-report"'))).toEqual([]);
-  },
-  times({ full: 300_000, short: 30_000 }),
-);
+test(`${requests.toLocaleString('en-US')} odd addresses, hosts, methods, headers and bodies: none fails, nothing outside the releases is read`, async () => {
+  const folder = await temporaryFolder();
+  const store = join(folder, 'store');
+  await publish(store, await writeDist(fakeHost().files));
+  await publish(store, await writeDist(fakeRemote().files));
+  await promote(store, { part: 'host', version: '1.0.0' });
+  await promote(store, { part: 'mf-guides', version: '1.0.0' });
+  for (const place of ['outside', 'store', 'store/.tmp', 'store/registry', 'store/remotes/.tmp']) {
+    await mkdir(join(folder, place), { recursive: true });
+    for (const name of ['secret.txt', 'remoteEntry.js', 'remoteEntry.js.br'])
+      await writeFile(join(folder, place, name), mark);
+  }
+  const log: string[] = [];
+  // So many senders are one sender here, and reports are not what is tried.
+  const env = { RIG4U_LOG_PER_MINUTE: '1000000' };
+  const gateway = await startGateway({ store, say: (line) => log.push(line), env, port: 0 });
+  beforeFoldersGo(gateway.close);
+  const seen = new Map<number, number>();
+  await fc.assert(
+    fc.asyncProperty(fc.array(request, { minLength: atOnce, maxLength: atOnce }), async (all) => {
+      const answers = await Promise.all(all.map((one) => ask(gateway.port, textOfRequest(one))));
+      for (const answer of answers) {
+        const statuses = [...answer.matchAll(/^HTTP\/1\.1 (\d{3}) /gm)].map(([, status]) => Number(status));
+        for (const status of statuses) seen.set(status, (seen.get(status) ?? 0) + 1);
+        expect(Math.max(0, ...statuses)).toBeLessThan(500);
+        expect(answer).not.toContain(mark);
+      }
+    }),
+    { numRuns: requests / atOnce, seed: 11, endOnFailure: true },
+  );
+  const answered = [...seen.values()].reduce((sum, count) => sum + count, 0);
+  expect(answered).toBeGreaterThan(requests * 0.8);
+  expect([...seen.keys()]).toEqual(expect.arrayContaining([200, 400, 404, 405, 417]));
+  expect(log.filter((line) => !line.includes('"kind":"error-report"'))).toEqual([]);
+});

@@ -8,15 +8,15 @@ import { fileURLToPath } from 'node:url';
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../../..');
 const stamp = join(root, 'node_modules', '.rig4u-install');
 
-/** What `npm start` runs. Tests, benches, the browser's driver and other bundlers come with the rest, which `npm test` installs. */
+/** What `npm start` runs. Tests, benches and other bundlers come with the rest, which `npm test` installs. */
 const forStart = [
   ...['host', 'mf-*', 'shared'],
   ...['gateway', 'health', 'kernel', 'preset', 'releases', 'services', 'workspace'].map((name) => `platform/${name}`),
 ];
 
 /**
- * Installs the workspace, or of it what a start needs, when that is not there or for another lock file. Nothing is removed again: where
- * all is there, a start needs no more. Ends the process with a clear message when it cannot.
+ * Installs the workspace, or for 'start' what a start needs of it, when that is not there or for another lock file. Ends the process with a
+ * clear message when it cannot.
  */
 export function ensureInstalled(what = 'all') {
   const [major, minor] = process.versions.node.split('.').map(Number);
@@ -32,7 +32,9 @@ export function ensureInstalled(what = 'all') {
   const start = performance.now();
   // Whatever pnpm is installed: npx gets the one that we use.
   const { packageManager: pnpm } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  const filters = what === 'start' ? ['--prod', ...forStart.map((folder) => `--filter=./${folder}`)] : [];
+  // Where tests were installed, by us or by hand, they stay: pnpm would take them away again.
+  const part = existsSync(join(root, 'node_modules', 'jest')) ? 'all' : what;
+  const filters = part === 'start' ? ['--prod', ...forStart.map((folder) => `--filter=./${folder}`)] : [];
   const args = ['--yes', pnpm, 'install', '--frozen-lockfile', ...filters];
   const { status, error, stdout, stderr } = spawnSync('npx', args, {
     cwd: root,
@@ -49,7 +51,7 @@ export function ensureInstalled(what = 'all') {
         'again.',
     );
   }
-  writeFileSync(stamp, `${wanted} ${what}`);
+  writeFileSync(stamp, `${wanted} ${part}`);
   console.log(`done ${seconds}`);
 }
 

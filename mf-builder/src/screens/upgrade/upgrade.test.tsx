@@ -11,7 +11,7 @@ import { encodeBuild } from '../../domain/link/write-link';
 const clean = { rules: { 'color-contrast': { enabled: false } } };
 const pc = anOldPc();
 // The notification lasts 4 s: a busy machine must not spend them on reading the picker's code.
-beforeAll(() => Promise.all(remote.routes.map(({ lazy }) => lazy?.())), 60_000);
+beforeAll(() => Promise.all(remote.routes.map(({ lazy }) => lazy?.())));
 afterEach(() => jest.restoreAllMocks());
 
 const owned = () => screen.findByRole('region', { name: 'I own these' });

@@ -6,7 +6,7 @@ import { visit } from '../../../../checks/visit';
 import { press } from '../../../../checks/in-the-wizard';
 
 // The notification lasts 4 s: a busy machine must not spend them on reading the picker's code.
-beforeAll(() => Promise.all(remote.routes.map(({ lazy }) => lazy?.())), 60_000);
+beforeAll(() => Promise.all(remote.routes.map(({ lazy }) => lazy?.())));
 test(spec('3.27 4.19', 'accessories by category; a tick changes the total, and both outlive a reload'), async () => {
   const { user, location, unmount } = visit('/optimal-build?step=3&budget=1500');
   expect(await screen.findByRole('heading', { level: 3, name: 'Monitors' })).toBeVisible();
