@@ -9,8 +9,8 @@ const config: KnipConfig = {
   jest: false,
   workspaces: {
     '.': {
-      entry: ['jest.config.mjs', 'oxlint.config.mjs', 'platform/illustrations/draw.mjs'],
-      project: ['*.{mjs,ts}', 'platform/illustrations/**/*.mjs'],
+      entry: ['jest.config.mjs', 'oxlint.config.mjs'],
+      project: ['*.{mjs,ts}'],
       // Named by their program or as a string: loaders, environments, the packages of the rig4u command.
       ignoreDependencies: [
         '@rig4u/.*',
@@ -49,31 +49,18 @@ const config: KnipConfig = {
     },
     'platform/*': { entry: ['src/**/*.test.ts'] },
     'platform/bench': {
-      entry: [
-        'bundle/{main.tsx,boot.ts}',
-        'loads/send-reports.ts',
-        'outside/see-in-product.ts',
-        'container/federation.ts',
-        'bytes/write-maps.ts',
-        '**/*.test.ts',
-      ],
+      entry: ['bundle/{main.tsx,boot.ts}', 'outside/see-in-product.ts', 'bytes/write-maps.ts', '**/*.test.ts'],
       // Lighthouse is run by its path. The other two are peers of webpack's minifier: without them bench would have another copy of
       // webpack than the preset, and the plugins of one do not reach into the other.
       ignoreDependencies: ['rig4u-bench', 'lighthouse', 'esbuild', '@swc/core'],
     },
     'platform/e2e': {
       entry: [
-        ...[
-          '*.test.ts',
-          'faults/*.test.ts',
-          'contact-sheet/run.ts',
-          'engines/*.test.ts',
-          'support/{global-setup,global-teardown,setup}.ts',
-        ],
+        ...['*.test.ts', 'faults/*.test.ts', 'engines/*.test.ts', 'support/{global-setup,global-teardown,setup}.ts'],
         ...['fixtures/*/{webpack,rspack,rsbuild}.config.ts', 'fixtures/*/src/routes.tsx', 'fixtures/*/build.mjs'],
       ],
       // The fixture takes it from the host; texts for the page.
-      ignoreDependencies: ['@rsbuild/core', 'react', '@testing-library/dom', 'axe-core'],
+      ignoreDependencies: ['react', '@testing-library/dom', 'axe-core'],
     },
     'platform/deploy': {
       // The second takes another file's place in the bundle.
@@ -108,7 +95,7 @@ const config: KnipConfig = {
         'src/lean-runtime/no-{preload,reset,snapshots}.ts',
       ],
       // Named by path: loaders, and the runtime that host.ts aliases. The React of a page for development is the one of shared.
-      ignoreDependencies: ['@module-federation/runtime-core', 'swc-loader', 'react', 'react-dom', 'rig4u-dev'],
+      ignoreDependencies: ['swc-loader', 'react', 'react-dom', 'rig4u-dev'],
     },
     'platform/releases': {
       // The last two are programs that a test starts.

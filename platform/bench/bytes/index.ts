@@ -24,10 +24,10 @@ export interface WeighedScreen {
   requests: number;
 }
 
-/** Visits every screen of a served product cold, on a fast line, and shares its bytes out. */
+/** Visits every screen of a served product cold, and shares its bytes out. */
 export async function weighScreens(browser: Browser, url: string): Promise<WeighedScreen[]> {
   const visits = (await screensOf(url)).map((screen) => async (): Promise<WeighedScreen> => {
-    const visit = await visitCold(browser, url, screen, 'fast');
+    const visit = await visitCold(browser, url, screen);
     const { bytes, scriptBytes, requests } = visit;
     return { screen, weighed: await weigh(visit), bytes, scriptBytes, requests };
   });

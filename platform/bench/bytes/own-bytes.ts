@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import { startGateway } from '@rig4u/gateway';
-import { buildStore } from '../builds';
+import { buildBundle } from '../bundle/store';
 import { keepScreens } from '../bundle/screens-in-page';
 import { visitCold } from '../measure';
 import { bytesByGroup } from './budgets';
@@ -33,7 +33,7 @@ export async function ownBytes(
   browser: Browser,
   product: { url: string; screens: readonly WeighedScreen[] },
 ): Promise<OwnBytes[]> {
-  const store = await buildStore('one bundle');
+  const store = await buildBundle();
   const gateway = await startGateway({ store, say: () => undefined, env: {}, port: 0 });
   const url = `http://localhost:${gateway.port}`;
   const cache = new Map<string, ReturnType<typeof modulesInFolder>>();
@@ -45,7 +45,7 @@ export async function ownBytes(
   try {
     const found: OwnBytes[] = [];
     for (const { screen, bytes, weighed } of product.screens) {
-      const visit = await visitCold(browser, url, screen, 'fast');
+      const visit = await visitCold(browser, url, screen);
       const rendered = renderedBytes(await pageAt(product.url + screen));
       const others = savedBy(await pageAt(url + screen), (html) => keepScreens(html, screen));
       const [mine, theirs] = [bytesByGroup(weighed), bytesByGroup(await weigh(visit, modulesOf))];

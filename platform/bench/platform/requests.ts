@@ -41,7 +41,7 @@ export interface Target {
 }
 
 /** The page, the registry, and the largest entry of a remote. */
-export async function targetsOf(server: Server): Promise<Target[]> {
+async function targetsOf(server: Server): Promise<Target[]> {
   const target = async (name: string, path: string): Promise<Target> => {
     const body = await ask(server, path, new Agent());
     return { name, path, bytes: body.length, body };
@@ -54,7 +54,7 @@ export async function targetsOf(server: Server): Promise<Target[]> {
 }
 
 /** The address of the entry of a remote's live release. */
-export async function entryOf(server: Server, part: string): Promise<string> {
+async function entryOf(server: Server, part: string): Promise<string> {
   const registry = brotliDecompressSync(await ask(server, '/registry.json', new Agent())).toString();
   const [, entry] = new RegExp(`"(/remotes/${part}/[^"]*/remoteEntry\\.js)"`).exec(registry) ?? [];
   if (!entry) throw new Error(`The registry of the test store has no entry of ${part}.`);
@@ -71,7 +71,7 @@ async function measure(servers: readonly Server[], path: string): Promise<Record
 }
 
 /** Microseconds of the server's processor time per request. */
-export async function cost(server: Server, path: string): Promise<number> {
+async function cost(server: Server, path: string): Promise<number> {
   await load(server, path, warmUp);
   const before = await cpuMicroseconds(server.pid);
   await load(server, path, requests);

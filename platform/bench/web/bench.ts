@@ -1,5 +1,5 @@
 import { startGateway } from '@rig4u/gateway';
-import { buildStore } from '../builds';
+import { buildBundle } from '../bundle/store';
 import { median } from '../median';
 import { serveProduct } from '../product';
 import { lighthouse, type Scores } from './lighthouse';
@@ -22,7 +22,7 @@ const screens = [
  */
 export async function benchWeb(path?: string, rounds = '5'): Promise<void> {
   console.log('Building: one bundle');
-  const bundleStore = await buildStore('one bundle');
+  const bundleStore = await buildBundle();
   const product = await serveProduct();
   const gateway = await startGateway({ store: bundleStore, say: () => undefined, env: {}, port: 0 });
   const sites = { product: product.url, 'one bundle': `http://localhost:${gateway.port}` };

@@ -12,13 +12,13 @@ import { mapsFolder } from './plugins/keep-maps';
  * release that a team publishes is built from nothing (false): a cached build does the same, but its variables may have
  * other names, and a version has one content.
  */
-export function fileCache({ name, dir, version }: PartInfo, flavour: string): FileCacheOptions | false {
+export function fileCache({ name, dir, version }: PartInfo): FileCacheOptions | false {
   if (path.dirname(dir) !== workspaceRoot || !isLocal(version)) return false;
   return {
     type: 'filesystem',
     cacheDirectory: path.join(workspaceRoot, '.rig4u/webpack'),
     // What was built without source maps has none to give.
-    name: `${name}-${flavour}${mapsFolder() ? '-with-maps' : ''}`,
+    name: `${name}${mapsFolder() ? '-with-maps' : ''}`,
     version: toolsHash(),
     buildDependencies: { config: [path.join(dir, 'webpack.config.ts'), path.join(dir, 'package.json')] },
   };

@@ -80,39 +80,30 @@ export async function hostPage(
   });
 }
 
-/** Which plugin composes: the product's, or webpack's own, which the benchmark keeps as the mark to come near to. */
-export type Flavour = 'enhanced' | 'container';
-
-const federation = (flavour: Flavour): WebpackPluginInstance =>
-  flavour === 'container'
-    ? new webpack.container.ModuleFederationPlugin({ name: 'host', shared: hostShares(true) })
-    : new ModuleFederationPlugin({
-        name: 'host',
-        shared: hostShares(),
-        shareStrategy: 'loaded-first',
-        manifest: false,
-        dts: false,
-        runtimePlugins: [handOverPlugin()],
-        experiments: { optimization: { target: 'web', disableSnapshot: true } },
-      });
+const federation = (): WebpackPluginInstance =>
+  new ModuleFederationPlugin({
+    name: 'host',
+    shared: hostShares(),
+    shareStrategy: 'loaded-first',
+    manifest: false,
+    dts: false,
+    runtimePlugins: [handOverPlugin()],
+    experiments: { optimization: { target: 'web', disableSnapshot: true } },
+  });
 
 /**
  * The shell as a release: it provides React and every shared entry, and finds its remotes at run time.
  * `describesTypes`: with shared's public types in it, which takes 14 s of the compiler. A local release is not compared
  * with others, so it has none.
  */
-export async function host(
-  dir: string,
-  flavour: Flavour = 'enhanced',
-  describesTypes = !isLocal(partAt(dir).version),
-): Promise<Configuration> {
+export async function host(dir: string, describesTypes = !isLocal(partAt(dir).version)): Promise<Configuration> {
   const part = partAt(dir);
   const publicPath = `/host/${part.version}/`;
   const base = production(dir);
   const page = await hostPage(part, publicPath);
   return {
     ...base,
-    cache: fileCache(part, flavour),
+    cache: fileCache(part),
     entry: { main: path.join(dir, 'src/main.tsx') },
     output: {
       ...healingOutput,
@@ -130,8 +121,10 @@ export async function host(
     },
     plugins: [
       new webpack.DefinePlugin({ HOST_VERSION: JSON.stringify(part.version) }),
-      federation(flavour),
-      ...(flavour === 'enhanced' ? [new ProvideOnly(), new ShortSharing(), new LeanLibraries()] : []),
+      federation(),
+      new ProvideOnly(),
+      new ShortSharing(),
+      new LeanLibraries(),
       new ChunkIntegrity(),
       ...keptMaps(),
       new WriteFrames(part, publicPath),

@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
+import type { Configuration, WebpackPluginInstance } from 'webpack';
 import { addressOf, federationName } from '@rig4u/releases/manifest';
 import { takeOverAlias } from './bundler-runtime/build-side';
 import { keptMaps, production, remoteOutput } from './common';
 import { fileCache } from './file-cache';
-import type { Flavour } from './host';
 import { partAt } from './part';
 import { ChunkIntegrity } from './plugins/chunk-integrity';
 import { ScriptAddress } from './plugins/script-address';
@@ -24,39 +23,39 @@ export const ENTRY = 'remoteEntry.js';
 export function federation(
   id: string,
   routesFile: string,
-  flavour: Flavour,
   manifest: ManifestOptions | false = false,
 ): WebpackPluginInstance {
-  const common = { name: id, filename: ENTRY, exposes: { './routes': routesFile }, shared: remoteShares() };
-  return flavour === 'container'
-    ? new webpack.container.ModuleFederationPlugin({ ...common, library: { type: 'var', name: id } })
-    : new ModuleFederationPlugin({
-        ...common,
-        shareStrategy: 'loaded-first',
-        manifest,
-        dts: false,
-        experiments: { optimization: { target: 'web', disableSnapshot: true } },
-      });
+  return new ModuleFederationPlugin({
+    name: id,
+    filename: ENTRY,
+    exposes: { './routes': routesFile },
+    shared: remoteShares(),
+    shareStrategy: 'loaded-first',
+    manifest,
+    dts: false,
+    experiments: { optimization: { target: 'web', disableSnapshot: true } },
+  });
 }
 
 /** The federated build of a remote: it exposes `./routes`, takes everything shared from the host and bundles its own files only. */
-export function remote(dir: string, flavour: Flavour = 'enhanced'): Configuration {
+export function remote(dir: string): Configuration {
   const part = partAt(dir);
   const id = federationName(part.name, part.version);
   const routesFile = path.join(dir, 'src/routes.tsx');
   const base = production(dir);
   return {
     ...base,
-    cache: fileCache(part, flavour),
+    cache: fileCache(part),
     infrastructureLogging: quietInfrastructure,
     entry: {},
     output: remoteOutput(part, id),
     // A library that several screens take goes with what else they share: one file less on each.
     optimization: { ...base.optimization, splitChunks: { cacheGroups: { defaultVendors: false } } },
-    ...(flavour === 'enhanced' && { resolve: { ...base.resolve, alias: takeOverAlias() } }),
+    resolve: { ...base.resolve, alias: takeOverAlias() },
     plugins: [
-      federation(id, routesFile, flavour, federationManifest(part.version)),
-      ...(flavour === 'enhanced' ? [new ShortSharing(), new ScriptAddress()] : []),
+      federation(id, routesFile, federationManifest(part.version)),
+      new ShortSharing(),
+      new ScriptAddress(),
       new OwnModulesOnly(dir),
       new ChunkIntegrity(),
       ...keptMaps(),

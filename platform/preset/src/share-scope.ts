@@ -5,9 +5,9 @@ const anyOfMajor = (version: string): string => `^${version.split('.')[0]}.0.0`;
 
 /**
  * What the host provides, as the only provider: nothing is ever there twice. Its first scripts hold React and the modules of shared that
- * the shell uses; the rest of an entry arrives with the first remote that asks for it. `allEager`: every entry in the first scripts.
+ * the shell uses; the rest of an entry arrives with the first remote that asks for it.
  */
-export function hostShares(allEager = false) {
+export function hostShares() {
   const { shared, react, reactDom } = sharedVersions();
   const eagerly = (version: string) => ({ ...single, eager: true, version, requiredVersion: anyOfMajor(version) });
   const own = [...sharedEntries()].map(([shareKey, file]) => [
@@ -18,7 +18,7 @@ export function hostShares(allEager = false) {
       import: file,
       version: shared,
       requiredVersion: anyOfMajor(shared),
-      eager: allEager,
+      eager: false,
     },
   ]);
   return {

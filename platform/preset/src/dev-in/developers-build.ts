@@ -50,7 +50,7 @@ export function developersBuild(part: PartInfo): Configuration {
       },
     },
     plugins: [
-      federation(id, routesFile, 'enhanced'),
+      federation(id, routesFile),
       new ScriptAddress(),
       new OwnModulesOnly(part.dir, [inBrowser(''), refreshPlugin]),
       new webpack.HotModuleReplacementPlugin(),

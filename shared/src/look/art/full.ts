@@ -1,4 +1,3 @@
-// Written by platform/illustrations/draw.mjs.
 import cpuArt from './cpu.svg';
 import motherboardArt from './motherboard.svg';
 import gpuArt from './gpu.svg';

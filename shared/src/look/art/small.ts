@@ -1,4 +1,3 @@
-// Written by platform/illustrations/draw.mjs.
 import parts from './compact/parts.svg';
 import others from './compact/others.svg';
 
