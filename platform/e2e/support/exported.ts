@@ -38,7 +38,7 @@ export const startExport: StartFront = async ({ store }) => {
 
 async function write(store: string, folder: string): Promise<void> {
   const pages = await pagesInFiles(store);
-  await exportSite({ store, folder, target: 'nginx', env: {}, dryRun: false, log: () => undefined, pages });
+  await exportSite({ store, folder, env: {}, dryRun: false, log: () => undefined, pages });
 }
 
 /** What pages of a gateway read: tests edit it by hand, past the log, and name whatever release there is. */

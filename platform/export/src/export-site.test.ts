@@ -14,7 +14,6 @@ const exported = (store: string, folder: string, more: Partial<Parameters<typeof
   exportSite({
     store,
     folder,
-    target: 'nginx',
     env: { RIG4U_ORIGIN: 'https://rig4u.test' },
     dryRun: false,
     log,

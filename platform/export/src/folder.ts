@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rename, rm, rmdir, stat, writeFile } from 'no
 import { dirname, join, relative } from 'node:path';
 import * as v from 'valibot';
 import { errorCode, noneOnlyIfMissing, Refusal } from '@rig4u/kernel';
-import type { ExportedFile } from './target';
+import type { ExportedFile } from './layout';
 
 /** The file by which an export is known as one. */
 const markerFile = 'rig4u-export.json';

@@ -21,7 +21,7 @@ export { scriptHash } from './gate/check-files';
 export { besideLive } from './release/check';
 export { copyRelease } from './release/copy-release';
 export { copyStore } from './move/copy-store';
-export { convertOld } from './release/convert';
+export { mustBeFormat2 } from './release/format-1';
 export { doctor } from './release/doctor/doctor';
 export { fetcherOf } from './release/fetch-file';
 export type { Live } from './release/live';

@@ -1,7 +1,7 @@
 import { Refusal } from '@rig4u/kernel';
 import { lengthOf, type Piece } from '../piece';
 import type { Site } from '../site';
-import type { ExportedFile } from '../target';
+import type { ExportedFile } from '../layout';
 import { headerNames, headerRules, type Ruled, type Rules } from './header-rules';
 import { mapBlock, quoted, value } from './syntax';
 

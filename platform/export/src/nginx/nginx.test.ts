@@ -48,7 +48,7 @@ needing('nginx (Debian: apt-get install nginx)', nginxProgram() !== undefined, (
     store = await storeOfEveryKind();
     const folder = await temporaryFolder();
     gateway = await startGateway({ store, say: () => undefined, env: {}, port: 0 });
-    await exportSite({ store, folder, target: 'nginx', env: {}, dryRun: false, log: (line) => console.error(line) });
+    await exportSite({ store, folder, env: {}, dryRun: false, log: (line) => console.error(line) });
     nginx = await startNginx(nginxFor(folder));
   });
   afterAll(async () => {

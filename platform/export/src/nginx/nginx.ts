@@ -1,5 +1,5 @@
 import { documentsIn, type FixedAnswer, type Site } from '../site';
-import { textFile, type Layout, type Target } from '../target';
+import { textFile, type Layout } from '../layout';
 import { dictionaryMap, fileRules, fileTypes, releaseFiles, typesOf } from './file-rules';
 import { headerNames, type Rules } from './header-rules';
 import { documentFiles, documentRules, placeMaps, tagMaps } from './page-rules';
@@ -7,31 +7,27 @@ import { mapBlock, quoted, value } from './syntax';
 
 const written = '# Written by "rig4u export". The next export writes it anew.\n';
 
-/** Rules for nginx, with the static brotli module where it is installed. */
-export const nginx: Target = {
-  isTried: true,
-  differs: ["Server, Date and Connection are nginx's own headers"],
-  layOut: (site): Layout => {
-    const [files, documents] = [fileRules(site), documentRules(site)];
-    const server = serverPart(site, files, documents);
-    return {
-      files: [
-        ...releaseFiles(site),
-        ...documentFiles(site),
-        textFile(
-          'nginx/brotli.conf',
-          `${written}# In the server block, where nginx has the static brotli module. Without it gzip is sent.\nbrotli_static on;\n`,
-        ),
-        textFile('nginx/server.conf', server),
-        textFile('nginx/http.conf', httpPart(site, files, documents)),
-        textFile('nginx/example.conf', example),
-      ],
-      next: [
-        'nginx/example.conf says how nginx reads the rules. After this and each later export: nginx -t && nginx -s reload',
-      ],
-    };
-  },
-};
+/** Files and rules for nginx, with the static brotli module where it is installed. */
+export function forNginx(site: Site): Layout {
+  const [files, documents] = [fileRules(site), documentRules(site)];
+  const server = serverPart(site, files, documents);
+  return {
+    files: [
+      ...releaseFiles(site),
+      ...documentFiles(site),
+      textFile(
+        'nginx/brotli.conf',
+        `${written}# In the server block, where nginx has the static brotli module. Without it gzip is sent.\nbrotli_static on;\n`,
+      ),
+      textFile('nginx/server.conf', server),
+      textFile('nginx/http.conf', httpPart(site, files, documents)),
+      textFile('nginx/example.conf', example),
+    ],
+    next: [
+      'nginx/example.conf says how nginx reads the rules. After this and each later export: nginx -t && nginx -s reload',
+    ],
+  };
+}
 
 /** What stands in the `http` block. */
 const httpPart = (site: Site, files: Rules, documents: Rules): string =>

@@ -1,7 +1,7 @@
 import { lengthOf } from '../piece';
 import { documentsIn, type Site } from '../site';
 import { segments, type SentDocument } from '../site-pages';
-import type { ExportedFile } from '../target';
+import type { ExportedFile } from '../layout';
 import { fileOf } from './file-rules';
 import { headerNames, headerRules, type Rules } from './header-rules';
 import { literally, mapBlock, quoted, value } from './syntax';

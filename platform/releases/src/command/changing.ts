@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import { freeze, offline, pin, promote, publish, restored, revert, rollback, unpin } from '../release/commands';
-import { convert } from '../release/convert';
 import { prune } from '../release/prune';
 import { Misused } from '../refusals';
 import { inFolder } from '../store/in-folder';
@@ -77,10 +76,5 @@ export const changing: Readonly<Record<string, StoreCommand>> = {
       () => (removed.length > 0 ? removed.map((label) => `${verb} ${label}`) : ['Nothing to remove.']),
       say,
     );
-  },
-  convert: async (args, { store, say }) => {
-    wordsOf(args);
-    const written = await convert(inFolder(store, 'convert'));
-    say(`${written} revisions are written in format 2. Nothing of format 1 was removed.`);
   },
 };

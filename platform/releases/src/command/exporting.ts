@@ -15,7 +15,6 @@ interface ExportOptions {
   /** A store's folder. */
   store: string;
   folder: string;
-  target: string;
   env: Env;
   dryRun: boolean;
   log: (line: string) => void;
@@ -46,12 +45,14 @@ export const exporting: StoreCommand = async (args, scene) => {
   const loaded = await loadPackage('@rig4u/export', exportModule, { command: args.command, ...scene });
   const { target = '', dryRun } = args;
   if (!loaded.targetNames.includes(target))
-    throw new Misused(`Say which host it is for: --target ${loaded.targetNames.join(', ')}.`);
+    throw new Misused(
+      `Say which host it is for: --target ${loaded.targetNames.join(', ')}. Another host or CDN is served by a gateway behind it: docs/static-export.md.`,
+    );
   const settings = args.origin === undefined ? env : { ...env, RIG4U_ORIGIN: args.origin };
   // Said with the rest: a program that asks for JSON reads nothing else.
   const logged: string[] = [];
   const exported = await inItsFolder(store, await readLogKeys(env), (at) =>
-    loaded.exportSite({ store: at, folder, target, env: settings, dryRun, log: (line) => logged.push(line) }),
+    loaded.exportSite({ store: at, folder, env: settings, dryRun, log: (line) => logged.push(line) }),
   );
   tell(args, { ...exported, logged }, () => [...logged, ...linesOf(args, folder, exported)], say);
 };

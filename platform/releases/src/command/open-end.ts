@@ -1,7 +1,7 @@
 import { Misused } from '../refusals';
+import { mustBeFormat2 } from '../release/format-1';
 import type { Store } from '../store';
 import type { Args } from './args';
-import { mustBeFormat2 } from './must-be-format-2';
 import { openStore } from './open-store';
 import type { Env, Scene } from './scene';
 
@@ -18,7 +18,7 @@ async function openEnd(end: End, args: Args, scene: Scene): Promise<Store> {
     throw new Misused(`Say which store: rig4u ${command} --${end} <folder or s3://bucket/prefix>.`);
   const log = end === 'from' ? args.fromLog : args.toLog;
   const opened = await openStore({ command, store, log }, { ...scene, env: envOf(end, scene.env) }, false);
-  await mustBeFormat2(opened);
+  if (opened.folder !== undefined) await mustBeFormat2(opened.folder);
   return opened;
 }
 

@@ -1,10 +1,10 @@
 import { Misused } from '../refusals';
+import { converter, mustBeFormat2 } from '../release/format-1';
 import type { Args } from './args';
 import { building, serve } from './building';
 import { changing } from './changing';
 import { checkAgainst } from './check-build';
 import { backingUp, moving } from './moving';
-import { mustBeFormat2 } from './must-be-format-2';
 import { logKeys, policing } from './policing';
 import { exporting } from './exporting';
 import { previewing, previewKeys } from './previewing';
@@ -36,6 +36,8 @@ const onStore: Readonly<Record<string, StoreCommand>> = {
 const named = <T>(commands: Readonly<Record<string, T>>, name: string): T | undefined =>
   Object.hasOwn(commands, name) ? commands[name] : undefined;
 
+const instead = (command: string): string => (command === 'convert' ? converter : 'See rig4u --help.');
+
 /** Runs one command. Throws a Refusal when it may not be done. */
 export async function runCommand(args: Args, scene: Scene): Promise<void> {
   const { command } = args;
@@ -44,10 +46,11 @@ export async function runCommand(args: Args, scene: Scene): Promise<void> {
   if (command === 'check' && args.against !== undefined) return checkAgainst(args, scene);
   if (args.via !== undefined) return via(args, scene);
   const run = named(onStore, command);
-  if (!run) throw new Misused(`There is no command "${command}". See rig4u --help.`);
+  if (!run) throw new Misused(`There is no command "${command}". ${instead(command)}`);
   const store = await openStore(args, scene, command === 'publish');
   try {
-    if (command !== 'convert' && command !== 'publish') await mustBeFormat2(store);
+    // Only folders ever were.
+    if (command !== 'publish' && store.folder !== undefined) await mustBeFormat2(store.folder);
     // Awaited here: connections are given back when the command is done.
     await run(args, { ...scene, store });
   } catch (error) {

@@ -63,9 +63,8 @@ export const usage = `rig4u - builds, publishes and promotes releases
                                        verify a backup and put it back into an empty place; open pages follow
   rig4u mirror --from <where> --to <where>
                                        keep a copy for reading at the newest state, for another region (--every 5s, --once)
-  rig4u convert                        a store of format 1: write its history in format 2
   rig4u serve                          serve the store on PORT (4400); platform/docs/services.md has the settings for sign-in
-  rig4u export <folder> --target nginx (cloudflare, firebase, s3-cloudfront)
+  rig4u export <folder> --target nginx
                                        what is live as files and rules, for a host that runs no gateway
       --origin https://shop.example    the site (RIG4U_ORIGIN)
   rig4u migrate                        bring databases to what this release needs: the hosted one of RIG4U_POSTGRES_URL,

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { root } from '@rig4u/kernel';
-import { convertOld, misfits, newestRegistry, promote } from '@rig4u/releases';
+import { misfits, mustBeFormat2, newestRegistry, promote } from '@rig4u/releases';
 import { hasRelease } from '@rig4u/releases/store';
 import { buildAndPublish, buildInChild, type Build, type PartBuild } from './build-part';
 import { readLocalRecord, writeLocalRecord } from './local-record';
@@ -17,9 +17,9 @@ export interface Preparing extends Pick<PartBuild, 'maps' | 'quick'> {
   builds?: (worker: 1 | 2) => Build;
 }
 
-/** Brings a store to what the sources are now. Returns what does not fit the host. */
+/** Brings a store to what the sources are now. Returns what does not fit the host. Throws a Refusal at a store of format 1. */
 export async function prepare(store: string, write: Write, preparing: Preparing = {}): Promise<string[]> {
-  await convertOld(store);
+  await mustBeFormat2(store);
   const works = await plan(store);
   for (const { part, version, build } of works) if (!build) write(`${part} ${version}: built already\n`);
   await bringLive(store, works, write, preparing);

@@ -1,5 +1,3 @@
-import type { Site } from './site';
-
 /** A file of an export. */
 export interface ExportedFile {
   /** From the export's folder, with `/`. */
@@ -14,15 +12,6 @@ export interface Layout {
   files: ExportedFile[];
   /** What to do now, for whoever ran the command. */
   next: string[];
-}
-
-/** A kind of host. */
-export interface Target {
-  layOut: (site: Site) => Layout;
-  /** Whether it was run, or only checked by its published format. */
-  isTried: boolean;
-  /** What the host cannot do as the gateway does. */
-  differs: readonly string[];
 }
 
 export const textFile = (path: string, text: string): ExportedFile => ({
