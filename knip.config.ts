@@ -50,9 +50,9 @@ const config: KnipConfig = {
     'platform/*': { entry: ['src/**/*.test.ts'] },
     'platform/bench': {
       entry: ['bundle/{main.tsx,boot.ts}', 'outside/see-in-product.ts', 'bytes/write-maps.ts', '**/*.test.ts'],
-      // Lighthouse is run by its path. The other two are peers of webpack's minifier: without them bench would have another copy of
+      // The last two are peers of webpack's minifier: without them bench would have another copy of
       // webpack than the preset, and the plugins of one do not reach into the other.
-      ignoreDependencies: ['rig4u-bench', 'lighthouse', 'esbuild', '@swc/core'],
+      ignoreDependencies: ['rig4u-bench', 'esbuild', '@swc/core'],
     },
     'platform/e2e': {
       entry: [

@@ -11,7 +11,7 @@ const taken = ['react', 'react-dom', 'valibot', '@testing-library/react', '@test
  * Clients of services: a remote that runs alone or in a test reaches none. Each is a module that says so when it is asked for
  * something.
  */
-const clients = ['firebase', '@supabase/postgrest-js'];
+const clients = ['@firebase/app', '@firebase/auth', '@supabase/postgrest-js'];
 
 /**
  * Bundles the entries of shared for tests, and for a remote that runs alone, into `dist` of the folder `to`. A build takes nothing of it:

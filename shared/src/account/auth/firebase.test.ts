@@ -1,4 +1,4 @@
-import type { Auth, User as Account } from 'firebase/auth';
+import type { Auth, User as Account } from '@firebase/auth';
 import { firebaseProvider } from './firebase';
 
 const library = {
@@ -10,8 +10,8 @@ const library = {
 };
 const steps: string[] = [];
 
-jest.mock('firebase/app', () => ({ initializeApp: (settings: unknown) => ({ settings }) }));
-jest.mock('firebase/auth', () => ({
+jest.mock('@firebase/app', () => ({ initializeApp: (settings: unknown) => ({ settings }) }));
+jest.mock('@firebase/auth', () => ({
   indexedDBLocalPersistence: 'indexedDB',
   browserLocalPersistence: 'localStorage',
   inMemoryPersistence: 'memory',

@@ -1,4 +1,4 @@
-import { initializeApp } from 'firebase/app';
+import { initializeApp } from '@firebase/app';
 import {
   browserLocalPersistence,
   browserPopupRedirectResolver,
@@ -17,7 +17,7 @@ import {
   signOut,
   type Auth,
   type User as Account,
-} from 'firebase/auth';
+} from '@firebase/auth';
 import type { Services } from '../../kernel/contracts/config';
 import { emulatorScript } from '../../kernel/contracts/emulator-script';
 import { AuthProblem } from './sign-in-errors';
