@@ -47,7 +47,7 @@ const config: KnipConfig = {
       // Their files are copied by the preset, by path.
       ignoreDependencies: ['@fontsource-variable/.*', 'rig4u-dev'],
     },
-    'platform/*': { entry: ['src/**/*.test.ts'] },
+    'platform/*': { entry: ['{src,checks}/**/*.test.ts'] },
     'platform/bench': {
       entry: ['bundle/{main.tsx,boot.ts}', 'outside/see-in-product.ts', 'bytes/write-maps.ts', '**/*.test.ts'],
       // The last two are peers of webpack's minifier: without them bench would have another copy of
@@ -85,7 +85,7 @@ const config: KnipConfig = {
     },
     'platform/preset': {
       entry: [
-        'src/**/*.test.ts',
+        '{src,checks}/**/*.test.ts',
         'src/dev-entry.ts',
         // Put into pages and into the developer's remote, by path.
         'src/dev-in/browser/{errors-of-page,jsx-of-page,page,refresh-of-page,take-updates}.ts',
@@ -100,7 +100,7 @@ const config: KnipConfig = {
     'platform/releases': {
       // The last two are programs that a test starts.
       entry: [
-        'src/**/*.test.ts',
+        '{src,checks}/**/*.test.ts',
         'bin/{bundled,packed,rig4u}.mjs',
         'src/registry-schema/write.ts',
         'src/release/{stop-at.mjs,storm-tool.ts}',
@@ -119,7 +119,6 @@ const config: KnipConfig = {
           'src/walls/no-single-look.mjs',
           'src/spec/spec-global.ts',
         ],
-        ...['src/test-run/{lint,types,run-tests,prove}.ts', 'src/start.ts', 'src/spec/write.ts'],
       ],
     },
   },

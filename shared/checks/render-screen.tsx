@@ -9,7 +9,6 @@ import { testConfig } from './test-config';
 import { RigProvider } from '../src/look/theme';
 
 export { testIdentity, testUser } from './test-identity';
-export { meanwhile } from './meanwhile';
 export { misnamedControls } from './misnamed-controls';
 export { openedDialog } from './opened-dialog';
 export { shownText } from './shown-text';

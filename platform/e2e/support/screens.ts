@@ -55,6 +55,10 @@ export const otherScreens: Readonly<Record<string, Screen>> = {
       await page.getByRole('table', { name: /^The best build from each budget on/ }).waitFor();
     },
   },
+  'the wizard: all builds': {
+    path: '/optimal-build?step=all',
+    reach: (page) => page.getByRole('heading', { level: 1, name: 'All Builds' }).waitFor(),
+  },
   'the wizard: nothing works': {
     path: '/optimal-build?step=3&budget=500&memory=96',
     reach: (page) => page.getByRole('region', { name: 'Nothing works for $500' }).waitFor(),

@@ -1,7 +1,7 @@
+import { accessibilityFaults } from '@rig4u/config/accessibility';
 import type { BuildComponents } from '@rig4u/shared/builds';
-import { meanwhile, openedDialog, renderScreen } from '@rig4u/shared/testing';
+import { openedDialog, renderScreen } from '@rig4u/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import axe from 'axe-core';
 import { ShareDialog } from './share-dialog';
 import { decodeBuild } from '../../domain/link/read-link';
 import '../../../checks/visit';
@@ -115,8 +115,7 @@ test('the share menu of the device is used where there is one; closing it is no 
 
 test('Escape closes; the dialog is sound', async () => {
   const { user, dialog, onClose } = await open({ cpu, gpu: custom });
-  const { violations } = await meanwhile(() => axe.run(dialog, { rules: { 'color-contrast': { enabled: false } } }));
-  expect(violations).toEqual([]);
+  expect(await accessibilityFaults(dialog)).toEqual([]);
   await user.keyboard('{Escape}');
   await waitFor(() => expect(onClose).toHaveBeenCalled());
 });

@@ -1,14 +1,13 @@
+import { accessibilityFaults } from '@rig4u/config/accessibility';
 import { draftBuild, savedBuilds } from '@rig4u/shared/builds';
-import { meanwhile, openedDialog } from '@rig4u/shared/testing';
+import { openedDialog } from '@rig4u/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import axe from 'axe-core';
 import { anOldPc } from '../../../checks/an-old-pc';
 import { visit } from '../../../checks/visit';
 import remote from '../../routes';
 import { builtIn } from '../../catalogue/source';
 import { encodeBuild } from '../../domain/link/write-link';
 
-const clean = { rules: { 'color-contrast': { enabled: false } } };
 const pc = anOldPc();
 // The notification lasts 4 s: a busy machine must not spend them on reading the picker's code.
 beforeAll(() => Promise.all(remote.routes.map(({ lazy }) => lazy?.())));
@@ -38,7 +37,7 @@ test('a saved build gets its steps; one is taken into the picker with what is ow
     await steps.findByText(/^\d steps? for \$[\d.,]+, \$[\d.,]+ left of \$900: the estimate rises from /),
   ).toHaveAttribute('role', 'status');
   expect(steps.getAllByText(/^Estimate|points? for \$/).length).toBeGreaterThan(0);
-  expect((await meanwhile(() => axe.run(container, clean))).violations).toEqual([]);
+  expect(await accessibilityFaults(container)).toEqual([]);
   await user.click(steps.getByRole('button', { name: /^Take this step ?: Step 1: / }));
   const undo = await screen.findByText('Undo', { selector: 'button' });
   // The notification goes by itself, but not from under a pointer: a slow machine loses no race against it.
@@ -64,7 +63,7 @@ test('parts are chosen by name, changed and removed; they outlive the visit', as
   const [first] = within(dialog).getAllByRole('listitem');
   if (!first) throw new Error('no processor is called that');
   const name = first.textContent;
-  expect((await meanwhile(() => axe.run(dialog, clean))).violations).toEqual([]);
+  expect(await accessibilityFaults(dialog)).toEqual([]);
   await user.click(within(first).getByRole('button'));
   expect(await within(await owned()).findByText(name)).toBeVisible();
   expect(await within(await answer()).findByText(/^Not said yet: Motherboard, /)).toBeVisible();

@@ -10,6 +10,9 @@ import { OwnedList } from './owned-list';
 import { OwnedSource } from './owned-source';
 import { useOwnedParts } from './use-owned-parts';
 
+/** How high the list of parts is, which always has a row for each type that a PC is made of. */
+const listHeight = { base: '42rem', md: '29.5rem' };
+
 /** `/optimal-build?mode=upgrade`: what to change first in a PC that the visitor owns. */
 export function Upgrade() {
   const { builds } = useSavedList('list');
@@ -39,7 +42,7 @@ export function Upgrade() {
           {found.status === 'loading' && (
             <>
               <VisuallyHidden role="status">Loading components...</VisuallyHidden>
-              <Skeleton h="20rem" />
+              <Skeleton h={listHeight} />
             </>
           )}
           {owned && <OwnedList owned={owned} onChange={change} />}

@@ -1,16 +1,9 @@
-import { meanwhile } from '@rig4u/shared/testing';
+import { accessibilityFaults } from '@rig4u/config/accessibility';
 import { paths } from '@rig4u/shared/routing';
 import { screen, within } from '@testing-library/react';
-import axe from 'axe-core';
 import { someAccessories } from '../../../checks/some-accessories';
 import { openPurchase } from '../../../checks/open-screen';
 
-// jsdom paints nothing: contrast is looked at in the browser tests.
-const rules = { 'color-contrast': { enabled: false } };
-const problems = async (container: Element) =>
-  (await meanwhile(() => axe.run(container, { rules }))).violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`,
-  );
 const outline = () => screen.getAllByRole('heading').map((heading) => Number(heading.tagName.charAt(1)));
 
 const cpu = { id: 'cpu1', name: 'Ryzen 7', brand: 'AMD', price: 329.4, retailerSku: 'N82E16819113793' };
@@ -36,7 +29,7 @@ describe('errors', () => {
     expect(within(screen.getByRole('alert')).getByText(message)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', paths.home);
     expect(screen.queryByRole('button', { name: /Purchase on/ })).not.toBeInTheDocument();
-    expect(await problems(container)).toEqual([]);
+    expect(await accessibilityFaults(container)).toEqual([]);
   });
 });
 
@@ -78,7 +71,7 @@ test(spec('2.72 2.73', 'accessories stand in a grid, and each on a line of the s
   ]);
   const total = Math.round(509.4 + (first?.price ?? 0) + (second?.price ?? 0));
   expect(summary.getAllByRole('definition').at(-1)).toHaveTextContent(`$${total.toLocaleString('en-US')}`);
-  expect(await problems(container)).toEqual([]);
+  expect(await accessibilityFaults(container)).toEqual([]);
   const levels = outline();
   expect(levels.filter((level) => level === 1)).toHaveLength(1);
   for (const [i, level] of levels.entries()) expect(level - (levels[i - 1] ?? 0)).toBeLessThanOrEqual(1);

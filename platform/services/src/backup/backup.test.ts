@@ -8,9 +8,9 @@ import { root } from '@rig4u/kernel';
 import { needing } from '@rig4u/kernel/needing';
 import { times } from '@rig4u/kernel/prove';
 import { temporaryFolder } from '@rig4u/kernel/temporary-folder';
-import { startInstance, type Instance } from '../contract/instance';
-import { newMark, openPlace, policies, removeRows, tryPolicy, type Tried } from '../contract/policies';
-import { buildRow, clientOf, errorRow, ownerClaims, userOf } from '../contract/target';
+import { startInstance, type Instance } from '../../checks/contract/instance';
+import { newMark, openPlace, policies, removeRows, tryPolicy, type Tried } from '../../checks/contract/policies';
+import { buildRow, clientOf, errorRow, ownerClaims, userOf } from '../../checks/contract/target';
 import { migrate } from '../migrations';
 import { postgresPrograms } from './postgres-programs';
 

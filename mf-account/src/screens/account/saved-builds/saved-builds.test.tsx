@@ -1,3 +1,4 @@
+import { accessibilityFaults } from '@rig4u/config/accessibility';
 import {
   accountBuilds,
   keepInAccount,
@@ -10,9 +11,8 @@ import {
 import { DatabaseError, fetchAccountBuilds, putAccountBuilds, type AccountBuildRow } from '@rig4u/shared/database';
 import { paths } from '@rig4u/shared/routing';
 import { ToastAreas } from '@rig4u/shared/toasts';
-import { meanwhile, openedDialog, shownText } from '@rig4u/shared/testing';
+import { openedDialog, shownText } from '@rig4u/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import axe from 'axe-core';
 import { forgetEverybody, mira, signIn, visitAccount } from '../../../../checks/open-account';
 
 jest.mock('@rig4u/shared/database', () => ({
@@ -110,8 +110,7 @@ test('what the check said of each build, and its day; what nobody checked reads 
   expect((await rowOf('Build #2')).getByText('Everything fits')).toBeVisible();
   for (const name of ['Build #3', 'Build #4', 'Build #5'])
     expect((await rowOf(name)).getByText('Not checked')).toBeVisible();
-  const { violations } = await meanwhile(() => axe.run(container, { rules: { 'color-contrast': { enabled: false } } }));
-  expect(violations).toEqual([]);
+  expect(await accessibilityFaults(container)).toEqual([]);
 });
 
 test('of many builds the newest 12 are drawn; the earlier ones come when they are asked for, with the focus', async () => {
@@ -219,8 +218,7 @@ test('a build that another device changed as well: both versions are there, and 
   const copy = await rowOf('Mine (from another device)');
   expect(copy.getByText('A version of "Theirs", which two devices changed apart.')).toBeVisible();
   expect((await rowOf('Theirs')).queryByText(/two devices/)).not.toBeInTheDocument();
-  const { violations } = await meanwhile(() => axe.run(container, { rules: { 'color-contrast': { enabled: false } } }));
-  expect(violations).toEqual([]);
+  expect(await accessibilityFaults(container)).toEqual([]);
 });
 
 test('the second version of a build says so until one of the two is deleted', async () => {

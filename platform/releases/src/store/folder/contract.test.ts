@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { temporaryFolder } from '@rig4u/kernel/temporary-folder';
-import { logContract } from '../contract/log-contract';
-import { releaseContract } from '../contract/release-contract';
+import { logContract } from '../../../checks/store-contract/log-contract';
+import { releaseContract } from '../../../checks/store-contract/release-contract';
 import { folderStore } from './folder-store';
 
 const fresh = async () => {

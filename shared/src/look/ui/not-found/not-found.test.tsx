@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import axe from 'axe-core';
-import { meanwhile, renderScreen } from '../../../../checks/render-screen';
+import { accessibilityFaults } from '@rig4u/config/accessibility';
+import { renderScreen } from '../../../../checks/render-screen';
 import { NotFound } from '.';
 
 test('says that there is no page, in the title too, and leads home', async () => {
@@ -26,9 +26,5 @@ test('it is sound', async () => {
     </main>,
     { path: '/nowhere' },
   );
-  expect(
-    (await meanwhile(() => axe.run(container, { rules: { 'color-contrast': { enabled: false } } }))).violations.map(
-      ({ id }) => id,
-    ),
-  ).toEqual([]);
+  expect(await accessibilityFaults(container)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { authForTest } from '../../auth/sign-in-as';
-import type { RunningAuth } from '../../auth';
+import { authForTest } from '../../../src/auth/sign-in-as';
+import type { RunningAuth } from '../../../src/auth';
 import type { Account, ContractSettings } from './contract-settings';
 import { claimsOf, signInAll } from './sign-in';
 

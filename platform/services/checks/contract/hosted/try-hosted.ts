@@ -1,6 +1,6 @@
 import { Refusal } from '@rig4u/kernel';
 import type { Env } from '@rig4u/kernel/service-settings';
-import { asOwner } from '../../migrations';
+import { asOwner } from '../../../src/migrations';
 import {
   leftMarks,
   markStart,

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { times } from '@rig4u/kernel/prove';
 import { contractCommand } from './hosted/command';
-import { migrate } from '../migrations';
+import { migrate } from '../../src/migrations';
 import type { Instance } from './instance';
 import { newMark, policies } from './policies';
 import { buildRow, ownerClaims, userOf } from './target';

@@ -1,4 +1,4 @@
-import type { Store } from '../store';
+import type { Store } from '../../src/store/store';
 
 type Part = 'releases' | 'log';
 /** A driver's half of a store, or the whole of it. */

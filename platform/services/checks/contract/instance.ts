@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { exportJWK, generateKeyPair, SignJWT, type JSONWebKeySet } from 'jose';
 import { Pool } from 'pg';
 import { temporaryFolder } from '@rig4u/kernel/temporary-folder';
-import { startRest } from '../local/rest-server';
-import { migrate } from '../migrations';
-import { startPostgres, type Postgres } from '../postgres';
+import { startRest } from '../../src/local/rest-server';
+import { migrate } from '../../src/migrations';
+import { startPostgres, type Postgres } from '../../src/postgres';
 import type { Target } from './target';
 
 export interface Settings {

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { times } from '@rig4u/kernel/prove';
-import type { FileMap } from '../files';
-import { isPlainPath } from '../plain-path';
-import type { ReleaseRef } from '../release-ref';
-import type { ReleaseStore } from '../store';
+import type { FileMap } from '../../src/store/files';
+import { isPlainPath } from '../../src/store/plain-path';
+import type { ReleaseRef } from '../../src/store/release-ref';
+import type { ReleaseStore } from '../../src/store/store';
 import { closedAfterwards, inTurn, type Place } from './place';
 
 const ref: ReleaseRef = { part: 'mf-guides', version: '1.0.0' };

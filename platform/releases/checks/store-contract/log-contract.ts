@@ -1,5 +1,5 @@
 import { times } from '@rig4u/kernel/prove';
-import type { RegistryLog } from '../store';
+import type { RegistryLog } from '../../src/store/store';
 import { closedAfterwards, inTurn, type Place } from './place';
 
 /** What is told of a log, as long as a test listens. */

@@ -1,5 +1,5 @@
 import { proves, times } from '@rig4u/kernel/prove';
-import type { RegistryLog } from '../store';
+import type { RegistryLog } from '../../src/store/store';
 import { startCuttingProxy, type Cut, type CuttingProxy } from './cutting-proxy';
 import { listenerOf } from './log-contract';
 import { again, closedAfterwards, type DistantPlace } from './place';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { proves, times } from '@rig4u/kernel/prove';
-import type { FileMap } from '../files';
-import type { ReleaseStore } from '../store';
+import type { FileMap } from '../../src/store/files';
+import type { ReleaseStore } from '../../src/store/store';
 import { startCuttingProxy, type Cut, type CuttingProxy } from './cutting-proxy';
 import { again, closedAfterwards, type DistantPlace } from './place';
 import { picked, randomCut } from './random-cut';

@@ -1,5 +1,5 @@
 import { Refusal } from '@rig4u/kernel';
-import { pending, type OwnerLogin } from '../../migrations';
+import { pending, type OwnerLogin } from '../../../src/migrations';
 import type { Stored } from '../policies';
 import { claimsOf, type Tokens } from './sign-in';
 
