@@ -66,27 +66,6 @@ test('a script without a hash does not run, and neither do foreign scripts, text
   await context.close();
 });
 
-test("every screen runs under the page's policies", async () => {
-  const { page, context, problems } = await scene.visit();
-  for (const path of [
-    '/',
-    '/pc-part-picker',
-    '/optimal-build',
-    '/saved-builds',
-    '/saved-builds/compare',
-    '/guides',
-    '/guides/pc-building-basics',
-    '/contact',
-    '/account',
-  ]) {
-    await page.goto(path);
-    await page.getByRole('heading', { level: 1 }).first().waitFor();
-    await page.waitForLoadState('networkidle');
-  }
-  expect(problems).toEqual([]);
-  await context.close();
-});
-
 test("an address with a dot shows the product's own page", async () => {
   const { page, context } = await scene.visit();
   for (const path of ['/guides/v2.0', '/nothing.here/at.all', '/missing.js']) {

@@ -15,12 +15,13 @@ export function everyScreenIsAccessible(scene: Scene, screens: Readonly<Record<s
     afterAll(() => visitor.context.close());
 
     test.each(Object.entries(screens).map(([name, screen], turn) => [name, screen, turn] as const))(
-      '%s: nothing for axe to find, one outline without gaps, no sideways scroll, fingertip-high controls',
+      '%s: nothing for axe to find, one outline without gaps, no sideways scroll, fingertip-high controls, nothing refused by a policy',
       async (_name, screen, turn) => {
-        const { page } = visitor;
+        const { page, problems } = visitor;
         await page.setViewportSize({ width: screen.only ?? desk, height: 900 });
         await openScreen(page, screen);
         await expectAccessible(page, { only: screen.only, turn });
+        expect(problems).toEqual([]);
       },
     );
   });
