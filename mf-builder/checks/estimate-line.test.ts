@@ -55,12 +55,8 @@ test('a fact of the wrong type is named, and the range is wider for it', () => {
 });
 
 test.each([
-  ['{', 'this is not JSON'],
   ['[]', 'a line must be an object like'],
   [{}, 'parts must be an object'],
-  [{ parts: { gpu: 'gpu999' } }, 'parts.gpu[0] names "gpu999"'],
-  [{ parts: { brain: 'x' } }, 'parts has no type "brain"'],
-  [{ id: {}, parts: {} }, 'id must be text or a number'],
 ])('a line that is not in order is refused in words: %#', (value, words) => {
   const found = answer(value, 7);
   expect(found.ok).toBe(false);

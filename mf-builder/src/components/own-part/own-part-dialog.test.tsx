@@ -120,22 +120,6 @@ test('the facts that no rule reads are folded away; one that is wrong unfolds th
   expect(field('Memory (GB)')).toBeVisible();
 });
 
-test('what is typed behind More facts is kept when it closes', async () => {
-  const { user, onAdd, gone } = await opened();
-  const more = screen.getByRole('button', { name: 'More facts' });
-  await user.type(field('Name'), 'Old card');
-  await user.click(screen.getByRole('checkbox', { name: 'I own this (price counts 0)' }));
-  await user.click(more);
-  await user.type(field('Memory (GB)'), '8');
-  await user.click(more);
-  expect(screen.queryByLabelText('Memory (GB)')).not.toBeInTheDocument();
-  await user.click(more);
-  expect(field('Memory (GB)')).toHaveValue('8');
-  await user.click(screen.getByRole('button', { name: 'Add part' }));
-  await gone();
-  expect(onAdd.mock.calls[0]?.[0]).toMatchObject({ price: 0, owned: true, specs: { memory: 8 } });
-});
-
 test('a type that no rule reads asks for no fact at first', async () => {
   await opened({ type: 'cables' });
   expect(screen.queryByRole('region', { name: 'What decides most' })).not.toBeInTheDocument();

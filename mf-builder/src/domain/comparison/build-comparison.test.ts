@@ -4,19 +4,13 @@ import { brokenBuilds, wholeCatalogue } from '../../../checks/broken-builds';
 import { buildOf } from '../../../checks/options-in-builds';
 import { check } from '../compatibility/check';
 import { fromComponents } from '../compatibility/checked-build';
-import type { Candidates } from '../fitting/swap';
 import { compareBuilds, type ComparedBuild } from './build-comparison';
 import { differs, type ComparedRow, type Pair } from './compared-row';
 import { comparisonSummary } from './comparison-summary';
 
 const seed = 20261123;
-let catalogue: Candidates;
-let builds: readonly BuildComponents[];
-
-beforeAll(async () => {
-  catalogue = await wholeCatalogue();
-  builds = brokenBuilds(catalogue, seed, 40);
-});
+const catalogue = wholeCatalogue();
+const builds = brokenBuilds(catalogue, seed, 40);
 
 const checked = (components: BuildComponents): ComparedBuild => ({
   components,
