@@ -6,8 +6,6 @@ import { useState } from 'react';
 import type { CatalogueType } from '../../catalogue/schema';
 import { OwnPartDialog } from './own-part-dialog';
 
-// The dialog is fetched when it is first opened, and a busy machine is slower than the default second.
-
 interface Options {
   type?: CatalogueType;
   edit?: StoredPart;

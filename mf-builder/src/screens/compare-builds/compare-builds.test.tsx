@@ -134,19 +134,13 @@ test.each([
   expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
 });
 
-test('without a choice the screen asks for one', async () => {
+test.each([
+  [undefined, 'Choose two builds to compare.'],
+  [{ id: '777' }, 'It may have been deleted, or it was saved in another browser.'],
+])('where the second build is %j, that is said, and another one can be chosen', async (second, words) => {
   const [a, b] = keep(cheap, dear);
-  const { user } = visit(comparisonAddress({ id: a ?? '' }, undefined));
-  expect(await screen.findByText('Choose two builds to compare.')).toBeVisible();
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Second build' }), b ?? '');
-  expect(await screen.findByRole('table')).toBeVisible();
-});
-
-test('a build that is not saved is said, and another one can be chosen', async () => {
-  const [a, b] = keep(cheap, dear);
-  const { user } = visit(saved(a, '777'));
-  expect(await screen.findByText('Build not found')).toBeVisible();
-  expect(screen.getByText('It may have been deleted, or it was saved in another browser.')).toBeVisible();
+  const { user } = visit(comparisonAddress({ id: a ?? '' }, second));
+  expect(await screen.findByText(words)).toBeVisible();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Second build' }), b ?? '');
   expect(await screen.findByRole('table')).toBeVisible();
 });
