@@ -70,6 +70,7 @@ test('headers, ports, lanes, cables and plugs that options share are said where 
   const headOf = (type: PartType, ids: Parameters<typeof buildOf>[1]) =>
     commonRoom(optionsIn(catalogue, buildOf(catalogue, ids), type));
   expect(headOf('caseFan', { motherboard: 'motherboard19' })).toBe('2 fan headers');
+  expect(headOf('ram', { motherboard: 'motherboard10' })).toBe('DDR5, EXPO up to 6400 MT/s');
   expect(headOf('ram', { motherboard: 'motherboard20' })).toBe('DDR5');
   expect(headOf('gpu', { psu: 'psu2' })).toBe('1 cable for cards');
   expect(headOf('gpu', { psu: 'psu20' })).toBeUndefined();
