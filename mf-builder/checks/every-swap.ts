@@ -36,9 +36,6 @@ export const verdictsIn = (build: CheckedBuild): Verdicts =>
 
 export const verdictsOf = (components: BuildComponents): Verdicts => verdictsIn(fromComponents(components));
 
-export const failsOf = (verdicts: Verdicts): string[] =>
-  Object.keys(verdicts).filter((rule) => verdicts[rule] === 'fail');
-
 /** Every (rule, verdict) of a fail, a warning or an unknown that was not there before. */
 export const raised = (before: Verdicts, after: Verdicts): string[] =>
   Object.entries(after)

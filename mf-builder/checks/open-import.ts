@@ -1,7 +1,13 @@
 import { paths } from '@rig4u/shared/routing';
 import { openedDialog } from '@rig4u/shared/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { visit } from './visit';
+
+/** The card of a saved build, once it is there. */
+export async function savedCard(name: string) {
+  const heading = await screen.findByRole('heading', { level: 2, name });
+  return within(heading.closest('li') ?? document.body);
+}
 
 /** The saved builds with an import open. `give` puts a text into its field and imports it. For tests only. */
 async function openImport(button: string, title: string, label: string) {

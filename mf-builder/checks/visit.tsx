@@ -39,6 +39,18 @@ export function visit(path: string, state?: unknown) {
   });
 }
 
+/** The browser keeps nothing from here on, because its storage is full. */
+export const refuseWrites = () =>
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('no room', 'QuotaExceededError');
+  });
+
+/** The message that has this title and this text is there. */
+export async function says(title: string, text: string): Promise<void> {
+  const line = await screen.findByText(text);
+  expect(line.closest('li')).toHaveTextContent(`${title}${text}`);
+}
+
 /**
  * The options of the open category, once its parts are there. Their count tells: asking the whole screen for buttons by name at
  * each change takes seconds.

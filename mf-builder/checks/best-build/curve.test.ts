@@ -88,14 +88,3 @@ test('whatever the prices, each sentence says what the search says at that budge
   // Other prices, other sentences.
   expect(texts.size).toBe(3 * rounds({ full: 40, short: 2 }));
 });
-
-test('below the least that works the curve says nothing; above the last step nothing does better', () => {
-  const shelf = shelfOf(whole);
-  const steps = staircase(shelf, { use: 'office-work', resolution: '1440p', budgetCents: Number.MAX_SAFE_INTEGER });
-  expect(curveFigures(steps, (steps[0]?.totalCents ?? 0) - 1)).toBeUndefined();
-  const top = curveFigures(steps, 10_000_000);
-  expect(top?.next).toBeUndefined();
-  expect(top && saidAt(top)).toContain(
-    `Flat from ${wholeDollars(Math.ceil((steps.at(-1)?.totalCents ?? 0) / 100))} on No build of this catalogue`,
-  );
-});

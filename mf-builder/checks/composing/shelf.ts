@@ -15,3 +15,9 @@ export const shelfFromFiles = (): Shelf => ({
   cooling: partsInFile('cooling'),
   caseFan: partsInFile('caseFan'),
 });
+
+/** The shelf with every part of a kind so many dollars dearer. */
+export const dearer = (shelf: Shelf, type: 'gpu' | 'case', by: number): Shelf => ({
+  ...shelf,
+  [type]: shelf[type].map((part) => ({ ...part, price: Math.round(100 * (part.price + by)) / 100 })),
+});

@@ -8,37 +8,12 @@ const plugsOf = async (type: (typeof types)[number]): Promise<Set<string>> =>
   set((await builtIn.load(type)).flatMap((part) => part.specs.connectivity));
 
 describe.each(types)('%s', (type) => {
-  test('has 20 products with ids in order', async () => {
-    const parts = await builtIn.load(type);
-    expect(parts.map((part) => part.id)).toEqual(Array.from({ length: 20 }, (_, index) => `${type}${index + 1}`));
-  });
-
-  test('has no two products of one name, and no name that repeats its brand', async () => {
-    const parts = await builtIn.load(type);
-    expect(set(parts.map((part) => `${part.brand} ${part.name}`.toLowerCase())).size).toBe(20);
-    expect(parts.filter((part) => part.name.startsWith(`${part.brand} `))).toEqual([]);
-  });
-
   test(spec('9.26', 'costs 39 to 1599, budget to high end'), async () => {
     const prices = (await builtIn.load(type)).map((part) => part.price);
     expect(Math.min(...prices)).toBeGreaterThanOrEqual(39);
     expect(Math.min(...prices)).toBeLessThan(50);
     expect(Math.max(...prices)).toBeLessThanOrEqual(1599);
     expect(Math.max(...prices)).toBeGreaterThan(150);
-  });
-
-  test('has prices that were taken together: of one month or two in a row', async () => {
-    const months = (await builtIn.load(type)).map(({ priceDate }) => {
-      const date = new Date(priceDate);
-      return 12 * date.getUTCFullYear() + date.getUTCMonth();
-    });
-    expect(Math.max(...months) - Math.min(...months)).toBeLessThanOrEqual(1);
-  });
-
-  test('gives each fact a basis, in the order of the facts', async () => {
-    for (const part of await builtIn.load(type)) {
-      expect([part.id, Object.keys(part.basis ?? {})]).toEqual([part.id, Object.keys(part.specs)]);
-    }
   });
 
   test('names each plug once', async () => {
@@ -52,13 +27,6 @@ describe.each(types)('%s', (type) => {
     expect(set(parts.map((part) => part.brand)).size).toBeGreaterThanOrEqual(7);
     expect(parts.filter((part) => part.colors?.some((color) => color !== color.toLowerCase()))).toEqual([]);
   });
-});
-
-test('no retailer number is refurbished goods or used twice', async () => {
-  const lists = await Promise.all(types.map((type) => builtIn.load(type)));
-  const skus = lists.flatMap((parts) => parts.flatMap((part) => part.retailerSku ?? []));
-  expect(skus.filter((sku) => sku.endsWith('R'))).toEqual([]);
-  expect(set(skus).size).toBe(skus.length);
 });
 
 describe('variety of connections', () => {

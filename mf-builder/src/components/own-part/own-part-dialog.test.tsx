@@ -6,8 +6,6 @@ import { useState } from 'react';
 import type { CatalogueType } from '../../catalogue/schema';
 import { OwnPartDialog } from './own-part-dialog';
 
-// The dialog is fetched when it is first opened, and a busy machine is slower than the default second.
-
 interface Options {
   type?: CatalogueType;
   edit?: StoredPart;
@@ -118,22 +116,6 @@ test('the facts that no rule reads are folded away; one that is wrong unfolds th
   expect(more).toHaveAttribute('aria-expanded', 'true');
   await user.clear(field('Memory (GB)'));
   expect(field('Memory (GB)')).toBeVisible();
-});
-
-test('what is typed behind More facts is kept when it closes', async () => {
-  const { user, onAdd, gone } = await opened();
-  const more = screen.getByRole('button', { name: 'More facts' });
-  await user.type(field('Name'), 'Old card');
-  await user.click(screen.getByRole('checkbox', { name: 'I own this (price counts 0)' }));
-  await user.click(more);
-  await user.type(field('Memory (GB)'), '8');
-  await user.click(more);
-  expect(screen.queryByLabelText('Memory (GB)')).not.toBeInTheDocument();
-  await user.click(more);
-  expect(field('Memory (GB)')).toHaveValue('8');
-  await user.click(screen.getByRole('button', { name: 'Add part' }));
-  await gone();
-  expect(onAdd.mock.calls[0]?.[0]).toMatchObject({ price: 0, owned: true, specs: { memory: 8 } });
 });
 
 test('a type that no rule reads asks for no fact at first', async () => {

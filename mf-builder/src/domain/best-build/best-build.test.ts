@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { chosenOf, totalOf, type BuildComponents, type PartType } from '@rig4u/shared/builds';
+import { chosenOf, type BuildComponents, type PartType } from '@rig4u/shared/builds';
 import { shelfFromFiles } from '../../../checks/composing/shelf';
 import { useCases } from '../recommendation';
 import { bestBuild, objectiveFor, run, searchBest, shelfOf, usualLeast } from '.';
@@ -74,14 +74,4 @@ test('a part that is locked stays, and what is known of none of its facts makes 
   expect(answer).toMatchObject({ kind: 'best', tier: 'unknown', parts: { case: [{ part: { id: 'mine' } }] } });
   // The case leaves nine rules unanswered. The rest is as sound as with any other.
   expect(specsOf(answer, 'psu')[0]?.['power']).toBeGreaterThanOrEqual(750);
-});
-
-test('parts beside the places are checked and paid with the build', () => {
-  const screen = { id: 'screen', name: 'Screen', price: 200, specs: {} };
-  const answer = under({ locked: { monitor: screen } });
-  const bare = under({});
-  if (answer.kind !== 'best' || bare.kind !== 'best') throw new Error('There is no build.');
-  expect(answer.parts.monitor).toEqual([{ part: screen, quantity: 1 }]);
-  expect(answer.totalCents).toBe(totalOf(answer.parts));
-  expect(bare.totalCents).toBe(totalOf(bare.parts));
 });

@@ -1,18 +1,13 @@
 /** @jest-environment node */
 import { partTypeNames } from '@rig4u/shared/builds';
 import { wholeCatalogue } from '../../../checks/broken-builds';
-import type { Candidates } from '../fitting/swap';
 import { missing } from '../parts/units';
 import { specLines } from '../parts/spec-lines';
 import { optionsIn } from '../../../checks/options-in-builds';
 import { columnsOf } from '.';
 import { specsBesideColumns } from './beside-columns';
 
-let catalogue: Candidates;
-
-beforeAll(async () => {
-  catalogue = await wholeCatalogue();
-});
+const catalogue = wholeCatalogue();
 
 test('a row says those of the three specifications that have no column', () => {
   const beside = partTypeNames.map((type): [string, string[]] => {

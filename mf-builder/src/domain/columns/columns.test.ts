@@ -5,18 +5,13 @@ import { optionsIn } from '../../../checks/options-in-builds';
 import type { Part } from '../../catalogue/schema';
 import { verdictSentence } from '../fitting/fit-words';
 import { groupOptions, unknownForAll } from '../fitting/option-groups';
-import type { Candidates } from '../fitting/swap';
 import { specLines } from '../parts/spec-lines';
 import { missing } from '../parts/units';
 import { columnsOf, mainColumn, type Column, type Option } from '.';
 
 const seed = 20261122;
 
-let catalogue: Candidates;
-
-beforeAll(async () => {
-  catalogue = await wholeCatalogue();
-});
+const catalogue = wholeCatalogue();
 
 const partsOf = (type: PartType): readonly Part[] => catalogue[type] ?? [];
 

@@ -4,18 +4,13 @@ import { brokenBuilds, wholeCatalogue } from '../../../checks/broken-builds';
 import { buildOf, optionIn, optionsIn } from '../../../checks/options-in-builds';
 import type { Verdict } from '../compatibility/types';
 import { optionOf } from '../fitting/option';
-import type { Candidates } from '../fitting/swap';
 import { missing } from '../parts/units';
 import { columnsOf, type Option } from '.';
 import type { Bar } from './column';
 
 const seed = 20261122;
 
-let catalogue: Candidates;
-
-beforeAll(async () => {
-  catalogue = await wholeCatalogue();
-});
+const catalogue = wholeCatalogue();
 
 /** The rules that each limit is taken from, by type and column. */
 const ruleOf: Readonly<Record<string, string>> = {

@@ -3,7 +3,6 @@ import { partTypeNames, type PartType } from '@rig4u/shared/builds';
 import { brokenBuilds, wholeCatalogue } from '../../../checks/broken-builds';
 import { optionsIn } from '../../../checks/options-in-builds';
 import { sortParts, sortsOf } from '../filters/sorts';
-import type { Candidates } from '../fitting/swap';
 import { factsOf } from '../parts/facts';
 import { columnsOf } from '.';
 import type { Option } from './column';
@@ -13,11 +12,7 @@ const seed = 20261122;
 
 const none: ReadonlySet<string> = new Set();
 
-let catalogue: Candidates;
-
-beforeAll(async () => {
-  catalogue = await wholeCatalogue();
-});
+const catalogue = wholeCatalogue();
 
 const sorted = (options: readonly Option[], type: PartType, sort: string) =>
   sortOptions(options, columnsOf(type), sort, none);

@@ -5,76 +5,46 @@ import type { Facts } from './facts';
 const draw = <T extends CatalogueType>(type: T, specs: Facts<T>): Drawing => drawPart({ type, specs });
 const dashes = ({ paths }: Drawing) => paths.filter(({ strokeDasharray }) => strokeDasharray === '3 4').length;
 
+/** A part without a fact, and with it. */
+const both = <T extends CatalogueType>(type: T, without: Facts<T>, fact: Facts<T>): [Drawing, Drawing] => [
+  draw(type, without),
+  draw(type, { ...without, ...fact }),
+];
+
 describe('an absent fact', () => {
-  test.each<[string, Drawing, Drawing]>([
-    ['gpu length', draw('gpu', { slots: 2, heightMm: 120 }), draw('gpu', { lengthMm: 240, slots: 2, heightMm: 120 })],
-    [
-      'gpu slots',
-      draw('gpu', { lengthMm: 240, heightMm: 120 }),
-      draw('gpu', { lengthMm: 240, slots: 2, heightMm: 120 }),
-    ],
-    ['gpu height', draw('gpu', { lengthMm: 240, slots: 2 }), draw('gpu', { lengthMm: 240, slots: 2, heightMm: 120 })],
-    ['height of an air cooler', draw('cooling', { type: 'air' }), draw('cooling', { type: 'air', heightMm: 150 })],
-    [
-      'height of a flat cooler',
-      draw('cooling', { features: ['low profile'] }),
-      draw('cooling', { features: ['low profile'], heightMm: 50 }),
-    ],
-    [
-      'radiator thickness',
-      draw('cooling', { type: 'liquid', radiator: 240 }),
-      draw('cooling', { type: 'liquid', radiator: 240, thicknessMm: 27 }),
-    ],
-    ['memory height', draw('ram', {}), draw('ram', { heightMm: 31 })],
-    ['supply length', draw('psu', {}), draw('psu', { lengthMm: 150 })],
-    ['keyboard size', draw('keyboard', {}), draw('keyboard', { size: 'Full size' })],
-    ['case size', draw('case', {}), draw('case', { dimensions: [450, 215, 430] })],
-    ['drive form', draw('storage', {}), draw('storage', { formFactor: '2.5"' })],
-  ])('is dashed: %s', (_, without, known) => {
+  test.each<[string, [Drawing, Drawing]]>([
+    ['gpu length', both('gpu', { slots: 2, heightMm: 120 }, { lengthMm: 240 })],
+    ['gpu slots', both('gpu', { lengthMm: 240, heightMm: 120 }, { slots: 2 })],
+    ['gpu height', both('gpu', { lengthMm: 240, slots: 2 }, { heightMm: 120 })],
+    ['height of an air cooler', both('cooling', { type: 'air' }, { heightMm: 150 })],
+    ['height of a flat cooler', both('cooling', { features: ['low profile'] }, { heightMm: 50 })],
+    ['radiator thickness', both('cooling', { type: 'liquid', radiator: 240 }, { thicknessMm: 27 })],
+    ['memory height', both('ram', {}, { heightMm: 31 })],
+    ['supply length', both('psu', {}, { lengthMm: 150 })],
+    ['keyboard size', both('keyboard', {}, { size: 'Full size' })],
+    ['case size', both('case', {}, { dimensions: [450, 215, 430] })],
+    ['drive form', both('storage', {}, { formFactor: '2.5"' })],
+  ])('is dashed: %s', (_, [without, known]) => {
     expect(dashes(without)).toBeGreaterThan(0);
     expect(dashes(known)).toBe(0);
   });
 
-  test.each<[string, Drawing, Drawing]>([
-    [
-      'tiles of a processor',
-      draw('cpu', { socket: 'LGA1700' }),
-      draw('cpu', { socket: 'LGA1700', pCores: 8, eCores: 8 }),
-    ],
-    [
-      'memory slots',
-      draw('motherboard', { formFactor: 'ATX' }),
-      draw('motherboard', { formFactor: 'ATX', memorySlots: 4 }),
-    ],
-    ['M.2 slots', draw('motherboard', { formFactor: 'ATX' }), draw('motherboard', { formFactor: 'ATX', m2: [{}] })],
-    ['PCIe slots', draw('motherboard', { formFactor: 'ATX' }), draw('motherboard', { formFactor: 'ATX', pcie: [{}] })],
-    ['Wi-Fi posts', draw('motherboard', { wifi: null }), draw('motherboard', { wifi: 'Wi-Fi 7' })],
-    [
-      'a mesh front',
-      draw('case', { dimensions: [450, 215, 430] }),
-      draw('case', { dimensions: [450, 215, 430], features: ['mesh front'] }),
-    ],
-    ['holes of a mouse', draw('mouse', {}), draw('mouse', { weightG: 55 })],
-    ['a cable', draw('keyboard', { size: 'TKL' }), draw('keyboard', { size: 'TKL', connectivity: ['USB-A'] })],
-    ['a boom', draw('headset', {}), draw('headset', { mic: true })],
-    ['light of a fan', draw('caseFan', {}), draw('caseFan', { led: 'ARGB' })],
-    [
-      'network ports',
-      draw('networkCard', { interface: 'PCIe x1' }),
-      draw('networkCard', { interface: 'PCIe x1', ports: ['RJ45'] }),
-    ],
-    [
-      'sound ports',
-      draw('soundCard', { interface: 'PCIe x1' }),
-      draw('soundCard', { interface: 'PCIe x1', ports: ['3.5mm'] }),
-    ],
-    [
-      'capture ports',
-      draw('capture', { interface: 'USB-A' }),
-      draw('capture', { interface: 'USB-A', ports: ['HDMI in'] }),
-    ],
-    ['outlets', draw('ups', {}), draw('ups', { outlets: 6 })],
-  ])('is left out: %s', (_, without, known) => expect(without.paths.length).toBeLessThan(known.paths.length));
+  test.each<[string, [Drawing, Drawing]]>([
+    ['tiles of a processor', both('cpu', { socket: 'LGA1700' }, { pCores: 8, eCores: 8 })],
+    ['memory slots', both('motherboard', { formFactor: 'ATX' }, { memorySlots: 4 })],
+    ['M.2 slots', both('motherboard', { formFactor: 'ATX' }, { m2: [{}] })],
+    ['PCIe slots', both('motherboard', { formFactor: 'ATX' }, { pcie: [{}] })],
+    ['Wi-Fi posts', both('motherboard', { wifi: null }, { wifi: 'Wi-Fi 7' })],
+    ['a mesh front', both('case', { dimensions: [450, 215, 430] }, { features: ['mesh front'] })],
+    ['holes of a mouse', both('mouse', {}, { weightG: 55 })],
+    ['a cable', both('keyboard', { size: 'TKL' }, { connectivity: ['USB-A'] })],
+    ['a boom', both('headset', {}, { mic: true })],
+    ['light of a fan', both('caseFan', {}, { led: 'ARGB' })],
+    ['network ports', both('networkCard', { interface: 'PCIe x1' }, { ports: ['RJ45'] })],
+    ['sound ports', both('soundCard', { interface: 'PCIe x1' }, { ports: ['3.5mm'] })],
+    ['capture ports', both('capture', { interface: 'USB-A' }, { ports: ['HDMI in'] })],
+    ['outlets', both('ups', {}, { outlets: 6 })],
+  ])('is left out: %s', (_, [without, known]) => expect(without.paths.length).toBeLessThan(known.paths.length));
 
   test('speakers are two boxes, a cable has one loop, a controller has offset sticks, a system has a key', () => {
     expect(draw('speakers', {})).toEqual(draw('speakers', { channels: '2.0' }));
@@ -85,29 +55,14 @@ describe('an absent fact', () => {
 });
 
 test.each<[CatalogueType, Drawing[]]>([
-  [
-    'gpu',
-    [
-      draw('gpu', { power: { p6: 0, p8: 1, p16: 0 } }),
-      draw('gpu', { power: { p6: 0, p8: 0, p16: 1 } }),
-      draw('gpu', {}),
-    ],
-  ],
+  ['gpu', [{ p6: 0, p8: 1, p16: 0 }, { p6: 0, p8: 0, p16: 1 }, undefined].map((power) => draw('gpu', { power }))],
   [
     'cooling',
     ['low profile', 'single tower', 'dual tower'].map((one) => draw('cooling', { heightMm: 150, features: [one] })),
   ],
   ['case', ['mesh front', 'wood front', 'panorama view', 'plain'].map((one) => draw('case', { features: [one] }))],
   ['case', ['tempered glass', 'mesh', 'solid'].map((sidePanel) => draw('case', { sidePanel }))],
-  [
-    'ram',
-    [
-      draw('ram', { modules: 1 }),
-      draw('ram', { modules: 2 }),
-      draw('ram', { modules: 4 }),
-      draw('ram', { rgb: 'ARGB' }),
-    ],
-  ],
+  ['ram', [...[1, 2, 4].map((modules) => draw('ram', { modules })), draw('ram', { rgb: 'ARGB' })]],
   ['cpu', ['AM4', 'AM5', 'LGA1851'].map((socket) => draw('cpu', { socket }))],
   ['cpu', [4, 6, 8].map((pCores) => draw('cpu', { pCores, eCores: 4 }))],
   ['motherboard', ['ATX', 'micro-ATX', 'mini-ITX', 'E-ATX'].map((formFactor) => draw('motherboard', { formFactor }))],

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { fitting as whole, tower as box } from '../../../checks/fitting-build';
 import { buildOf, type Short } from '../../../checks/rule-cases';
 import { check } from '../compatibility/check';
 import { fitView } from './fit-view';
@@ -8,30 +9,6 @@ const viewOf = (short: Short): FitView => {
   const build = buildOf(short);
   return fitView(build, check(build));
 };
-
-const box = {
-  formFactor: 'ATX Mid Tower',
-  dimensions: [469, 215, 447],
-  features: ['tempered glass'],
-  motherboards: ['mini-ITX', 'micro-ATX', 'ATX'],
-  gpuMaxMm: 355,
-  coolerMaxMm: 170,
-  psuFormFactors: ['ATX'],
-  psuMaxMm: 255,
-  radiators: [{ position: 'front', sizesMm: [240, 360] }],
-  bays25: 2,
-  bays35: 2,
-  slots: 7,
-} satisfies Short['case'];
-
-const whole = {
-  motherboard: { formFactor: 'ATX', memorySlots: 4 },
-  case: box,
-  gpu: { lengthMm: 300, heightMm: 120, slots: 2.5, bracketSlots: 3, power: { p6: 0, p8: 2, p16: 0 } },
-  cooling: { type: 'air', heightMm: 158, ramClearanceMm: 40 },
-  psu: { formFactor: 'ATX', lengthMm: 160 },
-  ram: { heightMm: 35 },
-} satisfies Short;
 
 const limit = ({ limits }: FitView, rule: FitRule) => limits.find((one) => one.rule === rule);
 const overlaps = ({ shapes }: FitView) => shapes.filter((shape) => shape.kind === 'overlap');
@@ -96,9 +73,34 @@ test('a card that is too long is hatched from the room on, with both numbers, in
   expect(view.text).toContain('Graphics card length: 359 mm card, 355 mm of room: 4 mm too long.');
 });
 
+test.each<[string, string, Short]>([
+  [
+    '158 > 155',
+    'Cooler height: 158 mm cooler, 155 mm of room: 3 mm too high.',
+    { ...whole, case: { ...box, coolerMaxMm: 155 } },
+  ],
+  [
+    '420 > 360',
+    'Radiator mount: 420 mm radiator, largest mount 360 mm: 60 mm too long.',
+    { ...whole, cooling: { type: 'liquid', radiator: 420, thicknessMm: 38 } },
+  ],
+  [
+    '44 > 40',
+    'Memory under the cooler: 44 mm modules, 40 mm under the cooler: 4 mm too high.',
+    { ...whole, ram: { heightMm: 44 } },
+  ],
+])('%s is hatched, and said in a sentence: %s', (hatched, sentence, short) => {
+  const view = viewOf(short);
+  expect([...overlaps(view).map(({ text }) => text), ...view.bench.map(({ over }) => over)]).toContain(hatched);
+  expect(view.text).toContain(sentence);
+});
+
 test('a radiator that can only sit in front takes its thickness and its fans from the room for the card', () => {
   const view = viewOf({ ...whole, cooling: { type: 'liquid', radiator: 360, thicknessMm: 38 } });
   expect(limit(view, 'gpu-length')).toMatchObject({ verdict: 'fail', need: 300, room: 292, gap: -8 });
+  expect(view.text).toContain(
+    'Graphics card length: 300 mm card, 292 mm left of 355 mm behind the radiator in front: 8 mm too long.',
+  );
   expect(limit(view, 'radiator')).toMatchObject({ verdict: 'pass', need: 360, room: 360, gap: 0 });
   expect(boxes(view).find(({ role }) => role === 'fans')).toMatchObject({ x: 292, w: 25, fans: 3 });
 });
@@ -170,7 +172,11 @@ test('what is not known is dashed, has an open edge and is named', () => {
 test.each<[string, Short, string]>([
   ['no case', { gpu: whole.gpu }, 'no case is chosen'],
   ['a case without measures', { ...whole, case: {} }, 'the size of case 1 is not known'],
-  ['a riser', { ...whole, case: { ...box, features: ['riser cable included'] } }, 'riser cable'],
+  [
+    'a riser',
+    { ...whole, case: { ...box, features: ['riser cable included'] } },
+    'the card sits on a riser cable, and no fact tells where',
+  ],
   ['an upright board', { ...whole, case: { ...box, features: ['vertical layout'] } }, 'plugs upwards'],
   ['a flat board', { ...whole, case: { ...box, dimensions: [210, 250, 374] } }, 'lies flat'],
   [
@@ -206,25 +212,10 @@ test.each([900, 10_000])('a card of %i mm is cut, and a note has its true length
   legible(view);
 });
 
-test('own parts of 10,000 mm in every measure are legible, said, and never throw', () => {
-  const huge = 10_000;
-  for (const type of ['air', 'liquid'] as const) {
-    const view = viewOf({
-      ...whole,
-      gpu: { ...whole.gpu, lengthMm: huge, heightMm: huge, slots: huge, bracketSlots: huge },
-      cooling: { type, heightMm: huge, ramClearanceMm: huge, radiator: huge, thicknessMm: huge },
-      psu: { formFactor: 'ATX', lengthMm: huge },
-      ram: { heightMm: huge },
-      motherboard: { formFactor: 'ATX', memorySlots: huge },
-    });
-    legible(view);
-    expect(view.shapes.length).toBeLessThan(80);
-    expect(view.notes.join(' ')).toContain('10,000 mm');
-  }
-  const roomy = { gpuMaxMm: huge, coolerMaxMm: huge, psuMaxMm: huge, slots: huge, bays35: huge };
-  const view = viewOf({ ...whole, case: { ...box, ...roomy, radiators: [{ position: 'front', sizesMm: [huge] }] } });
-  expect(view.notes.filter((note) => note.includes('one is wrong'))).toHaveLength(3);
-  legible(view);
+test('rooms that are larger than their case are named as wrong', () => {
+  const roomy = { gpuMaxMm: 10_000, coolerMaxMm: 10_000, psuMaxMm: 10_000 };
+  const { notes } = viewOf({ ...whole, case: { ...box, ...roomy } });
+  expect(notes.filter((note) => note.includes('one is wrong'))).toHaveLength(3);
 });
 
 test('measures that are no numbers are unknown in the drawing', () => {

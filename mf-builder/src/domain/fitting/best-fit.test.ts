@@ -6,17 +6,12 @@ import { scoreOf } from '../estimates';
 import { bestFirst, bestFitReasons } from './best-fit';
 import { shownVerdict } from './fit-words';
 import { unknownForAll } from './option-groups';
-import type { Candidates } from './swap';
 import type { Option } from '../columns/column';
 
 const seed = 20261123;
 const none: ReadonlySet<string> = new Set();
 
-let catalogue: Candidates;
-
-beforeAll(async () => {
-  catalogue = await wholeCatalogue();
-});
+const catalogue = wholeCatalogue();
 
 const north = { case: 'case17', cooling: 'cooling17', motherboard: 'motherboard10', psu: 'psu9', ram: 'ram12' };
 const saidOnce = (options: readonly Option[]) => new Set(unknownForAll(options).map(({ rule }) => rule));

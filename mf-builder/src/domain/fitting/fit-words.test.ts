@@ -6,15 +6,10 @@ import type { Option } from '../columns/column';
 import { rules } from '../compatibility/rules';
 import { rowVerdict, verdictSentence } from './fit-words';
 import { unknownForAll } from './option-groups';
-import type { Candidates } from './swap';
 
 const seed = 20261122;
 
-let catalogue: Candidates;
-
-beforeAll(async () => {
-  catalogue = await wholeCatalogue();
-});
+const catalogue = wholeCatalogue();
 
 test('every verdict that a rule can give beside a pass has a short word', () => {
   for (const { id, can, short } of rules) {

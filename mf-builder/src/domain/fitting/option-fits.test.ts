@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { chosenOf, partTypeNames, type BuildComponents, type PartType } from '@rig4u/shared/builds';
+import { partTypeNames, type BuildComponents, type PartType } from '@rig4u/shared/builds';
 import { choosePart } from '../choices/change-build';
 import { check } from '../compatibility/check';
 import { fromComponents } from '../compatibility/checked-build';
@@ -8,16 +8,11 @@ import type { Finding, Verdict } from '../compatibility/types';
 import { brokenBuilds, wholeCatalogue } from '../../../checks/broken-builds';
 import { rounds } from '../../../checks/rounds';
 import { fitText, fitWords, optionFits, type OptionFit } from './option-fits';
-import type { Candidates } from './swap';
 
 const seed = 20260212;
 const builds = rounds({ full: 20, short: 6 });
 
-let catalogue: Candidates;
-
-beforeAll(async () => {
-  catalogue = await wholeCatalogue();
-});
+const catalogue = wholeCatalogue();
 
 const fitOf = (components: BuildComponents, type: PartType, id: string): OptionFit => {
   const fit = optionFits(components, type, catalogue[type] ?? []).get(id);
@@ -55,20 +50,6 @@ test(`each option of every type says what the whole check would with it chosen, 
       expect(said).toEqual(wanted);
     }
   }
-});
-
-test('an option stands alone in the place of all that is chosen for its type', () => {
-  const [one, other] = catalogue.ram ?? [];
-  if (!one || !other) throw new Error('The catalogue has no memory.');
-  const components: BuildComponents = {
-    ram: [
-      { part: one, quantity: 3 },
-      { part: other, quantity: 1 },
-    ],
-  };
-  expect(check(fromComponents(components)).verdict).toBe('warning');
-  expect(fitOf(components, 'ram', other.id).verdict).toBe('pass');
-  expect(chosenOf(components, 'ram')).toHaveLength(2);
 });
 
 test('a failing option says what it fails at, its message, and why in its accessible words', () => {

@@ -4,13 +4,8 @@ import { wholeCatalogue } from '../../../checks/broken-builds';
 import { buildOf, optionsIn } from '../../../checks/options-in-builds';
 import { commonRoom } from './common-room';
 import { groupOptions, unknownForAll } from './option-groups';
-import type { Candidates } from './swap';
 
-let catalogue: Candidates;
-
-beforeAll(async () => {
-  catalogue = await wholeCatalogue();
-});
+const catalogue = wholeCatalogue();
 
 const north = { case: 'case17', cooling: 'cooling17', motherboard: 'motherboard10', psu: 'psu9', ram: 'ram12' };
 

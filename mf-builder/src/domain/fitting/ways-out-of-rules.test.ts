@@ -5,15 +5,13 @@ import { buildOf } from '../../../checks/options-in-builds';
 import { verdictsOf } from '../../../checks/every-swap';
 import { loadRetired } from '../../catalogue/retired';
 import { swapPart } from '../choices/change-build';
-import type { Candidates } from './swap';
 import { waysOut } from './ways-out';
 import { swapTypes } from './swap';
 
-let catalogue: Candidates;
+const catalogue = wholeCatalogue();
 let ended: readonly PartQuantity[];
 
 beforeAll(async () => {
-  catalogue = await wholeCatalogue();
   ended = (await loadRetired()).flatMap((part) => (part.id === 'os15' ? [{ part, quantity: 1 }] : []));
 });
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { BuildComponents } from '@rig4u/shared/builds';
+import { partTypeNames, requiredTypes, type BuildComponents } from '@rig4u/shared/builds';
 import { swapPart } from '../choices/change-build';
 import { check } from '../compatibility/check';
 import { fromComponents } from '../compatibility/checked-build';
@@ -9,6 +9,7 @@ import { brokenBuilds, wholeCatalogue } from '../../../checks/broken-builds';
 import {
   centsOf,
   everySwap,
+  linesOf,
   raised,
   verdictsIn,
   verdictsOf,
@@ -18,7 +19,7 @@ import {
 import { rounds } from '../../../checks/rounds';
 import { objectiveFor } from '../best-build';
 import { rankedWays } from './ranked-ways';
-import type { Candidates, Swap } from './swap';
+import type { Swap } from './swap';
 import { waysOut, type WayOut } from './ways-out';
 
 const seed = 20261123;
@@ -31,14 +32,15 @@ interface Offer {
   ways: readonly WayOut[];
 }
 
-let catalogue: Candidates;
+const catalogue = wholeCatalogue();
+let builds: BuildComponents[];
 let offers: Offer[];
 
 const typesOf = ({ parts }: Finding) => [...new Set(parts.map(({ type }) => type))];
 
-beforeAll(async () => {
-  catalogue = await wholeCatalogue();
-  offers = brokenBuilds(catalogue, seed, count).flatMap((components) => {
+beforeAll(() => {
+  builds = brokenBuilds(catalogue, seed, count);
+  offers = builds.flatMap((components) => {
     const { findings } = check(fromComponents(components));
     const before = verdictsOf(components);
     return findings
@@ -54,6 +56,27 @@ const applied = (components: BuildComponents, { type, place, to }: Swap): BuildC
   swapPart({ components }, type, place, to).components;
 
 describe(`${count} broken builds of catalogue parts, seed ${seed}`, () => {
+  test('are of all kinds', () => {
+    const lines = builds.map((build) => partTypeNames.flatMap((type) => linesOf(build, type)));
+    const complete = builds.filter((build) => requiredTypes.every((type) => build[type]));
+    expect(lines.filter((all) => all.some(({ quantity }) => quantity > 1)).length).toBeGreaterThan(0.2 * count);
+    expect(lines.filter((all) => all.some(({ part }) => part.owned)).length).toBeGreaterThan(0.2 * count);
+    expect(
+      builds.filter((build) => linesOf(build, 'ram').length + linesOf(build, 'storage').length > 2).length,
+    ).toBeGreaterThan(0.2 * count);
+    expect(builds.length - complete.length).toBeGreaterThan(rounds({ full: 100, short: 3 }));
+    expect(complete.filter((build) => !build.gpu).length).toBeGreaterThan(rounds({ full: 50, short: 1 }));
+    expect(complete.filter((build) => !build.cooling).length).toBeGreaterThan(rounds({ full: 50, short: 1 }));
+  });
+
+  test('each rule alone says of them what it says within the whole check', () => {
+    for (const components of builds) {
+      const build = fromComponents(components);
+      const alone = rules.flatMap(({ id, check: one }) => (one(build) ? [[id, one(build)?.verdict]] : []));
+      expect(verdictsIn(build)).toEqual(Object.fromEntries(alone));
+    }
+  });
+
   test('bring ways of every kind, and fails without one', () => {
     const kinds = new Set(offers.flatMap(({ ways }) => ways.map(({ kind }) => kind)));
     expect([...kinds]).toEqual(expect.arrayContaining(['cheapest', 'case', 'cpu', 'motherboard']));

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { chosenOf, partLines, totalOf, type BuildComponents } from '@rig4u/shared/builds';
 import { exactDollars } from '@rig4u/shared/format';
-import { shelfFromFiles } from '../../../checks/composing/shelf';
-import { bestBuild, leastFor, shelfOf, type ShelfParts } from '../best-build';
+import { dearer, shelfFromFiles } from '../../../checks/composing/shelf';
+import { bestBuild, leastFor, shelfOf } from '../best-build';
 import { completionOf, type Completion, type CompletionQuestion } from './completion';
 import { completionText, inTheWayText, leastText } from './completion-texts';
 
@@ -72,18 +72,12 @@ test('parts that do not go together are named, with what there is without each',
   expect(without).toMatchObject({ kind: 'found', build: { totalCents: way.leastCents } });
 });
 
-/** The shelf with every price of a place changed. */
-const priced = (by: number): ShelfParts => ({
-  ...parts,
-  case: parts.case.map((part) => ({ ...part, price: Math.round(100 * (part.price + by)) / 100 })),
-});
-
 test.each([0, 7.5, 31.25])(
   'every figure of the sentence is the engine’s, also with all cases $%d dearer',
   async (by) => {
-    const dearer = shelfOf(priced(by));
+    const shelfNow = shelfOf(dearer(parts, 'case', by));
     for (const budget of [40_000, 90_000, 150_000]) {
-      const found = await complete(asked({ cpu }, budget), dearer);
+      const found = await complete(asked({ cpu }, budget), shelfNow);
       if (found.kind !== 'found' && found.kind !== 'dearer') throw new Error(found.kind);
       const told = completionText(found, budget).match(/\$[\d,]+(\.\d\d)?/g);
       const { totalCents, parts: all } = found.build;

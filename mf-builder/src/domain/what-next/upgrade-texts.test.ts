@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { chosenOf, totalOf, type BuildComponents } from '@rig4u/shared/builds';
 import { exactDollars } from '@rig4u/shared/format';
-import { shelfFromFiles } from '../../../checks/composing/shelf';
-import { bestBuild, shelfOf, upgrade, type Conditions, type ShelfParts } from '../best-build';
+import { dearer, shelfFromFiles } from '../../../checks/composing/shelf';
+import { bestBuild, shelfOf, upgrade, type Conditions } from '../best-build';
 import { afterStep } from './after-step';
 import { atOnceText, notSaidText, upgradeText } from './upgrade-texts';
 
@@ -12,14 +12,8 @@ const start = bestBuild(shelfOf(parts), { ...conditions, budgetCents: 75_000 });
 if (start.kind !== 'best') throw new Error('The catalogue has no build for $750.');
 const owned: BuildComponents = start.parts;
 
-/** The shelf with every card that much dearer. */
-const priced = (by: number): ShelfParts => ({
-  ...parts,
-  gpu: parts.gpu.map((part) => ({ ...part, price: Math.round(100 * (part.price + by)) / 100 })),
-});
-
 test.each([0, 20, 61.5])('every figure is the engine’s, and follows a price: cards $%d dearer', (by) => {
-  const found = upgrade(shelfOf(priced(by)), { ...conditions, atHand: owned });
+  const found = upgrade(shelfOf(dearer(parts, 'gpu', by)), { ...conditions, atHand: owned });
   const spent = found.steps.reduce((sum, { cents }) => sum + cents, 0);
   expect(found.steps.length).toBeGreaterThan(0);
   const left = exactDollars((90_000 - spent) / 100);

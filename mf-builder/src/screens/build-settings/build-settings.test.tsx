@@ -3,7 +3,7 @@ import { saveBuild, savedBuilds, type BuildComponents } from '@rig4u/shared/buil
 import { paths } from '@rig4u/shared/routing';
 import { openedDialog, shownText } from '@rig4u/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { visit } from '../../../checks/visit';
+import { refuseWrites, visit } from '../../../checks/visit';
 
 const cpu = { id: 'cpu0', type: 'cpu', brand: 'Maker', name: 'Kept processor', price: 200 };
 const date = new Date('2026-11-02T10:00:00.000Z');
@@ -16,16 +16,15 @@ const open = async () => {
   return { ...visited, name, note: screen.getByRole('textbox', { name: 'Note' }) };
 };
 const press = (name: string) => screen.getByRole('button', { name });
-const refuseWrites = () =>
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('no room', 'QuotaExceededError');
-  });
 
 afterEach(() => jest.restoreAllMocks());
 
 test(spec('2.4', 'a build gets another name, trimmed, and a note of several lines'), async () => {
-  const { user, name, note } = await open();
+  const { user, name, note, container } = await open();
   expect(name).toHaveValue('Build #1');
+  // jsdom paints nothing: what is seen is looked at in the browser tests.
+  expect(await accessibilityFaults(container)).toEqual([]);
+  expect(screen.getAllByRole('heading').map((heading) => heading.tagName)).toEqual(['H1', 'H2', 'H2']);
   await user.clear(name);
   await user.type(name, '  Desk machine ');
   await user.type(note, 'Quiet.{Enter}White case.');
@@ -158,11 +157,4 @@ test('a list that cannot be read is said', async () => {
   visit(paths.savedBuildSettings(id));
   expect(await screen.findByText('Failed to load saved builds.')).toBeVisible();
   expect(screen.getByText('The builds saved in this browser cannot be read right now.')).toBeVisible();
-});
-
-test('the screen is sound', async () => {
-  const { container } = await open();
-  // jsdom paints nothing: what is seen is looked at in the browser tests.
-  expect(await accessibilityFaults(container)).toEqual([]);
-  expect(screen.getAllByRole('heading').map((heading) => heading.tagName)).toEqual(['H1', 'H2', 'H2']);
 });

@@ -36,7 +36,7 @@ afterEach(() => jest.restoreAllMocks());
 
 test('two saved builds line by line: values, and the better one says by how much', async () => {
   const [a, b] = keep(cheap, dear);
-  visit(saved(a, b));
+  const { container } = visit(saved(a, b));
   expect(await screen.findByRole('table', { name: /line by line/ })).toBeVisible();
   expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['Build #1', 'Build #2']);
   expect(screen.getByRole('link', { name: 'Build #2' })).toHaveAttribute('href', paths.savedBuild(b ?? ''));
@@ -44,12 +44,6 @@ test('two saved builds line by line: values, and the better one says by how much
   expect(await row('CPU')).toEqual(['A cpu$200.00$120.50 lower', 'A cpu$320.50']);
   expect(await row('Case')).toEqual(['A case$80.00', 'A case$80.00']);
   expect(screen.getByText('Build #1 costs $120.50 less than Build #2.')).toBeVisible();
-});
-
-test('the screen is sound, and its headings leave no gap', async () => {
-  const [a, b] = keep(cheap, dear);
-  const { container } = visit(saved(a, b));
-  await screen.findByRole('table');
   expect(await accessibilityFaults(container)).toEqual([]);
   expect(misnamedControls(container)).toEqual([]);
   expect(screen.getAllByRole('heading').map(({ tagName }) => tagName)).toEqual(['H1', 'H2', 'H2']);
@@ -59,7 +53,10 @@ test('the estimates open to what they rest on, of both builds', async () => {
   const { user } = visit(
     comparisonAddress(link(linked, 'ready'), link({ ...linked, cpu: { ...linked.cpu, id: 'cpu5' } }, 'computed')),
   );
-  await user.click(await screen.findByRole('button', { name: 'What the estimates rest on' }));
+  expect(
+    await screen.findByText(/^The ready-made build costs \$[\d,.]+ less than the computed build\.$/),
+  ).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'What the estimates rest on' }));
   expect(screen.getByRole('heading', { level: 3, name: 'Ready-made build' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 3, name: 'Computed build' })).toBeVisible();
   expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
@@ -100,13 +97,6 @@ test('two builds of links need no saved one', async () => {
   expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
 });
 
-test('a ready-made build beside the computed one: both are named', async () => {
-  visit(comparisonAddress(link(linked, 'ready'), link({ cpu: linked.cpu }, 'computed')));
-  expect(
-    await screen.findByText(/^The computed build costs \$[\d,.]+ less than the ready-made build\.$/),
-  ).toBeVisible();
-});
-
 test('a saved build in the place of a linked one: Back brings the linked one again', async () => {
   const [a, b] = keep(cheap, dear);
   const { user } = visit(comparisonAddress({ id: a ?? '' }, link(linked)));
@@ -144,19 +134,13 @@ test.each([
   expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
 });
 
-test('without a choice the screen asks for one', async () => {
+test.each([
+  [undefined, 'Choose two builds to compare.'],
+  [{ id: '777' }, 'It may have been deleted, or it was saved in another browser.'],
+])('where the second build is %j, that is said, and another one can be chosen', async (second, words) => {
   const [a, b] = keep(cheap, dear);
-  const { user } = visit(comparisonAddress({ id: a ?? '' }, undefined));
-  expect(await screen.findByText('Choose two builds to compare.')).toBeVisible();
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Second build' }), b ?? '');
-  expect(await screen.findByRole('table')).toBeVisible();
-});
-
-test('a build that is not saved is said, and another one can be chosen', async () => {
-  const [a, b] = keep(cheap, dear);
-  const { user } = visit(saved(a, '777'));
-  expect(await screen.findByText('Build not found')).toBeVisible();
-  expect(screen.getByText('It may have been deleted, or it was saved in another browser.')).toBeVisible();
+  const { user } = visit(comparisonAddress({ id: a ?? '' }, second));
+  expect(await screen.findByText(words)).toBeVisible();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Second build' }), b ?? '');
   expect(await screen.findByRole('table')).toBeVisible();
 });

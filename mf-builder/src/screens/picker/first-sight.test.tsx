@@ -8,8 +8,6 @@ import { specLines } from '../../domain/parts/spec-lines';
 import { options, visit } from '../../../checks/visit';
 import { head, row, summary } from '../../../checks/in-the-picker';
 
-// A busy machine is slower than the default five seconds.
-
 test(spec('2.36 2.38', 'title, the way back, what the picker is for and its four badges'), async () => {
   visit('/pc-part-picker');
   expect(await screen.findByRole('heading', { level: 1, name: 'PC Builder' })).toBeVisible();

@@ -1,6 +1,6 @@
 import { draftBuild, savedBuilds, type BuildComponents } from '@rig4u/shared/builds';
 import { act, screen, within } from '@testing-library/react';
-import { region, visit } from '../../../checks/visit';
+import { refuseWrites, region, visit } from '../../../checks/visit';
 import { firstChoice, head, named, row, summary } from '../../../checks/in-the-picker';
 
 const cpu = { id: 'cpu0', type: 'cpu', brand: 'Maker', name: 'Kept processor', price: 200 };
@@ -9,10 +9,6 @@ const both: BuildComponents = { cpu, psu };
 const build = () => region('Your PC Build');
 /** A button at the foot of the summary. */
 const button = (name: string) => named(build(), 'button', name);
-const refuse = (method: 'getItem' | 'setItem', name: string) =>
-  jest.spyOn(Storage.prototype, method).mockImplementation(() => {
-    throw new DOMException('refused', name);
-  });
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -60,17 +56,8 @@ test(spec('2.52', 'a reset is undone from the notification, too'), async () => {
   expect(draftBuild.read().value.components).toEqual(both);
 });
 
-test('the next choice ends the time for the undo', async () => {
-  draftBuild.update(() => ({ components: both }));
-  const { user } = visit('/pc-part-picker?category=case');
-  await summary();
-  await user.click(button('Reset Build'));
-  await user.click(await firstChoice());
-  expect(screen.queryByText('Undo reset')).not.toBeInTheDocument();
-});
-
 test('storage that takes nothing: said once, and the build goes on', async () => {
-  const refused = refuse('setItem', 'QuotaExceededError');
+  const refused = refuseWrites();
   const { user } = visit('/pc-part-picker?category=case');
   await user.click(await firstChoice());
   expect(await screen.findByText('Failed to save your PC build. Local storage may be unavailable.')).toBeVisible();
@@ -87,19 +74,4 @@ test(spec('7.18', 'a saved list that cannot be read is said on arrival'), async 
   visit('/pc-part-picker');
   expect(await screen.findByText('Could not load your saved builds. Local storage may be unavailable.')).toBeVisible();
   expect(within(head()).getByRole('button', { name: 'View Saved Builds (0)' })).toBeDisabled();
-});
-
-test('a full storage refuses Complete Build with its text, and nothing is lost', async () => {
-  const six = Object.fromEntries(
-    ['cpu', 'motherboard', 'ram', 'storage', 'case', 'psu'].map((type) => [type, { ...cpu, type }]),
-  );
-  draftBuild.update(() => ({ components: six }));
-  const { user, location } = visit('/pc-part-picker');
-  await summary();
-  const complete = button('Complete Build');
-  refuse('setItem', 'QuotaExceededError');
-  await user.click(complete);
-  expect(await screen.findByText('Failed to save your PC build. Local storage may be unavailable.')).toBeVisible();
-  expect(location().pathname).toBe('/pc-part-picker');
-  expect(build()).toHaveTextContent('Build Ready');
 });

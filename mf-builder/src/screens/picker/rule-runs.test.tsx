@@ -8,26 +8,20 @@ import { optionFits } from '../../domain/fitting/option-fits';
 import { rowVerdict } from '../../domain/fitting/fit-words';
 import { firstChoice } from '../../../checks/in-the-picker';
 
-jest.mock('../../domain/compatibility/check', () => {
-  const actual = jest.requireActual<typeof import('../../domain/compatibility/check')>(
-    '../../domain/compatibility/check',
-  );
-  return { ...actual, check: jest.fn(actual.check) };
-});
-jest.mock('../../domain/fitting/option-fits', () => {
-  const actual = jest.requireActual<typeof import('../../domain/fitting/option-fits')>(
-    '../../domain/fitting/option-fits',
-  );
-  return { ...actual, optionFits: jest.fn(actual.optionFits) };
-});
-jest.mock('../../domain/estimates', () => {
-  const actual = jest.requireActual<typeof import('../../domain/estimates')>('../../domain/estimates');
-  return { ...actual, estimatesOf: jest.fn(actual.estimatesOf) };
-});
-jest.mock('../../domain/fitting/fit-words', () => {
-  const actual = jest.requireActual<typeof import('../../domain/fitting/fit-words')>('../../domain/fitting/fit-words');
-  return { ...actual, rowVerdict: jest.fn(actual.rowVerdict) };
-});
+/** A module with one of its functions watched. */
+function mockWatched(actual: object, name: string): object {
+  return { ...actual, [name]: jest.fn(Reflect.get(actual, name)) };
+}
+jest.mock('../../domain/compatibility/check', () =>
+  mockWatched(jest.requireActual('../../domain/compatibility/check'), 'check'),
+);
+jest.mock('../../domain/fitting/option-fits', () =>
+  mockWatched(jest.requireActual('../../domain/fitting/option-fits'), 'optionFits'),
+);
+jest.mock('../../domain/estimates', () => mockWatched(jest.requireActual('../../domain/estimates'), 'estimatesOf'));
+jest.mock('../../domain/fitting/fit-words', () =>
+  mockWatched(jest.requireActual('../../domain/fitting/fit-words'), 'rowVerdict'),
+);
 
 const runs = () => ({
   check: jest.mocked(check).mock.calls.length,

@@ -1,8 +1,7 @@
 import { configureAuth, signInWithGoogle, signOut } from '@rig4u/shared/auth';
 import { accountBuilds } from '@rig4u/shared/builds';
 import { initConfig } from '@rig4u/shared/config';
-import { refusalText } from '@rig4u/shared/storage';
-import { shownText, testConfig, testIdentity, testUser } from '@rig4u/shared/testing';
+import { testConfig, testIdentity, testUser } from '@rig4u/shared/testing';
 import { dismissToast, ToastAreas } from '@rig4u/shared/toasts';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -31,16 +30,6 @@ afterEach(async () => {
   act(() => dismissToast());
 });
 
-test("a signed-in visitor's build goes into their own list", async () => {
-  configureAuth(testIdentity({ signInWithGoogle: () => Promise.resolve(mira) }));
-  await act(() => signInWithGoogle());
-  await open();
-  expect(await screen.findByText('Build #1 has been saved to your account.')).toBeVisible();
-  expect(accountBuilds(mira.uid).read().value).toMatchObject([
-    { buildId: '17', name: 'Build #1', verdict: { edition: rulesEdition } },
-  ]);
-});
-
 test('who presses while a session is still being restored is not told to sign in', async () => {
   let arrive: () => void = () => undefined;
   configureAuth(testIdentity({ signInWithGoogle: () => new Promise((resolve) => (arrive = () => resolve(mira))) }));
@@ -55,18 +44,5 @@ test('who presses while a session is still being restored is not told to sign in
     await done;
   });
   expect(await screen.findByText('Build #1 has been saved to your account.')).toBeVisible();
-});
-
-test('a visitor is told that an account is needed, and a full browser that it was not kept', async () => {
-  await open();
-  await shownText('You need to sign in to save builds.');
-  configureAuth(testIdentity({ signInWithGoogle: () => Promise.resolve(mira) }));
-  await act(() => signInWithGoogle());
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
-  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('Could not save your build.')).toBeVisible();
-  expect(screen.getByText(refusalText('full'))).toBeVisible();
-  jest.restoreAllMocks();
+  expect(accountBuilds(mira.uid).read().value).toMatchObject([{ buildId: '17', verdict: { edition: rulesEdition } }]);
 });

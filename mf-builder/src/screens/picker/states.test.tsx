@@ -54,17 +54,11 @@ test('whoever clears the filters right after a key has a cleared list', async ()
   const { user, location } = visit('/pc-part-picker?category=cpu&q=amd');
   const listed = await options();
   const field = screen.getByPlaceholderText('Search...');
+  expect(field).toHaveValue('amd');
   await user.type(field, 'x');
   await user.click(within(listed).getAllByRole('button', { name: 'Clear filters' })[0] ?? field);
   expect(await rows()).toHaveLength(20);
   await new Promise((resolve) => setTimeout(resolve, 200));
   expect(field).toHaveValue('');
   expect(location().search).toBe('?category=cpu');
-});
-
-test('a search in the address is there from the start', async () => {
-  visit('/pc-part-picker?category=cpu&q=amd');
-  const amd = await chooseButtons();
-  expect(screen.getByPlaceholderText('Search...')).toHaveValue('amd');
-  for (const card of amd) expect(card).toHaveAccessibleName(/AMD/);
 });

@@ -1,32 +1,21 @@
 import { configureAuth, signInWithGoogle, signOut } from '@rig4u/shared/auth';
 import { draftBuild, requiredTypes, savedBuilds, type BuildComponents } from '@rig4u/shared/builds';
 import { openedDialog, testIdentity, testUser } from '@rig4u/shared/testing';
-import { act, screen, within } from '@testing-library/react';
-import { visit } from '../../../checks/visit';
+import { act, within } from '@testing-library/react';
+import { refuseWrites, says, visit } from '../../../checks/visit';
 import { named, summary } from '../../../checks/in-the-picker';
-
-// A busy machine is slower than the default five seconds.
 
 const six: BuildComponents = Object.fromEntries(
   requiredTypes.map((type) => [type, { id: `${type}0`, type, brand: 'Maker', name: `Old ${type}`, price: 100 }]),
 );
-const refuseWrites = () =>
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('no room', 'QuotaExceededError');
-  });
 
-/** The message that has this title and this text. */
-const says = async (title: string, text: string) => {
-  const line = await screen.findByText(text);
-  expect(line.closest('li')).toHaveTextContent(`${title}${text}`);
-};
 async function complete() {
   draftBuild.update(() => ({ components: six }));
-  const { user } = visit('/pc-part-picker');
+  const { user, location } = visit('/pc-part-picker');
   const build = await summary();
   expect(build).toHaveTextContent('Build Ready');
   const press = () => user.click(named(build, 'button', 'Complete Build'));
-  return { user, press };
+  return { user, location, press };
 }
 
 afterEach(() => jest.restoreAllMocks());
@@ -44,10 +33,11 @@ test(spec('8.16', 'a build that is saved'), async () => {
 });
 
 test(spec('8.17', 'a build that the browser does not keep'), async () => {
-  const { press } = await complete();
+  const { press, location } = await complete();
   refuseWrites();
   await press();
   await says('Error', 'Failed to save your PC build. Local storage may be unavailable.');
+  expect(location().pathname).toBe('/pc-part-picker');
 });
 
 test(spec('6.2 7.19 8.24 8.25 8.26', 'the account: nobody signed in, kept, and refused'), async () => {

@@ -2,16 +2,9 @@ import { saveBuild, savedBuilds } from '@rig4u/shared/builds';
 import { paths } from '@rig4u/shared/routing';
 import { openedDialog } from '@rig4u/shared/testing';
 import { screen, within } from '@testing-library/react';
-import { visit } from '../../../checks/visit';
+import { refuseWrites, says, visit } from '../../../checks/visit';
 
-// A busy machine is slower than the default five seconds.
-
-/** The message that has this title and this text. */
-const says = async (title: string, text: string) => {
-  const line = await screen.findByText(text);
-  expect(line.closest('li')).toHaveTextContent(`${title}${text}`);
-};
-async function confirmDeletion(meanwhile: () => void) {
+async function confirmDeletion(meanwhile: () => unknown) {
   savedBuilds.update((list) => saveBuild(list, {}, new Date('2026-11-02T10:00:00.000Z')));
   const { user } = visit('/saved-builds');
   await user.click(await screen.findByRole('button', { name: 'Delete Build #1' }));
@@ -34,11 +27,7 @@ test(spec('8.19', 'a deletion'), async () => {
 });
 
 test(spec('8.20', 'a deletion that the browser refuses'), async () => {
-  await confirmDeletion(() => {
-    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('no room', 'QuotaExceededError');
-    });
-  });
+  await confirmDeletion(refuseWrites);
   await says('Error', 'Failed to delete the PC build.');
 });
 

@@ -4,6 +4,7 @@ import { configureAuth, signInWithGoogle, signOut } from '@rig4u/shared/auth';
 import { paths } from '@rig4u/shared/routing';
 import { testIdentity, testUser } from '@rig4u/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { savedCard } from '../../../checks/open-import';
 import { visit } from '../../../checks/visit';
 import { rulesEdition } from '../../domain/compatibility/rules-edition';
 import { verdictNow } from '../../state/verdict-now';
@@ -23,10 +24,6 @@ const cpu = { id: 'own1', type: 'cpu', name: 'Chip', price: 100, specs: { socket
 const board = (socket: string) => ({ id: 'own2', type: 'motherboard', name: 'Board', price: 90, specs: { socket } });
 const failing = { cpu, motherboard: board('LGA1700') };
 const date = new Date('2026-11-02T10:00:00.000Z');
-const card = async (name: string) => {
-  const heading = await screen.findByRole('heading', { level: 2, name });
-  return within(heading.closest('li') ?? document.body);
-};
 const kept = () => savedBuilds.read().value;
 
 beforeEach(() => {
@@ -37,7 +34,7 @@ afterEach(() => jest.restoreAllMocks());
 test('a build without a verdict is checked, and the fail is named on its card with the way to it', async () => {
   savedBuilds.update((list) => saveBuild(list, failing, date));
   const { container } = visit(paths.savedBuilds);
-  const build = await card('Build #1');
+  const build = await savedCard('Build #1');
   expect(await build.findByText(/^1 part does not fit: .*AM5.*LGA1700/)).toBeVisible();
   expect(build.getByRole('link', { name: 'Fix it: Build #1' })).toHaveAttribute(
     'href',
@@ -49,19 +46,11 @@ test('a build without a verdict is checked, and the fail is named on its card wi
   expect(await accessibilityFaults(container)).toEqual([]);
 });
 
-test('the purchase page is handed the verdict', async () => {
-  savedBuilds.update((list) => saveBuild(list, failing, date, verdictNow(failing)));
-  const { user, location } = visit(paths.savedBuilds);
-  await user.click((await card('Build #1')).getByRole('link', { name: 'Purchase Build #1' }));
-  await waitFor(() => expect(location().pathname).toBe(paths.purchase));
-  expect(location().state).toMatchObject({ build: { verdict: { fails: 1, worst: { rule: 'cpu-socket' } } } });
-});
-
 test('where every build has its verdict, no rule is fetched', async () => {
   const fitting = { cpu, motherboard: board('AM5') };
   savedBuilds.update((list) => saveBuild(list, fitting, date, verdictNow(fitting)));
   visit(paths.savedBuilds);
-  const build = await card('Build #1');
+  const build = await savedCard('Build #1');
   expect(build.getByText(/^(Everything fits|Nothing fails, \d+ not checked)$/)).toBeVisible();
   expect(build.queryByRole('link', { name: /^Fix it/ })).not.toBeInTheDocument();
   expect(mockRenewal).not.toHaveBeenCalled();
@@ -72,7 +61,7 @@ test('a verdict of older rules, or a damaged one, is worked out anew', async () 
   savedBuilds.update((list) => saveBuild(saveBuild(list, failing, date, old), failing, date, 'fits'));
   visit(paths.savedBuilds);
   for (const name of ['Build #1', 'Build #2'])
-    expect(await (await card(name)).findByText(/^1 part does not fit/)).toBeVisible();
+    expect(await (await savedCard(name)).findByText(/^1 part does not fit/)).toBeVisible();
 });
 
 test('the builds of the account in this browser get their verdict too', async () => {
@@ -101,7 +90,7 @@ test('a check that does not arrive is said, and asked for again', async () => {
   savedBuilds.update((list) => saveBuild(list, failing, date));
   const { user } = visit(paths.savedBuilds);
   const alert = await screen.findByText(/the compatibility check did not arrive/);
-  const build = await card('Build #1');
+  const build = await savedCard('Build #1');
   expect(build.getByText('Not checked')).toBeVisible();
   await user.click(within(alert).getByRole('button', { name: 'Try Again' }));
   expect(await build.findByText(/^1 part does not fit/)).toBeVisible();

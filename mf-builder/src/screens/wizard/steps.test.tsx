@@ -96,12 +96,6 @@ test(spec('4.16', 'Start over leads to the defaults'), async () => {
   expect(location().search).toBe('');
 });
 
-test('an address that nobody wrote starts with the defaults', async () => {
-  visit('/optimal-build?step=9&use=mining&budget=1e99&theme=%00&build=toString&with=nothing&for=x&look=y');
-  await title('What will you use your PC for?');
-  expect(screen.getByRole('radio', { name: /^Gaming/ })).toBeChecked();
-});
-
 test(spec('2.61', 'each step helps with a sentence under its question'), async () => {
   visit('/optimal-build');
   const question = await title('What will you use your PC for?');

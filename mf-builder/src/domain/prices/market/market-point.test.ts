@@ -20,8 +20,3 @@ const kit = {
 test('the class changes the price of one part, in the month of its newest prices', () => {
   expect(marketPoint(kit, market)).toEqual({ date: '2026-01-01', price: 202, of: market.classes[0] });
 });
-
-test('a part of no class, or with a newer price, has no estimate', () => {
-  expect(marketPoint({ ...kit, specs: { ramType: 'DDR3' } }, market)).toBeUndefined();
-  expect(marketPoint({ ...kit, priceDate: '2026-02-01' }, market)).toBeUndefined();
-});

@@ -3,7 +3,7 @@ import { priceHistory } from '@rig4u/shared/builds';
 import { openedDialog } from '@rig4u/shared/testing';
 import { waitFor, within } from '@testing-library/react';
 import { head, rows } from '../../../../checks/in-the-picker';
-import { options, visit } from '../../../../checks/visit';
+import { options, refuseWrites, visit } from '../../../../checks/visit';
 import { builtIn } from '../../../catalogue/source';
 import { priceTargets, setPriceTarget } from '../../../state/price-targets';
 
@@ -94,9 +94,7 @@ test('a refused target is said, and so is a refused removal', async () => {
   const { user } = visit('/pc-part-picker?category=cpu&details=cpu1');
   const listed = await options();
   const field = await within(listed).findByRole('textbox', { name: /^Target price, US\$/ });
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('no room', 'QuotaExceededError');
-  });
+  refuseWrites();
   await user.type(field, '50');
   await user.click(within(listed).getByRole('button', { name: 'Track price' }));
   expect(field).toHaveAccessibleDescription(/This browser did not keep the target\./);

@@ -46,21 +46,6 @@ test.each(useCases.flatMap((useCase) => [700, 1500, 3000].map((budget) => ({ use
   },
 );
 
-test('a price that changes changes the reason', async () => {
-  const conditions = conditionsOf({ useCase: 'gaming', budget: 1500, refinement: asUsual });
-  const best = found(conditions);
-  const [before] = await alternativesTo(askOf(shelf), conditions, best);
-  const [own] = before ? idsOf(before.found.parts, 'cpu') : [];
-  expect(idsOf(best.parts, 'cpu')).not.toContain(own);
-  const changed = shelfOf({
-    ...parts,
-    cpu: parts.cpu.map((part) => (part.id === own ? { ...part, price: part.price + 3.21 } : part)),
-  });
-  const [again] = await alternativesTo(askOf(changed), conditions, found(conditions, changed));
-  expect(before?.title).toBe('Cheapest with the same card');
-  expect(again?.reason).not.toBe(before?.reason);
-});
-
 test('what is wished already is not offered again', async () => {
   const conditions = conditionsOf({
     useCase: 'gaming',
