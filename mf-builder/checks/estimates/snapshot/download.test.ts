@@ -31,3 +31,10 @@ test('it is gone too when its use fails', async () => {
   await expect(withDownload(address, refuse, limits)).rejects.toThrow('no snapshot');
   expect(existsSync(folder)).toBe(false);
 });
+
+test('what is too large is refused and not used', async () => {
+  const { address } = await serve('/snapshots/opendata-latest.zip', (_, response) => response.end('x'.repeat(1001)));
+  const use = jest.fn();
+  await expect(withDownload(address, use, limits)).rejects.toThrow('sends more than 1,000 bytes');
+  expect(use).not.toHaveBeenCalled();
+});
