@@ -107,9 +107,15 @@ test('a sender that sends less than it says is waited for, and everybody else is
 
 test('while the database is away: 503, the report stands in the log, and afterwards all is as before', async () => {
   await instance.killDatabase();
-  expect((await post({ ...report, error: 'nobody home' })).status).toBe(503);
+  const away = await post({ ...report, error: 'nobody home' });
+  expect([away.status, away.headers.get('retry-after')]).toEqual([503, '30']);
+  expect(await away.text()).toContain("The gateway's own log has the report.");
   expect(log).toHaveLength(1);
-  expect(JSON.parse(log[0] ?? '')).toMatchObject({ kind: 'error-report', error_message: 'nobody home' });
+  expect(JSON.parse(log[0] ?? '')).toMatchObject({
+    kind: 'error-report',
+    unwritten: expect.any(String),
+    error_message: 'nobody home',
+  });
   await instance.startDatabase();
   expect((await post({ ...report, error: 'back again' })).status).toBe(204);
   expect(await rowsOf('back again')).toHaveLength(1);

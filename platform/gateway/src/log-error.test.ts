@@ -23,20 +23,13 @@ const send = (body: unknown, headers: Record<string, string> = {}) => ({
   },
 });
 
-/** A gateway whose database takes every row, or refuses with what `write` throws. */
-async function withDatabase(
-  write: (row: NewErrorLog) => void = () => undefined,
-  perMinute = 1_000,
-  trustedProxies = 0,
-) {
+/** A gateway whose database takes every row. */
+async function withDatabase(perMinute = 1_000, trustedProxies = 0) {
   const rows: NewErrorLog[] = [];
   const gateway = await testGateway({
     empty: true,
     limits: { perMinute, trustedProxies },
-    write: async (row) => {
-      write(row);
-      rows.push(row);
-    },
+    write: async (row) => void rows.push(row),
   });
   const post = (body: unknown, headers?: Record<string, string>) => gateway.ask('/api/log-error', send(body, headers));
   return { ...gateway, rows, post };
@@ -100,21 +93,6 @@ describe('the error log', () => {
     });
     expect(log[0]).not.toContain('\n');
     expect(log[0]).not.toContain('abc');
-  });
-
-  it('while the database is away: 503, and the report stands in the log', async () => {
-    const { post, log } = await withDatabase(() => {
-      throw new Error('connection refused');
-    });
-    const answer = await post(report);
-    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30']);
-    expect(await answer.text()).toContain("The gateway's own log has the report.");
-    expect(log).toHaveLength(1);
-    expect(JSON.parse(log[0] ?? '')).toMatchObject({
-      kind: 'error-report',
-      unwritten: 'connection refused',
-      error_message: report.error,
-    });
   });
 
   it.each([
@@ -191,7 +169,7 @@ describe('the error log', () => {
   });
 
   it('takes no more of one sender than its rate, rubbish counted, and says when to come again', async () => {
-    const { post, rows } = await withDatabase(undefined, 3, 1);
+    const { post, rows } = await withDatabase(3, 1);
     const as = (sender: string) => ({ 'x-forwarded-for': `6.6.6.6, ${sender}` });
     const statuses = [];
     for (const body of ['rubbish', report, report, report]) statuses.push((await post(body, as('192.0.2.1'))).status);
@@ -200,12 +178,6 @@ describe('the error log', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(60);
     expect((await post(report, as('192.0.2.2'))).status).toBe(204);
-  });
-
-  it('does not let a sender choose its name', async () => {
-    const { post } = await withDatabase(undefined, 1);
-    expect((await post(report, { 'x-forwarded-for': '192.0.2.1' })).status).toBe(204);
-    expect((await post(report, { 'x-forwarded-for': '192.0.2.2' })).status).toBe(429);
   });
 });
 

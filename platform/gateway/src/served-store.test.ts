@@ -47,7 +47,7 @@ const entryAt = (port: number, version: string) =>
 
 test('a promotion reaches a gateway whose store is elsewhere; while that is away it serves what it has and says so', async () => {
   const { store, state, release } = await elsewhere();
-  const { port } = await startIn(store);
+  const { port, log } = await startIn(store);
   await says(port, { status: 'ready', revision: 1 });
   await release('1.0.0');
   await says(port, { revision: 2 });
@@ -66,6 +66,7 @@ test('a promotion reaches a gateway whose store is elsewhere; while that is away
 
   state.away = false;
   await says(port, { revision: 3, missing: [] });
+  expect(log.join('\n')).toMatch(/"kind":"store-trouble"[^]*"kind":"store-back"/);
 });
 
 test('an open tab gets files of a release that no page names any more; a made-up one is asked for once', async () => {

@@ -25,13 +25,6 @@ it('a remote is the template under its own name, with its port, its place in the
   });
 });
 
-it('where a registry has nothing of ours, it names what our packages need of each other', () => {
-  const files = planRemote(template, { ...planned, besides: { '@rig4u/kernel': 'file:kernel.tgz' } });
-  expect(JSON.parse(files.get('package.json') ?? '').dependencies).toMatchObject({
-    '@rig4u/kernel': 'file:kernel.tgz',
-  });
-});
-
 it('a package without a known version stops it', () => {
   expect(() => planRemote(template, { ...planned, versions: {} })).toThrow('The template names react, whose version');
 });

@@ -140,7 +140,7 @@ it('signs what it adds', async () => {
 
 describe('refuses', () => {
   it('who has no token, or no right: with the rule that is missing', async () => {
-    const { ask, post, put, store } = await gateway();
+    const { ask, post, put, store, log } = await gateway();
     const nobody = await ask('/promote', { method: 'POST', body: '{}' }, '');
     expect(nobody).toMatchObject({ status: 401, text: expect.stringContaining('There is no token') });
     expect(nobody.headers.get('www-authenticate')).toContain('Bearer');
@@ -148,6 +148,9 @@ describe('refuses', () => {
     for (const answer of [await post('/promote', untried, stranger), await put({}, { bearer: stranger })])
       expect(answer).toEqual({ status: 403, body: said('repo:evil/repo:ref:refs/heads/main may not publish') });
     expect((await ask('/log/1', {}, stranger)).status).toBe(403);
+    const old = await issuer.token({}, { now: at - 3_000_000 });
+    expect((await ask('/log', {}, old)).text).toContain('The token expired at');
+    for (const token of [stranger, old]) expect(log.join()).not.toContain(token.split('.')[2]);
     expect(await put({ name: 'mf-shop', paths: ['/shop'] })).toEqual({
       status: 403,
       body: said('may not publish mf-shop: no rule allows it. Who may change the policy can: rig4u policy allow'),

@@ -46,18 +46,10 @@ test('a remote that the origin does not have has its addresses and its link', ()
   expect(placesOf(next).map(({ text }) => text)).toEqual(['New']);
 });
 
-test("an address that two remotes claim is the developer's", () => {
-  expect(ownerOf(read(developer({ name: 'mf-new', paths: ['/guides'] })).remotes, '/guides')).toBe('mf-new');
-});
-
 test('each compilation is newer than the one before, and each revision of the origin than all of them', () => {
   const [none, first, second] = [read(undefined), read(developer()), read(developer({ build: 2 }))];
   const later = readIndex(indexWithRemote({ ...index, revision: 8 }, developer()));
   expect(isNewer(first, none) && isNewer(second, first) && isNewer(later, second)).toBe(true);
-});
-
-test("before anything was compiled the remotes are the origin's, and nothing is kept for offline use", () => {
-  expect(indexWithRemote(index, undefined)).toEqual({ ...index, offline: 'off', revision: 7_000_000 });
 });
 
 test('what is no index is refused', () => {

@@ -74,7 +74,3 @@ test('before anything was compiled only the script is new', () => {
   expect(jsonOf(document, 'rig4u-index')).toEqual({ ...index, offline: 'off', revision: 4_000_000 });
   expect(document.querySelector('#root h1')).not.toBeNull();
 });
-
-test('a page of something else stays as it is', () => {
-  expect(pageWithRemote('<html><head></head></html>', '/', putIn())).toBeUndefined();
-});

@@ -41,7 +41,9 @@ it('refuses a release that the host does not fit, and says each missing name', a
   await remote({ needs: { '@rig4u/shared/ui': ['Sparkle'] } });
   expect(await run('promote', 'mf-guides@1.0.0', ...why)).toEqual({
     code: 2,
-    text: expect.stringContaining('RIG-102 @rig4u/shared/ui does not export Sparkle (host 1.0.0)'),
+    text:
+      'mf-guides@1.0.0 cannot go live beside host@1.0.0. Each line says why:\n' +
+      '  RIG-102 @rig4u/shared/ui does not export Sparkle (host 1.0.0)',
   });
   const { code, text } = await run('promote', 'mf-guides@1.0.0', '--json', ...why);
   expect({ code, said: JSON.parse(text) }).toMatchObject({

@@ -42,20 +42,6 @@ it('says who may change what, and history and why say it too', async () => {
   expect((await run('verify')).code).toBe(0);
 });
 
-it('refuses who may not by name', async () => {
-  const env: Record<string, string> = { RIG4U_BY: 'anna' };
-  const { run, remote, withHost } = await terminal(undefined, env);
-  await withHost();
-  await remote();
-  await run('policy', 'allow', 'anna', '--may', 'all', ...why);
-  env['RIG4U_BY'] = 'ben';
-  expect(await run('promote', 'mf-guides@1.0.0', ...untried)).toEqual({
-    code: 2,
-    text: expect.stringContaining('ben may not promote mf-guides: no rule allows it.'),
-  });
-  expect((await run('policy', 'deny', 'anna', '--may', 'all', ...why)).code).toBe(2);
-});
-
 it.each([
   [['policy', 'sing'], 'rig4u policy show | allow | deny'],
   [['policy', 'allow', 'anna', ...why], '--may with some of publish'],

@@ -66,17 +66,6 @@ it('holds, goes on and ends, and says so', async () => {
   expect((await run('rollout', 'mf-guides', '--stop', ...why)).code).toBe(4);
 });
 
-it('is taken back by a rollback, which leaves live alone', async () => {
-  const { run } = await withGuides();
-  await run('rollout', 'mf-guides@1.0.1', ...why);
-  expect((await run('rollback', 'mf-guides')).text).toBe('mf-guides@1.0.1 is withdrawn: everybody gets 1.0.0 again.');
-  expect(await run('rollback', 'mf-guides')).toMatchObject({
-    code: 0,
-    text: expect.stringContaining('taken back already'),
-  });
-  expect(JSON.parse((await run('status', '--json')).text).remotes['mf-guides'].live[0]).toBe('1.0.0');
-});
-
 it('says which visitor gets which release, and why', async () => {
   const { run } = await withGuides();
   expect((await run('why', 'mf-guides', '--visitor', 'zoe')).text).toContain(

@@ -5,15 +5,12 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { times } from '@rig4u/kernel/prove';
 import { temporaryFolder } from '@rig4u/kernel/temporary-folder';
-import { eventually } from '@rig4u/kernel/until';
 import { readIndex } from '@rig4u/shared/contracts';
 import { fakeHost, fakeRemote, writeDist } from '../fake-builds';
-import { freeze, promote, publish, restored } from '../release/commands';
+import { freeze, promote, publish } from '../release/commands';
 import { newestRegistry } from '../release/revisions';
-import { verify } from '../release/verify';
 import { logKey, signText } from '../signed';
 import { folderStore, hasRelease, indexFile, readRelease, releaseDir, type Store } from '../store';
-import { follow } from './follower';
 import { followOnce, headIn } from './follow-once';
 
 const guides = (version: string) => ({ part: 'mf-guides', version });
@@ -54,16 +51,6 @@ describe('a folder that follows a store', () => {
   it('serves nothing before the first promotion', async () => {
     const folder = await temporaryFolder();
     expect(await followOnce(elsewhere(await temporaryFolder()), folder)).toBeUndefined();
-  });
-
-  it('takes a lower revision of a higher epoch: a backup was put back', async () => {
-    const [store, backup, folder] = [await product(), await product(), await temporaryFolder()];
-    for (const version of ['1.1.0', '1.2.0', '1.3.0']) await release(store, version);
-    await followOnce(elsewhere(store), folder);
-    await restored(backup);
-    expect(await followOnce(elsewhere(backup), folder)).toMatchObject({ epoch: 2, revision: 3 });
-    expect((await verify(folder).catch(String)).toString()).not.toContain('head.json');
-    expect((await newestRegistry(folder))?.remotes['mf-guides']?.live[0]).toBe('1.0.0');
   });
 
   it('does without a fallback that the store has no more', async () => {
@@ -141,44 +128,6 @@ describe('what may not be served is refused by name, and the folder serves what 
   });
 });
 
-describe('a follower', () => {
-  it('follows by itself, goes on with what it has while the store is away, says why, and heals', async () => {
-    const store = await product();
-    const folder = await temporaryFolder();
-    const lines: string[] = [];
-    let away = false;
-    const own = folderStore(store).log;
-    const from = elsewhere(store, {
-      log: { ...own, newest: () => (away ? Promise.reject(new Error('the bucket does not answer')) : own.newest()) },
-    });
-    const follower = follow(from, folder, { log: (line) => lines.push(line), everyMs: 50 });
-    await follower.begun;
-    expect(await headIn(folder)).toMatchObject({ revision: 2 });
-    away = true;
-    await eventually(() => expect(follower.trouble()?.why).toBe('the bucket does not answer'));
-    await release(store, '1.1.0');
-    expect(await headIn(folder)).toMatchObject({ revision: 2 });
-    away = false;
-    await eventually(async () => expect(await headIn(folder)).toMatchObject({ revision: 3 }));
-    await eventually(() => expect(follower.trouble()).toBeUndefined());
-    expect(lines.map((line) => JSON.parse(line).kind)).toEqual(['store-trouble', 'store-back']);
-    await follower.stop();
-  });
-
-  it('brings a release that an open tab asks for, once for all who ask', async () => {
-    const store = await product();
-    for (const version of ['1.1.0', '1.2.0', '1.3.0']) await release(store, version);
-    const folder = await temporaryFolder();
-    const follower = follow(elsewhere(store), folder, { log: fail });
-    await follower.begun;
-    expect(await hasRelease(folder, guides('1.0.0'))).toBe(false);
-    expect(await Promise.all([1, 2, 3].map(() => follower.bring(guides('1.0.0'))))).toEqual([true, true, true]);
-    expect(await readRelease(folder, guides('1.0.0'))).toEqual(await readRelease(store, guides('1.0.0')));
-    expect(await follower.bring(guides('7.0.0'))).toBe(false);
-    await follower.stop();
-  });
-});
-
 test('at every moment a page names only files that its folder has, whatever fails on the way', async () => {
   const store = await product();
   for (const version of ['1.1.0', '1.2.0']) await release(store, version);
@@ -207,7 +156,3 @@ test('at every moment a page names only files that its folder has, whatever fail
     { numRuns: times({ full: 300, short: 20 }), seed: 16 },
   );
 });
-
-function fail(line: string): never {
-  throw new Error(line);
-}

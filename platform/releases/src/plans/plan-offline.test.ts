@@ -11,15 +11,6 @@ const first = after(undefined, planPromote(undefined, [host], all, { now }));
 const off = after(first, planOffline(first, 'off', now));
 const indexOf = (registry: Revision) => registryIndex(registry, { host: { shared: {} }, releases: new Map() });
 
-it('off is in the index that pages read, with who did it in the history; on takes it out again', () => {
-  expect(indexOf(first)).not.toHaveProperty('offline');
-  expect(off.offlineOff).toMatchObject({ by: 'anna' });
-  expect(indexOf(off)).toMatchObject({ offline: 'off', revision: first.revision + 1 });
-  const on = after(off, planOffline(off, 'on', now));
-  expect(on.offlineOff).toBeUndefined();
-  expect(indexOf(on)).not.toHaveProperty('offline');
-});
-
 it('said twice it changes nothing, and says who did it', () => {
   expect(planOffline(off, 'off', now)).toEqual({
     do: 'nothing',

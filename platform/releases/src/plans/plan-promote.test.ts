@@ -18,21 +18,6 @@ const withOne = after(first, plan(first, one));
 const withTwo = after(withOne, plan(withOne, two));
 
 describe('promoting a remote', () => {
-  it('puts its release live under its paths', () => {
-    expect(withOne).toMatchObject({
-      revision: 2,
-      by: 'anna',
-      remotes: { 'mf-guides': { paths: ['/guides'], live: ['1.0.0', expect.stringMatching(/^sha256-/)], before: [] } },
-    });
-  });
-
-  it('remembers what was live before', () => {
-    expect(partOf(withTwo, 'mf-guides')).toMatchObject({
-      live: ['1.0.1', expect.anything()],
-      before: [['1.0.0', expect.anything()]],
-    });
-  });
-
   it('does nothing when it is live already', () => {
     expect(plan(withOne, one)).toEqual({ do: 'nothing', says: ['mf-guides@1.0.0 is live already.'] });
     expect(plan(withOne, one, { from: '0.9.0' })).toMatchObject({ do: 'nothing' });
@@ -48,14 +33,6 @@ describe('promoting a remote', () => {
       warnings: [expect.stringMatching(/^mf-guides@1\.0\.0 is a module: .* full page load\.$/)],
     });
     expect(plan(first, one)).toMatchObject({ warnings: [] });
-  });
-
-  it('is refused when the live host lacks a name, with the name and its entry', () => {
-    const needy = remoteBuild({ needs: { '@rig4u/shared/ui': ['Sparkle'] } });
-    expect(refusal(plan(first, needy))).toBe(
-      'GateRefusal: mf-guides@1.0.0 cannot go live beside host@1.0.0. Each line says why:\n' +
-        '  RIG-102 @rig4u/shared/ui does not export Sparkle (host 1.0.0)',
-    );
   });
 
   it('tells the second of two who promote from the same release who was faster', () => {
@@ -117,14 +94,6 @@ describe('promoting a host', () => {
 describe('rolling back', () => {
   const back = (registry: Revision, options = {}) => planRollback(registry, 'mf-guides', all, { now, ...options });
   const backed = after(withTwo, back(withTwo), 'ben', 'rollback');
-
-  it('takes the live release away and withdraws it', () => {
-    expect(partOf(backed, 'mf-guides')).toMatchObject({
-      live: ['1.0.0', expect.anything()],
-      before: [],
-      withdrawn: ['1.0.1'],
-    });
-  });
 
   it('twice changes nothing the second time, with and without the version', () => {
     expect(back(backed)).toEqual({

@@ -14,17 +14,6 @@ function reasons(of: Manifest, given: FileMap, published?: FileMap): string[] {
 }
 
 describe('publishing', () => {
-  it('is planned for a build that is new', () => {
-    expect(planPublish(build, files, undefined, small)).toMatchObject({
-      do: 'publish',
-      ref: { part: 'mf-guides', version: '1.0.0' },
-    });
-  });
-
-  it('does nothing when the same bytes are published', () => {
-    expect(reasons(build, files, new Map(files))).toEqual(['nothing']);
-  });
-
   it('refuses other bytes under the same version, names the files and says what to do', () => {
     const published = new Map(files).set('old.js', new Uint8Array()).set('1.abc.js', new Uint8Array([1]));
     published.delete('art/part.svg');

@@ -37,11 +37,6 @@ describe('reverting a revision', () => {
     expect(after(frozen, planRevert(frozen, frozen, all, now)).frozen).toBeUndefined();
   });
 
-  it('changes nothing the second time', () => {
-    const reverted = after(withTwo, planRevert(withTwo, withTwo, all, now));
-    expect(planRevert(reverted, withTwo, all, now)).toMatchObject({ do: 'nothing' });
-  });
-
   it('of a release that came back changes nothing the second time either', () => {
     const backed = after(withTwo, planRollback(withTwo, 'mf-guides', all, { now }));
     const again = after(backed, planPromote(backed, two ? [two] : [], all, { now, again: true }));
@@ -56,9 +51,5 @@ describe('reverting a revision', () => {
       /^LostRace: mf-guides is 1\.0\.2 since revision 4, put by anna/,
     );
     expect(live(withThree)).toBe('1.0.2');
-  });
-
-  it('is refused for what was live for the first time', () => {
-    expect(refusal(planRevert(withTwo, withOne, all, now))).toContain('for the first time');
   });
 });

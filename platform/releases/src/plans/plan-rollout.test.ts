@@ -146,6 +146,7 @@ describe('the end', () => {
     ['a watcher', (registry: Revision) => planTakeBack(registry, guides)],
   ])('by %s takes the release away and leaves live alone; said twice it changes nothing', (_who, plan) => {
     const back = after(begun, plan(begun), 'dan', 'rollback');
+    expect(plan(begun)).toMatchObject({ says: ['mf-guides@1.0.1 is withdrawn: everybody gets 1.0.0 again.'] });
     expect(stateOf(back)).toMatchObject({ live: ['1.0.0', expect.anything()], withdrawn: ['1.0.1'] });
     expect(stateOf(back)?.rollout).toBeUndefined();
     expect(planRollback(back, guides, all, { now })).toEqual({
