@@ -70,16 +70,4 @@ describe('a manifest of format 1', () => {
       },
     });
   });
-
-  it('of a host knows no versions', () => {
-    const host = {
-      schema: 1,
-      version: '1.0.0',
-      provides: { react: { names: ['useState'], files: [] } },
-      inlineScripts: [],
-    };
-    expect(readManifest(only('host.json', host))).toMatchObject({
-      manifest: { formats: ['script'], contract: 1, provides: { react: { names: ['useState'], files: [] } } },
-    });
-  });
 });

@@ -57,16 +57,6 @@ describe('promoting a remote', () => {
 });
 
 describe('promoting a host', () => {
-  it('keeps the remotes and remembers the host before', () => {
-    const next = hostBuild('1.1.0');
-    const registry = after(withOne, planPromote(withOne, [next], known(host, one, next), { now }));
-    expect(registry).toMatchObject({
-      revision: 3,
-      host: { live: ['1.1.0', expect.anything()], before: [['1.0.0', expect.anything()]] },
-      remotes: withOne.remotes,
-    });
-  });
-
   it('strands a remote only if that is accepted by name, and says so', () => {
     const using = remoteBuild({ needs: { '@rig4u/shared/ui': ['Button'] } });
     const live = after(first, planPromote(first, [using], known(host, using), { now }));

@@ -66,13 +66,7 @@ describe('a roll-out', () => {
     expect(refusal(rollout(first))).toMatch(/^NotThere: mf-guides is not live: .* Promote it, or preview it\.$/);
   });
 
-  it.each([
-    ['what is live', (registry: Revision) => rollout(registry, one)],
-    ['a step that somebody else took', (registry: Revision) => planNext(registry, guides, all, { now, seen: old })],
-  ])('changes nothing: %s', (_case, plan) => {
-    expect(plan(begun).do).toBe('nothing');
-  });
-  const old = { version: '1.0.1', step: 0, since: '2026-01-01T00:00:00.000Z' };
+  it('of what is live changes nothing', () => expect(rollout(begun, one).do).toBe('nothing'));
 
   it('asks the gate when it begins, and again at each step', () => {
     const strange = remoteBuild({ version: '1.0.3', needs: { '@rig4u/shared/ui': ['Sparkle'] } });

@@ -53,27 +53,6 @@ test('a release that does well goes from step to step, and is live after the las
   expect(await watchOnce(store, well, { by, clock: at(30) })).toEqual([]);
 });
 
-test('one that fails is taken back, and the history says why', async () => {
-  const store = await rolling();
-  const failing = source(health(600, 12));
-  expect(await watchOnce(store, failing, { by, clock: at(1) })).toMatchObject([{ do: 'take-back', changed: true }]);
-  expect(await guides(store)).toMatchObject({ live: ['1.0.0', expect.anything()], withdrawn: ['1.0.1'] });
-  expect((await guides(store))?.rollout).toBeUndefined();
-  expect(await last(store)).toMatchObject({
-    by,
-    why: 'It fails too often: 12 of 600 visits failed (2.00 %), live 20 of 9000 visits failed (0.22 %); 0.5 pp more than live were allowed',
-    changes: [{ do: 'stop' }, { do: 'withdraw' }],
-  });
-});
-
-test('a slow one is held at its step, and stays there', async () => {
-  const store = await rolling();
-  const slow = source(health(900, 2, 900));
-  expect(await watchOnce(store, slow, { by, clock: at(2) })).toMatchObject([{ do: 'hold', changed: true }]);
-  expect((await guides(store))?.rollout).toMatchObject({ step: 0, paused: { reason: 'watch', by } });
-  expect(await watchOnce(store, well, { by, clock: at(60) })).toMatchObject([{ do: 'wait', changed: false }]);
-});
-
 test('one that a person paused is left alone, unless it fails', async () => {
   const store = await rolling();
   await pauseRollout(store, 'mf-guides', { by: 'anna', why: 'a look' });

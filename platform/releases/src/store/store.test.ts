@@ -6,17 +6,7 @@ import { join } from 'node:path';
 import { Refusal } from '@rig4u/kernel';
 import { temporaryFolder } from '@rig4u/kernel/temporary-folder';
 import { fakeRemote, writeDist } from '../fake-builds';
-import {
-  clearLeftovers,
-  grow,
-  hasRelease,
-  isPlainPath,
-  parseRef,
-  readFolder,
-  readRelease,
-  versionsOf,
-  writeRelease,
-} from '.';
+import { clearLeftovers, grow, isPlainPath, parseRef, readFolder, readRelease, versionsOf, writeRelease } from '.';
 
 const ref = { part: 'mf-guides', version: '1.0.0' };
 describe('releases', () => {
@@ -39,13 +29,6 @@ describe('releases', () => {
     );
     expect(written.filter(Boolean)).toHaveLength(1);
     expect(await readdir(join(store, '.tmp'))).toEqual([]);
-  });
-
-  it('are not there before they are published', async () => {
-    const store = await temporaryFolder();
-    expect(await readRelease(store, ref)).toBeUndefined();
-    expect(await hasRelease(store, ref)).toBe(false);
-    expect(await versionsOf(store, 'host')).toEqual([]);
   });
 });
 

@@ -152,13 +152,6 @@ it('keeps every account it confirmed, its key and its sessions when it is killed
   );
 });
 
-it('says that its port is taken', async () => {
-  const { again } = await authForTest();
-  await expect(again(auth.port)).rejects.toThrow(
-    `The local sign-in did not start: Port ${auth.port} is in use. Stop the program that uses it, or set RIG4U_AUTH_PORT to another port.`,
-  );
-});
-
 it('puts a damaged file of users aside and says so', async () => {
   await auth.stop();
   const damaged = (await readFile(place.dataFile, 'utf8')).slice(0, -7);

@@ -123,7 +123,9 @@ it('leaves nothing running when one of them cannot start', async () => {
     ownerEmail,
     say: () => undefined,
   });
-  await expect(failing).rejects.toThrow(`Port ${taken} is in use`);
+  await expect(failing).rejects.toThrow(
+    `The local sign-in did not start: Port ${taken} is in use. Stop the program that uses it, or set RIG4U_AUTH_PORT to another port.`,
+  );
   expect(await readdir(join(other, 'postgres'), { recursive: true })).not.toContain('postmaster.pid');
   expect(await readdir(other)).not.toContain('lock');
   await rm(other, { recursive: true, force: true });

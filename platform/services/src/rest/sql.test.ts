@@ -84,36 +84,3 @@ test('an insert names its columns; what else a row holds is not looked at', () =
     values: [],
   });
 });
-
-test('an upsert merges or ignores by the columns given, else by the primary key', () => {
-  const upsert = (resolution: string, search = '') =>
-    main(
-      question({
-        method: 'POST',
-        body: '{"id":"a","name":"b"}',
-        search,
-        headers: { prefer: `resolution=${resolution}` },
-      }),
-    ).text;
-  expect(upsert('merge-duplicates')).toMatch(
-    / on conflict \("id"\) do update set "id" = excluded\."id", "name" = excluded\."name"$/,
-  );
-  expect(upsert('ignore-duplicates', '?on_conflict=id,name')).toMatch(/ on conflict \("id", "name"\) do nothing$/);
-});
-
-test('an update and what it gives back', () => {
-  const { text: statement, values } = main(
-    question({
-      method: 'PATCH',
-      body: '{"done":true}',
-      search: '?id=eq.x&select=id',
-      headers: { prefer: 'return=representation' },
-    }),
-  );
-  expect(statement).toBe(
-    'with answer as (update "public"."shelf" set "done" = given."done" from json_to_record($1::json) as ' +
-      'given ("done" boolean) where "public"."shelf"."id" = $2::uuid returning "public"."shelf"."id") ' +
-      `select coalesce(json_agg(answer)::text, '[]') as body, count(*)::int as found from answer`,
-  );
-  expect(values).toEqual(['{"done":true}', 'x']);
-});

@@ -54,7 +54,9 @@ test('a release that fails for 2 % of its visits is taken back within two interv
   });
   const last = (await allRevisions(product.store)).at(-1);
   expect(last).toMatchObject({ by, changes: [{ do: 'stop' }, { do: 'withdraw' }] });
-  expect(last?.why).toMatch(/^It fails too often: \d+ of \d+ visits failed \(2\.\d\d %\), live 0 of \d+/);
+  expect(last?.why).toMatch(
+    /^It fails too often: \d+ of \d+ visits failed \(2\.\d\d %\), live 0 of \d+ .*; 0\.5 pp more than live were allowed$/,
+  );
   // What /admin reads of it.
   await until('the reason in the database', async () => {
     const rows = await instance.target.stored(
@@ -62,17 +64,6 @@ test('a release that fails for 2 % of its visits is taken back within two interv
     );
     return rows.some(({ why }) => why === last?.why);
   });
-});
-
-test('one that does well goes on, and is live', async () => {
-  const product = await rollingProduct(instance, 'mf-well');
-  await each(
-    visits(visitors, () => false),
-    product.visit,
-  );
-  await known('mf-well', '1.0.1', visitors / 2);
-  await until('a step', async () => (await watchOnce(product.store, source, { by })).some(({ changed }) => changed));
-  expect((await newestRegistry(product.store))?.remotes['mf-well']?.live[0]).toBe('1.0.1');
 });
 
 test('a slow one is held', async () => {
