@@ -11,6 +11,7 @@ import { freeze, promote, publish } from '../release/commands';
 import { newestRegistry } from '../release/revisions';
 import { logKey, signText } from '../signed';
 import { folderStore, hasRelease, indexFile, readRelease, releaseDir, type Store } from '../store';
+import { follow } from './follower';
 import { followOnce, headIn } from './follow-once';
 
 const guides = (version: string) => ({ part: 'mf-guides', version });
@@ -155,4 +156,17 @@ test('at every moment a page names only files that its folder has, whatever fail
     }),
     { numRuns: times({ full: 300, short: 20 }), seed: 16 },
   );
+});
+
+test('those who ask a follower for a release at the same time share one copy', async () => {
+  const store = await product();
+  for (const version of ['1.1.0', '1.2.0', '1.3.0']) await release(store, version);
+  const from = elsewhere(store);
+  const paths = jest.fn(from.releases.paths);
+  const follower = follow({ ...from, releases: { ...from.releases, paths } }, await temporaryFolder(), { log: String });
+  await follower.begun;
+  paths.mockClear();
+  expect(await Promise.all([1, 2, 3].map(() => follower.bring(guides('1.0.0'))))).toEqual([true, true, true]);
+  expect(paths).toHaveBeenCalledTimes(1);
+  await follower.stop();
 });
