@@ -1,18 +1,11 @@
 import fc from 'fast-check';
 import { cpuRows, chipsetRows } from '../src/domain/compatibility/tables/chipsets';
-import { isPossibleCase } from './possible-case';
+import { count, few, flag, from1, lists, of, some } from './any-facts';
+import { box } from './any-case';
 import type { Short } from './rule-cases';
 
 /** A generated build: each type a list of parts with some of their facts, or null. */
 export type FullBuild = Short;
-
-const of = <T extends string | number | boolean | null>(...values: T[]) => fc.constantFrom(...values);
-const lists = <T extends string | number>(...values: T[][]) => fc.constantFrom(...values);
-const some = <T>(facts: { [K in keyof T]: fc.Arbitrary<T[K]> }) => fc.record(facts, { requiredKeys: [] });
-const few = <T>(one: fc.Arbitrary<T>, maxLength = 2) => fc.array(one, { minLength: 1, maxLength });
-const flag = fc.boolean();
-const count = (max: number) => fc.integer({ min: 0, max });
-const from1 = (max: number) => fc.integer({ min: 1, max });
 
 // Why in pairs: an architecture and a generation that contradict each other are no CPU.
 const kind = fc
@@ -20,7 +13,7 @@ const kind = fc
   .chain(({ arch, generations }) =>
     fc.record({ arch: fc.constant(arch), generation: of(...generations) }, { requiredKeys: [] }),
   );
-const sockets = of('AM4', 'AM5', 'LGA1700', 'LGA 1851');
+const sockets = of('AM4', 'AM5', 'LGA1700', 'LGA 1851', 'sTR5');
 
 const cpu = fc
   .tuple(
@@ -84,10 +77,16 @@ const motherboard = fc
       sataPorts: count(4),
       pcie: fc.array(pcie, { maxLength: 4 }),
       fanHeaders: count(5),
+      // Why from 1 A on: a board that does not say gives as much.
+      fanHeaderA: of(1, 2),
       argbHeaders: count(3),
       rgbHeaders: count(2),
       cpuPower: lists([], ['8-pin'], ['8-pin', '4-pin']),
+      cpuTdpMaxW: of(65, 125, 170),
       frontUsbC: flag,
+      // Why from 1 on: a board that does not say has one.
+      usb3Headers: from1(2),
+      usb2Headers: from1(2),
       usb4: count(1),
       lan: of('1 Gb/s', '10 Gb/s'),
       rearIo: some({ usbA: count(3), usbC: count(2), jack35: count(2), optical: count(1) }),
@@ -115,6 +114,8 @@ const gpu = some({
   power: fc.record({ p6: count(1), p8: count(2), p16: count(1) }),
   pcieGen: of(3, 4, 5),
   pcieLanes: of(8, 16),
+  // Why no length: a card that does not say has none, so that the length left out would mend a build.
+  radiator: of(null),
 });
 const ram = some({
   capacity: of(2, 32, 192),
@@ -134,26 +135,6 @@ const storage = some({
   interface: of('SATA 6.0 Gb/s', 'PCIe 4.0 x4'),
   pcieGen: of(3, 4, 5),
 });
-const positions = of('front', 'top', 'rear');
-const fanMount = some({ position: positions, sizeMm: of(120, 140), count: from1(3) });
-const box = some({
-  motherboards: lists(['ATX', 'mini-ITX'], ['mini-ITX']),
-  gpuMaxMm: of(300, 380),
-  gpuHeightMaxMm: of(130, 170),
-  coolerMaxMm: of(130, 170),
-  layout: of('standard', 'sandwich'),
-  psuFormFactors: lists(['ATX'], ['SFX']),
-  psuMaxMm: of(150, 180),
-  radiators: fc.array(some({ position: positions, sizesMm: lists([240], [240, 360]) }), { maxLength: 3 }),
-  topClearanceMm: of(40, 55, 70),
-  fanMounts: fc.array(fanMount, { maxLength: 4 }),
-  fansIncluded: count(3),
-  bays25: count(2),
-  bays35: count(2),
-  slots: from1(3),
-  frontUsb: fc.array(fc.record({ kind: of('USB-A', 'USB-C'), count: from1(2) }), { maxLength: 2 }),
-  backConnect: flag,
-}).filter(isPossibleCase);
 // Why from 300 W on: below it the rule asks for no rating.
 const psu = some({
   power: of(300, 500, 650, 1000),
@@ -164,30 +145,42 @@ const psu = some({
   pcie8Cables: count(3),
   pcie16: count(1),
   pcie16W: lists([300], [600]),
+  pcie16Angled: flag,
   sata: count(3),
   activePfc: flag,
   atxVersion: of('2.4', '3.1'),
   // Why so: no cable has more than two plugs.
 }).filter(({ pcie8, pcie8Cables }) => pcie8 === undefined || pcie8Cables === undefined || 2 * pcie8Cables >= pcie8);
-// Why so: no maker rates a radiator below the guide by its size.
+// Why so: no maker rates a radiator below the guide by its size, or a cooler in watts and by NSPR.
 const cooling = some({
   type: of('air', 'liquid'),
   tdp: of(150, 240, 350),
   tdpBasis: of('maker'),
+  nspr: of(95, 170),
   radiator: of(240, 360),
   sockets: lists(['AM5'], ['LGA1700'], ['AM4', 'LGA1851']),
-  heightMm: of(120, 160),
+  heightMm: of(37, 47, 120, 160),
   ramClearanceMm: of(null, 40),
+  fanRises: flag,
   thicknessMm: of(27, 38),
   pasteIncluded: flag,
   rgb: of('none', 'RGB', 'ARGB'),
-}).filter(({ radiator, tdp }) => radiator === undefined || tdp === undefined || tdp >= 350);
+}).filter(
+  ({ radiator, tdp, nspr }) => tdp === undefined || (nspr === undefined && (radiator === undefined || tdp >= 350)),
+);
 const caseFan = some({
   sizeMm: of(120, 140),
   qty: from1(3),
   led: of('none', 'fixed', 'RGB', 'ARGB'),
   chain: flag,
+  currentA: of(0.2, 0.5, 1.2),
   thicknessMm: of(25, 38),
+});
+// Why no riser: a cable of which the kind is not known is none.
+const cables = some({
+  kind: of('Fan splitter', 'DisplayPort 1.4'),
+  ways: of(2, 4),
+  packOf: from1(2),
 });
 const monitor = some({
   resolution: fc.constantFrom<[number, number]>([1920, 1080], [3840, 2160]),
@@ -217,6 +210,7 @@ export const fullBuild: fc.Arbitrary<FullBuild> = fc.record(
     psu: few(psu, 1),
     cooling: fc.option(few(cooling, 1), { freq: 3 }),
     caseFan: few(caseFan),
+    cables: few(cables),
     thermalPaste: few(some({ grams: of(4) }), 1),
     monitor: few(monitor),
     mouse: few(device, 1),

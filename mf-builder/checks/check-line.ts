@@ -55,10 +55,11 @@ const answerOf = ({ parts }: Record<string, unknown>): object => {
   return {
     verdict,
     ...(notes.length > 0 && { notes }),
-    findings: findings.map(({ rule, verdict: found, message, parts: refs }) => ({
+    findings: findings.map(({ rule, verdict: found, message, note, parts: refs }) => ({
       rule,
       verdict: found,
       message,
+      ...(note !== undefined && { note }),
       parts: refs,
     })),
   };

@@ -14,6 +14,15 @@ const found = (build: FullBuild): Found =>
 /** Without these an entry of a list is none. */
 const entriesWant: ReadonlySet<string> = new Set(['kind', 'count', 'p6', 'p8', 'p16']);
 
+/** What hardly any part has, or hardly any is without: a part that does not say it is taken for an ordinary one (readings.md). */
+const saidOfTheOdd: ReadonlySet<string> = new Set([
+  'gpu.radiator',
+  'case.riserGen',
+  'motherboard.usb3Headers',
+  'motherboard.usb2Headers',
+  'caseFan.currentA',
+]);
+
 /** Every way to take one fact, or one fact of an entry, out of a value. */
 const withoutOne = (value: unknown): unknown[] => {
   if (Array.isArray(value))
@@ -31,7 +40,25 @@ const withoutOne = (value: unknown): unknown[] => {
 
 /** Takes facts out of parts only: a type that goes is not chosen, which is something else. */
 const lessKnown = (build: FullBuild): FullBuild[] =>
-  Object.entries(build).flatMap(([type, parts]) => withoutOne(parts).map((less) => ({ ...build, [type]: less })));
+  Object.entries(build).flatMap(([type, parts]) =>
+    withoutOne(parts)
+      .filter((less) => goneFrom(parts, less).every((key) => !saidOfTheOdd.has(`${type}.${key}`)))
+      .map((less) => ({ ...build, [type]: less })),
+  );
+
+/** The facts of a type that are there fewer times after than before. */
+const goneFrom = (before: unknown, after: unknown): string[] => {
+  const keysOf = (parts: unknown): string[] =>
+    Array.isArray(parts)
+      ? parts.flatMap((part: unknown) => (typeof part === 'object' && part !== null ? Object.keys(part) : []))
+      : [];
+  const left = keysOf(after);
+  return keysOf(before).filter((key) => {
+    const at = left.indexOf(key);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+};
 
 const rank: Readonly<Record<string, number>> = { pass: 0, unknown: 1, warning: 2, fail: 3 };
 

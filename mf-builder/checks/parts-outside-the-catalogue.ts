@@ -204,6 +204,12 @@ export const realPartFixtures: readonly RealPart[] = [
     pcieLanes: 16,
   }),
   byName('gpu', 'gt-1030', 'MSI', 'GeForce GT 1030 Aero ITX'),
+  // With a radiator of its own.
+  real('gpu', 'strix-lc-4090', 'ASUS', 'ROG Strix LC GeForce RTX 4090', {
+    memory: 24,
+    vramType: 'GDDR6X',
+    radiator: 240,
+  }),
 
   real('storage', 'optane-905p', 'Intel', 'Optane 905P 380GB', {
     capacity: 380,
@@ -235,6 +241,9 @@ export const realPartFixtures: readonly RealPart[] = [
     backConnect: false,
   }),
   byName('case', 'elite-130', 'Cooler Master', 'Elite 130'),
+  // The card behind the board, on a riser.
+  real('case', 'formd-t1', 'FormD', 'T1', { layout: 'sandwich', gpuHeightMaxMm: 140 }),
+  real('case', 'a4-h2o', 'Lian Li', 'A4-H2O', { layout: 'sandwich', gpuHeightMaxMm: 140 }),
 
   // Feeds graphics cards beside an ordinary supply; it has no lead for a CPU.
   real('psu', 'booster-x5', 'FSP', 'Booster X5', { power: 450, eps8: 0 }),
@@ -245,6 +254,8 @@ export const realPartFixtures: readonly RealPart[] = [
   byName('cooling', 'hyper-212', 'Cooler Master', 'Hyper 212 EVO'),
   real('caseFan', 'fhs-120x', 'SilverStone', 'FHS 120X', { sizeMm: 120, qty: 1, thicknessMm: 38, led: 'none' }),
   byName('caseFan', 'nf-s12a', 'Noctua', 'NF-S12A FLX'),
+  // 0.55 A: support.nzxt.com, 'How much power is needed for my PC fans?'.
+  real('caseFan', 'f120x', 'NZXT', 'F120X', { sizeMm: 120, qty: 1, currentA: 0.55 }),
   real('ups', 'smart-ups-750', 'APC', 'Smart-UPS SMT750C', { va: 750, watts: 500, wave: 'pure' }),
   real('networkCard', 'qna-t310g1s', 'QNAP', 'QNA-T310G1S', { interface: 'Thunderbolt 3', speed: '10 Gbit/s' }),
   byName('ups', 'bx500', 'APC', 'Back-UPS BX500'),

@@ -100,7 +100,7 @@ test('each reason states what trying every build states', () => {
 test('the first step of an upgrade brings the most per dollar of all that there are, and its sentence says so', () => {
   const stream = random(22);
   const seen = { steps: 0, nothing: 0 };
-  for (let round = 0; round < rounds({ full: 200, short: 12 }); round += 1) {
+  for (let round = 0; round < rounds({ full: 200, short: 60 }); round += 1) {
     const parts = tinyShelf(smallShelf(stream));
     const own = ownedOf(smallShelf(stream));
     const conditions: Conditions = { ...ask, budgetCents: stream.whole(100, 1200) * 100, atHand: own };
@@ -145,7 +145,7 @@ test('the first step of an upgrade brings the most per dollar of all that there 
 test('the next step costs what the build costs more, and stays within the budget', () => {
   const stream = random(23);
   let steps = 0;
-  for (let round = 0; round < rounds({ full: 400, short: 50 }); round += 1) {
+  for (let round = 0; round < rounds({ full: 400, short: 90 }); round += 1) {
     const parts = smallShelf(stream);
     const objective = objectiveFor(ask.use, ask.resolution);
     const all = everyBuild(parts, {}, objective);

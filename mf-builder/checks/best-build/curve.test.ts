@@ -38,6 +38,7 @@ function repriced(stream: Random): ShelfParts {
     psu: priced(whole.psu),
     storage: priced(whole.storage),
     caseFan: priced(whole.caseFan),
+    cables: priced(whole.cables),
   };
 }
 

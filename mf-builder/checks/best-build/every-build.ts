@@ -19,8 +19,19 @@ const isLarge = (place: Place, { specs = {} }: StoredPart, { least }: Wishes): b
   return place !== 'storage' || (specs['nvme'] === true && size >= (least?.storageGB ?? 1000));
 };
 
+/** What is there stays, with none of a fan splitter or one to four bags of it. */
+function waysOfCables({ cables }: ShelfParts, { locked = {}, atHand = {}, without, excluded }: Wishes) {
+  const lockedLines = chosenOf(locked, 'cables');
+  const own = lockedLines.length > 0 ? lockedLines : chosenOf(atHand, 'cables');
+  const bags = cables
+    .filter(({ id, specs }) => (specs.ways ?? 1) >= 2 && !excluded?.includes(id))
+    .flatMap((part) => [1, 2, 3, 4].map((quantity) => [...own, { part, quantity }]));
+  return [own, ...(without?.includes('cables') ? [] : bags)];
+}
+
 /** Every way to fill a place, written from the README's words. */
 export function waysToFill(place: Place, parts: ShelfParts, wishes: Wishes): (readonly PartQuantity[])[] {
+  if (place === 'cables') return waysOfCables(parts, wishes);
   const locked = chosenOf(wishes.locked ?? {}, place);
   if (locked.length > 0) return [locked];
   const own = chosenOf(wishes.atHand ?? {}, place);

@@ -90,6 +90,7 @@ test('the order of the shelf and what was asked before change nothing', () => {
       psu: parts.psu.toReversed(),
       storage: parts.storage.toReversed(),
       caseFan: parts.caseFan.toReversed(),
+      cables: parts.cables.toReversed(),
     };
     const conditions: Conditions = { use: 'gaming', resolution: '1440p', budgetCents: 100_000 + 100 * round };
     const shelf = shelfOf(turned);

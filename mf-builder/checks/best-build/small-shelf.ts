@@ -16,6 +16,7 @@ const likely: Readonly<Record<Place, readonly string[]>> = {
   psu: ['psu1', 'psu3', 'psu4', 'psu6', 'psu9', 'psu17'],
   storage: ['storage1', 'storage3', 'storage8', 'storage12'],
   caseFan: ['caseFan7', 'caseFan14', 'caseFan20'],
+  cables: ['cables3'],
 };
 
 /** A part with another price, and sometimes without a fact. Prices are coarse, so that builds of one price are common. */
@@ -44,6 +45,8 @@ export const smallShelf = (stream: Random): ShelfParts => ({
   psu: some(whole.psu, likely.psu, stream),
   storage: some(whole.storage, likely.storage, stream),
   caseFan: some(whole.caseFan, likely.caseFan, stream),
+  // Each splitter makes five times as many builds.
+  cables: stream.chance(0.25) ? some(whole.cables, likely.cables, stream).slice(0, 1) : [],
 });
 
 /** The first part of each place. */
@@ -57,11 +60,12 @@ export const tinyShelf = (parts: ShelfParts): ShelfParts => ({
   psu: parts.psu.slice(0, 1),
   storage: parts.storage.slice(0, 1),
   caseFan: parts.caseFan.slice(0, 1),
+  cables: [],
 });
 
 /** One place and one of its parts. */
 export function somePart(parts: ShelfParts, stream: Random): { place: Place; part: Part } {
-  const place = stream.pick(places);
+  const place = stream.pick(places.filter((one) => parts[one].length > 0));
   const all: readonly Part[] = parts[place];
   return { place, part: stream.pick(all) };
 }

@@ -29,7 +29,17 @@ export const hasProfile = ({ specs }: Part<'ram'>, board: Part<'motherboard'>): 
 export const housesBoard = ({ specs }: Part<'case'>, board: Part<'motherboard'>): boolean =>
   has(specs.motherboards ?? [], board.specs.formFactor) &&
   (board.specs.backConnect !== true || specs.backConnect === true) &&
-  (board.specs.frontUsbC !== false || specs.frontUsb?.some(({ kind }) => kind === 'USB-C') !== true);
+  (board.specs.frontUsbC !== false || specs.frontUsb?.some(({ kind }) => kind === 'USB-C') !== true) &&
+  plugsInFront(specs, /^3/) <= (board.specs.usb3Headers ?? 1) &&
+  plugsInFront(specs, /^2/) <= (board.specs.usb2Headers ?? 1);
+
+/** Plugs for the USB-A ports of some generations, two ports each. */
+const plugsInFront = ({ frontUsb = [] }: Part<'case'>['specs'], gens: RegExp): number =>
+  Math.ceil(
+    frontUsb
+      .filter(({ kind, gen = '3' }) => kind === 'USB-A' && gens.test(gen))
+      .reduce((sum, { count }) => sum + count, 0) / 2,
+  );
 
 export const housesCard = ({ specs }: Part<'case'>, card: Part<'gpu'>): boolean =>
   (card.specs.lengthMm ?? 0) <= (specs.gpuMaxMm ?? Infinity) && (card.specs.slots ?? 0) <= (specs.slots ?? Infinity);

@@ -31,6 +31,10 @@ export const cpu: Checks = {
   eCores: field('eCores'),
 };
 
+/** One number of several that a record holds together; none of a kind is not written down. */
+const inside = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null ? new Map<string, unknown>(Object.entries(value)).get(key) : undefined;
+
 export const motherboard: Checks = {
   chipset: check((record) => withoutMaker(record['chipset'])),
   socket: field('socket'),
@@ -49,6 +53,8 @@ export const motherboard: Checks = {
   biosFlashback: field('biosFlashback'),
   ecc: field('ecc'),
   backConnect: field('backConnect'),
+  usb2Headers: check((record) => inside(record['usbHeaders'], 'usb_2_0')),
+  usb3Headers: check((record) => inside(record['usbHeaders'], 'usb_3_2_gen_1')),
 };
 
 const withoutSize = (text: unknown): unknown => (typeof text === 'string' ? text.replace(/ \d+ ?GB$/, '') : text);

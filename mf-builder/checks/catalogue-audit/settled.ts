@@ -9,9 +9,15 @@ export interface Settled {
 
 const moreHeaders = 'The keepers count the headers for a pump and CPU_OPT as well; OpenDB leaves them out.';
 
+const typeC = 'Two keepers state one; OpenDB counts the Type-E header of that speed with it.';
+
 // Where the keepers (../keepers) contradict OpenDB with one value and none confirms it: part, fact, what OpenDB says, and the reason where there is more to say.
 const overruled: readonly (readonly [part: string, fact: string, theirs: string, reason?: string])[] = [
   ['motherboard2', 'fanHeaders', '3', moreHeaders],
+  ['motherboard12', 'fanHeaders', '3', moreHeaders],
+  ['motherboard5', 'usb3Headers', '2', typeC],
+  ['motherboard13', 'usb3Headers', '2', typeC],
+  ['motherboard24', 'usb3Headers', '2', typeC],
   ['motherboard8', 'fanHeaders', '1', moreHeaders],
   ['motherboard13', 'fanHeaders', '2', moreHeaders],
   ['motherboard14', 'fanHeaders', '1', moreHeaders],
@@ -56,9 +62,6 @@ const overruled: readonly (readonly [part: string, fact: string, theirs: string,
   ['case18', 'dimensions', '[239,486,490]'],
   ['case19', 'gpuMaxMm', '426'],
   ['case20', 'motherboards', '["atx","microatx","miniitx"]'],
-  ['psu9', 'pcie8', '2', 'A keeper states three, and the smaller RM750e has three.'],
-  ['psu10', 'lengthMm', '150'],
-  ['psu15', 'lengthMm', '180'],
   ['psu17', 'pcie8', '4'],
   ['monitor15', 'sizeIn', '27', 'The record is rounded up; the keepers state 26.5.'],
 ];

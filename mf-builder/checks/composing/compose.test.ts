@@ -89,7 +89,7 @@ test('what is found is written a part a line, beside what the preset has', () =>
   const brief: Brief = { id: 'some-build', price: [800, 1500], weigh: { gaming: 1 }, card: 'wanted' };
   const found = compose(whole, { ...brief, mayWarn: ['psu-eps', 'fan-headers'], only: together });
   const lines = composedText(brief, found, undefined, whole).split('\n');
-  expect(lines).toHaveLength(10);
+  expect(lines).toHaveLength(11);
   expect(lines[0]).toMatch(/^some-build: \$\d+\.\d\d of \$800 to \$1500, \d+\.\d points$/);
   expect(lines[1]).toMatch(/^ {2}cpu +cpu\d+ Ryzen .* \(now none\)$/);
 });

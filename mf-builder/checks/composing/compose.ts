@@ -23,7 +23,7 @@ export const dollarsPerPoint = 100;
 
 /** What the estimates rest on comes first, so that the best of it is tried first. */
 const first = ['cpu', 'gpu', 'ram', 'storage'] as const;
-const rest = ['motherboard', 'case', 'cooling', 'psu', 'caseFan'] as const;
+const rest = ['motherboard', 'case', 'cooling', 'psu', 'caseFan', 'cables'] as const;
 const order: readonly PresetType[] = [...first, ...rest];
 
 export function pointsOf(picked: readonly Option[], { weigh }: Pick<Brief, 'weigh'>): number {
@@ -135,6 +135,7 @@ export function compose(shelf: Shelf, brief: Brief): Composed | undefined {
       psu: ids('psu'),
       cooling: ids('cooling'),
       caseFan: ids('caseFan'),
+      cables: ids('cables'),
     },
     cents: sum(picked.map(({ cents }) => cents)),
     points: core.points,

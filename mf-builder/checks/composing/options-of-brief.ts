@@ -66,6 +66,14 @@ const fansOf = (shelf: Shelf, brief: Brief): (readonly Part<'caseFan'>[])[] => [
   ),
 ];
 
+/** None, or one bag and more of a fan splitter: the price alone says which. */
+const splittersOf = (shelf: Shelf): (readonly Part<'cables'>[])[] => [
+  [],
+  ...shelf.cables
+    .filter(({ specs }) => (specs.ways ?? 0) > 1)
+    .flatMap((splitter) => [1, 2, 3, 4, 5].map((count) => Array.from({ length: count }, () => splitter))),
+];
+
 /** Every way in which a brief lets each place be filled. */
 export function optionsOf(shelf: Shelf, brief: Brief): Readonly<Record<PresetType, readonly Option[]>> {
   const { look, least, board, card } = brief;
@@ -120,6 +128,7 @@ export function optionsOf(shelf: Shelf, brief: Brief): Readonly<Record<PresetTyp
       ),
     ],
     caseFan: fansOf(shelf, brief).map((fans) => several('caseFan', fans, fanTaste(fans))),
+    cables: splittersOf(shelf).map((bags) => several('cables', bags, 0)),
   };
   for (const type of presetTypes)
     if (options[type].length === 0) throw new Error(`The brief of ${brief.id} leaves no ${type}.`);

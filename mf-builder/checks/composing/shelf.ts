@@ -14,6 +14,7 @@ export const shelfFromFiles = (): Shelf => ({
   psu: partsInFile('psu'),
   cooling: partsInFile('cooling'),
   caseFan: partsInFile('caseFan'),
+  cables: partsInFile('cables'),
 });
 
 /** The shelf with every part of a kind so many dollars dearer. */

@@ -38,7 +38,7 @@ export const needNoKeeper: readonly {
     reason:
       'Makers print HDMI 2.1 where a plug carries 4K at 60 Hz, so that version does not say what rate it reaches.',
   },
-  { type: 'cables', fact: 'kind', reason: 'Words of description; no rule reads them.' },
+  { type: 'cables', fact: 'kind', reason: 'Words of description; of a riser the rule reads what its name says.' },
   { type: 'soundCard', fact: 'needsUsb4', reason: 'Follows from its plug.' },
   { type: 'capture', fact: 'needsUsb4', reason: 'Follows from its plug.' },
   { type: 'networkCard', fact: 'speed', reason: 'Follows from the name.' },
@@ -56,12 +56,6 @@ export const settledFacts: readonly SettledFact[] = [
     fact: 'memMaxGB',
     reason: launch,
   })),
-  {
-    part: 'motherboard2',
-    fact: 'frontUsbC',
-    reason:
-      'Two tables of e-catalog.com, beside two other boards, have a value for each board. One keeper who denies it read one of them and took the two values for one.',
-  },
   { part: 'motherboard8', fact: 'maxRamSpeed', reason: 'One keeper states it; presets are checked with it.' },
   {
     part: 'motherboard15',
@@ -116,4 +110,27 @@ export const settledFacts: readonly SettledFact[] = [
   { part: 'speakers10', fact: 'watts', reason: 'The keepers state the peak.' },
   { part: 'speakers15', fact: 'connectivity', reason: 'One keeper states it; the schema wants it.' },
   { part: 'monitor5', fact: 'responseMs', reason: 'The keepers state the shorter figure with a strobing backlight.' },
+  {
+    part: 'motherboard12',
+    fact: 'fanHeaders',
+    reason: 'Two keepers state five, two seven; a reader of the page of its maker counted about six.',
+  },
+  {
+    part: 'motherboard21',
+    fact: 'cpuTdpMaxW',
+    reason:
+      'One keeper recalls the Ryzen 7 9800X3D, 120 W, in its list of processors; so does a reader of the catalogue.',
+  },
+  {
+    part: 'case1',
+    fact: 'gpuHeightWithPlug',
+    reason: 'A keeper wrote that its maker states the height with the plug.',
+  },
+  { part: 'case17', fact: 'fanHub', reason: 'Two reviews count four: techpowerup.com and hardwareluxx.de.' },
+  { part: 'cooling13', fact: 'nspr', reason: 'A review quotes the maker: hermita2024.ssdn.asia.' },
+  {
+    part: 'caseFan17',
+    fact: 'currentA',
+    reason: 'One keeper recalls it, at its highest speed; more careful than the usual.',
+  },
 ];

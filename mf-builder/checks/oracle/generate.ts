@@ -4,8 +4,10 @@ import { deleteFact, factPaths } from './deletions';
 import { comfortable } from './generate/comfort';
 import { cpu, motherboard, ram, type Frame } from './generate/core';
 import { caseFans, cooling, gpus, housing, psu, storage } from './generate/inside';
+import { withFinerFacts } from './generate/finer-facts';
 import { mixOf, type Mix } from './generate/mix';
 import { outside } from './generate/outside';
+import { withScene } from './generate/scenes';
 import { platforms } from './generate/platforms';
 import { random } from '../random';
 
@@ -105,6 +107,9 @@ const almostComfortable = (mix: Mix): CheckedBuild => {
   return build;
 };
 
+/** Between the seeds of the two streams of a build. */
+const seedsApart = 1_000_000_007;
+
 /**
  * A random build: coherent ones, ones with facts that clash, with types not chosen or not wanted, with facts unknown.
  * The same seed gives the same build.
@@ -112,7 +117,11 @@ const almostComfortable = (mix: Mix): CheckedBuild => {
 export const generateBuild = (seed: number): CheckedBuild => {
   const stream = random(seed);
   const mix = mixOf(stream, stream.pick([0.02, 0.1, 0.3, 0.6]));
-  const build = mix.chance(0.12) ? almostComfortable(mix) : without(mix, { ...insideOrTight(mix), ...outside(mix) });
+  // Why a stream of their own: the other facts of a seed stay what they were.
+  const finer = mixOf(random(seed + seedsApart), 0.1);
+  const build = mix.chance(0.12)
+    ? almostComfortable(mix)
+    : withScene(finer, withFinerFacts(finer, without(mix, { ...insideOrTight(mix), ...outside(mix) })));
   const unknown = mix.pick([0, 0, 0.02, 0.05, 0.15]);
   if (unknown > 0) for (const path of factPaths(build)) if (mix.chance(unknown)) deleteFact(build, path);
   return build;

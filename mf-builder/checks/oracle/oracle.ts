@@ -2,12 +2,15 @@ import type { CheckedBuild } from '../../src/domain/compatibility/types';
 import type { OracleRule, Said } from './three-valued-logic';
 import { balanceRules } from './rules/balance';
 import { cardRules } from './rules/cards';
+import { coolerCapacityRules } from './rules/cooler-capacity';
 import { coolingRules } from './rules/cooling';
 import { deviceRules } from './rules/devices';
 import { driveRules } from './rules/drives';
 import { editionTwoRules } from './rules/edition-2';
 import { sharedThingsRules } from './rules/shared-things';
 import { systemRules } from './rules/system';
+import { fanHeaderRules } from './rules/fan-headers';
+import { frontUsbRules } from './rules/front-usb';
 import { graphicsRules } from './rules/graphics';
 import { headerRules } from './rules/headers';
 import { housingRules } from './rules/housing';
@@ -15,20 +18,26 @@ import { memoryRules } from './rules/memory';
 import { mountRules } from './rules/mounts';
 import { powerRules } from './rules/power';
 import { processorRules } from './rules/processor';
+import { ramCoolerRules } from './rules/ram-cooler';
 import { restRules } from './rules/rest';
+import { riserRules } from './rules/riser';
 import { screenRules } from './rules/screens';
 
 /** All rules by id. */
 export const oracleRules: Record<string, OracleRule> = {
   ...processorRules,
   ...memoryRules,
+  ...ramCoolerRules,
   ...graphicsRules,
   ...cardRules,
   ...driveRules,
   ...housingRules,
+  ...frontUsbRules,
   ...mountRules,
   ...headerRules,
+  ...fanHeaderRules,
   ...coolingRules,
+  ...coolerCapacityRules,
   ...powerRules,
   ...screenRules,
   ...restRules,
@@ -37,6 +46,7 @@ export const oracleRules: Record<string, OracleRule> = {
   ...sharedThingsRules,
   ...balanceRules,
   ...systemRules,
+  ...riserRules,
 };
 
 const rules = Object.entries(oracleRules);

@@ -17,7 +17,7 @@ export async function loadShelf(): Promise<Shelf> {
   if (kept?.history === history) return kept.shelf;
   const load = async <T extends CatalogueType>(type: T): Promise<readonly Part<T>[]> =>
     withCurrentPrices(await builtIn.load(type), history);
-  const [cpu, gpu, motherboard, ram, tower, cooling, psu, storage, caseFan] = await Promise.all([
+  const [cpu, gpu, motherboard, ram, tower, cooling, psu, storage, caseFan, cables] = await Promise.all([
     load('cpu'),
     load('gpu'),
     load('motherboard'),
@@ -27,8 +27,9 @@ export async function loadShelf(): Promise<Shelf> {
     load('psu'),
     load('storage'),
     load('caseFan'),
+    load('cables'),
   ]);
-  const shelf = shelfOf({ cpu, gpu, motherboard, ram, case: tower, cooling, psu, storage, caseFan });
+  const shelf = shelfOf({ cpu, gpu, motherboard, ram, case: tower, cooling, psu, storage, caseFan, cables });
   kept = { history, shelf };
   return shelf;
 }

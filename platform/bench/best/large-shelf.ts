@@ -11,7 +11,7 @@ interface Class {
   by?: string;
 }
 
-const classes: Readonly<Record<Exclude<Place, 'caseFan'>, Class>> = {
+const classes: Readonly<Record<Exclude<Place, 'caseFan' | 'cables'>, Class>> = {
   cpu: { same: ['socket'], by: 'cores' },
   gpu: { same: ['chipMaker'], by: 'shaders' },
   motherboard: { same: ['socket', 'formFactor'] },
@@ -82,5 +82,6 @@ export function largeShelf(folder: string, count: number): ShelfParts {
     psu: partsFrom(folder, 'psu', builtIn.psu, count, stream),
     storage: partsFrom(folder, 'storage', builtIn.storage, count, stream),
     caseFan: [],
+    cables: builtIn.cables,
   };
 }

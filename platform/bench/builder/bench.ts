@@ -4,7 +4,7 @@ import { fromComponents } from '../../../mf-builder/src/domain/compatibility/che
 import { applyFilters } from '../../../mf-builder/src/domain/filters/apply-filters';
 import { noFilters } from '../../../mf-builder/src/domain/filters/filters';
 import { optionFits, type OptionFit } from '../../../mf-builder/src/domain/fitting/option-fits';
-import { cheapestSwap } from '../../../mf-builder/src/domain/fitting/swap';
+import { cheapestWay } from '../../../mf-builder/src/domain/fitting/clearing-ways';
 import { partTypeNames } from '../../../shared/src/builds/part-types';
 import type { BuildComponents } from '../../../shared/src/builds/schema';
 import { builtInCatalogue, openCatalogue, type Catalogue } from './catalogues';
@@ -16,7 +16,7 @@ const queries = ['a', 'as', 'asu', 'asus', 'r', 'rt', 'rtx', '5', '50', 'm'];
 const noFit: OptionFit = { verdict: 'pass', findings: [] };
 
 /**
- * `pnpm bench builder [folder]`: the engine, a keystroke, and the search for a swap; beside a copy of the build as
+ * `pnpm bench builder [folder]`: the engine, a keystroke, and the search for a way out; beside a copy of the build as
  * JSON, measured in the same run. With a folder of OpenDB's files the same with its parts, and the first list of every
  * type.
  */
@@ -72,9 +72,9 @@ function tasksOf(catalogue: Catalogue): Record<string, (round: number) => unknow
       const fits = optionFits(buildAt(round), 'gpu', catalogue.gpu);
       return applyFilters('gpu', catalogue.gpu, key(round), ({ id }) => fits.get(id) ?? noFit);
     },
-    'cheapest swap': (round) => {
+    'cheapest way out': (round) => {
       const one = broken[round % broken.length];
-      return one?.rule && cheapestSwap(one.build, one.rule, catalogue);
+      return one?.rule && cheapestWay(one.build, one.rule, catalogue);
     },
   };
 }

@@ -64,6 +64,7 @@ describe('part types', () => {
       'storage',
       'caseFan',
       'monitor',
+      'cables',
     ]);
     expect(partTypeInfo('ups').label).toBe('UPS');
   });

@@ -54,7 +54,7 @@ export const requiredTypes = [
 ] as const satisfies readonly PartType[];
 
 const required: ReadonlySet<PartType> = new Set(requiredTypes);
-const several: ReadonlySet<PartType> = new Set<PartType>(['ram', 'storage', 'caseFan', 'monitor']);
+const several: ReadonlySet<PartType> = new Set<PartType>(['ram', 'storage', 'caseFan', 'monitor', 'cables']);
 
 const info = (type: PartType, group: PartGroup, label: string, title = label): PartTypeInfo => ({
   type,

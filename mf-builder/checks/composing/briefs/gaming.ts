@@ -111,7 +111,6 @@ export const gaming: readonly Brief[] = [
     look: 'white',
     least: { memoryGB: 32, driveGB: 2000, cores: 8 },
     only: { psu: ['psu14'] },
-    mayWarn: ['memory-profile'],
     likes: stackedCache,
   },
   // The first PC for games that needs no excuse.

@@ -10,7 +10,6 @@ export const themed: readonly Brief[] = [
     card: 'wanted',
     look: 'white',
     least: { memoryGB: 32, driveGB: 2000, cores: 8 },
-    mayWarn: ['memory-profile'],
   },
   // Everything that can be lit is, around a card for 4K.
   {

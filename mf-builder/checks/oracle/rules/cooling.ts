@@ -11,13 +11,8 @@ import {
   type OracleRule,
   type Tri,
 } from '../three-valued-logic';
-import type { CheckedBuild, CheckedPart } from '../../../src/domain/compatibility/types';
+import { onCpus } from './cooler-capacity';
 import { coolerKind } from './radiators';
-
-type Cooler = CheckedPart<'cooling'>;
-
-const onCpus = (build: CheckedBuild, each: (cooler: Cooler, cpu: CheckedPart<'cpu'>) => Tri): Tri[] =>
-  parts(build, 'cooling').flatMap((cooler) => parts(build, 'cpu').map((cpu) => each(cooler, cpu)));
 
 const siblings = [/^am[45]$/, /^lga(115[0-9x]|1200)$/, /^lga(1700|1851)$/];
 
@@ -56,36 +51,6 @@ const coolerHeight: OracleRule = (build) => {
   );
 };
 
-const byRadiator: Record<number, number> = { 120: 150, 240: 250, 280: 280, 360: 330, 420: 350 };
-
-/** Whether a guide is a quarter above what the CPU draws at most; where the maker rates the cooler there is no guide. */
-const byGuide = ({ specs: { tdp, tdpBasis, type, radiator } }: Cooler, cpu: CheckedPart<'cpu'>): boolean => {
-  const guide = type !== 'liquid' || radiator === undefined ? undefined : byRadiator[radiator];
-  const rated = tdpBasis === 'maker' && tdp !== undefined;
-  const most = cpu.specs.maxPowerW;
-  return !rated && guide !== undefined && most !== undefined && 4 * guide >= 5 * most;
-};
-
-/** What stands in for a maker's rating or for the CPU's most power can show a loss, never a pass. */
-const tooWeak = (cooler: Cooler, cpu: CheckedPart<'cpu'>): Tri => {
-  const { tdp, tdpBasis, radiator } = cooler.specs;
-  const rated = tdpBasis === 'maker' ? tdp : undefined;
-  const guide = radiator === undefined ? undefined : byRadiator[radiator];
-  const tooMuch = above(cpu.specs.maxPowerW ?? cpu.specs.tdpW, rated ?? guide);
-  return tooMuch === true || (rated !== undefined && cpu.specs.maxPowerW !== undefined) || byGuide(cooler, cpu)
-    ? tooMuch
-    : undefined;
-};
-
-const coolerCapacity: OracleRule = (build) => {
-  if (!has(build, 'cpu')) return undefined;
-  if (has(build, 'cooling')) return noteWhere(judge([], onCpus(build, tooWeak)), onCpus(build, byGuide).includes(true));
-  if (build.cooling === undefined) return undefined;
-  const boxed = parts(build, 'cpu').map((cpu) => cpu.specs.coolerIncluded);
-  if (boxed.includes(false)) return undefined;
-  return boxed.includes(undefined) ? 'unknown' : 'pass';
-};
-
 const coolerMissing: OracleRule = (build) => {
   if (!has(build, 'cpu') || build.cooling === undefined) return undefined;
   if (has(build, 'cooling')) return 'pass';
@@ -102,7 +67,6 @@ const paste: OracleRule = (build) => {
 export const coolingRules: Record<string, OracleRule> = {
   'cooler-socket': coolerSocket,
   'cooler-height': coolerHeight,
-  'cooler-capacity': coolerCapacity,
   'cooler-missing': coolerMissing,
   paste,
 };

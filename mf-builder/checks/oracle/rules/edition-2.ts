@@ -36,9 +36,14 @@ const upsWave: OracleRule = (build) => {
   return noteWhere(noted.includes(undefined) ? 'unknown' : 'pass', noted.includes(true));
 };
 
-/** On AM5 alone: only XMP, above DDR5-6400, CUDIMM. There are no CUDIMMs below DDR5-6400. */
-const profileLoss = ({ profiles, speed, cudimm }: Facts<'ram'>): Tri[] => [
-  profiles === undefined ? undefined : profiles.map(fold).includes('xmp') && !profiles.map(fold).includes('expo'),
+/** Only XMP; a list that is not known is none. */
+const onlyXmp = ({ profiles = [] }: Facts<'ram'>): boolean => {
+  const names = profiles.map(fold);
+  return names.includes('xmp') && !names.includes('expo');
+};
+
+/** On AM5 alone: above DDR5-6400, CUDIMM. There are no CUDIMMs below DDR5-6400. */
+const profileLoss = ({ speed, cudimm }: Facts<'ram'>): Tri[] => [
   above(speed, 6400),
   cudimm ?? (speed !== undefined && speed < 6400 ? false : undefined),
 ];
@@ -50,10 +55,8 @@ const memoryProfile: OracleRule = (build) => {
   );
   if (am5.every((one) => one === false)) return undefined;
   if (am5.includes(undefined)) return 'unknown';
-  return judge(
-    [],
-    parts(build, 'ram').flatMap(({ specs }) => profileLoss(specs)),
-  );
+  const kits = parts(build, 'ram').map(({ specs }) => specs);
+  return noteWhere(judge([], kits.flatMap(profileLoss)), kits.some(onlyXmp));
 };
 
 const usb4Needs = (build: CheckedBuild): Tri[] =>

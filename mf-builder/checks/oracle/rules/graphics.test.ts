@@ -79,6 +79,18 @@ cases('gpu-length', [
   ],
 ]);
 
+const withFans = (lengthMm: number, housing: Facts<'case'>): CheckedBuild =>
+  inCase({ lengthMm }, { radiators: front, ...housing }, liquid({ radiator: 240, thicknessMm: 30 }));
+
+cases('gpu-length', [
+  ['290 mm, a radiator of 30 and 320 with fans', withFans(290, { gpuMaxMm: 400, gpuMaxWithFanMm: 320 }), 'pass'],
+  ['291 mm, a radiator of 30 and 320 with fans', withFans(291, { gpuMaxMm: 400, gpuMaxWithFanMm: 320 }), 'fail'],
+  ['291 mm where only the whole room is stated', withFans(291, { gpuMaxMm: 400 }), 'pass'],
+  ['290 mm, the whole room not stated', withFans(290, { gpuMaxWithFanMm: 320 }), 'unknown'],
+  ['291 mm, the whole room not stated', withFans(291, { gpuMaxWithFanMm: 320 }), 'fail'],
+  ['no radiator: fans need no room', inCase({ lengthMm: 400 }, { gpuMaxMm: 400, gpuMaxWithFanMm: 320 }), 'pass'],
+]);
+
 cases('gpu-slots', [
   ['2 of 2', inCase({ bracketSlots: 2, slots: 2 }, { slots: 2 }), 'pass'],
   ['bracket of 3 in 2', inCase({ bracketSlots: 3, slots: 3 }, { slots: 2 }), 'fail'],
@@ -107,6 +119,66 @@ cases('gpu-width', [
       gpu: [part('gpu', { heightMm: 110, power: p8 }), part('gpu', { heightMm: 150, power: p8 })],
       case: [part('case', { coolerMaxMm: 160 })],
     },
+    'warning',
+  ],
+]);
+
+const supplied = (angled: boolean | undefined, card: Facts<'gpu'>, housing: Facts<'case'>): CheckedBuild =>
+  inCase(card, housing, { psu: [part('psu', angled === undefined ? {} : { pcie16Angled: angled })] });
+
+cases('gpu-width', [
+  ['121 + 15 of 136', supplied(true, { heightMm: 121, power: p16 }, { gpuHeightMaxMm: 136 }), 'pass'],
+  ['121 + 15 of 135', supplied(true, { heightMm: 121, power: p16 }, { gpuHeightMaxMm: 135 }), 'warning'],
+  ['a straight plug', supplied(false, { heightMm: 121, power: p16 }, { gpuHeightMaxMm: 136 }), 'warning'],
+  ['a plug that does not say', supplied(undefined, { heightMm: 121, power: p16 }, { gpuHeightMaxMm: 136 }), 'warning'],
+  ['8-pin plugs are not angled', supplied(true, { heightMm: 120, power: p8 }, { gpuHeightMaxMm: 139 }), 'warning'],
+  [
+    'one supply of two is straight',
+    inCase(
+      { heightMm: 121, power: p16 },
+      { gpuHeightMaxMm: 136 },
+      { psu: [part('psu', { pcie16Angled: true }), part('psu', { pcie16Angled: false })] },
+    ),
+    'warning',
+  ],
+  [
+    'a sandwich that states its room',
+    inCase({ heightMm: 140, power: p8 }, { gpuHeightMaxMm: 140, layout: 'sandwich' }),
+    'pass',
+  ],
+  [
+    'too high for a sandwich',
+    inCase({ heightMm: 141, power: p8 }, { gpuHeightMaxMm: 140, layout: 'sandwich' }),
+    'warning',
+  ],
+  [
+    'room with the plug',
+    inCase({ heightMm: 135, power: p16 }, { gpuHeightMaxMm: 170, gpuHeightWithPlug: true }),
+    'pass',
+  ],
+  [
+    'room with the plug, tight',
+    inCase({ heightMm: 136, power: p16 }, { gpuHeightMaxMm: 170, gpuHeightWithPlug: true }),
+    'note',
+  ],
+  [
+    'the same, 8-pin plugs',
+    inCase({ heightMm: 136, power: p8 }, { gpuHeightMaxMm: 170, gpuHeightWithPlug: true }),
+    'pass',
+  ],
+  [
+    'room with the plug, plugs unknown',
+    inCase({ heightMm: 136 }, { gpuHeightMaxMm: 170, gpuHeightWithPlug: true }),
+    'pass',
+  ],
+  [
+    'a sandwich that states no room',
+    inCase({ heightMm: 110, power: p8 }, { coolerMaxMm: 60, layout: 'sandwich' }),
+    'unknown',
+  ],
+  [
+    'the cooler room is never meant with the plug',
+    inCase({ heightMm: 141, power: p8 }, { coolerMaxMm: 160, gpuHeightWithPlug: true }),
     'warning',
   ],
 ]);

@@ -50,6 +50,36 @@ cases('front-usb', [
   ['no USB-C in front, header unknown', board({}, { frontUsb: [] }), 'pass'],
 ]);
 
+const usbA = (count: number, gen?: string) => ({
+  kind: 'USB-A' as const,
+  count,
+  ...(gen === undefined ? {} : { gen }),
+});
+
+cases('front-usb', [
+  ['two of 3.2 on a board that does not say', board({}, { frontUsb: [usbA(2, '3.2 Gen 1')] }), 'pass'],
+  ['three of 3.2 on a board that does not say', board({}, { frontUsb: [usbA(3, '3.2 Gen 1')] }), 'warning'],
+  ['three of 3.0 on two headers', board({ usb3Headers: 2 }, { frontUsb: [usbA(3, '3.0')] }), 'pass'],
+  [
+    'two of 3.0 without a header of their own',
+    board({ usb3Headers: 0, usb2Headers: 2 }, { frontUsb: [usbA(2, '3.0')] }),
+    'warning',
+  ],
+  [
+    'two of 2.0 without a header of their own',
+    board({ usb3Headers: 2, usb2Headers: 0 }, { frontUsb: [usbA(2, '2.0')] }),
+    'warning',
+  ],
+  ['one of each', board({}, { frontUsb: [usbA(1, '2.0'), usbA(1, '3.2 Gen 1')] }), 'pass'],
+  ['one of 3.0 and one of 3.2 share', board({}, { frontUsb: [usbA(1, '3.0'), usbA(1, 'USB 3.2 Gen 2')] }), 'pass'],
+  ['two that do not say, one header of each', board({}, { frontUsb: [usbA(2)] }), 'pass'],
+  ['two that do not say, none of 2.0', board({ usb2Headers: 0 }, { frontUsb: [usbA(2)] }), 'unknown'],
+  ['four that do not say', board({}, { frontUsb: [usbA(4)] }), 'warning'],
+  ['two that do not say beside two of 3.0', board({}, { frontUsb: [usbA(2), usbA(2, '3.0')] }), 'unknown'],
+  ['USB-A dead, USB-C in doubt', board({ usb3Headers: 0 }, { frontUsb: [usbA(2, '3.0'), ...usbC] }), 'unknown'],
+  ['no USB-C: its header is not asked for', board({}, { frontUsb: [usbA(2, '3.0')] }), 'pass'],
+]);
+
 const fans = (qty: number, sizeMm: number, housing: Facts<'case'>, more: CheckedBuild = {}): CheckedBuild => ({
   caseFan: [part('caseFan', { qty, sizeMm })],
   case: [part('case', housing)],
@@ -127,40 +157,73 @@ cases('radiator', [
   ],
 ]);
 
+const hybrid: CheckedBuild = { gpu: [part('gpu', { radiator: 240 })] };
+const both = (radiators: Facts<'case'>['radiators']): CheckedBuild => ({
+  ...aio,
+  ...hybrid,
+  case: [part('case', radiators === undefined ? {} : { radiators })],
+});
+
+cases('radiator', [
+  ['a card of its own radiator', { ...hybrid, case: [part('case', { radiators: [{ sizesMm: [240] }] })] }, 'pass'],
+  ['a card finds no mount', { ...hybrid, case: [part('case', { radiators: [{ sizesMm: [360] }] })] }, 'fail'],
+  ['cooler and card, one mount', both([{ position: 'top', sizesMm: [240, 360] }]), 'fail'],
+  [
+    'cooler and card, the larger mount for the cooler',
+    both([
+      { position: 'top', sizesMm: [240, 360] },
+      { position: 'rear', sizesMm: [240] },
+    ]),
+    'pass',
+  ],
+  ['cooler and card, mounts unknown', both(undefined), 'unknown'],
+  [
+    'cooler of unknown type, the card finds no mount',
+    { ...hybrid, cooling: [part('cooling', {})], case: [part('case', { radiators: [] })] },
+    'fail',
+  ],
+  [
+    'an air cooler, a card that has none',
+    { gpu: [part('gpu', { radiator: null })], cooling: [part('cooling', { type: 'air' })], case: [part('case', {})] },
+    undefined,
+  ],
+  ['a card that does not say', { gpu: [part('gpu', {})], case: [part('case', {})] }, undefined],
+]);
+
+const frontAndTop = [
+  { position: 'front', sizesMm: [240, 360] },
+  { position: 'top', sizesMm: [240] },
+];
+
+cases('fan-mounts', [
+  [
+    'a card takes the front',
+    fans(3, 120, { fanMounts: mounts, fansIncluded: 0, radiators: [{ position: 'front', sizesMm: [240] }] }, hybrid),
+    'fail',
+  ],
+  [
+    'a card sits at the top',
+    fans(3, 120, { fanMounts: mounts, fansIncluded: 0, radiators: frontAndTop }, hybrid),
+    'pass',
+  ],
+  [
+    'the cooler takes the front, the card the top',
+    fans(3, 120, { fanMounts: mounts, fansIncluded: 0, radiators: frontAndTop }, { ...aio, ...hybrid }),
+    'fail',
+  ],
+  [
+    'the mount at the top is not known to take the card',
+    fans(3, 120, { fanMounts: mounts, fansIncluded: 0, radiators: [{ position: 'top' }] }, hybrid),
+    'unknown',
+  ],
+]);
+
 const headers = (motherboard: Facts<'motherboard'>, led: 'none' | 'RGB' | 'ARGB'): CheckedBuild => ({
   motherboard: [part('motherboard', motherboard)],
   caseFan: [part('caseFan', { qty: 3, chain: false, led })],
   case: [part('case', { fansIncluded: 1 })],
   cooling: [part('cooling', { type: 'liquid', rgb: 'none' })],
 });
-
-cases('fan-headers', [
-  ['three, one and a pump on five', headers({ fanHeaders: 5 }, 'none'), 'pass'],
-  ['three, one and a pump on four', headers({ fanHeaders: 4 }, 'none'), 'note'],
-  ['three, one and a pump on three', headers({ fanHeaders: 3 }, 'none'), 'note'],
-  ['three, one and a pump on two', headers({ fanHeaders: 2 }, 'none'), 'warning'],
-  [
-    'three that chain, one and a pump on three',
-    { ...headers({ fanHeaders: 3 }, 'none'), caseFan: [part('caseFan', { qty: 3, chain: true })] },
-    'pass',
-  ],
-  [
-    'three that may chain',
-    { ...headers({ fanHeaders: 2 }, 'none'), caseFan: [part('caseFan', { qty: 3 })] },
-    'unknown',
-  ],
-  [
-    'three that may chain, with room for two on each header either way',
-    { ...headers({ fanHeaders: 4 }, 'none'), caseFan: [part('caseFan', { qty: 3 })] },
-    'note',
-  ],
-  ['headers unknown', headers({}, 'none'), 'unknown'],
-  [
-    'more than enough fans, the case unknown',
-    { ...headers({ fanHeaders: 1 }, 'none'), case: [part('case', {})] },
-    'unknown',
-  ],
-]);
 
 cases('argb', [
   ['three on three', headers({ argbHeaders: 3, rgbHeaders: 0 }, 'ARGB'), 'pass'],

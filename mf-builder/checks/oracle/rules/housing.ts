@@ -81,19 +81,9 @@ const backConnect: OracleRule = (build) => {
   );
 };
 
-const frontUsb: OracleRule = (build) => {
-  if (!has(build, 'motherboard', 'case')) return undefined;
-  const dead = (board: CheckedPart<'motherboard'>, housing: Case): Tri => {
-    const usbC = housing.specs.frontUsb?.some(({ kind, count }) => kind === 'USB-C' && count > 0);
-    return usbC === true ? not(board.specs.frontUsbC) : usbC;
-  };
-  return judge([], inCase(build, 'motherboard', dead));
-};
-
 export const housingRules: Record<string, OracleRule> = {
   'board-case': boardCase,
   'psu-form': psuForm,
   'psu-length': psuLength,
   'back-connect': backConnect,
-  'front-usb': frontUsb,
 };

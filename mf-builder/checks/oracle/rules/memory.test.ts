@@ -78,6 +78,30 @@ cases('ram-four-ddr5', [
   ],
 ]);
 
+const four = { modules: 4, ramType: 'DDR5' };
+
+cases('ram-four-ddr5', [
+  ['four DDR5 on sTR5', on(four, { socket: 'str5' }), 'pass'],
+  ['four DDR5 on LGA 2011-3', on(four, { socket: 'LGA 2011-3' }), 'pass'],
+  ['four DDR5 on AM5', on(four, { socket: 'AM5' }), 'warning'],
+  ['four DDR5 on a board of unknown socket', on(four, {}), 'unknown'],
+  ['two DDR5 on a board of unknown socket', on({ ...four, modules: 2 }, {}), 'pass'],
+  ['modules unknown on sTR5', on({ ramType: 'DDR5' }, { socket: 'sTR5' }), 'unknown'],
+  ['no board: the processor tells', withCpu(four, { socket: 'SP6' }), 'pass'],
+  ['no board, a processor on AM5', withCpu(four, { socket: 'AM5' }), 'warning'],
+  ['the board tells before the processor', { ...withCpu(four, { socket: 'SP6' }), ...on(four, {}) }, 'unknown'],
+]);
+
+cases('memory-profile', [
+  ['XMP and EXPO on AM5', on({ profiles: ['XMP', 'EXPO'], speed: 6000 }, { socket: 'AM5' }), 'pass'],
+  ['XMP alone on AM5', on({ profiles: ['XMP'], speed: 6000 }, { socket: 'AM5' }), 'note'],
+  ['a list that is not known on AM5', on({ speed: 6000 }, { socket: 'AM5' }), 'pass'],
+  ['XMP alone on AM5, too fast', on({ profiles: ['XMP'], speed: 7200, cudimm: false }, { socket: 'AM5' }), 'warning'],
+  ['whether it is CUDIMM unknown, from 6400 on', on({ profiles: ['XMP'], speed: 6400 }, { socket: 'AM5' }), 'unknown'],
+  ['XMP alone on LGA1700', on({ profiles: ['XMP'], speed: 6000 }, { socket: 'LGA1700' }), undefined],
+  ['socket unknown', on({ profiles: ['XMP'], speed: 6000 }, {}), 'unknown'],
+]);
+
 cases('ram-mixed', [
   ['one kit twice', { ram: [part('ram', {}, { id: 'ram1', quantity: 2 })] }, 'pass'],
   ['two ids', { ram: [part('ram', {}, { id: 'ram1' }), part('ram', {}, { id: 'ram2' })] }, 'warning'],
@@ -128,4 +152,25 @@ cases('ram-cooler', [
   ['clearance unknown', under({ heightMm: 42 }, { type: 'air' }), 'unknown'],
   ['type unknown, no overhang', under({ heightMm: 42 }, { ramClearanceMm: null }), 'unknown'],
   ['liquid', under({ heightMm: 60 }, { type: 'liquid' }), undefined],
+]);
+
+const rising = { type: 'air' as const, heightMm: 165, ramClearanceMm: 32, fanRises: true };
+const inCase = (ram: Facts<'ram'>, cooling: Facts<'cooling'>, housing: Facts<'case'>): CheckedBuild => ({
+  ...under(ram, cooling),
+  case: [part('case', housing)],
+});
+
+cases('ram-cooler', [
+  ['the fan goes up, no case', under({ heightMm: 44 }, rising), 'note'],
+  ['low memory, the fan stays', under({ heightMm: 32 }, rising), 'pass'],
+  ['a fan that does not go up', under({ heightMm: 44 }, { ...rising, fanRises: false }), 'fail'],
+  ['165 and 12 mm in 177', inCase({ heightMm: 44 }, rising, { coolerMaxMm: 177 }), 'note'],
+  ['165 and 12 mm in 176', inCase({ heightMm: 44 }, rising, { coolerMaxMm: 176 }), 'fail'],
+  ['165 and 12 mm in a case that does not say', inCase({ heightMm: 44 }, rising, {}), 'unknown'],
+  [
+    'a cooler of unknown height in a case',
+    inCase({ heightMm: 44 }, { type: 'air', ramClearanceMm: 32, fanRises: true }, { coolerMaxMm: 177 }),
+    'unknown',
+  ],
+  ['low memory in a case that does not say', inCase({ heightMm: 32 }, rising, {}), 'pass'],
 ]);

@@ -18,7 +18,6 @@ import {
 } from '../three-valued-logic';
 import type { CheckedBuild, CheckedPart } from '../../../src/domain/compatibility/types';
 import { families } from '../chipsets';
-import { coolerKind } from './radiators';
 
 type Kit = CheckedPart<'ram'>;
 type Board = CheckedPart<'motherboard'>;
@@ -128,13 +127,28 @@ const ramChannels: OracleRule = (build) => {
   return judge([], [counts.includes(undefined) ? undefined : odd]);
 };
 
+const fourChannels = [
+  ...['TR4', 'sTRX4', 'sWRX8', 'sTR5', 'SP3', 'SP5', 'SP6'],
+  ...['LGA2011', 'LGA2011-3', 'LGA2066', 'LGA3647', 'LGA4189', 'LGA4677'],
+];
+
+/** Whether some socket has less than four channels: those of the boards tell, of the processors where no board is chosen. */
+const fewChannels = (build: CheckedBuild): Tri => {
+  const holders = has(build, 'motherboard') ? parts(build, 'motherboard') : parts(build, 'cpu');
+  if (holders.length === 0) return true;
+  const wide = holders.map(({ specs }) => listed(specs.socket, fourChannels));
+  return wide.includes(undefined) ? undefined : wide.includes(false);
+};
+
 const ramFourDdr5: OracleRule = (build) => {
   if (!has(build, 'ram')) return undefined;
   const counts = parts(build, 'ram').map((kit) => {
     const ddr5 = sameWord(kit.specs.ramType, 'DDR5');
     return ddr5 === undefined ? undefined : ddr5 ? times(kit.specs.modules, kit) : 0;
   });
-  return judge([], [allAbove(counts, 3)]);
+  const many = allAbove(counts, 3);
+  // The sockets are asked for from four modules on.
+  return judge([], [many === true ? fewChannels(build) : many]);
 };
 
 /** By id; without ids by name and by each fact that is known of either. */
@@ -179,20 +193,6 @@ const ramEcc: OracleRule = (build) => {
   );
 };
 
-const ramCooler: OracleRule = (build) => {
-  const coolers = parts(build, 'cooling').filter((cooler) => coolerKind(cooler) !== 'liquid');
-  if (!has(build, 'ram') || coolers.length === 0) return undefined;
-  return judge(
-    parts(build, 'ram').flatMap((kit) =>
-      coolers.map((cooler) => {
-        const clearance = cooler.specs.ramClearanceMm;
-        const tooHigh = clearance === null ? false : above(kit.specs.heightMm, clearance);
-        return coolerKind(cooler) === undefined ? undefined : tooHigh;
-      }),
-    ),
-  );
-};
-
 export const memoryRules: Record<string, OracleRule> = {
   'ram-type': ramType,
   'ram-cpu': ramCpu,
@@ -206,5 +206,4 @@ export const memoryRules: Record<string, OracleRule> = {
   'ram-mixed': ramMixed,
   'ram-registered': ramRegistered,
   'ram-ecc': ramEcc,
-  'ram-cooler': ramCooler,
 };

@@ -1,15 +1,13 @@
 import { bestAssignment, placements, worst } from '../assignments';
-import { best, fold, has, parts, type Judged, type OracleRule } from '../three-valued-logic';
+import { has, judge, parts, type Judged, type OracleRule } from '../three-valued-logic';
 import type { CheckedBuild, Facts, Verdict } from '../../../src/domain/compatibility/types';
-import { radiatorsOf, takes, type Radiator, type RadiatorMount } from './radiators';
+import { completed, completedRadiators, place, withRadiators, type Taken } from './radiator-places';
+import { placedRadiators, takes, type RadiatorMount } from './radiators';
 
 type FanMount = NonNullable<Facts<'case'>['fanMounts']>[number];
 
 /** One choice of mounts: how many of each size, and how many that may be of any size. */
 type Layout = { bySize: Map<number, number>; any: number };
-
-const place = (mount: { position?: string }): string | undefined =>
-  mount.position === undefined ? undefined : fold(mount.position);
 
 /**
  * Every choice of one entry per position that no radiator takes. An entry with facts missing counts for as much as can
@@ -66,64 +64,6 @@ const fansVerdict = (
   return hopeful.some((layout) => holdsAll(layout, fans)) ? 'unknown' : 'warning';
 };
 
-type Taken = ReadonlySet<string>;
-
-/** The verdict with each radiator in its best mount; unknown where it is not known that a mount takes it or where that mount is. */
-const withRadiators = (
-  radiators: readonly Radiator[],
-  mounts: readonly RadiatorMount[],
-  taken: Taken,
-  verdictOf: (taken: Taken) => Verdict,
-): Verdict => {
-  const [radiator, ...others] = radiators;
-  if (radiator === undefined) return verdictOf(taken);
-  if (!radiator.sure) return 'unknown';
-  const options = mounts.flatMap((mount): Verdict[] => {
-    const held = takes(mount, radiator.size);
-    if (held === false) return [];
-    const at = place(mount);
-    if (held === undefined || at === undefined) return ['unknown'];
-    return [
-      withRadiators(
-        others,
-        mounts.filter((other) => other !== mount),
-        new Set([...taken, at]),
-        verdictOf,
-      ),
-    ];
-  });
-  return best(options) ?? withRadiators(others, mounts, taken, verdictOf);
-};
-
-/** Every way to draw one value from each list. */
-const combinations = <T>(lists: readonly (readonly T[])[]): T[][] =>
-  lists.reduce<T[][]>((all, list) => all.flatMap((chosen) => list.map((one) => [...chosen, one])), [[]]);
-
-/** Every completion of the absent facts of mounts: which of the radiators they take, and at which of the positions they are. */
-const completed = (
-  mounts: readonly RadiatorMount[],
-  sizes: readonly number[],
-  positions: readonly string[],
-): RadiatorMount[][] =>
-  combinations(
-    mounts.map((mount) =>
-      (mount.sizesMm === undefined ? [[], [...sizes]] : [mount.sizesMm]).flatMap((sizesMm) =>
-        (mount.position === undefined ? ['elsewhere', ...positions] : [mount.position]).map(
-          (position): RadiatorMount => ({ position, sizesMm }),
-        ),
-      ),
-    ),
-  );
-
-/** Every completion of the coolers: none where the cooler may be an air cooler, and any size, 0 for one that no mount takes. */
-const completedRadiators = (radiators: readonly Radiator[], sizes: readonly number[]): Radiator[][] =>
-  combinations(
-    radiators.map(({ size, sure, thickness }) => [
-      ...(sure ? [] : [undefined]),
-      ...(size === undefined ? [0, ...sizes] : [size]).map((one): Radiator => ({ size: one, sure: true, thickness })),
-    ]),
-  ).map((chosen) => chosen.filter((radiator) => radiator !== undefined));
-
 /** Chosen fans in every size they may have; a pack is at least one fan. */
 const fanWorlds = (build: CheckedBuild, { fanMounts: mounts = [], fansIncluded }: Facts<'case'>): Fans[] => {
   const sizes = [...new Set([0, ...mounts.flatMap(({ sizeMm }) => sizeMm ?? [])])];
@@ -150,7 +90,7 @@ const enoughKnown = (
   { fanMounts: mounts = [], radiators: held }: Facts<'case'>,
 ): boolean => {
   const fans = parts(build, 'caseFan').every(({ specs }) => specs.sizeMm !== undefined && specs.qty !== undefined);
-  const radiators = radiatorsOf(build).every(({ size, sure }) => sure && size !== undefined && held !== undefined);
+  const radiators = placedRadiators(build).every(({ size, sure }) => sure && size !== undefined && held !== undefined);
   const whole = mounts.every(
     ({ position, sizeMm, count }) => position !== undefined && sizeMm !== undefined && count !== undefined,
   );
@@ -163,18 +103,16 @@ const fanMounts: OracleRule = (build): Judged => {
     const worlds = fanWorlds(build, specs);
     const positions = [...new Set((specs.fanMounts ?? []).flatMap((mount) => place(mount) ?? []))];
     const mounts = specs.radiators ?? positions.map((position): RadiatorMount => ({ position }));
-    const radiators = radiatorsOf(build);
+    const radiators = placedRadiators(build);
     const sizes = [
       ...new Set([...mounts.flatMap(({ sizesMm }) => sizesMm ?? []), ...radiators.flatMap(({ size }) => size ?? [])]),
     ];
     const verdictOf = (taken: Taken): Verdict => fansVerdict(specs.fanMounts, worlds, taken);
     const fails = completedRadiators(radiators, sizes).every((cooled) =>
-      completed(mounts, sizes, positions).every(
-        (places) => withRadiators(cooled, places, new Set(), verdictOf) === 'fail',
-      ),
+      completed(mounts, cooled, positions).every((places) => withRadiators(cooled, places, verdictOf) === 'fail'),
     );
     if (fails) return 'fail';
-    const verdict = withRadiators(radiators, mounts, new Set(), verdictOf);
+    const verdict = withRadiators(radiators, mounts, verdictOf);
     return enoughKnown(verdict, build, specs) ? verdict : 'unknown';
   });
   return worst(verdicts);
@@ -182,12 +120,12 @@ const fanMounts: OracleRule = (build): Judged => {
 
 /** Each radiator in its own mount; what cannot be placed fails. A cooler of unknown type may have none. */
 const radiator: OracleRule = (build): Judged => {
-  if (!has(build, 'case') || radiatorsOf(build).length === 0) return undefined;
-  const radiators = radiatorsOf(build).filter(({ sure }) => sure);
-  const verdicts = parts(build, 'case').flatMap(({ specs }): Verdict[] => {
-    const { radiators: mounts } = specs;
-    if (mounts === undefined || radiators.length < radiatorsOf(build).length) return ['unknown'];
-    const all = placements(
+  const all = placedRadiators(build);
+  if (!has(build, 'case') || all.length === 0) return undefined;
+  const radiators = all.filter(({ sure }) => sure);
+  const verdicts = parts(build, 'case').map(({ specs: { radiators: mounts } }): Verdict => {
+    if (mounts === undefined) return 'unknown';
+    const ways = placements(
       radiators.length,
       mounts.map((_, index) => index),
     ).map((places) =>
@@ -195,13 +133,12 @@ const radiator: OracleRule = (build): Judged => {
         const at = places[index];
         const mount = at === undefined ? undefined : mounts[at];
         const held = mount === undefined ? false : takes(mount, one.size);
-        if (held === true) return 'pass';
-        return held === undefined ? 'unknown' : 'fail';
+        return judge([held === undefined ? undefined : !held]);
       }),
     );
-    return bestAssignment(all, (one) => [one]) ?? [];
+    return worst(bestAssignment(ways, (one) => [one]) ?? []);
   });
-  return worst(verdicts);
+  return worst(radiators.length < all.length ? [...verdicts, 'unknown'] : verdicts);
 };
 
 export const mountRules: Record<string, OracleRule> = { 'fan-mounts': fanMounts, radiator };

@@ -37,7 +37,24 @@ cases('psu-transient', [
   ['650 W of ATX 2.4', powered({ power: 650, atxVersion: '2.4' }, { maxPowerW: 125 }, { tdpW: 300 }), 'pass'],
   ['649 W of ATX 3.0', powered({ power: 649, atxVersion: '3.0' }, { maxPowerW: 125 }, { tdpW: 300 }), 'pass'],
   ['649 W of unknown age', powered({ power: 649 }, { maxPowerW: 125 }, { tdpW: 300 }), 'unknown'],
-  ['850 W of unknown age', powered({ power: 850 }, { maxPowerW: 125 }, { tdpW: 300 }), 'unknown'],
+  ['974 W of unknown age', powered({ power: 974 }, { maxPowerW: 125 }, { tdpW: 300 }), 'unknown'],
+  [
+    '975 W of unknown age: one and a half times the peak',
+    powered({ power: 975 }, { maxPowerW: 125 }, { tdpW: 300 }),
+    'pass',
+  ],
+  [
+    '975 W of unknown age, one power by its lower bound',
+    powered({ power: 975 }, { tdpW: 125 }, { tdpW: 300 }),
+    'unknown',
+  ],
+  [
+    '975 W of ATX 2.4, one power by its lower bound',
+    powered({ power: 975, atxVersion: '2.4' }, { tdpW: 125 }, { tdpW: 300 }),
+    'unknown',
+  ],
+  ['975 W of unknown age, the card unknown', powered({ power: 975 }, { maxPowerW: 125 }, {}), 'unknown'],
+  ['no card wanted', powered({ power: 100, atxVersion: '2.4' }, { maxPowerW: 125 }, null), undefined],
   ['ATX 3.0, all else unknown', powered({ atxVersion: '3.0' }, {}, {}), 'pass'],
   ['100 W of ATX 2.4, card unknown', powered({ power: 100, atxVersion: '2.4' }, { maxPowerW: 125 }, {}), 'unknown'],
 ]);

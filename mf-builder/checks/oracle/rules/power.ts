@@ -70,12 +70,17 @@ const olderThanAtx3 = (version: string | undefined): Tri => {
   return number === undefined ? undefined : Number(number) < 3;
 };
 
+/** A supply of one and a half times the peak; only where every power is known. */
+const ample = ({ watts, bound, missing }: Draw, supply: number | undefined): boolean =>
+  supply !== undefined && !bound && !missing && 2 * supply >= 3 * watts;
+
 const psuTransient: OracleRule = (build) => {
-  if (!has(build, 'psu') || !drawKnowable(build)) return undefined;
+  if (!has(build, 'psu', 'cpu', 'gpu')) return undefined;
   const draw = drawOf(build, 1.5);
   return judge(
     [],
     parts(build, 'psu').map(({ specs }) => {
+      if (ample(draw, specs.power)) return false;
       const older = olderThanAtx3(specs.atxVersion);
       return older === true ? drawAbove(draw, specs.power) : older;
     }),

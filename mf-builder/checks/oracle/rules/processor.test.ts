@@ -109,4 +109,17 @@ cases('vrm', [
   ['on Z790 the lower bound is enough', pair({ tdpW: 170 }, { chipset: 'Z790' }), 'pass'],
   ['on Z790, no power known', pair({}, { chipset: 'Z790' }), 'unknown'],
   ['chipset unknown', pair({ maxPowerW: 65 }, {}), 'unknown'],
+  [
+    'the board takes processors of 125 W',
+    pair({ tdpW: 125, maxPowerW: 253 }, { chipset: 'H610', cpuTdpMaxW: 125 }),
+    'pass',
+  ],
+  ['the board takes 65 W, the lower bound is 125', pair({ tdpW: 125 }, { chipset: 'A620', cpuTdpMaxW: 65 }), 'unknown'],
+  ['of 125 W, its most unknown', pair({ tdpW: 125 }, { chipset: 'A620', cpuTdpMaxW: 125 }), 'pass'],
+  [
+    'the board takes processors of 65 W',
+    pair({ tdpW: 125, maxPowerW: 253 }, { chipset: 'H610', cpuTdpMaxW: 65 }),
+    'warning',
+  ],
+  ['its rated power unknown', pair({ maxPowerW: 253 }, { chipset: 'H610', cpuTdpMaxW: 125 }), 'warning'],
 ]);

@@ -1,6 +1,6 @@
 import { families, isEntry, overclocks, taken, type Taken } from '../chipsets';
 import { above, has, judge, not, noteWhere, parts, sameWord, type OracleRule, type Tri } from '../three-valued-logic';
-import type { CheckedBuild, CheckedPart } from '../../../src/domain/compatibility/types';
+import type { CheckedBuild, CheckedPart, Facts } from '../../../src/domain/compatibility/types';
 
 type Pair = { cpu: CheckedPart<'cpu'>; board: CheckedPart<'motherboard'> };
 
@@ -60,12 +60,14 @@ const displayOutput: OracleRule = (build) => {
 };
 
 /**
- * Whether a CPU draws more than an entry chipset is made for; on such a chipset its `tdpW` can show that it does,
- * never that it does not.
+ * Whether a CPU draws more than an entry chipset is made for; on such a chipset its `tdpW` can show that it does, and that
+ * it does not only where the board's maker lists processors of as much.
  */
-const strained = ({ specs }: CheckedPart<'cpu'>, entry: boolean | undefined): Tri => {
+const strained = ({ specs }: CheckedPart<'cpu'>, { chipset, cpuTdpMaxW }: Facts<'motherboard'>): Tri => {
+  const entry = chipset === undefined ? undefined : isEntry(chipset);
   if (entry === undefined) return undefined;
   if (!entry) return (specs.maxPowerW ?? specs.tdpW) === undefined ? undefined : false;
+  if (above(specs.tdpW, cpuTdpMaxW) === false) return false;
   return above(specs.maxPowerW, 150) ?? (above(specs.tdpW, 150) === true ? true : undefined);
 };
 
@@ -73,10 +75,7 @@ const vrm: OracleRule = (build) => {
   if (!has(build, 'cpu', 'motherboard')) return undefined;
   return judge(
     [],
-    pairs(build).map(({ cpu, board }) => {
-      const { chipset } = board.specs;
-      return strained(cpu, chipset === undefined ? undefined : isEntry(chipset));
-    }),
+    pairs(build).map(({ cpu, board }) => strained(cpu, board.specs)),
   );
 };
 

@@ -18,6 +18,14 @@ export const radiatorsOf = (build: CheckedBuild): Radiator[] =>
       thickness: cooler.specs.thicknessMm,
     }));
 
+/** The radiators that take mounts: of coolers, and of cards with one of their own. A card that does not say has none. */
+export const placedRadiators = (build: CheckedBuild): Radiator[] => [
+  ...radiatorsOf(build),
+  ...pieces(parts(build, 'gpu')).flatMap(({ specs: { radiator } }): Radiator[] =>
+    radiator === undefined || radiator === null ? [] : [{ size: radiator, sure: true, thickness: undefined }],
+  ),
+];
+
 /** Whether a mount takes a radiator of a size. */
 export const takes = (mount: RadiatorMount, size: number | undefined): Tri => {
   if (mount.sizesMm?.length === 0) return false;

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 /**
  * Facts of a fan or a pack of `qty` fans. `airflowCfm` and `noiseDb` at full speed, per fan. `chain`: fans plug into each other, so that the
- * pack takes one header.
+ * pack takes one header. `currentA` is what the motor of one fan draws at most, in A.
  */
 export const caseFanSpecs = v.strictObject({
   sizeMm: some,
@@ -14,5 +14,6 @@ export const caseFanSpecs = v.strictObject({
   pwm: maybe(flag),
   connector: maybe(text),
   chain: maybe(flag),
+  currentA: maybe(measure),
   led: maybe(lighting),
 });

@@ -22,7 +22,9 @@ const frontPort = v.strictObject({
  * Facts of a case, in mm. `formFactor` is its class; what boards it takes stands in `motherboards`. Fan mounts of
  * one position are alternatives. `dimensions` are height, width, depth. `layout`: 'standard' has the card upright in the board, its height
  * towards the side panel; 'sandwich' has it on a riser behind or beside the board. `topClearanceMm`
- * is the room between the top panel and the upper edge of the board.
+ * is the room between the top panel and the upper edge of the board. `gpuMaxWithFanMm` is the room for a card with fans of 25 mm in front;
+ * `gpuHeightWithPlug`: the room for a card's height is meant with its plug and cable. `fanHub` is how many fans the hub that comes with
+ * it takes, `riserGen` the PCIe generation of its riser.
  */
 export const caseSpecs = v.strictObject({
   formFactor: text,
@@ -31,7 +33,9 @@ export const caseSpecs = v.strictObject({
   features: texts,
   motherboards: maybe(texts),
   gpuMaxMm: maybe(measure),
+  gpuMaxWithFanMm: maybe(measure),
   gpuHeightMaxMm: maybe(measure),
+  gpuHeightWithPlug: maybe(flag),
   coolerMaxMm: maybe(measure),
   psuFormFactors: maybe(texts),
   psuMaxMm: maybe(measure),
@@ -39,9 +43,11 @@ export const caseSpecs = v.strictObject({
   topClearanceMm: maybe(measure),
   fanMounts: maybe(v.array(fanMount)),
   fansIncluded: maybe(count),
+  fanHub: maybe(count),
   bays25: maybe(count),
   bays35: maybe(count),
   slots: maybe(some),
+  riserGen: maybe(measure),
   frontUsb: maybe(v.array(frontPort)),
   backConnect: maybe(flag),
   sidePanel: maybe(text),

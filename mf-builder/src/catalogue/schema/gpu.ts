@@ -10,7 +10,8 @@ const port = v.strictObject({
 
 /**
  * Facts of a graphics card. `memory` in GB, `coreClock` in MHz; `slots` is the thickness (2.5 = two and a half),
- * `bracketSlots` what the bracket takes; `power` counts its 6-, 8- and 16-pin plugs (all 0: none needed).
+ * `bracketSlots` what the bracket takes; `power` counts its 6-, 8- and 16-pin plugs (all 0: none needed); `radiator` is the length in mm of
+ * a radiator of its own, null: none.
  */
 export const gpuSpecs = v.strictObject({
   memory: measure,
@@ -31,4 +32,5 @@ export const gpuSpecs = v.strictObject({
   power: maybe(v.strictObject({ p6: count, p8: count, p16: count })),
   pcieGen: maybe(measure),
   pcieLanes: maybe(some),
+  radiator: maybe(v.nullable(some)),
 });

@@ -28,7 +28,9 @@ const rearIo = v.strictObject({
  * Facts of a board. `maxMemory` in GB, `maxRamSpeed` in MT/s (the maker's highest overclocked rate); `length` of a
  * slot is its physical length in lanes, `sizes` are M.2 lengths such as 2280; `fanHeaders` leaves CPU_FAN out;
  * `wifi: null` says there is none; `displayOutputs` read "HDMI", "DP 1.4"; `frontUsbC` is a Type-E header,
- * `usb4` counts ports for USB4 or Thunderbolt at the back. A drive in an M.2 slot with `sharesGpu` takes lanes from the graphics slot.
+ * `usb4` counts ports for USB4 or Thunderbolt at the back. `usb3Headers` and `usb2Headers` count the 19-pin and the 9-pin headers for front ports,
+ * two ports each; `fanHeaderA` is what the weakest fan header gives, in A; `cpuTdpMaxW` is the highest rated power in W of the processors that the
+ * maker lists for the board. A drive in an M.2 slot with `sharesGpu` takes lanes from the graphics slot.
  */
 export const motherboardSpecs = v.strictObject({
   chipset: text,
@@ -43,10 +45,14 @@ export const motherboardSpecs = v.strictObject({
   sataPorts: maybe(count),
   pcie: maybe(v.array(pcieSlot)),
   fanHeaders: maybe(count),
+  fanHeaderA: maybe(measure),
   argbHeaders: maybe(count),
   rgbHeaders: maybe(count),
   cpuPower: maybe(texts),
+  cpuTdpMaxW: maybe(measure),
   frontUsbC: maybe(flag),
+  usb3Headers: maybe(count),
+  usb2Headers: maybe(count),
   rearIo: maybe(rearIo),
   usb4: maybe(count),
   wifi: maybe(v.nullable(text)),

@@ -2,10 +2,15 @@ import { count, maybe, measure, some, text } from './values';
 import * as v from 'valibot';
 import { plug } from './peripherals';
 
-/** Facts of a cable; `kind` reads "DisplayPort 1.4", "SATA", "PSU extension kit". */
+/**
+ * Facts of a cable; `kind` reads "DisplayPort 1.4", "SATA", "PCIe 4.0 x16 riser". A fan splitter has `ways`: how many fans it puts on one
+ * header; `packOf` is how many come in the bag.
+ */
 export const cablesSpecs = v.strictObject({
   kind: text,
   lengthM: maybe(measure),
+  ways: maybe(some),
+  packOf: maybe(some),
 });
 
 /** Facts of a game controller; `platform` reads "PC, Xbox". */

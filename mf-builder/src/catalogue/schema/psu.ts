@@ -3,7 +3,8 @@ import * as v from 'valibot';
 
 /**
  * Facts of a supply. `power` in W; plugs are counted; `pcie16W` rates each 16-pin lead in W, `pcie8Cables`
- * carry the plugs of `pcie8`.
+ * carry the plugs of `pcie8`; `pcie16Angled`: the 16-pin plug at the card leaves
+ * to the side.
  */
 export const psuSpecs = v.strictObject({
   power: measure,
@@ -16,6 +17,7 @@ export const psuSpecs = v.strictObject({
   pcie8Cables: maybe(count),
   pcie16: maybe(count),
   pcie16W: maybe(v.array(measure)),
+  pcie16Angled: maybe(flag),
   sata: maybe(count),
   molex: maybe(count),
   atxVersion: maybe(text),

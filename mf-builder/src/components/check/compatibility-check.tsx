@@ -4,21 +4,21 @@ import { Findings } from '@rig4u/shared/workbench';
 import { useId, useState, type RefObject } from 'react';
 import { summarize, worstFirst } from '../../domain/compatibility/check-summary';
 import type { BuildCheck, Verdict } from '../../domain/compatibility/types';
-import type { Swap } from '../../domain/fitting/swap';
+import type { Way } from '../../domain/fitting/way';
 import { FindingItem, inks } from './finding-item';
-import { SwapOffer } from './swap-offer';
+import { WaysOffer } from './ways-offer';
 
 interface Props {
   components: BuildComponents;
   check: BuildCheck;
-  /** Takes an offered swap; without it none is offered. */
-  onSwap?: ((swap: Swap) => void) | undefined;
+  /** Takes an offered way out; without it none is offered. */
+  onTake?: ((way: Way) => void) | undefined;
   /** Its heading, to give it the focus. */
   heading?: RefObject<HTMLHeadingElement | null> | undefined;
 }
 
 /** What the check found: how much in a line, then each finding, worst first; what passed is behind a button. */
-export function CompatibilityCheck({ components, check, onSwap, heading }: Props) {
+export function CompatibilityCheck({ components, check, onTake, heading }: Props) {
   const id = useId();
   const [all, setAll] = useState(false);
   const { passed, warnings, fails, unknowns, text } = summarize(check);
@@ -49,8 +49,8 @@ export function CompatibilityCheck({ components, check, onSwap, heading }: Props
           <Findings role="list">
             {shown.map((finding) => (
               <FindingItem key={finding.rule} finding={finding}>
-                {finding.verdict === 'fail' && onSwap && (
-                  <SwapOffer finding={finding} components={components} onSwap={onSwap} />
+                {(finding.verdict === 'fail' || finding.verdict === 'warning') && onTake && (
+                  <WaysOffer finding={finding} components={components} onTake={onTake} />
                 )}
               </FindingItem>
             ))}

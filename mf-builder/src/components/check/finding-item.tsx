@@ -9,11 +9,11 @@ const words = { fail: 'Does not fit: ', warning: 'Warning: ', unknown: 'Not chec
 
 interface Props {
   finding: Finding;
-  /** The way out of a fail. */
+  /** The ways out of a fail or a warning. */
   children: ReactNode;
 }
 
-/** One finding: what was checked, the two values that met, what it means, and for a fail the way out. */
+/** One finding: what was checked, the two values that met, what it means, and the ways out of it. */
 export const FindingItem = memo(function FindingItem({
   finding: { rule, verdict, message, values, note },
   children,

@@ -26,13 +26,13 @@ export function useWaysOut({ rule, parts }: Finding, components: BuildComponents
   }, [found, components, history, rule, parts, use]);
 }
 
-/** The search, whose code comes with the first finding that needs it, and the parts of every type that a swap for this rule may come from. */
+/** The search, whose code comes with the first finding that needs it, and the parts of every type that a way out of it may come from. */
 async function loadSearch(rule: string) {
-  const { swapTypes, rankedWays } = await patiently(
+  const { wayTypes, rankedWays } = await patiently(
     () => import(/* webpackChunkName: "ways-out" */ '../../domain/fitting/ranked-ways'),
   );
   const lists = await Promise.all(
-    swapTypes(rule).map(async (type): Promise<[CatalogueType, readonly Part[]]> => [type, await builtIn.load(type)]),
+    wayTypes(rule).map(async (type): Promise<[CatalogueType, readonly Part[]]> => [type, await builtIn.load(type)]),
   );
   const candidates: Candidates = Object.fromEntries(lists);
   return { rankedWays, candidates };

@@ -56,7 +56,10 @@ export function reasonsFor(shelf: Shelf, conditions: Conditions, build: FoundBui
   const level = field.levels.find((one) => one.allows(choice));
   if (!level) return [];
   const asked = { field, level, objective: objectiveFor(conditions.use, conditions.resolution), build, choice };
-  return places.map((place, at) => reasonFor(asked, conditions, place, at));
+  return places.flatMap((place, at) =>
+    // Nobody asks why there is no splitter.
+    place === 'cables' && chosenOf(build.parts, place).length === 0 ? [] : [reasonFor(asked, conditions, place, at)],
+  );
 }
 
 function reasonFor(asked: Asked, { locked = {} }: Conditions, place: Place, at: number): Reason {

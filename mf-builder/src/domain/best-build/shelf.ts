@@ -8,6 +8,17 @@ import { besideKey, RuleVerdicts } from './tables/rule-verdicts';
 /** The parts that a build may be made of, by place. Prices are US dollars. */
 export type ShelfParts = { readonly [P in Place]: readonly Part<P>[] };
 
+/** So many bags of one splitter are enough: a build of the shelf has eight plugs for fans at most, and half of them are headers. */
+const mostBags = 4;
+
+/** Fan splitters, one bag and more of each; other cables are nobody's need. */
+const splitters = (parts: readonly Part<'cables'>[]): Option[] =>
+  parts
+    .filter(({ specs }) => (specs.ways ?? 0) > 1)
+    .flatMap((part) =>
+      Array.from({ length: mostBags }, (_, index) => optionOf('cables', [{ part, quantity: index + 1 }])),
+    );
+
 /** What can be taken from, with what the rules have said so far: made once, and good for every budget, use and wish. */
 export interface Shelf {
   parts: ShelfParts;
@@ -19,7 +30,7 @@ export interface Shelf {
 }
 
 export function shelfOf(parts: ShelfParts): Shelf {
-  const listed = (place: Place): readonly Option[] =>
+  const listed = (place: Exclude<Place, 'cables'>): readonly Option[] =>
     cheapestFirst([
       ...(mayBeNone(place) ? [optionOf(place, [])] : []),
       ...parts[place].map((part) => optionOfPart(place, part)),
@@ -37,6 +48,7 @@ export function shelfOf(parts: ShelfParts): Shelf {
       psu: listed('psu'),
       storage: listed('storage'),
       caseFan: listed('caseFan'),
+      cables: cheapestFirst([optionOf('cables', []), ...splitters(parts.cables)]),
     },
     verdicts: (beside) =>
       rules

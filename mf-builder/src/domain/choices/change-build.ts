@@ -15,13 +15,13 @@ export function choosePart(build: DraftBuild, type: PartType, part: StoredPart):
   return { ...rest, components: { ...build.components, [type]: part } };
 }
 
-/** The build with one more of the part: beside what is chosen for the type, or one more of the same. */
-export function addPart(build: DraftBuild, type: PartType, part: StoredPart): DraftBuild {
+/** The build with one or more of the part added: beside what is chosen for the type, or more of the same. */
+export function addPart(build: DraftBuild, type: PartType, part: StoredPart, quantity = 1): DraftBuild {
   const lines = chosenOf(build.components, type);
   const there = lines.some((line) => line.part.id === part.id);
   const added = there
-    ? lines.map((line) => (line.part.id === part.id ? { ...line, quantity: line.quantity + 1 } : line))
-    : [...lines, { part, quantity: 1 }];
+    ? lines.map((line) => (line.part.id === part.id ? { ...line, quantity: line.quantity + quantity } : line))
+    : [...lines, { part, quantity }];
   return withLines(build, type, added);
 }
 

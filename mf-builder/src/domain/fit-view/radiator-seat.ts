@@ -1,8 +1,8 @@
+import { fansMm, roomWithFront, usualRadiatorMm } from '../compatibility/build-facts/card-room';
 import { chosen } from '../compatibility/chosen-parts';
 import { fold } from '../compatibility/spelling';
 import type { CheckedBuild, CheckedPart } from '../compatibility/types';
 import { known } from './numbers';
-import { allowances } from './standards';
 
 /** A liquid cooler's radiator: its size, its stack with fans, and where the case's facts put it. In mm. */
 export interface RadiatorSeat {
@@ -41,10 +41,16 @@ export const radiatorSeats = (build: CheckedBuild, box: CheckedPart<'case'>): Ra
     .map((cooler) => {
       const size = known(cooler.specs.radiator);
       const thickness = known(cooler.specs.thicknessMm);
-      const stack = (thickness ?? allowances.usualRadiator) + allowances.radiatorFans;
+      const stack = (thickness ?? usualRadiatorMm) + fansMm;
       return { cooler, size, thickness, stack, place: placeOf(box, size) };
     });
 
 /** What radiators in front take from the room for a card, in mm. */
 export const takenInFront = (seats: readonly RadiatorSeat[]): number =>
   Math.max(0, ...seats.map(({ place, stack }) => (place === 'front' ? stack : 0)));
+
+/** Where a card's room ends in front, in mm from the back, with what sits there in it; the depth of the case where that is not known. */
+export const frontOf = ({ specs }: CheckedPart<'case'>, depth: number): number => {
+  const room = known(specs.gpuMaxMm);
+  return room === undefined ? depth : roomWithFront(specs, room);
+};

@@ -1,9 +1,10 @@
+import { bendMm, holdsPlug, isAngled, roomWithFront } from '../compatibility/build-facts/card-room';
 import { count, drivesOf, ofForm } from '../compatibility/build-facts/drives';
 import { chosen } from '../compatibility/chosen-parts';
 import type { CheckedBuild, CheckedPart, PartRef, Verdict } from '../compatibility/types';
 import { counted, inMm, known } from './numbers';
 import { radiatorSeats, takenInFront } from './radiator-seat';
-import { allowances, slotPitch } from './standards';
+import { slotPitch } from './standards';
 import type { FitRule, Unit } from './types';
 
 /** A number of a reading, and how a sentence says it. */
@@ -27,26 +28,27 @@ type Read = (build: CheckedBuild, box: CheckedPart<'case'> | undefined, verdict:
 const amount = (value: number | undefined, text: (value: number) => string): Amount | undefined =>
   known(value) === undefined || value === undefined ? undefined : { value, text: text(value) };
 
-/** What the plug and its cable add to a card's height, in mm, by rule 22. */
-export const bendOf = ({ specs: { power } }: CheckedPart<'gpu'>): number | undefined => {
-  if (power === undefined) return undefined;
-  if (power.p16 > 0) return allowances.bend16Pin;
-  return power.p6 + power.p8 > 0 ? allowances.bendOther : 0;
-};
+/** What the plug and its cable add to a card's height in a case with these supplies, in mm, by rule 22. */
+export const bendOf = (
+  { specs: { power } }: CheckedPart<'gpu'>,
+  box: CheckedPart<'case'> | undefined,
+  supplies: readonly CheckedPart<'psu'>[],
+): number | undefined => (box && holdsPlug(box) ? 0 : bendMm(power, isAngled(supplies)));
 
 const gpuLength: Read = (build, box) => {
   if (!box) return [];
   const taken = takenInFront(radiatorSeats(build, box));
   const limit = known(box.specs.gpuMaxMm);
-  const left = limit === undefined ? undefined : limit - taken;
-  const room = left !== undefined && limit !== undefined && taken > 0;
+  const whole = limit === undefined ? undefined : roomWithFront(box.specs, limit);
+  const left = taken > 0 && whole !== undefined ? Math.min(limit ?? 0, whole - taken) : limit;
+  const room = left !== undefined && whole !== undefined && taken > 0;
   return chosen(build, 'gpu').map((part) => ({
     part,
     unit: 'mm',
     word: 'long',
     need: amount(part.specs.lengthMm, (mm) => `${inMm(mm)} card`),
     room: room
-      ? { value: left, text: `${inMm(left)} left of ${inMm(limit)} behind the radiator in front` }
+      ? { value: left, text: `${inMm(left)} left of ${inMm(whole)} behind the radiator in front` }
       : amount(left, (mm) => `${inMm(mm)} of room`),
   }));
 };
@@ -72,7 +74,7 @@ const gpuSlots: Read = (build, box, verdict) => {
 
 const gpuWidth: Read = (build, box) =>
   chosen(build, 'gpu').map((part) => {
-    const bend = bendOf(part);
+    const bend = bendOf(part, box, chosen(build, 'psu'));
     const height = known(part.specs.heightMm);
     const need = height === undefined || bend === undefined ? undefined : height + bend;
     const measured = known(box?.specs.gpuHeightMaxMm);

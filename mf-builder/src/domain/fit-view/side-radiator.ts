@@ -1,13 +1,12 @@
+import { fansMm } from '../compatibility/build-facts/card-room';
 import { fold } from '../compatibility/spelling';
-import { figure, known } from './numbers';
-import type { RadiatorSeat } from './radiator-seat';
+import { figure } from './numbers';
+import { frontOf, type RadiatorSeat } from './radiator-seat';
 import { overlapOf, supplyRow, type Scene } from './scene';
 import { overlapShape } from './shapes';
-import { allowances } from './standards';
 import type { FitShape } from './types';
 
 const view = 'side';
-const fansMm = allowances.radiatorFans;
 
 /** How many fans a radiator of this size carries: 140 mm ones if it divides by them, else 120 mm ones. */
 const fansOn = (size: number): number => Math.max(1, Math.min(4, Math.round(size / frameOf(size))));
@@ -63,7 +62,7 @@ const inFront = (
   seat: RadiatorSeat,
   size: number,
 ): FitShape[] => {
-  const x = Math.max(0, (known(box.specs.gpuMaxMm) ?? depth) - seat.stack);
+  const x = Math.max(0, frontOf(box, depth) - seat.stack);
   const y = Math.max(0, (height - (supplyBelow ? supplyRow : 0) - size) / 2);
   const thick = seat.stack - fansMm;
   return [

@@ -141,9 +141,6 @@ export const m2Module = {
   checked: 'quoted',
 } as const satisfies Sourced & { wide: number; lengths: readonly number[] };
 
-/** Allowances of the check, rules 20 and 22, in mm. They are measures of no part. */
-export const allowances = { radiatorFans: 25, usualRadiator: 27, bend16Pin: 35, bendOther: 20 } as const;
-
 const named = <S extends Sourced>(list: readonly S[], form: string | undefined): S | undefined =>
   form === undefined ? undefined : list.find(({ name }) => fold(name) === fold(form));
 

@@ -19,7 +19,7 @@ export const cardShapes = (scene: Scene): FitShape[] => {
     length ?? standIn(usualCard, roomOf(scene, 'gpu-length')),
     height ?? standIn(usualCardHeight, roomOf(scene, 'gpu-width')),
   ];
-  const bend = bendOf(card) ?? 0;
+  const bend = bendOf(card, scene.box, scene.supply ? [scene.supply] : []) ?? 0;
   const tooLong = overlapOf(scene, 'gpu-length', card);
   const tooHigh = overlapOf(scene, 'gpu-width', card);
   const plug = { x: Math.min(w, scene.size.depth) * 0.56, w: plugWidth };

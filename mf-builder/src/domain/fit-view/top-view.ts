@@ -1,4 +1,5 @@
 import { figure, known, orUnknown, standIn } from './numbers';
+import { frontOf } from './radiator-seat';
 import { overlapOf, placesOn, roomOf, type Scene } from './scene';
 import { down, overlapShape } from './shapes';
 import { frameOf } from './side-radiator';
@@ -75,7 +76,7 @@ const radiatorShapes = ({ seat, box, size: { depth } }: Scene): FitShape[] => {
       role: 'part',
       part: 'cooling',
       limit: 'radiator',
-      x: Math.max(0, (known(box.specs.gpuMaxMm) ?? depth) - seat.stack),
+      x: Math.max(0, frontOf(box, depth) - seat.stack),
       y: 0,
       w: seat.stack,
       h: frameOf(seat.size),

@@ -58,8 +58,8 @@ const sentenceOf = (ids: { readonly [T in PartType]?: string }, type: PartType, 
   verdictSentence(optionIn(catalogue, buildOf(catalogue, ids), type, id));
 
 test('the tightest values stand beside the word', () => {
-  expect(sentenceOf(north, 'gpu', 'gpu17')).toBe('12 mm too long, 304 > 292 mm');
-  expect(sentenceOf({ ...north, gpu: 'gpu17' }, 'case', 'case17')).toBe('Card 12 mm too long, 304 > 292 mm');
+  expect(sentenceOf(north, 'gpu', 'gpu18')).toBe('14 mm too long, 331 > 317 mm');
+  expect(sentenceOf({ ...north, gpu: 'gpu18' }, 'case', 'case17')).toBe('Card 14 mm too long, 331 > 317 mm');
   expect(sentenceOf({ motherboard: 'motherboard1' }, 'cpu', 'cpu7')).toBe('Socket differs, AM5, AM4');
   expect(sentenceOf({}, 'cpu', 'cpu1')).toBe('Nothing to check yet');
 });
@@ -80,8 +80,8 @@ test('what is unknown for every card is said once, and a row speaks of its own f
   });
   const said = new Set(once.map(({ rule }) => rule));
   const sentences = cards.map((card) => verdictSentence(card, said));
-  expect(sentences).toContain('Fits, 56 mm to spare');
-  expect(sentences).toContain('Height unknown, 90 mm to spare');
+  expect(sentences).toContain('Fits, 68 mm to spare');
+  expect(sentences).toContain('Height unknown, 115 mm to spare');
 });
 
 test('where nothing is measured, what a passing rule leaves stands beside the word', () => {

@@ -1,13 +1,13 @@
 import type { BuildComponents } from '@rig4u/shared/builds';
 import type { CatalogueType } from '../../catalogue/schema';
 import { objectiveFor } from '../best-build/objective';
-import { swapPart } from '../choices/change-build';
 import { usualResolution } from '../estimates';
 import type { UseCase } from '../recommendation';
 import type { Candidates } from './swap';
+import { takeWay } from './way';
 import { waysOut, type WayOut } from './ways-out';
 
-export { swapTypes } from './swap';
+export { wayTypes } from './clearing-ways';
 
 /**
  * The ways out of a finding as the search for the best build ranks what they lead to: the highest estimate for the use first, then the
@@ -22,10 +22,7 @@ export function rankedWays(
 ): WayOut[] {
   const { value } = objectiveFor(use, usualResolution);
   return waysOut(components, ruleId, types, candidates)
-    .map((way) => {
-      const { type, place, to, moreCents } = way.swap;
-      return { way, moreCents, value: value(swapPart({ components }, type, place, to).components) };
-    })
-    .toSorted((a, b) => b.value - a.value || a.moreCents - b.moreCents)
-    .map(({ way }) => way);
+    .map((out) => ({ out, value: value(takeWay({ components }, out.way).components) }))
+    .toSorted((a, b) => b.value - a.value || a.out.way.moreCents - b.out.way.moreCents)
+    .map(({ out }) => out);
 }

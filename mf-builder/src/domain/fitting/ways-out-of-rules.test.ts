@@ -2,11 +2,11 @@
 import { chosenOf, type BuildComponents, type PartQuantity } from '@rig4u/shared/builds';
 import { wholeCatalogue } from '../../../checks/broken-builds';
 import { buildOf } from '../../../checks/options-in-builds';
-import { verdictsOf } from '../../../checks/every-swap';
+import { verdictsOf } from '../../../checks/every-way';
 import { loadRetired } from '../../catalogue/retired';
-import { swapPart } from '../choices/change-build';
+import { wayTypes } from './clearing-ways';
+import { takeWay } from './way';
 import { waysOut } from './ways-out';
-import { swapTypes } from './swap';
 
 const catalogue = wholeCatalogue();
 let ended: readonly PartQuantity[];
@@ -46,10 +46,10 @@ const brokenBy: Readonly<Record<string, () => BuildComponents>> = {
 test.each(Object.keys(brokenBy))('%s: the catalogue has a way out, and each way clears it', (rule) => {
   const components = brokenBy[rule]?.() ?? {};
   expect(verdictsOf(components)[rule]).toMatch(/^(fail|warning)$/);
-  const ways = waysOut(components, rule, swapTypes(rule), catalogue);
+  const ways = waysOut(components, rule, wayTypes(rule), catalogue);
   expect(ways.length).toBeGreaterThan(0);
-  for (const { swap } of ways) {
-    const after = verdictsOf(swapPart({ components }, swap.type, swap.place, swap.to).components);
+  for (const { way } of ways) {
+    const after = verdictsOf(takeWay({ components }, way).components);
     expect(after[rule] ?? 'pass').toBe('pass');
   }
 });

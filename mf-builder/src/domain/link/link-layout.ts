@@ -16,4 +16,4 @@ export const numberWidth = 14;
 /** Lines of one type that a link carries. */
 export const maxLines = 20;
 /** Characters of the longest code that is looked at; the fullest build stays below. */
-export const maxCode = 1_000;
+export const maxCode = 1_200;

@@ -3,10 +3,11 @@ import type { Part } from '../../catalogue/schema';
 import { scoresFromPrice, type PriceScores } from '../estimates';
 import { presetTypes, type Preset, type PresetType } from './preset';
 
-/** The name of each component; storage is a list where there are several. Fans only where some are chosen. */
-export interface ComponentNames extends Record<Exclude<PresetType, 'storage' | 'caseFan'>, string> {
+/** The name of each component; storage is a list where there are several. Fans and fan splitters only where some are chosen. */
+export interface ComponentNames extends Record<Exclude<PresetType, 'storage' | 'caseFan' | 'cables'>, string> {
   storage: string | readonly string[];
   caseFan?: string;
+  cables?: string;
 }
 
 /** A preset with everything that follows from its parts. */
@@ -87,6 +88,7 @@ export function presetBuild(preset: Preset, catalogue: PresetCatalogue): PresetB
     psu: name('psu'),
     cooling: name('cooling'),
     ...(idsOf(preset, 'caseFan').length > 0 && { caseFan: name('caseFan') }),
+    ...(idsOf(preset, 'cables').length > 0 && { cables: name('cables') }),
   };
   return { ...preset, imageUrl: '', parts, price, components, performance: scoresFromPrice(price), isValidated: true };
 }

@@ -31,6 +31,7 @@ export const presetTypes = [
   'psu',
   'cooling',
   'caseFan',
+  'cables',
 ] as const;
 export type PresetType = (typeof presetTypes)[number];
 
@@ -49,6 +50,8 @@ export interface PresetParts {
   cooling: string | null;
   /** Beside those that come with the case; left out where those are enough. */
   caseFan?: readonly string[];
+  /** Fan splitters, where there are more fans than headers. */
+  cables?: readonly string[];
 }
 
 /** A preset as it is kept: what it is for and which catalogue parts it is made of. Its price follows from the parts. */

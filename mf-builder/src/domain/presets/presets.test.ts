@@ -104,8 +104,8 @@ test(
         cpu: 'AMD Ryzen 5 5600',
         motherboard: 'MSI B550M PRO-VDH WIFI',
         gpu: 'ASRock Arc B570 Challenger 10GB OC',
-        ram: 'Corsair Vengeance LPX 32GB (2x16GB) DDR4-3600 CL18',
-        storage: 'Western Digital WD Blue SN5000 1TB',
+        ram: 'Corsair Vengeance LPX 32GB (2x16GB) DDR4-3200 CL16',
+        storage: 'Crucial P3 Plus 1TB',
         cooling: "From the processor's box",
         caseFan: 'ARCTIC P12 PWM PST',
       },
@@ -153,6 +153,7 @@ test('a preset that names a part which is not there says which', () => {
     psu: [],
     cooling: [],
     caseFan: [],
+    cables: [],
   };
   const [first] = presets;
   expect(() => first && presetBuild(first, nothing)).toThrow(

@@ -22,7 +22,7 @@ export interface BuildState {
   budget: number;
   /** What a screen reader reads out about the last change. */
   announcement: string;
-  /** The last swap, while it can be taken back in one step. */
+  /** The last way out or step, while it can be taken back in one step. */
   swapped: Swapped | undefined;
 }
 

@@ -25,9 +25,10 @@ import {
   undoReset,
   type ShownLine,
 } from '../../domain/choices/change-build';
+import { namesText } from '../../domain/choices/line-text';
 import { changedText, chosenText, removedText, totalText } from '../../domain/choices/status-texts';
 import { verdictText } from '../../domain/compatibility/check-summary';
-import type { Swap } from '../../domain/fitting/swap';
+import { isAddition, takeWay, type Way } from '../../domain/fitting/way';
 import { checkOf } from '../../state/build-check';
 import type { WorkingBuild } from '../../state/working-build';
 import { offered } from './route-state';
@@ -47,10 +48,11 @@ export interface Choices {
   count: (type: PartType, line: ShownLine, by: 1 | -1) => void;
   own: (type: PartType, line: ShownLine, owned: boolean) => void;
   replace: (type: PartType, line: ShownLine, part: StoredPart) => void;
-  swap: (swap: Swap) => void;
+  /** Takes a way out of a finding: a swap, or parts that are added. */
+  takeWay: (way: Way) => void;
   /** Puts several computed parts in at once, in the places of what is chosen there. `done` says what was done. */
   take: (done: string, parts: BuildComponents) => void;
-  /** Takes back the last swap or the parts that were taken at once, in one step. */
+  /** Takes back the last way out or the parts that were taken at once, in one step. */
   undoSwap: () => void;
   reset: () => void;
   /** Takes back the last reset. `taken` is what it took away. */
@@ -65,10 +67,10 @@ interface Table {
   change: WorkingBuild['change'];
 }
 
-/** A swap that can be taken back as long as the build is what it made of it. */
+/** A change that can be taken back in one step as long as the build is what it made of it. */
 export interface Swapped {
-  /** Which place of the screen tells of it. */
-  by: 'finding' | 'next';
+  /** A way out of a finding, or a step of 'What next?'. */
+  what: 'swap' | 'addition' | 'step';
   /** What was done. */
   done: string;
   before: BuildComponents;
@@ -82,7 +84,7 @@ interface Chosen {
   choices: Choices;
 }
 
-/** The choices, what is said about the last one, and the last swap. The choices change only with the open category. */
+/** The choices, what is said about the last one, and the last change that can be undone. The choices change only with the open category. */
 export function useChoices({ category, advance, change }: Table): Chosen {
   const [announcement, announce] = useState('');
   const [swapped, setSwapped] = useState<Swapped>();
@@ -95,14 +97,14 @@ export function useChoices({ category, advance, change }: Table): Chosen {
       announce(changedText(done, components, verdictOf(components)));
     };
     /** Changes the build, says what was done, and remembers what it was. */
-    const undoably = (by: Swapped['by'], done: string, how: (build: DraftBuild) => DraftBuild) => {
+    const undoably = (what: Swapped['what'], done: string, how: (build: DraftBuild) => DraftBuild) => {
       let before: BuildComponents = {};
       const { components } = change((build) => {
         before = build.components;
         return how(build);
       });
       announce(changedText(done, components, verdictOf(components)));
-      last.current = { by, done, before, after: components };
+      last.current = { what, done, before, after: components };
       setSwapped(last.current);
     };
     /** Changes a shown part where it is by now, and says what was done; nothing is said where it is gone. */
@@ -162,14 +164,15 @@ export function useChoices({ category, advance, change }: Table): Chosen {
           done: `${partName(part)} changed.`,
           next: swapPart(build, type, place, part),
         })),
-      swap: ({ type, place, to }) =>
-        undoably('finding', `${partName(to)} swapped in.`, (build) => swapPart(build, type, place, to)),
-      take: (done, parts) => undoably('next', done, (build) => takeParts(build, parts)),
+      takeWay: (way) =>
+        isAddition(way)
+          ? undoably('addition', `${namesText(way.added)} added.`, (build) => takeWay(build, way))
+          : undoably('swap', `${partName(way.to)} swapped in.`, (build) => takeWay(build, way)),
+      take: (done, parts) => undoably('step', done, (build) => takeParts(build, parts)),
       undoSwap: () => {
-        const { before, by } = last.current ?? {};
+        const undone = last.current;
         setSwapped(undefined);
-        const done = by === 'next' ? 'The step is undone.' : 'The swap is undone.';
-        if (before) act(done, (build) => ({ ...build, components: before }));
+        if (undone) act(`The ${undone.what} is undone.`, (build) => ({ ...build, components: undone.before }));
       },
       reset: () => {
         const { cleared } = change(resetBuild);

@@ -134,6 +134,18 @@ describe('a shared build of which a part does not fit', () => {
     expect(parts).toHaveTextContent(partName(board));
   });
 
+  test('a part may be added, too: applied in place, said, and undone', async () => {
+    const { user } = visit(hashOf({ case: part('case4'), cooling: part('cooling11') }));
+    await user.click(await screen.findByRole('button', { name: 'Add ARCTIC P12 PWM PST, $9.49 more' }));
+    const parts = screen.getByRole('region', { name: 'Parts' });
+    expect(parts).toHaveTextContent('ARCTIC P12 PWM PST');
+    expect(screen.getByRole('note')).toHaveTextContent(/^ARCTIC P12 PWM PST added$/);
+    expect(screen.getByText(/^ARCTIC P12 PWM PST added\. Total \$/)).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Compatibility Check' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Back to the shared build' }));
+    expect(parts).not.toHaveTextContent('ARCTIC P12 PWM PST');
+  });
+
   test('Make it mine takes what is shown', async () => {
     const { hash } = await failing();
     const { user } = visit(hash);

@@ -5,19 +5,19 @@ import { BuildFindings } from '../../components/check/build-findings';
 import { LazyFitPanel } from '../../components/fit-view/lazy-fit';
 import { SharedHead } from './shared-head';
 import { SharedParts } from './shared-parts';
-import { Swapped } from './swapped';
+import { Changed } from './changed';
 import { useShownBuild } from './use-shown-build';
 
 /** A shared build that could be read: what it comes to first, then its parts, what the check found, and how it looks inside. */
 export function SharedCard({ components: shared }: { components: BuildComponents }) {
-  const { components, swapped, announcement, swap, back } = useShownBuild(shared);
+  const { components, changed, announcement, take, back } = useShownBuild(shared);
   const title = useRef<HTMLHeadingElement>(null);
   const findings = useRef<HTMLHeadingElement>(null);
   return (
     <Column space="xl">
       <SharedHead
         components={components}
-        isChanged={swapped.length > 0}
+        isChanged={changed.length > 0}
         heading={title}
         onBack={() => {
           back();
@@ -26,12 +26,12 @@ export function SharedCard({ components: shared }: { components: BuildComponents
       />
       <SharedParts components={components} />
       <Card>
-        <Swapped swapped={swapped} />
+        <Changed changed={changed} />
         <BuildFindings
           components={components}
           heading={findings}
-          onSwap={(chosen) => {
-            swap(chosen);
+          onTake={(way) => {
+            take(way);
             // The button goes with its finding.
             findings.current?.focus();
           }}

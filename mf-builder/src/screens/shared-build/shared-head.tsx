@@ -26,7 +26,7 @@ import { useTakeOver } from './make-it-mine';
 
 interface Props {
   components: BuildComponents;
-  /** Whether the visitor swapped parts. */
+  /** Whether the visitor swapped or added parts. */
   isChanged: boolean;
   onBack: () => void;
   heading: RefObject<HTMLHeadingElement | null>;

@@ -1,42 +1,45 @@
 import { partName, type BuildComponents } from '@rig4u/shared/builds';
 import { useCallback, useState } from 'react';
-import { swapPart } from '../../domain/choices/change-build';
+import { namesText } from '../../domain/choices/line-text';
 import { changedText } from '../../domain/choices/status-texts';
 import { verdictText } from '../../domain/compatibility/check-summary';
-import type { Swap } from '../../domain/fitting/swap';
+import { isAddition, takeWay, type Way } from '../../domain/fitting/way';
 import { checkOf } from '../../state/build-check';
 
 export interface ShownBuild {
   /** The shared build, or what the visitor made of it here. */
   components: BuildComponents;
-  /** Which parts were swapped, in words; empty while the build is as it was shared. */
-  swapped: readonly string[];
+  /** Which parts were swapped or added, in words; empty while the build is as it was shared. */
+  changed: readonly string[];
   /** What a screen reader reads out about the last change. */
   announcement: string;
-  /** Applies a swap to what is shown. Nothing is saved. */
-  swap: (swap: Swap) => void;
+  /** Takes a way out of a finding in what is shown. Nothing is saved. */
+  take: (way: Way) => void;
   /** Shows the build as it was shared. */
   back: () => void;
 }
 
-/** A shared build that can be tried out: swaps change what is shown, and all of them can be undone. */
+/** A shared build that can be tried out: ways out of a finding change what is shown, and all of them can be undone. */
 export function useShownBuild(shared: BuildComponents): ShownBuild {
-  const [own, setOwn] = useState<Pick<ShownBuild, 'components' | 'swapped'>>();
+  const [own, setOwn] = useState<Pick<ShownBuild, 'components' | 'changed'>>();
   const [announcement, announce] = useState('');
-  const { components, swapped } = own ?? { components: shared, swapped: [] };
+  const { components, changed } = own ?? { components: shared, changed: [] };
 
-  const swap = useCallback(
-    ({ type, place, from, to }: Swap) => {
-      const next = swapPart({ components }, type, place, to).components;
-      const words = from ? `${partName(to)} in place of ${partName(from)}` : `${partName(to)} added`;
-      setOwn({ components: next, swapped: [...swapped, words] });
+  const take = useCallback(
+    (way: Way) => {
+      const next = takeWay({ components }, way).components;
+      const words = wordsOf(way);
+      setOwn({ components: next, changed: [...changed, words] });
       announce(changedText(`${words}.`, next, verdictText(checkOf(next))));
     },
-    [components, swapped],
+    [components, changed],
   );
   const back = useCallback(() => {
     setOwn(undefined);
     announce(changedText('The build is as it was shared.', shared, verdictText(checkOf(shared))));
   }, [shared]);
-  return { components, swapped, announcement, swap, back };
+  return { components, changed, announcement, take, back };
 }
+
+const wordsOf = (way: Way): string =>
+  isAddition(way) ? `${namesText(way.added)} added` : `${partName(way.to)} in place of ${partName(way.from)}`;

@@ -1,6 +1,6 @@
 import type { Option } from '../option';
 import { places } from '../places';
-import type { RuleVerdicts } from './rule-verdicts';
+import { radix, type RuleVerdicts } from './rule-verdicts';
 
 /** How many kinds of row a table keeps: which options pass, which at most warn, which at most are unknown. */
 const rowKinds = 3;
@@ -34,7 +34,7 @@ export class RuleTable {
   /** The masks for what is chosen in the places before the last: `rowKinds` of them, one after the other. */
   row(choice: Int32Array): Uint32Array {
     let key = 0;
-    for (let place = 0; place < this.at.length - 1; place += 1) key = key * 4096 + this.#classAt(place, choice);
+    for (let place = 0; place < this.at.length - 1; place += 1) key = key * radix + this.#classAt(place, choice);
     const kept = this.#rows.get(key);
     if (kept) return kept;
     const row = this.#newRow(this.at.slice(0, -1).map((_, place) => this.#classAt(place, choice)));

@@ -3,6 +3,9 @@ import type { CheckedBuild, Rule, Verdict } from '../../compatibility/types';
 import type { Option } from '../option';
 import { places, type Place } from '../places';
 
+/** A key of classes is a number to this base: five places of a thousand classes stay exact. */
+export const radix = 1024;
+
 /** How far a verdict is from "nothing to mind". */
 export const ranks: Readonly<Record<Verdict, number>> = { pass: 0, warning: 1, unknown: 2, fail: 3 };
 
@@ -75,8 +78,7 @@ export class RuleVerdicts {
 
   /** The rank of the verdict over one class per place of the rule. */
   rankOf(classes: readonly number[]): number {
-    // Why this factor: four places of a few thousand classes stay exact in a number.
-    const key = classes.reduce((sum, one) => sum * 4096 + one, 0);
+    const key = classes.reduce((sum, one) => sum * radix + one, 0);
     const kept = this.#verdicts.get(key);
     if (kept !== undefined) return kept;
     let build = this.#beside;

@@ -24,8 +24,16 @@ function ownOption(place: Place, { locked = {}, atHand = {} }: Wishes): Option {
   return optionOf(place, fixed.length > 0 ? fixed : chosenOf(atHand, place));
 }
 
+/** Cables that are there stay, whatever splitters come: one does not take the place of another. */
+const withOwn = (own: Option, { lines }: Option): Option => optionOf(own.place, [...own.lines, ...lines]);
+
 function listOf(shelf: Shelf, own: Option, { locked = {} }: Wishes): readonly Option[] {
   if (own.lines.length === 0) return shelf.options[own.place];
+  if (own.place === 'cables')
+    return cheapestFirst([
+      own,
+      ...shelf.options.cables.filter(({ lines }) => lines.length > 0).map((one) => withOwn(own, one)),
+    ]);
   return chosenOf(locked, own.place).length > 0 ? [own] : cheapestFirst([own, ...shelf.options[own.place]]);
 }
 

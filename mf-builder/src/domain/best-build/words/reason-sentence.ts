@@ -12,6 +12,7 @@ const nameOf = ({ lines, place }: Option): string => {
   const [line] = lines;
   if (line) return partName(line.part);
   if (place === 'gpu') return 'no card';
+  if (place === 'cables') return 'no splitter';
   return place === 'cooling' ? 'the cooler from the box' : 'no fans';
 };
 

@@ -2,7 +2,7 @@ import type { Facts } from '../types';
 
 /** A cooler with the facts that its rating is read from. */
 interface Cooler {
-  specs: Pick<Facts<'cooling'>, 'type' | 'tdp' | 'tdpBasis' | 'radiator'>;
+  specs: Pick<Facts<'cooling'>, 'type' | 'tdp' | 'tdpBasis' | 'radiator' | 'nspr' | 'heightMm'>;
 }
 
 /** The heat in W that a radiator of a length in mm is taken to carry where its maker does not say. */
@@ -14,12 +14,28 @@ const guide: ReadonlyMap<number, number> = new Map([
   [420, 350],
 ]);
 
-/**
- * The heat in W that a cooler carries: by its maker, else by the size of its radiator; undefined where neither is
- * known.
- */
-export const coolerRatingOf = ({ specs }: Cooler): { watts: number; bySize: boolean } | undefined => {
-  if (specs.tdp !== undefined && specs.tdpBasis === 'maker') return { watts: specs.tdp, bySize: false };
-  const watts = specs.type === 'air' || specs.radiator === undefined ? undefined : guide.get(specs.radiator);
-  return watts === undefined ? undefined : { watts, bySize: true };
+/** Below so many mm an air cooler is a low one, its fan flat over the board. */
+const lowMm = 50;
+
+/** The heat in W that a low air cooler is taken to carry at most where its maker does not say; undefined for any other cooler. */
+export const lowGuideOf = ({ specs: { type, heightMm } }: Cooler): number | undefined => {
+  if (type !== 'air' || heightMm === undefined || heightMm >= lowMm) return undefined;
+  return heightMm < 40 ? 90 : 105;
+};
+
+/** A cooler's rating: by the maker in W, by the maker's own scale (NSPR), or a guide in W by the size of its radiator or by its height. */
+export interface CoolerRating {
+  watts: number;
+  by: 'maker' | 'nspr' | 'radiator' | 'height';
+}
+
+/** The heat in W that a cooler carries, by the best that is known of it; undefined where nothing is. */
+export const coolerRatingOf = (cooler: Cooler): CoolerRating | undefined => {
+  const { type, tdp, tdpBasis, radiator, nspr } = cooler.specs;
+  if (tdp !== undefined && tdpBasis === 'maker') return { watts: tdp, by: 'maker' };
+  if (type === 'air' && nspr !== undefined) return { watts: nspr, by: 'nspr' };
+  const bySize = type === 'air' || radiator === undefined ? undefined : guide.get(radiator);
+  if (bySize !== undefined) return { watts: bySize, by: 'radiator' };
+  const low = lowGuideOf(cooler);
+  return low === undefined ? undefined : { watts: low, by: 'height' };
 };

@@ -16,9 +16,9 @@ export const plus = (one: Plugs, other: Plugs): Plugs => ({
   most: one.most + other.most,
 });
 
-/** What the packs take: one header where their fans chain, else one for each fan. Between the two where it is not known whether they chain. */
+/** What a pack takes, which is one fan at least: one header where their fans chain, else one for each fan. Between the two where it is not known whether they chain. */
 const plugsOf = ({ specs, quantity }: Pack): Plugs => {
-  const fans = (specs.qty ?? 0) * quantity;
+  const fans = (specs.qty ?? 1) * quantity;
   const packs = Math.min(quantity, fans);
   return { least: specs.chain === false ? fans : packs, most: specs.chain === true ? packs : fans };
 };

@@ -1,5 +1,5 @@
 import { fold } from '../spelling';
-import type { CheckedPart, Verdict } from '../types';
+import type { CheckedPart, Facts, Verdict } from '../types';
 
 /** A place for one radiator: entries of one position are the same place. `sizes` undefined: not known. */
 export interface RadiatorPlace {
@@ -53,3 +53,13 @@ export const gradePlace = ({ sizes, open }: RadiatorPlace, size: number): Verdic
   if (sizes.includes(size)) return 'pass';
   return open ? 'unknown' : 'fail';
 };
+
+interface Card {
+  name: string;
+  quantity: number;
+  specs: Pick<Facts<'gpu'>, 'radiator'>;
+}
+
+/** Radiators of graphics cards, by size in mm. A card that does not say has none: hardly one in a hundred has. */
+export const cardRadiators = (cards: readonly Card[]): { name: string; quantity: number; size: number }[] =>
+  cards.flatMap(({ name, quantity, specs: { radiator } }) => (radiator ? [{ name, quantity, size: radiator }] : []));

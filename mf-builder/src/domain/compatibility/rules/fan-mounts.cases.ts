@@ -74,6 +74,14 @@ export const cases: RuleCases = {
       'unknown',
       { caseFan: { sizeMm: 120, qty: 3 }, case: { fansIncluded: 0, fanMounts: [{ position: 'front', sizeMm: 120 }] } },
     ],
+    [
+      'fail',
+      {
+        caseFan: { sizeMm: 120, qty: 2 },
+        gpu: { radiator: 240 },
+        case: { fansIncluded: 0, radiators: front, fanMounts: [{ position: 'front', sizeMm: 120, count: 3 }] },
+      },
+    ],
     ['unknown', { caseFan: { sizeMm: 120, qty: 1 }, case: { fansIncluded: 0 } }],
   ],
   real: [

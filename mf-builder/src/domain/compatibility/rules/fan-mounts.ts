@@ -1,5 +1,5 @@
 import { hasOpenMounts, mountsOf, positionsOf, spareMounts, type FanDemand } from '../build-facts/fan-room';
-import { gradePlace, radiatorPlaces, type RadiatorPlace } from '../build-facts/radiator-places';
+import { cardRadiators, gradePlace, radiatorPlaces, type RadiatorPlace } from '../build-facts/radiator-places';
 import { defineRule } from '../define-rule';
 import { judge, type Judge } from '../judge';
 import { chosen } from '../chosen-parts';
@@ -61,12 +61,13 @@ const placings = ({ used }: Way, places: readonly RadiatorPlace[], size: number)
 
 /** Every way the radiators may take positions, as many radiators placed as possible; one that finds no mount takes nothing. */
 const waysOfRadiators = (build: CheckedBuild, box: CheckedPart<'case'>): Taken[] => {
-  const coolers = chosen(build, 'cooling').filter(({ specs }) => specs.type !== 'air');
-  if (coolers.length === 0) return [{ positions: new Set(), open: false }];
+  const coolers = chosen(build, 'cooling')
+    .filter(({ specs }) => specs.type !== 'air')
+    .map(({ specs, quantity }) => ({ quantity, size: specs.type === 'liquid' ? specs.radiator : undefined }));
+  const radiators = [...coolers, ...cardRadiators(chosen(build, 'gpu'))];
+  if (radiators.length === 0) return [{ positions: new Set(), open: false }];
   const places = radiatorPlaces(box);
-  const sizes = coolers.flatMap(({ specs, quantity }) =>
-    Array.from({ length: Math.min(quantity, 10) }, () => (specs.type === 'liquid' ? specs.radiator : undefined)),
-  );
+  const sizes = radiators.flatMap(({ size, quantity }) => Array.from({ length: Math.min(quantity, 10) }, () => size));
   if (!places || sizes.includes(undefined)) return [{ positions: new Set(), open: true }];
   let ways: Way[] = [{ used: [] }];
   for (const size of sizes)
@@ -145,12 +146,19 @@ export const fanMounts = defineRule({
     caseFan: ['sizeMm', 'qty'],
     case: ['fansIncluded', 'fanMounts', 'radiators'],
     cooling: ['type', 'radiator'],
+    gpu: ['radiator'],
   },
   can: ['pass', 'fail', 'warning', 'unknown'],
   short: { fail: 'Too few fan mounts', warning: 'Case fans must go', unknown: 'Fan mounts unknown' },
   find: (build) => {
-    const mayHaveRadiator = chosen(build, 'cooling').some(({ specs }) => specs.type !== 'air');
-    const on = judge(build, ['caseFan', 'case'], mayHaveRadiator ? ['cooling'] : []);
+    const byCooler = chosen(build, 'cooling').some(({ specs }) => specs.type !== 'air');
+    const byCard = cardRadiators(chosen(build, 'gpu')).length > 0;
+    const mayHaveRadiator = byCooler || byCard;
+    const on = judge(
+      build,
+      ['caseFan', 'case'],
+      [...(byCooler ? (['cooling'] as const) : []), ...(byCard ? (['gpu'] as const) : [])],
+    );
     if (!on) return undefined;
     const demand = demandOf(build, on);
     for (const box of chosen(build, 'case')) {

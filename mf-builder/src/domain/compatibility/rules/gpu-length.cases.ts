@@ -9,6 +9,8 @@ const behind = {
   cooling: { ...liquid, thicknessMm: 27 },
 };
 
+const withFan = { gpuMaxWithFanMm: 355, radiators: front };
+
 export const cases: RuleCases = {
   made: [
     ['pass', { gpu: { lengthMm: 322 }, case: { gpuMaxMm: 322 } }],
@@ -33,6 +35,10 @@ export const cases: RuleCases = {
       { gpu: { lengthMm: 380 }, case: { gpuMaxMm: 380, radiators: [...front, { position: 'top' }] }, cooling: liquid },
     ],
     ['unknown', { gpu: { lengthMm: 300 }, case: { gpuMaxMm: 380 }, cooling: liquid }],
+    ['pass', { ...behind, gpu: { lengthMm: 328 }, case: { ...withFan, gpuMaxMm: 355 } }],
+    ['fail', { ...behind, gpu: { lengthMm: 329 }, case: { ...withFan, gpuMaxMm: 355 } }],
+    ['pass', { gpu: { lengthMm: 355 }, case: { ...withFan, gpuMaxMm: 355 } }],
+    ['warning', { ...behind, case: { ...withFan, gpuMaxMm: 355 }, caseFan: { sizeMm: 120, thicknessMm: 30 } }],
     ['warning', { ...behind, caseFan: { sizeMm: 120, thicknessMm: 30 } }],
     ['pass', { ...behind, caseFan: { sizeMm: 120, thicknessMm: 15 } }],
     ['pass', { ...behind, caseFan: { sizeMm: 140, thicknessMm: 30 } }],
@@ -43,6 +49,8 @@ export const cases: RuleCases = {
   real: [
     ['pass', { gpu: 'gpu13', case: 'case11' }],
     ['fail', { gpu: 'gpu20', case: 'case17' }],
+    ['pass', { gpu: 'gpu16', case: 'case17', cooling: 'cooling18' }],
+    ['pass', { gpu: 'gpu19', case: 'case17', cooling: 'cooling18' }],
     ['warning', { gpu: 'gpu17', case: 'case11', cooling: 'cooling18', caseFan: 'fhs-120x' }],
     ['unknown', { gpu: 'gpu6', case: 'elite-130' }],
   ],

@@ -1,12 +1,9 @@
+import { fansMm, roomWithFront, usualRadiatorMm } from '../build-facts/card-room';
 import { placeOfRadiator, sitsOnlyAt } from '../build-facts/radiator-places';
 import { defineRule } from '../define-rule';
 import { factOf, judge, type Judge } from '../judge';
 import { chosen } from '../chosen-parts';
 import type { CheckedBuild, CheckedPart } from '../types';
-
-/** Thickness in mm of a radiator whose own is not known, and of the fans that come with it. */
-const usualMm = 27;
-const fansMm = 25;
 
 /** What stands in front, in mm: the radiator with its own fans, and with the thickest of the chosen fans that go on it. */
 interface InFront {
@@ -46,7 +43,7 @@ const takenInFront = (build: CheckedBuild, box: CheckedPart<'case'>, on: Judge):
     if (only === undefined) on.missing(placeOfRadiator(cooler, box));
     if (only !== true) continue;
     if (cooler.specs.thicknessMm === undefined) on.assume(factOf(cooler, 'radiator thickness'));
-    const thickness = cooler.specs.thicknessMm ?? usualMm;
+    const thickness = cooler.specs.thicknessMm ?? usualRadiatorMm;
     taken = {
       own: Math.max(taken.own, thickness + fansMm),
       chosen: Math.max(taken.chosen, thickness + fansOn(build, size, on)),
@@ -63,7 +60,7 @@ export const gpuLength = defineRule({
   source: 'written rule 20',
   reads: {
     gpu: ['lengthMm'],
-    case: ['gpuMaxMm', 'radiators'],
+    case: ['gpuMaxMm', 'gpuMaxWithFanMm', 'radiators'],
     cooling: ['type', 'radiator', 'thicknessMm'],
     caseFan: ['sizeMm', 'thicknessMm'],
   },
@@ -79,17 +76,19 @@ export const gpuLength = defineRule({
       for (const gpu of chosen(build, 'gpu')) {
         const length = on.need(gpu, 'length', gpu.specs.lengthMm);
         if (length === undefined || limit === undefined) continue;
-        const left = limit - taken.own;
-        const room = taken.own > 0 ? `${left} mm left of ${limit} mm behind the radiator in front` : `${limit} mm case`;
+        const behind = roomWithFront(box.specs, limit);
+        const left = taken.own > 0 ? Math.min(limit, behind - taken.own) : limit;
+        const room =
+          taken.own > 0 ? `${left} mm left of ${behind} mm behind the radiator in front` : `${limit} mm case`;
         if (length > left)
           on.fail(`${gpu.name} is too long for ${box.name}: ${length} mm card, ${room}.`, [
             `${length} mm card`,
             taken.own > 0 ? `${left} mm left` : `${limit} mm case`,
           ]);
-        else if (length > limit - taken.chosen)
+        else if (taken.own > 0 && length > behind - taken.chosen)
           on.warn(
-            `${gpu.name} has no room behind the radiator in front with the chosen fans on it, only with its own: ${length} mm card, ${limit - taken.chosen} mm left.`,
-            [`${length} mm card`, `${limit - taken.chosen} mm left`],
+            `${gpu.name} has no room behind the radiator in front with the chosen fans on it, only with its own: ${length} mm card, ${behind - taken.chosen} mm left.`,
+            [`${length} mm card`, `${behind - taken.chosen} mm left`],
           );
       }
     }

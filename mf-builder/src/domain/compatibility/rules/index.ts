@@ -58,6 +58,7 @@ import { ramSlotCapacity } from './ram-slot-capacity';
 import { ramSlots } from './ram-slots';
 import { ramSpeed } from './ram-speed';
 import { ramType } from './ram-type';
+import { riser } from './riser';
 import { sataPorts } from './sata-ports';
 import { sataPower } from './sata-power';
 import { storageKind } from './storage-kind';
@@ -97,6 +98,7 @@ export const rules: readonly Rule[] = [
   gpuWidth,
   gpuSlot,
   gpuLink,
+  riser,
   gpuPower,
   gpuCables,
   addinSlots,

@@ -6,7 +6,7 @@ import { chosen, pairsOf } from '../chosen-parts';
 /** Up to this rate in MT/s memory on AM5 is likely to run at what it is rated for. */
 const fastestOnAm5 = 6400;
 
-/** On AM5: memory with XMP alone, above DDR5-6400, or with a clock driver of its own. */
+/** On AM5: memory above DDR5-6400, or with a clock driver of its own. XMP alone is a note. */
 // Why a clock driver is asked for from DDR5-6400 on: there are none below.
 export const memoryProfile = defineRule({
   id: 'memory-profile',
@@ -20,9 +20,10 @@ export const memoryProfile = defineRule({
     if (boards.every(({ specs }) => specs.socket !== undefined && fold(specs.socket) !== 'am5')) return undefined;
     const on = judge(build, ['ram', 'motherboard']);
     for (const board of boards) on?.need(board, 'socket', board.specs.socket);
+    let note: string | undefined;
     for (const [kit, board] of pairsOf(build, 'ram', 'motherboard')) {
       if (fold(board.specs.socket ?? '') !== 'am5') continue;
-      const profiles = on?.need(kit, 'list of profiles', kit.specs.profiles);
+      const { profiles } = kit.specs;
       const speed = on?.need(kit, 'speed', kit.specs.speed);
       if (speed !== undefined && speed >= fastestOnAm5) on?.need(kit, 'clock driver', kit.specs.cudimm);
       if (kit.specs.cudimm === true)
@@ -36,8 +37,8 @@ export const memoryProfile = defineRule({
           `${fastestOnAm5} MT/s at most`,
         ]);
       if (profiles !== undefined && has(profiles, 'XMP') && !has(profiles, 'EXPO'))
-        on?.warn(`${kit.name} has a profile for Intel only: XMP memory, EXPO wanted on AM5.`, ['XMP memory', 'EXPO']);
+        note ??= `${kit.name} has an XMP profile alone. AM5 boards read it too, but it was tried on Intel boards; EXPO is made for AM5.`;
     }
-    return on?.verdict('The memory has a profile that AM5 boards run.');
+    return on?.verdict('The memory has a profile that AM5 boards run.', note);
   },
 });

@@ -9,7 +9,10 @@ export const cases: RuleCases = {
     ['pass', { cpu: {}, gpu: {}, psu: { atxVersion: 'ATX 3.0' } }],
     ['warning', { cpu, gpu, psu: old }],
     ['pass', { cpu, gpu, psu: { ...old, power: 500 } }],
-    ['unknown', { cpu, gpu, psu: { power: 1000 } }],
+    ['unknown', { cpu, gpu, psu: { power: 700 } }],
+    ['pass', { cpu, gpu, psu: { power: 750 } }],
+    ['unknown', { cpu: { tdpW: 125 }, gpu, psu: { power: 1000 } }],
+    ['none', { cpu, gpu: null, psu: old }],
   ],
   real: [
     ['pass', { cpu: 'cpu17', gpu: 'gpu20', psu: 'psu14' }],

@@ -1,13 +1,24 @@
 import { supplyOf, supplyText } from '../build-facts/supply-power';
 import { defineRule } from '../define-rule';
 import { judgeDraw } from '../power-draw';
-import { chosen } from '../chosen-parts';
+import { chosen, isChosen } from '../chosen-parts';
+import type { CheckedBuild } from '../types';
 
 /** The version as a number: "2.4", "ATX 3.1". */
 const versionOf = (text: string | undefined): number | undefined => {
   const number = /\d+(\.\d+)?/.exec(text ?? '')?.[0];
   return number === undefined ? undefined : Number(number);
 };
+
+/** Whether the supplies give so much, and every part says what it draws. */
+const isAmple = (build: CheckedBuild, watts: number): boolean =>
+  chosen(build, 'psu').every(({ specs }) => specs.power !== undefined) &&
+  chosen(build, 'cpu').every(({ specs }) => specs.maxPowerW !== undefined) &&
+  chosen(build, 'gpu').every(({ specs }) => specs.tdpW !== undefined) &&
+  chosen(build, 'psu').reduce((sum, { specs, quantity }) => sum + (specs.power ?? 0) * quantity, 0) >= watts;
+
+/** From so many times the peak on, any supply rides it out. */
+const ample = 1.5;
 
 /** Peaks of one and a half times the card on a supply before ATX 3.0. */
 export const psuTransient = defineRule({
@@ -18,9 +29,12 @@ export const psuTransient = defineRule({
   can: ['pass', 'warning', 'unknown'],
   short: { warning: 'Peaks may be too high', unknown: 'Power peaks unknown' },
   find: (build) => {
+    if (!isChosen(build, 'gpu')) return undefined;
     const found = judgeDraw(build, 'psu', 1.5);
     if (!found) return undefined;
     const { on, watts } = found;
+    if (isAmple(build, ample * watts))
+      return on.verdict('The supply is large enough for the short peaks of graphics cards.');
     const versions = chosen(build, 'psu').map((psu) => on.need(psu, 'ATX version', versionOf(psu.specs.atxVersion)));
     // Why: ATX 3 supplies are made for the peaks, so their size does not matter here.
     if (versions.every((version) => version !== undefined && version >= 3))

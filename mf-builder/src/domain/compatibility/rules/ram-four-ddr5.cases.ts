@@ -1,6 +1,7 @@
 import { times, type RuleCases } from '../../../../checks/rule-cases';
 
 const ddr5 = { ramType: 'DDR5' };
+const four = { ...ddr5, modules: 4 };
 
 export const cases: RuleCases = {
   made: [
@@ -8,9 +9,15 @@ export const cases: RuleCases = {
     ['pass', { ram: { ramType: 'DDR4' } }],
     ['warning', { ram: times(2, { ...ddr5, modules: 2 }) }],
     ['unknown', { ram: [{ ...ddr5, modules: 4 }, ddr5] }],
+    ['warning', { ram: four, motherboard: { socket: 'AM5' }, cpu: { socket: 'sTR5' } }],
+    ['pass', { ram: four, motherboard: { socket: 'sTR5' } }],
+    ['pass', { ram: four, cpu: { socket: 'sTR5' } }],
+    ['unknown', { ram: four, motherboard: {} }],
+    ['pass', { ram: { ...ddr5, modules: 2 }, motherboard: {} }],
   ],
   real: [
     ['pass', { ram: 'ram19' }],
+    ['pass', { ram: ['ram16', 'ram16'], cpu: 'threadripper-7960x' }],
     ['warning', { ram: ['ram16', 'ram16'] }],
     ['unknown', { ram: 'patriot-viper' }],
   ],

@@ -1,5 +1,5 @@
 import { amount, flag, list, none, ports, resolution, text, word } from '../units';
-import { choice, range, shown, type Fact } from './fact';
+import { choice, range, rare, shown, type Fact } from './fact';
 
 const mm = amount('mm');
 const count = amount();
@@ -14,6 +14,8 @@ export const cooling: readonly Fact[] = [
   choice('Sockets', 'sockets', list),
   range('Height', 'heightMm', 'mm', mm),
   shown('Room above the memory', 'ramClearanceMm', none(mm, 'Does not reach over it')),
+  rare('NSPR', 'nspr', count),
+  rare('Front fan may sit higher', 'fanRises', flag),
   shown('Radiator thickness', 'thicknessMm', mm),
   shown('Paste in the box', 'pasteIncluded', flag),
   choice('Lighting', 'rgb', word),
@@ -28,6 +30,7 @@ export const caseFan: readonly Fact[] = [
   shown('Thickness', 'thicknessMm', mm),
   shown('Connector', 'connector', text),
   shown('One header for the pack', 'chain', flag),
+  shown('Current of a fan', 'currentA', amount('A')),
   choice('Lighting', 'led', word),
 ];
 
@@ -79,7 +82,12 @@ const portsOfCard = [shown('Ports', 'ports', list), shown('Needs USB4 or Thunder
 export const networkCard: readonly Fact[] = [plugIn, choice('Speed', 'speed', text), ...portsOfCard];
 export const soundCard: readonly Fact[] = [plugIn, choice('Resolution', 'resolution', text), ...portsOfCard];
 export const capture: readonly Fact[] = [plugIn, choice('Records', 'resolution', text), ...portsOfCard];
-export const cables: readonly Fact[] = [choice('Kind', 'kind', text), range('Length', 'lengthM', 'm', amount('m'))];
+export const cables: readonly Fact[] = [
+  choice('Kind', 'kind', text),
+  range('Length', 'lengthM', 'm', amount('m')),
+  rare('Fans on one header', 'ways', count),
+  rare('In the bag', 'packOf', count),
+];
 export const controller: readonly Fact[] = [choice('For', 'platform', text), connection];
 
 export const ups: readonly Fact[] = [

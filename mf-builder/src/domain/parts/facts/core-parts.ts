@@ -1,5 +1,5 @@
 import { amount, boxSize, driveSize, entries, flag, list, none, plugs, ports, text, word } from '../units';
-import { choice, range, shown, type Fact } from './fact';
+import { choice, range, rare, shown, type Fact } from './fact';
 
 const mm = amount('mm');
 const watts = amount('W');
@@ -43,10 +43,13 @@ export const motherboard: readonly Fact[] = [
   shown('SATA ports', 'sataPorts', count),
   shown('PCIe slots', 'pcie', entries),
   shown('Fan headers', 'fanHeaders', count),
+  shown('Each fan header gives', 'fanHeaderA', amount('A')),
   shown('ARGB headers (5 V)', 'argbHeaders', count),
   shown('RGB headers (12 V)', 'rgbHeaders', count),
   shown('CPU power plugs', 'cpuPower', list),
   shown('Front USB-C header', 'frontUsbC', flag),
+  shown('19-pin headers for front USB', 'usb3Headers', count),
+  shown('9-pin headers for USB 2.0', 'usb2Headers', count),
   shown('Rear sockets', 'rearIo', plugs),
   shown('USB4 or Thunderbolt', 'usb4', count),
   choice('Wi-Fi', 'wifi', none(text, 'None')),
@@ -54,6 +57,7 @@ export const motherboard: readonly Fact[] = [
   shown('Network', 'lan', text),
   shown('BIOS update without a CPU', 'biosFlashback', flag),
   shown('Display outputs', 'displayOutputs', list),
+  rare('Listed processors up to', 'cpuTdpMaxW', watts),
   shown('ECC memory', 'ecc', flag),
   shown('Plugs on the back', 'backConnect', flag),
 ];
@@ -77,6 +81,7 @@ export const gpu: readonly Fact[] = [
   shown('Power plugs', 'power', plugs),
   shown('PCIe generation', 'pcieGen', amount()),
   shown('PCIe lanes', 'pcieLanes', count),
+  rare('Radiator of its own', 'radiator', none(mm, 'None')),
 ];
 
 export const ram: readonly Fact[] = [
@@ -118,7 +123,9 @@ export const pcCase: readonly Fact[] = [
   choice('Boards', 'motherboards', list),
   shown('Layout', 'layout', word),
   range('Graphics card up to', 'gpuMaxMm', 'mm', mm),
+  rare('With fans in front', 'gpuMaxWithFanMm', mm),
   shown('Card height up to', 'gpuHeightMaxMm', mm),
+  rare('Plug and cable within it', 'gpuHeightWithPlug', flag),
   range('Cooler up to', 'coolerMaxMm', 'mm', mm),
   choice('Power supplies', 'psuFormFactors', list),
   shown('Supply length up to', 'psuMaxMm', mm),
@@ -126,9 +133,11 @@ export const pcCase: readonly Fact[] = [
   shown('Room above the board', 'topClearanceMm', mm),
   shown('Fan mounts', 'fanMounts', entries),
   shown('Fans included', 'fansIncluded', count),
+  shown('Fans on its hub', 'fanHub', count),
   shown('2.5" bays', 'bays25', count),
   shown('3.5" bays', 'bays35', count),
   shown('Expansion slots', 'slots', count),
+  rare('Riser of PCIe generation', 'riserGen', amount()),
   shown('Front USB', 'frontUsb', ports),
   shown('For boards with plugs on the back', 'backConnect', flag),
   choice('Side panel', 'sidePanel', text),
@@ -145,6 +154,7 @@ export const psu: readonly Fact[] = [
   shown('Cables for them', 'pcie8Cables', count),
   shown('PCIe leads (16-pin)', 'pcie16', count),
   shown('16-pin leads rated', 'pcie16W', list),
+  rare('16-pin plug is angled', 'pcie16Angled', flag),
   shown('SATA plugs', 'sata', count),
   shown('Molex plugs', 'molex', count),
   choice('ATX version', 'atxVersion', text),

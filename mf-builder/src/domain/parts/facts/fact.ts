@@ -9,7 +9,12 @@ export interface Fact {
   facet?: 'choice' | 'range';
   /** Unit of a range, as it stands behind the number. */
   unit?: string;
+  /** Hardly a part has it: it is shown with those that do. */
+  rare?: true;
 }
+
+/** A fact that is shown where a part carries it, and left out elsewhere. */
+export const rare = (label: string, key: string, write: Writer): Fact => ({ label, key, write, rare: true });
 
 /** A fact that is only shown. */
 export const shown = (label: string, key: string, write: Writer): Fact => ({ label, key, write });

@@ -21,6 +21,7 @@ export const compact: readonly Preset[] = [
       psu: 'psu8',
       cooling: 'cooling22',
       caseFan: ['caseFan7', 'caseFan7'],
+      cables: ['cables3'],
     },
   },
   {

@@ -1,5 +1,4 @@
 import type { Preset } from '../preset';
-import { slowerMemory } from './caveats';
 
 export const gaming: readonly Preset[] = [
   {
@@ -178,8 +177,7 @@ export const gaming: readonly Preset[] = [
     name: 'Gaming White',
     description:
       'White case, board, memory, supply and radiator around eight cores with stacked cache. The card is ' +
-      'the one dark part, and a fast one. ' +
-      slowerMemory,
+      'the one dark part, and a fast one.',
     group: 'gaming',
     useCase: ['gaming'],
     theme: ['white', 'rgb', 'gaming'],
@@ -199,7 +197,7 @@ export const gaming: readonly Preset[] = [
     id: 'first-frames',
     name: 'First Frames',
     description:
-      'A first gaming PC that spends half its money where games need it: on a 16 GB card with frame ' +
+      'A first gaming PC that spends nearly half its money where games need it: on a 16 GB card with frame ' +
       'generation. Six cores keep up, and two memory slots are free for more.',
     group: 'gaming',
     useCase: ['gaming', 'streaming'],
@@ -208,12 +206,13 @@ export const gaming: readonly Preset[] = [
     parts: {
       cpu: 'cpu2',
       motherboard: 'motherboard1',
-      gpu: 'gpu12',
+      gpu: 'gpu11',
       ram: ['ram3'],
-      storage: ['storage2'],
+      storage: ['storage3'],
       case: 'case8',
-      psu: 'psu3',
+      psu: 'psu5',
       cooling: null,
+      cables: ['cables3'],
     },
   },
   {

@@ -1,5 +1,4 @@
 import type { Preset } from '../preset';
-import { slowerMemory } from './caveats';
 
 export const themed: readonly Preset[] = [
   {
@@ -7,8 +6,7 @@ export const themed: readonly Preset[] = [
     name: 'White Frost',
     description:
       'Winter on the desk: white case, board, memory and cooler; the dark card stands out on purpose, the ' +
-      'black supply hides behind its shroud. Eight cores for play and for work. ' +
-      slowerMemory,
+      'black supply hides behind its shroud. Eight cores for play and for work.',
     group: 'themed',
     useCase: ['gaming', 'content-creation', 'general-use'],
     theme: ['white', 'sleek'],

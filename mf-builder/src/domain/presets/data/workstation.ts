@@ -167,6 +167,7 @@ export const workstation: readonly Preset[] = [
       case: 'case8',
       psu: 'psu5',
       cooling: null,
+      cables: ['cables3'],
     },
   },
   {

@@ -47,9 +47,7 @@ export function WhatNext() {
           <TextLink to={`${paths.optimalBuild}${upgradeOf(saved?.id ?? fromPicker)}`}>Upgrade what you own</TextLink>
         )}
       </div>
-      <UndoSwap by="next" onUndone={focus}>
-        Undo
-      </UndoSwap>
+      <UndoSwap of={['step']} onUndone={focus} />
       {asked === question ? (
         <WhenLoaded what="What comes next" load={load} waiting={<Skeleton h="7rem" />}>
           {({ Offer }) => (

@@ -3,6 +3,7 @@ import { misnamedControls } from '@rig4u/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { visit } from '../../../../checks/visit';
 import { builtIn } from '../../../catalogue/source';
+import { isAddition } from '../../../domain/fitting/way';
 import { waysOut } from '../../../domain/fitting/ways-out';
 
 /** A processor and a board that do not meet; the board nearest in price that takes the processor costs as much. */
@@ -13,7 +14,8 @@ async function clash() {
   if (!cpu || !motherboard) throw new Error('the catalogue has no such clash');
   const build = { cpu, motherboard };
   const ways = waysOut(build, 'cpu-socket', ['cpu'], { cpu: [], motherboard: boards });
-  const to = ways.at(-1)?.swap.to;
+  const way = ways.at(-1)?.way;
+  const to = way && !isAddition(way) ? way.to : undefined;
   if (!to) throw new Error('no swap clears the clash');
   const components: BuildComponents = { ...build, motherboard: { ...motherboard, price: to.price } };
   return { components, to };

@@ -2,11 +2,13 @@ import { partName } from '@rig4u/shared/builds';
 import { exactDollars } from '@rig4u/shared/format';
 import { Button, Hint, VisuallyHidden } from '@rig4u/shared/ui';
 import { useRef, type Ref } from 'react';
+import { addText } from '../../../components/check/add-text';
 import { searching, useWaysOut } from '../../../components/check/ways-out';
+import { namesText } from '../../../domain/choices/line-text';
 import { titleOf } from '../../../domain/compatibility/check';
 import { worstFirst } from '../../../domain/compatibility/check-summary';
 import type { Finding } from '../../../domain/compatibility/types';
-import type { Swap } from '../../../domain/fitting/swap';
+import { isAddition, type Way } from '../../../domain/fitting/way';
 import { useBuild, useBuildActions } from '../build-state';
 import { UndoSwap } from './undo-swap';
 import { VerdictCounts } from './verdict-counts';
@@ -23,9 +25,7 @@ export function RailFinding({ finding }: { finding?: Ref<HTMLDivElement> | undef
         Compatibility
       </h3>
       {worst ? <VerdictCounts check={check} /> : <Hint block>Nothing to check yet.</Hint>}
-      <UndoSwap by="finding" onUndone={() => heading.current?.focus()}>
-        Undo the swap
-      </UndoSwap>
+      <UndoSwap of={['swap', 'addition']} onUndone={() => heading.current?.focus()} />
       {pressing && (
         <div
           ref={finding}
@@ -39,17 +39,17 @@ export function RailFinding({ finding }: { finding?: Ref<HTMLDivElement> | undef
         >
           <b>{titleOf(pressing.rule)}</b>
           <p>{pressing.message}</p>
-          <WaysOut key={pressing.rule} finding={pressing} onSwapped={() => heading.current?.focus()} />
+          <WaysOut key={pressing.rule} finding={pressing} onTaken={() => heading.current?.focus()} />
         </div>
       )}
     </section>
   );
 }
 
-/** Up to two swaps that clear a finding, the best for the build's use first. `onSwapped` moves the focus, for the pressed button goes. */
-function WaysOut({ finding, onSwapped }: { finding: Finding; onSwapped: () => void }) {
+/** Up to two ways out of a finding, the best for the build's use first. `onTaken` moves the focus, for the pressed button goes. */
+function WaysOut({ finding, onTaken }: { finding: Finding; onTaken: () => void }) {
   const { components } = useBuild();
-  const { swap } = useBuildActions();
+  const { takeWay } = useBuildActions();
   const search = useWaysOut(finding, components);
   if (search.status === 'loading') return <p>{searching}</p>;
   if (search.status === 'failed')
@@ -58,23 +58,29 @@ function WaysOut({ finding, onSwapped }: { finding: Finding; onSwapped: () => vo
         Try Again
       </Button>
     );
-  if (search.value.length === 0) return <p>No single swap clears this.</p>;
+  if (search.value.length === 0) return <p>No single change clears this.</p>;
   return (
     <div className="ways">
-      {search.value.slice(0, 2).map(({ kind, swap: way }) => (
+      {search.value.slice(0, 2).map(({ kind, way }) => (
         <Button
           key={kind}
           size="sm"
           variant="outline"
-          title={partName(way.to)}
+          title={isAddition(way) ? namesText(way.added) : partName(way.to)}
           onClick={() => {
-            swap(way);
-            onSwapped();
+            takeWay(way);
+            onTaken();
           }}
         >
           <span className="name">
-            <VisuallyHidden>{way.from ? 'Swap to ' : 'Add '}</VisuallyHidden>
-            {partName(way.to)}
+            {isAddition(way) ? (
+              addText(way)
+            ) : (
+              <>
+                <VisuallyHidden>Swap to </VisuallyHidden>
+                {partName(way.to)}
+              </>
+            )}
           </span>{' '}
           <span className="difference">{signed(way)}</span>
         </Button>
@@ -83,5 +89,5 @@ function WaysOut({ finding, onSwapped }: { finding: Finding; onSwapped: () => vo
   );
 }
 
-const signed = ({ moreCents }: Swap): string =>
+const signed = ({ moreCents }: Way): string =>
   moreCents === 0 ? 'same price' : `${moreCents < 0 ? '−' : '+'}${exactDollars(Math.abs(moreCents) / 100)}`;

@@ -1,19 +1,19 @@
 import { Button, Hint, Row } from '@rig4u/shared/ui';
+import type { Swapped } from '../use-choices';
 import { useBuild, useBuildActions } from '../build-state';
 
 interface Props {
-  /** Whose swap is taken back: that of a finding, or of 'What next?'. */
-  by: 'finding' | 'next';
-  children: string;
+  /** What is told here: the ways out of a finding, or the steps of 'What next?'. */
+  of: readonly Swapped['what'][];
   /** Moves the focus, for the pressed button goes. */
   onUndone: () => void;
 }
 
-/** What was swapped last, with the way back; nothing where nothing was. */
-export function UndoSwap({ by, children, onUndone }: Props) {
+/** What was swapped or added last, with the way back; nothing where nothing was. */
+export function UndoSwap({ of, onUndone }: Props) {
   const { swapped } = useBuild();
   const { undoSwap } = useBuildActions();
-  if (swapped?.by !== by) return null;
+  if (!swapped || !of.includes(swapped.what)) return null;
   return (
     <Row space="sm">
       <Hint>{swapped.done}</Hint>
@@ -25,7 +25,7 @@ export function UndoSwap({ by, children, onUndone }: Props) {
           onUndone();
         }}
       >
-        {children}
+        {swapped.what === 'step' ? 'Undo' : `Undo the ${swapped.what}`}
       </Button>
     </Row>
   );

@@ -17,7 +17,7 @@ import { ReportParts } from './report-parts';
 /** Everything about the build: its parts, all that the check says, draw and estimates. This is what is printed. */
 export function Report() {
   const { components, check, budget } = useBuild();
-  const { swap } = useBuildActions();
+  const { takeWay } = useBuildActions();
   const checkHeading = useRef<HTMLHeadingElement>(null);
   const priced = guidePrices(components);
   const verdict = check.findings.length > 0 ? ` · ${verdictText(check)}` : '';
@@ -45,8 +45,8 @@ export function Report() {
         components={components}
         check={check}
         heading={checkHeading}
-        onSwap={(way) => {
-          swap(way);
+        onTake={(way) => {
+          takeWay(way);
           // The pressed button goes with its finding.
           checkHeading.current?.focus();
         }}

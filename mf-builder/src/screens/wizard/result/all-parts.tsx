@@ -7,6 +7,7 @@ const others = [
   ['psu', 'Power supply'],
   ['cooling', 'CPU cooler'],
   ['caseFan', 'Case fans'],
+  ['cables', 'Fan splitters'],
 ] as const;
 
 /** The components that the card does not show at first. */

@@ -7,13 +7,13 @@ afterEach(() => jest.restoreAllMocks());
 // A file of its own: what was computed once needs no catalogue any more.
 test('while it computes its place is kept; what fails is said, can be tried again, and leaves the preset alone', async () => {
   const { load } = builtIn;
-  // The presets take nine types; what is asked for after them fails.
+  // The presets take ten types; what is asked for after them fails.
   let calls = 0;
   let fail = (_error: Error) => {};
   const late = new Promise<never>((_, reject) => {
     fail = reject;
   });
-  const loading = jest.spyOn(builtIn, 'load').mockImplementation((type) => ((calls += 1) > 9 ? late : load(type)));
+  const loading = jest.spyOn(builtIn, 'load').mockImplementation((type) => ((calls += 1) > 10 ? late : load(type)));
   const { user } = visit('/optimal-build?step=3');
   expect((await card()).getByRole('heading', { name: 'AMD Gaming Rig' })).toBeVisible();
   expect(screen.getByText('Computing the best build...')).toBeInTheDocument();

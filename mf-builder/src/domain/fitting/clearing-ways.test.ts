@@ -3,7 +3,7 @@ import type { BuildComponents, StoredPart } from '@rig4u/shared/builds';
 import { builtIn } from '../../catalogue/source';
 import type { CatalogueType, Part } from '../../catalogue/schema';
 import { wholeCatalogue } from '../../../checks/broken-builds';
-import { cheapestSwap } from './swap';
+import { cheapestWay } from './clearing-ways';
 
 // That what is offered clears the fail, and that nothing cheaper does, is proven with the ways out.
 const catalogue = wholeCatalogue();
@@ -24,15 +24,15 @@ describe('one fail at a time', () => {
   });
 
   test('nothing is offered that is not among the candidates, is in its place already, or brings a new warning', async () => {
-    expect(cheapestSwap(cpuOn({}), 'cpu-socket', {})).toBeUndefined();
+    expect(cheapestWay(cpuOn({}), 'cpu-socket', {})).toBeUndefined();
     expect(
-      cheapestSwap(cpuOn({}), 'cpu-socket', { cpu: [], motherboard: [named('motherboard', 'motherboard5')] }),
+      cheapestWay(cpuOn({}), 'cpu-socket', { cpu: [], motherboard: [named('motherboard', 'motherboard5')] }),
     ).toBeUndefined();
     // It fits the socket, and would need a BIOS update.
     const boards = (await builtIn.load('motherboard')).filter(({ id }) => id === 'motherboard1');
     const older = boards.map((one) => ({ ...one, specs: { ...one.specs, chipset: 'B450', biosFlashback: false } }));
-    expect(cheapestSwap(cpuOn({}), 'cpu-socket', { motherboard: older })).toBeUndefined();
-    expect(cheapestSwap(cpuOn({}), 'no-such-rule', catalogue)).toBeUndefined();
+    expect(cheapestWay(cpuOn({}), 'cpu-socket', { motherboard: older })).toBeUndefined();
+    expect(cheapestWay(cpuOn({}), 'no-such-rule', catalogue)).toBeUndefined();
   });
 
   test('of equal totals the earlier type goes, then the candidate that comes first', () => {
@@ -41,7 +41,7 @@ describe('one fail at a time', () => {
       motherboard: [priced('motherboard', 'motherboard1', 109.99)],
       cpu: [priced('cpu', 'cpu8', 150), priced('cpu', 'cpu5', 100), priced('cpu', 'cpu9', 100)],
     };
-    expect(cheapestSwap(components, 'cpu-socket', tie)).toMatchObject({
+    expect(cheapestWay(components, 'cpu-socket', tie)).toMatchObject({
       type: 'cpu',
       to: { id: 'cpu5' },
       moreCents: 0,
@@ -56,6 +56,6 @@ describe('one fail at a time', () => {
       case: named('case', 'case2'),
       psu: named('psu', 'psu19'),
     };
-    expect(cheapestSwap(incomplete, 'display-output', { gpu: catalogue.gpu ?? [] })).toBeUndefined();
+    expect(cheapestWay(incomplete, 'display-output', { gpu: catalogue.gpu ?? [] })).toBeUndefined();
   });
 });
