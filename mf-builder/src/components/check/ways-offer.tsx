@@ -48,19 +48,23 @@ function Offer({ out: { kind, way }, onTake }: OfferProps) {
         {titleOf(kind)}: {what}, {difference}.
       </Text>
       <Button size="sm" variant="outline" onClick={() => onTake(way)}>
-        {isAddition(way) ? (
-          `${addText(way)}, ${difference}`
-        ) : (
-          <>
-            Swap
-            <VisuallyHidden>
-              {' '}
-              to {partName(way.to)}, {difference}
-            </VisuallyHidden>
-          </>
-        )}
+        {wordsOf(way, difference)}
       </Button>
     </Box>
+  );
+}
+
+/** What a button says: the sentence above it names the parts, so only who does not see it hears their names again. */
+function wordsOf(way: Way, difference: string) {
+  const { seen, rest } = isAddition(way) ? addText(way) : { seen: 'Swap', rest: ` to ${partName(way.to)}` };
+  if (rest === '') return `${seen}, ${difference}`;
+  return (
+    <>
+      {seen}
+      <VisuallyHidden>
+        {rest}, {difference}
+      </VisuallyHidden>
+    </>
   );
 }
 

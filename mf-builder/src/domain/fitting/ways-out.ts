@@ -16,6 +16,9 @@ export interface WayOut {
 /** Whether a way keeps what its kind promises. What is added takes nothing away. */
 const keeps = (way: Way, kind: Kind): boolean => isAddition(way) || (kind !== 'all-kept' && way.type !== kind);
 
+/** Missing fan splitters are no reason for another case or board: where they can be added, nothing else is offered. */
+const mendedByAdding = 'fan-headers';
+
 /**
  * Up to three ways out of a finding: the cheapest, and that which keeps every part; where nothing can be added, for each part of the finding
  * (`types`) the one nearest in price that keeps it. None opens a warning or an unknown that another way avoids. Kinds that come to the same
@@ -27,6 +30,10 @@ export function waysOut(
   types: readonly CatalogueType[],
   candidates: Candidates,
 ): WayOut[] {
+  if (ruleId === mendedByAdding) {
+    const way = nearestWay(components, ruleId, candidates, isAddition);
+    if (way) return [{ way, kind: 'cheapest' }];
+  }
   const clean = cheapestWay(components, ruleId, candidates);
   if (clean)
     return kinds(clean, types, (kind) => nearestWay(components, ruleId, candidates, (way) => keeps(way, kind)));

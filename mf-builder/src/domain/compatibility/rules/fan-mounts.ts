@@ -59,6 +59,16 @@ const placings = ({ used }: Way, places: readonly RadiatorPlace[], size: number)
     .filter((place) => gradePlace(place, size) !== 'fail' && !used.some((one) => one.place === place))
     .map((place) => ({ used: [...used, { place, size }] }));
 
+/** What a way takes for granted: which radiator a mount takes that does not say what it takes. */
+const openIn = ({ used }: Way): string[] =>
+  used
+    .filter(({ place, size }) => gradePlace(place, size) !== 'pass')
+    .map(({ place, size }) => `${place.position ?? ''} ${size}`);
+
+/** Whether no way places more radiators where these mounts take these radiators, and no other mount that does not say. */
+const isMostWhere = (taken: readonly string[], { used }: Way, ways: readonly Way[]): boolean =>
+  ways.every((other) => other.used.length <= used.length || !openIn(other).every((one) => taken.includes(one)));
+
 /** Every way the radiators may take positions, as many radiators placed as possible; one that finds no mount takes nothing. */
 const waysOfRadiators = (build: CheckedBuild, box: CheckedPart<'case'>): Taken[] => {
   const coolers = chosen(build, 'cooling')
@@ -68,23 +78,25 @@ const waysOfRadiators = (build: CheckedBuild, box: CheckedPart<'case'>): Taken[]
   if (radiators.length === 0) return [{ positions: new Set(), open: false }];
   const places = radiatorPlaces(box);
   const sizes = radiators.flatMap(({ size, quantity }) => Array.from({ length: Math.min(quantity, 10) }, () => size));
-  if (!places || sizes.includes(undefined)) return [{ positions: new Set(), open: true }];
+  if (!places) return [{ positions: new Set(), open: true }];
+  // Why open: a radiator of which the size is not known may take any position, or be none.
+  const isOpen = sizes.includes(undefined);
   let ways: Way[] = [{ used: [] }];
-  for (const size of sizes)
-    ways = [...ways, ...ways.flatMap((way) => placings(way, places, size ?? 0))]
+  for (const size of sizes.filter((one) => one !== undefined))
+    ways = [...ways, ...ways.flatMap((way) => placings(way, places, size))]
       .toSorted((a, b) => b.used.length - a.used.length)
       .slice(0, mostWays(places.length));
   const most = Math.max(...ways.map(({ used }) => used.length));
   const best = ways.filter(({ used }) => used.length === most);
-  // Why: where every way needs a mount that does not say what it takes, that mount may take nothing.
-  const sure = best.some(({ used }) => used.every(({ place, size }) => gradePlace(place, size) === 'pass'));
-  const without = sure
+  // Why: where every way needs a mount that does not say what it takes, that mount may take nothing, or not that radiator.
+  const without = best.some((way) => openIn(way).length === 0)
     ? []
-    : best.map(({ used }): Way => ({ used: used.filter(({ place, size }) => gradePlace(place, size) === 'pass') }));
+    : ways.filter((way) => !best.includes(way) && isMostWhere(openIn(way), way, ways));
   const asked = best.length;
   return [...best, ...without].map(({ used }, index) => {
     // Why: a mount that does not say where it is may take any position; one that does not say what it takes may not be the one.
     const open =
+      isOpen ||
       index >= asked ||
       used.some(({ place, size }) => place.position === undefined || gradePlace(place, size) !== 'pass');
     return { positions: new Set(used.flatMap(({ place }) => place.position ?? [])), open };

@@ -71,11 +71,12 @@ export const gpuLength = defineRule({
     const on = judge(build, ['gpu', 'case'], mayHaveRadiator ? ['cooling'] : []);
     if (!on) return undefined;
     for (const box of chosen(build, 'case')) {
-      const limit = on.need(box, 'room for a graphics card', box.specs.gpuMaxMm);
+      // Why without a limit: the room with fans in front alone may show that the card is too long.
+      const limit = on.need(box, 'room for a graphics card', box.specs.gpuMaxMm) ?? Infinity;
       const taken = takenInFront(build, box, on);
       for (const gpu of chosen(build, 'gpu')) {
         const length = on.need(gpu, 'length', gpu.specs.lengthMm);
-        if (length === undefined || limit === undefined) continue;
+        if (length === undefined) continue;
         const behind = roomWithFront(box.specs, limit);
         const left = taken.own > 0 ? Math.min(limit, behind - taken.own) : limit;
         const room =

@@ -74,7 +74,7 @@ function WaysOut({ finding, onTaken }: { finding: Finding; onTaken: () => void }
         >
           <span className="name">
             {isAddition(way) ? (
-              addText(way)
+              `${addText(way).seen}${addText(way).rest}`
             ) : (
               <>
                 <VisuallyHidden>Swap to </VisuallyHidden>
