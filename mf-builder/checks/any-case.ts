@@ -30,6 +30,8 @@ export const box = fc
       coolerMaxMm: of(130, 170),
       psuFormFactors: lists(['ATX'], ['SFX']),
       psuMaxMm: of(150, 180),
+      psuMovable: flag,
+      radiatorBesidePsuMm: of(240, 360),
       radiators: fc.array(some({ position: positions, sizesMm: lists([240], [240, 360]) }), { maxLength: 3 }),
       topClearanceMm: of(40, 55, 70),
       fanMounts: fc.array(fanMount, { maxLength: 4 }),

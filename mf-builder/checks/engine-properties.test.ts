@@ -18,6 +18,7 @@ const entriesWant: ReadonlySet<string> = new Set(['kind', 'count', 'p6', 'p8', '
 const saidOfTheOdd: ReadonlySet<string> = new Set([
   'gpu.radiator',
   'case.riserGen',
+  'case.psuMovable',
   'motherboard.usb3Headers',
   'motherboard.usb2Headers',
   'caseFan.currentA',

@@ -30,6 +30,7 @@ const realCases = cases.flatMap(({ rule, real }) => real.map(([verdict, parts]) 
 const outOfReach: Readonly<Record<string, string>> = {
   'top-clearance fail':
     'Nobody states the room at the top of a case in which a radiator can sit nowhere else; a visitor can measure it.',
+  'psu-place fail': 'Nobody states what fits beside the supply of the one case in which its place can be chosen.',
   'ram-mixed unknown': 'Every part that is chosen or added has an id, and by their ids two kits are the same or not.',
 };
 

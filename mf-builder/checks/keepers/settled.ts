@@ -129,6 +129,12 @@ export const settledFacts: readonly SettledFact[] = [
   { part: 'case17', fact: 'fanHub', reason: 'Two reviews count four: techpowerup.com and hardwareluxx.de.' },
   { part: 'cooling13', fact: 'nspr', reason: 'A review quotes the maker: hermita2024.ssdn.asia.' },
   {
+    part: 'case4',
+    fact: 'psuMovable',
+    reason:
+      'Three readers found on one page that the supply is mounted sideways or frontways, and nothing on what goes together: pcgeek.info.',
+  },
+  {
     part: 'caseFan17',
     fact: 'currentA',
     reason: 'One keeper recalls it, at its highest speed; more careful than the usual.',

@@ -18,6 +18,7 @@ import { memoryRules } from './rules/memory';
 import { mountRules } from './rules/mounts';
 import { powerRules } from './rules/power';
 import { processorRules } from './rules/processor';
+import { psuPlaceRules } from './rules/psu-place';
 import { ramCoolerRules } from './rules/ram-cooler';
 import { restRules } from './rules/rest';
 import { riserRules } from './rules/riser';
@@ -47,6 +48,7 @@ export const oracleRules: Record<string, OracleRule> = {
   ...balanceRules,
   ...systemRules,
   ...riserRules,
+  ...psuPlaceRules,
 };
 
 const rules = Object.entries(oracleRules);

@@ -92,6 +92,12 @@ const withFanInFront: Told = (build) =>
     ),
   );
 
+/** A supply whose place can be chosen, beside a card and the radiator of a cooler. */
+const besideMovableSupply: Told = (build) =>
+  has(build, 'psu', 'gpu') &&
+  some(build, 'case', ({ psuMovable }) => psuMovable === true) &&
+  some(build, 'cooling', ({ type, radiator }) => type === 'liquid' && radiator !== undefined);
+
 const sixteenPin: Told = (build) => some(build, 'gpu', ({ power }) => power !== undefined && power.p16 > 0);
 
 const workstation: Told = (build) =>
@@ -158,6 +164,9 @@ const situations: Record<string, Situation> = {
     some(build, 'cpu', ({ maxPowerW }) => maxPowerW !== undefined && maxPowerW > 150),
   'a supply of one and a half times the peak, not known to be of ATX 3': ampleSupply,
   'XMP alone on AM5': onlyXmp,
+  'a radiator beside a movable supply': besideMovableSupply,
+  'a radiator beside a movable supply that is too long': (_, said) => said['psu-place'] === 'fail',
+  'a radiator beside a movable supply, not known': (_, said) => said['psu-place'] === 'unknown',
 };
 
 /** How many of `count` random builds from seed `from` on are in each situation. */

@@ -112,6 +112,8 @@ export const comfortable = (): CheckedBuild => ({
       coolerMaxMm: 175,
       psuFormFactors: ['ATX'],
       psuMaxMm: 200,
+      psuMovable: false,
+      radiatorBesidePsuMm: 360,
       radiators: [{ position: 'top', sizesMm: [240, 360] }],
       topClearanceMm: 60,
       fanMounts: [

@@ -44,6 +44,12 @@ const frontPorts = (mix: Mix): FrontPorts => {
   ];
 };
 
+/** A supply whose place can be chosen, or one that stands in one place. */
+const supplyPlace = (mix: Mix): Facts<'case'> => {
+  if (!mix.chance(0.15)) return mix.chance(0.1) ? { psuMovable: false } : {};
+  return { psuMovable: true, ...(mix.chance(0.6) ? { radiatorBesidePsuMm: mix.pick([120, 240, 280, 360]) } : {}) };
+};
+
 const housing = (mix: Mix, specs: Facts<'case'>): Facts<'case'> => ({
   ...specs,
   ...(mix.chance(0.5) ? { frontUsb: frontPorts(mix) } : {}),
@@ -51,6 +57,7 @@ const housing = (mix: Mix, specs: Facts<'case'>): Facts<'case'> => ({
   ...(mix.chance(0.5) ? { gpuHeightWithPlug: mix.chance(0.5) } : {}),
   ...(mix.chance(0.5) ? { fanHub: mix.pick([0, 0, 1, 3, 4, 6]) } : {}),
   ...(mix.chance(specs.layout === 'sandwich' ? 0.75 : 0.04) ? { riserGen: mix.pick([3, 4, 4, 5]) } : {}),
+  ...supplyPlace(mix),
 });
 
 const board = (mix: Mix, specs: Facts<'motherboard'>): Facts<'motherboard'> => ({

@@ -24,7 +24,8 @@ const frontPort = v.strictObject({
  * towards the side panel; 'sandwich' has it on a riser behind or beside the board. `topClearanceMm`
  * is the room between the top panel and the upper edge of the board. `gpuMaxWithFanMm` is the room for a card with fans of 25 mm in front;
  * `gpuHeightWithPlug`: the room for a card's height is meant with its plug and cable. `fanHub` is how many fans the hub that comes with
- * it takes, `riserGen` the PCIe generation of its riser.
+ * it takes, `riserGen` the PCIe generation of its riser. `psuMovable`: the supply stands in front, in the room of card and radiators, and its place can be
+ * chosen; `radiatorBesidePsuMm` is the longest radiator at top, bottom or front that fits beside it and a card.
  */
 export const caseSpecs = v.strictObject({
   formFactor: text,
@@ -39,6 +40,8 @@ export const caseSpecs = v.strictObject({
   coolerMaxMm: maybe(measure),
   psuFormFactors: maybe(texts),
   psuMaxMm: maybe(measure),
+  psuMovable: maybe(flag),
+  radiatorBesidePsuMm: maybe(measure),
   radiators: maybe(v.array(radiator)),
   topClearanceMm: maybe(measure),
   fanMounts: maybe(v.array(fanMount)),

@@ -90,6 +90,8 @@ export const checkedFacts: Readonly<Record<CatalogueType, readonly string[]>> = 
     'coolerMaxMm',
     'psuFormFactors',
     'psuMaxMm',
+    'psuMovable',
+    'radiatorBesidePsuMm',
     'radiators',
     'topClearanceMm',
     'fansIncluded',

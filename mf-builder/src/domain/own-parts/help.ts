@@ -114,6 +114,8 @@ export const help: Readonly<Partial<Record<CatalogueType, Readonly<Record<string
     gpuHeightWithPlug: { hint: 'Yes, if the maker means the card with its plug and cable.' },
     fanHub: { hint: 'How many fans the hub takes that comes with it; 0 for none.' },
     riserGen: { hint: 'Of the riser that comes with it, such as 4.' },
+    psuMovable: { hint: 'Yes, if the supply stands in front and its place can be chosen.' },
+    radiatorBesidePsuMm: { hint: 'The longest one at top, bottom or front that fits with supply and card in.' },
     topClearanceMm: { hint: 'Between the top panel and the upper edge of the board.' },
     frontUsb: { hint: 'With commas between them, such as USB-C, 2 × USB-A; or “None”.' },
     sidePanel: { suggestions: ['tempered glass', 'mesh', 'solid'] },

@@ -45,9 +45,26 @@ export const sitsOnlyAt = (
   return taking.length > 0;
 };
 
-/** What is missing where `sitsOnlyAt` cannot say, in words. */
-export const placeOfRadiator = (cooler: CheckedPart<'cooling'>, box: CheckedPart<'case'>): string =>
-  `the place of the radiator of ${cooler.name} in ${box.name}`;
+/** Whether a mount at one of some walls takes a radiator. Undefined where a mount that leaves something out, or the size, keeps it open. */
+export const takenAt = (
+  mounts: NonNullable<CheckedPart<'case'>['specs']['radiators']>,
+  size: number | undefined,
+  walls: readonly string[],
+): boolean | undefined => {
+  let open = false;
+  for (const { position, sizesMm } of mounts) {
+    if (position !== undefined && !walls.includes(fold(position))) continue;
+    if (sizesMm?.length === 0) continue;
+    const takes = size === undefined ? undefined : sizesMm?.includes(size);
+    if (takes === true && position !== undefined) return true;
+    open ||= takes !== false;
+  }
+  return open ? undefined : false;
+};
+
+/** What is missing where the mounts cannot say it, in words. */
+export const placeOfRadiator = (cooler: string, box: CheckedPart<'case'>): string =>
+  `the place of the radiator of ${cooler} in ${box.name}`;
 
 export const gradePlace = ({ sizes, open }: RadiatorPlace, size: number): Verdict => {
   if (sizes.includes(size)) return 'pass';

@@ -40,7 +40,7 @@ const takenInFront = (build: CheckedBuild, box: CheckedPart<'case'>, on: Judge):
     const mounts = on.need(box, 'list of radiator mounts', box.specs.radiators);
     if (size === undefined || mounts === undefined) continue;
     const only = sitsOnlyAt(mounts, size, 'front');
-    if (only === undefined) on.missing(placeOfRadiator(cooler, box));
+    if (only === undefined) on.missing(placeOfRadiator(cooler.name, box));
     if (only !== true) continue;
     if (cooler.specs.thicknessMm === undefined) on.assume(factOf(cooler, 'radiator thickness'));
     const thickness = cooler.specs.thicknessMm ?? usualRadiatorMm;

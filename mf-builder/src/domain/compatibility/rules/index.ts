@@ -41,6 +41,7 @@ import { peripheralIo } from './peripheral-io';
 import { psuEps } from './psu-eps';
 import { psuForm } from './psu-form';
 import { psuLength } from './psu-length';
+import { psuPlace } from './psu-place';
 import { psuRecommended } from './psu-recommended';
 import { psuTransient } from './psu-transient';
 import { psuWattage } from './psu-wattage';
@@ -113,6 +114,7 @@ export const rules: readonly Rule[] = [
   boardCase,
   psuForm,
   psuLength,
+  psuPlace,
   backConnect,
   frontUsb,
   fanMounts,

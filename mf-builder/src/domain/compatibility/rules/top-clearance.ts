@@ -40,7 +40,7 @@ export const topClearance = defineRule({
         if (only === false || (thicknessMm !== undefined && topClearanceMm !== undefined && stack <= topClearanceMm))
           continue;
         on.need(cooler, 'type', type);
-        if (only === undefined) on.missing(placeOfRadiator(cooler, box));
+        if (only === undefined) on.missing(placeOfRadiator(cooler.name, box));
         const room = on.need(box, 'room above the board', topClearanceMm);
         if (room === undefined || stack <= room) {
           if (thicknessMm === undefined) on.assume(factOf(cooler, 'radiator thickness'));

@@ -129,6 +129,8 @@ export const pcCase: readonly Fact[] = [
   range('Cooler up to', 'coolerMaxMm', 'mm', mm),
   choice('Power supplies', 'psuFormFactors', list),
   shown('Supply length up to', 'psuMaxMm', mm),
+  rare('Place of the supply can be chosen', 'psuMovable', flag),
+  rare('Radiator beside the supply up to', 'radiatorBesidePsuMm', mm),
   shown('Radiators', 'radiators', entries),
   shown('Room above the board', 'topClearanceMm', mm),
   shown('Fan mounts', 'fanMounts', entries),
