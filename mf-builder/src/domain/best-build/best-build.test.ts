@@ -68,6 +68,19 @@ test('wishes are met by facts alone', () => {
   expect(under({ excluded: ['gpu17', 'gpu19', 'gpu20'] }).kind).toBe('best');
 });
 
+test('a splitter that is not wanted comes with no cable of one’s own', () => {
+  const hdmi = { id: 'mine', name: 'HDMI', price: 5, specs: { kind: 'HDMI 2.1' } };
+  const fan = shelf.options.caseFan.find(({ lines }) => lines.length > 0)?.lines[0]?.part;
+  if (!fan) throw new Error('There is no fan.');
+  const locked: BuildComponents = { cables: hdmi, caseFan: [{ part: fan, quantity: 7 }] };
+  const cablesOf = (wishes: Wishes): string[] =>
+    chosenOf(partsOf(under({ ...wishes, locked })), 'cables').map(({ part }) => part.id);
+  const [, splitter] = cablesOf({});
+  expect(splitter).toBeDefined();
+  expect(cablesOf({ excluded: [splitter ?? ''] })).not.toContain(splitter);
+  expect(cablesOf({ without: ['cables'] })).toEqual(['mine']);
+});
+
 test('a part that is locked stays, and what is known of none of its facts makes no other doubt', () => {
   const unknown: BuildComponents = { case: { id: 'mine', name: 'My case', price: 50, owned: true, specs: {} } };
   const answer = under({ locked: unknown });

@@ -1,5 +1,6 @@
 import { totalOf, type BuildComponents } from '@rig4u/shared/builds';
 import { meets, type Wishes } from '../conditions';
+import type { Option } from '../option';
 import { places, type Place } from '../places';
 import type { Shelf } from '../shelf';
 import { setBit } from './bits';
@@ -24,6 +25,10 @@ export interface Field {
   besideCents: number;
 }
 
+/** What of an option is bought: of cables, which stay beside those that come, what is not one's own. */
+const addedTo = (own: Option | undefined, option: Option): Option =>
+  option.place === 'cables' ? { ...option, lines: option.lines.slice(own?.lines.length) } : option;
+
 class OwnField implements Field {
   readonly tables: Tables;
   readonly levels: readonly Level[];
@@ -33,18 +38,20 @@ class OwnField implements Field {
   readonly beside: BuildComponents;
   readonly besideCents: number;
 
-  constructor(tables: Tables, shelf: Shelf, wishes: Wishes) {
+  constructor(tables: Tables, wishes: Wishes) {
     const { layout, rules } = tables;
     this.tables = tables;
     this.beside = besideOf(wishes);
     this.besideCents = totalOf(this.beside);
-    const allowed = layout.lists.map((list) =>
-      [...list.keys()].filter((at) => {
+    const allowed = layout.lists.map((list, place) => {
+      const own = list[tables.own[place] ?? -1];
+      return [...list.keys()].filter((at) => {
         const option = list[at];
-        const own = option && !shelf.options[option.place].includes(option);
-        return option !== undefined && (own || meets(option, wishes));
-      }),
-    );
+        return (
+          option !== undefined && ((option === own && own.lines.length > 0) || meets(addedTo(own, option), wishes))
+        );
+      });
+    });
     this.asItIs = wishes.atHand && tables.own.every((option) => option >= 0) ? tables.own : undefined;
     const words = new Uint32Array(layout.words);
     for (const [place, options] of allowed.entries())
@@ -81,6 +88,6 @@ export const fieldOf = (shelf: Shelf, wishes: Wishes): Field => {
     shelf.kept,
     `field ${key}`,
     (value) => value instanceof OwnField,
-    () => new OwnField(tablesOf(shelf, wishes), shelf, wishes),
+    () => new OwnField(tablesOf(shelf, wishes), wishes),
   );
 };
