@@ -16,7 +16,7 @@ export async function readPastedList(text: string): Promise<ReadList> {
     ]);
     const history = priceHistory.read().value.parts;
     const parts = partTypeNames.flatMap((type) => withCurrentPrices(partsOf(type), history));
-    const list = code.matchList(code.readList(text), parts);
+    const list = code.understand(text, parts);
     return list.matches.length > 0 ? { ok: true, list, Review: code.ListReview } : { ok: false, message: nothing };
   } catch {
     return { ok: false, message: `The parts to compare the list with could not be loaded. ${checkConnection}` };

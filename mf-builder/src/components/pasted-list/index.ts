@@ -1,4 +1,3 @@
 // One module, fetched when a list is read: the matching, and the screen that shows it.
-export { matchList } from '../../domain/pasted-lists/match-list';
-export { readList } from '../../domain/pasted-lists/read-list';
+export { understand } from '../../domain/pasted-lists/understand';
 export { ListReview } from './list-review';

@@ -23,7 +23,7 @@ const heads: readonly (readonly [Role, RegExp])[] = [
     'name',
     oneOf(
       'item|items|name|part|parts|product|produkt|artikel|bezeichnung|model|modell|selection|description|beschreibung',
-      'component|components|komponente|hardware|teil|part name|product name|producto|componente|composant|produit|modele',
+      'title|titel|titre|titulo|article|articulo|choice|pick|component|components|komponente|hardware|teil|part name|product name|producto|componente|composant|produit|modele',
     ),
   ],
   [
@@ -31,18 +31,26 @@ const heads: readonly (readonly [Role, RegExp])[] = [
     oneOf(
       'line price|line total|total|gesamt|gesamtpreis|summe|note|notes|notizen|comment|comments|shop|store|merchant',
       'retailer|handler|compatibility|checked on|status|date|promo|base|shipping|tax|availability|seller|vendor|sku',
+      'size|use|purpose|reason|why|rating|weight|bewertung|verfugbarkeit|lieferzeit|disponibilite|disponibilidad',
     ),
   ],
 ];
 
-/** What each cell of a table's head says about its column; undefined for a row that is no head. */
-export function columnsOf(cells: readonly string[]): Role[] | undefined {
+/**
+ * What each cell of a table's head says about its column; undefined for a row that is no head. `ruled`: a rule stands below the row, as in
+ * Markdown, so it is one whatever it says.
+ */
+export function columnsOf(cells: readonly string[], ruled = false): Role[] | undefined {
   const columns = cells.map(
     (cell) => heads.find(([, words]) => words.test(fold(cell).replace(/[*:]/g, '').trim()))?.[0],
   );
   const known = columns.filter((role) => role !== undefined).length;
-  if (known < 2 || known < cells.filter((cell) => cell.trim() !== '').length) return undefined;
+  const told = cells.filter((cell) => cell.trim() !== '');
+  const short = told.every((cell) => cell.length < 25 && !/\d/.test(cell));
+  if (!ruled && (known < 2 || (known < told.length && !(short && known * 2 > told.length)))) return undefined;
   const named = columns.map((role) => role ?? 'other');
+  if (!named.includes('name'))
+    named[cells.findIndex((cell, at) => cell.trim() !== '' && named[at] === 'other')] = 'name';
   // 'Component, Part, Price': the first of two names is the type.
   const first = named.indexOf('name');
   if (!named.includes('type') && first >= 0 && named.indexOf('name', first + 1) > first) named[first] = 'type';
@@ -54,6 +62,9 @@ const onlyFirst = (named: readonly Role[]): Role[] =>
 
 const isQuantity = (cell: string): boolean => /^(?:x ?)?\d{1,2} ?(?:x|pcs?\.?|stk\.?|stuck)?$/.test(fold(cell).trim());
 
+/** A cell without the addresses of its links. */
+const bare = (cell: string): string => cell.replace(/https?:\S+/g, '').trim();
+
 /** What the cells of a row without a head are likely to be. */
 export function guessedColumns(cells: readonly string[]): Role[] {
   const guessed = cells.map((cell, at): Role => {
@@ -62,14 +73,15 @@ export function guessedColumns(cells: readonly string[]): Role[] {
     if (/^https?:\S+$/.test(text)) return 'address';
     if (typeOfWord(text) !== undefined && at < cells.length - 1) return 'type';
     if (isQuantity(text) && !/^\d{2}$/.test(text)) return 'quantity';
-    return text.length < 40 &&
-      priceOfCell(text) &&
-      !/\p{L}{4}/u.test(text.replace(/ @.*|usd|eur(?:os?)?|amazon|newegg/gi, ''))
+    const plain = bare(text);
+    return plain.length < 40 &&
+      priceOfCell(plain) &&
+      !/\p{L}{4}/u.test(plain.replace(/ @.*|\([^)]*\)|usd|eur(?:os?)?|amazon|newegg/gi, ''))
       ? 'price'
       : 'name';
   });
   const names = cells.filter((_, at) => guessed[at] === 'name');
-  const longest = names.reduce((one, other) => (other.length > one.length ? other : one), '');
+  const longest = names.reduce((one, other) => (bare(other).length > bare(one).length ? other : one), '');
   const firstName = guessed.indexOf('name');
   return onlyFirst(
     guessed.map((role, at) => {

@@ -55,23 +55,26 @@ const fromBbcode = (text: string): string =>
 const fromMarkdown = (line: string): string =>
   line
     .replace(/!\[[^\]]*\]\([^)]*\)/g, ' ')
-    .replace(/\[([^\]]*)\]\((https?:[^\s)]+)[^)]*\)/g, '$1 $2 ')
+    .replace(/\[([^\]]*)\]\((https?:(?:[^\s()]|\([^\s()]*\))+)[^)]*\)/g, '$1 $2 ')
     .replace(/(?<!\\)\|/g, '\t')
     .replace(/\\([!-/:-@[-`{-~])/g, '\ue000$1')
     .replace(/(?<!\ue000)\*+|(?<!\ue000)(?:~~|`+)|(?<![\p{L}\p{N}\ue000])_+|(?<!\ue000)_+(?![\p{L}\p{N}])/gu, '')
     .replace(/\ue000/g, '');
+
+/** Stands before a line that the text makes a heading. */
+export const headingMark = '\ue001';
 
 /** A pasted text without its markup: its lines, the cells of each between tabs. */
 export function flatText(pasted: string): string[] {
   const text = clean(pasted);
   const plain = /<(?:table|tr|td|li|p|div|br|ul|a)\b[^>]*>/i.test(text) ? fromHtml(text) : text;
   return withoutEntities(fromBbcode(plain))
-    .replace(/[\u200b\u2060]/g, '')
+    .replace(/[\u200b\u2060\ue000\ue001]/g, '')
     .split('\n')
     .map((line) =>
       fromMarkdown(line).replace(
         /^[>#\s]*(?:[-+•·▪▸►‣◦●○✅☑✔]\s+|[-•·▪▸►‣◦●○✅☑✔]\s*(?=\p{L})|\d{1,2}[.)]\s+)?/u,
-        (head) => (head.includes('\t') ? '\t' : ''),
+        (head) => (head.includes('\t') ? '\t' : /#\s$/.test(head) ? headingMark : ''),
       ),
     );
 }

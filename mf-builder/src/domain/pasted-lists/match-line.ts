@@ -1,7 +1,8 @@
-import type { PartType } from '@rig4u/shared/builds';
+import { partTypeInfo, type PartType } from '@rig4u/shared/builds';
 import type { Part } from '../../catalogue/schema';
 import type { ListLine } from './list-line';
 import { joined, nameWords } from './name-words';
+import { bracketWords, partNumberWords } from './part-numbers';
 import { oneSlip } from './one-slip';
 import { isOdd, type PartIndex } from './part-index';
 import { mostOf, scoreOf, type LineWords, type Score } from './score';
@@ -63,20 +64,31 @@ function ranked(type: PartType | undefined, name: string, index: PartIndex): Sco
 function wordsOf(name: string, type: PartType | undefined, index: PartIndex): LineWords {
   const words = nameWords(name, type);
   const said = new Set([...words, ...joined(words)]);
-  return { words, said, makers: new Set([...said].filter((word) => index.brands.has(word))) };
+  const makers = new Set([...said].filter((word) => index.brands.has(word)));
+  return { words, said, makers, numbers: partNumberWords(name), remarks: bracketWords(name) };
 }
 
 /** Whether a part is near enough to be shown as what the line means. */
 const isNear = ({ score, named, brandSaid }: Score): boolean =>
   score >= least && (named || (brandSaid && score >= 0.6));
 
+/** Of what a build holds one of, nobody means more. */
+const asMany = (line: ListLine, type: PartType | undefined): ListLine =>
+  line.quantity > 1 && type !== undefined && !partTypeInfo(type).several ? { ...line, quantity: 1 } : line;
+
 function decide(line: ListLine, scores: readonly Score[]): LineMatch {
   const best = scores.find(isNear);
   const rest = scores.filter((score) => score !== best);
   const alternatives = rest.slice(0, mostAlternatives).map(({ indexed }) => indexed.part);
-  if (!best || (line.loose && best.score < certain)) return { line, alternatives, sure: false };
+  if (!best || (line.loose && (best.byChance || best.score < certain)))
+    return { line: asMany(line, line.type), alternatives, sure: false };
   const doubt = doubtOf(line, best, rest[0]);
-  const found = { line, match: best.indexed.part, alternatives, sure: doubt === undefined };
+  const found = {
+    line: asMany(line, best.indexed.type),
+    match: best.indexed.part,
+    alternatives,
+    sure: doubt === undefined,
+  };
   return doubt ? { ...found, doubt } : found;
 }
 

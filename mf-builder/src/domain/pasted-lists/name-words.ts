@@ -18,8 +18,14 @@ const besides: readonly Spelling[] = [
   [/\b(?:lga|fclga|socket|sockel)[- ]?(?:am[45]|\d{4})\b|\b(?<!-)(?:am[45]|lga)\b/g, ' '],
   [/\b80 ?(?:\+|plus)(?: ?(?:bronze|gold|platinum|titanium|silver))?/g, ' '],
   [/\bup to\b.*?mb\/s|\b\d[\d.]* ?mb\/s\b|\b6 ?gb\/s\b/g, ' '],
-  [/\b(?:ddr[345][- ]?)?(?:pc[45][- ]\d{5})\b/g, ' '],
+  [/\b(?:ddr[345][- ]?)?(?:pc[345][- ]\d{5}(?:c\d\d)?)\b/g, ' '],
+  [/\batx ?(?:v(?:er)?\.? ?)?[23]\.\d{1,2}\b|\b(?:qd|w)-?oled\b|\bmini-led\b/g, ' '],
+  [/\b(?:without|ohne|sans|sin|w\/o|no) (?:a )?(?:cpu )?(?:cooler|kuhler|fan|ventirad|disipador|heatsink)\b/g, ' '],
+  // Heights and lengths; what fans and radiators are called by stays.
+  [/\b(?!(?:80|92|120|140|200|240|280|360|420) ?mm)\d+(?:\.\d+)? ?mm\b/g, ' '],
 ];
+
+const besidesOf = (name: string): string => besides.reduce((text, [from, to]) => text.replace(from, to), name);
 
 const spellings: readonly Spelling[] = [
   [/\bg\.? ?skill\b/g, 'gskill '],
@@ -56,6 +62,9 @@ const spellings: readonly Spelling[] = [
   [/\btriple pack\b/g, '3pack '],
   [/\b(mx|dc|tf|nt[- ]?h)[- ]?(\d)\b/g, '$1$2 '],
   [/\boem\b/g, 'system builder '],
+  [/\bso-?dimms?\b/g, 'sodimm '],
+  [/\bmax-q\b/g, 'maxq '],
+  [/\b(?:engineering|qualification) sample\b/g, 'es '],
 ];
 
 /**
@@ -63,7 +72,7 @@ const spellings: readonly Spelling[] = [
  * A '4 g' is a tube of paste; anywhere else a G is a gigabyte.
  */
 export function nameWords(name: string, type: PartType | undefined): string[] {
-  const respelt = [...besides, ...spellings].reduce((text, [from, to]) => text.replace(from, to), fold(name));
+  const respelt = spellings.reduce((text, [from, to]) => text.replace(from, to), besidesOf(fold(name)));
   const weighed = respelt.replace(
     /\b(\d{1,3}(?:\.\d+)?) ?(?:g|gr|gram|gramm)\b/g,
     type === 'thermalPaste' ? '$1g ' : '$1gb ',

@@ -1,5 +1,6 @@
 import { fold } from './fold';
 import type { ListLine } from './list-line';
+import { isPlan, isRemark, namesNothing } from './notes';
 import { priceOfCell, pricesIn, withoutPrices } from './price-in-text';
 import { isOtherWord, typeAtStart, typeOfWord } from './type-words';
 import { typeOfName } from './type-of-name';
@@ -11,6 +12,10 @@ export interface Cells {
   quantity?: string | undefined;
   address?: string | undefined;
   owned?: string | undefined;
+  /** The row of a table with a head: it is a part, whatever it is called. */
+  listed?: boolean;
+  /** A heading of the text. */
+  heading?: boolean;
 }
 
 const addresses = /<?(https?:\/\/[^\s<>"']+)>?/g;
@@ -20,12 +25,12 @@ const mostOfOne = 32;
 export function readCells(cells: Cells, text: string): ListLine | undefined {
   const address = [...`${cells.address ?? ''} ${cells.name}`.matchAll(addresses)][0]?.[1];
   const bare = cells.name.replace(addresses, ' ').replace(/\s+/g, ' ').trim();
-  const { type: word, rest, other } = typeBefore(bare, cells.type);
+  const { type: word, rest, other, weak } = typeBefore(bare, cells.type);
   const price =
     (cells.price === undefined ? undefined : priceOfCell(cells.price)) ?? pricesIn(rest)[0] ?? lastNumber(cells, rest);
   const counted = quantityIn(withoutPrices(rest), price?.currency === undefined ? price?.text : undefined);
   const name = tidy(counted.name);
-  if (!/[\p{L}\p{N}]{2}/u.test(name)) return undefined;
+  if (!/[\p{L}\p{N}]{2}/u.test(name) || namesNothing(name)) return undefined;
   const told = word ?? (cells.type === undefined ? undefined : typeOfWord(cells.type));
   const type = told ?? typeOfName(name);
   return {
@@ -39,7 +44,10 @@ export function readCells(cells: Cells, text: string): ListLine | undefined {
     owned:
       cells.owned?.trim().toLowerCase() === 'yes' ||
       /\bowned\b|\balready (?:have|own|bought)\b|\bvorhanden\b/.test(fold(`${rest} ${cells.price ?? ''}`)),
-    loose: type === undefined && price === undefined && !other,
+    loose:
+      (type === undefined && price === undefined && !other && cells.listed !== true) ||
+      (told === undefined || weak ? isRemark(bare) || (cells.heading ?? false) : false) ||
+      (weak && isPlan(name)),
   };
 }
 
@@ -49,12 +57,12 @@ function typeBefore(text: string, given: string | undefined) {
   const said = split?.groups?.word ?? '';
   const type = typeOfWord(said);
   const other = isOtherWord(said) || isOtherWord(given ?? '');
-  if (type !== undefined || isOtherWord(said)) return { type, other, rest: split?.groups?.rest ?? '' };
+  if (type !== undefined || isOtherWord(said)) return { type, other, weak: false, rest: split?.groups?.rest ?? '' };
   const bracketed = /^[[(](?<word>[^\])]{2,30})[\])]\s*(?<rest>\S.*)$/u.exec(text);
   const inside = bracketed?.groups?.word === undefined ? undefined : typeOfWord(bracketed.groups.word);
-  if (inside !== undefined) return { type: inside, other, rest: bracketed?.groups?.rest ?? '' };
+  if (inside !== undefined) return { type: inside, other, weak: false, rest: bracketed?.groups?.rest ?? '' };
   const start = given === undefined ? typeAtStart(text) : undefined;
-  return { type: start?.type, other, rest: start?.rest ?? text };
+  return { type: start?.type, other, weak: start !== undefined, rest: start?.rest ?? text };
 }
 
 /** A plain number with cents at the end of a line is its price: receipts have no sign on every line. */
@@ -64,19 +72,23 @@ function lastNumber(cells: Cells, rest: string) {
   return number === undefined ? undefined : priceOfCell(number);
 }
 
-/** How many there are of it: '2x Name', '3 × Name', 'Name (x2)', 'Qty: 2'. '2 x 16 GB' counts the modules of one kit. */
+/** A number behind these is lanes: 'PCIe 4.0 x4', 'Gen4 x4', 'M.2 x4'; in brackets of its own it counts again. */
+const lanesBefore = /(?:\bpci-?e(?:xpress)?|\bpci express|\bgen ?\d?|\b[2-6]\.0|\bm\.2|\bnvme)[\s,]*$/i;
+
+/** How many there are of it: '2x Name', '3 × Name', 'Name (x2)', 'Qty: 2'. '2 x 16 GB' counts the modules of one kit, 'X11 …' is a name. */
 function quantityIn(text: string, price: string | undefined): { name: string; quantity: number } {
   const name = (
     price === undefined ? text : text.replace(new RegExp(`\\s${price.replace(/\./g, '\\.')}\\s*[A-Z*]?$`), '')
   ).trim();
   const before =
     /^\(?(\d{1,2})\s?(?:[x×*]|stk\.?|stück|pcs\.?|pieces)\)?\s+(?!\d+\s?(?:gb|g)\b)(?=\S)/iu.exec(name) ??
-    /^[x×](\d{1,2})\s+(?=\S)/iu.exec(name);
+    /^[x×](\d)\s+(?=\S)/iu.exec(name);
   const behind =
     /[\s,(]+(?:[x×]\s?(\d{1,2})|(\d{1,2})\s?[x×]|(?:qty|quantity|anzahl|menge)\.?:?\s?(\d{1,2}))\)?\s*$/iu.exec(name);
   if (before) return { name: name.slice(before[0].length), quantity: Number(before[1]) };
   const many = behind?.[1] ?? behind?.[2] ?? behind?.[3];
-  if (behind && many !== undefined) return { name: name.slice(0, behind.index), quantity: Number(many) };
+  const isLanes = behind && !behind[0].includes('(') && lanesBefore.test(name.slice(0, behind.index));
+  if (behind && many !== undefined && !isLanes) return { name: name.slice(0, behind.index), quantity: Number(many) };
   return { name, quantity: 1 };
 }
 
@@ -85,8 +97,14 @@ const numberIn = (cell: string | undefined): number | undefined => {
   return found === undefined ? undefined : Number(found);
 };
 
+/** Where a drive sits is not what it is called: 'M.2 #1 (WD Black SN7100)'; and slots alone are no drive. */
+const withoutSlots = (name: string): string => {
+  const [, inside] = /^(?:m\.2|nvme|sata|slot|bay)\s*#?\d\s*[([]([^()[\]]+)[)\]]\s*$/i.exec(name) ?? [];
+  return inside ?? name.replace(/^(?:(?:m\.2|slot|bay)\s*#?\d\s*\+?\s*)+(?:\([^()]*\))?$/i, '');
+};
+
 const tidy = (name: string): string =>
-  name
+  withoutSlots(name.trim())
     .replace(/\((?:purchased|owned|used|new|neu|gebraucht|bestellt|ordered|already[^)]*)\)/gi, ' ')
     .replace(/,\s*owned\s*$/i, '')
     .replace(/\(\s*\)/g, ' ')

@@ -1,8 +1,8 @@
 import { columnsOf, guessedColumns, type Role } from './columns';
 import { csvRows } from '../prices/csv-rows';
-import { flatText } from './flat-text';
+import { flatText, headingMark } from './flat-text';
 import type { ListLine, PastedList } from './list-line';
-import { isFurniture, isSentence } from './notes';
+import { isFurniture, isSentence, statesPrice } from './notes';
 import { priceOfCell } from './price-in-text';
 import { readCells, type Cells } from './read-cells';
 import { splitEnumeration } from './enumeration';
@@ -17,39 +17,51 @@ export function readList(pasted: string): PastedList {
   const list: PastedList = { lines: [], notes: [] };
   let columns: Role[] | undefined;
   let waiting: string | undefined;
-  for (const row of rowsOf(pasted.slice(0, maxPasted)).slice(0, maxLines)) {
-    const cells = trimmed(row);
+  let summed = false;
+  const rows = rowsOf(pasted.slice(0, maxPasted)).slice(0, maxLines);
+  for (const [at, row] of rows.entries()) {
+    const heading = row[0]?.startsWith(headingMark) === true;
+    const cells = trimmed(heading ? row.map((cell) => cell.replace(headingMark, '')) : row);
     const text = cells.filter(Boolean).join(' ');
-    const heads = columnsOf(cells);
+    const heads = columnsOf(cells, isRule(rows[at + 1]));
     if (heads) {
       columns = heads;
       continue;
     }
     if (text === '') continue;
+    const afterSum = summed;
+    summed = false;
     if (cells.length === 1 && typeOfWord(text.replace(/[:=-]\s*$/, '')) !== undefined) {
       waiting = text.replace(/[:=-]\s*$/, '');
       continue;
     }
     if (isFurniture(text)) {
-      const price = /\bprice\b|\bpreis\b|\bbase:/i.test(text)
-        ? priceOfCell(text.replace(/.*\b(?:price|preis)\b/i, ''))
+      const price = statesPrice(text)
+        ? priceOfCell(text.replace(/^\W*\p{L}+(?: \p{L}+)*\W*?(?=[$€£\d])/u, ''))
         : undefined;
+      summed = price === undefined;
       if (price) addPrice(list.lines, price);
       else if (/\p{L}{3}/u.test(text)) list.notes.push(text);
       continue;
     }
     const price = cells.length === 1 ? barePrice(text) : undefined;
     if (price) {
-      addPrice(list.lines, price);
+      if (!afterSum) addPrice(list.lines, price);
       continue;
     }
-    const found = readRow(cells, columns, waiting);
+    const found = readRow(cells, columns, waiting, heading);
     if (found.length > 0) waiting = undefined;
     else list.notes.push(text);
     list.lines.push(...found);
   }
   return list;
 }
+
+/** The rule below the head of a table in Markdown. */
+const isRule = (row: readonly string[] | undefined): boolean => {
+  const cells = (row ?? []).map((cell) => cell.trim()).filter(Boolean);
+  return cells.length > 1 && cells.every((cell) => /^:?-+:?$/.test(cell));
+};
 
 /** A line that is nothing but a price belongs to the part above it. */
 const barePrice = (text: string) =>
@@ -64,11 +76,13 @@ function readRow(
   cells: readonly string[],
   columns: readonly Role[] | undefined,
   waiting: string | undefined,
+  heading: boolean,
 ): ListLine[] {
-  const roles = cells.length > 1 ? (columns?.length === cells.length ? columns : guessedColumns(cells)) : undefined;
+  const headed = cells.length > 1 && columns?.length === cells.length;
+  const roles = headed ? columns : cells.length > 1 ? guessedColumns(cells) : undefined;
   if (!roles) {
     const text = cells[0] ?? '';
-    return splitEnumeration(text).flatMap((one) => readOne({ name: one, type: waiting }, one));
+    return splitEnumeration(text).flatMap((one) => readOne({ name: one, type: waiting, heading }, one));
   }
   const named = cells.filter((cell) => typeOfWord(cell.split(/[:=]/, 1)[0] ?? '') !== undefined && /[:=]/.test(cell));
   if (named.length > 1 && named.length * 2 > cells.length)
@@ -82,6 +96,7 @@ function readRow(
     quantity: of('quantity'),
     address: of('address'),
     owned: of('owned'),
+    listed: headed,
   };
   return readOne(parts, cells.filter(Boolean).join(' '));
 }

@@ -15,6 +15,8 @@ export interface Score {
   /** The list names another maker. */
   otherBrand: boolean;
   brandSaid: boolean;
+  /** One word of the line fits, it has no number, and no maker is said: that is chance. */
+  byChance: boolean;
   /** Words that make it another part and that only one side has. */
   onlyInList: readonly string[];
   onlyInPart: readonly string[];
@@ -28,6 +30,9 @@ export interface LineWords {
   said: ReadonlySet<string>;
   /** Makers that the line names. */
   makers: ReadonlySet<string>;
+  /** Numbers of makers, and remarks in brackets: they say nothing against a part whose own name is there. */
+  numbers: ReadonlySet<string>;
+  remarks: ReadonlySet<string>;
 }
 
 // Makers of chips: their names stand on everybody's boards and cards.
@@ -52,12 +57,16 @@ export function scoreOf(line: LineWords, indexed: IndexedPart, kin: ReadonlySet<
   const has = (word: string, at: number) => says(line, indexed, word, at);
   const hits = indexed.words.filter(has);
   const missing = indexed.words.filter((word, at) => !has(word, at));
+  const whole = missing.every((word) => isSoft(word) && !isFigure(word));
+  const beside = (word: string): boolean =>
+    whole && (line.numbers.has(word) || (line.remarks.has(word) && !tellsApart(word)));
   const extra = line.words.filter(
     (word, at) =>
       !own.has(word) &&
       !isPieceOf(line.words, at, own) &&
       !isPieceOf(line.words, at, makers) &&
       !makers.has(word) &&
+      !beside(word) &&
       !isSoft(word),
   );
   const onlyInList = [
@@ -87,6 +96,7 @@ export function scoreOf(line: LineWords, indexed: IndexedPart, kin: ReadonlySet<
     clash,
     otherBrand,
     brandSaid,
+    byChance: !brandSaid && hits.filter((word) => !isSoft(word)).length < 2 && !hits.some((word) => /\d{2}/.test(word)),
     onlyInList,
     onlyInPart,
     unknown: extra.filter((word) => word.length > 1 && !onlyInList.includes(word)),

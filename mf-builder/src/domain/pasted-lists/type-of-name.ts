@@ -49,6 +49,36 @@ const telling: readonly (readonly [PartType, RegExp])[] = [
   ['case', /\bcase\b|\b(?:mid|full|mini|micro)?[- ]?tower\b|\bchassis\b|\bgehause\b|\bboitier\b|\bgabinete\b/],
 ];
 
-/** What the words of a part's name say that it is. */
-export const typeOfName = (name: string): PartType | undefined =>
-  typeAtEnd(name) ?? telling.find(([, words]) => words.test(fold(name)))?.[0];
+const boards = telling.filter(([type]) => type === 'motherboard').map(([, words]) => words);
+
+/** A name without what says nothing of its type: remarks in brackets behind it, and 'boxed, without cooler'. */
+const bareName = (name: string): string =>
+  fold(name)
+    .replace(/(\S)\s*[([][^()[\]]*[)\]]/g, '$1 ')
+    .replace(
+      /\b(?:boxed|box|tray)?,? ?(?:without|ohne|sans|sin|w\/o|no) (?:a )?(?:cpu )?(?:cooler|kuhler|fan|ventirad|disipador|heatsink)\b/g,
+      ' ',
+    )
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** Words that names of boards end with, too. */
+const endsOfBoards: ReadonlySet<PartType> = new Set<PartType>([
+  'networkCard',
+  'soundCard',
+  'ram',
+  'storage',
+  'cooling',
+]);
+
+/** What the words of a part's name say that it is; a chipset says more than the last word. */
+export function typeOfName(name: string): PartType | undefined {
+  const bare = bareName(name);
+  const end = typeAtEnd(bare);
+  if (end !== undefined && endsOfBoards.has(end) && boards.some((words) => words.test(bare))) return 'motherboard';
+  return (
+    end ??
+    telling.find(([, words]) => words.test(bare))?.[0] ??
+    telling.find(([, words]) => words.test(fold(name)))?.[0]
+  );
+}

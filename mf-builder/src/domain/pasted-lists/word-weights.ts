@@ -22,6 +22,7 @@ const telling = new Set(
     'ti super xt xtx x s e f k kf se evo pro plus max mini lite ultra slim extreme neo elite nano compact light lx st xl xxl',
     'ii iii iv v rgb argb white weiss blanc digital pink flow mesh solid hd portable chromax redux lcd hero master hyperspeed',
     'wifi ax itx sfx tkl wireless usb aorus eagle tomahawk mortar carbon tuf rog prime strix ventus trio windforce pulse nitro',
+    'laptop mobile notebook sodimm registered rdimm lrdimm maxq es qs',
     'reaper challenger shadow inspire gamingpro solo amp twin aero suprim',
   ].flatMap((words) => words.split(' ')),
 );
