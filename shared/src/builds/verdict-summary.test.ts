@@ -123,6 +123,12 @@ test.each<[string, Partial<VerdictSummary>, string, string]>([
   ['a warning', { fails: 0 }, '1 warning', '1 warning: The card is 12 mm too long.'],
   ['an unknown', { fails: 0, warnings: 0 }, 'nothing fails, 2 not checked', 'Nothing fails, 2 not checked'],
   ['passes alone', { fails: 0, warnings: 0, unknowns: 0 }, 'everything fits', 'Everything fits'],
+  [
+    'parts of which only the name is known',
+    { fails: 0, warnings: 0, speaksOf: { known: 5, all: 8 } },
+    '5 of 8 parts checked',
+    '5 of 8 parts checked',
+  ],
   ['unknowns alone', { fails: 0, warnings: 0, passed: 0 }, 'not checked', 'Not checked'],
 ])('%s in words', (_, over, brief, line) => {
   expect(summaryWords({ ...summary, ...over })).toMatchObject({ brief, line });

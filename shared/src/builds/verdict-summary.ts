@@ -8,6 +8,8 @@ export interface VerdictCounts {
   warnings: number;
   fails: number;
   unknowns: number;
+  /** Of how many of the parts the counts speak, where some are known by their name alone. */
+  speaksOf?: { known: number; all: number };
 }
 
 /** What the check said of a build on a day. It travels with the build, so that parts without rules can show it. */
@@ -45,6 +47,7 @@ const verdictSummary: v.GenericSchema<VerdictSummary> = v.looseObject({
   warnings: count,
   fails: count,
   unknowns: count,
+  speaksOf: v.exactOptional(v.looseObject({ known: count, all: count })),
   worst: v.exactOptional(
     v.looseObject({
       rule: v.pipe(v.string(), v.minLength(1), v.maxLength(60)),

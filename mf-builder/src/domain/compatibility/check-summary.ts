@@ -1,5 +1,5 @@
 import { verdictWords } from '@rig4u/shared/builds';
-import type { BuildCheck, Finding, Verdict } from './types';
+import type { BuildCheck, Finding, SpeaksOf, Verdict } from './types';
 
 const badness: Record<Verdict, number> = { pass: 0, unknown: 1, warning: 2, fail: 3 };
 
@@ -16,6 +16,8 @@ export interface CheckSummary {
   warnings: number;
   fails: number;
   unknowns: number;
+  /** Of how many of the parts that speaks; absent where it is all of them. */
+  speaksOf?: SpeaksOf;
   /** '31 checks passed, 1 warning, 4 not checkable'; fails come first. */
   text: string;
 }
@@ -23,7 +25,7 @@ export interface CheckSummary {
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 /** How much was checked, counted and in a line. */
-export const summarize = ({ findings }: BuildCheck): CheckSummary => {
+export const summarize = ({ findings, speaksOf }: BuildCheck): CheckSummary => {
   const of = (wanted: Verdict) => findings.filter(({ verdict }) => verdict === wanted).length;
   const [passed, warnings, fails, unknowns] = [of('pass'), of('warning'), of('fail'), of('unknown')];
   const words = [
@@ -32,7 +34,7 @@ export const summarize = ({ findings }: BuildCheck): CheckSummary => {
     ...(warnings > 0 ? [counted(warnings, 'warning', 'warnings')] : []),
     ...(unknowns > 0 ? [`${unknowns} not checkable`] : []),
   ];
-  return { passed, warnings, fails, unknowns, text: words.join(', ') };
+  return { passed, warnings, fails, unknowns, ...(speaksOf && { speaksOf }), text: words.join(', ') };
 };
 
 /** The verdict beside 'Build Ready', in a few words: '1 part does not fit', '2 warnings', 'everything fits'. */

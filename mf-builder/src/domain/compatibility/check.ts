@@ -1,6 +1,6 @@
 import { rules } from './rules';
 import { worst } from './check-summary';
-import type { Check, Finding } from './types';
+import type { Check, CheckedBuild, Finding, SpeaksOf } from './types';
 
 /** Runs every rule over the parts chosen so far. */
 export const check: Check = (build) => {
@@ -9,7 +9,19 @@ export const check: Check = (build) => {
     const finding = rule.check(build);
     if (finding) findings.push(finding);
   }
-  return { verdict: worst(findings), findings };
+  const speaksOf = speaksOfParts(build);
+  return { verdict: worst(findings), findings, ...(speaksOf.known < speaksOf.all && { speaksOf }) };
+};
+
+/** A part of which no fact is known is a name: no rule says anything of it. */
+const speaksOfParts = (build: CheckedBuild): SpeaksOf => {
+  const speaksOf = { known: 0, all: 0 };
+  for (const parts of Object.values(build))
+    for (const { specs } of parts ?? []) {
+      speaksOf.all += 1;
+      if (Object.keys(specs).length > 0) speaksOf.known += 1;
+    }
+  return speaksOf;
 };
 
 const titles = new Map(rules.map(({ id, title }) => [id, title]));

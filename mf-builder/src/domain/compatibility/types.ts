@@ -40,6 +40,12 @@ export interface Finding {
   note?: string;
 }
 
+/** Parts of which at least one fact is known, and all of them. */
+export interface SpeaksOf {
+  known: number;
+  all: number;
+}
+
 /**
  * What all rules say of a build: the worst verdict (pass where there is no finding), and one finding per rule that
  * applies, in the table's order.
@@ -47,6 +53,8 @@ export interface Finding {
 export interface BuildCheck {
   verdict: Verdict;
   findings: readonly Finding[];
+  /** Of how many of the parts the findings speak; absent where that is all of them. */
+  speaksOf?: SpeaksOf;
 }
 
 /** The check itself. */

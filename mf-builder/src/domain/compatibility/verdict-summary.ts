@@ -12,7 +12,7 @@ import type { BuildCheck } from './types';
 
 /** What goes with a build of what its check said: counts, the worst fail (or warning), the day and the edition of the rules. */
 export function verdictSummary(components: BuildComponents, check: BuildCheck, now: Date): VerdictSummary {
-  const { passed, warnings, fails, unknowns } = summarize(check);
+  const { passed, warnings, fails, unknowns, speaksOf } = summarize(check);
   const worst = worstOf(check);
   return {
     date: now.toISOString(),
@@ -22,6 +22,7 @@ export function verdictSummary(components: BuildComponents, check: BuildCheck, n
     warnings,
     fails,
     unknowns,
+    ...(speaksOf && { speaksOf }),
     ...(worst && { worst }),
   };
 }
