@@ -1,6 +1,8 @@
 import { check } from '../src/domain/compatibility/check';
 import { fromComponents } from '../src/domain/compatibility/checked-build';
+import type { BuildCheck, Verdict } from '../src/domain/compatibility/types';
 import type { Part } from '../src/catalogue/schema';
+import { listVerdict } from '../src/domain/pasted-lists/list-verdict';
 import { componentsOf, firstChoice, typeTaken, type ChosenLine } from '../src/domain/pasted-lists/taken-parts';
 import { understand } from '../src/domain/pasted-lists/understand';
 import { answerTo, Malformed, type LineAnswer } from './json-line';
@@ -19,6 +21,10 @@ function lineOf(chosen: ChosenLine): object {
   };
 }
 
+/** Parts known by their name alone are not checked: then nothing passes. */
+const verdictOf = ({ verdict, speaksOf }: BuildCheck): Verdict =>
+  verdict === 'pass' && speaksOf ? 'unknown' : verdict;
+
 /** Answers one line of `check-list`; its help says what is read and written. `number` counts lines from 1. Never throws for a bad line. */
 export const listLine =
   (parts: readonly Part[]) =>
@@ -27,6 +33,12 @@ export const listLine =
       if (typeof text !== 'string') throw new Malformed('text must be the pasted list as text');
       const list = understand(text, parts);
       const lines = list.matches.map((match): ChosenLine => ({ match, choice: firstChoice(match) }));
-      const { verdict, findings } = check(fromComponents(componentsOf(lines, number)));
-      return { lines: lines.map(lineOf), unread: list.notes, findings, verdict };
+      const found = check(fromComponents(componentsOf(lines, number)));
+      return {
+        lines: lines.map(lineOf),
+        unread: list.notes,
+        findings: found.findings,
+        verdict: verdictOf(found),
+        says: listVerdict(lines).line,
+      };
     });

@@ -19,7 +19,7 @@ export function ImportDialog({ open, onClose, onImported, focusAfter }: ImportDi
         onClose={onClose}
         lastFocus={focusAfter}
         title="Import a build"
-        size="lg"
+        size="xl"
         description="It is added to the builds saved in this browser. Nothing is sent anywhere."
       >
         {open && (

@@ -28,7 +28,12 @@ test('each line shows what it becomes and how sure that is, and nothing is taken
   expect(await review()).toHaveFocus();
   expect(dialog).toHaveAccessibleDescription(/Nothing is sent anywhere\.$/);
   expect(row(/7800X3D/)).toHaveAccessibleDescription('Found: CPU.');
-  expect(row(/^2 × Crucial BX500 1TB/)).toHaveAccessibleDescription('Found: Storage.');
+  expect(row(/^Crucial BX500 1TB/)).toHaveAccessibleDescription('Found: Storage.');
+  expect(
+    within(screen.getByRole('group', { name: 'Quantity of Crucial BX500 1TB' })).getByRole('status'),
+  ).toHaveTextContent('2');
+  expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)[0]).toBe('Phanteks vertical bracket');
+  expect(screen.getByText('2 of 4 lines checked')).toBeVisible();
   expect(row(/5070 Ti/)).toHaveAccessibleDescription(/^Unsure, so it becomes an own part\. The nearest: .+RTX 5070/);
   expect(row(/bracket/)).toHaveAccessibleDescription('Not in the catalogue: it becomes an own part.');
   expect(savedBuilds.read().value).toEqual([]);
@@ -81,6 +86,20 @@ test('another part, an own part or none can be chosen for a line', async () => {
   await user.selectOptions(row(/5070/), 'Leave it out');
   expect(screen.getByRole('button', { name: 'Import 0 parts' })).toBeDisabled();
   expect(screen.getByText(/^Every line is left out/)).toBeVisible();
+});
+
+test('the number of drives can be changed, and of a processor there is one', async () => {
+  const { user } = await openWith('CPU: AMD Ryzen 5 7600\nStorage: Crucial BX500 1TB');
+  await review();
+  const drives = within(screen.getByRole('group', { name: 'Quantity of Crucial BX500 1TB' }));
+  await user.click(drives.getByRole('button', { name: 'One more' }));
+  expect(screen.queryByRole('group', { name: /^Quantity of AMD/ })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Import 2 parts' }));
+  await waitFor(() =>
+    expect(savedBuilds.read().value[0]?.components).toMatchObject({
+      storage: [{ part: { id: 'storage15' }, quantity: 2 }],
+    }),
+  );
 });
 
 test('of two processors the first is taken, and the second says so', async () => {

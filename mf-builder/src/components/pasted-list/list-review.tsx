@@ -1,9 +1,12 @@
 import type { BuildComponents } from '@rig4u/shared/builds';
-import { Alert, Bullets, Button, Column, Disclosure, Grid, Hint, Row, Text } from '@rig4u/shared/ui';
-import { useEffect, useRef, useState } from 'react';
+import { StackedTable } from '@rig4u/shared/charts';
+import { Alert, Bullets, Button, Column, Disclosure, Hint, Row, Text, Verdict } from '@rig4u/shared/ui';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { readPrice } from '../../domain/own-parts/basics';
 import type { MatchedList } from '../../domain/pasted-lists/match-list';
-import { componentsOf, firstChoice, secondOnes, type ChosenLine } from '../../domain/pasted-lists/taken-parts';
+import { listVerdict } from '../../domain/pasted-lists/list-verdict';
+import { componentsOf, firstChoices, secondOnes, type ChosenLine } from '../../domain/pasted-lists/taken-parts';
+import { roles } from '../table-roles';
 import { ListRow } from './list-row';
 import { summaryOf } from './summary';
 
@@ -16,15 +19,14 @@ interface Props {
 
 /** The lines of a pasted list with the part that each becomes; nothing is taken over before the visitor says so. */
 export function ListReview({ list, onBack, onTake }: Props) {
-  const [lines, setLines] = useState<readonly ChosenLine[]>(() =>
-    list.matches.map((match) => ({ match, choice: firstChoice(match) })),
-  );
+  const [lines, setLines] = useState<readonly ChosenLine[]>(() => firstChoices(list.matches));
   const [asked, setAsked] = useState(false);
   const head = useRef<HTMLParagraphElement>(null);
-  const rows = useRef<HTMLDivElement>(null);
+  const rows = useRef<HTMLTableElement>(null);
   useEffect(() => head.current?.focus(), []);
 
   const second = secondOnes(lines);
+  const verdict = useMemo(() => listVerdict(lines), [lines]);
   const open = lines.filter(isOpen);
   const taken = lines.filter((line) => line.choice.take !== 'nothing' && !second.has(line)).length;
   const take = () => {
@@ -41,17 +43,35 @@ export function ListReview({ list, onBack, onTake }: Props) {
         </Text>
         <Hint>Look through them before they are taken over. Parts of the catalogue come at its prices.</Hint>
       </div>
-      <Grid as="ol" ref={rows} role="list" aria-label="Parts of your list" gap="5">
-        {lines.map((line, at) => (
-          <ListRow
-            key={at}
-            line={line}
-            isSecond={second.has(line)}
-            asked={asked}
-            onChange={(choice) => setLines(lines.map((one, place) => (place === at ? { ...one, choice } : one)))}
-          />
-        ))}
-      </Grid>
+      <StackedTable>
+        <table {...roles.table} ref={rows} aria-label="Parts of your list">
+          <thead {...roles.rowgroup}>
+            <tr {...roles.row}>
+              {['Your list', 'Part', 'Number'].map((name) => (
+                <th key={name} scope="col" {...roles.columnheader}>
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody {...roles.rowgroup}>
+            {lines.map((line, at) => (
+              <ListRow
+                key={at}
+                line={line}
+                isSecond={second.has(line)}
+                asked={asked}
+                onChange={(choice) => setLines(lines.map((one, place) => (place === at ? { ...one, choice } : one)))}
+              />
+            ))}
+          </tbody>
+        </table>
+      </StackedTable>
+      {taken > 0 && (
+        <Verdict kind={verdict.kind} role="status">
+          {verdict.line}
+        </Verdict>
+      )}
       {list.notes.length > 0 && (
         <Disclosure
           label={list.notes.length === 1 ? '1 line names no part' : `${list.notes.length} lines name no part`}

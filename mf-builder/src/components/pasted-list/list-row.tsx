@@ -1,9 +1,12 @@
 import { partName, partTypeInfo } from '@rig4u/shared/builds';
 import { exactDollars } from '@rig4u/shared/format';
-import { Field, Grid, Hint, Select, Verdict } from '@rig4u/shared/ui';
+import { Column, Hint, Select, Verdict } from '@rig4u/shared/ui';
+import { useId } from 'react';
 import type { Part } from '../../catalogue/schema';
 import { doubtText } from '../../domain/pasted-lists/doubt-text';
 import { typeTaken, type ChosenLine, type Choice } from '../../domain/pasted-lists/taken-parts';
+import { Quantity } from '../quantity';
+import { roles } from '../table-roles';
 import { OwnPartQuestions } from './own-part-questions';
 
 interface Props {
@@ -18,30 +21,54 @@ interface Props {
 /** A line of the list: what it becomes, how sure that is, and what else it may become. */
 export function ListRow({ line, isSecond, asked, onChange }: Props) {
   const { match, choice } = line;
-  const { name, quantity } = match.line;
+  const { name } = match.line;
+  const id = useId();
+  const type = typeTaken(line);
+  const countable = type !== undefined && partTypeInfo(type).several && !isSecond;
   const parts = [...(match.match ? [match.match] : []), ...match.alternatives];
   const change = (value: string) => {
     const part = parts.find(({ id }) => id === value);
     onChange(part ? { ...choice, take: 'listed', part } : { ...choice, take: value === 'own' ? 'own' : 'nothing' });
   };
   return (
-    <Grid as="li" gap="2">
-      <Field label={quantity > 1 ? `${quantity} × ${name}` : name} hint={<Standing line={line} isSecond={isSecond} />}>
-        <Select
-          value={choice.take === 'listed' ? (choice.part?.id ?? 'nothing') : choice.take}
-          onChange={(event) => change(event.target.value)}
-        >
-          {parts.map((part) => (
-            <option key={part.id} value={part.id}>
-              {optionText(part)}
-            </option>
-          ))}
-          <option value="own">Own part: {name}</option>
-          <option value="nothing">Leave it out</option>
-        </Select>
-      </Field>
-      {choice.take === 'own' && <OwnPartQuestions line={line} asked={asked} onChange={onChange} />}
-    </Grid>
+    <tr {...roles.row}>
+      <th scope="row" {...roles.rowheader}>
+        <label htmlFor={id}>{name}</label>
+      </th>
+      <td {...roles.cell} data-label="Part">
+        <Column space="sm">
+          <Select
+            id={id}
+            value={choice.take === 'listed' ? (choice.part?.id ?? 'nothing') : choice.take}
+            aria-describedby={`${id}-standing`}
+            onChange={(event) => change(event.target.value)}
+          >
+            {parts.map((part) => (
+              <option key={part.id} value={part.id}>
+                {optionText(part)}
+              </option>
+            ))}
+            <option value="own">Own part: {name}</option>
+            <option value="nothing">Leave it out</option>
+          </Select>
+          <Hint id={`${id}-standing`} tone="faint">
+            <Standing line={line} isSecond={isSecond} />
+          </Hint>
+          {choice.take === 'own' && <OwnPartQuestions line={line} asked={asked} onChange={onChange} />}
+        </Column>
+      </td>
+      <td {...roles.cell} data-label="Number">
+        {countable ? (
+          <Quantity
+            name={name}
+            value={choice.quantity}
+            onChange={(by) => onChange({ ...choice, quantity: choice.quantity + by })}
+          />
+        ) : (
+          type !== undefined && choice.take !== 'nothing' && !isSecond && '1'
+        )}
+      </td>
+    </tr>
   );
 }
 

@@ -19,6 +19,8 @@ export interface Choice {
   /** Type and price of an own part; the price as it is typed. */
   type: PartType | undefined;
   price: string;
+  /** How many, of what a build may hold several of. */
+  quantity: number;
 }
 
 /** The choice that a line starts with: where its match may well be another part, the list's own words win. */
@@ -31,8 +33,15 @@ export function firstChoice({ line, match, doubt }: LineMatch): Choice {
     part: match,
     type: line.type ?? match?.type,
     price: dollars ? price.amount.toFixed(2) : '',
+    quantity: line.quantity,
   };
 }
+
+/** The lines as they start, those of which nobody knows what they are on top: they are asked first. */
+export const firstChoices = (matches: readonly LineMatch[]): ChosenLine[] =>
+  matches
+    .map((match) => ({ match, choice: firstChoice(match) }))
+    .toSorted((one, other) => Number(typeTaken(one) !== undefined) - Number(typeTaken(other) !== undefined));
 
 /** A line with what the visitor chose for it. */
 export interface ChosenLine {
@@ -66,7 +75,7 @@ export function componentsOf(lines: readonly ChosenLine[], time: number): BuildC
     const type = typeTaken(line);
     if (type === undefined || second.has(line)) continue;
     const part = line.choice.take === 'own' ? ownPart(line, type, time + at) : listedPart(line);
-    const quantity = partTypeInfo(type).several ? line.match.line.quantity : 1;
+    const quantity = partTypeInfo(type).several ? line.choice.quantity : 1;
     const there = chosen.get(type) ?? [];
     const same = there.find((one) => one.part.id === part?.id);
     if (same) same.quantity += quantity;

@@ -3,7 +3,7 @@ import { Amount, Button, Checkbox, Fill, IconButton, Row, VisuallyHidden } from 
 import { priceText } from '../../../domain/choices/line-text';
 import { useBuildActions } from '../build-state';
 import { useDialogActions } from '../dialogs';
-import { Quantity } from './quantity';
+import { Quantity } from '../../../components/quantity';
 
 interface Props {
   line: PartQuantity;

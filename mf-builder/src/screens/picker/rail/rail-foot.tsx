@@ -3,7 +3,7 @@ import { exactDollars } from '@rig4u/shared/format';
 import { Amount, Button, Verdict } from '@rig4u/shared/ui';
 import { RailFoot as Look } from '@rig4u/shared/workbench';
 import { missingText } from '../../../domain/choices/status-texts';
-import { verdictText } from '../../../domain/compatibility/check-summary';
+import { checkWords } from '../../../domain/compatibility/verdict-summary';
 import { useBuild, useBuildActions } from '../build-state';
 import { CountingTotal } from '../motion';
 import { ResetControls } from './reset-controls';
@@ -13,6 +13,7 @@ export function RailFoot() {
   const { components, check } = useBuild();
   const { complete } = useBuildActions();
   const missing = missingText(components);
+  const words = checkWords(check);
   return (
     <Look>
       <div className="sum">
@@ -22,7 +23,7 @@ export function RailFoot() {
         </Amount>
         {check.findings.length > 0 && (
           <span className="verdict">
-            <Verdict kind={check.verdict}>{verdictText(check)}</Verdict>
+            <Verdict kind={words.kind}>{words.brief}</Verdict>
           </span>
         )}
       </div>

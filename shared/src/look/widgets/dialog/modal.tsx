@@ -21,7 +21,7 @@ const recipes = { dialog: dialogRecipe, drawer: drawerRecipe, side: sideRecipe }
 
 export interface ModalProps {
   look: keyof typeof recipes;
-  size?: 'md' | 'lg' | undefined;
+  size?: 'md' | 'lg' | 'xl' | undefined;
   open: boolean;
   onClose: () => void;
   title: ReactNode;

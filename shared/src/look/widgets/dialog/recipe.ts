@@ -67,7 +67,7 @@ export const dialogRecipe = defineSlotRecipe({
     footer: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '3', marginTop: '3' },
     closeTrigger,
   },
-  variants: { size: { md: {}, lg: { content: { maxWidth: '720px' } } } },
+  variants: { size: { md: {}, lg: { content: { maxWidth: '720px' } }, xl: { content: { maxWidth: '960px' } } } },
   defaultVariants: { size: 'md' },
 });
 

@@ -1,5 +1,5 @@
 import { Flex, IconButton, Text } from '@rig4u/shared/ui';
-import { mostOfOne } from '../../../domain/choices/change-build';
+import { mostOfOne } from '../domain/choices/change-build';
 
 interface Props {
   name: string;
