@@ -37,6 +37,7 @@ export const listLine =
       return {
         lines: lines.map(lineOf),
         unread: list.notes,
+        ...(list.cut !== undefined && { cut: list.cut }),
         findings: found.findings,
         verdict: verdictOf(found),
         says: listVerdict(lines).line,

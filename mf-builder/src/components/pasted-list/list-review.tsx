@@ -83,6 +83,7 @@ export function ListReview({ list, onBack, onTake }: Props) {
           </Bullets>
         </Disclosure>
       )}
+      {list.cut !== undefined && <Alert kind="warning">{list.cut}</Alert>}
       {taken === 0 && <Alert kind="warning">Every line is left out. Choose a part for one at least.</Alert>}
       <Row justifyContent="flex-end">
         <Button variant="outline" onClick={onBack}>

@@ -31,4 +31,6 @@ export interface PastedList {
   lines: ListLine[];
   /** What names no part, as it was pasted: greetings, sums, shipping. */
   notes: string[];
+  /** Says that the text is longer than what is read. */
+  cut?: string;
 }

@@ -3,7 +3,7 @@ import { fold } from './fold';
 const anyOf = (...words: readonly string[]): string => `(?:${words.join('|')})`;
 
 const sums = new RegExp(
-  String.raw`^\W*(?:grand |sub|base |order |estimated |zwischen|gesamt|end)?-? ?` +
+  String.raw`^\W*(?:grand |sub|sous|base |order |est\.? |estimated |zwischen|gesamt|end)?-? ?` +
     anyOf(
       'total (?:price|cost)|totals?|sum|summe|gesamt|gesamtsumme|gesamtpreis|betrag|total price|insgesamt|somme|suma|savings|balance|budget',
       'mwst|vat|tax|taxes|steuer|sales tax|shipping|versand|versandkosten|lieferung|delivery|handling|envio|livraison|porto',
@@ -53,6 +53,16 @@ export const isFurniture = (text: string): boolean => {
 };
 
 const driver = /^\W*(?:[\w-]+ ){0,2}(?:drivers?|treiber|firmware|pilotes?)\b|\bdrivers?(?: version)?:? v?\d/;
+
+/** Whether a line of furniture is a sum or what is added to it: a price below it is of no part. */
+export const isSum = (text: string): boolean => sums.test(fold(text).trim());
+
+/** The number of the part above, on a line of its own: 'Qty: 2'. */
+export function numberOnly(text: string): number | undefined {
+  const [, count] =
+    /^(?:qty|quantity|anzahl|menge|stuckzahl|quantite|cantidad|unidades)\W*(\d{1,2})$/.exec(fold(text).trim()) ?? [];
+  return count === undefined ? undefined : Number(count);
+}
 
 /** Whether a line of furniture states the price of the part above, and no sum: 'Price: $ 99.99', 'Base: $ 99.99'. */
 export const statesPrice = (text: string): boolean =>

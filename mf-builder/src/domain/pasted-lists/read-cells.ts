@@ -1,3 +1,4 @@
+import { mostOfOne } from '../choices/change-build';
 import { fold } from './fold';
 import type { ListLine } from './list-line';
 import { isPlan, isRemark, namesNothing } from './notes';
@@ -19,7 +20,6 @@ export interface Cells {
 }
 
 const addresses = /<?(https?:\/\/[^\s<>"']+)>?/g;
-const mostOfOne = 32;
 
 /** A line of a list from its cells; a single cell has all of it. Undefined where no name is left. */
 export function readCells(cells: Cells, text: string): ListLine | undefined {
@@ -79,7 +79,9 @@ const lanesBefore = /(?:\bpci-?e(?:xpress)?|\bpci express|\bgen ?\d?|\b[2-6]\.0|
 function quantityIn(text: string, price: string | undefined): { name: string; quantity: number } {
   const name = (
     price === undefined ? text : text.replace(new RegExp(`\\s${price.replace(/\./g, '\\.')}\\s*[A-Z*]?$`), '')
-  ).trim();
+  )
+    .trim()
+    .replace(/[\s,;:|–—=-]+$/, '');
   const before =
     /^\(?(\d{1,2})\s?(?:[x×*]|stk\.?|stück|pcs\.?|pieces)\)?\s+(?!\d+\s?(?:gb|g)\b)(?=\S)/iu.exec(name) ??
     /^[x×](\d)\s+(?=\S)/iu.exec(name);

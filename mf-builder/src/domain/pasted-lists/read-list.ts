@@ -1,8 +1,9 @@
 import { columnsOf, guessedColumns, type Role } from './columns';
+import { mostOfOne } from '../choices/change-build';
 import { csvRows } from '../prices/csv-rows';
 import { flatText, headingMark } from './flat-text';
 import type { ListLine, PastedList } from './list-line';
-import { isFurniture, isSentence, statesPrice } from './notes';
+import { isFurniture, isSentence, isSum, numberOnly, statesPrice } from './notes';
 import { priceOfCell } from './price-in-text';
 import { readCells, type Cells } from './read-cells';
 import { splitEnumeration } from './enumeration';
@@ -12,14 +13,26 @@ import { typeOfWord } from './type-words';
 const maxPasted = 500_000;
 const maxLines = 2_000;
 
+/** Parts of the largest list: no PC has more, and each is compared with the whole catalogue. */
+const maxParts = 200;
+
+const cutText = `This text is very long. Its first ${maxParts} parts are read, of its first ${maxLines} lines; paste the rest by itself.`;
+
 /** The parts that a pasted text names, whatever its shape, and what it says besides. Never throws. */
 export function readList(pasted: string): PastedList {
   const list: PastedList = { lines: [], notes: [] };
   let columns: Role[] | undefined;
   let waiting: string | undefined;
   let summed = false;
-  const rows = rowsOf(pasted.slice(0, maxPasted)).slice(0, maxLines);
+  const whole = rowsOf(pasted.slice(0, maxPasted));
+  const rows = whole.slice(0, maxLines);
+  if (pasted.length > maxPasted || whole.length > maxLines) list.cut = cutText;
   for (const [at, row] of rows.entries()) {
+    if (list.lines.length >= maxParts) {
+      list.lines.length = maxParts;
+      list.cut = cutText;
+      break;
+    }
     const heading = row[0]?.startsWith(headingMark) === true;
     const cells = trimmed(heading ? row.map((cell) => cell.replace(headingMark, '')) : row);
     const text = cells.filter(Boolean).join(' ');
@@ -35,11 +48,17 @@ export function readList(pasted: string): PastedList {
       waiting = text.replace(/[:=-]\s*$/, '');
       continue;
     }
+    const number = numberOnly(text);
+    const last = list.lines.at(-1);
+    if (number !== undefined && last) {
+      last.quantity = Math.min(mostOfOne, Math.max(1, number));
+      continue;
+    }
     if (isFurniture(text)) {
       const price = statesPrice(text)
         ? priceOfCell(text.replace(/^\W*\p{L}+(?: \p{L}+)*\W*?(?=[$€£\d])/u, ''))
         : undefined;
-      summed = price === undefined;
+      summed = isSum(text) && price === undefined;
       if (price) addPrice(list.lines, price);
       else if (/\p{L}{3}/u.test(text)) list.notes.push(text);
       continue;
