@@ -32,6 +32,21 @@ test('a part by its name and facts; a measured chip is known by its name', () =>
   expect(found.basis.gaming).toBe('Choose a graphics card, or a processor with graphics of its own.');
 });
 
+test.each([
+  ['AMD Ryzen 5 3600 3.6 GHz 6-Core Processor', 'AMD Ryzen 5 3600'],
+  ['Intel(R) Core(TM) i7-8700K CPU @ 3.70GHz', 'Intel Core i7-8700K'],
+])('what a site or a system adds to a name changes no estimate: %s', (written, name) => {
+  const of = (cpu: string) => answer({ id: 'x', parts: { cpu: { name: cpu, specs: {} }, gpu: 'gpu14' } });
+  expect(of(written).productivity).not.toBeNull();
+  expect(of(written)).toEqual(of(name));
+});
+
+test('a card under the name of a site is the one that was measured', () => {
+  const gpu = (name: string) => ({ name, specs: {} });
+  const found = answer({ parts: { cpu: 'cpu10', gpu: gpu('MSI VENTUS 3X RTX 3070 8 GB Video Card') } });
+  expect(found.basis.videoEditing).toContain('the measured rendering speed of the GeForce RTX 3070');
+});
+
 test('a fact of the wrong type is named, and the range is wider for it', () => {
   const gpu = (shaders: unknown) => ({ name: 'A card', specs: { shaders, boostMHz: 2500, chipMaker: 'NVIDIA' } });
   expect(answer({ parts: { cpu: 'cpu10', gpu: gpu('many') } })).toMatchObject({

@@ -1,0 +1,71 @@
+import type { Kind } from './known-names';
+
+/** Names that come close to a measured chip, and mean none or do not say which. */
+export const otherNames: Readonly<Record<Kind, readonly string[]>> = {
+  cpu: [
+    // Another chip.
+    'Intel Core i9-13900HX 2.2 GHz 24-Core Processor',
+    'Intel(R) Core(TM) i9-13900 HX',
+    'AMD Ryzen 7 5800H with Radeon Graphics',
+    'AMD Ryzen 7 5800 8-Core Processor',
+    'AMD Ryzen 7 5800 H 8-Core Processor',
+    'AMD Ryzen 5 1600 AF',
+    'AMD Ryzen 5 PRO 3600 3.6 GHz 6-Core Processor',
+    'AMD Ryzen 5 3600 PRO',
+    'Intel(R) Core(TM) i7-8700T CPU @ 2.40GHz',
+    'Intel Core i7-8700 T 2.4 GHz',
+    'Intel Core Ultra 9 285HX',
+    'Intel Core Ultra 5 245K Plus',
+    'Intel(R) Xeon(R) CPU E5-1620 v2 @ 3.70GHz',
+    'Intel(R) Core(TM) i7-920XM',
+    'Intel Core i5-4460S',
+    // Samples, and what is in laptops.
+    'Intel Core i9-13900K ES',
+    'Intel Core i9-13900K (QS) Q1EQ',
+    'AMD Ryzen 9 5950X Engineering Sample',
+    'Intel Core i7-8700K Mobile',
+    // Which one is not said.
+    'Intel Core i5-13600K/KF',
+    'Intel Core i5-12400 / 12400F',
+    'AMD Ryzen 9 7900X/7900X3D',
+    'Ryzen 5 3600 or Ryzen 5 3600X',
+    'AMD Ryzen 5',
+    'AMD Ryzen 5, 3600 MHz',
+    'LGA1700 i7',
+  ],
+  gpu: [
+    // Another chip.
+    'NVIDIA GeForce RTX 3070 Laptop GPU',
+    'NVIDIA GeForce RTX 3070 8 GB Laptop GPU',
+    'NVIDIA GeForce RTX 2080 with Max-Q Design',
+    'NVIDIA GA104M [GeForce RTX 3070 Mobile / Max-Q]',
+    'NVIDIA GeForce RTX 4080 D',
+    'NVIDIA GeForce RTX 5070 12GB SUPER',
+    'NVIDIA GeForce RTX 3050 8GB Ti',
+    'AMD Radeon RX 6600M',
+    'AMD Radeon RX 6600 S',
+    'AMD Radeon RX 7800M XT',
+    'NVIDIA RTX 4000',
+    'NVIDIA Quadro RTX 4000 Ada',
+    'NVIDIA Quadro P4000 Mobile',
+    'NVIDIA TITAN X (Pascal)',
+    'NVIDIA TITAN RTX',
+    'NVIDIA A4000',
+    'NVIDIA RTX PRO 4500 Blackwell Server Edition',
+    // The same name with other shaders.
+    'Asus DUAL OC GeForce RTX 3050 6 GB Video Card',
+    'ZOTAC GeForce RTX 2060 12GB',
+    'MSI GeForce GTX 1050 3 GB',
+    'GeForce RTX 3080 12GB',
+    // Which one is not said.
+    'AMD/ATI Navi 21 [Radeon RX 6800/6800 XT / 6900 XT]',
+    'Advanced Micro Devices, Inc. [AMD/ATI] Navi 23 [Radeon RX 6600/6600 XT/6600M] (rev c7)',
+    'AMD/ATI Navi 32 [Radeon RX 7700 XT / 7800 XT]',
+    'AMD/ATI Navi 22 [Radeon RX 6700 10GB / 6700 XT]',
+    'NVIDIA GeForce GTX 1060',
+    'NVIDIA GeForce GTX 1060 5GB',
+    'NVIDIA T1000',
+    'AMD Radeon Graphics',
+    'NVIDIA Graphics Device',
+  ],
+};
