@@ -35,7 +35,7 @@ export function ListRow({ line, isSecond, asked, onChange }: Props) {
       <th scope="row" {...roles.rowheader}>
         <label htmlFor={id}>{name}</label>
       </th>
-      <td {...roles.cell} data-label="Part">
+      <td {...roles.cell} data-label="Part" data-wide="">
         <Column space="sm">
           <Select
             id={id}

@@ -25,9 +25,19 @@ export function doubtText({ line, match, doubt }: LineMatch): string | undefined
 
 const quoted = (words: readonly string[]): string => words.map((word) => `“${spoken(word)}”`).join(', ');
 
+const words: Readonly<Record<string, string>> = {
+  sodimm: 'SO-DIMM',
+  maxq: 'Max-Q',
+  rdimm: 'RDIMM',
+  lrdimm: 'LRDIMM',
+  es: 'ES',
+  qs: 'QS',
+  wifi: 'WiFi',
+};
+
 /** '5070ti' and '2x16gb' as people write them. */
 const spoken = (word: string): string =>
-  word
+  (words[word] ?? word)
     .replace(/(\d)(ti|super)/g, '$1 $2')
     .replace(/\bti/g, 'Ti')
     .replace(

@@ -15,6 +15,9 @@ const blocks = {
   '& td': { display: 'grid', gridTemplateColumns: '96px minmax(0, 1fr)', columnGap: '12px', padding: '2px 0' },
   '& td::before': { content: 'attr(data-label)', color: 'text3' },
   '& td[data-number]': { textAlign: 'start' },
+  // A field has the whole width, and a cell without content no line.
+  '& td[data-wide]': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  '& td[data-wide]::before, & td:empty': { display: 'none' },
 };
 
 /** A table with words in its cells: ruled rows, and blocks below each other where it is narrow. */
