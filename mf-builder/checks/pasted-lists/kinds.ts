@@ -49,6 +49,13 @@ const numbers = [
     part: 'cooling8',
   }),
   one('remarks', 'Corsair RM1000e 1000W 80+ Gold ATX 3.1 Fully Modular', { part: 'psu12' }),
+  one('clocks and revisions', 'AMD Ryzen 7 7800X3D (8x 4.2GHz) Sockel AM5', { part: 'cpu6' }),
+  one('clocks and revisions', 'Mainboard: Gigabyte B550 Gaming X V2 Rev. 1.3', { part: 'motherboard2' }),
+  one('sizes of a picture', 'Monitor LG 27US500-W 27 Zoll 4K UHD IPS 60Hz', { part: 'monitor6' }),
+  one('cents behind the sign', 'Processeur AMD Ryzen 5 9600X (3.9 GHz / 5.4 GHz) - 219€95', {
+    part: 'cpu8',
+    price: 219.95,
+  }),
   one('rates of memory', 'G.Skill Trident Z5 RGB 32GB (2x16GB) DDR5-7200 PC5-57600 CL34', { part: 'ram17' }),
 ];
 

@@ -68,13 +68,17 @@ export const headingMark = '\ue001';
 export function flatText(pasted: string): string[] {
   const text = clean(pasted);
   const plain = /<(?:table|tr|td|li|p|div|br|ul|a)\b[^>]*>/i.test(text) ? fromHtml(text) : text;
-  return withoutEntities(fromBbcode(plain))
-    .replace(/[\u200b\u2060\ue000\ue001]/g, '')
-    .split('\n')
-    .map((line) =>
-      fromMarkdown(line).replace(
-        /^[>#\s]*(?:[-+•·▪▸►‣◦●○✅☑✔]\s+|[-•·▪▸►‣◦●○✅☑✔]\s*(?=\p{L})|\d{1,2}[.)]\s+)?/u,
-        (head) => (head.includes('\t') ? '\t' : /#\s$/.test(head) ? headingMark : ''),
-      ),
-    );
+  return (
+    withoutEntities(fromBbcode(plain))
+      // French shops write the cents behind the sign.
+      .replace(/(\d) ?€ ?(\d{2})(?!\d)/g, '$1,$2 €')
+      .replace(/[\u200b\u2060\ue000\ue001]/g, '')
+      .split('\n')
+      .map((line) =>
+        fromMarkdown(line).replace(
+          /^[>#\s]*(?:[-+•·▪▸►‣◦●○✅☑✔]\s+|[-•·▪▸►‣◦●○✅☑✔]\s*(?=\p{L})|\d{1,2}[.)]\s+)?/u,
+          (head) => (head.includes('\t') ? '\t' : /#\s$/.test(head) ? headingMark : ''),
+        ),
+      )
+  );
 }

@@ -6,11 +6,11 @@ type Spelling = readonly [RegExp, string];
 // What a list says of a part beyond its name: clocks, flow of air, sockets, slots, sizes of pictures.
 const besides: readonly Spelling[] = [
   [/(\d),(\d)/g, '$1.$2'],
-  [/\b\d+(?:\.\d+)? ?ghz\b/g, ' '],
+  [/\b(?:\d{1,2} ?x ?)?\d+(?:\.\d+)? ?ghz\b|\brev(?:ision)?\.? ?\d(?:\.\d)?\b/g, ' '],
   [/\b\d{1,2}[- ]?(?:core|kern(?:e|er)?|coeurs|thread)s?\b|\b\d{1,2}c\/\d{1,2}t\b/g, ' '],
   [/\b\d+(?:\.\d+)? ?(?:cfm|db\(?a?\)?|rpm|fps|cuda)(?![a-z])/g, ' '],
   [/\b\d{2,3}(?:\.\d+)? ?hz\b|\b\d(?:\.\d)? ?ms\b/g, ' '],
-  [/\b\d{4} ?x ?\d{3,4}\b|\b(?:1080|1440|2160)p\b|\b(?:w?qhd|uhd|fhd)\b/g, ' '],
+  [/\b\d{4} ?x ?\d{3,4}\b|\b(?:1080|1440|2160)p\b|\b[45]k\b|\b(?:w?qhd|uhd|fhd)\b/g, ' '],
   [/\b\d{2}(?:\.\d+)? ?(?:"|''|-?inch\b|-?in\b|zoll\b)/g, ' '],
   [/\b[23]\.5 ?(?:"|''|-?inch\b|-?in\b|zoll\b)/g, ' '],
   [/\bm\.2(?:[- ]?22(?:30|80|110))?|\b22(?:30|80|110)\b/g, ' '],
