@@ -1,4 +1,5 @@
 import { columnsOf, guessedColumns, type Role } from './columns';
+import { readReport } from '../pc-reports/read-report';
 import { csvRows } from '../prices/csv-rows';
 import { flatText } from './flat-text';
 import type { ListLine, PastedList } from './list-line';
@@ -14,6 +15,8 @@ const maxLines = 2_000;
 
 /** The parts that a pasted text names, whatever its shape, and what it says besides. Never throws. */
 export function readList(pasted: string): PastedList {
+  const report = readReport(pasted);
+  if (report) return report;
   const list: PastedList = { lines: [], notes: [] };
   let columns: Role[] | undefined;
   let waiting: string | undefined;

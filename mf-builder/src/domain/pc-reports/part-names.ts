@@ -1,0 +1,119 @@
+import { fold } from '../pasted-lists/fold';
+import { driveOfNumber } from './drive-numbers';
+import { makerName, withMaker } from './makers';
+
+const longest = 80;
+
+const tidy = (name: string): string =>
+  name
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s,;:-]+|[\s,;:-]+$/g, '')
+    .slice(0, longest);
+
+/** Without marks of trade. */
+const unmarked = (name: string): string => name.replace(/\((?:r|tm|c)\)|[®™©]/gi, ' ');
+
+/** What stands before the first bracket, comma or at sign. */
+const beforeNotes = (name: string): string => unmarked(name).split(/[([,@|]/, 1)[0] ?? '';
+
+// Firmware that nobody filled in, and devices without a name.
+const unnamed =
+  /to be filled|default string|system (?:product|manufacturer|version|name)|all series|not (?:available|applicable|specified)|unknown|unbekannt|inconnu|desconocido|^o\.?e\.?m\.?$|^none$|^n\/a$|invalid|^[x0.\s-]*$/;
+
+export const isNamed = (name: string): boolean => !unnamed.test(fold(name).trim());
+
+const chips = /\b(?:ryzen|threadripper|athlon|epyc|fx|phenom|core|pentium|celeron|xeon)\b/i;
+const counts = /\b(?:\d{1,3}|dual|triple|quad|hexa|six|octal?|eight|deca|twelve|sixteen)[- ]?(?:core|kern)\b/gi;
+
+/** The name of a processor: 'AMD Ryzen 5 5600' of '… 6-Core Processor (12 CPUs), ~3.5GHz'. */
+export function processorName(written: string): string | undefined {
+  const name = unmarked(written)
+    .replace(/\b\d{1,2}th gen(?:eration)?\b/i, ' ')
+    .replace(/\bwith radeon.*|\bw\/ radeon.*/i, ' ')
+    .replace(counts, ' ')
+    .replace(/\b(?:CPU|Processor|APU)\b/gi, ' ')
+    .trimStart();
+  const tidied = tidy(beforeNotes(name));
+  return chips.test(tidied) && /\d/.test(tidied) ? tidied : undefined;
+}
+
+const cards =
+  /\bgeforce\b.*\d{3}|\b(?:rtx|gtx|gt|gts) ?-?a?\d{3,4}|\bquadro\b|\btitan\b|\btesla\b|\bradeon (?:rx|pro|ai pro|vii|r9|hd) ?|\brx ?\d{3,4}|\barc\b.*\b[ab]\d{3}\b/;
+const builtIn =
+  /laptop|notebook|max-?q|mobile|\bvega \d{1,2} graphics|radeon (?:r\d )?graphics|\barc a\d{3}m|\b\d{3,4}[ms]\b/;
+
+/** Whether a name of a card or of a chip is a laptop's. */
+export const isMobileCard = (written: string): boolean => /laptop gpu|max-?q|\bmobile\b/.test(fold(unmarked(written)));
+
+/** The name of a graphics card; undefined for chips within processors and laptops, and for drivers without a card. */
+export function cardName(written: string, maker?: string): string | undefined {
+  const inside = /\[([^\]]*(?:geforce|radeon|arc|quadro|rtx|gtx)[^\]]*)\]/i.exec(unmarked(written))?.[1];
+  const said = inside === undefined ? unmarked(written) : `${makerOfChip(written)} ${inside}`;
+  const name = tidy(said.replace(/\bLite Hash Rate\b|\bATI\b(?= radeon)|\[[^\]]*\]|\([^)]*\)/gi, ' '));
+  const folded = fold(name);
+  // One chip for several models: 'RX 6600/6600 XT/6600M' names none of a laptop alone.
+  if (!cards.test(folded) || (builtIn.test(folded) && !folded.includes('/'))) return undefined;
+  return withMaker(name, makerName(maker));
+}
+
+const makerOfChip = (written: string): string =>
+  /nvidia|geforce|quadro/i.test(written) ? 'NVIDIA' : /intel|\barc\b/i.test(written) ? 'Intel' : 'AMD';
+
+const boards =
+  /(?<![a-z\d])(?:a[356]20|b[34568]50|b840|x[3-8]70|[bh][3-8][1-7]0|z[3-8][79]0|h81|b75|b85|[hzp][6-9][1578]|x[579][89]|9[79]0(?:fx|x|a)?|trx[45]0)(?:e|m|i|mi|em|a)?(?![a-z\d])/;
+
+/** The name of a board; undefined where the firmware says none, or names a whole PC. */
+export function boardName(model: string, maker: string | undefined): string | undefined {
+  const name = tidy((unmarked(model).split(/[([,|]/, 1)[0] ?? '').replace(/[- ]CF$/, ''));
+  const known = makerName(maker) ?? makerName(name);
+  if (name === '' || !isNamed(name) || (known === undefined && !boards.test(fold(name)))) return undefined;
+  return withMaker(name, known);
+}
+
+/** A model of a whole PC that has the name of a board: of a maker of boards, or with a chipset in it. */
+export const boardOfHost = (model: string, maker: string | undefined): string | undefined =>
+  boards.test(fold(model)) || (makerName(maker) !== undefined && /^MS-\w{4}/.test(model))
+    ? boardName(model, maker)
+    : undefined;
+
+const noDrives =
+  /\busb\b|virtual|\bvbox|vmware|qemu|msft|cd-?rom|\bdvd|\bbd-?(?:re|rom)\b|dvdram|hl-dt-st|tsstcorp|card ?reader|\bsd\/?mmc|multi-?card|storage device|ramdisk|\bzram|\bloop\d|(?:nvme|sata|solid state) (?:disk|drive)s?$|^nvme disk$/;
+
+/** The model of a drive inside the PC: no stick, no disc, nothing virtual. */
+export function driveName(written: string, maker?: string): string | undefined {
+  const name = tidy(
+    beforeNotes(written)
+      .replace(/\b(?:ATA|SCSI|SATA|IDE) (?:disk )?device\b/gi, ' ')
+      .replace(/^(?:NVMe|ATA|SCSI)\s+/i, ' '),
+  );
+  if (!/\p{L}/u.test(name) || !/\d/.test(name) || noDrives.test(fold(written)) || !isNamed(name)) return undefined;
+  const known = makerName(maker);
+  return (
+    driveOfNumber(name) ?? withMaker(name, known === 'SanDisk' && name.startsWith('WD') ? 'Western Digital' : known)
+  );
+}
+
+const noMonitors =
+  /generic|allgemein|generique|generico|\bpnp\b|plug|default|standard|integrated|built-?in|digital flat panel|wide viewing|laptop|\bpanel\b|internal|^(?:boe|auo|lgd|cmn|ivo|shp|sdc|len|inx|cso|ncp)[\da-f]{3,5}$/;
+
+/** The model of a monitor; undefined for one that says none, and for a laptop's own. */
+export function monitorName(written: string): string | undefined {
+  const name = tidy(beforeNotes(written));
+  const folded = fold(name);
+  return /\p{L}/u.test(name) && /\d/.test(name) && isNamed(name) && !noMonitors.test(folded) ? name : undefined;
+}
+
+/** An operating system up to its edition. */
+export function systemName(written: string): string | undefined {
+  const name = tidy(
+    beforeNotes(written)
+      .replace(/\b(?:x86_64|amd64|aarch64)\b/gi, ' ')
+      .replace(/\bbase:.*|\bbuild \d.*|\b\d{1,2}\.\d\.\d{4,}.*/i, ' ')
+      .replace(/^microsoft (?=windows)/i, ''),
+  );
+  return /^(?:windows|.*(?:linux|ubuntu|debian|fedora|suse|arch|mint|os\b|manjaro|bazzite|nixos|garuda|gentoo))/i.test(
+    name,
+  )
+    ? name
+    : undefined;
+}
