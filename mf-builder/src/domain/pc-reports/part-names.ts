@@ -42,18 +42,19 @@ const cards =
 const builtIn =
   /laptop|notebook|max-?q|mobile|\bvega \d{1,2} graphics|radeon (?:r\d )?graphics|\barc a\d{3}m|\b\d{3,4}[ms]\b/;
 
-/** Whether a name of a card or of a chip is a laptop's. */
-export const isMobileCard = (written: string): boolean => /laptop gpu|max-?q|\bmobile\b/.test(fold(unmarked(written)));
+/** Whether a name of a card is a laptop's. */
+export const isMobileCard = (written: string): boolean =>
+  /laptop gpu|max-?q|(?:geforce|[rg]tx|radeon rx)[^/]*\bmobile\b/.test(fold(unmarked(written)));
 
 /** The name of a graphics card; undefined for chips within processors and laptops, and for drivers without a card. */
 export function cardName(written: string, maker?: string): string | undefined {
   const inside = /\[([^\]]*(?:geforce|radeon|arc|quadro|rtx|gtx)[^\]]*)\]/i.exec(unmarked(written))?.[1];
   const said = inside === undefined ? unmarked(written) : `${makerOfChip(written)} ${inside}`;
   const name = tidy(said.replace(/\bLite Hash Rate\b|\bATI\b(?= radeon)|\[[^\]]*\]|\([^)]*\)/gi, ' '));
-  const folded = fold(name);
-  // One chip for several models: 'RX 6600/6600 XT/6600M' names none of a laptop alone.
-  if (!cards.test(folded) || (builtIn.test(folded) && !folded.includes('/'))) return undefined;
-  return withMaker(name, makerName(maker));
+  // One chip in several models: 'RX 6600/6600 XT/6600M'.
+  const models = name.split('/').filter((model) => !builtIn.test(fold(model)));
+  const kept = models.join('/').trim();
+  return cards.test(fold(kept)) ? withMaker(kept, makerName(maker)) : undefined;
 }
 
 const makerOfChip = (written: string): string =>
@@ -109,7 +110,8 @@ export function systemName(written: string): string | undefined {
     beforeNotes(written)
       .replace(/\b(?:x86_64|amd64|aarch64)\b/gi, ' ')
       .replace(/\bbase:.*|\bbuild \d.*|\b\d{1,2}\.\d\.\d{4,}.*/i, ' ')
-      .replace(/^microsoft (?=windows)/i, ''),
+      .replace(/^microsoft (?=windows)/i, '')
+      .replace(/\b(\d\d\.\d\d)\.\d{1,2}\b/, '$1'),
   );
   return /^(?:windows|.*(?:linux|ubuntu|debian|fedora|suse|arch|mint|os\b|manjaro|bazzite|nixos|garuda|gentoo))/i.test(
     name,

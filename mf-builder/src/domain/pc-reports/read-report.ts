@@ -1,11 +1,15 @@
 import type { PastedList } from '../pasted-lists/list-line';
+import { aida64 } from './aida64';
 import { dxdiag } from './dxdiag';
 import type { ReportReader } from './finding';
+import { hwinfo } from './hwinfo';
+import { inxi } from './inxi';
 import { linesOfFindings } from './lines-of-findings';
 import { reportLines } from './report-lines';
+import { ssu } from './ssu';
 
 // The ones with a name of their own come first: their reports may name the others' words.
-const readers: readonly ReportReader[] = [dxdiag];
+const readers: readonly ReportReader[] = [ssu, hwinfo, aida64, dxdiag, inxi];
 
 /** A report tells what it is in its first lines; a greeting may stand before it. */
 const headLines = 150;

@@ -56,3 +56,7 @@ export function eachDriveOnce(findings: readonly Finding[]): Finding[] {
     return first;
   });
 }
+
+/** What a report says of the case, where it is a laptop's. */
+export const laptopIf = (chassis: string): Finding | undefined =>
+  /note|laptop|portable|convertible|mobile|detachable|tablet/i.test(chassis) ? { of: 'laptop' } : undefined;
