@@ -22,7 +22,7 @@ const unnamed =
 
 export const isNamed = (name: string): boolean => !unnamed.test(fold(name).trim());
 
-const chips = /\b(?:ryzen|threadripper|athlon|epyc|fx|phenom|core|pentium|celeron|xeon)\b/i;
+const chips = /\b(?:ryzen|threadripper|athlon|epyc|fx|phenom|core|pentium|celeron|xeon)\b|\bi[3579]-\d/i;
 const counts = /\b(?:\d{1,3}|dual|triple|quad|hexa|six|octal?|eight|deca|twelve|sixteen)[- ]?(?:core|kern)\b/gi;
 
 /** The name of a processor: 'AMD Ryzen 5 5600' of '… 6-Core Processor (12 CPUs), ~3.5GHz'. */
@@ -49,8 +49,9 @@ export const isMobileCard = (written: string): boolean =>
 /** The name of a graphics card; undefined for chips within processors and laptops, and for drivers without a card. */
 export function cardName(written: string, maker?: string): string | undefined {
   const inside = /\[([^\]]*(?:geforce|radeon|arc|quadro|rtx|gtx)[^\]]*)\]/i.exec(unmarked(written))?.[1];
-  const said = inside === undefined ? unmarked(written) : `${makerOfChip(written)} ${inside}`;
-  const name = tidy(said.replace(/\bLite Hash Rate\b|\bATI\b(?= radeon)|\[[^\]]*\]|\([^)]*\)/gi, ' '));
+  const said =
+    inside === undefined ? unmarked(written).replace(/\bAMD\/ATI\b/, 'AMD') : `${makerOfChip(written)} ${inside}`;
+  const name = tidy(said.replace(/\bLite Hash Rate\b|\bATI\b(?= radeon)|\[[^\]]*\]|\([^)]*\)|@.*/gi, ' '));
   // One chip in several models: 'RX 6600/6600 XT/6600M'.
   const models = name.split('/').filter((model) => !builtIn.test(fold(model)));
   const kept = models.join('/').trim();
@@ -63,22 +64,32 @@ const makerOfChip = (written: string): string =>
 const boards =
   /(?<![a-z\d])(?:a[356]20|b[34568]50|b840|x[3-8]70|[bh][3-8][1-7]0|z[3-8][79]0|h81|b75|b85|[hzp][6-9][1578]|x[579][89]|9[79]0(?:fx|x|a)?|trx[45]0)(?:e|m|i|mi|em|a)?(?![a-z\d])/;
 
+/** A maker's full name at the start of a model, as shops say it. */
+const shortly = (model: string): string =>
+  model
+    .replace(/\b(?:(?:technology|international|computer) ?)?,?\s?(?:co|inc|corp|ltd)\b\.?,?/gi, ' ')
+    .replace(/^\s*asustek\b/i, 'ASUS')
+    .replace(/^\s*micro-star\b/i, 'MSI');
+
 /** The name of a board; undefined where the firmware says none, or names a whole PC. */
 export function boardName(model: string, maker: string | undefined): string | undefined {
-  const name = tidy((unmarked(model).split(/[([,|]/, 1)[0] ?? '').replace(/[- ]CF$/, ''));
+  const name = tidy((shortly(unmarked(model)).split(/[([,|]/, 1)[0] ?? '').replace(/[- ]CF$/, ''));
   const known = makerName(maker) ?? makerName(name);
   if (name === '' || !isNamed(name) || (known === undefined && !boards.test(fold(name)))) return undefined;
   return withMaker(name, known);
 }
 
-/** A model of a whole PC that has the name of a board: of a maker of boards, or with a chipset in it. */
-export const boardOfHost = (model: string, maker: string | undefined): string | undefined =>
-  boards.test(fold(model)) || (makerName(maker) !== undefined && /^MS-\w{4}/.test(model))
-    ? boardName(model, maker)
-    : undefined;
+// MSI's boards where the firmware says the number alone; its laptops have others.
+const numbered = /^(?:MSI )?MS-7\w{3}\b/;
+
+/** A model of a whole PC that has the name of a board. */
+export function boardOfHost(model: string, maker: string | undefined): string | undefined {
+  if (numbered.test(model)) return boardName(model, 'MSI');
+  return boards.test(fold(model)) ? boardName(model, maker) : undefined;
+}
 
 const noDrives =
-  /\busb\b|virtual|\bvbox|vmware|qemu|msft|cd-?rom|\bdvd|\bbd-?(?:re|rom)\b|dvdram|hl-dt-st|tsstcorp|card ?reader|\bsd\/?mmc|multi-?card|storage device|ramdisk|\bzram|\bloop\d|(?:nvme|sata|solid state) (?:disk|drive)s?$|^nvme disk$/;
+  /\busb\b|virtual|\bvbox|vmware|qemu|msft|cd-?rom|\bdvd|\bbd-?(?:re|rom)\b|dvdram|hl-dt-st|tsstcorp|card ?reader|\bsd\/?mmc|multi-?card|cruzer|datatraveler|jetflash|flash ?(?:disk|drive)|storage (?:device|media)|mass[- ]storage|ramdisk|\bzram|\bloop\d|(?:nvme|sata|solid state) (?:disk|drive)s?$|^nvme disk$/;
 
 /** The model of a drive inside the PC: no stick, no disc, nothing virtual. */
 export function driveName(written: string, maker?: string): string | undefined {

@@ -2,14 +2,17 @@ import type { PastedList } from '../pasted-lists/list-line';
 import { aida64 } from './aida64';
 import { dxdiag } from './dxdiag';
 import type { ReportReader } from './finding';
+import { fetchTools } from './fetch-tools';
 import { hwinfo } from './hwinfo';
 import { inxi } from './inxi';
 import { linesOfFindings } from './lines-of-findings';
+import { lshw } from './lshw';
+import { msinfo } from './msinfo';
 import { reportLines } from './report-lines';
 import { ssu } from './ssu';
 
 // The ones with a name of their own come first: their reports may name the others' words.
-const readers: readonly ReportReader[] = [ssu, hwinfo, aida64, dxdiag, inxi];
+const readers: readonly ReportReader[] = [ssu, hwinfo, aida64, dxdiag, msinfo, lshw, inxi, fetchTools];
 
 /** A report tells what it is in its first lines; a greeting may stand before it. */
 const headLines = 150;
