@@ -40,9 +40,11 @@ function summary(lines: readonly string[]): readonly string[] {
   return lines.slice(0, processor < 0 || end < 0 ? undefined : end);
 }
 
-/** AIDA64's report as text, or as a page. */
+/** AIDA64's report and its forerunners', as text or as a page; also its summary alone. */
 export const aida64: ReportReader = {
-  recognises: (head) => /\bAIDA64\b/.test(head) && /-\[|\bv\d{1,2}\.\d{2}/.test(head),
+  recognises: (head) =>
+    /-\[ (?:AIDA(?:64|32)|EVEREST)\b|\bAIDA64 v\d/.test(head) ||
+    (/^\s*CPU[ -]Type?\s{2,}/m.test(head) && /^\s*Motherboard Name\s{2,}/m.test(head)),
   read: (lines) => {
     const summed = summary(lines);
     return [...findingsOf(recordsOf(summed, columns, keyTable(written)), meanings), ...summed.flatMap(moduleIn)];

@@ -46,7 +46,8 @@ const meanings: Meanings<keyof typeof written> = {
 /** HWiNFO's report as text, or as a page. */
 export const hwinfo: ReportReader = {
   recognises: (head) =>
-    /\bHWiNFO(?:32|64)?(?:®|\(R\))?\s*(?:Pro\s*)?(?:Version|v\d)/i.test(head) ||
-    (/\bHWiNFO/i.test(head) && /\[Current Computer\]|\bComputer Brand Name\b/i.test(head)),
+    /\bHWiNFO(?:32|64)?\W{0,4}(?:Pro )?(?:Version|v\d)/i.test(head) ||
+    /^\s*\[Current Computer\]/m.test(head) ||
+    (/\bCPU Brand Name:/.test(head) && /\bMotherboard Model:/.test(head)),
   read: (lines) => findingsOf(recordsOf(lines, keyAndValue, keyTable(written)), meanings),
 };

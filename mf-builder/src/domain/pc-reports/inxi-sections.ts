@@ -17,7 +17,9 @@ export function inxiSections(lines: readonly string[]): ReadonlyMap<string, read
   let section: string | undefined;
   for (const line of lines) {
     const found = begin.exec(line);
-    section = found?.[1] ?? section;
+    if (found) section = found[1];
+    // A line of a section is indented, or begins with a key where the indents were lost: others are no part of the report.
+    else if (/^\S/.test(line) && !/^[\w.-]+:\s/.test(line)) section = undefined;
     if (section === undefined || line.trim() === '') continue;
     const there = texts.get(section) ?? '';
     const more = found ? line.slice(found[0].length) : line.trim();

@@ -16,7 +16,7 @@ const machine: Meaning = (device) => {
   ];
 };
 
-const processor: Meaning = (device) => [nameOf('cpu', device.get('model') ?? device.get(''))];
+const processor: Meaning = (device) => [nameOf('cpu', device.get('model') ?? device.get('info') ?? device.get(''))];
 
 const drive: Meaning = (device) => {
   const model = device.get('model');

@@ -16,7 +16,11 @@ import {
 
 const most = 32;
 
-const processorOfLaptop = /\b\d{3,5}(?:H[KSX]?|HX3D|HQ|U|P|Y|V|G[1-7])\b|\bAI \d+ H[SX]? /;
+const processorOfLaptop = /\bi[357] [MQU] |\b\d{3,5}(?:[MQ]M|M|H[KSX]?|HX3D|HQ|U|P|Y|V|G[1-7])\b|\bAI \d+ H[SX]? /;
+
+// Addresses of people and machines, long numbers, folders of a user: no part's name has them, should a report have them in one's place.
+const personal =
+  /@|\b\d{1,3}(?:\.\d{1,3}){3}\b|\b(?:[\da-f]{2}[:-]){5}[\da-f]{2}\b|[\da-f]{8}-[\da-f]{4}-|[\\/](?:users|home|benutzer)[\\/]/i;
 
 /** The lines of a list that a report's findings are, in the order of a build. */
 export function linesOfFindings(findings: readonly Finding[]): ListLine[] {
@@ -31,7 +35,7 @@ export function linesOfFindings(findings: readonly Finding[]): ListLine[] {
     findings.some((finding) => finding.of === 'laptop' || (finding.of === 'gpu' && isMobileCard(finding.name))) ||
     processor.some((name) => processorOfLaptop.test(name));
   const board = laptop ? [] : [...named('motherboard', boardName), ...named('host', boardOfHost)].slice(0, 1);
-  return [
+  const lines = [
     ...board.map((name) => lineOf('motherboard', name)),
     ...processor.map((name) => lineOf('cpu', name)),
     ...memoryLines(findings).map(({ name, quantity }) => lineOf('ram', name, quantity)),
@@ -42,6 +46,7 @@ export function linesOfFindings(findings: readonly Finding[]): ListLine[] {
       .slice(0, 1)
       .map((name) => lineOf('os', name)),
   ];
+  return lines.filter(({ name }) => !personal.test(name));
 }
 
 /** Each name once, with how often it came. */

@@ -68,6 +68,7 @@ function kitLine(module: Module, gb: number, count: number): MemoryLine {
       `${kit * gb}GB (${kit}x${gb}GB)`,
       kind === undefined ? 'RAM' : [kind, speed].filter(Boolean).join('-'),
       rated?.latency === undefined ? undefined : `CL${rated.latency}`,
+      rated?.colour,
     ]),
     quantity: count / kit,
   };

@@ -7,6 +7,7 @@ export interface RatedModule {
   latency?: string;
   /** How many modules the kit has. */
   modules?: number;
+  colour?: string;
 }
 
 interface Numbering {
@@ -18,7 +19,9 @@ interface Numbering {
 }
 
 const corsair = (letters: string, generation: string): RegExp =>
-  new RegExp(`^CM${letters}\\d{1,3}GX${generation}M(?<modules>\\d)[A-Z](?<speed>\\d{4})[CZ](?<latency>\\d\\d)`);
+  new RegExp(
+    `^CM${letters}\\d{1,3}GX${generation}M(?<modules>\\d)[A-Z](?<speed>\\d{4})[CZ](?<latency>\\d\\d)(?<white>W)?`,
+  );
 
 const numberings: readonly Numbering[] = [
   { shape: corsair('K', '4'), maker: 'Corsair', kind: 'DDR4', series: 'Vengeance LPX' },
@@ -49,12 +52,13 @@ export function ratedModule(number: string): RatedModule | undefined {
   for (const { shape, ...fixed } of numberings) {
     const groups = shape.exec(number)?.groups;
     if (!shape.test(number)) continue;
-    const { speed, latency, modules } = groups ?? {};
+    const { speed, latency, modules, white } = groups ?? {};
     return {
       ...fixed,
       ...(speed !== undefined && { speed }),
       ...(latency !== undefined && { latency }),
       ...(modules !== undefined && { modules: Number(modules) }),
+      ...(white !== undefined && { colour: 'White' }),
     };
   }
   return undefined;

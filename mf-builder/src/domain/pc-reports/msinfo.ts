@@ -1,7 +1,8 @@
 import type { ReportReader } from './finding';
-import { findingsOf, keyTable, recordsOf, type Meanings } from './records';
+import { findingsOf, keyTable, laptopIf, recordsOf, type Meanings } from './records';
 
 const written = {
+  role: '/Platform Role;/Plattformrolle',
   os: '/OS Name;/Betriebssystemname;/Nom du système d’exploitation;/Nombre del SO',
   hostMaker: '/System Manufacturer;/Systemhersteller;/Fabricant;/Fabricante del sistema',
   host: '/System Model;/Systemmodell;/Modèle;/Modelo del sistema',
@@ -17,6 +18,7 @@ const written = {
 };
 
 const meanings: Meanings<keyof typeof written> = {
+  role: laptopIf,
   os: (name) => ({ of: 'os', name }),
   host: (name, record) => (record.has('board') ? undefined : { of: 'host', name, maker: record.get('hostMaker') }),
   processor: (name) => ({ of: 'cpu', name }),

@@ -11,7 +11,8 @@ const tidy = (name: string): string =>
     .slice(0, longest);
 
 /** Without marks of trade. */
-const unmarked = (name: string): string => name.replace(/\((?:r|tm|c)\)|[®™©]/gi, ' ');
+const unmarked = (name: string): string =>
+  name.replace(/(?:\((?:r|tm|c)\)|[®™©])(?=-)/gi, '').replace(/\((?:r|tm|c)\)|[®™©]/gi, ' ');
 
 /** What stands before the first bracket, comma or at sign. */
 const beforeNotes = (name: string): string => unmarked(name).split(/[([,@|]/, 1)[0] ?? '';
@@ -22,8 +23,9 @@ const unnamed =
 
 export const isNamed = (name: string): boolean => !unnamed.test(fold(name).trim());
 
-const chips = /\b(?:ryzen|threadripper|athlon|epyc|fx|phenom|core|pentium|celeron|xeon)\b|\bi[3579]-\d/i;
-const counts = /\b(?:\d{1,3}|dual|triple|quad|hexa|six|octal?|eight|deca|twelve|sixteen)[- ]?(?:core|kern)\b/gi;
+const chips =
+  /\b(?:ryzen|threadripper|athlon|epyc|fx|phenom|core|pentium|celeron|xeon)\b|\ba\d{1,2}-\d{4}|\bi[3579]-\d/i;
+const counts = /\b(?:\d{1,3}|dual|triple|quad|hexa|six|octal?|eight|deca|twelve|sixteen)[- ]?(?:cores?|kern)\b/gi;
 
 /** The name of a processor: 'AMD Ryzen 5 5600' of '… 6-Core Processor (12 CPUs), ~3.5GHz'. */
 export function processorName(written: string): string | undefined {
@@ -40,11 +42,11 @@ export function processorName(written: string): string | undefined {
 const cards =
   /\bgeforce\b.*\d{3}|\b(?:rtx|gtx|gt|gts) ?-?a?\d{3,4}|\bquadro\b|\btitan\b|\btesla\b|\bradeon (?:rx|pro|ai pro|vii|r9|hd) ?|\brx ?\d{3,4}|\barc\b.*\b[ab]\d{3}\b/;
 const builtIn =
-  /laptop|notebook|max-?q|mobile|\bvega \d{1,2} graphics|radeon (?:r\d )?graphics|\barc a\d{3}m|\b\d{3,4}[ms]\b/;
+  /laptop|notebook|max-?q|mobile|mobility|\bvega \d{1,2} graphics|radeon (?:r\d )?graphics|\barc a\d{3}m|\b\d{3,4}(?:mx?|s)\b|\bmx ?\d{3}\b|\bhd \d{4}[dg]\b/;
 
 /** Whether a name of a card is a laptop's. */
 export const isMobileCard = (written: string): boolean =>
-  /laptop gpu|max-?q|(?:geforce|[rg]tx|radeon rx)[^/]*\bmobile\b/.test(fold(unmarked(written)));
+  /laptop gpu|max-?q|\bmobility radeon|(?:geforce|[rg]tx|radeon rx)[^/]*\bmobile\b/.test(fold(unmarked(written)));
 
 /** The name of a graphics card; undefined for chips within processors and laptops, and for drivers without a card. */
 export function cardName(written: string, maker?: string): string | undefined {
@@ -62,7 +64,7 @@ const makerOfChip = (written: string): string =>
   /nvidia|geforce|quadro/i.test(written) ? 'NVIDIA' : /intel|\barc\b/i.test(written) ? 'Intel' : 'AMD';
 
 const boards =
-  /(?<![a-z\d])(?:a[356]20|b[34568]50|b840|x[3-8]70|[bh][3-8][1-7]0|z[3-8][79]0|h81|b75|b85|[hzp][6-9][1578]|x[579][89]|9[79]0(?:fx|x|a)?|trx[45]0)(?:e|m|i|mi|em|a)?(?![a-z\d])/;
+  /(?<![a-z\d])(?:a[356]20|b[34568]50|b840|x[3-8]70|[bh][3-8][1-7]0|z[3-8][79]0|h81|b75|b85|[hzp][6-9][1578]|x[579][89]|9[79]0(?:fx|x|a)?|trx[45]0)(?:e|m|i|mi|em|a|x)?(?![a-z\d])/;
 
 /** A maker's full name at the start of a model, as shops say it. */
 const shortly = (model: string): string =>
@@ -89,7 +91,7 @@ export function boardOfHost(model: string, maker: string | undefined): string | 
 }
 
 const noDrives =
-  /\busb\b|virtual|\bvbox|vmware|qemu|msft|cd-?rom|\bdvd|\bbd-?(?:re|rom)\b|dvdram|hl-dt-st|tsstcorp|card ?reader|\bsd\/?mmc|multi-?card|cruzer|datatraveler|jetflash|flash ?(?:disk|drive)|storage (?:device|media)|mass[- ]storage|ramdisk|\bzram|\bloop\d|(?:nvme|sata|solid state) (?:disk|drive)s?$|^nvme disk$/;
+  /\busb\b|virtual|\bvbox|vmware|qemu|msft|cd-?rom|\bdvd|\bbd-?(?:re|rom)\b|dvdram|hl-dt-st|tsstcorp|card ?reader|\bsd\/?mmc|multi-?card|cruzer|\basm\d|jmicron|\bjms\d|\brtl9210|external|portable|my ?(?:passport|book)|\belements\b|expansion|datatraveler|jetflash|flash ?(?:disk|drive)|storage (?:device|media)|mass[- ]storage|ramdisk|\bzram|\bloop\d|(?:nvme|sata|solid state) (?:disk|drive)s?$|^nvme disk$/;
 
 /** The model of a drive inside the PC: no stick, no disc, nothing virtual. */
 export function driveName(written: string, maker?: string): string | undefined {
@@ -119,6 +121,7 @@ export function monitorName(written: string): string | undefined {
 export function systemName(written: string): string | undefined {
   const name = tidy(
     beforeNotes(written)
+      .replace(/\?/g, '')
       .replace(/\b(?:x86_64|amd64|aarch64)\b/gi, ' ')
       .replace(/\bbase:.*|\bbuild \d.*|\b\d{1,2}\.\d\.\d{4,}.*/i, ' ')
       .replace(/^microsoft (?=windows)/i, '')

@@ -15,7 +15,7 @@ import { ssu } from './ssu';
 const readers: readonly ReportReader[] = [ssu, hwinfo, aida64, dxdiag, msinfo, lshw, inxi, fetchTools];
 
 /** A report tells what it is in its first lines; a greeting may stand before it. */
-const headLines = 150;
+const headLines = 400;
 
 /** The parts that a report of a PC names, all of them owned; undefined where a text is none. Nothing else of it is kept. */
 export function readReport(text: string): PastedList | undefined {
