@@ -1,7 +1,7 @@
 import type { Finding, ReportReader } from './finding';
 import { inxiSections, type InxiRecord } from './inxi-sections';
 import { laptopIf } from './records';
-import { oneOfModels } from './one-of-models';
+import { oneOfModels } from './card-names';
 
 /** What a device of a section means. */
 type Meaning = (device: InxiRecord) => (Finding | undefined)[];

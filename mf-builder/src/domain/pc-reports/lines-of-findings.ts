@@ -1,18 +1,10 @@
 import type { PartType } from '@rig4u/shared/builds';
 import { fold } from '../pasted-lists/fold';
 import type { ListLine } from '../pasted-lists/list-line';
+import { cardName, isMobileCard } from './card-names';
 import type { Finding } from './finding';
 import { memoryLines } from './memory';
-import {
-  boardName,
-  boardOfHost,
-  cardName,
-  driveName,
-  isMobileCard,
-  monitorName,
-  processorName,
-  systemName,
-} from './part-names';
+import { boardName, boardOfHost, driveName, monitorName, processorName, systemName } from './part-names';
 
 const most = 32;
 

@@ -2,7 +2,7 @@ import { fold } from '../pasted-lists/fold';
 import type { Finding, Module } from './finding';
 import { makerName } from './makers';
 import { ratedModule } from './module-numbers';
-import { isNamed } from './part-names';
+import { isNamed } from './written-names';
 
 export interface MemoryLine {
   name: string;

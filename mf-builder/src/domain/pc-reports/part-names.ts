@@ -1,27 +1,7 @@
 import { fold } from '../pasted-lists/fold';
 import { driveOfNumber } from './drive-numbers';
 import { makerName, withMaker } from './makers';
-
-const longest = 80;
-
-const tidy = (name: string): string =>
-  name
-    .replace(/\s+/g, ' ')
-    .replace(/^[\s,;:-]+|[\s,;:-]+$/g, '')
-    .slice(0, longest);
-
-/** Without marks of trade. */
-const unmarked = (name: string): string =>
-  name.replace(/(?:\((?:r|tm|c)\)|[®™©])(?=-)/gi, '').replace(/\((?:r|tm|c)\)|[®™©]/gi, ' ');
-
-/** What stands before the first bracket, comma or at sign. */
-const beforeNotes = (name: string): string => unmarked(name).split(/[([,@|]/, 1)[0] ?? '';
-
-// Firmware that nobody filled in, and devices without a name.
-const unnamed =
-  /to be filled|default string|system (?:product|manufacturer|version|name)|all series|not (?:available|applicable|specified)|unknown|unbekannt|inconnu|desconocido|^o\.?e\.?m\.?$|^none$|^n\/a$|invalid|^[x0.\s-]*$/;
-
-export const isNamed = (name: string): boolean => !unnamed.test(fold(name).trim());
+import { beforeNotes, isNamed, tidy, unmarked } from './written-names';
 
 const chips =
   /\b(?:ryzen|threadripper|athlon|epyc|fx|phenom|core|pentium|celeron|xeon)\b|\ba\d{1,2}-\d{4}|\bi[3579]-\d/i;
@@ -38,30 +18,6 @@ export function processorName(written: string): string | undefined {
   const tidied = tidy(beforeNotes(name));
   return chips.test(tidied) && /\d/.test(tidied) ? tidied : undefined;
 }
-
-const cards =
-  /\bgeforce\b.*\d{3}|\b(?:rtx|gtx|gt|gts) ?-?a?\d{3,4}|\bquadro\b|\btitan\b|\btesla\b|\bradeon (?:rx|pro|ai pro|vii|r9|hd) ?|\brx ?\d{3,4}|\barc\b.*\b[ab]\d{3}\b/;
-const builtIn =
-  /laptop|notebook|max-?q|mobile|mobility|\bvega \d{1,2} graphics|radeon (?:r\d )?graphics|\barc a\d{3}m|\b\d{3,4}(?:mx?|s)\b|\bmx ?\d{3}\b|\bhd \d{4}[dg]\b/;
-
-/** Whether a name of a card is a laptop's. */
-export const isMobileCard = (written: string): boolean =>
-  /laptop gpu|max-?q|\bmobility radeon|(?:geforce|[rg]tx|radeon rx)[^/]*\bmobile\b/.test(fold(unmarked(written)));
-
-/** The name of a graphics card; undefined for chips within processors and laptops, and for drivers without a card. */
-export function cardName(written: string, maker?: string): string | undefined {
-  const inside = /\[([^\]]*(?:geforce|radeon|arc|quadro|rtx|gtx)[^\]]*)\]/i.exec(unmarked(written))?.[1];
-  const said =
-    inside === undefined ? unmarked(written).replace(/\bAMD\/ATI\b/, 'AMD') : `${makerOfChip(written)} ${inside}`;
-  const name = tidy(said.replace(/\bLite Hash Rate\b|\bATI\b(?= radeon)|\[[^\]]*\]|\([^)]*\)|@.*/gi, ' '));
-  // One chip in several models: 'RX 6600/6600 XT/6600M'.
-  const models = name.split('/').filter((model) => !builtIn.test(fold(model)));
-  const kept = models.join('/').trim();
-  return cards.test(fold(kept)) ? withMaker(kept, makerName(maker)) : undefined;
-}
-
-const makerOfChip = (written: string): string =>
-  /nvidia|geforce|quadro/i.test(written) ? 'NVIDIA' : /intel|\barc\b/i.test(written) ? 'Intel' : 'AMD';
 
 const boards =
   /(?<![a-z\d])(?:a[356]20|b[34568]50|b840|x[3-8]70|[bh][3-8][1-7]0|z[3-8][79]0|h81|b75|b85|[hzp][6-9][1578]|x[579][89]|9[79]0(?:fx|x|a)?|trx[45]0)(?:e|m|i|mi|em|a|x)?(?![a-z\d])/;
