@@ -37,6 +37,7 @@ test('no list of parts is taken for a report', () => {
 
 const wrappings: readonly (readonly [how: string, wrap: (text: string) => string])[] = [
   ['with the ends of lines of Windows', (text) => text.replace(/\n/g, '\r\n')],
+  ['of two bytes a letter', (text) => `\ufffd\ufffd${[...text].join('\0')}\0`],
   ['quoted', (text) => text.replace(/^/gm, '> ')],
   ['indented', (text) => text.replace(/^/gm, '      ')],
   ['in a fence, after a question', (text) => `Which upgrade is worth it?\n\n\`\`\`text\n${text}\n\`\`\`\nThank you!`],

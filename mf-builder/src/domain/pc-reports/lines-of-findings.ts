@@ -16,11 +16,11 @@ const personal =
 
 /** The lines of a list that a report's findings are, in the order of a build. */
 export function linesOfFindings(findings: readonly Finding[]): ListLine[] {
-  const names = (of: Finding['of'], read: (finding: Finding) => string | undefined): string[] =>
-    findings.flatMap((finding) => (finding.of === of ? (read(finding) ?? []) : []));
   const named = (of: Finding['of'], read: (name: string, maker?: string) => string | undefined): string[] =>
-    names(of, (finding) =>
-      'name' in finding ? read(finding.name, 'maker' in finding ? finding.maker : undefined) : undefined,
+    findings.flatMap((finding) =>
+      finding.of === of && 'name' in finding
+        ? (read(finding.name, 'maker' in finding ? finding.maker : undefined) ?? [])
+        : [],
     );
   const processor = named('cpu', processorName).slice(0, 1);
   const laptop =

@@ -21,7 +21,12 @@ const entities: readonly (readonly [RegExp, string])[] = [
 
 /** The lines of a pasted report without markup and colours, none of them long; a page's cells have tabs between them. */
 export function reportLines(pasted: string): string[] {
-  const text = pasted.slice(0, maxText).replace(/\r\n?/g, '\n');
+  // A file with two bytes a letter that was read as one with one has a zero after each.
+  const text = pasted
+    .slice(0, maxText)
+    .replaceAll('\0', '')
+    .replace(/^[\ufeff\ufffd]{1,2}/, '')
+    .replace(/\r\n?/g, '\n');
   const plain = /<\/t[dr]>/i.test(text) ? fromHtml(text) : text;
   const lines = plain
     .split('\n', maxLines)
