@@ -1,5 +1,6 @@
 import { columnsOf, guessedColumns, type Role } from './columns';
 import { mostOfOne } from '../choices/change-build';
+import { readReport } from '../pc-reports/read-report';
 import { csvRows } from '../prices/csv-rows';
 import { flatText, headingMark } from './flat-text';
 import type { ListLine, PastedList } from './list-line';
@@ -20,6 +21,8 @@ const cutText = `This text is very long. Its first ${maxParts} parts are read, o
 
 /** The parts that a pasted text names, whatever its shape, and what it says besides. Never throws. */
 export function readList(pasted: string): PastedList {
+  const report = readReport(pasted);
+  if (report) return report;
   const list: PastedList = { lines: [], notes: [] };
   let columns: Role[] | undefined;
   let waiting: string | undefined;
