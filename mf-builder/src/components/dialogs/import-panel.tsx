@@ -43,7 +43,7 @@ export function ImportPanel({ onCancel, onDone }: Props) {
       <TextSource
         accept={accepted}
         label="List, JSON or link"
-        hint="Paste a parts list from PCPartPicker, a forum, a shop or a spreadsheet; the link of a build; or what was exported here."
+        hint="Paste a parts list from PCPartPicker, a forum, a shop or a spreadsheet; the report of a PC (DxDiag, inxi, HWiNFO …); the link of a build; or what was exported here."
         value={text}
         error={error}
         limit={maxJson}

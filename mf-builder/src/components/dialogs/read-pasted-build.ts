@@ -12,7 +12,7 @@ export type ReadBuild =
 
 /** Whether a text is a list of parts: neither JSON nor a link. A list may begin with a link, and with brackets. */
 export const isList = (text: string): boolean =>
-  text.trim() !== '' && !isLink(text) && !/^\ufeff?\s*(?:\{|\[\s*[[{"\]\d-])/.test(text);
+  text.trim() !== '' && !isLink(text) && !/^\ufeff?\s*(?:\{|\[\s*[[{"\]\d-])(?![\d;]*m)/.test(text);
 
 /** A build from its JSON or its link. `message` says what is wrong and what to do, as plain text; nothing throws. */
 export async function readBuild(text: string): Promise<ReadBuild> {

@@ -4,6 +4,7 @@ import { shownText } from '@rig4u/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { builtIn } from '../../catalogue/source';
 import { openBuildImport } from '../../../checks/open-import';
+import { reportExamples } from '../../../checks/pc-reports';
 
 const list = `Hello, is this fine for my son?
 CPU: AMD Ryzen 7 7800X3D 4.2 GHz 8-Core Processor ($339.00 @ Amazon)
@@ -139,6 +140,24 @@ test('a text without a part, and the address of another site, say what to do', a
   await waitFor(() =>
     expect(field).toHaveAccessibleDescription(/this page asks no other site\. Open the address, copy the list/),
   );
+});
+
+test('a report of a PC becomes parts that the visitor owns, and nothing personal of it is kept', async () => {
+  const [dxdiag] = reportExamples;
+  expect(dxdiag?.text).toContain('SECRET');
+  const { user, dialog } = await openWith(dxdiag?.text ?? '');
+  await review();
+  expect(dialog).toHaveTextContent('They come as parts that you own; nothing else of the text is kept.');
+  expect(dialog).not.toHaveTextContent('SECRET');
+  await user.click(screen.getByRole('button', { name: /^Import \d parts$/ }));
+  await waitFor(() =>
+    expect(savedBuilds.read().value[0]?.components).toMatchObject({ cpu: { id: 'cpu2', owned: true } }),
+  );
+  const kept = [localStorage, sessionStorage].flatMap((store) =>
+    Array.from({ length: store.length }, (_, at) => store.getItem(store.key(at) ?? '')),
+  );
+  expect(kept.join()).toContain('cpu2');
+  expect(kept.join()).not.toContain('SECRET');
 });
 
 test('names are shown as text', async () => {

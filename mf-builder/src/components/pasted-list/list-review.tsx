@@ -26,6 +26,7 @@ export function ListReview({ list, onBack, onTake }: Props) {
   useEffect(() => head.current?.focus(), []);
 
   const second = secondOnes(lines);
+  const owned = lines.every(({ match }) => match.line.owned);
   const verdict = useMemo(() => listVerdict(lines), [lines]);
   const open = lines.filter(isOpen);
   const taken = lines.filter((line) => line.choice.take !== 'nothing' && !second.has(line)).length;
@@ -41,7 +42,14 @@ export function ListReview({ list, onBack, onTake }: Props) {
         <Text ref={head} tabIndex={-1} textStyle="ui">
           {summaryOf(lines)}
         </Text>
-        <Hint>Look through them before they are taken over. Parts of the catalogue come at its prices.</Hint>
+        <Hint>
+          Look through them before they are taken over.{' '}
+          <span>
+            {owned
+              ? 'They come as parts that you own; nothing else of the text is kept.'
+              : 'Parts of the catalogue come at its prices.'}
+          </span>
+        </Hint>
       </div>
       <StackedTable>
         <table {...roles.table} ref={rows} aria-label="Parts of your list">
