@@ -100,6 +100,40 @@ const tables = [
   ),
 ];
 
+const columns = [
+  one(
+    'a head that nobody knows, reasons longer than names',
+    '| Component | Recommendation | Why it matters | Price |\n|---|---|---|---|\n' +
+      '| **Storage** | SAMSUNG 990 PRO SSD 2TB NVMe M.2 PCIe Gen4, M.2 2280 Internal Solid State Hard Drive (MZ-V9P2T0B/AM) | 7,450MB/s reads for quick loads of anything that we have | $160 |\n' +
+      '| **PSU** | Corsair RM850e (2025) 850 Watt 80+ Gold Certified Fully Modular ATX Power Supply (CP-9020296-NA) | quiet | $130 |\n' +
+      '| **CPU Cooler** | Noctua NH-U12S chromax.Black, CPU Cooler (120mm, Black) | rivals liquid | $110 |',
+    ...[
+      { part: 'storage10', price: 160 },
+      { part: 'psu9', price: 130 },
+      { part: 'cooling12', price: 110 },
+    ],
+  ),
+  one(
+    'a name as the first head, types below it',
+    '| Part | What I picked |\n| --- | --- |\n| CPU | Intel Core i7-14700K |\n| CPU cooler | Thermalright Phantom Spirit 120 EVO (air) |\n| RAM | 64GB DDR5 XPG 5600MHz (32GB x 2) |',
+    ...[{ part: 'cpu17' }, { part: 'cooling11' }, { type: 'ram', quantity: 1 }],
+  ),
+  one(
+    'a table of what is still open',
+    '| Component | Status | Notes |\n|---|---|---|\n| CPU | Open | No vendor selected |\n| GPU | Open | Reuse a card |\n| Case | Open | Depends |',
+  ),
+  one(
+    'all in one line',
+    'CPU: AMD Ryzen 5 9600X // RAM: 32GB (2x16GB) DDR5 6000 MT/s // Storage: 2TB Samsung 990 PRO // Motherboard: MSI B650 GAMING PLUS WIFI',
+    ...[{ part: 'cpu8' }, { type: 'ram' }, { part: 'storage10' }, { part: 'motherboard6' }],
+  ),
+  one(
+    'a heading with a price',
+    'Tier 3 (Balanced, £880-1,250):\n- CPU: i7-14700K (20 cores, 4x performance)\n**Limitation:** the chassis restricts long cards.',
+    { part: 'cpu17' },
+  ),
+];
+
 const ghosts = [
   one('words that name nothing', 'PCPartPicker: [Link](https://pcpartpicker.com/list/abc)'),
   one('words that name nothing', 'Link: see the thread\nMore: Shadow, Pulse and Flow'),
@@ -117,4 +151,4 @@ const ghosts = [
 ];
 
 /** Lines and lists that were reported to be read wrongly, and more of each kind. */
-export const kinds: readonly Kind[] = [...lanes, ...types, ...numbers, ...others, ...tables, ...ghosts];
+export const kinds: readonly Kind[] = [...lanes, ...types, ...numbers, ...others, ...tables, ...columns, ...ghosts];

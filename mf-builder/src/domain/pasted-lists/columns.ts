@@ -36,25 +36,42 @@ const heads: readonly (readonly [Role, RegExp])[] = [
   ],
 ];
 
-/**
- * What each cell of a table's head says about its column; undefined for a row that is no head. `ruled`: a rule stands below the row, as in
- * Markdown, so it is one whatever it says.
- */
-export function columnsOf(cells: readonly string[], ruled = false): Role[] | undefined {
-  const columns = cells.map(
-    (cell) => heads.find(([, words]) => words.test(fold(cell).replace(/[*:]/g, '').trim()))?.[0],
+const roleOf = (cell: string): Role | undefined =>
+  heads.find(([, words]) => words.test(fold(cell).replace(/[*:]/g, '').trim()))?.[0];
+
+type Rows = readonly (readonly string[])[];
+
+/** The column most of whose cells are words for types, whatever its head says; -1 where none is. */
+const columnOfTypes = (width: number, below: Rows): number =>
+  Array.from({ length: width }, (_, at) => below.map((row) => row[at]?.trim() ?? '').filter(Boolean)).findIndex(
+    (cells) => cells.filter((cell) => typeOfWord(cell) !== undefined).length * 2 > cells.length,
   );
-  const known = columns.filter((role) => role !== undefined).length;
+
+/**
+ * What each cell of a table's head says about its column; undefined for a row that is no head. `below` are the rows of the table; `ruled`:
+ * a rule stands below the row, as in Markdown, so it is a head whatever it says.
+ */
+export function columnsOf(cells: readonly string[], below: Rows = [], ruled = false): Role[] | undefined {
+  const said = cells.map(roleOf);
+  const known = said.filter((role) => role !== undefined).length;
   const told = cells.filter((cell) => cell.trim() !== '');
   const short = told.every((cell) => cell.length < 25 && !/\d/.test(cell));
-  if (!ruled && (known < 2 || (known < told.length && !(short && known * 2 > told.length)))) return undefined;
-  const named = columns.map((role) => role ?? 'other');
-  if (!named.includes('name'))
-    named[cells.findIndex((cell, at) => cell.trim() !== '' && named[at] === 'other')] = 'name';
+  const isHead = known >= 2 && (known === told.length || (short && known * 2 > told.length));
+  if (told.length === 0 || !(ruled || isHead)) return undefined;
+  const types = columnOfTypes(
+    cells.length,
+    below.filter((row) => row.length === cells.length),
+  );
   // 'Component, Part, Price': the first of two names is the type.
-  const first = named.indexOf('name');
-  if (!named.includes('type') && first >= 0 && named.indexOf('name', first + 1) > first) named[first] = 'type';
-  return onlyFirst(named);
+  const first = said.indexOf('name');
+  if (types >= 0) said[types] = 'type';
+  else if (!said.includes('type') && first >= 0 && said.indexOf('name', first + 1) > first) said[first] = 'type';
+  // 'CPU | What I picked': the first column that nobody knows has the names.
+  if (!said.includes('name')) {
+    const unknown = said.findIndex((role, at) => role === undefined && cells[at]?.trim() !== '');
+    if (unknown >= 0) said[unknown] = 'name';
+  }
+  return onlyFirst(said.map((role) => role ?? 'other'));
 }
 
 const onlyFirst = (named: readonly Role[]): Role[] =>

@@ -81,7 +81,7 @@ export const isPlan = (rest: string): boolean =>
   );
 
 const verb =
-  /\b(?:is|are|was|becomes?|needs?|needed|fits|works?|should|can|will|must|has|have|ist|sind|braucht|passt|kann|wird|est|sont|es|son)\b/;
+  /\b(?:is|are|was|becomes?|needs?|needed|fits|works?|restricts?|limits?|supports?|requires?|means|makes?|should|can|will|must|has|have|ist|sind|braucht|passt|kann|wird|est|sont|es|son)\b/;
 
 /** Whether a line says something of parts rather than naming one: it counts only where it surely names one. */
 export const isRemark = (text: string): boolean => text.trim().split(/\s+/).length >= 5 && verb.test(fold(text));

@@ -55,6 +55,7 @@ const capacity = (gb: number): string => (gb >= 1000 ? `${gb / 1000}tb` : `${gb}
 function impliedWords(part: Part): string[] {
   if (part.type === 'psu') return [`${part.specs.power}w`, ...nameWords(part.specs.formFactor ?? '', 'psu')];
   if (part.type === 'gpu') return [`${part.specs.memory}gb`];
+  if (part.type === 'cooling') return ['120mm', '140mm', ...(part.specs.radiator ? [`${part.specs.radiator}mm`] : [])];
   if (part.type === 'caseFan') return [`${part.specs.sizeMm}mm`];
   if (part.type === 'storage') return [capacity(part.specs.capacity)];
   if (part.type === 'ram') return [`${part.specs.capacity}gb`];

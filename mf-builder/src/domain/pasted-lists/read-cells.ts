@@ -43,7 +43,9 @@ export function readCells(cells: Cells, text: string): ListLine | undefined {
     ...(address !== undefined && { address }),
     owned:
       cells.owned?.trim().toLowerCase() === 'yes' ||
-      /\bowned\b|\balready (?:have|own|bought)\b|\bvorhanden\b/.test(fold(`${rest} ${cells.price ?? ''}`)),
+      /^(?:existing|reused?|my (?:old|current))\b|\bowned\b|\balready (?:have|own|bought)\b|\bvorhanden\b/.test(
+        fold(`${rest} ${cells.price ?? ''}`),
+      ),
     loose:
       (type === undefined && price === undefined && !other && cells.listed !== true) ||
       (told === undefined || weak ? isRemark(bare) || (cells.heading ?? false) : false) ||
@@ -90,7 +92,10 @@ function quantityIn(text: string, price: string | undefined): { name: string; qu
   if (before) return { name: name.slice(before[0].length), quantity: Number(before[1]) };
   const many = behind?.[1] ?? behind?.[2] ?? behind?.[3];
   const isLanes = behind && !behind[0].includes('(') && lanesBefore.test(name.slice(0, behind.index));
-  if (behind && many !== undefined && !isLanes) return { name: name.slice(0, behind.index), quantity: Number(many) };
+  // '(32GB x 2)' counts the modules of one kit.
+  const isInside = behind && !behind[0].includes('(') && /\([^()]*$/.test(name.slice(0, behind.index));
+  if (behind && many !== undefined && !isLanes && !isInside)
+    return { name: name.slice(0, behind.index), quantity: Number(many) };
   return { name, quantity: 1 };
 }
 
@@ -107,6 +112,7 @@ const withoutSlots = (name: string): string => {
 
 const tidy = (name: string): string =>
   withoutSlots(name.trim())
+    .replace(/^(?:existing|reused?|my (?:old|current))\s+/i, '')
     .replace(/\((?:purchased|owned|used|new|neu|gebraucht|bestellt|ordered|already[^)]*)\)/gi, ' ')
     .replace(/,\s*owned\s*$/i, '')
     .replace(/\(\s*\)/g, ' ')

@@ -36,10 +36,10 @@ export function readList(pasted: string): PastedList {
       list.cut = cutText;
       break;
     }
-    const heading = row[0]?.startsWith(headingMark) === true;
+    const heading = row[0]?.startsWith(headingMark) === true || (row.length === 1 && /:\s*$/.test(row[0] ?? ''));
     const cells = trimmed(heading ? row.map((cell) => cell.replace(headingMark, '')) : row);
     const text = cells.filter(Boolean).join(' ');
-    const heads = columnsOf(cells, isRule(rows[at + 1]));
+    const heads = columnsOf(cells, tableBelow(rows, at), isRule(rows[at + 1]));
     if (heads) {
       columns = heads;
       continue;
@@ -78,6 +78,13 @@ export function readList(pasted: string): PastedList {
   }
   return list;
 }
+
+/** The rows of a table below its head. */
+const tableBelow = (rows: readonly string[][], head: number): string[][] =>
+  rows
+    .slice(head + 1, head + 40)
+    .filter((row) => !isRule(row))
+    .map(trimmed);
 
 /** The rule below the head of a table in Markdown. */
 const isRule = (row: readonly string[] | undefined): boolean => {

@@ -59,7 +59,7 @@ export function scoreOf(line: LineWords, indexed: IndexedPart, kin: ReadonlySet<
   const missing = indexed.words.filter((word, at) => !has(word, at));
   const whole = missing.every((word) => isSoft(word) && !isFigure(word));
   const beside = (word: string): boolean =>
-    whole && (line.numbers.has(word) || (line.remarks.has(word) && !tellsApart(word)));
+    whole && (line.numbers.has(word) || (line.remarks.has(word) && (!tellsApart(word) || /^\dx$/.test(word))));
   const extra = line.words.filter(
     (word, at) =>
       !own.has(word) &&
