@@ -1,13 +1,13 @@
 import { columnsOf, guessedColumns, type Role } from './columns';
 import { mostOfOne } from '../choices/change-build';
 import { readReport } from '../pc-reports/read-report';
-import { csvRows } from '../prices/csv-rows';
-import { flatText, headingMark } from './flat-text';
+import { headingMark } from './flat-text';
 import type { ListLine, PastedList } from './list-line';
 import { isFurniture, isSentence, isSum, numberOnly, statesPrice } from './notes';
 import { priceOfCell } from './price-in-text';
 import { readCells, type Cells } from './read-cells';
 import { splitEnumeration } from './enumeration';
+import { isRule, rowsOf, tableBelow, trimmed } from './rows';
 import { typeOfWord } from './type-words';
 
 /** Characters and lines of the largest list that is read. */
@@ -79,19 +79,6 @@ export function readList(pasted: string): PastedList {
   return list;
 }
 
-/** The rows of a table below its head. */
-const tableBelow = (rows: readonly string[][], head: number): string[][] =>
-  rows
-    .slice(head + 1, head + 40)
-    .filter((row) => !isRule(row))
-    .map(trimmed);
-
-/** The rule below the head of a table in Markdown. */
-const isRule = (row: readonly string[] | undefined): boolean => {
-  const cells = (row ?? []).map((cell) => cell.trim()).filter(Boolean);
-  return cells.length > 1 && cells.every((cell) => /^:?-+:?$/.test(cell));
-};
-
 /** A line that is nothing but a price belongs to the part above it. */
 const barePrice = (text: string) =>
   /\p{L}{4}/u.test(text) ? undefined : /[$€£]|\d[.,]\d{2}\b/.test(text) ? priceOfCell(text) : undefined;
@@ -135,26 +122,4 @@ function readOne(cells: Cells, text: string): ListLine[] {
   if (!line) return [];
   const prose = isSentence(text) && !(line.typed && text.split(' ').length < 16);
   return prose ? [] : [line];
-}
-
-const trimmed = (cells: readonly string[]): string[] => {
-  const all = cells.map((cell) => cell.replace(/\s+/g, ' ').trim());
-  const first = all.findIndex(Boolean);
-  const last = all.findLastIndex(Boolean);
-  return all.slice(Math.max(first, 0), last + 1).length === 1 ? all.slice(first, last + 1) : all;
-};
-
-/** The rows of a text, in cells: comma-separated values where its first row names columns, else lines with tabs. */
-function rowsOf(pasted: string): string[][] {
-  const first =
-    pasted
-      .replace(/^\ufeff/, '')
-      .trimStart()
-      .split(/[\r\n]/, 1)[0] ?? '';
-  const separator = [';', ','].find((mark) => columnsOf(first.split(mark).map((cell) => cell.replace(/"/g, ''))));
-  if (separator)
-    return csvRows(pasted.replace(/^\ufeff/, ''), separator).map(({ fields }) =>
-      fields.map((field) => field.replace(/^'(?=[=+\-@])/, '')),
-    );
-  return flatText(pasted).map((line) => (line.includes('\t') ? line.split('\t') : line.split(/ {3,}/)));
 }
