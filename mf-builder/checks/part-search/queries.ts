@@ -28,7 +28,7 @@ export const queries: readonly Query[] = [
   cpu('i7 14700k', 'cpu17'),
   cpu('i5 14600kf', 'cpu16'),
   cpu('core ultra 9 285 k', 'cpu20'),
-  cpu('am5 x3d', 'cpu6', 'cpu10', 'cpu22'),
+  cpu('am5 x3d', 'cpu6', 'cpu10', 'cpu12', 'cpu22'),
   cpu('rizen 5 7600', 'cpu5'),
   board('am5 mini itx', 'motherboard8', 'motherboard21', 'motherboard24'),
   board('msi b650 wifi', 'motherboard6'),
