@@ -1,6 +1,7 @@
 import type { BuildComponents } from '@rig4u/shared/builds';
 import { catalogueTypes, type CatalogueType, type Part } from '../../src/catalogue/schema';
 import { bestFirst } from '../../src/domain/fitting/best-fit';
+import { partsWithAllWords } from '../../src/domain/part-search/all-words';
 import { findParts } from '../../src/domain/part-search/find-parts';
 import { nearestParts } from '../../src/domain/part-search/near-misses';
 import { searchParts } from '../../src/domain/parts/part-search';
@@ -15,8 +16,8 @@ const none = new Set<string>();
 /** What the picker lists for a query, in its order, before anything is chosen. */
 function listed(type: CatalogueType, typed: string): readonly Part[] {
   const all = parts.get(type) ?? [];
-  const found = findParts(type, all, typed);
-  if (found.by === 'nothing') return nearestParts(type, all, typed);
+  const found = findParts(type, all, typed, { words: partsWithAllWords, near: nearestParts });
+  if (found.by === 'near') return found.parts;
   const options = optionsOf(noBuild, type, all);
   const left = bestFirst([...options.values()], none).map(({ part }) => part.id);
   return left.flatMap((id) => found.parts.find((part) => part.id === id) ?? []);
@@ -54,7 +55,7 @@ test('every name of the catalogue is found before and behind its brand, also wit
   const lost = [...parts].flatMap(([type, all]) =>
     all.flatMap((part) => {
       const typed = [`${part.brand} ${part.name}`, `${part.name} ${part.brand}`.replace(/[-_()]/g, ' ')];
-      return typed.filter((words) => !findParts(type, all, words).parts.includes(part));
+      return typed.filter((words) => !findParts(type, all, words, { words: partsWithAllWords }).parts.includes(part));
     }),
   );
   expect(lost).toEqual([]);

@@ -1,4 +1,4 @@
-import { findParts } from '../part-search/find-parts';
+import { searchParts } from '../parts/part-search';
 import { facetsOf, numberOf, writtenValues } from './facets';
 import { within, type Filters } from './filters';
 import { sortParts, type Listed } from './sorts';
@@ -24,13 +24,13 @@ const ranks = { pass: 0, unknown: 1, warning: 2, fail: 3 } as const;
 /** How well a verdict fits: 0 the best. */
 const rankOf = ({ verdict }: Pick<Fit, 'verdict'>): number => ranks[verdict];
 
-/** The parts of a category that search and filters leave. */
+/** The parts of a category that filters and the text of the search leave. */
 export const applyFilters = <P extends Listed>(
   type: string,
   parts: readonly P[],
   filters: Filters,
   fitOf: (part: P) => Fit,
-): Found<P> => narrowParts(type, findParts(type, parts, filters.query).parts, filters, fitOf);
+): Found<P> => narrowParts(type, searchParts(parts, filters.query), filters, fitOf);
 
 /** What the filters leave of the parts that a search found. A part that lacks a fact is not among those chosen by it. */
 export function narrowParts<P extends Listed>(

@@ -9,6 +9,7 @@ import type { Option } from '../../../domain/columns/column';
 import { sortOptions } from '../../../domain/columns/sort-options';
 import { narrowParts, type Found } from '../../../domain/filters/apply-filters';
 import type { Filters } from '../../../domain/filters/filters';
+import type { FoundParts } from '../../../domain/part-search/find-parts';
 import type { Reason } from '../../../domain/fitting/best-fit';
 import { commonRoom } from '../../../domain/fitting/common-room';
 import {
@@ -23,7 +24,7 @@ import { useBuild } from '../build-state';
 import { isOffered, useCategory, useView } from '../route-state';
 import { shownColumns, type ShownColumn } from './shown-columns';
 import { useReasons } from './use-reasons';
-import { useSearch, type Search } from './use-search';
+import { useSearch } from './use-search';
 
 /** The options of the open category. */
 export interface Options {
@@ -37,7 +38,7 @@ export interface Options {
   /** `fit`, or the key of the column that the options are sorted by, with `-` for the highest first. */
   sort: string;
   /** By which step the search found what it found; undefined while the parts load. */
-  search: Search['by'] | undefined;
+  search: FoundParts<Part>['by'] | undefined;
   /** Whether the order is by nearness to what was typed: until the visitor wants another one. */
   nearestFirst: boolean;
   /** What search and filters leave of the parts, and what they hide because it does not fit. */

@@ -1,44 +1,52 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { CatalogueType, Part } from '../../../catalogue/schema';
-import { findParts } from '../../../domain/part-search/find-parts';
+import { findParts, type FoundParts, type FurtherSteps } from '../../../domain/part-search/find-parts';
 
-/** What the search finds of a category's parts. */
-export interface Search {
-  parts: readonly Part[];
-  /** `near`: no match, the nearest first. `looking`: what could be near is on its way. */
-  by: 'text' | 'words' | 'near' | 'nothing' | 'looking';
-}
+const loaders = {
+  words: async () =>
+    (await import(/* webpackChunkName: "all-words" */ '../../../domain/part-search/all-words')).partsWithAllWords,
+  near: async () =>
+    (await import(/* webpackChunkName: "near-misses" */ '../../../domain/part-search/near-misses')).nearestParts,
+};
 
-/** The parts that the search leaves, by the text, by all of its words, or by what is near. */
-export function useSearch(category: CatalogueType, parts: readonly Part[] | undefined, query: string) {
-  const found = useMemo(() => parts && findParts(category, parts, query), [category, parts, query]);
-  const nearMisses = useNearMisses(found?.by === 'nothing' ? query : undefined);
-  return useMemo((): Search | undefined => {
-    if (!parts || !found || found.by !== 'nothing' || nearMisses === 'failed') return found;
-    if (!nearMisses) return { parts: [], by: 'looking' };
-    const nearest = nearMisses.nearestParts(category, parts, query);
-    return nearest.length > 0 ? { parts: nearest, by: 'near' } : found;
-  }, [category, found, nearMisses, parts, query]);
-}
+/** Fetches what a visitor who begins to type may soon need. Where that fails, the search tries again. */
+export const prepareSearch = (): void => void loaders.words().catch(() => undefined);
 
-const loadNearMisses = () => import(/* webpackChunkName: "near-misses" */ '../../../domain/part-search/near-misses');
-
-/** What finds near misses, fetched for the first query that finds nothing; after a failure the next such query tries again. */
-function useNearMisses(query: string | undefined) {
-  const [nearMisses, setNearMisses] = useState<Awaited<ReturnType<typeof loadNearMisses>>>();
-  const [failedFor, setFailedFor] = useState<string>();
+/**
+ * What the search finds of a category's parts. Each step after the text is fetched for the first query that asks for it. One that cannot
+ * be fetched finds nothing, and the next query tries again.
+ */
+export function useSearch(
+  category: CatalogueType,
+  parts: readonly Part[] | undefined,
+  query: string,
+): FoundParts<Part> | undefined {
+  const [loaded, setLoaded] = useState<FurtherSteps>({});
+  const [failed, setFailed] = useState<{ query: string; steps: FurtherSteps }>();
+  const found = useMemo(
+    () => parts && findParts(category, parts, query, { ...(failed?.query === query && failed.steps), ...loaded }),
+    [category, failed, loaded, parts, query],
+  );
+  const lacking = found?.lacking;
 
   useEffect(() => {
-    if (query === undefined || nearMisses) return undefined;
+    if (!lacking) return undefined;
     let isLeft = false;
-    loadNearMisses().then(
-      (loaded) => !isLeft && setNearMisses(loaded),
-      () => !isLeft && setFailedFor(query),
+    loaders[lacking]().then(
+      (step) => !isLeft && setLoaded((now) => ({ ...now, [lacking]: step })),
+      () =>
+        !isLeft &&
+        setFailed((now) => ({
+          query,
+          steps: { ...(now?.query === query && now.steps), [lacking]: findsNothing },
+        })),
     );
     return () => {
       isLeft = true;
     };
-  }, [nearMisses, query]);
+  }, [lacking, query]);
 
-  return nearMisses ?? (query !== undefined && failedFor === query ? 'failed' : undefined);
+  return found;
 }
+
+const findsNothing = () => [];
