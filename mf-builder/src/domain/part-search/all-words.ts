@@ -30,3 +30,6 @@ function isMadeOf(typed: readonly string[], isKnown: (word: string) => boolean):
     );
   return reached[typed.length] === true;
 }
+
+/** The step after this one. It is fetched from here, so that it comes without the code that both have. */
+export const loadNearMisses = () => import(/* webpackChunkName: "near-misses" */ './near-misses');

@@ -9,7 +9,7 @@ const nothing = 'No components found matching your search';
 /** The names of the parts in the table, in its order. */
 const listed = async () => (await rows()).map((row) => within(row).getAllByRole('rowheader')[0]?.textContent ?? '');
 
-test('the words on a row find it, without a word about how', async () => {
+test(spec('5.2', 'the words on a row find it, without a word about how'), async () => {
   const { user, location } = visit('/pc-part-picker?category=cpu');
   await options();
   await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'AMD Ryzen 7 9800X3D');
@@ -28,7 +28,7 @@ test('all words keep the order that was chosen, and the filters narrow what they
   expect(inOrder).toEqual(inOrder.toSorted((a, b) => b - a));
 });
 
-test('from the address near misses come the nearest first, and it is said', async () => {
+test(spec('5.2', 'from the address near misses come the nearest first, and it is said'), async () => {
   visit('/pc-part-picker?category=gpu&q=geforse+rtx+5090');
   const [first] = await listed();
   expect(first).toContain('GeForce RTX 5090');
@@ -58,7 +58,7 @@ test('where the filters are why the list is empty, nothing near is looked for', 
   expect(screen.queryByText(near)).not.toBeInTheDocument();
 });
 
-test('where nothing is near, the sentence of an empty list stands', async () => {
+test(spec('4.14', 'where nothing is near, the sentence of an empty list stands'), async () => {
   const { user } = visit('/pc-part-picker?category=gpu');
   await options();
   const field = screen.getByRole('searchbox', { name: 'Search' });

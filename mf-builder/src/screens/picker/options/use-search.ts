@@ -2,15 +2,15 @@ import { useEffect, useMemo, useState } from 'react';
 import type { CatalogueType, Part } from '../../../catalogue/schema';
 import { findParts, type FoundParts, type FurtherSteps } from '../../../domain/part-search/find-parts';
 
+const loadWords = () => import(/* webpackChunkName: "all-words" */ '../../../domain/part-search/all-words');
+
 const loaders = {
-  words: async () =>
-    (await import(/* webpackChunkName: "all-words" */ '../../../domain/part-search/all-words')).partsWithAllWords,
-  near: async () =>
-    (await import(/* webpackChunkName: "near-misses" */ '../../../domain/part-search/near-misses')).nearestParts,
+  words: async () => (await loadWords()).partsWithAllWords,
+  near: async () => (await (await loadWords()).loadNearMisses()).nearestParts,
 };
 
 /** Fetches what a visitor who begins to type may soon need. Where that fails, the search tries again. */
-export const prepareSearch = (): void => void loaders.words().catch(() => undefined);
+export const prepareSearch = (): void => void loadWords().catch(() => undefined);
 
 /**
  * What the search finds of a category's parts. Each step after the text is fetched for the first query that asks for it. One that cannot
