@@ -24,14 +24,22 @@ const ranks = { pass: 0, unknown: 1, warning: 2, fail: 3 } as const;
 /** How well a verdict fits: 0 the best. */
 const rankOf = ({ verdict }: Pick<Fit, 'verdict'>): number => ranks[verdict];
 
-/** The parts of a category that the filters leave. A part that lacks a fact is not among those chosen by it. */
-export function applyFilters<P extends Listed>(
+/** The parts of a category that filters and the text of the search leave. */
+export const applyFilters = <P extends Listed>(
+  type: string,
+  parts: readonly P[],
+  filters: Filters,
+  fitOf: (part: P) => Fit,
+): Found<P> => narrowParts(type, searchParts(parts, filters.query), filters, fitOf);
+
+/** What the filters leave of the parts that a search found. A part that lacks a fact is not among those chosen by it. */
+export function narrowParts<P extends Listed>(
   type: string,
   parts: readonly P[],
   filters: Filters,
   fitOf: (part: P) => Fit,
 ): Found<P> {
-  const left = searchParts(parts, filters.query).filter(matcher(type, filters));
+  const left = parts.filter(matcher(type, filters));
   const failing = left.filter((part) => fitOf(part).verdict === 'fail');
   const kept = filters.fits ? left.filter((part) => fitOf(part).verdict !== 'fail') : left;
   return {

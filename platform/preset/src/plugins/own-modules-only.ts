@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Compiler } from 'webpack';
 
 /** Packages a remote may bundle itself: small, stateless, and no context that must be single. */
-const allowedPackages = ['valibot', '@swc/helpers'];
+const allowedPackages = ['valibot', 'minisearch', '@swc/helpers'];
 
 /**
  * Refuses a module from outside the remote's folder, also behind a dynamic import that a lint rule cannot see. `besides`: folders of

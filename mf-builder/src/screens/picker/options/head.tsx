@@ -21,7 +21,7 @@ export const Head = memo(function Head({ options, frame, onNarrow }: Props) {
   const { category, heading } = useCategory();
   const { addOwnPart } = useDialogActions();
   const [searching, setSearching] = useState(false);
-  const { list, parts, found, fitting } = options;
+  const { list, parts, search, found, fitting } = options;
   return (
     <OptionsHead data-searching={searching || undefined}>
       <CategoryButton />
@@ -34,7 +34,7 @@ export const Head = memo(function Head({ options, frame, onNarrow }: Props) {
       <span className="count" data-loading={list.status === 'loading' || undefined}>
         <span role="status">
           {list.status === 'loading' && 'Loading components...'}
-          {found && parts && countText(found.parts.length, parts.length)}
+          {found && parts && search !== 'looking' && countText(found.parts.length, parts.length)}
         </span>
         {parts && ` · ${fitting} fit`}
       </span>

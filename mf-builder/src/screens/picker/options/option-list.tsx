@@ -18,9 +18,9 @@ interface Props {
 
 /** The options in each of their states: loading, failed, nothing found, found. Memoised: what is around it changes more often. */
 export const OptionList = memo(function OptionList({ options, actions, onRetry, onClear }: Props) {
-  const { list, found, chosen } = options;
+  const { list, search, found, chosen } = options;
   const [view] = useOptionsView();
-  if (list.status === 'loading') return <TableSkeleton />;
+  if (list.status === 'loading' || search === 'looking') return <TableSkeleton />;
   if (list.status === 'failed') {
     const retry = () => {
       list.retry();

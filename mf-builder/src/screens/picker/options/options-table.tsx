@@ -39,6 +39,7 @@ export function OptionsTable({ options, actions }: Props) {
     room,
     parts = [],
     sort,
+    nearestFirst,
     filters,
     chosen,
     picked,
@@ -97,7 +98,7 @@ export function OptionsTable({ options, actions }: Props) {
   const left = groups.fitting.length + groups.failing.length - fitting.length - failing.length;
   return (
     <>
-      <LiveRegion>Sorted by: {order}</LiveRegion>
+      <LiveRegion>Sorted by: {nearestFirst ? 'Nearest to your search' : order}</LiveRegion>
       <Look
         {...roles.table}
         aria-labelledby="options-title"
@@ -115,7 +116,7 @@ export function OptionsTable({ options, actions }: Props) {
           <VisuallyHidden>{title}: what is chosen first, then what fits your build, then what does not</VisuallyHidden>
         </caption>
         <ColumnWidths columns={columns} twoButtons={addable} />
-        <TableHead columns={columns} sort={sort} room={room} tabIndexOf={heads.tabIndexOf} />
+        <TableHead columns={columns} sort={nearestFirst ? undefined : sort} room={room} tabIndexOf={heads.tabIndexOf} />
         {chosen.length > 0 && (
           <tbody {...roles.rowgroup} aria-label="In your build">
             {own.map(({ part }, place) => (

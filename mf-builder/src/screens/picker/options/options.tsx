@@ -10,6 +10,7 @@ import { Compared } from './compared';
 import { FilterBar } from './filter-bar';
 import { Head } from './head';
 import { OptionList } from './option-list';
+import { SearchNote } from './search-note';
 import { UnknownForAll } from './unknown-for-all';
 import { useOptionActions } from './use-option-actions';
 import { useOptions } from './use-options';
@@ -45,6 +46,7 @@ export function Options() {
         </PurposeLine>
       )}
       <FilterBar key={category} options={options} onMore={narrow} />
+      <SearchNote options={shown} />
       <OptionsFrame id="options-list" ref={frame} tabIndex={-1} aria-busy={shown !== options || undefined}>
         <UnknownForAll options={shown} />
         <OptionList

@@ -1,6 +1,7 @@
 import { SearchInput } from '@rig4u/shared/ui';
 import { startTransition, useEffect, useState } from 'react';
 import { useView, useViewActions } from '../route-state';
+import { prepareSearch } from './use-search';
 
 /** How long the field rests after a key before the address, and with it the list, follows; in milliseconds. */
 const restMs = 150;
@@ -36,6 +37,7 @@ export function SearchField() {
       placeholder="Search..."
       value={typed ?? filters.query}
       onChange={setTyped}
+      onFocus={prepareSearch}
       onBlur={leave}
     />
   );

@@ -27,8 +27,8 @@ export function ColumnWidths({ columns, twoButtons }: WidthsProps) {
 
 interface Props {
   columns: readonly ShownColumn[];
-  /** `fit`, or the key of the order, with `-` for the highest first. */
-  sort: string;
+  /** `fit`, or the key of the order, with `-` for the highest first; undefined where the order is none of these. */
+  sort: string | undefined;
   /** The room that most options are measured against, such as '292 mm of room'. */
   room: string | undefined;
   /** Which head has the table's stop of the Tab key, by its place. */

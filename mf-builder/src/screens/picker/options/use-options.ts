@@ -7,8 +7,9 @@ import { builtIn } from '../../../catalogue/source';
 import { mainColumn } from '../../../domain/columns';
 import type { Option } from '../../../domain/columns/column';
 import { sortOptions } from '../../../domain/columns/sort-options';
-import { applyFilters, type Found } from '../../../domain/filters/apply-filters';
+import { narrowParts, type Found } from '../../../domain/filters/apply-filters';
 import type { Filters } from '../../../domain/filters/filters';
+import type { FoundParts } from '../../../domain/part-search/find-parts';
 import type { Reason } from '../../../domain/fitting/best-fit';
 import { commonRoom } from '../../../domain/fitting/common-room';
 import {
@@ -23,6 +24,7 @@ import { useBuild } from '../build-state';
 import { isOffered, useCategory, useView } from '../route-state';
 import { shownColumns, type ShownColumn } from './shown-columns';
 import { useReasons } from './use-reasons';
+import { useSearch } from './use-search';
 
 /** The options of the open category. */
 export interface Options {
@@ -35,7 +37,11 @@ export interface Options {
   filters: Filters;
   /** `fit`, or the key of the column that the options are sorted by, with `-` for the highest first. */
   sort: string;
-  /** What the filters leave of the parts, and what they hide because it does not fit. */
+  /** By which step the search found what it found; undefined while the parts load. */
+  search: FoundParts<Part>['by'] | undefined;
+  /** Whether the order is by nearness to what was typed: until the visitor wants another one. */
+  nearestFirst: boolean;
+  /** What search and filters leave of the parts, and what they hide because it does not fit. */
   found: Found<Part> | undefined;
   /** All options in that order. */
   sorted: readonly Option[];
@@ -77,9 +83,10 @@ export function useOptions(): Options {
   );
   // Of the build only the parts of other types count: this stays the same map through all choices of this category.
   const all = useMemo(() => optionsOf(components, category, parts ?? none), [components, category, parts]);
+  const search = useSearch(category, parts, filters.query);
   const found = useMemo(
-    () => parts && applyFilters(category, parts, filters, ({ id }) => all.get(id)?.fit ?? notChecked),
-    [category, parts, filters, all],
+    () => search && narrowParts(category, search.parts, filters, ({ id }) => all.get(id)?.fit ?? notChecked),
+    [category, search, filters, all],
   );
   const chosen = useMemo(() => chosenOf(components, category), [components, category]);
   const picked = useMemo(() => new Set(chosen.map(({ part }) => part.id)), [chosen]);
@@ -98,13 +105,15 @@ export function useOptions(): Options {
   const { saidOnce } = said;
   // Before the filters: a key in the search sorts nothing.
   const sorted = useMemo(() => sortOptions([...all.values()], columns, sort, saidOnce), [all, columns, sort, saidOnce]);
+  const nearestFirst = search?.by === 'near' && sort === 'fit';
   const groups = useMemo(() => {
     const left = new Set(found?.parts.map(({ id }) => id));
+    const ordered = nearestFirst ? (search?.parts ?? []).flatMap(({ id }) => all.get(id) ?? []) : sorted;
     return groupOptions(
-      sorted.filter(({ part }) => left.has(part.id)),
+      ordered.filter(({ part }) => left.has(part.id)),
       picked,
     );
-  }, [found, picked, sorted]);
+  }, [all, found, nearestFirst, picked, search, sorted]);
   const reasons = useReasons({ category, parts, all, sorted, picked, saidOnce, filters });
   const fitting = useMemo(() => [...all.values()].filter(({ fit }) => fit.verdict !== 'fail').length, [all]);
   return useMemo(
@@ -115,6 +124,8 @@ export function useOptions(): Options {
       columns,
       filters,
       sort,
+      search: search?.by,
+      nearestFirst,
       found,
       all,
       sorted,
@@ -133,6 +144,8 @@ export function useOptions(): Options {
       columns,
       filters,
       sort,
+      search?.by,
+      nearestFirst,
       found,
       all,
       sorted,
