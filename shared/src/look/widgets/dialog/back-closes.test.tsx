@@ -5,10 +5,12 @@ import { useState } from 'react';
 import { createBrowserRouter, Link, RouterProvider, useNavigate } from '../../../kernel/routing';
 import { RigProvider } from '../../theme';
 import { openedDialog } from '../../../../checks/opened-dialog';
+import { ConfirmDialog } from './confirm-dialog';
 import { Drawer } from './drawer';
 
 function Parts() {
   const [open, setOpen] = useState(false);
+  const [asked, setAsked] = useState(false);
   const navigate = useNavigate();
   return (
     <>
@@ -21,7 +23,28 @@ function Parts() {
           MSI
         </button>
         <Link to="/large">Open large</Link>
+        <button type="button" onClick={() => setAsked(true)}>
+          Clear
+        </button>
+        <button
+          type="button"
+          onClick={() => {
+            setOpen(false);
+            setAsked(true);
+          }}
+        >
+          Clear instead
+        </button>
       </Drawer>
+      <ConfirmDialog
+        open={asked}
+        title="Clear all filters?"
+        text="They are gone then."
+        confirm="Clear them"
+        cancel="Keep them"
+        onConfirm={() => setAsked(false)}
+        onCancel={() => setAsked(false)}
+      />
     </>
   );
 }
@@ -96,3 +119,50 @@ test('Back from where a drawer led goes to the page without it', async () => {
   back();
   expect(await heading('Home')).toBeVisible();
 });
+
+const question = () => screen.findByRole('alertdialog', { name: 'Clear all filters?' });
+const answered = () => waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+
+test('Back closes what lies on top, then what is below it', async () => {
+  const user = await opened();
+  await user.click(screen.getByRole('button', { name: 'Clear' }));
+  await question();
+  back();
+  await answered();
+  expect(screen.getByRole('dialog', { name: 'All filters' })).toBeVisible();
+  back();
+  await closed();
+  expect(location.pathname).toBe('/parts');
+  back();
+  expect(await heading('Home')).toBeVisible();
+});
+
+test('what lies on top, closed by its button, leaves what is below it open', async () => {
+  const user = await opened();
+  await user.click(screen.getByRole('button', { name: 'Clear' }));
+  await question();
+  await user.click(screen.getByRole('button', { name: 'Keep them' }));
+  await answered();
+  await waitFor(() => expect(history.state).toHaveProperty('rig4u-drawer', 1));
+  expect(screen.getByRole('dialog', { name: 'All filters' })).toBeVisible();
+  await user.keyboard('{Escape}');
+  await closed();
+  await waitFor(() => expect(history.state).not.toHaveProperty('rig4u-drawer'));
+});
+
+test.each(['by Back', 'by its button'])(
+  'a dialog in place of a drawer, closed %s, leaves no entry behind',
+  async (way) => {
+    const user = await opened();
+    await user.click(screen.getByRole('button', { name: 'Clear instead' }));
+    await question();
+    await closed();
+    if (way === 'by Back') back();
+    else await user.click(screen.getByRole('button', { name: 'Keep them' }));
+    await answered();
+    await waitFor(() => expect(history.state).not.toHaveProperty('rig4u-drawer'));
+    expect(location.pathname).toBe('/parts');
+    back();
+    expect(await heading('Home')).toBeVisible();
+  },
+);

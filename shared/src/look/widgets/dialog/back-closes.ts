@@ -1,9 +1,11 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate, type Location } from '../../../kernel/routing';
 
-/** Marks the entry of the history that stands for an open drawer. */
+/** Marks the entry of the history that stands for an open dialog: 1 for the lowest, 2 for what lies on top of it. */
 const mark = 'rig4u-drawer';
-/** How many drawers are open. */
+/** So long, in ms, an address that a dialog leads to may take to change again: a screen takes `?finding=` out of it. */
+const settling = 100;
+/** How many dialogs are open. */
 let count = 0;
 
 /** The state that the router and we keep with the current entry. */
@@ -12,9 +14,12 @@ function entryState(): Record<string, unknown> {
   return typeof state === 'object' && state !== null ? { ...state } : {};
 }
 
-/** Goes past the entry of a drawer that is not open: a visitor comes to it by Back from where the drawer led, or by Forward. */
+/** How many entries for dialogs there are up to the current one. An edition that is still open elsewhere marks its only one as true. */
+const depthNow = (): number => Number(entryState()[mark] ?? 0);
+
+/** Goes past the entry of a dialog that is not open: a visitor comes to it by Back from where the dialog led, or by Forward. */
 function passOver(): void {
-  if (count === 0 && entryState()[mark]) history.back();
+  if (count === 0 && depthNow() > 0) history.back();
 }
 
 const addressOf = ({ pathname, search, hash }: Location): string => `${pathname}${search}${hash}`;
@@ -39,26 +44,32 @@ export function useBackCloses(open: boolean, onClose: () => void): void {
     const keepAddress = (address: string) => {
       if (address !== before) void now.current.navigate(address, { replace: true, preventScrollReset: true });
     };
+    const depth = depthNow() + 1;
     const onPop = () => {
+      // What lay on top was left, and this one is still there.
+      if (depthNow() >= depth) return;
       left = true;
       keepAddress(now.current.address);
       now.current.onClose();
     };
+    const leave = () => {
+      if (left) return passOver();
+      // A category that opened, or a link: the router has written its entry by then, and ours is below it. Or something opened on top
+      // meanwhile: once that is closed, `passOver` leaves this entry, too.
+      if (entryState().idx !== state.idx || depthNow() > depth) return;
+      const { address } = now.current;
+      window.addEventListener('popstate', () => keepAddress(address), { once: true });
+      history.back();
+    };
     // The router's own keys stay, so to it this is the entry that it knows.
-    history.pushState({ ...state, [mark]: true }, '');
+    history.pushState({ ...state, [mark]: depth }, '');
     count += 1;
     window.addEventListener('popstate', passOver);
     window.addEventListener('popstate', onPop);
     return () => {
       count -= 1;
       window.removeEventListener('popstate', onPop);
-      // A category that opened, or a link: the router has written its entry by then, and ours is below it.
-      setTimeout(() => {
-        if (left || entryState().idx !== state.idx) return;
-        const { address } = now.current;
-        window.addEventListener('popstate', () => keepAddress(address), { once: true });
-        history.back();
-      });
+      setTimeout(() => (now.current.address === before ? leave() : setTimeout(leave, settling)));
     };
   }, [open]);
 }

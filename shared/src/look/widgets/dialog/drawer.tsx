@@ -1,4 +1,3 @@
-import { useBackCloses } from './back-closes';
 import { Modal, type ModalProps } from './modal';
 
 export interface DrawerProps extends Pick<
@@ -9,8 +8,7 @@ export interface DrawerProps extends Pick<
   placement?: 'bottom' | 'end' | undefined;
 }
 
-/** A drawer from an edge of the screen, for what there is no room for beside the content. The browser's Back closes it. */
-export function Drawer({ placement = 'bottom', ...rest }: DrawerProps) {
-  useBackCloses(rest.open, rest.onClose);
-  return <Modal look={placement === 'end' ? 'side' : 'drawer'} {...rest} />;
-}
+/** A drawer from an edge of the screen, for what there is no room for beside the content. */
+export const Drawer = ({ placement = 'bottom', ...rest }: DrawerProps) => (
+  <Modal look={placement === 'end' ? 'side' : 'drawer'} {...rest} />
+);

@@ -14,6 +14,7 @@ import { Portal } from '@chakra-ui/react/portal';
 import type { ReactNode, RefObject } from 'react';
 import { ToastPlace } from '../../toasts/toast-place';
 import { IconButton } from '../../ui/button';
+import { useBackCloses } from './back-closes';
 import { Pull } from './pull';
 import { dialogRecipe, drawerRecipe, sideRecipe } from './recipe';
 
@@ -38,10 +39,10 @@ export interface ModalProps {
 }
 
 /**
- * What dialogs and drawers share: the focus stays inside, Escape closes, what is behind is out of reach. Messages appear
- * in them while they are open.
+ * What dialogs and drawers share: the focus stays inside, Escape and the browser's Back close, what is behind is out of reach. Messages
+ * appear in them while they are open.
  */
-export const Modal = ({
+export function Modal({
   look,
   size = 'md',
   open,
@@ -54,35 +55,38 @@ export const Modal = ({
   firstFocus,
   lastFocus,
   closable = true,
-}: ModalProps) => (
-  <DialogRoot
-    recipe={recipes[look]}
-    {...(look === 'dialog' && { size })}
-    open={open}
-    role={role}
-    onOpenChange={(details) => !details.open && onClose()}
-    {...(firstFocus && { initialFocusEl: () => firstFocus.current })}
-    {...(lastFocus && { finalFocusEl: lastFocus })}
-  >
-    <Portal>
-      <DialogBackdrop />
-      <DialogPositioner>
-        <DialogContent>
-          {look === 'drawer' && <Pull onPulled={onClose} />}
-          <DialogHeader>
-            <DialogTitle>{title}</DialogTitle>
-            {closable && (
-              <DialogCloseTrigger asChild>
-                <IconButton label="Close" icon="x" />
-              </DialogCloseTrigger>
-            )}
-          </DialogHeader>
-          {description && <DialogDescription>{description}</DialogDescription>}
-          {children && <DialogBody>{children}</DialogBody>}
-          {footer && <DialogFooter>{footer}</DialogFooter>}
-          {open && <ToastPlace />}
-        </DialogContent>
-      </DialogPositioner>
-    </Portal>
-  </DialogRoot>
-);
+}: ModalProps) {
+  useBackCloses(open, onClose);
+  return (
+    <DialogRoot
+      recipe={recipes[look]}
+      {...(look === 'dialog' && { size })}
+      open={open}
+      role={role}
+      onOpenChange={(details) => !details.open && onClose()}
+      {...(firstFocus && { initialFocusEl: () => firstFocus.current })}
+      {...(lastFocus && { finalFocusEl: lastFocus })}
+    >
+      <Portal>
+        <DialogBackdrop />
+        <DialogPositioner>
+          <DialogContent>
+            {look === 'drawer' && <Pull onPulled={onClose} />}
+            <DialogHeader>
+              <DialogTitle>{title}</DialogTitle>
+              {closable && (
+                <DialogCloseTrigger asChild>
+                  <IconButton label="Close" icon="x" />
+                </DialogCloseTrigger>
+              )}
+            </DialogHeader>
+            {description && <DialogDescription>{description}</DialogDescription>}
+            {children && <DialogBody>{children}</DialogBody>}
+            {footer && <DialogFooter>{footer}</DialogFooter>}
+            {open && <ToastPlace />}
+          </DialogContent>
+        </DialogPositioner>
+      </Portal>
+    </DialogRoot>
+  );
+}
