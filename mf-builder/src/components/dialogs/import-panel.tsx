@@ -4,8 +4,10 @@ import { TextSource } from '../text-source';
 import { keepBuild } from '../../state/saved-list';
 import { verdictNow } from '../../state/verdict-now';
 import { maxJson } from '../../domain/exports/json';
+import { keepDraft } from './keep-draft';
 import { isList, readBuild, type ReadBuild } from './read-pasted-build';
 import { readPastedList, type ReadList } from './read-pasted-list';
+import { drafts } from '../../state/drafts';
 
 interface Props {
   onCancel: () => void;
@@ -13,16 +15,21 @@ interface Props {
   onDone: (id: string) => void;
 }
 
+/** Under which name a text that was not imported stays. */
+const draft = 'import';
+
 /** Imports a build from a list, a file, its text or a link; the parts of a list are shown before they are taken over. */
 export function ImportPanel({ onCancel, onDone }: Props) {
-  const [text, setText] = useState('');
+  const [text, setText] = useState(() => drafts.read(draft) ?? '');
   const [error, setError] = useState<string>();
   const [reading, setReading] = useState(false);
   const [read, setRead] = useState<Extract<ReadList, { ok: true }>>();
 
   const keep = (build: Extract<ReadBuild, { ok: true }>['build']) => {
     const id = keepBuild({ ...build, verdict: verdictNow(build.components) });
-    if (id !== undefined) onDone(id);
+    if (id === undefined) return;
+    drafts.drop(draft);
+    onDone(id);
   };
   const start = async () => {
     setReading(true);
@@ -50,10 +57,17 @@ export function ImportPanel({ onCancel, onDone }: Props) {
         onChange={(changed) => {
           setText(changed);
           setError(undefined);
+          void keepDraft(draft, changed);
         }}
       />
       <Row justifyContent="flex-end">
-        <Button variant="outline" onClick={onCancel}>
+        <Button
+          variant="outline"
+          onClick={() => {
+            drafts.drop(draft);
+            onCancel();
+          }}
+        >
           Cancel
         </Button>
         <Button loading={reading} onClick={() => void start()}>

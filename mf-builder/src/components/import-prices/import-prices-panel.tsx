@@ -3,24 +3,31 @@ import { useState } from 'react';
 import { TextSource } from '../text-source';
 import { maxList, reachedText } from '../../domain/prices';
 import { importPrices, type PricesImported } from './import-prices';
+import { drafts } from '../../state/drafts';
+
+/** Under which name a list that was not imported stays. */
+const draft = 'prices';
 
 /** How many of the rows that were left out are listed. */
 const listed = 20;
 
 /** A price list from a file or pasted, and how importing it ended. */
 export function ImportPricesPanel({ onClose }: { onClose: () => void }) {
-  const [text, setText] = useState('');
+  const [text, setText] = useState(() => drafts.read(draft) ?? '');
   const [outcome, setOutcome] = useState<PricesImported>();
   const [reading, setReading] = useState(false);
 
   const read = async () => {
     setReading(true);
-    setOutcome(await importPrices(text, new Date()));
+    const imported = await importPrices(text, new Date());
+    if (imported.ok) drafts.drop(draft);
+    setOutcome(imported);
     setReading(false);
   };
   const change = (changed: string) => {
     setText(changed);
     setOutcome(undefined);
+    drafts.write(draft, changed);
   };
 
   return (
@@ -39,7 +46,13 @@ export function ImportPricesPanel({ onClose }: { onClose: () => void }) {
       />
       {outcome?.ok && <Outcome outcome={outcome} />}
       <Row justifyContent="flex-end">
-        <Button variant="outline" onClick={onClose}>
+        <Button
+          variant="outline"
+          onClick={() => {
+            drafts.drop(draft);
+            onClose();
+          }}
+        >
           {outcome?.ok ? 'Done' : 'Cancel'}
         </Button>
         <Button loading={reading} onClick={() => void read()}>

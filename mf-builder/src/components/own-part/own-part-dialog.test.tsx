@@ -1,5 +1,6 @@
 import { accessibilityFaults } from '@rig4u/config/accessibility';
 import type { StoredPart } from '@rig4u/shared/builds';
+import { forgetDrafts } from '@rig4u/shared/storage';
 import { openedDialog, renderScreen } from '@rig4u/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
@@ -45,6 +46,8 @@ async function opened(options: Options = {}) {
   const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   return { user, onAdd, open, gone, dialog: await open() };
 }
+
+afterEach(() => forgetDrafts());
 
 const field = (name: string) => screen.getByLabelText(name);
 
@@ -124,7 +127,7 @@ test('a type that no rule reads asks for no fact at first', async () => {
   expect(screen.getByRole('button', { name: 'More facts' })).toBeVisible();
 });
 
-test('what was entered outlives closing by mistake, but not Cancel and not another category', async () => {
+test('what was entered outlives closing by mistake, but not Cancel, and each category has its own', async () => {
   const { user, open, gone } = await opened();
   await user.type(field('Name'), 'Old card');
   await user.keyboard('{Escape}');
@@ -132,8 +135,11 @@ test('what was entered outlives closing by mistake, but not Cancel and not anoth
   await open();
   expect(field('Name')).toHaveValue('Old card');
 
+  expect(sessionStorage.getItem('rig4u-drafts-builder')).toContain('Old card');
+
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await gone();
+  expect(sessionStorage.getItem('rig4u-drafts-builder')).toBeNull();
   await open();
   expect(field('Name')).toHaveValue('');
 

@@ -1,8 +1,10 @@
 import type { StoredPart } from '@rig4u/shared/builds';
 import { useState } from 'react';
+import * as v from 'valibot';
 import type { CatalogueType } from '../../catalogue/schema';
 import { ownPartId, readForm, valuesOf } from '../../domain/own-parts/form';
 import type { FormValues } from '../../domain/own-parts/question';
+import { drafts } from '../../state/drafts';
 
 interface State {
   /** The category or the edited part that the answers belong to. */
@@ -21,30 +23,48 @@ export interface OwnPartForm extends Omit<State, 'subject'> {
   restart: () => void;
 }
 
+const answers = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()));
+
+/** Under which name the answers outlive a reload. */
+const draftOf = (type: CatalogueType, edit: StoredPart | undefined): string => `own-part ${edit?.id ?? type}`;
+
+/** The answers that were given and not sent. */
+function draftedValues(name: string): FormValues | undefined {
+  const read = v.safeParse(answers, drafts.read(name));
+  return read.success ? read.output : undefined;
+}
+
 /** The answers of the form. They stay while it is closed, so that nothing is lost by mistake, until another category or part is opened. */
 export function useOwnPartForm(type: CatalogueType, edit: StoredPart | undefined): OwnPartForm {
   const subject = edit ?? type;
-  const fresh = (): State => ({ subject, values: edit ? valuesOf(type, edit) : {}, errors: {}, refusals: 0 });
-  const [kept, setKept] = useState(fresh);
-  const state = kept.subject === subject ? kept : fresh();
+  const draft = draftOf(type, edit);
+  const blank = (): State => ({ subject, values: edit ? valuesOf(type, edit) : {}, errors: {}, refusals: 0 });
+  const begun = (): State => ({ ...blank(), values: draftedValues(draft) ?? blank().values });
+  const [kept, setKept] = useState(begun);
+  const state = kept.subject === subject ? kept : begun();
   if (state !== kept) setKept(state);
 
   return {
     values: state.values,
     errors: state.errors,
     refusals: state.refusals,
-    answer: (id, value) =>
+    answer: (id, value) => {
+      drafts.write(draft, JSON.stringify({ ...state.values, [id]: value }));
       setKept(({ errors: { [id]: _corrected, ...errors }, ...now }) => ({
         ...now,
         errors,
         values: { ...now.values, [id]: value },
-      })),
+      }));
+    },
     read: () => {
       const result = readForm(type, state.values, ownPartId(type, Date.now()), edit);
       if (result.ok) return result.part;
       setKept((now) => ({ ...now, errors: result.errors, refusals: now.refusals + 1 }));
       return undefined;
     },
-    restart: () => setKept(fresh()),
+    restart: () => {
+      drafts.drop(draft);
+      setKept(blank());
+    },
   };
 }

@@ -1,5 +1,6 @@
 import { accessibilityFaults } from '@rig4u/config/accessibility';
 import { savedBuilds, saveBuild } from '@rig4u/shared/builds';
+import { forgetDrafts } from '@rig4u/shared/storage';
 import { shownText } from '@rig4u/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { builtIn } from '../../catalogue/source';
@@ -21,7 +22,10 @@ const openWith = async (text: string) => {
 const review = () => screen.findByText(/in your list:/);
 const row = (name: string | RegExp) => screen.getByRole<HTMLSelectElement>('combobox', { name });
 
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+  forgetDrafts();
+});
 
 test('each line shows what it becomes and how sure that is, and nothing is taken over yet', async () => {
   const { dialog } = await openWith(list);
@@ -158,6 +162,25 @@ test('a report of a PC becomes parts that the visitor owns, and nothing personal
   );
   expect(kept.join()).toContain('cpu2');
   expect(kept.join()).not.toContain('SECRET');
+});
+
+test('a list that was not imported is there again after a reload, the report of a PC is not', async () => {
+  const kept = () => sessionStorage.getItem('rig4u-drafts-builder') ?? '';
+  const { user, field } = await openBuildImport();
+  await user.click(field);
+  await user.paste('CPU: AMD Ryzen 5 7600');
+  await waitFor(() => expect(kept()).toContain('Ryzen 5 7600'));
+  await user.clear(field);
+  const [dxdiag] = reportExamples;
+  await user.paste(dxdiag?.text ?? '');
+  expect(kept()).not.toContain('SECRET');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await user.click(screen.getByRole('button', { name: 'Import build' }));
+  expect(await screen.findByRole('textbox', { name: 'List, JSON or link' })).toHaveValue(dxdiag?.text);
+  expect(kept()).not.toContain('SECRET');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(kept()).toBe('');
 });
 
 test('names are shown as text', async () => {

@@ -20,7 +20,14 @@ const headLines = 400;
 /** The parts that a report of a PC names, all of them owned; undefined where a text is none. Nothing else of it is kept. */
 export function readReport(text: string): PastedList | undefined {
   const lines = reportLines(text);
-  const head = lines.slice(0, headLines).join('\n');
-  const reader = readers.find(({ recognises }) => recognises(head));
+  const reader = readerOf(lines);
   return reader && { lines: linesOfFindings(reader.read(lines)), notes: [] };
+}
+
+/** Whether a text is a report of a PC: it holds names, serial numbers and addresses. */
+export const isReport = (text: string): boolean => readerOf(reportLines(text)) !== undefined;
+
+function readerOf(lines: ReturnType<typeof reportLines>): ReportReader | undefined {
+  const head = lines.slice(0, headLines).join('\n');
+  return readers.find(({ recognises }) => recognises(head));
 }

@@ -1,11 +1,28 @@
+import { draftsOf } from '@rig4u/shared/storage';
 import { toast } from '@rig4u/shared/toasts';
 import { Button, Column, Field, Input, Row, Section, Textarea } from '@rig4u/shared/ui';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
+import * as v from 'valibot';
 import { useRefocus } from '../../components/use-refocus';
 import { noMessage, type Message } from '../../domain/message-link';
 import { MessageByEmail } from './message-by-email';
 
 const SENDING_MS = 1500;
+
+/** Under which name a message that was not sent stays. */
+const draft = 'message';
+const drafts = draftsOf('contact');
+const messageText = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ name: v.string(), email: v.string(), message: v.string() }),
+);
+
+/** The message that was begun; blank where there is none. */
+function drafted(): Message {
+  const read = v.safeParse(messageText, drafts.read(draft));
+  return read.success ? read.output : noMessage;
+}
 
 /**
  * The message to support. It goes to no server: after a moment the form clears and a toast says that it is done. So the
@@ -18,16 +35,31 @@ export function ContactForm() {
   const [message, setMessage] = useState(noMessage);
   const button = useRefocus(sending);
 
+  // After the first rendering, which is the same for every visitor.
+  useEffect(() => {
+    const begun = drafted();
+    for (const [name, text] of Object.entries(begun)) {
+      const field = form.current?.elements.namedItem(name);
+      if (isField(field)) field.value = text;
+    }
+    setMessage(begun);
+  }, []);
+
   useEffect(() => {
     if (!sending) return;
     const timer = setTimeout(() => {
       form.current?.reset();
+      drafts.drop(draft);
       setSending(false);
       toast({ title: 'Message sent!', description: "We'll get back to you as soon as possible." });
     }, SENDING_MS);
     return () => clearTimeout(timer);
   }, [sending]);
 
+  const change = (changed: Message) => {
+    setMessage(changed);
+    drafts.write(draft, JSON.stringify(changed));
+  };
   const send = (event: FormEvent) => {
     event.preventDefault();
     setSending(true);
@@ -39,7 +71,7 @@ export function ContactForm() {
       title="Send us a message"
       lead="Nothing you write here leaves your browser. To send it, open it as an email."
     >
-      <form ref={form} onSubmit={send} onChange={(event) => setMessage(written(event.currentTarget))}>
+      <form ref={form} onSubmit={send} onChange={(event) => change(written(event.currentTarget))}>
         <Column>
           <Field label="Name">
             <Input name="name" autoComplete="name" required readOnly={sending} />
@@ -65,7 +97,10 @@ export function ContactForm() {
 function written(form: HTMLFormElement): Message {
   const text = (name: string): string => {
     const field = form.elements.namedItem(name);
-    return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field.value : '';
+    return isField(field) ? field.value : '';
   };
   return { name: text('name'), email: text('email'), message: text('message') };
 }
+
+const isField = (field: unknown): field is HTMLInputElement | HTMLTextAreaElement =>
+  field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;

@@ -1,3 +1,4 @@
+import { forgetDrafts } from '@rig4u/shared/storage';
 import { paths } from '@rig4u/shared/routing';
 import { renderScreen, testConfig } from '@rig4u/shared/testing';
 import { ToastAreas } from '@rig4u/shared/toasts';
@@ -40,7 +41,10 @@ test('one title, and the way back', () => {
 
 describe('the message', () => {
   beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
+  afterEach(() => {
+    jest.useRealTimers();
+    forgetDrafts();
+  });
 
   test(spec('2.78 3.33 5.3', 'every field is required, the message has five rows'), () => {
     openContact();
@@ -59,6 +63,24 @@ describe('the message', () => {
     await pass(1_600);
     expect(screen.queryByText('Message sent!')).not.toBeInTheDocument();
     expect(name()).toHaveValue('Mira');
+  });
+
+  test('what was written and not sent is there again, until it is sent', async () => {
+    const { unmount } = openContact();
+    fill();
+    expect(sessionStorage.getItem('rig4u-drafts-contact')).toContain('Which case?');
+    unmount();
+    openContact();
+    for (const [field, text] of [
+      [name(), 'Mira'],
+      [email(), 'mira@workbench.example'],
+      [message(), 'Which case?'],
+    ] as const)
+      expect(field).toHaveValue(text);
+    fireEvent.click(screen.getByRole('button', { name: 'Send Message' }));
+    await pass(1_600);
+    expect(message()).toHaveValue('');
+    expect(sessionStorage.getItem('rig4u-drafts-contact')).toBeNull();
   });
 
   test('leaving meanwhile ends it', async () => {

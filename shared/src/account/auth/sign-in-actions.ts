@@ -1,3 +1,4 @@
+import { forgetDrafts } from '../../kernel/storage';
 import { codeOf, failureOf, type Flow } from './sign-in-errors';
 import { obtainProvider, providerNow } from './load-provider';
 import { attempting, isIdle, knownUser, learn } from './known-user';
@@ -23,6 +24,7 @@ export const signUpWithEmail = (email: string, password: string): Promise<boolea
 export const signOut = (): Promise<boolean> =>
   attempt('sign-out', async (identity) => {
     await identity.signOut();
+    forgetDrafts();
     return null;
   });
 

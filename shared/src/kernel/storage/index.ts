@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 import { createStore, type Stored, type StoredValue, type Written } from './store';
 
+export { type Drafts, draftsOf, forgetDrafts } from './drafts';
 export { type Refusal, refusalText } from './refusals';
 export type { Stored, StoredValue, WriteResult } from './store';
 
