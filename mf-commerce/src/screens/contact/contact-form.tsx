@@ -1,28 +1,12 @@
-import { draftsOf } from '@rig4u/shared/storage';
 import { toast } from '@rig4u/shared/toasts';
 import { Button, Column, Field, Input, Row, Section, Textarea } from '@rig4u/shared/ui';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import * as v from 'valibot';
 import { useRefocus } from '../../components/use-refocus';
 import { noMessage, type Message } from '../../domain/message-link';
+import { forgetMessage, keepMessage, keptMessage } from './message-draft';
 import { MessageByEmail } from './message-by-email';
 
 const SENDING_MS = 1500;
-
-/** Under which name a message that was not sent stays. */
-const draft = 'message';
-const drafts = draftsOf('contact');
-const messageText = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({ name: v.string(), email: v.string(), message: v.string() }),
-);
-
-/** The message that was begun; blank where there is none. */
-function drafted(): Message {
-  const read = v.safeParse(messageText, drafts.read(draft));
-  return read.success ? read.output : noMessage;
-}
 
 /**
  * The message to support. It goes to no server: after a moment the form clears and a toast says that it is done. So the
@@ -35,21 +19,26 @@ export function ContactForm() {
   const [message, setMessage] = useState(noMessage);
   const button = useRefocus(sending);
 
-  // After the first rendering, which is the same for every visitor.
   useEffect(() => {
-    const begun = drafted();
-    for (const [name, text] of Object.entries(begun)) {
-      const field = form.current?.elements.namedItem(name);
-      if (isField(field)) field.value = text;
-    }
-    setMessage(begun);
+    let gone = false;
+    void keptMessage().then((begun) => {
+      if (gone || !begun || !form.current) return;
+      for (const [name, text] of Object.entries(begun)) {
+        const field = form.current.elements.namedItem(name);
+        if (isField(field) && field.value === '') field.value = text;
+      }
+      setMessage(written(form.current));
+    });
+    return () => {
+      gone = true;
+    };
   }, []);
 
   useEffect(() => {
     if (!sending) return;
     const timer = setTimeout(() => {
       form.current?.reset();
-      drafts.drop(draft);
+      void forgetMessage();
       setSending(false);
       toast({ title: 'Message sent!', description: "We'll get back to you as soon as possible." });
     }, SENDING_MS);
@@ -58,7 +47,7 @@ export function ContactForm() {
 
   const change = (changed: Message) => {
     setMessage(changed);
-    drafts.write(draft, JSON.stringify(changed));
+    void keepMessage(changed);
   };
   const send = (event: FormEvent) => {
     event.preventDefault();

@@ -68,9 +68,11 @@ describe('the message', () => {
   test('what was written and not sent is there again, until it is sent', async () => {
     const { unmount } = openContact();
     fill();
+    await pass(10);
     expect(sessionStorage.getItem('rig4u-drafts-contact')).toContain('Which case?');
     unmount();
     openContact();
+    await pass(10);
     for (const [field, text] of [
       [name(), 'Mira'],
       [email(), 'mira@workbench.example'],
