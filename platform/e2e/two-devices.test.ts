@@ -29,12 +29,12 @@ const draft = JSON.stringify({
   ),
 });
 
-/** 'Complete Build' and 'Save to my account' for what is in the picker now. */
+/** 'Complete Build' and 'Save to my account' for what is in the picker now, until it is said how that ended. */
 async function complete(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Complete Build' }).first().click();
   await page.getByRole('dialog').getByRole('button', { name: 'Save to my account' }).click();
   await page
-    .getByText(/has been saved to your account\.$/)
+    .getByText(/(has been saved to your account|Your account has not confirmed it yet)\.$/)
     .first()
     .waitFor();
 }

@@ -9,6 +9,7 @@ import { testConfig } from './test-config';
 import { RigProvider } from '../src/look/theme';
 
 export { testIdentity, testUser } from './test-identity';
+export { faults, neverAnswered } from './faults';
 export { misnamedControls } from './misnamed-controls';
 export { openedDialog } from './opened-dialog';
 export { shownText } from './shown-text';

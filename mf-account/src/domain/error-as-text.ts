@@ -37,6 +37,12 @@ export function metadataOf({ metadata: { componentStack: _shown, ...rest } }: Er
 /** `1 time`, `12 times`. */
 export const times = (count: number): string => `${count} ${count === 1 ? 'time' : 'times'}`;
 
+/** The state of an error, or the one that was `asked` for while the database has not answered. */
+export function stateOf({ resolved }: ErrorLog, asked: boolean): string {
+  if (asked) return resolved ? 'Resolving...' : 'Reopening...';
+  return resolved ? 'Resolved' : 'Unresolved';
+}
+
 /** At most 80 characters of a message, for the accessible names of its buttons. */
 export const short = (message: string): string => (message.length > 80 ? `${message.slice(0, 79)}…` : message);
 

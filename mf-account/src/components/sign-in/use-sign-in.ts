@@ -26,10 +26,9 @@ export interface Draft {
   password: string;
 }
 
+/** An attempt that has ended. */
 interface Outcome {
-  attempt: Attempt | 'reset';
   ok: boolean;
-  email: string;
 }
 
 export interface SignIn {
@@ -60,12 +59,7 @@ export function useSignIn({ failure }: AuthState): SignIn {
   }, [failure]);
 
   useEffect(() => {
-    if (!outcome) return;
-    if (outcome.ok) {
-      if (outcome.attempt === 'reset') toast(mailSent(outcome.email));
-      else toast({ title: successTitles[outcome.attempt], description: `Welcome to ${config().product.name}!` });
-      return;
-    }
+    if (!outcome || outcome.ok) return;
     const { current } = latestFailure;
     // A newer attempt has cleared the failure of this one: there is nothing to say.
     if (!current) return;
@@ -75,14 +69,18 @@ export function useSignIn({ failure }: AuthState): SignIn {
 
   const run = async (attempt: Attempt, call: () => Promise<boolean>) => {
     const ok = await call();
-    setOutcome({ attempt, ok, email: draft.email });
-    if (ok) setDraft(empty);
+    setOutcome({ ok });
+    if (!ok) return;
+    // Said wherever the visitor is by now.
+    toast({ title: successTitles[attempt], description: `Welcome to ${config().product.name}!` });
+    setDraft(empty);
   };
   const reset = async () => {
     setResetting(true);
     const ok = await sendPasswordReset(draft.email);
     setResetting(false);
-    setOutcome({ attempt: 'reset', ok, email: draft.email });
+    setOutcome({ ok });
+    if (ok) toast(mailSent(draft.email));
   };
 
   return {

@@ -1,5 +1,5 @@
 import { Button, Column, Row } from '@rig4u/shared/ui';
-import { useState, type ComponentProps } from 'react';
+import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { TextSource } from '../text-source';
 import { keepBuild } from '../../state/saved-list';
 import { verdictNow } from '../../state/verdict-now';
@@ -25,6 +25,14 @@ export function ImportPanel({ onCancel, onDone }: Props) {
   const [reading, setReading] = useState(false);
   const [read, setRead] = useState<Extract<ReadList, { ok: true }>>();
 
+  const left = useRef(false);
+  useEffect(() => {
+    left.current = false;
+    return () => {
+      left.current = true;
+    };
+  }, []);
+
   const keep = (build: Extract<ReadBuild, { ok: true }>['build']) => {
     const id = keepBuild({ ...build, verdict: verdictNow(build.components) });
     if (id === undefined) return;
@@ -34,6 +42,8 @@ export function ImportPanel({ onCancel, onDone }: Props) {
   const start = async () => {
     setReading(true);
     const outcome = isList(text) ? await readPastedList(text) : await readBuild(text);
+    // Who has closed the dialog meanwhile wants no build any more.
+    if (left.current) return;
     setReading(false);
     setError(outcome.ok ? undefined : outcome.message);
     if (!outcome.ok) return;

@@ -1,14 +1,14 @@
 import { purchaseOf, summaryWords, verdictOf, type SavedBuild } from '@rig4u/shared/builds';
 import { paths, useNavigate } from '@rig4u/shared/routing';
-import { Button, CardGrid, Column, Icon, Verdict } from '@rig4u/shared/ui';
+import { Alert, Button, CardGrid, Column, Icon, Verdict } from '@rig4u/shared/ui';
 import { useMemo, useRef } from 'react';
 import { useWidgets } from '../../components/dialogs/use-widgets';
 import { rulesEdition } from '../../domain/compatibility/rules-edition';
 import { placeOfFinding, useLeadToFinding } from '../../state/finding';
-import { saveToUsersList } from './save-to-account';
 import { useDialogActions } from './dialogs';
 import { sheetOpener } from './rail/finding-focus';
 import { useCategory } from './route-state';
+import { useSaveToAccount } from './use-save-to-account';
 
 interface Props {
   /** What was saved just now. */
@@ -24,6 +24,7 @@ export function CompletionDialog({ build, open, onClose }: Props) {
   const { openShare } = useDialogActions();
   const widgets = useWidgets(open, onClose);
   const lead = useLeadToFinding();
+  const { save, saving, keptHere, button } = useSaveToAccount(build, open);
   const fixed = useRef<string>(undefined);
   const summary = useMemo(() => (open ? verdictOf(build, rulesEdition) : undefined), [build, open]);
   const { kind, line } = summaryWords(summary);
@@ -55,9 +56,9 @@ export function CompletionDialog({ build, open, onClose }: Props) {
             <Button variant="outline" onClick={onClose}>
               Keep editing
             </Button>
-            <Button variant="outline" onClick={() => void saveToUsersList(build)}>
-              <Icon name="user" size="16" />
-              Save to my account
+            <Button ref={button} variant="outline" loading={saving} onClick={save}>
+              {!saving && <Icon name="user" size="16" />}
+              {keptHere ? 'Try again' : 'Save to my account'}
             </Button>
             <Button
               variant="outline"
@@ -79,7 +80,13 @@ export function CompletionDialog({ build, open, onClose }: Props) {
             {worst && <Button onClick={() => fix(worst.rule)}>Fix it</Button>}
           </CardGrid>
         }
-      />
+      >
+        {keptHere && (
+          <Alert kind="warning" role="note">
+            {keptHere.what} {keptHere.why}
+          </Alert>
+        )}
+      </widgets.Dialog>
     )
   );
 }

@@ -16,6 +16,12 @@ export const saveToAccount = (userId: string, build: SavedBuild): AccountChange 
 export const removeBuild = (userId: string, buildId: string): AccountChange =>
   change(userId, buildId, (list) => removeFromAccount(list, buildId, new Date()));
 
+/** Sends what is still to be sent of a build that this browser keeps in the user's list. Never rejects. */
+export const sendBuild = (userId: string, buildId: string): Promise<SendResult> =>
+  hasDatabase()
+    ? inTurn(userId, () => sendChanges(userId, new Set([buildId])))
+    : Promise.resolve({ status: 'local', unsent: 0 });
+
 function change(
   userId: string,
   buildId: string,
@@ -28,10 +34,5 @@ function change(
       reason: result.reason,
       sent: Promise.resolve({ status: 'away', message: 'This browser did not keep the change.' }),
     };
-  return {
-    ok: true,
-    sent: hasDatabase()
-      ? inTurn(userId, () => sendChanges(userId, new Set([buildId])))
-      : Promise.resolve({ status: 'local', unsent: 0 }),
-  };
+  return { ok: true, sent: sendBuild(userId, buildId) };
 }

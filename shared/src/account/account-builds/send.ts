@@ -6,10 +6,13 @@ import { takeAnswers } from './take-over';
 
 /**
  * How sending ended. `local`: there is no database. `away`: it did not take them now, the next sync tries again, and `message`
- * says why. `unsent` counts the builds that it refused for good; they stay in this browser. `parted` names the builds that were
+ * says why. `unsent` counts the builds that it refused for good; they stay in this browser. `undeleted` counts the deletions that it
+ * refused, where there are any. `parted` names the builds that were
  * changed on two devices apart, where there are any.
  */
-export type SendResult = ({ status: 'synced' | 'local'; unsent: number } | { status: 'away'; message: string }) & {
+export type SendResult = (
+  { status: 'synced' | 'local'; unsent: number; undeleted?: number } | { status: 'away'; message: string }
+) & {
   parted?: readonly Parted[];
 };
 
@@ -40,7 +43,7 @@ export async function sendChanges(userId: string, only?: ReadonlySet<string>): P
     const news = accountBuilds(userId)
       .read()
       .value.filter((entry) => asked(entry) && isNews(entry) && !sending.refused.has(entry.buildId));
-    if (news.length === 0) return told({ status: 'synced', unsent: shownBuilds([...sending.refused.values()]).length });
+    if (news.length === 0) return told(ended([...sending.refused.values()]));
     for (let start = 0; start < news.length; start += BATCH) {
       const put = await putOrSplit(sending, news.slice(start, start + BATCH));
       if (!put.ok) return told({ status: 'away', message: put.message });
@@ -50,6 +53,13 @@ export async function sendChanges(userId: string, only?: ReadonlySet<string>): P
     status: 'away',
     message: 'Your builds are being changed on another device. Wait until that has ended.',
   });
+}
+
+/** All was sent but for what the database refused. */
+function ended(refused: readonly AccountBuild[]): SendResult {
+  const unsent = shownBuilds(refused).length;
+  const undeleted = refused.length - unsent;
+  return { status: 'synced', unsent, ...(undeleted > 0 && { undeleted }) };
 }
 
 /** Whether the database needs an entry. A deleted build that it never had need not be sent. */

@@ -94,7 +94,8 @@ test('nobody has a token, and nobody can be verified', async () => {
   expect(await provider.idToken()).toBeNull();
   await expect(provider.sendVerification()).rejects.toThrow('You are not signed in any more.');
   auth.currentUser = account();
-  expect(await provider.idToken()).toBe('token');
+  expect(await provider.idToken(true)).toBe('token');
+  expect(auth.currentUser.getIdToken).toHaveBeenCalledWith(true);
 });
 
 test('who comes back from the verification mail is asked for anew', async () => {

@@ -53,7 +53,7 @@ export async function firebaseProvider({ emulatorUrl, ...settings }: Services['a
       if (!auth.currentUser) throw new AuthProblem('rig4u/no-user');
       await sendEmailVerification(auth.currentUser);
     },
-    idToken: async () => (await auth.currentUser?.getIdToken()) ?? null,
+    idToken: async (renew) => (await auth.currentUser?.getIdToken(renew)) ?? null,
     observe: (listener) => {
       const stop = onIdTokenChanged(auth, (account) => listener(account && userOf(account)));
       const onVisible = () => void askAgain(auth);

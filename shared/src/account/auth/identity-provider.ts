@@ -13,8 +13,8 @@ export interface IdentityProvider {
   sendPasswordReset(email: string): Promise<void>;
   /** Sends the signed-in user the mail that verifies the address. */
   sendVerification(): Promise<void>;
-  /** A valid token, signed by the provider; null if nobody is signed in. */
-  idToken(): Promise<string | null>;
+  /** A valid token, signed by the provider; null if nobody is signed in. With `renew` a new one, whatever the clock here says. */
+  idToken(renew?: boolean): Promise<string | null>;
   /** Calls the listener once it is known who is signed in, and after each change in any tab. Returns how to stop that. */
   observe(listener: (user: User | null) => void): () => void;
 }

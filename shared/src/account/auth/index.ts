@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react';
 import { authState, onAuthState, type AuthState } from './state';
 
 export {
-  idToken,
   sendPasswordReset,
   sendVerification,
   signInWithEmail,
@@ -10,6 +9,7 @@ export {
   signOut,
   signUpWithEmail,
 } from './sign-in-actions';
+export { idToken, renewedToken } from './tokens';
 export { configureAuth } from './load-provider';
 export { checkingSignIn, signInNotSetUp } from './not-signed-in';
 export { isOwner, useIsOwner } from './owner';

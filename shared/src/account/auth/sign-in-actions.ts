@@ -3,7 +3,6 @@ import { codeOf, failureOf, type Flow } from './sign-in-errors';
 import { obtainProvider, providerNow } from './load-provider';
 import { attempting, isIdle, knownUser, learn } from './known-user';
 import type { IdentityProvider } from './identity-provider';
-import { hasStoredSession } from './session';
 import { authState, loading, setAuthState, settled, type AuthFailure, type User } from './state';
 
 /**
@@ -44,15 +43,6 @@ export const sendPasswordReset = (email: string): Promise<boolean> =>
 /** Asks for the mail that verifies the signed-in user's address. */
 export const sendVerification = (): Promise<boolean> =>
   request('verification', (identity) => identity.sendVerification());
-
-/**
- * The signed-in user's valid token; null for a visitor, without loading anything. Rejects if a stored session cannot be
- * restored.
- */
-export async function idToken(): Promise<string | null> {
-  if (!providerNow() && !hasStoredSession()) return null;
-  return (providerNow() ?? (await obtainProvider())).idToken();
-}
 
 let latest = 0;
 

@@ -1,5 +1,6 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
-import { idToken } from '../auth';
+import { idToken, renewedToken } from '../auth';
+import { codeOf } from '../auth/sign-in-errors';
 import { config } from '../../kernel/config';
 import type { Services } from '../../kernel/contracts/config';
 import { DatabaseError } from './database-errors';
@@ -21,7 +22,10 @@ type Answer = PromiseLike<{ data: unknown; error: unknown; status: number }>;
 /** How long one call may take, in milliseconds. */
 export const callLimit = 10_000;
 
-/** Asks the database as the signed-in user, or as a visitor. Resolves to rows. Rejects with a DatabaseError, within `callLimit`. */
+/**
+ * Asks the database as the signed-in user, or as a visitor. A token that it refuses is renewed once, and the question asked again. Resolves
+ * to rows. Rejects with a DatabaseError, within `callLimit`.
+ */
 export async function call(
   ask: (client: Client) => Answer,
   { signal, anonymous = false, keepalive = false }: CallSettings = {},
@@ -38,20 +42,39 @@ export async function call(
     cancel();
   }, callLimit);
   try {
+    const askWith = async (token: string | null) => {
+      stop.signal.throwIfAborted();
+      return ask(connect(database, token, { signal: stop.signal, keepalive }));
+    };
     const token = anonymous ? null : await orStop(idToken(), stop.signal);
-    stop.signal.throwIfAborted();
-    const { data, error, status } = await ask(connect(database, token, { signal: stop.signal, keepalive }));
-    if (error) throw new DatabaseError(failureOf(status), { cause: error });
+    let answer = await askWith(token);
+    if (answer.status === 401 && token !== null) {
+      const renewed = await orStop(renewedToken(token), stop.signal);
+      // Nobody is signed in any more: asked as a visitor the answer would be another one.
+      if (renewed !== null) answer = await askWith(renewed);
+    }
+    const { data, error, status } = answer;
+    if (error)
+      throw new DatabaseError(status === 401 && !anonymous ? 'signed-out' : failureOf(status), { cause: error });
     if (data !== null && !Array.isArray(data)) throw new DatabaseError('not-understood');
     return data ?? [];
   } catch (error) {
     if (stop.signal.aborted) throw new DatabaseError(late ? 'timeout' : 'aborted', { cause: error });
-    throw error instanceof DatabaseError ? error : new DatabaseError('offline', { cause: error });
+    if (error instanceof DatabaseError) throw error;
+    throw new DatabaseError(ended.has(codeOf(error)) ? 'signed-out' : 'offline', { cause: error });
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', cancel);
   }
 }
+
+/** What the identity provider says of a session that no renewal brings back. */
+const ended = new Set([
+  'auth/user-token-expired',
+  'auth/user-disabled',
+  'auth/user-not-found',
+  'auth/invalid-user-token',
+]);
 
 /** A client without silent retries: the person who waits has a button for that. */
 const connect = ({ url, anonKey }: Services['database'], token: string | null, extra: RequestInit) =>

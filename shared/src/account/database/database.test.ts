@@ -8,10 +8,12 @@ import {
   listErrorLogs,
   putAccountBuilds,
   setErrorLogResolved,
+  type NewErrorLog,
 } from '.';
 
 const token = jest.fn<Promise<string | null>, []>();
-jest.mock('../auth', () => ({ idToken: () => token() }));
+const renewed = jest.fn<Promise<string | null>, [string]>();
+jest.mock('../auth', () => ({ idToken: () => token(), renewedToken: (refused: string) => renewed(refused) }));
 
 const services = {
   auth: { apiKey: 'key', authDomain: 'rig.example', projectId: 'rig' },
@@ -22,6 +24,7 @@ const answer = jest.fn<Promise<Response>, [URL, RequestInit]>();
 beforeEach(() => {
   initConfig({ ...testConfig, services });
   token.mockReset().mockResolvedValue('token of jo');
+  renewed.mockReset().mockResolvedValue('new token of jo');
   answer.mockReset().mockImplementation(async () => Response.json([]));
   jest.spyOn(globalThis, 'fetch').mockImplementation((url, init) => answer(new URL(String(url)), init ?? {}));
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -106,20 +109,22 @@ test(spec('7.11', 'resolves and reopens an error; where no row changed it says s
   });
 });
 
+const newLog: NewErrorLog = {
+  id: 'a',
+  component: 'c',
+  error_message: 'm',
+  error_stack: null,
+  priority: 'high',
+  metadata: { type: 'window.error' },
+  browser_info: { userAgent: null, language: null, platform: null, viewport: null, url: null, referrer: null },
+  timestamp: 't',
+  resolved: false,
+  occurrences: 1,
+};
+
 test('inserts an error as a visitor, without an answer', async () => {
   answer.mockImplementationOnce(async () => new Response(null, { status: 201 }));
-  await insertErrorLog({
-    id: 'a',
-    component: 'c',
-    error_message: 'm',
-    error_stack: null,
-    priority: 'high',
-    metadata: { type: 'window.error' },
-    browser_info: { userAgent: null, language: null, platform: null, viewport: null, url: null, referrer: null },
-    timestamp: 't',
-    resolved: false,
-    occurrences: 1,
-  });
+  await insertErrorLog(newLog);
   expect(asked()).toMatchObject({
     method: 'POST',
     path: '/rest/v1/error_logs',
@@ -163,11 +168,6 @@ test.each([
     'The database refused the request.',
     async () => Response.json({ code: '42501', message: 'permission denied' }, { status: 403 }),
   ],
-  [
-    'refused',
-    'sign in again',
-    async () => Response.json({ code: 'PGRST301', message: 'JWT expired' }, { status: 401 }),
-  ],
   ['unavailable', 'not available right now', async () => new Response('<html>Bad gateway', { status: 502 })],
   ['offline', 'could not be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['not-understood', 'does not understand', async () => new Response('<html>Welcome to the hotel')],
@@ -178,6 +178,48 @@ test.each([
   expect(failure).toBeInstanceOf(DatabaseError);
   expect(failure).toMatchObject({ code, message: expect.stringContaining(words) });
   expect(answer).toHaveBeenCalledTimes(1);
+});
+
+const expired = async () => Response.json({ code: 'PGRST301', message: 'JWT expired' }, { status: 401 });
+const tokens = () => answer.mock.calls.map((_, index) => asked(index).headers.get('authorization'));
+
+test('an expired token is renewed once, and the same question asked again', async () => {
+  answer.mockImplementationOnce(expired);
+  const rows = [{ ...unchanged, base: 1 }];
+  await putAccountBuilds(rows);
+  expect(renewed.mock.calls).toEqual([['token of jo']]);
+  expect(tokens()).toEqual(['Bearer token of jo', 'Bearer new token of jo']);
+  expect(asked(1)).toMatchObject({ method: 'POST', query: { on_conflict: 'user_id,build_id' }, body: rows });
+});
+
+test.each<[string, number, () => void]>([
+  ['refused as well', 2, () => undefined],
+  ['not given: nobody is signed in', 1, () => renewed.mockResolvedValue(null)],
+  [
+    'not given: the session has ended',
+    1,
+    () => renewed.mockRejectedValue(Object.assign(new Error('no'), { code: 'auth/user-token-expired' })),
+  ],
+])('a new token that is %s', async (_, times, given) => {
+  answer.mockImplementation(expired);
+  given();
+  await expect(fetchAccountBuilds()).rejects.toMatchObject({
+    code: 'signed-out',
+    message: 'The database does not accept your sign-in any more. Sign out, sign in and try again.',
+  });
+  expect(answer).toHaveBeenCalledTimes(times);
+});
+
+test('a new token that the network keeps away', async () => {
+  answer.mockImplementation(expired);
+  renewed.mockRejectedValue(Object.assign(new Error('no'), { code: 'auth/network-request-failed' }));
+  await expect(fetchAccountBuilds()).rejects.toMatchObject({ code: 'offline' });
+});
+
+test('the error log, which is written as a visitor, renews nothing', async () => {
+  answer.mockImplementation(expired);
+  await expect(insertErrorLog(newLog)).rejects.toMatchObject({ code: 'refused' });
+  expect(renewed).not.toHaveBeenCalled();
 });
 
 test('not set up: said before anything is asked', async () => {

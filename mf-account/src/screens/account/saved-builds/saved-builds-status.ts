@@ -14,24 +14,31 @@ export interface Notice {
   retry: boolean;
 }
 
+/** How the last exchange with the account ended; `ofChange` where that was the sending of a change. */
+export type Reached = SyncResult & { ofChange?: true };
+
 /** What the tab shows, from the stored builds and the result of the last sync (undefined while the first one runs). */
 export function savedBuildsStatus(
   { status, value }: Stored<readonly AccountBuild[]>,
-  result: SyncResult | undefined,
+  result: Reached | undefined,
 ): SavedBuildsStatus {
   const builds = shownBuilds(value);
   if (builds.length > 0) return { status: 'ready', builds, notice: result && noticeOf(result) };
   if (!result) return { status: 'loading' };
+  if (result.ofChange) return { status: 'ready', builds, notice: noticeOf(result) };
   if (result.status === 'away') return { status: 'failed', message: result.message };
   if (result.status === 'unwritable') return { status: 'failed', message: refusalText(result.reason) };
   if (status === 'blocked' || status === 'corrupt') return { status: 'failed', message: refusalText(status) };
   return { status: 'ready', builds, notice: undefined };
 }
 
-function noticeOf(result: SyncResult): Notice | undefined {
+function noticeOf(result: Reached): Notice | undefined {
   switch (result.status) {
     case 'away':
-      return { text: `These are the builds that this browser keeps. ${result.message}`, retry: true };
+      return {
+        text: `${result.ofChange ? lastChange : 'These are the builds that this browser keeps.'} ${result.message}`,
+        retry: true,
+      };
     case 'unwritable':
       return { text: `Builds from your other devices are missing here. ${refusalText(result.reason)}`, retry: true };
     case 'local':
@@ -40,6 +47,8 @@ function noticeOf(result: SyncResult): Notice | undefined {
       return result.unsent > 0 ? { text: unsentText(result.unsent), retry: false } : undefined;
   }
 }
+
+const lastChange = 'Your account has not confirmed your last change.';
 
 /** Why some builds stay in this browser. */
 function unsentText(count: number): string {

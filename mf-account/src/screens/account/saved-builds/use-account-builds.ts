@@ -3,14 +3,14 @@ import { accountBuilds } from '@rig4u/shared/builds';
 import { useStored } from '@rig4u/shared/storage';
 import { notify } from '@rig4u/shared/toasts';
 import { useCallback, useEffect, useReducer, useState } from 'react';
-import { savedBuildsStatus, type SavedBuildsStatus } from './saved-builds-status';
+import { savedBuildsStatus, type Reached, type SavedBuildsStatus } from './saved-builds-status';
 
 export interface AccountBuildList {
   list: SavedBuildsStatus;
   /** Syncs with the database again. */
   retry: () => void;
   /** Waits until a change has been sent, then shows the result. */
-  follow: (change: AccountChange) => void;
+  follow: (change: Pick<AccountChange, 'sent'>) => void;
 }
 
 /**
@@ -19,7 +19,7 @@ export interface AccountBuildList {
  */
 export function useAccountBuilds(userId: string): AccountBuildList {
   const stored = useStored(accountBuilds(userId));
-  const [result, setResult] = useState<SyncResult>();
+  const [result, setResult] = useState<Reached>();
   const [attempt, askAgain] = useReducer((count: number) => count + 1, 0);
 
   useEffect(() => {
@@ -43,10 +43,10 @@ export function useAccountBuilds(userId: string): AccountBuildList {
     setResult(undefined);
     askAgain();
   }, []);
-  const follow = useCallback((change: AccountChange) => {
+  const follow = useCallback((change: Pick<AccountChange, 'sent'>) => {
     void change.sent.then((sent) => {
       tellParted(sent);
-      if (sent.status === 'away') setResult(sent);
+      if (sent.status === 'away') setResult({ ...sent, ofChange: true });
       else askAgain();
     });
   }, []);

@@ -3,6 +3,7 @@ import type { AccountBuild } from '@rig4u/shared/builds';
 import { refusalText } from '@rig4u/shared/storage';
 import { toast } from '@rig4u/shared/toasts';
 import { useCallback, useRef, useState, type RefObject } from 'react';
+import { tellRemoved } from './tell-removed';
 
 export interface DeleteBuild {
   /** The element around the builds: the focus stays in it after a deletion. */
@@ -16,11 +17,11 @@ export interface DeleteBuild {
   focusAfter: () => HTMLElement | null;
 }
 
-/** Deletes a build of the account: asks first, and says how it ended. */
+/** Deletes a build of the account: asks first, and says how it ended. The row goes at once, the words wait for the account. */
 export function useDeleteBuild(
   userId: string,
   builds: readonly AccountBuild[],
-  follow: (change: AccountChange) => void,
+  follow: (change: Pick<AccountChange, 'sent'>) => void,
 ): DeleteBuild {
   const area = useRef<HTMLDivElement>(null);
   const gone = useRef<{ neighbour: string | undefined }>(undefined);
@@ -45,8 +46,8 @@ export function useDeleteBuild(
       return;
     }
     gone.current = { neighbour: neighbourOf(builds, asked.buildId) };
-    toast({ title: 'Build Removed', description: 'The build has been removed from your saved builds.' });
     follow(change);
+    void tellRemoved(userId, asked, change.sent, follow);
   };
 
   return {

@@ -2,12 +2,12 @@ import type { ErrorLog } from '@rig4u/shared/database';
 import { Column, Fact, Facts, Section } from '@rig4u/shared/ui';
 import { TimeAgo } from '../time-ago';
 import { CopyAsText } from './copy-as-text';
-import { browserOf, errorAsText, metadataOf, times } from '../../../domain/error-as-text';
+import { browserOf, errorAsText, metadataOf, stateOf, times } from '../../../domain/error-as-text';
 import { Priority } from './priority';
 import { TextBlock } from './text-block';
 
 /** Everything that is known about an error. */
-export function ErrorDetail({ error, now }: { error: ErrorLog; now: number }) {
+export function ErrorDetail({ error, now, asked }: { error: ErrorLog; now: number; asked: boolean }) {
   const { componentStack } = error.metadata;
   const metadata = metadataOf(error);
   const browser = browserOf(error);
@@ -15,7 +15,7 @@ export function ErrorDetail({ error, now }: { error: ErrorLog; now: number }) {
     <Column>
       <TextBlock title="Message" text={error.error_message} />
       <Facts>
-        <Fact name="State">{error.resolved ? 'Resolved' : 'Unresolved'}</Fact>
+        <Fact name="State">{stateOf(error, asked)}</Fact>
         <Fact name="Priority">
           <Priority priority={error.priority} />
         </Fact>

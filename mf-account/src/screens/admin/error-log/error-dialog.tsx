@@ -14,8 +14,8 @@ interface Props {
   onClose: () => void;
 }
 
-const Content = ({ opened, now }: { opened: OpenedError; now: number }) => {
-  if (opened.status === 'ready') return <ErrorDetail error={opened.error} now={now} />;
+const Content = ({ opened, now, asked }: { opened: OpenedError; now: number; asked: boolean }) => {
+  if (opened.status === 'ready') return <ErrorDetail error={opened.error} now={now} asked={asked} />;
   if (opened.status === 'failed')
     return <ErrorState title="The error could not be loaded" message={opened.message} onRetry={opened.retry} />;
   if (opened.status === 'missing') return <EmptyState art="storage" title="There is no such error in the log." />;
@@ -50,7 +50,7 @@ export function ErrorDialog({ id, log, now, onClose }: Props) {
         )
       }
     >
-      {opened && <Content opened={opened} now={now} />}
+      {opened && <Content opened={opened} now={now} asked={last !== undefined && log.asked.has(last)} />}
     </Dialog>
   );
 }

@@ -43,7 +43,14 @@ export function ErrorList({ log, show, now, detailOf }: Props) {
       ) : (
         <Column as="ul" role="list" space="md">
           {list.map((error) => (
-            <ErrorRow key={error.id} error={error} now={now} detail={detailOf(error.id)} onResolve={log.setResolved} />
+            <ErrorRow
+              key={error.id}
+              error={error}
+              now={now}
+              detail={detailOf(error.id)}
+              asked={log.asked.has(error.id)}
+              onResolve={log.setResolved}
+            />
           ))}
         </Column>
       )}

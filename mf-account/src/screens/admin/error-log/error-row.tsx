@@ -1,7 +1,7 @@
 import type { ErrorLog } from '@rig4u/shared/database';
 import { Button, ButtonLink, Card, Column, Fact, Facts, Fill, Heading, Hint, Icon, Row, Tag } from '@rig4u/shared/ui';
 import { TimeAgo } from '../time-ago';
-import { short, times } from '../../../domain/error-as-text';
+import { short, stateOf, times } from '../../../domain/error-as-text';
 import { Priority } from './priority';
 
 interface Props {
@@ -9,6 +9,8 @@ interface Props {
   now: number;
   /** The address that opens the detail. */
   detail: string;
+  /** Whether it is not known yet that the database took the last change of its state. */
+  asked: boolean;
   onResolve: (error: ErrorLog, resolved: boolean) => void;
 }
 
@@ -16,7 +18,7 @@ interface Props {
 export const detailLinkId = (id: string): string => `detail-of-${id}`;
 
 /** One error of the list. Its message is cut to three lines; the detail has all of it. */
-export const ErrorRow = ({ error, now, detail, onResolve }: Props) => (
+export const ErrorRow = ({ error, now, detail, asked, onResolve }: Props) => (
   <Card as="li" pad="md">
     <Row space="lg" align="start">
       <Fill wraps>
@@ -25,7 +27,7 @@ export const ErrorRow = ({ error, now, detail, onResolve }: Props) => (
             <Priority priority={error.priority} />
             <Tag long>{error.component}</Tag>
             <Tag>{times(error.occurrences)}</Tag>
-            {error.resolved && <Tag on>Resolved</Tag>}
+            {(asked || error.resolved) && <Tag on={!asked}>{stateOf(error, asked)}</Tag>}
           </Row>
           <Heading as="h3" textStyle="ui" textWrap="wrap" long="clamp">
             {error.error_message}
