@@ -2,6 +2,7 @@ import { Alert, Box, Button, Column, Grid, Row, Text } from '@rig4u/shared/ui';
 import { useState } from 'react';
 import { TextSource } from '../text-source';
 import { maxList, reachedText } from '../../domain/prices';
+import { useStillOpen } from '../dialogs/use-still-open';
 import { importPrices, type PricesImported } from './import-prices';
 
 /** How many of the rows that were left out are listed. */
@@ -12,10 +13,11 @@ export function ImportPricesPanel({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
   const [outcome, setOutcome] = useState<PricesImported>();
   const [reading, setReading] = useState(false);
+  const stillOpen = useStillOpen();
 
   const read = async () => {
     setReading(true);
-    setOutcome(await importPrices(text, new Date()));
+    setOutcome(await importPrices(text, new Date(), stillOpen));
     setReading(false);
   };
   const change = (changed: string) => {
