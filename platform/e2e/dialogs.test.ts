@@ -1,3 +1,4 @@
+import { eventually } from '@rig4u/kernel/until';
 import { openScene } from './support/scene';
 
 const scene = openScene();
@@ -16,7 +17,7 @@ test('Back, Escape and a press beside close a dialog and keep the page; what was
   };
   const gone = async () => {
     await dialog.waitFor({ state: 'hidden' });
-    expect(new URL(page.url()).pathname).toBe('/saved-builds');
+    await page.waitForURL((url) => url.pathname === '/saved-builds');
   };
 
   await open();
@@ -34,12 +35,12 @@ test('Back, Escape and a press beside close a dialog and keep the page; what was
       await leave();
       await gone();
       await open();
-      expect(await field.inputValue()).toBe(list);
+      await eventually(async () => expect(await field.inputValue()).toBe(list));
     }
   }
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await gone();
-  expect(await page.evaluate(() => sessionStorage.getItem('rig4u-drafts-builder'))).toBeNull();
+  await page.waitForFunction(() => sessionStorage.getItem('rig4u-drafts-builder') === null);
   // No entry is left behind: one step back is the page before.
   await page.waitForFunction(() => !JSON.stringify(history.state).includes('rig4u-drawer'));
   await page.goBack();

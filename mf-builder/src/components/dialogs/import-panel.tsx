@@ -1,5 +1,5 @@
 import { Button, Column, Row } from '@rig4u/shared/ui';
-import { useEffect, useRef, useState, type ComponentProps } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { TextSource } from '../text-source';
 import { keepBuild } from '../../state/saved-list';
 import { verdictNow } from '../../state/verdict-now';
@@ -8,6 +8,7 @@ import { keepDraft } from './keep-draft';
 import { isList, readBuild, type ReadBuild } from './read-pasted-build';
 import { readPastedList, type ReadList } from './read-pasted-list';
 import { drafts } from '../../state/drafts';
+import { useStillOpen } from './use-still-open';
 
 interface Props {
   onCancel: () => void;
@@ -25,13 +26,7 @@ export function ImportPanel({ onCancel, onDone }: Props) {
   const [reading, setReading] = useState(false);
   const [read, setRead] = useState<Extract<ReadList, { ok: true }>>();
 
-  const left = useRef(false);
-  useEffect(() => {
-    left.current = false;
-    return () => {
-      left.current = true;
-    };
-  }, []);
+  const stillOpen = useStillOpen();
 
   const keep = (build: Extract<ReadBuild, { ok: true }>['build']) => {
     const id = keepBuild({ ...build, verdict: verdictNow(build.components) });
@@ -42,8 +37,7 @@ export function ImportPanel({ onCancel, onDone }: Props) {
   const start = async () => {
     setReading(true);
     const outcome = isList(text) ? await readPastedList(text) : await readBuild(text);
-    // Who has closed the dialog meanwhile wants no build any more.
-    if (left.current) return;
+    if (!stillOpen()) return;
     setReading(false);
     setError(outcome.ok ? undefined : outcome.message);
     if (!outcome.ok) return;

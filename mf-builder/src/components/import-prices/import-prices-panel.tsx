@@ -2,6 +2,7 @@ import { Alert, Box, Button, Column, Grid, Row, Text } from '@rig4u/shared/ui';
 import { useState } from 'react';
 import { TextSource } from '../text-source';
 import { maxList, reachedText } from '../../domain/prices';
+import { useStillOpen } from '../dialogs/use-still-open';
 import { importPrices, type PricesImported } from './import-prices';
 import { drafts } from '../../state/drafts';
 
@@ -16,10 +17,11 @@ export function ImportPricesPanel({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState(() => drafts.read(draft) ?? '');
   const [outcome, setOutcome] = useState<PricesImported>();
   const [reading, setReading] = useState(false);
+  const stillOpen = useStillOpen();
 
   const read = async () => {
     setReading(true);
-    const imported = await importPrices(text, new Date());
+    const imported = await importPrices(text, new Date(), stillOpen);
     if (imported.ok) drafts.drop(draft);
     setOutcome(imported);
     setReading(false);

@@ -18,14 +18,18 @@ export type PricesImported =
   | { ok: true; count: number; errors: readonly RowError[]; reached: readonly TrackedPart[] }
   | { ok: false; message: string };
 
-/** Reads a price list and adds its prices to the history. `message` says what is wrong and what to do; nothing throws. */
-export async function importPrices(text: string, now: Date): Promise<PricesImported> {
+/**
+ * Reads a price list and adds its prices to the history, if they are still `wanted` when the catalogue has come. `message` says what is
+ * wrong and what to do; nothing throws.
+ */
+export async function importPrices(text: string, now: Date, wanted: () => boolean): Promise<PricesImported> {
   const partsOf = await loadTypes(partTypeNames).catch(() => undefined);
   if (!partsOf)
     return {
       ok: false,
       message: `The catalogue that the list is checked against could not be loaded. ${checkConnection}`,
     };
+  if (!wanted()) return { ok: false, message: 'The import was closed.' };
   const own = [...savedBuilds.read().value, draftBuild.read().value].flatMap(({ components }) =>
     partLines(components).map(({ part }) => part),
   );

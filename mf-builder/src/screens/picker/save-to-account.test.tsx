@@ -2,6 +2,7 @@ import { configureAuth, signInWithGoogle, signOut } from '@rig4u/shared/auth';
 import { syncAccountBuilds } from '@rig4u/shared/account-builds';
 import { accountBuilds } from '@rig4u/shared/builds';
 import { initConfig } from '@rig4u/shared/config';
+import { MemoryRouter } from '@rig4u/shared/routing';
 import { faults, neverAnswered, testConfig, testIdentity, testUser } from '@rig4u/shared/testing';
 import { dismissToast, ToastAreas } from '@rig4u/shared/toasts';
 import { RigProvider } from '@rig4u/shared/theme';
@@ -73,8 +74,10 @@ async function open({ withDatabase = true } = {}) {
 async function openDialog() {
   const page = (shown: boolean) => (
     <RigProvider>
-      {shown && <CompletionDialog build={build} open onClose={() => undefined} />}
-      <ToastAreas />
+      <MemoryRouter>
+        {shown && <CompletionDialog build={build} open onClose={() => undefined} />}
+        <ToastAreas />
+      </MemoryRouter>
     </RigProvider>
   );
   const { rerender } = render(page(true));
