@@ -1,16 +1,24 @@
 import { useEffect } from 'react';
 import { ErrorBoundary } from '@rig4u/shared/errors';
-import { useLoaderData, useRevalidator, useRoutes, type RouteObject } from '@rig4u/shared/routing';
+import {
+  Navigate,
+  useLoaderData,
+  useLocation,
+  useRevalidator,
+  useRoutes,
+  type RouteObject,
+} from '@rig4u/shared/routing';
 import { NotFound } from '../failure/not-found';
 import { RemotePanel } from '../failure/remote-panel';
 import { plainWords } from '../remotes/load-errors';
 import type { Outcome, RemoteSource } from '../remotes/source';
+import { meantAddress } from './meant-address';
 
 /** Shows the outcome of a load: a screen of a remote, its panel, or not-found. */
 export function RemoteOutlet({ source }: { source: RemoteSource }) {
   const outcome = useLoaderData<Outcome>();
   const { revalidate } = useRevalidator();
-  if (outcome.kind === 'not-found') return <NotFound />;
+  if (outcome.kind === 'not-found') return <Nowhere owns={source.owns} />;
   if (outcome.kind === 'reload') return null;
   const retry = () => {
     source.tryAgain(outcome.remote);
@@ -39,6 +47,12 @@ export function RemoteOutlet({ source }: { source: RemoteSource }) {
       <Screens routes={routes} />
     </ErrorBoundary>
   );
+}
+
+/** Leads on from an address that nothing owns, where it is clear what was meant. */
+function Nowhere({ owns }: Pick<RemoteSource, 'owns'>) {
+  const meant = meantAddress(useLocation(), owns);
+  return meant ? <Navigate replace to={meant} /> : <NotFound />;
 }
 
 function Screens({ routes }: { routes: RouteObject[] }) {

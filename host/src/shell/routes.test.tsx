@@ -83,6 +83,16 @@ test(spec('2.9', 'an address that nobody owns is not found'), async () => {
   expect(await screen.findByRole('heading', { level: 1, name: /404/ })).toBeVisible();
 });
 
+test('an address in capitals, or with something behind it, leads on in place of itself', async () => {
+  owns.mockImplementation((pathname) => pathname === '/guides');
+  load.mockImplementation(async (pathname) => (pathname === '/guides' ? shows(List) : { kind: 'not-found' }));
+  const router = open('/Guides).?from=mail#step-2');
+  expect(await screen.findByRole('heading', { level: 1, name: 'The list' })).toBeVisible();
+  expect(router.state.location).toMatchObject({ pathname: '/guides', search: '?from=mail', hash: '#step-2' });
+  expect(router.state.historyAction).toBe('REPLACE');
+  expect(console.error).not.toHaveBeenCalled();
+});
+
 test('the panel tries again without leaving the page', async () => {
   load
     .mockResolvedValueOnce({ kind: 'panel', remote: 'mf-guides', message: 'status 500' })

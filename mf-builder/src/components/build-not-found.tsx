@@ -1,4 +1,4 @@
-import { paths } from '@rig4u/shared/routing';
+import { cleanAddress, Navigate, paths, useLocation } from '@rig4u/shared/routing';
 import { ButtonLink, Container, EmptyState, PageHead, Span, Text } from '@rig4u/shared/ui';
 
 interface Props {
@@ -8,13 +8,17 @@ interface Props {
   readable: boolean;
 }
 
-/** The screen of a build that is not in the list. */
-export const BuildNotFound = ({ title, readable }: Props) => (
-  <Container>
-    <PageHead back={paths.picker} backLabel="Back to PC Builder" title={title} />
-    <NoSuchBuild readable={readable} />
-  </Container>
-);
+/** The screen of a build that is not in the list. An address with something behind it leads to where it was meant to lead. */
+export function BuildNotFound({ title, readable }: Props) {
+  const meant = cleanAddress(useLocation());
+  if (meant) return <Navigate replace to={meant} />;
+  return (
+    <Container>
+      <PageHead back={paths.picker} backLabel="Back to PC Builder" title={title} />
+      <NoSuchBuild readable={readable} />
+    </Container>
+  );
+}
 
 /** Takes the place of a build that is not in the list. */
 export const NoSuchBuild = ({ readable }: Pick<Props, 'readable'>) => (

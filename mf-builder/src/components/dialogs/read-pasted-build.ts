@@ -2,6 +2,7 @@ import { priceHistory, type BuildComponents } from '@rig4u/shared/builds';
 import { checkConnection } from '@rig4u/shared/lazy';
 import { loadByIds } from '../../catalogue/load-types';
 import { withCurrentPrices } from '../../domain/prices';
+import { holdsLink } from '../../domain/link/link-mark';
 import { decodeBuild, emptyLink } from '../../domain/link/read-link';
 import { importJson } from '../../domain/exports/json';
 import { resolveLines } from '../../domain/link/parts-of-link';
@@ -21,17 +22,23 @@ export async function readBuild(text: string): Promise<ReadBuild> {
   return isLink(text) ? readLink(text) : importJson(text);
 }
 
-const isLink = (text: string): boolean => /^\s*(?:https?:\/\/|\/|#b=)\S*\s*$/i.test(text);
+const isLink = (text: string): boolean => /^\s*(?:https?:\/\/|\/|#b=)\S*\s*$/i.test(text) || isPassedOn(text);
+
+/** Whether a text is the link of a build, perhaps in brackets, with words behind it, or wrapped: no line below it has more than a word. */
+function isPassedOn(text: string): boolean {
+  const [first = '', ...more] = text.trim().split('\n');
+  return (
+    /^\P{L}*(?:https?:|pc-|b[=%])/iu.test(first) &&
+    holdsLink(first) &&
+    more.every((line) => /^[\s>|]*[\w-]*[^\w-]*$/.test(line))
+  );
+}
 
 const elsewhere =
   'There is no build in this link, and this page asks no other site. Open the address, copy the list there and paste it here.';
 
 async function readLink(text: string): Promise<ReadBuild> {
-  if (/^\s*https?:\/\/[^#]*$/.test(text))
-    return {
-      ok: false,
-      message: elsewhere,
-    };
+  if (/^\s*https?:\/\/[^#]*$/.test(text) && !holdsLink(text)) return { ok: false, message: elsewhere };
   const decoded = decodeBuild(text);
   if (!decoded.ok) return decoded;
   if (decoded.lines.length === 0) return { ok: false, message: emptyLink };

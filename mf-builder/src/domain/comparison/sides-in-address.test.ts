@@ -1,5 +1,8 @@
+import { addressTails } from '@rig4u/config/address-tails';
 import fc from 'fast-check';
 import { linkedNames, origins, readSides, writeSides } from './sides-in-address';
+import { encodeBuild } from '../link/write-link';
+import { passedOn } from '../../../checks/passed-on';
 
 const side = fc.option(
   fc.oneof(
@@ -45,4 +48,36 @@ test('a linked build is called after what it is, and two of a kind are told apar
     second: 'Second linked build',
   });
   expect(linkedNames({ first: { id: '1' }, second: linked?.second }).second).toBe('Linked build');
+});
+
+describe('an address that was passed on names the same', () => {
+  const codeOf = (id: string) => {
+    const encoded = encodeBuild({ cpu: { id, name: '', price: 1 }, gpu: { id: 'gpu3', name: '', price: 1 } });
+    return encoded.ok ? encoded.hash.slice('#b='.length) : '';
+  };
+  const [a, b] = [codeOf('cpu3'), codeOf('cpu12')];
+  const sidesAt = (behind: string) => {
+    const { search, hash } = new URL(`http://localhost/saved-builds/compare${behind}`);
+    return readSides({ search, hash });
+  };
+  const linked = { code: b, origin: 'linked' };
+
+  test.each(passedOn(addressTails).filter(([, form]) => form(b).startsWith('#b=')))('%s', (_, form) => {
+    expect(sidesAt(`?a=1${form(b)}`)).toEqual({ first: { id: '1' }, second: linked });
+    const both = `#a=${a}.ready&${form(b).slice(1)}`;
+    expect(sidesAt(both)).toEqual({ first: { code: a, origin: 'ready' }, second: linked });
+  });
+
+  test.each([...addressTails, ['a campaign', '?utm_source=mail&utm_medium=x'], ['a click id', '&fbclid=IwAR']])(
+    'behind what a build is: %s',
+    (_, tail) => {
+      const sides = { first: { code: a, origin: 'ready' }, second: { code: b, origin: 'computed' } };
+      expect(sidesAt(`#a=${a}.ready&b=${b}.computed${tail}`)).toEqual(sides);
+      expect(sidesAt(`#a%3D${a}.ready%26b%3D${b}.computed${tail}`)).toEqual(sides);
+    },
+  );
+
+  test('a damaged code stays as it is, and is said to be damaged where it is read', () => {
+    expect(sidesAt(`#b=${b.slice(0, -2)}xx)`).second).toEqual({ code: `${b.slice(0, -2)}xx)`, origin: 'linked' });
+  });
 });

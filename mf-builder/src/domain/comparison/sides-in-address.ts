@@ -1,3 +1,4 @@
+import { provenCode } from '../link/code-in-text';
 import { both, type Pair } from './compared-row';
 
 /** What a build that a link carries is: nothing that the address says is shown as it stands. */
@@ -11,20 +12,27 @@ const names: Pair<'a' | 'b'> = { first: 'a', second: 'b' };
 
 /**
  * The sides that an address names: `?a=<id>&b=<id>` are saved builds, `#a=<code>&b=<code>.computed` builds as a share link carries them,
- * with what they are behind a dot. What is behind `#` counts first and reaches no server. A side that is not named is undefined.
+ * with what they are behind a dot. What is behind `#` counts first and reaches no server. A side that is not named is undefined. What
+ * stands behind a code when the address was passed on is left out.
  */
 export function readSides({ search, hash }: { search: string; hash: string }): Pair<Side | undefined> {
-  const [ids, codes] = [new URLSearchParams(search), new URLSearchParams(hash.replace(/^#/, ''))];
+  const [ids, codes] = [new URLSearchParams(search), paramsIn(hash.replace(/^#/, ''))];
   return both(names, (name) => {
     const [code, id] = [codes.get(name), ids.get(name)];
     return code ? linked(code) : id ? { id } : undefined;
   });
 }
 
+/** The parameters in a hash, also where its equals signs were encoded on the way. */
+function paramsIn(text: string): URLSearchParams {
+  const params = new URLSearchParams(text);
+  const names = [...params.keys()].join('&');
+  return names.includes('=') ? new URLSearchParams(names) : params;
+}
+
 function linked(text: string): Side {
-  const dot = text.lastIndexOf('.');
-  const origin = dot < 0 ? undefined : origins.find((one) => one === text.slice(dot + 1));
-  return { code: dot < 0 ? text : text.slice(0, dot), origin: origin ?? 'linked' };
+  const [code = '', mark = ''] = text.split('.');
+  return { code: provenCode(`#b=${code}`) ?? code, origin: origins.find((one) => mark.startsWith(one)) ?? 'linked' };
 }
 
 /** The part of an address that names the sides, from its `?` or `#` on; empty where no side is named. */

@@ -1,7 +1,7 @@
 import { partTypeInfo, partTypeNames, type PartType } from '@rig4u/shared/builds';
 import { fromBase64url } from './base64url';
 import { bitReader, type BitReader } from './bits';
-import { crc16 } from './crc16';
+import { codeIn } from './code-in-text';
 import { catalogueEdition, linkVersion, maxCode, maxLines, maxNumber, numberWidth, widths } from './link-layout';
 
 /** One line of a shared build: a part of the catalogue by its id. */
@@ -27,26 +27,13 @@ const messages = {
 /** What is wrong with a link that holds no part. It decodes, so who opens it says this. */
 export const emptyLink = 'The build in this link is empty.';
 
-/** The code after `#b=` of a link, a hash or a bare code; undefined where a text has another hash. */
-function codeIn(text: string): string | undefined {
-  const trimmed = text.trim();
-  const hash = trimmed.indexOf('#');
-  if (hash < 0) return /[/:?]/.test(trimmed) ? undefined : trimmed;
-  return trimmed.startsWith('#b=', hash) ? trimmed.slice(hash + 3) : undefined;
-}
-
-/** The lines in a link (or in what stands behind its `#b=`). Never throws. */
+/** The lines in a link (or in what stands behind its `#b=`), however it was passed on. Never throws. */
 export function decodeBuild(text: string): Decoded {
-  const code = codeIn(text.length > maxCode * 3 ? text.slice(0, maxCode * 3) : text);
-  if (!code) return refused(messages.none);
+  const found = codeIn(text);
+  if (!found) return refused(messages.none);
+  const { code, said, endsThere } = found;
   if (code.length > maxCode) return refused(messages.long);
-  const bytes = fromBase64url(code);
-  if (!bytes || bytes.length * 8 < widths.version + widths.crc)
-    return refused(endsEarly(code) ? messages.short : messages.damaged);
-
-  const [high = 0, low = 0] = bytes.slice(-2);
-  const said = bytes.slice(0, -2);
-  if (crc16(said) !== high * 256 + low) return refused(endsEarly(code) ? messages.short : messages.damaged);
+  if (!said) return refused(code && endsThere && endsEarly(code) ? messages.short : messages.damaged);
 
   const bits = bitReader(said);
   const version = bits.read(widths.version);

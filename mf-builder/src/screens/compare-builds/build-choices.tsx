@@ -3,6 +3,7 @@ import { useNavigate } from '@rig4u/shared/routing';
 import { CardGrid, Field, Select } from '@rig4u/shared/ui';
 import type { Pair } from '../../domain/comparison/compared-row';
 import { writeSides, type Side } from '../../domain/comparison/sides-in-address';
+import { namedBuild } from '../../state/named-build';
 
 interface Props {
   sides: Pair<Side | undefined>;
@@ -44,7 +45,7 @@ interface ChoiceProps {
 }
 
 function Choice({ label, side, linkedName, builds, onChoose }: ChoiceProps) {
-  const saved = side && 'id' in side ? builds.find(({ id }) => id === side.id) : undefined;
+  const saved = side && 'id' in side ? namedBuild(builds, side.id) : undefined;
   return (
     <Field label={label}>
       <Select value={saved?.id ?? ''} onChange={(event) => onChoose(event.target.value)}>

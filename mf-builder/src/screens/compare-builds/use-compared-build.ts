@@ -3,6 +3,7 @@ import { paths } from '@rig4u/shared/routing';
 import { useMemo } from 'react';
 import type { Side } from '../../domain/comparison/sides-in-address';
 import { useLinkedBuild } from '../../state/linked-build';
+import { namedBuild } from '../../state/named-build';
 
 /** A build that can be compared. */
 export interface ReadyBuild {
@@ -30,7 +31,7 @@ export function useComparedBuild(side: Side | undefined, builds: readonly SavedB
   const code = side && 'code' in side ? side.code : undefined;
   const id = side && 'id' in side ? side.id : undefined;
   const linked = useLinkedBuild(code && `#b=${code}`);
-  const saved = builds.find((build) => build.id === id);
+  const saved = namedBuild(builds, id);
   return useMemo((): SideState => {
     if (code !== undefined)
       return linked.status === 'ready'
@@ -38,7 +39,7 @@ export function useComparedBuild(side: Side | undefined, builds: readonly SavedB
         : linked;
     if (id === undefined) return { status: 'open' };
     return saved
-      ? { status: 'ready', name: saved.name, to: paths.savedBuild(id), components: saved.components }
+      ? { status: 'ready', name: saved.name, to: paths.savedBuild(saved.id), components: saved.components }
       : { status: 'missing' };
   }, [code, id, linked, saved, linkedName]);
 }

@@ -3,9 +3,12 @@ import { useLocation, useNavigate } from '@rig4u/shared/routing';
 import { useStored } from '@rig4u/shared/storage';
 import { Button, Column, Disclosure, Field, Input, Row, Select } from '@rig4u/shared/ui';
 import { useState } from 'react';
+import { provenCode } from '../../domain/link/code-in-text';
 import { decodeBuild } from '../../domain/link/read-link';
-import { readUpgrade, writeUpgrade } from '../../domain/what-next/upgrade-address';
+import { writeUpgrade } from '../../domain/what-next/upgrade-address';
 import { fromPicker } from '../../domain/what-next/upgrade-link';
+import { namedBuild } from '../../state/named-build';
+import { upgradeAsked } from '../../state/upgrade-asked';
 import { draft } from '../../state/working-build';
 
 interface Props {
@@ -20,16 +23,16 @@ const linkOption = 'link';
 export function OwnedSource({ builds, linked }: Props) {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const asked = readUpgrade(new URLSearchParams(search));
+  const asked = upgradeAsked(search);
   const isPicked = partLines(useStored(draft).value.components).length > 0;
-  const isKnown = asked.from === '' || asked.from === fromPicker || builds.some(({ id }) => id === asked.from);
+  const chosen = asked.from === fromPicker ? fromPicker : (namedBuild(builds, asked.from)?.id ?? '');
   const go = (from: string, hash = '') =>
     void navigate({ search: writeUpgrade({ ...asked, from }), hash }, { preventScrollReset: true });
   return (
     <Column space="sm">
       <Field label="Take the parts of">
         <Select
-          value={linked ? linkOption : isKnown ? asked.from : ''}
+          value={linked ? linkOption : chosen}
           onChange={({ target }) => target.value !== linkOption && go(target.value)}
         >
           <option value="">What I choose here</option>
@@ -55,8 +58,7 @@ function LinkField({ onLink }: { onLink: (hash: string) => void }) {
   const take = () => {
     const decoded = decodeBuild(text);
     setError(decoded.ok ? undefined : decoded.message);
-    const code = text.trim().replace(/^[^#]*#b=/, '');
-    if (decoded.ok) onLink(`#b=${code}`);
+    if (decoded.ok) onLink(`#b=${provenCode(text)}`);
   };
   return (
     <Column space="sm">

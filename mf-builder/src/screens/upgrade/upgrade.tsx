@@ -2,8 +2,9 @@ import { paths, useLocation, useNavigate, usePageMeta } from '@rig4u/shared/rout
 import { Alert, Column, Columns, Container, Lead, PageHead, Section, Skeleton, VisuallyHidden } from '@rig4u/shared/ui';
 import { useMemo } from 'react';
 import { LinkRefused, PartsNotLoaded } from '../../components/linked-build';
-import { readUpgrade, writeUpgrade } from '../../domain/what-next/upgrade-address';
+import { writeUpgrade } from '../../domain/what-next/upgrade-address';
 import { useSavedList } from '../../state/saved-list';
+import { upgradeAsked } from '../../state/upgrade-asked';
 import { Answer } from './answer';
 import { AskedFields } from './asked-fields';
 import { OwnedList } from './owned-list';
@@ -19,7 +20,7 @@ export function Upgrade() {
   const { found, linked, change } = useOwnedParts(builds);
   const { search, hash } = useLocation();
   const navigate = useNavigate();
-  const asked = useMemo(() => readUpgrade(new URLSearchParams(search)), [search]);
+  const asked = useMemo(() => upgradeAsked(search), [search]);
   usePageMeta({
     title: 'Upgrade Your PC',
     description: 'Say what is in your PC and what you want to spend, and get the changes that bring the most for it.',

@@ -2,10 +2,13 @@ import { chosenOf, editedBuilds, partTypeNames, type BuildComponents, type Saved
 import { useLocation, useNavigate } from '@rig4u/shared/routing';
 import { useStored } from '@rig4u/shared/storage';
 import { useCallback, useMemo } from 'react';
-import { readUpgrade, writeUpgrade } from '../../domain/what-next/upgrade-address';
+import { holdsLink } from '../../domain/link/link-mark';
+import { writeUpgrade } from '../../domain/what-next/upgrade-address';
 import { fromPicker } from '../../domain/what-next/upgrade-link';
 import { useLinkedBuild, type LinkedBuild } from '../../state/linked-build';
+import { namedBuild } from '../../state/named-build';
 import { keepOwnedPc, useOwnedPc } from '../../state/owned-pc';
+import { upgradeAsked } from '../../state/upgrade-asked';
 import { draft } from '../../state/working-build';
 
 export interface OwnedParts {
@@ -21,8 +24,8 @@ export interface OwnedParts {
 export function useOwnedParts(builds: readonly SavedBuild[]): OwnedParts {
   const { search, hash } = useLocation();
   const navigate = useNavigate();
-  const asked = useMemo(() => readUpgrade(new URLSearchParams(search)), [search]);
-  const linked = hash.startsWith('#b=');
+  const asked = useMemo(() => upgradeAsked(search), [search]);
+  const linked = holdsLink(hash);
   const link = useLinkedBuild(linked ? hash : undefined);
   const picked = useStored(draft).value.components;
   const own = useOwnedPc();
@@ -32,7 +35,8 @@ export function useOwnedParts(builds: readonly SavedBuild[]): OwnedParts {
     if (linked) return link;
     if (from === fromPicker) return { status: 'ready', components: ownedOf(picked) };
     if (from === '') return { status: 'ready', components: own };
-    const saved = edited[from] ?? builds.find(({ id }) => id === from);
+    const named = namedBuild(builds, from);
+    const saved = edited[named?.id ?? from] ?? named;
     return saved ? { status: 'ready', components: ownedOf(saved.components) } : { status: 'missing' };
   }, [linked, link, from, picked, own, edited, builds]);
   const change = useCallback(

@@ -72,6 +72,21 @@ test(spec('2.31 8.34', 'an unknown guide says so and leads back to the list'), a
   await title('PC Building Guides');
 });
 
+test.each(['.', ')', '%E2%80%8B', '&fbclid=IwAR0x'])(
+  'an address that was passed on leads to its guide: %s behind it',
+  async (tail) => {
+    const { location } = visit(`/guides/overclocking-guide${tail}?from=mail#step-2`);
+    await title('Overclocking Guide');
+    expect(location()).toMatchObject({ pathname: '/guides/overclocking-guide', search: '?from=mail', hash: '#step-2' });
+  },
+);
+
+test('an unknown guide with something behind its address is not found', async () => {
+  const { location } = visit('/guides/no-such-guide).');
+  await title('Guide Not Found');
+  expect(location().pathname).toBe('/guides/no-such-guide');
+});
+
 test(spec('2.30', 'a guide in the navigation state is shown, its markup as text'), async () => {
   visit('/guides/mine', { guide: mine });
   await title('My guide');

@@ -31,5 +31,6 @@ export type {
   ShouldRevalidateFunctionArgs,
   To,
 } from 'react-router-dom';
+export { cleanAddress, withoutTail } from './clean-address';
 export { type PageMeta, usePageMeta } from './page-meta';
 export { paths } from './paths';

@@ -1,0 +1,23 @@
+/** What stands behind an address when it was passed on: what it is called, and how it looks. */
+export const addressTails: [name: string, tail: string][] = [
+  ['a full stop', '.'],
+  ['a comma', ','],
+  ['a semicolon', ';'],
+  ['an exclamation mark', '!'],
+  ['three dots', '…'],
+  ['a bracket', ')'],
+  ['a square bracket and a full stop', '].'],
+  ['an angle bracket', '>'],
+  ['a quote', '"'],
+  ['a curly quote', '’'],
+  ['a guillemet', ' »'],
+  ['stars of Markdown', '**'],
+  ['a tag', '</a>'],
+  ['a space', ' '],
+  ['a space and words', ' is my PC'],
+  ['a zero-width space', '\u200b'],
+  ['a word joiner and a full stop', '\u2060.'],
+  ['an encoded space', '%20'],
+  ['an encoded quote', '%22'],
+  ['an encoded zero-width space', '%E2%80%8B'],
+];
