@@ -14,12 +14,12 @@ interface Props {
 export const TargetState = ({ target, now, children }: Props) =>
   isReached(target.price, now) ? (
     <Verdict kind="pass">
-      {distanceText(target, now)}
-      {children}
+      <span>{distanceText(target, now)}</span>
+      {children && <span>{children}</span>}
     </Verdict>
   ) : (
     <Hint>
-      {distanceText(target, now)}
-      {children}
+      <span>{distanceText(target, now)}</span>
+      {children && <span>{children}</span>}
     </Hint>
   );

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ComponentProps } from 'react';
 import { Link } from '../../../kernel/routing';
 import { Icon, type IconName } from '../icon';
+import { Words } from '../text/words';
 import { buttonRecipe } from './recipe';
 import { Spinner } from './spinner';
 
@@ -21,8 +22,8 @@ export function Button({ loading = false, disabled, type, children, asChild, ...
     );
   return (
     <Base type={type ?? 'button'} disabled={disabled || loading} aria-busy={loading || undefined} {...rest}>
+      <Words>{children}</Words>
       {loading && <Spinner />}
-      {children}
     </Base>
   );
 }

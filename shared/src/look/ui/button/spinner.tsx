@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** A ring that turns while something runs; decorative. */
+/** A ring that turns while something runs; decorative. It comes after the words, so that none is moved for it, and is seen before them. */
 export const Spinner = chakra(
   'span',
   {
@@ -8,6 +8,7 @@ export const Spinner = chakra(
       width: '4',
       height: '4',
       flex: 'none',
+      order: '-1',
       borderRadius: 'full',
       borderWidth: '2px',
       borderColor: 'currentColor',

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { Art, type ArtName } from '../art';
 import { Icon, type IconName } from '../icon';
+import { Words } from '../text/words';
 import { factsRecipe } from './recipe';
 
 /**
@@ -28,7 +29,7 @@ export const Fact = ({ name, icon, art, strong, children }: FactProps) => (
     <dt>
       {icon && <Icon name={icon} />}
       {art && <Art name={art} compact />}
-      {name}
+      <Words>{name}</Words>
     </dt>
     <dd>{children}</dd>
   </div>
