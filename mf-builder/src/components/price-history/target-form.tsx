@@ -64,7 +64,7 @@ export function TargetForm({ id, name, target, now }: Props) {
         </Row>
       </Field>
       <div role="status">
-        {target && <TargetState target={target} now={now}>{`, tracked since ${dayText(target.since)}`}</TargetState>}
+        {target && <TargetState target={target} now={now} more={`tracked since ${dayText(target.since)}`} />}
       </div>
     </Column>
   );

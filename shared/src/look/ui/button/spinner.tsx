@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** A ring that turns while something runs; decorative. It comes after the words, so that none is moved for it, and is seen before them. */
+/** A ring that turns while something runs; decorative. */
 export const Spinner = chakra(
   'span',
   {

@@ -27,9 +27,15 @@ export interface FactProps {
 export const Fact = ({ name, icon, art, strong, children }: FactProps) => (
   <div data-strong={strong || undefined}>
     <dt>
-      {icon && <Icon name={icon} />}
-      {art && <Art name={art} compact />}
-      <Words>{name}</Words>
+      {icon || art ? (
+        <>
+          {icon && <Icon name={icon} />}
+          {art && <Art name={art} compact />}
+          <Words>{name}</Words>
+        </>
+      ) : (
+        name
+      )}
     </dt>
     <dd>{children}</dd>
   </div>
