@@ -64,9 +64,7 @@ function Bare({ routes }: { routes: RemoteRoute[] }) {
 function Elsewhere({ routes }: { routes: RemoteRoute[] }) {
   return (
     <Container py="8">
-      <Text>
-        This address belongs to the host or to another remote. Screens of this one: {entrances(routes).join(', ')}
-      </Text>
+      <Text>{`This address belongs to the host or to another remote. Screens of this one: ${entrances(routes).join(', ')}`}</Text>
     </Container>
   );
 }

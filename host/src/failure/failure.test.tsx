@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useLayoutEffect } from 'react';
 import { ErrorBoundary } from '@rig4u/shared/errors';
 import { createMemoryRouter, RouterProvider } from '@rig4u/shared/routing';
 import { renderScreen } from '@rig4u/shared/testing';
@@ -96,6 +97,25 @@ test.each([
   expect(screen.getByText(text)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
   expect(String(reported.mock.calls[0]?.[1]?.body)).toContain(text);
+});
+
+test('a screen of the host that a translator made throw is drawn anew once', async () => {
+  let throws = true;
+  const Translated = () => {
+    useLayoutEffect(() => {
+      if (!throws) return;
+      throws = false;
+      throw new DOMException('not a child', 'NotFoundError');
+    });
+    return <p>Drawn anew</p>;
+  };
+  document.documentElement.classList.add('translated-ltr');
+  const router = createMemoryRouter([{ path: '*', element: <Translated />, errorElement: <RouterError /> }]);
+  render(<RouterProvider router={router} />);
+  expect(await screen.findByText('Drawn anew')).toBeVisible();
+  document.documentElement.classList.remove('translated-ltr');
+  await waitFor(() => expect(reported).toHaveBeenCalledTimes(1));
+  expect(JSON.parse(String(reported.mock.calls[0]?.[1]?.body))).toMatchObject({ translated: true });
 });
 
 test('a part that did not come: its name, why, and another try', async () => {

@@ -19,9 +19,7 @@ export function RemotePanel({ remote, message, onRetry }: RemotePanelProps) {
     <Container room="page">
       <Card measure="md" pad="lg">
         <Column role="alert">
-          <Heading as="h1" size="h2">
-            This part of {config().product.name} is not available right now
-          </Heading>
+          <Heading as="h1" size="h2">{`This part of ${config().product.name} is not available right now`}</Heading>
           <Text tone="quiet">
             The rest works as before, and what you have chosen is kept. Try again, or come back in a little while.
           </Text>
@@ -34,9 +32,7 @@ export function RemotePanel({ remote, message, onRetry }: RemotePanelProps) {
             tabIndex={0}
             maxH="7.5rem"
             overflowY="auto"
-          >
-            {remote}: {message}
-          </Hint>
+          >{`${remote}: ${message}`}</Hint>
           <Row>
             <Button onClick={onRetry}>Try Again</Button>
           </Row>

@@ -1,14 +1,21 @@
-import { useEffect } from 'react';
-import { messageOf, reportError } from '@rig4u/shared/errors';
-import { isRouteErrorResponse, paths, useRouteError } from '@rig4u/shared/routing';
+import { useEffect, useState } from 'react';
+import { canHeal, messageOf, noteHealed, reportError } from '@rig4u/shared/errors';
+import { isRouteErrorResponse, paths, useLocation, useNavigate, useRouteError } from '@rig4u/shared/routing';
 import { Frame, Message, reloadPage } from './failure-frame';
 
-/** What the router shows when loading or rendering a route failed. */
+/** What the router shows when loading or rendering a route failed. What a translated page made throw is drawn anew once. */
 export function RouterError({ onRefresh = reloadPage }: { onRefresh?: () => void }) {
   const error = useRouteError();
+  const navigate = useNavigate();
+  const here = useLocation();
+  const [translated] = useState(() => canHeal(error));
   useEffect(() => {
-    void reportError({ error: isRouteErrorResponse(error) ? new Error(describe(error)) : error });
-  }, [error]);
+    void reportError({ error: isRouteErrorResponse(error) ? new Error(describe(error)) : error, translated });
+    if (!translated) return;
+    noteHealed();
+    // The router draws anew where it comes to a place, and stays with the error until then.
+    void navigate(here, { replace: true, state: here.state, preventScrollReset: true });
+  }, [error, translated, navigate, here]);
   const actions = (
     <>
       <button type="button" onClick={onRefresh}>
@@ -18,6 +25,7 @@ export function RouterError({ onRefresh = reloadPage }: { onRefresh?: () => void
       <a href={paths.home}>Return to Home</a>
     </>
   );
+  if (translated) return null;
   return (
     <Frame title="Unexpected Application Error!" actions={actions}>
       <Message>{describe(error)}</Message>

@@ -7,10 +7,12 @@ export function KeptForOffline() {
   const bytes = useLoaded('bytes', keptBytes);
   return (
     <Text>
-      So that the pages open without a network, this browser also keeps their programs and drawings, and nothing of
-      yours, in its cache storage as <code>rig4u-offline</code>.{' '}
-      {bytes.status === 'ready' && (bytes.value > 0 ? `It is ${megabytes(bytes.value)} now.` : 'It is empty now.')}
-      {bytes.status === 'failed' && 'How much it is could not be read.'}
+      <span>
+        So that the pages open without a network, this browser also keeps their programs and drawings, and nothing of
+        yours, in its cache storage as{' '}
+      </span>
+      <code>rig4u-offline</code>
+      <span>{`. ${bytes.status === 'ready' ? (bytes.value > 0 ? `It is ${megabytes(bytes.value)} now.` : 'It is empty now.') : ''}${bytes.status === 'failed' ? 'How much it is could not be read.' : ''}`}</span>
     </Text>
   );
 }

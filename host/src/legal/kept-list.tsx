@@ -24,7 +24,7 @@ export function KeptList({ list, where, nothing, children }: Props) {
   if (list.status === 'failed')
     return (
       <Box role="alert">
-        <Text>The list of what is kept did not arrive. {checkConnection}</Text>
+        <Text>{`The list of what is kept did not arrive. ${checkConnection}`}</Text>
         <Button size="sm" variant="outline" mt="2" onClick={list.retry}>
           Try Again
         </Button>
@@ -36,7 +36,8 @@ export function KeptList({ list, where, nothing, children }: Props) {
     <Bullets>
       {here.map(({ key, what }) => (
         <li key={key}>
-          <code>{key}</code>: {what}
+          <code>{key}</code>
+          <span>{`: ${what}`}</span>
         </li>
       ))}
       {children}

@@ -87,10 +87,7 @@ export function Component() {
         )}
       </Section>
       <Section title="The retailer">
-        <Text>
-          When you choose to purchase, a page of {retailer.name} opens with the item numbers of your build in its
-          address. From there on their own rules apply.
-        </Text>
+        <Text>{`When you choose to purchase, a page of ${retailer.name} opens with the item numbers of your build in its address. From there on their own rules apply.`}</Text>
       </Section>
       {/* Its list comes later than the page. So far down it moves nothing that a visitor has begun to read. */}
       <Section title="What is kept in your browser">

@@ -13,10 +13,7 @@ export function Component() {
       short={`${product.name} helps you plan a PC. Check what matters to you before you pay for anything.`}
     >
       <Section title="What it is">
-        <Text>
-          {product.name} is a planning aid, free to use. It sells nothing: a purchase is between you and {retailer.name}
-          , at the price and on the terms shown there.
-        </Text>
+        <Text>{`${product.name} is a planning aid, free to use. It sells nothing: a purchase is between you and ${retailer.name}, at the price and on the terms shown there.`}</Text>
       </Section>
       <Section title="Prices">
         <Text>
@@ -27,11 +24,7 @@ export function Component() {
       </Section>
       <Section title="Facts about parts">
         <Text>The parts are real products. Where a fact is not known it is left out, and not guessed.</Text>
-        <Text>
-          {factSharesText()} General knowledge of what is inside a PC, of monitors and of power supplies with a battery
-          is kept where two agree who did not see each other's answers, and for a few facts that follow from the kind of
-          part.
-        </Text>
+        <Text>{`${factSharesText()} General knowledge of what is inside a PC, of monitors and of power supplies with a battery is kept where two agree who did not see each other's answers, and for a few facts that follow from the kind of part.`}</Text>
         <Text>{openDbNotice}</Text>
         <Text>
           Makers change products without telling us. Compare the decisive measurements with the maker's own page before
@@ -39,10 +32,7 @@ export function Component() {
         </Text>
       </Section>
       <Section title="Estimates">
-        <Text>
-          What a build is estimated at rests on measured rendering speeds: {measuredNotice}. Games, and parts that
-          nobody measured, are modelled. An estimate is a range and no promise.
-        </Text>
+        <Text>{`What a build is estimated at rests on measured rendering speeds: ${measuredNotice}. Games, and parts that nobody measured, are modelled. An estimate is a range and no promise.`}</Text>
       </Section>
       <Section title="Names and marks">
         <Text>
@@ -71,7 +61,9 @@ export function Component() {
       </Section>
       <Section title="Questions">
         <Text>
-          Write to <a href={`mailto:${support.email}`}>{support.email}</a>, or to {support.address}.
+          <span>Write to </span>
+          <a href={`mailto:${support.email}`}>{support.email}</a>
+          <span>{`, or to ${support.address}.`}</span>
         </Text>
       </Section>
     </LegalPage>

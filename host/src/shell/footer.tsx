@@ -17,9 +17,7 @@ export function Footer() {
       <Container wide>
         <Row columnGap="6" minH="5.5rem" py={{ base: '6', md: '0' }}>
           <Logo size="sm" />
-          <Hint>
-            © {year} {config().product.name}. All rights reserved.
-          </Hint>
+          <Hint>{`© ${year} ${config().product.name}. All rights reserved.`}</Hint>
           <Row as="nav" aria-label="Footer" space="xl" ms={{ md: 'auto' }} css={linkLook}>
             {links.map(({ to, text }) => (
               <Link key={to} to={to}>

@@ -40,7 +40,7 @@ export function Header() {
             <ThemeToggle />
             <ButtonLink ref={accountLink} to={account.to} variant="outline" size="sm" hideBelow="md">
               <Icon name="user" size={16} />
-              {account.text}
+              <span>{account.text}</span>
             </ButtonLink>
             {account.present && (
               <IconButton

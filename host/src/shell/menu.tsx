@@ -65,7 +65,7 @@ function MenuPanel() {
           </Box>
           <ButtonLink ref={accountLink} to={account.to} variant="outline" wide mt="1" hideFrom="md">
             <Icon name="user" size={16} />
-            {account.text}
+            <span>{account.text}</span>
           </ButtonLink>
           {account.present && (
             <Button variant="ghost" wide hideFrom="md" aria-busy={busy} onClick={leave}>

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import type { NavPlace } from '@rig4u/shared/contracts';
 import { initConfig } from '@rig4u/shared/config';
 import { emit } from '@rig4u/shared/events';
@@ -145,6 +145,48 @@ test('a screen that throws and has nothing to fall back to gives the panel; the 
   open('/guides');
   expect(await screen.findByRole('button', { name: 'Try Again' })).toBeVisible();
   expect(screen.getByRole('banner')).toBeVisible();
+});
+
+describe('a release that throws NotFoundError by itself', () => {
+  const html = document.documentElement;
+  let throws: number;
+  const Broken = () => {
+    useLayoutEffect(() => {
+      if (throws === 0) return;
+      throws -= 1;
+      throw new DOMException('a node of the release itself', 'NotFoundError');
+    });
+    return <List />;
+  };
+  const visit = (path: string, often: number) => {
+    throws = often;
+    window.history.replaceState(null, '', path);
+    load.mockResolvedValue(shows(Broken));
+    crashed.mockReturnValue('none');
+    open('/guides');
+  };
+  afterEach(() => html.classList.remove('translated-ltr'));
+
+  test('counts in a plain page', async () => {
+    visit('/plain', 1);
+    expect(await screen.findByRole('button', { name: 'Try Again' })).toBeVisible();
+    expect(crashed).toHaveBeenCalledTimes(1);
+  });
+
+  test('is drawn anew in a translated page, and does not count', async () => {
+    html.classList.add('translated-ltr');
+    visit('/translated', 1);
+    expect(await screen.findByRole('heading', { level: 1, name: 'The list' })).toBeVisible();
+    expect(crashed).not.toHaveBeenCalled();
+  });
+
+  test('counts in a translated page where it throws a second time', async () => {
+    html.classList.add('translated-ltr');
+    visit('/again', 2);
+    expect(await screen.findByRole('button', { name: 'Try Again' })).toBeVisible();
+    expect(crashed).toHaveBeenCalledTimes(1);
+    expect(crashed).toHaveBeenCalledWith('mf-guides', 'r1', expect.objectContaining({ name: 'NotFoundError' }));
+  });
 });
 
 test('each page that is opened has a key of its own, so that none begins where another was left; a reload keeps it', () => {

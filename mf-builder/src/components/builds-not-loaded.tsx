@@ -7,7 +7,7 @@ export const notLoaded = 'The builds could not be loaded';
 /** The same in a line, where the screen works without the ready builds. */
 export const BuildsNotLoaded = ({ onRetry }: { onRetry: () => void }) => (
   <Alert kind="warning">
-    {notLoaded}. {checkConnection}{' '}
+    <span>{`${notLoaded}. ${checkConnection} `}</span>
     <Button variant="link" size="sm" onClick={onRetry}>
       Try Again
     </Button>

@@ -6,6 +6,6 @@ export const StandingNote = ({ note }: { note: Note | undefined }) =>
   note && (
     <span className="note">
       {note.arrow && <Arrow to={note.arrow} />}
-      {note.words}
+      <span>{note.words}</span>
     </span>
   );

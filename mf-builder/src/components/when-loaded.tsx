@@ -20,14 +20,12 @@ export function WhenLoaded<Code>({ what, load, waiting, children }: Props<Code>)
     return (
       <>
         {waiting}
-        <VisuallyHidden role="status">Loading {what.charAt(0).toLowerCase() + what.slice(1)}...</VisuallyHidden>
+        <VisuallyHidden role="status">{`Loading ${what.charAt(0).toLowerCase() + what.slice(1)}...`}</VisuallyHidden>
       </>
     );
   return (
     <div role="alert">
-      <Hint>
-        {what} did not arrive. {checkConnection}
-      </Hint>
+      <Hint>{`${what} did not arrive. ${checkConnection}`}</Hint>
       <Button size="sm" variant="outline" onClick={code.retry}>
         Try Again
       </Button>

@@ -82,6 +82,16 @@ describe('the error log', () => {
     expect(Math.abs(Date.parse(rows[0]?.timestamp ?? '') - Date.now())).toBeLessThan(60_000);
   });
 
+  it('says of a translated page that it was one', async () => {
+    const { post, rows } = await withDatabase();
+    expect((await post({ ...report, translated: true })).status).toBe(204);
+    expect(rows[0]?.metadata).toEqual({
+      type: 'react-error-boundary',
+      componentStack: report.componentStack,
+      translated: true,
+    });
+  });
+
   it('gets one line per report where the installation has no database', async () => {
     const { ask, log } = await testGateway();
     expect((await ask('/api/log-error', send(report))).status).toBe(204);

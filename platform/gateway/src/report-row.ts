@@ -10,7 +10,11 @@ export function reportRow(report: ErrorReport, headers: Headers, now: Date): New
     error_message: report.error,
     error_stack: report.stack || null,
     priority: 'medium',
-    metadata: { type: 'react-error-boundary', componentStack: report.componentStack },
+    metadata: {
+      type: 'react-error-boundary',
+      componentStack: report.componentStack,
+      ...(report.translated && { translated: true }),
+    },
     browser_info: {
       userAgent: headers.get('user-agent'),
       language: headers.get('accept-language')?.split(/[,;]/, 1)[0]?.trim() || null,

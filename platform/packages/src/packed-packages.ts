@@ -95,11 +95,12 @@ const config: Recipe = {
   folder: 'platform/config',
   entries: { './accessibility': 'src/accessibility.ts', './walls': 'src/walls/index.ts' },
   plain: { './jest': './jest/jest.mjs', './tsconfig.json': './tsconfig.json' },
-  typed: ['./accessibility', './walls'],
+  typed: ['./accessibility', './translator', './walls'],
   copies: {
     'tsconfig.json': 'tsconfig.json',
     jest: 'jest',
     'src/walls/no-raw-style.mjs': 'dist/walls/no-raw-style.mjs',
+    'src/walls/no-loose-text.mjs': 'dist/walls/no-loose-text.mjs',
   },
 };
 

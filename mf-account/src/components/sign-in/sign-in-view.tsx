@@ -66,7 +66,7 @@ export function SignInView({ error, signIn }: Props) {
   useEffect(() => void prepareAuth(), []);
   const form = (
     <>
-      {!config().services && <Alert kind="info">{signInNotSetUp} Your builds are kept in this browser.</Alert>}
+      {!config().services && <Alert kind="info">{`${signInNotSetUp} Your builds are kept in this browser.`}</Alert>}
       <OfflineNote>Signing in needs a network; builds that you saved in this browser do not.</OfflineNote>
       <Button variant="outline" size="lg" onClick={signIn.google} wide>
         <Span textStyle="h3" aria-hidden="true">

@@ -17,6 +17,6 @@ async function signOutWithToast(): Promise<void> {
 export const SignOutButton = ({ loading }: { loading: boolean }) => (
   <Button variant="outline" loading={loading} onClick={() => void signOutWithToast()}>
     {!loading && <Icon name="out" />}
-    Sign Out
+    <span>Sign Out</span>
   </Button>
 );

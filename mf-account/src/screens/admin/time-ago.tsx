@@ -17,6 +17,6 @@ export function useNow(): number {
 /** A time as people say it and exactly: `5 minutes ago (Nov 2, 2026, 1:05:00 PM)`. */
 export const TimeAgo = ({ iso, now }: { iso: string; now: number }) => (
   <time dateTime={iso}>
-    {relativeTime(iso, now)} <Span tone="faint">({exactTime(iso)})</Span>
+    <span>{relativeTime(iso, now)}</span> <Span tone="faint">{`(${exactTime(iso)})`}</Span>
   </time>
 );

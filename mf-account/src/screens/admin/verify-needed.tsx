@@ -30,7 +30,7 @@ export function VerifyNeeded({ email }: { email: string }) {
             Send verification email
           </Button>
           {outcome === 'sent' && (
-            <Alert kind="pass">The email is on its way to {email}. It may take some minutes to arrive.</Alert>
+            <Alert kind="pass">{`The email is on its way to ${email}. It may take some minutes to arrive.`}</Alert>
           )}
           {outcome === 'failed' && <Alert>{error ?? 'The email could not be sent.'}</Alert>}
         </Column>

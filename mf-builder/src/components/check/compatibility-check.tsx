@@ -43,9 +43,11 @@ export function CompatibilityCheck({ components, check, onTake, heading }: Props
             <Count kind="unknown" count={unknowns} word="not checked" />
             <Count kind="pass" count={passed} word="passed" />
           </Flex>
-          <Text textStyle="small" color="text2" mb="3">
-            {text}. {fails > 0 && 'A part that fails never stops you.'}
-          </Text>
+          <Text
+            textStyle="small"
+            color="text2"
+            mb="3"
+          >{`${text}. ${fails > 0 ? 'A part that fails never stops you.' : ''}`}</Text>
           <Findings role="list">
             {shown.map((finding) => (
               <FindingItem key={finding.rule} finding={finding}>
@@ -73,7 +75,7 @@ function Count({ kind, count, word }: { kind: Verdict; count: number; word: stri
   return (
     <Tag borderColor={colours[kind]} color={inks[kind]} borderStyle={kind === 'unknown' ? 'dashed' : 'solid'}>
       <Icon name={kind} size="16" />
-      {count} {word}
+      <span>{`${count} ${word}`}</span>
     </Tag>
   );
 }

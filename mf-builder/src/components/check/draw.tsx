@@ -14,10 +14,7 @@ export function Draw({ components }: { components: BuildComponents }) {
   return (
     <Look>
       <header>
-        <span>
-          Estimated draw: {atLeast && 'at least '}
-          {watts} W
-        </span>
+        <span>{`Estimated draw: ${atLeast ? 'at least ' : ''}${watts} W`}</span>
         <Button size="sm" variant="ghost" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
           How it adds up
           <Icon name={open ? 'up' : 'down'} size="16" />
@@ -28,7 +25,7 @@ export function Draw({ components }: { components: BuildComponents }) {
           lines.map(({ label, watts: share, basis }) => (
             <li key={label}>
               <span>
-                {label} <small>{basis}</small>
+                <span>{label}</span> <small>{basis}</small>
               </span>
               <span>{share === undefined ? 'not known' : `${share} W`}</span>
             </li>

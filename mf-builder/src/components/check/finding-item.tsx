@@ -25,18 +25,11 @@ export const FindingItem = memo(function FindingItem({
         <header>
           <span>
             <VisuallyHidden>{words[verdict]}</VisuallyHidden>
-            {titleOf(rule)}
+            <span>{titleOf(rule)}</span>
           </span>
-          {values && (
-            <small>
-              {values[0]} / {values[1]}
-            </small>
-          )}
+          {values && <small>{`${values[0]} / ${values[1]}`}</small>}
         </header>
-        <p className="message">
-          {message}
-          {note && ` ${note}`}
-        </p>
+        <p className="message">{`${message}${note ? ` ${note}` : ''}`}</p>
         {children}
       </div>
     </li>

@@ -44,9 +44,7 @@ function Offer({ out: { kind, way }, onTake }: OfferProps) {
     : `${partName(way.to)} in place of ${partName(way.from)}`;
   return (
     <Box mt="2" data-no-print>
-      <Text textStyle="small" mb="2" overflowWrap="anywhere">
-        {titleOf(kind)}: {what}, {difference}.
-      </Text>
+      <Text textStyle="small" mb="2" overflowWrap="anywhere">{`${titleOf(kind)}: ${what}, ${difference}.`}</Text>
       <Button size="sm" variant="outline" onClick={() => onTake(way)}>
         {wordsOf(way, difference)}
       </Button>
@@ -60,10 +58,8 @@ function wordsOf(way: Way, difference: string) {
   if (rest === '') return `${seen}, ${difference}`;
   return (
     <>
-      {seen}
-      <VisuallyHidden>
-        {rest}, {difference}
-      </VisuallyHidden>
+      <span>{seen}</span>
+      <VisuallyHidden>{`${rest}, ${difference}`}</VisuallyHidden>
     </>
   );
 }

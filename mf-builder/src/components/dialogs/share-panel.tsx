@@ -128,7 +128,7 @@ const Outside = ({ names }: { names: readonly string[] }) => (
           </Text>
         </li>
       ))}
-      {names.length > 5 && <li>and {names.length - 5} more</li>}
+      {names.length > 5 && <li>{`and ${names.length - 5} more`}</li>}
     </Bullets>
   </Alert>
 );

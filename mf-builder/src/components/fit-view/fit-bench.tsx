@@ -20,7 +20,8 @@ export function FitBench({ bench, limits }: { bench: readonly BenchItem[]; limit
         <li key={item.label}>
           <Item item={item} scale={scale} warned={isWarned(item)} />
           <div>
-            {item.label} {item.over !== undefined && <b data-warned={isWarned(item) || undefined}>{item.over}</b>}
+            <span>{item.label}</span>{' '}
+            {item.over !== undefined && <b data-warned={isWarned(item) || undefined}>{item.over}</b>}
           </div>
           <span>{item.sub}</span>
         </li>

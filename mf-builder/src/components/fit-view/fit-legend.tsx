@@ -30,6 +30,6 @@ const Sign = ({ mark, children }: { mark: ReactNode; children: ReactNode }) => (
     <svg width="22" height="14" aria-hidden="true">
       {mark}
     </svg>
-    {children}
+    <span>{children}</span>
   </li>
 );

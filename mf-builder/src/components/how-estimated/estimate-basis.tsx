@@ -23,20 +23,18 @@ export function EstimateBasis({ components, performance, whole }: Props) {
       <Rows grounds={games} />
       <Rows grounds={bases} />
       <Hint block>
-        Rendering speeds:{' '}
+        <span>Rendering speeds: </span>
         <TextLink to={url} rel="noreferrer">
           {attribution}
         </TextLink>
-        . {measured.length === 0 ? 'None is known of these parts. ' : ''}Everything else is modelled.
+        <span>{`. ${measured.length === 0 ? 'None is known of these parts. ' : ''}Everything else is modelled.`}</span>
       </Hint>
       {measured.length > 0 && <Rows grounds={measured} />}
       <Hint block>{scaleText}</Hint>
       <Hint block>{noFrameRates}</Hint>
-      <Hint block>
-        Price-based estimate of the whole build: {performance.overall}.{' '}
-        {aspects.map((aspect) => `${aspectLabels[aspect]}: ${performance[aspect]}`).join(', ')}. It follows from the
-        price alone and says nothing of these parts.
-      </Hint>
+      <Hint
+        block
+      >{`Price-based estimate of the whole build: ${performance.overall}. ${aspects.map((aspect) => `${aspectLabels[aspect]}: ${performance[aspect]}`).join(', ')}. It follows from the price alone and says nothing of these parts.`}</Hint>
     </Column>
   );
 }

@@ -88,11 +88,9 @@ function Outcome({ outcome: { count, errors, reached } }: { outcome: Extract<Pri
             aria-label="Rows that were left out"
           >
             {errors.slice(0, listed).map(({ line, message }) => (
-              <Box as="li" key={line} overflowWrap="anywhere">
-                Line {line}: {message}
-              </Box>
+              <Box as="li" key={line} overflowWrap="anywhere">{`Line ${line}: ${message}`}</Box>
             ))}
-            {errors.length > listed && <li>and {errors.length - listed} more</li>}
+            {errors.length > listed && <li>{`and ${errors.length - listed} more`}</li>}
           </Grid>
         </>
       )}

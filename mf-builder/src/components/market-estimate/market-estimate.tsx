@@ -17,25 +17,29 @@ export function MarketEstimate({ components, of }: MarketEstimateProps) {
   return (
     <Column as="section" aria-label={of ? `Market estimate of ${of}` : 'Market estimate'} space="sm">
       <Hint>
-        About <b>{wholeDollars(estimate.cents / 100)}</b> at {market.when} prices.
+        <span>About </span>
+        <b>{wholeDollars(estimate.cents / 100)}</b>
+        <span>{` at ${market.when} prices.`}</span>
       </Hint>
       <Disclosure label="Which prices changed">
         <Column space="sm">
           <ul>
             {estimate.classes.map(({ name, factor, from, to }) => (
               <Hint as="li" key={name}>
-                {name}: <b>{factor} times</b>, {formatMonth(`${from}-01`)} to {formatMonth(`${to}-01`)}
+                <span>{`${name}: `}</span>
+                <b>{`${factor} times`}</b>
+                <span>{`, ${formatMonth(`${from}-01`)} to ${formatMonth(`${to}-01`)}`}</span>
               </Hint>
             ))}
           </ul>
           <Hint>Every other part counts at its guide price: no dated change was found for it. Shops differ.</Hint>
           {market.index && (
             <Hint>
-              From{' '}
+              <span>From </span>
               <TextLink to={market.index.address} rel="noreferrer">
                 {market.index.publisher}
               </TextLink>
-              , licence {market.index.licence}, {formatDate(market.index.published)}.
+              <span>{`, licence ${market.index.licence}, ${formatDate(market.index.published)}.`}</span>
             </Hint>
           )}
           <Hint>
@@ -43,14 +47,14 @@ export function MarketEstimate({ components, of }: MarketEstimateProps) {
               const source = market.sources[id];
               return source ? (
                 <span key={id}>
-                  {index === 0 ? 'Sources: ' : '; '}
+                  <span>{index === 0 ? 'Sources: ' : '; '}</span>
                   <TextLink to={source.address} rel="noreferrer">
                     {source.name}
                   </TextLink>
                 </span>
               ) : null;
             })}
-            .
+            <span>.</span>
           </Hint>
         </Column>
       </Disclosure>

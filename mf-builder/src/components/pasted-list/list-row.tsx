@@ -48,7 +48,7 @@ export function ListRow({ line, isSecond, asked, onChange }: Props) {
                 {optionText(part)}
               </option>
             ))}
-            <option value="own">Own part: {name}</option>
+            <option value="own">{`Own part: ${name}`}</option>
             <option value="nothing">Leave it out</option>
           </Select>
           <Hint id={`${id}-standing`} tone="faint">
@@ -80,22 +80,20 @@ function Standing({ line, isSecond }: { line: ChosenLine; isSecond: boolean }) {
   const type = typeTaken(line);
   if (choice.take === 'nothing') return <Hint as="span">Left out.</Hint>;
   if (isSecond && type !== undefined)
-    return <Verdict kind="warning">Left out: a line above is the {partTypeInfo(type).label} of this build.</Verdict>;
+    return (
+      <Verdict kind="warning">{`Left out: a line above is the ${partTypeInfo(type).label} of this build.`}</Verdict>
+    );
   if (choice.take === 'own')
     return match.match ? (
-      <Verdict kind="warning">
-        Unsure, so it becomes an own part. The nearest: {partName(match.match)}. {doubtText(match)}
-      </Verdict>
+      <Verdict kind="warning">{`Unsure, so it becomes an own part. The nearest: ${partName(match.match)}. ${doubtText(match) ?? ''}`}</Verdict>
     ) : (
       <Verdict kind="unknown">Not in the catalogue: it becomes an own part.</Verdict>
     );
   const label = type === undefined ? '' : partTypeInfo(type).label;
-  if (choice.part !== match.match) return <Verdict kind="pass">Chosen by you: {label}.</Verdict>;
+  if (choice.part !== match.match) return <Verdict kind="pass">{`Chosen by you: ${label}.`}</Verdict>;
   return match.sure ? (
-    <Verdict kind="pass">Found: {label}.</Verdict>
+    <Verdict kind="pass">{`Found: ${label}.`}</Verdict>
   ) : (
-    <Verdict kind="warning">
-      Unsure whether it is {choice.part && partName(choice.part)}. {doubtText(match)}
-    </Verdict>
+    <Verdict kind="warning">{`Unsure whether it is ${choice.part ? partName(choice.part) : ''}. ${doubtText(match) ?? ''}`}</Verdict>
   );
 }

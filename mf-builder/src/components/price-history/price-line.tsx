@@ -42,7 +42,7 @@ export function PriceLine({ points, estimate, target }: Props) {
       <span data-at="foot">{wholeDollars(line.lowest)}</span>
       <span data-at="start">{formatMonth(first)}</span>
       <span data-at="end">{formatMonth(end)}</span>
-      {target !== undefined && <span data-at="target">Target {exactDollars(target)}</span>}
+      {target !== undefined && <span data-at="target">{`Target ${exactDollars(target)}`}</span>}
     </LineChart>
   );
 }

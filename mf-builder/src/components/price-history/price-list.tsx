@@ -15,18 +15,14 @@ export const PriceList = ({ name, points, estimate }: Props) =>
     <Column as="ul" role="list" space="sm" aria-label={`Prices of ${name}`}>
       {points.map(({ date, price, source }) => (
         <Row as="li" apart oneLine key={`${source} ${date}`}>
-          <Hint>
-            {dayText(date)}, {source.toLowerCase()}
-          </Hint>
+          <Hint>{`${dayText(date)}, ${source.toLowerCase()}`}</Hint>
           <Amount>{exactDollars(price)}</Amount>
         </Row>
       ))}
       {estimate && (
         <Row as="li" apart oneLine>
-          <Hint>
-            {formatMonth(estimate.date)}, market estimate: {estimate.of.name}, {estimate.of.factor} times
-          </Hint>
-          <Amount>about {wholeDollars(estimate.price)}</Amount>
+          <Hint>{`${formatMonth(estimate.date)}, market estimate: ${estimate.of.name}, ${estimate.of.factor} times`}</Hint>
+          <Amount>{`about ${wholeDollars(estimate.price)}`}</Amount>
         </Row>
       )}
     </Column>

@@ -35,7 +35,7 @@ export function TargetForm({ id, name, target, now }: Props) {
       <Field
         label={
           <>
-            Target price, US$<VisuallyHidden> for {name}</VisuallyHidden>
+            Target price, US$<VisuallyHidden>{` for ${name}`}</VisuallyHidden>
           </>
         }
         hint={!target && 'You hear of it when you import a price of so much or less.'}
@@ -64,11 +64,7 @@ export function TargetForm({ id, name, target, now }: Props) {
         </Row>
       </Field>
       <div role="status">
-        {target && (
-          <TargetState target={target} now={now}>
-            , tracked since {dayText(target.since)}
-          </TargetState>
-        )}
+        {target && <TargetState target={target} now={now} more={`tracked since ${dayText(target.since)}`} />}
       </div>
     </Column>
   );

@@ -76,7 +76,7 @@ const Action = ({ icon, label, text, onClick }: ActionProps) => (
     </Fill>
     <Button variant="outline" onClick={onClick}>
       <Icon name={icon} size="16" />
-      {label}
+      <span>{label}</span>
     </Button>
   </Row>
 );

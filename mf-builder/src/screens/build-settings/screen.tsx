@@ -39,7 +39,8 @@ function Settings({ build, onDeleting }: Props) {
         </ButtonLink>
       </PageHead>
       <Text tone="quiet" long="clamp" mb="4">
-        <bdi>{build.name}</bdi>, created on {formatDate(build.date)}
+        <bdi>{build.name}</bdi>
+        <span>{`, created on ${formatDate(build.date)}`}</span>
       </Text>
       <Columns>
         <TextsForm build={build} />

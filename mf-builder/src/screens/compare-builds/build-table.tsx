@@ -58,7 +58,7 @@ const Value = ({ value: { text, name, verdict, hint, note } }: { value: Compared
   <td {...roles.cell}>
     {name && <div dir="auto">{name}</div>}
     <div className={note?.isBetter ? 'best' : undefined}>
-      {verdict ? <Verdict kind={verdict}>{text}</Verdict> : text}
+      {verdict ? <Verdict kind={verdict}>{text}</Verdict> : <span>{text}</span>}
       {(note?.isBetter || note?.arrow === undefined) && <StandingNote note={note} />}
     </div>
     {hint && (

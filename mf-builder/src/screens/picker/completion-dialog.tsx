@@ -58,7 +58,7 @@ export function CompletionDialog({ build, open, onClose }: Props) {
             </Button>
             <Button ref={button} variant="outline" loading={saving} onClick={save}>
               {!saving && <Icon name="user" size="16" />}
-              {keptHere ? 'Try again' : 'Save to my account'}
+              <span>{keptHere ? 'Try again' : 'Save to my account'}</span>
             </Button>
             <Button
               variant="outline"
@@ -83,7 +83,7 @@ export function CompletionDialog({ build, open, onClose }: Props) {
       >
         {keptHere && (
           <Alert kind="warning" role="note">
-            {keptHere.what} {keptHere.why}
+            {`${keptHere.what} ${keptHere.why}`}
           </Alert>
         )}
       </widgets.Dialog>

@@ -14,7 +14,7 @@ const useMotion = () => useModule(() => import('@rig4u/shared/motion'), useFligh
 /** A sum that counts to its new value once motion has arrived. */
 export function CountingTotal({ dollars, format }: { dollars: number; format: (dollars: number) => string }) {
   const motion = useMotion();
-  return motion ? <motion.CountUp value={dollars} format={format} /> : format(dollars);
+  return motion ? <motion.CountUp value={dollars} format={format} /> : <span>{format(dollars)}</span>;
 }
 
 /** Where a chosen part's drawing flies to: its row in the list of categories, or the total where the list is hidden. */

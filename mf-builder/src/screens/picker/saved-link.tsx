@@ -8,7 +8,8 @@ export function SavedLink({ count }: { count: number }) {
     <>
       <Icon name="save" size="16" />
       <span>
-        <Span hideBelow="md">View Saved Builds </Span>({count})
+        <Span hideBelow="md">View Saved Builds </Span>
+        <span>{`(${count})`}</span>
       </span>
     </>
   );

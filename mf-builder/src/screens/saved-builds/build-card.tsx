@@ -76,11 +76,11 @@ export const BuildCard = memo(function BuildCard({
             {build.name}
           </Heading>
           <Row apart space="sm">
-            <Hint>Created on {formatDate(build.date)}</Hint>
+            <Hint>{`Created on ${formatDate(build.date)}`}</Hint>
             {ticked !== undefined && (
               <Checkbox checked={ticked} onChange={() => onTick(build.id)} data-no-print>
                 <span>
-                  Compare<VisuallyHidden> {build.name}</VisuallyHidden>
+                  Compare<VisuallyHidden>{` ${build.name}`}</VisuallyHidden>
                 </span>
               </Checkbox>
             )}
@@ -112,7 +112,7 @@ export const BuildCard = memo(function BuildCard({
           <Amount size="price" block>
             {wholeDollars(totalOf(build.components) / 100)}
           </Amount>
-          {priced && <Hint tone="faint">At {priced}</Hint>}
+          {priced && <Hint tone="faint">{`At ${priced}`}</Hint>}
           {known && changes && (
             <ChangeButton name={build.name} cents={changes.cents} onOpen={() => onPrices(build, known)} />
           )}

@@ -17,7 +17,7 @@ export function CardLines({ components, changes }: { components: BuildComponents
               {namesText([line])}
             </Span>
             <Amount tone="quiet" textAlign="end">
-              {priceText([line], wholeDollars)}
+              <span>{priceText([line], wholeDollars)}</span>
               {cents !== undefined && cents !== 0 && (
                 <Span block color={changeColour(cents)}>
                   {shortChange(cents)}

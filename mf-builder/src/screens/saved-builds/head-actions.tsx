@@ -9,7 +9,7 @@ interface Props {
 /** How many builds there are, and what can be done with the whole list. */
 export const HeadActions = ({ count, onImport, onImportPrices }: Props) => (
   <>
-    <Hint me="2">{count === 1 ? '1 build' : `${count} builds`}, kept in this browser</Hint>
+    <Hint me="2">{`${count === 1 ? '1 build' : `${count} builds`}, kept in this browser`}</Hint>
     <Row space="sm">
       <Button variant="outline" onClick={onImport}>
         <Icon name="plus" size="16" />

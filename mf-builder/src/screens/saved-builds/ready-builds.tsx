@@ -67,9 +67,7 @@ const ReadyBuild = ({ build: { id, name, art, imageUrl, price, parts } }: { buil
         <Heading as="h3">{name}</Heading>
         <Amount size="price">{wholeDollars(price)}</Amount>
       </Row>
-      <ButtonLink to={presetAddress(id)} variant="outline" wide mt="auto">
-        View {name}
-      </ButtonLink>
+      <ButtonLink to={presetAddress(id)} variant="outline" wide mt="auto">{`View ${name}`}</ButtonLink>
     </Column>
   </Card>
 );

@@ -48,7 +48,7 @@ export function SharedHead({ components, isChanged, onBack, heading }: Props) {
             <Heading as="h2" id="shared-title" ref={heading} tabIndex={-1}>
               {lines.length === 1 ? 'A build of 1 part' : `A build of ${lines.length} parts`}
             </Heading>
-            {priced && <Hint>At {priced}.</Hint>}
+            {priced && <Hint>{`At ${priced}.`}</Hint>}
           </Fill>
           <div>
             <Text textStyle="label" tone="faint">

@@ -75,10 +75,10 @@ export function Answer({ owned, asked: { use, resolution, budget } }: Props) {
               />
             </>
           )}
-          <Hint block tone="faint">
-            Each step is the one that brings the most per dollar, with everything that it needs. What it replaces is not
-            sold. {leastText(usualLeast)}
-          </Hint>
+          <Hint
+            block
+            tone="faint"
+          >{`Each step is the one that brings the most per dollar, with everything that it needs. What it replaces is not sold. ${leastText(usualLeast)}`}</Hint>
         </>
       )}
     </Section>

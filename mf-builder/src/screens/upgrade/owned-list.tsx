@@ -35,13 +35,13 @@ export function OwnedList({ owned, onChange }: Props) {
               <Row space="sm">
                 {isPlace(type) && (
                   <Button size="sm" variant="outline" onClick={() => setOpen(type)}>
-                    {lines.length > 0 ? 'Change' : 'Choose'}
-                    <VisuallyHidden> {label}</VisuallyHidden>
+                    <span>{lines.length > 0 ? 'Change' : 'Choose'}</span>
+                    <VisuallyHidden>{` ${label}`}</VisuallyHidden>
                   </Button>
                 )}
                 {lines.length > 0 && (
                   <Button size="sm" variant="ghost" onClick={() => onChange(without(type))}>
-                    Remove<VisuallyHidden> {label}</VisuallyHidden>
+                    Remove<VisuallyHidden>{` ${label}`}</VisuallyHidden>
                   </Button>
                 )}
               </Row>

@@ -49,17 +49,14 @@ export function StepCard({ title, action, step, before, asked, onTake }: Props) 
             </Fact>
           ))}
         </Facts>
-        <Hint block>
-          {stepText(step)} {rangesText(asked, before, step.parts)}
-        </Hint>
+        <Hint block>{`${stepText(step)} ${rangesText(asked, before, step.parts)}`}</Hint>
         <Row apart>
-          <Verdict kind={found.verdict}>
-            {verdictText(found)}
-            {hasOnlyKnown(checkOf(before), found) && ', none of them new'}
-          </Verdict>
+          <Verdict
+            kind={found.verdict}
+          >{`${verdictText(found)}${hasOnlyKnown(checkOf(before), found) ? ', none of them new' : ''}`}</Verdict>
           <Button variant="outline" onClick={onTake}>
-            {action}
-            <VisuallyHidden>: {title}</VisuallyHidden>
+            <span>{action}</span>
+            <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
           </Button>
         </Row>
       </Column>

@@ -34,7 +34,7 @@ export function Consultation() {
     >
       <Button ref={button} variant="outline" aria-busy={loading || undefined} onClick={() => setOpen(true)}>
         {loading ? <Spinner /> : <Icon name="clock" />}
-        Schedule a Consultation
+        <span>Schedule a Consultation</span>
       </Button>
       {widgets && (
         <widgets.Dialog

@@ -18,7 +18,7 @@ export function ContactInformation() {
           <Button asChild variant="link" size="sm" flush>
             <a href={mailHref(email)}>{email}</a>
           </Button>
-          <Hint>{replyHours}-hour reply target</Hint>
+          <Hint>{`${replyHours}-hour reply target`}</Hint>
         </Fact>
         <Fact icon="phone" name="Phone">
           <Button asChild variant="link" size="sm" flush>

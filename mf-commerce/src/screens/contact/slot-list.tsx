@@ -34,9 +34,7 @@ function Day({ slots, onChoose }: DayProps) {
               wide
             >
               <span>{easternText(slot)}</span>{' '}
-              <Span textStyle="small" tone="quiet">
-                Yours: {localText(slot, zone)}
-              </Span>
+              <Span textStyle="small" tone="quiet">{`Yours: ${localText(slot, zone)}`}</Span>
             </Button>
           </li>
         ))}

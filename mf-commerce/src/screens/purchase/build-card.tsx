@@ -29,10 +29,7 @@ export function BuildCard({ purchase: { id, name, components } }: { purchase: Pu
             {lines.map((line, index) => (
               <Fact key={`${line.type} ${index}`} name={partTypeInfo(line.type).label}>
                 <Fill>
-                  <span dir="auto">
-                    {line.quantity > 1 && `${line.quantity} × `}
-                    {partName(line.part)}
-                  </span>
+                  <span dir="auto">{`${line.quantity > 1 ? `${line.quantity} × ` : ''}${partName(line.part)}`}</span>
                 </Fill>
                 <Amount>{line.part.owned ? 'owned' : wholeDollars(lineCents(line) / 100)}</Amount>
               </Fact>

@@ -17,7 +17,7 @@ export function BuildVerdict({ purchase, summary }: Props) {
   return (
     <Section card title="Compatibility Check" space="sm">
       <Verdict kind={kind}>{line}</Verdict>
-      {summary && <Hint>Checked on {formatDate(summary.date)}</Hint>}
+      {summary && <Hint>{`Checked on ${formatDate(summary.date)}`}</Hint>}
       {kind === 'fail' && (
         <Button size="lg" onClick={fix}>
           Fix it

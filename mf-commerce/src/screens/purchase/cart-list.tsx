@@ -11,10 +11,7 @@ interface Props {
 export const CartList = ({ retailer, contents: { items, samples, leftOut } }: Props) => (
   <>
     {samples.length > 0 && (
-      <Alert kind="warning">
-        The cart will hold sample items: {samples.join(', ')}{' '}
-        {samples.length === 1 ? 'is a placeholder' : 'are placeholders'} and no item number of {retailer}.
-      </Alert>
+      <Alert kind="warning">{`The cart will hold sample items: ${samples.join(', ')} ${samples.length === 1 ? 'is a placeholder' : 'are placeholders'} and no item number of ${retailer}.`}</Alert>
     )}
     {items.length > 0 && <Items retailer={retailer} items={items} />}
     {leftOut.length > 0 && <NotCarried leftOut={leftOut} />}
@@ -49,7 +46,7 @@ const NotCarried = ({ leftOut }: { leftOut: readonly LeftOut[] }) => (
     <Column as="ul" textStyle="small" space="sm">
       {leftOut.map(({ name, why }, index) => (
         <Text as="li" key={`${name} ${index}`} long="break">
-          <Span dir="auto">{name}</Span> <Span tone="quiet">({reasons[why]})</Span>
+          <Span dir="auto">{name}</Span> <Span tone="quiet">{`(${reasons[why]})`}</Span>
         </Text>
       ))}
     </Column>

@@ -29,13 +29,13 @@ export function Checkout({ retailer, contents, quiet }: Props) {
         onClick={start}
       >
         {!processing && <Icon name="cart" />}
-        {processing ? 'Processing...' : `Purchase on ${retailer.name}`}
+        <span>{processing ? 'Processing...' : `Purchase on ${retailer.name}`}</span>
       </Button>
-      <OfflineNote>The cart of {retailer.name} opens with a network only; its prices may differ by then.</OfflineNote>
+      <OfflineNote>{`The cart of ${retailer.name} opens with a network only; its prices may differ by then.`}</OfflineNote>
       <Note retailer={retailer.name} empty={contents.list.length === 0} />
       {blocked && (
         <Alert kind="warning">
-          {retailer.name} did not open: your browser may have blocked the new tab.{' '}
+          <span>{`${retailer.name} did not open: your browser may have blocked the new tab. `}</span>
           <Button asChild variant="outline" mt="2">
             <a href={link} target="_blank" rel="noopener noreferrer">
               Open the cart
@@ -54,7 +54,8 @@ const Note = ({ retailer, empty }: { retailer: string; empty: boolean }) => (
       `There is nothing to put into a cart, so the home page of ${retailer} opens, in a new tab.`
     ) : (
       <>
-        <Span>Products will be automatically added to your cart</Span> at {retailer}, which opens in a new tab.
+        <Span>Products will be automatically added to your cart</Span>
+        <span>{` at ${retailer}, which opens in a new tab.`}</span>
       </>
     )}
   </Hint>

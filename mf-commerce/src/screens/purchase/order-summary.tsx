@@ -32,8 +32,8 @@ export function OrderSummary({ components, chosen, children }: Props) {
           {wholeDollars(total)}
         </Fact>
       </Facts>
-      {priced && <Hint tone="faint">The parts are at {priced}.</Hint>}
-      <Hint tone="faint">Amounts are rounded to whole dollars. The prices at {config().retailer.name} apply.</Hint>
+      {priced && <Hint tone="faint">{`The parts are at ${priced}.`}</Hint>}
+      <Hint tone="faint">{`Amounts are rounded to whole dollars. The prices at ${config().retailer.name} apply.`}</Hint>
       {children}
     </Section>
   );

@@ -13,9 +13,7 @@ export function ClosingCard() {
             Start with the processor and add the rest part by part.
           </Text>
         </Fill>
-        <ButtonLink to={paths.picker} size="lg">
-          {config().product.name}: Find My PC
-        </ButtonLink>
+        <ButtonLink to={paths.picker} size="lg">{`${config().product.name}: Find My PC`}</ButtonLink>
       </Row>
     </Card>
   );

@@ -41,9 +41,9 @@ export function GuideArticle({ guide }: { guide: Guide }) {
             <Tag on>{category}</Tag>
             <Row as="span" space="sm">
               <Icon name="clock" size={16} color="text2" />
-              <Hint as="span">{readingMinutes(steps)} min read</Hint>
+              <Hint as="span">{`${readingMinutes(steps)} min read`}</Hint>
             </Row>
-            {checked !== undefined && <Hint as="span">Checked in {checked}</Hint>}
+            {checked !== undefined && <Hint as="span">{`Checked in ${checked}`}</Hint>}
           </Row>
           <Heading as="h1" size="title" mt="4" mb="3">
             {title}

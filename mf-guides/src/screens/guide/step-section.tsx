@@ -27,8 +27,8 @@ export function StepSection({ step: { title, description, tips }, number, drawin
       </Amount>
       <div>
         <Heading as="h2" id={stepId(number)} tabIndex={-1} scrollMarginTop="6" mb="3">
-          <VisuallyHidden>Step {number}: </VisuallyHidden>
-          {title}
+          <VisuallyHidden>{`Step ${number}: `}</VisuallyHidden>
+          <span>{title}</span>
         </Heading>
         {description && <Text tone="quiet">{description}</Text>}
         {drawing && (

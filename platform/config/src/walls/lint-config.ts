@@ -40,6 +40,8 @@ const testRules = {
   'jest/no-focused-tests': 'error',
 } as const;
 
+const looseText = 'translated/no-loose-text';
+
 /** What a configuration is made of. Files are globs from the folder in which it lies. */
 export interface Walls {
   zones: readonly Zone[];
@@ -47,6 +49,10 @@ export interface Walls {
   noRawStyle: readonly string[];
   /** Files among them that still do, and why. */
   rawStyles: readonly Exemption[];
+  /** Where no text lies beside what comes and goes. */
+  noLooseText: readonly string[];
+  /** Files among them that pass on elements beside others, which the rule cannot tell from texts, and why. */
+  passesOn: readonly Exemption[];
   /** What no wall stops, and why. */
   exemptions: readonly Exemption[];
 }
@@ -58,9 +64,19 @@ interface LintConfig {
 }
 
 /** The lint configuration that the walls come to. */
-export function lintConfig({ zones, noRawStyle, rawStyles, exemptions }: Walls): LintConfig & Record<string, unknown> {
+export function lintConfig({
+  zones,
+  noRawStyle,
+  rawStyles,
+  noLooseText,
+  passesOn,
+  exemptions,
+}: Walls): LintConfig & Record<string, unknown> {
   return {
-    jsPlugins: [path.join(import.meta.dirname, 'no-raw-style.mjs')],
+    jsPlugins: [
+      path.join(import.meta.dirname, 'no-raw-style.mjs'),
+      path.join(import.meta.dirname, 'no-loose-text.mjs'),
+    ],
     plugins: ['typescript', 'react', 'import', 'jsx-a11y', 'promise', 'unicorn', 'oxc'],
     categories: { correctness: 'error' },
     env: { browser: true, node: true, es2024: true },
@@ -74,6 +90,9 @@ export function lintConfig({ zones, noRawStyle, rawStyles, exemptions }: Walls):
         files: ['**/*.test.ts', '**/*.test.tsx', ...rawStyles.flatMap(({ files }) => files)],
         rules: { 'rig4u/no-raw-style': 'off' },
       },
+      { files: noLooseText, rules: { [looseText]: 'error' } },
+      ...passesOn.map(({ files }) => ({ files, rules: { [looseText]: ['error', 'surely'] } })),
+      { files: ['**/*.test.tsx'], rules: { [looseText]: 'off' } },
       // Each exemption says its reason.
       ...exemptions.map(({ files }) => ({ files, rules: { 'no-restricted-imports': 'off' } })),
     ],

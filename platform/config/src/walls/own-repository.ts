@@ -17,6 +17,8 @@ export function walls(dir: string): object {
     zones: remoteZones({ name, at: '', others: [anyRemote], screens }),
     noRawStyle: ['src/**'],
     rawStyles: [],
+    noLooseText: ['src/**'],
+    passesOn: [],
     exemptions: [],
   });
 }

@@ -2,14 +2,16 @@ import { join } from 'node:path';
 import { lintConfig as ofWalls } from '@rig4u/config/walls';
 import type { House } from './house';
 import { looks, singleLooks } from './looks';
-import { exemptions, rawStyles, zones } from './table';
+import { exemptions, passesOn, rawStyles, zones } from './table';
 
 /** The lint configuration of the workspace, from the table of walls and what there is in the repository. */
 export function lintConfig(house: House): object {
   const { jsPlugins, overrides, ...others } = ofWalls({
     zones: zones(house),
-    noRawStyle: house.remotes.concat('host').map((part) => `${part}/src/**`),
+    noRawStyle: filesOf(house.remotes.concat('host')),
     rawStyles,
+    noLooseText: filesOf(house.remotes.concat('host', 'shared')),
+    passesOn,
     exemptions,
   });
   return {
@@ -22,3 +24,5 @@ export function lintConfig(house: House): object {
     ],
   };
 }
+
+const filesOf = (parts: readonly string[]): string[] => parts.map((part) => `${part}/src/**`);

@@ -27,6 +27,9 @@ const from = (specifier: string): string => `import { thing } from '${specifier}
 
 const look = (looking: string): string => `test('x', async () => {\n  ${looking};\n});\n`;
 
+const shown = (element: string): string =>
+  `export const Shown = (_: { busy: boolean; count: number; label: string }) => ${element};\n`;
+
 /** A file that breaks a wall, its text, and what the message must say. */
 const broken: [file: string, text: string, message: string][] = [
   ['mf-guides/src/list/chakra.tsx', from('@chakra-ui/react'), 'Import from @rig4u/shared/ui'],
@@ -98,6 +101,16 @@ const broken: [file: string, text: string, message: string][] = [
     'export const mix = (by: number) => `color-mix(in srgb, red ${by}%, blue)`;\n',
     'a mixed colour',
   ],
+  ['mf-guides/src/list/loose.tsx', shown('<p>{_.busy && <i />} Send</p>'), 'beside what comes, goes or changes'],
+  ['mf-guides/src/list/changed.tsx', shown('<p>{_.count} parts</p>'), 'beside what comes, goes or changes'],
+  ['shared/src/look/ui/given.tsx', shown('<p><i />{_.label}</p>'), 'beside what comes, goes or changes'],
+  ['mf-guides/src/list/spaced.tsx', shown('<p> {_.label}</p>'), 'beside what comes, goes or changes'],
+  ['host/src/shell/either.tsx', shown("<>{_.busy ? 'a' : <i />}<b /></>"), 'beside what comes, goes or changes'],
+  [
+    'host/src/legal/kept-list.tsx',
+    shown('<p>{_.busy && <i />}{`${_.count}`}</p>'),
+    'beside what comes, goes or changes',
+  ],
   ['mf-guides/src/list/any.ts', 'export const x = (y: any) => y;\n', 'any'],
   ['mf-guides/src/list/silenced.ts', 'export const x = (y: unknown) => y as string;\n', 'assertion'],
   ['mf-guides/src/list/sure.ts', 'export const x = (y?: string) => y!.length;\n', 'null'],
@@ -147,6 +160,12 @@ const legal: [file: string, text: string][] = [
   ['platform/e2e/known.test.ts', look('expect([1].map(async () => page.title())).toHaveLength(1)')],
   ['platform/gateway/src/title.test.ts', look('expect(await page.title()).toBe("a")')],
   ['platform/preset/src/dev-entry.ts', from('@rig4u/shared/dev-shell')],
+  ['mf-guides/src/list/whole.tsx', shown('<p>{`${_.count} parts`}</p>')],
+  ['mf-guides/src/list/still.tsx', shown('<p>See <b>{_.label}</b> for more.</p>')],
+  ['mf-guides/src/list/worded.tsx', shown('<p>{_.busy && <i />} <span>Send</span></p>')],
+  ['mf-guides/src/list/entries.tsx', shown('<p>{_.busy && <i />}{[1].map((n) => { return <b key={n} />; })}</p>')],
+  ['mf-guides/src/list/whole.test.tsx', shown('<p>{_.count} parts</p>')],
+  ['host/src/failure/failure-frame.tsx', shown('<p>{_.busy && <i />}{_.label}</p>')],
 ];
 
 const zoned = v.object({ files: v.array(v.string()), rules: v.record(v.string(), v.unknown()) });

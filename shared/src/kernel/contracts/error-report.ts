@@ -16,6 +16,8 @@ export const errorReport = v.object({
   /** Made by the client, so that the same error sent another way makes no second row. */
   id: v.optional(v.pipe(v.string(), v.uuid('must be a UUID'))),
   component: v.optional(v.pipe(limited(200), v.minLength(1, 'is empty'))),
+  /** The page was translated and its screen was drawn anew: no release is to blame. */
+  translated: v.optional(v.literal(true)),
 });
 
 export type ErrorReport = v.InferOutput<typeof errorReport>;

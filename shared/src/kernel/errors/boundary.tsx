@@ -1,5 +1,7 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { canHeal, noteHealed } from './healing';
 import { logRenderError } from './log';
+import { keepTyped } from './typed-texts';
 
 export interface ErrorBoundaryProps {
   children: ReactNode;
@@ -15,28 +17,46 @@ export interface ErrorBoundaryProps {
 
 interface State {
   failed: boolean;
+  /** The screen is away for a moment, to be drawn anew. */
+  healing: boolean;
   error: unknown;
   componentStack: string;
 }
 
-const normal: State = { failed: false, error: undefined, componentStack: '' };
+const normal: State = { failed: false, healing: false, error: undefined, componentStack: '' };
 
-/** Shows its fallback where something under it fails to render, and reports the error to the log. */
+/**
+ * Shows its fallback where something under it fails to render, and reports the error to the log. What a translated page made throw is
+ * drawn anew instead, once on each screen; that is reported too, and `onError` does not hear of it.
+ */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state = normal;
+  private typeAgain: (() => void) | undefined;
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
-    return { failed: true, error };
+    return { failed: true, healing: canHeal(error), error };
   }
 
   override componentDidCatch(error: unknown, info: ErrorInfo): void {
     const componentStack = info.componentStack ?? '';
+    const translated = this.state.healing;
+    logRenderError({ error, componentStack, component: this.props.component ?? 'ErrorBoundary', translated });
+    if (translated) {
+      noteHealed();
+      return this.reset();
+    }
     this.setState({ componentStack });
-    logRenderError({ error, componentStack, component: this.props.component ?? 'ErrorBoundary' });
     this.props.onError?.(error, componentStack);
   }
 
+  /** While the screen that goes is still there. */
+  override getSnapshotBeforeUpdate(): null {
+    if (this.state.healing) this.typeAgain = keepTyped();
+    return null;
+  }
+
   override componentDidUpdate(before: ErrorBoundaryProps, stateBefore: State): void {
+    if (stateBefore.healing && !this.state.failed) this.typeAgain?.();
     const changed = changedKeys(before.resetKeys, this.props.resetKeys);
     if (changed && this.state.failed && stateBefore.failed) this.reset();
   }
@@ -44,7 +64,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   reset = (): void => this.setState(normal);
 
   override render(): ReactNode {
-    const { failed, error, componentStack } = this.state;
+    const { failed, healing, error, componentStack } = this.state;
+    if (healing) return null;
     return failed ? this.props.fallback(error, componentStack, this.reset) : this.props.children;
   }
 }

@@ -14,7 +14,7 @@ export function loggableUrl(address: string): string {
 
 /** The body of a report, without secrets and cut to the lengths that the endpoint takes; `stacks` is that of the two stacks. */
 export function buildReport(
-  { error, componentStack = '', component, id, url, now }: RenderFailure & { url: string; now: Date },
+  { error, componentStack = '', component, id, translated, url, now }: RenderFailure & { url: string; now: Date },
   stacks = 20_000,
 ): ErrorReport {
   return {
@@ -24,6 +24,7 @@ export function buildReport(
     url: cleanText(loggableUrl(url), 4_000),
     timestamp: now.toISOString(),
     ...(id && { id }),
+    ...(translated && { translated }),
     ...(component && { component: cleanText(component, 200) }),
   };
 }

@@ -34,26 +34,29 @@ export async function logError(failure: LoggedError): Promise<boolean> {
 
 /**
  * Reports an error of rendering to the endpoint and writes it into the table. Both get one id, so that it is one row whichever comes first.
- * Repeats are counted for both; without a table each goes to the endpoint.
+ * Repeats are counted for both; without a table each goes to the endpoint. `translated`: the screen was drawn anew, and no release is to
+ * blame.
  */
 export function logRenderError({
   error,
   componentStack,
   component,
+  translated,
 }: {
   error: unknown;
   componentStack: string;
   component: string;
+  translated: boolean;
 }): void {
   const id = newId();
-  const report = () => void reportError({ error, componentStack, component, id });
+  const report = () => void reportError({ error, componentStack, component, id, translated });
   if (!hasErrorTable()) return report();
   const item: Item = {
     id,
     component,
     error,
     priority: 'medium',
-    metadata: { type: 'react-error-boundary', componentStack },
+    metadata: { type: 'react-error-boundary', componentStack, ...(translated && { translated }) },
     alongside: report,
   };
   void add(keyOf(item), item);
@@ -102,4 +105,4 @@ async function write(
 }
 
 const keyOf = ({ component, error, metadata }: LoggedError): string =>
-  JSON.stringify([metadata.type, component, messageOf(error, ''), stackOf(error).split('\n', 3)]);
+  JSON.stringify([metadata.type, metadata.translated, component, messageOf(error, ''), stackOf(error).split('\n', 3)]);

@@ -8,6 +8,8 @@ export interface RenderFailure {
   component?: string | undefined;
   /** The UUID of the row that this becomes. */
   id?: string | undefined;
+  /** The screen was drawn anew, because a translator had changed the page. */
+  translated?: boolean | undefined;
 }
 
 /** What covers secrets and cuts texts to their lengths: fetched with the first error, since most visits have none. */

@@ -107,7 +107,7 @@ export const fitFrameRecipe = defineRecipe({
         columnGap: '6',
         rowGap: '4',
         '& > li': { display: 'grid', gap: '1', maxWidth: 'min(264px, 100%)' },
-        '& span': { color: 'text2' },
+        '& > li > span': { color: 'text2' },
         '& b': { fontWeight: '600', color: 'fail', '&[data-warned]': { color: 'warn' } },
       },
     },

@@ -46,9 +46,10 @@ export function BuildList({ builds, notice, onRetry, onDelete }: Props) {
         </EmptyState>
       )}
       {earlier > 0 && (
-        <Button variant="outline" onClick={showEarlier}>
-          Show {Math.min(earlier, atOnce)} of {earlier} earlier builds
-        </Button>
+        <Button
+          variant="outline"
+          onClick={showEarlier}
+        >{`Show ${Math.min(earlier, atOnce)} of ${earlier} earlier builds`}</Button>
       )}
       {builds.length > 0 && (
         <Box as="ul" role="list" aria-label="Saved Builds" ref={list}>

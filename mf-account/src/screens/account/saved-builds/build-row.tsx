@@ -29,11 +29,8 @@ export const BuildRow = memo(function BuildRow({ build, versionOf, onDelete }: P
         <Heading as="h3" id={name} dir="auto" long="clamp">
           {build.name}
         </Heading>
-        <Hint>
-          Saved on {formatDate(build.createdAt)}
-          {summary && `, checked on ${formatDate(summary.date)}`}
-        </Hint>
-        {versionOf !== undefined && <Hint>A version of "{versionOf}", which two devices changed apart.</Hint>}
+        <Hint>{`Saved on ${formatDate(build.createdAt)}${summary ? `, checked on ${formatDate(summary.date)}` : ''}`}</Hint>
+        {versionOf !== undefined && <Hint>{`A version of "${versionOf}", which two devices changed apart.`}</Hint>}
         <Verdict kind={kind}>{line}</Verdict>
       </Fill>
       <Row ms="auto" space="sm" oneLine>

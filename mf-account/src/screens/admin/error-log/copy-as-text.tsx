@@ -25,10 +25,7 @@ export function CopyAsText({ text }: { text: string }) {
         <Icon name="copy" />
         Copy as text
       </Button>
-      <Hint role="status">
-        {outcome === 'copied' && 'Copied.'}
-        {outcome === 'refused' && copyByHand('The text')}
-      </Hint>
+      <Hint role="status">{outcome === 'copied' ? 'Copied.' : outcome === 'refused' && copyByHand('The text')}</Hint>
       {outcome === 'refused' && <Textarea ref={field} aria-label="The error as text" readOnly value={text} rows={8} />}
     </Column>
   );

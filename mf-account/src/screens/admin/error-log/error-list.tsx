@@ -36,7 +36,7 @@ export function ErrorList({ log, show, now, detailOf }: Props) {
   return (
     <Column>
       {failure !== undefined && (
-        <Alert>The log could not be loaded again. You see what was loaded before. {failure}</Alert>
+        <Alert>{`The log could not be loaded again. You see what was loaded before. ${failure}`}</Alert>
       )}
       {list.length === 0 ? (
         <EmptyState framed art="monitor" title={noneText(show)} />

@@ -27,7 +27,7 @@ function Filtered({ control: { address, linkTo, go } }: { control: AddressContro
         </Row>
         <Button variant="outline" ms={{ md: 'auto' }} loading={log.busy === 'list'} onClick={log.refresh}>
           {log.busy !== 'list' && <Icon name="refresh" />}
-          Refresh
+          <span>Refresh</span>
         </Button>
       </Row>
       <ErrorList log={log} show={address.show} now={now} detailOf={(id) => linkTo({ error: id })} />

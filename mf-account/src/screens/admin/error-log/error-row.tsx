@@ -61,7 +61,7 @@ export const ErrorRow = ({ error, now, detail, asked, onResolve }: Props) => (
           onClick={() => onResolve(error, !error.resolved)}
         >
           <Icon name={error.resolved ? 'undo' : 'check'} />
-          {error.resolved ? 'Reopen' : 'Resolve'}
+          <span>{error.resolved ? 'Reopen' : 'Resolve'}</span>
         </Button>
       </Row>
     </Row>

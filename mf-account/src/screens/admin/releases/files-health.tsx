@@ -20,7 +20,8 @@ export function FilesHealth({ part, release }: { part: string; release: NamedRel
         {problems.map(({ src, what }) => (
           <li key={src}>
             <Hint as="div">
-              <Span long="break">{src}</Span>: {what}
+              <Span long="break">{src}</Span>
+              <span>{`: ${what}`}</span>
             </Hint>
           </li>
         ))}

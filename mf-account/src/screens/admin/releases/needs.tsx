@@ -25,9 +25,7 @@ export function Needs({ part, release: [version], hostVersion }: Props) {
     <>
       <Verdict kind="fail">{`${version} would be refused`}</Verdict>
       {compared.value.map(({ code, sentence }) => (
-        <Hint key={sentence}>
-          {code}: {sentence}
-        </Hint>
+        <Hint key={sentence}>{`${code}: ${sentence}`}</Hint>
       ))}
     </>
   );

@@ -16,7 +16,8 @@ export const Shares = ({ view: { live, tried } }: { view: PartView }) => (
               <i style={{ width: `${release.percent}%` }} />
             </span>
             <span>
-              {release.percent} %<VisuallyHidden> of visitors</VisuallyHidden>
+              <span>{`${release.percent} %`}</span>
+              <VisuallyHidden> of visitors</VisuallyHidden>
             </span>
           </div>
         ),
@@ -35,8 +36,8 @@ export function LoadTimes({ view: { live, tried } }: { view: PartView }) {
       <b>{msText(now)}</b>
       {tried && (
         <>
-          <VisuallyHidden>, of {tried.version}</VisuallyHidden>
-          <Span color={slowerBy(now, next) ? 'warn' : 'accentText'}> → {msText(next)}</Span>
+          <VisuallyHidden>{`, of ${tried.version}`}</VisuallyHidden>
+          <Span color={slowerBy(now, next) ? 'warn' : 'accentText'}>{` → ${msText(next)}`}</Span>
         </>
       )}
     </>
@@ -56,10 +57,7 @@ export function Failures({ view: { live, tried, limit } }: { view: PartView }) {
     <>
       <b>{percentText(rate)}</b>
       {isOver && <Span color="fail"> above the limit</Span>}
-      <Hint as="span">
-        {` ${countText(shown.failed)} of ${countText(shown.visits)}`}
-        {tried?.health && live.health && `, live ${percentText(failRate(live.health))}`}
-      </Hint>
+      <Hint as="span">{` ${countText(shown.failed)} of ${countText(shown.visits)}${tried?.health && live.health ? `, live ${percentText(failRate(live.health))}` : ''}`}</Hint>
       {limit !== undefined && (
         <Bars>
           <span data-bar="" data-tone={isOver ? 'bad' : 'tried'} aria-hidden="true">

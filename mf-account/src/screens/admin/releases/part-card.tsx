@@ -39,10 +39,11 @@ export const PartCard = ({ view, hostVersion, releases, failures, now, round }: 
         {broken && <Alert>{broken}</Alert>}
         {noticesOf(view).map(({ kind, text, hold }) => (
           <Alert key={text} kind={kind} role="note">
-            {text}
+            <span>{text}</span>
             {hold && (
               <Hint>
-                By {hold.by}, <TimeAgo iso={hold.at} now={now} />
+                <span>{`By ${hold.by}, `}</span>
+                <TimeAgo iso={hold.at} now={now} />
               </Hint>
             )}
           </Alert>
@@ -87,12 +88,13 @@ export const PartCard = ({ view, hostVersion, releases, failures, now, round }: 
         <Hint>
           {put && (
             <>
-              {state?.rollout ? 'Rolled out' : 'Put live'} by {put.by}, <TimeAgo iso={put.at} now={now} />
-              {put.why && <Span>: {put.why}</Span>}
-              {loads !== undefined && ' · '}
+              <span>{`${state?.rollout ? 'Rolled out' : 'Put live'} by ${put.by}, `}</span>
+              <TimeAgo iso={put.at} now={now} />
+              {put.why && <Span>{`: ${put.why}`}</Span>}
+              {loads !== undefined && <span>{' · '}</span>}
             </>
           )}
-          {loads !== undefined && (loads === 0 ? 'No loads yet' : `${counted(loads, 'load')} in 24 h`)}
+          {loads !== undefined && <span>{loads === 0 ? 'No loads yet' : `${counted(loads, 'load')} in 24 h`}</span>}
         </Hint>
         {!broken && <PartDetails view={view} releases={releases} round={round} />}
       </Column>

@@ -34,8 +34,7 @@ const Outline = () => (
 const Failed = ({ what, of }: { what: string; of: Kept<unknown> }) =>
   of.failure !== undefined && (
     <Alert kind="warning">
-      {what} {of.value === undefined ? '' : 'You see what was read before. '}
-      {of.failure}{' '}
+      <span>{`${what} ${of.value === undefined ? '' : 'You see what was read before. '}${of.failure} `}</span>
       <Button variant="link" size="sm" onClick={of.refresh}>
         Try Again
       </Button>
@@ -73,7 +72,7 @@ export function ReleasesPanel({ failures }: { failures: readonly RemoteFailure[]
         </Row>
         <Button variant="outline" loading={busy} onClick={ask}>
           {!busy && <Icon name="refresh" />}
-          Refresh
+          <span>Refresh</span>
         </Button>
       </Row>
       {!shown && index.failure === undefined && <Outline />}

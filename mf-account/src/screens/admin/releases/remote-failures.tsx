@@ -23,9 +23,7 @@ export const RemoteFailures = ({ failures }: { failures: readonly RemoteFailure[
     <Text>In this tab, since the page opened:</Text>
     <Bullets>
       {failures.map(({ key, remote, version, fallback, message }) => (
-        <li key={key}>
-          {remote} {version} failed, {shown[fallback]} was shown. {message}
-        </li>
+        <li key={key}>{`${remote} ${version} failed, ${shown[fallback]} was shown. ${message}`}</li>
       ))}
     </Bullets>
   </Alert>

@@ -25,7 +25,7 @@ export function Timeline({ now, round }: { now: number; round: number }) {
       {!shown && failure !== undefined && (
         <ErrorState title="The history could not be read" message={failure} onRetry={refresh} />
       )}
-      {shown && failure !== undefined && <Alert>The history could not be read again. {failure}</Alert>}
+      {shown && failure !== undefined && <Alert>{`The history could not be read again. ${failure}`}</Alert>}
       {shown?.length === 0 && <EmptyState title="No revision has been written to the database yet." />}
       {shown && shown.length > 0 && (
         <Moments role="list">
@@ -38,10 +38,7 @@ export function Timeline({ now, round }: { now: number; round: number }) {
                     {changeWords(change, stepsOf)}
                   </Text>
                 ))}
-                <Hint>
-                  {by} · revision {revision}
-                  {why && ` · ${why}`}
-                </Hint>
+                <Hint>{`${by} · revision ${revision}${why ? ` · ${why}` : ''}`}</Hint>
               </div>
             </li>
           ))}

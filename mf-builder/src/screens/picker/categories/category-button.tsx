@@ -16,7 +16,7 @@ export function CategoryButton() {
       <span className="label">{partTypeInfo(category).label}</span>
       <small>
         <VisuallyHidden>Category </VisuallyHidden>
-        {offered.indexOf(category) + 1} of {offered.length}
+        <span>{`${offered.indexOf(category) + 1} of ${offered.length}`}</span>
       </small>
       <PlainIcon name="down" />
     </Look>

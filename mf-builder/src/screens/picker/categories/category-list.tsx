@@ -38,12 +38,8 @@ export function ComponentList({ collapses = false, onOpening }: Props) {
           <div key={group}>
             <div className="group">
               <h3>{group}</h3>
-              <span aria-hidden="true">
-                {picked} / {entries.length}
-              </span>
-              <VisuallyHidden>
-                {picked} of {entries.length} chosen
-              </VisuallyHidden>
+              <span aria-hidden="true">{`${picked} / ${entries.length}`}</span>
+              <VisuallyHidden>{`${picked} of ${entries.length} chosen`}</VisuallyHidden>
             </div>
             <ul>
               {entries.map((info) => (

@@ -48,11 +48,11 @@ export const ComponentRow = memo(function ComponentRow({
       >
         <span className="drawing">{drawing && <Art name={drawing} compact />}</span>
         <span className="label">{info.label}</span>
-        {picked && <span className="chosen"> {chosen}</span>}
+        {picked && <span className="chosen">{` ${chosen}`}</span>}
         <span className="state">
           {picked ? (
             <>
-              <span className="amount"> {price} </span>
+              <span className="amount">{` ${price} `}</span>
               {verdict && (
                 <span data-verdict={verdict}>
                   <PlainIcon name={verdict} />
@@ -61,7 +61,7 @@ export const ComponentRow = memo(function ComponentRow({
               )}
             </>
           ) : (
-            <span className="amount"> {info.required ? 'Not Selected' : 'Add'}</span>
+            <span className="amount">{info.required ? ' Not Selected' : ' Add'}</span>
           )}
         </span>
       </button>

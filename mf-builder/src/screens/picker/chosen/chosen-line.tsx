@@ -31,7 +31,7 @@ export function ChosenLine({ line, type, place, named }: Props) {
       <Checkbox checked={part.owned === true} onChange={(owned) => own(type, shown, owned)}>
         <span>
           I own this
-          <VisuallyHidden>: {name}</VisuallyHidden>
+          <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
         </span>
       </Checkbox>
       {(quantity > 1 || part.owned) && <Amount tone="quiet">{priceText([line])}</Amount>}

@@ -11,9 +11,7 @@ export const SpecEstimate = ({ label, estimate }: Props) => (
     <b>{label}</b>
     {estimate.known ? (
       <>
-        <strong>
-          {estimate.low} to {estimate.high}
-        </strong>
+        <strong>{`${estimate.low} to ${estimate.high}`}</strong>
         <div className="track" aria-hidden="true">
           <i style={{ insetInlineStart: `${estimate.low}%`, width: `${estimate.high - estimate.low}%` }} />
         </div>

@@ -53,7 +53,7 @@ export function Comparison({ options, compared, heading, actions }: Props) {
               </td>
               {compared.map(({ part }) => (
                 <th scope="col" key={part.id}>
-                  {partName(part)}
+                  <span>{partName(part)}</span>
                   <IconButton
                     label={`Take ${partName(part)} out of the comparison`}
                     icon="x"
@@ -120,7 +120,7 @@ const Line = ({ label, cells }: ComparedRow) => (
     <th scope="row">{label}</th>
     {cells.map(({ text, isBest, note }, place) => (
       <td key={place} className={isBest ? 'best' : undefined}>
-        {text}
+        <span>{text}</span>
         <StandingNote note={note} />
       </td>
     ))}

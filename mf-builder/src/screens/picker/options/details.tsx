@@ -93,7 +93,7 @@ export function Details({ option, columns, listed, why, actions }: Props) {
               ))}
           </Facts>
           {unknown.length > 0 && (
-            <Hint block>Not known: {unknown.map(({ label }) => label.toLowerCase()).join(', ')}.</Hint>
+            <Hint block>{`Not known: ${unknown.map(({ label }) => label.toLowerCase()).join(', ')}.`}</Hint>
           )}
           <Hint block tone="faint">
             {sourceText(part)}
@@ -103,15 +103,12 @@ export function Details({ option, columns, listed, why, actions }: Props) {
           <Heading as="h3" size="h3" id={`${id}-findings`}>
             In this build
           </Heading>
-          {why && <Hint block>{why}.</Hint>}
+          {why && <Hint block>{`${why}.`}</Hint>}
           {fit.findings.length > 0 ? (
             <Column as="ul" space="sm" role="list" aria-labelledby={`${id}-findings`}>
               {fit.findings.filter(isPressing).map(({ rule, verdict, message, note }) => (
                 <li key={rule}>
-                  <Verdict kind={verdict} word={words[verdict]}>
-                    {message}
-                    {note && ` ${note}`}
-                  </Verdict>
+                  <Verdict kind={verdict} word={words[verdict]}>{`${message}${note ? ` ${note}` : ''}`}</Verdict>
                 </li>
               ))}
               {passed > 0 && (

@@ -33,10 +33,8 @@ export function FacetChoices({ facet, onChange }: Omit<Props, 'onClose'>) {
             }
           >
             <span>
-              {value}{' '}
-              <Hint as="span" tone="faint">
-                ({count})
-              </Hint>
+              <span>{`${value} `}</span>
+              <Hint as="span" tone="faint">{`(${count})`}</Hint>
             </span>
           </Checkbox>
         ))}

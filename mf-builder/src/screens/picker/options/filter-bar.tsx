@@ -50,7 +50,8 @@ export const FilterBar = memo(function FilterBar({ options, onMore }: Props) {
           onClick={() => show({ filters: { ...filters, fits: !filters.fits } })}
         >
           {filters.fits && <Icon name="check" size="16" />}
-          Fits my build <b>{fitting}</b>
+          <span>Fits my build </span>
+          <b>{fitting}</b>
         </Chip>
         {shown.map(({ key, label, summary }, place) => (
           <Chip
@@ -67,14 +68,15 @@ export const FilterBar = memo(function FilterBar({ options, onMore }: Props) {
               setOpen(opened?.key === key ? undefined : { key, start: startOf(currentTarget) })
             }
           >
-            {summary === undefined ? label : <b>{`${label} ${summary}`}</b>}
+            {summary === undefined ? <span>{label}</span> : <b>{`${label} ${summary}`}</b>}
             <Icon name={opened?.key === key ? 'up' : 'down'} size="16" />
           </Chip>
         ))}
         <span className="more">
           <Chip data-stop={last} tabIndex={tabIndexOf(last)} aria-haspopup="dialog" onClick={onMore}>
             <Icon name="filter" size="16" />
-            More filters {others.length > 0 && <b>{more > 0 ? `${more} of ${others.length}` : others.length}</b>}
+            <span>More filters </span>
+            {others.length > 0 && <b>{more > 0 ? `${more} of ${others.length}` : others.length}</b>}
           </Chip>
           {narrowed(filters) && (
             <Chip

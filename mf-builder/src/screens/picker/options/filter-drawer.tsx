@@ -44,9 +44,10 @@ export function FilterDrawer({ options, open, onClose }: Props) {
       }
     >
       <Column p="2">
-        <Checkbox checked={filters.fits} onChange={(fits) => show({ filters: { ...filters, fits } })}>
-          Only what fits my build ({fitting} of {parts.length})
-        </Checkbox>
+        <Checkbox
+          checked={filters.fits}
+          onChange={(fits) => show({ filters: { ...filters, fits } })}
+        >{`Only what fits my build (${fitting} of ${parts.length})`}</Checkbox>
         <Field label="Sort">
           <Select value={filters.sort} onChange={({ target }) => show({ filters: { ...filters, sort: target.value } })}>
             {sortsOf(category).map(({ value, label }) => (

@@ -53,7 +53,7 @@ export function Gallery({ options, actions }: { options: Options; actions: Optio
       {filters.fits && found && found.failing.count > 0 && <Hint block>{hiddenText(found.failing)}</Hint>}
       {left > 0 && (
         <Button variant="outline" onClick={() => setShown(shown + page)}>
-          Show {Math.min(page, left)} more of {left}
+          {`Show ${Math.min(page, left)} more of ${left}`}
         </Button>
       )}
     </>

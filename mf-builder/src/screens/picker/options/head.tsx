@@ -33,10 +33,11 @@ export const Head = memo(function Head({ options, frame, onNarrow }: Props) {
       </a>
       <span className="count" data-loading={list.status === 'loading' || undefined}>
         <span role="status">
-          {list.status === 'loading' && 'Loading components...'}
-          {found && parts && search !== 'looking' && countText(found.parts.length, parts.length)}
+          {list.status === 'loading'
+            ? 'Loading components...'
+            : found && parts && search !== 'looking' && countText(found.parts.length, parts.length)}
         </span>
-        {parts && ` · ${fitting} fit`}
+        {parts && <span>{` · ${fitting} fit`}</span>}
       </span>
       <span className="search">
         <SearchField key={category} />

@@ -76,13 +76,13 @@ export const OptionCard = memo(function OptionCard({
           </dl>
           <p className="fit">
             <PlainIcon name={verdict} />
-            {[word, reason].filter(Boolean).join(', ')}
+            <span>{[word, reason].filter(Boolean).join(', ')}</span>
           </p>
           {why && <p className="why">{why}</p>}
         </div>
         <div className="foot">
           <span className="price">
-            {exactDollars(part.price)}
+            <span>{exactDollars(part.price)}</span>
             {target !== undefined && <TargetMark price={part.price} target={target} />}
           </span>
           {addable && (

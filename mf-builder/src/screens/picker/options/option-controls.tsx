@@ -79,6 +79,6 @@ export const CompareTick = ({ part, compared, comparable, actions, children }: T
       aria-disabled={!compared && !comparable}
       onChange={() => (compared || comparable) && actions.onCompare(part, !compared)}
     />
-    {children}
+    {children && <span>{children}</span>}
   </label>
 );

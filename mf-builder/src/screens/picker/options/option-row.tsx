@@ -77,7 +77,7 @@ export const OptionRow = memo(function OptionRow({
             {part.brand && name.startsWith(part.brand) ? (
               <>
                 <i>{part.brand}</i>
-                {name.slice(part.brand.length)}
+                <span>{name.slice(part.brand.length)}</span>
               </>
             ) : (
               name
@@ -102,7 +102,7 @@ export const OptionRow = memo(function OptionRow({
         return (
           <td key={key} {...roles.cell} className={text === missing ? `${look} none` : look}>
             <span className="value">{text}</span>
-            {unit && isWritten(unit) && text !== missing && <span className="unit"> {unit}</span>}
+            {unit && isWritten(unit) && text !== missing && <span className="unit">{` ${unit}`}</span>}
             {bar && <CellBar bar={bar} range={kind === 'number' && bar.from > 0} />}
           </td>
         );
@@ -110,23 +110,23 @@ export const OptionRow = memo(function OptionRow({
       <td {...roles.cell} className="fit">
         <span className="word">
           <PlainIcon name={verdict} />
-          {word}
+          <span>{word}</span>
         </span>
         {reason && (
           <small>
             <span className="comma">, </span>
-            {reason}
+            <span>{reason}</span>
           </small>
         )}
         {why && (
           <small className="why" title={whyLong}>
             <span aria-hidden="true">{why}</span>
-            <VisuallyHidden>. {whyLong}</VisuallyHidden>
+            <VisuallyHidden>{`. ${whyLong ?? ''}`}</VisuallyHidden>
           </small>
         )}
       </td>
       <td {...roles.cell} className="price">
-        {exactDollars(part.price)}
+        <span>{exactDollars(part.price)}</span>
         {target !== undefined && <TargetMark price={part.price} target={target} />}
       </td>
       <td {...roles.cell} className="action">

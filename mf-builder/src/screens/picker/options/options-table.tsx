@@ -98,7 +98,7 @@ export function OptionsTable({ options, actions }: Props) {
   const left = groups.fitting.length + groups.failing.length - fitting.length - failing.length;
   return (
     <>
-      <LiveRegion>Sorted by: {nearestFirst ? 'Nearest to your search' : order}</LiveRegion>
+      <LiveRegion>{`Sorted by: ${nearestFirst ? 'Nearest to your search' : order}`}</LiveRegion>
       <Look
         {...roles.table}
         aria-labelledby="options-title"
@@ -113,7 +113,7 @@ export function OptionsTable({ options, actions }: Props) {
         onBlur={leave}
       >
         <caption>
-          <VisuallyHidden>{title}: what is chosen first, then what fits your build, then what does not</VisuallyHidden>
+          <VisuallyHidden>{`${title}: what is chosen first, then what fits your build, then what does not`}</VisuallyHidden>
         </caption>
         <ColumnWidths columns={columns} twoButtons={addable} />
         <TableHead columns={columns} sort={nearestFirst ? undefined : sort} room={room} tabIndexOf={heads.tabIndexOf} />
@@ -159,9 +159,10 @@ export function OptionsTable({ options, actions }: Props) {
       )}
       {left > 0 && (
         <p className="more">
-          <Button variant="outline" onClick={() => setShown(shown + page)}>
-            Show {Math.min(page, left)} more of {left}
-          </Button>
+          <Button
+            variant="outline"
+            onClick={() => setShown(shown + page)}
+          >{`Show ${Math.min(page, left)} more of ${left}`}</Button>
         </p>
       )}
     </>

@@ -41,9 +41,7 @@ export function Options() {
     <Box as="section" aria-labelledby="options-title" minW="0" data-no-print>
       <Head options={shown} frame={frame} onNarrow={narrow} />
       {options.chosen.length === 0 && (
-        <PurposeLine title={purposes[category]}>
-          {purposes[category]} {needOf(category, components)}
-        </PurposeLine>
+        <PurposeLine title={purposes[category]}>{`${purposes[category]} ${needOf(category, components)}`}</PurposeLine>
       )}
       <FilterBar key={category} options={options} onMore={narrow} />
       <SearchNote options={shown} />

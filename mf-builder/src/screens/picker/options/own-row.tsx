@@ -36,7 +36,7 @@ export function OwnRow({ part, type, columns }: Props) {
       <td {...roles.cell} className="fit" title={finding?.message}>
         <span className="word">
           <PlainIcon name={verdict} />
-          {finding ? words[verdict] : 'Nothing to check yet'}
+          <span>{finding ? words[verdict] : 'Nothing to check yet'}</span>
         </span>
       </td>
       <td {...roles.cell} className="price">

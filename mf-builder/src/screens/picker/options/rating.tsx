@@ -8,13 +8,9 @@ export function Stars({ part }: { part: Rated }) {
   const { rating, reviewCount, sample } = shownRating(part);
   return (
     <>
-      {sample && 'Sample rating '}
-      <span aria-hidden="true">
-        ★ {rating.toFixed(1)} ({reviewCount})
-      </span>
-      <VisuallyHidden>
-        {rating.toFixed(1)} of 5 from {reviewCount} reviews
-      </VisuallyHidden>
+      {sample && <span>{'Sample rating '}</span>}
+      <span aria-hidden="true">{`★ ${rating.toFixed(1)} (${reviewCount})`}</span>
+      <VisuallyHidden>{`${rating.toFixed(1)} of 5 from ${reviewCount} reviews`}</VisuallyHidden>
     </>
   );
 }

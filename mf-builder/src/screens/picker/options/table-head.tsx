@@ -73,7 +73,7 @@ export function TableHead({ columns, sort, room, tabIndexOf }: Props) {
               tabIndex={tabIndexOf(place + 1)}
               onClick={() => sortBy(key, better ?? (kind === 'number' ? 'more' : 'less'))}
             >
-              {label}
+              <span>{label}</span>
               <span className="mark" aria-hidden="true">
                 {mark(key)}
               </span>
@@ -94,7 +94,7 @@ export function TableHead({ columns, sort, room, tabIndexOf }: Props) {
             tabIndex={tabIndexOf(columns.length + 1)}
             onClick={() => show(({ filters }) => ({ filters: { ...filters, sort: 'fit' } }))}
           >
-            Fit
+            <span>Fit</span>
             <span className="mark" aria-hidden="true">
               {sort === 'fit' && ' ▾'}
             </span>

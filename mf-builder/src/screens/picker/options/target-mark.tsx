@@ -4,7 +4,6 @@ import { isReached } from '../../../domain/prices';
 /** The visitor's target below a price, both in US dollars. */
 export const TargetMark = ({ price, target }: { price: number; target: number }) => (
   <small className="target" data-reached={isReached(target, price) || undefined}>
-    {' '}
-    {isReached(target, price) ? 'Target reached' : `Target ${exactDollars(target)}`}
+    {isReached(target, price) ? ' Target reached' : ` Target ${exactDollars(target)}`}
   </small>
 );

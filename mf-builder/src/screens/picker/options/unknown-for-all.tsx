@@ -18,10 +18,9 @@ export function UnknownForAll({ options: { unknownForAll } }: { options: Options
   return (
     <p className="once">
       <PlainIcon name="unknown" />
-      <span title={first.sentence}>
-        {first.sentence}
-        {others.length > 0 && ` ${others.length} more ${others.length === 1 ? 'check is' : 'checks are'} open.`}
-      </span>
+      <span
+        title={first.sentence}
+      >{`${first.sentence}${others.length > 0 ? ` ${others.length} more ${others.length === 1 ? 'check is' : 'checks are'} open.` : ''}`}</span>
       {part && line && (
         <button
           type="button"

@@ -25,7 +25,7 @@ export function ViewSwitch() {
           onClick={() => change(view)}
         >
           <Icon name={icon} size="16" />
-          {label}
+          <span>{label}</span>
         </button>
       ))}
     </Switch>

@@ -114,7 +114,7 @@ test('two prices are a line, one is none; the prices are listed in words', async
   const lines = () => listed.querySelectorAll('[data-role=line]');
   expect(lines()).toHaveLength(1);
   const [, second] = await builtIn.load('cpu');
-  await user.click(within(listed).getByText(second?.name ?? '', { selector: '.text' }));
+  await user.click(within(listed).getByText(second?.name ?? '', { selector: '.text *' }));
   await waitFor(() => expect(lines()).toHaveLength(0));
   expect(await within(listed).findByText(/^One price is known/)).toBeVisible();
 });

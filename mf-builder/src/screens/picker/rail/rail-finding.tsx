@@ -78,7 +78,7 @@ function WaysOut({ finding, onTaken }: { finding: Finding; onTaken: () => void }
             ) : (
               <>
                 <VisuallyHidden>Swap to </VisuallyHidden>
-                {partName(way.to)}
+                <span>{partName(way.to)}</span>
               </>
             )}
           </span>{' '}

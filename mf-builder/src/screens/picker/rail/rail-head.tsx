@@ -16,7 +16,7 @@ export function RailHead({ children }: { children?: ReactNode }) {
       <SegmentProgress value={chosen} of={of} label="Required parts chosen" mt="2" />
       <Hint mt="1.5">
         <b>{progressText(components)}</b>
-        {priced && <span> · {priced}</span>}
+        {priced && <span>{` · ${priced}`}</span>}
       </Hint>
       <Budget />
     </section>

@@ -58,10 +58,7 @@ export function ThumbBar() {
           {counts.every(([, count]) => count === 0) && <Hint>{progressText(components)}</Hint>}
         </span>
         <span className="words">
-          <Hint>
-            {progressText(components)}
-            {verdict && ' · '}
-          </Hint>
+          <Hint>{`${progressText(components)}${verdict ? ' · ' : ''}`}</Hint>
           {verdict && <Verdict kind={check.verdict}>{verdict}</Verdict>}
         </span>
       </button>

@@ -17,9 +17,7 @@ export function VerdictCounts({ check }: { check: BuildCheck }) {
         .filter(({ count }) => count > 0)
         .map(({ kind, count, text }) => (
           <Tag key={kind}>
-            <Verdict kind={kind} fontSize="xs">
-              {count} {text}
-            </Verdict>
+            <Verdict kind={kind} fontSize="xs">{`${count} ${text}`}</Verdict>
           </Tag>
         ))}
     </p>

@@ -28,11 +28,7 @@ export function Report() {
         <Heading as="h2" size="h2" id="report-title">
           Full report
         </Heading>
-        <Hint>
-          {progressText(components)}
-          {verdict}
-          {priced && ` · ${priced}`}
-        </Hint>
+        <Hint>{`${progressText(components)}${verdict}${priced ? ` · ${priced}` : ''}`}</Hint>
       </header>
       <ReportParts components={components} />
       <Facts layout="sum">

@@ -36,9 +36,7 @@ export function PresetCard({ build, onView }: { build: PresetBuild; onView: () =
         <Hint long="break">{parts.gpu ? `${components.cpu} · ${components.gpu}` : components.cpu}</Hint>
       </Column>
       <Box px="5" pb="5">
-        <Button variant="outline" wide onClick={onView}>
-          View {name}
-        </Button>
+        <Button variant="outline" wide onClick={onView}>{`View ${name}`}</Button>
       </Box>
     </Card>
   );

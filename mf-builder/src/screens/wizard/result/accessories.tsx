@@ -33,14 +33,14 @@ export function Accessories({ useCase, theme, price, selected, onTheme, onToggle
           </Select>
         </Field>
         <Text role="status" tone="quiet">
-          {sumText(price, selected)}{' '}
+          <span>{`${sumText(price, selected)} `}</span>
           <Amount fontWeight="600" color="text">
             {wholeDollars(totalWith(price, selected))}
           </Amount>
         </Text>
       </Row>
       {groups.length === 0 && (
-        <Text tone="quiet">Nothing in this look for {labelOfUse(useCase)}. Choose another look.</Text>
+        <Text tone="quiet">{`Nothing in this look for ${labelOfUse(useCase)}. Choose another look.`}</Text>
       )}
       {groups.map(({ category, label, items }) => (
         <Section key={category} title={label} level={3}>

@@ -67,7 +67,7 @@ export function BuildCard({ build, origin, budget, resolution, onCustomize, onPu
           <Column space="sm" textAlign={{ base: 'start', md: 'end' }}>
             <Amount size="total">{wholeDollars(price)}</Amount>
             <Hint tone="faint">{distanceText(price, budget)}</Hint>
-            <Hint tone="faint">At {guidePrices(parts)}</Hint>
+            <Hint tone="faint">{`At ${guidePrices(parts) ?? ''}`}</Hint>
           </Column>
         </Row>
         <Text tone="quiet">{description}</Text>

@@ -14,7 +14,7 @@ export function CheckTag({ found }: { found: BuildCheck }) {
       <Span color={warnings > 0 ? 'warn' : undefined}>
         <Icon name={warnings > 0 ? 'warning' : 'pass'} size={16} />
       </Span>
-      {[`${passed} of ${found.findings.length} checks passed`, ...rest].join(', ')}
+      <span>{[`${passed} of ${found.findings.length} checks passed`, ...rest].join(', ')}</span>
     </Tag>
   );
 }

@@ -28,7 +28,7 @@ export function Estimates({ name, parts, performance, resolution }: Props) {
     <Column as="section" space="md" aria-labelledby={id}>
       <Row apart align="baseline">
         <Text as="h3" id={id} textStyle="label" tone="faint">
-          Performance estimate<VisuallyHidden> of {name}</VisuallyHidden>
+          Performance estimate<VisuallyHidden>{` of ${name}`}</VisuallyHidden>
         </Text>
         <Hint tone="faint">
           {`measured or modelled, 0–100, as a range; games at ${resolution === '4k' ? '4K' : resolution}`}

@@ -26,7 +26,7 @@ test(
       ['RAM', /Vengeance 32GB/],
       ['Storage', /NV3 2TB/],
     ] as const) {
-      expect(build.getByText(label, { selector: 'dt' })).toBeVisible();
+      expect(build.getByText(label, { selector: 'dt *' })).toBeVisible();
       expect(build.getByText(name)).toBeVisible();
     }
     expect(build.getAllByText(/^\d+–\d+$/)).toHaveLength(4);

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ComponentProps } from 'react';
 import { Link } from '../../../kernel/routing';
 import { Icon, type IconName } from '../icon';
+import { Words } from '../text/words';
 import { buttonRecipe } from './recipe';
 import { Spinner } from './spinner';
 
@@ -12,7 +13,8 @@ export interface ButtonProps extends ComponentProps<typeof Base> {
   loading?: boolean | undefined;
 }
 
-export function Button({ loading = false, disabled, type, children, asChild, ...rest }: ButtonProps) {
+export function Button(props: ButtonProps) {
+  const { loading = false, disabled, type, children, asChild, ...rest } = props;
   if (asChild)
     return (
       <Base asChild {...rest}>
@@ -21,11 +23,18 @@ export function Button({ loading = false, disabled, type, children, asChild, ...
     );
   return (
     <Base type={type ?? 'button'} disabled={disabled || loading} aria-busy={loading || undefined} {...rest}>
-      {loading && <Spinner />}
-      {children}
+      {'loading' in props ? <Busy loading={loading}>{children}</Busy> : children}
     </Base>
   );
 }
+
+/** The ring comes after the words, where it moves none of them, and is seen before them. */
+const Busy = ({ loading, children }: Pick<ButtonProps, 'loading' | 'children'>) => (
+  <>
+    <Words>{children}</Words>
+    {loading && <Spinner />}
+  </>
+);
 
 /** A link of the router that looks like a button. */
 export const ButtonLink = chakra(Link, buttonRecipe);

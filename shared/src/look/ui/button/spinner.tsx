@@ -8,6 +8,7 @@ export const Spinner = chakra(
       width: '4',
       height: '4',
       flex: 'none',
+      order: '-1',
       borderRadius: 'full',
       borderWidth: '2px',
       borderColor: 'currentColor',

@@ -22,7 +22,7 @@ export function Disclosure({ label, openLabel = label, forced = false, children 
   return (
     <div>
       <Button size="sm" variant="ghost" ms="-3" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
-        {open ? openLabel : label}
+        <span>{open ? openLabel : label}</span>
         <Icon name={open ? 'up' : 'down'} size={16} />
       </Button>
       <Box id={id} hidden={!open} pt="2">

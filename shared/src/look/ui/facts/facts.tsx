@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { Art, type ArtName } from '../art';
 import { Icon, type IconName } from '../icon';
+import { Words } from '../text/words';
 import { factsRecipe } from './recipe';
 
 /**
@@ -26,9 +27,15 @@ export interface FactProps {
 export const Fact = ({ name, icon, art, strong, children }: FactProps) => (
   <div data-strong={strong || undefined}>
     <dt>
-      {icon && <Icon name={icon} />}
-      {art && <Art name={art} compact />}
-      {name}
+      {icon || art ? (
+        <>
+          {icon && <Icon name={icon} />}
+          {art && <Art name={art} compact />}
+          <Words>{name}</Words>
+        </>
+      ) : (
+        name
+      )}
     </dt>
     <dd>{children}</dd>
   </div>

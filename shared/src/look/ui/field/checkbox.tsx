@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ComponentProps, ReactNode } from 'react';
+import { Words } from '../text/words';
 
 const Label = chakra('label', {
   base: {
@@ -28,6 +29,6 @@ export interface CheckboxProps extends Omit<ComponentProps<typeof Label>, 'onCha
 export const Checkbox = ({ checked, onChange, children, ...rest }: CheckboxProps) => (
   <Label {...rest}>
     <Box type="checkbox" checked={checked} onChange={(event) => onChange(event.target.checked)} />
-    {children}
+    <Words>{children}</Words>
   </Label>
 );

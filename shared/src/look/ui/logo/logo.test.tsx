@@ -3,7 +3,7 @@ import { renderScreen, testConfig } from '../../../../checks/render-screen';
 import { Logo } from '.';
 
 const logo = () => screen.getByRole('link');
-const highlighted = () => logo().querySelector('span > span');
+const highlighted = () => logo().querySelector('span > span + span');
 
 test(spec('2.12', 'an icon and the product name, its last part highlighted'), () => {
   renderScreen(<Logo />);

@@ -25,9 +25,9 @@ export function Logo({ size = 'md', ...rest }: LogoProps) {
         <span>{name}</span>
       ) : (
         <span>
-          {name.slice(0, at)}
+          <span>{name.slice(0, at)}</span>
           <Span color="accentText">{highlight}</Span>
-          {name.slice(at + highlight.length)}
+          <span>{name.slice(at + highlight.length)}</span>
         </span>
       )}
     </Base>

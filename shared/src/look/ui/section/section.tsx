@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Heading, Text } from '../text';
+import { Words } from '../text/words';
 import { sectionRecipe } from './recipe';
 
 const Base = chakra('section', sectionRecipe);
@@ -23,7 +24,7 @@ export function Section({ title, level = 2, lead, children, ...rest }: SectionPr
         {title}
       </Heading>
       {lead && <Text tone="quiet">{lead}</Text>}
-      {children}
+      <Words>{children}</Words>
     </Base>
   );
 }

@@ -4,6 +4,7 @@ import { Art, type ArtName } from '../art';
 import { Button } from '../button';
 import { Frame } from '../layout';
 import { Heading, Hint, Text } from '../text';
+import { Words } from '../text/words';
 import { emptyRecipe } from './recipe';
 
 const Base = chakra('div', emptyRecipe);
@@ -34,7 +35,7 @@ export const EmptyState = ({ art, title, wholePage = false, children, ...rest }:
     ) : (
       title && <Text>{title}</Text>
     )}
-    {children}
+    <Words>{children}</Words>
   </Base>
 );
 
@@ -60,6 +61,6 @@ export const ErrorState = ({ title, message, onRetry, art = 'psu', children, ...
         Try Again
       </Button>
     )}
-    {children}
+    <Words>{children}</Words>
   </Base>
 );

@@ -1,4 +1,5 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
+import { Words } from '../text/words';
 import { Alert } from './alert';
 
 const onChange = (changed: () => void): (() => void) => {
@@ -20,7 +21,7 @@ export function OfflineNote({ children }: { children: ReactNode }) {
   if (online) return null;
   return (
     <Alert kind="warning">
-      <strong>You are offline</strong>. {children}
+      <strong>You are offline</strong>. <Words>{children}</Words>
     </Alert>
   );
 }

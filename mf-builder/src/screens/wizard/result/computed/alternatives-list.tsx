@@ -28,7 +28,7 @@ export const Alternatives = ({ question, alternatives, onTake }: Props) =>
                   variant="outline"
                   onClick={() => onTake({ name: `${titleOf(question)}: ${title.toLowerCase()}`, parts })}
                 >
-                  Take this one<VisuallyHidden>: {title}</VisuallyHidden>
+                  Take this one<VisuallyHidden>{`: ${title}`}</VisuallyHidden>
                 </Button>
               </Row>
             </Column>

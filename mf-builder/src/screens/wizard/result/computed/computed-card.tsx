@@ -61,8 +61,8 @@ function Best({ question, preset, best, onTake }: ComputedProps & { best: BestFo
         </Fill>
         <Column space="sm" textAlign={{ base: 'start', md: 'end' }}>
           <Amount size="total">{wholeDollars(dollars)}</Amount>
-          <Hint tone="faint">{exactDollars(question.budget - dollars)} left</Hint>
-          <Hint tone="faint">At {guidePrices(parts)}</Hint>
+          <Hint tone="faint">{`${exactDollars(question.budget - dollars)} left`}</Hint>
+          <Hint tone="faint">{`At ${guidePrices(parts) ?? ''}`}</Hint>
         </Column>
       </Row>
       <Text tone="quiet">{proofText(question, best)}</Text>

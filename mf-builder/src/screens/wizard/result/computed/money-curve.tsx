@@ -48,7 +48,7 @@ export function MoneyCurve({ question, steps, figures, preset }: Props) {
           {marks.map(({ kind, text }) => (
             <li key={kind}>
               <b data-role={kind} aria-hidden="true" />
-              {text}
+              <span>{text}</span>
             </li>
           ))}
         </Row>

@@ -22,18 +22,18 @@ export function NothingWorks({ question, outcome: { least, missing }, onTake, on
       <Text textStyle="label" tone="accent">
         Computed for your budget
       </Text>
-      <Heading as="h2" id="computed-name">
-        Nothing works for {wholeDollars(question.budget)}
-      </Heading>
+      <Heading as="h2" id="computed-name">{`Nothing works for ${wholeDollars(question.budget)}`}</Heading>
       <Text tone="quiet">
         {least
           ? `The least that works under these conditions is ${exactDollars(least.totalCents / 100)}.`
           : `No build of this catalogue works under these conditions, at any price.${missingText(missing)}`}
       </Text>
-      <Hint>The conditions: {list.format(['no fail', ...conditionWords(question)])}.</Hint>
+      <Hint>{`The conditions: ${list.format(['no fail', ...conditionWords(question)])}.`}</Hint>
       {least && <MainParts names={mainNames(least.parts)} />}
       <Row>
-        {isOnSlider && <Button onClick={() => onChange({ budget })}>Show the best for {wholeDollars(budget)}</Button>}
+        {isOnSlider && (
+          <Button onClick={() => onChange({ budget })}>{`Show the best for ${wholeDollars(budget)}`}</Button>
+        )}
         {least && (
           <Button variant="outline" onClick={() => onTake({ name: `The least that works`, parts: least.parts })}>
             Take the least that works

@@ -51,7 +51,7 @@ export function Refine({ question, onChange }: Props) {
   );
   return (
     <Card as="section" pad="sm" aria-label="Conditions of the computed build" mt="4">
-      <Hint>Computed with {list.format(conditionWords(question))}.</Hint>
+      <Hint>{`Computed with ${list.format(conditionWords(question))}.`}</Hint>
       <Disclosure label="Refine" openLabel="Close the wishes">
         <Column>
           <CardGrid as="div" layout="short" gap="4">
