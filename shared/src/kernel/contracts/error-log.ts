@@ -22,6 +22,8 @@ export interface ErrorMetadata {
   line?: number;
   column?: number;
   componentStack?: string;
+  /** How many errors of extensions and user scripts were left out since the row before. */
+  fromExtensions?: number;
 }
 
 /** A row for the table error_logs, as anybody may insert it. */
@@ -86,7 +88,7 @@ export type ErrorLogParts = Omit<NewErrorLog, 'resolved' | 'occurrences'> & { oc
  */
 export function errorLogRow(parts: ErrorLogParts): NewErrorLog {
   const { metadata, browser_info: browser } = parts;
-  const { type, source, line, column, componentStack } = metadata;
+  const { type, source, line, column, componentStack, fromExtensions } = metadata;
   return {
     id: parts.id,
     component: cleanText(parts.component, limits.component) || 'Unknown',
@@ -99,6 +101,7 @@ export function errorLogRow(parts: ErrorLogParts): NewErrorLog {
       ...(line !== undefined && { line }),
       ...(column !== undefined && { column }),
       ...(componentStack !== undefined && { componentStack: cleanText(componentStack, limits.componentStack) }),
+      ...(fromExtensions !== undefined && { fromExtensions }),
     },
     browser_info: {
       userAgent: browser.userAgent && cleanText(browser.userAgent, limits.short),
