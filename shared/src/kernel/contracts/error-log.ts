@@ -24,6 +24,8 @@ export interface ErrorMetadata {
   componentStack?: string;
   /** The page was translated and its screen was drawn anew: no release is to blame. */
   translated?: true;
+  /** How many errors of extensions and user scripts were left out since the row before. */
+  fromExtensions?: number;
 }
 
 /** A row for the table error_logs, as anybody may insert it. */
@@ -88,7 +90,7 @@ export type ErrorLogParts = Omit<NewErrorLog, 'resolved' | 'occurrences'> & { oc
  */
 export function errorLogRow(parts: ErrorLogParts): NewErrorLog {
   const { metadata, browser_info: browser } = parts;
-  const { type, source, line, column, componentStack, translated } = metadata;
+  const { type, source, line, column, componentStack, translated, fromExtensions } = metadata;
   return {
     id: parts.id,
     component: cleanText(parts.component, limits.component) || 'Unknown',
@@ -102,6 +104,7 @@ export function errorLogRow(parts: ErrorLogParts): NewErrorLog {
       ...(column !== undefined && { column }),
       ...(componentStack !== undefined && { componentStack: cleanText(componentStack, limits.componentStack) }),
       ...(translated && { translated }),
+      ...(fromExtensions !== undefined && { fromExtensions }),
     },
     browser_info: {
       userAgent: browser.userAgent && cleanText(browser.userAgent, limits.short),

@@ -1,9 +1,14 @@
-import { flushErrors, logError } from './log';
+import { isForeign } from './foreign';
+import { countForeign, flushErrors, logError } from './log';
 
-/** Logs every error and rejection that nothing else caught, with high priority. Gives a function that stops it. */
+/**
+ * Logs every error and rejection that nothing else caught, with high priority; those of extensions are only counted. Gives a function that
+ * stops it.
+ */
 export function installErrorHandlers(window: Window): () => void {
   const onError = ({ message, filename, lineno, colno, error }: ErrorEvent) => {
     if (saysNothing(message, filename)) return;
+    if (isForeign(error, filename)) return countForeign();
     void logError({
       component: 'window',
       error: error ?? message,
@@ -12,6 +17,7 @@ export function installErrorHandlers(window: Window): () => void {
     });
   };
   const onRejection = ({ reason }: PromiseRejectionEvent) => {
+    if (isForeign(reason)) return countForeign();
     void logError({ component: 'window', error: reason, priority: 'high', metadata: { type: 'unhandledrejection' } });
   };
   window.addEventListener('error', onError);

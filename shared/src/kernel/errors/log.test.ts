@@ -1,6 +1,7 @@
 import { initConfig } from '../config';
 import { testConfig } from '../../../checks/test-config';
 import { installErrorHandlers, logError } from '.';
+import { logRenderError } from './log';
 
 const services = {
   auth: { apiKey: 'key', authDomain: 'rig.example', projectId: 'rig' },
@@ -169,6 +170,58 @@ describe('what nothing else caught', () => {
       ['nobody caught me', 'high', { type: 'unhandledrejection' }],
       ['Unknown error', 'high', { type: 'unhandledrejection' }],
     ]);
+  });
+
+  describe('an error of an extension', () => {
+    const inpage = 'chrome-extension://nkbihfbeogaeaoehlefnkodbefgpgknn/inpage.js';
+    const ofExtension = () => Object.assign(new Error('x'), { stack: `Error: x\n    at f (${inpage}:1:2)` });
+    const nothing = () => new Promise((resolve) => setTimeout(resolve, 30));
+    const metadataOf = (rows: Record<string, unknown>[]) => rows.map(({ metadata }) => metadata);
+
+    test('makes no row; the next row says how many there were, once', async () => {
+      raise({ message: 'Uncaught Error: x', filename: inpage, error: ofExtension() });
+      raise({ message: 'Uncaught Error: x', filename: 'https://rig.example/main.js', error: ofExtension() });
+      raise({ message: 'Uncaught SyntaxError', filename: inpage });
+      reject(ofExtension());
+      await nothing();
+      expect(fetching).not.toHaveBeenCalled();
+      reject(new Error('ours, the first'));
+      reject(new Error('ours, the second'));
+      expect(metadataOf(await sent(2))).toEqual([
+        { type: 'unhandledrejection', fromExtensions: 4 },
+        { type: 'unhandledrejection' },
+      ]);
+    });
+
+    test('is none of the 20 a minute', async () => {
+      jest.spyOn(performance, 'now').mockReturnValue(1e9);
+      for (let count = 0; count < 50; count += 1) reject(Object.assign(ofExtension(), { message: `x${count}` }));
+      for (let count = 0; count < 21; count += 1) reject(new Error(`ours ${count} of a minute`));
+      const rows = await sent(20);
+      await nothing();
+      expect(fetching).toHaveBeenCalledTimes(20);
+      expect(metadataOf(rows)[0]).toEqual({ type: 'unhandledrejection', fromExtensions: 50 });
+      jest.spyOn(performance, 'now').mockReturnValue(2e9);
+    });
+
+    test('is counted again where the row did not arrive, and waits where a row is sent twice', async () => {
+      jest.spyOn(performance, 'now').mockReturnValue(3e9);
+      reject(ofExtension());
+      fetching.mockRejectedValueOnce(new TypeError('offline'));
+      reject(new Error('ours, lost'));
+      await sent(1);
+      await nothing();
+      reject(ofExtension());
+      logRenderError({ error: new Error('ours, rendered'), componentStack: '', component: 'Cable' });
+      await sent(3);
+      reject(new Error('ours, arrived'));
+      const rows = await sent(4);
+      expect(metadataOf(rows).filter((metadata) => JSON.stringify(metadata)?.includes('fromExtensions'))).toEqual([
+        { type: 'unhandledrejection', fromExtensions: 1 },
+        { type: 'unhandledrejection', fromExtensions: 2 },
+      ]);
+      expect(rows.at(-1)).toMatchObject({ error_message: 'ours, arrived', priority: 'high' });
+    });
   });
 
   test('what says nothing is left out, and after stopping everything is', async () => {

@@ -62,6 +62,10 @@ export function logRenderError({
   void add(keyOf(item), item);
 }
 
+let foreign = 0;
+/** Counts an error of an extension, which is none of the product's: the next row says how many there were. */
+export const countForeign = (): void => void (foreign += 1);
+
 /** Sends what was counted so far, in a way that outlives the page. */
 export const flushErrors = flush;
 
@@ -79,15 +83,19 @@ async function write(
   occasion: Occasion,
   occurrences: number,
 ): Promise<boolean> {
+  const isTwice = occasion === 'first' && alongside !== undefined;
+  // The gateway makes a row of its own of what is sent twice, and the first one stays: the number waits for a row that is sent once.
+  const fromExtensions = isTwice ? 0 : foreign;
+  foreign -= fromExtensions;
   try {
-    if (occasion === 'first') alongside?.();
+    if (isTwice) alongside();
     const facts = {
       id: id ?? newId(),
       component,
       error_message: messageOf(error, 'Unknown error'),
       error_stack: stackOf(error) || null,
       priority,
-      metadata,
+      metadata: fromExtensions > 0 ? { ...metadata, fromExtensions } : metadata,
       browser_info: browserInfo(window),
       timestamp: new Date().toISOString(),
       occurrences,
@@ -99,6 +107,7 @@ async function write(
     await insertErrorLog(errorLogRow(facts), { keepalive: occasion === 'leaving' });
     return true;
   } catch (problem) {
+    foreign += fromExtensions;
     console.warn('An error could not be written to the error log.', problem);
     return false;
   }
