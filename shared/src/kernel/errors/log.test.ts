@@ -212,7 +212,7 @@ describe('what nothing else caught', () => {
       await sent(1);
       await nothing();
       reject(ofExtension());
-      logRenderError({ error: new Error('ours, rendered'), componentStack: '', component: 'Cable' });
+      logRenderError({ error: new Error('ours, rendered'), componentStack: '', translated: false, component: 'Cable' });
       await sent(3);
       reject(new Error('ours, arrived'));
       const rows = await sent(4);
