@@ -56,12 +56,12 @@ it('our own texts need the first file only', async () => {
   expect([...others]).toEqual([]);
 });
 
-/** Its signs are looked for in what visitors paste, and never shown. */
-const reader = join('domain', 'pasted-lists');
+/** Their signs are looked for in what visitors paste, and never shown. */
+const readers = ['pasted-lists', 'pc-reports'].map((folder) => join('domain', folder));
 
 const sourcesIn = async (under: string): Promise<string[]> =>
   (await readdir(under, { recursive: true }))
-    .filter((name) => /\.(tsx?|json)$/.test(name) && !/\.(test|cases)\./.test(name) && !name.startsWith(reader))
+    .filter((name) => /\.(tsx?|json)$/.test(name) && !/\.(test|cases)\./.test(name) && !readers.some((reader) => name.startsWith(reader)))
     .map((name) => join(under, name));
 
 const withoutComments = (text: string): string => text.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
