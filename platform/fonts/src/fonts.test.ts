@@ -61,7 +61,12 @@ const readers = ['pasted-lists', 'pc-reports'].map((folder) => join('domain', fo
 
 const sourcesIn = async (under: string): Promise<string[]> =>
   (await readdir(under, { recursive: true }))
-    .filter((name) => /\.(tsx?|json)$/.test(name) && !/\.(test|cases)\./.test(name) && !readers.some((reader) => name.startsWith(reader)))
+    .filter(
+      (name) =>
+        /\.(tsx?|json)$/.test(name) &&
+        !/\.(test|cases)\./.test(name) &&
+        !readers.some((reader) => name.startsWith(reader)),
+    )
     .map((name) => join(under, name));
 
 const withoutComments = (text: string): string => text.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');

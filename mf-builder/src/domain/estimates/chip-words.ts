@@ -17,7 +17,7 @@ const beside = [
   // Clocks: '3.6 GHz', '@ 3.70GHz', '3.60-4.20GHz'.
   /(?:\b\d[.,]\d+ ?[-–/] ?)?\b(?:\d[.,])?\d+\+? ?[gm]hz\b/,
   // Cores and threads: '6-Core', '8C/16T', '(12 CPUs)', '8 P-cores'. Two digits: three are a chip's number.
-  /\b\d{1,2}[ -]*(?:[pe]-)?(?:cores?|kerne?n?|threads?|cpus|coeurs|cœurs|n[uú]cleos)\b/,
+  /\b\d{1,2}[ -]*(?:[pe]-)?(?:cores?|kerne?n?|threads?|cpus|coeurs|c\u0153urs|n[u\u00fa]cleos)\b/,
   /\b\d{1,2} ?[cpet]\b/,
   // Buses, watts, caches.
   /\b(?:32|64|96|128|160|192|256|320|352|384|512)[ -]?bits?\b|\b\d{2,3}w\b|\b\d{1,3} ?(?:watts?|nm|mi?b)\b/,
