@@ -1,6 +1,9 @@
 import { findFirefox } from '@rig4u/workspace/find-firefox';
 import { startFirefox } from './firefox';
-import { runJourneys } from './run-journeys';
+import { runJourneys, runTranslated } from './run-journeys';
 import { openStage } from './stage';
 
-runJourneys(openStage(findFirefox, startFirefox));
+const stage = openStage(findFirefox, startFirefox);
+
+runJourneys(stage);
+runTranslated(stage);

@@ -8,13 +8,14 @@ export async function startFirefox(executablePath: string): Promise<RunningEngin
     version: await browser.version(),
     visit: async () => {
       const context = await browser.createBrowserContext();
-      return firefoxDriver(await context.newPage(), () => context.close());
+      return puppeteerDriver(await context.newPage(), () => context.close());
     },
     stop: () => browser.close(),
   };
 }
 
-function firefoxDriver(page: Page, close: () => Promise<void>): Driver {
+/** A page that Puppeteer drives. */
+export function puppeteerDriver(page: Page, close: () => Promise<void>): Driver {
   const element = async (expression: string): Promise<ElementHandle> => {
     const handle = await page.evaluateHandle<[], () => Element>(expression);
     if (!handle.asElement()) throw new Error(`No element: ${expression}`);

@@ -1,0 +1,20 @@
+import puppeteer from 'puppeteer-core';
+import type { RunningEngine } from './driver';
+import { puppeteerDriver } from './firefox';
+
+/** Starts Chromium, driven as Gecko is, for journeys that are written for every engine. */
+export async function startChromium(executablePath: string): Promise<RunningEngine> {
+  const browser = await puppeteer.launch({
+    executablePath,
+    headless: 'shell',
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  return {
+    version: await browser.version(),
+    visit: async () => {
+      const context = await browser.createBrowserContext();
+      return puppeteerDriver(await context.newPage(), () => context.close());
+    },
+    stop: () => browser.close(),
+  };
+}
