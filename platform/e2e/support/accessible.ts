@@ -156,7 +156,11 @@ const lowControls = (page: Page): Promise<string[]> =>
     const inSentence = (control: Element) =>
       getComputedStyle(control).display === 'inline' &&
       [...(control.parentElement?.childNodes ?? [])].some(
-        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+        // A text that lies in a span of its own, for translators, is a part of the sentence all the same.
+        (node) =>
+          node !== control &&
+          node.textContent?.trim() &&
+          (node.nodeType === Node.TEXT_NODE || (node instanceof HTMLElement && node.matches('span:not(:has(*))'))),
       );
     return (
       [...document.querySelectorAll('a[href], button, input, textarea, select, summary')]

@@ -1,12 +1,12 @@
 import type { Message } from '../../domain/message-link';
 
-const owner = 'contact';
+const key = 'rig4u-drafts-contact';
 const names = ['name', 'email', 'message'] as const;
 
 // Why on demand: most visitors of this page write nothing, and what keeps drafts is a fifth of its code.
 const drafts = () =>
   import('@rig4u/shared/storage').then(
-    ({ draftsOf }) => draftsOf(owner),
+    ({ draftsOf }) => draftsOf({ key }),
     // Without a connection what was written stays in the form, and is kept nowhere else.
     () => undefined,
   );
@@ -14,7 +14,7 @@ const drafts = () =>
 /** Whether this tab keeps a message; a look at the key alone. */
 function isKept(): boolean {
   try {
-    return window.sessionStorage.getItem(`rig4u-drafts-${owner}`) !== null;
+    return window.sessionStorage.getItem(key) !== null;
   } catch {
     // Blocked: it keeps nothing.
     return false;

@@ -11,19 +11,22 @@ const declared = releasedParts.flatMap((part) => {
   return stores.filter(({ kept }) => kept === 'in this browser').map(({ key }): [string, string] => [key, part]);
 });
 
+const constantsOf = (source: string): Map<string, string> =>
+  new Map([...source.matchAll(/const (\w+) = '([^']+)'/g)].map(([, name = '', value = '']) => [name, value]));
+
 /** Each storage key that a source writes, with the part of the source: what a store is made with, what is set by hand, and cookies. */
 function writtenKeys(sources: ReadonlyMap<string, string>): [string, string][] {
-  const constants = new Map<string, string>();
-  for (const source of sources.values())
-    for (const [, name = '', value = ''] of source.matchAll(/const (\w+) = '([^']+)'/g)) constants.set(name, value);
+  const constants = new Map([...sources.values()].flatMap((source) => [...constantsOf(source)]));
   return [...sources].flatMap(([path, source]): [string, string][] => {
     const part = path.split('/', 1)[0] ?? '';
+    const own = constantsOf(source);
     const made = [...source.matchAll(/\bstored(?:List|Value)(?:<[^(]*>)?\(\{\s*key: (['`])(.+?)\1/g)];
-    const set = [...source.matchAll(/(?:\.setItem|\bserialize)\((\w+),/g)];
+    const drafts = [...source.matchAll(/\bdraftsOf\(\{ key: (')(.+?)\1/g)];
+    const set = [...source.matchAll(/(?:\.setItem|\bserialize)\((\w+),|\bdraftsOf\(\{ (key) \}\)/g)];
     return [
-      ...made.map(([, , key = '']): [string, string] => [key.replaceAll('${', '{'), part]),
-      ...set.flatMap(([, name = '']): [string, string][] => {
-        const key = constants.get(name);
+      ...[...made, ...drafts].map(([, , key = '']): [string, string] => [key.replaceAll('${', '{'), part]),
+      ...set.flatMap(([, name, short = '']): [string, string][] => {
+        const key = own.get(name ?? short) ?? constants.get(name ?? short);
         return key === undefined ? [] : [[key, part]];
       }),
     ];

@@ -12,6 +12,7 @@ export {
   redirectDocument,
   RouterProvider,
   ScrollRestoration,
+  useInRouterContext,
   useLoaderData,
   useLocation,
   useNavigate,

@@ -1,6 +1,6 @@
 import { draftsOf, forgetDrafts } from './drafts';
 
-const drafts = draftsOf('test');
+const drafts = draftsOf({ key: 'rig4u-drafts-test' });
 
 /** What the browser's tab keeps; a reload forgets all else. */
 const kept = () => sessionStorage.getItem('rig4u-drafts-test');

@@ -43,9 +43,8 @@ export interface Drafts {
   drop(name: string): void;
 }
 
-/** The drafts of one part of the page, under the key `rig4u-drafts-<owner>`, which the part declares among its stores. */
-export function draftsOf(owner: string): Drafts {
-  const key = `${prefix}${owner}`;
+/** The drafts of one part of the page, under a key that begins with `rig4u-drafts-` and that the part declares among its stores. */
+export function draftsOf({ key }: { key: `${typeof prefix}${string}` }): Drafts {
   const inMemory = typed.get(key) ?? new Map<string, string>();
   typed.set(key, inMemory);
   const drop = (name: string): void => {

@@ -39,7 +39,7 @@ afterEach(async () => {
 
 const says = (text: RegExp | string) => expect(screen.getAllByText(text)[0]).toBeInTheDocument();
 const removed = 'The build has been removed from your saved builds.';
-const unconfirmed = 'Build #1 is removed here. Your account has not confirmed it yet.';
+const unconfirmed = 'Build #1 is removed here. Your account has not confirmed the deletion yet.';
 const shown = () => screen.queryAllByRole('heading', { name: /^Build #/ }).map(({ textContent }) => textContent);
 const deletedHere = () =>
   accountBuilds(mira.uid)

@@ -33,7 +33,7 @@ export async function tellRemoved(
 /** Why the account may still have the build; undefined where it has it no more. A lost answer may have been a yes. */
 function onlyHere(name: string, sent: SendResult): { what: string; why: string } | undefined {
   if (sent.status === 'away')
-    return { what: `${name} is removed here. Your account has not confirmed it yet.`, why: sent.message };
+    return { what: `${name} is removed here. Your account has not confirmed the deletion yet.`, why: sent.message };
   if (!sent.undeleted) return undefined;
   return { what: `${name} is removed here and not from your account.`, why: 'Your account did not take the deletion.' };
 }

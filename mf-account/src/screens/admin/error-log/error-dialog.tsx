@@ -40,6 +40,7 @@ export function ErrorDialog({ id, log, now, onClose }: Props) {
       size="lg"
       open={id !== undefined}
       onClose={onClose}
+      inAddress
       title="Error"
       lastFocus={() => (last === undefined ? null : document.getElementById(detailLinkId(last)))}
       footer={

@@ -28,7 +28,7 @@ const addressOf = ({ pathname, search, hash }: Location): string => `${pathname}
  * Lets the browser's Back close what is open, instead of leaving the page: while it is open the history has one entry more.
  * That entry is left again however it closes; an address that changed meanwhile is written into the entry below.
  */
-export function useBackCloses(open: boolean, onClose: () => void): void {
+export function BackCloses({ open, onClose }: { open: boolean; onClose: () => void }): null {
   const navigate = useNavigate();
   const location = useLocation();
   const now = useRef({ onClose, navigate, address: addressOf(location) });
@@ -72,4 +72,5 @@ export function useBackCloses(open: boolean, onClose: () => void): void {
       setTimeout(() => (now.current.address === before ? leave() : setTimeout(leave, settling)));
     };
   }, [open]);
+  return null;
 }

@@ -14,7 +14,8 @@ import { Portal } from '@chakra-ui/react/portal';
 import type { ReactNode, RefObject } from 'react';
 import { ToastPlace } from '../../toasts/toast-place';
 import { IconButton } from '../../ui/button';
-import { useBackCloses } from './back-closes';
+import { useInRouterContext } from '../../../kernel/routing';
+import { BackCloses } from './back-closes';
 import { Pull } from './pull';
 import { dialogRecipe, drawerRecipe, sideRecipe } from './recipe';
 
@@ -34,6 +35,8 @@ export interface ModalProps {
   firstFocus?: RefObject<HTMLElement | null> | undefined;
   /** What has the focus after closing; where it says nothing, what had it before. */
   lastFocus?: (() => HTMLElement | null) | undefined;
+  /** The address says that it is open, so Back leaves it by itself. */
+  inAddress?: boolean | undefined;
   /** Whether a close button stands beside the title. */
   closable?: boolean | undefined;
 }
@@ -55,8 +58,9 @@ export function Modal({
   firstFocus,
   lastFocus,
   closable = true,
+  inAddress = false,
 }: ModalProps) {
-  useBackCloses(open, onClose);
+  const inRouter = useInRouterContext();
   return (
     <DialogRoot
       recipe={recipes[look]}
@@ -67,6 +71,7 @@ export function Modal({
       {...(firstFocus && { initialFocusEl: () => firstFocus.current })}
       {...(lastFocus && { finalFocusEl: lastFocus })}
     >
+      {inRouter && !inAddress && <BackCloses open={open} onClose={onClose} />}
       <Portal>
         <DialogBackdrop />
         <DialogPositioner>
