@@ -38,7 +38,9 @@ export const proveParts = {
     ],
   },
   storm: { inBrowser: ['platform/e2e/storm.proof.test.ts', 'platform/e2e/fleet.proof.test.ts'] },
-  translated: { inBrowser: ['platform/e2e/translated.proof.test.ts', 'platform/e2e/translated-journeys.proof.test.ts'] },
+  translated: {
+    inBrowser: ['platform/e2e/translated.proof.test.ts', 'platform/e2e/translated-journeys.proof.test.ts'],
+  },
   faults: { inBrowser: ['platform/e2e/faults/'] },
   widths: {
     inBrowser: [
