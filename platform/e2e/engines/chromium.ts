@@ -13,7 +13,16 @@ export async function startChromium(executablePath: string): Promise<RunningEngi
     version: await browser.version(),
     visit: async () => {
       const context = await browser.createBrowserContext();
-      return puppeteerDriver(await context.newPage(), () => context.close());
+      const page = await context.newPage();
+      const driver = puppeteerDriver(page, () => context.close());
+      return {
+        ...driver,
+        // A click on what was prerendered would be lost: Chromium is soon enough for that.
+        open: async (url) => {
+          await driver.open(url);
+          await page.waitForSelector('html:not(:has(#root > .start))');
+        },
+      };
     },
     stop: () => browser.close(),
   };

@@ -17,7 +17,7 @@ export interface TranslatedPage {
 export async function translate(page: Page): Promise<TranslatedPage> {
   const reported: string[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('/api/log-error')) reported.push(`reported: ${request.postData()?.slice(0, 600)}`);
+    if (request.url().endsWith('/api/log-error')) reported.push(`reported: ${request.postData()?.slice(0, 4000)}`);
   });
   await page.addInitScript(`addEventListener('DOMContentLoaded', () => {
     window.rig4uTranslator = (${String(startTranslator)})(document);
@@ -46,7 +46,11 @@ export async function pressAll(page: Page, screen: Screen, { faults }: Translate
       if (key === undefined) await page.keyboard.press('Escape');
       else pressed.push(key);
       // Also what lies under something else, as by the keyboard.
-      await page.evaluate(() => document.querySelector<HTMLElement>('[data-next-press]')?.click());
+      await page.evaluate(() =>
+        document
+          .querySelector('[data-next-press]')
+          ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })),
+      );
       await page.waitForTimeout(settleMs);
       await look(key ?? 'Escape');
       if (new URL(page.url()).pathname !== pathname || (key === undefined && (await page.evaluate(isOverlaid))))
@@ -55,7 +59,8 @@ export async function pressAll(page: Page, screen: Screen, { faults }: Translate
   };
   for (let [isLeft, before] = [true, -1]; isLeft && pressed.length > before;) {
     before = pressed.length;
-    await openScreen(page, screen);
+    // A page that goes by itself, as after a button that loads it anew, may take the first attempt with it.
+    await openScreen(page, screen).catch(() => openScreen(page, screen));
     await look('opened');
     // A button may also load the whole page anew.
     isLeft = await pressHere(new URL(page.url()).pathname).catch(trueIfLeft);

@@ -21,6 +21,11 @@ function entriesOf({ callee, arguments: given }) {
   return each.body.type === 'BlockStatement' ? returned(each.body) : [each.body];
 }
 
+const message =
+  'A text lies beside what comes, goes or changes, or in an element that React makes into another one. A translator puts its own ' +
+  'nodes in the place of texts, and then React throws, or changes a text that is no longer in the page. Put it into an element of ' +
+  'its own, or write all of it as one template: {`${count} parts`}.';
+
 const says = (text) => (text.trim() === '' ? no : surely);
 
 const kinds = {
@@ -55,6 +60,31 @@ const childrenOf = ({ children }) =>
     })
     .filter(({ node }) => !isLayout(node));
 
+/** The elements that a value may come to, one in the place of another. */
+const rootsOf = (node) => {
+  if (node?.type === 'JSXElement') return [node];
+  if (node?.type === 'ConditionalExpression') return [node.consequent, node.alternate].flatMap(rootsOf);
+  return node?.type === 'LogicalExpression' ? [node.left, node.right].flatMap(rootsOf) : [];
+};
+
+const nameOf = ({ type, name, object, property }) =>
+  type === 'JSXMemberExpression' ? `${nameOf(object)}.${nameOf(property)}` : name;
+/** What React knows an element by, where two may stand in one place; an element with a key is never taken for another. */
+const kindOfElement = ({ openingElement: { name, attributes } }) =>
+  attributes.some((one) => one.name?.name === 'key') ? Symbol('keyed') : nameOf(name);
+
+/** A text among others in one of two elements, of which React makes the other one by changing it. */
+function looseBetween(one, other) {
+  if (kindOfElement(one) !== kindOfElement(other)) return undefined;
+  const [mine, theirs] = [one, other].map(childrenOf);
+  const several = [mine, theirs].find((all) => all.length > 1 && all.some(({ text }) => text === surely));
+  if (several) return several.find(({ text }) => text === surely).node;
+  return mine
+    .filter(({ node }, at) => node.type === 'JSXElement' && theirs[at]?.node.type === 'JSXElement')
+    .map(({ node }) => looseBetween(node, theirs[mine.findIndex((child) => child.node === node)].node))
+    .find(Boolean);
+}
+
 /** @type {import('oxlint/plugins-dev').Plugin} */
 export default {
   meta: { name: 'translated' },
@@ -67,16 +97,14 @@ export default {
           const children = childrenOf(node);
           if (children.length < 2 || !children.some(({ moves }) => moves)) return;
           const loose = children.find(({ text }) => text >= least);
-          if (loose === undefined) return;
-          context.report({
-            node: loose.node,
-            message:
-              'A text lies beside what comes, goes or changes. A translator puts its own nodes in the place of texts, and then ' +
-              'React throws, or changes a text that is no longer in the page. Put it into an element of its own, or write ' +
-              'all of it as one template: {`${count} parts`}.',
-          });
+          if (loose) context.report({ node: loose.node, message });
         };
-        return { JSXElement: check, JSXFragment: check };
+        const checkInPlace = (node) => {
+          const roots = rootsOf(node);
+          const loose = roots.flatMap((one, at) => roots.slice(at + 1).map((other) => looseBetween(one, other)));
+          for (const found of new Set(loose.filter(Boolean))) context.report({ node: found, message });
+        };
+        return { JSXElement: check, JSXFragment: check, ConditionalExpression: checkInPlace };
       },
     },
   },

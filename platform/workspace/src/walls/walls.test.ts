@@ -104,6 +104,16 @@ const broken: [file: string, text: string, message: string][] = [
   ['mf-guides/src/list/loose.tsx', shown('<p>{_.busy && <i />} Send</p>'), 'beside what comes, goes or changes'],
   ['mf-guides/src/list/changed.tsx', shown('<p>{_.count} parts</p>'), 'beside what comes, goes or changes'],
   ['shared/src/look/ui/given.tsx', shown('<p><i />{_.label}</p>'), 'beside what comes, goes or changes'],
+  [
+    'mf-guides/src/list/in-place.tsx',
+    shown('(_.busy ? <p>Wait <b /></p> : <p>{_.label}</p>)'),
+    'in an element that React makes into another one',
+  ],
+  [
+    'mf-guides/src/list/deep.tsx',
+    shown('<p>{_.busy ? <i><b>Wait <u /></b></i> : <i><b>{_.label}</b></i>}</p>'),
+    'in an element that React makes into another one',
+  ],
   ['mf-guides/src/list/spaced.tsx', shown('<p> {_.label}</p>'), 'beside what comes, goes or changes'],
   ['host/src/shell/either.tsx', shown("<>{_.busy ? 'a' : <i />}<b /></>"), 'beside what comes, goes or changes'],
   [
@@ -162,6 +172,8 @@ const legal: [file: string, text: string][] = [
   ['platform/preset/src/dev-entry.ts', from('@rig4u/shared/dev-shell')],
   ['mf-guides/src/list/whole.tsx', shown('<p>{`${_.count} parts`}</p>')],
   ['mf-guides/src/list/still.tsx', shown('<p>See <b>{_.label}</b> for more.</p>')],
+  ['mf-guides/src/list/keyed.tsx', shown('(_.busy ? <p key="a">Wait <b /></p> : <p key="b">{_.label}</p>)')],
+  ['mf-guides/src/list/others.tsx', shown('(_.busy ? <p>Wait <b /></p> : <i>{_.label}</i>)')],
   ['mf-guides/src/list/worded.tsx', shown('<p>{_.busy && <i />} <span>Send</span></p>')],
   ['mf-guides/src/list/entries.tsx', shown('<p>{_.busy && <i />}{[1].map((n) => { return <b key={n} />; })}</p>')],
   ['mf-guides/src/list/whole.test.tsx', shown('<p>{_.count} parts</p>')],

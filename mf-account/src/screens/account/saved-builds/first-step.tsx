@@ -8,12 +8,13 @@ export function FirstStep() {
   const { length } = useStored(savedBuilds).value;
   return length > 0 ? (
     <Hint>
-      <TextLink to={paths.savedBuilds}>{length === 1 ? '1 build' : `${length} builds`}</TextLink> in this browser: open
-      one, press Complete Build, then Save to my account.
+      <TextLink to={paths.savedBuilds}>{length === 1 ? '1 build' : `${length} builds`}</TextLink>{' '}
+      <span>in this browser: open one, press Complete Build, then Save to my account.</span>
     </Hint>
   ) : (
     <Hint>
-      Not sure where to start? <TextLink to={paths.optimalBuild}>Two questions lead to a whole build.</TextLink>
+      <span>Not sure where to start?</span>{' '}
+      <TextLink to={paths.optimalBuild}>Two questions lead to a whole build.</TextLink>
     </Hint>
   );
 }

@@ -74,10 +74,9 @@ export const OptionRow = memo(function OptionRow({
             <Art name={part.type} compact />
           </span>
           <span className="text">
-            {part.brand && name.startsWith(part.brand) ? (
+            {part.brand && name.startsWith(`${part.brand} `) ? (
               <>
-                <i>{part.brand}</i>
-                <span>{name.slice(part.brand.length)}</span>
+                <i>{part.brand}</i> <span>{name.slice(part.brand.length + 1)}</span>
               </>
             ) : (
               name

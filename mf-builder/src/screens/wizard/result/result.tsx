@@ -43,7 +43,7 @@ export function Result({ state, change, go, builds, arrived }: Props) {
       <Flex direction="column" gap="4" mt="10">
         {own ? (
           <Alert kind="info">
-            You took this build from all builds.{' '}
+            <span>You took this build from all builds.</span>{' '}
             <Button variant="link" onClick={() => go({ build: '' })}>
               Show the recommended build
             </Button>
