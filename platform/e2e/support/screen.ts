@@ -1,3 +1,4 @@
+import { eventually } from '@rig4u/kernel/until';
 import type { Page } from 'playwright-core';
 import { applicationIn, screenIn } from './browser';
 import { buildKey, readyBuild } from './working-build';
@@ -32,12 +33,15 @@ export async function openScreen(
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   const entries = Object.entries(stored).map(([key, value]) => [key, JSON.stringify(value)] as const);
   const build = ready ? [[buildKey, await readyBuild(page)] as const] : [];
-  await page.evaluate(
-    (texts) => {
-      localStorage.clear();
-      for (const [key, text] of texts) localStorage.setItem(key, text);
-    },
-    [...entries, ...build],
+  // Why again: what was pressed before may still be loading another page.
+  await eventually(() =>
+    page.evaluate(
+      (texts) => {
+        localStorage.clear();
+        for (const [key, text] of texts) localStorage.setItem(key, text);
+      },
+      [...entries, ...build],
+    ),
   );
   await before?.(page);
   // Some states hold back a file for good, so that the page never ends loading.
