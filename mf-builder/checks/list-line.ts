@@ -1,9 +1,7 @@
-import { check } from '../src/domain/compatibility/check';
-import { fromComponents } from '../src/domain/compatibility/checked-build';
 import type { BuildCheck, Verdict } from '../src/domain/compatibility/types';
 import type { Part } from '../src/catalogue/schema';
 import { listVerdict } from '../src/domain/pasted-lists/list-verdict';
-import { componentsOf, firstChoice, typeTaken, type ChosenLine } from '../src/domain/pasted-lists/taken-parts';
+import { firstChoice, typeTaken, type ChosenLine } from '../src/domain/pasted-lists/taken-parts';
 import { understand } from '../src/domain/pasted-lists/understand';
 import { answerTo, Malformed, type LineAnswer } from './json-line';
 
@@ -33,13 +31,13 @@ export const listLine =
       if (typeof text !== 'string') throw new Malformed('text must be the pasted list as text');
       const list = understand(text, parts);
       const lines = list.matches.map((match): ChosenLine => ({ match, choice: firstChoice(match) }));
-      const found = check(fromComponents(componentsOf(lines, number)));
+      const { found, line: says } = listVerdict(lines);
       return {
         lines: lines.map(lineOf),
         unread: list.notes,
         ...(list.cut !== undefined && { cut: list.cut }),
         findings: found.findings,
         verdict: verdictOf(found),
-        says: listVerdict(lines).line,
+        says,
       };
     });

@@ -6,6 +6,7 @@ import { readPrice } from '../../domain/own-parts/basics';
 import type { MatchedList } from '../../domain/pasted-lists/match-list';
 import { listVerdict } from '../../domain/pasted-lists/list-verdict';
 import { componentsOf, firstChoices, secondOnes, type ChosenLine } from '../../domain/pasted-lists/taken-parts';
+import { ColumnHeads } from '../column-heads';
 import { roles } from '../table-roles';
 import { ListRow } from './list-row';
 import { summaryOf } from './summary';
@@ -53,15 +54,7 @@ export function ListReview({ list, onBack, onTake }: Props) {
       </div>
       <StackedTable>
         <table {...roles.table} ref={rows} aria-label="Parts of your list">
-          <thead {...roles.rowgroup}>
-            <tr {...roles.row}>
-              {['Your list', 'Part', 'Number'].map((name) => (
-                <th key={name} scope="col" {...roles.columnheader}>
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <ColumnHeads names={['Your list', 'Part', 'Number']} />
           <tbody {...roles.rowgroup}>
             {lines.map((line, at) => (
               <ListRow

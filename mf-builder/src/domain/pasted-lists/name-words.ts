@@ -3,6 +3,10 @@ import { fold } from './fold';
 
 type Spelling = readonly [RegExp, string];
 
+/** 'without cooler', 'ohne Kühler': a processor is sold so, and it is no cooler. */
+export const withoutCooler =
+  /\b(?:without|ohne|sans|sin|w\/o|no) (?:a )?(?:cpu )?(?:cooler|kuhler|fan|ventirad|disipador|heatsink)\b/g;
+
 // What a list says of a part beyond its name: clocks, flow of air, sockets, slots, sizes of pictures.
 const besides: readonly Spelling[] = [
   [/(\d),(\d)/g, '$1.$2'],
@@ -20,7 +24,7 @@ const besides: readonly Spelling[] = [
   [/\bup to\b.*?mb\/s|\b\d[\d.]* ?mb\/s\b|\b6 ?gb\/s\b/g, ' '],
   [/\b(?:ddr[345][- ]?)?(?:pc[345][- ]\d{5}(?:c\d\d)?)\b/g, ' '],
   [/\batx ?(?:v(?:er)?\.? ?)?[23]\.\d{1,2}\b|\b(?:qd|w)-?oled\b|\bmini-led\b/g, ' '],
-  [/\b(?:without|ohne|sans|sin|w\/o|no) (?:a )?(?:cpu )?(?:cooler|kuhler|fan|ventirad|disipador|heatsink)\b/g, ' '],
+  [withoutCooler, ' '],
   // Heights and lengths; what fans and radiators are called by stays.
   [/\b(?!(?:80|92|120|140|200|240|280|360|420) ?mm)\d+(?:\.\d+)? ?mm\b/g, ' '],
 ];

@@ -5,7 +5,7 @@ const anyOf = (...words: readonly string[]): string => `(?:${words.join('|')})`;
 const sums = new RegExp(
   String.raw`^\W*(?:grand |sub|sous|base |order |est\.? |estimated |zwischen|gesamt|end)?-? ?` +
     anyOf(
-      'total (?:price|cost)|totals?|sum|summe|gesamt|gesamtsumme|gesamtpreis|betrag|total price|insgesamt|somme|suma|savings|balance|budget',
+      'total (?:price|cost)|totals?|sum|summe|gesamt|gesamtsumme|gesamtpreis|betrag|insgesamt|somme|suma|savings|balance|budget',
       'mwst|vat|tax|taxes|steuer|sales tax|shipping|versand|versandkosten|lieferung|delivery|handling|envio|livraison|porto',
       'discount|rabatt|coupon|gutschein|rebate|mail-in rebates?|promo|payment|zahlung|paid|visa|mastercard|paypal|change',
       'price|preis',
@@ -52,7 +52,7 @@ export const isFurniture = (text: string): boolean => {
   return sums.test(plain) || furniture.test(plain) || driver.test(plain);
 };
 
-const driver = /^\W*(?:[\w-]+ ){0,2}(?:drivers?|treiber|firmware|pilotes?)\b|\bdrivers?(?: version)?:? v?\d/;
+const driver = /^\W*(?:[\w-]+ ){0,2}(?<!mm )(?:drivers?|treiber|firmware|pilotes?)\b|\bdrivers?(?: version)?:? v?\d/;
 
 /** Whether a line of furniture is a sum or what is added to it: a price below it is of no part. */
 export const isSum = (text: string): boolean => sums.test(fold(text).trim());

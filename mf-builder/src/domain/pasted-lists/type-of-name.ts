@@ -1,5 +1,6 @@
 import type { PartType } from '@rig4u/shared/builds';
 import { fold } from './fold';
+import { withoutCooler } from './name-words';
 import { typeAtEnd } from './type-words';
 
 // In this order: a cooler names its processor's socket, a board its memory, a card its memory and its fans.
@@ -55,10 +56,7 @@ const boards = telling.filter(([type]) => type === 'motherboard').map(([, words]
 const bareName = (name: string): string =>
   fold(name)
     .replace(/(\S)\s*[([][^()[\]]*[)\]]/g, '$1 ')
-    .replace(
-      /\b(?:boxed|box|tray)?,? ?(?:without|ohne|sans|sin|w\/o|no) (?:a )?(?:cpu )?(?:cooler|kuhler|fan|ventirad|disipador|heatsink)\b/g,
-      ' ',
-    )
+    .replace(withoutCooler, ' ')
     .replace(/\s+/g, ' ')
     .trim();
 

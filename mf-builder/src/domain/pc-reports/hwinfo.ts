@@ -1,5 +1,5 @@
 import type { ReportReader } from './finding';
-import { findingsOf, keyAndValue, keyTable, laptopIf, recordsOf, type Meanings } from './records';
+import { findingsOf, keyAndValue, keyTable, laptopIf, moduleOf, recordsOf, type Meanings } from './records';
 
 const written = {
   os: 'Operating System',
@@ -11,7 +11,7 @@ const written = {
   size: 'Module Size',
   kind: 'Memory Type',
   speed: 'Memory Speed',
-  maker: 'Module Manufacturer',
+  moduleMaker: 'Module Manufacturer',
   number: 'Module Part Number',
   chipset: 'Video Chipset',
   card: 'Video Card',
@@ -27,16 +27,7 @@ const meanings: Meanings<keyof typeof written> = {
   chassis: laptopIf,
   board: (name) => ({ of: 'motherboard', name }),
   memory: (size) => ({ of: 'memory', size }),
-  size: (size, module) => ({
-    of: 'module',
-    module: {
-      size,
-      kind: module.get('kind'),
-      speed: module.get('speed'),
-      maker: module.get('maker'),
-      number: module.get('number'),
-    },
-  }),
+  size: moduleOf,
   chipset: (name, record) => (record.has('card') ? undefined : { of: 'gpu', name }),
   card: (name) => ({ of: 'gpu', name }),
   monitor: (name) => ({ of: 'monitor', name }),

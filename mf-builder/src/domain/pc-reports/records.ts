@@ -46,6 +46,21 @@ export const findingsOf = <Role extends string>(
 ): Finding[] =>
   records.flatMap((record) => [...record].flatMap(([role, value]) => meanings[role]?.(value, record) ?? []));
 
+/** One module of memory from its size and what stands beside it. */
+export const moduleOf = (
+  size: string,
+  record: { get: (role: 'kind' | 'speed' | 'moduleMaker' | 'number') => string | undefined },
+): Finding => ({
+  of: 'module',
+  module: {
+    size,
+    kind: record.get('kind'),
+    speed: record.get('speed'),
+    maker: record.get('moduleMaker'),
+    number: record.get('number'),
+  },
+});
+
 /** Each drive once, for tools that name it with every one of its parts. */
 export function eachDriveOnce(findings: readonly Finding[]): Finding[] {
   const seen = new Set<string>();

@@ -1,5 +1,5 @@
 import type { ReportReader } from './finding';
-import { findingsOf, keyTable, laptopIf, recordsOf, type Meanings } from './records';
+import { findingsOf, keyTable, laptopIf, moduleOf, recordsOf, type Meanings } from './records';
 
 // Keys mean something else in each section, so the section stands before them.
 const written = {
@@ -27,16 +27,7 @@ const meanings: Meanings<keyof typeof written> = {
   processor: (name) => ({ of: 'cpu', name }),
   board: (name, record) => ({ of: 'motherboard', name, maker: record.get('boardMaker') }),
   memory: (size) => ({ of: 'memory', size }),
-  size: (size, module) => ({
-    of: 'module',
-    module: {
-      size,
-      kind: module.get('kind'),
-      speed: module.get('speed'),
-      maker: module.get('moduleMaker'),
-      number: module.get('number'),
-    },
-  }),
+  size: moduleOf,
   card: (name) => ({ of: 'gpu', name }),
   drive: (name, record) => (/usb/i.test(record.get('port') ?? '') ? undefined : { of: 'storage', name }),
   os: (name) => ({ of: 'os', name }),

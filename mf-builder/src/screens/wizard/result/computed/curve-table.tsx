@@ -1,5 +1,6 @@
 import { StackedTable } from '@rig4u/shared/charts';
 import { exactDollars } from '@rig4u/shared/format';
+import { ColumnHeads } from '../../../../components/column-heads';
 import { roles } from '../../../../components/table-roles';
 import { cardOf, processorOf, rangeText, type CurveStep } from '../../../../domain/money-curve';
 
@@ -16,19 +17,7 @@ export const CurveTable = ({ steps, estimate, here }: Props) => (
   <StackedTable>
     <table {...roles.table}>
       <caption>{`The best build from each budget on, by the ${estimate}`}</caption>
-      <thead {...roles.rowgroup}>
-        <tr {...roles.row}>
-          {['Budget from', 'Estimate', 'Graphics card', 'Processor', ''].map((name) =>
-            name === '' ? (
-              <td key={name} {...roles.cell} />
-            ) : (
-              <th key={name} scope="col" {...roles.columnheader}>
-                {name}
-              </th>
-            ),
-          )}
-        </tr>
-      </thead>
+      <ColumnHeads names={['Budget from', 'Estimate', 'Graphics card', 'Processor', '']} />
       <tbody {...roles.rowgroup}>
         {steps.map((step) => (
           <tr key={step.totalCents} {...roles.row} data-on={step.totalCents === here ? '' : undefined}>

@@ -2,6 +2,7 @@ import { partTypes, totalOf } from '@rig4u/shared/builds';
 import { StackedTable } from '@rig4u/shared/charts';
 import { exactDollars } from '@rig4u/shared/format';
 import { Card, Heading, Hint, Row } from '@rig4u/shared/ui';
+import { ColumnHeads } from '../../../../components/column-heads';
 import { roles } from '../../../../components/table-roles';
 import { pointsText } from '../../../../domain/estimates/points-text';
 import type { PresetBuild } from '../../../../domain/presets';
@@ -49,15 +50,7 @@ export function LineByLine({ question, best, preset }: Props) {
       </Row>
       <StackedTable>
         <table {...roles.table} aria-labelledby="line-by-line">
-          <thead {...roles.rowgroup}>
-            <tr {...roles.row}>
-              {['Part', preset.name, 'Computed', 'Price', 'Why this one'].map((name) => (
-                <th key={name} scope="col" {...roles.columnheader} data-number={name === 'Price' ? '' : undefined}>
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <ColumnHeads names={['Part', preset.name, 'Computed', 'Price', 'Why this one']} number="Price" />
           <tbody {...roles.rowgroup}>
             {lines.map(({ type, label, cents, reason }) => (
               <tr key={type} {...roles.row}>
