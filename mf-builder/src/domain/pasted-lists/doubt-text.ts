@@ -27,6 +27,11 @@ const quoted = (words: readonly string[]): string => words.map((word) => `“${s
 
 const words: Readonly<Record<string, string>> = {
   sodimm: 'SO-DIMM',
+  sff: 'SFF',
+  tuf: 'TUF',
+  rog: 'ROG',
+  rgb: 'RGB',
+  argb: 'ARGB',
   maxq: 'Max-Q',
   rdimm: 'RDIMM',
   lrdimm: 'LRDIMM',
