@@ -13,6 +13,8 @@ export interface StoredPart {
   brand?: string;
   /** ISO date of the price. */
   priceDate?: string;
+  /** The dated guide price from which `price` was worked out by the change of its class; absent where a price was seen as it is. */
+  estimatedFrom?: { date: string; price: number };
   image?: string;
   retailerSku?: string;
   /** The visitor has it already: it counts 0 in the total. */
@@ -62,6 +64,7 @@ export const storedPart: v.GenericSchema<StoredPart> = v.looseObject({
   type: v.exactOptional(v.string()),
   brand: v.exactOptional(v.string()),
   priceDate: v.exactOptional(v.string()),
+  estimatedFrom: v.exactOptional(v.looseObject({ date: v.string(), price: dollars })),
   image: v.exactOptional(v.string()),
   retailerSku: v.exactOptional(v.string()),
   owned: v.exactOptional(v.boolean()),

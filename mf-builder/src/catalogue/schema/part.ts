@@ -17,6 +17,10 @@ export const partOf = <T extends string, E extends v.ObjectEntries>(
     brand: text,
     price: v.pipe(v.number(), v.finite(), v.minValue(0)),
     priceDate: v.pipe(v.string(), v.isoDate()),
+    /** The guide price from which `price` was worked out by the dated change of its class; `priceDate` is the month of that change's end. */
+    estimatedFrom: maybe(
+      v.strictObject({ price: v.pipe(v.number(), v.finite(), v.minValue(0)), date: v.pipe(v.string(), v.isoDate()) }),
+    ),
     image: maybe(text),
     rating: maybe(v.pipe(v.number(), v.minValue(0), v.maxValue(5))),
     reviewCount: maybe(some),
