@@ -1,4 +1,5 @@
 import type { SavedBuild } from '@rig4u/shared/builds';
+import { withoutTail } from '@rig4u/shared/routing';
 import { useCallback, useMemo } from 'react';
 import { useSearchText } from '../../state/search-params';
 
@@ -18,7 +19,10 @@ interface Ticked {
 export function useTicked(builds: readonly SavedBuild[]): Ticked {
   const { text, write } = useSearchText();
   const ticked = useMemo(
-    () => idsIn(text).flatMap((id) => builds.find((build) => build.id === id) ?? []),
+    () =>
+      idsIn(text).flatMap(
+        (id) => builds.find((build) => build.id === id) ?? builds.find((build) => build.id === withoutTail(id)) ?? [],
+      ),
     [builds, text],
   );
   const toggle = useCallback(
