@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from '@rig4u/shared/routing';
 import { useCallback, useMemo } from 'react';
-import { readAddress, writeAddress, type AdminAddress } from '../../domain/admin-address';
+import { readAddress, writeAddress, type AdminAddress } from './admin-address';
 
 export interface AddressControl {
   address: AdminAddress;

@@ -1,7 +1,7 @@
 import { addressTails } from '@rig4u/config/address-tails';
 import fc from 'fast-check';
 import { readAddress, writeAddress } from './admin-address';
-import { filters } from './error-log-filter';
+import { filters } from '../../domain/error-log-filter';
 
 test('every view survives its way through the address', () => {
   const view = fc.record({

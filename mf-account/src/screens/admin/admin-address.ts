@@ -1,5 +1,5 @@
 import { withoutTail } from '@rig4u/shared/routing';
-import { filterNamed, type Filter } from './error-log-filter';
+import { filterNamed, type Filter } from '../../domain/error-log-filter';
 
 /** What the address of `/admin` says: `?show=resolved&error=<id>`, or `?view=releases`. */
 export interface AdminAddress {
