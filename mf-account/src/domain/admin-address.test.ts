@@ -1,7 +1,6 @@
-import { addressTails } from '@rig4u/config/address-tails';
 import fc from 'fast-check';
 import { readAddress, writeAddress } from './admin-address';
-import { filters } from '../../domain/error-log-filter';
+import { filters } from './error-log-filter';
 
 test('every view survives its way through the address', () => {
   const view = fc.record({
@@ -10,14 +9,6 @@ test('every view survives its way through the address', () => {
     error: fc.option(fc.string({ minLength: 1, unit: 'grapheme' }), { nil: undefined }),
   });
   fc.assert(fc.property(view, (some) => expect(readAddress(writeAddress(some))).toEqual(some)));
-});
-
-test.each(addressTails)('what stands behind an address that was passed on is none of it: %s', (_, tail) => {
-  const error = '8f14e45f-ceea-467f-9575-5b2b2c1d9e10';
-  const first = { view: 'errors', show: 'unresolved', error: undefined };
-  expect(readAddress(`?view=releases${tail}`)).toEqual({ ...first, view: 'releases' });
-  expect(readAddress(`?show=all${tail}`)).toEqual({ ...first, show: 'all' });
-  expect(readAddress(`?show=all&error=${error}${tail}`)).toEqual({ view: 'errors', show: 'all', error });
 });
 
 test('the bare address and one that says nothing known show the unresolved errors', () => {

@@ -1,5 +1,4 @@
-import { withoutTail } from '@rig4u/shared/routing';
-import { filterNamed, type Filter } from '../../domain/error-log-filter';
+import { filterNamed, type Filter } from './error-log-filter';
 
 /** What the address of `/admin` says: `?show=resolved&error=<id>`, or `?view=releases`. */
 export interface AdminAddress {
@@ -9,19 +8,16 @@ export interface AdminAddress {
   error: string | undefined;
 }
 
-/** Reads a query string, also one with something behind it since it was passed on. Unknown values count as absent. */
+/** Reads a query string. Unknown values count as absent. */
 export function readAddress(search: string): AdminAddress {
   const params = new URLSearchParams(search);
-  const said = (name: string): string => withoutTail(params.get(name) ?? '');
   return {
     // 'remotes' is what it was called before.
-    view: ['releases', 'remotes'].includes(said('view')) ? 'releases' : 'errors',
-    show: filterNamed(said('show')),
-    error: (isId(said('error')) ? said('error') : params.get('error')) || undefined,
+    view: ['releases', 'remotes'].includes(params.get('view') ?? '') ? 'releases' : 'errors',
+    show: filterNamed(params.get('show')),
+    error: params.get('error') || undefined,
   };
 }
-
-const isId = (text: string): boolean => /^[\da-f-]{36}$/i.test(text);
 
 /** The query string with its `?`; empty for the unresolved errors, which `/admin` alone shows. */
 export function writeAddress({ view, show, error }: AdminAddress): string {
