@@ -80,6 +80,13 @@ test('by value the first costs least for what it brings, each row says how much,
   expect(price).toHaveTextContent('by value');
 });
 
+test('where nothing stands for value the order says that it goes by price alone', async () => {
+  visit('/pc-part-picker?category=case&sort=value');
+  const listed = await options();
+  await waitFor(() => expect(listed).toHaveTextContent('Sorted by: Best value: by price alone'));
+  expect(within(listed).getByRole('columnheader', { name: /^Price/ })).toHaveAttribute('aria-sort', 'ascending');
+});
+
 test('"fits my build" says beforehand what it would hide and why, and hides it', async () => {
   const [am5] = (await builtIn.load('motherboard')).filter((part) => part.specs.socket === 'AM5');
   if (!am5) throw new Error('no AM5 board');
