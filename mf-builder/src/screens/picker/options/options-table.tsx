@@ -118,7 +118,12 @@ export function OptionsTable({ options, actions }: Props) {
           <VisuallyHidden>{`${title}: what is chosen first, then what fits your build, then what does not`}</VisuallyHidden>
         </caption>
         <ColumnWidths columns={columns} twoButtons={addable} />
-        <TableHead columns={columns} sort={nearestFirst ? undefined : headed} room={room} tabIndexOf={heads.tabIndexOf} />
+        <TableHead
+          columns={columns}
+          sort={nearestFirst ? undefined : headed}
+          room={room}
+          tabIndexOf={heads.tabIndexOf}
+        />
         {chosen.length > 0 && (
           <tbody {...roles.rowgroup} aria-label="In your build">
             {own.map(({ part }, place) => (
