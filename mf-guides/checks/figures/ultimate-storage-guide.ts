@@ -31,6 +31,12 @@ export const storageFacts: readonly GuideFact[] = [
   { step: 2, stated: ['Two'], fact: 'One drive for the system and one for files.' },
   {
     step: 2,
+    stated: ['1.74 times', '2026', '2025', '1.46 times'],
+    fact: 'The survey of ComputerBase and the index of 3DCenter, from September 2025 to January 2026.',
+    year: 2026,
+  },
+  {
+    step: 2,
     stated: ['1 TB', '1000 GB', '1024', '1 TB', '931 GB'],
     fact: 'A trillion bytes divided three times by 1024 are 931.',
   },

@@ -19,6 +19,7 @@ export function OrderSummary({ components, chosen, children }: Props) {
     chosen.map(({ accessory }) => accessory),
   );
   const priced = guidePrices(components);
+  const beside = chosen.find((accessory) => accessory.priced)?.priced;
   return (
     <Section card title="Order Summary">
       <Facts layout="sum">
@@ -33,6 +34,7 @@ export function OrderSummary({ components, chosen, children }: Props) {
         </Fact>
       </Facts>
       {priced && <Hint tone="faint">{`The parts are at ${priced}.`}</Hint>}
+      {beside && <Hint tone="faint">{`The accessories are at ${beside}.`}</Hint>}
       <Hint tone="faint">{`Amounts are rounded to whole dollars. The prices at ${config().retailer.name} apply.`}</Hint>
       {children}
     </Section>

@@ -54,6 +54,7 @@ test(spec('2.72 2.73 2.77 5.9', 'the total is added up from the lines, whatever 
   expect(summary.getAllByRole('term').map((term) => term.textContent)).toEqual(['Base PC Build', 'Total']);
   expect(summary.getAllByRole('definition').map((line) => line.textContent)).toEqual(['$509', '$509']);
   expect(screen.queryByRole('region', { name: 'Selected Accessories' })).not.toBeInTheDocument();
+  expect(summary.queryByText(/^The accessories are at /)).not.toBeInTheDocument();
 });
 
 test(spec('2.72 2.73', 'accessories stand in a grid, and each on a line of the summary'), async () => {
@@ -71,6 +72,7 @@ test(spec('2.72 2.73', 'accessories stand in a grid, and each on a line of the s
   ]);
   const total = Math.round(509.4 + (first?.price ?? 0) + (second?.price ?? 0));
   expect(summary.getAllByRole('definition').at(-1)).toHaveTextContent(`$${total.toLocaleString('en-US')}`);
+  expect(summary.getByText('The accessories are at guide prices of September 2025.')).toBeVisible();
   expect(await accessibilityFaults(container)).toEqual([]);
   const levels = outline();
   expect(levels.filter((level) => level === 1)).toHaveLength(1);

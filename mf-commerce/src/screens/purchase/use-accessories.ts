@@ -6,6 +6,8 @@ export interface ChosenAccessory {
   accessory: Accessory;
   /** The price in whole US dollars, or a text that says there is none. */
   price: string;
+  /** Of when its price is; undefined where it has none. */
+  priced: string | undefined;
 }
 
 export type Accessories =
@@ -20,10 +22,10 @@ export function useAccessories(ids: readonly string[]): Accessories {
   const catalogue = useLoaded('accessories', loadCatalogue);
   return useMemo(() => {
     if (catalogue.status !== 'ready') return catalogue;
-    const { accessoryById, priceText } = catalogue.value;
+    const { accessoryById, accessoryPrices, priceText } = catalogue.value;
     const chosen = ids.flatMap((id) => {
       const accessory = accessoryById(id);
-      return accessory ? [{ accessory, price: priceText(accessory) }] : [];
+      return accessory ? [{ accessory, price: priceText(accessory), priced: accessoryPrices([accessory]) }] : [];
     });
     return { status: 'ready', chosen, unknown: ids.length - chosen.length };
   }, [ids, catalogue]);

@@ -10,6 +10,8 @@ import {
 } from '../../../../mf-builder/src/domain/compatibility/tables/chipset-support';
 import { bitPerPixel, boardPlug, linkRange } from '../../../../mf-builder/src/domain/compatibility/tables/video-plugs';
 import { platforms } from '../../../../mf-builder/checks/oracle/generate/platforms';
+import { largestShareText, loadPresets } from '../../../../mf-builder/src/domain/presets';
+import market from '../../../../mf-builder/src/domain/prices/market/market.json';
 import { help } from '../../../../mf-builder/src/domain/own-parts/help';
 import { figures } from '../../../../mf-guides/src/content/figures';
 
@@ -162,6 +164,18 @@ const comparisons: { readonly [K in keyof typeof figures]: (figure: (typeof figu
   fansMm: (thickness) => {
     const left = 400 - 38 - thickness;
     expect([behindRadiator(left, 38), behindRadiator(left + 1, 38)]).toEqual(['pass', 'fail']);
+  },
+  priceRises: (rises) => {
+    for (const [kind, rise] of Object.entries(rises)) {
+      const known = market.classes.find(({ is }) => is === kind);
+      expect([kind, known?.factor, known?.from, known?.to]).toEqual([kind, rise.times, rise.from, rise.to]);
+    }
+  },
+  cardSharePercent: async ({ least, most }) => {
+    const builds = (await loadPresets()).filter(({ useCase: [first] }) => first === 'gaming');
+    const shares = builds.map((build) => Number(/^Graphics Card: (\d+) %/.exec(largestShareText(build))?.[1]));
+    expect(builds.length).toBeGreaterThan(10);
+    expect(shares.filter((share) => share >= least && share <= most).length).toBeGreaterThan(0.8 * builds.length);
   },
   windows10End: (day) => {
     const finding = findingOf('system', { os: { edition: 'Windows 10 Pro' } });

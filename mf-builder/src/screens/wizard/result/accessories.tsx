@@ -1,6 +1,12 @@
-import { accessories, groupByCategory, recommendedFor, type Accessory } from '@rig4u/shared/accessories';
+import {
+  accessories,
+  accessoryPrices,
+  groupByCategory,
+  recommendedFor,
+  type Accessory,
+} from '@rig4u/shared/accessories';
 import { wholeDollars } from '@rig4u/shared/format';
-import { Amount, CardGrid, Field, Row, Section, Select, Text } from '@rig4u/shared/ui';
+import { Amount, CardGrid, Field, Hint, Row, Section, Select, Text } from '@rig4u/shared/ui';
 import { isTheme, themeLabel, themes, type Theme } from '../../../domain/presets';
 import { labelOfUse, type UseCase } from '../../../domain/recommendation';
 import { AccessoryCard } from './accessory-card';
@@ -39,6 +45,7 @@ export function Accessories({ useCase, theme, price, selected, onTheme, onToggle
           </Amount>
         </Text>
       </Row>
+      <Hint tone="faint">{`Accessories are at ${accessoryPrices(accessories) ?? ''}.`}</Hint>
       {groups.length === 0 && (
         <Text tone="quiet">{`Nothing in this look for ${labelOfUse(useCase)}. Choose another look.`}</Text>
       )}
