@@ -3,7 +3,6 @@ import {
   accessoryById,
   accessoryCategories,
   accessoryCategoryNames,
-  accessoryPrices,
   accessoryThemes,
   accessoryTotal,
   brandOf,
@@ -110,11 +109,4 @@ test(spec('3.15 8.34', 'an item without a price says so and adds nothing to the 
   expect(priceText(monitor)).toBe('$350');
   expect(accessoryTotal([aeron, monitor])).toBe(349.99);
   expect(accessoryById('constructor')).toBeUndefined();
-});
-
-test('items with a price say its month; those without one say none', () => {
-  const unpriced = accessories.filter(({ price }) => price === undefined);
-  expect(accessoryPrices(accessories)).toBe('guide prices of September 2025');
-  expect(accessoryPrices(unpriced)).toBeUndefined();
-  expect(accessoryPrices([])).toBeUndefined();
 });

@@ -1,6 +1,5 @@
-import { formatMonth, sumDollars, wholeDollars } from '../../kernel/format';
+import { sumDollars, wholeDollars } from '../../kernel/format';
 import { accessoryCategories, type AccessoryCategoryInfo } from './categories';
-import { accessoryPriceDate } from './list';
 import { accessoryThemes, type Accessory } from './schema';
 
 const isAccessoryTheme = (theme: string): boolean => accessoryThemes.some((name) => name === theme);
@@ -34,7 +33,3 @@ export const priceText = ({ price }: Pick<Accessory, 'price'>): string =>
 
 /** Sum in dollars; an item without a price adds nothing. */
 export const accessoryTotal = (items: readonly Accessory[]): number => sumDollars(items.map((item) => item.price ?? 0));
-
-/** Of when the prices of these items are: `guide prices of September 2025`; undefined where none of them has a price. */
-export const accessoryPrices = (items: readonly Pick<Accessory, 'price'>[]): string | undefined =>
-  items.some(({ price }) => price !== undefined) ? `guide prices of ${formatMonth(accessoryPriceDate)}` : undefined;

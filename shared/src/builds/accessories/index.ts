@@ -1,13 +1,6 @@
 export { brandOf } from './brand';
 export { accessoryCategories, type AccessoryCategoryInfo } from './categories';
-export {
-  type AccessoryGroup,
-  accessoryPrices,
-  accessoryTotal,
-  groupByCategory,
-  priceText,
-  recommendedFor,
-} from './choose';
+export { type AccessoryGroup, accessoryTotal, groupByCategory, priceText, recommendedFor } from './choose';
 export { accessories, accessoryById, accessoryPriceDate } from './list';
 export {
   type Accessory,
