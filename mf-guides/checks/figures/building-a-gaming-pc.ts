@@ -62,8 +62,8 @@ export const gamingFacts: readonly GuideFact[] = [
   },
   {
     step: 4,
-    stated: ['DDR5', '4.4 times', '2026', '2025'],
-    fact: 'The index of shop prices of 3DCenter and the survey of ComputerBase, from July 2025 to January 2026.',
+    stated: ['2026', 'DDR5', '4', '5 times', '2025'],
+    fact: 'The prices of the catalogue in 2026 beside those of July to September 2025: a test of the platform compares them.',
     year: 2026,
   },
   { step: 4, stated: ['16 GB', 'two modules'], fact: 'Enough for many games, and about half the price of 32 GB.' },

@@ -31,8 +31,8 @@ export const storageFacts: readonly GuideFact[] = [
   { step: 2, stated: ['Two'], fact: 'One drive for the system and one for files.' },
   {
     step: 2,
-    stated: ['1.74 times', '2026', '2025', '1.46 times'],
-    fact: 'The survey of ComputerBase and the index of 3DCenter, from September 2025 to January 2026.',
+    stated: ['2026', '2', '3 times', '2025', '1.5 times'],
+    fact: 'The prices of the catalogue in 2026 beside those of September 2025: a test of the platform compares them.',
     year: 2026,
   },
   {

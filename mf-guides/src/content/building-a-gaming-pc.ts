@@ -14,9 +14,9 @@ const {
   fansMm,
   slowDdr5Modules,
   entryBoardMaxCpuW,
-  priceRises,
 } = figures;
 const [oldLink, newLink] = figures.gpuLinks;
+const [leastRise, mostRise] = figures.priceRises.DDR5;
 const { opening, ...card } = gamingPcCard;
 
 export const gamingPc: BuiltInGuide = {
@@ -65,7 +65,7 @@ Take 32 GB of DDR5 as two modules. 16 GB is enough for many games, but not for a
 a browser and a voice chat together.
 ### Tips
 - Ask for the price of memory first: \
-DDR5 cost about ${priceRises.DDR5.times} times as much in January 2026 as in July 2025. \
+in 2026 DDR5 cost about ${leastRise} to ${mostRise} times as much as in the summer of 2025. \
 If the money is short, 16 GB as two modules leaves more of it for the card.
 - For Ryzen processors on AM5, DDR5-6000 with low latency is a good choice: fast, and rarely a problem.
 - Do not buy two modules now and two later. \

@@ -54,12 +54,8 @@ export const figures = {
   /** Thickness in mm of a usual radiator and of the fans on it. */
   radiatorMm: 27,
   fansMm: 25,
-  /** How many times as much each kind cost in `to` as in `from`. */
-  priceRises: {
-    DDR5: { times: 4.4, from: '2025-07', to: '2026-01' },
-    SSD: { times: 1.74, from: '2025-09', to: '2026-01' },
-    HDD: { times: 1.46, from: '2025-09', to: '2026-01' },
-  },
+  /** How many times as much each kind cost in 2026 as in the summer of 2025: at least and at most, about. */
+  priceRises: { DDR5: [4, 5], SSD: [2, 3], HDD: [1.5, 1.5] },
   /** The share of the money that the graphics card takes in most ready builds for games, in percent. */
   cardSharePercent: { least: 25, most: 50 },
   /** The day of the last regular updates for Windows 10. */

@@ -28,7 +28,7 @@ export const storage: BuiltInGuide = {
   },
   content: `${opening}
 ### Tips
-- SSDs cost about ${SSD.times} times as much in January 2026 as in September 2025, hard disks about ${HDD.times} times. \
+- In 2026 SSDs cost about ${SSD.join(' to ')} times as much as in the summer of 2025, hard disks about ${HDD[0]} times. \
 If the money is short, buy for a year: a second drive can come later, as long as a slot is free.
 - Makers count 1 TB as 1000 GB, Windows in steps of 1024. \
 A drive of 1 TB is therefore shown as 931 GB, and nothing is missing.

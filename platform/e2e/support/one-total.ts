@@ -31,7 +31,8 @@ export const linesOf = (parts: KeptParts): PaidLine[] =>
     return Array.isArray(kept) ? kept : [{ part: kept, quantity: 1 }];
   });
 
-const shown = (cents: number, digits: number): string =>
+/** Cents as an amount, with two decimals or none. */
+export const amountOf = (cents: number, digits: 0 | 2): string =>
   (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: digits });
 
 /** What a build costs, added up here and not by the product. What is owned costs nothing. */
@@ -40,7 +41,7 @@ export function moneyOf(parts: KeptParts): Money {
     (sum, { part, quantity }) => (part.owned ? sum : sum + Math.round(part.price * 100) * quantity),
     0,
   );
-  return { cents, exact: shown(cents, 2), whole: shown(cents, 0) };
+  return { cents, exact: amountOf(cents, 2), whole: amountOf(cents, 0) };
 }
 
 /** The parts of the build that a visitor works on. */
@@ -50,7 +51,7 @@ export async function partsInWork(page: Page): Promise<KeptParts> {
 }
 
 /** Every amount in a text, as it is written. */
-export const amountsIn = (text: string): string[] => text.match(/\$[\d,]+(?:\.\d{2})?/g) ?? [];
+export const amountsIn = (text: string): string[] => text.match(/-?\$[\d,]+(?:\.\d{2})?/g) ?? [];
 
 /** The sum of amounts as they are written, in cents. */
 export const sumOf = (amounts: readonly string[]): number =>
@@ -64,7 +65,7 @@ export const seen = (place: Locator): Promise<string> =>
   });
 
 const monthsIn = (text: string): string | undefined =>
-  /guide prices of ([A-Z]\w+ \d{4}(?: to [A-Z]\w+ \d{4})?)/i.exec(text)?.[1];
+  /(?:guide|imported) prices of ([A-Z]\w+ \d{4}(?: to [A-Z]\w+ \d{4})?)/i.exec(text)?.[1];
 
 /** Reads totals at places, and keeps the months that each of them says. */
 export function openLedger() {

@@ -46,11 +46,11 @@ const statements: readonly (readonly [wording: RegExp, times: number, stated: re
   ],
   [/small radiator of 120 mm, with about (\d+) W/g, 1, [radiatorW[120]]],
   [/from the room for the card: about (\d+) mm and (\d+) mm/g, 1, [figures.radiatorMm, figures.fansMm]],
-  [/DDR5 cost about ([\d.]+) times as much in January 2026 as in July 2025/g, 1, [priceRises.DDR5.times]],
+  [/in 2026 DDR5 cost about ([\d.]+) to ([\d.]+) times as much as in the summer of 2025/g, 1, [...priceRises.DDR5]],
   [
-    /SSDs cost about ([\d.]+) times as much in January 2026 as in September 2025, hard disks about ([\d.]+) times/g,
+    /In 2026 SSDs cost about ([\d.]+) to ([\d.]+) times as much as in the summer of 2025, hard disks about ([\d.]+) times/g,
     1,
-    [priceRises.SSD.times, priceRises.HDD.times],
+    [...priceRises.SSD, priceRises.HDD[0]],
   ],
   [
     /such as (\d+) for 22 by 80 mm\. That is the usual one; (\d+) and (\d+) are shorter, and (\d+) is longer/g,
