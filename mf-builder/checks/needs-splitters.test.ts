@@ -23,7 +23,15 @@ const withThem: BuildComponents = { ...without, cables: [{ part: stored('cables'
 
 const said = (components: BuildComponents) => {
   const verdict = verdictSummary(components, check(fromComponents(components)), new Date('2026-11-27'));
-  const saved = { id: '1', name: 'Five fans', date: verdict.date, totalPrice: 0, components, verdict };
+  const saved = {
+    id: '1',
+    name: 'Five fans',
+    date: verdict.date,
+    totalPrice: 0,
+    components,
+    verdict,
+    today: new Date('2026-11-27'),
+  };
   return {
     ...Object.fromEntries(formats.map(({ id, write }) => [id, write(saved)])),
     purchase: summaryWords(verdictOf(purchaseOf(saved).build, rulesEdition)).line,

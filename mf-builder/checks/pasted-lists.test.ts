@@ -86,6 +86,11 @@ test('what this page exports as text comes back with the same parts and quantiti
   const kept = (text: string) =>
     matchList(readList(text), parts).matches.map(({ match, line }) => [match?.id, line.quantity, line.owned]);
   const expected = partLines(components).map(({ part, quantity }) => [part.id, quantity, part.owned === true]);
-  const build = { name: 'For the office', note: 'It is quiet, and I like it.', components };
+  const build = {
+    name: 'For the office',
+    note: 'It is quiet, and I like it.',
+    components,
+    today: new Date('2026-11-27'),
+  };
   for (const format of [toPlainText, toMarkdown, toBbcode, toCsv]) expect(kept(format(build))).toEqual(expected);
 });

@@ -18,8 +18,9 @@ export function Component() {
       <Section title="Prices">
         <Text>
           Prices are <strong>guide prices</strong> in US dollars for the month they are dated with. They are not offers,
-          and they do not follow the market by themselves. Ratings and review counts that are marked as samples are
-          samples.
+          and they do not follow the market by themselves. Some are worked out from an earlier guide price by what
+          prices of their class of parts did since: beside the total stands which, and by which sources. Ratings and
+          review counts that are marked as samples are samples.
         </Text>
       </Section>
       <Section title="Facts about parts">

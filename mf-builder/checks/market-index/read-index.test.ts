@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Market } from '../../src/domain/prices/market/market-schema';
-import { market } from '../../src/domain/prices/market/market-estimate';
+import { market } from '../../src/domain/prices/market/market';
 import { readIndex, type Reading } from './read-index';
 
 const ram = { is: 'DDR5', name: 'DDR5', factor: 3.9, from: '2025-09', to: '2026-10', sources: ['page'] };

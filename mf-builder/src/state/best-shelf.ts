@@ -11,7 +11,7 @@ export const partsNotLoaded = `The parts of the catalogue did not arrive. ${chec
 /** What the rules have said so far serves every question, as long as the prices stay. */
 let kept: { history: PriceHistory; shelf: Shelf } | undefined;
 
-/** The parts of the catalogue that a computed build is made of, at the prices of now. Rejects where they do not arrive. */
+/** The parts of the catalogue that a computed build is made of, at the latest prices. Rejects where they do not arrive. */
 export async function loadShelf(): Promise<Shelf> {
   const history = priceHistory.read().value.parts;
   if (kept?.history === history) return kept.shelf;

@@ -6,7 +6,7 @@ import { resolveLines } from '../domain/link/parts-of-link';
 import { withCurrentPrices } from '../domain/prices';
 import { useNamedParts } from './catalogue-parts';
 
-/** The build of a link as its parts arrive, at the prices of now. */
+/** The build of a link as its parts arrive, at the latest prices. */
 export type LinkedBuild =
   | { status: 'loading' }
   /** The parts did not arrive. */

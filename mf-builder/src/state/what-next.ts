@@ -4,7 +4,7 @@ import { completionOf, type Completion, type CompletionQuestion } from '../domai
 import { loadShelf } from './best-shelf';
 import { offPage } from './best-build-worker/off-page';
 
-/** What would complete a build, from the catalogue at the prices of now. */
+/** What would complete a build, from the catalogue at the latest prices. */
 export async function completionFor(question: CompletionQuestion, signal: AbortSignal): Promise<Completion> {
   const { parts } = await loadShelf();
   return completionOf(question, (conditions) => offPage({ job: 'best', parts, conditions }, { signal }));

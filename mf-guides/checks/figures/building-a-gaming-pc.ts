@@ -23,8 +23,8 @@ export const gamingFacts: readonly GuideFact[] = [
   },
   {
     step: 2,
-    stated: ['third', 'half'],
-    fact: 'The share of the price that the card takes in builds that are balanced for games.',
+    stated: ['quarter', 'half'],
+    fact: 'The share that the card takes in the ready builds for games: a test counts it at the prices of the catalogue.',
     year: 2026,
   },
   {
@@ -60,6 +60,13 @@ export const gamingFacts: readonly GuideFact[] = [
     fact: 'Games with other programs beside them fill 16 GB; 32 GB in two modules leave room.',
     year: 2026,
   },
+  {
+    step: 4,
+    stated: ['2026', 'DDR5', '4', '5 times', '2025'],
+    fact: 'The prices of the catalogue in 2026 beside those of July to September 2025: a test of the platform compares them.',
+    year: 2026,
+  },
+  { step: 4, stated: ['16 GB', 'two modules'], fact: 'Enough for many games, and about half the price of 32 GB.' },
   {
     step: 4,
     stated: ['AM5', 'DDR5-6000'],

@@ -31,6 +31,12 @@ export const storageFacts: readonly GuideFact[] = [
   { step: 2, stated: ['Two'], fact: 'One drive for the system and one for files.' },
   {
     step: 2,
+    stated: ['2026', '2', '3 times', '2025', '1.5 times'],
+    fact: 'The prices of the catalogue in 2026 beside those of September 2025: a test of the platform compares them.',
+    year: 2026,
+  },
+  {
+    step: 2,
     stated: ['1 TB', '1000 GB', '1024', '1 TB', '931 GB'],
     fact: 'A trillion bytes divided three times by 1024 are 931.',
   },

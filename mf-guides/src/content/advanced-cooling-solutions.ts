@@ -37,7 +37,7 @@ A processor that draws 90 W in games does not need a radiator because it could d
 - The sum also decides the power supply (PSU): keep ${psuHeadroomPercent}% headroom above it.
 
 ## Choose between air and liquid
-A good air cooler with two towers is enough for most processors, costs less, and has only a fan that can fail.
+A good air cooler with two towers is enough for most processors, usually costs less, and has only a fan that can fail.
 An all-in-one liquid cooler carries the heat to a radiator at the edge of the case.
 It helps with processors that draw a lot of power for a long time, and where a tall cooler does not fit.
 As a rule of thumb a radiator of 240 mm carries about ${radiatorW[240]} W,

@@ -16,6 +16,7 @@ const {
   entryBoardMaxCpuW,
 } = figures;
 const [oldLink, newLink] = figures.gpuLinks;
+const [leastRise, mostRise] = figures.priceRises.DDR5;
 const { opening, ...card } = gamingPcCard;
 
 export const gamingPc: BuiltInGuide = {
@@ -63,6 +64,9 @@ one with an entry chipset such as A620 or H610 wants a processor of no more than
 Take 32 GB of DDR5 as two modules. 16 GB is enough for many games, but not for a game,
 a browser and a voice chat together.
 ### Tips
+- Ask for the price of memory first: \
+in 2026 DDR5 cost about ${leastRise} to ${mostRise} times as much as in the summer of 2025. \
+If the money is short, 16 GB as two modules leaves more of it for the card.
 - For Ryzen processors on AM5, DDR5-6000 with low latency is a good choice: fast, and rarely a problem.
 - Do not buy two modules now and two later. \
 DDR5 runs slower with ${slowDdr5Modules} modules than with two, and two kits have not been tested together.
@@ -72,7 +76,7 @@ DDR5 runs slower with ${slowDdr5Modules} modules than with two, and two kits hav
 Large games take more than 100 GB each, so 1 TB fills up quickly and 2 TB is a calm size.
 An NVMe SSD with PCIe 4.0 is fast enough:
 between it and a drive with PCIe 5.0 you will hardly see a difference in loading times today.
-A second drive can hold the games that wait for their turn.
+A second drive can hold the games that wait for their turn, and it can come later.
 ### Tips
 - More and more games ask for an SSD. A hard disk makes them stutter when new scenery has to come in.
 - Keep a tenth or more of the drive free. A drive that is nearly full writes more slowly.

@@ -54,6 +54,10 @@ export const figures = {
   /** Thickness in mm of a usual radiator and of the fans on it. */
   radiatorMm: 27,
   fansMm: 25,
+  /** How many times as much each kind cost in 2026 as in the summer of 2025: at least and at most, about. */
+  priceRises: { DDR5: [4, 5], SSD: [2, 3], HDD: [1.5, 1.5] },
+  /** The share of the money that the graphics card takes in most ready builds for games, in percent. */
+  cardSharePercent: { least: 25, most: 50 },
   /** The day of the last regular updates for Windows 10. */
   windows10End: '2025-10-14',
   /** The oldest processors that Windows 11 supports, and the least memory for it, in GB. */

@@ -3,6 +3,7 @@ import { figures } from './figures';
 import type { BuiltInGuide } from './guide';
 
 const [tiny, short, usual, long] = figures.m2Sizes;
+const { SSD, HDD } = figures.priceRises;
 const { opening, ...card } = storageCard;
 
 export const storage: BuiltInGuide = {
@@ -27,6 +28,8 @@ export const storage: BuiltInGuide = {
   },
   content: `${opening}
 ### Tips
+- In 2026 SSDs cost about ${SSD.join(' to ')} times as much as in the summer of 2025, hard disks about ${HDD[0]} times. \
+If the money is short, buy for a year: a second drive can come later, as long as a slot is free.
 - Makers count 1 TB as 1000 GB, Windows in steps of 1024. \
 A drive of 1 TB is therefore shown as 931 GB, and nothing is missing.
 - Keep 10 to 20% free. An SSD that is nearly full writes more slowly.

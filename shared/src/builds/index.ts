@@ -1,5 +1,6 @@
 export { accountBuilds, keepInAccount, type AccountBuild } from './account';
-export { guidePrices } from './guide-prices';
+export { estimatedLines, guidePrices, pricesLine } from './guide-prices';
+export { monthsText } from './months';
 export { chosenOf, completeness, lineCents, partLines, totalOf, type Completeness, type PartLine } from './components';
 export { partName } from './part-name';
 export {

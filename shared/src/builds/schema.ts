@@ -15,6 +15,8 @@ export interface StoredPart {
   priceDate?: string;
   /** The dated guide price from which `price` was worked out by the change of its class; absent where a price was seen as it is. */
   estimatedFrom?: { date: string; price: number };
+  /** `price` was imported by the visitor, and is no guide price. */
+  imported?: boolean;
   image?: string;
   retailerSku?: string;
   /** The visitor has it already: it counts 0 in the total. */
@@ -65,6 +67,7 @@ export const storedPart: v.GenericSchema<StoredPart> = v.looseObject({
   brand: v.exactOptional(v.string()),
   priceDate: v.exactOptional(v.string()),
   estimatedFrom: v.exactOptional(v.looseObject({ date: v.string(), price: dollars })),
+  imported: v.exactOptional(v.boolean()),
   image: v.exactOptional(v.string()),
   retailerSku: v.exactOptional(v.string()),
   owned: v.exactOptional(v.boolean()),

@@ -1,7 +1,7 @@
 import type { Shareable } from '../../domain/exports/lines-in-words';
 import { usePanels } from './use-panels';
 
-export interface ShareDialogProps extends Shareable {
+export interface ShareDialogProps extends Omit<Shareable, 'today'> {
   open: boolean;
   onClose: () => void;
 }

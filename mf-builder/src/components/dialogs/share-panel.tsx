@@ -25,11 +25,11 @@ import { saveFile } from './download';
 import { useCopy } from './copy-to-clipboard';
 
 /** The link of a build and its texts, to copy, to download and to hand to other programs. */
-export function SharePanel({ build: given }: { build: Shareable }) {
+export function SharePanel({ build: given }: { build: Omit<Shareable, 'today'> }) {
   const { components } = given;
   const [opened] = useState(() => new Date());
   const verdict = useMemo(() => verdictSummary(components, checkOf(components), opened), [components, opened]);
-  const build = { ...given, verdict };
+  const build = { ...given, verdict, today: opened };
   const encoded = encodeBuild(build.components);
   const [chosen, setChosen] = useState<(typeof formats)[number]['id']>(encoded.ok ? 'markdown' : 'json');
   const linkField = useRef<HTMLInputElement>(null);

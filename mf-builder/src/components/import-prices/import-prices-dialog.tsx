@@ -10,7 +10,7 @@ export function ImportPricesDialog({ open, onClose }: { open: boolean; onClose: 
         open={open}
         onClose={onClose}
         title="Import prices"
-        description="Each price is added to the history of its part; the newest one counts as the price now."
+        description="Each price is added to the history of its part; the newest one counts in every total."
       >
         {open && <ImportPricesPanel onClose={onClose} />}
       </widgets.Dialog>

@@ -3,8 +3,7 @@ import { useStored } from '@rig4u/shared/storage';
 import { Button, Column, Hint, Row } from '@rig4u/shared/ui';
 import earlierPrices from '../../catalogue/data/earlier-prices.json';
 import { parseEarlierPrices } from '../../catalogue/earlier-prices';
-import { currentPrice, dayText, historyText, pricePoints, type Priced } from '../../domain/prices';
-import { marketPoint } from '../../domain/prices/market/market-point';
+import { currentPrice, dayText, historyText, pricePoints, seenPrice, type Priced } from '../../domain/prices';
 import { usePriceTargets } from '../../state/price-targets';
 import { PriceLine } from './price-line';
 import { PriceList } from './price-list';
@@ -27,14 +26,14 @@ export function PriceHistory({ part, saved, listed, onImport }: PriceHistoryProp
   const history = useStored(priceHistory).value.parts;
   const target = usePriceTargets()[part.id];
   const points = pricePoints(saved ?? { id: part.id, price: part.price }, listed, history, earlier);
-  const now = currentPrice(listed ?? part, history);
-  const estimate = marketPoint({ ...part, price: now.price, priceDate: now.date });
+  const latest = currentPrice(listed ?? part, history);
+  const seen = seenPrice(listed ?? part, part.id, history) !== undefined;
   return (
     <Column space="md">
       <Hint>{historyText(points, dayText)}</Hint>
-      <PriceLine points={points} estimate={estimate} target={target?.price} />
-      <PriceList name={part.name} points={points} estimate={estimate} />
-      <TargetForm id={part.id} name={partName(part)} target={target} now={now.price} />
+      <PriceLine points={points} target={target?.price} />
+      <PriceList name={part.name} points={points} />
+      <TargetForm id={part.id} name={partName(part)} target={target} price={latest.price} seen={seen} />
       {onImport && (
         <Row>
           <Button size="sm" variant="outline" onClick={onImport}>

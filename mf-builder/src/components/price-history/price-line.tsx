@@ -1,20 +1,21 @@
 import { exactDollars, formatMonth, wholeDollars } from '@rig4u/shared/format';
 import { LineChart } from '@rig4u/shared/pictures';
-import type { PricePoint } from '@rig4u/shared/builds';
-import { priceLine } from '../../domain/prices';
+import { isEstimate, priceLine, type SourcedPoint } from '../../domain/prices';
 
 interface Props {
-  points: readonly PricePoint[];
-  /** Where an estimate continues the line. */
-  estimate: PricePoint | undefined;
+  points: readonly SourcedPoint[];
   /** US dollars. */
   target: number | undefined;
 }
 
 const [width, height, edge] = [320, 88, 6];
 
-/** Two prices or more as a line. The sentence above and the list below say the same, so that nobody needs the picture. */
-export function PriceLine({ points, estimate, target }: Props) {
+/** Two prices or more as a line; an estimate continues it where no price is newer. The sentence above and the list below say the same, so that nobody needs the picture. */
+export function PriceLine({ points: all, target }: Props) {
+  const points = all.filter((point) => !isEstimate(point));
+  // Where a price was seen since, the line goes to that.
+  const newest = all.at(-1);
+  const estimate = newest && isEstimate(newest) ? newest : undefined;
   const line = priceLine(points, estimate, target);
   if (!line) return null;
   const x = (share: number) => Math.round((edge + share * (width - 2 * edge)) * 10) / 10;

@@ -1,29 +1,21 @@
-import { exactDollars, formatMonth, wholeDollars } from '@rig4u/shared/format';
+import { exactDollars, formatMonth } from '@rig4u/shared/format';
 import { Amount, Column, Hint, Row } from '@rig4u/shared/ui';
-import { dayText, type SourcedPoint } from '../../domain/prices';
-import type { MarketPoint } from '../../domain/prices/market/market-point';
+import { dayText, isEstimate, type SourcedPoint } from '../../domain/prices';
 
 interface Props {
   name: string;
   points: readonly SourcedPoint[];
-  estimate: MarketPoint | undefined;
 }
 
-/** The dated prices of a part with where each is from, and what its class of parts would make of the newest. */
-export const PriceList = ({ name, points, estimate }: Props) =>
+/** The dated prices of a part with where each is from. An estimate is of a month, and is said to be one. */
+export const PriceList = ({ name, points }: Props) =>
   points.length > 0 && (
     <Column as="ul" role="list" space="sm" aria-label={`Prices of ${name}`}>
-      {points.map(({ date, price, source }) => (
-        <Row as="li" apart oneLine key={`${source} ${date}`}>
-          <Hint>{`${dayText(date)}, ${source.toLowerCase()}`}</Hint>
-          <Amount>{exactDollars(price)}</Amount>
+      {points.map((point) => (
+        <Row as="li" apart oneLine key={`${point.source} ${point.date}`}>
+          <Hint>{`${(isEstimate(point) ? formatMonth : dayText)(point.date)}, ${point.source.toLowerCase()}`}</Hint>
+          <Amount>{exactDollars(point.price)}</Amount>
         </Row>
       ))}
-      {estimate && (
-        <Row as="li" apart oneLine>
-          <Hint>{`${formatMonth(estimate.date)}, market estimate: ${estimate.of.name}, ${estimate.of.factor} times`}</Hint>
-          <Amount>{`about ${wholeDollars(estimate.price)}`}</Amount>
-        </Row>
-      )}
     </Column>
   );

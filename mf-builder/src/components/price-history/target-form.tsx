@@ -10,12 +10,14 @@ interface Props {
   id: string;
   name: string;
   target: PriceTarget | undefined;
-  /** US dollars. */
-  now: number;
+  /** The latest price that is known, in US dollars. */
+  price: number;
+  /** Whether a visitor saw it. */
+  seen: boolean;
 }
 
 /** Asks for the price at which the visitor wants to hear of a part, and says how far the price is from it. */
-export function TargetForm({ id, name, target, now }: Props) {
+export function TargetForm({ id, name, target, price, seen }: Props) {
   const [text, setText] = useState(target ? String(target.price) : '');
   const [error, setError] = useState<string>();
 
@@ -64,7 +66,9 @@ export function TargetForm({ id, name, target, now }: Props) {
         </Row>
       </Field>
       <div role="status">
-        {target && <TargetState target={target} now={now} more={`tracked since ${dayText(target.since)}`} />}
+        {target && (
+          <TargetState target={target} price={price} seen={seen} more={`tracked since ${dayText(target.since)}`} />
+        )}
       </div>
     </Column>
   );

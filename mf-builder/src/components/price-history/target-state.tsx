@@ -3,14 +3,16 @@ import { distanceText, isReached, type PriceTarget } from '../../domain/prices';
 
 interface Props {
   target: Pick<PriceTarget, 'price'>;
-  /** US dollars; undefined where no price is known. */
-  now: number | undefined;
+  /** The latest price in US dollars; undefined where none is known. */
+  price: number | undefined;
+  /** Whether a visitor saw it: only that reaches a target. */
+  seen: boolean;
   /** What else is said of it, after a comma. */
   more?: string;
 }
 
 /** Whether a target is reached, or how far the price is from it. */
-export function TargetState({ target, now, more }: Props) {
-  const words = [distanceText(target, now), more].filter(Boolean).join(', ');
-  return isReached(target.price, now) ? <Verdict kind="pass">{words}</Verdict> : <Hint>{words}</Hint>;
+export function TargetState({ target, price, seen, more }: Props) {
+  const words = [distanceText(target, price, seen), more].filter(Boolean).join(', ');
+  return seen && isReached(target.price, price) ? <Verdict kind="pass">{words}</Verdict> : <Hint>{words}</Hint>;
 }

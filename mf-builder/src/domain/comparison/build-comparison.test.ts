@@ -9,6 +9,7 @@ import { differs, type ComparedRow, type Pair } from './compared-row';
 import { comparisonSummary } from './comparison-summary';
 
 const seed = 20261123;
+const today = new Date('2026-11-23');
 const catalogue = wholeCatalogue();
 const builds = brokenBuilds(catalogue, seed, 40);
 
@@ -18,19 +19,19 @@ const checked = (components: BuildComponents): ComparedBuild => ({
 });
 const named = (name: string, components: BuildComponents) => ({ name, ...checked(components) });
 const rowsOf = (pair: Pair<ComparedBuild>): ReadonlyMap<string, ComparedRow> =>
-  new Map(compareBuilds(pair).flatMap(({ rows }) => rows.map((row) => [row.label, row])));
+  new Map(compareBuilds(pair, today).flatMap(({ rows }) => rows.map((row) => [row.label, row])));
 const pairs = (): Pair<ComparedBuild>[] =>
   builds.slice(1).map((second, index) => ({ first: checked(builds[index] ?? {}), second: checked(second) }));
 
 test('swapping the builds mirrors every value, arrow and difference', () => {
   for (const { first, second } of pairs()) {
-    const mirrored = compareBuilds({ first: second, second: first });
+    const mirrored = compareBuilds({ first: second, second: first }, today);
     expect(
       mirrored.map(({ title, rows }) => ({
         title,
         rows: rows.map((row) => ({ ...row, first: row.second, second: row.first })),
       })),
-    ).toEqual(compareBuilds({ first, second }));
+    ).toEqual(compareBuilds({ first, second }, today));
     const arrows = mirrored.flatMap(({ rows }) => rows.map((row) => [row.first.note?.arrow, row.second.note?.arrow]));
     for (const [here, there] of arrows) expect(there).toBe(here && (here === 'up' ? 'down' : 'up'));
   }
@@ -64,7 +65,7 @@ test('what only one of them has is no cheaper or dearer than nothing', () => {
 
 test('every type that one of them has is a row, in the order of the component list', () => {
   for (const pair of pairs().slice(0, 10)) {
-    const parts = compareBuilds(pair).find(({ title }) => title === 'Parts');
+    const parts = compareBuilds(pair, today).find(({ title }) => title === 'Parts');
     const wanted = partTypes.filter(({ type }) => pair.first.components[type] ?? pair.second.components[type]);
     expect(parts?.rows.map(({ label }) => label)).toEqual(wanted.map(({ label }) => label));
   }

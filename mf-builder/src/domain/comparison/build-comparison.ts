@@ -1,9 +1,9 @@
 import {
   chosenOf,
   completeness,
-  guidePrices,
   lineCents,
   partTypes,
+  pricesLine,
   totalOf,
   type BuildComponents,
 } from '@rig4u/shared/builds';
@@ -31,8 +31,8 @@ export interface ComparedGroup {
 }
 
 /** Two builds line by line: what they cost and draw, what they are estimated at, what the check says, and their parts. */
-export const compareBuilds = (builds: Pair<ComparedBuild>): readonly ComparedGroup[] => [
-  { title: 'In all', rows: [totalRow(builds), completeRow(builds), drawRow(builds)] },
+export const compareBuilds = (builds: Pair<ComparedBuild>, today: Date): readonly ComparedGroup[] => [
+  { title: 'In all', rows: [totalRow(builds, today), completeRow(builds), drawRow(builds)] },
   { title: 'Estimates, 0 to 100', rows: estimateRows(builds) },
   { title: 'Compatibility check', rows: checkRows(builds) },
   { title: 'Parts', rows: partRows(builds) },
@@ -41,13 +41,13 @@ export const compareBuilds = (builds: Pair<ComparedBuild>): readonly ComparedGro
 const dollars = (cents: number): string => exactDollars(cents / 100);
 const plain = String;
 
-const totalRow = (builds: Pair<ComparedBuild>): ComparedRow =>
+const totalRow = (builds: Pair<ComparedBuild>, today: Date): ComparedRow =>
   measuredRow(
     'Total',
     both(builds, ({ components }) => {
       const cents = totalOf(components);
-      const priced = guidePrices(components);
-      return { value: { text: dollars(cents), ...(priced && { hint: `At ${priced}` }) }, extent: exactly(cents) };
+      const priced = pricesLine(components, today);
+      return { value: { text: dollars(cents), ...(priced && { hint: priced }) }, extent: exactly(cents) };
     }),
     'less',
     dollars,

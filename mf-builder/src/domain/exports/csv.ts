@@ -1,4 +1,4 @@
-import { lineCents, partLines, partTypeInfo, summaryWords } from '@rig4u/shared/builds';
+import { lineCents, partLines, partTypeInfo, pricesLine, summaryWords, totalOf } from '@rig4u/shared/builds';
 import { oneLine } from './clean-text';
 import type { Shareable } from './lines-in-words';
 
@@ -12,13 +12,26 @@ export function csvField(text: string): string {
   return /[",\r\n;]/.test(safe) ? `"${safe.replace(/"/g, '""')}"` : safe;
 }
 
-const head = ['Type', 'Brand', 'Part', 'Quantity', 'Unit price', 'Line price', 'Owned', 'Compatibility', 'Checked on'];
+const head = [
+  'Type',
+  'Brand',
+  'Part',
+  'Quantity',
+  'Unit price',
+  'Line price',
+  'Owned',
+  'Price of',
+  'Guide price before',
+  'Compatibility',
+  'Checked on',
+];
 
 /**
- * A build as CSV: a line for each part, prices in US dollars, lines ending as the format asks. The verdict is the build's; it is
+ * A build as CSV: a line for each part and one for the total, prices in US dollars, lines ending as the format asks. A price that was worked
+ * out by the change of its class has the guide price beside it. The verdict is the build's; it is
  * repeated on each line, so that every line has the same columns.
  */
-export function toCsv({ components, verdict }: Shareable): string {
+export function toCsv({ components, verdict, today }: Shareable): string {
   const checked = verdict
     ? [csvField(oneLine(summaryWords(verdict).line)), verdict.date.slice(0, 'YYYY-MM-DD'.length)]
     : ['', ''];
@@ -30,7 +43,11 @@ export function toCsv({ components, verdict }: Shareable): string {
     line.part.price.toFixed(2),
     (lineCents(line) / 100).toFixed(2),
     line.part.owned ? 'yes' : 'no',
+    csvField(oneLine(line.part.priceDate ?? '')),
+    line.part.estimatedFrom?.price.toFixed(2) ?? '',
     ...checked,
   ]);
-  return [head, ...rows].map((row) => `${row.join(',')}\r\n`).join('');
+  const prices = csvField(pricesLine(components, today) ?? '');
+  const total = ['Total', '', prices, '', '', (totalOf(components) / 100).toFixed(2), '', '', '', ...checked];
+  return [head, ...rows, total].map((row) => `${row.join(',')}\r\n`).join('');
 }

@@ -16,8 +16,14 @@ const build: Shareable = {
     ram: [{ part: { id: 'ram1', brand: 'Maker', name: 'Maker Sticks', price: 49.5 }, quantity: 2 }],
     os: { id: 'os1', name: 'My "old" license, 2021', price: 139, owned: true },
   },
+  today: new Date(2026, 0, 20),
 };
-const named = (name: string): Shareable => ({ name, note: name, components: { cpu: { ...cpu, brand: '', name } } });
+const named = (name: string): Shareable => ({
+  ...build,
+  name,
+  note: name,
+  components: { cpu: { ...cpu, brand: '', name } },
+});
 
 test('Markdown', () => {
   expect(toMarkdown(build)).toBe(
@@ -61,18 +67,35 @@ test('plain text', () => {
   );
 });
 
-test.each([toMarkdown, toBbcode, toPlainText])('%p says which month the prices of its total are of', (write) => {
-  const dated = { ...build, components: { ...build.components, cpu: { ...cpu, priceDate: '2025-08-01' } } };
-  expect(write(dated)).toContain('$183.99 (guide prices of August 2025)');
-});
+const ram = {
+  id: 'ram1',
+  name: 'Sticks',
+  price: 440.02,
+  priceDate: '2026-01-01',
+  estimatedFrom: { price: 100.01, date: '2025-08-01' },
+};
+const dated: Shareable = { ...build, components: { cpu: { ...cpu, priceDate: '2025-08-01' }, ram } };
+const line = 'Guide prices of August 2025 to January 2026. Memory: raised by what its class rose until January 2026.';
+
+test.each([toMarkdown, toBbcode, toPlainText, toCsv, toJson])(
+  '%p says its total to the cent, of when its prices are and what was raised',
+  (write) => {
+    const text = write(dated).replaceAll('\\', '');
+    expect(text).toContain('525.01');
+    expect(text.split(line)).toHaveLength(2);
+    expect(write({ ...dated, today: new Date(2027, 1, 2) })).toContain('These prices are more than a year old.');
+    expect(text).not.toMatch(/\b(today|now|currently)\b/i);
+  },
+);
 
 test('CSV', () => {
   expect(toCsv(build)).toBe(
     [
-      'Type,Brand,Part,Quantity,Unit price,Line price,Owned,Compatibility,Checked on',
-      'CPU,AMD,Ryzen 5 5500,1,84.99,84.99,no,,',
-      'Memory (RAM),Maker,Maker Sticks,2,49.50,99.00,no,,',
-      'Operating System,,"My ""old"" license, 2021",1,139.00,0.00,yes,,',
+      'Type,Brand,Part,Quantity,Unit price,Line price,Owned,Price of,Guide price before,Compatibility,Checked on',
+      'CPU,AMD,Ryzen 5 5500,1,84.99,84.99,no,,,,',
+      'Memory (RAM),Maker,Maker Sticks,2,49.50,99.00,no,,,,',
+      'Operating System,,"My ""old"" license, 2021",1,139.00,0.00,yes,,,,',
+      'Total,,,,,183.99,,,,,',
       '',
     ].join('\r\n'),
   );
@@ -108,7 +131,9 @@ describe('the verdict', () => {
   test('is two columns of CSV', () => {
     const [head, first] = toCsv(checked).split('\r\n');
     expect(head).toMatch(/,Compatibility,Checked on$/);
-    expect(first).toMatch(/,no,"1 part does not fit: The card \[b\]X\[\/b\] \| ""is"", 12 mm too long\.",2026-11-22$/);
+    expect(first).toMatch(
+      /,no,,,"1 part does not fit: The card \[b\]X\[\/b\] \| ""is"", 12 mm too long\.",2026-11-22$/,
+    );
   });
 
   test('is a field of JSON, and an import does not believe it', () => {
@@ -146,7 +171,7 @@ test('no name breaks a line, a table row or a field out of its place', () => {
         toCsv(named(name))
           .replace(/"(?:[^"]|"")*"/g, '')
           .split(','),
-      ).toHaveLength(17);
+      ).toHaveLength(31);
     }),
   );
 });

@@ -1,4 +1,11 @@
-import { buildComponents, isPartType, partTypeInfo, type BuildComponents } from '@rig4u/shared/builds';
+import {
+  buildComponents,
+  isPartType,
+  partTypeInfo,
+  pricesLine,
+  totalOf,
+  type BuildComponents,
+} from '@rig4u/shared/builds';
 import * as v from 'valibot';
 import { limitNote, validName } from '../build-name';
 import type { Shareable } from './lines-in-words';
@@ -11,10 +18,13 @@ export const maxJson = 500_000;
 
 /**
  * A build as JSON, with everything that is stored of its parts. Id and date stay behind: they belong to the list of one browser. The
- * verdict is for other readers; who imports the build here checks it again.
+ * verdict, the total and the words about its prices are for other readers; who imports the build here works them out again.
  */
-export function toJson({ name, note, components, verdict }: Shareable): string {
-  const build = { schema: schemaName, version: schemaVersion, name, ...(note && { note }), components, verdict };
+export function toJson({ name, note, components, verdict, today }: Shareable): string {
+  const total = totalOf(components) / 100;
+  const prices = pricesLine(components, today);
+  const head = { schema: schemaName, version: schemaVersion, name, ...(note && { note }), total, prices };
+  const build = { ...head, components, verdict };
   return `${JSON.stringify(build, undefined, 2)}\n`;
 }
 

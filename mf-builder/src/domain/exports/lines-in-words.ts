@@ -1,8 +1,8 @@
 import {
-  guidePrices,
   partLines,
   partName,
   partTypeInfo,
+  pricesLine,
   summaryWords,
   totalOf,
   type BuildComponents,
@@ -19,6 +19,8 @@ export interface Shareable {
   components: BuildComponents;
   /** What the check says of it; where nobody asked, nothing is said. */
   verdict?: VerdictSummary | undefined;
+  /** When it is shared: what the age of its prices is reckoned from. */
+  today: Date;
 }
 
 /** A line of a build in words: texts on one line each and without control characters, not yet escaped for any format. */
@@ -39,12 +41,14 @@ export const linesInWords = (components: BuildComponents): LineWords[] =>
     price: priceText([line]),
   }));
 
-/** The total with the month of its prices: `$1,499.00 (guide prices of August 2025)`. */
-export function totalInWords(components: BuildComponents): string {
-  const total = exactDollars(totalOf(components) / 100);
-  const priced = guidePrices(components);
-  return priced === undefined ? total : `${total} (${priced})`;
-}
+/** The total: `$1,499.00`. */
+export const totalInWords = (components: BuildComponents): string => exactDollars(totalOf(components) / 100);
+
+/** Of when its prices are and what was raised, as one line or none. */
+export const pricesInWords = ({ components, today }: Pick<Shareable, 'components' | 'today'>): string[] => {
+  const line = pricesLine(components, today);
+  return line === undefined ? [] : [line];
+};
 
 /** The verdict with its day, on one line and not yet escaped: `Compatibility, Nov 22, 2026` and `Everything fits`. */
 export const verdictInWords = ({ verdict }: Pick<Shareable, 'verdict'>): { label: string; text: string } | undefined =>

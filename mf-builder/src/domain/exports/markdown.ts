@@ -1,5 +1,5 @@
 import { clean, oneLine } from './clean-text';
-import { linesInWords, totalInWords, verdictInWords, type Shareable } from './lines-in-words';
+import { linesInWords, pricesInWords, totalInWords, verdictInWords, type Shareable } from './lines-in-words';
 
 /** Text that a Markdown reader shows as it is: no markup, no table cell of its own, no link, no mention. */
 export const markdownText = (text: string): string =>
@@ -15,7 +15,7 @@ export const markdownText = (text: string): string =>
     );
 
 /** A build as a Markdown table, for forums. */
-export function toMarkdown({ name, note, components, verdict }: Shareable): string {
+export function toMarkdown({ name, note, components, verdict, today }: Shareable): string {
   const checked = verdictInWords({ verdict });
   const rows = linesInWords(components).map(
     ({ label, part, quantity, price }) => `| ${label} | ${markdownText(part)} | ${quantity} | ${price} |`,
@@ -35,6 +35,7 @@ export function toMarkdown({ name, note, components, verdict }: Shareable): stri
     '|---|---|--:|--:|',
     ...rows,
     `| **Total** | | | **${totalInWords(components)}** |`,
+    ...pricesInWords({ components, today }).flatMap((line) => ['', markdownText(line)]),
     ...(checked ? ['', `**${checked.label}:** ${markdownText(checked.text)}`] : []),
     '',
   ].join('\n');

@@ -1,11 +1,12 @@
 export { addPrices, pointsOf } from './price-history';
-export { currentPrice, withCurrentPrices, type Priced } from './current-price';
+export { currentPrice, seenPrice, withCurrentPrices, type Priced } from './current-price';
 export { dayText, isoDay } from './day-text';
 export { historyText, shortChange, sinceSaved } from './price-texts';
 export { knownParts } from './known-parts';
 export { maxList, readPriceList, type RowError } from './price-list';
-export { priceChanges, type PriceChanges } from './price-changes';
-export { pricePoints, type SourcedPoint } from './price-points';
+export { atLatestPrices, latestPart, type KnownPrices } from './latest-prices';
+export { priceChange, type PriceChange } from './price-changes';
+export { isEstimate, pricePoints, type SourcedPoint } from './price-points';
 export { priceLine } from './price-line';
 export { isReached, type PriceTarget, type PriceTargets } from './price-target';
 export { distanceText, readTarget } from './target-texts';

@@ -1,51 +1,24 @@
-import {
-  partLines,
-  type BuildComponents,
-  type PartLine,
-  type PriceHistory,
-  type PricePoint,
-} from '@rig4u/shared/builds';
-import { currentPrice, type Priced } from './current-price';
-import { newestPoint, pointsOf } from './price-history';
+import { monthsText, partLines, totalOf, type BuildComponents } from '@rig4u/shared/builds';
 
-export interface LineChange {
-  line: PartLine;
-  /**
-   * What the line costs now less what it cost when saved, in cents; undefined where no price of now is known. What is
-   * owned changes nothing.
-   */
-  cents: number | undefined;
-  /** The price of one part now. */
-  now: PricePoint | undefined;
+/** How the total of a build changed since it was saved. */
+export interface PriceChange {
+  /** What it costs at the latest prices less what it cost when saved. */
+  cents: number;
+  /** The months of the prices that changed, when saved and in the total of the latest; undefined where none has a date. */
+  then: string | undefined;
+  since: string | undefined;
 }
 
-export interface PriceChanges {
-  lines: readonly LineChange[];
-  /** Of all lines whose price is known, in cents; undefined where none is. */
-  cents: number | undefined;
-}
-
-/**
- * What changed in price since the build was saved. `catalogue` gives a part of the catalogue by its id; parts outside
- * it are known by imported prices only.
- */
-export function priceChanges(
-  components: BuildComponents,
-  catalogue: (id: string) => Priced | undefined,
-  history: PriceHistory,
-): PriceChanges {
-  const lines = partLines(components).map((line): LineChange => {
-    const now = priceNow(line, catalogue(line.part.id), history);
-    const each = now && Math.round(now.price * 100) - Math.round(line.part.price * 100);
-    return { line, now, cents: each === undefined ? undefined : line.part.owned ? 0 : each * line.quantity };
+/** What changed in price since the build was saved. `latest` is the same build at the latest prices. */
+export function priceChange(saved: BuildComponents, latest: BuildComponents): PriceChange {
+  const after = partLines(latest);
+  const changed = partLines(saved).flatMap((line, at) => {
+    const part = after[at]?.part;
+    return part && !part.owned && part.price !== line.part.price ? [{ then: line.part, since: part }] : [];
   });
-  const known = lines.flatMap(({ cents }) => (cents === undefined ? [] : [cents]));
-  return { lines, cents: known.length === 0 ? undefined : known.reduce((sum, cents) => sum + cents, 0) };
-}
-
-/** A price that is older than the one saved with the build says nothing about now. */
-function priceNow({ part }: PartLine, listed: Priced | undefined, history: PriceHistory): PricePoint | undefined {
-  const found = listed ? currentPrice(listed, history) : newestPoint(pointsOf(history, part.id));
-  if (!found || !part.priceDate || part.priceDate <= found.date) return found;
-  return { date: part.priceDate, price: part.price };
+  return {
+    cents: totalOf(latest) - totalOf(saved),
+    then: monthsText(changed.flatMap(({ then }) => then.priceDate ?? [])),
+    since: monthsText(changed.flatMap(({ since }) => since.priceDate ?? [])),
+  };
 }

@@ -7,10 +7,10 @@ import {
   isoDay,
   knownParts,
   pointsOf,
-  priceChanges,
   pricePoints,
   shortChange,
   sinceSaved,
+  type SourcedPoint,
   withCurrentPrices,
 } from '.';
 
@@ -22,11 +22,7 @@ const price = fc.record({
 });
 
 const cpu = { id: 'cpu1', name: 'One', price: 100, priceDate: '2026-09-01' };
-const ram = { id: 'ram1', name: 'Sticks', price: 50.1, priceDate: '2026-09-01' };
-const listed = new Map([
-  ['cpu1', { id: 'cpu1', price: 88, priceDate: '2026-10-01' }],
-  ['ram1', { id: 'ram1', price: 50.35, priceDate: '2026-10-01' }],
-]);
+const listed = new Map([['cpu1', { id: 'cpu1', price: 88, priceDate: '2026-10-01' }]]);
 const catalogue = (id: string) => listed.get(id);
 
 test('each part has one price for a day, the last one given, in the order of days', () => {
@@ -50,56 +46,56 @@ test('the newest price is the current one; on one day the imported one', () => {
   expect(currentPrice(part, {}).price).toBe(100);
   expect(currentPrice(part, point('2026-09-30')).price).toBe(100);
   expect(currentPrice(part, point('2026-10-01')).price).toBe(90);
-  expect(withCurrentPrices([part], point('2026-11-01'))).toEqual([{ id: 'cpu1', price: 90, priceDate: '2026-11-01' }]);
+  expect(withCurrentPrices([part], point('2026-11-01'))).toEqual([
+    { id: 'cpu1', price: 90, priceDate: '2026-11-01', imported: true },
+  ]);
   expect(withCurrentPrices([part], {})[0]).toBe(part);
 });
 
-test('a build is compared line by line, with quantities', () => {
-  const changes = priceChanges(
-    { cpu, ram: [{ part: ram, quantity: 2 }], gpu: { id: 'custom', name: 'Mine', price: 5 } },
-    catalogue,
-    {},
-  );
-  expect(changes.lines.map(({ line, cents }) => [line.part.name, cents])).toEqual([
-    ['One', -1200],
-    ['Mine', undefined],
-    ['Sticks', 50],
-  ]);
-  expect(changes.cents).toBe(-1150);
+test('an imported price takes the place of an estimate of its month or before, and is raised by nothing', () => {
+  const part = { id: 'ram1', price: 440, priceDate: '2026-01-01', estimatedFrom: { price: 100, date: '2025-08-01' } };
+  const at = (date: string) => withCurrentPrices([part], { ram1: [{ date, price: 150 }] })[0];
+  for (const date of ['2026-01-01', '2026-01-15', '2026-03-02'])
+    expect(at(date)).toEqual({ id: 'ram1', price: 150, priceDate: date, imported: true });
+  // Seen after the guide price, before the month that the estimate is of: the estimate is the newer word on the price.
+  expect(at('2025-10-15')).toBe(part);
+  expect(at('2025-07-01')).toBe(part);
 });
 
-test('what is owned changes nothing, and an unknown build has no change', () => {
-  expect(priceChanges({ cpu: { ...cpu, owned: true } }, catalogue, {}).cents).toBe(0);
-  expect(priceChanges({ cpu: { ...cpu, id: 'custom' } }, catalogue, {}).cents).toBeUndefined();
-  expect(priceChanges({}, catalogue, {})).toEqual({ lines: [], cents: undefined });
-});
-
-test('an imported price counts, for parts outside the catalogue too; an older price than the saved one does not', () => {
-  expect(priceChanges({ cpu }, catalogue, { cpu1: [{ date: '2026-11-01', price: 120 }] }).cents).toBe(2000);
-  expect(
-    priceChanges({ cpu: { ...cpu, id: 'custom' } }, catalogue, { custom: [{ date: '2026-11-01', price: 90 }] }).cents,
-  ).toBe(-1000);
-  expect(priceChanges({ cpu: { ...cpu, priceDate: '2026-11-20' } }, catalogue, {}).cents).toBe(0);
-});
-
-test('changes in words', () => {
-  expect([-1200, 1100, 0, -40].map(sinceSaved)).toEqual([
-    '$12 less than when saved',
-    '$11 more than when saved',
+test('changes in words, with both months', () => {
+  const said = (cents: number, then?: string, since?: string) => sinceSaved({ cents, then, since });
+  expect([
+    said(30_900, 'September 2025', 'January 2026'),
+    said(-1200, 'September 2025', 'August 2025 to January 2026'),
+    said(1100, undefined, 'January 2026'),
+    said(-40, 'January 2026', 'January 2026'),
+    said(500),
+    said(0, 'September 2025', 'January 2026'),
+  ]).toEqual([
+    '$309 more than when saved: prices of September 2025 then, of January 2026 in this total',
+    '$12 less than when saved: prices of September 2025 then, of August 2025 to January 2026 in this total',
+    '$11 more than when saved: prices of January 2026 in this total',
+    '$0.40 less than when saved: prices of January 2026 then, other prices of January 2026 in this total',
+    '$5 more than when saved',
     'No change since saved',
-    '$0.40 less than when saved',
   ]);
   expect([-1200, 1100, 0].map(shortChange)).toEqual(['$12 less', '$11 more', '']);
-  const text = (...points: [string, number][]) =>
+});
+
+test('a history in words: what is known, and the estimate for itself', () => {
+  const text = (...points: [string, number, SourcedPoint['source']?][]) =>
     historyText(
-      points.map(([date, dollars]) => ({ date, price: dollars })),
+      points.map(([date, dollars, source = 'Catalogue']) => ({ date, price: dollars, source })),
       (date) => `on ${date}`,
     );
   expect(text()).toBe('No price is known.');
   expect(text(['a', 5])).toBe('One price is known: $5.00, on a.');
   expect(text(['a', 5], ['b', 5])).toBe('2 prices are known, all $5.00.');
   expect(text(['a', 5], ['b', 3], ['c', 4])).toBe(
-    '3 prices are known: lowest $3.00, on b; highest $5.00, on a; now $4.00.',
+    '3 prices are known: lowest $3.00, on b; highest $5.00, on a; newest $4.00, on c.',
+  );
+  expect(text(['a', 5], ['2026-01-01', 22, 'Estimate by its class'])).toBe(
+    'One price is known: $5.00, on a. Estimate by its class: $22.00, January 2026.',
   );
 });
 
@@ -117,6 +113,17 @@ test('all dated prices of a part, oldest first, each once', () => {
     { date: '2026-11-01', price: 90, source: 'Imported' },
   ]);
   expect(pricePoints(cpu, cpu, {})).toHaveLength(1);
+  const listed = { ...cpu, price: 440, priceDate: '2026-01-01', estimatedFrom: { price: 100, date: '2025-08-01' } };
+  const both = [
+    { date: '2025-08-01', price: 100, source: 'Catalogue' },
+    { date: '2026-01-01', price: 440, source: 'Estimate by its class' },
+  ];
+  expect(pricePoints(listed, listed, {}, { cpu1: [{ date: '2025-08-01', price: 100 }] })).toEqual(both);
+  expect(pricePoints({ ...listed, price: 430 }, listed, {})).toEqual([
+    both[0],
+    { date: '2026-01-01', price: 430, source: 'Saved with the build, an estimate' },
+    both[1],
+  ]);
   expect(pricePoints({ id: 'x', price: 1 }, undefined, {})).toEqual([]);
 });
 

@@ -19,11 +19,12 @@ test('a price of as much or less reaches it; an unknown one does not', () => {
 });
 
 test.each([
-  [579, '$79 above your target'],
-  [500.5, '$0.50 above your target'],
-  [500, 'Target reached'],
-  [1, 'Target reached'],
-  [undefined, 'No price is known'],
-])('a price of %p: %s', (now, text) => {
-  expect(distanceText({ price: 500 }, now)).toBe(text);
+  [579, true, '$79 above your target'],
+  [500.5, false, '$0.50 above your target'],
+  [500, true, 'Target reached'],
+  [1, true, 'Target reached'],
+  [500, false, 'At or below your target in the catalogue; an imported price reaches it'],
+  [undefined, false, 'No price is known'],
+])('a price of %p, seen %p: %s', (price, seen, text) => {
+  expect(distanceText({ price: 500 }, price, seen)).toBe(text);
 });

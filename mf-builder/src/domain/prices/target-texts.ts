@@ -1,12 +1,16 @@
 import { exactDollars, wholeDollars } from '@rig4u/shared/format';
 import type { PriceTarget } from './price-target';
 
-/** How far a price is from the target: `$50 above your target`. */
-export function distanceText({ price: target }: Pick<PriceTarget, 'price'>, now: number | undefined): string {
-  if (now === undefined) return 'No price is known';
-  const cents = Math.round(now * 100) - Math.round(target * 100);
-  if (cents <= 0) return 'Target reached';
-  return `${(cents < 100 ? exactDollars : wholeDollars)(cents / 100)} above your target`;
+/** How far a price is from the target: `$50 above your target`. Only a price that was `seen` reaches it. */
+export function distanceText(
+  { price: target }: Pick<PriceTarget, 'price'>,
+  price: number | undefined,
+  seen: boolean,
+): string {
+  if (price === undefined) return 'No price is known';
+  const cents = Math.round(price * 100) - Math.round(target * 100);
+  if (cents > 0) return `${(cents < 100 ? exactDollars : wholeDollars)(cents / 100)} above your target`;
+  return seen ? 'Target reached' : 'At or below your target in the catalogue; an imported price reaches it';
 }
 
 /** Reads what a visitor typed as a target. `message` says what is wrong with it and what to write. */

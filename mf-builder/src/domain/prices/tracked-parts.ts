@@ -1,26 +1,29 @@
 import type { PriceHistory, PricePoint } from '@rig4u/shared/builds';
-import { currentPrice, type Priced } from './current-price';
+import { currentPrice, seenPrice, type Priced } from './current-price';
 import { newestPoint, pointsOf } from './price-history';
 import { isReached, type PriceTarget, type PriceTargets } from './price-target';
 
-/** A tracked part with its price now. */
+/** A tracked part with the latest price that is known of it. */
 export interface TrackedPart extends PriceTarget {
   id: string;
   /** Undefined where no price is known. */
-  now: PricePoint | undefined;
+  latest: PricePoint | undefined;
+  /** The latest price where a visitor saw it: only that reaches a target. */
+  seen: PricePoint | undefined;
   reached: boolean;
 }
 
 /** What gives a part of the catalogue by its id; parts outside it are known by imported prices only. */
 export type Listed = (id: string) => Priced | undefined;
 
-/** What is tracked: those first whose target is reached, then by name. */
+/** What is tracked: those first whose target is reached, then by name. A guide price and an estimate reach no target: nobody saw them. */
 export const trackedParts = (targets: PriceTargets, listed: Listed, history: PriceHistory): TrackedPart[] =>
   Object.entries(targets)
     .map(([id, target]) => {
       const part = listed(id);
-      const now = part ? currentPrice(part, history) : newestPoint(pointsOf(history, id));
-      return { ...target, id, now, reached: isReached(target.price, now?.price) };
+      const latest = part ? currentPrice(part, history) : newestPoint(pointsOf(history, id));
+      const seen = seenPrice(part, id, history);
+      return { ...target, id, latest, seen, reached: isReached(target.price, seen?.price) };
     })
     .toSorted((a, b) => Number(b.reached) - Number(a.reached) || names.compare(a.name, b.name));
 

@@ -3,6 +3,7 @@ import { paths, useNavigate } from '@rig4u/shared/routing';
 import { Button, Fill, Hint, Icon, Row, Section, type IconName } from '@rig4u/shared/ui';
 import { useState } from 'react';
 import { DeleteDialog } from '../../components/dialogs/delete-dialog';
+import { useLatestPrices } from '../../state/latest-prices';
 import { keepBuild } from '../../state/saved-list';
 import { removeBuild } from '../../state/saved-list';
 import { ShareDialog } from '../../components/dialogs/share-dialog';
@@ -18,6 +19,7 @@ export function Actions({ build, onDeleting }: Props) {
   const navigate = useNavigate();
   const [opened, setOpened] = useState<'share' | 'delete'>();
   const close = () => setOpened(undefined);
+  const { latest } = useLatestPrices([build.components]);
 
   const duplicate = () => {
     const { note, components, verdict } = build;
@@ -53,7 +55,7 @@ export function Actions({ build, onDeleting }: Props) {
       <ShareDialog
         name={build.name}
         note={build.note}
-        components={build.components}
+        components={latest(build.components)}
         open={opened === 'share'}
         onClose={close}
       />

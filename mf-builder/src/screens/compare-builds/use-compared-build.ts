@@ -3,6 +3,7 @@ import { paths } from '@rig4u/shared/routing';
 import { useMemo } from 'react';
 import type { Side } from '../../domain/comparison/sides-in-address';
 import { useLinkedBuild } from '../../state/linked-build';
+import { useLatestPrices } from '../../state/latest-prices';
 import { namedBuild } from '../../state/named-build';
 
 /** A build that can be compared. */
@@ -26,12 +27,13 @@ export type SideState =
   | { status: 'refused'; message: string }
   | ({ status: 'ready' } & ReadyBuild);
 
-/** The build that a side names: a saved one, or one of a link, which is called `linkedName`. */
+/** The build that a side names, at the latest prices: a saved one, or one of a link, which is called `linkedName`. */
 export function useComparedBuild(side: Side | undefined, builds: readonly SavedBuild[], linkedName: string): SideState {
   const code = side && 'code' in side ? side.code : undefined;
   const id = side && 'id' in side ? side.id : undefined;
   const linked = useLinkedBuild(code && `#b=${code}`);
   const saved = namedBuild(builds, id);
+  const { latest } = useLatestPrices(saved ? [saved.components] : []);
   return useMemo((): SideState => {
     if (code !== undefined)
       return linked.status === 'ready'
@@ -39,7 +41,7 @@ export function useComparedBuild(side: Side | undefined, builds: readonly SavedB
         : linked;
     if (id === undefined) return { status: 'open' };
     return saved
-      ? { status: 'ready', name: saved.name, to: paths.savedBuild(saved.id), components: saved.components }
+      ? { status: 'ready', name: saved.name, to: paths.savedBuild(saved.id), components: latest(saved.components) }
       : { status: 'missing' };
-  }, [code, id, linked, saved, linkedName]);
+  }, [code, id, linked, saved, latest, linkedName]);
 }

@@ -1,15 +1,16 @@
 import type { BuildComponents, DraftBuild, SavedBuild } from '@rig4u/shared/builds';
-import { useDeferredValue, useMemo, type ReactNode } from 'react';
+import { useCallback, useDeferredValue, useMemo, type ReactNode } from 'react';
 import type { BuildCheck } from '../../domain/compatibility/types';
-import { useBudget, useWorkingBuild } from '../../state/working-build';
+import { useBudget, useWorkingBuild, type WorkingBuild } from '../../state/working-build';
 import { checkOf } from '../../state/build-check';
+import { useLatestPrices } from '../../state/latest-prices';
 import { requiredContext } from './required-context';
 import { useCategory } from './route-state';
 import { useSameWhileEqual } from './same-while-equal';
 import { useChoices, type Choices, type Swapped } from './use-choices';
 import { useSaving, type Saving } from './use-saving';
 
-/** The build that the picker works on, and what is known about it. */
+/** The build that the picker works on, at the latest prices that are known, and what is known about it. */
 export interface BuildState {
   build: DraftBuild;
   components: BuildComponents;
@@ -40,7 +41,7 @@ export { useBuild, useBuildActions };
 
 /** Holds the build, its check and the actions for everything below. Needs `RouteState` above: a choice goes into the open category. */
 export function BuildState({ saved, children }: { saved: SavedBuild | undefined; children: ReactNode }) {
-  const { build, edited, read, change, clear } = useWorkingBuild(saved);
+  const { build, edited, read, change, clear } = usePricedBuild(saved);
   const [budget, setBudget] = useBudget();
   const { category, advance } = useCategory();
   const { announcement, swapped, choices } = useChoices({ category, advance, change });
@@ -61,6 +62,21 @@ export function BuildState({ saved, children }: { saved: SavedBuild | undefined;
     </StateProvider>
   );
 }
+
+/** The working build at the latest prices. What the browser keeps of it stays as it was chosen, until it is saved. */
+function usePricedBuild(saved: SavedBuild | undefined): WorkingBuild {
+  const { build: kept, edited, read: readKept, change: changeKept, clear } = useWorkingBuild(saved);
+  const { latest } = useLatestPrices([kept.components]);
+  const build = useMemo(() => priced(kept, latest), [kept, latest]);
+  const read = useCallback(() => priced(readKept(), latest), [readKept, latest]);
+  const change = useCallback<WorkingBuild['change']>((act) => priced(changeKept(act), latest), [changeKept, latest]);
+  return { build, edited, read, change, clear };
+}
+
+const priced = (build: DraftBuild, latest: (components: BuildComponents) => BuildComponents): DraftBuild => {
+  const components = latest(build.components);
+  return components === build.components ? build : { ...build, components };
+};
 
 /** What is in here follows the build a moment later: first what was pressed answers and is painted, then the rest renders piece by piece. */
 export const AfterPaint = ({ children }: { children: ReactNode }) => (

@@ -1,17 +1,10 @@
-import {
-  findingSearch,
-  guidePrices,
-  purchaseOf,
-  summaryWords,
-  totalOf,
-  verdictOf,
-  type SavedBuild,
-} from '@rig4u/shared/builds';
+import { findingSearch, purchaseOf, summaryWords, totalOf, verdictOf, type SavedBuild } from '@rig4u/shared/builds';
 import { formatDate, wholeDollars } from '@rig4u/shared/format';
 import { paths } from '@rig4u/shared/routing';
 import {
   Amount,
   Art,
+  Box,
   ButtonLink,
   Card,
   Checkbox,
@@ -27,24 +20,26 @@ import {
   VisuallyHidden,
 } from '@rig4u/shared/ui';
 import { memo, useMemo } from 'react';
+import { PricesLine } from '../../components/prices-line/prices-line';
 import { rulesEdition } from '../../domain/compatibility/rules-edition';
-import { priceChanges } from '../../domain/prices';
+import { priceChange } from '../../domain/prices';
+import type { LatestPrices } from '../../state/latest-prices';
 import { upgradeOf } from '../../domain/what-next/upgrade-link';
 import { CardLines } from './card-lines';
 import { ChangeButton } from './change-button';
-import type { KnownPrices } from './known-prices';
+import { Unlisted } from './unlisted';
 
 interface Props {
   build: SavedBuild;
-  /** Undefined while prices cannot be compared. */
-  known: KnownPrices | undefined;
+  /** Undefined while the latest prices are not known. */
+  known: LatestPrices | undefined;
   /** Whether builds without a verdict are being checked. */
   checking: boolean;
   /** Whether it is ticked for comparison; undefined while there is no other build. */
   ticked: boolean | undefined;
   onTick: (id: string) => void;
   onDelete: (build: SavedBuild) => void;
-  onPrices: (build: SavedBuild, known: KnownPrices) => void;
+  onPrices: (build: SavedBuild, known: LatestPrices) => void;
 }
 
 /** One saved build: what the check says of it, what is in it, what it costs, what changed in price, and what can be done with it. */
@@ -60,11 +55,8 @@ export const BuildCard = memo(function BuildCard({
   const summary = useMemo(() => verdictOf(build, rulesEdition), [build]);
   const { kind, line } = summaryWords(summary);
   const worst = kind === 'fail' ? summary?.worst : undefined;
-  const priced = guidePrices(build.components);
-  const changes = useMemo(
-    () => known && priceChanges(build.components, known.catalogue, known.history),
-    [build, known],
-  );
+  // All that is shown and handed on is at the latest prices; what is kept stays as it was saved.
+  const components = known ? known.latest(build.components) : build.components;
   return (
     <Card as="li" data-build={build.id} stacked>
       <Row oneLine py="4" ps="4" pe="3" borderBottomWidth="1px">
@@ -103,19 +95,26 @@ export const BuildCard = memo(function BuildCard({
           {build.note}
         </Hint>
       )}
-      <CardLines components={build.components} changes={changes} />
+      <CardLines components={components} />
+      <Box px="5" pb="4">
+        <PricesLine components={components} of={build.name} />
+      </Box>
       <Row ruled space="sm" align="end" px="5">
         <Fill wraps>
           <Text textStyle="label" tone="faint">
             Total
           </Text>
           <Amount size="price" block>
-            {wholeDollars(totalOf(build.components) / 100)}
+            {wholeDollars(totalOf(components) / 100)}
           </Amount>
-          {priced && <Hint tone="faint">{`At ${priced}`}</Hint>}
-          {known && changes && (
-            <ChangeButton name={build.name} cents={changes.cents} onOpen={() => onPrices(build, known)} />
+          {known && (
+            <ChangeButton
+              name={build.name}
+              change={priceChange(build.components, components)}
+              onOpen={() => onPrices(build, known)}
+            />
           )}
+          {known && <Unlisted components={components} known={known} />}
         </Fill>
         <Row space="sm" data-no-print>
           {worst && (
@@ -141,7 +140,7 @@ export const BuildCard = memo(function BuildCard({
             variant="ghost"
             size="icon"
             to={paths.purchase}
-            state={purchaseOf(build)}
+            state={purchaseOf({ ...build, components })}
             aria-label={`Purchase ${build.name}`}
           >
             <Icon name="cart" />

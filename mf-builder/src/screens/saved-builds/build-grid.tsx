@@ -2,7 +2,7 @@ import type { SavedBuild } from '@rig4u/shared/builds';
 import { Alert, Button, CardGrid } from '@rig4u/shared/ui';
 import { useCurrentVerdicts } from '../../state/current-verdicts';
 import { BuildCard } from './build-card';
-import { useKnownPrices, type KnownPrices } from './known-prices';
+import { useLatestPrices, type LatestPrices } from '../../state/latest-prices';
 
 interface Props {
   builds: readonly SavedBuild[];
@@ -10,18 +10,18 @@ interface Props {
   ticked: readonly SavedBuild[];
   onTick: (id: string) => void;
   onDelete: (build: SavedBuild) => void;
-  onPrices: (build: SavedBuild, known: KnownPrices) => void;
+  onPrices: (build: SavedBuild, known: LatestPrices) => void;
 }
 
 /** The saved builds, side by side. */
 export function BuildGrid({ builds, ticked, onTick, onDelete, onPrices }: Props) {
-  const { known, retry } = useKnownPrices(builds);
+  const { known, retry } = useLatestPrices(builds.map(({ components }) => components));
   const verdicts = useCurrentVerdicts(builds);
   return (
     <>
       {retry && (
         <Alert kind="warning" mb="4" data-no-print>
-          What changed in price since saving cannot be shown: the catalogue did not arrive.{' '}
+          Prices are as they were when saved: the catalogue did not arrive.{' '}
           <Button variant="link" size="sm" onClick={retry}>
             Try Again
           </Button>

@@ -21,7 +21,7 @@ afterEach(() => jest.restoreAllMocks());
 
 test('JSON becomes a saved build with everything it had, shown as text, and has the focus', async () => {
   const { give, container } = await openBuildImport();
-  await give(toJson({ name: hostile, note: `${hostile}\nSecond line`, components }));
+  await give(toJson({ name: hostile, note: `${hostile}\nSecond line`, components, today: new Date() }));
   await shownText('Your PC build has been saved successfully.');
   expect(savedBuilds.read().value).toMatchObject([
     { name: hostile, note: `${hostile}\nSecond line`, components, totalPrice: 100 },
@@ -34,7 +34,7 @@ test('JSON becomes a saved build with everything it had, shown as text, and has 
 test('addresses of pictures do not come along, and the visitor is told', async () => {
   const { give, container } = await openBuildImport();
   const cpu = { ...components.cpu, image: 'https://elsewhere.example/pixel.gif' };
-  await give(toJson({ name: 'With a picture', components: { cpu } }));
+  await give(toJson({ name: 'With a picture', components: { cpu }, today: new Date() }));
   expect(await screen.findByText(/^Addresses of pictures were left out of it/)).toBeVisible();
   expect(savedBuilds.read().value[0]?.components).toEqual({ cpu: components.cpu });
   expect(container.querySelector('img')).toBeNull();
@@ -50,7 +50,7 @@ test('a link becomes a saved build named after its place', async () => {
 
 test('a file fills the field', async () => {
   const { user, field } = await openBuildImport();
-  const text = toJson({ name: 'From a file', components });
+  const text = toJson({ name: 'From a file', components, today: new Date() });
   await user.upload(screen.getByLabelText('File'), file(text));
   await waitFor(() => expect(field).toHaveValue(text));
   await user.upload(screen.getByLabelText('File'), file('x'.repeat(500_001)));
@@ -78,7 +78,7 @@ test('what cannot be read is said at the field, and the text stays', async () =>
 test('where the browser refuses to keep it, that is said and the text stays', async () => {
   const { give, field } = await openBuildImport();
   refuseWrites();
-  const text = toJson({ name: 'Mine', components });
+  const text = toJson({ name: 'Mine', components, today: new Date() });
   await give(text);
   expect(await screen.findByText('Failed to save your PC build. Local storage may be unavailable.')).toBeVisible();
   expect(field).toHaveValue(text);

@@ -2,7 +2,7 @@ import { partLines, type SavedBuild } from '@rig4u/shared/builds';
 import { Column, Heading, Hint } from '@rig4u/shared/ui';
 import { LazyPriceHistory } from '../../components/price-history/lazy-price-history';
 import { useWidgets } from '../../components/dialogs/use-widgets';
-import type { KnownPrices } from './known-prices';
+import type { KnownPrices } from '../../domain/prices';
 
 interface Props {
   /** The build whose prices are shown; undefined while nothing is. */
@@ -20,7 +20,7 @@ export function PriceDialog({ shown, onClose }: Props) {
         onClose={onClose}
         size="lg"
         title={shown ? `Prices of ${shown.build.name}` : 'Prices'}
-        description="The newest price of a part counts as its price now. Imported price lists add to what is known."
+        description="The newest price of a part counts in the total. Imported price lists add to what is known."
       >
         {shown && (
           <Column space="xl">

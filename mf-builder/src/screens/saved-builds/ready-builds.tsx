@@ -1,6 +1,6 @@
+import { guidePrices } from '@rig4u/shared/builds';
 import { wholeDollars } from '@rig4u/shared/format';
 import { EditedImage } from '@rig4u/shared/images';
-import { useLoaded } from '@rig4u/shared/lazy';
 import { paths } from '@rig4u/shared/routing';
 import {
   Amount,
@@ -10,6 +10,7 @@ import {
   Column,
   Frame,
   Heading,
+  Hint,
   LiveRegion,
   Row,
   Section,
@@ -21,14 +22,13 @@ import { PartDrawing } from '../../components/part-drawing/part-drawing';
 import { presetAddress } from '../../components/preset-address';
 import { chosen } from '../../domain/compatibility/chosen-parts';
 import { fromComponents } from '../../domain/compatibility/checked-build';
-import { loadPresets, type PresetBuild } from '../../domain/presets';
+import type { PresetBuild } from '../../domain/presets';
 import { firstBuilds } from '../../domain/recommendation';
-
-const load = () => loadPresets();
+import { usePresets } from '../../state/presets';
 
 /** Two ready builds in the shape of the cards to come, and the way to more of them. */
 export function ReadyBuilds() {
-  const presets = useLoaded('presets', load);
+  const presets = usePresets();
   return (
     <Section card title="Or start from a ready build" lead="Every part of it can be changed before you save it.">
       {presets.status === 'loading' && (
@@ -67,6 +67,7 @@ const ReadyBuild = ({ build: { id, name, art, imageUrl, price, parts } }: { buil
         <Heading as="h3">{name}</Heading>
         <Amount size="price">{wholeDollars(price)}</Amount>
       </Row>
+      <Hint tone="faint">{`At ${guidePrices(parts) ?? ''}`}</Hint>
       <ButtonLink to={presetAddress(id)} variant="outline" wide mt="auto">{`View ${name}`}</ButtonLink>
     </Column>
   </Card>

@@ -21,7 +21,11 @@ jest.mock('../../catalogue/load-types', () => {
   };
 });
 
-const json = toJson({ name: 'Mine', components: { cpu: { id: 'custom-1', name: 'Chip', price: 5 } } });
+const json = toJson({
+  name: 'Mine',
+  components: { cpu: { id: 'custom-1', name: 'Chip', price: 5 } },
+  today: new Date(),
+});
 const saved = () => savedBuilds.read().value.map(({ name }) => name);
 const mine = { id: '1', name: 'Mine', date: '2026-11-01T00:00:00.000Z', components: {}, totalPrice: 0 };
 const prices = 'id,price,date\ncpu1,100,2026-11-02';

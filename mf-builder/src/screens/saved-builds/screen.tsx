@@ -14,7 +14,7 @@ import { PriceDialog } from './price-dialog';
 import { Unreadable } from './unreadable';
 import { useDeletion } from './use-deletion';
 import { useTicked } from './use-ticked';
-import type { KnownPrices } from './known-prices';
+import type { KnownPrices } from '../../domain/prices';
 
 type Opened = { dialog: 'import' | 'import-prices' } | { dialog: 'prices'; build: SavedBuild; known: KnownPrices };
 

@@ -1,4 +1,4 @@
-import { guidePrices, partLines, savedBuilds, totalOf, type BuildComponents } from '@rig4u/shared/builds';
+import { partLines, savedBuilds, totalOf, type BuildComponents } from '@rig4u/shared/builds';
 import { exactDollars } from '@rig4u/shared/format';
 import {
   Amount,
@@ -17,7 +17,7 @@ import {
 import { useStored } from '@rig4u/shared/storage';
 import type { RefObject } from 'react';
 import { comparisonAddress } from '../../components/comparison-address';
-import { LazyMarketEstimate } from '../../components/market-estimate/lazy-market-estimate';
+import { PricesLine } from '../../components/prices-line/prices-line';
 import { checkWords, worstOf } from '../../domain/compatibility/verdict-summary';
 import { encodeBuild } from '../../domain/link/write-link';
 import { checkOf } from '../../state/build-check';
@@ -36,7 +36,6 @@ interface Props {
 export function SharedHead({ components, isChanged, onBack, heading }: Props) {
   const makeMine = useTakeOver(components);
   const lines = partLines(components);
-  const priced = guidePrices(components);
   const check = checkOf(components);
   const { kind, line } = checkWords(check);
   const worst = kind === 'fail' ? worstOf(check) : undefined;
@@ -48,7 +47,6 @@ export function SharedHead({ components, isChanged, onBack, heading }: Props) {
             <Heading as="h2" id="shared-title" ref={heading} tabIndex={-1}>
               {lines.length === 1 ? 'A build of 1 part' : `A build of ${lines.length} parts`}
             </Heading>
-            {priced && <Hint>{`At ${priced}.`}</Hint>}
           </Fill>
           <div>
             <Text textStyle="label" tone="faint">
@@ -57,7 +55,7 @@ export function SharedHead({ components, isChanged, onBack, heading }: Props) {
             <Amount size="total">{exactDollars(totalOf(components) / 100)}</Amount>
           </div>
         </Row>
-        <LazyMarketEstimate components={components} />
+        <PricesLine components={components} />
         <Verdict kind={kind}>{line}</Verdict>
         <Row data-no-print>
           <Button onClick={makeMine}>Make it mine</Button>

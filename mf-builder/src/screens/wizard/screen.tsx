@@ -3,7 +3,7 @@ import { usePageMeta } from '@rig4u/shared/routing';
 import { Container, ErrorState } from '@rig4u/shared/ui';
 import { useState } from 'react';
 import { notLoaded } from '../../components/builds-not-loaded';
-import { loadPresets } from '../../domain/presets';
+import { usePresets } from '../../state/presets';
 import { AllBuilds } from './all-builds/all-builds';
 import { writeAddress } from './wizard-state';
 import { BudgetStep } from './budget-step';
@@ -12,9 +12,6 @@ import { StepTrail } from './step-trail';
 import { UseStep } from './use-case-step';
 import { useWizard } from './wizard-state';
 
-/** The presets with their prices, which need the catalogue. */
-const loadPriced = () => loadPresets();
-
 /** The result's code, which checks builds: the questions do without it. */
 const loadResult = () => patiently(() => import(/* webpackChunkName: "wizard-result" */ './result/result'));
 
@@ -22,7 +19,7 @@ const loadResult = () => patiently(() => import(/* webpackChunkName: "wizard-res
 export function Component() {
   const wizard = useWizard();
   const { state, change, go } = wizard;
-  const presets = useLoaded('presets', loadPriced);
+  const presets = usePresets();
   const isLate = state.step === 3 || state.step === 'all';
   // Asked for when 'Next' is pressed: 'Processing' leaves it the time to come.
   const [isWanted, setIsWanted] = useState(isLate);

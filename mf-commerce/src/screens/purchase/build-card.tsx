@@ -1,10 +1,10 @@
-import { lineCents, partLines, partName, partTypeInfo } from '@rig4u/shared/builds';
-import { wholeDollars } from '@rig4u/shared/format';
+import { lineCents, partLines, partName, partTypeInfo, totalOf } from '@rig4u/shared/builds';
+import { exactDollars } from '@rig4u/shared/format';
 import { EditedImage } from '@rig4u/shared/images';
 import { Amount, Card, Column, Fact, Facts, Fill, Frame, Heading, Row, Text } from '@rig4u/shared/ui';
 import type { Purchase } from '../../domain/purchase';
 
-/** The build, part by part, with prices. */
+/** The build, part by part, with prices to the cent, and their sum. */
 export function BuildCard({ purchase: { id, name, components } }: { purchase: Purchase }) {
   const lines = partLines(components);
   return (
@@ -31,9 +31,14 @@ export function BuildCard({ purchase: { id, name, components } }: { purchase: Pu
                 <Fill>
                   <span dir="auto">{`${line.quantity > 1 ? `${line.quantity} × ` : ''}${partName(line.part)}`}</span>
                 </Fill>
-                <Amount>{line.part.owned ? 'owned' : wholeDollars(lineCents(line) / 100)}</Amount>
+                <Amount>{line.part.owned ? 'owned' : exactDollars(lineCents(line) / 100)}</Amount>
               </Fact>
             ))}
+          </Facts>
+        )}
+        {lines.length > 0 && (
+          <Facts layout="sum">
+            <Fact name="Sum of all parts">{exactDollars(totalOf(components) / 100)}</Fact>
           </Facts>
         )}
       </Column>

@@ -1,24 +1,30 @@
-import { guidePrices, type BuildComponents } from '@rig4u/shared/builds';
+import { pricesLine, type BuildComponents } from '@rig4u/shared/builds';
 import { config } from '@rig4u/shared/config';
-import { wholeDollars } from '@rig4u/shared/format';
+import { exactDollars, formatMonth, wholeDollars } from '@rig4u/shared/format';
 import { Fact, Facts, Hint, Section } from '@rig4u/shared/ui';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { purchaseTotals } from '../../domain/order-total';
 import type { ChosenAccessory } from './use-accessories';
 
 interface Props {
   components: BuildComponents;
   chosen: readonly ChosenAccessory[];
+  /** The month of the accessories' prices, as an ISO date. */
+  accessoryDate: string;
   children: ReactNode;
 }
 
-/** The total line by line in whole US dollars; below it, its children: the way to the cart. */
-export function OrderSummary({ components, chosen, children }: Props) {
-  const { base, total } = purchaseTotals(
+/**
+ * The total line by line in whole US dollars, rounded once; what rounding each line makes of it has a line of its own. Below it, its children:
+ * the way to the cart.
+ */
+export function OrderSummary({ components, chosen, accessoryDate, children }: Props) {
+  const { base, total, rounding } = purchaseTotals(
     components,
     chosen.map(({ accessory }) => accessory),
   );
-  const priced = guidePrices(components);
+  const [today] = useState(() => new Date());
+  const priced = pricesLine(components, today);
   return (
     <Section card title="Order Summary">
       <Facts layout="sum">
@@ -28,12 +34,14 @@ export function OrderSummary({ components, chosen, children }: Props) {
             {price}
           </Fact>
         ))}
+        {rounding !== 0 && <Fact name="Rounding">{wholeDollars(rounding)}</Fact>}
         <Fact strong name="Total">
           {wholeDollars(total)}
         </Fact>
       </Facts>
-      {priced && <Hint tone="faint">{`The parts are at ${priced}.`}</Hint>}
-      <Hint tone="faint">{`Amounts are rounded to whole dollars. The prices at ${config().retailer.name} apply.`}</Hint>
+      {priced && <Hint tone="faint">{priced}</Hint>}
+      {chosen.length > 0 && <Hint tone="faint">{`Accessories: guide prices of ${formatMonth(accessoryDate)}.`}</Hint>}
+      <Hint tone="faint">{`${exactDollars(total)}, rounded to whole dollars. The prices at ${config().retailer.name} apply.`}</Hint>
       {children}
     </Section>
   );

@@ -37,11 +37,17 @@ test(spec('2.71', 'the build, part by part; what is owned says so and costs noth
   openPurchase(stateOf());
   const card = await region('Your Selected Build');
   expect(card.getByText('Build #1')).toBeVisible();
-  expect(card.getAllByRole('term').map((term) => term.textContent)).toEqual(['CPU', 'Memory (RAM)', 'Case']);
+  expect(card.getAllByRole('term').map((term) => term.textContent)).toEqual([
+    'CPU',
+    'Memory (RAM)',
+    'Case',
+    'Sum of all parts',
+  ]);
   expect(card.getAllByRole('definition').map((line) => line.textContent)).toEqual([
-    'AMD Ryzen 7$329',
-    '2 × Kit$180',
+    'AMD Ryzen 7$329.40',
+    '2 × Kit$180.00',
     'My old caseowned',
+    '$509.40',
   ]);
   expect(screen.getByRole('heading', { level: 1, name: 'Purchase Your PC Build' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', paths.home);
@@ -53,7 +59,36 @@ test(spec('2.72 2.73 2.77 5.9', 'the total is added up from the lines, whatever 
   const summary = await region('Order Summary');
   expect(summary.getAllByRole('term').map((term) => term.textContent)).toEqual(['Base PC Build', 'Total']);
   expect(summary.getAllByRole('definition').map((line) => line.textContent)).toEqual(['$509', '$509']);
+  expect(summary.getByText(/^\$509\.40, rounded to whole dollars\. The prices at Newegg apply\.$/)).toBeVisible();
+  expect(summary.queryByText(/^Accessories/)).not.toBeInTheDocument();
   expect(screen.queryByRole('region', { name: 'Selected Accessories' })).not.toBeInTheDocument();
+});
+
+const memory = {
+  id: 'ram1',
+  name: 'Kit',
+  price: 440,
+  priceDate: '2026-01-01',
+  estimatedFrom: { price: 100, date: '2025-08-01' },
+};
+
+describe('of when the prices are and what was raised', () => {
+  afterEach(() => jest.useRealTimers());
+  test.each([
+    ['2026-01-20', ''],
+    ['2026-02-21', ''],
+    ['2027-02-20', ' These prices are more than a year old.'],
+  ])('on %s', async (day, age) => {
+    jest.useFakeTimers({ now: new Date(`${day}T12:00:00`), advanceTimers: true });
+    openPurchase(stateOf([], { ram: memory }));
+    const summary = await region('Order Summary');
+    expect(
+      summary.getByText(
+        `Guide prices of January 2026. Memory: raised by what its class rose until January 2026.${age}`,
+      ),
+    ).toBeVisible();
+    expect(screen.queryByText(/\b(today|now|currently)\b/i)).not.toBeInTheDocument();
+  });
 });
 
 test(spec('2.72 2.73', 'accessories stand in a grid, and each on a line of the summary'), async () => {
@@ -63,13 +98,17 @@ test(spec('2.72 2.73', 'accessories stand in a grid, and each on a line of the s
   expect(grid.getAllByRole('listitem')).toHaveLength(2);
   expect(grid.getByText('1 accessory is no longer offered and was left out.')).toBeVisible();
   const summary = await region('Order Summary');
+  const total = Math.round(509.4 + (first?.price ?? 0) + (second?.price ?? 0));
+  const rounding =
+    total - [509.4, first?.price ?? 0, second?.price ?? 0].reduce((sum, one) => sum + Math.round(one), 0);
   expect(summary.getAllByRole('term').map((term) => term.textContent)).toEqual([
     'Base PC Build',
     first?.name,
     second?.name,
+    ...(rounding === 0 ? [] : ['Rounding']),
     'Total',
   ]);
-  const total = Math.round(509.4 + (first?.price ?? 0) + (second?.price ?? 0));
+  expect(summary.getByText('Accessories: guide prices of September 2025.')).toBeVisible();
   expect(summary.getAllByRole('definition').at(-1)).toHaveTextContent(`$${total.toLocaleString('en-US')}`);
   expect(await accessibilityFaults(container)).toEqual([]);
   const levels = outline();

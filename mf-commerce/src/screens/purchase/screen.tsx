@@ -21,5 +21,5 @@ function Loaded({ purchase }: { purchase: Purchase }) {
   const accessories = useAccessories(purchase.accessoryIds);
   if (accessories.status === 'loading') return <Loading />;
   if (accessories.status === 'failed') return <UnableToLoad message={failed} onRetry={accessories.retry} />;
-  return <PurchaseView purchase={purchase} chosen={accessories.chosen} unknown={accessories.unknown} />;
+  return <PurchaseView purchase={purchase} {...accessories} />;
 }

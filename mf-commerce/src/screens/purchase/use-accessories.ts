@@ -11,7 +11,8 @@ export interface ChosenAccessory {
 export type Accessories =
   | { status: 'loading' }
   | { status: 'failed'; retry: () => void }
-  | { status: 'ready'; chosen: readonly ChosenAccessory[]; unknown: number };
+  /** `priceDate` is the month of the accessories' prices, as an ISO date. */
+  | { status: 'ready'; chosen: readonly ChosenAccessory[]; unknown: number; priceDate: string };
 
 const loadCatalogue = () => import('@rig4u/shared/accessories');
 
@@ -20,11 +21,11 @@ export function useAccessories(ids: readonly string[]): Accessories {
   const catalogue = useLoaded('accessories', loadCatalogue);
   return useMemo(() => {
     if (catalogue.status !== 'ready') return catalogue;
-    const { accessoryById, priceText } = catalogue.value;
+    const { accessoryById, accessoryPriceDate: priceDate, priceText } = catalogue.value;
     const chosen = ids.flatMap((id) => {
       const accessory = accessoryById(id);
       return accessory ? [{ accessory, price: priceText(accessory) }] : [];
     });
-    return { status: 'ready', chosen, unknown: ids.length - chosen.length };
+    return { status: 'ready', chosen, unknown: ids.length - chosen.length, priceDate };
   }, [ids, catalogue]);
 }

@@ -28,7 +28,7 @@ HDMI 2.1 carries up to ${displayLinks['HDMI 2.1']}, HDMI 2.0 only ${displayLinks
 DisplayPort 1.4 has ${displayLinks['DisplayPort 1.4']} and manages it by compression (DSC).
 
 ## Choose the graphics card
-In a gaming computer the graphics card earns the largest share of the money, often a third to a half of it.
+In a gaming computer the graphics card earns the largest share of the money, in most builds a quarter to a half of it.
 Compare cards by tests of the games you play, at your resolution.
 Mind the memory of the card too: 8 GB is tight in new games, 12 GB is a sound amount for 2560 × 1440,
 and 16 GB leaves room for 3840 × 2160 and for ray tracing.`,

@@ -10,9 +10,14 @@ import {
 } from '../../../../mf-builder/src/domain/compatibility/tables/chipset-support';
 import { bitPerPixel, boardPlug, linkRange } from '../../../../mf-builder/src/domain/compatibility/tables/video-plugs';
 import { platforms } from '../../../../mf-builder/checks/oracle/generate/platforms';
+import { largestShareText, loadPresets } from '../../../../mf-builder/src/domain/presets';
+import earlier from '../../../../mf-builder/src/catalogue/data/earlier-prices.json';
+import { parseEarlierPrices } from '../../../../mf-builder/src/catalogue/earlier-prices';
+import market from '../../../../mf-builder/src/domain/prices/market/market.json';
 import { help } from '../../../../mf-builder/src/domain/own-parts/help';
 import { figures } from '../../../../mf-guides/src/content/figures';
 
+const firstPrices = parseEarlierPrices(earlier);
 const noPlugs = { p6: 0, p8: 0, p16: 0 };
 const cpu = { maxPowerW: 125 };
 const gpu = { tdpW: 200, power: { ...noPlugs, p16: 1 } };
@@ -42,6 +47,17 @@ const behindRadiator = (lengthMm: number, thicknessMm?: number) => {
 
 const mounted = (offered: string, socket: string) =>
   verdictOf('cooler-socket', { cpu: { socket }, cooling: { sockets: [offered] } });
+
+/** How many times as much the parts of a kind cost as their first guide price. */
+async function risesOf(kind: string): Promise<number[]> {
+  const parts = [...(await builtIn.load('ram')), ...(await builtIn.load('storage'))];
+  return parts
+    .filter(({ type, specs }) => (type === 'ram' ? specs.ramType : specs.type) === kind)
+    .flatMap(({ id, price, estimatedFrom }) => {
+      const before = firstPrices[id]?.[0] ?? estimatedFrom;
+      return before ? [price / before.price] : [];
+    });
+}
 
 const isAmd = (kind: string) => /^(?:Zen|Ryzen)/.test(kind);
 
@@ -162,6 +178,22 @@ const comparisons: { readonly [K in keyof typeof figures]: (figure: (typeof figu
   fansMm: (thickness) => {
     const left = 400 - 38 - thickness;
     expect([behindRadiator(left, 38), behindRadiator(left + 1, 38)]).toEqual(['pass', 'fail']);
+  },
+  priceRises: async (rises) => {
+    for (const [kind, [least, most]] of Object.entries(rises)) {
+      const known = [
+        ...market.classes.filter(({ is }) => is === kind).map(({ factor }) => factor),
+        ...(await risesOf(kind)),
+      ];
+      expect([kind, known.length > 0]).toEqual([kind, true]);
+      expect([kind, known.filter((times) => times < 0.85 * least || times > 1.15 * most)]).toEqual([kind, []]);
+    }
+  },
+  cardSharePercent: async ({ least, most }) => {
+    const builds = (await loadPresets()).filter(({ useCase: [first] }) => first === 'gaming');
+    const shares = builds.map((build) => Number(/^Graphics Card: (\d+) %/.exec(largestShareText(build))?.[1]));
+    expect(builds.length).toBeGreaterThan(10);
+    expect(shares.filter((share) => share >= least && share <= most).length).toBeGreaterThan(0.8 * builds.length);
   },
   windows10End: (day) => {
     const finding = findingOf('system', { os: { edition: 'Windows 10 Pro' } });

@@ -6,7 +6,7 @@ const text = guides
   .join('\n')
   .replaceAll(/\s+/g, ' ');
 
-const { biosUpdate, displayLinks, gpuLinks, locked, overclocking, radiatorW, windows11Oldest } = figures;
+const { biosUpdate, displayLinks, gpuLinks, locked, overclocking, priceRises, radiatorW, windows11Oldest } = figures;
 const [olderLink, newerLink] = gpuLinks;
 
 /** Each place in the guides that states a figure: how it is worded, how often it stands there, and what stands in the gaps. */
@@ -46,6 +46,12 @@ const statements: readonly (readonly [wording: RegExp, times: number, stated: re
   ],
   [/small radiator of 120 mm, with about (\d+) W/g, 1, [radiatorW[120]]],
   [/from the room for the card: about (\d+) mm and (\d+) mm/g, 1, [figures.radiatorMm, figures.fansMm]],
+  [/in 2026 DDR5 cost about ([\d.]+) to ([\d.]+) times as much as in the summer of 2025/g, 1, [...priceRises.DDR5]],
+  [
+    /In 2026 SSDs cost about ([\d.]+) to ([\d.]+) times as much as in the summer of 2025, hard disks about ([\d.]+) times/g,
+    1,
+    [...priceRises.SSD, priceRises.HDD[0]],
+  ],
   [
     /such as (\d+) for 22 by 80 mm\. That is the usual one; (\d+) and (\d+) are shorter, and (\d+) is longer/g,
     1,

@@ -1,4 +1,12 @@
-import { knownRules, partLines, summaryWords, totalOf, verdictOf, type AccountBuild } from '@rig4u/shared/builds';
+import {
+  guidePrices,
+  knownRules,
+  partLines,
+  summaryWords,
+  totalOf,
+  verdictOf,
+  type AccountBuild,
+} from '@rig4u/shared/builds';
 import { formatDate, wholeDollars } from '@rig4u/shared/format';
 import { paths } from '@rig4u/shared/routing';
 import { useStored } from '@rig4u/shared/storage';
@@ -13,12 +21,13 @@ interface Props {
   onDelete: (build: AccountBuild) => void;
 }
 
-/** One build of the account: name, day, what the check said, total, and the buttons to view and delete it. */
+/** One build of the account: name, day, what the check said, total with the months of its prices, and the buttons to view and delete it. */
 export const BuildRow = memo(function BuildRow({ build, versionOf, onDelete }: Props) {
   const name = useId();
   const { edition } = useStored(knownRules).value;
   const summary = useMemo(() => verdictOf(build, edition), [build, edition]);
   const { kind, line } = summaryWords(summary);
+  const priced = guidePrices(build.components);
   const known = partLines(build.components).length > 0;
   return (
     <Row as="li" data-build={build.buildId} ruled>
@@ -32,6 +41,7 @@ export const BuildRow = memo(function BuildRow({ build, versionOf, onDelete }: P
         <Hint>{`Saved on ${formatDate(build.createdAt)}${summary ? `, checked on ${formatDate(summary.date)}` : ''}`}</Hint>
         {versionOf !== undefined && <Hint>{`A version of "${versionOf}", which two devices changed apart.`}</Hint>}
         <Verdict kind={kind}>{line}</Verdict>
+        {priced && <Hint tone="faint">{`At ${priced}, as saved.`}</Hint>}
       </Fill>
       <Row ms="auto" space="sm" oneLine>
         {known && <Amount size="price">{wholeDollars(totalOf(build.components) / 100)}</Amount>}

@@ -83,6 +83,20 @@ test(spec('2.91', 'the builds of the account with name, day, total and what can 
   expect((await rowOf('Without parts')).queryByText(/\$/)).not.toBeInTheDocument();
 });
 
+test('a total says of which months its prices are, as the build was saved; one without dates says nothing of it', async () => {
+  const part = { id: 'c', name: 'Chip', price: 1_000, priceDate: '2025-08-01' };
+  const ram = { ...part, priceDate: '2026-01-01', estimatedFrom: { price: 500, date: '2025-08-01' } };
+  fetched.mockResolvedValue([
+    row(1, { components: { cpu: part, ram } }),
+    row(2, { components: { os: { ...part, owned: true } } }),
+  ]);
+  await visitAccount('builds');
+  expect(
+    (await rowOf('Build #1')).getByText('At guide prices of August 2025 to January 2026, as saved.'),
+  ).toBeVisible();
+  expect(screen.getAllByText(/guide prices/)).toHaveLength(1);
+});
+
 test('what the check said of each build, and its day; what nobody checked reads not checked', async () => {
   const components = { cpu: { id: 'c', name: 'Chip', price: 1_000 } };
   const verdict: VerdictSummary = {

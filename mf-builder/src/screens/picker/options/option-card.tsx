@@ -83,7 +83,7 @@ export const OptionCard = memo(function OptionCard({
         <div className="foot">
           <span className="price">
             <span>{exactDollars(part.price)}</span>
-            {target !== undefined && <TargetMark price={part.price} target={target} />}
+            {target !== undefined && <TargetMark part={part} target={target} />}
           </span>
           {addable && (
             <AddButton option={option} chosen={chosen} actions={actions}>

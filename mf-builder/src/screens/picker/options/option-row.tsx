@@ -126,7 +126,7 @@ export const OptionRow = memo(function OptionRow({
       </td>
       <td {...roles.cell} className="price">
         <span>{exactDollars(part.price)}</span>
-        {target !== undefined && <TargetMark price={part.price} target={target} />}
+        {target !== undefined && <TargetMark part={part} target={target} />}
       </td>
       <td {...roles.cell} className="action">
         {addable && (

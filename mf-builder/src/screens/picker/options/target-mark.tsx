@@ -1,9 +1,12 @@
 import { exactDollars } from '@rig4u/shared/format';
-import { isReached } from '../../../domain/prices';
+import { isReached, type Priced } from '../../../domain/prices';
 
-/** The visitor's target below a price, both in US dollars. */
-export const TargetMark = ({ price, target }: { price: number; target: number }) => (
-  <small className="target" data-reached={isReached(target, price) || undefined}>
-    {isReached(target, price) ? ' Target reached' : ` Target ${exactDollars(target)}`}
-  </small>
-);
+/** The visitor's target, in US dollars, below the price of a part; only an imported price reaches it. */
+export const TargetMark = ({ part, target }: { part: Priced; target: number }) => {
+  const reached = part.imported === true && isReached(target, part.price);
+  return (
+    <small className="target" data-reached={reached || undefined}>
+      {reached ? ' Target reached' : ` Target ${exactDollars(target)}`}
+    </small>
+  );
+};

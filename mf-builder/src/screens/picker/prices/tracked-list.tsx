@@ -28,7 +28,7 @@ interface Props {
   onRemove: (part: TrackedPart) => void;
 }
 
-/** The tracked parts, each with its target, its price now and since when; those that reached theirs first. */
+/** The tracked parts, each with its target, the latest price that is known and since when; those that reached theirs first. */
 export function TrackedList({ targets, onShow, onRemove }: Props) {
   const loaded = useNamedParts(useAsked(Object.keys(targets)));
   const history = useStored(priceHistory).value.parts;
@@ -73,14 +73,14 @@ export function TrackedList({ targets, onShow, onRemove }: Props) {
             </Row>
             <Facts layout="line">
               <Fact name="Target">{exactDollars(part.price)}</Fact>
-              <Fact name="Price now">
-                {part.now
-                  ? `${exactDollars(part.now.price)}${part.now.date && `, ${dayText(part.now.date)}`}`
+              <Fact name="Latest known price">
+                {part.latest
+                  ? `${exactDollars(part.latest.price)}${part.latest.date && `, ${dayText(part.latest.date)}`}`
                   : 'Not known'}
               </Fact>
               <Fact name="Tracked since">{dayText(part.since)}</Fact>
             </Facts>
-            <TargetState target={part} now={part.now?.price} />
+            <TargetState target={part} price={part.latest?.price} seen={part.seen !== undefined} />
           </Column>
         </Card>
       ))}

@@ -1,4 +1,4 @@
-import { totalOf } from '@rig4u/shared/builds';
+import { guidePrices, totalOf } from '@rig4u/shared/builds';
 import { exactDollars } from '@rig4u/shared/format';
 import { Amount, Button, Hint, Verdict, VisuallyHidden } from '@rig4u/shared/ui';
 import { ThumbBar as Look } from '@rig4u/shared/workbench';
@@ -22,6 +22,7 @@ export function ThumbBar() {
   const { total } = useFlightTargets();
   const from = useRef<number>(undefined);
   const { fails, warnings, passed, unknowns } = summarize(check);
+  const priced = guidePrices(components);
   const dollars = totalOf(components) / 100;
   const verdict = check.findings.length > 0 ? verdictText(check) : undefined;
   const counts = [
@@ -47,6 +48,7 @@ export function ThumbBar() {
         <Amount size="total" block fontSize="xl" ref={total}>
           <CountingTotal dollars={dollars} format={exactDollars} />
         </Amount>
+        {priced && <VisuallyHidden>{` at ${priced}. `}</VisuallyHidden>}
         <span className="counts">
           {counts
             .filter(([, count]) => count > 0)

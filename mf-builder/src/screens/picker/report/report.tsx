@@ -1,11 +1,11 @@
-import { guidePrices, totalOf } from '@rig4u/shared/builds';
+import { totalOf } from '@rig4u/shared/builds';
 import { exactDollars } from '@rig4u/shared/format';
 import { Amount, Fact, Facts, Heading, Hint } from '@rig4u/shared/ui';
 import { Report as Look } from '@rig4u/shared/workbench';
 import { useRef } from 'react';
 import { CompatibilityCheck } from '../../../components/check/compatibility-check';
 import { Draw } from '../../../components/check/draw';
-import { LazyMarketEstimate } from '../../../components/market-estimate/lazy-market-estimate';
+import { PricesLine } from '../../../components/prices-line/prices-line';
 import { progressText } from '../../../domain/choices/status-texts';
 import { verdictText } from '../../../domain/compatibility/check-summary';
 import { useBuild, useBuildActions } from '../build-state';
@@ -19,7 +19,6 @@ export function Report() {
   const { components, check, budget } = useBuild();
   const { takeWay } = useBuildActions();
   const checkHeading = useRef<HTMLHeadingElement>(null);
-  const priced = guidePrices(components);
   const verdict = check.findings.length > 0 ? ` · ${verdictText(check)}` : '';
   return (
     <Look aria-labelledby="report-title" id="report">
@@ -28,7 +27,7 @@ export function Report() {
         <Heading as="h2" size="h2" id="report-title">
           Full report
         </Heading>
-        <Hint>{`${progressText(components)}${verdict}${priced ? ` · ${priced}` : ''}`}</Hint>
+        <Hint>{`${progressText(components)}${verdict}`}</Hint>
       </header>
       <ReportParts components={components} />
       <Facts layout="sum">
@@ -36,7 +35,7 @@ export function Report() {
           <Amount size="total">{exactDollars(totalOf(components) / 100)}</Amount>
         </Fact>
       </Facts>
-      <LazyMarketEstimate components={components} />
+      <PricesLine components={components} />
       <CompatibilityCheck
         components={components}
         check={check}

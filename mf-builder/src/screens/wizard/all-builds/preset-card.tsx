@@ -1,3 +1,4 @@
+import { guidePrices } from '@rig4u/shared/builds';
 import { wholeDollars } from '@rig4u/shared/format';
 import { EditedImage } from '@rig4u/shared/images';
 import { Amount, Box, Button, Card, Column, Frame, Heading, Hint, Row, Sheet, Tag } from '@rig4u/shared/ui';
@@ -21,6 +22,7 @@ export function PresetCard({ build, onView }: { build: PresetBuild; onView: () =
           </Heading>
           <Amount size="price">{wholeDollars(price)}</Amount>
         </Row>
+        <Hint tone="faint">{`At ${guidePrices(parts) ?? ''}`}</Hint>
         <Row as="ul" role="list" aria-label="Uses and looks" space="sm">
           {useCase.slice(0, 2).map((use) => (
             <li key={use}>

@@ -1,15 +1,21 @@
-import { accessories, groupByCategory, recommendedFor, type Accessory } from '@rig4u/shared/accessories';
-import { wholeDollars } from '@rig4u/shared/format';
-import { Amount, CardGrid, Field, Row, Section, Select, Text } from '@rig4u/shared/ui';
+import {
+  accessories,
+  accessoryPriceDate,
+  groupByCategory,
+  recommendedFor,
+  type Accessory,
+} from '@rig4u/shared/accessories';
+import { formatMonth } from '@rig4u/shared/format';
+import { Amount, CardGrid, Field, Hint, Row, Section, Select, Text } from '@rig4u/shared/ui';
 import { isTheme, themeLabel, themes, type Theme } from '../../../domain/presets';
 import { labelOfUse, type UseCase } from '../../../domain/recommendation';
 import { AccessoryCard } from './accessory-card';
-import { sumText, totalWith } from './totals';
+import { sumText } from './totals';
 
 interface Props {
   useCase: UseCase;
   theme: Theme;
-  /** Whole dollars of the build. */
+  /** What the build costs in US dollars, not rounded. */
   price: number;
   selected: readonly Accessory[];
   onTheme: (theme: Theme) => void;
@@ -19,6 +25,7 @@ interface Props {
 /** What goes with the use and the look, by category; what is ticked already stays whatever the look. */
 export function Accessories({ useCase, theme, price, selected, onTheme, onToggle }: Props) {
   const fitting = recommendedFor(accessories, useCase, theme);
+  const { sum, total } = sumText(price, selected);
   const groups = groupByCategory([...fitting, ...selected.filter((item) => !fitting.includes(item))]);
   return (
     <Section title="Goes well with it" mt="14">
@@ -33,12 +40,13 @@ export function Accessories({ useCase, theme, price, selected, onTheme, onToggle
           </Select>
         </Field>
         <Text role="status" tone="quiet">
-          <span>{`${sumText(price, selected)} `}</span>
+          <span>{`${sum} `}</span>
           <Amount fontWeight="600" color="text">
-            {wholeDollars(totalWith(price, selected))}
+            {total}
           </Amount>
         </Text>
       </Row>
+      <Hint tone="faint">{`Accessories: guide prices of ${formatMonth(accessoryPriceDate)}.`}</Hint>
       {groups.length === 0 && (
         <Text tone="quiet">{`Nothing in this look for ${labelOfUse(useCase)}. Choose another look.`}</Text>
       )}

@@ -1,8 +1,7 @@
-import { guidePrices } from '@rig4u/shared/builds';
 import { wholeDollars } from '@rig4u/shared/format';
 import { Amount, Button, Card, Column, Fill, Heading, Hint, Icon, Row, Tag, Text } from '@rig4u/shared/ui';
 import { useMemo } from 'react';
-import { LazyMarketEstimate } from '../../../components/market-estimate/lazy-market-estimate';
+import { PricesLine } from '../../../components/prices-line/prices-line';
 import { check } from '../../../domain/compatibility/check';
 import { fromComponents } from '../../../domain/compatibility/checked-build';
 import type { Resolution } from '../../../domain/estimates';
@@ -67,11 +66,10 @@ export function BuildCard({ build, origin, budget, resolution, onCustomize, onPu
           <Column space="sm" textAlign={{ base: 'start', md: 'end' }}>
             <Amount size="total">{wholeDollars(price)}</Amount>
             <Hint tone="faint">{distanceText(price, budget)}</Hint>
-            <Hint tone="faint">{`At ${guidePrices(parts) ?? ''}`}</Hint>
           </Column>
         </Row>
         <Text tone="quiet">{description}</Text>
-        <LazyMarketEstimate components={parts} of={name} />
+        <PricesLine components={parts} of={name} />
         <MainParts names={components} />
         <Column space="sm">
           <AllParts components={components} />

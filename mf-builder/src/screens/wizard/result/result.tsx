@@ -1,4 +1,5 @@
 import { accessoryById } from '@rig4u/shared/accessories';
+import { totalOf } from '@rig4u/shared/builds';
 import { Alert, Button, Flex, Icon } from '@rig4u/shared/ui';
 import { useCallback, useMemo } from 'react';
 import type { PresetBuild } from '../../../domain/presets';
@@ -81,7 +82,7 @@ export function Result({ state, change, go, builds, arrived }: Props) {
       <Accessories
         useCase={useCase}
         theme={theme}
-        price={build.price}
+        price={totalOf(build.parts) / 100}
         selected={selected}
         onTheme={restyle}
         onToggle={toggle}

@@ -1,5 +1,5 @@
 import type { Accessory } from '@rig4u/shared/accessories';
-import { purchaseOf } from '@rig4u/shared/builds';
+import { purchaseOf, totalOf } from '@rig4u/shared/builds';
 import { paths, useNavigate } from '@rig4u/shared/routing';
 import { notify } from '@rig4u/shared/toasts';
 import { useCallback } from 'react';
@@ -46,11 +46,11 @@ export function useHandOff(): HandOff {
   );
 
   const purchase = useCallback(
-    ({ id, name, price, parts }: PresetBuild, accessories: readonly Accessory[]) => {
+    ({ id, name, parts }: PresetBuild, accessories: readonly Accessory[]) => {
       const state = purchaseOf(
         { id, name, components: parts, verdict: verdictNow(parts) },
         accessories.map((accessory) => accessory.id),
-        totalWith(price, accessories),
+        totalWith(totalOf(parts) / 100, accessories),
       );
       void navigate(paths.purchase, { state });
     },

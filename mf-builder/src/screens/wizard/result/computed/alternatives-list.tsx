@@ -1,3 +1,4 @@
+import { guidePrices } from '@rig4u/shared/builds';
 import { wholeDollars } from '@rig4u/shared/format';
 import { Amount, Button, Card, CardGrid, Column, Heading, Hint, Row, Section, VisuallyHidden } from '@rig4u/shared/ui';
 import type { ComputedProps } from './computed-place';
@@ -21,6 +22,7 @@ export const Alternatives = ({ question, alternatives, onTake }: Props) =>
                 <Heading as="h3">{title}</Heading>
                 <Amount size="price">{wholeDollars(totalCents / 100)}</Amount>
               </Row>
+              <Hint tone="faint">{`At ${guidePrices(parts) ?? ''}`}</Hint>
               <Hint flex="1">{reason}</Hint>
               <Row>
                 <Button

@@ -1,9 +1,9 @@
-import { guidePrices, type BuildComponents } from '@rig4u/shared/builds';
+import type { BuildComponents } from '@rig4u/shared/builds';
 import { exactDollars, wholeDollars } from '@rig4u/shared/format';
 import { Amount, Button, ButtonLink, Card, Column, Fill, Heading, Hint, Row, Text } from '@rig4u/shared/ui';
 import { useMemo } from 'react';
 import { comparisonAddress } from '../../../../components/comparison-address';
-import { LazyMarketEstimate } from '../../../../components/market-estimate/lazy-market-estimate';
+import { PricesLine } from '../../../../components/prices-line/prices-line';
 import { check } from '../../../../domain/compatibility/check';
 import { fromComponents } from '../../../../domain/compatibility/checked-build';
 import { scoresFromPrice } from '../../../../domain/estimates';
@@ -62,11 +62,10 @@ function Best({ question, preset, best, onTake }: ComputedProps & { best: BestFo
         <Column space="sm" textAlign={{ base: 'start', md: 'end' }}>
           <Amount size="total">{wholeDollars(dollars)}</Amount>
           <Hint tone="faint">{`${exactDollars(question.budget - dollars)} left`}</Hint>
-          <Hint tone="faint">{`At ${guidePrices(parts) ?? ''}`}</Hint>
         </Column>
       </Row>
       <Text tone="quiet">{proofText(question, best)}</Text>
-      <LazyMarketEstimate components={parts} of={name} />
+      <PricesLine components={parts} of={name} />
       <MainParts names={mainNames(parts)} />
       <Checks found={found} />
       <Estimates

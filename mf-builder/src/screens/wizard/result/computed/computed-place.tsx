@@ -6,7 +6,6 @@ import type { Wizard } from '../../wizard-state';
 import { ComputedSkeleton, SectionsSkeleton } from './computed-skeleton';
 import type { Question } from './question';
 import { useComputed } from './use-computed';
-import { useCurrentPrices } from './use-current-prices';
 
 export interface ComputedProps {
   question: Question;
@@ -18,9 +17,8 @@ export interface ComputedProps {
 }
 
 /** The ready-made build (`children`), beside it the computed one, and below both what the search found. */
-export function ComputedPlace({ question, preset, children, ...others }: ComputedProps & { children: ReactNode }) {
+export function ComputedPlace({ question, children, ...rest }: ComputedProps & { children: ReactNode }) {
   const { shown, isBusy, done, retry } = useComputed(question);
-  const rest = { ...others, preset: useCurrentPrices(preset) };
   return (
     <>
       <Columns alignItems="stretch">

@@ -1,6 +1,7 @@
 import { partTypeInfo } from '@rig4u/shared/builds';
 import { exactDollars, wholeDollars } from '@rig4u/shared/format';
 import { Button, Column, Heading, Hint, Row, Text } from '@rig4u/shared/ui';
+import { PricesLine } from '../../../../components/prices-line/prices-line';
 import { budgetRange } from '../../../../domain/recommendation';
 import { asUsual } from '../../refinement';
 import { MainParts } from '../main-parts';
@@ -29,6 +30,7 @@ export function NothingWorks({ question, outcome: { least, missing }, onTake, on
           : `No build of this catalogue works under these conditions, at any price.${missingText(missing)}`}
       </Text>
       <Hint>{`The conditions: ${list.format(['no fail', ...conditionWords(question)])}.`}</Hint>
+      {least && <PricesLine components={least.parts} of="the least that works" />}
       {least && <MainParts names={mainNames(least.parts)} />}
       <Row>
         {isOnSlider && (

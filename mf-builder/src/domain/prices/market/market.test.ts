@@ -1,4 +1,5 @@
-import { market, marketEstimate } from './market-estimate';
+import type { BuildComponents } from '@rig4u/shared/builds';
+import { changesOf, market } from './market';
 import type { Market } from './market-schema';
 
 const small: Market = {
@@ -11,33 +12,25 @@ const small: Market = {
     { is: 'card', name: 'Cards', factor: 1.5, from: '2025-07', to: '2026-01', sources: ['page'] },
   ],
 };
-const part = (price: number, specs: Record<string, unknown> = {}, priceDate = '2025-08-01') => ({
+const estimated = (guide: number, price: number, priceDate = '2026-01-01') => ({
   id: 'x',
   name: 'x',
   price,
   priceDate,
-  specs,
+  estimatedFrom: { price: guide, date: '2025-08-01' },
 });
-const cents = (components: Parameters<typeof marketEstimate>[0]) => marketEstimate(components, small)?.cents;
+const namesOf = (components: BuildComponents) => changesOf(components, small).map(({ name }) => name);
 
-test('each part changes by the factor of its class, times its quantity; others keep their guide price', () => {
-  const ram = [{ part: part(100, { ramType: 'DDR5' }), quantity: 2 }];
-  const found = marketEstimate({ ram, cpu: part(300), gpu: part(500) }, small);
-  expect(found?.cents).toBe(80_000 + 30_000 + 55_000);
-  expect(found?.classes.map(({ name }) => name)).toEqual(['DDR5', 'Cards to 500']);
-  expect(cents({ gpu: part(500.01) })).toBe(75_002);
+test('a class is known by what it made of a guide price, in the order of the file', () => {
+  expect(namesOf({ gpu: estimated(500, 550), ram: estimated(100.01, 400.04) })).toEqual(['DDR5', 'Cards to 500']);
+  expect(namesOf({ gpu: estimated(500.01, 750.02) })).toEqual(['Cards']);
 });
 
-test('a price that is newer than its class stays, and so does what is owned', () => {
-  const ram = part(100, { ramType: 'DDR5' }, '2026-02-03');
-  expect(cents({ ram, gpu: part(100) })).toBe(10_000 + 11_000);
-  expect(cents({ ram: { ...part(100, { ramType: 'DDR5' }), owned: true }, gpu: part(100) })).toBe(11_000);
-});
-
-test('a build in which no class is has no estimate', () => {
-  expect(cents({})).toBeUndefined();
-  expect(cents({ cpu: part(300), ram: part(100, { ramType: 'DDR3' }) })).toBeUndefined();
-  expect(cents({ ram: part(100, { ramType: 'DDR5' }, '2026-02-03') })).toBeUndefined();
+test('what no class made has none: another type, another month, what is owned, a price that was seen', () => {
+  expect(namesOf({ cpu: estimated(100, 400), ram: estimated(100, 400, '2026-02-01') })).toEqual([]);
+  expect(namesOf({ ram: { ...estimated(100, 400), owned: true } })).toEqual([]);
+  expect(namesOf({ ram: { id: 'x', name: 'x', price: 400, priceDate: '2026-01-01' } })).toEqual([]);
+  expect(namesOf({ ram: estimated(100, 431) })).toEqual([]);
 });
 
 test('each class names pages that are listed, and each listed page is used', () => {
