@@ -147,7 +147,11 @@ test(spec('2.8', 'the terms say where facts come from and what is not promised')
   ).toBeVisible();
   expect(section('Estimates').getByText(/Blender Open Data, snapshot of .+ \(CC0\)/)).toBeVisible();
   expect(section('Prices').getByText('guide prices')).toBeVisible();
-  expect(section('Prices').getByText(/Some are worked out from an earlier guide price by what prices of their class of parts did since/)).toBeVisible();
+  expect(
+    section('Prices').getByText(
+      /Some are worked out from an earlier guide price by what prices of their class of parts did since/,
+    ),
+  ).toBeVisible();
   expect(screen.getByRole('heading', { level: 2, name: 'No warranty' })).toBeVisible();
   expect(section('Work of others').getByRole('link', { name: 'notices' })).toHaveAttribute(
     'href',
