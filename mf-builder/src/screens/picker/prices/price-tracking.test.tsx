@@ -27,20 +27,21 @@ test('the badge opens what is tracked; where nothing is, it says how to begin an
   expect(await openedDialog('Import prices')).toBeVisible();
 });
 
-test('each part has its target, its price now and since when; one that goes is said', async () => {
-  const [cpu] = await builtIn.load('cpu');
+test('each part has its target, its latest known price and since when; one that goes is said', async () => {
+  priceHistory.update(() => ({ parts: { cpu1: [{ date: '2026-11-02', price: 60 }] } }));
   setPriceTarget('cpu1', target('First chip', 1000));
   setPriceTarget('custom-1', target('My own', 5));
   const { dialog, user } = await openTracking();
   const reached = within(await within(dialog).findByRole('region', { name: 'First chip' }));
   expect(reached.getByText('$1,000.00')).toBeVisible();
-  expect(reached.getByText(new RegExp(`^\\$${cpu?.price}, `))).toBeVisible();
+  expect(reached.getByText('$60.00, Nov 2, 2026')).toBeVisible();
   expect(reached.getByText('Nov 1, 2026')).toBeVisible();
   expect(reached.getByText('Target reached')).toBeVisible();
   expect(reached.getByRole('link', { name: 'First chip' })).toHaveAttribute(
     'href',
     expect.stringMatching(/\?category=cpu&details=cpu1$/),
   );
+  expect(reached.getByText('Latest known price')).toBeVisible();
   const own = within(within(dialog).getByRole('region', { name: 'My own' }));
   expect(own.getByText('No price is known')).toBeVisible();
   expect(own.queryByRole('link')).not.toBeInTheDocument();
@@ -50,6 +51,14 @@ test('each part has its target, its price now and since when; one that goes is s
   expect(Object.keys(priceTargets.read().value.parts)).toEqual(['cpu1']);
   expect(await within(dialog).findByText('My own is no longer tracked.')).toBeInTheDocument();
   expect(within(dialog).getByRole('group', { name: 'Tracked parts' })).toHaveFocus();
+});
+
+test('a target above the price of the catalogue is not reached: nobody saw that price', async () => {
+  setPriceTarget('cpu1', target('First chip', 1000));
+  const { dialog } = await openTracking();
+  const part = within(await within(dialog).findByRole('region', { name: 'First chip' }));
+  expect(part.getByText('At or below your target in the catalogue; an imported price reaches it')).toBeVisible();
+  expect(part.queryByText('Target reached')).not.toBeInTheDocument();
 });
 
 test('prices that do not arrive are asked for again', async () => {
