@@ -2,7 +2,7 @@
  * The specification's recommendation once more, written from its text (section 7, "Recommendation" and "Performance estimate from price")
  * and from no code of the product, so that the two can be held against each other.
  */
-interface Shown {
+export interface Shown {
   id: string;
   price: number;
   useCase: readonly string[];

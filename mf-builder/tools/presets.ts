@@ -1,21 +1,19 @@
-import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { claims } from '../checks/best-at/claims';
-import { bestAtTable } from '../checks/best-at/table';
 import { briefs } from '../checks/composing/briefs';
 import { compose } from '../checks/composing/compose';
+import { composePresets } from '../checks/composing/compose-presets';
 import { composedText } from '../checks/composing/composed-text';
 import { shelfFromFiles } from '../checks/composing/shelf';
-import { presetById, presets } from '../src/domain/presets/all-presets';
-import { presetBuild } from '../src/domain/presets/preset-build';
+import { presetById } from '../src/domain/presets/all-presets';
+import { writeTogether } from './write-together';
 
 const help = `Composes the best build for the brief of each preset, and says where the preset differs.
 
   pnpm --silent --filter mf-builder presets [id …]
-  pnpm --silent --filter mf-builder presets --best-at   writes src/domain/presets/best-at.md
+  pnpm --silent --filter mf-builder presets --write     writes the parts of all, best-at.md and the wizard's table
 
-The briefs: checks/composing/briefs. What each preset is best at: checks/best-at/claims.ts.
+The briefs: checks/composing/briefs. Why each preset exists: checks/best-at/reasons.ts.
 `;
 
 const run = (ids: readonly string[]): void => {
@@ -28,19 +26,18 @@ const run = (ids: readonly string[]): void => {
   }
 };
 
-/** What stands above the table. */
-const introduction = `# What each preset is best at
-
-Written by \`pnpm --silent --filter mf-builder presets --best-at\` from \`checks/best-at/claims.ts\`, and tested: each is the best of the group
-that is named, alone. The nearest rival is the preset of the same first use whose price is nearest; beside it stands the same measure.
-
-`;
-
-function writeBestAt(): void {
-  const shelf = shelfFromFiles();
-  const builds = presets.map((preset) => presetBuild(preset, shelf));
-  const page = path.join(import.meta.dirname, '../src/domain/presets/best-at.md');
-  writeFileSync(page, `${introduction}${bestAtTable(claims, builds)}\n`);
+/** Composes all of them and writes what changed, or says why they cannot be composed and writes nothing. */
+function write(): void {
+  const composed = composePresets(shelfFromFiles());
+  if (!composed.ok) {
+    for (const reason of composed.reasons) console.error(reason);
+    console.error('Nothing was written.');
+    process.exitCode = 1;
+    return;
+  }
+  const root = path.join(import.meta.dirname, '..');
+  writeTogether(new Map([...composed.files].map(([name, text]) => [path.join(root, name), text])));
+  console.log(`${composed.builds.length} presets were composed and written.`);
 }
 
 try {
@@ -48,11 +45,11 @@ try {
     allowPositionals: true,
     options: {
       help: { type: 'boolean', short: 'h', default: false },
-      'best-at': { type: 'boolean', default: false },
+      write: { type: 'boolean', default: false },
     },
   });
   if (values.help) process.stdout.write(help);
-  else if (values['best-at']) writeBestAt();
+  else if (values.write) write();
   else run(positionals);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -11,11 +11,18 @@ export interface Among {
   noDearer?: true;
 }
 
+/** What a preset is the best at, and among which. */
 export interface Claim {
-  id: string;
   best: MeasureName;
   among: Among;
-  /** Why it exists beside its nearest rival. */
+}
+
+/** What is written of a preset by hand. */
+export interface Reason {
+  id: string;
+  /** What it should be best at before anything else. */
+  first: MeasureName;
+  /** Why it exists. */
   why: string;
 }
 
@@ -45,6 +52,34 @@ export function isBest(build: PresetBuild, claim: Claim, all: readonly PresetBui
   );
 }
 
+const names: readonly MeasureName[] = [
+  'price',
+  'games',
+  'work',
+  'video',
+  'streams',
+  'cores',
+  'memory',
+  'graphicsMemory',
+  'drives',
+  'size',
+  'draw',
+];
+
+/** What a preset is best at, alone: by the measure that it is made for where it can be, and among as many as it can be. */
+export function claimOf(build: PresetBuild, first: MeasureName, all: readonly PresetBuild[]): Claim | undefined {
+  const groups: readonly Among[] = [
+    {},
+    ...build.useCase.map((use) => ({ use })),
+    ...build.theme.map((look) => ({ look })),
+    ...(build.parts.gpu ? [] : [{ card: 'none' as const }]),
+  ];
+  const among = [...groups, ...groups.map((group) => ({ ...group, noDearer: true as const }))];
+  return [first, ...names]
+    .flatMap((best) => among.map((group): Claim => ({ best, among: group })))
+    .find((claim) => isBest(build, claim, all));
+}
+
 /** The preset of the same first use whose price is nearest; of two the cheaper. */
 export function rivalOf(build: PresetBuild, all: readonly PresetBuild[]): PresetBuild | undefined {
   const [first] = build.useCase;
@@ -66,22 +101,20 @@ function amongText({ use, look, card, noDearer }: Among, count: number): string 
 
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
-/** The page: a row for each preset, in the order of the presets. */
-export function bestAtTable(claims: readonly Claim[], all: readonly PresetBuild[]): string {
-  const rows = claims.flatMap((claim) => {
-    const build = all.find(({ id }) => id === claim.id);
+/** A row for each preset, in the order of the reasons. */
+export function bestAtTable(reasons: readonly Reason[], all: readonly PresetBuild[]): string {
+  const rows = reasons.map(({ id, first, why }) => {
+    const build = all.find((one) => one.id === id);
+    const claim = build && claimOf(build, first, all);
     const rival = build && rivalOf(build, all);
-    if (!build || !rival) return [];
+    if (!claim || !rival) throw new Error(`${id} is best at nothing: another preset does the same better, or as well.`);
     const { best, of, text }: Measure = measures[claim.best];
-    const beside = `${rival.name}, ${wholeDollars(rival.price)}: ${text(of(rival))}`;
-    return [
-      row([
-        `${build.name}, ${wholeDollars(build.price)}`,
-        `${best} ${amongText(claim.among, compared(build, claim, all).length)}: ${text(of(build))}`,
-        beside,
-        claim.why,
-      ]),
-    ];
+    return row([
+      `${build.name}, ${wholeDollars(build.price)}`,
+      `${best} ${amongText(claim.among, compared(build, claim, all).length)}: ${text(of(build))}`,
+      `${rival.name}, ${wholeDollars(rival.price)}: ${text(of(rival))}`,
+      why,
+    ]);
   });
   return [
     row(['preset', 'what it is best at', 'nearest rival', 'why it exists']),

@@ -18,7 +18,7 @@ export interface Brief {
   least?: { memoryGB?: number; driveGB?: number; cores?: number };
   /** How many NVMe drives, and how many disks beside them. One and none are usual. */
   drives?: { fast?: number; disks?: number };
-  /** Only these parts, by type: a maker's, a look's, or the one part that the preset is about. */
+  /** Only these parts, by type: a maker's, a look's, or the one part that the preset is about. No cooler is that of the processor's box. */
   only?: Readonly<Partial<Record<PresetType, readonly string[]>>>;
   /** How much more than usual the taste counts against the price: quiet, a better drive, a better supply. One is usual. */
   comfort?: number;

@@ -11,8 +11,8 @@ export interface Option {
   ids: readonly string[];
   parts: readonly Part[];
   cents: number;
-  /** The price of its dearest part, which says its class. */
-  dearest: number;
+  /** The class of its dearest part among those of its type, where the type has classes. */
+  priceClass?: number;
   /** What it is worth beside the estimates, in US dollars. */
   taste: number;
   /** How many fans come with it that move the case's air. */
@@ -30,7 +30,7 @@ const fansWith = (part: Part): number => {
 };
 
 /** Parts of one type together; the same part several times is one line. */
-export function optionOf(type: PresetType, parts: readonly Part[], taste: number): Option {
+export function optionOf(type: PresetType, parts: readonly Part[], taste: number, priceClass?: number): Option {
   const lines = [...new Set(parts)].map((part) => ({ part, quantity: parts.filter((one) => one === part).length }));
   const components: BuildComponents = parts.length > 0 ? { [type]: lines } : {};
   return {
@@ -38,7 +38,7 @@ export function optionOf(type: PresetType, parts: readonly Part[], taste: number
     ids: parts.map(({ id }) => id),
     parts,
     cents: parts.reduce((sum, part) => sum + cents(part), 0),
-    dearest: Math.max(0, ...parts.map(cents)),
+    ...(priceClass !== undefined && { priceClass }),
     taste,
     fans: parts.reduce((sum, part) => sum + fansWith(part), 0),
     components,

@@ -2,6 +2,7 @@ import type { Part } from '../../src/catalogue/schema';
 import { presetTypes, type PresetType } from '../../src/domain/presets/preset';
 import type { Brief } from './brief';
 import { optionOf, type Option } from './option';
+import { classOf } from './part-class';
 import type { Shelf } from './shelf';
 import {
   boardTaste,
@@ -77,12 +78,15 @@ const splittersOf = (shelf: Shelf): (readonly Part<'cables'>[])[] => [
 /** Every way in which a brief lets each place be filled. */
 export function optionsOf(shelf: Shelf, brief: Brief): Readonly<Record<PresetType, readonly Option[]>> {
   const { look, least, board, card } = brief;
-  const several = <P extends Part>(type: PresetType, parts: readonly P[], taste: number): Option =>
-    optionOf(
+  const several = <P extends Part>(type: PresetType, parts: readonly P[], taste: number): Option => {
+    const price = Math.max(...parts.map((part) => part.price));
+    return optionOf(
       type,
       parts,
       parts.reduce((sum, { id }) => sum + (brief.likes?.[id] ?? 0), taste * (brief.comfort ?? 1)),
+      parts.length > 0 ? classOf({ type, price }, shelf[type]) : undefined,
     );
+  };
   const each = <P extends Part>(type: PresetType, parts: readonly P[], taste: (part: P) => number): Option[] =>
     parts.map((part) => several(type, [part], taste(part)));
 
@@ -120,7 +124,9 @@ export function optionsOf(shelf: Shelf, brief: Brief): Readonly<Record<PresetTyp
     case: each('case', looking(shelf.case, 'case', brief), caseTaste),
     psu: each('psu', wanted(shelf.psu, 'psu', brief), supplyTaste),
     cooling: [
-      ...(look === 'white' || look === 'lit' || brief.only?.cooling ? [] : [several('cooling', [], 0)]),
+      ...(look === 'white' || look === 'lit' || (brief.only?.cooling ?? []).length > 0
+        ? []
+        : [several('cooling', [], 0)]),
       ...each(
         'cooling',
         looking(shelf.cooling, 'cooling', brief, ({ specs }) => specs.rgb),

@@ -1,19 +1,27 @@
+import type { Part } from '../../src/catalogue/schema';
 import type { PresetType } from '../../src/domain/presets/preset';
 
-/** From which guide price on, in US dollars, a part is of class 2, 3, 4 and 5. Case and fans
- * have looks, not classes; a cooler is judged by the heat it carries. */
-const steps: Readonly<Partial<Record<PresetType, readonly number[]>>> = {
-  cpu: [110, 180, 280, 450],
-  motherboard: [105, 140, 185, 250],
-  gpu: [240, 350, 500, 800],
-  ram: [45, 75, 115, 200],
-  storage: [57, 90, 150, 200],
-  psu: [60, 95, 130, 200],
+/**
+ * How many of every twenty parts of a type are cheaper than the first of class 2, 3, 4 and 5. By rank, so that a market that rises as a
+ * whole moves no part into another class. Case and fans have looks, not classes; a cooler is judged by the heat it carries.
+ */
+const cheaper: Readonly<Partial<Record<PresetType, readonly number[]>>> = {
+  cpu: [2, 6, 12, 16],
+  motherboard: [2, 5, 10, 18],
+  gpu: [3, 9, 13, 18],
+  ram: [3, 8, 14, 19],
+  storage: [1, 10, 13, 17],
+  psu: [2, 5, 11, 16],
 };
 
-/** The class of a part, 1 to 5, by its price; undefined where its type has none, or where none is taken. */
-export const classOf = (type: PresetType, cents: number): number | undefined =>
-  cents > 0 && steps[type] ? 1 + steps[type].filter((dollars) => cents >= dollars * 100).length : undefined;
+/** The class of a part, 1 to 5, by its price among the parts of its type; undefined where its type has none. */
+export function classOf(
+  { type, price }: Pick<Part, 'price'> & { type: PresetType },
+  all: readonly Pick<Part, 'price'>[],
+) {
+  const below = all.filter((other) => other.price < price).length;
+  return cheaper[type] && 1 + cheaper[type].filter((count) => below >= (count * all.length) / 20).length;
+}
 
 const median = (values: readonly number[]): number => {
   const sorted = values.toSorted((a, b) => a - b);
@@ -22,11 +30,8 @@ const median = (values: readonly number[]): number => {
 };
 
 /** The parts that are two classes or more away from the middle of the others; processor and card also where they are so far apart. */
-export function outOfClass<P extends { type: PresetType; dearest: number }>(parts: readonly P[]): readonly P[] {
-  const classed = parts.flatMap((part) => {
-    const of = classOf(part.type, part.dearest);
-    return of === undefined ? [] : [{ part, of }];
-  });
+export function outOfClass<P extends { type: PresetType; priceClass?: number }>(parts: readonly P[]): readonly P[] {
+  const classed = parts.flatMap((part) => (part.priceClass === undefined ? [] : [{ part, of: part.priceClass }]));
   const cpu = classed.find(({ part }) => part.type === 'cpu')?.of;
   return classed
     .filter(({ part, of }, index) => {

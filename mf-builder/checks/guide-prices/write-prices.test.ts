@@ -3,51 +3,38 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { catalogueTypes } from '../../src/catalogue/schema';
 import { allParts } from '../catalogue-files';
-import { changesOf, withEarlier, withNewPrices } from './write-prices';
+import { withNewPrices } from './write-prices';
 
 const parts = allParts();
 const textOf = (type: string) =>
   readFileSync(path.join(import.meta.dirname, `../../src/catalogue/data/${type}.json`), 'utf8');
-const raised = parts.map(({ id, price }) => ({ id, price: price + 1, date: '2026-11-01' }));
+const date = '2026-11-01';
+const estimatedFrom = { price: 1.5, date: '2025-01-01' };
+const isPrice = (line: string): boolean => /^ {4}"(?:price|priceDate|estimatedFrom)": /.test(line);
 
-test.each(catalogueTypes)('a data file of %s keeps everything but price and date, to the letter', (type) => {
+test.each(catalogueTypes)('a data file of %s keeps everything but its prices, to the letter', (type) => {
   const text = textOf(type);
-  const own = changesOf(
-    parts.filter((part) => part.type === type),
-    raised,
+  const own = parts.filter((part) => part.type === type);
+  const worked = own.map(({ id, price }) => ({ id, price: price + 1, date, estimatedFrom }));
+  const seen = own.map(({ id, price }) => ({ id, price: price + 1, date }));
+  const others = (changed: string): string[] => changed.split('\n').filter((line) => !isPrice(line));
+  for (const changes of [worked, seen]) expect(others(withNewPrices(text, changes))).toEqual(others(text));
+  const [first] = own;
+  const price = (first?.price ?? 0) + 1;
+  expect(JSON.parse(withNewPrices(text, worked))[0]).toMatchObject({ price, priceDate: date, estimatedFrom });
+  const again = withNewPrices(withNewPrices(text, worked), seen);
+  expect(again).toBe(withNewPrices(text, seen));
+  expect(again).not.toContain('estimatedFrom');
+});
+
+test('what a price was worked out from stands right behind its month', () => {
+  expect(withNewPrices(textOf('os'), [{ id: 'os1', price: 9, date, estimatedFrom }])).toContain(
+    '"price": 9,\n    "priceDate": "2026-11-01",\n    "estimatedFrom": { "price": 1.5, "date": "2025-01-01" },\n',
   );
-  const lines = text.split('\n');
-  const changed = withNewPrices(text, own).split('\n');
-  expect(changed).toHaveLength(lines.length);
-  const others = changed.filter((line, place) => line !== lines[place]);
-  expect(others).toHaveLength(own.length * 2);
-  expect(others.filter((line) => !/^ {4}"price(?:Date": "2026-11-01"|": [\d.]+),$/.test(line))).toEqual([]);
-  expect(JSON.parse(changed.join('\n'))[0]).toMatchObject({ price: own[0]?.price, priceDate: '2026-11-01' });
 });
 
 test('a file in which a price cannot be found is left alone', () => {
-  const [change] = changesOf(parts, raised);
-  if (!change) throw new Error('no price changes');
-  expect(() => withNewPrices(`[{ "price": 1, "id": "${change.id}" }]`, [change])).toThrow('is not written as expected');
-});
-
-test('a price that says the same is no change', () => {
-  expect(
-    changesOf(
-      parts,
-      parts.map(({ id, price, priceDate }) => ({ id, price, date: priceDate })),
-    ),
-  ).toEqual([]);
-});
-
-test('what stood goes to the earlier prices; a correction within the month does not', () => {
-  const before = { name: 'One', price: 80, priceDate: '2026-10-01' };
-  const next = { id: 'cpu1', price: 90, date: '2026-11-01', before };
-  expect(withEarlier({ cpu1: [{ date: '2026-09-01', price: 70 }] }, [next])).toEqual({
-    cpu1: [
-      { date: '2026-09-01', price: 70 },
-      { date: '2026-10-01', price: 80 },
-    ],
-  });
-  expect(withEarlier({}, [{ ...next, date: '2026-10-01' }])).toEqual({});
+  expect(() => withNewPrices('[{ "price": 1, "id": "cpu1" }]', [{ id: 'cpu1', price: 2, date }])).toThrow(
+    'is not written as expected',
+  );
 });

@@ -49,7 +49,7 @@ test.each<[string, object, RegExp]>([
   [
     'older prices',
     { classes: [{ ...ram, to: '2025-12' }] },
-    /newest prices are of 2025-12; the market file has 2026-01/,
+    /newest prices are of 2025-12; the market file has 2026-08/,
   ],
 ])('%s is refused', (_, change, message) => {
   expect(() => read(change)).toThrow(message);

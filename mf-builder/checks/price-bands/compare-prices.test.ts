@@ -1,6 +1,9 @@
 /** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { catalogueTypes as types } from '../../src/catalogue/schema';
 import { builtIn } from '../../src/catalogue/source';
+import { guidePriceOf } from '../guide-prices/latest-price';
 import { bandOf, comparePrices } from './compare-prices';
 
 test.each(types)('each price of %s is one that its class was sold for', async (type) => {
@@ -34,8 +37,11 @@ test('a part of a class without a band is named', async () => {
   expect(comparePrices('gpu', unknown)).toEqual([expect.stringContaining('its class has no band')]);
 });
 
-test('prices are those of August and September 2025, but for free systems and what came later', async () => {
+test('guide prices are those of August and September 2025, but for free systems, what came later and what was seen since', async () => {
+  const seen = readFileSync(path.join(import.meta.dirname, '../guide-prices/seen-prices.csv'), 'utf8');
   const parts = (await Promise.all(types.map((type) => builtIn.load(type)))).flat();
-  const later = parts.filter(({ price, priceDate }) => price > 0 && !/^2025-0[89]/.test(priceDate));
+  const later = parts.filter(
+    (part) => part.price > 0 && !/^2025-0[89]/.test(guidePriceOf(part).date) && !seen.includes(`\n${part.id},`),
+  );
   expect(later.map(({ name }) => name)).toEqual(['Ryzen 7 9850X3D', 'Core Ultra 7 270K Plus', 'Zorin OS 18 Pro']);
 });

@@ -4,11 +4,11 @@ export const workstation: readonly Brief[] = [
   // Video on a fast drive, what is finished on a disk.
   {
     id: 'content-creator',
-    price: [1500, 1850],
+    price: [1700, 2450],
     weigh: { videoEditing: 0.8, streaming: 0.2 },
     card: 'wanted',
     drives: { disks: 1 },
-    least: { memoryGB: 48, driveGB: 2000 },
+    least: { memoryGB: 32, driveGB: 2000 },
     only: {
       case: ['case11'],
       cpu: ['cpu23'],
@@ -19,11 +19,11 @@ export const workstation: readonly Brief[] = [
   // Screens at the card and at the board, and a processor for backtests.
   {
     id: 'trading-workstation',
-    price: [1150, 1490],
+    price: [1250, 1700],
     weigh: { productivity: 1 },
     card: 'for-screens',
     look: 'dark',
-    least: { memoryGB: 48, driveGB: 2000, cores: 14 },
+    least: { memoryGB: 32, driveGB: 1000, cores: 14 },
     only: {
       case: ['case16'],
       cpu: ['cpu23'],
@@ -35,11 +35,11 @@ export const workstation: readonly Brief[] = [
   // Models that fill the memory, and a disk for archives.
   {
     id: 'industrial-workstation',
-    price: [1950, 2400],
+    price: [2000, 2890],
     weigh: { videoEditing: 0.6, productivity: 0.4 },
     card: 'wanted',
     drives: { disks: 1 },
-    least: { memoryGB: 96, driveGB: 2000, cores: 14 },
+    least: { memoryGB: 48, driveGB: 2000, cores: 14 },
     only: {
       cpu: ['cpu23'],
       cooling: ['cooling7', 'cooling8', 'cooling10', 'cooling20'],
@@ -50,64 +50,64 @@ export const workstation: readonly Brief[] = [
   // Cores, memory and a quick drive; no card.
   {
     id: 'programmer-paradise',
-    price: [950, 1290],
+    price: [1000, 1400],
     weigh: { productivity: 1 },
     card: 'none',
     look: 'dark',
-    least: { memoryGB: 48, driveGB: 2000 },
+    least: { memoryGB: 32, driveGB: 1000 },
     only: { cpu: ['cpu23'], cooling: ['cooling7', 'cooling8', 'cooling10', 'cooling20'], case: ['case16'] },
   },
   // The most cores and memory on one desk.
   {
     id: 'luxury-workstation',
     comfort: 4,
-    price: [2300, 2850],
+    price: [2400, 3300],
     weigh: { videoEditing: 0.5, productivity: 0.5 },
     card: 'wanted',
-    least: { memoryGB: 96, driveGB: 2000, cores: 16 },
+    least: { memoryGB: 64, driveGB: 2000, cores: 16 },
     only: {
-      motherboard: ['motherboard12'],
+      motherboard: ['motherboard10', 'motherboard12'],
       storage: ['storage12', 'storage13', 'storage14'],
       case: ['case16'],
       cpu: ['cpu12'],
-      cooling: ['cooling10'],
-      gpu: ['gpu17'],
+      cooling: ['cooling8', 'cooling10', 'cooling17', 'cooling20', 'cooling21'],
+      gpu: ['gpu14', 'gpu17'],
     },
   },
   // Lit, and quick at renders.
   {
     id: 'cyberpunk-workstation',
     comfort: 1.5,
-    price: [1600, 2250],
+    price: [1500, 2190],
     weigh: { videoEditing: 0.6, streaming: 0.2, productivity: 0.2 },
     card: 'wanted',
     look: 'lit',
-    least: { memoryGB: 32, driveGB: 2000 },
+    least: { memoryGB: 32, driveGB: 1000 },
     only: { case: ['case6', 'case8', 'case10', 'case18'], cpu: ['cpu12', 'cpu18', 'cpu23'] },
   },
   // Wood, and peace for writing.
   {
     id: 'retro-workstation',
-    price: [850, 1010],
+    price: [850, 1190],
     weigh: { productivity: 1 },
     card: 'none',
     look: 'dark',
     least: { memoryGB: 32, driveGB: 1000, cores: 6 },
-    only: { case: ['case17'], cpu: ['cpu8', 'cpu9'] },
+    only: { case: ['case17'], cpu: ['cpu8', 'cpu9', 'cpu15', 'cpu16'] },
   },
   // The least that edits video with an encoder of the day.
   {
     id: 'creator-starter',
-    price: [720, 790],
+    price: [720, 930],
     weigh: { videoEditing: 0.7, streaming: 0.3 },
     card: 'wanted',
-    least: { memoryGB: 32 },
-    only: { gpu: ['gpu3', 'gpu4', 'gpu6'] },
+    least: { memoryGB: 16 },
+    only: { gpu: ['gpu4', 'gpu6'] },
   },
   // A first studio on a socket that lasts.
   {
     id: 'studio-starter',
-    price: [900, 1090],
+    price: [1000, 1400],
     weigh: { videoEditing: 0.7, streaming: 0.3 },
     card: 'wanted',
     least: { memoryGB: 32 },

@@ -54,17 +54,21 @@ export interface PresetParts {
   cables?: readonly string[];
 }
 
-/** A preset as it is kept: what it is for and which catalogue parts it is made of. Its price follows from the parts. */
-export interface Preset {
+/** What is written of a preset by hand: names, words and what it is for. */
+export interface PresetText {
   id: string;
   name: string;
-  /** Names every warning that the compatibility check has for it. */
+  /** Names every warning that the compatibility check has for it, and no figure that its parts do not have. */
   description: string;
   group: PresetGroup;
   /** The first two are shown on its card. */
   useCase: readonly (UseCase | 'trading')[];
   theme: readonly Theme[];
   art: ArtName;
+}
+
+/** A preset as it is kept: its words, and the catalogue parts that it is made of. Its price follows from the parts. */
+export interface Preset extends PresetText {
   parts: PresetParts;
 }
 

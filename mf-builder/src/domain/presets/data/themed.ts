@@ -1,6 +1,6 @@
-import type { Preset } from '../preset';
+import type { PresetText } from '../preset';
 
-export const themed: readonly Preset[] = [
+export const themed: readonly PresetText[] = [
   {
     id: 'white-frost',
     name: 'White Frost',
@@ -11,16 +11,6 @@ export const themed: readonly Preset[] = [
     useCase: ['gaming', 'content-creation', 'general-use'],
     theme: ['white', 'sleek'],
     art: 'build-white',
-    parts: {
-      cpu: 'cpu9',
-      motherboard: 'motherboard23',
-      gpu: 'gpu13',
-      ram: ['ram14'],
-      storage: ['storage7'],
-      case: 'case18',
-      psu: 'psu6',
-      cooling: 'cooling16',
-    },
   },
   {
     id: 'cyberpunk-build',
@@ -32,16 +22,6 @@ export const themed: readonly Preset[] = [
     useCase: ['gaming', 'streaming'],
     theme: ['cyberpunk', 'rgb'],
     art: 'build-rgb',
-    parts: {
-      cpu: 'cpu22',
-      motherboard: 'motherboard10',
-      gpu: 'gpu19',
-      ram: ['ram15'],
-      storage: ['storage9'],
-      case: 'case10',
-      psu: 'psu8',
-      cooling: 'cooling22',
-    },
   },
   {
     id: 'retro-gaming',
@@ -53,16 +33,6 @@ export const themed: readonly Preset[] = [
     useCase: ['gaming', 'general-use'],
     theme: ['retro', 'sleek', 'gaming'],
     art: 'build-retro',
-    parts: {
-      cpu: 'cpu6',
-      motherboard: 'motherboard6',
-      gpu: 'gpu18',
-      ram: ['ram11'],
-      storage: ['storage3'],
-      case: 'case17',
-      psu: 'psu8',
-      cooling: 'cooling7',
-    },
   },
   {
     id: 'luxury-showcase',
@@ -74,36 +44,16 @@ export const themed: readonly Preset[] = [
     useCase: ['gaming', 'content-creation', 'streaming', 'general-use'],
     theme: ['luxury', 'white'],
     art: 'build-luxury',
-    parts: {
-      cpu: 'cpu12',
-      motherboard: 'motherboard10',
-      gpu: 'gpu19',
-      ram: ['ram20'],
-      storage: ['storage9'],
-      case: 'case19',
-      psu: 'psu11',
-      cooling: 'cooling10',
-      caseFan: ['caseFan11'],
-    },
   },
   {
     id: 'rgb-aurora',
     name: 'RGB Aurora',
     description:
-      'Four lit fans, lit memory and a lit cooler: as much light as this money buys, over a balanced PC for 1440p games.',
+      'Four lit fans, lit memory and a lit cooler: as much light as this money buys, over a balanced PC for ' +
+      'games.',
     group: 'themed',
     useCase: ['gaming', 'streaming', 'general-use'],
     theme: ['rgb', 'cyberpunk', 'gaming'],
     art: 'build-rgb',
-    parts: {
-      cpu: 'cpu14',
-      motherboard: 'motherboard13',
-      gpu: 'gpu13',
-      ram: ['ram7'],
-      storage: ['storage3'],
-      case: 'case8',
-      psu: 'psu6',
-      cooling: 'cooling22',
-    },
   },
 ];

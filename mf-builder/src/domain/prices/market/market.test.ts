@@ -42,7 +42,7 @@ test('each class names pages that are listed, and each listed page is used', () 
 test.each([
   ['DDR5 memory', 4.4],
   ['DDR4 memory', 4.3],
-  ['SSDs', 1.74],
+  ['SSDs', 2.13],
   ['Hard disks', 1.46],
   ['Graphics cards up to $350', 1.14],
   ['Graphics cards of $350 to $500', 1.12],
