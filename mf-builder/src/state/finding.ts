@@ -1,5 +1,5 @@
 import { findingParam } from '@rig4u/shared/builds';
-import { useLocation, useNavigate, useSearchParams } from '@rig4u/shared/routing';
+import { useLocation, useNavigate, useSearchParams, withoutTail } from '@rig4u/shared/routing';
 import { useCallback, useEffect } from 'react';
 import { isSeen } from './seen';
 
@@ -29,9 +29,11 @@ export function useFindingFocus(elsewhere: (rule: string) => boolean): void {
   const lead = useLeadToFinding();
   useEffect(() => {
     if (sought === null) return undefined;
+    // As it was before the address was passed on.
+    const rule = withoutTail(sought);
     // After this turn: the shell gives the focus to the heading of a new screen, and this comes last.
     const timer = setTimeout(() => {
-      if (!elsewhere(sought)) placeOfFinding(sought)?.focus();
+      if (!elsewhere(rule)) placeOfFinding(rule)?.focus();
       lead(undefined);
     });
     return () => clearTimeout(timer);

@@ -1,5 +1,19 @@
-import { useNavigate, useSearchParams } from '@rig4u/shared/routing';
+import { useNavigate, useSearchParams, withoutTail } from '@rig4u/shared/routing';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+
+/** What stands behind a brand or a fact that was passed on, as far as none of them ends so: `be quiet!`, `2.5"`, `75%`, `200-`. */
+const tailOfFact = /[^\p{L}\p{N}!"%+)-]*(?:<[^]*)?$/u;
+
+/** What a value of an address was before it was passed on. What a visitor searches for may be anything, and stays as it is. */
+function meantValue(name: string, value: string): string {
+  if (name === 'q') return value;
+  const isFact = name === 'brand' || name.startsWith('f.');
+  return isFact ? value.replace(tailOfFact, '') : withoutTail(value);
+}
+
+/** What a query says, without what stands behind its values since the address was passed on. */
+export const meantParams = (query: string): URLSearchParams =>
+  new URLSearchParams([...new URLSearchParams(query)].map(([name, value]) => [name, meantValue(name, value)]));
 
 export interface SearchText {
   /** The text behind `?` in the address, now or in a moment. */

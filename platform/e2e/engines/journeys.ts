@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { composed, phoneTable } from './picking';
 import { registryFaults } from '../support/faults';
 import type { Stage } from './stage';
@@ -77,10 +78,12 @@ export const journeys: Readonly<Record<string, (stage: Stage) => Promise<void>>>
     visit,
   }) => {
     const visitor = await visit();
+    // The journey runs more than once with the same services.
+    const email = `vera-${randomUUID()}@workbench.example`;
     const enter = async (way: 'Sign In' | 'Sign Up', word: string) => {
       const panel = { role: 'tabpanel', name: way };
       await visitor.click(tab(way));
-      await visitor.type(field('Email', panel), 'vera@workbench.example');
+      await visitor.type(field('Email', panel), email);
       await visitor.type({ label: 'Password', within: panel }, word);
       await visitor.click(button(way === 'Sign In' ? 'Sign In' : 'Create Account', panel));
     };

@@ -139,9 +139,12 @@ function falseIfCovered(error: unknown): false {
   throw error;
 }
 
-/** Runs in the page: brings an element into sight; whether a click on its middle would meet it. */
+/**
+ * Runs in the page: brings an element into sight; whether a click on its middle would meet it. A prerendered screen has its buttons `inert`
+ * until the application is there: what is met is then around them.
+ */
 const canBeClicked = String((element: HTMLElement | undefined) => {
-  if (!element || element.matches(':disabled')) return false;
+  if (!element || element.matches(':disabled') || element.closest('[inert]')) return false;
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { left, top, width, height } = element.getBoundingClientRect();
   const met = document.elementFromPoint(left + width / 2, top + height / 2);

@@ -26,7 +26,10 @@ export async function translate(page: Page): Promise<TranslatedPage> {
     faults: async () => {
       const lost = await page.evaluate(() => window.rig4uTranslator?.lost() ?? ['the translator does not run']);
       // A part that does not come is reported too, and is no fault of the translation.
-      return [...reported.splice(0).filter((text) => !text.includes('Failed to load script')), ...lost];
+      return [
+        ...reported.splice(0).filter((text) => !/Failed to load script|took too long to arrive/.test(text)),
+        ...lost,
+      ];
     },
   };
 }

@@ -14,7 +14,7 @@ const press = (name: string) => fireEvent.click(inside().getByRole('button', { n
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 const fill = () => {
   type(inside().getByRole('textbox', { name: 'Email' }), 'mira@workbench.example');
-  type(inside().getByLabelText('Password'), 'secret');
+  type(within(screen.getByRole('tabpanel')).getByLabelText('Password'), 'secret');
 };
 const typed = () => inside().getByRole('textbox', { name: 'Email' });
 
@@ -42,6 +42,13 @@ const acts: readonly Act[] = [
     failed: 'Sign in failed',
   },
   {
+    name: 'a new account',
+    by: (answer) => ({ signUpWithEmail: answer }),
+    start: () => press('Create Account'),
+    done: 'Account created successfully',
+    failed: 'Sign up failed',
+  },
+  {
     name: 'a new password',
     by: (answer) => ({ sendPasswordReset: answer }),
     start: () => press('Forgot password?'),
@@ -65,21 +72,32 @@ afterEach(async () => {
   jest.useRealTimers();
 });
 
-async function open(over: Partial<IdentityProvider>) {
+async function open(name: string | undefined, over: Partial<IdentityProvider>) {
   configureAuth(provider(over));
-  visit({ routes: [{ path: '/', element: <ToastAreas /> }] });
+  const page = visit({ routes: [{ path: '/', element: <ToastAreas /> }] });
   await pass(1_000);
+  if (name === 'a new account') {
+    fireEvent.click(inside().getByRole('tab', { name: 'Sign Up' }));
+    await pass(100);
+  }
   fill();
+  return page;
 }
 
-test.each(cells)('$name, $fault: no success, and what was typed stays', async ({ by, start, code, done, failed }) => {
-  await open(by(() => Promise.reject(Object.assign(new Error('no'), { code }))));
-  start();
-  await pass(0);
-  expect(screen.getAllByText(failed)[0]).toBeInTheDocument();
-  expect(screen.queryByText(done)).toBeNull();
-  expect(typed()).toHaveValue('mira@workbench.example');
-});
+test.each(cells)(
+  '$name, $fault: no success, and what was typed stays',
+  async ({ name, by, start, code, done, failed }) => {
+    await open(
+      name,
+      by(() => Promise.reject(Object.assign(new Error('no'), { code }))),
+    );
+    start();
+    await pass(0);
+    expect(screen.getAllByText(failed)[0]).toBeInTheDocument();
+    expect(screen.queryByText(done)).toBeNull();
+    expect(typed()).toHaveValue('mira@workbench.example');
+  },
+);
 
 /** The same after 20 s, with the visitor on the page or gone from it. */
 const late = (over: (answer: <T>(value: T) => Promise<T>) => Partial<IdentityProvider>) =>
@@ -87,11 +105,12 @@ const late = (over: (answer: <T>(value: T) => Promise<T>) => Partial<IdentityPro
 const lateActs = [
   { ...acts[0], over: late((answer) => ({ signInWithGoogle: () => answer(mira) })) },
   { ...acts[1], over: late((answer) => ({ signInWithEmail: () => answer(mira) })) },
-  { ...acts[2], over: late((answer) => ({ sendPasswordReset: () => answer(undefined) })) },
+  { ...acts[2], over: late((answer) => ({ signUpWithEmail: () => answer(mira) })) },
+  { ...acts[3], over: late((answer) => ({ sendPasswordReset: () => answer(undefined) })) },
 ];
 
-test.each(lateActs)('$name, after 20 s: said then, also to who has left', async ({ over, start, done = '' }) => {
-  await open(over);
+test.each(lateActs)('$name, after 20 s: said then, also to who has left', async ({ name, over, start, done = '' }) => {
+  await open(name, over);
   start?.();
   await pass(19_000);
   expect(screen.queryByText(done)).toBeNull();
@@ -100,6 +119,46 @@ test.each(lateActs)('$name, after 20 s: said then, also to who has left', async 
   expect(screen.queryByRole('main')).toBeNull();
   expect(screen.getAllByText(done)[0]).toBeInTheDocument();
 });
+
+test.each(acts)('$name, failed after 20 s: who has left hears nothing, and reads it on coming back', async (act) => {
+  const { by, start, done, failed, name } = act;
+  const refusal = Object.assign(new Error('no'), { code: 'auth/network-request-failed' });
+  const { unmount } = await open(
+    name,
+    by(() => new Promise((_, reject) => setTimeout(() => reject(refusal), 20_000))),
+  );
+  start();
+  await pass(19_000);
+  fireEvent.click(screen.getByRole('link', { name: 'Back to Home' }));
+  await pass(2_000);
+  for (const words of [done, failed]) expect(screen.queryByText(words)).toBeNull();
+  unmount();
+  visit();
+  await pass(1_000);
+  expect(screen.getByRole('alert')).not.toBeEmptyDOMElement();
+});
+
+test.each(acts)(
+  '$name, and the tab is closed: nothing is said, nothing of it is kept',
+  async ({ name, by, start, done, failed }) => {
+    const { unmount } = await open(
+      name,
+      by(() => new Promise(() => undefined)),
+    );
+    start();
+    await pass(1_000);
+    unmount();
+    for (const storage of [localStorage, sessionStorage])
+      expect(JSON.stringify(Object.entries(storage))).not.toMatch(/mira@workbench|"secret"/);
+    // What the page knew goes with it.
+    await forgetEverybody();
+    configureAuth(provider());
+    visit();
+    await pass(1_000);
+    for (const words of [done, failed]) expect(screen.queryByText(words)).toBeNull();
+    expect(typed()).toHaveValue('');
+  },
+);
 
 test('signing out, after 20 s: said then', async () => {
   await signIn(mira, { signOut: () => new Promise((resolve) => setTimeout(resolve, 20_000)) });

@@ -64,6 +64,12 @@ test(spec('2.88 4.33', 'the tab stands in the address; arrow keys go from tab to
   expect(location().search).toBe('?from=mail');
 });
 
+test.each(['.', ')', '%E2%80%8B', '&fbclid=IwAR0x'])('a tab opens with %s behind its address', async (tail) => {
+  await signIn();
+  await visitAccount('builds', { path: `/account?tab=builds${tail}` });
+  expect(screen.getByRole('tab', { name: 'Saved Builds' })).toHaveAttribute('aria-selected', 'true');
+});
+
 test(spec('4.33', 'a tab that does not exist is the first one'), async () => {
   await signIn();
   await visitAccount('account', { path: '/account?tab=other' });

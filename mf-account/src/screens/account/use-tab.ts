@@ -1,4 +1,4 @@
-import { useSearchParams } from '@rig4u/shared/routing';
+import { useSearchParams, withoutTail } from '@rig4u/shared/routing';
 import { useCallback } from 'react';
 
 export type AccountTab = 'account' | 'builds';
@@ -19,5 +19,5 @@ export function useTab(): [AccountTab, (tab: string) => void] {
       ),
     [setQuery],
   );
-  return [query.get('tab') === 'builds' ? 'builds' : 'account', open];
+  return [withoutTail(query.get('tab') ?? '') === 'builds' ? 'builds' : 'account', open];
 }

@@ -1,6 +1,6 @@
 import { configureAuth, signInWithEmail } from '@rig4u/shared/auth';
 import { listErrorLogs } from '@rig4u/shared/database';
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { nobody, owner, provider, signIn, visit } from '../../../checks/open-admin';
 
 jest.mock('@rig4u/shared/database', () => ({ listErrorLogs: jest.fn(), setErrorLogResolved: jest.fn() }));
@@ -11,7 +11,10 @@ beforeEach(() => {
   list.mockReset().mockResolvedValue([]);
   ask.mockReset().mockRejectedValue(new Error('not in this test'));
 });
-afterEach(nobody);
+afterEach(async () => {
+  jest.useRealTimers();
+  await nobody();
+});
 
 const nothingOfIt = () => {
   expect(screen.queryByRole('tab')).toBeNull();
@@ -79,6 +82,49 @@ test('an owner whose address is not verified is told why nothing is shown, and c
     await screen.findByText(`The email is on its way to ${owner.email}. It may take some minutes to arrive.`),
   ).toBeVisible();
   expect(send).toHaveBeenCalledTimes(1);
+});
+
+test.each(['auth/user-token-expired', 'auth/internal-error', 'auth/network-request-failed'])(
+  'an e-mail of which the answer comes after 20 s is said to be on its way then, and not before; refused with %s it never is',
+  async (code) => {
+    jest.useFakeTimers();
+    const after20 = (end: () => void) => void setTimeout(end, 20_000);
+    const send = jest
+      .fn(() => new Promise<void>((resolve) => after20(resolve)))
+      .mockImplementationOnce(
+        () => new Promise((_, reject) => after20(() => reject(Object.assign(new Error('no'), { code })))),
+      );
+    await signIn({ emailVerified: false }, { sendVerification: send });
+    visit();
+    const ask = async (ms: number) => {
+      fireEvent.click(screen.getByRole('button', { name: 'Send verification email' }));
+      await act(() => jest.advanceTimersByTimeAsync(ms));
+    };
+    const sent = () => screen.queryByText(/^The email is on its way/);
+    await ask(19_000);
+    expect(screen.queryByRole('alert')).toBeNull();
+    await act(() => jest.advanceTimersByTimeAsync(2_000));
+    expect(screen.getByRole('alert')).not.toBeEmptyDOMElement();
+    expect(sent()).toBeNull();
+    await ask(19_000);
+    expect(sent()).toBeNull();
+    await act(() => jest.advanceTimersByTimeAsync(2_000));
+    expect(sent()).toBeVisible();
+  },
+);
+
+test('who leaves while the e-mail is asked for is told nothing', async () => {
+  let arrive: () => void = () => undefined;
+  await signIn({ emailVerified: false }, { sendVerification: () => new Promise((resolve) => (arrive = resolve)) });
+  const { user, unmount } = visit();
+  await user.click(screen.getByRole('button', { name: 'Send verification email' }));
+  unmount();
+  await act(async () => arrive());
+  expect(document.body).not.toHaveTextContent('on its way');
+  visit();
+  expect(await screen.findByRole('button', { name: 'Send verification email' })).toBeEnabled();
+  await act(async () => undefined);
+  expect(screen.queryByText(/on its way/)).toBeNull();
 });
 
 test('an e-mail that could not be sent is said, and can be asked for again', async () => {

@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from '@rig4u/shared/routing';
 import { useCallback, useMemo } from 'react';
 import { readAddress, writeAddress, type AdminAddress } from '../../domain/admin-address';
+import { meantSearch } from './meant-search';
 
 export interface AddressControl {
   address: AdminAddress;
@@ -14,7 +15,7 @@ export interface AddressControl {
 export function useAdminAddress(): AddressControl {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const address = useMemo(() => readAddress(search), [search]);
+  const address = useMemo(() => readAddress(meantSearch(search)), [search]);
   const linkTo = useCallback(
     (change: Partial<AdminAddress>) => `${pathname}${writeAddress({ ...address, ...change })}`,
     [pathname, address],

@@ -4,7 +4,7 @@ export interface Range {
   to?: number;
 }
 
-/** How the parts of a category are ordered: `fit`, `price`, `-price`, `name`, `rating`, or `-` and a fact's key (highest first). */
+/** How the parts of a category are ordered: `fit`, `value`, `price`, `-price`, `name`, `rating`, or `-` and a fact's key (highest first). */
 export type Sort = string;
 
 /** What a visitor narrows a category down by. */

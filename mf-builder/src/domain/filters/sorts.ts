@@ -2,6 +2,7 @@ import { isPartType } from '@rig4u/shared/builds';
 import { columnsOf, type Column } from '../columns';
 import { factsOf } from '../parts/facts';
 import { shownRating } from '../parts/rating';
+import { valueLabel } from '../value/value-labels';
 import { numberOf } from './facets';
 import type { Sort } from './filters';
 
@@ -15,6 +16,7 @@ export function sortsOf(type: string): SortChoice[] {
   const numbers = factsOf(type).filter(({ facet }) => facet === 'range');
   const choices = [
     { value: 'fit', label: 'Best fit' },
+    ...(isPartType(type) ? [{ value: 'value', label: valueLabel(type) }] : []),
     { value: 'price', label: 'Price, lowest first' },
     { value: '-price', label: 'Price, highest first' },
     { value: 'name', label: 'Name' },
@@ -66,7 +68,7 @@ function compare<P extends Listed>(type: string, sort: Sort, rank: (part: P) => 
   if (sort === '-price') return (a, b) => b.price - a.price;
   if (sort === 'name') return (a, b) => names.compare(a.name, b.name);
   if (sort === 'rating') return (a, b) => shownRating(b).rating - shownRating(a).rating;
-  // Why no columns here: what a column shows is worked out of the build, and `columns/sort-options.ts` sorts by it.
+  // Why no columns and no value here: they are worked out of the build, and `columns/sort-options.ts` and `value/` sort by them.
   const fact = factsOf(type).find(({ key }) => `-${key}` === sort);
   return fact ? (a, b) => (numberOf(fact, b.specs) ?? 0) - (numberOf(fact, a.specs) ?? 0) : () => 0;
 }

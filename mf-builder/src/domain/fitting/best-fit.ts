@@ -22,6 +22,9 @@ const uses: Readonly<Partial<Record<PartType, Aspect>>> = {
   storage: 'productivity',
 };
 
+/** Which estimate counts for the options of a type; undefined where none depends on them. */
+export const estimatedFor = (type: PartType): Aspect | undefined => uses[type];
+
 interface Ranked {
   option: Option;
   verdict: ShownVerdict;

@@ -1,7 +1,7 @@
 import { accessibilityFaults } from '@rig4u/config/accessibility';
 import { saveBuild, savedBuilds, type BuildComponents } from '@rig4u/shared/builds';
 import { paths } from '@rig4u/shared/routing';
-import { openedDialog, shownText } from '@rig4u/shared/testing';
+import { faults, openedDialog, shownText } from '@rig4u/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { refuseWrites, visit } from '../../../checks/visit';
 
@@ -69,6 +69,17 @@ test('what is written and not saved is there again after leaving, until it is di
   await again.user.click(press('Discard changes'));
   expect(field).toHaveValue('Build #1');
   expect(field).toHaveFocus();
+});
+
+test.each(faults)('$name: a new name is an act of this browser, and asks nobody', async ({ fetch }) => {
+  const { user, name } = await open();
+  const asked = jest.spyOn(globalThis, 'fetch').mockImplementation(fetch);
+  await user.clear(name);
+  await user.type(name, 'Mine');
+  await user.click(press('Save changes'));
+  expect(savedBuilds.read().value[0]?.name).toBe('Mine');
+  expect(asked).not.toHaveBeenCalled();
+  asked.mockRestore();
 });
 
 test('where the browser refuses to keep it, that is said and the text stays', async () => {

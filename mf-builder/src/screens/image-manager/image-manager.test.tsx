@@ -78,7 +78,7 @@ test('the filters stand in the address and say which one is on', async () => {
 });
 
 test('an address opens its view, and an unknown filter shows all', async () => {
-  const { search, unmount } = await open('/image-manager?q=logi&show=accessories');
+  const { search, unmount } = await open('/image-manager?q=logi&show=accessories%E2%80%8B).');
   expect(search).toHaveValue('logi');
   expect(names()).toEqual(['Logitech G305']);
   unmount();

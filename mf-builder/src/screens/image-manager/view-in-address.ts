@@ -1,4 +1,4 @@
-import { useSearchText } from '../../state/search-params';
+import { meantParams, useSearchText } from '../../state/search-params';
 import { filterNamed, type ImageFilter } from './managed-images';
 
 /** What the address says about the list: `?q=logitech&show=edited`. */
@@ -14,7 +14,7 @@ export function useView(): View & { show: (change: Partial<View>) => void } {
 }
 
 function readView(text: string): View {
-  const params = new URLSearchParams(text);
+  const params = meantParams(text);
   return { query: params.get('q') ?? '', filter: filterNamed(params.get('show')) };
 }
 

@@ -116,9 +116,9 @@ describe('a build of which a part does not fit', () => {
     }
   });
 
-  test('the address leads to the finding from elsewhere', async () => {
+  test.each(['', ').'])('the address leads to the finding from elsewhere, with %j behind it', async (tail) => {
     savedBuilds.update((list) => saveBuild(list, failing, new Date('2026-11-02T10:00:00.000Z')));
-    const { location } = visit(`${paths.savedBuild(saved()[0]?.id ?? '')}?category=psu&finding=cpu-socket`);
+    const { location } = visit(`${paths.savedBuild(saved()[0]?.id ?? '')}?category=psu&finding=cpu-socket${tail}`);
     await waitFor(() => expect(document.activeElement).toHaveAccessibleName('Worst finding'));
     await waitFor(() => expect(location().search).toBe('?category=psu'));
   });

@@ -62,6 +62,31 @@ test('the order is chosen and stands in the address', async () => {
   expect(location().search).toBe('?category=psu&sort=price');
 });
 
+test('by value the first costs least for what it brings, each row says how much, and the address keeps it', async () => {
+  const { user, location, unmount } = visit('/pc-part-picker?category=psu');
+  await user.click(chip(await options(), /^More filters/));
+  const drawer = await openedDialog('Filter and sort');
+  await user.selectOptions(within(drawer).getByRole('combobox', { name: 'Sort' }), 'Best value: price per watt');
+  expect(location().search).toBe('?category=psu&sort=value');
+  unmount();
+
+  visit('/pc-part-picker?category=psu&sort=value');
+  const supplies = (await builtIn.load('psu')).toSorted((a, b) => a.price / a.specs.power - b.price / b.specs.power);
+  await waitFor(async () => expect((await firstRow()).dataset.id).toBe(supplies[0]?.id));
+  for (const row of await rows()) expect(row).toHaveTextContent(/\d¢ per watt/);
+  expect(await options()).toHaveTextContent('Sorted by: Best value: price per watt');
+  const price = within(await options()).getByRole('columnheader', { name: /^Price/ });
+  expect(price).toHaveAttribute('aria-sort', 'other');
+  expect(price).toHaveTextContent('by value');
+});
+
+test('where nothing stands for value the order says that it goes by price alone', async () => {
+  visit('/pc-part-picker?category=case&sort=value');
+  const listed = await options();
+  await waitFor(() => expect(listed).toHaveTextContent('Sorted by: Best value: by price alone'));
+  expect(within(listed).getByRole('columnheader', { name: /^Price/ })).toHaveAttribute('aria-sort', 'ascending');
+});
+
 test('"fits my build" says beforehand what it would hide and why, and hides it', async () => {
   const [am5] = (await builtIn.load('motherboard')).filter((part) => part.specs.socket === 'AM5');
   if (!am5) throw new Error('no AM5 board');

@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from '@rig4u/shared/routing';
 import { useCallback, useEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
 import { readFilters, writeFilters } from '../../domain/filters/filters-in-address';
 import type { Filters } from '../../domain/filters/filters';
-import { useSearchText } from '../../state/search-params';
+import { meantParams, useSearchText } from '../../state/search-params';
 import { partSchemas, type CatalogueType } from '../../catalogue/schema';
 import { requiredContext } from './required-context';
 
@@ -57,7 +57,7 @@ export { useCategory, useView, useViewActions };
 export function RouteState({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const named = params.get('category');
+  const named = meantParams(params.toString()).get('category');
   const category = offered.find((type) => type === named) ?? 'cpu';
   const { text, write } = useSearchText();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -97,7 +97,7 @@ export function RouteState({ children }: { children: ReactNode }) {
   const show = useCallback(
     (change: Partial<View> | ((now: View) => Partial<View>)) =>
       write((latest) => {
-        const now = readView(category, new URLSearchParams(latest));
+        const now = readView(category, meantParams(latest));
         return writeView(category, { ...now, ...(typeof change === 'function' ? change(now) : change) });
       }),
     [category, write],
@@ -107,7 +107,7 @@ export function RouteState({ children }: { children: ReactNode }) {
     () => ({ category, open, advance, openAtHeading, heading }),
     [category, open, advance, openAtHeading],
   );
-  const read = useMemo(() => readView(category, new URLSearchParams(text)), [category, text]);
+  const read = useMemo(() => readView(category, meantParams(text)), [category, text]);
   const filters = useFilters(category, text);
   const compared = useSameList(read.compared);
   const { details } = read;
@@ -125,7 +125,7 @@ export function RouteState({ children }: { children: ReactNode }) {
 /** The filters that a query names. They keep their identity while they are the same: who shows only them renders for nothing else. */
 function useFilters(category: CatalogueType, query: string): Filters {
   const written = useMemo(
-    () => new URLSearchParams(writeFilters(readFilters(category, new URLSearchParams(query)))).toString(),
+    () => new URLSearchParams(writeFilters(readFilters(category, meantParams(query)))).toString(),
     [category, query],
   );
   return useMemo(() => readFilters(category, new URLSearchParams(written)), [category, written]);

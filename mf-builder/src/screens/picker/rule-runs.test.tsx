@@ -1,5 +1,5 @@
 import { draftBuild } from '@rig4u/shared/builds';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { options, visit } from '../../../checks/visit';
 import { builtIn } from '../../catalogue/source';
 import { check } from '../../domain/compatibility/check';
@@ -49,8 +49,9 @@ test('a choice runs the rules once for the build, and once for the options of th
   expect(runs()).toMatchObject({ check: 1, fits: 1 });
 });
 
-test('a key in the search runs no rule, and renders no row that stays', async () => {
-  const { user } = visit('/pc-part-picker?category=gpu');
+test.each(['', '&sort=value'])('a key in the search runs no rule, and renders no row that stays%s', async (order) => {
+  const { user } = visit(`/pc-part-picker?category=gpu${order}`);
+  if (order) await waitFor(async () => expect(await options()).toHaveTextContent('Sorted by: Best value'));
   const search = within(await options()).getByRole('searchbox', { name: 'Search' });
   jest.clearAllMocks();
   await user.type(search, 'asus');

@@ -39,6 +39,18 @@ test('a third tick takes the place of the first; Clear takes all away', async ()
   expect(screen.queryByRole('region', { name: 'Ticked for comparison' })).not.toBeInTheDocument();
 });
 
+test.each(['.', ')', '%E2%80%8B', '&fbclid=IwAR0x'])(
+  'a tick with %s behind it is one, and can be taken away',
+  async (tail) => {
+    const [a] = keep(3);
+    const { user, location } = visit(`/saved-builds?compare=${a}${tail}`);
+    expect(await box('Build #1')).toBeChecked();
+    await user.click(await box('Build #1'));
+    expect(await box('Build #1')).not.toBeChecked();
+    expect(location().search).toBe('');
+  },
+);
+
 test('one build alone cannot be compared, and a tick for one that is gone counts nothing', async () => {
   keep(1);
   visit('/saved-builds?compare=777');

@@ -1,4 +1,5 @@
 import type { SavedBuild } from '@rig4u/shared/builds';
+import { withoutTail } from '@rig4u/shared/routing';
 import { useCallback, useMemo } from 'react';
 import { useSearchText } from '../../state/search-params';
 
@@ -17,23 +18,26 @@ interface Ticked {
 /** Which saved builds are ticked for comparison. The address keeps it (`?compare=1&compare=2`), so Back brings it again. */
 export function useTicked(builds: readonly SavedBuild[]): Ticked {
   const { text, write } = useSearchText();
-  const ticked = useMemo(
-    () => idsIn(text).flatMap((id) => builds.find((build) => build.id === id) ?? []),
-    [builds, text],
+  const find = useCallback(
+    (query: string) =>
+      new URLSearchParams(query).getAll(param).flatMap((id) => {
+        const known = (one: string) => builds.find((build) => build.id === one);
+        return known(id) ?? known(withoutTail(id)) ?? [];
+      }),
+    [builds],
   );
+  const ticked = useMemo(() => [...new Set(find(text))].slice(-most), [find, text]);
   const toggle = useCallback(
     (id: string) =>
       write((latest) => {
-        const now = idsIn(latest);
+        const now = [...new Set(find(latest).map((build) => build.id))];
         return addressed(now.includes(id) ? now.filter((one) => one !== id) : [...now, id].slice(-most));
       }),
-    [write],
+    [write, find],
   );
   const clear = useCallback(() => write(() => ''), [write]);
   return { ticked, toggle, clear };
 }
-
-const idsIn = (query: string): readonly string[] => [...new Set(new URLSearchParams(query).getAll(param))].slice(-most);
 
 const addressed = (ids: readonly string[]): string =>
   new URLSearchParams(ids.map((id): [string, string] => [param, id])).toString();

@@ -1,9 +1,11 @@
 import { accessories } from '@rig4u/shared/accessories';
+import { addressTails } from '@rig4u/config/address-tails';
 import { paths } from '@rig4u/shared/routing';
 import fc from 'fast-check';
 import { presetAddress } from '../../components/preset-address';
 import { presets, themes } from '../../domain/presets';
 import { useCases } from '../../domain/recommendation';
+import { meantParams } from '../../state/search-params';
 import { refinable } from './refinement';
 import { defaults, readAddress, writeAddress, type Step, type WizardState } from './wizard-state';
 
@@ -33,6 +35,16 @@ const state: fc.Arbitrary<WizardState> = fc.record({
 test(spec('3.27', 'every state comes back from its address'), () => {
   fc.assert(
     fc.property(state, (written) => expect(readAddress(new URLSearchParams(writeAddress(written)))).toEqual(written)),
+  );
+});
+
+test.each(addressTails)('every state comes back from its address with %s behind it', (_, tail) => {
+  fc.assert(
+    fc.property(state, (written) => {
+      const address = writeAddress(written);
+      expect(readAddress(meantParams(`${address}${address && tail}`))).toEqual(written);
+    }),
+    { numRuns: 20 },
   );
 });
 

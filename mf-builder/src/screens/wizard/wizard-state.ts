@@ -3,7 +3,7 @@ import { useNavigate } from '@rig4u/shared/routing';
 import { useCallback, useMemo } from 'react';
 import { isTheme, presetById, type Theme } from '../../domain/presets';
 import { budgetRange, isUseCase, toBudget, type UseCase } from '../../domain/recommendation';
-import { useSearchText } from '../../state/search-params';
+import { meantParams, useSearchText } from '../../state/search-params';
 import { asUsual, readRefinement, refinementPairs, type Refinement } from './refinement';
 
 export type Step = 1 | 2 | 3 | 'all';
@@ -103,12 +103,12 @@ export interface Wizard {
 export function useWizard(): Wizard {
   const navigate = useNavigate();
   const { text, write } = useSearchText();
-  const state = useMemo(() => readAddress(new URLSearchParams(text)), [text]);
+  const state = useMemo(() => readAddress(meantParams(text)), [text]);
 
   const change = useCallback<Wizard['change']>(
     (part) =>
       write((latest) => {
-        const now = readAddress(new URLSearchParams(latest));
+        const now = readAddress(meantParams(latest));
         return writeAddress({ ...now, ...(typeof part === 'function' ? part(now) : part) }).slice(1);
       }),
     [write],

@@ -1,6 +1,6 @@
 import { forgetDrafts } from '@rig4u/shared/storage';
 import { paths } from '@rig4u/shared/routing';
-import { renderScreen, testConfig } from '@rig4u/shared/testing';
+import { faults, neverAnswered, renderScreen, testConfig } from '@rig4u/shared/testing';
 import { ToastAreas } from '@rig4u/shared/toasts';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { openContact } from '../../../checks/open-screen';
@@ -83,6 +83,41 @@ describe('the message', () => {
     await pass(1_600);
     expect(message()).toHaveValue('');
     expect(sessionStorage.getItem('rig4u-drafts-contact')).toBeNull();
+  });
+
+  test.each([...faults, { name: 'no answer', fetch: neverAnswered }])(
+    '$name: a message and a copy of it ask nobody',
+    async ({ fetch }) => {
+      const asked = jest.spyOn(globalThis, 'fetch').mockImplementation(fetch);
+      Object.defineProperty(navigator, 'clipboard', {
+        value: { writeText: async () => undefined },
+        configurable: true,
+      });
+      openContact();
+      fill();
+      fireEvent.change(message(), { target: { value: 'Which case? '.repeat(400) } });
+      fireEvent.click(screen.getByRole('button', { name: 'Copy message' }));
+      await pass(100);
+      expect(screen.getByText('Message copied')).toBeVisible();
+      fireEvent.click(screen.getByRole('button', { name: 'Send Message' }));
+      await pass(1_600);
+      expect(screen.getByText('Message sent!')).toBeVisible();
+      expect(asked).not.toHaveBeenCalled();
+      asked.mockRestore();
+    },
+  );
+
+  test('a tab that is closed meanwhile says nothing later, and what was written is there in it alone', async () => {
+    const { unmount } = openContact();
+    fill();
+    fireEvent.click(screen.getByRole('button', { name: 'Send Message' }));
+    await pass(500);
+    unmount();
+    forgetDrafts();
+    openContact();
+    await pass(2_000);
+    expect(screen.queryByText('Message sent!')).not.toBeInTheDocument();
+    expect(message()).toHaveValue('');
   });
 
   test('leaving meanwhile ends it', async () => {

@@ -1,4 +1,4 @@
-import { useLocation } from '@rig4u/shared/routing';
+import { idInHash, useLocation } from '@rig4u/shared/routing';
 import { useEffect, useState } from 'react';
 import { stepId } from '../../domain/step-number';
 
@@ -53,7 +53,7 @@ function stepAt(line: number, count: number): number {
 export function useLinkedStep(): void {
   const { hash, key } = useLocation();
   useEffect(() => {
-    const step = hash ? document.getElementById(hash.slice(1)) : null;
+    const step = hash ? document.getElementById(idInHash(hash)) : null;
     step?.scrollIntoView();
     step?.focus({ preventScroll: true });
   }, [hash, key]);

@@ -212,13 +212,16 @@ test('a contents list too long for the window keeps the current step in sight, a
   expect(scrollIntoView).not.toHaveBeenCalled();
 });
 
-test('an address with a step opens at that step', async () => {
-  visit('/guides/pc-building-basics#step-3');
-  await title('PC Building Basics');
-  await waitFor(() =>
-    expect(screen.getByRole('heading', { level: 2, name: 'Step 3: Seat the processor' })).toHaveFocus(),
-  );
-});
+test.each(['', '.', ').', '%E2%80%8B', '&fbclid=IwAR0x'])(
+  'an address with a step and %j behind it opens at that step',
+  async (tail) => {
+    visit(`/guides/pc-building-basics#step-3${tail}`);
+    await title('PC Building Basics');
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 2, name: 'Step 3: Seat the processor' })).toHaveFocus(),
+    );
+  },
+);
 
 test('an address with an unknown step opens the guide', async () => {
   visit('/guides/pc-building-basics#%E0%A4');

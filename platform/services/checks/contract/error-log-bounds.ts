@@ -167,6 +167,41 @@ export function errorLogBoundsContract(the: () => Instance): void {
     if (more.error_stack) expect(row?.stack).toBe(String(more.error_stack).slice(0, 2));
   });
 
+  test('a row that is cut keeps what it is known by: its type, the translation, errors of extensions', async () => {
+    const metadata = { type: 'react-error-boundary', translated: true, fromExtensions: 3 };
+    const long = { error_stack: 'x'.repeat(20_000) };
+    await report('cut', { ...long, metadata: { ...metadata, componentStack: 'x'.repeat(9_000) } }).throwOnError();
+    await report('gone', { ...long, metadata: { ...metadata, componentStack: '\u0001'.repeat(5_000) } }).throwOnError();
+    expect(await rows()).toMatchObject([
+      { error_message: 'cut', metadata: { ...metadata, componentStack: 'x'.repeat(1_600) } },
+      { error_message: 'gone', metadata },
+    ]);
+  });
+
+  test.each<[string, object[], object]>([
+    ['errors of extensions are added up', [{ fromExtensions: 2 }, {}, { fromExtensions: 5 }], { fromExtensions: 7 }],
+    ['also where the first report had none', [{}, { fromExtensions: 4 }], { fromExtensions: 4 }],
+    [
+      'what is no number is none',
+      [{ fromExtensions: 1 }, { fromExtensions: 'x' }, { fromExtensions: 1.5 }],
+      { fromExtensions: 1 },
+    ],
+    ['a translation stays while each had one', [{ translated: true }, { translated: true }], { translated: true }],
+    ['one without a translation takes the mark away', [{ translated: true }, {}], {}],
+    ['and one with a translation puts none on', [{}, { translated: true }], {}],
+  ])('of equal reports one row is kept: %s', async (_, marks, kept) => {
+    for (const mark of marks) await report('equal', { metadata: { type: 'window.error', ...mark } }).throwOnError();
+    expect(await rows()).toMatchObject([{ occurrences: marks.length, metadata: { type: 'window.error', ...kept } }]);
+    expect(Object.keys(Object((await rows())[0]?.metadata))).toHaveLength(1 + Object.keys(kept).length);
+  });
+
+  test('a row that is as long as it may be takes the number of a later one, too', async () => {
+    const long = { error_message: '線'.repeat(4_000), error_stack: 'x'.repeat(20_000) };
+    await report('', { ...long, browser_info: { url: 'x'.repeat(3_000) } }).throwOnError();
+    await report('', { ...long, metadata: { type: 'window.error', fromExtensions: 9 } }).throwOnError();
+    expect(await rows()).toMatchObject([{ occurrences: 2, metadata: { type: 'window.error', fromExtensions: 9 } }]);
+  });
+
   test.each([
     ['unhandledrejection', 'high'],
     ['window.error', 'high'],

@@ -42,6 +42,7 @@ const files = [
   '005_build_versions.sql',
   '006_error_log_bounds.sql',
   '007_load_minutes.sql',
+  '008_error_log_marks.sql',
 ];
 
 async function copyOfFiles(): Promise<string> {

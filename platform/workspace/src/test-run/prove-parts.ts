@@ -39,7 +39,11 @@ export const proveParts = {
   },
   storm: { inBrowser: ['platform/e2e/storm.proof.test.ts', 'platform/e2e/fleet.proof.test.ts'] },
   translated: {
-    inBrowser: ['platform/e2e/translated.proof.test.ts', 'platform/e2e/translated-journeys.proof.test.ts'],
+    inBrowser: [
+      'platform/e2e/translated.proof.test.ts',
+      'platform/e2e/translated-journeys.proof.test.ts',
+      'platform/e2e/healed.test.ts',
+    ],
   },
   faults: { inBrowser: ['platform/e2e/faults/'] },
   widths: {
@@ -49,6 +53,7 @@ export const proveParts = {
       'platform/e2e/picker-accessibility.test.ts',
       'platform/e2e/layout-shifts.test.ts',
       'platform/e2e/gallery.proof.test.ts',
+      'platform/e2e/dialogs.proof.test.ts',
       'platform/e2e/estimates.test.ts',
       'platform/e2e/previews.test.ts',
       'platform/e2e/accounts.test.ts',

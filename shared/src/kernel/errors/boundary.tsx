@@ -1,5 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { canHeal, noteHealed } from './healing';
+import { keepFocus } from './kept-focus';
 import { logRenderError } from './log';
 import { keepTyped } from './typed-texts';
 
@@ -31,7 +32,7 @@ const normal: State = { failed: false, healing: false, error: undefined, compone
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state = normal;
-  private typeAgain: (() => void) | undefined;
+  private restore: (() => void)[] = [];
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
     return { failed: true, healing: canHeal(error), error };
@@ -51,12 +52,12 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
 
   /** While the screen that goes is still there. */
   override getSnapshotBeforeUpdate(): null {
-    if (this.state.healing) this.typeAgain = keepTyped();
+    if (this.state.healing) this.restore = [keepTyped(), keepFocus()];
     return null;
   }
 
   override componentDidUpdate(before: ErrorBoundaryProps, stateBefore: State): void {
-    if (stateBefore.healing && !this.state.failed) this.typeAgain?.();
+    if (stateBefore.healing && !this.state.failed) for (const restore of this.restore.splice(0)) restore();
     const changed = changedKeys(before.resetKeys, this.props.resetKeys);
     if (changed && this.state.failed && stateBefore.failed) this.reset();
   }

@@ -1,5 +1,5 @@
 import { startTranslator } from '@rig4u/config/translator';
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { testConfig } from '../../../checks/test-config';
@@ -20,7 +20,8 @@ function Screen() {
   const [busy, setBusy] = useState(false);
   const [message, setMessage] = useState('');
   return (
-    <form>
+    <form id="main">
+      <h1>Contact</h1>
       <textarea aria-label="Message" value={message} onChange={({ target }) => setMessage(target.value)} />
       <p role="status">{message.length}</p>
       <button type="button" onClick={() => setBusy(true)}>
@@ -77,6 +78,44 @@ test(
     });
   },
 );
+
+describe('the focus of a screen that is drawn anew', () => {
+  const heading = () => screen.getByRole('heading', { name: 'Contact' });
+
+  test('goes to the heading where what had it is gone', async () => {
+    show(Screen, '/focus');
+    const before = heading();
+    translate();
+    await press();
+    expect(before).not.toBeInTheDocument();
+    expect(heading()).toHaveFocus();
+  });
+
+  test('goes into the field that had it', async () => {
+    show(Screen, '/focus/field');
+    translate();
+    await userEvent.type(screen.getByRole('textbox'), 'Hel');
+    fireEvent.click(screen.getByRole('button'));
+    expect(screen.getByRole('textbox')).toHaveFocus();
+    await userEvent.keyboard('lo');
+    expect(screen.getByRole('textbox')).toHaveValue('Hello');
+  });
+
+  test.each(['nothing had it', 'a dialog takes it', 'what stands around the screen has it'])(
+    'is left alone: %s',
+    async (why) => {
+      show(Screen, `/focus/${why.length}`);
+      translate();
+      const around = document.body.appendChild(document.createElement('button'));
+      if (why.startsWith('a dialog')) around.setAttribute('role', 'dialog');
+      if (why.startsWith('a dialog')) screen.getByRole('textbox').focus();
+      if (why.startsWith('what')) around.focus();
+      fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+      expect(why.startsWith('what') ? around : document.body).toHaveFocus();
+      around.remove();
+    },
+  );
+});
 
 test('the second throw on a screen is the panel and counts; another screen has its own first', async () => {
   const { unmount } = show(Screen, '/second');

@@ -6,6 +6,12 @@ const fields = () =>
 /** What a field is known by when its screen is drawn anew: ids are others then. */
 const keyOf = ({ type, name, labels }: TextField): string => [type, name, labels?.[0]?.textContent].join();
 
+/** For a field of a screen that will be drawn anew: finds the one that is there then. */
+export function fieldLike(element: Element): () => TextField | undefined {
+  const key = [...fields()].filter((field) => field === element).map(keyOf)[0];
+  return () => [...fields()].find((field) => keyOf(field) === key);
+}
+
 /** Keeps what is typed in the page's fields; the function that it gives types it again, into the fields that are there then. */
 export function keepTyped(): () => void {
   const typed = new Map([...fields()].map((field) => [keyOf(field), field.value]));

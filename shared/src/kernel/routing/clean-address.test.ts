@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { cleanAddress, matchRoutes, paths, withoutTail } from '.';
+import { cleanAddress, idInHash, matchRoutes, paths, withoutTail } from '.';
 import { addressTails } from '@rig4u/config/address-tails';
 
 const at = (address: string) => {
@@ -29,6 +29,10 @@ test('a query and a hash stay; those that were encoded into the path come out of
   expect(cleaned('/pc-part-picker%2523b%253DAbC')).toBe('/pc-part-picker#b=AbC');
   expect(cleaned('/saved-builds/compare%3Fa=1%23b=AbC')).toBe('/saved-builds/compare?a=1#b=AbC');
   expect(cleaned('/)')).toBe('/');
+});
+
+test.each(addressTails)('an id in a hash without %s', (_, tail) => {
+  expect(idInHash(at(`/guides/a#step-2${tail}`).hash)).toBe('step-2');
 });
 
 test('what is clean stays: of a clean address nothing is said', () => {

@@ -9,6 +9,9 @@ type Address = Pick<Location, 'pathname' | 'search' | 'hash'>;
 export const withoutTail = (text: string): string =>
   text.replace(/[^\p{L}\p{N}_-]*(?:[\s\u200b-\u200d\u2060?&#<>"][^]*)?$/u, '');
 
+/** The id in a hash (`#step-2`), without what stands behind it when the address was passed on. */
+export const idInHash = (hash: string): string => withoutTail(decoded(hash.slice(1)));
+
 /**
  * Where an address that leads nowhere was meant to lead: without what stands behind its path, and with the query or the hash that was
  * encoded into it (`%23b=…`). Undefined where its path is clean.

@@ -32,6 +32,6 @@ export type {
   ShouldRevalidateFunctionArgs,
   To,
 } from 'react-router-dom';
-export { cleanAddress, withoutTail } from './clean-address';
+export { cleanAddress, idInHash, withoutTail } from './clean-address';
 export { type PageMeta, usePageMeta } from './page-meta';
 export { paths } from './paths';

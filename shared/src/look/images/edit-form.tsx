@@ -25,7 +25,11 @@ interface EditFormProps {
 /** The content of the dialog: preview, address field, and what is stored about the image. */
 export function EditForm({ open, image, onClose, Frame }: EditFormProps) {
   const formId = useId();
-  const { active, pending, error, refusal, edited, differs, change, reset, save } = useImageEdit(image, open, onClose);
+  const { active, pending, error, refusal, edited, differs, change, reset, save, cancel } = useImageEdit(
+    image,
+    open,
+    onClose,
+  );
   const shown = useSettled(pending);
   const answers = (
     <>
@@ -34,7 +38,7 @@ export function EditForm({ open, image, onClose, Frame }: EditFormProps) {
           Reset to Original
         </Button>
       )}
-      <Button variant="outline" onClick={onClose}>
+      <Button variant="outline" onClick={cancel}>
         Cancel
       </Button>
       <Button type="submit" form={formId}>

@@ -1,5 +1,5 @@
-import { refusalText } from '../../kernel/storage';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { forgetDrafts, refusalText } from '../../kernel/storage';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { on } from '../../kernel/events';
 import { openedDialog } from '../../../checks/opened-dialog';
@@ -100,6 +100,24 @@ async function openDialog(originalUrl?: string) {
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 describe('the edit dialog', () => {
+  afterEach(forgetDrafts);
+
+  test.each(['Escape', 'a reload'])('what was typed is there again after %s, until it is saved', async (way) => {
+    const { user, type } = await openDialog();
+    await type(second);
+    expect(sessionStorage.getItem('rig4u-drafts-images')).toContain(second);
+    if (way === 'Escape') await user.keyboard('{Escape}');
+    else cleanup();
+    await gone();
+    if (way === 'a reload') renderScreen(<Owner />);
+    await user.click(screen.getByRole('button', { name: 'Edit' }));
+    const dialog = await openedDialog('Edit Image');
+    expect(within(dialog).getByRole('textbox', { name: 'Image URL' })).toHaveValue(second);
+    await user.click(within(dialog).getByRole('button', { name: 'Save Changes' }));
+    await gone();
+    expect(sessionStorage.getItem('rig4u-drafts-images')).toBeNull();
+  });
+
   test(spec('2.99 2.100 2.101 4.26', 'shows the image, its address and what is known about it'), async () => {
     const { dialog, address } = await openDialog();
     expect(within(dialog).getByRole('img', { name: 'Preview of Herman Miller Aeron' })).toHaveAttribute('src', first);

@@ -1,5 +1,5 @@
 import { initConfig } from '@rig4u/shared/config';
-import { faults, testConfig } from '@rig4u/shared/testing';
+import { faults, neverAnswered, testConfig } from '@rig4u/shared/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { entry, errorLog, nobody, signIn, visit } from '../../../../checks/open-admin';
 
@@ -31,8 +31,8 @@ afterEach(async () => {
   jest.restoreAllMocks();
 });
 
-async function open() {
-  const page = visit();
+async function open(search = '') {
+  const page = visit(search);
   initConfig({ ...testConfig, services });
   press('Refresh');
   await pass(1_000);
@@ -65,3 +65,18 @@ test.each(faults)('$name, and the owner looks at something else: said there', as
   await pass(after);
   expect(screen.getAllByText(why)[0]).toBeInTheDocument();
 });
+
+test.each([true, false])(
+  'the tab is closed meanwhile: the log says what is so when it is opened (resolved: %s)',
+  async (resolved) => {
+    database(neverAnswered);
+    const { unmount } = await open();
+    press('Resolve: Failure 1');
+    await pass(1_000);
+    unmount();
+    asked.mockImplementation(async () => Response.json([errorLog(1, { resolved })]));
+    await open('?show=all');
+    expect(first().queryByText('Resolved') !== null).toBe(resolved);
+    expect(screen.queryByText(/error was (not )?resolved/)).toBeNull();
+  },
+);

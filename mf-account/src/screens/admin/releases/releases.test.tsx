@@ -192,12 +192,14 @@ test('a command is copied; where the browser refuses, it is selected', async () 
   const { user } = await open();
   const button = screen.getByRole('button', { name: 'Copy: rig4u rollout mf-guides --next' });
   const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce();
+  asked.mockClear();
   await user.click(button);
   expect(write).toHaveBeenCalledWith('rig4u rollout mf-guides --next');
   expect(await screen.findByText('Command copied')).toBeVisible();
   write.mockRejectedValueOnce(new Error('refused'));
   await user.click(button);
   expect(await screen.findByText('The command is selected')).toBeVisible();
+  expect(asked.mock.calls.filter(([, init]) => (init?.method ?? 'GET') !== 'GET')).toEqual([]);
 });
 
 const revision = (number: number, more: Partial<RevisionRow> = {}): RevisionRow => ({

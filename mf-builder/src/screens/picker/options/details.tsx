@@ -28,7 +28,7 @@ interface Props {
   columns: readonly TableColumn[];
   /** The part as the catalogue has it: with its guide price. */
   listed: Part;
-  /** Why it is among the first of those that fit best, where that is not said beside the details. */
+  /** Why it is where it is, where that is not said beside the details. */
   why: string | undefined;
   actions: OptionActions;
 }

@@ -15,7 +15,7 @@ interface Props {
   option: Option;
   /** Rules that are said once for all options, and so not on a card. */
   saidOnce: ReadonlySet<string>;
-  /** Why it is among the first of those that fit best. */
+  /** Why it is where it is. */
   why: string | undefined;
   /** The price, in US dollars, at which the visitor wants to hear of it. */
   target: number | undefined;

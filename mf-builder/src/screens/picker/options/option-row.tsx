@@ -22,7 +22,7 @@ interface Props {
   parts: readonly Part[];
   /** Rules that are said once for all options, and so not in a row. */
   saidOnce: ReadonlySet<string>;
-  /** Why it is among the first of those that fit best: beside the verdict, and by itself. */
+  /** Why it is where it is: beside the verdict, and by itself. */
   why: string | undefined;
   whyLong: string | undefined;
   /** The price, in US dollars, at which the visitor wants to hear of it. */

@@ -55,6 +55,8 @@ export function OptionsTable({ options, actions }: Props) {
   const width = columns.length + 5;
   // The table's head alone turns the names around.
   const order = sortsOf(category).find(({ value }) => value === sort)?.label ?? 'Name, Z to A';
+  // By price alone nothing is reckoned, and the head says that it is the price.
+  const headed = sort === 'value' && reasons.size === 0 ? 'price' : sort;
 
   const rows = (list: readonly Option[]) =>
     list.flatMap((option) => {
@@ -116,7 +118,12 @@ export function OptionsTable({ options, actions }: Props) {
           <VisuallyHidden>{`${title}: what is chosen first, then what fits your build, then what does not`}</VisuallyHidden>
         </caption>
         <ColumnWidths columns={columns} twoButtons={addable} />
-        <TableHead columns={columns} sort={nearestFirst ? undefined : sort} room={room} tabIndexOf={heads.tabIndexOf} />
+        <TableHead
+          columns={columns}
+          sort={nearestFirst ? undefined : headed}
+          room={room}
+          tabIndexOf={heads.tabIndexOf}
+        />
         {chosen.length > 0 && (
           <tbody {...roles.rowgroup} aria-label="In your build">
             {own.map(({ part }, place) => (

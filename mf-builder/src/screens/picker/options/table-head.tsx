@@ -27,7 +27,7 @@ export function ColumnWidths({ columns, twoButtons }: WidthsProps) {
 
 interface Props {
   columns: readonly ShownColumn[];
-  /** `fit`, or the key of the order, with `-` for the highest first; undefined where the order is none of these. */
+  /** `fit`, `value`, or the key of the order, with `-` for the highest first; undefined where the order is none of these. */
   sort: string | undefined;
   /** The room that most options are measured against, such as '292 mm of room'. */
   room: string | undefined;
@@ -101,7 +101,12 @@ export function TableHead({ columns, sort, room, tabIndexOf }: Props) {
             {room && <small>{room}</small>}
           </button>
         </th>
-        <th {...roles.columnheader} scope="col" className="price" {...sorted('price')}>
+        <th
+          {...roles.columnheader}
+          scope="col"
+          className="price"
+          {...(sort === 'value' ? ({ 'aria-sort': 'other' } as const) : sorted('price'))}
+        >
           <button
             type="button"
             data-stop={columns.length + 2}
@@ -110,9 +115,9 @@ export function TableHead({ columns, sort, room, tabIndexOf }: Props) {
           >
             Price
             <span className="mark" aria-hidden="true">
-              {mark('price')}
+              {sort === 'value' ? ' ▾' : mark('price')}
             </span>
-            <small>US$</small>
+            <small>{sort === 'value' ? 'by value' : 'US$'}</small>
           </button>
         </th>
         <th {...roles.columnheader} scope="col" className="action">

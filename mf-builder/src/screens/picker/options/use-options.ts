@@ -23,6 +23,7 @@ import { optionsOf } from '../../../state/build-check';
 import { useBuild } from '../build-state';
 import { isOffered, useCategory, useView } from '../route-state';
 import { shownColumns, type ShownColumn } from './shown-columns';
+import { useOrder } from './use-order';
 import { useReasons } from './use-reasons';
 import { useSearch } from './use-search';
 
@@ -35,7 +36,7 @@ export interface Options {
   parts: readonly Part[] | undefined;
   columns: readonly ShownColumn[];
   filters: Filters;
-  /** `fit`, or the key of the column that the options are sorted by, with `-` for the highest first. */
+  /** `fit`, `value`, or the key of the column that the options are sorted by, with `-` for the highest first. */
   sort: string;
   /** By which step the search found what it found; undefined while the parts load. */
   search: FoundParts<Part>['by'] | undefined;
@@ -49,7 +50,7 @@ export interface Options {
   all: ReadonlyMap<string, Option>;
   /** What is left, as the table groups it. */
   groups: OptionGroups;
-  /** Why the first ones fit best, by the part's id; empty in another order. */
+  /** Why the first ones fit best, or what each costs for what it brings, by the part's id; empty in another order. */
   reasons: ReadonlyMap<string, Reason>;
   /** What is not known for any option, by a fact of another part. */
   unknownForAll: readonly UnknownForAll[];
@@ -90,11 +91,12 @@ export function useOptions(): Options {
   );
   const chosen = useMemo(() => chosenOf(components, category), [components, category]);
   const picked = useMemo(() => new Set(chosen.map(({ part }) => part.id)), [chosen]);
-  const { sort } = filters;
+  const { sort, value } = useOrder(filters.sort);
   const addable = partTypeInfo(category).several && picked.size > 0;
   const columns = useMemo(
-    () => shownColumns(category, sort === 'fit' ? (mainColumn(category) ?? '') : sort, [...all.values()], addable),
-    [addable, all, category, sort],
+    () =>
+      shownColumns(category, sort === 'fit' || value ? (mainColumn(category) ?? '') : sort, [...all.values()], addable),
+    [addable, all, category, sort, value],
   );
   // Of all options, not of those that the filters leave: a key in the search changes no row.
   const said = useMemo(() => {
@@ -104,7 +106,10 @@ export function useOptions(): Options {
   }, [all]);
   const { saidOnce } = said;
   // Before the filters: a key in the search sorts nothing.
-  const sorted = useMemo(() => sortOptions([...all.values()], columns, sort, saidOnce), [all, columns, sort, saidOnce]);
+  const sorted = useMemo(() => {
+    const options = [...all.values()];
+    return value ? value.bestValueFirst(options) : sortOptions(options, columns, sort, saidOnce);
+  }, [all, columns, saidOnce, sort, value]);
   const nearestFirst = search?.by === 'near' && sort === 'fit';
   const groups = useMemo(() => {
     const left = new Set(found?.parts.map(({ id }) => id));
@@ -114,7 +119,8 @@ export function useOptions(): Options {
       picked,
     );
   }, [all, found, nearestFirst, picked, search, sorted]);
-  const reasons = useReasons({ category, parts, all, sorted, picked, saidOnce, filters });
+  const fitReasons = useReasons({ category, parts, all, sorted, picked, saidOnce, filters });
+  const reasons = useMemo(() => value?.valueReasons([...all.values()]) ?? fitReasons, [all, fitReasons, value]);
   const fitting = useMemo(() => [...all.values()].filter(({ fit }) => fit.verdict !== 'fail').length, [all]);
   return useMemo(
     () => ({

@@ -2,7 +2,7 @@ import '../../../../checks/render-screen';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { createBrowserRouter, Link, RouterProvider, useNavigate } from '../../../kernel/routing';
+import { createBrowserRouter, Link, RouterProvider, useLocation, useNavigate } from '../../../kernel/routing';
 import { RigProvider } from '../../theme';
 import { openedDialog } from '../../../../checks/opened-dialog';
 import { ConfirmDialog } from './confirm-dialog';
@@ -166,3 +166,44 @@ test.each(['by Back', 'by its button'])(
     expect(await heading('Home')).toBeVisible();
   },
 );
+
+/** A dialog that the state of its entry names. */
+function Saved() {
+  const navigate = useNavigate();
+  const { state }: { state: unknown } = useLocation();
+  return (
+    <>
+      <h1>Saved</h1>
+      <Drawer
+        open={state === 'saved'}
+        onClose={() => void navigate('', { replace: true, state: null })}
+        title="It is saved"
+      >
+        <p>Well done</p>
+      </Drawer>
+    </>
+  );
+}
+
+test.each(['by Back', 'by Escape'])('a dialog that the state names, closed %s, stays closed', async (way) => {
+  history.replaceState(null, '', '/');
+  const router = createBrowserRouter([
+    { path: '/', element: <h1>Home</h1> },
+    { path: '/saved', element: <Saved /> },
+  ]);
+  render(
+    <RigProvider>
+      <RouterProvider router={router} />
+    </RigProvider>,
+  );
+  await act(() => router.navigate('/saved', { state: 'saved' }));
+  await openedDialog('It is saved');
+  if (way === 'by Back') back();
+  else await userEvent.keyboard('{Escape}');
+  await closed();
+  await waitFor(() => expect(history.state).toMatchObject({ usr: null }));
+  await waitFor(() => expect(history.state).not.toHaveProperty('rig4u-drawer'));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  back();
+  expect(await heading('Home')).toBeVisible();
+});

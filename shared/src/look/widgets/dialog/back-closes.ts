@@ -22,34 +22,37 @@ function passOver(): void {
   if (count === 0 && depthNow() > 0) history.back();
 }
 
+const stateOf = ({ state }: Location): unknown => state;
 const addressOf = ({ pathname, search, hash }: Location): string => `${pathname}${search}${hash}`;
 
 /**
  * Lets the browser's Back close what is open, instead of leaving the page: while it is open the history has one entry more.
- * That entry is left again however it closes; an address that changed meanwhile is written into the entry below.
+ * That entry is left again however it closes; an address or a state that changed meanwhile is written into the entry below: a dialog that the
+ * state names would open again.
  */
 export function BackCloses({ open, onClose }: { open: boolean; onClose: () => void }): null {
   const navigate = useNavigate();
   const location = useLocation();
-  const now = useRef({ onClose, navigate, address: addressOf(location) });
+  const now = useRef({ onClose, navigate, address: addressOf(location), said: stateOf(location) });
   useLayoutEffect(() => {
-    now.current = { onClose, navigate, address: addressOf(location) };
+    now.current = { onClose, navigate, address: addressOf(location), said: stateOf(location) };
   });
 
   useEffect(() => {
     if (!open) return undefined;
     const state = entryState();
-    const before = now.current.address;
+    const { address: before, said: saidBefore } = now.current;
     let left = false;
-    const keepAddress = (address: string) => {
-      if (address !== before) void now.current.navigate(address, { replace: true, preventScrollReset: true });
+    const keepAddress = (address: string, said: unknown) => {
+      if (address !== before || said !== saidBefore)
+        void now.current.navigate(address, { replace: true, preventScrollReset: true, state: said });
     };
     const depth = depthNow() + 1;
     const onPop = () => {
       // What lay on top was left, and this one is still there.
       if (depthNow() >= depth) return;
       left = true;
-      keepAddress(now.current.address);
+      keepAddress(now.current.address, now.current.said);
       now.current.onClose();
     };
     const leave = () => {
@@ -57,8 +60,8 @@ export function BackCloses({ open, onClose }: { open: boolean; onClose: () => vo
       // A category that opened, or a link: the router has written its entry by then, and ours is below it. Or something opened on top
       // meanwhile: once that is closed, `passOver` leaves this entry, too.
       if (entryState().idx !== state.idx || depthNow() > depth) return;
-      const { address } = now.current;
-      window.addEventListener('popstate', () => keepAddress(address), { once: true });
+      const { address, said } = now.current;
+      window.addEventListener('popstate', () => keepAddress(address, said), { once: true });
       history.back();
     };
     // The router's own keys stay, so to it this is the entry that it knows.

@@ -1,0 +1,84 @@
+import { exactDollars } from '@rig4u/shared/format';
+import type { Option } from '../columns/column';
+import { aspectLabels, estimatesOf, type Aspect } from '../estimates';
+import { estimatedFor, type Reason } from '../fitting/best-fit';
+import { measures, type Measure } from './measures';
+
+/** What an option costs for each unit of what it brings. */
+interface Value {
+  /** US dollars; infinite where nothing is certain, undefined where there is nothing to reckon with. */
+  price: number | undefined;
+  /** Undefined where no fact stands for the value of the type. */
+  why?: Reason;
+}
+
+const values = new WeakMap<Option, Value>();
+
+/** Reckoned once: an option keeps its identity while the rest of the build does. */
+function valueOf(option: Option): Value {
+  const known = values.get(option);
+  if (known) return known;
+  const value = reckoned(option);
+  values.set(option, value);
+  return value;
+}
+
+function reckoned(option: Option): Value {
+  const { type, price } = option.part;
+  const use = estimatedFor(type);
+  const measure = measures[type];
+  if (!measure && !use) return { price };
+  if (price === 0) return without('free', `Free, so it has no price per ${measure?.unit ?? 'point'}`);
+  return measure ? byFact(option, measure) : use ? byEstimate(option, use) : { price };
+}
+
+const without = (short: string, long = sentence(short)): Value => ({ price: undefined, why: { short, long } });
+
+const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** The lower end counts: what the build reaches for certain. */
+function byEstimate({ part, components }: Option, use: Aspect): Value {
+  const estimate = estimatesOf(components)[use];
+  if (!estimate.known) return without('no estimate', `No estimate: ${estimate.reason.replace(/\.$/, '')}`);
+  const { low, high } = estimate;
+  const range = `${aspectLabels[use]} estimate of this build ${low}–${high}`;
+  if (low === 0)
+    return { price: Infinity, why: { short: 'no point is certain', long: `${range}, no point is certain` } };
+  const price = part.price / low;
+  const short = `${money(price)} per point`;
+  return { price, why: { short, long: `${range}: ${short} of its lower end, by the price of this part` } };
+}
+
+function byFact({ part }: Option, { unit, absent, of }: Measure): Value {
+  const brought = of(part);
+  if (!brought || brought.amount <= 0) return without(absent);
+  const price = part.price / brought.amount;
+  const short = `${money(price)} per ${unit}`;
+  return { price, why: { short, long: brought.from === undefined ? short : `${brought.from}: ${short}` } };
+}
+
+/** Below one dollar in cents to the tenth, so that near prices can be told apart. */
+const money = (dollars: number): string =>
+  dollars < 0.9995 ? `${(dollars * 100).toFixed(1)}¢` : exactDollars(dollars);
+
+/** What has no value to reckon with comes behind all that has. */
+function compare(a: number | undefined, b: number | undefined): number {
+  if (a === b) return 0;
+  if (a === undefined || b === undefined) return a === undefined ? 1 : -1;
+  return a < b ? -1 : 1;
+}
+
+const byId = ({ part: a }: Option, { part: b }: Option): number => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
+
+/** The best value first; of equal ones the cheaper, then by id. */
+export const bestValueFirst = (options: readonly Option[]): Option[] =>
+  options.toSorted((a, b) => compare(valueOf(a).price, valueOf(b).price) || a.part.price - b.part.price || byId(a, b));
+
+/** What each option costs for what it brings, in words, by the part's id; none where the price alone decides. */
+export const valueReasons = (options: readonly Option[]): ReadonlyMap<string, Reason> =>
+  new Map(
+    options.flatMap((option) => {
+      const { why } = valueOf(option);
+      return why ? [[option.part.id, why] as const] : [];
+    }),
+  );
