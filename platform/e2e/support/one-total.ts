@@ -72,13 +72,13 @@ export function openLedger() {
   const months = new Map<string, string>();
   return {
     months,
-    /** Resolves once the place says the total; `undated` where it has no room for the months. */
-    read: async (name: string, place: Locator, total: string, undated?: 'undated'): Promise<void> => {
+    /** Resolves once the place says the total, and of which months its prices are. */
+    read: async (name: string, place: Locator, total: string): Promise<void> => {
       let said: string | undefined;
       await eventually(async () => {
         const text = await seen(place);
         said = monthsIn(text);
-        expect({ name, amounts: amountsIn(text), dated: said !== undefined || undated !== undefined }).toEqual({
+        expect({ name, amounts: amountsIn(text), dated: said !== undefined }).toEqual({
           name,
           amounts: expect.arrayContaining([total]),
           dated: true,
@@ -87,4 +87,12 @@ export function openLedger() {
       if (said !== undefined) months.set(name, said);
     },
   };
+}
+
+/** The column of line prices of an export; its last row is the total. */
+export function linePrices(csv: string): string[] {
+  const [head = '', ...rows] = csv.trim().split(/\r?\n/);
+  return rows.map(
+    (row) => (row.match(/("(?:[^"]|"")*"|[^,]*)(?:,|$)/g) ?? [])[head.split(',').indexOf('Line price')] ?? '',
+  );
 }
