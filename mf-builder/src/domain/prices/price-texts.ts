@@ -10,14 +10,14 @@ const amount = (cents: number): string => (Math.abs(cents) < 100 ? exactDollars 
  * How the total changed since the build was saved, with the months of the prices that did: `$12 less than when saved: prices of September
  * 2025 then, of January 2026 in this total`.
  */
-export function sinceSaved({ cents, then, since }: PriceChange): string {
+export function sinceSaved({ cents, before, after }: PriceChange): string {
   if (cents === 0) return 'No change since saved';
   const change = `${amount(cents)} ${cents < 0 ? 'less' : 'more'} than when saved`;
-  if (!since) return change;
-  if (!then) return `${change}: prices of ${since} in this total`;
-  return then === since
-    ? `${change}: prices of ${since} then, other prices of ${since} in this total`
-    : `${change}: prices of ${then} then, of ${since} in this total`;
+  if (!after) return change;
+  if (!before) return `${change}: prices of ${after} in this total`;
+  return before === after
+    ? `${change}: prices of ${after} then, other prices of ${after} in this total`
+    : `${change}: prices of ${before} then, of ${after} in this total`;
 }
 
 /** `$12 less`; empty where nothing changed. */

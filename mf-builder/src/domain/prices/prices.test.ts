@@ -63,7 +63,7 @@ test('an imported price takes the place of an estimate of its month or before, a
 });
 
 test('changes in words, with both months', () => {
-  const said = (cents: number, then?: string, since?: string) => sinceSaved({ cents, then, since });
+  const said = (cents: number, before?: string, after?: string) => sinceSaved({ cents, before, after });
   expect([
     said(30_900, 'September 2025', 'January 2026'),
     said(-1200, 'September 2025', 'August 2025 to January 2026'),

@@ -1,7 +1,7 @@
 import { draftBuild, priceHistory, savedBuilds, saveBuild, type BuildComponents } from '@rig4u/shared/builds';
 import { exactDollars } from '@rig4u/shared/format';
 import { paths } from '@rig4u/shared/routing';
-import { waitFor } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { region, visit } from '../../../checks/visit';
 import { builtIn } from '../../catalogue/source';
 
@@ -20,7 +20,7 @@ test('a draft is shown at the latest prices; what is kept stays as it was chosen
   draftBuild.update(() => ({ components }));
   visit(paths.picker);
   await total(gpu.price);
-  expect(region('Full report')).toHaveTextContent(exactDollars(gpu.price));
+  await waitFor(() => expect(region('Full report')).toHaveTextContent(exactDollars(gpu.price)));
   expect(draftBuild.read().value.components).toEqual(components);
 });
 
@@ -30,7 +30,7 @@ test('a saved build, too, and an imported price counts at once', async () => {
   const id = savedBuilds.read().value[0]?.id ?? '';
   visit(paths.savedBuild(id));
   await total(gpu.price);
-  priceHistory.update(() => ({ parts: { [gpu.id]: [{ date: '2026-11-02', price: 12.34 }] } }));
+  act(() => void priceHistory.update(() => ({ parts: { [gpu.id]: [{ date: '2026-11-02', price: 12.34 }] } })));
   await total(12.34);
   expect(savedBuilds.read().value[0]).toMatchObject({ components, totalPrice: 1 });
 });
