@@ -14,13 +14,14 @@ afterEach(() => jest.restoreAllMocks());
 
 test(spec('3.30', 'the draft is there again, and follows another tab'), async () => {
   draftBuild.update(() => ({ components: both }));
-  visit('/pc-part-picker');
+  const { unmount } = visit('/pc-part-picker');
   const shown = await summary();
   expect(row('CPU', /^CPU Maker Kept processor/)).toBeVisible();
   expect(shown).toHaveTextContent('33% Complete');
   localStorage.setItem(draftBuild.key, JSON.stringify({ components: { cpu } }));
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: draftBuild.key })));
   expect(shown).toHaveTextContent('17% Complete');
+  unmount();
 });
 
 test(
