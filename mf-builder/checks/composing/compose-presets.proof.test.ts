@@ -19,7 +19,9 @@ test('where the cheapest and the dearest cannot meet their price, both are named
   expect(composePresets(dear)).toEqual({
     ok: false,
     reasons: expect.arrayContaining([
-      expect.stringMatching(/^budget-beast cannot be composed at \$699 to the dollar; nothing below .*; the nearest above /),
+      expect.stringMatching(
+        /^budget-beast cannot be composed at \$699 to the dollar; nothing below .*; the nearest above /,
+      ),
     ]),
   });
 }, 900_000);
