@@ -29,6 +29,7 @@ test('one build has one total, in cents and of the same months, wherever it is s
       [1, undefined, importedPrice],
     ]),
   );
+  expect(linesOf(parts).some(({ part }) => part.estimatedFrom && part.estimatedFrom.price < part.price)).toBe(true);
   const { read, months } = openLedger();
 
   const report = page.getByRole('region', { name: 'Full report' });

@@ -6,6 +6,7 @@ interface Priced {
   id: string;
   price: number;
   priceDate?: string;
+  estimatedFrom?: { price: number };
   owned?: boolean;
 }
 export interface PaidLine {

@@ -1,19 +1,20 @@
 import { imageEdits, keepEdit } from '@rig4u/shared/images';
 import { act } from '@testing-library/react';
 import { visit } from '../../../../checks/visit';
-import { card } from '../../../../checks/in-the-wizard';
+import { card, matchFor } from '../../../../checks/in-the-wizard';
 
 const photo = 'https://photos.example/rig.jpg';
 
 test(spec('2.65', "the card shows the build's drawing, or the photo that the owner gave it"), async () => {
   const { container } = visit('/optimal-build?step=3');
   await card();
+  const { id } = await matchFor('gaming', 1500);
   const article = container.querySelector('article');
   expect(article?.querySelector('use')).toBeInTheDocument();
   act(
     () =>
       void keepEdit({
-        id: 'amd-gaming-rig',
+        id,
         originalUrl: '',
         currentUrl: photo,
         timestamp: '2026-01-02T03:04:05.000Z',
