@@ -27,8 +27,8 @@ test('nothing saved: two ready builds to start from, which the wizard shows, and
   const { user, location } = visit('/saved-builds');
   const ready = within(await screen.findByRole('region', { name: 'Or start from a ready build' }));
   const links = await ready.findAllByRole('link', { name: /^View / });
-  expect(links.map((link) => link.textContent)).toEqual(['View Budget Beast', 'View AMD Gaming Rig']);
-  expect(ready.getByText('$1,605')).toBeVisible();
+  expect(links.map((link) => link.textContent)).toEqual(['View Budget Beast', 'View Sleek Gaming']);
+  expect(ready.getByText('$1,587')).toBeVisible();
   await waitFor(() => {
     const drawings = ready.getAllByRole('listitem').map((item) => item.querySelector('svg')?.innerHTML ?? '');
     expect(drawings.every((drawing) => drawing.includes('art-fill-'))).toBe(true);
@@ -47,7 +47,7 @@ test('nothing saved and no catalogue: the way to an own build stays, and the rea
   expect(screen.getByRole('link', { name: 'Create New Build' })).toBeVisible();
   loading.mockRestore();
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
-  expect(await screen.findByRole('link', { name: 'View AMD Gaming Rig' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'View Sleek Gaming' })).toBeVisible();
 });
 
 test(

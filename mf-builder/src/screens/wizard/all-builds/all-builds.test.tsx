@@ -28,6 +28,6 @@ test(
     expect((await card()).getByRole('heading', { level: 2, name: 'Dream Machine' })).toBeVisible();
     expect(screen.getByText(/You took this build from all builds/)).toBeVisible();
     await user.click(await press('Show the recommended build'));
-    expect(await screen.findByRole('heading', { level: 2, name: 'AMD Gaming Rig' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 2, name: 'Sleek Gaming' })).toBeVisible();
   },
 );

@@ -13,7 +13,7 @@ test(spec('2.65', "the card shows the build's drawing, or the photo that the own
   act(
     () =>
       void keepEdit({
-        id: 'amd-gaming-rig',
+        id: 'sleek-gaming',
         originalUrl: '',
         currentUrl: photo,
         timestamp: '2026-01-02T03:04:05.000Z',

@@ -15,7 +15,7 @@ test('while it computes its place is kept; what fails is said, can be tried agai
   });
   const loading = jest.spyOn(builtIn, 'load').mockImplementation((type) => ((calls += 1) > 10 ? late : load(type)));
   const { user } = visit('/optimal-build?step=3');
-  expect((await card()).getByRole('heading', { name: 'AMD Gaming Rig' })).toBeVisible();
+  expect((await card()).getByRole('heading', { name: 'Sleek Gaming' })).toBeVisible();
   expect(screen.getByText('Computing the best build...')).toBeInTheDocument();
   act(() => fail(new Error('offline')));
   expect(await screen.findByText('The computed build did not arrive.')).toBeVisible();
