@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { briefs } from '../checks/composing/briefs';
-import { compose } from '../checks/composing/compose';
+import { composeNear } from '../checks/composing/compose-near';
 import { composePresets } from '../checks/composing/compose-presets';
 import { composedText } from '../checks/composing/composed-text';
 import { shelfFromFiles } from '../checks/composing/shelf';
@@ -21,7 +21,7 @@ const run = (ids: readonly string[]): void => {
   if (unknown.length > 0) throw new Error(`There is no brief of ${unknown.join(', ')}.`);
   const shelf = shelfFromFiles();
   for (const brief of briefs.filter(({ id }) => ids.length === 0 || ids.includes(id))) {
-    const text = composedText(brief, compose(shelf, brief), presetById(brief.id), shelf);
+    const text = composedText(brief, composeNear(shelf, brief), presetById(brief.id), shelf);
     process.stdout.write(`${text}\n\n`);
   }
 };

@@ -103,7 +103,7 @@ test('the first step of an upgrade brings the most per dollar of all that there 
   for (let round = 0; round < rounds({ full: 200, short: 60 }); round += 1) {
     const parts = tinyShelf(smallShelf(stream));
     const own = ownedOf(smallShelf(stream));
-    const conditions: Conditions = { ...ask, budgetCents: stream.whole(100, 1200) * 100, atHand: own };
+    const conditions: Conditions = { ...ask, budgetCents: stream.whole(100, 1800) * 100, atHand: own };
     const objective = objectiveFor(conditions.use, conditions.resolution);
     const all = everyBuild(parts, conditions, objective);
     const now = all.find((build) => places.every((place) => idsOf(build.parts, place) === idsOf(own, place)));

@@ -5,7 +5,7 @@ import type { PresetType } from '../../src/domain/presets/preset';
 export interface Brief {
   /** The preset's id. */
   id: string;
-  /** US dollars, ends included: the price range that this preset has on the shelf. */
+  /** US dollars, ends included: the price range that this preset has on the shelf. Where nothing can be had for it, the upper end gives way. */
   price: readonly [least: number, most: number];
   /** What its estimates count for; the shares add up to one. */
   weigh: Readonly<Partial<Record<Aspect, number>>>;
@@ -16,8 +16,8 @@ export interface Brief {
   /** Case, board, memory and cooler in white; or memory and cooler lit and fans beside them; or nothing that glows. */
   look?: 'white' | 'lit' | 'dark';
   least?: { memoryGB?: number; driveGB?: number; cores?: number };
-  /** How many NVMe drives, and how many disks beside them. One and none are usual. */
-  drives?: { fast?: number; disks?: number };
+  /** How many NVMe drives, or which numbers may be, and how many disks beside them. One and none are usual. */
+  drives?: { fast?: number | readonly number[]; disks?: number };
   /** Only these parts, by type: a maker's, a look's, or the one part that the preset is about. No cooler is that of the processor's box. */
   only?: Readonly<Partial<Record<PresetType, readonly string[]>>>;
   /** How much more than usual the taste counts against the price: quiet, a better drive, a better supply. One is usual. */

@@ -4,11 +4,11 @@ import { presetBuild, type PresetBuild } from '../../src/domain/presets/preset-b
 import { bestAtPage } from '../best-at/page';
 import { tableText } from '../recommended-text';
 import { briefs } from './briefs';
-import { compose } from './compose';
+import { composeNear } from './compose-near';
 import { outOfReach } from './out-of-reach';
 import { partsText, presetParts } from './preset-parts';
 import type { Shelf } from './shelf';
-import { untrueWords } from './untrue-words';
+import { unnamedWarnings, untrueWords } from './untrue-words';
 
 /** The presets composed anew, with the text of each file that follows from them; or why they cannot be. */
 export type ComposedPresets =
@@ -17,16 +17,19 @@ export type ComposedPresets =
 
 /** Composes every preset for its brief at the prices of a shelf. The names of files are relative to mf-builder. */
 export function composePresets(shelf: Shelf): ComposedPresets {
-  const composed = briefs.map((brief) => ({ brief, found: compose(shelf, brief) }));
+  const composed = briefs.map((brief) => ({ brief, found: composeNear(shelf, brief) }));
   const unmet = composed.flatMap(({ brief, found }) => (found ? [] : [outOfReach(shelf, brief)]));
   if (unmet.length > 0) return { ok: false, reasons: unmet };
   const parts = new Map<string, PresetParts>(
     composed.flatMap(({ brief, found }) => (found ? [[brief.id, presetParts(found)]] : [])),
   );
   const builds = presetsOf(parts).map((preset) => presetBuild(preset, shelf));
-  const untrue = builds.flatMap((build) =>
-    untrueWords(build).map((words) => `${build.id} says "${words}", which is not so`),
-  );
+  const untrue = builds.flatMap((build) => [
+    ...untrueWords(build).map((words) => `${build.id} says "${words}", which is not so: write another description`),
+    ...unnamedWarnings(build).map(
+      (rule) => `${build.id} does not say that ${rule} warns: write it into its description`,
+    ),
+  ]);
   if (untrue.length > 0) return { ok: false, reasons: untrue };
   return {
     ok: true,

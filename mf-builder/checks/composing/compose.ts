@@ -61,6 +61,17 @@ export function isAired(picked: readonly Option[], { price: [least, most] }: Bri
 export const isBalanced = (picked: readonly Option[], { card }: Brief): boolean =>
   outOfClass(picked.filter(({ type }) => type !== 'gpu' || card !== 'for-screens')).length === 0;
 
+/** Whether a build has a fan splitter that it does not need: a price to the dollar is no reason to buy one. The splitters come last. */
+export function hasSpareSplitter(
+  picked: readonly Option[],
+  all: readonly Option[],
+  accept: (picked: readonly Option[]) => boolean,
+): boolean {
+  const bags = picked.at(-1)?.ids ?? [];
+  const fewer = all.find(({ ids }) => ids.join() === bags.slice(1).join());
+  return bags.length > 0 && fewer !== undefined && accept([...picked.slice(0, -1), fewer]);
+}
+
 interface Core {
   picked: readonly Option[];
   points: number;
@@ -108,7 +119,8 @@ export function compose(shelf: Shelf, brief: Brief): Composed | undefined {
     if (best && worth + left.worth <= best.worth) return;
     const choices = sorted[place];
     if (!choices) {
-      if (isAired(picked, brief) && isBalanced(picked, brief)) best = { picked, core, worth };
+      const sound = isAired(picked, brief) && isBalanced(picked, brief);
+      if (sound && !hasSpareSplitter(picked, options.cables, accept)) best = { picked, core, worth };
       return;
     }
     for (const option of choices) {

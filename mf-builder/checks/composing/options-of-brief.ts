@@ -42,8 +42,11 @@ const looking = <P extends Part>(
     : parts.filter((part) => colourOk(part, brief) && (!led || lightOk(led(part), brief)));
 
 /** So many NVMe drives and so many disks of one kind, an NVMe drive first. */
-function drives(shelf: Shelf, brief: Brief): readonly (readonly Part<'storage'>[])[] {
-  const { fast, disks } = { fast: 1, disks: 0, ...brief.drives };
+const drives = (shelf: Shelf, brief: Brief): readonly (readonly Part<'storage'>[])[] =>
+  [brief.drives?.fast ?? 1].flat().flatMap((fast) => drivesOf(shelf, brief, fast));
+
+function drivesOf(shelf: Shelf, brief: Brief, fast: number): readonly (readonly Part<'storage'>[])[] {
+  const disks = brief.drives?.disks ?? 0;
   const all = wanted(shelf.storage, 'storage', brief);
   const quick = all.filter(
     ({ specs }) => specs.nvme === true && (specs.capacity ?? 0) >= (brief.least?.driveGB ?? 1000),

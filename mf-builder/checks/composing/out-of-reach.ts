@@ -1,5 +1,6 @@
 import type { Brief } from './brief';
 import { compose, type Composed } from './compose';
+import { rangesOf } from './compose-near';
 import type { Shelf } from './shelf';
 
 /** How far from its price range a build is looked for, in US dollars. */
@@ -7,7 +8,7 @@ const far = 3000;
 
 /** The build nearest to a price range on one side of it, found by halving the distance; undefined where there is none. */
 function nearest(shelf: Shelf, brief: Brief, side: 'above' | 'below'): Composed | undefined {
-  const [least, most] = brief.price;
+  const [least, most] = rangesOf(brief).at(-1) ?? brief.price;
   const within = (distance: number): Composed | undefined => {
     const price = side === 'above' ? ([most + 1, most + distance] as const) : ([least - distance, least - 1] as const);
     return compose(shelf, { ...brief, price });
@@ -25,7 +26,7 @@ function nearest(shelf: Shelf, brief: Brief, side: 'above' | 'below'): Composed 
 
 /** What would meet a brief that no build meets: the nearest prices, and the part that would have to cost less. */
 export function outOfReach(shelf: Shelf, brief: Brief): string {
-  const [least, most] = brief.price;
+  const [least, most] = rangesOf(brief).at(-1) ?? brief.price;
   const asked = least === most ? `$${least} to the dollar` : `$${least} to $${most}`;
   const [below, above] = [nearest(shelf, brief, 'below'), nearest(shelf, brief, 'above')];
   const dollars = ({ cents }: Composed): number => Math.round(cents / 100);

@@ -2,7 +2,7 @@
 import { presets } from '../../src/domain/presets';
 import { presetBuild, type PresetBuild } from '../../src/domain/presets/preset-build';
 import { shelfFromFiles } from './shelf';
-import { untrueWords } from './untrue-words';
+import { unnamedWarnings, untrueWords } from './untrue-words';
 
 const shelf = shelfFromFiles();
 const builds = presets.map((preset) => presetBuild(preset, shelf));
@@ -14,7 +14,7 @@ function saying(id: string, description: string): readonly string[] {
 }
 
 test.each(builds)('$id says nothing of its parts that is not so', (build) => {
-  expect(untrueWords(build)).toEqual([]);
+  expect([untrueWords(build), unnamedWarnings(build)]).toEqual([[], []]);
 });
 
 test.each([
@@ -33,6 +33,14 @@ test.each([
 ])('what %s could say is told from what it could not', (id, so, notSo) => {
   expect(saying(id, so)).toEqual([]);
   expect(saying(id, notSo)).toHaveLength(2);
+});
+
+test('a warning has to be named, and none that is not there', () => {
+  const named = 'The power lead of the card has to bend tightly.';
+  expect(saying('first-frames', named)).toEqual(['power lead of the card has to bend tightly']);
+  expect(saying('dream-machine', named)).toEqual([]);
+  const silent = builds.find(({ id }) => id === 'dream-machine');
+  expect(silent && unnamedWarnings({ ...silent, description: '' })).toEqual(['gpu-width']);
 });
 
 test('words that compare, and cores of later, are no statement about the parts', () => {

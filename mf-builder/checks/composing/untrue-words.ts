@@ -1,4 +1,6 @@
 import { chosenOf, type PartType, type StoredPart } from '@rig4u/shared/builds';
+import { check } from '../../src/domain/compatibility/check';
+import { fromComponents } from '../../src/domain/compatibility/checked-build';
 import type { PresetBuild } from '../../src/domain/presets';
 
 const counts: Readonly<Record<string, number>> = {
@@ -92,8 +94,29 @@ function litres(build: PresetBuild): number {
   return Array.isArray(sizes) ? sizes.reduce((volume: number, mm: number) => volume * (mm / 100), 1) : Infinity;
 }
 
-/** The words of a preset's description that its parts do not make true. */
-export const untrueWords = (build: PresetBuild): readonly string[] =>
+/** What a description says where a rule warns. */
+const warnings: Readonly<Record<string, RegExp>> = {
+  'memory-profile': /memory may have to run below its rated speed/,
+  'gpu-width': /power lead of the card has to bend tightly/,
+};
+
+/** The warnings of a preset that its description does not name. */
+export const unnamedWarnings = (build: PresetBuild): readonly string[] =>
+  warnedBy(build).filter((rule) => !warnings[rule]?.test(build.description));
+
+const warnedBy = ({ parts }: PresetBuild): readonly string[] =>
+  check(fromComponents(parts)).findings.flatMap(({ rule, verdict }) => (verdict === 'warning' ? [rule] : []));
+
+/** The words of a preset's description that its parts do not make true, warnings that there are not among them. */
+export const untrueWords = (build: PresetBuild): readonly string[] => [
+  ...untrueSayings(build),
+  ...Object.entries(warnings).flatMap(([rule, words]) => {
+    const [said] = words.exec(build.description) ?? [];
+    return said !== undefined && !warnedBy(build).includes(rule) ? [said] : [];
+  }),
+];
+
+const untrueSayings = (build: PresetBuild): readonly string[] =>
   sayings.flatMap(({ words, isSo }) =>
     [...build.description.matchAll(words)].filter((match) => !isSo(build, match[1])).map(([said]) => said),
   );

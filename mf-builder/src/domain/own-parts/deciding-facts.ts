@@ -6,7 +6,7 @@ import type { CatalogueType } from '../../catalogue/schema';
  * no rule reads has none. `checks/deciding-facts.test.ts` counts them anew.
  */
 export const decidingFacts: Readonly<Record<CatalogueType, readonly string[]>> = {
-  cpu: ['socket', 'maxPowerW'],
+  cpu: ['socket', 'memTypes'],
   motherboard: ['m2', 'socket'],
   gpu: ['tdpW', 'slots'],
   ram: ['ramType', 'capacity'],

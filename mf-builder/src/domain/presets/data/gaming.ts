@@ -16,9 +16,8 @@ export const gaming: readonly PresetText[] = [
     id: 'dream-machine',
     name: 'Dream Machine',
     description:
-      'The fastest card in the list, and as good a PC around it as this money buys: many cores, a large ' +
-      'quick drive, a supply with power to spare. The power lead of the card has to bend tightly under the ' +
-      'side panel.',
+      'The fastest card in the list, and as good a PC around it as this money buys: many cores, room on quick ' +
+      'drives, a supply with power to spare. The power lead of the card has to bend tightly under the side panel.',
     group: 'gaming',
     useCase: ['gaming', 'content-creation', 'streaming'],
     theme: ['luxury', 'sleek'],
