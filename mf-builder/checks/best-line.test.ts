@@ -25,7 +25,10 @@ test('a part by its facts; what is owned costs nothing; a fact of the wrong type
   ]);
   const bought = answer({ ...line, budget: 1200, locked: { gpu: { ...line.locked.gpu, owned: false } } });
   expect([bought.parts, bought.total]).toEqual([owned.parts, expect.closeTo(owned.total + 300)]);
-  expect(answer({ ...line, budget: 1200, locked: { ram: [{ id: 'ram4', quantity: 2 }] } }).parts.ram).toEqual(['ram4', 'ram4']);
+  expect(answer({ ...line, budget: 1200, locked: { ram: [{ id: 'ram4', quantity: 2 }] } }).parts.ram).toEqual([
+    'ram4',
+    'ram4',
+  ]);
 });
 
 test('where nothing works there is the cheapest that does, or why there is none', () => {

@@ -62,7 +62,7 @@ export const isBalanced = (picked: readonly Option[], { card }: Brief): boolean 
   outOfClass(picked.filter(({ type }) => type !== 'gpu' || card !== 'for-screens')).length === 0;
 
 /** Whether a build has a fan splitter that it does not need: a price to the dollar is no reason to buy one. The splitters come last. */
-export function hasSpareSplitter(
+function hasSpareSplitter(
   picked: readonly Option[],
   all: readonly Option[],
   accept: (picked: readonly Option[]) => boolean,

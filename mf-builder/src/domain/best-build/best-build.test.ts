@@ -83,7 +83,7 @@ test('a splitter that is not wanted comes with no cable of one’s own', () => {
 
 test('a part that is locked stays, and what is known of none of its facts makes no other doubt', () => {
   const unknown: BuildComponents = { case: { id: 'mine', name: 'My case', price: 50, owned: true, specs: {} } };
-  const answer = bestBuild(shelf, { ...gaming, budgetCents: 350_000, locked: unknown });
+  const answer = bestBuild(shelf, { ...gaming, budgetCents: 480_000, locked: unknown });
   expect(answer).toMatchObject({ kind: 'best', tier: 'unknown', parts: { case: [{ part: { id: 'mine' } }] } });
   // The case leaves nine rules unanswered. The rest is as sound as with any other.
   expect(specsOf(answer, 'psu')[0]?.['power']).toBeGreaterThanOrEqual(750);
