@@ -52,7 +52,7 @@ test('other builds for the budget, each with its reason', async () => {
   expect(items.length).toBeGreaterThanOrEqual(2);
   for (const item of items)
     expect(item).toHaveTextContent(/\$[\d,.]+ (less|more), gaming estimate \d+–\d+ instead of \d+–\d+\./);
-  expect(others.getByRole('button', { name: /^Take this one\s*: Quieter$/ })).toBeVisible();
+  expect(others.getByRole('button', { name: /^Take this one\s*: Smaller$/ })).toBeVisible();
 });
 
 test('the curve says in words and as a table what it shows', async () => {
