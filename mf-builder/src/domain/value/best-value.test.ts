@@ -69,7 +69,7 @@ test('a row says what can be reckoned again with what it shows', () => {
 test('facts are divided as their words say', () => {
   expect(shorts([like('ram', 'a', 80, { capacity: 32 })])).toEqual(['$2.50 per GB']);
   expect(shorts([like('storage', 'a', 110, { capacity: 2000 })])).toEqual(['$55.00 per TB']);
-  expect(shorts([like('psu', 'a', 90, { power: 750 })])).toEqual(['12.0¢ per watt']);
+  expect(shorts([like('psu', 'a', 90, { power: 750 })])).toEqual(['$0.120 per watt']);
   expect(shorts([like('networkCard', 'a', 90, { speed: '2.5 Gbit/s' })])).toEqual(['$36.00 per Gbit/s']);
   const longs = [
     like('caseFan', 'a', 66, { qty: 3, airflowCfm: 55 }),
@@ -78,10 +78,10 @@ test('facts are divided as their words say', () => {
     like('capture', 'd', 160, { resolution: '2160p60' }),
   ].map((option) => [...valueReasons([option]).values()][0]?.long);
   expect(longs).toEqual([
-    '3 fans of 55 CFM: 40.0¢ per CFM',
-    '2560 × 1440 pixels 165 times a second: 49.3¢ per million px/s',
-    '3840 × 2160 pixels 30 times a second: 36.2¢ per million px/s',
-    '3840 × 2160 pixels 60 times a second: 32.2¢ per million px/s',
+    '3 fans of 55 CFM: $0.400 per CFM',
+    '2560 × 1440 pixels 165 times a second: $0.493 per million px/s',
+    '3840 × 2160 pixels 30 times a second: $0.362 per million px/s',
+    '3840 × 2160 pixels 60 times a second: $0.322 per million px/s',
   ]);
 });
 

@@ -57,9 +57,8 @@ function byFact({ part }: Option, { unit, absent, of }: Measure): Value {
   return { price, why: { short, long: brought.from === undefined ? short : `${brought.from}: ${short}` } };
 }
 
-/** Below one dollar in cents to the tenth, so that near prices can be told apart. */
-const money = (dollars: number): string =>
-  dollars < 0.9995 ? `${(dollars * 100).toFixed(1)}¢` : exactDollars(dollars);
+/** Below one dollar to the tenth of a cent, so that near prices can be told apart. */
+const money = (dollars: number): string => (dollars < 0.9995 ? `$${dollars.toFixed(3)}` : exactDollars(dollars));
 
 /** What has no value to reckon with comes behind all that has. */
 function compare(a: number | undefined, b: number | undefined): number {

@@ -73,7 +73,7 @@ test('by value the first costs least for what it brings, each row says how much,
   visit('/pc-part-picker?category=psu&sort=value');
   const supplies = (await builtIn.load('psu')).toSorted((a, b) => a.price / a.specs.power - b.price / b.specs.power);
   await waitFor(async () => expect((await firstRow()).dataset.id).toBe(supplies[0]?.id));
-  for (const row of await rows()) expect(row).toHaveTextContent(/\d¢ per watt/);
+  for (const row of await rows()) expect(row).toHaveTextContent(/\$0\.\d{3} per watt/);
   expect(await options()).toHaveTextContent('Sorted by: Best value: price per watt');
   const price = within(await options()).getByRole('columnheader', { name: /^Price/ });
   expect(price).toHaveAttribute('aria-sort', 'other');
