@@ -15,13 +15,13 @@ test('a picture from another host is not asked for: not by a stored edit, and no
   await page.goto('/');
   await page.evaluate((host) => {
     const edit = { originalUrl: '', currentUrl: `${host}/edit.png`, timestamp: '2026-01-01', category: 'pc-build' };
-    localStorage.setItem('image_edits_tracker', JSON.stringify({ 'amd-gaming-rig': edit }));
+    localStorage.setItem('image_edits_tracker', JSON.stringify({ 'sleek-gaming': edit }));
   }, elsewhere);
   await page.goto('/optimal-build');
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByRole('slider').waitFor();
   await page.getByRole('button', { name: 'Next' }).click();
-  await page.getByRole('heading', { name: 'AMD Gaming Rig', exact: true }).waitFor();
+  await page.getByRole('heading', { name: 'Sleek Gaming', exact: true }).waitFor();
   await page.waitForLoadState('networkidle');
 
   const refused = await page.evaluate(async (host) => {
