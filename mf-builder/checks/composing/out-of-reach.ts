@@ -3,8 +3,8 @@ import { compose, type Composed } from './compose';
 import { rangesOf } from './compose-near';
 import type { Shelf } from './shelf';
 
-/** How far from its price range a build is looked for, in US dollars. */
-const far = 3000;
+/** How far from its price range a build is looked for, in US dollars: near first, since a wide range takes long to search. */
+const distances = [10, 20, 40, 80, 160, 320, 640, 1280, 2560];
 
 /** The build nearest to a price range on one side of it, found by halving the distance; undefined where there is none. */
 function nearest(shelf: Shelf, brief: Brief, side: 'above' | 'below'): Composed | undefined {
@@ -13,8 +13,14 @@ function nearest(shelf: Shelf, brief: Brief, side: 'above' | 'below'): Composed 
     const price = side === 'above' ? ([most + 1, most + distance] as const) : ([least - distance, least - 1] as const);
     return compose(shelf, { ...brief, price });
   };
-  let found = within(far);
-  let [none, some] = [0, far];
+  let found: Composed | undefined;
+  let [none, some] = [0, 0];
+  for (const distance of distances) {
+    found = within(distance);
+    some = distance;
+    if (found) break;
+    none = distance;
+  }
   while (found && some - none > 1) {
     const middle = Math.floor((none + some) / 2);
     const nearer = within(middle);
