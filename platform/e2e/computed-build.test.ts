@@ -7,6 +7,7 @@ test('from a use and a budget to the best build for both, refined, compared, and
   const { page, context, problems } = await scene.visit();
   await page.goto('/optimal-build');
   await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('heading', { name: "What's your budget?" }).waitFor();
   await page.getByRole('button', { name: 'Next' }).click();
   const best = page.getByRole('region', { name: 'Best for games at $1,500' });
   await best.getByText(/^No build of this catalogue has a higher gaming estimate under these conditions: /).waitFor();

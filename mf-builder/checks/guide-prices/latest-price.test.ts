@@ -7,7 +7,7 @@ import type { Part } from '../../src/catalogue/schema';
 import { allParts } from '../catalogue-files';
 import { guidePriceOf, latestPrice } from './latest-price';
 
-const { classes, sources } = parse(marketSchema, market);
+const { classes } = parse(marketSchema, market);
 const parts = allParts();
 const anyPart = fc.constantFrom(...parts);
 const cents = fc.integer({ min: 100, max: 400_000 }).map((whole) => whole / 100);
@@ -63,24 +63,4 @@ test('a card goes by its guide price, also where what it costs now is in another
   expect([costs(350), costs(350.01), costs(500), costs(700), costs(900), costs(1000)]).toEqual([
     399, 392.01, 560, 756, 999, 1280,
   ]);
-});
-
-test('each class names pages that are listed, and each listed page is used', () => {
-  const used = new Set(classes.flatMap((one) => one.sources));
-  expect([...used].toSorted()).toEqual(Object.keys(sources).toSorted());
-  for (const { from, to } of classes) expect(from < to).toBe(true);
-});
-
-test.each([
-  ['DDR5 memory', 4.4],
-  ['DDR4 memory', 4.3],
-  ['SSDs', 2.13],
-  ['Hard disks', 1.46],
-  ['Graphics cards up to $350', 1.14],
-  ['Graphics cards of $350 to $500', 1.12],
-  ['Graphics cards of $500 to $700', 1.08],
-  ['Graphics cards of $700 to $900', 1.11],
-  ['Graphics cards over $900', 1.28],
-])('%s: as the pages state it', (name, factor) => {
-  expect(classes.find((one) => one.name === name)?.factor).toBe(factor);
 });

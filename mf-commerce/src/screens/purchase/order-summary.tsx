@@ -1,6 +1,6 @@
 import { pricesLine, type BuildComponents } from '@rig4u/shared/builds';
 import { config } from '@rig4u/shared/config';
-import { exactDollars, formatMonth, wholeDollars } from '@rig4u/shared/format';
+import { exactDollars, wholeDollars } from '@rig4u/shared/format';
 import { Fact, Facts, Hint, Section } from '@rig4u/shared/ui';
 import { useState, type ReactNode } from 'react';
 import { purchaseTotals } from '../../domain/order-total';
@@ -9,8 +9,8 @@ import type { ChosenAccessory } from './use-accessories';
 interface Props {
   components: BuildComponents;
   chosen: readonly ChosenAccessory[];
-  /** The month of the accessories' prices, as an ISO date. */
-  accessoryDate: string;
+  /** Says of when the accessories' prices are on a day. */
+  accessoryPricesLine: (today: Date) => string;
   children: ReactNode;
 }
 
@@ -18,7 +18,7 @@ interface Props {
  * The total line by line in whole US dollars, rounded once; what rounding each line makes of it has a line of its own. Below it, its children:
  * the way to the cart.
  */
-export function OrderSummary({ components, chosen, accessoryDate, children }: Props) {
+export function OrderSummary({ components, chosen, accessoryPricesLine, children }: Props) {
   const { base, total, rounding } = purchaseTotals(
     components,
     chosen.map(({ accessory }) => accessory),
@@ -40,7 +40,7 @@ export function OrderSummary({ components, chosen, accessoryDate, children }: Pr
         </Fact>
       </Facts>
       {priced && <Hint tone="faint">{priced}</Hint>}
-      {chosen.length > 0 && <Hint tone="faint">{`Accessories: guide prices of ${formatMonth(accessoryDate)}.`}</Hint>}
+      {chosen.length > 0 && <Hint tone="faint">{accessoryPricesLine(today)}</Hint>}
       <Hint tone="faint">{`${exactDollars(total)}, rounded to whole dollars. The prices at ${config().retailer.name} apply.`}</Hint>
       {children}
     </Section>

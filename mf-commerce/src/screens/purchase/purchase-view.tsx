@@ -18,12 +18,12 @@ interface Props {
   chosen: readonly ChosenAccessory[];
   /** How many of the chosen accessories are not in the catalogue. */
   unknown: number;
-  /** The month of the accessories' prices, as an ISO date. */
-  priceDate: string;
+  /** Says of when the accessories' prices are on a day. */
+  pricesLine: (today: Date) => string;
 }
 
 /** The page once everything has loaded. */
-export function PurchaseView({ purchase, chosen, unknown, priceDate }: Props) {
+export function PurchaseView({ purchase, chosen, unknown, pricesLine }: Props) {
   const { components } = purchase;
   const contents = useMemo(
     () =>
@@ -43,7 +43,7 @@ export function PurchaseView({ purchase, chosen, unknown, priceDate }: Props) {
       </Column>
       <Column space="xl">
         <BuildVerdict purchase={purchase} summary={summary} />
-        <OrderSummary components={components} chosen={chosen} accessoryDate={priceDate}>
+        <OrderSummary components={components} chosen={chosen} accessoryPricesLine={pricesLine}>
           <Checkout retailer={config().retailer} contents={contents} quiet={summaryWords(summary).kind === 'fail'} />
         </OrderSummary>
       </Column>

@@ -108,7 +108,7 @@ test(spec('2.72 2.73', 'accessories stand in a grid, and each on a line of the s
     ...(rounding === 0 ? [] : ['Rounding']),
     'Total',
   ]);
-  expect(summary.getByText('Accessories: guide prices of September 2025.')).toBeVisible();
+  expect(summary.getByText(/^Accessories: guide prices of September 2025\./)).toBeVisible();
   expect(summary.getAllByRole('definition').at(-1)).toHaveTextContent(`$${total.toLocaleString('en-US')}`);
   expect(await accessibilityFaults(container)).toEqual([]);
   const levels = outline();

@@ -11,8 +11,13 @@ export interface ChosenAccessory {
 export type Accessories =
   | { status: 'loading' }
   | { status: 'failed'; retry: () => void }
-  /** `priceDate` is the month of the accessories' prices, as an ISO date. */
-  | { status: 'ready'; chosen: readonly ChosenAccessory[]; unknown: number; priceDate: string };
+  /** `pricesLine` says of when the accessories' prices are on a day. */
+  | {
+      status: 'ready';
+      chosen: readonly ChosenAccessory[];
+      unknown: number;
+      pricesLine: (today: Date) => string;
+    };
 
 const loadCatalogue = () => import('@rig4u/shared/accessories');
 
@@ -21,11 +26,11 @@ export function useAccessories(ids: readonly string[]): Accessories {
   const catalogue = useLoaded('accessories', loadCatalogue);
   return useMemo(() => {
     if (catalogue.status !== 'ready') return catalogue;
-    const { accessoryById, accessoryPriceDate: priceDate, priceText } = catalogue.value;
+    const { accessoryById, accessoryPricesLine: pricesLine, priceText } = catalogue.value;
     const chosen = ids.flatMap((id) => {
       const accessory = accessoryById(id);
       return accessory ? [{ accessory, price: priceText(accessory) }] : [];
     });
-    return { status: 'ready', chosen, unknown: ids.length - chosen.length, priceDate };
+    return { status: 'ready', chosen, unknown: ids.length - chosen.length, pricesLine };
   }, [ids, catalogue]);
 }

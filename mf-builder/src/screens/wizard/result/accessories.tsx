@@ -1,14 +1,14 @@
 import {
   accessories,
-  accessoryPriceDate,
+  accessoryPricesLine,
   groupByCategory,
   recommendedFor,
   type Accessory,
 } from '@rig4u/shared/accessories';
-import { formatMonth } from '@rig4u/shared/format';
 import { Amount, CardGrid, Field, Hint, Row, Section, Select, Text } from '@rig4u/shared/ui';
 import { isTheme, themeLabel, themes, type Theme } from '../../../domain/presets';
 import { labelOfUse, type UseCase } from '../../../domain/recommendation';
+import { useToday } from '../../../state/today';
 import { AccessoryCard } from './accessory-card';
 import { sumText } from './totals';
 
@@ -26,6 +26,7 @@ interface Props {
 export function Accessories({ useCase, theme, price, selected, onTheme, onToggle }: Props) {
   const fitting = recommendedFor(accessories, useCase, theme);
   const { sum, total } = sumText(price, selected);
+  const today = useToday();
   const groups = groupByCategory([...fitting, ...selected.filter((item) => !fitting.includes(item))]);
   return (
     <Section title="Goes well with it" mt="14">
@@ -46,7 +47,7 @@ export function Accessories({ useCase, theme, price, selected, onTheme, onToggle
           </Amount>
         </Text>
       </Row>
-      <Hint tone="faint">{`Accessories: guide prices of ${formatMonth(accessoryPriceDate)}.`}</Hint>
+      <Hint tone="faint">{accessoryPricesLine(today)}</Hint>
       {groups.length === 0 && (
         <Text tone="quiet">{`Nothing in this look for ${labelOfUse(useCase)}. Choose another look.`}</Text>
       )}
