@@ -1,9 +1,11 @@
 /** @jest-environment node */
 import type { StoredPart } from '@rig4u/shared/builds';
 import { catalogueChips } from '../../src/catalogue/measured';
-import { estimatesOf, gamingAt, scoreOf, type Estimate } from '../../src/domain/estimates';
+import { estimatesOf, gamingAt, lowOf, scoreOf, type Estimate } from '../../src/domain/estimates';
 import { partsInFile, storedPart } from '../catalogue-files';
 import { relations } from '../gaming-relations/relations';
+import { chipsOnSale } from './chips-on-sale';
+import { chipsForGames, reference, usable } from './fit-games';
 import { partOfChip, wholeTable } from './measured-parts';
 
 const processors = partsInFile('cpu').map(storedPart);
@@ -37,10 +39,16 @@ function contradictions(measured: readonly { median: number; score: number | und
   return wrong;
 }
 
-test('no order of processors contradicts a measured difference of 10 % or more, of all that are measured', () => {
+/** What orders go by: the middle, and the lower end. */
+const ends = [
+  ['the middle', scoreOf],
+  ['the lower end', lowOf],
+] as const;
+
+test.each(ends)('no order of processors by %s contradicts a measured difference of 10 %% or more', (_, of) => {
   const scores = Object.entries(whole.cpu).map(([chip, [median]]) => ({
     median,
-    score: scoreOf({ cpu: bare('cpu', chip), ...rest }, 'productivity', { chips: whole }),
+    score: of({ cpu: bare('cpu', chip), ...rest }, 'productivity', { chips: whole }),
   }));
   // Why: processors faster than the catalogue's fastest have its 100.
   const onScale = scores.filter(({ score }) => score !== 100);
@@ -48,30 +56,64 @@ test('no order of processors contradicts a measured difference of 10 % or more, 
   expect(contradictions(onScale)).toBe(0);
 });
 
-test.each(['OPTIX', 'HIP', 'ONEAPI'])('no order of cards contradicts one either, within %s', (backend) => {
-  const scores = Object.entries(whole.gpu)
-    .filter(([, [, , of]]) => of === backend)
-    .map(([chip, [median]]) => ({
-      median,
-      score: scoreOf({ cpu: fast, gpu: bare('gpu', chip), ...rest }, 'videoEditing', { chips: whole }),
-    }));
-  expect(scores.length).toBeGreaterThan(8);
-  expect(contradictions(scores)).toBe(0);
+const backends = ['OPTIX', 'HIP', 'ONEAPI'] as const;
+
+test.each(ends.flatMap(([end, of]) => backends.map((backend) => [end, backend, of] as const)))(
+  'no order of cards by %s contradicts one either, within %s',
+  (_, backend, of) => {
+    const scores = Object.entries(whole.gpu)
+      .filter(([, [, , of]]) => of === backend)
+      .map(([chip, [median]]) => ({
+        median,
+        score: of({ cpu: fast, gpu: bare('gpu', chip), ...rest }, 'videoEditing', { chips: whole }),
+      }));
+    expect(scores.length).toBeGreaterThan(8);
+    expect(contradictions(scores)).toBe(0);
+  },
+);
+
+test.each(ends)(
+  'no order of games by %s contradicts a published difference of 10 %% or more, where every page agrees',
+  (_, of) => {
+    const wrong = relations.filter(({ kind, faster, slower, resolution, ratio }) => {
+      const against = relations.some(
+        (other) => other.resolution === resolution && other.faster === slower && other.slower === faster,
+      );
+      const score = (chip: string): number | undefined => {
+        const part = bare(kind, chip);
+        return of(kind === 'cpu' ? { cpu: part, gpu: best } : { cpu: fast, gpu: part }, 'gaming', { resolution });
+      };
+      const [a, b] = [score(faster), score(slower)];
+      return ratio >= 1.1 && !against && !(a !== undefined && b !== undefined && a > b);
+    });
+    expect(wrong).toEqual([]);
+  },
+);
+
+test.each([
+  ['cpu', 'Ryzen 5 5600X', 'Ryzen 7 3700X'],
+  ['gpu', 'GeForce RTX 3080', 'Arc A770'],
+] as const)('a %s of which less is known does not stand first: %s above %s', (kind, better, worse) => {
+  const low = (chip: string): number =>
+    lowOf(kind === 'cpu' ? { cpu: bare(kind, chip), gpu: best } : { cpu: fast, gpu: bare(kind, chip) }, 'gaming') ?? 0;
+  expect(low(better)).toBeGreaterThan(1.1 * low(worse));
 });
 
-test('no order of games contradicts a published difference of 10 % or more, where every page agrees', () => {
-  const wrong = relations.filter(({ kind, faster, slower, resolution, ratio }) => {
-    const against = relations.some(
-      (other) => other.resolution === resolution && other.faster === slower && other.slower === faster,
-    );
-    const score = (chip: string): number | undefined => {
-      const part = bare(kind, chip);
-      return scoreOf(kind === 'cpu' ? { cpu: part, gpu: best } : { cpu: fast, gpu: part }, 'gaming', { resolution });
-    };
-    const [a, b] = [score(faster), score(slower)];
-    return ratio >= 1.1 && !against && !(a !== undefined && b !== undefined && a > b);
-  });
-  expect(wrong).toEqual([]);
+test.each(['1080p', '1440p', '4k'] as const)('what was published is inside what is shown at %s', (resolution) => {
+  const onSale = chipsOnSale();
+  const pair = { cpu: bare('cpu', reference.cpu), gpu: bare('gpu', reference.gpu) };
+  const top = scoreOf(pair, 'gaming', { resolution }) ?? 0;
+  const chips = chipsForGames();
+  const shown = usable(relations, chips)
+    .filter(({ faster, kind, resolution: at }) => at === resolution && faster === reference[kind])
+    .map(({ kind, slower, ratio }) => {
+      const [low, high] = range(gamingAt({ ...pair, [kind]: bare(kind, slower) })[resolution]);
+      return { chip: slower, inside: low <= top / ratio && top / ratio <= high };
+    });
+  for (const some of [shown, shown.filter(({ chip }) => onSale.has(chip))]) {
+    expect(some.length).toBeGreaterThan(25);
+    expect(some.filter(({ inside }) => inside).length / some.length).toBeGreaterThanOrEqual(0.78);
+  }
 });
 
 test('the fastest and the slowest part of the catalogue differ by their real factor', () => {
@@ -116,13 +158,15 @@ test('at 4K the card decides', () => {
     }),
   );
   const byProcessor = limiters.filter(({ limiter }) => limiter !== 'gpu');
-  // Only the fastest card is too fast for the four slowest processors.
+  // Only the fastest card is too fast for the six slowest processors.
   expect(new Set(byProcessor.map(({ gpu }) => gpu.name))).toEqual(new Set([best.name]));
   expect(byProcessor.map(({ cpu }) => cpu.name).toSorted()).toEqual([
     'Core i3-12100F',
+    'Core i5-12400F',
     'Ryzen 5 5500',
     'Ryzen 5 5600',
     'Ryzen 5 5600G',
+    'Ryzen 5 8600G',
   ]);
   const slow = byName(processors, 'Ryzen 5 5500');
   for (const gpu of cards.filter((card) => card !== best))

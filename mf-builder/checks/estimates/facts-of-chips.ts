@@ -67,6 +67,7 @@ const meant: Readonly<Record<string, string>> = {
   'GeForce RTX 3050': 'GeForce RTX 3050 8 GB',
   'GeForce RTX 3060': 'GeForce RTX 3060 12 GB',
   'GeForce RTX 3080': 'GeForce RTX 3080 10 GB',
+  'GeForce RTX 5060 Ti': 'GeForce RTX 5060 Ti 16 GB',
   'Radeon RX 9060 XT': 'Radeon RX 9060 XT 16 GB',
 };
 

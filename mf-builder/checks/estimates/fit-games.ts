@@ -1,10 +1,11 @@
-import { cardFacts, gamesFeatures as cardFeatures, memoryShare } from '../../src/domain/estimates/card-facts';
+import { cardFacts, gamesFeatures as cardFeatures, memoryShort } from '../../src/domain/estimates/card-facts';
 import type { FittedModel } from '../../src/domain/estimates/fitted-model';
 import { speedTogether, type Together } from '../../src/domain/estimates/games-together';
 import { gamesFeatures as processorFeatures, processorFacts } from '../../src/domain/estimates/processor-facts';
-import { neededMemory, type Resolution } from '../../src/domain/estimates/resolutions';
+import { resolutions, type Resolution } from '../../src/domain/estimates/resolutions';
 import { leastSquares } from './least-squares';
 import { chipFacts } from './measured-parts';
+import { shownOf } from './relation-as-shown';
 import type { Relation } from '../gaming-relations/relation';
 
 /** The parts by which the model is measured, and with which the relations of the other kind are read. */
@@ -13,7 +14,8 @@ export const reference = { gpu: 'GeForce RTX 5090', cpu: 'Ryzen 7 9800X3D' } as 
 export interface Chip {
   features: readonly number[];
   group: string;
-  memory: Readonly<Record<Resolution, number>>;
+  /** How short of memory it is, between 0 and 1. */
+  short: number;
   /** By how much, as a logarithm, it is faster than the model says. */
   own?: number;
 }
@@ -24,8 +26,6 @@ export interface GamesModels {
   together: Together;
 }
 
-const noLoss = { '1080p': 1, '1440p': 1, '4k': 1 };
-
 /** The chips whose facts are known, by name. */
 export function chipsForGames(): ReadonlyMap<string, Chip> {
   const { cpu, gpu } = chipFacts();
@@ -34,16 +34,15 @@ export function chipsForGames(): ReadonlyMap<string, Chip> {
     const facts = processorFacts({ name, specs });
     if (facts.cores === undefined || facts.boostGHz === undefined || facts.l3MB === undefined) continue;
     const group = facts.architectures?.[0] ?? 'unknown';
-    chips.set(name, { features: processorFeatures(facts).map(({ mid }) => mid), group, memory: noLoss });
+    chips.set(name, { features: processorFeatures(facts).map(({ mid }) => mid), group, short: 0 });
   }
   for (const [name, specs] of Object.entries(gpu)) {
     const facts = cardFacts({ name, specs });
     if (facts.shaders === undefined || facts.boostMHz === undefined) continue;
-    const share = (at: Resolution): number => memoryShare(facts, neededMemory[at]).mid;
     chips.set(name, {
       features: cardFeatures(facts).map(({ mid }) => mid),
       group: facts.architectures?.[0] ?? 'unknown',
-      memory: { '1080p': share('1080p'), '1440p': share('1440p'), '4k': share('4k') },
+      short: memoryShort(facts.videoGB ?? 24),
     });
   }
   return chips;
@@ -55,9 +54,17 @@ const start = {
   processor: { slopes: [0.8, 0.25, 0.1, 0.2], held: 0.03 },
   terms: 0.06,
   room: { at: Math.log(0.75), held: 0.01 },
+  scaling: { at: 1, held: 0.05 },
+  memoryLoss: { at: [0.2, 0.4, 1.7], held: 0.01 },
 };
 
-const sharpness = 4;
+const sharpness = 3;
+
+const atEach = ([low = 0, middle = 0, high = 0]: readonly number[]): Readonly<Record<Resolution, number>> => ({
+  '1080p': low,
+  '1440p': middle,
+  '4k': high,
+});
 
 type Levels = Readonly<Record<Resolution, number>>;
 
@@ -101,9 +108,11 @@ const groupsOf = (relations: readonly Relation[], kind: 'gpu' | 'cpu', chips: Re
     ),
   ].toSorted();
 
-/** The relations of which both chips' facts are known. */
-export const usable = (relations: readonly Relation[], chips: ReadonlyMap<string, Chip>): Relation[] =>
-  relations.filter(({ faster, slower }) => chips.has(faster) && chips.has(slower));
+/** The relations of which both chips' facts are known, as they are shown: what a visitor sees is what has to be right. */
+export function usable(relations: readonly Relation[], chips: ReadonlyMap<string, Chip>): Relation[] {
+  const known = relations.filter(({ faster, slower }) => chips.has(faster) && chips.has(slower));
+  return known.map((one) => shownOf(one, known, reference[one.kind]));
+}
 
 const modelOf = (
   slopes: readonly number[],
@@ -130,29 +139,47 @@ export const needed = (chips: ReadonlyMap<string, Chip>, name: string): Chip => 
   return chip;
 };
 
-/** The logarithm of how many times as fast the first of a relation is, by the models. */
-export function logRatio(models: GamesModels, relation: Relation, chips: ReadonlyMap<string, Chip>): number {
-  const { kind, resolution } = relation;
-  const speed = (name: string): number => {
-    const chip = needed(chips, name);
-    const own = Math.exp(logOf(kind === 'gpu' ? models.card : models.processor, chip)) * chip.memory[resolution];
-    return kind === 'gpu'
-      ? speedTogether(models.together, resolution, own, 1)
-      : speedTogether(models.together, resolution, 1, own);
+/** A pair of a relation's chip and the reference of the other kind: how fast each is, and how much of the pair's speed is the chip's. */
+function pairOf({ card, processor, together }: GamesModels, { kind, resolution: at }: Relation, chip: Chip) {
+  const log =
+    kind === 'cpu'
+      ? logOf(processor, chip)
+      : together.scaling[at] * logOf(card, chip) - together.memoryLoss[at] * chip.short;
+  const [own, other] = [Math.exp(log), 1];
+  const room = together.processorRoom[at];
+  const [mine, theirs] = kind === 'cpu' ? [room * own, other] : [own, room * other];
+  return {
+    speed: kind === 'cpu' ? speedTogether(together, at, other, own) : speedTogether(together, at, own, other),
+    share: mine ** -together.sharpness / (mine ** -together.sharpness + theirs ** -together.sharpness),
   };
-  return Math.log(speed(relation.faster) / speed(relation.slower));
 }
 
-/** The models that fit the relations best; without the spread of their range. */
+/** The logarithm of how many times as fast the first of a relation is, by the models. */
+export const logRatio = (models: GamesModels, relation: Relation, chips: ReadonlyMap<string, Chip>): number =>
+  Math.log(
+    pairOf(models, relation, needed(chips, relation.faster)).speed /
+      pairOf(models, relation, needed(chips, relation.slower)).speed,
+  );
+
+/** How much of a change of a chip's own speed shows in the pair that it was compared in. */
+export const ownShare = (
+  models: GamesModels,
+  relation: Relation,
+  chip: string,
+  chips: ReadonlyMap<string, Chip>,
+): number => pairOf(models, relation, needed(chips, chip)).share;
+
+/** The models that fit the relations best, without the spread of their range; sought from models that are near, where there are some. */
 export function fitGames(
   relations: readonly Relation[],
   chips: ReadonlyMap<string, Chip>,
+  near?: GamesModels,
   levels = levelsOf(relations),
 ): GamesModels {
   const cards = groupsOf(relations, 'gpu', chips);
   const cores = groupsOf(relations, 'cpu', chips);
   const ends = { card: needed(chips, reference.gpu), processor: needed(chips, reference.cpu) };
-  const { card, processor, terms, room } = start;
+  const { card, processor, terms, room, scaling, memoryLoss } = start;
   const count = (kind: string): number =>
     new Set(relations.filter((one) => one.kind === kind).flatMap(({ faster, slower }) => [faster, slower])).size;
   const [cardChips, processorChips] = [count('gpu'), count('cpu')];
@@ -163,28 +190,66 @@ export function fitGames(
     const cardTerms = take(cards.length);
     const slopes = take(processor.slopes.length);
     const coreTerms = take(cores.length);
-    const [room1080 = 0] = take(1);
+    const [room1080 = 0, low = 1, middle = 1] = take(3);
+    const losses = take(resolutions.length);
     return {
       card: modelOf(cardSlopes, cardTerms, cards, ends.card, cardChips),
       processor: modelOf(slopes, coreTerms, cores, ends.processor, processorChips),
-      together: { processorRoom: roomsOf(Math.exp(room1080), levels), sharpness },
+      together: {
+        processorRoom: roomsOf(Math.exp(room1080), levels),
+        scaling: atEach([low, middle, 1]),
+        memoryLoss: atEach(losses),
+        sharpness,
+      },
     };
   };
+  const expected = [
+    ...card.slopes,
+    ...cards.map(() => 0),
+    ...processor.slopes,
+    ...cores.map(() => 0),
+    room.at,
+    scaling.at,
+    scaling.at,
+    ...memoryLoss.at,
+  ];
   const best = leastSquares(
     (at) => {
       const models = modelsAt(at);
       return relations.map((relation) => logRatio(models, relation, chips) - Math.log(relation.ratio));
     },
     {
-      at: [...card.slopes, ...cards.map(() => 0), ...processor.slopes, ...cores.map(() => 0), room.at],
+      at: expected,
+      from: near && parametersOf(near, cards, cores),
       held: [
         ...card.slopes.map(() => card.held),
         ...cards.map(() => terms),
         ...processor.slopes.map(() => processor.held),
         ...cores.map(() => terms),
         room.held,
+        scaling.held,
+        scaling.held,
+        ...memoryLoss.at.map(() => memoryLoss.held),
       ],
     },
   );
   return modelsAt(best);
+}
+
+/** What is sought, as it is in given models: in the order in which `fitGames` seeks it. */
+function parametersOf(
+  { card, processor, together: { processorRoom, scaling, memoryLoss } }: GamesModels,
+  cards: readonly string[],
+  cores: readonly string[],
+): number[] {
+  return [
+    ...card.slopes,
+    ...cards.map((name) => card.terms[name] ?? 0),
+    ...processor.slopes,
+    ...cores.map((name) => processor.terms[name] ?? 0),
+    Math.log(processorRoom['1080p']),
+    scaling['1080p'],
+    scaling['1440p'],
+    ...resolutions.map((at) => memoryLoss[at]),
+  ];
 }

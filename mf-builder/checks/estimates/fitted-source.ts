@@ -1,6 +1,7 @@
 import { chipsForGames, fitGames, usable } from './fit-games';
 import { cardModels, processorModel } from './fit-rendering';
-import { gamesSpread } from './games-left-out';
+import { leftOutByChip, leftOutByRelation } from './games-left-out';
+import { gamesSpread } from './games-spread';
 import { deviationsOf } from './own-deviations';
 import { relations } from '../gaming-relations/relations';
 
@@ -10,12 +11,15 @@ const rounded = (value: unknown): unknown => (typeof value === 'number' ? Number
 
 const literal = (value: unknown): string => JSON.stringify(value, (_, one: unknown) => rounded(one), 2);
 
+/** A chip's own deviation; the first script carries one for each chip, and a thousandth is nothing. */
+const three = (value: number): number => Number(value.toFixed(3));
+
 /** The models as they fit what is measured and published today. */
 export function fittedModels(): object {
   const chips = chipsForGames();
   const known = usable(relations, chips);
   const games = fitGames(known, chips);
-  const all = Object.entries(deviationsOf(games, known, chips));
+  const all = Object.entries(deviationsOf(games, known, chips)).map(([name, value]) => [name, three(value)] as const);
   const cards = new Set(known.flatMap(({ kind, faster, slower }) => (kind === 'gpu' ? [faster, slower] : [])));
   const own = {
     cpu: Object.fromEntries(all.filter(([name]) => !cards.has(name))),
@@ -24,7 +28,12 @@ export function fittedModels(): object {
   return {
     processorModel: processorModel(),
     cardModels: cardModels(),
-    gamesModels: { ...games, own, spread: gamesSpread(known, chips), relations: known.length },
+    gamesModels: {
+      ...games,
+      own,
+      spread: gamesSpread(leftOutByRelation(known, chips), leftOutByChip(known, chips)),
+      relations: known.length,
+    },
   };
 }
 

@@ -1,52 +1,56 @@
-import { fitGames, levelsOf, logRatio, reference, type Chip } from './fit-games';
+import { fitGames, levelsOf, logRatio, ownShare, reference, type Chip, type GamesModels } from './fit-games';
 import { deviationsOf, withDeviations } from './own-deviations';
-import { quantile } from './quantile';
 import type { Relation } from '../gaming-relations/relation';
 
 type Chips = ReadonlyMap<string, Chip>;
+
+/** By how much models are wrong in a relation that they were fitted without. */
+export interface LeftOut {
+  relation: Relation;
+  /** The chip that the error is of: the other one is the reference, where the test has it. */
+  chip: string;
+  /** As a logarithm: how much too fast the first of the relation is by the models. */
+  error: number;
+  /** How much of a change of the chip's own speed shows in the speed of the pair; the rest is the other part's. */
+  share: number;
+}
 
 const namesOf = (relations: readonly Relation[]): string[] => [
   ...new Set(relations.flatMap(({ faster, slower }) => [faster, slower])),
 ];
 
-/**
- * For each chip by how much, as a logarithm, models are wrong in its relations that were fitted without any of them. The two
- * references stay, since all is measured by them.
- */
-export function errorsByChip(relations: readonly Relation[], chips: Chips): number[] {
+const isReference = (name: string): boolean => name === reference.gpu || name === reference.cpu;
+
+function leftOut(relation: Relation, chip: string, models: GamesModels, chips: Chips): LeftOut {
+  const error = logRatio(models, relation, chips) - Math.log(relation.ratio);
+  return { relation, chip, error, share: ownShare(models, relation, chip, chips) };
+}
+
+/** Each chip left out with all of its relations. The two references stay, since all is measured by them. */
+export function leftOutByChip(relations: readonly Relation[], chips: Chips): LeftOut[] {
+  const near = fitGames(relations, chips);
   const levels = levelsOf(relations);
   return namesOf(relations).flatMap((name) => {
-    if (name === reference.gpu || name === reference.cpu) return [];
+    if (isReference(name)) return [];
     const own = relations.filter(({ faster, slower }) => faster === name || slower === name);
     const others = relations.filter((one) => !own.includes(one));
-    const models = fitGames(others, chips, levels);
+    const models = fitGames(others, chips, near, levels);
     // Why with deviations: the other chip of a relation is as well known as it will be in the product.
     const known = withDeviations(chips, deviationsOf(models, others, chips));
-    return own.map((one) => logRatio(models, one, known) - Math.log(one.ratio));
+    return own.map((one) => leftOut(one, name, models, known));
   });
 }
 
-/** For each relation of chips that have others, by how much models and deviations are wrong that were fitted without it. */
-export function errorsByRelation(relations: readonly Relation[], chips: Chips): number[] {
+/** Each relation of chips that have others left out by itself. */
+export function leftOutByRelation(relations: readonly Relation[], chips: Chips): LeftOut[] {
+  const near = fitGames(relations, chips);
   const levels = levelsOf(relations);
   return relations.flatMap((one) => {
     const others = relations.filter((other) => other !== one);
     const named = new Set(namesOf(others));
     if (!named.has(one.faster) || !named.has(one.slower)) return [];
-    const models = fitGames(others, chips, levels);
+    const models = fitGames(others, chips, near, levels);
     const known = withDeviations(chips, deviationsOf(models, others, chips));
-    return [logRatio(models, one, known) - Math.log(one.ratio)];
+    return [leftOut(one, isReference(one.faster) ? one.slower : one.faster, models, known)];
   });
 }
-
-/** The share of left-out relations that a range of the spread is made to hold. */
-const heldByRange = 0.86;
-
-const spreadOf = (errors: readonly number[]): number =>
-  Math.ceil(quantile(errors.map(Math.abs), heldByRange) * 1000) / 1000;
-
-/** Half the width of a range, as a logarithm: where both parts have relations of their own, and where one has none. */
-export const gamesSpread = (relations: readonly Relation[], chips: Chips): { published: number; modelled: number } => ({
-  published: spreadOf(errorsByRelation(relations, chips)),
-  modelled: spreadOf(errorsByChip(relations, chips)),
-});

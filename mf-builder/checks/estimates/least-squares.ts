@@ -4,11 +4,14 @@ import { solve } from './ridge';
 export interface Start {
   at: readonly number[];
   held: readonly number[];
+  /** Where to start instead, where a better place is known; it is held near `at` all the same. */
+  from?: readonly number[] | undefined;
 }
 
 const step = 1e-5;
 const rounds = 40;
-const settled = 1e-9;
+/** Of sums about 1: a fit that gains less has found its place. */
+const settled = 1e-8;
 
 const squares = (values: readonly number[]): number => values.reduce((sum, value) => sum + value * value, 0);
 
@@ -17,7 +20,7 @@ export function leastSquares(residualsOf: (at: readonly number[]) => readonly nu
   const costOf = (at: readonly number[]): number =>
     squares(residualsOf(at)) +
     at.reduce((sum, value, place) => sum + (start.held[place] ?? 0) * (value - (start.at[place] ?? 0)) ** 2, 0);
-  let at = [...start.at];
+  let at = [...(start.from ?? start.at)];
   let cost = costOf(at);
   let damping = 1e-3;
   for (let round = 0; round < rounds; round += 1) {

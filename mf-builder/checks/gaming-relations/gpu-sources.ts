@@ -28,6 +28,13 @@ export const computerBase: Source = {
   url: 'https://github.com/BD911-Coder/anneal/blob/81468860806ee071cdaf93e69d7c1c12f43765c5/data/benchmarks/gpu-computerbase.csv',
   tester: 'ComputerBase',
 };
+export const computerBase5060Ti: Source = {
+  title: 'BigGo on the test of the RTX 5060 Ti with 8 and 16 GB by ComputerBase, both in a slot of PCIe 5.0',
+  url: 'https://biggo.com/news/202505031723_RTX_5060_Ti_8GB_Performance_Issues',
+  read: '2026-11-27',
+  by: 'tester',
+  tester: 'ComputerBase',
+};
 export const kitGuru5060Ti: Source = {
   ...tester,
   title: 'KitGuru: RTX 5060 Ti 16GB review, page 17, 12-game average (a copy of the page)',

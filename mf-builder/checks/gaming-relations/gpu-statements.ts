@@ -1,5 +1,6 @@
 import {
   amd9060Xt,
+  computerBase5060Ti,
   hardwareUnboxed70,
   hardwareUnboxed9070Xt,
   kitGuru5060Ti,
@@ -8,7 +9,7 @@ import {
   techPowerUp3050,
   techPowerUp3050With6GB,
 } from './gpu-sources';
-import { percentFaster, percentSlower, type Relation, type Test } from './relation';
+import { averages, percentFaster, percentSlower, type Relation, type Test } from './relation';
 
 const kitGuru = { kind: 'gpu', games: 12 } as const;
 const of5060Ti1080: Test = { ...kitGuru, source: kitGuru5060Ti, resolution: '1080p' };
@@ -18,6 +19,7 @@ const of9060Xt1440: Test = { ...kitGuru, source: kitGuru9060Xt, resolution: '144
 const of70s = { kind: 'gpu', source: hardwareUnboxed70, games: 7 } as const;
 const of9070Xt = { kind: 'gpu', source: hardwareUnboxed9070Xt, games: 55 } as const;
 const of3050: Test = { kind: 'gpu', source: techPowerUp3050, resolution: '1080p' };
+const ofTwoSizes: Test = { kind: 'gpu', source: computerBase5060Ti, resolution: '1440p', games: 27 };
 const of3050With6GB: Test = { kind: 'gpu', source: techPowerUp3050With6GB, resolution: '1080p', games: 25 };
 
 export const gpuStatements: readonly Relation[] = [
@@ -40,6 +42,7 @@ export const gpuStatements: readonly Relation[] = [
   percentFaster({ ...of70s, resolution: '4k' }, 'GeForce RTX 5070', 'GeForce RTX 4070', 22),
   percentSlower({ ...of9070Xt, resolution: '1440p' }, 'GeForce RTX 5070 Ti', 'Radeon RX 9070 XT', 5),
   percentSlower({ ...of9070Xt, resolution: '4k' }, 'GeForce RTX 5070 Ti', 'Radeon RX 9070 XT', 5),
+  ...averages(ofTwoSizes, ['GeForce RTX 5060 Ti 8GB', 57.6], { 'GeForce RTX 5060 Ti': 65.2 }),
   percentFaster(of3050, 'Radeon RX 6600', 'GeForce RTX 3050', 30),
   percentFaster(of3050, 'GeForce RTX 3060', 'GeForce RTX 3050', 36),
   percentSlower(of3050With6GB, 'GeForce RTX 3050', 'GeForce RTX 3050 6GB', 28),

@@ -9,9 +9,17 @@ const processorGroups: [string, string][] = [
   ['zen5', 'Zen 5'],
   ['zen4', 'Zen 4'],
   ['zen3', 'Zen 3'],
+  ['zen2', 'Zen 2'],
+  ['zen+', 'Zen+'],
+  ['zen', 'Zen'],
   ['alderlake', 'Alder Lake'],
   ['raptorlake', 'Alder Lake'],
   ['arrowlake', 'Arrow Lake'],
+  ['rocketlake', 'Rocket Lake'],
+  ['cometlake', 'Skylake'],
+  ['coffeelake', 'Skylake'],
+  ['kabylake', 'Skylake'],
+  ['skylake', 'Skylake'],
 ];
 
 const socketGroups: [string, string][] = [
@@ -52,7 +60,7 @@ function processorSpeed(name: string, facts: Facts<'cpu'>): number | undefined {
     const stated = eCores ?? (pCores === undefined ? undefined : cores - pCores);
     const told = threads > cores ? Math.max(0, 2 * cores - threads) : undefined;
     // Even if all were small, so many are worth all that games use.
-    if (stated === undefined && told === undefined && 0.65 * cores < 11) return undefined;
+    if (stated === undefined && told === undefined && 0.65 * cores < 7) return undefined;
     few = told === undefined ? between(0, stated ?? 0, cores) : Math.min(stated ?? told, told);
   }
   const worth = cores - 0.35 * few + 0.35 * Math.max(0, threads - cores);
@@ -60,7 +68,7 @@ function processorSpeed(name: string, facts: Facts<'cpu'>): number | undefined {
   return sum(
     gamesModels.processor,
     group,
-    [Math.log(between(2.5, speed, 6.2)), stacked, Math.log(between(4, l3MB, 36)), Math.log(between(2, worth, 11))],
+    [Math.log(between(2.5, speed, 6.2)), stacked, Math.log(between(4, l3MB, 36)), Math.log(between(2, worth, 7))],
     ownOf(gamesModels.own.cpu, name),
   );
 }
@@ -74,6 +82,7 @@ const cardGroups: [string, string][] = [
   ['rx7', 'RDNA 3'],
   ['rx6', 'RDNA 2'],
   ['arcb', 'Battlemage'],
+  ['arca', 'Alchemist'],
 ];
 const rates: Record<string, number> = { gddr5: 8, gddr5x: 10, gddr6: 16, gddr6x: 21, gddr7: 28 };
 
@@ -85,8 +94,10 @@ function cardSpeed(facts: Facts<'gpu'>): number | undefined {
   const work = Math.log(between(256, shaders, 25_000)) + Math.log(between(800, boostMHz, 3600) / 1000);
   const room = Math.log(between(64, busBit, 512)) + Math.log(rate);
   const log = sum(gamesModels.card, groupOf(cardGroups, chip), [work, room], ownOf(gamesModels.own.gpu, chip));
-  // 30 % less at 4 GB, nothing less from 8 GB on.
-  return log === undefined ? undefined : log + Math.log(1 - 0.3 * between(0, (8 - memory) / 4, 1));
+  const { scaling, memoryLoss } = gamesModels.together;
+  // From 12 GB on nothing is lost; with less than 4 GB games do not run.
+  if (log === undefined || memory < 4) return undefined;
+  return scaling['1440p'] * log - memoryLoss['1440p'] * Math.max(0, 1 - memory / 12) ** 1.5;
 }
 
 /** A note where one of the two holds the other back by much; never worse. */

@@ -3,6 +3,7 @@ import { Column, Fact, Facts, Hint, TextLink } from '@rig4u/shared/ui';
 import type { WholeTable } from '../../catalogue/measured';
 import { aspectLabels, aspects, estimatesOf, gamingAt, type PriceScores } from '../../domain/estimates';
 import { groundsOf, noFrameRates, scaleText, type Ground } from '../../domain/estimates/grounds-text';
+import { workText } from '../../domain/estimates/work';
 
 interface Props {
   components: BuildComponents;
@@ -31,6 +32,7 @@ export function EstimateBasis({ components, performance, whole }: Props) {
       </Hint>
       {measured.length > 0 && <Rows grounds={measured} />}
       <Hint block>{scaleText}</Hint>
+      <Hint block>{workText}</Hint>
       <Hint block>{noFrameRates}</Hint>
       <Hint
         block

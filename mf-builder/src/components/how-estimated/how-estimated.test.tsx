@@ -34,6 +34,11 @@ test('opens to what was measured, by whom, what limits at each resolution, and w
     'https://opendata.blender.org/',
   );
   expect(container).toHaveTextContent('A range is made to hold 8 of 10 measured values');
+  expect(container).toHaveTextContent('at the highest settings without ray tracing and upscaling');
+  expect(container).toHaveTextContent('Orders and "best for" go by the lower end of a range.');
+  expect(container).toHaveTextContent(
+    'Productivity is rendering on all cores, as Blender measures it. It stands for compiling too',
+  );
   expect(container).toHaveTextContent('no frame rates for named games');
   expect(await accessibilityFaults(container)).toEqual([]);
 });

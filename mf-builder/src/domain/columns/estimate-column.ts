@@ -4,7 +4,7 @@ import { notKnown } from './from-fact';
 
 const best = 100;
 
-/** What the build with the option is estimated at for one use, from low to high. */
+/** What the build with the option is estimated at for one use, from low to high; in order of what it does at least. */
 export const estimateColumn = (aspect: 'gaming' | 'productivity'): Column => ({
   key: aspect,
   label: aspectLabels[aspect],
@@ -14,10 +14,10 @@ export const estimateColumn = (aspect: 'gaming' | 'productivity'): Column => ({
   cell: ({ components }) => {
     const estimate = estimatesOf(components)[aspect];
     if (!estimate.known) return notKnown;
-    const { low, high, middle } = estimate;
+    const { low, high } = estimate;
     return {
       text: `${low}–${high}`,
-      order: middle,
+      order: low,
       range: { low, high },
       bar: { from: low / best, to: high / best },
     };

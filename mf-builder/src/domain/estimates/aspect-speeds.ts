@@ -77,19 +77,15 @@ function speedAt(
   );
 }
 
-const relational: ReadonlySet<Aspect> = new Set(['gaming', 'streaming']);
-
 /** The speed of a build, in a unit of its own for each aspect, as a range. */
-export function aspectSpeed(aspect: Aspect, sides: Sides, at: Resolution): Range {
-  const published = sides.processor?.published === true && sides.graphics?.published === true;
-  const wide = gamesModels.spread[published ? 'published' : 'modelled'];
-  const spread = relational.has(aspect) ? Math.exp(wide) : 1;
-  return {
-    low: speedAt('low', aspect, sides, at) / spread,
-    mid: aspectMiddle(aspect, sides, at),
-    high: speedAt('high', aspect, sides, at) * spread,
-  };
-}
+export const aspectSpeed = (aspect: Aspect, sides: Sides, at: Resolution): Range => ({
+  low: aspectLow(aspect, sides, at),
+  mid: aspectMiddle(aspect, sides, at),
+  high: speedAt('high', aspect, sides, at),
+});
 
 /** The likeliest speed alone. */
 export const aspectMiddle = (aspect: Aspect, sides: Sides, at: Resolution): number => speedAt('mid', aspect, sides, at);
+
+/** The least alone. */
+export const aspectLow = (aspect: Aspect, sides: Sides, at: Resolution): number => speedAt('low', aspect, sides, at);

@@ -2,10 +2,11 @@ import type { Aspect } from './aspects';
 import { cardFacts } from './card-facts';
 import type { BuildFacts } from './facts-for-estimates';
 import { gamesModels, processorModel } from './fitted';
+import { unitsText } from './own-graphics';
+import { gamesWithout } from './games-without';
 import { numberFact } from './part-facts';
 import { processorFacts } from './processor-facts';
 import type { Sides } from './sides';
-import { ownGraphics } from './speeds';
 
 const inWords = new Intl.ListFormat('en-US', { type: 'conjunction' });
 const grouped = new Intl.NumberFormat('en-US');
@@ -67,7 +68,15 @@ const architecture: Ground = {
 };
 const picture: Ground = {
   name: '',
-  text: ({ graphics }) => (graphics === 'processor' ? "the processor's own graphics" : ''),
+  text: ({ graphics, processor }) => {
+    if (graphics !== 'processor') return '';
+    const units = unitsText(processor);
+    return units ? `the processor's own graphics (${units})` : "the processor's own graphics";
+  },
+};
+const units: Ground = {
+  name: "the units of the processor's graphics",
+  text: ({ graphics, processor }) => (graphics === 'processor' ? unitsText(processor) && '' : ''),
 };
 const shaders: Ground = {
   name: "the card's shaders",
@@ -95,7 +104,7 @@ const drive: Ground = {
   text: ({ drive: kind }) => kind && `${kind === 'NVMe SSD' ? 'an' : 'a'} ${kind}`,
 };
 
-const card = [picture, shaders, boost, generation, video, videoRate];
+const card = [picture, units, shaders, boost, generation, video, videoRate];
 const processor = [cores, clock, cache, architecture];
 const rendering = [
   measured('processor'),
@@ -103,7 +112,7 @@ const rendering = [
 ];
 const cardRendering = [
   measured('graphics'),
-  ...[picture, shaders, boost, generation].map((one) => measuredOr('graphics', one)),
+  ...[picture, units, shaders, boost, generation].map((one) => measuredOr('graphics', one)),
 ];
 
 const grounds: Readonly<Record<Aspect, readonly Ground[]>> = {
@@ -114,14 +123,12 @@ const grounds: Readonly<Record<Aspect, readonly Ground[]>> = {
 };
 
 /** What is modelled, and after what; nothing where all that counts was measured. */
-function lead(aspect: Aspect, { processor, graphics }: Sides): string {
+function lead(aspect: Aspect, { graphics: from }: BuildFacts, { processor, graphics }: Sides): string {
   if (aspect === 'gaming' || aspect === 'streaming')
-    return `Modelled after ${gamesModels.relations} published comparisons, from`;
+    return `Modelled after ${gamesModels.relations} published comparisons ${gamesWithout}, from`;
   const modelled = [
     ...(processor?.measured ? [] : [`${processorModel.n} measured processors`]),
-    ...(aspect === 'productivity' || !graphics || graphics.measured || graphics === ownGraphics
-      ? []
-      : ['measured cards']),
+    ...(aspect === 'productivity' || from !== 'card' || graphics?.measured ? [] : ['measured cards']),
   ];
   return modelled.length === 0 ? 'From' : `Modelled after ${inWords.format(modelled)}, from`;
 }
@@ -132,5 +139,5 @@ export function basisText(aspect: Aspect, facts: BuildFacts, sides: Sides): stri
   const known = said.flatMap(({ text }) => (text ? [text] : []));
   const missing = said.flatMap(({ name, text }) => (text === undefined ? [name] : []));
   const unknown = missing.length === 0 ? '' : ` Not known, so the range is wider: ${inWords.format(missing)}.`;
-  return `${lead(aspect, sides)} ${inWords.format(known)}.${unknown}`;
+  return `${lead(aspect, facts, sides)} ${inWords.format(known)}.${unknown}`;
 }

@@ -66,9 +66,17 @@ const logBandwidth = ({ busBit, vramType }: CardFacts): Range =>
 
 export const gamesFeatures = (facts: CardFacts): readonly Range[] => [logThroughput(facts), logBandwidth(facts)];
 
-/** With half of the memory that a resolution asks for, this share of the speed is lost. */
-const lostAtHalf = 0.3;
+/** From so many GB on more memory makes no card faster, at any resolution; with less than the least games do not run at all. */
+const videoMemory = { enough: 12, least: 4 };
 
-/** What is left of a card's speed where `needed` GB are asked for. */
-export const memoryShare = ({ videoGB }: CardFacts, needed: number): Range =>
-  through(within(videoGB, between(2, 48)), (gb) => 1 - lostAtHalf * Math.min(1, Math.max(0, 2 - (2 * gb) / needed)));
+/** How much worse being twice as short of memory is than being short once, as a power; card sizes from 8 to 10 and 12 GB show it. */
+const steepness = 1.5;
+
+export const memoryShort = (gb: number): number => Math.max(0, 1 - gb / videoMemory.enough) ** steepness;
+
+/** What is left of a card's speed, as a logarithm, where so much is lost without any memory. */
+export const logMemoryLeft = ({ videoGB }: CardFacts, loss: number): Range =>
+  through(within(videoGB, between(videoMemory.least, 24)), (gb) => -loss * memoryShort(gb));
+
+/** Whether games run at the settings that were compared; where its memory is not known a card is taken to have enough for it. */
+export const runsGames = ({ videoGB }: CardFacts): boolean => videoGB === undefined || videoGB >= videoMemory.least;

@@ -1,11 +1,11 @@
-import { cardFacts, gamesFeatures as cardFeatures, memoryShare, type CardFacts } from './card-facts';
+import { cardFacts, gamesFeatures as cardFeatures, logMemoryLeft, runsGames, type CardFacts } from './card-facts';
 import { chipNamed } from './chip-names';
 import { gamesModels } from './fitted';
 import { logSpeed, type Architectures } from './fitted-model';
 import { textFact, type NamedPart } from './part-facts';
 import { gamesFeatures, processorFacts } from './processor-facts';
-import { exactly, plus, product, through, type Range } from './range';
-import { neededMemory, type Resolution } from './resolutions';
+import { exactly, plus, scaled, through, type Range } from './range';
+import type { Resolution } from './resolutions';
 
 /** How fast a part is in games, where the reference part is about 1; without the model's own error. */
 export interface GamesSpeed {
@@ -36,15 +36,17 @@ const ofMaker = {
 const architecturesOf = ({ architectures, maker }: CardFacts): Architectures =>
   architectures ?? (maker && ofMaker[maker]);
 
-/** Undefined where the card's shaders are not known. */
+/** Undefined where the card's shaders are not known, or it has too little memory for games. */
 export function cardInGames(part: NamedPart): GamesSpeed | undefined {
   const facts = cardFacts(part);
-  if (facts.shaders === undefined) return undefined;
+  if (facts.shaders === undefined || !runsGames(facts)) return undefined;
   const compared = chipNamed(chipText(part), gamesModels.own.gpu);
   const own = exactly(gamesModels.own.gpu[compared ?? ''] ?? 0);
-  const speed = through(plus(own, logSpeed(gamesModels.card, cardFeatures(facts), architecturesOf(facts))), Math.exp);
+  const log = plus(own, logSpeed(gamesModels.card, cardFeatures(facts), architecturesOf(facts)));
+  const { scaling, memoryLoss } = gamesModels.together;
   return {
     published: compared !== undefined,
-    at: (resolution) => product(speed, memoryShare(facts, neededMemory[resolution])),
+    at: (resolution) =>
+      through(plus(scaled(log, scaling[resolution]), logMemoryLeft(facts, memoryLoss[resolution])), Math.exp),
   };
 }

@@ -1,6 +1,7 @@
 import { resolutionLabels, resolutions, usualResolution, type Resolution } from './resolutions';
 import type { Aspect } from './aspects';
 import { aspectLabels, aspects } from './aspects';
+import { gamesWithout } from './games-without';
 import { coverage, type Estimate } from './spec-based';
 
 /** A name and what is to be said of it. */
@@ -44,8 +45,9 @@ export function groundsOf(
 /** What the scale and the ranges mean, in sentences. */
 export const scaleText =
   `100 is the fastest processor and card of the catalogue together; half the speed is half the points. Gaming and streaming are ` +
-  `at ${resolutionLabels[usualResolution]} where nothing else is said. A range is made to hold ${coverage * 10} of 10 measured ` +
-  `values: each chip was left out of the model in turn, and compared with it. What is not known makes a range wider.`;
+  `at ${resolutionLabels[usualResolution]} where nothing else is said, at the highest settings ${gamesWithout}. A range is made to hold ` +
+  `${coverage * 10} of 10 measured values: each chip was left out of the model in turn, and compared with it. What is not known makes a ` +
+  `range wider. Orders and "best for" go by the lower end of a range.`;
 
 export const noFrameRates =
   'There are no frame rates for named games here until there is an open data set of measured ones.';

@@ -2,4 +2,6 @@ export { customBuild } from './custom-build';
 export { scoresFromPrice, type PriceScores } from './price-based';
 export { aspectLabels, aspects, type Aspect } from './aspects';
 export { resolutions, usualResolution, type Resolution } from './resolutions';
-export { coverage, estimatesOf, gamingAt, scoreOf, type Estimate } from './spec-based';
+export { coverage, estimatesOf, gamingAt, lowOf, scoreOf, type Estimate } from './spec-based';
+export { gamesWithout } from './games-without';
+export { workKinds, workRange, type WorkKind } from './work';

@@ -86,7 +86,7 @@ function stackedCache({ l3MB, cores }: ProcessorFacts): Range {
 const reachable = between(4, 36);
 
 /** What the cores are worth, up to as much as games use. */
-const used = between(2, 11);
+const used = between(2, 7);
 
 /** What games go by, as logarithms. */
 export const gamesFeatures = (facts: ProcessorFacts): readonly Range[] => [

@@ -10,6 +10,3 @@ export const resolutionLabels: Readonly<Record<Resolution, string>> = {
 
 /** What gaming means where no resolution is stated. */
 export const usualResolution: Resolution = '1440p';
-
-/** Graphics memory that games ask for, in GB. */
-export const neededMemory: Readonly<Record<Resolution, number>> = { '1080p': 6, '1440p': 8, '4k': 12 };

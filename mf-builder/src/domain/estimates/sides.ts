@@ -23,7 +23,7 @@ const anyDrive: Range = { low: driveShares['hard disk'], mid: 1, high: 1 };
 /** What the chosen parts bring; a part's speed is worked out once. */
 export const sidesOfFacts = ({ processor, card, graphics, ramGB, drive }: BuildFacts, chips: MeasuredChips): Sides => ({
   processor: processor && speedOf('cpu', processor, chips),
-  graphics: card ? speedOf('gpu', card, chips) : graphics === 'processor' ? ownGraphics : undefined,
+  graphics: card ? speedOf('gpu', card, chips) : graphics === 'processor' ? ownGraphics(processor) : undefined,
   memory: within(ramGB, anyMemory),
   drive: within(drive && driveShares[drive], anyDrive),
 });

@@ -3,6 +3,7 @@ import type { Part } from '../../catalogue/schema';
 import { builtIn } from '../../catalogue/source';
 import type { MeasuredChips } from '../../catalogue/measured';
 import { aspects } from './aspects';
+import { unitsText } from './own-graphics';
 import { estimatesOf, gamingAt, type Estimate } from './spec-based';
 
 const stored = (part: Part): StoredPart => ({ id: part.id, name: part.name, price: part.price, specs: part.specs });
@@ -67,7 +68,7 @@ test('the basis says what the range rests on, and what is not known', () => {
     measured: [],
     limiter: 'gpu',
     basis:
-      'Modelled after 172 published comparisons, from 6,144 shaders, 12 GB of graphics memory, 8 processor cores, a processor clock of up to 5.5 GHz, and 32 MB of ' +
+      'Modelled after 381 published comparisons without ray tracing and upscaling, from 6,144 shaders, 12 GB of graphics memory, 8 processor cores, a processor clock of up to 5.5 GHz, and 32 MB of ' +
       "processor cache. Not known, so the range is wider: the card's boost clock, the card's chip, the speed of the card's " +
       "memory, and the processor's architecture.",
   });
@@ -80,8 +81,11 @@ test('the basis says what the range rests on, and what is not known', () => {
   expect(estimatesOf({ cpu }).gaming).toMatchObject({
     known: true,
     basis:
-      "Modelled after 172 published comparisons, from the processor's own graphics, 8 processor cores, a processor clock of up to 5.5 GHz, and 32 MB of processor " +
-      "cache. Not known, so the range is wider: the processor's architecture.",
+      "Modelled after 381 published comparisons without ray tracing and upscaling, from the processor's own graphics, 8 processor cores, a processor clock of up to 5.5 GHz, and 32 MB of processor " +
+      "cache. Not known, so the range is wider: the units of the processor's graphics, and the processor's architecture.".replace(
+        ', and',
+        ' and',
+      ),
   });
 });
 
@@ -124,6 +128,64 @@ test('only far too little memory costs something', () => {
   expect(of(64, 'productivity')).toBe(of(16, 'productivity'));
   expect(of(8, 'productivity')).toBeLessThan(of(16, 'productivity'));
   expect(of(16, 'videoEditing')).toBeLessThan(of(32, 'videoEditing'));
+});
+
+const card = (gb: number) => ({
+  ...gpu,
+  specs: { ...gpu.specs, chip: 'GeForce RTX 5070', busBit: 192, vramType: 'GDDR7', memory: gb },
+});
+
+test('8 GB of graphics memory cost little at 1080p, more at 1440p and much at 4K; from 12 GB on more is no gain', () => {
+  const left = (gb: number) => {
+    const [less, enough] = [gamingAt({ cpu, gpu: card(gb) }), gamingAt({ cpu, gpu: card(16) })];
+    const share = (at: '1080p' | '1440p' | '4k') => middle(less[at]) / middle(enough[at]);
+    return { low: share('1080p'), mid: share('1440p'), high: share('4k') };
+  };
+  const { low, mid, high } = left(8);
+  expect(low).toBeGreaterThan(mid);
+  expect(mid).toBeGreaterThan(0.85);
+  expect(mid).toBeLessThan(0.95);
+  expect(high).toBeLessThan(0.8);
+  expect(left(24)).toEqual(left(16));
+  expect(left(12)).toEqual(left(16));
+});
+
+test('with less than 4 GB of graphics memory games do not run', () => {
+  const reason = 'Games do not run at these settings with so little graphics memory: they need 4 GB or more.';
+  for (const gb of [2, 3]) {
+    const { gaming, streaming, productivity, videoEditing } = estimatesOf({ cpu, gpu: card(gb), ram, storage });
+    expect([gaming, streaming]).toEqual([
+      { known: false, reason },
+      { known: false, reason },
+    ]);
+    expect([productivity.known, videoEditing.known]).toEqual([true, true]);
+  }
+  expect(estimatesOf({ cpu, gpu: card(4) }).gaming.known).toBe(true);
+});
+
+test("a processor's own graphics go by their units: eight are more than two, and any may be where they are not known", async () => {
+  const processors = await load('cpu');
+  const of = (name: string) => {
+    const found = processors.find((one) => one.name === name);
+    if (!found) throw new Error(`The catalogue has no ${name}.`);
+    return found;
+  };
+  const at = (processor: StoredPart) => estimatesOf({ cpu: processor }).gaming;
+  const [eight, two, xe] = [at(of('Ryzen 5 8600G')), at(of('Ryzen 5 9600X')), at(of('Core Ultra 9 285K'))];
+  expect(span(eight)[0]).toBeGreaterThanOrEqual(span(two)[1]);
+  expect(middle(eight)).toBeGreaterThan(2.5 * middle(two));
+  expect(middle(xe)).toBeGreaterThan(2 * middle(two));
+  expect(eight.known && eight.basis).toContain("the processor's own graphics (8 units)");
+  expect(two.known && two.basis).toContain("the processor's own graphics (2 units)");
+  const unknown = at({ ...of('Ryzen 5 9600X'), specs: { ...of('Ryzen 5 9600X').specs, igpu: 'Graphics' } });
+  expect(span(unknown)[0]).toBeLessThanOrEqual(span(two)[0]);
+  expect(span(unknown)[1]).toBeGreaterThanOrEqual(span(eight)[1]);
+});
+
+test('the graphics of every processor of the catalogue are known', async () => {
+  for (const part of await load('cpu'))
+    if (typeof part.specs?.['igpu'] === 'string')
+      expect([part.name, unitsText(part)]).toEqual([part.name, expect.stringMatching(/^\d+ units$/)]);
 });
 
 test('where nothing is known there is a reason instead of a number', () => {

@@ -1,7 +1,8 @@
 import type { BuildComponents } from '@rig4u/shared/builds';
 import { catalogueChips, type MeasuredChips } from '../../catalogue/measured';
-import { aspectMiddle, aspectSpeed, canTell } from './aspect-speeds';
+import { aspectLow, aspectMiddle, aspectSpeed, canTell } from './aspect-speeds';
 import type { Aspect } from './aspects';
+import { cardFacts, runsGames } from './card-facts';
 import { basisText } from './basis-text';
 import { factsOf, type BuildFacts } from './facts-for-estimates';
 import { fastest, gamesModels } from './fitted';
@@ -39,7 +40,9 @@ export interface EstimateOptions {
   chips?: MeasuredChips;
 }
 
-function noPicture({ graphics }: BuildFacts): string {
+function noPicture({ graphics, card }: BuildFacts): string {
+  if (card && !runsGames(cardFacts(card)))
+    return 'Games do not run at these settings with so little graphics memory: they need 4 GB or more.';
   if (graphics === 'card') return 'The number of shaders of this graphics card is not known.';
   if (graphics === 'none') return 'Choose a graphics card: this processor has no graphics of its own.';
   return 'Choose a graphics card, or a processor with graphics of its own.';
@@ -105,6 +108,21 @@ export function gamingAt(
     [middle]: estimate('gaming', facts, sides, middle),
     [high]: estimate('gaming', facts, sides, high),
   };
+}
+
+/**
+ * The lower end of one estimate alone, unrounded; undefined where there is none. What a build does at least: orders and "best for" go by
+ * it, so that nothing is put first because little is known of it. As cheap as `scoreOf`.
+ */
+export function lowOf(
+  components: BuildComponents,
+  aspect: Aspect,
+  { resolution = usualResolution, chips = catalogueChips }: EstimateOptions = {},
+): number | undefined {
+  const sides = sidesOfFacts(factsOf(components), chips);
+  return canTell(aspect, sides)
+    ? point((100 * aspectLow(aspect, sides, resolution)) / fastest[aspect][resolution])
+    : undefined;
 }
 
 /**

@@ -2,12 +2,13 @@ import type { StoredPart } from '@rig4u/shared/builds';
 import type { MeasuredChips } from '../../catalogue/measured';
 import { cardFacts, cardMakers, renderingFeatures as cardRendering, type CardFacts } from './card-facts';
 import { chipNamed } from './chip-names';
-import { cardModels, processorModel } from './fitted';
+import { cardModels, gamesModels, processorModel } from './fitted';
 import { modelledSpeed } from './fitted-model';
-import { cardInGames, chipText, processorInGames } from './games-speeds';
+import { cardInGames, chipText, processorInGames, type GamesSpeed } from './games-speeds';
+import { ownGraphicsOf } from './own-graphics';
 import { numberFact } from './part-facts';
 import { processorFacts, renderingFeatures } from './processor-facts';
-import { between, exactly, spanning, wider, type Range } from './range';
+import { exactly, spanning, wider, type Range } from './range';
 import { resolutions, type Resolution } from './resolutions';
 
 /** What was measured of a part's chip: the median of so many results, in samples per minute. */
@@ -23,9 +24,7 @@ export interface Speed {
   measured?: Measured | undefined;
   /** Samples per minute. */
   rendering: Range | undefined;
-  /** Whether comparisons of this chip in games are published; else its speed there is the model's alone. */
-  published: boolean;
-  /** By resolution, where the reference part is about 1; without the model's own error. */
+  /** By resolution, where the reference part is about 1; as wide as the model has been wrong. */
   games: Readonly<Record<Resolution, Range>> | undefined;
 }
 
@@ -44,6 +43,12 @@ const atEach = (of: (resolution: Resolution) => Range): Readonly<Record<Resoluti
   return { [low]: of(low), [middle]: of(middle), [high]: of(high) };
 };
 
+/** A chip's speed in games, wider where no comparison of it is published. */
+const inGames = (type: 'cpu' | 'gpu', { published, at }: GamesSpeed): Readonly<Record<Resolution, Range>> => {
+  const spread = gamesModels.spread[type][published ? 'published' : 'modelled'];
+  return atEach((resolution) => wider(at(resolution), spread[resolution]));
+};
+
 function processorSpeed(part: StoredPart, chips: MeasuredChips): Speed {
   const facts = processorFacts(part);
   const chip = chipNamed(part.name, chips.cpu);
@@ -54,8 +59,8 @@ function processorSpeed(part: StoredPart, chips: MeasuredChips): Speed {
   const modelled = known
     ? modelledSpeed(processorModel, renderingFeatures(facts, numberFact(part, 'baseGHz')), facts.architectures)
     : undefined;
-  const { published, at } = processorInGames(part);
-  return { measured, rendering: measured ? measuredSpeed(measured) : modelled, published, games: atEach(at) };
+  const games = inGames('cpu', processorInGames(part));
+  return { measured, rendering: measured ? measuredSpeed(measured) : modelled, games };
 }
 
 const modelledRendering = (facts: CardFacts): Range =>
@@ -76,17 +81,15 @@ function cardSpeed(part: StoredPart, chips: MeasuredChips): Speed {
   return {
     measured,
     rendering: measured ? measuredSpeed(measured) : modelled,
-    published: games?.published === true,
-    games: games && atEach(games.at),
+    games: games && inGames('gpu', games),
   };
 }
 
-/** A processor's own graphics: a small part of what a card does, more cannot be told. */
-export const ownGraphics: Speed = {
-  published: false,
-  rendering: between(30, 400),
-  games: atEach(() => between(0.01, 0.09)),
-};
+/** A processor's own graphics: a small part of what a card does, by how many units they have. */
+export function ownGraphics(processor: StoredPart | undefined): Speed {
+  const { games, rendering } = ownGraphicsOf(processor);
+  return { rendering, games: atEach(() => games) };
+}
 
 const known = {
   cpu: new WeakMap<MeasuredChips, WeakMap<StoredPart, Speed>>(),

@@ -2,7 +2,7 @@
 import { partTypeNames } from '@rig4u/shared/builds';
 import { brokenBuilds, wholeCatalogue } from '../../../checks/broken-builds';
 import { buildOf, optionsIn } from '../../../checks/options-in-builds';
-import { scoreOf } from '../estimates';
+import { lowOf } from '../estimates';
 import { bestFirst, bestFitReasons } from './best-fit';
 import { shownVerdict } from './fit-words';
 import { unknownForAll } from './option-groups';
@@ -16,8 +16,8 @@ const catalogue = wholeCatalogue();
 const north = { case: 'case17', cooling: 'cooling17', motherboard: 'motherboard10', psu: 'psu9', ram: 'ram12' };
 const saidOnce = (options: readonly Option[]) => new Set(unknownForAll(options).map(({ rule }) => rule));
 const gaming = ({ components }: Option): number => {
-  const estimate = scoreOf(components, 'gaming');
-  return estimate === undefined ? -1 : Math.round(estimate);
+  const estimate = lowOf(components, 'gaming');
+  return estimate === undefined ? -1 : Math.floor(estimate);
 };
 
 test(`verdict first, then the estimate, then the price, in broken builds, seed ${seed}`, () => {

@@ -1,6 +1,6 @@
 import type { PartType } from '@rig4u/shared/builds';
 import type { Option } from '../columns/column';
-import { aspectLabels, scoreOf, type Aspect } from '../estimates';
+import { aspectLabels, lowOf, type Aspect } from '../estimates';
 import { shortChange } from '../prices';
 import { shownVerdict, type ShownVerdict } from './fit-words';
 
@@ -29,19 +29,19 @@ interface Ranked {
   option: Option;
   verdict: ShownVerdict;
   rank: number;
-  /** The middle of the build's estimate with the option in whole points, since no range tells less apart; undefined where there is none. */
+  /** The lower end of the build's estimate with the option, in whole points as it is shown; undefined where there is none. */
   estimate: number | undefined;
 }
 
 function ranked(option: Option, saidOnce: ReadonlySet<string>): Ranked {
   const verdict = shownVerdict(option, saidOnce);
   const use = uses[option.part.type];
-  const estimate = use && scoreOf(option.components, use);
+  const estimate = use && lowOf(option.components, use);
   return {
     option,
     verdict,
     rank: ranks[verdict],
-    estimate: estimate === undefined ? undefined : Math.round(estimate),
+    estimate: estimate === undefined ? undefined : Math.floor(estimate),
   };
 }
 

@@ -14,9 +14,15 @@ type RangeOf = (parts: BuildComponents) => PointRange;
 
 const dollars = (cents: number): string => exactDollars(cents / 100);
 
+/** What the estimate does not see. */
+const otherThings = 'What more you spend goes into what it does not count, such as storage, quiet or looks.';
+
 function nextText({ next, reachCents }: CurveFigures, rangeOf: RangeOf): FigureText {
   if (!next)
-    return { title: 'More buys nothing', text: 'No build of this catalogue has a higher estimate, at any price.' };
+    return {
+      title: 'More raises no estimate',
+      text: `No build of this catalogue has a higher estimate, at any price. ${otherThings}`,
+    };
   const { build, cents, gain } = next;
   const most = reachCents === undefined ? 'of all' : `up to ${wholeDollars(reachCents / 100)}`;
   return {
@@ -48,14 +54,17 @@ function lessText({ less, here, isLeast }: CurveFigures, rangeOf: RangeOf): Figu
 function flatText(flat: NonNullable<CurveFigures['flat']>): FigureText {
   const from = wholeDollars(Math.ceil(flat.fromCents / 100));
   return flat.toCents === undefined
-    ? { title: `Flat from ${from} on`, text: 'No build of this catalogue raises the estimate any further.' }
+    ? {
+        title: `Flat from ${from} on`,
+        text: 'No build of this catalogue raises the estimate any further.',
+      }
     : {
         title: `Flat from ${from} to ${wholeDollars(Math.floor(flat.toCents / 100))}`,
-        text: 'Nothing in the catalogue raises the estimate in between: what you spend there buys no points.',
+        text: `Nothing in the catalogue raises the estimate in between. ${otherThings}`,
       };
 }
 
-/** What the next money buys most, what one step less saves, and where money buys nothing. */
+/** What the next money buys most, what one step less saves, and where money raises no estimate. */
 export const figureTexts = (figures: CurveFigures, rangeOf: RangeOf): readonly FigureText[] => [
   nextText(figures, rangeOf),
   lessText(figures, rangeOf),

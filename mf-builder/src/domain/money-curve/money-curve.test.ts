@@ -28,7 +28,7 @@ const textsAt = (all: readonly CurveStep[], budget: number) => {
   return figures && figureTexts(figures, (parts) => all.find((one) => one.parts === parts) ?? rangeOf({ parts }));
 };
 
-test('three sentences: what buys most next, what one step less costs, where money buys nothing', () => {
+test('three sentences: what buys most next, what one step less costs, where money raises no estimate', () => {
   expect(textsAt(steps, 150_000)).toEqual([
     {
       title: '+$236.10 buys most next',
@@ -40,7 +40,7 @@ test('three sentences: what buys most next, what one step less costs, where mone
     },
     {
       title: 'Flat from $1,737 to $3,000',
-      text: 'Nothing in the catalogue raises the estimate in between: what you spend there buys no points.',
+      text: 'Nothing in the catalogue raises the estimate in between. What more you spend goes into what it does not count, such as storage, quiet or looks.',
     },
   ]);
 });
@@ -48,7 +48,7 @@ test('three sentences: what buys most next, what one step less costs, where mone
 test('at the foot there is nothing less, at the top nothing more, below the foot nothing at all', () => {
   expect(textsAt(steps, 60_000)?.[1]?.title).toBe('Less buys no PC');
   expect(textsAt(steps, 999_999)?.map(({ title }) => title)).toEqual([
-    'More buys nothing',
+    'More raises no estimate',
     expect.stringMatching(/^−\$1,263\.90 costs 25 points$/),
     'Flat from $3,000 on',
   ]);

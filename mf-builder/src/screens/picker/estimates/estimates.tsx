@@ -2,7 +2,7 @@ import type { BuildComponents } from '@rig4u/shared/builds';
 import { Hint, Section } from '@rig4u/shared/ui';
 import { Estimates as Look } from '@rig4u/shared/workbench';
 import { HowEstimated } from '../../../components/how-estimated/how-estimated';
-import { aspectLabels, aspects, customBuild, estimatesOf } from '../../../domain/estimates';
+import { aspectLabels, aspects, customBuild, estimatesOf, gamesWithout } from '../../../domain/estimates';
 import { useMeasuredChips } from '../../../state/measured-chips';
 import { SpecEstimate } from './spec-estimate';
 
@@ -19,8 +19,7 @@ export function Estimates({ components, budget }: Props) {
   return (
     <Section data-no-print level={3} title="Performance Estimation">
       <Hint>
-        From 0 to 100, where 100 is the fastest processor and card of the catalogue together; gaming and streaming at
-        1440p.
+        {`From 0 to 100, where 100 is the fastest processor and card of the catalogue together; gaming and streaming at 1440p, ${gamesWithout}.`}
       </Hint>
       <Look role="list">
         {aspects.map((aspect) => (

@@ -1,5 +1,6 @@
+import { Hint } from '@rig4u/shared/ui';
 import { HowEstimated } from '../../../components/how-estimated/how-estimated';
-import { aspectLabels, aspects, customBuild, estimatesOf } from '../../../domain/estimates';
+import { aspectLabels, aspects, customBuild, estimatesOf, gamesWithout } from '../../../domain/estimates';
 import { useMeasuredChips } from '../../../state/measured-chips';
 import { useBuild } from '../build-state';
 
@@ -26,6 +27,7 @@ export function RailEstimates() {
           );
         })}
       </dl>
+      <Hint block>{`Games at 1440p, ${gamesWithout}.`}</Hint>
       <HowEstimated components={components} performance={customBuild(components, budget).performance} />
     </section>
   );

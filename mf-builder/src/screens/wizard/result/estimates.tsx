@@ -6,6 +6,7 @@ import {
   aspectLabels,
   aspects,
   estimatesOf,
+  gamesWithout,
   type Estimate,
   type PriceScores,
   type Resolution,
@@ -31,7 +32,7 @@ export function Estimates({ name, parts, performance, resolution }: Props) {
           Performance estimate<VisuallyHidden>{` of ${name}`}</VisuallyHidden>
         </Text>
         <Hint tone="faint">
-          {`measured or modelled, 0–100, as a range; games at ${resolution === '4k' ? '4K' : resolution}`}
+          {`measured or modelled, 0–100, as a range; games at ${resolution === '4k' ? '4K' : resolution}, ${gamesWithout}`}
         </Hint>
       </Row>
       <Meters>

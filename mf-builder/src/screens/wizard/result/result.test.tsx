@@ -47,7 +47,9 @@ test('how the ranges came about, and the other parts, open in place', async () =
   const fromPrice =
     /^Price-based estimate of the whole build: \d+\. Gaming: \d+, Productivity: \d+, Video editing: \d+, Streaming: \d+\./;
   expect(await (await card()).findByText(fromPrice)).toBeVisible();
-  expect((await card()).getAllByText(/^Modelled after .+ published comparisons, from /)).toHaveLength(2);
+  expect(
+    (await card()).getAllByText(/^Modelled after .+ published comparisons without ray tracing and upscaling, from /),
+  ).toHaveLength(2);
   await user.click(await press('All parts'));
   expect((await card()).getByText(components.motherboard)).toBeVisible();
   expect((await card()).queryAllByText('Case fans')).toHaveLength(parts.caseFan ? 1 : 0);

@@ -4,6 +4,7 @@ import { Card, Disclosure, Heading, Hint, Row, Strip } from '@rig4u/shared/ui';
 import { useMemo } from 'react';
 import { changedText, chartOf, figureTexts, rangeText, type CurveStep } from '../../../../domain/money-curve';
 import type { CurveFigures } from '../../../../domain/best-build';
+import { gamesWithout } from '../../../../domain/estimates';
 import type { PresetBuild } from '../../../../domain/presets';
 import { CurvePlot, type PlotMark } from './curve-plot';
 import { CurveTable } from './curve-table';
@@ -22,7 +23,8 @@ interface Props {
 /** The best estimate at every budget as a picture, in three sentences and as a table. */
 export function MoneyCurve({ question, steps, figures, preset }: Props) {
   const { useCase } = question;
-  const { estimate } = useWords[useCase];
+  const { estimate, hasResolution } = useWords[useCase];
+  const without = hasResolution ? `, games ${gamesWithout}` : '';
   const marks = useMemo(() => marksOf(question, figures, preset), [question, figures, preset]);
   const chart = useMemo(() => chartOf(steps, marks), [steps, marks]);
   if (!chart) return null;
@@ -33,7 +35,7 @@ export function MoneyCurve({ question, steps, figures, preset }: Props) {
         <Heading as="h2" id="money-curve">
           What your money buys
         </Heading>
-        <Hint tone="faint">{`The ${estimate} of the best build at each budget, 0–100; the band is its range.`}</Hint>
+        <Hint tone="faint">{`The ${estimate} of the best build at each budget, 0–100${without}; the band is its range.`}</Hint>
       </Row>
       <Staircase>
         <CurvePlot
