@@ -4,4 +4,3 @@ export { aspectLabels, aspects, type Aspect } from './aspects';
 export { resolutions, usualResolution, type Resolution } from './resolutions';
 export { coverage, estimatesOf, gamingAt, lowOf, scoreOf, type Estimate } from './spec-based';
 export { gamesWithout } from './games-without';
-export { workKinds, workRange, type WorkKind } from './work';

@@ -7,8 +7,7 @@ import { between, product, through, within, type Range } from './range';
 import { memoryLeft, sidesOfFacts } from './sides';
 
 /** Work that rendering does not stand for by itself. */
-export const workKinds = ['compiling', 'office'] as const;
-export type WorkKind = (typeof workKinds)[number];
+export type WorkKind = 'compiling' | 'office';
 
 /**
  * What of the processor's rendering speed (samples per minute) counts, how many GB are useful, and what is left of the speed with each
