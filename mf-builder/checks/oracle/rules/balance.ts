@@ -16,6 +16,7 @@ const processorGroups: [string, string][] = [
   ['raptorlake', 'Alder Lake'],
   ['arrowlake', 'Arrow Lake'],
   ['rocketlake', 'Rocket Lake'],
+  ['cascadelake', 'Skylake'],
   ['cometlake', 'Skylake'],
   ['coffeelake', 'Skylake'],
   ['kabylake', 'Skylake'],
