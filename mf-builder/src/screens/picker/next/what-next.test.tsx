@@ -94,7 +94,8 @@ test('of a whole build the part that limits it and the best step are said; the s
   expect(offer).toHaveFocus();
   const words = await within(offer).findByText(/limits this build most for Gaming: /);
   const said = words.textContent;
-  const cost = /Best step: [\d.]+ points for \$([\d,.]+) more\./.exec(said)?.[1];
+  // 'for the same price' costs nothing more.
+  const [, cost = '0.00'] = /Best step: [\d.]+ points for (?:\$([\d,.]+) more|the same price)\./.exec(said) ?? [];
   expect(within(offer).getByText(/^Estimate for Gaming: \d+–\d+ now, \d+–\d+ after it\./)).toBeVisible();
   await user.click(within(offer).getByRole('button', { name: 'Take this step' }));
   expect(exactDollars((totalOf(chosen()) - totalOf(whole)) / 100)).toBe(`$${cost}`);
