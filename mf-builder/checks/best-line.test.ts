@@ -23,12 +23,27 @@ test('a part by its facts; what is owned costs nothing; a fact of the wrong type
   expect(owned.notes).toEqual([
     'locked.gpu[0].specs.lengthMm: expected a number, found "long"; it counts as not known.',
   ]);
-  const bought = answer({ ...line, budget: 1200, locked: { gpu: { ...line.locked.gpu, owned: false } } });
-  expect([bought.parts, bought.total]).toEqual([owned.parts, expect.closeTo(owned.total + 300)]);
-  expect(answer({ ...line, budget: 1200, locked: { ram: [{ id: 'ram4', quantity: 2 }] } }).parts.ram).toEqual([
-    'ram4',
-    'ram4',
-  ]);
+  // Both are cheaper than what asks for Wi-Fi.
+  const cheap = answer({ ...line, budget: 580 });
+  const bought = answer({ ...line, budget: 880, locked: { gpu: { ...line.locked.gpu, owned: false } } });
+  expect([bought.parts, bought.total]).toEqual([cheap.parts, expect.closeTo(cheap.total + 300)]);
+  expect(answer({ ...line, locked: { ram: [{ id: 'ram4', quantity: 2 }] } }).parts.ram).toEqual(['ram4', 'ram4']);
+});
+
+test('what is bought with the rest is named and can be left out; a part may be out of production; Wi-Fi may be refused', () => {
+  const line = { use: 'gaming', budget: 1000 };
+  const found = answer(line);
+  expect(found.spent.length).toBeGreaterThan(0);
+  expect(found.left).toBeCloseTo(1000 - found.total);
+  const [step] = found.spent;
+  expect(step.what).toMatch(/^a /);
+  const without = answer({ ...line, without: [step.id] });
+  expect(without.spent ?? []).not.toContainEqual(expect.objectContaining({ id: step.id }));
+  expect(without.worth).toBe(found.worth);
+  expect(answer({ use: 'programming', budget: 1500, locked: { cpu: ['cpu11'] } }).parts.cpu).toBe('cpu11');
+  const wired = { use: 'gaming', budget: 1200, locked: { motherboard: ['motherboard5'] } };
+  expect(answer(wired).givenUp).toContainEqual({ id: 'wifi', what: 'Wi-Fi' });
+  expect(answer({ ...wired, wifi: false }).givenUp ?? []).not.toContainEqual({ id: 'wifi', what: 'Wi-Fi' });
 });
 
 test('where nothing works there is the cheapest that does, or why there is none', () => {

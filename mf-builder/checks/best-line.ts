@@ -6,6 +6,7 @@ import {
   rangeFor,
   resolutions,
   shelfOf,
+  stepName,
   type Conditions,
   type FoundBuild,
 } from '../src/domain/best-build';
@@ -26,6 +27,8 @@ const fields = {
   colour: v.exactOptional(v.picklist(['black', 'white'], 'colour must be black or white')),
   noLight: v.optional(v.boolean('noLight must be true or false'), false),
   quiet: v.optional(v.boolean('quiet must be true or false'), false),
+  wifi: v.optional(v.boolean('wifi must be true or false'), true),
+  without: v.optional(v.array(v.string(), 'without must be a list of steps'), []),
   least: v.optional(
     v.object(
       { memoryGB: v.exactOptional(amount), storageGB: v.exactOptional(amount) },
@@ -40,7 +43,7 @@ const lineSchema = v.looseObject(fields);
 function conditionsOf(line: Record<string, unknown>, notes: string[]): Conditions {
   const read = v.safeParse(lineSchema, { use: null, budget: null, ...line });
   if (!read.success) throw new Malformed(read.issues[0].message);
-  const { use, budget, resolution, exclude, least, size, colour, noLight, quiet } = read.output;
+  const { use, budget, resolution, exclude, least, size, colour, noLight, quiet, wifi, without } = read.output;
   return {
     use,
     resolution,
@@ -50,6 +53,8 @@ function conditionsOf(line: Record<string, unknown>, notes: string[]): Condition
     least,
     noLight,
     quiet,
+    noWifi: !wifi,
+    withoutSteps: without,
     ...(size !== undefined && { size }),
     ...(colour !== undefined && { colour }),
   };
@@ -66,10 +71,12 @@ const idsOf = (parts: BuildComponents): Record<string, string | string[]> =>
     }),
   );
 
-const answerFor = ({ use, resolution }: Conditions, { parts, totalCents }: FoundBuild) => ({
+const answerFor = ({ use, resolution }: Conditions, { parts, totalCents, value, dropped }: FoundBuild) => ({
   parts: idsOf(parts),
   total: totalCents / 100,
   estimate: rangeFor(use, parts, resolution) ?? null,
+  worth: value,
+  ...(dropped.length > 0 && { givenUp: dropped.map((id) => ({ id, what: stepName(id) })) }),
 });
 
 function answerOf(line: Record<string, unknown>): object {
@@ -80,7 +87,17 @@ function answerOf(line: Record<string, unknown>): object {
   const ms = Math.round(10 * (performance.now() - start)) / 10;
   const said = notes.length > 0 ? { notes } : {};
   if (answer.kind === 'best')
-    return { ...answerFor(conditions, answer), verdict: answer.tier, proven: answer.proven, ms, ...said };
+    return {
+      ...answerFor(conditions, answer),
+      ...(answer.spent.length > 0 && {
+        spent: answer.spent.map(({ id, cents }) => ({ id, what: stepName(id), cost: cents / 100 })),
+      }),
+      left: (conditions.budgetCents - answer.totalCents) / 100,
+      verdict: answer.tier,
+      proven: answer.proven,
+      ms,
+      ...said,
+    };
   return {
     infeasible: true,
     least: answer.least ? answerFor(conditions, answer.least) : null,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { StoredPart } from '@rig4u/shared/builds';
+import * as v from 'valibot';
 import { parseCatalogue } from '../src/catalogue/parse';
 import { type CatalogueType, catalogueTypes, type Part } from '../src/catalogue/schema';
 
@@ -13,6 +14,17 @@ export const readCatalogueFile = (type: CatalogueType): unknown =>
 /** The parts of a type, from its data file. */
 export const partsInFile = <T extends CatalogueType>(type: T): readonly Part<T>[] =>
   parseCatalogue(type, readCatalogueFile(type));
+
+const retired = v.array(v.looseObject({ id: v.string(), type: v.string() }));
+
+/** The part with an id, listed or no longer sold; undefined where the catalogue never had it in the type. */
+export function partById<T extends CatalogueType>(type: T, id: string): Part<T> | undefined {
+  const listed = partsInFile(type).find((one) => one.id === id);
+  if (listed) return listed;
+  const file: unknown = JSON.parse(readFileSync(path.join(folder, 'retired.json'), 'utf8'));
+  const named = v.parse(retired, file).filter((one) => one.type === type && one.id === id);
+  return parseCatalogue(type, named)[0];
+}
 
 /** Every part of the catalogue, type by type. */
 export const allParts = (): readonly Part[] => catalogueTypes.flatMap((type): readonly Part[] => partsInFile(type));

@@ -1,14 +1,14 @@
 import { isPartType, partTypeInfo, type BuildComponents, type PartQuantity, type PartType } from '@rig4u/shared/builds';
 import * as v from 'valibot';
 import { readFacts } from '../src/domain/compatibility/read-facts';
-import { partsInFile } from './catalogue-files';
+import { partById } from './catalogue-files';
 import { Malformed, record } from './json-line';
 
 const wholeNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 const dollars = v.pipe(v.number(), v.finite(), v.minValue(0));
 
 const listed = (type: PartType, id: string, where: string): PartQuantity => {
-  const part = partsInFile(type).find((one) => one.id === id);
+  const part = partById(type, id);
   if (!part) throw new Malformed(`${where} names "${id}", which is no part of the catalogue's type ${type}`);
   return { part, quantity: 1 };
 };

@@ -18,27 +18,24 @@ test('from a use and a budget to the best build for both, refined, compared, and
   await page.getByRole('button', { name: 'Refine' }).click();
   await page.getByRole('combobox', { name: 'Screen' }).selectOption('4K');
   await page.getByRole('checkbox', { name: 'Quiet parts' }).check();
-  await best.getByText(/a screen of 4K, and quiet parts\.$/).waitFor();
+  await best.getByText(/a screen of 4K, quiet parts, and what a PC of this price has as a rule \(.+\)\.$/).waitFor();
   await eventually(async () => expect(new URL(page.url()).search).toBe('?step=3&resolution=4k&quiet=1'));
 
   const curve = page.getByRole('region', { name: 'What your money buys' });
   await curve.getByRole('button', { name: 'The curve as a table' }).click();
-  const total = await curve
-    .getByRole('row', { name: /You are here$/ })
-    .getByRole('rowheader')
-    .textContent();
+  await curve.getByRole('row', { name: /You are here$/ }).waitFor();
+  const left = await best.getByText(/^\$[\d.]+ left$/).textContent();
+  const total = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(
+    1500 - Number(left?.replace(/[^\d.]/g, '')),
+  );
   await best.getByRole('link', { name: 'Compare the two' }).click();
   await page.getByRole('columnheader', { name: 'Computed build' }).waitFor();
-  await page.getByRole('cell', { name: new RegExp(`^${total?.replace(/[$.]/g, '\\$&')}`) }).waitFor();
+  await page.getByRole('cell', { name: new RegExp(`^${total.replace(/[$.]/g, '\\$&')}`) }).waitFor();
 
   await page.goBack();
   await best.getByRole('button', { name: 'Take this one instead' }).click();
   await page.getByRole('heading', { level: 1, name: 'PC Builder' }).waitFor();
-  await page
-    .getByRole('region', { name: 'Your PC Build' })
-    .getByText(total ?? '')
-    .first()
-    .waitFor();
+  await page.getByRole('region', { name: 'Your PC Build' }).getByText(total).first().waitFor();
   expect(problems).toEqual([]);
   await context.close();
 });

@@ -66,37 +66,3 @@ export function everyBuild(parts: ShelfParts, wishes: Wishes, objective: Objecti
     ranks: new Map(check(fromComponents(build)).findings.map(({ rule, verdict }) => [rule, rankOf[verdict]])),
   }));
 }
-
-/**
- * The builds of each level, from the strictest on: no rule finds worse than the level allows, than what some build of all of them reaches,
- * or than what the build as it is has.
- */
-export function levelsOf(all: readonly Tried[], asItIs?: ReadonlyMap<string, number>): readonly Tried[][] {
-  const rules = new Set(all.flatMap(({ ranks }) => [...ranks.keys()]));
-  const least = new Map([...rules].map((rule) => [rule, Math.min(...all.map(({ ranks }) => ranks.get(rule) ?? 0))]));
-  return [0, 1, 2].map((level) =>
-    all.filter(({ ranks }) =>
-      [...ranks].every(([rule, rank]) => {
-        const now = asItIs?.get(rule) ?? 0;
-        return rank < 3 && rank <= Math.max(level, least.get(rule) ?? 0, now < 3 ? now : 0);
-      }),
-    ),
-  );
-}
-
-/** The best of all builds that cost at most so much, by the order of the README; undefined where none works. */
-export function bestOfAll(levels: readonly Tried[][], budgetCents: number): Tried | undefined {
-  for (const builds of levels) {
-    const [best] = builds
-      .filter(({ cents }) => cents <= budgetCents)
-      .toSorted((a, b) => b.value - a.value || a.cents - b.cents);
-    if (best) return best;
-  }
-  return undefined;
-}
-
-/** What the cheapest build costs that works at all. */
-export function leastOfAll(levels: readonly Tried[][]): number | undefined {
-  const prices = levels.at(-1)?.map(({ cents }) => cents) ?? [];
-  return prices.length > 0 ? Math.min(...prices) : undefined;
-}

@@ -1,10 +1,12 @@
 import type { BuildComponents } from '@rig4u/shared/builds';
 import highs from 'highs';
-import type { Objective, ShelfParts, Wishes } from '../../src/domain/best-build';
-import { conflictsOf, judged, type Judged } from './conflicts';
+import type { Floor, Objective, ShelfParts, Wishes } from '../../src/domain/best-build';
+import { judged } from './conflicts';
+import { worthAfter } from './order-of-aims';
+import { Rows, term, type Core } from './programme-rows';
 import { waysOf, type Way } from './ways';
 
-/** What an integer programme found: tenths of points and cents. */
+/** What an integer programme found: tenths of points after deductions, and cents. */
 export interface Solved {
   tenths: number;
   cents: number;
@@ -12,19 +14,6 @@ export interface Solved {
 
 /** The solver was stopped before it had an answer. */
 export class OutOfTime extends Error {}
-
-/** One choice of everything that the estimate depends on, as a variable of the programme. */
-interface Core {
-  name: string;
-  tenths: number;
-  /** The ways that it stands for, by place: one of each. */
-  kinds: readonly (readonly Way[])[];
-}
-
-const term = (factor: number, name: string): string => `${factor} ${name}`;
-/** HiGHS reads long lines badly: a sum is broken after some terms. */
-const sumText = (terms: readonly string[]): string =>
-  terms.map((text, at) => (at % 20 === 19 ? `${text}\n` : text)).join(' + ');
 
 function coresOf(lists: readonly (readonly Way[])[], objective: Objective): Core[] {
   let cores: { kinds: (readonly Way[])[]; parts: BuildComponents }[] = [{ kinds: [], parts: {} }];
@@ -53,76 +42,126 @@ function coresOf(lists: readonly (readonly Way[])[], objective: Objective): Core
   }));
 }
 
-/** The best build of a shelf as an integer programme; nothing of it is the search's but the order of the places and the objective. */
+/** What one programme is asked. */
+interface Asked {
+  sense: 'Maximize' | 'Minimize';
+  floors: readonly Floor[];
+  minded: number;
+  mostCents?: number;
+  leastTenths?: number;
+  seconds?: number;
+}
+
+/**
+ * The best build of a shelf as integer programmes, up to the list: floors, worth and price. Nothing of it is the search's but the order of the
+ * places, the objective and the amounts of the floors.
+ */
 export class IntegerProgramme {
   readonly #lists: readonly (readonly Way[])[];
   readonly #cores: readonly Core[];
-  readonly #judged: readonly Judged[];
-  readonly #rows = new Map<number, string>();
+  readonly #rows: Rows;
+  readonly #floors: readonly Floor[];
+  /** Parts at hand, and who is careful, have as little to mind as can be. */
+  readonly #isCareful: boolean;
   readonly #highs: Awaited<ReturnType<typeof highs>>;
+  #possible: readonly Floor[] | undefined;
 
   private constructor(
     parts: ShelfParts,
-    wishes: Wishes,
-    objective: Objective,
+    { wishes, objective, floors }: { wishes: Wishes; objective: Objective; floors: readonly Floor[] },
     solver: Awaited<ReturnType<typeof highs>>,
   ) {
     this.#lists = waysOf(parts, wishes);
     this.#cores = coresOf(this.#lists, objective);
-    this.#judged = judged(this.#lists);
+    this.#rows = new Rows(this.#lists, this.#cores, judged(this.#lists));
+    this.#floors = floors;
+    this.#isCareful = wishes.careful === true || wishes.atHand !== undefined;
     this.#highs = solver;
   }
 
   /** The solver is loaded once. */
   static readonly #solver = highs();
 
-  static async of(parts: ShelfParts, wishes: Wishes, objective: Objective): Promise<IntegerProgramme> {
-    return new IntegerProgramme(parts, wishes, objective, await IntegerProgramme.#solver);
+  static async of(
+    parts: ShelfParts,
+    wishes: Wishes,
+    objective: Objective,
+    floors: readonly Floor[],
+  ): Promise<IntegerProgramme> {
+    return new IntegerProgramme(parts, { wishes, objective, floors }, await IntegerProgramme.#solver);
   }
 
-  /** The best at a budget: the highest value at the strictest level, then the lowest price for it. */
+  /** The best at a budget: the highest worth, then the lowest price for it; with a floor less where there is none. */
   best(budgetCents: number, seconds = Number.POSITIVE_INFINITY): Solved | undefined {
-    for (const level of [0, 1, 2]) {
-      const budget = `budget: ${this.#cost()} <= ${budgetCents}`;
-      const tenths = this.#solve('Maximize', this.#value(), level, [budget], seconds);
-      if (tenths === undefined) continue;
-      const cents = this.#solve(
-        'Minimize',
-        this.#cost(),
-        level,
-        [budget, `value: ${this.#value()} >= ${tenths - 0.5}`],
-        seconds,
-      );
-      if (cents !== undefined) return { tenths, cents };
+    const possible = this.#possibleFloors(seconds);
+    for (let count = possible.length; count >= 0; count -= 1) {
+      const found = this.#bestWith(possible.slice(0, count), budgetCents, seconds);
+      if (found) return found;
     }
     return undefined;
   }
 
   /** What the cheapest build costs that works. */
   least(): number | undefined {
-    return this.#solve('Minimize', this.#cost(), 2, []);
+    return this.#solve({ sense: 'Minimize', floors: [], minded: this.#rows.mostMinded });
   }
 
-  #cost(): string {
-    return sumText(this.#lists.flat().map(({ cents, name }) => term(cents, name)));
+  /** Floors that some build has at any price, beside those before; with a card beside which it is asked. */
+  #possibleFloors(seconds: number): readonly Floor[] {
+    if (this.#possible) return this.#possible;
+    const left: Floor[] = [];
+    for (const floor of this.#floors) {
+      const { besideCard: _whatever, ...always } = floor;
+      const asked = { sense: 'Minimize', minded: this.#rows.mostMinded, seconds } as const;
+      const rows = floor.besideCard ? this.#rows.cardsOf(floor.besideCard) : [];
+      if (this.#solve({ ...asked, floors: [...left, always] }, rows) !== undefined) left.push(floor);
+    }
+    this.#possible = left;
+    return left;
   }
 
-  #value(): string {
-    return sumText(this.#cores.map(({ tenths, name }) => term(tenths, name)));
+  #bestWith(floors: readonly Floor[], budgetCents: number, seconds: number): Solved | undefined {
+    const limits = [...new Set(floors.map(({ fromCents }) => fromCents).filter((cents) => cents > 0))];
+    const starts = [0, ...limits.toSorted((a, b) => a - b)];
+    const top = Math.max(...this.#cores.map(({ tenths }) => tenths)) / 10;
+    let best: Solved | undefined;
+    for (let minded = 0; minded <= this.#rows.mostMinded; minded += 1) {
+      if (best && (this.#isCareful || Math.round(10 * worthAfter(top, minded)) < best.tenths)) break;
+      for (const [at, from] of starts.entries()) {
+        const mostCents = Math.min(budgetCents, (starts[at + 1] ?? Number.POSITIVE_INFINITY) - 1);
+        const asked = { floors: floors.filter(({ fromCents }) => fromCents <= from), minded, mostCents, seconds };
+        const leastTenths = best ? this.#leastTenths(best.tenths, minded) : 0;
+        const value = this.#solve({ ...asked, sense: 'Maximize', leastTenths });
+        if (value === undefined) continue;
+        const tenths = Math.round(10 * worthAfter(value / 10, minded));
+        const enough = this.#leastTenths(tenths, minded);
+        const cents = this.#solve({ ...asked, sense: 'Minimize', leastTenths: enough });
+        if (cents === undefined) continue;
+        if (!best || tenths > best.tenths || cents < best.cents) best = { tenths, cents };
+      }
+    }
+    return best;
   }
 
-  #solve(
-    sense: string,
-    goal: string,
-    level: number,
-    more: readonly string[],
-    seconds = Number.POSITIVE_INFINITY,
-  ): number | undefined {
+  /** From how many tenths of an estimate on so much is left after deductions. */
+  #leastTenths(worth: number, minded: number): number {
+    let tenths = Math.max(0, Math.floor(worth / 0.85 ** minded) - 2);
+    while (Math.round(10 * worthAfter(tenths / 10, minded)) < worth) tenths += 1;
+    return tenths;
+  }
+
+  #solve(asked: Asked, more: readonly string[] = []): number | undefined {
     if (this.#lists.some((list) => list.length === 0)) return undefined;
-    const names = this.#lists.flat().map(({ name }) => name);
+    const { sense, floors, minded, mostCents, leastTenths = 0, seconds = Number.POSITIVE_INFINITY } = asked;
+    const cost = this.#rows.sum(this.#lists.flat().map(({ cents, name }) => term(cents, name)));
+    const value = this.#rows.sum(this.#cores.map(({ tenths, name }) => term(tenths, name)));
     const model = [
-      ...[sense, `goal: ${goal}`, 'Subject To', ...more, this.#rowsOf(level)],
-      ...['Binary', ...names, 'End'],
+      ...[sense, `goal: ${sense === 'Maximize' ? value : cost}`, 'Subject To', ...more],
+      ...(mostCents === undefined ? [] : [`budget: ${cost} <= ${mostCents}`]),
+      ...(leastTenths > 0 ? [`value: ${value} >= ${leastTenths - 0.5}`] : []),
+      ...this.#rows.floorRows(floors),
+      this.#rows.rules(minded),
+      ...['Binary', ...this.#lists.flat().map(({ name }) => name), ...this.#rows.slacks, 'End'],
     ].join('\n');
     const { Status, ObjectiveValue } = this.#highs.solve(model, {
       mip_rel_gap: 0,
@@ -131,28 +170,5 @@ export class IntegerProgramme {
     });
     if (Status === 'Time limit reached') throw new OutOfTime();
     return Status === 'Optimal' ? Math.round(ObjectiveValue) : undefined;
-  }
-
-  #rowsOf(level: number): string {
-    const kept = this.#rows.get(level);
-    if (kept !== undefined) return kept;
-    const one = this.#lists.map((list, at) => `one${at}: ${sumText(list.map(({ name }) => name))} = 1`);
-    const kinds = new Map<string, { kind: readonly Way[]; cores: string[] }>();
-    for (const core of this.#cores)
-      for (const kind of core.kinds) {
-        const key = kind[0]?.name ?? '';
-        const row = kinds.get(key) ?? { kind, cores: [] };
-        row.cores.push(core.name);
-        kinds.set(key, row);
-      }
-    const linked = [...kinds].map(
-      ([key, { kind, cores }]) => `kind${key}: ${sumText(cores)} ${kind.map(({ name }) => `- ${name}`).join(' ')} = 0`,
-    );
-    const apart = conflictsOf(this.#judged, level).map(
-      ({ groups }, at) => `apart${at}: ${sumText(groups.flat().map(({ name }) => name))} <= ${groups.length - 1}`,
-    );
-    const rows = [...one, ...linked, ...apart].join('\n');
-    this.#rows.set(level, rows);
-    return rows;
   }
 }

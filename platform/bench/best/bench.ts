@@ -2,6 +2,8 @@ import { IntegerProgramme, OutOfTime } from '../../../mf-builder/checks/best-bui
 import { shelfFromFiles } from '../../../mf-builder/checks/composing/shelf';
 import {
   bestBuild,
+  floorsFor,
+  listFor,
   objectiveFor,
   run,
   searchBest,
@@ -62,7 +64,13 @@ async function measured(name: string, parts: ShelfParts, asked: number): Promise
   const highs = await besideHighs(
     parts,
     asked,
-    answers.map((answer) => (answer.kind === 'best' ? [10 * answer.value, answer.totalCents] : undefined)),
+    // HiGHS knows nothing of the list: beside it nothing is bought by it.
+    questions.map((question) => {
+      const { use, budgetCents } = question;
+      const withoutSteps = listFor(use, question, budgetCents).map(({ id }) => id);
+      const answer = bestBuild(shelf, { ...question, withoutSteps });
+      return answer.kind === 'best' ? [10 * answer.value, answer.totalCents] : undefined;
+    }),
   );
   return [
     name,
@@ -88,7 +96,12 @@ async function besideHighs(parts: ShelfParts, asked: number, answers: readonly (
     const index = Math.floor((turn * questions.length) / asked) + 7;
     const question = questions[index];
     if (!question) continue;
-    const programme = await IntegerProgramme.of(parts, {}, objectiveFor(question.use, question.resolution));
+    const programme = await IntegerProgramme.of(
+      parts,
+      {},
+      objectiveFor(question.use, question.resolution),
+      floorsFor(question.use, {}),
+    );
     // Its rows are made with the first question; they are not what is measured.
     tried(() => programme.best(0, mostSeconds));
     let solved: ReturnType<typeof programme.best>;

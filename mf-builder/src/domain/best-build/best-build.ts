@@ -1,4 +1,5 @@
 import type { UseCase } from '../recommendation';
+import { listFor } from './aims/list';
 import { foundBuild, type FoundBuild } from './build-found';
 import type { Wishes } from './conditions';
 import { objectiveFor, type Objective, type Resolution } from './objective';
@@ -6,7 +7,10 @@ import { hasCores, searchCores, someCores } from './search/cores';
 import { firstGood } from './search/first-good';
 import { leastPrice } from './search/least';
 import { pass, type Choice } from './search/pass';
+import { rangesOf } from './search/ranked';
+import { spend } from './search/spend';
 import type { Progress, Search } from './search/search';
+import { stagesOf, type Stage } from './search/stages';
 import type { Place } from './places';
 import type { Shelf } from './shelf';
 import { fieldOf, type Field } from './tables/field';
@@ -50,20 +54,28 @@ type BestSearch = Generator<BestProgress, Answer, boolean | undefined>;
 
 /** The best build under conditions, as a search that can be watched and stopped: `next(true)` ends it with what it has. */
 export const searchBest = (shelf: Shelf, conditions: Conditions): BestSearch =>
-  searchIn(fieldOf(shelf, conditions), objectiveFor(conditions.use, conditions.resolution), conditions.budgetCents);
+  searchIn(
+    fieldOf(shelf, conditions),
+    objectiveFor(conditions.use, conditions.resolution),
+    conditions,
+    conditions.budgetCents,
+  );
 
-function* searchIn(field: Field, objective: Objective, budgetCents: number): BestSearch {
-  const { levels, missing, failing, tables, besideCents } = field;
+function* searchIn(field: Field, objective: Objective, conditions: Conditions, budgetCents: number): BestSearch {
+  const { missing, failing, tables, besideCents } = field;
   const never = { kind: 'infeasible', least: undefined, missing, failing, proven: true } as const;
-  if (levels.length === 0) return never;
-  const most = budgetCents - besideCents;
-  const built = ({ options, cents, value }: Choice): FoundBuild => foundBuild(field, options, cents, value);
+  const stages = stagesOf(field, conditions.use, conditions);
+  const [strictest] = stages;
+  const last = stages.at(-1);
+  if (!strictest || !last) return never;
+  const below = budgetCents - besideCents + 1;
+  const steps = listFor(conditions.use, conditions, budgetCents);
+  const built = (choice: Choice, stage: Stage): FoundBuild => foundBuild(field, stage, choice);
   let good: { build: FoundBuild | undefined } | undefined;
   const sofar = (): FoundBuild | undefined => {
-    const [strictest] = levels;
     if (!good) {
-      const quick = strictest && firstGood(strictest, someCores(tables, objective, sample), most + 1);
-      good = { build: quick && built(quick) };
+      const quick = firstGood(field, strictest, someCores(tables, objective, sample), below);
+      good = { build: quick && built(quick, strictest) };
     }
     return good.build;
   };
@@ -72,25 +84,36 @@ function* searchIn(field: Field, objective: Objective, budgetCents: number): Bes
     return stopped(sofar(), Number.POSITIVE_INFINITY);
   const cores = yield* watched(searchCores(tables, objective), sofar);
   if (!cores) return stopped(sofar(), Number.POSITIVE_INFINITY);
-  for (const level of levels) {
-    let best: Choice | undefined;
-    const search = pass(level, cores, most + 1, (choice) => {
-      best = choice;
-      return 'this value';
-    });
-    const end = yield* watched(search, () => (best ? built(best) : sofar()));
-    const found = best && built(best);
-    if (end.stopped) return stopped(found ?? sofar(), end.bound);
-    if (found) return { kind: 'best', ...found, proven: true, bound: found.value };
+  for (const stage of stages) {
+    const leastCents = leastPrice(field, stage);
+    if (leastCents === undefined || leastCents >= below) continue;
+    for (const minded of rangesOf(conditions, field.misses.most)) {
+      let best: Choice | undefined;
+      const search = pass(field, stage, cores, below, minded, (choice) => {
+        best = choice;
+        return 'this value';
+      });
+      const end = yield* watched(search, () => (best ? built(best, stage) : sofar()));
+      if (end.stopped) return stopped(best ? built(best, stage) : sofar(), end.bound);
+      if (!best) continue;
+      const { choice, spent } = spend(field, stage, cores, { best, below, steps, minded });
+      return { kind: 'best', ...foundBuild(field, stage, choice, spent), proven: true, bound: choice.value };
+    }
   }
-  const last = levels.at(-1);
-  const leastCents = last && leastPrice(last);
+  const leastCents = leastPrice(field, last);
   if (leastCents === undefined) return never;
-  const least = yield* searchIn(field, objective, leastCents + besideCents);
+  const least = yield* searchIn(field, objective, conditions, leastCents + besideCents);
   return least.kind === 'best' ? { ...never, least: bare(least), proven: least.proven } : { ...never, proven: false };
 }
 
-const bare = ({ parts, totalCents, value, tier }: FoundBuild): FoundBuild => ({ parts, totalCents, value, tier });
+const bare = ({ parts, totalCents, value, tier, dropped, spent }: FoundBuild): FoundBuild => ({
+  parts,
+  totalCents,
+  value,
+  tier,
+  dropped,
+  spent,
+});
 
 const stopped = (found: FoundBuild | undefined, bound: number): Answer =>
   found

@@ -22,16 +22,16 @@ export interface Wishes {
   colour?: 'black' | 'white';
   noLight?: boolean;
   quiet?: boolean;
+  /** As little to mind as the budget allows comes before the estimate. */
+  careful?: boolean;
+  /** Nobody asks for Wi-Fi. */
+  noWifi?: boolean;
+  /** Steps of the list that are not bought with what is left, by id; nor is what builds on them. */
+  withoutSteps?: readonly string[];
 }
 
 /** What every computed build has at least, unless the visitor says otherwise. */
 export const usualLeast = { memoryGB: 16, storageGB: 1000 } as const;
-
-/** The same for a budget: from $1,000 on a whole build has 32 GB of memory. */
-export const leastFor = (budgetCents: number): { memoryGB: number; storageGB: number } => ({
-  ...usualLeast,
-  memoryGB: budgetCents >= 100_000 ? 32 : usualLeast.memoryGB,
-});
 
 const numberOf = (value: unknown): number => (typeof value === 'number' ? value : Number.NaN);
 
@@ -73,21 +73,29 @@ function isDark({ place, lines }: Option, { noLight }: Wishes): boolean {
   });
 }
 
-/** What draws little is heard little; and a tower or a radiator turns slower than a flat cooler. */
+const featuresOf = (specs: Readonly<Record<string, unknown>>): readonly unknown[] =>
+  Array.isArray(specs['features']) ? specs['features'] : [];
+
+/** What turns slowly: a large radiator, two towers, or a tower whose maker says that it carries 150 W. */
+const isCalm = (specs: Readonly<Record<string, unknown>>): boolean =>
+  specs['type'] === 'liquid'
+    ? numberOf(specs['radiator']) >= 240
+    : featuresOf(specs).includes('dual tower') ||
+      (!featuresOf(specs).includes('low profile') && numberOf(specs['tdp']) >= 150);
+
+/** A damped case, or one in which air moves with ease, so that its fans need not hurry. */
+const isEasy = (specs: Readonly<Record<string, unknown>>): boolean =>
+  featuresOf(specs).some((one) => /sound damped|mesh|vented/.test(String(one)));
+
+/** Noise comes from what moves air, and from the supply; what a processor and a card draw is the cooler's business. */
 function isQuiet({ place, lines }: Option, { quiet }: Wishes): boolean {
   if (!quiet) return true;
   if (place === 'cooling' && lines.length === 0) return false;
   return lines.every(({ part: { specs = {} } }) => {
-    if (place === 'cpu') return numberOf(specs['maxPowerW']) <= 150;
-    if (place === 'gpu') return numberOf(specs['tdpW']) <= 220;
     if (place === 'caseFan') return numberOf(specs['noiseDb']) <= 25;
     if (place === 'psu') return /gold|platinum|titanium/i.test(String(specs['efficiency']));
-    const features = specs['features'];
-    return (
-      place !== 'cooling' ||
-      specs['type'] === 'liquid' ||
-      (Array.isArray(features) && !features.includes('low profile'))
-    );
+    if (place === 'case') return isEasy(specs);
+    return place !== 'cooling' || isCalm(specs);
   });
 }
 

@@ -2,11 +2,17 @@ export { bestBuild, run, searchBest, type Answer, type Conditions } from './best
 export type { FoundBuild } from './build-found';
 export { curveFigures, type CurveFigures } from './curve-figures';
 export { nextStep, type NextStep } from './next-step';
+export { floorsFor, type Floor, type FloorId } from './aims/floors';
+export { listFor, type ListStep, type StepId } from './aims/list';
+export { splitterRule, worthOf } from './aims/worth';
 export { reasonsFor } from './reasons';
+export type { Spent } from './search/spend';
+export { droppedSentence, spentText } from './words/aims-sentences';
+export { stepName } from './words/step-names';
 export { leastGain, upgrade, type Change, type Upgrade, type UpgradeStep } from './upgrade';
 export { reasonSentence } from './words/reason-sentence';
 export { stepSentence, upgradeSentence } from './words/upgrade-sentences';
-export { caseSizes, leastFor, usualLeast, type Wishes } from './conditions';
+export { caseSizes, usualLeast, type Wishes } from './conditions';
 export { objectiveFor, rangeFor, resolutions, type Objective } from './objective';
 export { isPlace, mayBeNone, places, type Place } from './places';
 export { searchStaircase, staircase } from './staircase';

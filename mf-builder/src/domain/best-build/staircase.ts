@@ -1,42 +1,46 @@
 import { run, type Conditions } from './best-build';
 import { foundBuild, type FoundBuild } from './build-found';
-import { objectiveFor, type Objective } from './objective';
+import { objectiveFor } from './objective';
 import { searchCores } from './search/cores';
+import { leastPrice } from './search/least';
 import { pass, type Choice } from './search/pass';
+import { rangesOf } from './search/ranked';
 import type { Search } from './search/search';
+import { stagesOf } from './search/stages';
 import type { Shelf } from './shelf';
-import { fieldOf, type Field } from './tables/field';
+import { fieldOf } from './tables/field';
 
 /** A budget from which on another build is the best one. */
 export type Step = FoundBuild;
 
 /**
- * The best build at each budget: cheapest first, each the answer from its price on to the next one's. With each step the estimate rises,
- * but for one case: from where a build without a warning, or without a doubt, can be had, that one is the answer.
+ * The best build at each budget: cheapest first, each the answer from its price on to the next one's. With each step the estimate after
+ * deductions rises, but for two cases: from where what is locked leaves room for a floor that was given up below, and, for who is careful,
+ * from where there is less to mind.
  */
-export const searchStaircase = (shelf: Shelf, conditions: Conditions): Search<Step[]> =>
-  staircaseIn(fieldOf(shelf, conditions), objectiveFor(conditions.use, conditions.resolution), conditions.budgetCents);
-
-/** The same over a field and an objective at hand, up to a budget. */
-function* staircaseIn(field: Field, objective: Objective, mostCents: number): Search<Step[]> {
-  const { levels, tables, besideCents } = field;
-  const cores = yield* searchCores(tables, objective);
+export function* searchStaircase(shelf: Shelf, conditions: Conditions): Search<Step[]> {
+  const field = fieldOf(shelf, conditions);
+  const cores = yield* searchCores(field.tables, objectiveFor(conditions.use, conditions.resolution));
   if (!cores) return [];
-  const steps: Choice[] = [];
-  let below = mostCents - besideCents + 1;
-  for (const level of levels) {
-    let last: Choice | undefined;
-    const end = yield* pass(level, cores, below, (choice) => {
-      // A cheaper build of the same value takes the place of the dearer one.
-      if (last?.value === choice.value) steps.pop();
-      steps.push(choice);
-      last = choice;
-      below = choice.cents;
-      return 'on';
-    });
-    if (end.stopped) break;
+  const steps: Step[] = [];
+  let below = conditions.budgetCents - field.besideCents + 1;
+  for (const stage of stagesOf(field, conditions.use, conditions)) {
+    const leastCents = leastPrice(field, stage);
+    for (const range of rangesOf(conditions, field.misses.most)) {
+      if (leastCents === undefined || leastCents >= below) break;
+      const found: Choice[] = [];
+      const end = yield* pass(field, stage, cores, below, range, (choice) => {
+        // A cheaper build of the same worth takes the place of the dearer one.
+        if (found.at(-1)?.value === choice.value) found.pop();
+        found.push(choice);
+        below = choice.cents;
+        return 'on';
+      });
+      steps.push(...found.map((choice) => foundBuild(field, stage, choice)));
+      if (end.stopped) return steps.toReversed();
+    }
   }
-  return steps.toReversed().map(({ options, cents, value }) => foundBuild(field, options, cents, value));
+  return steps.toReversed();
 }
 
 /** The best build at each budget up to one, proven: no build of this shelf does better anywhere on it. */

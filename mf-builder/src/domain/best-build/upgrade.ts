@@ -73,7 +73,7 @@ export function worthwhile(shelf: Shelf, conditions: Conditions, parts: BuildCom
       ...step,
       changes: changesOf(own, step.parts),
       cents: step.totalCents,
-      gain: Math.round(10 * (step.value - value)) / 10,
+      gain: Math.round(10 * (objective.value(step.parts) - value)) / 10,
     }))
     .filter(({ gain, cents }) => gain >= leastGain && cents > 0);
 }
@@ -106,8 +106,9 @@ export function upgrade(shelf: Shelf, conditions: Conditions): Upgrade {
     };
     all = worthwhile(shelf, { ...unlimited, locked: { ...conditions.locked, ...bought } }, parts);
   }
-  const after = steps.at(-1)?.value ?? before;
+  const last = steps.at(-1);
+  const after = last ? objective.value(last.parts) : before;
   const best = first.findLast(({ cents }) => cents <= conditions.budgetCents);
-  const atOnce = best && best.value > after ? best : undefined;
+  const atOnce = best && objective.value(best.parts) > after ? best : undefined;
   return { before, after, steps, spentCents: conditions.budgetCents - left, atOnce, next: all[0] };
 }

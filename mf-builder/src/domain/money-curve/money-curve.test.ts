@@ -9,6 +9,8 @@ const step = (totalCents: number, value: number, chip = 'GeForce RTX 5060'): Cur
   totalCents,
   value,
   tier: 'pass',
+  dropped: [],
+  spent: [],
   low: Math.floor(value - 5),
   high: Math.ceil(value + 5),
 });

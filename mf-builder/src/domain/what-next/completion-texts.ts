@@ -1,7 +1,8 @@
 import { partName, partTypeInfo } from '@rig4u/shared/builds';
 import { exactDollars, wholeDollars } from '@rig4u/shared/format';
-import type { FoundBuild } from '../best-build';
-import { titleOf } from '../compatibility/check';
+import { droppedSentence, type FoundBuild } from '../best-build';
+import { check, titleOf } from '../compatibility/check';
+import { fromComponents } from '../compatibility/checked-build';
 import { budgetText } from '../choices/status-texts';
 import type { Completion, InTheWay } from './completion';
 
@@ -9,12 +10,23 @@ const inWords = new Intl.ListFormat('en-US', { type: 'conjunction' });
 const dollars = (cents: number): string => exactDollars(cents / 100);
 const partsText = (count: number): string => (count === 1 ? '1 part' : `${count} parts`);
 
-/** What the check says of a computed build, which never fails. */
-const tierTexts: Readonly<Record<FoundBuild['tier'], string>> = {
-  pass: 'Nothing fails, warns or is unknown.',
-  warning: 'Nothing fails; a warning cannot be avoided.',
-  unknown: 'Nothing fails; something cannot be checked.',
-};
+/** What the check says of a computed build, which never fails, with everything that is left to mind by its name. */
+function checkText({ parts, tier }: FoundBuild): string {
+  if (tier === 'pass') return 'Nothing fails, warns or is unknown.';
+  const { findings } = check(fromComponents(parts));
+  const titles = (verdict: 'warning' | 'unknown'): string[] =>
+    findings.filter((one) => one.verdict === verdict).map(({ rule }) => titleOf(rule));
+  const [warnings, open] = [titles('warning'), titles('unknown')];
+  return [
+    'Nothing fails.',
+    ...(warnings.length > 0
+      ? [`No other choice for this money is without a warning: ${inWords.format(warnings)}.`]
+      : []),
+    ...(open.length > 0 ? [`Not known, whatever is added for this money: ${inWords.format(open)}.`] : []),
+  ].join(' ');
+}
+
+const endOf = (build: FoundBuild): string => [checkText(build), droppedSentence(build) ?? []].flat().join(' ');
 
 /** What a completion comes to, in a sentence or two; `budgetCents` is what the whole build may cost. */
 export function completionText(completion: Completion, budgetCents: number): string {
@@ -22,14 +34,14 @@ export function completionText(completion: Completion, budgetCents: number): str
     case 'found': {
       const { added, cents, build } = completion;
       const sum = `${dollars(build.totalCents)} in all, ${budgetText(build.totalCents, budgetCents / 100)}`;
-      return `${partsText(added.length)} for ${dollars(cents)}: ${sum}. ${tierTexts[build.tier]}`;
+      return `${partsText(added.length)} for ${dollars(cents)}: ${sum}. ${endOf(build)}`;
     }
     case 'dearer': {
       const { added, cents, build } = completion;
       const over = `${dollars(build.totalCents - budgetCents)} over ${wholeDollars(budgetCents / 100)}`;
       return (
         `No whole build with these parts fits the budget. The least that works is ${dollars(build.totalCents)}, ${over}: ` +
-        `${partsText(added.length)} for ${dollars(cents)}. ${tierTexts[build.tier]}`
+        `${partsText(added.length)} for ${dollars(cents)}. ${endOf(build)}`
       );
     }
     case 'clash':

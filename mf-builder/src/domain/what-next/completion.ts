@@ -7,7 +7,7 @@ import {
   type PartLine,
   type PartType,
 } from '@rig4u/shared/builds';
-import { leastFor, type Answer, type Conditions, type FoundBuild, type Place } from '../best-build';
+import type { Answer, Conditions, FoundBuild, Place } from '../best-build';
 
 /** What is asked of a completion: what is chosen stays, and the rest comes from the shelf. */
 export interface CompletionQuestion extends Pick<Conditions, 'use' | 'resolution' | 'budgetCents'> {
@@ -55,7 +55,8 @@ const fillingOf = (build: FoundBuild, chosen: BuildComponents): Filling => {
 const conditionsOf = ({ chosen, ...asked }: CompletionQuestion): Conditions => ({
   ...asked,
   locked: chosen,
-  least: leastFor(asked.budgetCents),
+  // Nobody who has chosen a part wants a warning for a faster one beside it.
+  careful: true,
 });
 
 /** Fills what is missing beside the chosen parts, for the best estimate within the budget. */

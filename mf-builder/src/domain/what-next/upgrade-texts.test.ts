@@ -33,7 +33,17 @@ test('where nothing is worth it, that is said with the price from which somethin
 });
 
 test('what the budget brings at once is said only where it is more', () => {
-  const step = { parts: {}, totalCents: 500, value: 30, tier: 'pass', changes: [], cents: 500, gain: 20 } as const;
+  const step = {
+    parts: {},
+    totalCents: 500,
+    value: 30,
+    tier: 'pass',
+    dropped: [],
+    spent: [],
+    changes: [],
+    cents: 500,
+    gain: 20,
+  } as const;
   const none = { before: 10, after: 22.5, steps: [], spentCents: 0, atOnce: undefined, next: undefined };
   expect(atOnceText(none)).toBe('');
   expect(atOnceText({ ...none, atOnce: step })).toBe(

@@ -5,7 +5,8 @@ export const refinable = {
   colour: ['', 'black', 'white'],
   quiet: ['', '1'],
   light: ['', 'none'],
-  /** The least memory in GB; the budget decides where nothing is said. */
+  wifi: ['', 'none'],
+  /** The least memory in GB; the price of the build decides where nothing is said. */
   memory: ['', '16', '32', '64', '96'],
   /** The smallest NVMe drive in GB. */
   storage: ['1000', '2000'],
@@ -18,10 +19,19 @@ const wishes = [
   'colour',
   'quiet',
   'light',
+  'wifi',
   'memory',
   'storage',
 ] as const satisfies readonly Wish[];
-export type Refinement = { readonly [W in Wish]: (typeof refinable)[W][number] };
+export type Refinement = { readonly [W in Wish]: (typeof refinable)[W][number] } & {
+  /** Steps of the list that are not bought with what is left, by id. */
+  readonly without: readonly string[];
+};
+
+/** `without=drive-5.fans-three`: ids of steps; the search knows which there are. */
+const stepsIn = (text: string | null): readonly string[] => [
+  ...new Set((text ?? '').split('.').filter((id) => /^[a-z0-9-]{1,24}$/.test(id))),
+];
 
 const wishOf = <T extends string>(options: readonly [T, ...T[]], text: string | null): T =>
   options.find((option) => option === text) ?? options[0];
@@ -33,13 +43,17 @@ export const readRefinement = (params: URLSearchParams): Refinement => ({
   colour: wishOf(refinable.colour, params.get('colour')),
   quiet: wishOf(refinable.quiet, params.get('quiet')),
   light: wishOf(refinable.light, params.get('light')),
+  wifi: wishOf(refinable.wifi, params.get('wifi')),
   memory: wishOf(refinable.memory, params.get('memory')),
   storage: wishOf(refinable.storage, params.get('storage')),
+  without: stepsIn(params.get('without')),
 });
 
 /** Nothing is asked for. */
 export const asUsual = readRefinement(new URLSearchParams());
 
 /** The name, the value and what holds without a word, of each wish: as an address has them. */
-export const refinementPairs = (refinement: Refinement): [key: string, value: string, start: string][] =>
-  wishes.map((wish) => [wish, refinement[wish], asUsual[wish]]);
+export const refinementPairs = (refinement: Refinement): [key: string, value: string, start: string][] => [
+  ...wishes.map((wish): [string, string, string] => [wish, refinement[wish], asUsual[wish]]),
+  ['without', refinement.without.join('.'), ''],
+];

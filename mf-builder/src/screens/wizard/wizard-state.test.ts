@@ -25,6 +25,8 @@ const state: fc.Arbitrary<WizardState> = fc.record({
     colour: fc.constantFrom(...refinable.colour),
     quiet: fc.constantFrom(...refinable.quiet),
     light: fc.constantFrom(...refinable.light),
+    wifi: fc.constantFrom(...refinable.wifi),
+    without: fc.subarray(['drive-5', 'fans-three', 'board-4']),
     memory: fc.constantFrom(...refinable.memory),
     storage: fc.constantFrom(...refinable.storage),
   }),
@@ -50,7 +52,7 @@ test.each(addressTails)('every state comes back from its address with %s behind 
 
 test('any text is read as some state, never an error', () => {
   const keys = fc.constantFrom(
-    ...['step', 'use', 'budget', 'theme', 'build', 'with', 'for', 'look', ...Object.keys(refinable)],
+    ...['step', 'use', 'budget', 'theme', 'build', 'with', 'for', 'look', 'without', ...Object.keys(refinable)],
   );
   fc.assert(
     fc.property(fc.array(fc.tuple(keys, fc.string())), (pairs) => {
@@ -69,6 +71,10 @@ test('what is not understood counts as left out', () => {
   expect(readAddress(new URLSearchParams(odd))).toEqual(defaults);
   const { refinement } = readAddress(new URLSearchParams('?size=huge&resolution=4k&colour=White&memory=17&light=none'));
   expect(refinement).toEqual({ ...defaults.refinement, resolution: '4k', light: 'none' });
+  expect(readAddress(new URLSearchParams('?without=drive-5.%3Cb%3E.drive-5.x')).refinement.without).toEqual([
+    'drive-5',
+    'x',
+  ]);
 });
 
 test('the defaults need no address', () => {

@@ -3,12 +3,13 @@ import type { Objective } from '../objective';
 import type { Option } from '../option';
 import { headPlaces, places } from '../places';
 import { setBit } from '../tables/bits';
+import type { Mask } from '../tables/mask';
 import type { Tables } from '../tables/tables';
 import type { Search } from './search';
 
 /** Options of the places after the first two that do the same for the value: a mask for each of those places. */
 export interface Tail {
-  places: readonly { place: number; words: Uint32Array }[];
+  places: readonly Mask[];
 }
 
 /**

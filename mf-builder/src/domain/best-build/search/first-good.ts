@@ -1,17 +1,17 @@
-import type { Level } from '../tables/level';
-import { Cheapest } from './cheapest';
+import type { Field } from '../tables/field';
+import { Completer } from './completer';
 import type { Cores } from './cores';
-import type { Choice } from './pass';
+import { startOf, type Choice } from './pass';
+import type { Stage } from './stages';
 
-/** The best build that can be completed from some cores: no proof of anything; it is there for who stops the search. */
-export function firstGood(level: Level, { order, values, tails, seconds }: Cores, below: number): Choice | undefined {
-  const cheapest = new Cheapest(level);
-  for (const core of order) {
-    const tail = core % tails.length;
-    const head = (core - tail) / tails.length;
-    const second = head % seconds;
-    const cents = cheapest.complete((head - second) / seconds, second, tails[tail], below);
-    if (cents !== undefined) return { options: cheapest.found.slice(), cents, value: values[core] ?? 0 };
+/** The best build without anything to mind that can be completed from some cores: no proof; it is there for who stops the search. */
+export function firstGood(field: Field, stage: Stage, cores: Cores, below: number): Choice | undefined {
+  const { order, values, tails } = cores;
+  const completer = new Completer(field, stage);
+  for (const [at, core] of order.entries()) {
+    const { first, second, tail } = startOf(cores, at, 0);
+    const cents = completer.complete(first, second, tails[tail]?.places ?? [], below, 0);
+    if (cents !== undefined) return { options: completer.found.slice(), cents, value: values[core] ?? 0 };
   }
   return undefined;
 }

@@ -1,12 +1,23 @@
-import type { Level } from '../tables/level';
-import { Cheapest } from './cheapest';
+import type { Field } from '../tables/field';
+import { Completer } from './completer';
 import type { Cores } from './cores';
+import { RankedCores, type MindedRange } from './ranked';
 import type { Search } from './search';
+import type { Stage } from './stages';
+
+/** A core by the numbers of its options, with so many things to mind at most. */
+export interface Start {
+  first: number;
+  second: number;
+  tail: number;
+  minded: number;
+}
 
 /** A build as the options that were chosen, by place. */
 export interface Choice {
   options: Int32Array;
   cents: number;
+  /** The estimate after deductions. */
   value: number;
 }
 
@@ -20,38 +31,60 @@ export interface PassEnd {
   bound: number;
 }
 
+/** The numbers of a core's options. */
+export function startOf({ order, tails, seconds }: Cores, at: number, minded: number): Start {
+  const core = order[at] ?? 0;
+  const tail = core % tails.length;
+  const head = (core - tail) / tails.length;
+  const second = head % seconds;
+  return { first: (head - second) / seconds, second, tail, minded };
+}
+
 /**
- * Goes through the cores, the best first, and hands each build that is cheaper than all before it to `take`, which says whether to go on
- * with the next lower value. Starts with builds below `bound` cents.
+ * Goes through the cores of a stage, the highest worth first, and hands each build that is cheaper than all before it to `take`, which says
+ * whether to go on with the next lower worth. Starts with builds below `bound` cents that have so much to mind.
  */
 export function* pass(
-  level: Level,
+  field: Field,
+  stage: Stage,
   cores: Cores,
   bound: number,
+  minded: MindedRange,
   take: (choice: Choice) => 'on' | 'this value',
 ): Search<PassEnd> {
-  const { order, values, tails, seconds } = cores;
-  const cheapest = new Cheapest(level);
+  const { tails, order } = cores;
+  const completer = new Completer(field, stage);
+  const ranked = new RankedCores(cores, minded);
+  /** Cores of which even what may have anything to mind is too dear. */
+  const isDead = new Uint8Array(order.length);
   let below = bound;
   let last = Number.NEGATIVE_INFINITY;
+  let looked = 0;
   let said = 0;
   let steps = 0;
-  for (let at = 0; at < order.length; at += 1) {
-    const core = order[at] ?? 0;
-    const value = values[core] ?? 0;
-    if (value < last) break;
-    if (at - said >= pause.cores || cheapest.steps - steps >= pause.steps) {
-      said = at;
-      steps = cheapest.steps;
-      if (yield { done: at / order.length, bound: value }) return { stopped: true, bound: value };
+  for (let one = ranked.next(); one !== undefined; one = ranked.next()) {
+    const { at, worth } = one;
+    if (worth < last) break;
+    looked += 1;
+    if (looked - said >= pause.cores || completer.steps - steps >= pause.steps) {
+      said = looked;
+      steps = completer.steps;
+      if (yield { done: Math.min(1, looked / order.length), bound: worth }) return { stopped: true, bound: worth };
     }
-    const tail = core % tails.length;
-    const head = (core - tail) / tails.length;
-    const second = head % seconds;
-    const cents = cheapest.complete((head - second) / seconds, second, tails[tail], below);
+    if (isDead[at] === 1) continue;
+    const { first, second, tail } = startOf(cores, at, one.minded);
+    const masks = tails[tail]?.places ?? [];
+    if (
+      one.minded === Math.max(1, minded.from) &&
+      completer.complete(first, second, masks, below, Number.POSITIVE_INFINITY) === undefined
+    ) {
+      isDead[at] = 1;
+      continue;
+    }
+    const cents = completer.complete(first, second, masks, below, one.minded);
     if (cents === undefined) continue;
     below = cents;
-    if (take({ options: cheapest.found.slice(), cents, value }) === 'this value') last = value;
+    if (take({ options: completer.found.slice(), cents, value: worth }) === 'this value') last = worth;
   }
   return { stopped: false, bound: last };
 }

@@ -7,6 +7,9 @@ export const setBit = (words: Uint32Array, at: number, bit: number): void => {
   words[word] = (words[word] ?? 0) | (1 << (bit & 31));
 };
 
+export const hasBit = (words: Uint32Array, bit: number): boolean =>
+  (((words[bit >>> 5] ?? 0) >>> (bit & 31)) & 1) === 1;
+
 /** The first set bit from `from` on, counted from `at`; -1 where there is none before `end`. */
 export function nextBit(words: Uint32Array, at: number, end: number, from: number): number {
   let word = at + (from >>> 5);

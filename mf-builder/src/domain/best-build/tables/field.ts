@@ -1,19 +1,25 @@
 import { totalOf, type BuildComponents } from '@rig4u/shared/builds';
+import { splitterRule } from '../aims/worth';
 import { meets, type Wishes } from '../conditions';
 import type { Option } from '../option';
 import { places, type Place } from '../places';
 import type { Shelf } from '../shelf';
+import { Misses } from '../search/misses';
 import { setBit } from './bits';
 import { kept } from './kept';
-import { Level } from './level';
+import { Level, type Bound } from './level';
 import type { RuleTable } from './rule-table';
 import { besideOf, tablesOf, type Tables } from './tables';
 
 /** What can be taken under some wishes, whatever the use and the budget. */
 export interface Field {
   tables: Tables;
-  /** From "nothing to mind" to "nothing fails": see the README. */
-  levels: readonly Level[];
+  /** What may be taken together, where splitters are lines of a build and where nobody asks for them. Undefined where there is no build. */
+  levels: Readonly<Record<Splitters, Levels>> | undefined;
+  /** Counts the rules that are worse than they have to be; what splitters are for is not counted. */
+  misses: Misses;
+  /** What was worked out over it, by its text. */
+  kept: Map<string, unknown>;
   /** Places for which no part meets the wishes: then there is no build at all. */
   missing: readonly Place[];
   /** Rules that fail whatever is taken: the same. */
@@ -25,13 +31,28 @@ export interface Field {
   besideCents: number;
 }
 
+/** The worst rank of what does not fail. */
+const mostRank = 2;
+
+/** Whether a build has the splitters that it needs. */
+export type Splitters = 'with' | 'without';
+
+export interface Levels {
+  /** Nothing to mind that another part avoids. */
+  strict: Level;
+  /** Nothing that fails. */
+  loose: Level;
+}
+
 /** What of an option is bought: of cables, which stay beside those that come, what is not one's own. */
 const addedTo = (own: Option | undefined, option: Option): Option =>
   option.place === 'cables' ? { ...option, lines: option.lines.slice(own?.lines.length) } : option;
 
 class OwnField implements Field {
   readonly tables: Tables;
-  readonly levels: readonly Level[];
+  readonly levels: Readonly<Record<Splitters, Levels>> | undefined;
+  readonly misses: Misses;
+  readonly kept = new Map<string, unknown>();
   readonly missing: readonly Place[];
   readonly failing: readonly string[];
   readonly asItIs: Int32Array | undefined;
@@ -58,25 +79,36 @@ class OwnField implements Field {
       for (const option of options) setBit(words, layout.starts[place] ?? 0, option);
     this.missing = places.filter((_, place) => allowed[place]?.length === 0);
     const best = this.missing.length > 0 ? [] : rules.map((table) => ({ table, rank: this.#rankOf(table, allowed) }));
-    this.failing = best.filter(({ rank }) => rank > 2).map(({ table }) => table.id);
+    this.failing = best.filter(({ rank }) => rank > mostRank).map(({ table }) => table.id);
+    const isSplitters = ({ table }: Bound): boolean => table.id === splitterRule;
+    this.misses = new Misses(
+      best.filter((bound) => !isSplitters(bound)),
+      layout.lists.length,
+    );
+    const level = (rank: number, splitters: Splitters): Level =>
+      new Level(
+        layout,
+        words,
+        best.map((bound) => ({
+          table: bound.table,
+          rank: isSplitters(bound) ? (splitters === 'with' ? bound.rank : mostRank) : Math.max(rank, bound.rank),
+        })),
+      );
+    const levels = (splitters: Splitters): Levels => ({
+      strict: level(0, splitters),
+      loose: level(mostRank, splitters),
+    });
     this.levels =
       this.failing.length > 0 || this.missing.length > 0
-        ? []
-        : [0, 1, 2].map(
-            (level) =>
-              new Level(
-                layout,
-                words,
-                best.map(({ table, rank }) => ({ table, rank: Math.max(level, rank) })),
-              ),
-          );
+        ? undefined
+        : { with: levels('with'), without: levels('without') };
   }
 
   /** The rank that a rule cannot do without: the best it can reach, or that of the build as it is. */
   #rankOf(table: RuleTable, allowed: readonly (readonly number[])[]): number {
     const best = table.bestRank(allowed);
     const now = this.asItIs ? table.rankOf(this.asItIs) : 0;
-    return now > 2 ? best : Math.max(best, now);
+    return now > mostRank ? best : Math.max(best, now);
   }
 }
 

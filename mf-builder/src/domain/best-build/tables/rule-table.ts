@@ -42,6 +42,13 @@ export class RuleTable {
     return row;
   }
 
+  /** Whether the choice is worse than a rank, by the row that filters its last place. */
+  isWorse(choice: Int32Array, rank: number): boolean {
+    const option = choice[this.last] ?? 0;
+    const word = this.row(choice)[rank * this.#words + (option >>> 5)] ?? 0;
+    return ((word >>> (option & 31)) & 1) === 0;
+  }
+
   /** The best rank that any of these options reach, a list of options per place. */
   bestRank(allowed: readonly (readonly number[])[]): number {
     const classes = this.at.map((place, index) => [

@@ -4,6 +4,9 @@ import type { Option } from '../option';
 import type { Reason } from '../reasons';
 import { pointsText } from '../../estimates/points-text';
 import { dollarsOf } from './figures';
+import { stepName } from './step-names';
+
+const inWords = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
 /** How many rules are named that speak against what is cheaper. */
 const mostRules = 2;
@@ -37,6 +40,8 @@ export function reasonSentence(reason: Reason): string {
       return 'The cooler in the box of the processor is enough.';
     case 'case fans':
       return 'The fans that are there move enough air.';
+    case 'bought':
+      return `Bought with what was left, ${dollarsOf(reason.cents)}: ${inWords.format(reason.steps.map(stepName))}.`;
     case 'no cheaper fits': {
       const why = reason.rules.slice(0, mostRules).flatMap((id) => shortOf(id, 'fail') ?? []);
       const said = why.map((short) => `“${short}”`).join(', ');
@@ -51,7 +56,8 @@ export function reasonSentence(reason: Reason): string {
     case 'next cheaper': {
       const why = shortOf(reason.rule, reason.verdict);
       const loss = reason.loss > 0 ? [`it costs ${pointsText(reason.loss)}`] : [];
-      const but = [...loss, ...(why === undefined ? [] : [`the check says “${why}”`])].join(' and ');
+      const lacks = reason.lacks === undefined ? [] : [`the build is then without ${stepName(reason.lacks)}`];
+      const but = [...loss, ...(why === undefined ? [] : [`the check says “${why}”`]), ...lacks].join(' and ');
       return `The cheapest that does: ${nameOf(reason.option)} saves ${dollarsOf(reason.cents)}, but ${but}.`;
     }
   }

@@ -1,6 +1,6 @@
 import { partName, type BuildComponents, type PartLine } from '@rig4u/shared/builds';
 import { Bullets, Button, Hint, Row } from '@rig4u/shared/ui';
-import { leastFor } from '../../../domain/best-build';
+import { usualLeast } from '../../../domain/best-build';
 import { priceText } from '../../../domain/choices/line-text';
 import type { Completion } from '../../../domain/what-next/completion';
 import { completionText, inTheWayText, leastText } from '../../../domain/what-next/completion-texts';
@@ -25,7 +25,7 @@ export function CompletionOffer({ onDone }: { onDone: () => void }) {
     >
       {(completion) => (
         <>
-          <Found completion={completion} budgetCents={question.budgetCents} />
+          <Found completion={completion} />
           <Row space="sm">
             {'added' in completion && (
               <Button
@@ -48,7 +48,7 @@ export function CompletionOffer({ onDone }: { onDone: () => void }) {
   );
 }
 
-function Found({ completion, budgetCents }: { completion: Completion; budgetCents: number }) {
+function Found({ completion }: { completion: Completion }) {
   switch (completion.kind) {
     case 'missing':
       return null;
@@ -71,7 +71,7 @@ function Found({ completion, budgetCents }: { completion: Completion; budgetCent
             }))}
           />
           <Hint block tone="faint">
-            {leastText(leastFor(budgetCents))}
+            {leastText(usualLeast)}
           </Hint>
         </>
       );

@@ -61,7 +61,7 @@ async function quieter(ask: Ask, conditions: Conditions, best: FoundBuild): Prom
   const found = await other(ask, { ...conditions, quiet: true }, best);
   if (!found) return [];
   const [own, its] = [watts(best), watts(found)];
-  const why = its < own ? `Draws ${its} W instead of ${own} W` : 'Cooler, fans and supply of the quiet kind';
+  const why = its < own ? `Draws ${its} W instead of ${own} W` : 'Case, cooler, fans and supply of the quiet kind';
   return [{ title: 'Quieter', reason: `${why}, ${beside(found, best, conditions)}.`, found }];
 }
 

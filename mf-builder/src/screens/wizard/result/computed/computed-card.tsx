@@ -8,6 +8,7 @@ import { check } from '../../../../domain/compatibility/check';
 import { fromComponents } from '../../../../domain/compatibility/checked-build';
 import { scoresFromPrice } from '../../../../domain/estimates';
 import { encodeBuild } from '../../../../domain/link/write-link';
+import { BoughtWithRest } from './bought-with-rest';
 import { Checks } from '../check-list';
 import { CheckTag } from '../check-tag';
 import { Estimates } from '../estimates';
@@ -39,7 +40,7 @@ export const ComputedCard = ({ outcome, isBusy, ...rest }: Props) => (
   </Card>
 );
 
-function Best({ question, preset, best, onTake }: ComputedProps & { best: BestFound }) {
+function Best({ question, preset, best, onTake, onChange }: ComputedProps & { best: BestFound }) {
   const { parts, totalCents } = best;
   const found = useMemo(() => check(fromComponents(parts)), [parts]);
   const dollars = totalCents / 100;
@@ -67,6 +68,7 @@ function Best({ question, preset, best, onTake }: ComputedProps & { best: BestFo
       <Text tone="quiet">{proofText(question, best)}</Text>
       <PricesLine components={parts} of={name} />
       <MainParts names={mainNames(parts)} />
+      <BoughtWithRest question={question} best={best} onChange={onChange} />
       <Checks found={found} />
       <Estimates
         name={name}

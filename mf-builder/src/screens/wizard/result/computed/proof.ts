@@ -3,24 +3,29 @@ import { pointsText } from '../../../../domain/estimates/points-text';
 import { rangeText } from '../../../../domain/money-curve';
 import type { BestFound, Outcome } from './outcome';
 import { conditionWords, titleOf, type Question } from './question';
+import { usualWords } from './left-over';
 import { aimOf, rangeOf } from './range-of';
 import { useWords } from './use-words';
 
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
-/** What the check says of it, in the order in which the search gives way. */
-const floors = {
+/** What the check may say of it. */
+const minded = {
   pass: ['no fail', 'no warning', 'nothing left unchecked'],
-  warning: ['no fail', 'nothing left unchecked', 'a warning only because no build here does without'],
-  unknown: ['no fail', 'something left unchecked only because no build here does without'],
+  warning: ['no fail', 'a warning where the estimate is worth it'],
+  unknown: ['no fail', 'a warning or an open question where the estimate is worth it'],
 } as const;
 
+const lessEach = ', less 15 % for each warning and open question that another part avoids,';
+
 /** What is known of the computed build, and under which conditions. */
-export function proofText(question: Question, { proven, bound, value, tier }: BestFound): string {
+export function proofText(question: Question, best: BestFound): string {
+  const { proven, bound, value, tier } = best;
   const { estimate } = useWords[question.useCase];
-  const conditions = list.format([...floors[tier], ...conditionWords(question)]);
+  const usual = usualWords(question, best);
+  const conditions = list.format([...minded[tier], ...conditionWords(question), ...usual]);
   return proven
-    ? `No build of this catalogue has a higher ${estimate} under these conditions: ${conditions}.`
+    ? `No build of this catalogue has a higher ${estimate}${tier === 'pass' ? '' : lessEach} under these conditions: ${conditions}.`
     : `The best found before the search was stopped: another build can be better by ${pointsText(bound - value)} at most. ` +
         `The conditions: ${conditions}.`;
 }

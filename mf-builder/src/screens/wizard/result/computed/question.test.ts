@@ -1,4 +1,6 @@
 import { asUsual } from '../../refinement';
+import { droppedSentence, spentText } from '../../../../domain/best-build';
+import { leftText } from './left-over';
 import { announcement, proofText } from './proof';
 import { conditionsOf, conditionWords, titleOf, type Question } from './question';
 
@@ -8,26 +10,26 @@ const best = {
   totalCents: 148_883,
   value: 75.5,
   tier: 'pass',
+  dropped: [],
+  spent: [],
   proven: true,
   bound: 75.5,
   reasons: new Map(),
 } as const;
 
-test('as usual: 16 GB under $1,000 and 32 GB from there on, an NVMe drive of 1 TB, 1440p', () => {
+test('as usual: an NVMe drive of 1 TB, 1440p; memory by the price of the build, 16 GB at least', () => {
   expect(conditionsOf(question)).toEqual({
     use: 'gaming',
     resolution: '1440p',
     budgetCents: 150_000,
-    least: { memoryGB: 32, storageGB: 1000 },
+    least: { memoryGB: 16, storageGB: 1000 },
   });
-  expect(conditionsOf({ ...question, budget: 1000 }).least?.memoryGB).toBe(32);
-  expect(conditionsOf({ ...question, budget: 900 }).least?.memoryGB).toBe(16);
 });
 
 test('the whole curve has the conditions of the budget, whatever the price', () => {
   const { budgetCents, ...rest } = conditionsOf(question, 500_000);
   expect(budgetCents).toBe(500_000);
-  expect(rest).toEqual({ use: 'gaming', resolution: '1440p', least: { memoryGB: 32, storageGB: 1000 } });
+  expect(rest).toEqual({ use: 'gaming', resolution: '1440p', least: { memoryGB: 16, storageGB: 1000 } });
 });
 
 test('every wish is a condition, and is said', () => {
@@ -37,8 +39,10 @@ test('every wish is a condition, and is said', () => {
     colour: 'white',
     quiet: '1',
     light: 'none',
+    wifi: 'none',
     memory: '64',
     storage: '2000',
+    without: ['drive-5'],
   } as const;
   expect(conditionsOf({ ...question, refinement })).toEqual({
     use: 'gaming',
@@ -49,6 +53,8 @@ test('every wish is a condition, and is said', () => {
     colour: 'white',
     noLight: true,
     quiet: true,
+    noWifi: true,
+    withoutSteps: ['drive-5'],
   });
   expect(conditionWords({ ...question, refinement })).toEqual([
     '64 GB of memory or more',
@@ -58,6 +64,7 @@ test('every wish is a condition, and is said', () => {
     'case, memory, cooler and fans in white',
     'no light',
     'quiet parts',
+    'Wi-Fi or none',
   ]);
   expect(conditionWords({ ...question, useCase: 'office-work' })).not.toContain('a screen of 1440p');
 });
@@ -70,10 +77,11 @@ test('the title says the use and the budget', () => {
 test('the proof says what is proven and under which conditions', () => {
   expect(proofText(question, best)).toBe(
     'No build of this catalogue has a higher gaming estimate under these conditions: no fail, no warning, nothing left unchecked, ' +
-      '32 GB of memory or more, an NVMe drive of 1 TB or more, and a screen of 1440p.',
+      '16 GB of memory or more, an NVMe drive of 1 TB or more, a screen of 1440p, and what a PC of this price has as a rule ' +
+      '(Wi-Fi, a drive of PCIe 4.0, 32 GB of memory, a supply of 80+ Gold, a second M.2 slot).',
   );
   expect(proofText(question, { ...best, tier: 'warning' })).toContain(
-    'a warning only because no build here does without',
+    'less 15 % for each warning and open question that another part avoids, under these conditions: no fail, a warning where',
   );
   expect(proofText(question, { ...best, tier: 'unknown' })).not.toContain('no warning');
 });
@@ -91,5 +99,17 @@ test('what is read out names the build, or says that there is none', () => {
   );
   expect(announcement(question, { kind: 'none', least: undefined, missing: [], steps: [] })).toBe(
     'No build of this catalogue works under these conditions.',
+  );
+});
+
+test('what was bought, what was given up and what is left over is said', () => {
+  expect(spentText({ id: 'drive-2tb', place: 'storage', cents: 8700 })).toBe('$87.00 for a drive of 2 TB');
+  expect(droppedSentence(best)).toBeUndefined();
+  expect(droppedSentence({ ...best, dropped: ['wifi', 'drive-2tb'] })).toBe(
+    'Given up, because no build within the budget has it under these conditions: Wi-Fi and a drive of 2 TB.',
+  );
+  expect(leftText(question, best)).toBeUndefined();
+  expect(leftText({ ...question, budget: 1700 }, best)).toBe(
+    'About $211 is left over: it buys no higher estimate, and nothing more of what is worth having for games.',
   );
 });

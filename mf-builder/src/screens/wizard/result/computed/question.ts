@@ -1,6 +1,6 @@
 import { wholeDollars } from '@rig4u/shared/format';
 import type { Conditions } from '../../../../domain/best-build';
-import { leastFor } from '../../../../domain/best-build/conditions';
+import { usualLeast } from '../../../../domain/best-build/conditions';
 import type { Refinement } from '../../refinement';
 import type { WizardState } from '../../wizard-state';
 import { useWords } from './use-words';
@@ -8,13 +8,13 @@ import { useWords } from './use-words';
 /** What the search is asked: a budget and what holds at every budget of the curve. */
 export type Question = Pick<WizardState, 'useCase' | 'budget' | 'refinement'>;
 
-export const leastMemory = ({ budget, refinement: { memory } }: Question): number =>
-  memory === '' ? leastFor(budget * 100).memoryGB : Number(memory);
+export const leastMemory = ({ refinement: { memory } }: Question): number =>
+  memory === '' ? usualLeast.memoryGB : Number(memory);
 
 /** The conditions of the search, with a budget in cents of its own or the visitor's. */
 export const conditionsOf = (question: Question, budgetCents = question.budget * 100): Conditions => {
   const { useCase, refinement } = question;
-  const { size, resolution, colour, quiet, light, storage } = refinement;
+  const { size, resolution, colour, quiet, light, wifi, storage, without } = refinement;
   return {
     use: useCase,
     resolution,
@@ -24,6 +24,8 @@ export const conditionsOf = (question: Question, budgetCents = question.budget *
     ...(colour && { colour }),
     ...(light && { noLight: true }),
     ...(quiet && { quiet: true }),
+    ...(wifi && { noWifi: true }),
+    ...(without.length > 0 && { withoutSteps: without }),
   };
 };
 
@@ -37,7 +39,7 @@ const resolutionWords = { '1080p': '1080p', '1440p': '1440p', '4k': '4K' } as co
 
 /** The conditions that hold at every budget, in words. */
 export function conditionWords(question: Question): string[] {
-  const { size, resolution, colour, quiet, light, storage } = question.refinement;
+  const { size, resolution, colour, quiet, light, wifi, storage } = question.refinement;
   return [
     `${leastMemory(question)} GB of memory or more`,
     `an NVMe drive of ${Number(storage) / 1000} TB or more`,
@@ -46,6 +48,7 @@ export function conditionWords(question: Question): string[] {
     ...(colour ? [`case, memory, cooler and fans in ${colour}`] : []),
     ...(light ? ['no light'] : []),
     ...(quiet ? ['quiet parts'] : []),
+    ...(wifi ? ['Wi-Fi or none'] : []),
   ];
 }
 

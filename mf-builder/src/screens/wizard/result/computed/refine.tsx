@@ -1,7 +1,7 @@
 import { Card, CardGrid, Checkbox, Column, Disclosure, Field, Hint, Row, Select } from '@rig4u/shared/ui';
 import { refinable, type Refinement } from '../../refinement';
 import type { ComputedProps } from './computed-place';
-import { conditionWords, leastMemory, type Question } from './question';
+import { conditionWords } from './question';
 
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
@@ -17,14 +17,11 @@ const labels: Readonly<Record<Selected, string>> = {
 };
 
 /** What an option of a choice reads. */
-const words: Readonly<Record<Selected, (option: string, question: Question) => string>> = {
+const words: Readonly<Record<Selected, (option: string) => string>> = {
   size: (option) => option || 'Any size',
   resolution: (option) => (option === '4k' ? '4K' : option),
   colour: (option) => (option === '' ? 'Any colour' : option === 'black' ? 'Black' : 'White'),
-  memory: (option, question) =>
-    option === ''
-      ? `By the budget: ${leastMemory({ ...question, refinement: { ...question.refinement, memory: '' } })} GB`
-      : `${option} GB`,
+  memory: (option) => (option === '' ? 'By the price' : `${option} GB`),
   storage: (option) => `${Number(option) / 1000} TB`,
 };
 
@@ -43,7 +40,7 @@ export function Refine({ question, onChange }: Props) {
       <Select value={refinement[wish]} onChange={({ target }) => change(chosen(wish, target.value))}>
         {refinable[wish].map((option) => (
           <option key={option} value={option}>
-            {words[wish](option, question)}
+            {words[wish](option)}
           </option>
         ))}
       </Select>
@@ -64,10 +61,14 @@ export function Refine({ question, onChange }: Props) {
             <Checkbox checked={refinement.light !== ''} onChange={(on) => change({ light: on ? 'none' : '' })}>
               No light
             </Checkbox>
+            <Checkbox checked={refinement.wifi !== ''} onChange={(on) => change({ wifi: on ? 'none' : '' })}>
+              No Wi-Fi needed
+            </Checkbox>
           </Row>
           <Hint tone="faint">
-            Quiet: a processor of at most 150 W, a card of at most 220 W, fans of at most 25 dB(A), a supply of 80+ Gold
-            or better. Colour and light: case, memory, cooler and fans. A part of which that is not known is not taken.
+            Quiet: a cooler with a radiator of 240 mm or more, two towers or 150 W by its maker; a damped case or one
+            with a mesh; fans of at most 25 dB(A); a supply of 80+ Gold or better. Colour and light: case, memory,
+            cooler and fans. A part of which that is not known is not taken.
           </Hint>
         </Column>
       </Disclosure>

@@ -1,0 +1,45 @@
+import { Bullets, Button, Column, Hint, Text, VisuallyHidden } from '@rig4u/shared/ui';
+import { droppedSentence, spentText, stepName } from '../../../../domain/best-build';
+import type { ComputedProps } from './computed-place';
+import { leftText } from './left-over';
+import type { BestFound } from './outcome';
+
+type Props = Pick<ComputedProps, 'question' | 'onChange'> & { best: BestFound };
+
+/** What was bought with what the best estimate left, each with a way back; what was given up, and what is left over. */
+export function BoughtWithRest({ question, best, onChange }: Props) {
+  const { without } = question.refinement;
+  const dropped = droppedSentence(best);
+  const left = leftText(question, best);
+  const leave = (ids: readonly string[]) =>
+    onChange((latest) => ({ refinement: { ...latest.refinement, without: ids } }));
+  if (best.spent.length === 0 && without.length === 0 && !dropped && !left) return null;
+  return (
+    <Column space="sm">
+      {dropped && <Text tone="quiet">{dropped}</Text>}
+      {best.spent.length > 0 && (
+        <>
+          <Text tone="quiet">Bought with what no part turns into a higher estimate:</Text>
+          <Bullets>
+            {best.spent.map((step) => (
+              <li key={step.id}>
+                <span>{spentText(step)}</span>{' '}
+                <Button size="sm" variant="ghost" onClick={() => leave([...without, step.id])}>
+                  Leave it out<VisuallyHidden>{`: ${stepName(step.id)}`}</VisuallyHidden>
+                </Button>
+              </li>
+            ))}
+          </Bullets>
+        </>
+      )}
+      {without.length > 0 && (
+        <span>
+          <Button size="sm" variant="ghost" onClick={() => leave([])}>
+            Buy again what you left out
+          </Button>
+        </span>
+      )}
+      {left && <Hint block>{left}</Hint>}
+    </Column>
+  );
+}
