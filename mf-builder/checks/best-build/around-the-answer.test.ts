@@ -125,7 +125,7 @@ test('the first step of an upgrade brings the most per dollar of all that there 
     const objective = objectiveFor(conditions.use, conditions.resolution);
     const all = everyBuild(parts, conditions, objective);
     const now = all.find((build) => places.every((place) => idsOf(build.parts, place) === idsOf(own, place)));
-    const tiers = tiersOf(weigh(all, now?.ranks), []);
+    const tiers = tiersOf(weigh(all, { asItIs: now?.ranks }), []);
     const value = objective.value(own);
     const prices = [...new Set(all.map(({ cents }) => cents))].filter((cents) => cents > 0);
     const worth = prices

@@ -47,16 +47,16 @@ test('the answer is the best of all builds there are, at every budget', () => {
     const wishes = someWishes(parts, stream);
     const use = stream.pick(useCases);
     const all = everyBuild(parts, wishes, objectiveFor(use, '1440p'));
-    const tiers = tiersOf(weigh(all), floorsFor(use, wishes));
+    const tiers = tiersOf(weigh(all, { left: wishes.careful ? 0.5 : 0.85 }), floorsFor(use, wishes));
     // Parts at hand are worth no new warning.
-    const careful = wishes.careful === true || wishes.atHand !== undefined;
+    const atHand = wishes.atHand !== undefined;
     const shelf = shelfOf(parts);
     const conditions = (budgetCents: number): Conditions => ({ use, resolution: '1440p', budgetCents, ...wishes });
     const steps = staircase(shelf, conditions(Number.MAX_SAFE_INTEGER));
     for (const budget of [stream.whole(300, 700), stream.whole(500, 1200), stream.whole(800, 3000)]) {
       const answer = bestBuild(shelf, conditions(budget * 100));
-      const cheapest = bestOfAll(tiers, budget * 100, [], careful);
-      const expected = bestOfAll(tiers, budget * 100, listFor(use, wishes, budget * 100), careful);
+      const cheapest = bestOfAll(tiers, budget * 100, [], atHand);
+      const expected = bestOfAll(tiers, budget * 100, listFor(use, wishes, budget * 100), atHand);
       const step = steps.findLast(({ totalCents }) => totalCents <= budget * 100);
       expect([round, step && [step.value, step.totalCents]]).toEqual([round, figures(cheapest)]);
       expect(answer.proven).toBe(true);
@@ -79,7 +79,7 @@ test('the answer is the best of all builds there are, at every budget', () => {
         expect([round, answer.least?.totalCents]).toEqual([round, least]);
         expect([round, answer.least?.value]).toEqual([
           round,
-          least && bestOfAll(tiers, least, [], careful)?.build.worth,
+          least && bestOfAll(tiers, least, [], atHand)?.build.worth,
         ]);
         if (answer.least) seen.infeasible += 1;
         else seen.never += 1;
@@ -88,10 +88,7 @@ test('the answer is the best of all builds there are, at every budget', () => {
     seen.steps += steps.length;
     // Each step is the best at its own price.
     for (const { totalCents, value } of steps)
-      expect([round, value, totalCents]).toEqual([
-        round,
-        ...(figures(bestOfAll(tiers, totalCents, [], careful)) ?? []),
-      ]);
+      expect([round, value, totalCents]).toEqual([round, ...(figures(bestOfAll(tiers, totalCents, [], atHand)) ?? [])]);
   }
   expect(Math.min(...Object.values(seen))).toBeGreaterThan(3);
 });

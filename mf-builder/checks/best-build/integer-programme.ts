@@ -61,8 +61,8 @@ export class IntegerProgramme {
   readonly #cores: readonly Core[];
   readonly #rows: Rows;
   readonly #floors: readonly Floor[];
-  /** Parts at hand, and who is careful, have as little to mind as can be. */
-  readonly #isCareful: boolean;
+  /** Parts at hand have as little to mind as can be. */
+  readonly #isOwned: boolean;
   readonly #highs: Awaited<ReturnType<typeof highs>>;
   #possible: readonly Floor[] | undefined;
 
@@ -75,7 +75,7 @@ export class IntegerProgramme {
     this.#cores = coresOf(this.#lists, objective);
     this.#rows = new Rows(this.#lists, this.#cores, judged(this.#lists));
     this.#floors = floors;
-    this.#isCareful = wishes.careful === true || wishes.atHand !== undefined;
+    this.#isOwned = wishes.atHand !== undefined;
     this.#highs = solver;
   }
 
@@ -126,7 +126,7 @@ export class IntegerProgramme {
     const top = Math.max(...this.#cores.map(({ tenths }) => tenths)) / 10;
     let best: Solved | undefined;
     for (let minded = 0; minded <= this.#rows.mostMinded; minded += 1) {
-      if (best && (this.#isCareful || Math.round(10 * worthAfter(top, minded)) < best.tenths)) break;
+      if (best && (this.#isOwned || Math.round(10 * worthAfter(top, minded)) < best.tenths)) break;
       for (const [at, from] of starts.entries()) {
         const mostCents = Math.min(budgetCents, (starts[at + 1] ?? Number.POSITIVE_INFINITY) - 1);
         const asked = { floors: floors.filter(({ fromCents }) => fromCents <= from), minded, mostCents, seconds };

@@ -12,10 +12,14 @@ export interface Weighed extends Tried {
 }
 
 /** Points after deductions, written from the README's words. */
-export const worthAfter = (value: number, minded: number): number => Math.round(value * 0.85 ** minded * 10) / 10;
+export const worthAfter = (value: number, minded: number, left = 0.85): number =>
+  Math.round(value * left ** minded * 10) / 10;
 
 /** All builds that no rule lets fail. What a rule cannot do without, or what the build as it is has, does not count. */
-export function weigh(all: readonly Tried[], asItIs?: ReadonlyMap<string, number>): Weighed[] {
+export function weigh(
+  all: readonly Tried[],
+  { asItIs, left = 0.85 }: { asItIs?: ReadonlyMap<string, number> | undefined; left?: number } = {},
+): Weighed[] {
   const rules = [...new Set(all.flatMap(({ ranks }) => [...ranks.keys()]))];
   const least = new Map(
     rules.map((rule) => {
@@ -29,7 +33,7 @@ export function weigh(all: readonly Tried[], asItIs?: ReadonlyMap<string, number
     if (ranks.some(([, rank]) => rank > 2)) return [];
     const worse = ranks.filter(([rule, rank]) => rank > (least.get(rule) ?? 0)).map(([rule]) => rule);
     const minded = worse.filter((rule) => rule !== splitterRule).length;
-    return [{ ...build, minded, worth: worthAfter(build.value, minded), hasSplitters: worse.length === minded }];
+    return [{ ...build, minded, worth: worthAfter(build.value, minded, left), hasSplitters: worse.length === minded }];
   });
 }
 
@@ -103,21 +107,21 @@ export function bestOfAll(
   tiers: readonly Tier[],
   budgetCents: number,
   steps: readonly ListStep[] = [],
-  careful = false,
+  leastFirst = false,
 ): Best | undefined {
   for (const { builds, out } of tiers) {
     const affordable = builds.filter(({ cents }) => cents <= budgetCents);
     const least = affordable.reduce((fewest, { minded }) => Math.min(fewest, minded), Number.POSITIVE_INFINITY);
-    const within = careful ? affordable.filter(({ minded }) => minded === least) : affordable;
+    const within = leastFirst ? affordable.filter(({ minded }) => minded === least) : affordable;
     const most = within.reduce((best, { worth }) => Math.max(best, worth), 0);
     let left = within.filter(({ worth }) => worth === most);
     let build = cheapest(left);
     if (!build) continue;
     const spent: (readonly [string, number])[] = [];
-    for (const { id, place, meets } of steps) {
+    for (const { id, place, mostCents, meets } of steps) {
       const next = left.filter(({ parts }) => meets(chosenOf(parts, place)));
       const dearer = cheapest(next);
-      if (!dearer) continue;
+      if (!dearer || dearer.cents > build.cents + mostCents) continue;
       if (dearer.cents > build.cents) spent.push([id, dearer.cents - build.cents]);
       [left, build] = [next, dearer];
     }

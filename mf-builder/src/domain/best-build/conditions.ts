@@ -22,7 +22,7 @@ export interface Wishes {
   colour?: 'black' | 'white';
   noLight?: boolean;
   quiet?: boolean;
-  /** As little to mind as the budget allows comes before the estimate. */
+  /** A warning or an open question that another part avoids costs half of the estimate. */
   careful?: boolean;
   /** Nobody asks for Wi-Fi. */
   noWifi?: boolean;

@@ -5,7 +5,7 @@ import { rules } from '../compatibility/rules';
 import type { Verdict } from '../compatibility/types';
 import type { Conditions } from './best-build';
 import { listFor, type ListStep, type StepId } from './aims/list';
-import { worthOf } from './aims/worth';
+import { keptBy, worthOf } from './aims/worth';
 import type { FoundBuild } from './build-found';
 import { objectiveFor, type Objective } from './objective';
 import type { Option } from './option';
@@ -44,8 +44,9 @@ interface Asked {
   objective: Objective;
   build: FoundBuild;
   choice: Int32Array;
-  /** The rules of the build that are worse than they have to be. */
+  /** The rules of the build that are worse than they have to be, and what each of them leaves of an estimate. */
   minded: number;
+  kept: number;
   /** What the build has to have at its price, and what is on the list at its budget. */
   wanted: readonly Pick<ListStep, 'id' | 'place' | 'meets'>[];
 }
@@ -83,6 +84,7 @@ export function reasonsFor(shelf: Shelf, conditions: Conditions, build: FoundBui
     build,
     choice,
     minded: field.misses.of(choice),
+    kept: keptBy(conditions),
     wanted: [...floors, ...listFor(use, conditions, budgetCents)],
   };
   return places.flatMap((place, at) =>
@@ -115,8 +117,8 @@ function reasonFor(asked: Asked, { locked = {} }: Conditions, place: Place, at: 
 }
 
 /** The estimate after deductions with another option in its place, everything else as it is. */
-const worthWith = ({ objective, build, minded }: Asked, { place, lines }: Option): number =>
-  worthOf(objective.value({ ...build.parts, [place]: lines }), minded);
+const worthWith = ({ objective, build, minded, kept }: Asked, { place, lines }: Option): number =>
+  worthOf(objective.value({ ...build.parts, [place]: lines }), minded, kept);
 
 const points = (value: number): number => Math.round(10 * value) / 10;
 

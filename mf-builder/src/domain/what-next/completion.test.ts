@@ -3,6 +3,8 @@ import { chosenOf, partLines, totalOf, type BuildComponents } from '@rig4u/share
 import { exactDollars } from '@rig4u/shared/format';
 import { dearer, shelfFromFiles } from '../../../checks/composing/shelf';
 import { bestBuild, shelfOf, usualLeast } from '../best-build';
+import { check, titleOf } from '../compatibility/check';
+import { fromComponents } from '../compatibility/checked-build';
 import { completionOf, type Completion, type CompletionQuestion } from './completion';
 import { completionText, inTheWayText, leastText } from './completion-texts';
 
@@ -41,6 +43,37 @@ test('an owned part costs nothing', async () => {
   expect(owned.build.value).toBeGreaterThanOrEqual(paid.build.value);
   expect(totalOf(owned.build.parts)).toBe(owned.build.totalCents);
   expect(owned.build.totalCents).toBe(owned.cents);
+});
+
+test('a completion adds no warning that the money avoids, and names what stays', async () => {
+  const by = (type: 'cpu' | 'gpu' | 'case' | 'motherboard', id: string) => {
+    const all: readonly (typeof parts)[typeof type][number][] = parts[type];
+    const found = all.find((part) => part.id === id);
+    if (!found) throw new Error(`There is no ${id}.`);
+    return found;
+  };
+  const chosen: BuildComponents = {
+    cpu: by('cpu', 'cpu10'),
+    gpu: by('gpu', 'gpu17'),
+    case: by('case', 'case1'),
+    motherboard: by('motherboard', 'motherboard24'),
+  };
+  const minded = (components: BuildComponents) =>
+    check(fromComponents(components)).findings.filter(({ verdict }) => verdict !== 'pass');
+  const found = await complete(asked(chosen, 280_000));
+  if (found.kind !== 'found') throw new Error(found.kind);
+  const after = minded(found.build.parts);
+  const warnings = (all: typeof after) => all.filter(({ verdict }) => verdict === 'warning').length;
+  expect(warnings(after)).toBeLessThanOrEqual(warnings(minded(chosen)));
+  // The board does not say how fast its memory may be: no other choice changes that.
+  expect(after.map(({ rule }) => rule)).toEqual(['ram-speed']);
+  for (const { rule } of after) expect(completionText(found, 280_000)).toContain(titleOf(rule));
+  expect(completionText({ ...found, build: { ...found.build, dropped: ['wifi'] } }, 280_000)).toMatch(
+    /Given up, because no build within the budget has it under these conditions: Wi-Fi\.$/,
+  );
+  const cables: BuildComponents = { ...found.build.parts, psu: { id: 'own', name: 'Own', price: 0, specs: {} } };
+  const unknown = completionText({ ...found, build: { ...found.build, parts: cables, tier: 'unknown' } }, 280_000);
+  expect(unknown).toMatch(/Nothing fails\. .*Not known, whatever is added for this money: .*\.$/);
 });
 
 test('a budget that is too small gets the least that works, and how much that is over it', async () => {

@@ -55,7 +55,7 @@ const fillingOf = (build: FoundBuild, chosen: BuildComponents): Filling => {
 const conditionsOf = ({ chosen, ...asked }: CompletionQuestion): Conditions => ({
   ...asked,
   locked: chosen,
-  // Nobody who has chosen a part wants a warning for a faster one beside it.
+  // Who has chosen parts wants no warning for a faster one beside them.
   careful: true,
 });
 

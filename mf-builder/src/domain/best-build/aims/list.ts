@@ -10,6 +10,8 @@ export interface ListStep {
   place: Place;
   /** From which budget on it is bought, in cents. */
   fromCents: number;
+  /** It is not worth more, with all that it takes to have it. */
+  mostCents: number;
   meets: (lines: readonly PartQuantity[]) => boolean;
 }
 
@@ -18,7 +20,6 @@ export const stepIds = [
   'drive-2tb-lasting',
   'drive-5',
   'supply-atx3',
-  'supply-platinum',
   'memory-64',
   'memory-96',
   'cooler-own',
@@ -37,9 +38,6 @@ const lasts = (lines: readonly PartQuantity[], leastGB: number): boolean =>
 
 const isQuicker = (lines: readonly PartQuantity[]): boolean =>
   lasts(lines, 2000) && specsOf(lines).some(({ pcieGen }) => numberOf(pcieGen) >= 5);
-
-const isPlatinum = (lines: readonly PartQuantity[]): boolean =>
-  lines.length > 0 && specsOf(lines).every(({ efficiency }) => /platinum|titanium/i.test(String(efficiency)));
 
 const isNewest = (lines: readonly PartQuantity[]): boolean =>
   lines.length > 0 &&
@@ -62,12 +60,12 @@ const isLarge = (lines: readonly PartQuantity[]): boolean =>
 const fansOf = (lines: readonly PartQuantity[]): number =>
   lines.reduce((sum, { part, quantity }) => sum + quantity * numberOf(part.specs?.['qty']), 0);
 
-/** What a use wants of memory beside its floor, and from which budget on: 64 GB cost $460 more than 32 (November 2026). */
+/** What a use wants of memory beside its floor, and from which budget on, in US dollars: 64 GB cost $460 more than 32 (November 2026). */
 const memoryFrom: Readonly<Record<UseCase, { gb64: number; gb96: number }>> = {
-  gaming: { gb64: 400_000, gb96: Number.POSITIVE_INFINITY },
-  streaming: { gb64: 400_000, gb96: Number.POSITIVE_INFINITY },
-  'content-creation': { gb64: 300_000, gb96: 400_000 },
-  programming: { gb64: 300_000, gb96: 400_000 },
+  gaming: { gb64: 4000, gb96: Number.POSITIVE_INFINITY },
+  streaming: { gb64: 4000, gb96: Number.POSITIVE_INFINITY },
+  'content-creation': { gb64: 3000, gb96: 4000 },
+  programming: { gb64: 3000, gb96: 4000 },
   'general-use': { gb64: Number.POSITIVE_INFINITY, gb96: Number.POSITIVE_INFINITY },
   'office-work': { gb64: Number.POSITIVE_INFINITY, gb96: Number.POSITIVE_INFINITY },
 };
@@ -76,38 +74,45 @@ const memoryFrom: Readonly<Record<UseCase, { gb64: number; gb96: number }>> = {
 const modestCents = 150_000;
 const isModest = (use: UseCase): boolean => use === 'office-work' || use === 'general-use';
 
+/** A step of the list: from which budget on, and what it may cost at most, both in US dollars. */
+const step = (
+  id: StepId,
+  place: Place,
+  [from, most]: readonly [from: number, most: number],
+  meets: ListStep['meets'],
+): ListStep => ({ id, place, fromCents: 100 * from, mostCents: 100 * most, meets });
+
 const stepsOf = (use: UseCase): readonly ListStep[] => [
   // First what breaks first or is missed first …
-  { id: 'board-3', place: 'motherboard', fromCents: 150_000, meets: (lines) => hasDriveSlots(lines, 3) },
-  { id: 'drive-lasting', place: 'storage', fromCents: 0, meets: (lines) => lasts(lines, 1000) },
-  {
-    id: 'drive-2tb',
-    place: 'storage',
-    fromCents: 150_000,
-    meets: (lines) => lasts(lines, 1000) && hasQuickDrive(lines, 2000),
-  },
-  { id: 'supply-atx3', place: 'psu', fromCents: 100_000, meets: isNewest },
-  { id: 'memory-64', place: 'ram', fromCents: memoryFrom[use].gb64, meets: (lines) => memoryOf(lines) >= 64 },
-  { id: 'cooler-own', place: 'cooling', fromCents: 100_000, meets: isTall },
-  { id: 'fans-three', place: 'caseFan', fromCents: 150_000, meets: (lines) => fansOf(lines) >= 3 },
+  step('board-3', 'motherboard', [1500, 150], (lines) => hasDriveSlots(lines, 3)),
+  step('drive-lasting', 'storage', [0, 200], (lines) => lasts(lines, 1000)),
+  step('drive-2tb', 'storage', [1500, 300], (lines) => lasts(lines, 2000)),
+  step('supply-atx3', 'psu', [1000, 60], isNewest),
+  step('memory-64', 'ram', [memoryFrom[use].gb64, 600], (lines) => memoryOf(lines) >= 64),
+  step('cooler-own', 'cooling', [1000, 100], isTall),
+  step('fans-three', 'caseFan', [1500, 60], (lines) => fansOf(lines) >= 3),
   // … then what is good to have.
-  { id: 'drive-2tb-lasting', place: 'storage', fromCents: 200_000, meets: (lines) => lasts(lines, 2000) },
-  { id: 'cooler-large', place: 'cooling', fromCents: 200_000, meets: isLarge },
-  { id: 'board-4', place: 'motherboard', fromCents: 250_000, meets: (lines) => hasDriveSlots(lines, 4) },
-  { id: 'drive-5', place: 'storage', fromCents: 300_000, meets: isQuicker },
-  { id: 'supply-platinum', place: 'psu', fromCents: 300_000, meets: isPlatinum },
-  { id: 'memory-96', place: 'ram', fromCents: memoryFrom[use].gb96, meets: (lines) => memoryOf(lines) >= 96 },
+  step('drive-2tb-lasting', 'storage', [2000, 200], (lines) => lasts(lines, 2000)),
+  step('cooler-large', 'cooling', [2000, 100], isLarge),
+  step('board-4', 'motherboard', [2500, 180], (lines) => hasDriveSlots(lines, 4)),
+  step('drive-5', 'storage', [3000, 300], isQuicker),
+  step('memory-96', 'ram', [memoryFrom[use].gb96, 450], (lines) => memoryOf(lines) >= 96),
 ];
 
+/** A floor that the build is too cheap to need. */
+const mostForFloor = 30_000;
+
 /**
- * What is bought with what a budget leaves, in this order. First the floors of the budget, also where the build costs less; for modest uses
- * nothing more. Without a step its place gets none of the later ones either: they build on each other.
+ * What is bought with what a budget leaves, in this order, where it costs no more than it is worth. First the floors of the budget, also
+ * where the build costs less; for modest uses nothing more. Without a step its place gets none of the later ones either: they build on each other.
  */
 export function listFor(use: UseCase, wishes: Wishes, budgetCents: number): readonly ListStep[] {
   const { atHand, withoutSteps = [] } = wishes;
   if (atHand) return [];
   const most = isModest(use) ? Math.min(modestCents, budgetCents) : budgetCents;
-  const floors: readonly ListStep[] = floorsFor(use, wishes).filter(({ besideCard }) => !besideCard);
+  const floors: readonly ListStep[] = floorsFor(use, wishes)
+    .filter(({ besideCard }) => !besideCard)
+    .map(({ id, place, fromCents, meets }) => ({ id, place, fromCents, mostCents: mostForFloor, meets }));
   const all = [...floors, ...(isModest(use) ? [] : stepsOf(use))].filter(({ fromCents }) => fromCents <= most);
   const left = all.filter(({ id }, at) => all.findIndex((one) => one.id === id) === at);
   const ended = new Set<Place>();

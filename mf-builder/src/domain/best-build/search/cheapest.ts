@@ -2,7 +2,6 @@ import { headPlaces } from '../places';
 import { nextBit } from '../tables/bits';
 import type { Level } from '../tables/level';
 import type { Mask } from '../tables/mask';
-import type { Misses } from './misses';
 
 /** Finds the cheapest way to complete a processor and a card to a build that costs less than a bound. */
 export class Cheapest {
@@ -11,19 +10,14 @@ export class Cheapest {
   /** The options of the last build that was found, by place. */
   readonly found: Int32Array;
   readonly #level: Level;
-  readonly #misses: Misses | undefined;
   readonly #choice: Int32Array;
   readonly #words: Uint32Array;
   /** What all places after the first two cost at least, whatever goes with what. */
   readonly #leastOfRest: number;
   #bound = 0;
-  /** How many rules may be worse than they have to be. */
-  #most = 0;
 
-  /** With `misses` the level may be a loose one: they are counted, and a build has so many at most as it may have. */
-  constructor(level: Level, misses?: Misses) {
+  constructor(level: Level) {
     this.#level = level;
-    this.#misses = misses;
     const count = level.layout.lists.length;
     this.found = new Int32Array(count);
     this.#choice = new Int32Array(count);
@@ -34,13 +28,7 @@ export class Cheapest {
   }
 
   /** The price in cents of the cheapest completion below `bound`, with its options in `found`; undefined where there is none. */
-  complete(
-    first: number,
-    second: number,
-    masks: readonly Mask[],
-    bound: number,
-    most = Number.POSITIVE_INFINITY,
-  ): number | undefined {
+  complete(first: number, second: number, masks: readonly Mask[], bound: number): number | undefined {
     const { layout } = this.#level;
     // The rules need not be asked about what is too dear by itself.
     const own = (layout.cents[0]?.[first] ?? 0) + (layout.cents[1]?.[second] ?? 0);
@@ -53,15 +41,8 @@ export class Cheapest {
     this.#choice[0] = first;
     this.#choice[1] = second;
     this.#bound = bound;
-    this.#most = most;
-    const missed = this.#missedAt(0) + this.#missedAt(1);
-    if (missed > most) return undefined;
-    this.#walk(headPlaces, own, least - own, missed);
+    this.#walk(headPlaces, own, least - own);
     return this.#bound < bound ? this.#bound : undefined;
-  }
-
-  #missedAt(place: number): number {
-    return this.#misses?.at(place, this.#choice) ?? 0;
   }
 
   /** Leaves in their places alone what the masks leave; returns what the build then costs at least. */
@@ -82,7 +63,7 @@ export class Cheapest {
   }
 
   /** Fills the places from one on; `least` is what they cost at least. */
-  #walk(place: number, spent: number, least: number, missed: number): void {
+  #walk(place: number, spent: number, least: number): void {
     const { lists, words: total, starts, cents } = this.#level.layout;
     if (place === lists.length) {
       this.#bound = spent;
@@ -101,10 +82,8 @@ export class Cheapest {
       if (now + rest >= this.#bound) return;
       this.steps += 1;
       this.#choice[place] = option;
-      const all = missed + this.#missedAt(place);
-      if (all > this.#most) continue;
       const later = this.#level.take(place, this.#choice, this.#words, from, from + total);
-      if (now + later < this.#bound) this.#walk(place + 1, now, later, all);
+      if (now + later < this.#bound) this.#walk(place + 1, now, later);
     }
   }
 }

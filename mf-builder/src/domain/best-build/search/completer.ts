@@ -1,15 +1,17 @@
 import type { Field } from '../tables/field';
 import type { Mask } from '../tables/mask';
 import { Cheapest } from './cheapest';
+import { CheapestMinded } from './cheapest-minded';
 import { masksBeside, type Stage } from './stages';
 
 /** The cheapest build of a stage with some core: under the floors of its own price, and with so much to mind at most. */
 export class Completer {
   /** How many options it has taken so far. */
   get steps(): number {
-    return this.#strict.steps + this.#loose.steps;
+    return this.#strict.steps + this.#minded.steps + this.#loose.steps;
   }
   readonly #strict: Cheapest;
+  readonly #minded: CheapestMinded;
   readonly #loose: Cheapest;
   readonly #stage: Stage;
   readonly #besideCents: number;
@@ -17,7 +19,8 @@ export class Completer {
 
   constructor({ misses, besideCents }: Field, stage: Stage) {
     this.#strict = new Cheapest(stage.levels.strict);
-    this.#loose = new Cheapest(stage.levels.loose, misses);
+    this.#minded = new CheapestMinded(stage.levels, misses);
+    this.#loose = new Cheapest(stage.levels.loose);
     this.#stage = stage;
     this.#besideCents = besideCents;
     this.#found = this.#strict.found;
@@ -31,7 +34,7 @@ export class Completer {
   /** Its price in cents, without what is locked beside the places; undefined where nothing is below `bound`. */
   complete(first: number, second: number, masks: readonly Mask[], bound: number, minded: number): number | undefined {
     const { classes } = this.#stage;
-    const cheapest = minded === 0 ? this.#strict : this.#loose;
+    const cheapest = minded === 0 ? this.#strict : minded === Number.POSITIVE_INFINITY ? this.#loose : this.#minded;
     this.#found = cheapest.found;
     // What no floor is asked of costs no more than what meets some: it says in which class to begin.
     let least = 0;

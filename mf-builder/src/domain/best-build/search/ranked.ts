@@ -1,4 +1,4 @@
-import { worthOf } from '../aims/worth';
+import { keptBy, worthOf } from '../aims/worth';
 import type { Wishes } from '../conditions';
 import type { Cores } from './cores';
 
@@ -10,17 +10,20 @@ export interface Ranked {
   worth: number;
 }
 
-/** How many things there may be to mind. */
+/** How many things there may be to mind, and what of an estimate each of them leaves. */
 export interface MindedRange {
   from: number;
   to: number;
+  kept: number;
 }
 
-/** Anything at once; or first nothing, then one thing, and so on: for who is careful, and where parts are at hand. */
-export const rangesOf = ({ careful, atHand }: Wishes, most: number): readonly MindedRange[] =>
-  careful || atHand
-    ? Array.from({ length: most + 1 }, (_, minded) => ({ from: minded, to: minded }))
-    : [{ from: 0, to: most }];
+/** Anything at once; where parts are at hand first nothing, then one thing, and so on. */
+export function rangesOf(wishes: Wishes, most: number): readonly MindedRange[] {
+  const kept = keptBy(wishes);
+  return wishes.atHand
+    ? Array.from({ length: most + 1 }, (_, minded) => ({ from: minded, to: minded, kept }))
+    : [{ from: 0, to: most, kept }];
+}
 
 /** Every core with so many things to mind, the highest worth first; of equal ones the one with less to mind. */
 export class RankedCores {
@@ -56,7 +59,7 @@ export class RankedCores {
 
   #worthAt(at: number, more: number): number {
     const core = this.#cores.order[at];
-    const { from } = this.#range;
-    return core === undefined ? Number.NEGATIVE_INFINITY : worthOf(this.#cores.values[core] ?? 0, from + more);
+    const { from, kept } = this.#range;
+    return core === undefined ? Number.NEGATIVE_INFINITY : worthOf(this.#cores.values[core] ?? 0, from + more, kept);
   }
 }

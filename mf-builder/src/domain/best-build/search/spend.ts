@@ -17,12 +17,12 @@ export interface Spent {
 }
 
 /** Every core, with so much to mind, of which a build has exactly this worth. */
-function startsOf(cores: Cores, worth: number, { from, to }: MindedRange): readonly Start[] {
+function startsOf(cores: Cores, worth: number, { from, to, kept }: MindedRange): readonly Start[] {
   const { order, values } = cores;
   const starts: Start[] = [];
   for (let minded = from; minded <= to; minded += 1)
     for (let at = 0; at < order.length; at += 1) {
-      const here = worthOf(values[order[at] ?? 0] ?? 0, minded);
+      const here = worthOf(values[order[at] ?? 0] ?? 0, minded, kept);
       if (here < worth) {
         if (at === 0) return starts;
         break;
@@ -42,11 +42,11 @@ export function spend(
   const { layout } = field.tables;
   const completer = new Completer(field, stage);
   const starts = startsOf(cores, best.value, minded);
-  const cheapestWith = (masks: readonly Mask[]): Choice | undefined => {
+  const cheapestWith = (masks: readonly Mask[], limit: number): Choice | undefined => {
     let found: Choice | undefined;
     for (const { first, second, tail, minded: most } of starts) {
       const all = [...(cores.tails[tail]?.places ?? []), ...masks];
-      const cents = completer.complete(first, second, all, found?.cents ?? below, most);
+      const cents = completer.complete(first, second, all, found?.cents ?? limit, most);
       if (cents !== undefined) found = { options: completer.found.slice(), cents, value: best.value };
     }
     return found;
@@ -55,12 +55,12 @@ export function spend(
   let kept: readonly Mask[] = [];
   const spent: Spent[] = [];
   for (const step of steps) {
-    const { id, place, meets } = step;
+    const { id, place, mostCents, meets } = step;
     const at = places.indexOf(place);
     const option = layout.lists[at]?.[choice.options[at] ?? 0];
     const isMet = option !== undefined && meets(option.lines);
     const masks = [...kept, maskOf(layout, at, ({ lines }) => meets(lines))];
-    const next = isMet ? choice : cheapestWith(masks);
+    const next = isMet ? choice : cheapestWith(masks, Math.min(below, choice.cents + mostCents + 1));
     if (!next) continue;
     if (next.cents > choice.cents) spent.push({ id, place, cents: next.cents - choice.cents });
     [choice, kept] = [next, masks];

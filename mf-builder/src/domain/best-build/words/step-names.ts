@@ -16,7 +16,6 @@ const names: Readonly<Record<StepId, string>> = {
   'drive-2tb-lasting': '2 TB that last, with 600 TB to write for each TB',
   'drive-5': 'a drive of PCIe 5.0',
   'supply-atx3': 'a supply of ATX 3, made for the peaks of cards',
-  'supply-platinum': 'a supply of 80+ Platinum',
   'memory-64': '64 GB of memory',
   'memory-96': '96 GB of memory',
   'cooler-own': 'a cooler of its own in place of the one from the box',
