@@ -39,7 +39,7 @@ export function weigh(
 
 const isAsked = ({ parts }: Tried, { besideCard }: Floor): boolean => besideCard?.(chosenOf(parts, 'gpu')) ?? true;
 
-export const hasFloor = (build: Tried, floor: Floor): boolean =>
+const hasFloor = (build: Tried, floor: Floor): boolean =>
   !isAsked(build, floor) || floor.meets(chosenOf(build.parts, floor.place));
 
 export interface Tier {

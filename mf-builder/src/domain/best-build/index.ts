@@ -2,11 +2,10 @@ export { bestBuild, run, searchBest, type Answer, type Conditions } from './best
 export type { FoundBuild } from './build-found';
 export { curveFigures, type CurveFigures } from './curve-figures';
 export { nextStep, type NextStep } from './next-step';
-export { floorsFor, type Floor, type FloorId } from './aims/floors';
-export { listFor, type ListStep, type StepId } from './aims/list';
-export { splitterRule, worthOf } from './aims/worth';
+export { floorsFor, type Floor } from './aims/floors';
+export { listFor, type ListStep } from './aims/list';
+export { splitterRule } from './aims/worth';
 export { reasonsFor } from './reasons';
-export type { Spent } from './search/spend';
 export { droppedSentence, spentText } from './words/aims-sentences';
 export { stepName } from './words/step-names';
 export { leastGain, upgrade, type Change, type Upgrade, type UpgradeStep } from './upgrade';

@@ -45,10 +45,10 @@ export const hasQuickDrive = (lines: readonly PartQuantity[], leastGB: number): 
   );
 
 /** Whether each supply is 80+ Gold or better. */
-export const isGold = (lines: readonly PartQuantity[]): boolean =>
+const isGold = (lines: readonly PartQuantity[]): boolean =>
   lines.length > 0 && specsOf(lines).every(({ efficiency }) => /gold|platinum|titanium/i.test(String(efficiency)));
 
-export const hasWifi = (lines: readonly PartQuantity[]): boolean =>
+const hasWifi = (lines: readonly PartQuantity[]): boolean =>
   specsOf(lines).some(({ wifi }) => typeof wifi === 'string' && wifi !== '');
 
 /** Whether a board has so many M.2 slots. */

@@ -8,7 +8,7 @@ import { useWords } from './use-words';
 /** What the search is asked: a budget and what holds at every budget of the curve. */
 export type Question = Pick<WizardState, 'useCase' | 'budget' | 'refinement'>;
 
-export const leastMemory = ({ refinement: { memory } }: Question): number =>
+const leastMemory = ({ refinement: { memory } }: Question): number =>
   memory === '' ? usualLeast.memoryGB : Number(memory);
 
 /** The conditions of the search, with a budget in cents of its own or the visitor's. */
