@@ -51,7 +51,7 @@ export function curveFigures(steps: readonly FoundBuild[], budgetCents: number):
   if (!here) return undefined;
   const above = steps.slice(at + 1).filter(({ value }) => value > here.value);
   const near = above.filter(({ totalCents }) => totalCents <= reach * budgetCents);
-  const below = steps.slice(0, at).findLast(({ value, tier }) => value < here.value && tier === here.tier);
+  const below = steps.slice(0, at).findLast(({ value }) => value < here.value);
   return {
     here,
     next: mostPerDollar((near.length > 0 ? near : above).map((step) => between(here, step))),

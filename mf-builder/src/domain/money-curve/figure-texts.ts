@@ -36,10 +36,10 @@ function nextText({ next, reachCents }: CurveFigures, rangeOf: RangeOf): FigureT
 function lessText({ less, here, isLeast }: CurveFigures, rangeOf: RangeOf): FigureText {
   if (!less)
     return {
-      title: isLeast ? 'Less buys no PC' : 'Less costs a clean check',
+      title: isLeast ? 'Less buys no PC' : 'Less gives something up',
       text: isLeast
         ? `${dollars(here.totalCents)} is the least that works under these conditions.`
-        : `Below ${dollars(here.totalCents)} no build does as well in the check.`,
+        : `Below ${dollars(here.totalCents)} no build has all that a PC of its price has as a rule.`,
     };
   const { build, cents, gain } = less;
   const card = cardOf(build.parts);

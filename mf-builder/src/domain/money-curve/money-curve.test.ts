@@ -65,12 +65,12 @@ test('a step out of reach is named where nothing nearer brings more, and it is s
   });
 });
 
-test('less is not called the least where only the check is worse', () => {
+test('less is not called the least where what is cheaper lacks something', () => {
   const [worse, ...rest] = steps;
-  const mixed = worse ? [{ ...worse, tier: 'warning' as const }, ...rest] : [];
+  const mixed = worse ? [{ ...worse, value: 99, dropped: ['wifi' as const] }, ...rest] : [];
   expect(textsAt(mixed, 80_000)?.[1]).toEqual({
-    title: 'Less costs a clean check',
-    text: 'Below $800.00 no build does as well in the check.',
+    title: 'Less gives something up',
+    text: 'Below $800.00 no build has all that a PC of its price has as a rule.',
   });
 });
 
