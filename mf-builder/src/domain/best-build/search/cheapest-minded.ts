@@ -19,6 +19,9 @@ export class CheapestMinded {
   readonly #choice: Int32Array;
   readonly #loose: Uint32Array;
   readonly #strict: Uint32Array;
+  /** By place and kind, in both levels: when an option was tried last, and with how much to mind. */
+  readonly #tried: readonly { node: Float64Array; missed: Uint16Array }[];
+  #node = 0;
   #bound = 0;
   #most = 0;
 
@@ -28,6 +31,10 @@ export class CheapestMinded {
     this.#misses = misses;
     this.found = new Int32Array(lists.length);
     this.#choice = new Int32Array(lists.length);
+    this.#tried = lists.map(({ length }) => ({
+      node: new Float64Array(length * length),
+      missed: new Uint16Array(length * length),
+    }));
     this.#loose = new Uint32Array((lists.length + 1) * words);
     this.#strict = new Uint32Array((lists.length + 1) * words);
   }
@@ -69,6 +76,19 @@ export class CheapestMinded {
     return room;
   }
 
+  /** Whether a cheaper option that leaves the same, with no more to mind, was tried at this node. */
+  #wasTried(place: number, node: number, missed: number): boolean {
+    const { strict, loose } = this.#levels;
+    const tried = this.#tried[place];
+    if (!tried) return false;
+    const count = loose.layout.lists[place]?.length ?? 0;
+    const kind = strict.kindOf(place, this.#choice) * count + loose.kindOf(place, this.#choice);
+    if (tried.node[kind] === node && (tried.missed[kind] ?? 0) <= missed) return true;
+    tried.node[kind] = node;
+    tried.missed[kind] = missed;
+    return false;
+  }
+
   /** Fills the places from one on. */
   #walk(place: number, spent: number, missed: number): void {
     const { lists, words: total, starts, cents } = this.#levels.loose.layout;
@@ -89,14 +109,15 @@ export class CheapestMinded {
     const words = wordsOf(place);
     const start = from + (starts[place] ?? 0);
     const end = from + (starts[place + 1] ?? 0);
+    const node = (this.#node += 1);
     for (let option = nextBit(words, start, end, 0); option >= 0; option = nextBit(words, start, end, option + 1)) {
       const now = spent + (cents[place]?.[option] ?? 0);
       // Options come cheapest first: no later one can do better.
       if (now + rest >= this.#bound) return;
-      this.steps += 1;
       this.#choice[place] = option;
       const all = missed + this.#misses.at(place, this.#choice);
-      if (all > this.#most) continue;
+      if (all > this.#most || this.#wasTried(place, node, all)) continue;
+      this.steps += 1;
       const later = this.#levels.loose.take(place, this.#choice, this.#loose, from, from + total);
       if (now + later >= this.#bound) continue;
       this.#levels.strict.take(place, this.#choice, this.#strict, from, from + total);

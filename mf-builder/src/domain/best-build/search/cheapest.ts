@@ -14,6 +14,9 @@ export class Cheapest {
   readonly #words: Uint32Array;
   /** What all places after the first two cost at least, whatever goes with what. */
   readonly #leastOfRest: number;
+  /** By place: when an option of each kind was tried last. */
+  readonly #tried: readonly Float64Array[];
+  #node = 0;
   #bound = 0;
 
   constructor(level: Level) {
@@ -22,6 +25,7 @@ export class Cheapest {
     this.found = new Int32Array(count);
     this.#choice = new Int32Array(count);
     this.#words = new Uint32Array((count + 1) * level.layout.words);
+    this.#tried = level.layout.lists.map((list) => new Float64Array(list.length));
     let least = 0;
     for (let place = headPlaces; place < count; place += 1) least += level.leastAt(level.start, 0, place);
     this.#leastOfRest = least;
@@ -76,12 +80,18 @@ export class Cheapest {
     const prices = cents[place];
     let option = nextBit(this.#words, start, end, 0);
     const rest = least - (prices?.[option] ?? 0);
+    const node = (this.#node += 1);
+    const tried = this.#tried[place];
     for (; option >= 0; option = nextBit(this.#words, start, end, option + 1)) {
       const now = spent + (prices?.[option] ?? 0);
       // Options come cheapest first: no later one can do better.
       if (now + rest >= this.#bound) return;
-      this.steps += 1;
       this.#choice[place] = option;
+      const kind = this.#level.kindOf(place, this.#choice);
+      // A cheaper one that leaves the same was tried here.
+      if (tried?.[kind] === node) continue;
+      if (tried) tried[kind] = node;
+      this.steps += 1;
       const later = this.#level.take(place, this.#choice, this.#words, from, from + total);
       if (now + later < this.#bound) this.#walk(place + 1, now, later);
     }

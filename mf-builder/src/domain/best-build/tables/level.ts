@@ -25,6 +25,9 @@ export class Level {
   readonly #wideRules: readonly (readonly Bound[])[];
   readonly #bounds: readonly Bound[];
   readonly #heads: (Head | undefined)[] = [];
+  /** By place and option. */
+  readonly #kinds: (number | undefined)[][];
+  readonly #kindNames: Map<string, number>[];
 
   constructor(layout: Layout, allowed: Uint32Array, bounds: readonly Bound[]) {
     this.layout = layout;
@@ -37,6 +40,8 @@ export class Level {
     this.#pairRules = layout.lists.map((_, place) => triggeredAt(place, false));
     this.#wideRules = layout.lists.map((_, place) => triggeredAt(place, true));
     this.#pairs = layout.lists.map(() => []);
+    this.#kinds = layout.lists.map(() => []);
+    this.#kindNames = layout.lists.map(() => new Map());
   }
 
   /**
@@ -52,6 +57,24 @@ export class Level {
     let least = 0;
     for (let later = place + 1; later < lists.length; later += 1) least += this.leastAt(words, to, later);
     return least;
+  }
+
+  /** The kind of the option that `choice` has for a place: those of one kind leave the same to all later places. */
+  kindOf(place: number, choice: Int32Array): number {
+    const option = choice[place] ?? 0;
+    const known = this.#kinds[place]?.[option];
+    if (known !== undefined) return known;
+    const pair = this.#pairOf(place, choice).subarray(this.layout.starts[place + 1] ?? this.layout.words);
+    const wide = this.#bounds
+      .filter(({ table }) => table.at.length > 2 && table.last !== place && table.at.includes(place))
+      .map(({ table }) => table.classOf(place, option));
+    const name = `${pair.join()} ${wide.join()}`;
+    const names = this.#kindNames[place] ?? new Map<string, number>();
+    const kind = names.get(name) ?? names.size;
+    names.set(name, kind);
+    const row = this.#kinds[place];
+    if (row) row[option] = kind;
+    return kind;
   }
 
   /** Whether an option may be taken while nothing is chosen. */

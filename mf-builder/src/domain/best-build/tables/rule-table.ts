@@ -73,6 +73,11 @@ export class RuleTable {
     return this.#verdicts.rankOf(this.at.map((_, place) => this.#classAt(place, choice)));
   }
 
+  /** The class of an option of a place in the search; options of one class are alike for the rule. */
+  classOf(position: number, option: number): number {
+    return this.#classes[this.at.indexOf(position)]?.[option] ?? 0;
+  }
+
   #classAt(place: number, choice: Int32Array): number {
     return this.#classes[place]?.[choice[this.at[place] ?? 0] ?? 0] ?? 0;
   }
