@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { totalOf } from '@rig4u/shared/builds';
-import { bestBuild, leastFor, shelfOf, type Answer } from '../../src/domain/best-build';
+import { bestBuild, shelfOf, type Answer } from '../../src/domain/best-build';
 import { useCases, type UseCase } from '../../src/domain/recommendation';
 import { shelfFromFiles } from '../composing/shelf';
 
@@ -9,7 +9,7 @@ const budgets = [500, 700, 1000, 1200, 1500, 2000, 2500, 3000, 5000];
 
 /** As the wizard asks. */
 const asked = (use: UseCase, budget: number): Answer =>
-  bestBuild(shelf, { use, resolution: '1440p', budgetCents: 100 * budget, least: leastFor(100 * budget) });
+  bestBuild(shelf, { use, resolution: '1440p', budgetCents: 100 * budget });
 
 test.each(useCases)('what is computed for %s costs no more than the budget, at the latest prices', (use) => {
   const dollars = budgets.map((budget) => {

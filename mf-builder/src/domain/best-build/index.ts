@@ -12,7 +12,7 @@ export { leastGain, upgrade, type Change, type Upgrade, type UpgradeStep } from 
 export { reasonSentence } from './words/reason-sentence';
 export { stepSentence, upgradeSentence } from './words/upgrade-sentences';
 export { caseSizes, usualLeast, type Wishes } from './conditions';
-export { objectiveFor, rangeFor, resolutions, type Objective } from './objective';
+export { objectiveFor, rangeFor, resolutions, workOf, type Objective } from './objective';
 export { isPlace, mayBeNone, places, type Place } from './places';
 export { searchStaircase, staircase } from './staircase';
 export { shelfOf, type Shelf, type ShelfParts } from './shelf';

@@ -55,6 +55,14 @@ export function workRange(
   return through(product(through(processor.rendering, speed), left), point);
 }
 
+/** The same in whole points, as it is shown. */
+export function workPoints(components: BuildComponents, kind: WorkKind): { low: number; high: number } | undefined {
+  const range = workRange(components, kind);
+  return range && { low: Math.floor(range.low), high: Math.ceil(range.high) };
+}
+
+export const workLabels: Readonly<Record<WorkKind, string>> = { compiling: 'Compiling', office: 'Office work' };
+
 /** What stands for what, for who reads an estimate of work. */
 export const workText =
   'Productivity is rendering on all cores, as Blender measures it. It stands for compiling too, which goes by the same cores but also ' +

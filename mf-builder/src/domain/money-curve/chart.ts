@@ -16,7 +16,7 @@ export interface Tick {
 }
 
 export interface Chart {
-  /** The middle of the best estimate at each budget, and its range: paths on 100 by 100, from the upper left corner. */
+  /** The best estimate at each budget as the search compares it, and its range: paths on 100 by 100, from the upper left corner. */
   line: string;
   band: string;
   estimates: readonly Tick[];
@@ -49,7 +49,7 @@ export function chartOf(steps: readonly CurveStep[], marks: readonly Mark[]): Ch
   const [from, top] = [Math.min(...prices), Math.max(...prices)];
   // The last step goes on a little: it is what all further money buys.
   const to = top + (top - from) * 0.03;
-  const values = [...steps.flatMap(({ low, high }) => [low, high]), ...marks.map(({ value }) => value)];
+  const values = [...steps.flatMap(({ low, high, value }) => [low, high, value]), ...marks.map(({ value }) => value)];
   const [foot, head] = [Math.floor(Math.min(...values) / 10) * 10, Math.ceil(Math.max(...values) / 10) * 10];
   const place = (cents: number, value: number): ChartPoint => ({
     x: share(cents, from, to),

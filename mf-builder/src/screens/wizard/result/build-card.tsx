@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { PricesLine } from '../../../components/prices-line/prices-line';
 import { check } from '../../../domain/compatibility/check';
 import { fromComponents } from '../../../domain/compatibility/checked-build';
-import type { Resolution } from '../../../domain/estimates';
+import type { Resolution, WorkKind } from '../../../domain/estimates';
 import { themeLabel, type PresetBuild } from '../../../domain/presets';
 import { distanceText, labelOfUse } from '../../../domain/recommendation';
 import { AllParts } from './all-parts';
@@ -25,12 +25,14 @@ interface Props {
   budget: number;
   /** The screen that games are estimated for. */
   resolution: Resolution;
+  /** The work that it was asked for, where the four aspects do not stand for it. */
+  work: WorkKind | undefined;
   onCustomize: () => void;
   onPurchase: () => void;
 }
 
 /** The build that the wizard ends with. */
-export function BuildCard({ build, origin, budget, resolution, onCustomize, onPurchase }: Props) {
+export function BuildCard({ build, origin, budget, resolution, work, onCustomize, onPurchase }: Props) {
   const { name, description, price, useCase, theme, components, parts, performance } = build;
   const found = useMemo(() => check(fromComponents(parts)), [parts]);
   return (
@@ -75,7 +77,7 @@ export function BuildCard({ build, origin, budget, resolution, onCustomize, onPu
           <AllParts components={components} />
           <Checks found={found} />
         </Column>
-        <Estimates name={name} parts={parts} performance={performance} resolution={resolution} />
+        <Estimates name={name} parts={parts} performance={performance} resolution={resolution} work={work} />
         <Row>
           <Button size="lg" onClick={onCustomize}>
             Customize This Build

@@ -7,9 +7,12 @@ import {
   aspects,
   estimatesOf,
   gamesWithout,
+  workLabels,
+  workPoints,
   type Estimate,
   type PriceScores,
   type Resolution,
+  type WorkKind,
 } from '../../../domain/estimates';
 
 interface Props {
@@ -19,10 +22,12 @@ interface Props {
   performance: PriceScores;
   /** The screen that games are estimated for. */
   resolution: Resolution;
+  /** The work that the build is for, where the four aspects do not stand for it. */
+  work: WorkKind | undefined;
 }
 
 /** What the parts let expect, as ranges, and on a press what they rest on. */
-export function Estimates({ name, parts, performance, resolution }: Props) {
+export function Estimates({ name, parts, performance, resolution, work }: Props) {
   const id = useId();
   const estimates = useMemo(() => estimatesOf(parts, { resolution }), [parts, resolution]);
   return (
@@ -39,6 +44,7 @@ export function Estimates({ name, parts, performance, resolution }: Props) {
         {aspects.map((aspect) => (
           <Meter key={aspect} name={aspectLabels[aspect]} range={rangeOf(estimates[aspect])} />
         ))}
+        {work && <Meter name={workLabels[work]} range={workPoints(parts, work)} />}
       </Meters>
       <HowEstimated components={parts} performance={performance} />
     </Column>

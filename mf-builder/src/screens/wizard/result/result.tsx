@@ -2,6 +2,7 @@ import { accessoryById } from '@rig4u/shared/accessories';
 import { totalOf } from '@rig4u/shared/builds';
 import { Alert, Button, Flex, Icon } from '@rig4u/shared/ui';
 import { useCallback, useMemo } from 'react';
+import { workOf } from '../../../domain/best-build/objective';
 import type { PresetBuild } from '../../../domain/presets';
 import { outsideText, recommend, describeUse } from '../../../domain/recommendation';
 import type { Wizard } from '../wizard-state';
@@ -63,6 +64,7 @@ export function Result({ state, change, go, builds, arrived }: Props) {
             build={build}
             origin={own ? 'The build you took' : 'Recommended build'}
             budget={budget}
+            work={workOf(useCase)}
             resolution={refinement.resolution}
             onCustomize={() => customize(build, budget, useCase)}
             onPurchase={() => purchase(build, selected)}

@@ -4,6 +4,7 @@ import { Amount, Button, ButtonLink, Card, Column, Fill, Heading, Hint, Row, Tex
 import { useMemo } from 'react';
 import { comparisonAddress } from '../../../../components/comparison-address';
 import { PricesLine } from '../../../../components/prices-line/prices-line';
+import { workOf } from '../../../../domain/best-build';
 import { check } from '../../../../domain/compatibility/check';
 import { fromComponents } from '../../../../domain/compatibility/checked-build';
 import { scoresFromPrice } from '../../../../domain/estimates';
@@ -75,6 +76,7 @@ function Best({ question, preset, best, onTake, onChange }: ComputedProps & { be
         parts={parts}
         performance={scoresFromPrice(dollars)}
         resolution={question.refinement.resolution}
+        work={workOf(question.useCase)}
       />
       <Row>
         <Button size="lg" variant="outline" onClick={() => onTake({ name, parts })}>

@@ -35,7 +35,7 @@ export function MoneyCurve({ question, steps, figures, preset }: Props) {
         <Heading as="h2" id="money-curve">
           What your money buys
         </Heading>
-        <Hint tone="faint">{`The ${estimate} of the cheapest best build at each budget, 0–100${without}, less 15 % for each warning and open question that another part avoids; the band is its range.`}</Hint>
+        <Hint tone="faint">{`The ${estimate} of the cheapest best build at each budget, 0–100${without}: the line is its lower end, less 15 % for each warning and open question that another part avoids, the band its range.`}</Hint>
       </Row>
       <Staircase>
         <CurvePlot

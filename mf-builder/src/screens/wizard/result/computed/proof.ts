@@ -25,7 +25,7 @@ export function proofText(question: Question, best: BestFound): string {
   const usual = usualWords(question, best);
   const conditions = list.format([...minded[tier], ...conditionWords(question), ...usual]);
   return proven
-    ? `No build of this catalogue has a higher ${estimate}${tier === 'pass' ? '' : lessEach} under these conditions: ${conditions}.`
+    ? `No build of this catalogue has a higher ${estimate}, by its lower end${tier === 'pass' ? '' : lessEach} under these conditions: ${conditions}.`
     : `The best found before the search was stopped: another build can be better by ${pointsText(bound - value)} at most. ` +
         `The conditions: ${conditions}.`;
 }

@@ -13,6 +13,6 @@ export function rangeOf({ use, resolution }: Aim, parts: BuildComponents): { low
   return { low: Math.round(low), high: Math.round(high) };
 }
 
-/** The middle of that estimate, as the search compares it. */
+/** The lower end of that estimate, as the search compares it. */
 export const valueOf = ({ use, resolution }: Aim, parts: BuildComponents): number =>
   objectiveFor(use, resolution).value(parts);

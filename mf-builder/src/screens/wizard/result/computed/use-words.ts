@@ -14,7 +14,11 @@ export const useWords: Readonly<Record<UseCase, UseWords>> = {
   gaming: { best: 'games', estimate: 'gaming estimate', hasResolution: true },
   streaming: { best: 'streaming', estimate: 'streaming estimate', hasResolution: true },
   'content-creation': { best: 'video work', estimate: 'video editing estimate', hasResolution: false },
-  'office-work': { best: 'office work', estimate: 'productivity estimate', hasResolution: false },
-  programming: { best: 'programming', estimate: 'productivity estimate', hasResolution: false },
-  'general-use': { best: 'a little of everything', estimate: 'mean of the four estimates', hasResolution: true },
+  'office-work': { best: 'office work', estimate: 'office work estimate', hasResolution: false },
+  programming: { best: 'programming', estimate: 'compiling estimate', hasResolution: false },
+  'general-use': {
+    best: 'a little of everything',
+    estimate: 'mean of the estimates for games, video editing, streaming and office work',
+    hasResolution: true,
+  },
 };
