@@ -19,35 +19,66 @@ const likely: Readonly<Record<Place, readonly string[]>> = {
   cables: ['cables3'],
 };
 
+/** Parts that do go together, one of each place: without them a shelf rarely has a build that works. */
+const sound: readonly Readonly<Record<Place, string>>[] = [
+  row('cpu2 gpu9 motherboard1 ram3 case8 cooling7 psu3 storage3 caseFan7 cables3'),
+  row('cpu17 gpu17 motherboard13 ram4 case10 cooling10 psu8 storage3 caseFan20 cables3'),
+  row('cpu22 gpu17 motherboard9 ram11 case13 cooling22 psu6 storage7 caseFan20 cables3'),
+  row('cpu23 gpu19 motherboard18 ram11 case10 cooling10 psu8 storage10 caseFan20 cables3'),
+  row('cpu15 gpu8 motherboard13 ram3 case8 cooling22 psu5 storage2 caseFan7 cables3'),
+];
+
+function row(ids: string): Record<Place, string> {
+  const [
+    cpu = '',
+    gpu = '',
+    motherboard = '',
+    ram = '',
+    box = '',
+    cooling = '',
+    psu = '',
+    storage = '',
+    caseFan = '',
+    cables = '',
+  ] = ids.split(' ');
+  return { cpu, gpu, motherboard, ram, case: box, cooling, psu, storage, caseFan, cables };
+}
+
 /** A part with another price, and sometimes without a fact. Prices are coarse, so that builds of one price are common. */
 function changed<P extends Part>(part: P, stream: Random): P {
   const specs = Object.fromEntries(Object.entries(part.specs).filter(() => !stream.chance(0.02)));
   return { ...part, price: Math.ceil(part.price / 20 + stream.whole(-2, 2)) * 20, specs };
 }
 
-function some<P extends Part>(parts: readonly P[], ids: readonly string[], stream: Random): P[] {
+function some<P extends Part>(parts: readonly P[], ids: readonly string[], stream: Random, first?: string): P[] {
   const count = stream.whole(1, 2);
-  const picked = Array.from({ length: count }, () => {
-    const id = stream.chance(0.7) ? stream.pick(ids) : stream.pick(parts).id;
+  const picked = Array.from({ length: count }, (_, at) => {
+    const other = stream.chance(0.7) ? stream.pick(ids) : stream.pick(parts).id;
+    const id = (at === 0 && first) || other;
     return parts.find((part) => part.id === id) ?? stream.pick(parts);
   });
   return [...new Set(picked)].map((part) => changed(part, stream));
 }
 
-/** A shelf of one or two parts for each place, so small that every build of it can be tried. */
-export const smallShelf = (stream: Random): ShelfParts => ({
-  cpu: some(whole.cpu, likely.cpu, stream),
-  gpu: some(whole.gpu, likely.gpu, stream),
-  motherboard: some(whole.motherboard, likely.motherboard, stream),
-  ram: some(whole.ram, likely.ram, stream),
-  case: some(whole.case, likely.case, stream),
-  cooling: some(whole.cooling, likely.cooling, stream),
-  psu: some(whole.psu, likely.psu, stream),
-  storage: some(whole.storage, likely.storage, stream),
-  caseFan: some(whole.caseFan, likely.caseFan, stream),
-  // Each splitter makes five times as many builds.
-  cables: stream.chance(0.25) ? some(whole.cables, likely.cables, stream).slice(0, 1) : [],
-});
+/** A shelf of one or two parts for each place, so small that every build of it can be tried. Most have a build that works. */
+export function smallShelf(stream: Random): ShelfParts {
+  const first = stream.chance(0.7) ? stream.pick(sound) : undefined;
+  const own = <P extends Part>(place: Place, parts: readonly P[]): P[] =>
+    some(parts, likely[place], stream, first?.[place]);
+  return {
+    cpu: own('cpu', whole.cpu),
+    gpu: own('gpu', whole.gpu),
+    motherboard: own('motherboard', whole.motherboard),
+    ram: own('ram', whole.ram),
+    case: own('case', whole.case),
+    cooling: own('cooling', whole.cooling),
+    psu: own('psu', whole.psu),
+    storage: own('storage', whole.storage),
+    caseFan: own('caseFan', whole.caseFan),
+    // Each splitter makes five times as many builds.
+    cables: stream.chance(0.25) ? own('cables', whole.cables).slice(0, 1) : [],
+  };
+}
 
 /** The first part of each place. */
 export const tinyShelf = (parts: ShelfParts): ShelfParts => ({

@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { chosenOf, type BuildComponents, type PartType } from '@rig4u/shared/builds';
 import { shelfFromFiles } from '../../../checks/composing/shelf';
+import { check } from '../compatibility/check';
+import { fromComponents } from '../compatibility/checked-build';
 import { useCases } from '../recommendation';
 import { bestBuild, objectiveFor, run, searchBest, shelfOf, usualLeast } from '.';
 import type { Answer, Conditions, Wishes } from '.';
@@ -85,8 +87,12 @@ test('a splitter that is not wanted comes with no cable of one’s own', () => {
 
 test('a part that is locked stays, and what is known of none of its facts makes no other doubt', () => {
   const unknown: BuildComponents = { case: { id: 'mine', name: 'My case', price: 50, owned: true, specs: {} } };
-  const answer = bestBuild(shelf, { ...gaming, budgetCents: 480_000, locked: unknown });
-  expect(answer).toMatchObject({ kind: 'best', tier: 'unknown', parts: { case: [{ part: { id: 'mine' } }] } });
-  // The case leaves nine rules unanswered. The rest is as sound as with any other.
-  expect(specsOf(answer, 'psu')[0]?.['power']).toBeGreaterThanOrEqual(650);
+  for (const budget of [2000, 3000, 4800]) {
+    const answer = under({ budgetCents: 100 * budget, locked: unknown });
+    expect(answer).toMatchObject({ kind: 'best', tier: 'unknown', parts: { case: [{ part: { id: 'mine' } }] } });
+    if (answer.kind !== 'best') continue;
+    // The case leaves rules unanswered. The rest is as sound as with any other: nothing warns, and nothing else is open.
+    const { findings } = check(fromComponents(answer.parts));
+    expect(findings.filter(({ verdict }) => verdict === 'warning')).toEqual([]);
+  }
 });

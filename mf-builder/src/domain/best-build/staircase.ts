@@ -34,7 +34,8 @@ export function* searchStaircase(shelf: Shelf, conditions: Conditions): Search<S
         if (found.at(-1)?.value === choice.value) found.pop();
         found.push(choice);
         below = choice.cents;
-        return 'on';
+        // Nothing is cheaper than the cheapest.
+        return below > leastCents ? 'on' : 'end';
       });
       steps.push(...found.map((choice) => foundBuild(field, stage, choice)));
       if (end.stopped) return steps.toReversed();

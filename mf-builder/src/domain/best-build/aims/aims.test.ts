@@ -34,7 +34,7 @@ test('what a build has from a price of its own on', () => {
     'drive-2tb 2200',
     'board-3 2200',
   ]);
-  expect(from('programming')).toContain('memory-32 1000');
+  expect(from('programming')).toContain('memory-32 900');
   expect(from('general-use')).toContain('memory-32 1500');
   expect(from('office-work').join()).not.toContain('memory');
 });

@@ -71,8 +71,8 @@ const isHeavy = (lines: readonly PartQuantity[]): boolean => specsOf(lines).some
 const memoryFrom: Readonly<Record<UseCase, number>> = {
   gaming: 130_000,
   streaming: 130_000,
-  'content-creation': 100_000,
-  programming: 100_000,
+  'content-creation': 90_000,
+  programming: 90_000,
   'general-use': 150_000,
   'office-work': Number.POSITIVE_INFINITY,
 };

@@ -8,9 +8,12 @@ const careful = 0.5;
 
 export const keptBy = (wishes: Pick<Wishes, 'careful'>): number => (wishes.careful ? careful : usual);
 
-/** An estimate after deductions, in tenths of a point: nobody pays for what no estimate can tell apart. */
+/** An estimate of which a share is left, in tenths of a point: nobody pays for what no estimate can tell apart. */
+export const worthLeft = (value: number, share: number): number => Math.round(10 * value * share) / 10;
+
+/** An estimate after deductions. */
 export const worthOf = (value: number, minded: number, kept: number = usual): number =>
-  Math.round(10 * value * kept ** minded) / 10;
+  worthLeft(value, kept ** minded);
 
 /** That splitters are needed is no fault of a build: they are lines of it. */
 export const splitterRule = 'fan-headers';

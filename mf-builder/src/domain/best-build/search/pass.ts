@@ -42,7 +42,7 @@ export function startOf({ order, tails, seconds }: Cores, at: number, minded: nu
 
 /**
  * Goes through the cores of a stage, the highest worth first, and hands each build that is cheaper than all before it to `take`, which says
- * whether to go on with the next lower worth. Starts with builds below `bound` cents that have so much to mind.
+ * whether to go on with the next lower worth, to finish this one or to end. Starts with builds below `bound` cents that have so much to mind.
  */
 export function* pass(
   field: Field,
@@ -50,7 +50,7 @@ export function* pass(
   cores: Cores,
   bound: number,
   minded: MindedRange,
-  take: (choice: Choice) => 'on' | 'this value',
+  take: (choice: Choice) => 'on' | 'this value' | 'end',
 ): Search<PassEnd> {
   const { tails, order } = cores;
   const completer = new Completer(field, stage);
@@ -84,7 +84,9 @@ export function* pass(
     const cents = completer.complete(first, second, masks, below, one.minded);
     if (cents === undefined) continue;
     below = cents;
-    if (take({ options: completer.found.slice(), cents, value: worth }) === 'this value') last = worth;
+    const then = take({ options: completer.found.slice(), cents, value: worth });
+    if (then === 'end') break;
+    if (then === 'this value') last = worth;
   }
   return { stopped: false, bound: last };
 }

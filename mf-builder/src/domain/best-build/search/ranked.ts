@@ -1,4 +1,4 @@
-import { keptBy, worthOf } from '../aims/worth';
+import { keptBy, worthLeft } from '../aims/worth';
 import type { Wishes } from '../conditions';
 import type { Cores } from './cores';
 
@@ -32,10 +32,14 @@ export class RankedCores {
   /** For each number of things to mind, from the least on, the core that is next. */
   readonly #next: number[] = [0];
   readonly #worths: number[];
+  /** What they leave of an estimate, by their number from the least on. */
+  readonly #shares: readonly number[];
 
   constructor(cores: Cores, range: MindedRange) {
     this.#cores = cores;
     this.#range = range;
+    const { from, to, kept } = range;
+    this.#shares = Array.from({ length: to - from + 1 }, (_, more) => kept ** (from + more));
     this.#worths = [this.#worthAt(0, 0)];
   }
 
@@ -59,7 +63,8 @@ export class RankedCores {
 
   #worthAt(at: number, more: number): number {
     const core = this.#cores.order[at];
-    const { from, kept } = this.#range;
-    return core === undefined ? Number.NEGATIVE_INFINITY : worthOf(this.#cores.values[core] ?? 0, from + more, kept);
+    return core === undefined
+      ? Number.NEGATIVE_INFINITY
+      : worthLeft(this.#cores.values[core] ?? 0, this.#shares[more] ?? 0);
   }
 }

@@ -16,7 +16,7 @@ const minded = {
   unknown: ['no fail', 'a warning or an open question where the estimate is worth it'],
 } as const;
 
-const lessEach = ', less 15 % for each warning and open question that another part avoids,';
+const lessEach = ', less 15 % for each warning and open question that another part avoids';
 
 /** What is known of the computed build, and under which conditions. */
 export function proofText(question: Question, best: BestFound): string {
@@ -25,7 +25,7 @@ export function proofText(question: Question, best: BestFound): string {
   const usual = usualWords(question, best);
   const conditions = list.format([...minded[tier], ...conditionWords(question), ...usual]);
   return proven
-    ? `No build of this catalogue has a higher ${estimate}, by its lower end${tier === 'pass' ? '' : lessEach} under these conditions: ${conditions}.`
+    ? `No build of this catalogue has a higher ${estimate}, by its lower end${tier === 'pass' ? '' : lessEach}, under these conditions: ${conditions}.`
     : `The best found before the search was stopped: another build can be better by ${pointsText(bound - value)} at most. ` +
         `The conditions: ${conditions}.`;
 }
