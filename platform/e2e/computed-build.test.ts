@@ -10,7 +10,9 @@ test('from a use and a budget to the best build for both, refined, compared, and
   await page.getByRole('heading', { name: "What's your budget?" }).waitFor();
   await page.getByRole('button', { name: 'Next' }).click();
   const best = page.getByRole('region', { name: 'Best for games at $1,500' });
-  await best.getByText(/^No build of this catalogue has a higher gaming estimate, by its lower end, under these conditions: /).waitFor();
+  await best
+    .getByText(/^No build of this catalogue has a higher gaming estimate, by its lower end, under these conditions: /)
+    .waitFor();
   await eventually(async () =>
     expect(await page.getByRole('article').getByText('Recommended build').isVisible()).toBe(true),
   );

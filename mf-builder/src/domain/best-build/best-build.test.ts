@@ -5,7 +5,7 @@ import { check } from '../compatibility/check';
 import { fromComponents } from '../compatibility/checked-build';
 import { useCases } from '../recommendation';
 import { bestBuild, objectiveFor, run, searchBest, shelfOf, usualLeast } from '.';
-import type { Answer, Conditions, Wishes } from '.';
+import type { Answer, Conditions } from '.';
 
 const shelf = shelfOf(shelfFromFiles());
 
@@ -16,7 +16,8 @@ const partsOf = (answer: Answer): BuildComponents => {
   return answer.parts;
 };
 const specsOf = (answer: Answer, type: PartType) => chosenOf(partsOf(answer), type).map(({ part }) => part.specs ?? {});
-const under = (wishes: Wishes): Answer => bestBuild(shelf, { ...gaming, budgetCents: 300_000, ...wishes });
+const under = (conditions: Partial<Conditions>): Answer =>
+  bestBuild(shelf, { ...gaming, budgetCents: 300_000, ...conditions });
 
 test('a search that is stopped at once has a build, how good any other can be at most, and no proof', () => {
   const progress: number[] = [];
@@ -77,7 +78,7 @@ test('a splitter that is not wanted comes with no cable of one’s own', () => {
   const fan = shelf.options.caseFan.find(({ lines }) => lines.length > 0)?.lines[0]?.part;
   if (!fan) throw new Error('There is no fan.');
   const locked: BuildComponents = { cables: hdmi, caseFan: [{ part: fan, quantity: 7 }] };
-  const cablesOf = (wishes: Wishes): string[] =>
+  const cablesOf = (wishes: Partial<Conditions>): string[] =>
     chosenOf(partsOf(under({ ...wishes, locked })), 'cables').map(({ part }) => part.id);
   const [, splitter] = cablesOf({});
   expect(splitter).toBeDefined();

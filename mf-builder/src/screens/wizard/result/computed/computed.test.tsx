@@ -16,7 +16,9 @@ test('beside the preset: the best build within the budget with its proof, its to
   expect((await card()).getByText('Recommended build')).toBeVisible();
   expect(best.getByText('Computed for your budget')).toBeVisible();
   expect(
-    best.getByText(/^No build of this catalogue has a higher gaming estimate, by its lower end, under these conditions: /),
+    best.getByText(
+      /^No build of this catalogue has a higher gaming estimate, by its lower end, under these conditions: /,
+    ),
   ).toBeVisible();
   expect(best.getByText(/^\$[\d.]+ left$/)).toBeVisible();
   expect(best.getAllByText(/^(CPU|GPU|RAM|Storage)$/, { selector: 'dt *' })).toHaveLength(4);
