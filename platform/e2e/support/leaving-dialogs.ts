@@ -17,12 +17,17 @@ type Way = keyof typeof ways;
 const coversAll = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.elementFromPoint(4, 4)?.closest('[role=dialog]') !== null);
 
-/** Each of these dialogs as a test: left in every way at a phone's and a desk's width. */
-export function everyDialogKeepsThePage(scene: Scene, dialogs: Readonly<Record<string, OverScreen>>): void {
+/** Each of these dialogs as a test: left in every way at a phone's and a desk's width. `enter`: what a visitor does first. */
+export function everyDialogKeepsThePage(
+  scene: Scene,
+  dialogs: Readonly<Record<string, OverScreen>>,
+  enter: (page: Page) => Promise<unknown> = () => Promise.resolve(),
+): void {
   test.each(Object.entries(dialogs))(
     '%s: Back, a press beside it, Escape and a reload keep the page and what was typed',
     async (_name, over) => {
       const { page, context, problems } = await scene.visit();
+      await enter(page);
       for (const width of [phone, desk].filter((one) => (over.only ?? one) === one)) {
         await page.setViewportSize({ width, height: 900 });
         await page.goto('/');

@@ -54,6 +54,7 @@ export const proveParts = {
       'platform/e2e/layout-shifts.test.ts',
       'platform/e2e/gallery.proof.test.ts',
       'platform/e2e/dialogs.proof.test.ts',
+      'platform/e2e/owner-dialogs.proof.test.ts',
       'platform/e2e/estimates.test.ts',
       'platform/e2e/previews.test.ts',
       'platform/e2e/accounts.test.ts',

@@ -28,6 +28,7 @@ export type {
   LoaderFunctionArgs,
   Location,
   NavigateFunction,
+  NavigateOptions,
   RouteObject,
   ShouldRevalidateFunctionArgs,
   To,

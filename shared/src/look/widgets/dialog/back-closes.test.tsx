@@ -207,3 +207,27 @@ test.each(['by Back', 'by Escape'])('a dialog that the state names, closed %s, s
   back();
   expect(await heading('Home')).toBeVisible();
 });
+
+test.each(['by Back', 'by Escape'])(
+  'a dialog beside the application, closed %s, keeps the page and leaves no entry behind',
+  async (way) => {
+    const user = await opened();
+    await user.keyboard('{Escape}');
+    await closed();
+    await waitFor(() => expect(history.state).not.toHaveProperty('rig4u-drawer'));
+    render(<Beside />, { wrapper: RigProvider });
+    await openedDialog('Beside it');
+    if (way === 'by Back') back();
+    else await user.keyboard('{Escape}');
+    await closed();
+    await waitFor(() => expect(history.state).not.toHaveProperty('rig4u-drawer'));
+    expect(await heading('Parts')).toBeVisible();
+    back();
+    expect(await heading('Home')).toBeVisible();
+  },
+);
+
+function Beside() {
+  const [open, setOpen] = useState(true);
+  return <Drawer open={open} onClose={() => setOpen(false)} title="Beside it" />;
+}

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigate, type Location } from '../../../kernel/routing';
+import { useLocation, useNavigate, type Location, type NavigateOptions } from '../../../kernel/routing';
 
 /** Marks the entry of the history that stands for an open dialog: 1 for the lowest, 2 for what lies on top of it. */
 const mark = 'rig4u-drawer';
@@ -25,17 +25,44 @@ function passOver(): void {
 const stateOf = ({ state }: Location): unknown => state;
 const addressOf = ({ pathname, search, hash }: Location): string => `${pathname}${search}${hash}`;
 
+interface Props {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Where the application is, and the way to change it. */
+interface Place {
+  navigate: (to: string, options: NavigateOptions) => unknown;
+  address: string;
+  said: unknown;
+}
+
+/** Beside the application there is no router: what is opened there leaves address and state as they are. */
+const beside: Place = { navigate: () => undefined, address: '', said: undefined };
+
+/** Lets the browser's Back close what is open. */
+export function BackCloses(props: Props): null {
+  const navigate = useNavigate();
+  const location = useLocation();
+  useBackCloses(props, { navigate, address: addressOf(location), said: stateOf(location) });
+  return null;
+}
+
+/** The same for what is opened beside the application. */
+export function BackClosesBeside(props: Props): null {
+  useBackCloses(props, beside);
+  return null;
+}
+
 /**
- * Lets the browser's Back close what is open, instead of leaving the page: while it is open the history has one entry more.
+ * Back closes what is open, instead of leaving the page: while it is open the history has one entry more.
  * That entry is left again however it closes; an address or a state that changed meanwhile is written into the entry below: a dialog that the
  * state names would open again.
  */
-export function BackCloses({ open, onClose }: { open: boolean; onClose: () => void }): null {
-  const navigate = useNavigate();
-  const location = useLocation();
-  const now = useRef({ onClose, navigate, address: addressOf(location), said: stateOf(location) });
+function useBackCloses({ open, onClose }: Props, place: Place): void {
+  const now = useRef({ onClose, ...place });
   useLayoutEffect(() => {
-    now.current = { onClose, navigate, address: addressOf(location), said: stateOf(location) };
+    now.current = { onClose, ...place };
   });
 
   useEffect(() => {
@@ -75,5 +102,4 @@ export function BackCloses({ open, onClose }: { open: boolean; onClose: () => vo
       setTimeout(() => (now.current.address === before ? leave() : setTimeout(leave, settling)));
     };
   }, [open]);
-  return null;
 }

@@ -15,7 +15,7 @@ import type { ReactNode, RefObject } from 'react';
 import { ToastPlace } from '../../toasts/toast-place';
 import { IconButton } from '../../ui/button';
 import { useInRouterContext } from '../../../kernel/routing';
-import { BackCloses } from './back-closes';
+import { BackCloses, BackClosesBeside } from './back-closes';
 import { Pull } from './pull';
 import { dialogRecipe, drawerRecipe, sideRecipe } from './recipe';
 
@@ -60,7 +60,7 @@ export function Modal({
   closable = true,
   inAddress = false,
 }: ModalProps) {
-  const inRouter = useInRouterContext();
+  const Back = useInRouterContext() ? BackCloses : BackClosesBeside;
   return (
     <DialogRoot
       recipe={recipes[look]}
@@ -71,7 +71,7 @@ export function Modal({
       {...(firstFocus && { initialFocusEl: () => firstFocus.current })}
       {...(lastFocus && { finalFocusEl: lastFocus })}
     >
-      {inRouter && !inAddress && <BackCloses open={open} onClose={onClose} />}
+      {!inAddress && <Back open={open} onClose={onClose} />}
       <Portal>
         <DialogBackdrop />
         <DialogPositioner>
