@@ -135,6 +135,11 @@ export const settledFacts: readonly SettledFact[] = [
     reason:
       'One keeper recalls the Ryzen 7 9800X3D, 120 W, in its list of processors; so does a reader of the catalogue.',
   },
+  {
+    part: 'case1',
+    fact: 'gpuHeightWithPlug',
+    reason: 'A keeper wrote that its maker states the height with the plug.',
+  },
   { part: 'case17', fact: 'fanHub', reason: 'Two reviews count four: techpowerup.com and hardwareluxx.de.' },
   { part: 'cooling13', fact: 'nspr', reason: 'A review quotes the maker: hermita2024.ssdn.asia.' },
   {

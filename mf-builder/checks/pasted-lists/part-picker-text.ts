@@ -94,13 +94,12 @@ Storage: TEAMGROUP T-Force Vulcan Z 1 TB 2.5" Solid State Drive  ($102.22 @ Newe
     means: ['cooling23', 'ram21', 'storage21', 'storage22', 'storage23', 'storage24', 'storage25'],
   },
   {
-    shape: 'text, screens and a case that came in November 2026',
-    text: `Case: Cooler Master MasterBox NR200P V2 Mini ITX Desktop Case  ($109.99 @ Newegg)
-Monitor: AOC CQ27G4X 27.0" 2560 x 1440 180 Hz Curved Monitor  ($234.99 @ Newegg)
+    shape: 'text, screens that came in November 2026',
+    text: `Monitor: AOC CQ27G4X 27.0" 2560 x 1440 180 Hz Curved Monitor  ($234.99 @ Newegg)
 Monitor: BenQ ZOWIE XL2546X+ 24.1" 1920 x 1080 280 Hz Monitor  ($499.99 @ Amazon)
 Monitor: MSI MAG 274UPF E2 27.0" 3840 x 2160 160 Hz Monitor  ($349.99 @ Newegg)
 Monitor: Dell Alienware AW3425DW 34.2" 3440 x 1440 240 Hz Curved Monitor  ($799.99 @ Dell)`,
-    means: ['case21', 'monitor21', 'monitor24', 'monitor25', 'monitor26'],
+    means: ['monitor21', 'monitor24', 'monitor25', 'monitor26'],
   },
   {
     shape: 'text, processor and cards that came in November 2026',
