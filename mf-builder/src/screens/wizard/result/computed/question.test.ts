@@ -110,6 +110,8 @@ test('what was bought, what was given up and what is left over is said', () => {
   );
   expect(leftText(question, best)).toBeUndefined();
   expect(leftText({ ...question, budget: 1700 }, best)).toBe(
-    'About $211 is left over: it buys no higher estimate, and nothing more of what is worth having for games.',
+    'About $211 is left over: under these conditions it buys no higher estimate, and nothing more of what is worth having for games.',
   );
+  const without = { ...question, budget: 1700, refinement: { ...question.refinement, without: ['board-3'] } };
+  expect(leftText(without, best)).toMatch(/ for games, beside what you left out\.$/);
 });
