@@ -78,7 +78,7 @@ test('the proof says what is proven and under which conditions', () => {
   expect(proofText(question, best)).toBe(
     'No build of this catalogue has a higher gaming estimate, by its lower end, under these conditions: no fail, no warning, nothing left unchecked, ' +
       '16 GB of memory or more, an NVMe drive of 1 TB or more, a screen of 1440p, and what a PC of this price has as a rule ' +
-      '(Wi-Fi, a drive of PCIe 4.0, 32 GB of memory, a supply of 80+ Gold, a second M.2 slot).',
+      '(Wi-Fi, a drive of PCIe 4.0, 32 GB of memory, a supply of 80+ Gold, a drive made for 600 TB of writing, a second M.2 slot).',
   );
   expect(proofText(question, { ...best, tier: 'warning' })).toContain(
     'less 15 % for each warning and open question that another part avoids, under these conditions: no fail, a warning where',
