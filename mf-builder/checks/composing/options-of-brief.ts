@@ -1,6 +1,7 @@
 import type { Part } from '../../src/catalogue/schema';
 import { presetTypes, type PresetType } from '../../src/domain/presets/preset';
 import type { Brief } from './brief';
+import { withFloors } from './floors-of-brief';
 import { optionOf, type Option } from './option';
 import { classOf } from './part-class';
 import type { Shelf } from './shelf';
@@ -139,7 +140,9 @@ export function optionsOf(shelf: Shelf, brief: Brief): Readonly<Record<PresetTyp
     caseFan: fansOf(shelf, brief).map((fans) => several('caseFan', fans, fanTaste(fans))),
     cables: splittersOf(shelf).map((bags) => several('cables', bags, 0)),
   };
-  for (const type of presetTypes)
+  for (const type of presetTypes) {
+    options[type] = withFloors(options[type], brief);
     if (options[type].length === 0) throw new Error(`The brief of ${brief.id} leaves no ${type}.`);
+  }
   return options;
 }

@@ -50,7 +50,7 @@ export const compact: readonly Brief[] = [
     weigh: { productivity: 1 },
     card: 'for-screens',
     board: 'mini-ITX',
-    least: { memoryGB: 32, driveGB: 1000 },
+    least: { memoryGB: 32, driveGB: 1000, cores: 8 },
     only: { case: ['case1', 'case3'], cpu: ['cpu5', 'cpu8', 'cpu9'], gpu: ['gpu6', 'gpu8', 'gpu9'] },
   },
   // The family's small PC.

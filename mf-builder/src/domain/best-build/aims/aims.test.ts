@@ -40,7 +40,7 @@ test('what a build has from a price of its own on', () => {
     'board-2 1300',
     'drive-2tb 1900',
     'board-3 2200',
-    'memory-48 2600',
+    'memory-48 2400',
   ]);
 });
 

@@ -82,7 +82,7 @@ const memoryFrom: Readonly<Record<UseCase, number>> = {
   'content-creation': 90_000,
   programming: 90_000,
   'general-use': 130_000,
-  'office-work': 130_000,
+  'office-work': 100_000,
 };
 
 /** From which price on a build has a drive of 2 TB: projects and recordings fill one sooner than games and offices do. */
@@ -91,7 +91,7 @@ const driveFrom: Readonly<Record<UseCase, number>> = {
   streaming: 190_000,
   'content-creation': 190_000,
   programming: 190_000,
-  'general-use': 190_000,
+  'general-use': 150_000,
   'office-work': 220_000,
 };
 
@@ -123,7 +123,7 @@ export function floorsFor(use: UseCase, { noWifi, locked = {}, atHand }: Wishes)
     { id: 'board-3', place: 'motherboard', fromCents: 220_000, meets: (lines) => hasDriveSlots(lines, 3) },
     // Who cuts film in 4K beside a card of $800 saves at the wrong end with 32 GB: $264 more (November 2026).
     ...(use === 'content-creation'
-      ? [{ id: 'memory-48', place: 'ram', fromCents: 260_000, meets: has48 } as const]
+      ? [{ id: 'memory-48', place: 'ram', fromCents: 240_000, meets: has48 } as const]
       : []),
   ];
 }

@@ -64,8 +64,8 @@ const fansOf = (lines: readonly PartQuantity[]): number =>
 const memoryFrom: Readonly<Record<UseCase, { gb64: number; gb96: number }>> = {
   gaming: { gb64: Number.POSITIVE_INFINITY, gb96: Number.POSITIVE_INFINITY },
   streaming: { gb64: 4000, gb96: Number.POSITIVE_INFINITY },
-  'content-creation': { gb64: 3000, gb96: 4000 },
-  programming: { gb64: 3000, gb96: 4000 },
+  'content-creation': { gb64: 3000, gb96: Number.POSITIVE_INFINITY },
+  programming: { gb64: 2000, gb96: 4000 },
   'general-use': { gb64: Number.POSITIVE_INFINITY, gb96: Number.POSITIVE_INFINITY },
   'office-work': { gb64: Number.POSITIVE_INFINITY, gb96: Number.POSITIVE_INFINITY },
 };
