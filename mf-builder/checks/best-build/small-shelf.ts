@@ -10,11 +10,11 @@ const likely: Readonly<Record<Place, readonly string[]>> = {
   cpu: ['cpu3', 'cpu5', 'cpu8', 'cpu9', 'cpu16', 'cpu15'],
   gpu: ['gpu1', 'gpu9', 'gpu12', 'gpu14', 'gpu17'],
   motherboard: ['motherboard1', 'motherboard5', 'motherboard6', 'motherboard9', 'motherboard13', 'motherboard15'],
-  ram: ['ram1', 'ram4', 'ram11', 'ram13', 'ram19'],
+  ram: ['ram1', 'ram4', 'ram21', 'ram13', 'ram19'],
   case: ['case4', 'case8', 'case9', 'case11', 'case13', 'case19'],
-  cooling: ['cooling5', 'cooling7', 'cooling10', 'cooling17', 'cooling22'],
+  cooling: ['cooling5', 'cooling7', 'cooling23', 'cooling17', 'cooling22'],
   psu: ['psu1', 'psu3', 'psu4', 'psu6', 'psu9', 'psu17'],
-  storage: ['storage1', 'storage3', 'storage8', 'storage12'],
+  storage: ['storage1', 'storage3', 'storage23', 'storage24'],
   caseFan: ['caseFan7', 'caseFan14', 'caseFan20'],
   cables: ['cables3'],
 };
@@ -22,10 +22,10 @@ const likely: Readonly<Record<Place, readonly string[]>> = {
 /** Parts that do go together, one of each place: without them a shelf rarely has a build that works. */
 const sound: readonly Readonly<Record<Place, string>>[] = [
   row('cpu2 gpu9 motherboard1 ram3 case8 cooling7 psu3 storage3 caseFan7 cables3'),
-  row('cpu17 gpu17 motherboard13 ram4 case10 cooling10 psu8 storage3 caseFan20 cables3'),
-  row('cpu22 gpu17 motherboard9 ram11 case13 cooling22 psu6 storage7 caseFan20 cables3'),
-  row('cpu23 gpu19 motherboard18 ram11 case10 cooling10 psu8 storage10 caseFan20 cables3'),
-  row('cpu15 gpu8 motherboard13 ram3 case8 cooling22 psu5 storage2 caseFan7 cables3'),
+  row('cpu17 gpu17 motherboard13 ram4 case10 cooling17 psu8 storage3 caseFan20 cables3'),
+  row('cpu22 gpu17 motherboard9 ram21 case13 cooling22 psu6 storage7 caseFan20 cables3'),
+  row('cpu23 gpu19 motherboard18 ram21 case10 cooling17 psu8 storage10 caseFan20 cables3'),
+  row('cpu15 gpu8 motherboard13 ram3 case8 cooling22 psu5 storage21 caseFan7 cables3'),
 ];
 
 function row(ids: string): Record<Place, string> {

@@ -15,6 +15,7 @@ const sameMaker: Readonly<Record<string, string>> = {
   logitechg: 'logitech',
   logitechforcreators: 'logitech',
   wd: 'westerndigital',
+  kingstontechnology: 'kingston',
 };
 
 const maker = (brand: string): string => {

@@ -118,6 +118,18 @@ export const settledDifferences: readonly Settled[] = [
     reason: 'The drive speaks PCIe 4.0 x4 and 5.0 x2; the record has one of them.',
   },
   { part: 'storage5', fact: 'pcieGen', theirs: '5', reason: 'Full speed at four lanes of 4.0; 5.0 only at two lanes.' },
+  {
+    part: 'storage23',
+    fact: 'interface',
+    theirs: '"pcie50x2"',
+    reason: 'The drive speaks PCIe 4.0 x4 and 5.0 x2; the record has one of them.',
+  },
+  {
+    part: 'storage23',
+    fact: 'pcieGen',
+    theirs: '5',
+    reason: 'Full speed at four lanes of 4.0; 5.0 only at two lanes.',
+  },
   { part: 'storage19', fact: 'interface', theirs: '"sata30gbs"', reason: 'This drive is SATA 6 Gb/s.' },
   { part: 'psu18', fact: 'pcie16', theirs: '0', reason: 'The ATX 3.1 model of 2024 has a native 12V-2x6 lead.' },
   { part: 'psu19', fact: 'pcie16', theirs: '0', reason: 'The ATX 3.1 model of 2024 has a native 12V-2x6 lead.' },

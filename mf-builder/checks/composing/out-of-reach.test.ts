@@ -15,7 +15,7 @@ const shelf: Shelf = {
   motherboard: only(whole.motherboard, 'motherboard1'),
   gpu: only(whole.gpu, 'gpu1'),
   ram: only(whole.ram, 'ram1', 'ram2', 'ram3'),
-  storage: only(whole.storage, 'storage1', 'storage2', 'storage3'),
+  storage: only(whole.storage, 'storage1', 'storage3', 'storage21'),
   case: only(whole.case, 'case8'),
   psu: only(whole.psu, 'psu1', 'psu2', 'psu5'),
   cooling: [],

@@ -78,6 +78,11 @@ export const settledFacts: readonly SettledFact[] = [
     inner: 'DP version',
     reason: 'OpenDB and one keeper have 1.4; the other keepers have 2.1, as the reference card.',
   },
+  {
+    part: 'storage23',
+    fact: 'interface',
+    reason: 'Both keepers state four lanes of 4.0, one with M.2 before it; the record has the two lanes of 5.0.',
+  },
   { part: 'ram1', fact: 'timing', reason: 'The keepers describe another edition, and here they are not independent.' },
   { part: 'case3', fact: 'bays25', reason: 'The keepers count the six places for 3.5 inch drives once more.' },
   {

@@ -83,7 +83,7 @@ export const nearOnes: readonly PastedExample[] = [
   },
   {
     shape: 'another size of drive',
-    text: `SSD: Samsung 990 Pro 1TB\nSSD: WD_BLACK SN850X 4TB\nSSD: Kingston NV3 1TB\nSSD: Samsung 990 EVO 1TB\nHDD: Seagate BarraCuda 4TB`,
+    text: `SSD: Samsung 990 Pro 1TB\nSSD: WD_BLACK SN850X 4TB\nSSD: Kingston NV3 500GB\nSSD: Samsung 990 EVO 1TB\nHDD: Seagate BarraCuda 4TB`,
     means: ['own', 'own', 'own', 'own', 'own'],
   },
   {

@@ -122,6 +122,14 @@ export const aida64s: readonly ReportExample[] = [
 
 --------[ Computername ]------------------------------------------------------------------------------------------------
 `,
-    means: ['motherboard22', 'cpu14', 'ram1', 'gpu7', 'monitor1', 'storage15', ['os', 'Windows 10 Pro']],
+    means: [
+      'motherboard22',
+      'cpu14',
+      'ram1',
+      'gpu7',
+      'monitor1',
+      ['storage', 'Crucial BX500 1TB'],
+      ['os', 'Windows 10 Pro'],
+    ],
   },
 ];

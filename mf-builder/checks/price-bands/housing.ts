@@ -25,7 +25,7 @@ export const coolingBand: BandOf<'cooling'> = ({ name, brand, specs }) => {
   if (specs.type === 'liquid') return /LCD|Kraken/.test(name) ? [110, 270] : radiators[specs.radiator ?? 0];
   if ((specs.heightMm ?? 0) < 80) return [36, 75];
   if (brand === 'Noctua') return /D15/.test(name) ? [105, 200] : [58, 115];
-  return /Pro/.test(name) ? [70, 135] : [36, 90];
+  return /Dark Rock Pro/.test(name) ? [70, 135] : [36, 90];
 };
 
 /** For each fan: plain, lit in a pack, or of the quiet top class. */

@@ -66,7 +66,9 @@ test('memory under the cooler: some reach over it by a known gap, some not at al
 
 test('white, black, lit and unlit coolers are there', async () => {
   const parts = await load();
-  expect(parts.filter((part) => part.colors?.includes('white')).length).toBeGreaterThanOrEqual(4);
+  // Why: the white air cooler went; its maker does not sell in the United States. White ones of three lengths are left.
+  const white = parts.filter((part) => part.colors?.includes('white'));
+  expect(new Set(white.map((part) => part.specs.radiator))).toEqual(new Set([240, 280, 360]));
   expect(parts.filter((part) => part.specs.rgb === 'ARGB').length).toBeGreaterThanOrEqual(3);
   const plain = parts.filter((part) => part.specs.rgb === 'none' && part.colors?.join() === 'black');
   expect(plain.length).toBeGreaterThanOrEqual(5);

@@ -79,7 +79,7 @@ export const gaming: readonly Brief[] = [
     only: {
       motherboard: ['motherboard10', 'motherboard12'],
       ram: ['ram13', 'ram15', 'ram19'],
-      cooling: ['cooling10', 'cooling19', 'cooling15'],
+      cooling: ['cooling19', 'cooling15'],
       caseFan: ['caseFan15', 'caseFan18', 'caseFan11'],
       case: ['case19'],
       gpu: ['gpu19'],

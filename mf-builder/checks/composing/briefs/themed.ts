@@ -51,7 +51,7 @@ export const themed: readonly Brief[] = [
       case: ['case19'],
       gpu: ['gpu19'],
       cpu: ['cpu12'],
-      cooling: ['cooling10'],
+      cooling: ['cooling15', 'cooling16', 'cooling19'],
       caseFan: ['caseFan15', 'caseFan18', 'caseFan11'],
     },
     goesWithout: ['case-fans'],

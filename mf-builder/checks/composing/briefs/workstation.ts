@@ -12,7 +12,7 @@ export const workstation: readonly Brief[] = [
     only: {
       case: ['case11'],
       cpu: ['cpu23'],
-      cooling: ['cooling7', 'cooling8', 'cooling10', 'cooling20'],
+      cooling: ['cooling7', 'cooling8', 'cooling17', 'cooling20', 'cooling23'],
       gpu: ['gpu12', 'gpu14', 'gpu17'],
     },
   },
@@ -27,7 +27,7 @@ export const workstation: readonly Brief[] = [
     only: {
       case: ['case16'],
       cpu: ['cpu23'],
-      cooling: ['cooling7', 'cooling8', 'cooling10', 'cooling20'],
+      cooling: ['cooling7', 'cooling8', 'cooling17', 'cooling20', 'cooling23'],
       motherboard: ['motherboard18'],
       gpu: ['gpu6', 'gpu8', 'gpu9'],
     },
@@ -42,7 +42,7 @@ export const workstation: readonly Brief[] = [
     least: { memoryGB: 48, driveGB: 2000, cores: 14 },
     only: {
       cpu: ['cpu23'],
-      cooling: ['cooling7', 'cooling8', 'cooling10', 'cooling20'],
+      cooling: ['cooling7', 'cooling8', 'cooling17', 'cooling20', 'cooling23'],
       case: ['case18'],
       gpu: ['gpu17', 'gpu14'],
     },
@@ -55,7 +55,11 @@ export const workstation: readonly Brief[] = [
     card: 'none',
     look: 'dark',
     least: { memoryGB: 32, driveGB: 1000 },
-    only: { cpu: ['cpu23'], cooling: ['cooling7', 'cooling8', 'cooling10', 'cooling20'], case: ['case16'] },
+    only: {
+      cpu: ['cpu23'],
+      cooling: ['cooling7', 'cooling8', 'cooling17', 'cooling20', 'cooling23'],
+      case: ['case16'],
+    },
   },
   // The most cores and memory on one desk.
   {
@@ -67,10 +71,10 @@ export const workstation: readonly Brief[] = [
     least: { memoryGB: 64, driveGB: 2000, cores: 16 },
     only: {
       motherboard: ['motherboard10', 'motherboard12'],
-      storage: ['storage12', 'storage13', 'storage14'],
+      storage: ['storage13', 'storage14', 'storage24'],
       case: ['case16'],
       cpu: ['cpu12'],
-      cooling: ['cooling8', 'cooling10', 'cooling17', 'cooling20', 'cooling21'],
+      cooling: ['cooling8', 'cooling17', 'cooling20', 'cooling21', 'cooling23'],
       gpu: ['gpu14', 'gpu17'],
     },
   },

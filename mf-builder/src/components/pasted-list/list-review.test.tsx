@@ -10,7 +10,7 @@ import { reportExamples } from '../../../checks/pc-reports';
 const list = `Hello, is this fine for my son?
 CPU: AMD Ryzen 7 7800X3D 4.2 GHz 8-Core Processor ($339.00 @ Amazon)
 GPU: MSI GeForce RTX 5070 Ti 16G VENTUS 3X OC - 799,00 €
-Storage: 2x Crucial BX500 1TB
+Storage: 2x TEAMGROUP T-Force Vulcan Z 1TB
 Custom: Phanteks vertical bracket $39.90
 Total: $1,178.90`;
 
@@ -33,9 +33,9 @@ test('each line shows what it becomes and how sure that is, and nothing is taken
   expect(await review()).toHaveFocus();
   expect(dialog).toHaveAccessibleDescription(/Nothing is sent anywhere\.$/);
   expect(row(/7800X3D/)).toHaveAccessibleDescription('Found: CPU.');
-  expect(row(/^Crucial BX500 1TB/)).toHaveAccessibleDescription('Found: Storage.');
+  expect(row(/^TEAMGROUP T-Force Vulcan Z 1TB/)).toHaveAccessibleDescription('Found: Storage.');
   expect(
-    within(screen.getByRole('group', { name: 'Quantity of Crucial BX500 1TB' })).getByRole('status'),
+    within(screen.getByRole('group', { name: 'Quantity of TEAMGROUP T-Force Vulcan Z 1TB' })).getByRole('status'),
   ).toHaveTextContent('2');
   expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)[0]).toBe('Phanteks vertical bracket');
   expect(screen.getByText('2 of 4 lines checked')).toBeVisible();
@@ -72,7 +72,7 @@ test('what a list does not tell of an own part is asked, and then the build is a
       name: 'MSI GeForce RTX 5070 Ti 16G VENTUS 3X OC',
       price: 749.99,
     },
-    storage: [{ part: { id: 'storage15' }, quantity: 2 }],
+    storage: [{ part: { id: 'storage25' }, quantity: 2 }],
     cables: { name: 'Phanteks vertical bracket', price: 39.9 },
   });
 });
@@ -94,15 +94,15 @@ test('another part, an own part or none can be chosen for a line', async () => {
 });
 
 test('the number of drives can be changed, and of a processor there is one', async () => {
-  const { user } = await openWith('CPU: AMD Ryzen 5 7600\nStorage: Crucial BX500 1TB');
+  const { user } = await openWith('CPU: AMD Ryzen 5 7600\nStorage: TEAMGROUP T-Force Vulcan Z 1TB');
   await review();
-  const drives = within(screen.getByRole('group', { name: 'Quantity of Crucial BX500 1TB' }));
+  const drives = within(screen.getByRole('group', { name: 'Quantity of TEAMGROUP T-Force Vulcan Z 1TB' }));
   await user.click(drives.getByRole('button', { name: 'One more' }));
   expect(screen.queryByRole('group', { name: /^Quantity of AMD/ })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Import 2 parts' }));
   await waitFor(() =>
     expect(savedBuilds.read().value[0]?.components).toMatchObject({
-      storage: [{ part: { id: 'storage15' }, quantity: 2 }],
+      storage: [{ part: { id: 'storage25' }, quantity: 2 }],
     }),
   );
 });

@@ -4,7 +4,7 @@ export const linkVersion = 1;
  * The catalogue a link's part numbers belong to. It goes up by one when parts are added; numbers are never given
  * twice, so older links stay good.
  */
-export const catalogueEdition = 2;
+export const catalogueEdition = 3;
 
 /** Every version keeps these widths: `version`, then what it says, then a CRC-16 over all of it. */
 export const widths = { version: 4, edition: 8, crc: 16 };

@@ -150,7 +150,7 @@ test('what is wrong is said', () => {
   expect(messageOf('#b=<script>alert(1)</script>')).toMatch(/^This link is damaged/);
   expect(messageOf(sealed(0x20, 0x10, 0, 0, 0))).toMatch(/newer version of this page/);
   expect(messageOf(sealed(0x00, 0x10, 0, 0, 0))).toMatch(/damaged/);
-  expect(messageOf(sealed(0x10, 0x30, 0, 0, 0))).toMatch(/newer parts catalogue/);
+  expect(messageOf(sealed(0x10, 0x40, 0, 0, 0))).toMatch(/newer parts catalogue/);
   // Version 1, edition 1, cpu alone, number 1, quantity 2.
   expect(messageOf(sealed(0x10, 0x18, 0, 0, 0b0000_0100, 0b1000_0000))).toBe(
     'This link holds more than one part as CPU; a build takes one.',

@@ -11,7 +11,7 @@ export const decidingFacts: Readonly<Record<CatalogueType, readonly string[]>> =
   gpu: ['tdpW', 'slots'],
   ram: ['ramType', 'capacity'],
   storage: ['formFactor', 'type'],
-  case: ['fansIncluded', 'radiators'],
+  case: ['radiators', 'fansIncluded'],
   psu: ['formFactor', 'power'],
   cooling: ['type', 'radiator'],
   caseFan: ['qty', 'sizeMm'],

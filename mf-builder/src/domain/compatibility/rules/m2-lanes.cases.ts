@@ -33,8 +33,8 @@ export const cases: RuleCases = {
     ['unknown', { gpu, storage: fast, motherboard: {} }],
   ],
   real: [
-    ['pass', { gpu: 'gpu1', storage: 'storage12', motherboard: 'motherboard12' }],
-    ['warning', { gpu: 'gpu1', storage: ['storage12', 'storage12'], motherboard: 'motherboard12' }],
+    ['pass', { gpu: 'gpu1', storage: 'storage24', motherboard: 'motherboard12' }],
+    ['warning', { gpu: 'gpu1', storage: ['storage24', 'storage24'], motherboard: 'motherboard12' }],
     ['unknown', { gpu: 'gpu1', storage: 'intel-660p', motherboard: 'motherboard12' }],
   ],
 };

@@ -9,9 +9,9 @@ export const cases: RuleCases = {
     ['unknown', { ram: {}, motherboard: { ramForm: 'DIMM' } }],
   ],
   real: [
-    ['pass', { ram: 'ram11', motherboard: 'motherboard6' }],
+    ['pass', { ram: 'ram21', motherboard: 'motherboard6' }],
     ['fail', { ram: 'crucial-sodimm', motherboard: 'motherboard6' }],
     ['fail', { ram: 'ram1', motherboard: 'j3710-itx' }],
-    ['unknown', { ram: 'ram11', motherboard: 'b650i-lightning' }],
+    ['unknown', { ram: 'ram21', motherboard: 'b650i-lightning' }],
   ],
 };

@@ -16,7 +16,7 @@ export const cases: RuleCases = {
     ['unknown', { storage: [sata, {}], motherboard: { sataPorts: 4 } }],
   ],
   real: [
-    ['pass', { storage: 'storage15', motherboard: 'motherboard4' }],
+    ['pass', { storage: 'storage25', motherboard: 'motherboard4' }],
     ['fail', { storage: ['storage16', 'storage16', 'storage16'], motherboard: 'motherboard11' }],
     ['unknown', { storage: ['storage1', 'storage16'], motherboard: 'motherboard11' }],
   ],

@@ -9,7 +9,7 @@ export const cases: RuleCases = {
     ['unknown', { storage: [{}, { type: 'HDD' }] }],
   ],
   real: [
-    ['pass', { storage: 'storage12' }],
+    ['pass', { storage: 'storage24' }],
     ['fail', { storage: null }],
     ['unknown', { storage: 'firecuda-sshd' }],
   ],
