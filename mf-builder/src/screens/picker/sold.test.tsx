@@ -18,7 +18,7 @@ test.each(['', '&sort=value'])(
   async (sort) => {
     const cards = await builtIn.load('soundCard');
     visit(`/pc-part-picker?category=soundCard${sort}`);
-    await screen.findAllByText('after those on sale');
+    await screen.findAllByText(/Sold no more, so after those on sale$/);
     const shown = await rows();
     const onSale = idsOf(shown).map((id) => cards.some((part) => part.id === id && isOnSale(part)));
     expect(onSale).toEqual(onSale.toSorted((a, b) => Number(b) - Number(a)));

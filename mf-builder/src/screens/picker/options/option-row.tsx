@@ -118,11 +118,10 @@ export const OptionRow = memo(function OptionRow({
             <span>{reason}</span>
           </small>
         )}
-        {sold && <small className="why">{sold}</small>}
-        {why && (
+        {(sold ?? why) && (
           <small className="why" title={whyLong}>
-            <span aria-hidden="true">{why}</span>
-            <VisuallyHidden>{`. ${whyLong ?? ''}`}</VisuallyHidden>
+            {sold ? <span>{` ${sold}`}</span> : <span aria-hidden="true">{why}</span>}
+            {why && <VisuallyHidden>{`${sold ? '' : '.'} ${whyLong ?? ''}`}</VisuallyHidden>}
           </small>
         )}
       </td>
