@@ -21,10 +21,17 @@ const retired = v.array(v.looseObject({ id: v.string(), type: v.string() }));
 export function partById<T extends CatalogueType>(type: T, id: string): Part<T> | undefined {
   const listed = partsInFile(type).find((one) => one.id === id);
   if (listed) return listed;
-  const file: unknown = JSON.parse(readFileSync(path.join(folder, 'retired.json'), 'utf8'));
-  const named = v.parse(retired, file).filter((one) => one.type === type && one.id === id);
-  return parseCatalogue(type, named)[0];
+  return retiredParts(type).find((one) => one.id === id);
 }
+
+/** The parts of a type that the catalogue listed once. */
+export const retiredParts = <T extends CatalogueType>(type: T): readonly Part<T>[] => {
+  const file: unknown = JSON.parse(readFileSync(path.join(folder, 'retired.json'), 'utf8'));
+  return parseCatalogue(
+    type,
+    v.parse(retired, file).filter((one) => one.type === type),
+  );
+};
 
 /** Every part of the catalogue, type by type. */
 export const allParts = (): readonly Part[] => catalogueTypes.flatMap((type): readonly Part[] => partsInFile(type));

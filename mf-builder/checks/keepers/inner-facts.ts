@@ -11,6 +11,12 @@ type Entry = v.InferOutput<typeof entries>[number];
 
 const listOf = (value: unknown): Entry[] => (v.is(entries, value) ? value : []);
 
+/** Plugs as entries, of which one keeper writes DisplayPort in full. */
+const plugsOf = (value: unknown): Entry[] | undefined =>
+  v.is(entries, value)
+    ? value.map((plug) => (plug['kind'] === 'DisplayPort' ? { ...plug, kind: 'DP' } : plug))
+    : undefined;
+
 const plain: Reader = { names: () => [''], read: (value) => value };
 
 /** Slots one by one, and how many there are. */
@@ -96,8 +102,8 @@ const listed: Reader = {
 const readers: Readonly<Record<string, Reader>> = {
   m2: slots((list) => list),
   pcie: slots(widestFirst),
-  ports: plugs((value) => (v.is(entries, value) ? value : undefined), true),
-  inputs: plugs((value) => (v.is(entries, value) ? value : undefined), false),
+  ports: plugs(plugsOf, true),
+  inputs: plugs(plugsOf, false),
   displayOutputs: plugs((value) => (Array.isArray(value) ? value.map(plugEntry) : undefined), true),
   radiators: places((entry) =>
     v.is(sizes, entry['sizesMm']) ? entry['sizesMm'].filter(isLong).map((size) => `${positionOf(entry)} ${size}`) : [],

@@ -72,12 +72,22 @@ export const settledFacts: readonly SettledFact[] = [
     reason:
       'One keeper states 88, and so do the lists of several shops and reviews; AMD gives 65 W chips of AM4 1.35 times that.',
   },
+  ...['gpu21', 'gpu22', 'gpu23', 'gpu24'].flatMap((part) =>
+    ['DP dsc', 'HDMI dsc'].map((inner) => ({
+      part,
+      fact: 'ports',
+      inner,
+      reason: 'One keeper states it; other cards of the chip, or of its family, have it by agreement.',
+    })),
+  ),
   {
-    part: 'gpu5',
+    part: 'gpu21',
     fact: 'ports',
     inner: 'DP version',
-    reason: 'OpenDB and one keeper have 1.4; the other keepers have 2.1, as the reference card.',
+    reason: 'The verified record has one plug of 2.1 and one of 1.4; the keepers state 2.1 of both.',
   },
+  { part: 'gpu21', fact: 'slots', reason: 'The verified record has the thickness, the keepers whole slots.' },
+  { part: 'cpu24', fact: 'pCores', reason: 'Of a processor with cores of one kind the count of cores says it.' },
   {
     part: 'storage23',
     fact: 'interface',

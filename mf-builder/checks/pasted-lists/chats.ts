@@ -10,7 +10,7 @@ export const chats: readonly PastedExample[] = [
   {
     shape: 'one line, plus signs',
     text: `Ryzen 5 5600 + MSI B550M PRO-VDH WIFI + RX 6600 Sapphire Pulse + 650W PSU`,
-    means: ['cpu2', 'motherboard1', 'gpu2', 'own'],
+    means: ['cpu2', 'motherboard1', 'own', 'own'],
   },
   {
     shape: 'short lines',

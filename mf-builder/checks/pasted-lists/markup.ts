@@ -61,7 +61,7 @@ export const markup: readonly PastedExample[] = [
   {
     shape: 'HTML list with entities',
     text: `<div><h2>What&#39;s inside</h2><ul><li><strong>CPU</strong>: AMD Ryzen&trade; 7 7800X3D</li><li><strong>GPU</strong>: Gigabyte Radeon&trade; RX 7800 XT GAMING OC 16G &ndash; &euro;449,00</li><li><strong>Case</strong>: Lian&nbsp;Li O11 Dynamic EVO</li><li><strong>Fans</strong>: 3&times; Noctua NF-A12x25 G2 PWM</li></ul><p>Thanks for looking &amp; have fun!</p></div>`,
-    means: ['cpu6', 'gpu13', 'case19', 'caseFan1'],
+    means: ['cpu6', 'own', 'case19', 'caseFan1'],
   },
   {
     shape: 'HTML paragraphs with line breaks',

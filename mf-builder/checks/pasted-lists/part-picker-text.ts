@@ -49,7 +49,7 @@ Video Card: Sapphire PULSE Radeon RX 6600 8 GB Video Card  ($279.99 @ Memory Exp
 Power Supply: MSI MAG A550BN 550 W 80+ Bronze Certified ATX Power Supply  ($64.99 @ Newegg Canada)
 Monitor: Dell S2722DGM 27.0" 2560 x 1440 165 Hz Curved Monitor  ($259.99 @ Dell)
 Total: $1155.91`,
-    means: ['cpu2', 'motherboard1', 'ram1', 'ram1', 'storage4', 'storage18', 'gpu2', 'psu2', 'monitor5'],
+    means: ['cpu2', 'motherboard1', 'ram1', 'ram1', 'storage4', 'storage18', 'own', 'psu2', 'monitor5'],
   },
   {
     shape: 'text, Germany',
@@ -92,5 +92,14 @@ Storage: Samsung 990 EVO Plus 2 TB M.2-2280 PCIe 5.0 X2 NVME Solid State Drive  
 Storage: Kingston FURY Renegade G5 2.048 TB M.2-2280 PCIe 5.0 X4 NVME Solid State Drive  ($516.12 @ Newegg)
 Storage: TEAMGROUP T-Force Vulcan Z 1 TB 2.5" Solid State Drive  ($102.22 @ Newegg)`,
     means: ['cooling23', 'ram21', 'storage21', 'storage22', 'storage23', 'storage24', 'storage25'],
+  },
+  {
+    shape: 'text, processor and cards that came in November 2026',
+    text: `CPU: AMD Ryzen 7 5800X3D 3.4 GHz 8-Core Processor  ($349.00 @ Amazon)
+Video Card: Gigabyte OC Low Profile GeForce RTX 5050 8 GB Video Card  ($299.99 @ Newegg)
+Video Card: ASRock Challenger OC Radeon RX 9060 XT 8 GB Video Card  ($364.99 @ Newegg)
+Video Card: MSI VENTUS 2X PLUS OC GeForce RTX 5060 Ti 8 GB Video Card  ($379.99 @ Newegg)
+Video Card: Gigabyte GAMING OC Radeon RX 9070 GRE 12 GB Video Card  ($549.00 @ Newegg)`,
+    means: ['cpu24', 'gpu21', 'gpu22', 'gpu23', 'gpu24'],
   },
 ];

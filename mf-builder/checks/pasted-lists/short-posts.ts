@@ -35,7 +35,7 @@ export const shortPosts: readonly PastedExample[] = [
   {
     shape: 'used parts with prices',
     text: `Selling my old PC parts:\n- Ryzen 5 5600G $80 obo\n- ASRock Radeon RX 7600 Challenger 8GB OC $180 shipped\n- be quiet! Shadow Rock LP $25\nLocal pickup preferred`,
-    means: ['cpu3', 'gpu5', 'cooling3'],
+    means: ['cpu3', 'own', 'cooling3'],
   },
   {
     shape: 'addresses behind names',

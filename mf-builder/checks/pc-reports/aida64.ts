@@ -126,7 +126,7 @@ export const aida64s: readonly ReportExample[] = [
       'motherboard22',
       'cpu14',
       'ram1',
-      'gpu7',
+      ['gpu', 'NVIDIA GeForce RTX 4060'],
       'monitor1',
       ['storage', 'Crucial BX500 1TB'],
       ['os', 'Windows 10 Pro'],

@@ -71,6 +71,6 @@ ossyNMMMNyMMhsssssssssssssshmmmhssssssso   WM: Mutter
  /sssssssshNMMMyhhyyyyhdNMMMNhssssssss/    GPU: AMD ATI Phoenix1
   +sssssssssdmydMMMMMMMMddddyssssssss+     GPU: AMD ATI Radeon RX 7600
    /ssssssssssshdmNNNNmyNMMMMhssssss/      Memory: 4821MiB / 31264MiB`,
-    means: ['motherboard21', 'cpu7', ['ram', '32 GB RAM'], 'gpu5', 'os1'],
+    means: ['motherboard21', 'cpu7', ['ram', '32 GB RAM'], ['gpu', 'AMD Radeon RX 7600'], 'os1'],
   },
 ];

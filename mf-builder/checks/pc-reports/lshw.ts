@@ -114,7 +114,14 @@ export const lshws: readonly ReportExample[] = [
        serial: SECRET-mac
        configuration: broadcast=yes ip=SECRET
 `,
-    means: ['motherboard3', 'cpu3', 'ram5', 'gpu7', 'storage4', ['storage', 'WDC WD40EZAX-00C']],
+    means: [
+      'motherboard3',
+      'cpu3',
+      'ram5',
+      ['gpu', 'NVIDIA GeForce RTX 4060'],
+      'storage4',
+      ['storage', 'WDC WD40EZAX-00C'],
+    ],
   },
   {
     tool: 'lshw in French',

@@ -43,5 +43,12 @@ test('guide prices are those of August and September 2025, but for free systems,
   const later = parts.filter(
     (part) => part.price > 0 && !/^2025-0[89]/.test(guidePriceOf(part).date) && !seen.includes(`\n${part.id},`),
   );
-  expect(later.map(({ name }) => name)).toEqual(['Ryzen 7 9850X3D', 'Core Ultra 7 270K Plus', 'Zorin OS 18 Pro']);
+  expect(later.map(({ name }) => name)).toEqual([
+    'Ryzen 7 9850X3D',
+    'Core Ultra 7 270K Plus',
+    // List prices of their chips.
+    'GeForce RTX 5050 OC Low Profile 8G',
+    'Radeon RX 9070 GRE GAMING OC 12G',
+    'Zorin OS 18 Pro',
+  ]);
 });

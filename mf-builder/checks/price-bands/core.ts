@@ -1,7 +1,7 @@
 import { around, type BandOf, per } from './band';
 
 /**
- * What shops in the United States asked in August and September 2025, by name; the last two at their start in 2026. The three that were
+ * What shops in the United States asked in August and September 2025, by name; the last two and the 5800X3D at their start in 2026. The three that were
  * seen again in August and September 2026 cost 7 % less to 14 % more.
  */
 const processors: Readonly<Record<string, number>> = {
@@ -9,7 +9,7 @@ const processors: Readonly<Record<string, number>> = {
   'Ryzen 5 5600': 115,
   'Ryzen 5 5600G': 130,
   'Ryzen 7 5700X': 150,
-  'Ryzen 7 5700X3D': 230,
+  'Ryzen 7 5800X3D': 349,
   'Ryzen 5 7600': 185,
   'Ryzen 7 7800X3D': 370,
   'Ryzen 5 8600G': 190,
@@ -33,16 +33,15 @@ const processors: Readonly<Record<string, number>> = {
 /** Cards by chip: what shops asked in September 2025, times what their class rose by until January 2026 (market.json). */
 const chips: Readonly<Record<string, number>> = {
   'GeForce RTX 3050 6GB': 200,
-  'Radeon RX 6600': 240,
   'Arc B570': 245,
   'Arc B580': 290,
-  'Radeon RX 7600': 296,
   'GeForce RTX 5050': 290,
-  'GeForce RTX 4060': 342,
   'GeForce RTX 5060': 345,
+  'Radeon RX 9060 XT 8GB': 365,
+  'GeForce RTX 5060 Ti 8GB': 380,
   'GeForce RTX 5060 Ti': 490,
   'Radeon RX 9060 XT': 415,
-  'Radeon RX 7800 XT': 540,
+  'Radeon RX 9070 GRE': 549,
   'GeForce RTX 5070': 594,
   'Radeon RX 9070': 616,
   'Radeon RX 9070 XT': 740,

@@ -8,7 +8,7 @@ import type { CatalogueType } from '../../catalogue/schema';
 export const decidingFacts: Readonly<Record<CatalogueType, readonly string[]>> = {
   cpu: ['socket', 'memTypes'],
   motherboard: ['m2', 'socket'],
-  gpu: ['tdpW', 'slots'],
+  gpu: ['tdpW', 'bracketSlots'],
   ram: ['ramType', 'capacity'],
   storage: ['formFactor', 'type'],
   case: ['radiators', 'fansIncluded'],

@@ -32,9 +32,9 @@ test('words are found in any order, apart or joined, also in the facts', () => {
   expect(found('storage', 'hdd 4 tb')).toMatchObject({ parts: [{ id: 'storage19' }] });
 });
 
-test('a whole word comes before a beginning: the Ryzen 5 do not bring the Ryzen 7 5700X3D', () => {
+test('a whole word comes before a beginning: the Ryzen 5 do not bring the Ryzen 7 5800X3D', () => {
   expect(names('cpu', 'amd ryzen 5').every((name) => name.startsWith('Ryzen 5'))).toBe(true);
-  expect(names('cpu', 'amd ryz 570')).toEqual(['Ryzen 7 5700X3D']);
+  expect(names('cpu', 'amd ryz 580')).toEqual(['Ryzen 7 5800X3D']);
 });
 
 test('what the category is called says nothing in it', () => {
@@ -62,7 +62,7 @@ test('what the text itself finds is found as ever, in the same order', () => {
 test('of near misses the nearest is first, and a maker alone is not near', () => {
   const near = (query: string) => nearestParts('gpu', cards, query).map(({ id }) => id);
   expect(near('geforse 5090')[0]).toBe('gpu20');
-  expect(near('raedon rx 9070')[0]).toMatch(/^gpu1[568]$/);
+  expect(near('raedon rx 9070')[0]).toMatch(/^gpu(?:1[568]|24)$/);
   expect(near('gigabyte toaster 4000')).toEqual([]);
   expect(near('')).toEqual([]);
   expect(near('???')).toEqual([]);

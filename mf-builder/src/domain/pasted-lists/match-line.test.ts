@@ -85,6 +85,23 @@ test('what is not in the catalogue has no match, and sizes alone name nothing', 
   expect(matched('RAM: 32GB DDR5 6000')).toMatchObject({ id: undefined });
 });
 
+test('a card that is not listed is no processor of its number', () => {
+  const [first] = parts;
+  if (!first) throw new Error('There is no part.');
+  const processor: Part = {
+    id: 'cpu5',
+    type: 'cpu',
+    brand: 'AMD',
+    name: 'Ryzen 5 7600',
+    price: 190,
+    priceDate: first.priceDate,
+    specs: { cores: 6, threads: 12, speed: 5.1 },
+  };
+  const of = (text: string) => matchList(readList(text), [...parts, processor]).matches[0]?.match?.id;
+  expect(of('GPU: AMD Radeon RX 7600')).toBeUndefined();
+  expect(of('GPU: AMD Ryzen 5 7600')).toBe('cpu5');
+});
+
 test('a line that nothing tells to be a part is a note, unless it is one of the catalogue', () => {
   expect(matchList(readList('Fractal Design North\nBlue Monday'), parts)).toMatchObject({
     matches: [{ match: { id: 'case1' } }],

@@ -46,7 +46,10 @@ export function matchLine(line: ListLine, index: PartIndex): LineMatch {
   return second.match ? { ...second, sure: false, doubt: second.doubt ?? { kind: 'letters' } } : second;
 }
 
-/** The parts that come near the name, the best first: of the line's type, or of any where that has nothing near. */
+/**
+ * The parts that come near the name, the best first: of the line's type, or of any where that has nothing near. A part of another type
+ * has to be of the family that the line names: a 'Radeon RX 7600' that is not listed is no 'Ryzen 5 7600'.
+ */
 function ranked(type: PartType | undefined, name: string, index: PartIndex): Score[] {
   const [line, paste] = [wordsOf(name, undefined, index), wordsOf(name, 'thermalPaste', index)];
   const all = index.parts
@@ -57,9 +60,16 @@ function ranked(type: PartType | undefined, name: string, index: PartIndex): Sco
     .filter(({ score }) => score >= lowest)
     .toSorted((one, other) => other.score - one.score || other.fits - one.fits);
   const ofType = all.filter(({ indexed }) => type === undefined || indexed.type === type);
-  const elsewhere = !ofType.some(isNear) && all.some((one) => isNear(one) && one.score >= certain);
+  const elsewhere =
+    !ofType.some(isNear) && all.some((one) => isNear(one) && one.score >= certain && isOfFamily(one, line));
   return elsewhere ? all : ofType;
 }
+
+const families = /^(?:radeon|geforce|rtx|gtx|rx|arc|ryzen|threadripper|core)$/;
+
+/** Whether a part has each word for a family of chips that a line has. */
+const isOfFamily = ({ indexed }: Score, { words }: LineWords): boolean =>
+  words.every((word) => !families.test(word) || indexed.own.has(word));
 
 function wordsOf(name: string, type: PartType | undefined, index: PartIndex): LineWords {
   const words = nameWords(name, type);

@@ -47,7 +47,7 @@ export const cases: RuleCases = {
     ['pass', { gpu: { lengthMm: 322 }, case: { gpuMaxMm: 322 }, caseFan: {} }],
   ],
   real: [
-    ['pass', { gpu: 'gpu13', case: 'case11' }],
+    ['pass', { gpu: 'gpu24', case: 'case11' }],
     ['fail', { gpu: 'gpu20', case: 'case17' }],
     ['pass', { gpu: 'gpu16', case: 'case17', cooling: 'cooling18' }],
     ['pass', { gpu: 'gpu19', case: 'case17', cooling: 'cooling18' }],

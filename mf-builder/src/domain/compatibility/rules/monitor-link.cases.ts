@@ -84,10 +84,10 @@ export const cases: RuleCases = {
     ['unknown', { gpu: {}, monitor: { ...uhd, hz: 60, inputs: [hdmi20] } }],
   ],
   real: [
-    ['pass', { monitor: 'monitor11', gpu: 'gpu5' }],
+    ['pass', { monitor: 'monitor11', gpu: 'gpu22' }],
     ['fail', { monitor: 'monitor2', gpu: null, cpu: 'cpu2', motherboard: 'motherboard2' }],
     ['warning', { monitor: 'monitor2', gpu: null, cpu: 'cpu5', motherboard: 'motherboard10' }],
-    ['pass', { monitor: 'monitor17', gpu: 'gpu5' }],
+    ['pass', { monitor: 'monitor17', gpu: 'gpu22' }],
     ['unknown', { monitor: 'monitor18', gpu: null, cpu: 'cpu5', motherboard: 'motherboard10' }],
   ],
 };

@@ -26,7 +26,7 @@ export const cases: RuleCases = {
     ['unknown', { gpu, motherboard, cpu, cables: { kind: 'Riser' } }],
   ],
   real: [
-    ['pass', { gpu: 'gpu7', motherboard: 'motherboard24', cpu: 'cpu8', case: 'case2' }],
+    ['pass', { gpu: 'gpu3', motherboard: 'motherboard24', cpu: 'cpu8', case: 'case2' }],
     ['warning', { gpu: 'gpu14', motherboard: 'motherboard24', cpu: 'cpu8', case: 'case2' }],
     ['unknown', { gpu: 'gpu14', motherboard: 'trx50-sage', case: 'case2' }],
   ],

@@ -14,7 +14,7 @@ export const cases: RuleCases = {
   ],
   real: [
     ['pass', { ups: 'ups2', cpu: 'cpu3', gpu: null }],
-    ['warning', { ups: 'ups2', cpu: 'cpu3', gpu: 'gpu2' }],
+    ['warning', { ups: 'ups2', cpu: 'cpu3', gpu: 'gpu21' }],
     ['unknown', { ups: 'bx500', cpu: 'cpu3', gpu: null }],
   ],
 };
