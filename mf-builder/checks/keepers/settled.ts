@@ -124,7 +124,6 @@ export const settledFacts: readonly SettledFact[] = [
   },
   { part: 'speakers10', fact: 'watts', reason: 'The keepers state the peak.' },
   { part: 'speakers15', fact: 'connectivity', reason: 'One keeper states it; the schema wants it.' },
-  { part: 'monitor5', fact: 'responseMs', reason: 'The keepers state the shorter figure with a strobing backlight.' },
   {
     part: 'motherboard12',
     fact: 'fanHeaders',
@@ -135,11 +134,6 @@ export const settledFacts: readonly SettledFact[] = [
     fact: 'cpuTdpMaxW',
     reason:
       'One keeper recalls the Ryzen 7 9800X3D, 120 W, in its list of processors; so does a reader of the catalogue.',
-  },
-  {
-    part: 'case1',
-    fact: 'gpuHeightWithPlug',
-    reason: 'A keeper wrote that its maker states the height with the plug.',
   },
   { part: 'case17', fact: 'fanHub', reason: 'Two reviews count four: techpowerup.com and hardwareluxx.de.' },
   { part: 'cooling13', fact: 'nspr', reason: 'A review quotes the maker: hermita2024.ssdn.asia.' },

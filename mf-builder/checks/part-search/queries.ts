@@ -68,7 +68,7 @@ export const queries: readonly Query[] = [
   tower('lancool216', 'case13'),
   tower('nzxt h5', 'case12'),
   tower('lianli o11', 'case19'),
-  tower('coolermaster nr200p', 'case1'),
+  tower('coolermaster nr200p', 'case21'),
   tower('fractal nort', 'case17'),
   tower('fractal terrra', 'case2'),
   cooler('noctua nhd15', 'cooling13'),

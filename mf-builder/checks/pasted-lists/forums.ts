@@ -62,7 +62,7 @@ Any help is appreciated!`,
 **GPU**: Zotac Gaming GeForce RTX 5060 Solo 8GB
 **Case**: Cooler Master MasterBox NR200
 **Provide any additional details you wish below.**`,
-    means: ['cpu15', 'motherboard14', 'ram14', 'gpu8', 'case1'],
+    means: ['cpu15', 'motherboard14', 'ram14', 'gpu8', 'own'],
   },
   {
     shape: 'French post',

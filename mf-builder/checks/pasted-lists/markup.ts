@@ -30,7 +30,7 @@ export const markup: readonly PastedExample[] = [
 [*][b]Monitor[/b]: Gigabyte M28U
 [/list]
 [img]https://forum.example/rig.jpg[/img]`,
-    means: ['cpu9', 'cooling12', 'gpu16', 'storage19', 'monitor13'],
+    means: ['cpu9', 'cooling12', 'gpu16', 'storage19', 'own'],
   },
   {
     shape: 'BBCode table',

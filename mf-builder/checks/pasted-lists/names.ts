@@ -14,8 +14,8 @@ export const names: readonly PastedExample[] = [
   },
   {
     shape: 'more monitors',
-    text: `BenQ ZOWIE XL2546K 24.5" 240Hz\nDell UltraSharp U2723QE\nLG UltraGear 27GS95QE-B 26.5" 2560 x 1440 240 Hz Monitor\nDell Alienware AW3423DWF\nMSI MPG 321URX QD-OLED\nASUS ROG Swift OLED PG27AQDP`,
-    means: ['monitor12', 'monitor14', 'monitor15', 'monitor17', 'monitor18', 'monitor19'],
+    text: `BenQ ZOWIE XL2546X+ 24.1" 280Hz\nDell UltraSharp U2723QE\nLG UltraGear 27GS95QE-B 26.5" 2560 x 1440 240 Hz Monitor\nDell Alienware AW3425DW\nMSI MPG 321URX QD-OLED\nASUS ROG Swift OLED PG27AQDP`,
+    means: ['monitor24', 'monitor14', 'monitor15', 'monitor26', 'monitor18', 'monitor19'],
   },
   {
     shape: 'keyboards',

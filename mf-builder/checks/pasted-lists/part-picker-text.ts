@@ -49,7 +49,7 @@ Video Card: Sapphire PULSE Radeon RX 6600 8 GB Video Card  ($279.99 @ Memory Exp
 Power Supply: MSI MAG A550BN 550 W 80+ Bronze Certified ATX Power Supply  ($64.99 @ Newegg Canada)
 Monitor: Dell S2722DGM 27.0" 2560 x 1440 165 Hz Curved Monitor  ($259.99 @ Dell)
 Total: $1155.91`,
-    means: ['cpu2', 'motherboard1', 'ram1', 'ram1', 'storage4', 'storage18', 'own', 'psu2', 'monitor5'],
+    means: ['cpu2', 'motherboard1', 'ram1', 'ram1', 'storage4', 'storage18', 'own', 'psu2', 'own'],
   },
   {
     shape: 'text, Germany',
@@ -92,6 +92,15 @@ Storage: Samsung 990 EVO Plus 2 TB M.2-2280 PCIe 5.0 X2 NVME Solid State Drive  
 Storage: Kingston FURY Renegade G5 2.048 TB M.2-2280 PCIe 5.0 X4 NVME Solid State Drive  ($516.12 @ Newegg)
 Storage: TEAMGROUP T-Force Vulcan Z 1 TB 2.5" Solid State Drive  ($102.22 @ Newegg)`,
     means: ['cooling23', 'ram21', 'storage21', 'storage22', 'storage23', 'storage24', 'storage25'],
+  },
+  {
+    shape: 'text, screens and a case that came in November 2026',
+    text: `Case: Cooler Master MasterBox NR200P V2 Mini ITX Desktop Case  ($109.99 @ Newegg)
+Monitor: AOC CQ27G4X 27.0" 2560 x 1440 180 Hz Curved Monitor  ($234.99 @ Newegg)
+Monitor: BenQ ZOWIE XL2546X+ 24.1" 1920 x 1080 280 Hz Monitor  ($499.99 @ Amazon)
+Monitor: MSI MAG 274UPF E2 27.0" 3840 x 2160 160 Hz Monitor  ($349.99 @ Newegg)
+Monitor: Dell Alienware AW3425DW 34.2" 3440 x 1440 240 Hz Curved Monitor  ($799.99 @ Dell)`,
+    means: ['case21', 'monitor21', 'monitor24', 'monitor25', 'monitor26'],
   },
   {
     shape: 'text, processor and cards that came in November 2026',

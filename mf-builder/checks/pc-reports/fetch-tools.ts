@@ -28,7 +28,16 @@ ccccccccccccccccccccccccccccc:'.          GPU 2: AMD Radeon Graphics [Integrated
                                           Physical Disk (SanDisk Ultra): 57.30 GiB [SSD, Removable]
                                           Local IP (enp8s0): SECRET-ip
                                           Locale: de_DE.UTF-8`,
-    means: ['motherboard10', 'cpu12', ['ram', '96 GB RAM'], 'gpu16', 'monitor17', 'monitor5', 'storage13', 'os30'],
+    means: [
+      'motherboard10',
+      'cpu12',
+      ['ram', '96 GB RAM'],
+      'gpu16',
+      ['monitor', 'AW3423DWF'],
+      ['monitor', 'DELL S2722DGM'],
+      'storage13',
+      'os30',
+    ],
   },
   {
     tool: 'fastfetch of Windows, with colours',

@@ -10,7 +10,7 @@ export const compact: readonly Brief[] = [
     card: 'wanted',
     board: 'mini-ITX',
     least: { memoryGB: 32, driveGB: 2000 },
-    only: { case: ['case1', 'case3', 'case4'], cpu: ['cpu6', 'cpu10'] },
+    only: { case: ['case3', 'case4', 'case21'], cpu: ['cpu6', 'cpu10'] },
     likes: stackedCache,
   },
   // Chosen by ear.
@@ -41,7 +41,7 @@ export const compact: readonly Brief[] = [
     card: 'wanted',
     board: 'mini-ITX',
     least: { memoryGB: 32, driveGB: 2000 },
-    only: { case: ['case1', 'case2', 'case3'], cpu: ['cpu9'] },
+    only: { case: ['case2', 'case3', 'case21'], cpu: ['cpu9'] },
   },
   // Six screens from a small machine.
   {
@@ -50,8 +50,13 @@ export const compact: readonly Brief[] = [
     weigh: { productivity: 1 },
     card: 'for-screens',
     board: 'mini-ITX',
+<<<<<<< HEAD
     least: { memoryGB: 32, driveGB: 1000, cores: 8 },
     only: { case: ['case1', 'case3'], cpu: ['cpu5', 'cpu8', 'cpu9'], gpu: ['gpu6', 'gpu8', 'gpu9'] },
+=======
+    least: { memoryGB: 32, driveGB: 1000 },
+    only: { case: ['case3', 'case21'], cpu: ['cpu5', 'cpu8', 'cpu9'], gpu: ['gpu6', 'gpu8', 'gpu9'] },
+>>>>>>> parts48
   },
   // The family's small PC.
   {
@@ -62,6 +67,6 @@ export const compact: readonly Brief[] = [
     board: 'mini-ITX',
     look: 'dark',
     least: { memoryGB: 16 },
-    only: { case: ['case1', 'case2', 'case3', 'case4'], cpu: ['cpu3', 'cpu5', 'cpu7'] },
+    only: { case: ['case2', 'case3', 'case4', 'case21'], cpu: ['cpu3', 'cpu5', 'cpu7'] },
   },
 ];

@@ -57,7 +57,7 @@ test('a build beside itself differs in nothing and is better in nothing', () => 
 });
 
 test('what only one of them has is no cheaper or dearer than nothing', () => {
-  const rows = rowsOf({ first: checked(buildOf(catalogue, { case: 'case1' })), second: checked({}) });
+  const rows = rowsOf({ first: checked(buildOf(catalogue, { case: 'case21' })), second: checked({}) });
   expect(rows.get('Case')).toMatchObject({ second: { text: 'none' } });
   expect(rows.get('Case')?.first.note).toBeUndefined();
   expect(rows.has('Monitor')).toBe(false);
@@ -74,7 +74,7 @@ test('every type that one of them has is a row, in the order of the component li
 test('estimates whose ranges overlap are about equal, and none is better', () => {
   const rows = rowsOf({
     first: checked({ ...buildOf(catalogue, { cpu: 'cpu1', gpu: 'gpu1' }) }),
-    second: checked({ ...buildOf(catalogue, { cpu: 'cpu1', gpu: 'gpu1', case: 'case1' }) }),
+    second: checked({ ...buildOf(catalogue, { cpu: 'cpu1', gpu: 'gpu1', case: 'case21' }) }),
   });
   expect(rows.get('Gaming')).toMatchObject({
     first: { note: { words: 'about equal', isBetter: false } },

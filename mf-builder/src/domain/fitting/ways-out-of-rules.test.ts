@@ -25,7 +25,7 @@ const brokenBy: Readonly<Record<string, () => BuildComponents>> = {
     return { ...build, storage: times(chosenOf(build, 'storage'), 2) };
   },
   'monitor-plugs': () => {
-    const build = buildOf(catalogue, { gpu: 'gpu1', cpu: 'cpu1', motherboard: 'motherboard1', monitor: 'monitor13' });
+    const build = buildOf(catalogue, { gpu: 'gpu1', cpu: 'cpu1', motherboard: 'motherboard1', monitor: 'monitor25' });
     return { ...build, monitor: times(chosenOf(build, 'monitor'), 4) };
   },
   'gpu-cables': () => buildOf(catalogue, { gpu: 'gpu16', psu: 'psu2' }),

@@ -55,7 +55,7 @@ test('a completion adds no warning that the money avoids, and names what stays',
   const chosen: BuildComponents = {
     cpu: by('cpu', 'cpu10'),
     gpu: by('gpu', 'gpu17'),
-    case: by('case', 'case1'),
+    case: by('case', 'case4'),
     motherboard: by('motherboard', 'motherboard24'),
   };
   const minded = (components: BuildComponents) =>

@@ -87,7 +87,7 @@ export const cases: RuleCases = {
     ['pass', { monitor: 'monitor11', gpu: 'gpu22' }],
     ['fail', { monitor: 'monitor2', gpu: null, cpu: 'cpu2', motherboard: 'motherboard2' }],
     ['warning', { monitor: 'monitor2', gpu: null, cpu: 'cpu5', motherboard: 'motherboard10' }],
-    ['pass', { monitor: 'monitor17', gpu: 'gpu22' }],
+    ['pass', { monitor: 'monitor26', gpu: 'gpu22' }],
     ['unknown', { monitor: 'monitor18', gpu: null, cpu: 'cpu5', motherboard: 'motherboard10' }],
   ],
 };

@@ -34,7 +34,7 @@ export const cases: RuleCases = {
     ['unknown', { monitor: times(2, hdmi), gpu: card, cpu, motherboard: {} }],
   ],
   real: [
-    ['pass', { monitor: ['monitor13', 'monitor13'], gpu: 'gpu4' }],
+    ['pass', { monitor: ['monitor25', 'monitor25'], gpu: 'gpu4' }],
     ['warning', { monitor: Array<string>(7).fill('monitor1'), gpu: 'gpu4', cpu: 'cpu1', motherboard: 'motherboard1' }],
     ['unknown', { monitor: ['monitor1', 'monitor1'], gpu: 'gt-1030' }],
   ],
