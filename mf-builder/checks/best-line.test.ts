@@ -77,3 +77,14 @@ test.each([
   expect(found.error).toMatch(/^Line 12: .*\.$/);
   expect(found.error).toContain(error);
 });
+
+test.each([
+  ['bought', 'case1', false],
+  ['owned', 'case1', true],
+  ['of 10 litres', 'case2', false],
+])('a small case that is locked (%s) costs neither the card nor the budget', (_, id, owned) => {
+  const found = answer({ use: 'gaming', budget: 4000, locked: { case: [{ id, owned }] } });
+  expect(found.parts.case).toBe(id);
+  expect(found.estimate[0]).toBeGreaterThanOrEqual(55);
+  expect(found.total).toBeLessThanOrEqual(4000);
+});

@@ -10,7 +10,7 @@ In:  {"id": "1", "use": "gaming", "budget": 1500, "locked": {"gpu": ["gpu14"]}, 
      "wifi": false, "without": ["fans-three"]}
      Only use and budget (US dollars) are needed. A locked part is an id of the catalogue, or its facts as check-build takes them:
      {"name": "...", "specs": {...}, "price": 250, "owned": true, "quantity": 1}. What is owned costs nothing.
-     A part by its id may be out of production. "wifi": false asks for no Wi-Fi; "without" names steps of "spent" that are not bought.
+     A part by its id may be out of production; what is computed beside it is on sale. "wifi": false asks for no Wi-Fi; "without" names steps of "spent" that are not bought.
 Out: {"id": "1", "parts": {"cpu": "cpu8", ...}, "total": 1409.83, "estimate": [71, 80], "worth": 75.5,
      "spent": [{"id": "drive-2tb", "what": "a drive of 2 TB", "cost": 87}], "left": 90.17, "verdict": "pass", "proven": true, "ms": 0.6}
      proven: no build of the catalogue is worth more under these conditions: the lower end of the estimate, less 15 % for each warning and

@@ -1,3 +1,4 @@
+import type { FloorId } from '../../src/domain/best-build';
 import type { Aspect } from '../../src/domain/estimates';
 import type { PresetType } from '../../src/domain/presets/preset';
 
@@ -24,6 +25,8 @@ export interface Brief {
   comfort?: number;
   /** What this preset gives for a part beside what everybody would, in US dollars. */
   likes?: Readonly<Record<string, number>>;
+  /** Floors of its price that it has not, because of what it is: a small board has no second slot. */
+  goesWithout?: readonly FloorId[];
   /** Rules that may warn: the preset's text has to name each. */
   mayWarn?: readonly string[];
 }

@@ -6,6 +6,7 @@ import { random } from '../random';
 import type { Brief } from './brief';
 import { compose, dollarsPerPoint, isAired, isBalanced, pointsOf } from './compose';
 import { composedText } from './composed-text';
+import { hasFloors } from './floors-of-brief';
 import { optionOf, type Option } from './option';
 import { optionsOf } from './options-of-brief';
 import { shelfFromFiles, type Shelf } from './shelf';
@@ -41,7 +42,8 @@ function tried(shelf: Shelf, brief: Brief): number | undefined {
     const cents = picked.reduce((sum, option) => sum + option.cents, 0);
     const dollars = Math.floor((cents + 50) / 100);
     if (dollars < brief.price[0] || dollars > brief.price[1]) return [];
-    if (!isAired(picked, brief) || !isBalanced(picked, brief) || !allowed(picked, brief.mayWarn ?? [])) return [];
+    if (!isAired(picked, brief) || !isBalanced(picked, brief) || !hasFloors(picked, brief)) return [];
+    if (!allowed(picked, brief.mayWarn ?? [])) return [];
     const [bag, ...fewer] = picked.at(-1)?.parts ?? [];
     if (bag && allowed([...picked.slice(0, -1), optionOf('cables', fewer, 0)], brief.mayWarn ?? [])) return [];
     const taste = picked.reduce((sum, option) => sum + option.taste, 0);

@@ -3,6 +3,7 @@ import { aspects, scoreOf } from '../../src/domain/estimates';
 import type { PresetType } from '../../src/domain/presets/preset';
 import { acceptance } from './accepted';
 import type { Brief } from './brief';
+import { hasFloors, wantsFan } from './floors-of-brief';
 import type { Option } from './option';
 import { optionsOf } from './options-of-brief';
 import { takesAirIn } from './own-intake';
@@ -47,13 +48,14 @@ const fewestForBare = 2;
  * Air comes in by a fan of the case or by a chosen one, and a second fan helps it out. Fans that the case does not need are bought only
  * where the price has to be met to the dollar.
  */
-export function isAired(picked: readonly Option[], { price: [least, most] }: Brief): boolean {
+export function isAired(picked: readonly Option[], brief: Brief): boolean {
+  const [least, most] = brief.price;
   const total = sum(picked.map(({ fans }) => fans));
   const chosen = picked.find(({ type }) => type === 'caseFan')?.fans ?? 0;
   const ownIntake = takesAirIn(picked.flatMap(({ parts }) => parts));
   const isBare = picked.some(({ type, fans }) => type === 'case' && fans === 0);
   const enough = total >= fewestFans && (ownIntake || chosen > 0) && (!isBare || chosen >= fewestForBare);
-  const needed = isBare || !ownIntake || total - chosen < fewestFans;
+  const needed = isBare || !ownIntake || total - chosen < fewestFans || wantsFan(picked, brief);
   return enough && (chosen === 0 || needed || least === most);
 }
 
@@ -119,7 +121,7 @@ export function compose(shelf: Shelf, brief: Brief): Composed | undefined {
     if (best && worth + left.worth <= best.worth) return;
     const choices = sorted[place];
     if (!choices) {
-      const sound = isAired(picked, brief) && isBalanced(picked, brief);
+      const sound = isAired(picked, brief) && isBalanced(picked, brief) && hasFloors(picked, brief);
       if (sound && !hasSpareSplitter(picked, options.cables, accept)) best = { picked, core, worth };
       return;
     }

@@ -1,9 +1,10 @@
 import type { Part } from '../../src/catalogue/schema';
 import { presetTypes, type PresetType } from '../../src/domain/presets/preset';
 import type { Brief } from './brief';
+import { withFloors } from './floors-of-brief';
 import { optionOf, type Option } from './option';
 import { classOf } from './part-class';
-import type { Shelf } from './shelf';
+import { shelfOnSale, type Shelf } from './shelf';
 import {
   boardTaste,
   caseTaste,
@@ -78,8 +79,9 @@ const splittersOf = (shelf: Shelf): (readonly Part<'cables'>[])[] => [
     .flatMap((splitter) => [1, 2, 3, 4, 5].map((count) => Array.from({ length: count }, () => splitter))),
 ];
 
-/** Every way in which a brief lets each place be filled. */
-export function optionsOf(shelf: Shelf, brief: Brief): Readonly<Record<PresetType, readonly Option[]>> {
+/** Every way in which a brief lets each place be filled, with what is on sale. */
+export function optionsOf(whole: Shelf, brief: Brief): Readonly<Record<PresetType, readonly Option[]>> {
+  const shelf = shelfOnSale(whole);
   const { look, least, board, card } = brief;
   const several = <P extends Part>(type: PresetType, parts: readonly P[], taste: number): Option => {
     const price = Math.max(...parts.map((part) => part.price));
@@ -87,7 +89,7 @@ export function optionsOf(shelf: Shelf, brief: Brief): Readonly<Record<PresetTyp
       type,
       parts,
       parts.reduce((sum, { id }) => sum + (brief.likes?.[id] ?? 0), taste * (brief.comfort ?? 1)),
-      parts.length > 0 ? classOf({ type, price }, shelf[type]) : undefined,
+      parts.length > 0 ? classOf({ type, price }, whole[type]) : undefined,
     );
   };
   const each = <P extends Part>(type: PresetType, parts: readonly P[], taste: (part: P) => number): Option[] =>
@@ -139,7 +141,9 @@ export function optionsOf(shelf: Shelf, brief: Brief): Readonly<Record<PresetTyp
     caseFan: fansOf(shelf, brief).map((fans) => several('caseFan', fans, fanTaste(fans))),
     cables: splittersOf(shelf).map((bags) => several('cables', bags, 0)),
   };
-  for (const type of presetTypes)
+  for (const type of presetTypes) {
+    options[type] = withFloors(options[type], brief);
     if (options[type].length === 0) throw new Error(`The brief of ${brief.id} leaves no ${type}.`);
+  }
   return options;
 }

@@ -6,6 +6,7 @@ import { presetTypes, type Preset } from '../../src/domain/presets/preset';
 import { briefs } from './briefs';
 import { rangesOf } from './compose-near';
 import { isAired, isBalanced } from './compose';
+import { hasFloors } from './floors-of-brief';
 import type { Option } from './option';
 import { optionsOf } from './options-of-brief';
 import { shelfFromFiles } from './shelf';
@@ -38,7 +39,7 @@ test.each(briefs)('$id is what its brief asks for', (brief) => {
   const dollars = Math.round(picked.reduce((sum, { cents }) => sum + cents, 0) / 100);
   const ranges = rangesOf(brief);
   expect(ranges.some(([least, most]) => dollars >= least && dollars <= most)).toBe(true);
-  expect([isAired(picked, brief), isBalanced(picked, brief)]).toEqual([true, true]);
+  expect([isAired(picked, brief), isBalanced(picked, brief), hasFloors(picked, brief)]).toEqual([true, true, true]);
   const build = fromComponents(Object.assign({}, ...picked.map(({ components }) => components)));
   const said = check(build).findings.filter(({ verdict }) => verdict !== 'pass');
   expect(said.filter(({ rule, verdict }) => verdict !== 'warning' || !brief.mayWarn?.includes(rule))).toEqual([]);

@@ -1,4 +1,6 @@
-import type { CatalogueType, Part } from '../../src/catalogue/schema';
+import { onSale } from '../../src/catalogue/on-sale';
+import type { Part } from '../../src/catalogue/schema';
+import type { PresetType } from '../../src/domain/presets/preset';
 import type { PresetCatalogue } from '../../src/domain/presets/preset-build';
 import { partsInFile } from '../catalogue-files';
 
@@ -6,7 +8,7 @@ import { partsInFile } from '../catalogue-files';
 export type Shelf = PresetCatalogue;
 
 /** The shelf of the parts that somebody gives, type by type. */
-export const shelfFrom = (partsOf: <T extends CatalogueType>(type: T) => readonly Part<T>[]): Shelf => ({
+export const shelfFrom = (partsOf: <T extends PresetType>(type: T) => readonly Part<T>[]): Shelf => ({
   cpu: partsOf('cpu'),
   motherboard: partsOf('motherboard'),
   gpu: partsOf('gpu'),
@@ -20,6 +22,9 @@ export const shelfFrom = (partsOf: <T extends CatalogueType>(type: T) => readonl
 });
 
 export const shelfFromFiles = (): Shelf => shelfFrom(partsInFile);
+
+/** The parts of a shelf that can be bought. */
+export const shelfOnSale = (shelf: Shelf): Shelf => shelfFrom((type) => onSale(shelf[type]));
 
 /** The shelf with every part of a kind so many dollars dearer. */
 export const dearer = (shelf: Shelf, type: 'gpu' | 'case', by: number): Shelf => ({

@@ -14,6 +14,12 @@ export async function loadTypes(types: readonly PartType[]): Promise<PartsOf> {
   return (type) => lists.get(type) ?? [];
 }
 
+/** Every part of a type that somebody may own: those that are listed, then those that were. */
+export async function loadEver(type: PartType): Promise<readonly Part[]> {
+  const [listed, retired] = await Promise.all([loadTypes([type]), loadRetired()]);
+  return [...listed(type), ...retired.filter((part) => part.type === type)];
+}
+
 /** The type that a part of the catalogue has by its id; undefined for a part that it never had. */
 export const typeOfId = (id: string): PartType | undefined => {
   const name = id.replace(/\d+$/, '');

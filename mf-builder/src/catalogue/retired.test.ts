@@ -28,3 +28,11 @@ test('an id that nobody ever had is in no list', async () => {
   const partsOf = await loadByIds(['cpu9000', 'nothing7']);
   expect(partsOf('cpu')).toHaveLength(20);
 });
+
+test('a part was sold at least until the month in which a price of it was seen', async () => {
+  const lists = await Promise.all(catalogueTypes.map((type) => builtIn.load(type)));
+  const ended = [...lists.flat(), ...(await loadRetired())].filter(({ soldUntil }) => soldUntil !== undefined);
+  expect(ended.length).toBeGreaterThan(0);
+  for (const { id, soldUntil, priceDate, estimatedFrom } of ended)
+    expect([id, (soldUntil ?? '') >= (estimatedFrom?.date ?? priceDate).slice(0, 7)]).toEqual([id, true]);
+});

@@ -1,6 +1,7 @@
 import { isPartType, type PartType } from '@rig4u/shared/builds';
 import { useLoaded, type Loaded } from '@rig4u/shared/lazy';
-import { loadByIds, loadTypes, type PartsOf } from '../catalogue/load-types';
+import { loadByIds, loadEver, loadTypes, type PartsOf } from '../catalogue/load-types';
+import type { Part } from '../catalogue/schema';
 
 const load = (names: string): Promise<PartsOf> => loadTypes(names.split(',').filter(isPartType));
 
@@ -12,3 +13,8 @@ const loadNamed = (ids: string): Promise<PartsOf> => loadByIds(ids.split(','));
 /** The parts with these ids among those of their types as they load, also where one is no longer listed. Without a list none load. */
 export const useNamedParts = (ids: readonly string[] | undefined): Loaded<PartsOf> =>
   useLoaded(ids && [...new Set(ids)].toSorted().join(), loadNamed);
+
+const loadEverOf = async (type: string): Promise<readonly Part[]> => (isPartType(type) ? loadEver(type) : []);
+
+/** Every part of a type that somebody may own as they load, also those that are no longer listed. */
+export const useEveryPart = (type: PartType): Loaded<readonly Part[]> => useLoaded(type, loadEverOf);

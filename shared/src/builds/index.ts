@@ -16,6 +16,7 @@ export {
   type PartTypeInfo,
 } from './part-types';
 export { purchaseHandOff, purchaseOf, type PurchaseHandOff } from './purchase-hand-off';
+export { soldLine, soldText } from './sold-until';
 export { deleteBuild, newBuild, saveBuild, updateBuild, type BuildChange } from './saved-list';
 export {
   buildComponents,

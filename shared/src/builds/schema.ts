@@ -15,6 +15,8 @@ export interface StoredPart {
   priceDate?: string;
   /** The dated guide price from which `price` was worked out by the change of its class; absent where a price was seen as it is. */
   estimatedFrom?: { date: string; price: number };
+  /** The last month in which it was sold as new, such as `2026-07`; absent while it is on sale. */
+  soldUntil?: string;
   /** `price` was imported by the visitor, and is no guide price. */
   imported?: boolean;
   image?: string;
@@ -67,6 +69,7 @@ export const storedPart: v.GenericSchema<StoredPart> = v.looseObject({
   brand: v.exactOptional(v.string()),
   priceDate: v.exactOptional(v.string()),
   estimatedFrom: v.exactOptional(v.looseObject({ date: v.string(), price: dollars })),
+  soldUntil: v.exactOptional(v.string()),
   imported: v.exactOptional(v.boolean()),
   image: v.exactOptional(v.string()),
   retailerSku: v.exactOptional(v.string()),

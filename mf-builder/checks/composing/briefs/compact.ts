@@ -10,7 +10,9 @@ export const compact: readonly Brief[] = [
     card: 'wanted',
     board: 'mini-ITX',
     least: { memoryGB: 32, driveGB: 2000 },
-    only: { case: ['case1', 'case3', 'case4'], cpu: ['cpu6', 'cpu10'] },
+    only: { case: ['case1', 'case3', 'case4'], cpu: ['cpu6', 'cpu10'], gpu: ['gpu17', 'gpu18', 'gpu19'] },
+    // A small case brings one fan: more are chosen.
+    goesWithout: ['case-fans'],
     likes: stackedCache,
   },
   // Chosen by ear.
@@ -50,7 +52,7 @@ export const compact: readonly Brief[] = [
     weigh: { productivity: 1 },
     card: 'for-screens',
     board: 'mini-ITX',
-    least: { memoryGB: 32, driveGB: 1000 },
+    least: { memoryGB: 32, driveGB: 1000, cores: 8 },
     only: { case: ['case1', 'case3'], cpu: ['cpu5', 'cpu8', 'cpu9'], gpu: ['gpu6', 'gpu8', 'gpu9'] },
   },
   // The family's small PC.

@@ -84,6 +84,8 @@ export const gaming: readonly Brief[] = [
       case: ['case19'],
       gpu: ['gpu19'],
     },
+    // Its case has no fan of its own: several are chosen.
+    goesWithout: ['case-fans'],
     likes: stackedCache,
   },
   // A modular frame and two ordinary plugs for the card.

@@ -54,6 +54,7 @@ export const themed: readonly Brief[] = [
       cooling: ['cooling15', 'cooling16', 'cooling19'],
       caseFan: ['caseFan15', 'caseFan18', 'caseFan11'],
     },
+    goesWithout: ['case-fans'],
   },
   // As much light as a middling budget buys.
   {

@@ -1,4 +1,4 @@
-import { maybe, some, text, texts } from './values';
+import { maybe, month, some, text, texts } from './values';
 import * as v from 'valibot';
 
 const basis = v.picklist(['opendb', 'maker', 'recalled']);
@@ -21,6 +21,8 @@ export const partOf = <T extends string, E extends v.ObjectEntries>(
     estimatedFrom: maybe(
       v.strictObject({ price: v.pipe(v.number(), v.finite(), v.minValue(0)), date: v.pipe(v.string(), v.isoDate()) }),
     ),
+    /** The last month in which its maker or shops sold it as new; absent while it is on sale. */
+    soldUntil: maybe(month),
     image: maybe(text),
     rating: maybe(v.pipe(v.number(), v.minValue(0), v.maxValue(5))),
     reviewCount: maybe(some),

@@ -12,6 +12,9 @@ export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 /** How many there are where none is impossible. */
 export const some = v.pipe(v.number(), v.integer(), v.minValue(1));
 
+/** A month such as 2026-07. */
+export const month = v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/));
+
 export const flag = v.boolean();
 
 export const texts = v.array(text);

@@ -57,14 +57,14 @@ test('the dialog says what it is for and starts with the name', async () => {
   expect(dialog).toHaveAccessibleDescription('Enter what you know. What you leave out is not checked.');
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
   const first = within(screen.getByRole('region', { name: 'What decides most' })).getAllByRole('textbox');
-  expect(first).toEqual([field('Thickness (slots)'), field('Power (W)')]);
+  expect(first).toEqual([field('Bracket (slots)'), field('Power (W)')]);
   expect(screen.queryByLabelText('Brand (optional)')).not.toBeInTheDocument();
 });
 
 test('a part is added with the facts that were entered, by keyboard alone', async () => {
   const { user, onAdd, gone } = await opened();
   await waitFor(() => expect(field('Name')).toHaveFocus());
-  await user.keyboard('Old card{Tab}250{Tab} {Tab}2.5{Tab}220{Tab}{Enter}{Tab}Maker');
+  await user.keyboard('Old card{Tab}250{Tab} {Tab}3{Tab}220{Tab}{Enter}{Tab}Maker');
   while (document.activeElement !== screen.getByRole('button', { name: 'Add part' })) await user.tab();
   await user.keyboard('{Enter}');
   await gone();
@@ -77,7 +77,7 @@ test('a part is added with the facts that were entered, by keyboard alone', asyn
         brand: 'Maker',
         price: 250,
         owned: true,
-        specs: { slots: 2.5, tdpW: 220 },
+        specs: { bracketSlots: 3, tdpW: 220 },
       },
     ],
   ]);
@@ -87,20 +87,20 @@ test('a part is added with the facts that were entered, by keyboard alone', asyn
 test('what is wrong is said at its field, and the first wrong one has the focus', async () => {
   const { user, onAdd } = await opened();
   await user.type(field('Name'), 'Old card');
-  await user.type(field('Thickness (slots)'), 'long');
+  await user.type(field('Bracket (slots)'), 'long');
   await user.click(screen.getByRole('button', { name: 'Add part' }));
   expect(field('Price ($)')).toHaveFocus();
   expect(field('Price ($)')).toHaveAccessibleDescription(
     'Write the price in US dollars, such as 129.99. Write 0 if it costs nothing.',
   );
-  expect(field('Thickness (slots)')).toBeInvalid();
+  expect(field('Bracket (slots)')).toBeInvalid();
   expect(field('Name')).toBeValid();
   expect(onAdd).not.toHaveBeenCalled();
 
   await user.type(field('Price ($)'), '99');
   expect(field('Price ($)')).toBeValid();
   await user.click(screen.getByRole('button', { name: 'Add part' }));
-  expect(field('Thickness (slots)')).toHaveFocus();
+  expect(field('Bracket (slots)')).toHaveFocus();
   expect(field('Name')).toHaveValue('Old card');
 });
 

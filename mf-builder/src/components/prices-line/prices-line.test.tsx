@@ -30,6 +30,14 @@ test('where nothing was raised there is nothing to disclose', () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
+test('what is sold no more is named below, also where no price has a date', () => {
+  const card = { id: 's', name: 'Sound', price: 40, soldUntil: '2026-06' };
+  renderScreen(<PricesLine components={{ soundCard: card }} />);
+  expect(screen.getByRole('region')).toHaveTextContent(
+    /^Sound was sold until June 2026\. It may have to be bought used\.$/,
+  );
+});
+
 test('nothing is said of a build without parts', () => {
   renderScreen(<PricesLine components={{}} />);
   expect(screen.queryByRole('region')).not.toBeInTheDocument();

@@ -1,3 +1,4 @@
+import { onSale } from '../../catalogue/on-sale';
 import type { Part } from '../../catalogue/schema';
 import type { CheckedBuild } from '../compatibility/types';
 import { rules } from '../compatibility/rules';
@@ -5,7 +6,7 @@ import { cheapestFirst, optionOf, optionOfPart, type Option } from './option';
 import { mayBeNone, places, type Place } from './places';
 import { besideKey, RuleVerdicts } from './tables/rule-verdicts';
 
-/** The parts that a build may be made of, by place. Prices are US dollars. */
+/** The parts of the catalogue, by place. A build is made of those that are on sale; what is locked or at hand need not be. Prices are US dollars. */
 export type ShelfParts = { readonly [P in Place]: readonly Part<P>[] };
 
 /** So many bags of one splitter are enough: a build of the shelf has eight plugs for fans at most, and half of them are headers. */
@@ -13,7 +14,7 @@ const mostBags = 4;
 
 /** Fan splitters, one bag and more of each; other cables are nobody's need. */
 const splitters = (parts: readonly Part<'cables'>[]): Option[] =>
-  parts
+  onSale(parts)
     .filter(({ specs }) => (specs.ways ?? 0) > 1)
     .flatMap((part) =>
       Array.from({ length: mostBags }, (_, index) => optionOf('cables', [{ part, quantity: index + 1 }])),
@@ -33,7 +34,7 @@ export function shelfOf(parts: ShelfParts): Shelf {
   const listed = (place: Exclude<Place, 'cables'>): readonly Option[] =>
     cheapestFirst([
       ...(mayBeNone(place) ? [optionOf(place, [])] : []),
-      ...parts[place].map((part) => optionOfPart(place, part)),
+      ...onSale<Part>(parts[place]).map((part) => optionOfPart(place, part)),
     ]);
   const known = new Map<string, RuleVerdicts>();
   return {

@@ -98,3 +98,19 @@ test('the sentences name the cheaper build, what is missing and what does not fi
   expect(sentences.at(-1)).toMatch(/^Other: \d+ parts? (does|do) not fit\.$/);
   expect(comparisonSummary({ first: named('A', {}), second: named('B', {}) })[0]).toBe('Both cost the same.');
 });
+
+test('a part that is sold no more says so, by its name where there are several', () => {
+  const part = (id: string, soldUntil?: string) => ({ id, name: id, price: 1, ...(soldUntil && { soldUntil }) });
+  const rows = rowsOf({
+    first: checked({ soundCard: part('Old', '2026-06') }),
+    second: checked({
+      ram: [
+        { part: part('A', '2025-08'), quantity: 2 },
+        { part: part('B'), quantity: 1 },
+      ],
+    }),
+  });
+  expect(rows.get('Sound Card')?.first.hint).toBe('Sold until June 2026.');
+  expect(rows.get('Memory (RAM)')?.second.hint).toBe('A: Sold until August 2025.');
+  expect(rows.get('Memory (RAM)')?.first.hint).toBeUndefined();
+});

@@ -2,10 +2,13 @@ import {
   chosenOf,
   completeness,
   lineCents,
+  partName,
   partTypes,
   pricesLine,
+  soldText,
   totalOf,
   type BuildComponents,
+  type PartQuantity,
 } from '@rig4u/shared/builds';
 import { exactDollars } from '@rig4u/shared/format';
 import { namesText, priceText } from '../choices/line-text';
@@ -131,7 +134,7 @@ function partRows(builds: Pair<ComparedBuild>): ComparedRow[] {
         chosen.length === 0
           ? { value: { text: 'none' }, extent: undefined }
           : {
-              value: { name: namesText(chosen), text: priceText(chosen) },
+              value: { name: namesText(chosen), text: priceText(chosen), ...soldHint(chosen) },
               extent: exactly(chosen.reduce((cents, line) => cents + lineCents(line), 0)),
             },
       ),
@@ -139,4 +142,13 @@ function partRows(builds: Pair<ComparedBuild>): ComparedRow[] {
       dollars,
     );
   });
+}
+
+/** Which of the parts are sold no more; by name where there are several. */
+function soldHint(chosen: readonly PartQuantity[]): { hint?: string } {
+  const hints = chosen.flatMap(({ part }) => {
+    const sold = soldText(part);
+    return sold ? [chosen.length > 1 ? `${partName(part)}: ${sold}` : sold] : [];
+  });
+  return hints.length > 0 ? { hint: hints.join(' ') } : {};
 }

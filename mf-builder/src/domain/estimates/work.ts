@@ -66,4 +66,4 @@ export const workLabels: Readonly<Record<WorkKind, string>> = { compiling: 'Comp
 /** What stands for what, for who reads an estimate of work. */
 export const workText =
   'Productivity is rendering on all cores, as Blender measures it. It stands for compiling too, which goes by the same cores but also ' +
-  'wants 2 GB of memory for each thread and a fast drive, and for office work only up to about six cores of today: more gain nothing there.';
+  'wants 2 GB of memory for each thread and a fast drive, and for office work only up to about six cores of today: more gain nothing there. Both are our own assumptions and not measured.';

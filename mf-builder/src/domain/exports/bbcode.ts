@@ -17,7 +17,7 @@ export function toBbcode({ name, note, components, verdict, today }: Shareable):
     ...rows,
     '[/list]',
     `[b]Total:[/b] ${totalInWords(components)}`,
-    ...pricesInWords({ components, today }),
+    ...pricesInWords({ components, today }).map(bbcodeText),
     ...(checked ? [`[b]${checked.label}:[/b] ${bbcodeText(checked.text)}`] : []),
     '',
   ].join('\n');

@@ -22,13 +22,14 @@ const head = [
   'Owned',
   'Price of',
   'Guide price before',
+  'Sold until',
   'Compatibility',
   'Checked on',
 ];
 
 /**
  * A build as CSV: a line for each part and one for the total, prices in US dollars, lines ending as the format asks. A price that was worked
- * out by the change of its class has the guide price beside it. The verdict is the build's; it is
+ * out by the change of its class has the guide price beside it, a part that is sold no more its last month. The verdict is the build's; it is
  * repeated on each line, so that every line has the same columns.
  */
 export function toCsv({ components, verdict, today }: Shareable): string {
@@ -45,9 +46,10 @@ export function toCsv({ components, verdict, today }: Shareable): string {
     line.part.owned ? 'yes' : 'no',
     csvField(oneLine(line.part.priceDate ?? '')),
     line.part.estimatedFrom?.price.toFixed(2) ?? '',
+    csvField(oneLine(line.part.soldUntil ?? '')),
     ...checked,
   ]);
   const prices = csvField(pricesLine(components, today) ?? '');
-  const total = ['Total', '', prices, '', '', (totalOf(components) / 100).toFixed(2), '', '', '', ...checked];
+  const total = ['Total', '', prices, '', '', (totalOf(components) / 100).toFixed(2), '', '', '', '', ...checked];
   return [head, ...rows, total].map((row) => `${row.join(',')}\r\n`).join('');
 }

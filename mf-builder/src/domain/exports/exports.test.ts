@@ -91,11 +91,11 @@ test.each([toMarkdown, toBbcode, toPlainText, toCsv, toJson])(
 test('CSV', () => {
   expect(toCsv(build)).toBe(
     [
-      'Type,Brand,Part,Quantity,Unit price,Line price,Owned,Price of,Guide price before,Compatibility,Checked on',
-      'CPU,AMD,Ryzen 5 5500,1,84.99,84.99,no,,,,',
-      'Memory (RAM),Maker,Maker Sticks,2,49.50,99.00,no,,,,',
-      'Operating System,,"My ""old"" license, 2021",1,139.00,0.00,yes,,,,',
-      'Total,,,,,183.99,,,,,',
+      'Type,Brand,Part,Quantity,Unit price,Line price,Owned,Price of,Guide price before,Sold until,Compatibility,Checked on',
+      'CPU,AMD,Ryzen 5 5500,1,84.99,84.99,no,,,,,',
+      'Memory (RAM),Maker,Maker Sticks,2,49.50,99.00,no,,,,,',
+      'Operating System,,"My ""old"" license, 2021",1,139.00,0.00,yes,,,,,',
+      'Total,,,,,183.99,,,,,,',
       '',
     ].join('\r\n'),
   );
@@ -132,7 +132,7 @@ describe('the verdict', () => {
     const [head, first] = toCsv(checked).split('\r\n');
     expect(head).toMatch(/,Compatibility,Checked on$/);
     expect(first).toMatch(
-      /,no,,,"1 part does not fit: The card \[b\]X\[\/b\] \| ""is"", 12 mm too long\.",2026-11-22$/,
+      /,no,,,,"1 part does not fit: The card \[b\]X\[\/b\] \| ""is"", 12 mm too long\.",2026-11-22$/,
     );
   });
 
@@ -171,7 +171,7 @@ test('no name breaks a line, a table row or a field out of its place', () => {
         toCsv(named(name))
           .replace(/"(?:[^"]|"")*"/g, '')
           .split(','),
-      ).toHaveLength(31);
+      ).toHaveLength(34);
     }),
   );
 });
@@ -190,4 +190,25 @@ test('a file is named after its build', () => {
   expect(fileName({ name: '🎮' }, 'csv')).toBe('build.csv');
   expect(fileName({ name: 'مرحبا' }, 'txt')).toBe('مرحبا.txt');
   expect(fileName({ name: 'x'.repeat(10_000) }, 'txt')).toHaveLength(44);
+});
+
+const gone: Shareable = {
+  ...build,
+  components: { soundCard: { id: 's', brand: 'ASUS', name: 'Xonar [SE]', price: 44.99, soldUntil: '2026-06' } },
+};
+
+test.each([toMarkdown, toBbcode, toPlainText])('%p says what is sold no more', (write) => {
+  const lines = write(gone)
+    .replaceAll(/[\\\u200b]/g, '')
+    .split('\n');
+  expect(lines).toContain('ASUS Xonar [SE] was sold until June 2026. It may have to be bought used.');
+});
+
+test('CSV and JSON have the month of what is sold no more', () => {
+  const [head, row, total] = toCsv(gone).split('\r\n');
+  expect(head?.split(',').indexOf('Sold until')).toBe(9);
+  expect(row?.split(',')[9]).toBe('2026-06');
+  expect(total?.split(',')).toHaveLength(head?.split(',').length ?? 0);
+  const read = importJson(toJson(gone));
+  expect(read.ok && read.build.components.soundCard).toMatchObject({ soldUntil: '2026-06' });
 });

@@ -3,6 +3,7 @@ import {
   partName,
   partTypeInfo,
   pricesLine,
+  soldLine,
   summaryWords,
   totalOf,
   type BuildComponents,
@@ -44,11 +45,13 @@ export const linesInWords = (components: BuildComponents): LineWords[] =>
 /** The total: `$1,499.00`. */
 export const totalInWords = (components: BuildComponents): string => exactDollars(totalOf(components) / 100);
 
-/** Of when its prices are and what was raised, as one line or none. */
-export const pricesInWords = ({ components, today }: Pick<Shareable, 'components' | 'today'>): string[] => {
-  const line = pricesLine(components, today);
-  return line === undefined ? [] : [line];
-};
+/** Of when its prices are and what was raised, and what is sold no more: a line each, where there is something to say. */
+export const pricesInWords = ({ components, today }: Pick<Shareable, 'components' | 'today'>): string[] => [
+  ...saidOnly(pricesLine(components, today)),
+  ...saidOnly(soldLine(components)).map(oneLine),
+];
+
+const saidOnly = (line: string | undefined): string[] => (line === undefined ? [] : [line]);
 
 /** The verdict with its day, on one line and not yet escaped: `Compatibility, Nov 22, 2026` and `Everything fits`. */
 export const verdictInWords = ({ verdict }: Pick<Shareable, 'verdict'>): { label: string; text: string } | undefined =>

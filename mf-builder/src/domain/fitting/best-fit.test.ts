@@ -2,6 +2,7 @@
 import { partTypeNames } from '@rig4u/shared/builds';
 import { brokenBuilds, wholeCatalogue } from '../../../checks/broken-builds';
 import { buildOf, optionsIn } from '../../../checks/options-in-builds';
+import { isOnSale } from '../../catalogue/on-sale';
 import { lowOf } from '../estimates';
 import { bestFirst, bestFitReasons } from './best-fit';
 import { shownVerdict } from './fit-words';
@@ -32,6 +33,8 @@ test(`verdict first, then the estimate, then the price, in broken builds, seed $
         const before = result[at];
         if (!before) continue;
         const [a, b] = [before, option].map((one) => order[shownVerdict(one, once)]);
+        // What is sold no more is an order of its own behind what is on sale.
+        if (isOnSale(before.part) !== isOnSale(option.part)) continue;
         expect(a).toBeLessThanOrEqual(b ?? -1);
         if (a !== b || !['gpu', 'case'].includes(type)) continue;
         const [faster, slower] = type === 'gpu' ? [gaming(before), gaming(option)] : [0, 0];
@@ -111,4 +114,20 @@ test(`beside the verdict a reason has room for 24 letters, in broken builds, see
   );
   expect(shorts.length).toBeGreaterThan(100);
   expect(shorts.filter((short) => short.length > 24 || /undefined|NaN|^\s|\s$/.test(short))).toEqual([]);
+});
+
+test('what is sold no more comes after what is on sale, also where it is the cheapest, and says so', () => {
+  const sold = (option: Option): Option => ({ ...option, part: { ...option.part, price: 1, soldUntil: '2026-06' } });
+  const cases = optionsIn(catalogue, buildOf(catalogue, north), 'case').map((option, at) =>
+    at % 5 === 0 ? sold(option) : option,
+  );
+  const sorted = bestFirst(cases, none);
+  for (const fails of [false, true]) {
+    const onSale = sorted.filter(({ fit }) => (fit.verdict === 'fail') === fails).map(({ part }) => isOnSale(part));
+    expect(onSale).toEqual(onSale.toSorted((a, b) => Number(b) - Number(a)));
+  }
+  const reasons = bestFitReasons(sorted, none, 'of those');
+  for (const { part } of sorted.filter(({ part: one }) => !isOnSale(one)))
+    expect(reasons.get(part.id)?.long).toBe('Sold no more, so after those on sale');
+  expect([...reasons.values()].filter(({ short }) => short === 'lowest price').length).toBeLessThanOrEqual(1);
 });

@@ -1,4 +1,5 @@
 import type { PartType } from '@rig4u/shared/builds';
+import { isOnSale } from '../../catalogue/on-sale';
 import type { Option } from '../columns/column';
 import { aspectLabels, lowOf, type Aspect } from '../estimates';
 import { shortChange } from '../prices';
@@ -45,12 +46,19 @@ function ranked(option: Option, saidOnce: ReadonlySet<string>): Ranked {
   };
 }
 
-/** The best fit first: what the check says of it, then the estimate of the build with it, then its price. */
+/** Of what fits, and of what does not, that first which is on sale. */
+const group = ({ option, verdict }: Ranked): number => 2 * Number(verdict === 'fail') + Number(!isOnSale(option.part));
+
+/** The best fit first: what is on sale, then what the check says of it, then the estimate of the build with it, then its price. */
 export const bestFirst = (options: readonly Option[], saidOnce: ReadonlySet<string>): Option[] =>
   options
     .map((option) => ranked(option, saidOnce))
     .toSorted(
-      (a, b) => a.rank - b.rank || (b.estimate ?? -1) - (a.estimate ?? -1) || a.option.part.price - b.option.part.price,
+      (a, b) =>
+        group(a) - group(b) ||
+        a.rank - b.rank ||
+        (b.estimate ?? -1) - (a.estimate ?? -1) ||
+        a.option.part.price - b.option.part.price,
     )
     .map(({ option }) => option);
 
@@ -62,11 +70,14 @@ export interface Reason {
   long: string;
 }
 
+/** Why an option that is sold no more is where it is, in every order that recommends. */
+export const soldReason: Reason = { short: 'after those on sale', long: 'Sold no more, so after those on sale' };
+
 /** How many options say why they are where they are. */
 const told = 3;
 
 /**
- * Why the first three options are where they are, by the part's id. `options` are in the order of `bestFirst`; each is compared with those
+ * Why the first three options on sale are where they are, and all that are sold no more, by the part's id. `options` are in the order of `bestFirst`; each is compared with those
  * of its verdict, which `among` names: 'of those'.
  */
 export function bestFitReasons(
@@ -74,16 +85,18 @@ export function bestFitReasons(
   saidOnce: ReadonlySet<string>,
   among: string,
 ): ReadonlyMap<string, Reason> {
-  const all = options.map((option) => ranked(option, saidOnce));
-  return new Map(
-    all.slice(0, told).map((one, place) => {
+  const all = options.filter(({ part }) => isOnSale(part)).map((option) => ranked(option, saidOnce));
+  const sold = options.flatMap(({ part }) => (isOnSale(part) ? [] : [[part.id, soldReason] as const]));
+  return new Map([
+    ...sold,
+    ...all.slice(0, told).map((one, place): [string, Reason] => {
       const like = all.filter(({ verdict }) => verdict === one.verdict);
       const above = all[place - 1];
       const { short, long } =
         above?.verdict === one.verdict ? besideTheOneAbove(one, above) : besideItsLike(one, like, among);
       return [one.option.part.id, { short, long: `${fitWord(one)}; ${long}` }];
     }),
-  );
+  ]);
 }
 
 /** A pass may still have a note, such as a BIOS that shops have updated. */

@@ -1,4 +1,5 @@
 import type { BuildComponents } from '@rig4u/shared/builds';
+import { onSale } from '../../catalogue/on-sale';
 import type { CatalogueType } from '../../catalogue/schema';
 import { fromComponents } from '../compatibility/checked-build';
 import { rules } from '../compatibility/rules';
@@ -83,8 +84,12 @@ const byNearness: Order = (a, b) => Math.abs(a.moreCents) - Math.abs(b.moreCents
 function waysOf(components: BuildComponents, build: CheckedBuild, ruleId: string, candidates: Candidates): Way[] {
   const rule = ruleOf(ruleId);
   if (!rule) return [];
-  return [...additionsOf(components, build, rule, candidates), ...swapsOf(components, rule.types, candidates)];
+  const bought = thoseOnSale(candidates);
+  return [...additionsOf(components, build, rule, bought), ...swapsOf(components, rule.types, bought)];
 }
+
+const thoseOnSale = (candidates: Candidates): Candidates =>
+  Object.fromEntries(Object.entries(candidates).map(([type, parts]) => [type, onSale(parts ?? [])]));
 
 const ruleOf = (ruleId: string): Rule | undefined => rules.find(({ id }) => id === ruleId);
 

@@ -14,14 +14,14 @@ type RangeOf = (parts: BuildComponents) => PointRange;
 
 const dollars = (cents: number): string => exactDollars(cents / 100);
 
-/** What the estimate does not see. */
+/** What the curve does not see. */
 const otherThings = 'What more you spend goes into what it does not count, such as storage, quiet or looks.';
 
 function nextText({ next, reachCents }: CurveFigures, rangeOf: RangeOf): FigureText {
   if (!next)
     return {
-      title: 'More raises no estimate',
-      text: `No build of this catalogue has a higher estimate, at any price. ${otherThings}`,
+      title: 'More does no better',
+      text: `No build of this catalogue is higher on the curve, at any price. ${otherThings}`,
     };
   const { build, cents, gain } = next;
   const most = reachCents === undefined ? 'of all' : `up to ${wholeDollars(reachCents / 100)}`;
@@ -56,11 +56,11 @@ function flatText(flat: NonNullable<CurveFigures['flat']>): FigureText {
   return flat.toCents === undefined
     ? {
         title: `Flat from ${from} on`,
-        text: 'No build of this catalogue raises the estimate any further.',
+        text: 'No build of this catalogue raises the curve any further.',
       }
     : {
         title: `Flat from ${from} to ${wholeDollars(Math.floor(flat.toCents / 100))}`,
-        text: `Nothing in the catalogue raises the estimate in between. ${otherThings}`,
+        text: `Nothing in the catalogue raises the curve in between. ${otherThings}`,
       };
 }
 

@@ -42,7 +42,7 @@ test('three sentences: what buys most next, what one step less costs, where mone
     },
     {
       title: 'Flat from $1,737 to $3,000',
-      text: 'Nothing in the catalogue raises the estimate in between. What more you spend goes into what it does not count, such as storage, quiet or looks.',
+      text: 'Nothing in the catalogue raises the curve in between. What more you spend goes into what it does not count, such as storage, quiet or looks.',
     },
   ]);
 });
@@ -50,7 +50,7 @@ test('three sentences: what buys most next, what one step less costs, where mone
 test('at the foot there is nothing less, at the top nothing more, below the foot nothing at all', () => {
   expect(textsAt(steps, 60_000)?.[1]?.title).toBe('Less buys no PC');
   expect(textsAt(steps, 999_999)?.map(({ title }) => title)).toEqual([
-    'More raises no estimate',
+    'More does no better',
     expect.stringMatching(/^−\$1,263\.90 costs 25 points$/),
     'Flat from $3,000 on',
   ]);

@@ -12,7 +12,7 @@ export const decidingFacts: Readonly<Record<CatalogueType, readonly string[]>> =
   ram: ['ramType', 'capacity'],
   storage: ['formFactor', 'type'],
   case: ['radiators', 'fansIncluded'],
-  psu: ['formFactor', 'power'],
+  psu: ['power', 'formFactor'],
   cooling: ['type', 'radiator'],
   caseFan: ['qty', 'sizeMm'],
   thermalPaste: [],

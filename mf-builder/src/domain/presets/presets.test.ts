@@ -123,7 +123,7 @@ test(
       price: 699,
       performance: { overall: 50, gaming: 55, productivity: 48, videoEditing: 45, streaming: 43 },
     });
-    expect((await buildOf('amd-gaming-rig')).components).not.toHaveProperty('caseFan');
+    expect((await buildOf('office-professional')).components).not.toHaveProperty('caseFan');
     expect((await buildOf('office-professional')).components.gpu).toBe('None: the processor has graphics of its own');
   },
 );

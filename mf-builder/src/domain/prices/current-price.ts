@@ -7,6 +7,8 @@ export interface Priced {
   priceDate?: string | undefined;
   /** The guide price from which `price` was worked out by the change of its class. */
   estimatedFrom?: { date: string; price: number } | undefined;
+  /** The last month in which it was sold as new. */
+  soldUntil?: string | undefined;
   /** `price` was imported. */
   imported?: boolean | undefined;
 }

@@ -73,3 +73,15 @@ test('a part that is no longer listed keeps its price and its month', () => {
   const retired = { ...cpu, id: 'cpu99' };
   expect(latestPart(retired, known)).toBe(retired);
 });
+
+test('until when a part was sold is what the catalogue says of it by now, whatever its price', () => {
+  const sold = {
+    catalogue: () => ({ id: 'cpu1', price: 100, priceDate: '2025-09-01', soldUntil: '2026-06' }),
+    history: {},
+  };
+  const gone = { ...cpu, soldUntil: '2026-06' };
+  expect(latestPart(cpu, sold)).toEqual(gone);
+  expect(latestPart(gone, sold)).toBe(gone);
+  expect(latestPart(gone, { catalogue: () => ({ ...cpu }), history: {} })).toEqual(cpu);
+  expect(latestPart(gone, { catalogue: () => undefined, history: {} })).toBe(gone);
+});

@@ -27,15 +27,26 @@ export function atLatestPrices(components: BuildComponents, known: KnownPrices):
   return changed.length === 0 ? components : { ...components, ...Object.fromEntries(changed) };
 }
 
-/** A part of a stored build at the latest price that is known of it; on one day an imported price comes before the catalogue's. */
-export function latestPart(part: StoredPart, { catalogue, history }: KnownPrices): StoredPart {
-  const listed = catalogue(part.id);
+/**
+ * A part of a stored build at the latest price that is known of it, and with what the catalogue says of its sale; on one day an imported
+ * price comes before the catalogue's.
+ */
+export function latestPart(stored: StoredPart, { catalogue, history }: KnownPrices): StoredPart {
+  const listed = catalogue(stored.id);
+  const part = listed ? soldLike(stored, listed) : stored;
   const imported = newestPoint(pointsOf(history, part.id));
   // An estimate was the catalogue's own reckoning: what the catalogue says since takes its place, whatever its month.
   const own = listed && part.estimatedFrom ? '' : (part.priceDate ?? '');
   const [ofList, ofImport] = [listed?.priceDate ?? '', imported?.date ?? ''];
   if (imported && ofImport >= own && ofImport >= ofList) return withImported(part, imported);
   return listed && (ofList > own || (ofList === own && !part.imported)) ? likeListed(part, listed) : part;
+}
+
+/** Until when a part was sold is what the catalogue says of it by now. */
+function soldLike(part: StoredPart, { soldUntil }: Priced): StoredPart {
+  if (part.soldUntil === soldUntil) return part;
+  const { soldUntil: _before, ...rest } = part;
+  return { ...rest, ...(soldUntil !== undefined && { soldUntil }) };
 }
 
 function likeListed(part: StoredPart, { price, priceDate, estimatedFrom: from }: Priced): StoredPart {

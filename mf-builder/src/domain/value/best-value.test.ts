@@ -151,3 +151,11 @@ test(`beside the verdict the words have room for 24 letters, in broken builds, s
   expect(said.length).toBeGreaterThan(500);
   expect(said.filter((short) => short.length > 24 || /undefined|NaN|Infinity|^\s|\s$/.test(short))).toEqual([]);
 });
+
+test('what is sold no more comes after what is on sale, with the reason in place of a value', () => {
+  const sold = like('ram', 'a', 1);
+  const gone: Option = { ...sold, part: { ...sold.part, soldUntil: '2026-06' } };
+  const dear = like('ram', 'b', 900);
+  expect(ids(bestValueFirst([gone, dear]))).toEqual(['b', 'a']);
+  expect(valueReasons([gone, dear]).get('a')?.short).toBe('after those on sale');
+});

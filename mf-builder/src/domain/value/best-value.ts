@@ -1,7 +1,8 @@
+import { isOnSale } from '../../catalogue/on-sale';
 import { exactDollars } from '@rig4u/shared/format';
 import type { Option } from '../columns/column';
 import { aspectLabels, estimatesOf, type Aspect } from '../estimates';
-import { estimatedFor, type Reason } from '../fitting/best-fit';
+import { estimatedFor, soldReason, type Reason } from '../fitting/best-fit';
 import { measures, type Measure } from './measures';
 
 /** What an option costs for each unit of what it brings. */
@@ -69,15 +70,20 @@ function compare(a: number | undefined, b: number | undefined): number {
 
 const byId = ({ part: a }: Option, { part: b }: Option): number => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
 
-/** The best value first; of equal ones the cheaper, then by id. */
-export const bestValueFirst = (options: readonly Option[]): Option[] =>
-  options.toSorted((a, b) => compare(valueOf(a).price, valueOf(b).price) || a.part.price - b.part.price || byId(a, b));
+const isSold = ({ part }: Option): number => Number(!isOnSale(part));
 
-/** What each option costs for what it brings, in words, by the part's id; none where the price alone decides. */
+/** The best value first of what is on sale; of equal ones the cheaper, then by id. */
+export const bestValueFirst = (options: readonly Option[]): Option[] =>
+  options.toSorted(
+    (a, b) =>
+      isSold(a) - isSold(b) || compare(valueOf(a).price, valueOf(b).price) || a.part.price - b.part.price || byId(a, b),
+  );
+
+/** What each option costs for what it brings, in words, by the part's id, or that it is sold no more; none where the price alone decides. */
 export const valueReasons = (options: readonly Option[]): ReadonlyMap<string, Reason> =>
   new Map(
     options.flatMap((option) => {
-      const { why } = valueOf(option);
+      const why = isOnSale(option.part) ? valueOf(option).why : soldReason;
       return why ? [[option.part.id, why] as const] : [];
     }),
   );

@@ -20,9 +20,15 @@ function checkText({ parts, tier }: FoundBuild): string {
   return [
     'Nothing fails.',
     ...(warnings.length > 0
-      ? [`No other choice for this money is without a warning: ${inWords.format(warnings)}.`]
+      ? [
+          `A warning stays, because what avoids it costs more money or at least half of the estimate: ${inWords.format(warnings)}.`,
+        ]
       : []),
-    ...(open.length > 0 ? [`Not known, whatever is added for this money: ${inWords.format(open)}.`] : []),
+    ...(open.length > 0
+      ? [
+          `Not all is known, because what is known costs more money or at least half of the estimate: ${inWords.format(open)}.`,
+        ]
+      : []),
   ].join(' ');
 }
 

@@ -73,7 +73,9 @@ test('a completion adds no warning that the money avoids, and names what stays',
   );
   const cables: BuildComponents = { ...found.build.parts, psu: { id: 'own', name: 'Own', price: 0, specs: {} } };
   const unknown = completionText({ ...found, build: { ...found.build, parts: cables, tier: 'unknown' } }, 280_000);
-  expect(unknown).toMatch(/Nothing fails\. .*Not known, whatever is added for this money: .*\.$/);
+  expect(unknown).toMatch(
+    /Nothing fails\. .*Not all is known, because what is known costs more money or at least half of the estimate: .*\.$/,
+  );
 });
 
 test('a budget that is too small gets the least that works, and how much that is over it', async () => {

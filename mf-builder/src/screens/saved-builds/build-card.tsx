@@ -21,13 +21,13 @@ import {
 } from '@rig4u/shared/ui';
 import { memo, useMemo } from 'react';
 import { PricesLine } from '../../components/prices-line/prices-line';
+import { Unlisted } from '../../components/unlisted';
 import { rulesEdition } from '../../domain/compatibility/rules-edition';
 import { priceChange } from '../../domain/prices';
 import type { LatestPrices } from '../../state/latest-prices';
 import { upgradeOf } from '../../domain/what-next/upgrade-link';
 import { CardLines } from './card-lines';
 import { ChangeButton } from './change-button';
-import { Unlisted } from './unlisted';
 
 interface Props {
   build: SavedBuild;

@@ -18,9 +18,11 @@ import { useStored } from '@rig4u/shared/storage';
 import type { RefObject } from 'react';
 import { comparisonAddress } from '../../components/comparison-address';
 import { PricesLine } from '../../components/prices-line/prices-line';
+import { Unlisted } from '../../components/unlisted';
 import { checkWords, worstOf } from '../../domain/compatibility/verdict-summary';
 import { encodeBuild } from '../../domain/link/write-link';
 import { checkOf } from '../../state/build-check';
+import { useLatestPrices } from '../../state/latest-prices';
 import { placeOfFinding } from '../../state/finding';
 import { useTakeOver } from './make-it-mine';
 
@@ -35,6 +37,7 @@ interface Props {
 /** What comes first: how many parts, the total, the verdict, and the way to make the build one's own. */
 export function SharedHead({ components, isChanged, onBack, heading }: Props) {
   const makeMine = useTakeOver(components);
+  const { known } = useLatestPrices([components]);
   const lines = partLines(components);
   const check = checkOf(components);
   const { kind, line } = checkWords(check);
@@ -56,6 +59,7 @@ export function SharedHead({ components, isChanged, onBack, heading }: Props) {
           </div>
         </Row>
         <PricesLine components={components} />
+        {known && <Unlisted components={components} known={known} />}
         <Verdict kind={kind}>{line}</Verdict>
         <Row data-no-print>
           <Button onClick={makeMine}>Make it mine</Button>

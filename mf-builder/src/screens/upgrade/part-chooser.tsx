@@ -5,7 +5,7 @@ import { Button, CardGrid, Column, EmptyState, ErrorState, Hint, SearchInput, Sk
 import { useState } from 'react';
 import type { CatalogueType } from '../../catalogue/schema';
 import { useWidgets } from '../../components/dialogs/use-widgets';
-import { useCatalogueParts } from '../../state/catalogue-parts';
+import { useEveryPart } from '../../state/catalogue-parts';
 
 interface Props {
   /** The type that is chosen for; undefined while none is. */
@@ -14,7 +14,7 @@ interface Props {
   onChoose: (type: CatalogueType, part: StoredPart) => void;
 }
 
-/** Chooses a part of the catalogue by its name, or one that it does not have. */
+/** Chooses a part that the catalogue lists or listed by its name, or one that it never had. */
 export function PartChooser({ type, onClose, onChoose }: Props) {
   // The last type stays while the dialog closes.
   const [shown, setShown] = useState<CatalogueType>('cpu');
@@ -56,12 +56,12 @@ export function PartChooser({ type, onClose, onChoose }: Props) {
 
 function Listed({ type, onChoose }: { type: CatalogueType; onChoose: (part: StoredPart) => void }) {
   const [search, setSearch] = useState('');
-  const loaded = useCatalogueParts([type]);
+  const loaded = useEveryPart(type);
   if (loaded.status === 'loading') return <Skeleton h="20rem" />;
   if (loaded.status === 'failed')
     return <ErrorState title="Failed to load components" message={checkConnection} onRetry={loaded.retry} />;
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  const found = loaded.value(type).filter((part) => words.every((word) => partName(part).toLowerCase().includes(word)));
+  const found = loaded.value.filter((part) => words.every((word) => partName(part).toLowerCase().includes(word)));
   return (
     <Column space="md">
       <SearchInput label="Search parts" placeholder="Search..." value={search} onChange={setSearch} />

@@ -1,10 +1,11 @@
 import { accessibilityFaults } from '@rig4u/config/accessibility';
-import { draftBuild, savedBuilds } from '@rig4u/shared/builds';
+import { draftBuild, partName, savedBuilds } from '@rig4u/shared/builds';
 import { openedDialog } from '@rig4u/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { anOldPc } from '../../../checks/an-old-pc';
 import { visit } from '../../../checks/visit';
 import remote from '../../routes';
+import { loadRetired } from '../../catalogue/retired';
 import { builtIn } from '../../catalogue/source';
 import { encodeBuild } from '../../domain/link/write-link';
 
@@ -73,6 +74,15 @@ test('parts are chosen by name, changed and removed; they outlive the visit', as
   expect(await within(await owned()).findByText(name)).toBeVisible();
   await again.user.click(within(await owned()).getByRole('button', { name: 'Remove CPU' }));
   expect(await screen.findByText('Nothing is said of your PC yet')).toBeVisible();
+});
+
+test('a part that is listed no more can be owned', async () => {
+  const [retired] = (await loadRetired()).filter(({ type }) => type === 'cpu');
+  if (!retired) throw new Error('No CPU is retired.');
+  const { user } = visit('/optimal-build?mode=upgrade');
+  await user.click(within(await owned()).getByRole('button', { name: 'Choose CPU' }));
+  await user.click(await within(await openedDialog('Your CPU')).findByRole('button', { name: partName(retired) }));
+  expect(await within(await owned()).findByText(partName(retired))).toBeVisible();
 });
 
 test('a part that no list has is entered with what is known of it', async () => {

@@ -28,7 +28,7 @@ export type Refinement = { readonly [W in Wish]: (typeof refinable)[W][number] }
   readonly without: readonly string[];
 };
 
-/** `without=drive-5.fans-three`: ids of steps; the search knows which there are. */
+/** `without=cooler-360.fans-three`: ids of steps; the search knows which there are. */
 const stepsIn = (text: string | null): readonly string[] => [
   ...new Set((text ?? '').split('.').filter((id) => /^[a-z0-9-]{1,24}$/.test(id))),
 ];

@@ -1,12 +1,13 @@
-import { lineCents, partLines, partName, partTypeInfo, totalOf } from '@rig4u/shared/builds';
+import { lineCents, partLines, partName, partTypeInfo, soldLine, soldText, totalOf } from '@rig4u/shared/builds';
 import { exactDollars } from '@rig4u/shared/format';
 import { EditedImage } from '@rig4u/shared/images';
-import { Amount, Card, Column, Fact, Facts, Fill, Frame, Heading, Row, Text } from '@rig4u/shared/ui';
+import { Alert, Amount, Card, Column, Fact, Facts, Fill, Frame, Heading, Hint, Row, Text } from '@rig4u/shared/ui';
 import type { Purchase } from '../../domain/purchase';
 
-/** The build, part by part, with prices to the cent, and their sum. */
+/** The build, part by part, with prices to the cent, what is sold no more, and their sum. */
 export function BuildCard({ purchase: { id, name, components } }: { purchase: Purchase }) {
   const lines = partLines(components);
+  const sold = soldLine(components);
   return (
     <Card as="section" aria-labelledby="selected-build" pad="md">
       <Column space="xl">
@@ -30,12 +31,14 @@ export function BuildCard({ purchase: { id, name, components } }: { purchase: Pu
               <Fact key={`${line.type} ${index}`} name={partTypeInfo(line.type).label}>
                 <Fill>
                   <span dir="auto">{`${line.quantity > 1 ? `${line.quantity} × ` : ''}${partName(line.part)}`}</span>
+                  {soldText(line.part) && <Hint block>{soldText(line.part)}</Hint>}
                 </Fill>
                 <Amount>{line.part.owned ? 'owned' : exactDollars(lineCents(line) / 100)}</Amount>
               </Fact>
             ))}
           </Facts>
         )}
+        {sold && <Alert kind="warning">{sold}</Alert>}
         {lines.length > 0 && (
           <Facts layout="sum">
             <Fact name="Sum of all parts">{exactDollars(totalOf(components) / 100)}</Fact>

@@ -171,3 +171,18 @@ test('hostile text is text', async () => {
   expect(container.querySelector('script, img, [href^="javascript:"]')).toBeNull();
   expect(screen.getByText('3 accessories are no longer offered and were left out.')).toBeVisible();
 });
+
+test('a part that is sold no more says so, and the build that it may have to be bought used', async () => {
+  openPurchase(
+    stateOf([], { cpu, soundCard: { id: 's', brand: 'ASUS', name: 'Xonar SE', price: 40, soldUntil: '2026-06' } }),
+  );
+  const card = await region('Your Selected Build');
+  expect(card.getByText('Sold until June 2026.')).toBeVisible();
+  expect(card.getByText('ASUS Xonar SE was sold until June 2026. It may have to be bought used.')).toBeVisible();
+});
+
+test('of a build whose parts are on sale nothing is said', async () => {
+  openPurchase(stateOf());
+  const card = await region('Your Selected Build');
+  expect(card.queryByText(/sold until/i)).not.toBeInTheDocument();
+});

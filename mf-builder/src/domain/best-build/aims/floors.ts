@@ -22,8 +22,10 @@ export const floorIds = [
   'wifi',
   'drive-4',
   'memory-32',
+  'memory-48',
   'supply-gold',
   'board-2',
+  'drive-600tb',
   'drive-2tb',
   'board-3',
 ] as const;
@@ -37,6 +39,8 @@ export const numberOf = (value: unknown): number => (typeof value === 'number' ?
 /** All of the memory together, in GB. */
 export const memoryOf = (lines: readonly PartQuantity[]): number =>
   lines.reduce((sum, { part, quantity }) => sum + quantity * numberOf(part.specs?.['capacity']), 0);
+
+const has48 = (lines: readonly PartQuantity[]): boolean => memoryOf(lines) >= 48;
 
 /** Whether one of the drives is an NVMe one of that size in GB, of PCIe 4.0 or newer. */
 export const hasQuickDrive = (lines: readonly PartQuantity[], leastGB: number): boolean =>
@@ -59,6 +63,10 @@ export const hasDriveSlots = (lines: readonly PartQuantity[], count: number): bo
 const ownFansOf = (lines: readonly PartQuantity[]): number =>
   specsOf(lines).reduce((sum, { fansIncluded }) => sum + numberOf(fansIncluded), 0);
 
+/** How many terabytes the maker lets be written to the drives. */
+const writesOf = (lines: readonly PartQuantity[]): number =>
+  specsOf(lines).reduce((sum, { tbw }) => sum + numberOf(tbw), 0);
+
 /** A card from so many watts on heats the case: what blows in from the front has to reach it. */
 const heavyW = 220;
 
@@ -66,15 +74,25 @@ const isHeavy = (lines: readonly PartQuantity[]): boolean => specsOf(lines).some
 
 /**
  * From which price on a build has 32 GB, in cents. At $390 and more for 32 GB (November 2026) it is a third of a PC of $1,200: games do
- * with 16 GB until then. Whoever compiles or cuts film has both sizes full; an office never has.
+ * with 16 GB until then. Whoever compiles or cuts film fills both.
  */
 const memoryFrom: Readonly<Record<UseCase, number>> = {
   gaming: 130_000,
   streaming: 130_000,
   'content-creation': 90_000,
   programming: 90_000,
+  'general-use': 130_000,
+  'office-work': 100_000,
+};
+
+/** From which price on a build has a drive of 2 TB: projects and recordings fill one sooner than games and offices do. */
+const driveFrom: Readonly<Record<UseCase, number>> = {
+  gaming: 220_000,
+  streaming: 190_000,
+  'content-creation': 190_000,
+  programming: 190_000,
   'general-use': 150_000,
-  'office-work': Number.POSITIVE_INFINITY,
+  'office-work': 220_000,
 };
 
 /**
@@ -84,7 +102,7 @@ const memoryFrom: Readonly<Record<UseCase, number>> = {
 export function floorsFor(use: UseCase, { noWifi, locked = {}, atHand }: Wishes): readonly Floor[] {
   if (atHand) return [];
   const hasCard = locked.networkCard !== undefined;
-  const all: readonly Floor[] = [
+  return [
     // What its case brings is made for the case; one more costs $10.
     { id: 'intake-fan', place: 'caseFan', fromCents: 0, besideCard: isHeavy, meets: (lines) => lines.length > 0 },
     // A case that brings none wants three, and those with fans cost no more.
@@ -96,12 +114,16 @@ export function floorsFor(use: UseCase, { noWifi, locked = {}, atHand }: Wishes)
     { id: 'memory-32', place: 'ram', fromCents: memoryFrom[use], meets: (lines) => memoryOf(lines) >= 32 },
     // $10 to $20 more than bronze, for less noise and a longer warranty.
     { id: 'supply-gold', place: 'psu', fromCents: 130_000, meets: isGold },
+    // Drives of four bits a cell save $10 and last a third as long.
+    { id: 'drive-600tb', place: 'storage', fromCents: 130_000, meets: (lines) => writesOf(lines) >= 600 },
     // With one slot the first larger drive takes the place of the old one.
     { id: 'board-2', place: 'motherboard', fromCents: 130_000, meets: (lines) => hasDriveSlots(lines, 2) },
-    // Three new games fill a terabyte.
-    { id: 'drive-2tb', place: 'storage', fromCents: 220_000, meets: (lines) => hasQuickDrive(lines, 2000) },
+    { id: 'drive-2tb', place: 'storage', fromCents: driveFrom[use], meets: (lines) => hasQuickDrive(lines, 2000) },
     // The boards of the middle class have three; with them come sockets that last, and DDR5.
     { id: 'board-3', place: 'motherboard', fromCents: 220_000, meets: (lines) => hasDriveSlots(lines, 3) },
+    // Who cuts film in 4K beside a card of $800 saves at the wrong end with 32 GB: $264 more (November 2026).
+    ...(use === 'content-creation'
+      ? [{ id: 'memory-48', place: 'ram', fromCents: 240_000, meets: has48 } as const]
+      : []),
   ];
-  return all.filter(({ fromCents }) => fromCents < Number.POSITIVE_INFINITY);
 }

@@ -18,12 +18,12 @@ export interface ListStep {
 export const stepIds = [
   'drive-lasting',
   'drive-2tb-lasting',
-  'drive-5',
   'supply-atx3',
   'memory-64',
   'memory-96',
   'cooler-own',
   'cooler-large',
+  'cooler-360',
   'fans-three',
   'board-4',
 ] as const;
@@ -35,9 +35,6 @@ const lasting = 600;
 const lasts = (lines: readonly PartQuantity[], leastGB: number): boolean =>
   hasQuickDrive(lines, leastGB) &&
   specsOf(lines).every(({ tbw, capacity }) => 1000 * numberOf(tbw) >= lasting * numberOf(capacity));
-
-const isQuicker = (lines: readonly PartQuantity[]): boolean =>
-  lasts(lines, 2000) && specsOf(lines).some(({ pcieGen }) => numberOf(pcieGen) >= 5);
 
 const isNewest = (lines: readonly PartQuantity[]): boolean =>
   lines.length > 0 &&
@@ -57,15 +54,18 @@ const isLarge = (lines: readonly PartQuantity[]): boolean =>
       numberOf(radiator) >= 240 || (Array.isArray(features) && features.includes('dual tower')),
   );
 
+const radiatorOf = (lines: readonly PartQuantity[]): number =>
+  specsOf(lines).reduce((most, { radiator }) => Math.max(most, numberOf(radiator)), 0);
+
 const fansOf = (lines: readonly PartQuantity[]): number =>
   lines.reduce((sum, { part, quantity }) => sum + quantity * numberOf(part.specs?.['qty']), 0);
 
 /** What a use wants of memory beside its floor, and from which budget on, in US dollars: 64 GB cost $460 more than 32 (November 2026). */
 const memoryFrom: Readonly<Record<UseCase, { gb64: number; gb96: number }>> = {
-  gaming: { gb64: 4000, gb96: Number.POSITIVE_INFINITY },
+  gaming: { gb64: Number.POSITIVE_INFINITY, gb96: Number.POSITIVE_INFINITY },
   streaming: { gb64: 4000, gb96: Number.POSITIVE_INFINITY },
-  'content-creation': { gb64: 3000, gb96: 4000 },
-  programming: { gb64: 3000, gb96: 4000 },
+  'content-creation': { gb64: 3000, gb96: Number.POSITIVE_INFINITY },
+  programming: { gb64: 2000, gb96: 4000 },
   'general-use': { gb64: Number.POSITIVE_INFINITY, gb96: Number.POSITIVE_INFINITY },
   'office-work': { gb64: Number.POSITIVE_INFINITY, gb96: Number.POSITIVE_INFINITY },
 };
@@ -94,8 +94,8 @@ const stepsOf = (use: UseCase): readonly ListStep[] => [
   // … then what is good to have.
   step('drive-2tb-lasting', 'storage', [2000, 200], (lines) => lasts(lines, 2000)),
   step('cooler-large', 'cooling', [2000, 100], isLarge),
+  step('cooler-360', 'cooling', [2500, 60], (lines) => radiatorOf(lines) >= 360),
   step('board-4', 'motherboard', [2500, 180], (lines) => hasDriveSlots(lines, 4)),
-  step('drive-5', 'storage', [3000, 300], isQuicker),
   step('memory-96', 'ram', [memoryFrom[use].gb96, 450], (lines) => memoryOf(lines) >= 96),
 ];
 

@@ -1,5 +1,5 @@
-import { partName, partTypeInfo, type PartQuantity, type PartType } from '@rig4u/shared/builds';
-import { Amount, Button, Checkbox, Fill, IconButton, Row, VisuallyHidden } from '@rig4u/shared/ui';
+import { partName, partTypeInfo, soldText, type PartQuantity, type PartType } from '@rig4u/shared/builds';
+import { Amount, Button, Checkbox, Fill, Hint, IconButton, Row, VisuallyHidden } from '@rig4u/shared/ui';
 import { priceText } from '../../../domain/choices/line-text';
 import { useBuildActions } from '../build-state';
 import { useDialogActions } from '../dialogs';
@@ -22,9 +22,11 @@ export function ChosenLine({ line, type, place, named }: Props) {
   const name = partName(part);
   const ownPart = part.id.startsWith('own-');
   const shown = { place, part };
+  const sold = soldText(part);
   return (
     <Row columnGap="4" rowGap="1" role="group" aria-label={name} data-own={ownPart || undefined}>
       {named && <Fill wraps>{name}</Fill>}
+      {named && sold && <Hint>{sold}</Hint>}
       {partTypeInfo(type).several && (
         <Quantity name={name} value={quantity} onChange={(by) => count(type, shown, by)} />
       )}

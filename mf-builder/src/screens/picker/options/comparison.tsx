@@ -1,4 +1,4 @@
-import { partName } from '@rig4u/shared/builds';
+import { partName, soldText } from '@rig4u/shared/builds';
 import { exactDollars } from '@rig4u/shared/format';
 import { Button, Card, Heading, IconButton, Row, Verdict, VisuallyHidden } from '@rig4u/shared/ui';
 import { ComparisonTable } from '@rig4u/shared/pictures';
@@ -74,6 +74,12 @@ export function Comparison({ options, compared, heading, actions }: Props) {
                 exactDollars,
               )}
             />
+            {compared.some(({ part }) => part.soldUntil) && (
+              <Line
+                label="Sold"
+                cells={compared.map(({ part }) => ({ text: soldText(part) ?? 'On sale', isBest: false }))}
+              />
+            )}
             <tr>
               <th scope="row">In this build</th>
               {compared.map((option) => (

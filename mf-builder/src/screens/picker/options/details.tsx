@@ -1,4 +1,4 @@
-import { chosenOf, partName } from '@rig4u/shared/builds';
+import { chosenOf, partName, soldText } from '@rig4u/shared/builds';
 import { Button, Column, Columns, Fact, Facts, Fill, Frame, Heading, Hint, Row, Verdict } from '@rig4u/shared/ui';
 import { useId } from 'react';
 import { HowEstimated } from '../../../components/how-estimated/how-estimated';
@@ -46,6 +46,7 @@ export function Details({ option, columns, listed, why, actions }: Props) {
   const unknown = lines.filter(({ value }) => value === missing);
   const place = chosenOf(components, part.type).findIndex((line) => line.part.id === part.id);
   const line = chosenOf(components, part.type)[place];
+  const sold = soldText(part);
 
   return (
     <Column as="section" aria-label={`Details of ${part.name}`} p={{ base: '4', md: '5' }}>
@@ -60,6 +61,7 @@ export function Details({ option, columns, listed, why, actions }: Props) {
           <Hint block>
             <Stars part={part} />
           </Hint>
+          {sold && <Hint block>{`${sold} It may have to be bought used.`}</Hint>}
           {line && <ChosenLine line={line} type={part.type} place={place} named={false} />}
           <Row mt="2">
             <Button

@@ -1,4 +1,4 @@
-import { partName } from '@rig4u/shared/builds';
+import { partName, soldText } from '@rig4u/shared/builds';
 import { exactDollars } from '@rig4u/shared/format';
 import { PlainIcon } from '@rig4u/shared/workbench';
 import { Fragment, memo, type ReactNode } from 'react';
@@ -46,6 +46,7 @@ export const OptionCard = memo(function OptionCard({
   const { part } = option;
   const name = partName(part);
   const { verdict, word, reason } = rowVerdict(option, saidOnce);
+  const sold = soldText(part);
   const open = Boolean(details);
   return (
     <li>
@@ -78,6 +79,7 @@ export const OptionCard = memo(function OptionCard({
             <PlainIcon name={verdict} />
             <span>{[word, reason].filter(Boolean).join(', ')}</span>
           </p>
+          {sold && <p className="why">{sold}</p>}
           {why && <p className="why">{why}</p>}
         </div>
         <div className="foot">

@@ -1,4 +1,4 @@
-import { partName } from '@rig4u/shared/builds';
+import { partName, soldText } from '@rig4u/shared/builds';
 import { exactDollars } from '@rig4u/shared/format';
 import { Art, VisuallyHidden } from '@rig4u/shared/ui';
 import { PlainIcon } from '@rig4u/shared/workbench';
@@ -56,6 +56,7 @@ export const OptionRow = memo(function OptionRow({
   const { part } = option;
   const name = partName(part);
   const { verdict, word, reason } = rowVerdict(option, saidOnce);
+  const sold = soldText(part);
   return (
     <tr {...roles.row} className={chosen ? 'option chosen' : 'option'} data-id={part.id} data-verdict={verdict}>
       <td {...roles.cell} className="tick">
@@ -117,10 +118,10 @@ export const OptionRow = memo(function OptionRow({
             <span>{reason}</span>
           </small>
         )}
-        {why && (
+        {(sold ?? why) && (
           <small className="why" title={whyLong}>
-            <span aria-hidden="true">{why}</span>
-            <VisuallyHidden>{`. ${whyLong ?? ''}`}</VisuallyHidden>
+            {sold ? <span>{` ${sold}`}</span> : <span aria-hidden="true">{why}</span>}
+            {why && <VisuallyHidden>{`${sold ? '' : '.'} ${whyLong ?? ''}`}</VisuallyHidden>}
           </small>
         )}
       </td>

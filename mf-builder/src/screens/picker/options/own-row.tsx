@@ -1,6 +1,7 @@
-import { partName, type PartType, type StoredPart } from '@rig4u/shared/builds';
+import { partName, soldText, type PartType, type StoredPart } from '@rig4u/shared/builds';
 import { VisuallyHidden } from '@rig4u/shared/ui';
 import { PlainIcon } from '@rig4u/shared/workbench';
+import { typeOfId } from '../../../catalogue/load-types';
 import { priceText } from '../../../domain/choices/line-text';
 import { partFinding } from '../../../domain/compatibility/part-verdict';
 import { useBuild } from '../build-state';
@@ -15,10 +16,11 @@ interface Props {
 
 const words = { pass: 'Fits', fail: 'Does not fit', warning: 'Warning', unknown: 'Not checked' } as const;
 
-/** A chosen part that the catalogue does not hold. */
+/** A chosen part that the catalogue does not hold, or lists no more. */
 export function OwnRow({ part, type, columns }: Props) {
   const { check } = useBuild();
   const finding = partFinding(check, type, part);
+  const sold = soldText(part);
   const verdict = finding?.verdict ?? 'unknown';
   return (
     <tr {...roles.row} className="option chosen" data-verdict={verdict}>
@@ -31,7 +33,8 @@ export function OwnRow({ part, type, columns }: Props) {
         </span>
       </th>
       <td {...roles.cell} className="fact words" colSpan={columns}>
-        Not in the catalogue
+        <span>{typeOfId(part.id) ? 'No longer listed' : 'Not in the catalogue'}</span>
+        {sold && <small>{` · ${sold}`}</small>}
       </td>
       <td {...roles.cell} className="fit" title={finding?.message}>
         <span className="word">

@@ -1,12 +1,14 @@
-import { chosenOf, partTypes } from '@rig4u/shared/builds';
+import { chosenOf, partTypes, soldLine } from '@rig4u/shared/builds';
+import { Hint } from '@rig4u/shared/ui';
 import { namesText } from '../../../domain/choices/line-text';
 import { useBuild } from '../build-state';
 
 const required = partTypes.filter((info) => info.required);
 
-/** The parts without which a build is not complete. */
+/** The parts without which a build is not complete, and which of all parts are sold no more. */
 export function RailParts() {
   const { components } = useBuild();
+  const sold = soldLine(components);
   return (
     <section>
       <h3>Required parts</h3>
@@ -25,6 +27,7 @@ export function RailParts() {
           );
         })}
       </dl>
+      {sold && <Hint block>{sold}</Hint>}
     </section>
   );
 }

@@ -68,10 +68,10 @@ async function quieter(ask: Ask, conditions: Conditions, best: FoundBuild): Prom
 const specOf = ({ parts }: FoundBuild, key: string): unknown => chosenOf(parts, 'case')[0]?.part.specs?.[key];
 
 /** The litres of the case, where its three measures are known. */
-function litres(found: FoundBuild): string | undefined {
+function litres(found: FoundBuild): number | undefined {
   const sides = specOf(found, 'dimensions');
   if (!Array.isArray(sides)) return undefined;
-  return `${Math.round(sides.reduce((product: number, side) => product * Number(side), 1) / 1e6)} L`;
+  return Math.round(sides.reduce((product: number, side) => product * Number(side), 1) / 1e6);
 }
 
 async function smaller(ask: Ask, conditions: Conditions, best: FoundBuild): Promise<Alternative[]> {
@@ -80,8 +80,16 @@ async function smaller(ask: Ask, conditions: Conditions, best: FoundBuild): Prom
   const found = next && (await other(ask, { ...conditions, size: next }, best));
   if (!found) return [];
   const [own, its] = [litres(best), litres(found)];
-  const room = own && its ? ` of ${its} instead of ${own}` : '';
-  return [{ title: 'Smaller', reason: `A ${next} case${room}, ${beside(found, best, conditions)}.`, found }];
+  // A case of a smaller class may be the larger one.
+  if (own !== undefined && its !== undefined && its >= own) return [];
+  const room = own !== undefined && its !== undefined ? ` of ${its} L instead of ${own} L` : '';
+  return [
+    {
+      title: 'Smaller',
+      reason: `${next === 'ATX' ? 'An' : 'A'} ${next} case${room}, ${beside(found, best, conditions)}.`,
+      found,
+    },
+  ];
 }
 
 /** What else somebody may want within the budget: the cheapest with the same card, a quieter one, a smaller one. */

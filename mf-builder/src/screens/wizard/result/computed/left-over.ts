@@ -20,9 +20,10 @@ export function usualWords(question: Question, { parts, totalCents, dropped }: F
 const worthTelling = 0.05;
 
 /** Why money is left; undefined where hardly any is. */
-export function leftText({ budget, useCase }: Question, { totalCents }: FoundBuild): string | undefined {
+export function leftText({ budget, useCase, refinement }: Question, { totalCents }: FoundBuild): string | undefined {
   const left = budget - totalCents / 100;
+  const beside = refinement.without.length > 0 ? ', beside what you left out' : '';
   return left > worthTelling * budget
-    ? `About ${wholeDollars(left)} is left over: it buys no higher estimate, and nothing more of what is worth having for ${useWords[useCase].best}.`
+    ? `About ${wholeDollars(left)} is left over: under these conditions it buys no higher estimate, and nothing more of what is worth having for ${useWords[useCase].best}${beside}.`
     : undefined;
 }

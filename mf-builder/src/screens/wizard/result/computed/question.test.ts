@@ -78,7 +78,7 @@ test('the proof says what is proven and under which conditions', () => {
   expect(proofText(question, best)).toBe(
     'No build of this catalogue has a higher gaming estimate, by its lower end, under these conditions: no fail, no warning, nothing left unchecked, ' +
       '16 GB of memory or more, an NVMe drive of 1 TB or more, a screen of 1440p, and what a PC of this price has as a rule ' +
-      '(Wi-Fi, a drive of PCIe 4.0, 32 GB of memory, a supply of 80+ Gold, a second M.2 slot).',
+      '(Wi-Fi, a drive of PCIe 4.0, 32 GB of memory, a supply of 80+ Gold, a drive made for 600 TB of writing, a second M.2 slot).',
   );
   expect(proofText(question, { ...best, tier: 'warning' })).toContain(
     'less 15 % for each warning and open question that another part avoids, under these conditions: no fail, a warning where',
@@ -110,6 +110,8 @@ test('what was bought, what was given up and what is left over is said', () => {
   );
   expect(leftText(question, best)).toBeUndefined();
   expect(leftText({ ...question, budget: 1700 }, best)).toBe(
-    'About $211 is left over: it buys no higher estimate, and nothing more of what is worth having for games.',
+    'About $211 is left over: under these conditions it buys no higher estimate, and nothing more of what is worth having for games.',
   );
+  const without = { ...question, budget: 1700, refinement: { ...question.refinement, without: ['board-3'] } };
+  expect(leftText(without, best)).toMatch(/ for games, beside what you left out\.$/);
 });

@@ -1,7 +1,7 @@
 import { monthsText, partLines, partName, type BuildComponents } from '@rig4u/shared/builds';
 import { Hint } from '@rig4u/shared/ui';
-import { typeOfId } from '../../catalogue/load-types';
-import type { KnownPrices } from '../../domain/prices';
+import { typeOfId } from '../catalogue/load-types';
+import type { KnownPrices } from '../domain/prices';
 
 interface Props {
   components: BuildComponents;
