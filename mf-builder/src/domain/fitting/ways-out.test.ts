@@ -23,7 +23,7 @@ import { isAddition, takeWay, type Way } from './way';
 import { waysOut, type Kind, type WayOut } from './ways-out';
 
 const seed = 20261123;
-const count = rounds({ full: 1_000, short: 40 });
+const count = rounds({ full: 1_000, short: 60 });
 
 interface Offer {
   components: BuildComponents;
