@@ -276,7 +276,7 @@ export const gamesModels: GamesModels = {
         '4k': 0.088,
       },
       modelled: {
-        '1080p': 0.078,
+        '1080p': 0.079,
         '1440p': 0.091,
         '4k': 0.115,
       },

@@ -110,32 +110,25 @@ export function gamingAt(
   };
 }
 
-/**
- * The lower end of one estimate alone, unrounded; undefined where there is none. What a build does at least: orders and "best for" go by
- * it, so that nothing is put first because little is known of it. As cheap as `scoreOf`.
- */
-export function lowOf(
-  components: BuildComponents,
-  aspect: Aspect,
-  { resolution = usualResolution, chips = catalogueChips }: EstimateOptions = {},
-): number | undefined {
-  const sides = sidesOfFacts(factsOf(components), chips);
-  return canTell(aspect, sides)
-    ? point((100 * aspectLow(aspect, sides, resolution)) / fastest[aspect][resolution])
-    : undefined;
-}
+/** One number of an estimate alone, unrounded; undefined where there is none. */
+const oneOf =
+  (speed: (aspect: Aspect, sides: Sides, at: Resolution) => number) =>
+  (
+    components: BuildComponents,
+    aspect: Aspect,
+    { resolution = usualResolution, chips = catalogueChips }: EstimateOptions = {},
+  ): number | undefined => {
+    const sides = sidesOfFacts(factsOf(components), chips);
+    return canTell(aspect, sides)
+      ? point((100 * speed(aspect, sides, resolution)) / fastest[aspect][resolution])
+      : undefined;
+  };
 
 /**
- * The middle of one estimate alone, unrounded; undefined where there is none. Cheap, for who compares thousands of builds: a part's speed
- * is worked out once, so pass the same part objects.
+ * The lower end, what a build does at least: orders and "best for" go by it, so that nothing is put first because little is known of it.
+ * Cheap, for who compares thousands of builds: a part's speed is worked out once, so pass the same part objects.
  */
-export function scoreOf(
-  components: BuildComponents,
-  aspect: Aspect,
-  { resolution = usualResolution, chips = catalogueChips }: EstimateOptions = {},
-): number | undefined {
-  const sides = sidesOfFacts(factsOf(components), chips);
-  return canTell(aspect, sides)
-    ? point((100 * aspectMiddle(aspect, sides, resolution)) / fastest[aspect][resolution])
-    : undefined;
-}
+export const lowOf = oneOf(aspectLow);
+
+/** The middle, as cheaply. */
+export const scoreOf = oneOf(aspectMiddle);
