@@ -94,3 +94,12 @@ test('what this page exports as text comes back with the same parts and quantiti
   };
   for (const format of [toPlainText, toMarkdown, toBbcode, toCsv]) expect(kept(format(build))).toEqual(expected);
 });
+
+test('a card of the same chip by another maker is offered, unsure', () => {
+  const { matches } = matchList(readList('GPU: Zotac RTX 5070 Ti\nGPU: Zotac RTX 5080\nGPU: Zotac RTX 4070 Ti'), parts);
+  expect(matches.map(({ match, sure }) => [match?.type === 'gpu' && match.specs.chip, sure])).toEqual([
+    ['GeForce RTX 5070 Ti', false],
+    ['GeForce RTX 5080', false],
+    [false, false],
+  ]);
+});

@@ -13,7 +13,7 @@ async function failToSignIn(page: Page): Promise<void> {
   await page.getByRole('alert').filter({ hasText: 'Sign-in is not set up' }).first().waitFor();
 }
 
-const pastedList = 'CPU: AMD Ryzen 7 7800X3D\nGPU: MSI RTX 5080\nCustom: a bracket, 19.90 €';
+const pastedList = 'CPU: AMD Ryzen 7 7800X3D\nGPU: MSI RTX 5070 Ti\nCustom: a bracket, 19.90 €';
 
 /** Every screen but the picker's, in every state that a visitor can reach without an account. */
 export const otherScreens: Readonly<Record<string, Screen>> = {

@@ -28,7 +28,7 @@ export interface LineMatch {
 
 /** Below it a part is no alternative either. */
 const lowest = 0.25;
-const least = 0.34;
+const least = 0.33;
 const certain = 0.72;
 const leastLead = 0.08;
 const mostAlternatives = 5;
