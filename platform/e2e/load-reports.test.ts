@@ -32,13 +32,21 @@ afterAll(() => browser.close());
 
 const sendsReports = /\/load-reports\.[0-9a-f]+\.js/;
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'PC Building Guides' });
-/** Visits a page until what sends reports has come, and leaves it: again, where it had not begun yet. Resolves with the row. */
+/** Resolves when the browser has painted the page: who leaves before that has no paint to tell of. */
+const painted = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise((done) => {
+        new PerformanceObserver(done).observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
+/** Visits a page until what sends reports has come and the page is painted, and leaves it: again, where it had not begun yet. Resolves with the row. */
 const leave = async ({ page }: Watched, path: string, release: string) =>
   until(`a row of ${release}`, async () => {
     const arrived = page.waitForResponse(sendsReports);
     await page.goto(path);
     await (await arrived).finished();
-    await page.evaluate(() => new Promise((done) => setTimeout(done)));
+    await painted(page);
     await page.goto('about:blank', { waitUntil: 'load' });
     // A beacon takes its time; one more visit would be counted too.
     for (const end = performance.now() + 5_000; performance.now() < end && !rows.has(release);) await pause(50);
