@@ -33,6 +33,10 @@ export const retiredParts = <T extends CatalogueType>(type: T): readonly Part<T>
   );
 };
 
+/** Every part that the catalogue listed once, type by type. */
+export const everyRetired = (): readonly Part[] =>
+  catalogueTypes.flatMap((type): readonly Part[] => retiredParts(type));
+
 /** Every part of the catalogue, type by type. */
 export const allParts = (): readonly Part[] => catalogueTypes.flatMap((type): readonly Part[] => partsInFile(type));
 

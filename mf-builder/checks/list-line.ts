@@ -13,6 +13,7 @@ function lineOf(chosen: ChosenLine): object {
     type: typeTaken(chosen) ?? null,
     ...(match.match && { match: { id: match.match.id, name: match.match.name } }),
     sure: match.sure,
+    ...(match.unlisted && { unlisted: true }),
     quantity,
     ...(price && { price: price.amount, ...(price.currency !== undefined && { currency: price.currency }) }),
     ...(choice.take === 'own' && { own: true }),
@@ -25,11 +26,11 @@ const verdictOf = ({ verdict, speaksOf }: BuildCheck): Verdict =>
 
 /** Answers one line of `check-list`; its help says what is read and written. `number` counts lines from 1. Never throws for a bad line. */
 export const listLine =
-  (parts: readonly Part[]) =>
+  (parts: readonly Part[], once: readonly Part[]) =>
   (line: string, number: number): LineAnswer =>
     answerTo(line, number, '{"id": "1", "text": "CPU: AMD Ryzen 5 9600X"}', ({ text }) => {
       if (typeof text !== 'string') throw new Malformed('text must be the pasted list as text');
-      const list = understand(text, parts);
+      const list = understand(text, parts, once);
       const lines = list.matches.map((match): ChosenLine => ({ match, choice: firstChoice(match) }));
       const { found, line: says } = listVerdict(lines);
       return {

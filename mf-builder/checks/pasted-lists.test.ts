@@ -10,7 +10,10 @@ import { matchList } from '../src/domain/pasted-lists/match-list';
 import { indexParts } from '../src/domain/pasted-lists/part-index';
 import { readList } from '../src/domain/pasted-lists/read-list';
 import { firstChoice } from '../src/domain/pasted-lists/taken-parts';
+import { everyRetired } from './catalogue-files';
 import { pastedExamples } from './pasted-lists';
+
+const once = everyRetired();
 
 let parts: readonly Part[] = [];
 beforeAll(async () => {
@@ -21,7 +24,7 @@ beforeAll(async () => {
 let results: { shape: string; meant: string | undefined; found: LineMatch }[] = [];
 beforeAll(() => {
   results = pastedExamples.flatMap(({ shape, text, means }) => {
-    const { matches } = matchList(readList(text), parts);
+    const { matches } = matchList(readList(text), parts, once);
     expect([shape, matches.length]).toEqual([shape, means.length]);
     return matches.map((found, at) => ({ shape, meant: means[at], found }));
   });
@@ -59,8 +62,8 @@ test('every part of the catalogue is found by its own name', () => {
   expect(missed.map(({ id }) => id)).toEqual([]);
 });
 
-test('a part that is taken out of the catalogue is never taken for another one surely', () => {
-  const index = indexParts(parts);
+test('a part that is taken out of the catalogue is never taken for another one surely, nor for one listed once', () => {
+  const index = indexParts([...parts, ...once]);
   const confused = index.parts.flatMap((out) => {
     const { type, brand, name } = out.part;
     const [line] = readList(`${partTypeInfo(type).label}: ${brand} ${name}`).lines;
@@ -68,6 +71,13 @@ test('a part that is taken out of the catalogue is never taken for another one s
     return found?.sure ? [[out.part.id, found.match?.id]] : [];
   });
   expect(confused).toEqual([]);
+});
+
+test('every part that was listed once is found by its own name, with its facts', () => {
+  expect(once.length).toBeGreaterThan(40);
+  const text = once.map(({ type, brand, name }) => `${partTypeInfo(type).label}: ${brand} ${name}`).join('\n');
+  const { matches } = matchList(readList(text), parts, once);
+  expect(matches.map(({ match, unlisted }) => [match, unlisted])).toEqual(once.map((part) => [part, true]));
 });
 
 test('what this page exports as text comes back with the same parts and quantities', async () => {
@@ -84,7 +94,7 @@ test('what this page exports as text comes back with the same parts and quantiti
     thermalPaste: of('thermalPaste1'),
   };
   const kept = (text: string) =>
-    matchList(readList(text), parts).matches.map(({ match, line }) => [match?.id, line.quantity, line.owned]);
+    matchList(readList(text), parts, once).matches.map(({ match, line }) => [match?.id, line.quantity, line.owned]);
   const expected = partLines(components).map(({ part, quantity }) => [part.id, quantity, part.owned === true]);
   const build = {
     name: 'For the office',
@@ -96,7 +106,11 @@ test('what this page exports as text comes back with the same parts and quantiti
 });
 
 test('a card of the same chip by another maker is offered, unsure', () => {
-  const { matches } = matchList(readList('GPU: Zotac RTX 5070 Ti\nGPU: Zotac RTX 5080\nGPU: Zotac RTX 4070 Ti'), parts);
+  const { matches } = matchList(
+    readList('GPU: Zotac RTX 5070 Ti\nGPU: Zotac RTX 5080\nGPU: Zotac RTX 4070 Ti'),
+    parts,
+    once,
+  );
   expect(matches.map(({ match, sure }) => [match?.type === 'gpu' && match.specs.chip, sure])).toEqual([
     ['GeForce RTX 5070 Ti', false],
     ['GeForce RTX 5080', false],

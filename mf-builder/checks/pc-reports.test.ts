@@ -4,6 +4,7 @@ import { builtIn } from '../src/catalogue/source';
 import { matchList } from '../src/domain/pasted-lists/match-list';
 import { firstChoice } from '../src/domain/pasted-lists/taken-parts';
 import { readReport } from '../src/domain/pc-reports/read-report';
+import { everyRetired } from './catalogue-files';
 import { pastedExamples } from './pasted-lists';
 import { reportExamples } from './pc-reports';
 
@@ -14,7 +15,7 @@ beforeAll(async () => {
 
 /** What a line becomes at first: the id of a part, or type and name of an own one. */
 const becomes = (text: string) =>
-  matchList(readReport(text) ?? { lines: [], notes: ['no report'] }, parts).matches.map((found) => {
+  matchList(readReport(text) ?? { lines: [], notes: ['no report'] }, parts, everyRetired()).matches.map((found) => {
     const { take, part } = firstChoice(found);
     return take === 'listed' ? part?.id : [found.line.type, found.line.name];
   });

@@ -2,11 +2,12 @@
 import { partTypeInfo } from '@rig4u/shared/builds';
 import type { Part } from '../src/catalogue/schema';
 import { understand } from '../src/domain/pasted-lists/understand';
-import { allParts, partsInFile } from './catalogue-files';
+import { allParts, everyRetired, partsInFile } from './catalogue-files';
 import { shapes, type Entry } from './pasted-lists/whole-lists';
 import { random, type Random } from './random';
 
 const all = allParts();
+const once = everyRetired();
 const types = ['cpu', 'motherboard', 'gpu', 'ram', 'storage', 'case', 'psu', 'cooling', 'caseFan', 'monitor'] as const;
 
 /** Ten parts of the catalogue, of some two, at prices of a shop. */
@@ -35,7 +36,7 @@ const lists = Object.keys(shapes).flatMap((shape) => [1, 2, 3].map((seed) => [sh
 
 test.each(lists)('%s, list %i: every part is found, with its number and price, and nothing else', (shape, seed) => {
   const entries = someList(random(seed * 97));
-  const { matches } = understand(shapes[shape]?.(entries) ?? '', all);
+  const { matches } = understand(shapes[shape]?.(entries) ?? '', all, once);
   expect(
     counted(
       matches.map(({ line, match }) => ({

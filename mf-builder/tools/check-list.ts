@@ -1,4 +1,4 @@
-import { allParts } from '../checks/catalogue-files';
+import { allParts, everyRetired } from '../checks/catalogue-files';
 import { listLine } from '../checks/list-line';
 import { answerLines } from './answer-lines';
 
@@ -11,10 +11,10 @@ In:  {"id": "1", "text": "CPU: AMD Ryzen 5 9600X\\nGPU: RTX 5070 Windforce, $549
 Out: {"id": "1", "lines": [{"text": "...", "type": "cpu", "match": {"id": "cpu8", "name": "..."}, "sure": true, "quantity": 1}],
      "unread": ["..."], "findings": [...], "verdict": "unknown", "says": "5 of 8 lines checked"}
      type is null where nothing tells it. match: the part of the catalogue that the line means or comes nearest to; sure: whether it
-     surely is that one; own: true where the dialog takes it for a part of the visitor's own at first. price, and currency where the
+     surely is that one; unlisted: true where the catalogue lists it no more; own: true where the dialog takes it for a part of the visitor's own at first. price, and currency where the
      list shows one. unread: what names no part; cut: says that the text is longer than what is read. findings and verdict are those of check-build, over the lines as they are taken at first;
      where some are known by their name alone the verdict is no pass, and says tells of how many lines it speaks.
      A malformed line is answered by {"id": "1", "error": "..."}; the others still are. Then the exit code is 1.
 `;
 
-await answerLines('check-list', help, listLine(allParts()));
+await answerLines('check-list', help, listLine(allParts(), everyRetired()));

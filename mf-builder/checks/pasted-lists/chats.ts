@@ -55,7 +55,7 @@ webcam: Elgato Facecma MK.2`,
   {
     shape: 'code block',
     text: '```\nCPU   : Ryzen 7 9700X\nGPU   : PowerColor Reaper RX 9070 16GB\nRAM   : Crucial Pro Overclocking 32GB (2x16GB) DDR5-6000 CL36\nSSD   : Crucial T500 1TB\nCase  : Thermaltake The Tower 300\n```',
-    means: ['cpu9', 'gpu15', 'own', 'own', 'case7'],
+    means: ['cpu9', 'gpu15', 'ram11', 'storage6', 'case7'],
   },
   {
     shape: 'with people and times',

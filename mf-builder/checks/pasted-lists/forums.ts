@@ -76,7 +76,7 @@ Boîtier : Montech AIR 100 ARGB (69,95 €)
 Alimentation : Corsair RM650e (2025) (89,95 €)
 Total : 817,60 €
 Qu'en pensez-vous ?`,
-    means: ['cpu3', 'motherboard1', 'ram4', 'own', 'own', 'case6', 'psu5'],
+    means: ['cpu3', 'motherboard1', 'ram4', 'gpu5', 'storage8', 'case6', 'psu5'],
   },
   {
     shape: 'Spanish post',

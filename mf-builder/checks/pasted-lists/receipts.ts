@@ -79,7 +79,7 @@ GPU: Sapphire PULSE Radeon RX 6600 8GB - ₹21,990
 SSD: Crucial P3 Plus 500GB - ₹3,199
 Case: MSI MAG FORGE 112R - ₹4,150
 Mouse: Logitech G304 - ¥4,980`,
-    means: ['cpu2', 'own', 'own', 'case8', 'own'],
+    means: ['cpu2', 'gpu2', 'own', 'case8', 'own'],
   },
   {
     shape: 'type above name',
@@ -94,6 +94,6 @@ Corsair 6500X
 
 Power supply
 Seasonic Focus GX-850 V4`,
-    means: ['cpu16', 'own', 'case20', 'own'],
+    means: ['cpu16', 'gpu13', 'case20', 'own'],
   },
 ];

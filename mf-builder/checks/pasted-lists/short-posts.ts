@@ -5,7 +5,7 @@ export const shortPosts: readonly PastedExample[] = [
   {
     shape: 'quantities in every spelling',
     text: `2x Crucial BX500 1TB\nARCTIC P14 PWM PST x3\nNoctua NF-P12 redux-1700 PWM (x2)\n2 × Corsair Vengeance LPX 16GB (2x8GB) DDR4-3200 CL16\nSeagate IronWolf 8TB, qty 4`,
-    means: ['own', 'caseFan10', 'caseFan3', 'ram1', 'storage20'],
+    means: ['storage15', 'caseFan10', 'caseFan3', 'ram1', 'storage20'],
   },
   {
     shape: 'types in brackets',
@@ -20,7 +20,7 @@ export const shortPosts: readonly PastedExample[] = [
   {
     shape: 'everything in capitals',
     text: `CPU: AMD RYZEN 5 5600\nGPU: ZOTAC GAMING GEFORCE RTX 5060 SOLO 8GB\nSSD: CRUCIAL P310 2TB\nPSU: CORSAIR RM650E (2025)`,
-    means: ['cpu2', 'gpu8', 'own', 'psu5'],
+    means: ['cpu2', 'gpu8', 'storage8', 'psu5'],
   },
   {
     shape: 'hyphens left out',
@@ -35,7 +35,7 @@ export const shortPosts: readonly PastedExample[] = [
   {
     shape: 'used parts with prices',
     text: `Selling my old PC parts:\n- Ryzen 5 5600G $80 obo\n- ASRock Radeon RX 7600 Challenger 8GB OC $180 shipped\n- be quiet! Shadow Rock LP $25\nLocal pickup preferred`,
-    means: ['cpu3', 'own', 'cooling3'],
+    means: ['cpu3', 'gpu5', 'cooling3'],
   },
   {
     shape: 'addresses behind names',

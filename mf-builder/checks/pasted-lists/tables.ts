@@ -76,7 +76,7 @@ Case Fans,be quiet!,Pure Wings 3 120mm PWM (3-pack),2,29.90,59.80,no,Everything 
 Cooler         ARCTIC Liquid Freezer III 420          $119.99
 Graphics       MSI GeForce RTX 5090 32G GAMING TRIO OC  $2,499.99
 Storage        Crucial T705 2TB                       $239.99`,
-    means: ['cpu12', 'cooling20', 'gpu20', 'own'],
+    means: ['cpu12', 'cooling20', 'gpu20', 'storage12'],
   },
   {
     shape: 'table of a text mode browser',

@@ -128,7 +128,7 @@ export const aida64s: readonly ReportExample[] = [
       'ram1',
       ['gpu', 'NVIDIA GeForce RTX 4060'],
       'monitor1',
-      ['storage', 'Crucial BX500 1TB'],
+      'storage15',
       ['os', 'Windows 10 Pro'],
     ],
   },

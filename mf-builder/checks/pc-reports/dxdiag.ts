@@ -188,7 +188,7 @@ Freier Speicherplatz: 212.5 GB
 `,
     means: [
       ['motherboard', 'MSI MS-7C95'],
-      ['cpu', 'AMD Ryzen 7 5700X3D'],
+      'cpu21',
       ['ram', '32 GB RAM'],
       ['gpu', 'NVIDIA GeForce RTX 4060'],
       'monitor7',

@@ -34,7 +34,7 @@ ccccccccccccccccccccccccccccc:'.          GPU 2: AMD Radeon Graphics [Integrated
       ['ram', '96 GB RAM'],
       'gpu16',
       ['monitor', 'AW3423DWF'],
-      ['monitor', 'DELL S2722DGM'],
+      'monitor5',
       'storage13',
       'os30',
     ],

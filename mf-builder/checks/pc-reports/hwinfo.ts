@@ -160,14 +160,6 @@ Network --------------------------------------------------------------------
 <table><tr><td>Monitor Name:</td><td>Dell S2722DGM</td></tr><tr><td>Serial Number:</td><td>SECRET-1</td></tr></table>
 <table><tr><td>Drive Controller:</td><td>NVMe</td></tr><tr><td>Drive Model:</td><td>KINGSTON SNV3S2000G</td></tr>
 <tr><td>Drive Serial Number:</td><td>SECRET-2</td></tr></table></body></html>`,
-    means: [
-      'motherboard13',
-      'cpu16',
-      'ram8',
-      'gpu17',
-      ['monitor', 'Dell S2722DGM'],
-      'storage7',
-      ['os', 'Windows 11 Home'],
-    ],
+    means: ['motherboard13', 'cpu16', 'ram8', 'gpu17', 'monitor5', 'storage7', ['os', 'Windows 11 Home']],
   },
 ];

@@ -106,14 +106,7 @@ Graphics:  Device-1: AMD Navi 32 [Radeon RX 7700 XT / 7800 XT] driver: amdgpu v:
 Drives:    Local Storage: total: 931.51 GiB used: 100 GiB (10.7%)
            ID-1: /dev/nvme0n1 vendor: Crucial model: CT1000T500SSD8 size: 931.51 GiB serial: SECRET-1
 Info:      Processes: 301 Uptime: 1h 2m Memory: 30.51 GiB used: 3.3 GiB (10.8%) Shell: bash inxi: 3.0.38`,
-    means: [
-      'motherboard5',
-      'cpu6',
-      ['ram', '32 GB RAM'],
-      ['gpu', 'AMD Radeon RX 7800 XT'],
-      ['storage', 'Crucial T500 1TB'],
-      'os1',
-    ],
+    means: ['motherboard5', 'cpu6', ['ram', '32 GB RAM'], ['gpu', 'AMD Radeon RX 7800 XT'], 'storage6', 'os1'],
   },
   {
     tool: 'inxi of a laptop',

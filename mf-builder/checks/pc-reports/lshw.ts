@@ -151,7 +151,7 @@ export const lshws: readonly ReportExample[] = [
              produit: CT2000P310SSD8
              numéro de série: SECRET-3
 `,
-    means: ['motherboard14', 'cpu15', ['ram', '32 GB RAM'], 'gpu3', ['storage', 'Crucial P310 2TB']],
+    means: ['motherboard14', 'cpu15', ['ram', '32 GB RAM'], 'gpu3', 'storage8'],
   },
   {
     tool: 'lshw -short',

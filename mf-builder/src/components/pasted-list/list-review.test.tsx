@@ -107,6 +107,18 @@ test('the number of drives can be changed, and of a processor there is one', asy
   );
 });
 
+test('a part that is listed no more is found with its facts, and until when it was sold is said', async () => {
+  const { user } = await openWith(
+    'GPU: MSI GeForce RTX 4060 VENTUS 2X BLACK 8G OC\nSound card: Creative Sound Blaster Z SE',
+  );
+  await review();
+  expect(row(/4060/)).toHaveAccessibleDescription('Found, no longer listed: Graphics Card. Sold until September 2025.');
+  await user.click(screen.getByRole('button', { name: /^Import \d parts?$/ }));
+  await waitFor(() =>
+    expect(savedBuilds.read().value[0]?.components.gpu).toMatchObject({ id: 'gpu7', soldUntil: '2025-09' }),
+  );
+});
+
 test('of two processors the first is taken, and the second says so', async () => {
   const { user } = await openWith('CPU: AMD Ryzen 5 7600\nCPU: AMD Ryzen 7 7800X3D');
   await review();

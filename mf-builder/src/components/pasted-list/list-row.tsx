@@ -1,4 +1,4 @@
-import { partName, partTypeInfo } from '@rig4u/shared/builds';
+import { partName, partTypeInfo, soldText } from '@rig4u/shared/builds';
 import { exactDollars } from '@rig4u/shared/format';
 import { Column, Hint, Select, Verdict } from '@rig4u/shared/ui';
 import { useId } from 'react';
@@ -89,10 +89,11 @@ function Standing({ line, isSecond }: { line: ChosenLine; isSecond: boolean }) {
     ) : (
       <Verdict kind="unknown">Not in the catalogue: it becomes an own part.</Verdict>
     );
-  const label = type === undefined ? '' : partTypeInfo(type).label;
-  if (choice.part !== match.match) return <Verdict kind="pass">{`Chosen by you: ${label}.`}</Verdict>;
+  const sold = choice.part && soldText(choice.part);
+  const label = `${type === undefined ? '' : partTypeInfo(type).label}${sold ? `. ${sold}` : '.'}`;
+  if (choice.part !== match.match) return <Verdict kind="pass">{`Chosen by you: ${label}`}</Verdict>;
   return match.sure ? (
-    <Verdict kind="pass">{`Found: ${label}.`}</Verdict>
+    <Verdict kind="pass">{`Found${match.unlisted ? ', no longer listed' : ''}: ${label}`}</Verdict>
   ) : (
     <Verdict kind="warning">{`Unsure whether it is ${choice.part ? partName(choice.part) : ''}. ${doubtText(match) ?? ''}`}</Verdict>
   );

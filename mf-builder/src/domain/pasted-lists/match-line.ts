@@ -22,6 +22,8 @@ export interface LineMatch {
   /** Other parts it may mean, the nearest first; at most five. */
   alternatives: readonly Part[];
   sure: boolean;
+  /** The match is a part that the catalogue lists no more. */
+  unlisted?: true;
   /** Says why, where there is a match that is not sure. */
   doubt?: Doubt;
 }
