@@ -105,15 +105,21 @@ test('what this page exports as text comes back with the same parts and quantiti
   for (const format of [toPlainText, toMarkdown, toBbcode, toCsv]) expect(kept(format(build))).toEqual(expected);
 });
 
-test('a card of the same chip by another maker is offered, unsure', () => {
-  const { matches } = matchList(
-    readList('GPU: Zotac RTX 5070 Ti\nGPU: Zotac RTX 5080\nGPU: Zotac RTX 4070 Ti'),
-    parts,
-    once,
-  );
-  expect(matches.map(({ match, sure }) => [match?.type === 'gpu' && match.specs.chip, sure])).toEqual([
-    ['GeForce RTX 5070 Ti', false],
-    ['GeForce RTX 5080', false],
-    [false, false],
+test.each([
+  ['Zotac RTX 5070 Ti', 'GeForce RTX 5070 Ti'],
+  ['Zotac RTX 5080', 'GeForce RTX 5080'],
+  ['Palit GeForce RTX 5070 Ti GamingPro-S', 'GeForce RTX 5070 Ti'],
+  // Of this maker and series there is a card of another chip.
+  ['ASUS PRIME RTX 5070 Ti 16GB', 'GeForce RTX 5070 Ti'],
+  ['XFX Swift RX 9060 XT 8GB', 'Radeon RX 9060 XT 8GB'],
+  ['Sapphire PULSE RX 9060 XT 16GB', 'Radeon RX 9060 XT'],
+  ['Zotac RTX 4070 Ti', undefined],
+  // There is a processor of this number.
+  ['RX 7600', undefined],
+])('of a card that is not listed, one of the same chip is offered, unsure: %s', (name, chip) => {
+  const [found] = matchList(readList(`GPU: ${name}`), parts, once).matches;
+  expect([found?.match?.type === 'gpu' ? found.match.specs.chip : found?.match?.id, found?.sure]).toEqual([
+    chip,
+    false,
   ]);
 });

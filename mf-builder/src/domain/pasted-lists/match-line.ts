@@ -1,5 +1,6 @@
 import { partTypeInfo, type PartType } from '@rig4u/shared/builds';
 import type { Part } from '../../catalogue/schema';
+import { isOfFamily } from './chips';
 import type { ListLine } from './list-line';
 import { joined, nameWords } from './name-words';
 import { bracketWords, partNumberWords } from './part-numbers';
@@ -30,7 +31,7 @@ export interface LineMatch {
 
 /** Below it a part is no alternative either. */
 const lowest = 0.25;
-const least = 0.33;
+const least = 0.34;
 const certain = 0.72;
 const leastLead = 0.08;
 const mostAlternatives = 5;
@@ -63,15 +64,10 @@ function ranked(type: PartType | undefined, name: string, index: PartIndex): Sco
     .toSorted((one, other) => other.score - one.score || other.fits - one.fits);
   const ofType = all.filter(({ indexed }) => type === undefined || indexed.type === type);
   const elsewhere =
-    !ofType.some(isNear) && all.some((one) => isNear(one) && one.score >= certain && isOfFamily(one, line));
+    !ofType.some(isNear) &&
+    all.some((one) => isNear(one) && one.score >= certain && isOfFamily(one.indexed.part, name));
   return elsewhere ? all : ofType;
 }
-
-const families = /^(?:radeon|geforce|rtx|gtx|rx|arc|ryzen|threadripper|core)$/;
-
-/** Whether a part has each word for a family of chips that a line has. */
-const isOfFamily = ({ indexed }: Score, { words }: LineWords): boolean =>
-  words.every((word) => !families.test(word) || indexed.own.has(word));
 
 function wordsOf(name: string, type: PartType | undefined, index: PartIndex): LineWords {
   const words = nameWords(name, type);
@@ -80,16 +76,22 @@ function wordsOf(name: string, type: PartType | undefined, index: PartIndex): Li
   return { words, said, makers, numbers: partNumberWords(name), remarks: bracketWords(name) };
 }
 
-/** Whether a part is near enough to be shown as what the line means. */
-const isNear = ({ score, named, brandSaid }: Score): boolean =>
-  score >= least && (named || (brandSaid && score >= 0.6));
+/** Whether a part is near enough to be shown as what the line means; a chip that both name is enough, however little else fits. */
+const isNear = ({ score, named, brandSaid, chipSaid }: Score): boolean =>
+  chipSaid || (score >= least && (named || (brandSaid && score >= 0.6)));
+
+/** What a line may mean best; a card of its chip before one that is like it but for the chip. */
+function nearest(scores: readonly Score[]): Score | undefined {
+  const best = scores.find(isNear);
+  return best?.clash ? (scores.find(({ chipSaid }) => chipSaid) ?? best) : best;
+}
 
 /** Of what a build holds one of, nobody means more. */
 const asMany = (line: ListLine, type: PartType | undefined): ListLine =>
   line.quantity > 1 && type !== undefined && !partTypeInfo(type).several ? { ...line, quantity: 1 } : line;
 
 function decide(line: ListLine, scores: readonly Score[]): LineMatch {
-  const best = scores.find(isNear);
+  const best = nearest(scores);
   const rest = scores.filter((score) => score !== best);
   const alternatives = rest.slice(0, mostAlternatives).map(({ indexed }) => indexed.part);
   if (!best || (line.loose && (best.byChance || best.score < certain)))

@@ -1,5 +1,6 @@
 import { isPartType, type PartType } from '@rig4u/shared/builds';
 import type { Part } from '../../catalogue/schema';
+import { chipWords } from './chips';
 import { joined, nameWords } from './name-words';
 import { isSoft, weightOf } from './word-weights';
 
@@ -12,6 +13,8 @@ export interface IndexedPart {
   joined: readonly string[];
   /** All that a line may say of it without meaning another part. */
   own: ReadonlySet<string>;
+  /** The words of a card's chip. */
+  chip: readonly string[];
   /** The weight of each word, and how many parts of the type have it. */
   weights: ReadonlyMap<string, { weight: number; having: number }>;
   /** The weights of all its words together. */
@@ -69,7 +72,9 @@ export function indexParts(parts: readonly Part[]): PartIndex {
     const words = [...new Set(nameWords(part.name, part.type))].filter((word) => word !== brand);
     const pairs = joined(words);
     const own = new Set([...words, ...pairs, ...impliedWords(part)]);
-    return isPartType(part.type) ? [{ part, type: part.type, brand, words, joined: pairs, own }] : [];
+    return isPartType(part.type)
+      ? [{ part, type: part.type, brand, words, joined: pairs, own, chip: chipWords(part) }]
+      : [];
   });
   const indexed = named.map((one): IndexedPart => {
     const kin = named.filter(({ type }) => type === one.type);

@@ -15,6 +15,8 @@ export interface Score {
   /** The list names another maker. */
   otherBrand: boolean;
   brandSaid: boolean;
+  /** The line names the chip of this card in full, and nothing of it is another number. */
+  chipSaid: boolean;
   /** One word of the line fits, it has no number, and no maker is said: that is chance. */
   byChance: boolean;
   /** Words that make it another part and that only one side has. */
@@ -52,7 +54,7 @@ export function mostOf(line: LineWords, indexed: IndexedPart): number {
 
 /** Compares the words of a line with those of a part; `kin` are the words that parts of its type have in their names. */
 export function scoreOf(line: LineWords, indexed: IndexedPart, kin: ReadonlySet<string>): Score {
-  const { brand, type, weights, part, own } = indexed;
+  const { brand, type, weights, part, own, chip } = indexed;
   const { makers } = line;
   const has = (word: string, at: number) => says(line, indexed, word, at);
   const hits = indexed.words.filter(has);
@@ -96,6 +98,7 @@ export function scoreOf(line: LineWords, indexed: IndexedPart, kin: ReadonlySet<
     clash,
     otherBrand,
     brandSaid,
+    chipSaid: !clash && chip.length > 0 && chip.every((word) => line.said.has(word)),
     byChance: !brandSaid && hits.filter((word) => !isSoft(word)).length < 2 && !hits.some((word) => /\d{2}/.test(word)),
     onlyInList,
     onlyInPart,
