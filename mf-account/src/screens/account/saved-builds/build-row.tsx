@@ -2,6 +2,7 @@ import {
   guidePrices,
   knownRules,
   partLines,
+  soldLine,
   summaryWords,
   totalOf,
   verdictOf,
@@ -21,13 +22,14 @@ interface Props {
   onDelete: (build: AccountBuild) => void;
 }
 
-/** One build of the account: name, day, what the check said, total with the months of its prices, and the buttons to view and delete it. */
+/** One build of the account: name, day, what the check said, total with the months of its prices, which parts are sold no more, and the buttons to view and delete it. */
 export const BuildRow = memo(function BuildRow({ build, versionOf, onDelete }: Props) {
   const name = useId();
   const { edition } = useStored(knownRules).value;
   const summary = useMemo(() => verdictOf(build, edition), [build, edition]);
   const { kind, line } = summaryWords(summary);
   const priced = guidePrices(build.components);
+  const sold = soldLine(build.components);
   const known = partLines(build.components).length > 0;
   return (
     <Row as="li" data-build={build.buildId} ruled>
@@ -42,6 +44,7 @@ export const BuildRow = memo(function BuildRow({ build, versionOf, onDelete }: P
         {versionOf !== undefined && <Hint>{`A version of "${versionOf}", which two devices changed apart.`}</Hint>}
         <Verdict kind={kind}>{line}</Verdict>
         {priced && <Hint tone="faint">{`At ${priced}, as saved.`}</Hint>}
+        {sold && <Hint tone="faint">{sold}</Hint>}
       </Fill>
       <Row ms="auto" space="sm" oneLine>
         {known && <Amount size="price">{wholeDollars(totalOf(build.components) / 100)}</Amount>}

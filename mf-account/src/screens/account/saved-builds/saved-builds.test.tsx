@@ -83,6 +83,18 @@ test(spec('2.91', 'the builds of the account with name, day, total and what can 
   expect((await rowOf('Without parts')).queryByText(/\$/)).not.toBeInTheDocument();
 });
 
+test('a build says which of its parts are sold no more, but for those that are owned', async () => {
+  const card = { id: 's', brand: 'ASUS', name: 'Xonar SE', price: 40, soldUntil: '2025-08' };
+  fetched.mockResolvedValue([
+    row(1, { components: { soundCard: card } }),
+    row(2, { components: { soundCard: { ...card, owned: true } } }),
+  ]);
+  await visitAccount('builds');
+  const line = 'ASUS Xonar SE was sold until August 2025. It may have to be bought used.';
+  expect((await rowOf('Build #1')).getByText(line)).toBeVisible();
+  expect((await rowOf('Build #2')).queryByText(/was sold/)).not.toBeInTheDocument();
+});
+
 test('a total says of which months its prices are, as the build was saved; one without dates says nothing of it', async () => {
   const part = { id: 'c', name: 'Chip', price: 1_000, priceDate: '2025-08-01' };
   const ram = { ...part, priceDate: '2026-01-01', estimatedFrom: { price: 500, date: '2025-08-01' } };
