@@ -48,6 +48,21 @@ test('a part that is mostly hatched still has its name, in what is left of it', 
   }
 });
 
+test('a card half behind the cooler is named beside it, with a gap to its edge', () => {
+  const build = buildOf({
+    motherboard: { formFactor: 'ATX' },
+    case: { dimensions: [456, 219, 456], gpuMaxMm: 375, coolerMaxMm: 180, motherboards: ['ATX'] },
+    cooling: { type: 'air', heightMm: 155 },
+    gpu: { lengthMm: 288, heightMm: 132, slots: 2.5 },
+  });
+  const sheet = sheetOf(fitView(build, check(build)), 'top', 'large', 380);
+  const cooler = sheet?.shapes.find((shape) => shape.kind === 'box' && shape.part === 'cooling');
+  if (!sheet || cooler?.kind !== 'box') throw new Error('There is no picture of a cooler.');
+  const named = placeWords(wishesOf(sheet), sheet.letter).find(({ text }) => text.endsWith('card'));
+  const half = lengthOf(named?.text ?? '', sheet.letter) / 2;
+  expect((named?.x ?? 0) - half).toBeGreaterThanOrEqual(sheet.x(cooler.x + cooler.w) + 2);
+});
+
 const widths = { rail: [228, 288], details: [288, 358], large: [272, 380, 560] } as const;
 const builds = rounds({ full: 2_000, short: 60 });
 

@@ -25,11 +25,20 @@ export interface Wish {
 /** The width of a letter in parts of its height. Why so much: rather no word than a word over an edge. */
 const letterWidth = 0.58;
 
+/** The height of a line in parts of that of its letters. */
+const lineHeight = 1.25;
+
+/** How high lines are above each other, in px. */
+export const heightOf = (lines: number, letter: number): number => (lines - 1) * lineStep(letter) + letter * lineHeight;
+
+/** From one line to the next, in px. */
+export const lineStep = (letter: number): number => letter * 1.2;
+
 /** How long a text is, in px. */
 export const lengthOf = (text: string, letter: number): number => text.length * letter * letterWidth;
 
 const areaOf = ({ text, x, y, turned }: Word, letter: number): Area => {
-  const [long, high] = [lengthOf(text, letter), letter * 1.25];
+  const [long, high] = [lengthOf(text, letter), letter * lineHeight];
   const [w, h] = turned === true ? [high, long] : [long, high];
   return { x: x - w / 2, y: y - h / 2, w, h };
 };

@@ -7,7 +7,7 @@ import type {
   OverlapShape,
   TagShape,
 } from '../../domain/fit-view/types';
-import { lengthOf, type Tone, type Wish, type Word } from './place-words';
+import { heightOf, lengthOf, lineStep, type Tone, type Wish, type Word } from './place-words';
 import { areaOf, type Area, type Sheet } from './sheet';
 
 /** What comes first where there is not room for everything. */
@@ -33,7 +33,8 @@ const wishOf = (sheet: Sheet, shape: FitShape, at: number): Wish | undefined => 
   const later = shape.kind === 'box' ? sheet.shapes.slice(at + 1) : [];
   const limits = shape.kind === 'tag' ? sheet.shapes.filter((other) => other.kind === 'limit') : [];
   const avoid = [
-    ...[...over, ...later].flatMap((other) => hides(sheet, other)),
+    ...over.flatMap((other) => hides(sheet, other)),
+    ...later.flatMap((other) => hides(sheet, other).map(widened)),
     ...limits.map((line) => aroundLine(sheet, line)),
   ];
   const wish =
@@ -59,6 +60,9 @@ const hides = (sheet: Sheet, shape: FitShape): Area[] => {
   if (shape.kind === 'box' || shape.kind === 'overlap') return [areaOf(sheet, shape)];
   return shape.kind === 'line' ? [aroundLine(sheet, shape)] : [];
 };
+
+/** With a gap at both sides, so that no word begins at the edge of what hides a part of its box. */
+const widened = ({ x, w, ...rest }: Area): Area => ({ ...rest, x: x - 2, w: w + 4 });
 
 const aroundLine = (sheet: Sheet, shape: LineShape | LimitShape): Area => {
   const { x, y, w, h } = areaOf(sheet, { x: shape.x1, y: shape.y1, w: shape.x2 - shape.x1, h: shape.y2 - shape.y1 });
@@ -101,13 +105,13 @@ const lined = (lines: readonly string[], x: number, y: number, letter: number): 
     text,
     tone: line === 0 ? 'name' : 'sub',
     x,
-    y: y + (line - (lines.length - 1) / 2) * letter * 1.2,
+    y: y + (line - (lines.length - 1) / 2) * lineStep(letter),
   }));
 
-/** Lines in the middle of an area, or in one of its corners. */
+/** Lines in the middle of an area, or in one of its corners with a gap above and below. */
 const spots = ({ x, y, w, h }: Area, lines: readonly string[], letter: number): Word[][] => {
   const long = Math.max(...lines.map((text) => lengthOf(text, letter))) / 2 + 0.1;
-  const high = (lines.length * letter * 1.2) / 2;
+  const high = heightOf(lines.length, letter) / 2 + 2;
   const [left, right, top, bottom] = [x + long, x + w - long, y + high, y + h - high];
   const places = [
     [x + w / 2, y + h / 2],
@@ -125,7 +129,7 @@ const turnedLines = ({ x, y, w, h }: Area, lines: readonly string[], letter: num
   lines.map((text, line) => ({
     text,
     tone: line === 0 ? 'name' : 'sub',
-    x: x + w / 2 + (line - (lines.length - 1) / 2) * letter * 1.2,
+    x: x + w / 2 + (line - (lines.length - 1) / 2) * lineStep(letter),
     y: y + h / 2,
     turned: true,
   }));

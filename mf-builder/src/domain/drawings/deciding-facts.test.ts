@@ -11,6 +11,14 @@ const both = <T extends CatalogueType>(type: T, without: Facts<T>, fact: Facts<T
   draw(type, { ...without, ...fact }),
 ];
 
+test('a low card has more fans than a high one of its length, and no card more than three', () => {
+  const fans = (facts: Facts<'gpu'>) =>
+    draw('gpu', { slots: 2, ...facts }).paths.filter(({ fill, stroke }) => fill === 'soft' && stroke === 'accent')
+      .length;
+  expect([100, 182, 249, 288].map((lengthMm) => fans({ lengthMm, heightMm: 120 }))).toEqual([1, 2, 2, 3]);
+  expect([100, 182, 249, 288].map((lengthMm) => fans({ lengthMm, heightMm: 69 }))).toEqual([1, 3, 3, 3]);
+});
+
 describe('an absent fact', () => {
   test.each<[string, [Drawing, Drawing]]>([
     ['gpu length', both('gpu', { slots: 2, heightMm: 120 }, { lengthMm: 240 })],

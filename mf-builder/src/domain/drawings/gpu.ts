@@ -6,8 +6,12 @@ import { Sheet } from './iso/sheet';
 
 const mmPerUnit = 2.1;
 
-/** Two fans from 180 mm and three from 255 mm: a convention, no fact says it. */
-const fanCount = (lengthMm: number): number => (lengthMm > 255 ? 3 : lengthMm > 180 ? 2 : 1);
+// A fan of such a card is no wider than the card is high, so more of them stand side by side.
+const lowMm = 80;
+
+/** Two fans from 180 mm and three from 255 mm, of a low card from 180 mm: a convention, no fact says it. */
+const fanCount = (lengthMm: number, heightMm: number): number =>
+  lengthMm <= 180 ? 1 : lengthMm > 255 || heightMm < lowMm ? 3 : 2;
 
 /** A graphics card: length, thickness and height in mm by its facts, a plug on its edge for each it needs. */
 export function drawGpu({ lengthMm, heightMm, slots, power }: Facts<'gpu'>): Drawing {
@@ -25,7 +29,7 @@ export function drawGpu({ lengthMm, heightMm, slots, power }: Facts<'gpu'>): Dra
   s.box(34, 6, -8, Math.min(88, length - 44), 6, 8, { tones: { y: 'accent' } });
   s.box(0, 0, 0, length, thick, height, { axis: 'y', r: 10, unknown });
   s.plate('y', thick, 6, 6, length - 6, height - 6, { r: 8, pen: 'detail' });
-  const fans = fanCount(length);
+  const fans = fanCount(length, height);
   const r = Math.min(height * 0.41, length / fans / 2 - 6);
   for (const i of range(fans)) s.fan('y', thick, (length / fans) * (i + 0.5), height / 2, r);
   const seams = range(Math.ceil(thick / slotPitch.mm) - 1).map((i) => (i + 1) * slotPitch.mm);

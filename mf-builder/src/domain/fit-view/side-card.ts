@@ -31,7 +31,6 @@ export const cardShapes = (scene: Scene): FitShape[] => {
       basis: length === undefined || slots === undefined ? 'unknown' : 'place',
       label: 'Graphics card',
       sub: `${orUnknown(length, 'length')} × ${slots === undefined ? '? slots' : `${slots} slots`}`,
-      fans: fansOf(w),
       ...(length === undefined && { open: 'right' }),
     },
     ...(room === undefined || room <= 0 ? [] : cardRoom(room, y, h)),
@@ -54,12 +53,6 @@ const below = ({ need, room }: { need: number; room: number }, y: number): Frame
 const beyond = ({ need, room }: { need: number; room: number }, y: number, h: number): Frame => {
   const x = Math.max(0, room);
   return { x, y, w: need - x, h };
-};
-
-// Convention: cards up to 180 mm have one fan, up to 255 mm two, longer ones three.
-const fansOf = (length: number): number => {
-  if (length > 255) return 3;
-  return length > 180 ? 2 : 1;
 };
 
 const cardRoom = (room: number, y: number, h: number): FitShape[] => [

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { specLines } from './spec-lines';
+import { specLines, unknownFacts } from './spec-lines';
 
 const values = (type: string, specs: Record<string, unknown>) => specLines({ type, specs }).map(({ value }) => value);
 
@@ -45,6 +45,20 @@ test('connectors of one kind are counted together', () => {
 test(spec('3.8 8.34', 'a missing fact is N/A'), () => {
   expect(values('gpu', {})).toEqual(['N/A', 'N/A', 'N/A']);
   expect(values('case', { dimensions: [469, 215], features: [] })).toEqual(['N/A', 'N/A', 'N/A']);
+});
+
+test('what is not known is what others of its kind have, and short forms stay as they are', () => {
+  const known = { sizeIn: 24, resolution: [1920, 1080], hz: 280, panel: 'TN' };
+  expect(unknownFacts({ type: 'monitor', specs: known })).toEqual(expect.arrayContaining(['response', 'HDR']));
+  const air = unknownFacts({ type: 'cooling', specs: { type: 'air' } });
+  const liquid = unknownFacts({ type: 'cooling', specs: { type: 'liquid' } });
+  expect(air).toEqual(expect.arrayContaining(['height', 'room above the memory', 'fans']));
+  expect(liquid).toEqual(expect.arrayContaining(['radiator', 'radiator thickness', 'fans']));
+  expect(air.filter((fact) => fact.startsWith('radiator'))).toEqual([]);
+  expect(liquid).not.toContain('height');
+  expect(unknownFacts({ type: 'storage', specs: { type: 'SSD' } })).not.toContain('turns per minute');
+  expect(unknownFacts({ type: 'storage', specs: { type: 'HDD' } })).toContain('turns per minute');
+  expect(unknownFacts({ type: 'storage', specs: {} })).toContain('turns per minute');
 });
 
 test('whatever stands in a record, three lines of readable text come out', () => {

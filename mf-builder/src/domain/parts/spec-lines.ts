@@ -1,4 +1,4 @@
-import { factsOf } from './facts';
+import { factsOf, type Fact } from './facts';
 import { missing } from './units';
 
 /** One line of a part's facts. */
@@ -15,6 +15,15 @@ export const allSpecLines = ({ type, specs }: Described): SpecLine[] =>
     const value = write(specs[key]);
     return rare && value === undefined ? [] : [{ label, value: value ?? missing }];
   });
+
+/** What is not known of a part and others of its kind have, as words of a sentence: 'response', 'ECC memory'. */
+export const unknownFacts = ({ type, specs }: Described): string[] =>
+  factsOf(type)
+    .filter(({ rare, needs, key, write }) => !rare && write(specs[key]) === undefined && mayHave(specs, needs))
+    .map(({ label }) => (/^[A-Z][a-z]*(?: |$)/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label));
+
+const mayHave = (specs: Described['specs'], needs: Fact['needs']): boolean =>
+  !needs || specs[needs[0]] === undefined || specs[needs[0]] === needs[1];
 
 /** The first three of them: what a card shows. */
 export const specLines = (part: Described): SpecLine[] => allSpecLines(part).slice(0, 3);

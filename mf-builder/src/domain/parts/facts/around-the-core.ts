@@ -1,5 +1,5 @@
 import { amount, flag, list, none, ports, resolution, text, word } from '../units';
-import { choice, range, rare, shown, type Fact } from './fact';
+import { choice, onlyOf, range, rare, shown, type Fact } from './fact';
 
 const mm = amount('mm');
 const count = amount();
@@ -8,15 +8,15 @@ const connection = choice('Connection', 'connectivity', list);
 export const cooling: readonly Fact[] = [
   choice('Type', 'type', word),
   range('Rated for', 'tdp', 'W', amount('W')),
-  choice('Radiator', 'radiator', mm),
+  onlyOf('type', 'liquid', choice('Radiator', 'radiator', mm)),
   shown('Fans', 'fans', count),
   shown('Features', 'features', list),
   choice('Sockets', 'sockets', list),
-  range('Height', 'heightMm', 'mm', mm),
-  shown('Room above the memory', 'ramClearanceMm', none(mm, 'Does not reach over it')),
+  onlyOf('type', 'air', range('Height', 'heightMm', 'mm', mm)),
+  onlyOf('type', 'air', shown('Room above the memory', 'ramClearanceMm', none(mm, 'Does not reach over it'))),
   rare('NSPR', 'nspr', count),
   rare('Front fan may sit higher', 'fanRises', flag),
-  shown('Radiator thickness', 'thicknessMm', mm),
+  onlyOf('type', 'liquid', shown('Radiator thickness', 'thicknessMm', mm)),
   shown('Paste in the box', 'pasteIncluded', flag),
   choice('Lighting', 'rgb', word),
 ];

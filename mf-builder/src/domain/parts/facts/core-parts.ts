@@ -1,5 +1,5 @@
 import { amount, boxSize, driveSize, entries, flag, list, none, plugs, ports, text, word } from '../units';
-import { choice, range, rare, shown, type Fact } from './fact';
+import { choice, onlyOf, range, rare, shown, type Fact } from './fact';
 
 const mm = amount('mm');
 const watts = amount('W');
@@ -111,7 +111,7 @@ export const storage: readonly Fact[] = [
   choice('Interface', 'interface', text),
   shown('NVMe', 'nvme', flag),
   shown('PCIe generation', 'pcieGen', amount()),
-  shown('Turns per minute', 'rpm', amount()),
+  onlyOf('type', 'HDD', shown('Turns per minute', 'rpm', amount())),
   shown('Cache', 'cacheMB', amount('MB')),
   shown('Endurance', 'tbw', amount('TB written')),
 ];

@@ -11,7 +11,12 @@ export interface Fact {
   unit?: string;
   /** Hardly a part has it: it is shown with those that do. */
   rare?: true;
+  /** Another fact and the value of it without which a part cannot have this one: only a liquid cooler has a radiator. */
+  needs?: readonly [key: string, value: string];
 }
+
+/** A fact that only parts have whose fact `key` says `value`. */
+export const onlyOf = (key: string, value: string, fact: Fact): Fact => ({ ...fact, needs: [key, value] });
 
 /** A fact that is shown where a part carries it, and left out elsewhere. */
 export const rare = (label: string, key: string, write: Writer): Fact => ({ label, key, write, rare: true });

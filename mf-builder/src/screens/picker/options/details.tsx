@@ -9,7 +9,8 @@ import type { Column as TableColumn, Option } from '../../../domain/columns/colu
 import type { Finding } from '../../../domain/compatibility/types';
 import { aspects, customBuild } from '../../../domain/estimates';
 import { sourceText } from '../../../domain/parts/fact-sources';
-import { allSpecLines } from '../../../domain/parts/spec-lines';
+import { factsOf } from '../../../domain/parts/facts';
+import { allSpecLines, unknownFacts } from '../../../domain/parts/spec-lines';
 import { missing } from '../../../domain/parts/units';
 import type { Part } from '../../../catalogue/schema';
 import { useDialogActions } from '../dialogs';
@@ -43,7 +44,7 @@ export function Details({ option, columns, listed, why, actions }: Props) {
   const ticked = compared.includes(part.id);
   const passed = fit.findings.length - fit.findings.filter(isPressing).length;
   const lines = allSpecLines(part);
-  const unknown = lines.filter(({ value }) => value === missing);
+  const unknown = unknownFacts(part);
   const place = chosenOf(components, part.type).findIndex((line) => line.part.id === part.id);
   const line = chosenOf(components, part.type)[place];
   const sold = soldText(part);
@@ -80,7 +81,7 @@ export function Details({ option, columns, listed, why, actions }: Props) {
         <Column space="md">
           <Facts layout="tiles" aria-labelledby={`${id}-facts`}>
             {columns
-              .filter(({ key }) => !(key in part.specs))
+              .filter(({ key }) => !factsOf(part.type).some((fact) => fact.key === key))
               .map(({ key, label, unit, cell }) => (
                 <Fact key={key} name={unit ? `${label}, ${unit}` : label}>
                   {cell(option, [part]).text}
@@ -94,9 +95,7 @@ export function Details({ option, columns, listed, why, actions }: Props) {
                 </Fact>
               ))}
           </Facts>
-          {unknown.length > 0 && (
-            <Hint block>{`Not known: ${unknown.map(({ label }) => label.toLowerCase()).join(', ')}.`}</Hint>
-          )}
+          {unknown.length > 0 && <Hint block>{`Not known: ${unknown.join(', ')}.`}</Hint>}
           <Hint block tone="faint">
             {sourceText(part)}
           </Hint>
