@@ -8,6 +8,15 @@ const frontPort = fc.record(
   { kind: of('USB-A', 'USB-C'), gen: of('2.0', '3.2 Gen 1'), count: from1(3) },
   { requiredKeys: ['kind', 'count'] },
 );
+const taken = fc.record(
+  {
+    by: of('card', 'supply', 'front radiator'),
+    overMm: of(160, 290),
+    of: of('bays35', 'bays25', 'supplyMm', 'cardMm'),
+    leaves: of(0, 1, 160, 300),
+  },
+  { requiredKeys: ['by', 'of', 'leaves'] },
+);
 // Why at least the room less a fan: where the room with fans is not stated, the whole room stands in.
 const rooms = some({ gpuMaxMm: of(300, 380), gpuMaxWithFanMm: of(275, 290, 355, 370) }).filter(
   ({ gpuMaxMm: room, gpuMaxWithFanMm: left }) =>
@@ -25,6 +34,8 @@ export const box = fc
     layouts,
     some({
       motherboards: lists(['ATX', 'mini-ITX'], ['mini-ITX']),
+      boardMaxMm: of(280, 330),
+      dimensions: fc.constantFrom<[number, number, number]>([210, 250, 374], [466, 230, 453]),
       gpuHeightMaxMm: of(130, 170),
       gpuHeightWithPlug: flag,
       coolerMaxMm: of(130, 170),
@@ -38,7 +49,8 @@ export const box = fc
       fansIncluded: count(3),
       fanHub: of(0, 3, 6),
       bays25: count(2),
-      bays35: count(2),
+      bays35: count(4),
+      roomTaken: fc.array(taken, { maxLength: 2 }),
       slots: from1(3),
       frontUsb: fc.array(frontPort, { maxLength: 3 }),
       backConnect: flag,

@@ -77,6 +77,33 @@ export const realPartFixtures: readonly RealPart[] = [
     memMaxGB: 1024,
     ecc: true,
   }),
+  real('cpu', 'core-10400', 'Intel', 'Core i5-10400', {
+    cores: 6,
+    threads: 12,
+    speed: 4.3,
+    socket: 'LGA1200',
+    arch: 'Comet Lake',
+    generation: '10th',
+    tdpW: 65,
+  }),
+  real('cpu', 'core-11400', 'Intel', 'Core i5-11400', {
+    cores: 6,
+    threads: 12,
+    speed: 4.4,
+    socket: 'LGA1200',
+    arch: 'Rocket Lake',
+    generation: '11th',
+    tdpW: 65,
+  }),
+  real('cpu', 'core-7400', 'Intel', 'Core i5-7400', {
+    cores: 4,
+    threads: 4,
+    speed: 3.5,
+    socket: 'LGA1151',
+    arch: 'Kaby Lake',
+    generation: '7th',
+    tdpW: 65,
+  }),
   byName('cpu', 'core-13100', 'Intel', 'Core i3-13100'),
 
   real('motherboard', 'trx50-sage', 'ASUS', 'Pro WS TRX50-SAGE WIFI', {
@@ -97,6 +124,29 @@ export const realPartFixtures: readonly RealPart[] = [
     memorySlots: 4,
     maxMemory: 64,
     sataPorts: 6,
+  }),
+  real('motherboard', 'prime-b560m-a', 'ASUS', 'PRIME B560M-A', {
+    chipset: 'B560',
+    socket: 'LGA1200',
+    formFactor: 'micro-ATX',
+    m2: [
+      { sizes: [2242, 2260, 2280], gen: 4, lanes: 4 },
+      { sizes: [2242, 2260, 2280], gen: 3, lanes: 4 },
+    ],
+  }),
+  real('motherboard', 'b460m-ds3h-v2', 'Gigabyte', 'B460M DS3H V2', {
+    chipset: 'B460',
+    socket: 'LGA1200',
+    formFactor: 'micro-ATX',
+    biosFlashback: false,
+  }),
+  real('motherboard', 'h310m-r2', 'ASUS', 'PRIME H310M-E R2.0', { chipset: 'H310', socket: 'LGA1151' }),
+  real('motherboard', 'x99-deluxe', 'ASUS', 'X99-DELUXE', { chipset: 'X99', socket: 'LGA2011-3', formFactor: 'ATX' }),
+  real('motherboard', 'phantom-4sr', 'ASRock', 'Z490 Phantom Gaming 4SR', {
+    chipset: 'Z490',
+    socket: 'LGA1200',
+    formFactor: 'ATX',
+    mainPower: '10-pin',
   }),
   real('motherboard', 'a320m-dvs', 'ASRock', 'A320M-DVS R4.0', {
     chipset: 'A320',
@@ -156,6 +206,17 @@ export const realPartFixtures: readonly RealPart[] = [
     maxMemory: 16,
     sataPorts: 4,
     pcie: [{ length: 1, lanes: 1, gen: 2 }],
+  }),
+  // A CPU soldered on, two lanes in its long slot.
+  real('motherboard', 'n100m', 'ASRock', 'N100M', {
+    formFactor: 'micro-ATX',
+    ramType: 'DDR4',
+    memorySlots: 1,
+    sataPorts: 2,
+    pcie: [
+      { length: 16, lanes: 2, gen: 3 },
+      { length: 1, lanes: 1, gen: 3 },
+    ],
   }),
   byName('motherboard', 'h97-pro4', 'ASRock', 'H97 Pro4'),
 

@@ -15,7 +15,7 @@ const file = v.record(v.string(), v.strictObject({ name: v.string(), facts: v.re
 /** What a keeper wrote down of the parts of a type: by part, by fact. */
 export type Answers = v.InferOutput<typeof file>;
 
-export const keepers = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'] as const;
+export const keepers = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l'] as const;
 export type Keeper = (typeof keepers)[number];
 
 /** The answers of a keeper; undefined where that keeper was not asked about the type. */

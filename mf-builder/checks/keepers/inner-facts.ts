@@ -99,6 +99,15 @@ const listed: Reader = {
   read: (value, name) => (v.is(words, value) ? value.includes(name) : undefined),
 };
 
+/** Rows of which each says one number: it is named by what it is about. */
+const numbered = (keys: readonly string[], number: string): Reader => {
+  const nameOf = (entry: Entry): string => keys.map((key) => String(entry[key] ?? 'any')).join(' ');
+  return {
+    names: (value) => listOf(value).map(nameOf),
+    read: (value, name) => listOf(value).find((entry) => nameOf(entry) === name)?.[number],
+  };
+};
+
 const readers: Readonly<Record<string, Reader>> = {
   m2: slots((list) => list),
   pcie: slots(widestFirst),
@@ -114,6 +123,8 @@ const readers: Readonly<Record<string, Reader>> = {
       : [`${positionOf(entry)} ${String(entry['sizeMm'])} × ${String(entry['count'])}`],
   ),
   connectivity: listed,
+  slotsByCpu: numbered(['slot', 'cpus'], 'lanes'),
+  roomTaken: numbered(['by', 'overMm', 'of'], 'leaves'),
   // The keepers were asked for null where there is none; the catalogue has a word for it.
   hdr: { ...plain, read: (value) => value ?? 'none' },
   rearIo: {

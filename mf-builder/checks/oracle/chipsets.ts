@@ -8,6 +8,8 @@ type Row = {
   update: string[];
   refused: string[];
   overclocks: string[];
+  /** Runs although the maker lists it nowhere. */
+  unofficial: string[];
 };
 
 const row = (
@@ -17,6 +19,7 @@ const row = (
   update: string,
   refused: string,
   overclocks: string,
+  unofficial = '',
 ): Row => {
   const list = (text: string): string[] => (text === '' ? [] : text.split(', '));
   return {
@@ -26,6 +29,7 @@ const row = (
     update: list(update),
     refused: list(refused),
     overclocks: list(overclocks),
+    unofficial: list(unofficial),
   };
 };
 
@@ -34,7 +38,7 @@ const rows: Row[] = [
   row('A320', 'Zen', '', 'Zen+, Zen 2, Zen 3', '', ''),
   row('B350, X370', 'Zen', '', 'Zen+, Zen 2, Zen 3', '', 'B350, X370'),
   row('B450, X470', 'Zen, Zen+', '', 'Zen 2, Zen 3', '', 'B450, X470'),
-  row('A520, B550', 'Zen 2', 'Zen 3', '', 'Zen, Zen+', 'B550'),
+  row('A520, B550', 'Zen 2', 'Zen 3', '', '', 'B550', 'Zen, Zen+'),
   row('X570', 'Zen+, Zen 2', 'Zen 3', '', 'Zen', 'X570'),
   row('A620, A620A, B650, B650E, X670, X670E', '7000', '8000', '9000', '', 'B650, B650E, X670, X670E'),
   row('B840, B850, X870, X870E', '7000, 8000, 9000', '', '', '', 'B850, X870, X870E'),
@@ -46,7 +50,8 @@ const rows: Row[] = [
   row('H810, B860, Q870, W880, Z890', '200S', '', '200S Plus', '', 'Z890'),
   row('H110, B150, Q150, H170, Q170, Z170', '6th', '', '7th', '8th, 9th', 'Z170'),
   row('B250, Q250, H270, Q270, Z270', '6th, 7th', '', '', '8th, 9th', 'Z270'),
-  row('H310, B360, H370, Q370, Z370', '8th', '', '9th', '6th, 7th', 'Z370'),
+  row('H310', '8th', '', '9th', '', ''),
+  row('B360, H370, Q370, Z370', '8th', '', '9th', '6th, 7th', 'Z370'),
   row('B365, Z390', '8th, 9th', '', '', '6th, 7th', 'Z390'),
 ];
 
@@ -73,6 +78,7 @@ const byArch: Record<string, string[]> = {
 const byGeneration: Record<string, string[]> = {
   ryzen1000: ['Zen'],
   ryzen2000: ['Zen', 'Zen+'],
+  ryzen2000g: ['Zen'],
   ryzen3000: ['Zen+', 'Zen 2'],
   ryzen4000: ['Zen 2'],
   ryzen5000: ['Zen 3'],
@@ -95,7 +101,7 @@ export const families = ({ specs }: CheckedPart<'cpu'>): string[] => {
   return both.length > 0 ? both : arch;
 };
 
-const chipsetName = (chipset: string): string => fold(chipset).replace(/^(amd|intel)/, '');
+export const chipsetName = (chipset: string): string => fold(chipset).replace(/^(amd|intel)/, '');
 
 const rowOf = (chipset: string): Row | undefined =>
   rows.find((one) => one.chipsets.some((name) => fold(name) === chipsetName(chipset)));
@@ -110,21 +116,49 @@ const entry = 'A320 A520 A620 A620A B840 H310 H410 H510 H610 H810'.toLowerCase()
 export const isEntry = (chipset: string): boolean | undefined =>
   rowOf(chipset) === undefined ? undefined : entry.includes(chipsetName(chipset));
 
+/** The Zen CPUs of 2018, which came after the boards of 2017: told by generation, else by whether it has graphics. */
+const zenOf2018 = ({ specs: { generation, igpu } }: CheckedPart<'cpu'>): boolean | undefined => {
+  const known = generation === undefined ? [] : (byGeneration[fold(generation)] ?? []);
+  if (generation !== undefined && known.includes('Zen')) return fold(generation).startsWith('ryzen2000');
+  return igpu === undefined ? undefined : igpu !== null;
+};
+
 /** Whether a Zen CPU may be a 2200G or 2400G, told by its facts and never by its name: the generation, else whether it has graphics. */
 const maybeZenWithGraphics = ({ specs: { generation, igpu } }: CheckedPart<'cpu'>): boolean =>
   generation === undefined ? igpu !== null : fold(generation) === 'ryzen2000';
 
-export type Taken = 'native' | 'shops' | 'update' | 'refused' | 'unknown';
+/** Whether a chipset is one of the table, all of which are for desktops. */
+export const isDesktop = (chipset: string | undefined): boolean | undefined =>
+  chipset === undefined ? undefined : rowOf(chipset) !== undefined;
+
+export type Taken = 'native' | 'shops' | 'update' | 'unofficial' | 'refused' | 'either' | 'unknown';
+
+const words = (name: string): string[] => name.toLowerCase().split(/[^a-z0-9.]+/);
+
+/** The row of a board, by its chipset, or by its name where that tells of another die. */
+const rowOfBoard = (chipset: string, name: string): Row | undefined => {
+  const found = rowOf(chipset);
+  const own = chipsetName(chipset);
+  if (['h410', 'b460'].includes(own) && words(name).some((word) => /^(v[2-9]|r2\.0)$/.test(word))) return rowOf('H470');
+  const older = name.toLowerCase().includes('h310c') || words(name).some((word) => /^r?2\.0$/.test(word));
+  if (found === undefined || own !== 'h310' || !older) return found;
+  return { ...found, unofficial: ['6th', '7th'] };
+};
 
 /** How a board's chipset meets a CPU: one answer per family the CPU may be of. */
-export const taken = (cpu: CheckedPart<'cpu'>, chipset: string | undefined): Taken[] => {
-  const found = chipset === undefined ? undefined : rowOf(chipset);
+export const taken = (cpu: CheckedPart<'cpu'>, { name, specs: { chipset } }: CheckedPart<'motherboard'>): Taken[] => {
+  const found = chipset === undefined ? undefined : rowOfBoard(chipset, name);
   const candidates = families(cpu);
   if (found === undefined || candidates.length === 0) return ['unknown'];
   return candidates.map((family) => {
+    if (family === 'Zen' && found.chipsets.some((name) => ['A320', 'B350', 'X370'].includes(name))) {
+      const late = zenOf2018(cpu);
+      return late === undefined ? 'either' : late ? 'update' : 'native';
+    }
     if (found.native.includes(family)) return 'native';
     if (found.shops.includes(family)) return 'shops';
     if (found.update.includes(family)) return 'update';
+    if (found.unofficial.includes(family)) return 'unofficial';
     if (!found.refused.includes(family)) return 'unknown';
     const byVendor = found.chipsets.includes('X570') && family === 'Zen' && maybeZenWithGraphics(cpu);
     return byVendor ? 'unknown' : 'refused';

@@ -1,5 +1,6 @@
 import { bendMm, holdsPlug, isAngled, roomWithFront } from '../compatibility/build-facts/card-room';
 import { count, drivesOf, ofForm } from '../compatibility/build-facts/drives';
+import { leftOf } from '../compatibility/build-facts/room-taken';
 import { chosen } from '../compatibility/chosen-parts';
 import type { CheckedBuild, CheckedPart, PartRef, Verdict } from '../compatibility/types';
 import { counted, inMm, known } from './numbers';
@@ -35,6 +36,9 @@ export const bendOf = (
   supplies: readonly CheckedPart<'psu'>[],
 ): number | undefined => (box && holdsPlug(box) ? 0 : bendMm(power, isAngled(supplies)));
 
+/** What other parts leave of a place, in mm. */
+const leftBeside = (mm: number): Amount | undefined => amount(mm, (value) => `${inMm(value)} left by other parts`);
+
 const gpuLength: Read = (build, box) => {
   if (!box) return [];
   const taken = takenInFront(radiatorSeats(build, box));
@@ -42,14 +46,18 @@ const gpuLength: Read = (build, box) => {
   const whole = limit === undefined ? undefined : roomWithFront(box.specs, limit);
   const left = taken > 0 && whole !== undefined ? Math.min(limit ?? 0, whole - taken) : limit;
   const room = left !== undefined && whole !== undefined && taken > 0;
+  const beside = leftOf(build, box, 'cardMm').sure;
   return chosen(build, 'gpu').map((part) => ({
     part,
     unit: 'mm',
     word: 'long',
     need: amount(part.specs.lengthMm, (mm) => `${inMm(mm)} card`),
-    room: room
-      ? { value: left, text: `${inMm(left)} left of ${inMm(whole)} behind the radiator in front` }
-      : amount(left, (mm) => `${inMm(mm)} of room`),
+    room:
+      beside < (left ?? Infinity)
+        ? leftBeside(beside)
+        : room
+          ? { value: left, text: `${inMm(left)} left of ${inMm(whole)} behind the radiator in front` }
+          : amount(left, (mm) => `${inMm(mm)} of room`),
   }));
 };
 
@@ -109,26 +117,41 @@ const radiator: Read = (build, box) => {
   });
 };
 
-const psuLength: Read = (build, box) =>
-  chosen(build, 'psu').map((part) => ({
+const psuLength: Read = (build, box) => {
+  const beside = box ? leftOf(build, box, 'supplyMm').sure : Infinity;
+  const whole = box?.specs.psuMaxMm;
+  return chosen(build, 'psu').map((part) => ({
     part,
     unit: 'mm',
     word: 'long',
     need: amount(part.specs.lengthMm, (mm) => `${inMm(mm)} supply`),
-    room: amount(box?.specs.psuMaxMm, (mm) => `${inMm(mm)} of room`),
+    room: beside < (whole ?? Infinity) ? leftBeside(beside) : amount(whole, (mm) => `${inMm(mm)} of room`),
   }));
+};
 
 /** A form is a word, so it has no numbers. */
 const psuForm: Read = (build) => chosen(build, 'psu').map((part) => ({ part, unit: 'mm', word: 'large' }));
 
-const ramCooler: Read = (build) =>
-  airCoolers(build).flatMap(({ specs: { ramClearanceMm } }) =>
+/** The room for memory in mm: under the cooler, or as far up as its front fan can go in the case. */
+const roomForMemory = (
+  { specs: { heightMm, fanRises, ramClearanceMm } }: CheckedPart<'cooling'>,
+  box: CheckedPart<'case'> | undefined,
+): number | undefined => {
+  const left = box?.specs.coolerMaxMm;
+  if (typeof ramClearanceMm !== 'number') return undefined;
+  return fanRises === true && heightMm !== undefined && left !== undefined
+    ? ramClearanceMm + Math.max(0, left - heightMm)
+    : ramClearanceMm;
+};
+
+const ramCooler: Read = (build, box) =>
+  airCoolers(build).flatMap((cooler) =>
     chosen(build, 'ram').map((part): Reading => ({
       part,
       unit: 'mm',
       word: 'high',
       need: amount(part.specs.heightMm, (mm) => `${inMm(mm)} modules`),
-      room: amount(ramClearanceMm ?? undefined, (mm) => `${inMm(mm)} under the cooler`),
+      room: amount(roomForMemory(cooler, box), (mm) => `${inMm(mm)} under the cooler`),
     })),
   );
 
@@ -137,7 +160,10 @@ const driveBays: Read = (build, box) => {
   const [large, small] = [ofForm(drives, '3.5'), ofForm(drives, '2.5')];
   const part = (large[0] ?? small[0])?.part;
   if (!part || !box) return [];
-  const { bays25, bays35 } = box.specs;
+  const [bays25, bays35] = (['bays25', 'bays35'] as const).map((of) => {
+    const there = box.specs[of];
+    return there === undefined ? undefined : Math.min(there, leftOf(build, box, of).sure);
+  });
   const [wide, narrow] = [count(large), count(small)];
   // Why: a 2.5" drive may lie in a 3.5" bay, and never the other way round.
   const onlyWide = narrow === 0 || (bays35 !== undefined && wide > bays35);

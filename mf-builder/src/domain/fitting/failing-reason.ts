@@ -54,18 +54,23 @@ function roomWords(option: Option, { rule, room }: FitLimit & { room: number }):
   const mm = inMm(room);
   if (rule === 'gpu-length') return `longer than the ${mm} that ${whoLeaves(option, room)}`;
   if (rule === 'cooler-height') return `higher than the ${mm} that ${box}`;
-  if (rule === 'psu-length') return `longer than the ${mm} that ${box}`;
+  if (rule === 'psu-length') return `longer than the ${mm} that ${whoLeaves(option, room)}`;
   if (rule === 'ram-cooler') return `higher than the ${mm} under the cooler`;
   if (rule === 'radiator') return `longer than the largest mount, ${mm}`;
   if (rule === 'gpu-slots') return `wider than the ${counted(room, 'slots')} of the case`;
   return undefined;
 }
 
-/** Why by the case: where less is left than it says, the radiator in front took the rest. */
-function whoLeaves({ components }: Option, room: number): string {
-  const boxes = chosen(fromComponents(components), 'case');
-  const whole = boxes.some(({ specs }) => specs.gpuMaxMm === room);
-  return whole ? box : 'the radiator in front leaves';
+const isRoomOf = ({ components }: Option, fact: 'gpuMaxMm' | 'psuMaxMm', room: number): boolean =>
+  chosen(fromComponents(components), 'case').some(({ specs }) => specs[fact] === room);
+
+/** Why by the case: where less is left than it says, other parts, or the radiator in front, took the rest. */
+function whoLeaves(option: Option, room: number): string {
+  if (isRoomOf(option, 'gpuMaxMm', room) || isRoomOf(option, 'psuMaxMm', room)) return box;
+  const taken = chosen(fromComponents(option.components), 'case').some(({ specs }) =>
+    specs.roomTaken?.some(({ leaves }) => leaves === room),
+  );
+  return taken ? 'other parts leave' : 'the radiator in front leaves';
 }
 
 /** A word inside a sentence; an abbreviation keeps its capitals. */

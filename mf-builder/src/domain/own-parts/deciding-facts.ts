@@ -7,12 +7,12 @@ import type { CatalogueType } from '../../catalogue/schema';
  */
 export const decidingFacts: Readonly<Record<CatalogueType, readonly string[]>> = {
   cpu: ['socket', 'memTypes'],
-  motherboard: ['m2', 'socket'],
+  motherboard: ['socket', 'm2'],
   gpu: ['tdpW', 'bracketSlots'],
   ram: ['ramType', 'capacity'],
   storage: ['formFactor', 'type'],
   case: ['radiators', 'fansIncluded'],
-  psu: ['power', 'formFactor'],
+  psu: ['lengthMm', 'power'],
   cooling: ['type', 'radiator'],
   caseFan: ['qty', 'sizeMm'],
   thermalPaste: [],

@@ -1,5 +1,6 @@
 import { factOf, type Judge } from '../judge';
 import { supportOf } from '../tables/chipset-support';
+import { chipsetOfDie } from '../tables/renamed-boards';
 import type { CheckedPart } from '../types';
 
 type Pair = [CheckedPart<'cpu'>, CheckedPart<'motherboard'>];
@@ -8,7 +9,7 @@ type Pair = [CheckedPart<'cpu'>, CheckedPart<'motherboard'>];
 export const lookUp = (on: Judge | undefined, [cpu, board]: Pair) => {
   const chipset = on?.need(board, 'chipset', board.specs.chipset);
   if (chipset === undefined) return undefined;
-  const support = supportOf(chipset, cpu.specs);
+  const support = supportOf(chipsetOfDie(chipset, board.name), cpu.specs);
   if (cpu.specs.arch === undefined && cpu.specs.generation === undefined) {
     on?.missing(factOf(cpu, 'architecture'));
     return undefined;

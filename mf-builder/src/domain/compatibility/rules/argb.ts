@@ -1,5 +1,7 @@
+import { hubFacts, withoutHub } from '../build-facts/fan-hubs';
 import { noteChains, noPlugs, plugsOfPacks, plus } from '../build-facts/plugged-fans';
 import { defineRule } from '../define-rule';
+import { counted } from '../spelling';
 import { factOf, judge } from '../judge';
 import { chosen, isChosen } from '../chosen-parts';
 
@@ -9,16 +11,20 @@ export const argb = defineRule({
   id: 'argb',
   title: 'Lighting headers',
   source: 'written rule 41',
-  reads: { motherboard: ['argbHeaders', 'rgbHeaders'], caseFan: ['led', 'qty', 'chain'], cooling: ['rgb'] },
+  reads: {
+    motherboard: ['argbHeaders', 'rgbHeaders'],
+    caseFan: ['led', 'qty', 'chain', ...hubFacts],
+    cooling: ['rgb'],
+  },
   can: ['pass', 'warning', 'unknown'],
   short: { warning: 'Too few light headers', unknown: 'Light headers unknown' },
   find: (build) => {
     const types = (['caseFan', 'cooling'] as const).filter((type) => isChosen(build, type));
+    const packs = withoutHub(chosen(build, 'caseFan'));
     if (types.length === 0) return undefined;
     const on = judge(build, ['motherboard'], types);
     if (!on) return undefined;
     const devices = { ARGB: noPlugs, RGB: noPlugs };
-    const packs = chosen(build, 'caseFan');
     for (const fan of packs) {
       const led = on.need(fan, 'lighting', fan.specs.led);
       if (led === 'ARGB' || led === 'RGB') devices[led] = plus(devices[led], plugsOfPacks([fan], on));
@@ -49,8 +55,8 @@ export const argb = defineRule({
         if (headers === undefined) on.missing(factOf(board, words));
         else if (wanted.least > headers)
           on.warn(
-            `${board.name} has too few ${kind} headers; a splitter helps, another voltage never: ${wanted.least} plugs, ${headers} headers.`,
-            [`${wanted.least} ${kind} plugs`, `${headers} headers`],
+            `${board.name} has too few ${kind} headers; a splitter helps, another voltage never: ${counted(wanted.least, 'plug')}, ${counted(headers, 'header')}.`,
+            [counted(wanted.least, `${kind} plug`), counted(headers, 'header')],
           );
         else if (wanted.most > headers)
           noteChains(
@@ -59,6 +65,10 @@ export const argb = defineRule({
           );
       }
     }
-    return on.verdict('Every lit part finds a header of its voltage.');
+    return on.verdict(
+      packs.length < chosen(build, 'caseFan').length
+        ? 'Every lit part without a hub of its own finds a header of its voltage.'
+        : 'Every lit part finds a header of its voltage.',
+    );
   },
 });

@@ -22,6 +22,7 @@ export const cases: RuleCases = {
   real: [
     ['pass', { cpu: 'cpu9', motherboard: 'motherboard9' }],
     ['warning', { cpu: 'ryzen-2600', motherboard: 'a320m-dvs' }],
+    ['warning', { cpu: 'core-11400', motherboard: 'b460m-ds3h-v2' }],
     ['unknown', { cpu: 'core-13100', motherboard: 'motherboard15' }],
   ],
 };

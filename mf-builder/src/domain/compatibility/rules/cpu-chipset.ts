@@ -7,10 +7,10 @@ import { pairsOf } from '../chosen-parts';
 export const cpuChipset = defineRule({
   id: 'cpu-chipset',
   title: 'CPU and chipset',
-  source: 'written rule 2',
+  source: 'written rule 2, edition 13',
   reads: { cpu: ['arch', 'generation', 'igpu'], motherboard: ['chipset'] },
-  can: ['pass', 'fail', 'unknown'],
-  short: { fail: 'Chipset refuses CPU', unknown: 'CPU support unknown' },
+  can: ['pass', 'fail', 'warning', 'unknown'],
+  short: { fail: 'Chipset refuses CPU', warning: 'CPU is not listed', unknown: 'CPU support unknown' },
   find: (build) => {
     const on = judge(build, ['cpu', 'motherboard']);
     for (const pair of pairsOf(build, 'cpu', 'motherboard')) {
@@ -24,7 +24,13 @@ export const cpuChipset = defineRule({
           `${kind} CPU`,
           `${chipset} chipset`,
         ]);
-      else if (refused || support.has('unlisted')) on?.missing(`whether the ${chipset} chipset takes ${cpu.name}`);
+      else if (support.has('unofficial') && support.size === 1)
+        on?.warn(
+          `No maker lists ${cpu.name} for boards like ${board.name}, though PCs with such a pair run: ${kind} CPU, ${chipset} chipset.`,
+          [`${kind} CPU`, `${chipset} chipset`],
+        );
+      else if (refused || support.has('unofficial') || support.has('unlisted'))
+        on?.missing(`whether the ${chipset} chipset takes ${cpu.name}`);
     }
     return on?.verdict('The chipset takes this CPU.');
   },

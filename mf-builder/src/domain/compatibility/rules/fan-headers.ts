@@ -1,20 +1,25 @@
+import { hubFacts, withoutHub } from '../build-facts/fan-hubs';
 import { overload, plugCurrents } from '../build-facts/header-currents';
 import { noteChains, plugsOfPacks, plus, type Plugs } from '../build-facts/plugged-fans';
 import { planOf, sharersOf, sharersText, type HeaderPlan } from '../build-facts/shared-headers';
 import { defineRule, type BuildOf } from '../define-rule';
+import { counted } from '../spelling';
 import { judge, type Judge } from '../judge';
 import { chosen, isChosen } from '../chosen-parts';
 import type { PartRef } from '../types';
 
 const reads = {
   motherboard: ['fanHeaders', 'fanHeaderA'],
-  caseFan: ['qty', 'chain', 'currentA'],
+  caseFan: ['qty', 'chain', 'currentA', ...hubFacts],
   case: ['fansIncluded', 'fanHub'],
   cooling: ['type'],
   cables: ['ways', 'packOf'],
 } as const;
 
 type Build = BuildOf<typeof reads>;
+
+/** The packs that are plugged into the board: those with a hub of their own take no header. */
+const packsOf = (build: Build) => withoutHub(chosen(build, 'caseFan'));
 
 /** What a header gives in A where the board does not say: boards state 1 A and more. */
 const usualLimitA = 1;
@@ -26,12 +31,12 @@ const plugsOf = (build: Build, on: Judge): Plugs => {
     others += (on.need(box, 'number of supplied fans', box.specs.fansIncluded) ?? 0) * box.quantity;
   for (const cooler of chosen(build, 'cooling'))
     others += on.need(cooler, 'type', cooler.specs.type) === 'liquid' ? cooler.quantity : 0;
-  return plus({ least: others, most: others }, plugsOfPacks(chosen(build, 'caseFan'), on));
+  return plus({ least: others, most: others }, plugsOfPacks(packsOf(build), on));
 };
 
 /** Fails where the chosen fans draw more than the headers give, however they share them. Hubs take the hungriest from the supply. */
 const judgeCurrents = (build: Build, board: PartRef, headers: number, limit: number, on: Judge): void => {
-  const packs = chosen(build, 'caseFan');
+  const packs = packsOf(build);
   const byHub = chosen(build, 'case').reduce((sum, { specs, quantity }) => sum + (specs.fanHub ?? 0) * quantity, 0);
   const ways = plugCurrents(packs).map((plugs) => plugs.slice(byHub));
   const over = ways.map((plugs) => overload(plugs, headers, limit));
@@ -44,15 +49,13 @@ const judgeCurrents = (build: Build, board: PartRef, headers: number, limit: num
   on.fail(`The chosen fans draw more than the fan headers of ${board.name} give: ${values.join(', ')}.`, values);
 };
 
-const splitters = (count: number): string => `${count} fan ${count === 1 ? 'splitter' : 'splitters'}`;
-
 /** What is missing: splitters on headers that carry one plug each, or more than they can. */
 const warnOf = (board: PartRef, headers: number, least: number, { places, single }: HeaderPlan, on: Judge): void => {
-  const values = [`${least} plugs`, headers === 1 ? '1 header' : `${headers} headers`] as const;
+  const values = [counted(least, 'plug'), counted(headers, 'header')] as const;
   const missing = least - places;
   on.warn(
     missing <= single
-      ? `${board.name} needs ${splitters(missing)} for its fans and pumps: ${values.join(', ')}.`
+      ? `${board.name} needs ${counted(missing, 'fan splitter')} for its fans and pumps: ${values.join(', ')}.`
       : `${board.name} has too few fan headers even for fan splitters, a hub helps: ${values.join(', ')} for fans and pumps.`,
     values,
   );
@@ -86,11 +89,16 @@ export const fanHeaders = defineRule({
       if (headers === undefined) continue;
       const plan = planOf(headers, sharers);
       if (least > plan.places) warnOf(board, headers, least, plan, on);
-      else if (most > plan.places) noteChains(chosen(build, 'caseFan'), on);
+      else if (most > plan.places) noteChains(packsOf(build), on);
       else if (most > headers) note ??= sharersText(plan);
       if (most > headers && headers > 0)
         judgeCurrents(build, board, headers, board.specs.fanHeaderA ?? usualLimitA, on);
     }
-    return on.verdict('Every fan finds a header.', note);
+    return on.verdict(
+      packsOf(build).length < chosen(build, 'caseFan').length
+        ? 'Every fan without a hub of its own finds a header.'
+        : 'Every fan finds a header.',
+      note,
+    );
   },
 });

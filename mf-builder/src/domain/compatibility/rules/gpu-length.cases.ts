@@ -1,4 +1,5 @@
 import type { RuleCases } from '../../../../checks/rule-cases';
+import type { Facts } from '../types';
 
 const front = [{ position: 'front', sizesMm: [240, 360] }];
 const liquid = { type: 'liquid', radiator: 360 } as const;
@@ -8,6 +9,8 @@ const behind = {
   case: { gpuMaxMm: 380, radiators: front },
   cooling: { ...liquid, thicknessMm: 27 },
 };
+
+const longSupply: Facts<'case'> = { roomTaken: [{ by: 'supply', overMm: 160, of: 'cardMm', leaves: 290 }] };
 
 const withFan = { gpuMaxWithFanMm: 355, radiators: front };
 
@@ -45,6 +48,10 @@ export const cases: RuleCases = {
     ['unknown', { ...behind, caseFan: { sizeMm: 120 } }],
     ['unknown', { ...behind, caseFan: { thicknessMm: 30 } }],
     ['pass', { gpu: { lengthMm: 322 }, case: { gpuMaxMm: 322 }, caseFan: {} }],
+    ['fail', { gpu: { lengthMm: 300 }, case: { ...longSupply, gpuMaxMm: 322 }, psu: { lengthMm: 180 } }],
+    ['pass', { gpu: { lengthMm: 300 }, case: { ...longSupply, gpuMaxMm: 322 }, psu: { lengthMm: 160 } }],
+    ['unknown', { gpu: { lengthMm: 300 }, case: { ...longSupply, gpuMaxMm: 322 }, psu: {} }],
+    ['pass', { gpu: { lengthMm: 290 }, case: { ...longSupply, gpuMaxMm: 322 }, psu: {} }],
   ],
   real: [
     ['pass', { gpu: 'gpu24', case: 'case11' }],

@@ -1,4 +1,5 @@
 import { fansMm, roomWithFront, usualRadiatorMm } from '../build-facts/card-room';
+import { leftOf, takersOf } from '../build-facts/room-taken';
 import { placeOfRadiator, sitsOnlyAt } from '../build-facts/radiator-places';
 import { defineRule } from '../define-rule';
 import { factOf, judge, type Judge } from '../judge';
@@ -60,7 +61,8 @@ export const gpuLength = defineRule({
   source: 'written rule 20',
   reads: {
     gpu: ['lengthMm'],
-    case: ['gpuMaxMm', 'gpuMaxWithFanMm', 'radiators'],
+    case: ['gpuMaxMm', 'gpuMaxWithFanMm', 'radiators', 'roomTaken'],
+    psu: ['lengthMm'],
     cooling: ['type', 'radiator', 'thicknessMm'],
     caseFan: ['sizeMm', 'thicknessMm'],
   },
@@ -68,12 +70,14 @@ export const gpuLength = defineRule({
   short: { fail: 'Card too long', warning: 'Fans take its room', unknown: 'Card fit unknown' },
   find: (build) => {
     const mayHaveRadiator = chosen(build, 'cooling').some(({ specs }) => specs.type !== 'air');
-    const on = judge(build, ['gpu', 'case'], mayHaveRadiator ? ['cooling'] : []);
+    const takers = takersOf(build, 'cardMm').filter((type) => type !== 'gpu' && type !== 'cooling');
+    const on = judge(build, ['gpu', 'case'], [...(mayHaveRadiator ? (['cooling'] as const) : []), ...takers]);
     if (!on) return undefined;
     for (const box of chosen(build, 'case')) {
       // Why without a limit: the room with fans in front alone may show that the card is too long.
       const limit = on.need(box, 'room for a graphics card', box.specs.gpuMaxMm) ?? Infinity;
       const taken = takenInFront(build, box, on);
+      const beside = leftOf(build, box, 'cardMm');
       for (const gpu of chosen(build, 'gpu')) {
         const length = on.need(gpu, 'length', gpu.specs.lengthMm);
         if (length === undefined) continue;
@@ -81,6 +85,12 @@ export const gpuLength = defineRule({
         const left = taken.own > 0 ? Math.min(limit, behind - taken.own) : limit;
         const room =
           taken.own > 0 ? `${left} mm left of ${behind} mm behind the radiator in front` : `${limit} mm case`;
+        if (beside.sure < left && length > beside.sure)
+          on.fail(`${gpu.name} is too long for ${box.name}: ${length} mm card, ${beside.sure} mm ${beside.why}.`, [
+            `${length} mm card`,
+            `${beside.sure} mm left`,
+          ]);
+        else if (length > beside.least) for (const what of beside.missing) on.missing(what);
         if (length > left)
           on.fail(`${gpu.name} is too long for ${box.name}: ${length} mm card, ${room}.`, [
             `${length} mm card`,

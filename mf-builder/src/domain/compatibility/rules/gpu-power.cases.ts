@@ -4,7 +4,9 @@ const none = { p6: 0, p8: 0, p16: 0 };
 
 export const cases: RuleCases = {
   made: [
-    ['pass', { gpu: { power: none }, psu: {} }],
+    ['pass', { gpu: { power: none, tdpW: 75 }, psu: {} }],
+    ['unknown', { gpu: { power: none, tdpW: 76 }, psu: {} }],
+    ['unknown', { gpu: { power: none }, psu: {} }],
     ['pass', { gpu: { power: { p6: 1, p8: 1, p16: 0 } }, psu: { pcie8: 2 } }],
     ['fail', { gpu: [{ power: { p6: 1, p8: 2, p16: 0 } }, {}], psu: { pcie8: 2 } }],
     ['unknown', { gpu: { power: { ...none, p8: 1 } }, psu: {} }],

@@ -86,6 +86,9 @@ const bestSplit = (
   return splitsOf(cards, native).reduce((best, other) => (badness(other) < badness(best) ? other : best));
 };
 
+/** What a slot gives a card, in W. */
+const slotWatts = 75;
+
 /** Above this power in W a 16-pin lead must say what it is rated for. */
 const ratingFrom = 300;
 
@@ -105,7 +108,7 @@ function checkLead(on: Judge, gpu: Gpu, rating: number | undefined): void {
 export const gpuPower = defineRule({
   id: 'gpu-power',
   title: 'Graphics card power',
-  source: 'written rule 25',
+  source: 'written rule 25, edition 13',
   reads: { gpu: ['power', 'tdpW'], psu: ['pcie8', 'pcie16', 'pcie16W'] },
   can: ['pass', 'fail', 'warning', 'unknown'],
   short: { fail: 'Card power falls short', warning: 'Needs an adapter', unknown: 'Card power unknown' },
@@ -118,7 +121,12 @@ export const gpuPower = defineRule({
     const sixteens = cards
       .flatMap(({ gpu, power }) => Array.from({ length: Math.min((power?.p16 ?? 0) * gpu.quantity, 20) }, () => gpu))
       .toSorted((a, b) => (b.specs.tdpW ?? 0) - (a.specs.tdpW ?? 0));
-    if (eights === 0 && sixteens.length === 0) return on.verdict('The card needs no power plug, or the supply has it.');
+    for (const { gpu, power } of cards) {
+      if (power === undefined || power.p6 + power.p8 + power.p16 > 0) continue;
+      if ((on.need(gpu, 'power', gpu.specs.tdpW) ?? 0) > slotWatts)
+        on.missing(`how ${gpu.name} is fed beyond the ${slotWatts} W of its slot`);
+    }
+    if (eights === 0 && sixteens.length === 0) return on.verdict('The card needs no power plug.');
     // Why: the 8-pin leads matter only where something may draw on them.
     const native = sixteens.length > 0 ? plugsOf(build, on, 'pcie16', 'number of 16-pin leads') : 0;
     const needsEights = eights > 0 || (native !== undefined && sixteens.length > native);

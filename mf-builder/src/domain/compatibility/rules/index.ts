@@ -30,6 +30,7 @@ import { m2Lanes } from './m2-lanes';
 import { m2Sata } from './m2-sata';
 import { m2Size } from './m2-size';
 import { m2Slots } from './m2-slots';
+import { mainPower } from './main-power';
 import { memoryProfile } from './memory-profile';
 import { monitorLink } from './monitor-link';
 import { monitorPlugs } from './monitor-plugs';
@@ -132,6 +133,7 @@ export const rules: readonly Rule[] = [
   psuRecommended,
   psuTransient,
   psuEps,
+  mainPower,
   monitorLink,
   monitorPlugs,
   boardOutput,

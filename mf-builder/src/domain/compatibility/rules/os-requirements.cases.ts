@@ -10,11 +10,17 @@ export const cases: RuleCases = {
     ['warning', { os: { edition: 'Debian', bits: 32 }, ram: { capacity: 8 } }],
     ['pass', { os: { edition: 'Windows 10 Pro' } }],
     ['unknown', { os: { edition: 'Windows 11 Pro' }, cpu: {} }],
+    ['warning', { os: { edition: 'Windows 11 Pro' }, cpu: { arch: 'Ivy Bridge', generation: '3rd' } }],
+    ['warning', { os: { edition: 'Windows 11 Pro' }, cpu: { arch: 'Haswell-E' } }],
+    ['warning', { os: { edition: 'Windows 11 Pro' }, cpu: { generation: '4th Gen' } }],
+    ['pass', { os: { edition: 'Windows 11 Pro' }, cpu: { arch: 'Skylake-X', generation: '7th' } }],
+    ['unknown', { os: { edition: 'Windows 11 Pro' }, cpu: { arch: 'Nova Lake' } }],
     ['unknown', { os: {} }],
   ],
   real: [
     ['pass', { os: 'os18', cpu: 'cpu5', ram: 'ram12' }],
     ['warning', { os: 'os9', ram: 'ram1' }],
-    ['unknown', { os: 'os18', cpu: 'fx-8350' }],
+    ['warning', { os: 'os18', cpu: 'fx-8350' }],
+    ['unknown', { os: 'os18', cpu: 'core-13100' }],
   ],
 };

@@ -2,22 +2,19 @@ import { defineRule } from '../define-rule';
 import { fold } from '../spelling';
 import { factOf, judge, type Judge } from '../judge';
 import { chosen, isChosen } from '../chosen-parts';
-import { cpuRowsOf } from '../tables/chipset-support';
+import { windows11Takes } from '../tables/windows-11';
 import type { CheckedBuild } from '../types';
 
 const checkCpu = (on: Judge, build: CheckedBuild): void => {
   for (const cpu of chosen(build, 'cpu')) {
-    const rows = cpuRowsOf(cpu.specs);
     const { arch, generation } = cpu.specs;
     if (arch === undefined && generation === undefined) on.missing(factOf(cpu, 'architecture'));
-    else if (rows.length === 0 || new Set(rows.map(({ windows11 }) => windows11)).size > 1)
-      on.missing(`whether Windows 11 supports ${cpu.name}`);
-    else if (!rows.every(({ windows11 }) => windows11)) {
+    else if (windows11Takes(cpu.specs) === undefined) on.missing(`whether Windows 11 supports ${cpu.name}`);
+    else if (windows11Takes(cpu.specs) === false)
       on.warn(
         `Windows 11 does not support ${cpu.name}: ${generation ?? arch} CPU, Zen+ or Intel 8th generation and newer wanted.`,
         [`${generation ?? arch} CPU`, 'Zen+ or Intel 8th generation'],
       );
-    }
   }
 };
 
@@ -38,7 +35,7 @@ const limitsOf = (edition: string, bits: number | undefined): Limit => ({
 export const osRequirements = defineRule({
   id: 'os-requirements',
   title: 'Operating system',
-  source: 'written rule 55',
+  source: 'written rule 55, edition 13',
   reads: { os: ['edition', 'bits'], cpu: ['arch', 'generation', 'igpu'], ram: ['capacity'] },
   can: ['pass', 'warning', 'unknown'],
   short: { warning: 'Not fully supported', unknown: 'Support unknown' },

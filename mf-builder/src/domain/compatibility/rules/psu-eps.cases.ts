@@ -6,6 +6,11 @@ export const cases: RuleCases = {
     ['warning', { motherboard: { cpuPower: ['8-pin', '4-pin'] }, psu: { eps8: 1 } }],
     ['fail', { motherboard: { cpuPower: ['8-pin'] }, psu: { eps8: 0 } }],
     ['unknown', { motherboard: {}, psu: { eps8: 2 } }],
+    ['warning', { motherboard: { cpuPower: ['8-pin'] }, psu: { eps8: 0, cpu4: 1 } }],
+    ['pass', { motherboard: { cpuPower: ['4-pin'] }, psu: { eps8: 0, cpu4: 1 } }],
+    ['pass', { motherboard: { cpuPower: ['4-pin'] }, psu: { eps8: 1 } }],
+    ['pass', { motherboard: { cpuPower: ['4-pin', '8-pin'] }, psu: { eps8: 1, cpu4: 1 } }],
+    ['warning', { motherboard: { cpuPower: ['8-pin', '8-pin'] }, psu: { eps8: 1, cpu4: 1 } }],
   ],
   real: [
     ['pass', { motherboard: 'motherboard8', psu: 'psu4' }],

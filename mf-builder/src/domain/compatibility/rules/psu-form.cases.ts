@@ -9,6 +9,10 @@ export const cases: RuleCases = {
     ['warning', { psu: { formFactor: 'SFX-L' }, case: { psuFormFactors: ['ATX'] } }],
     ['fail', { psu: { formFactor: 'ATX' }, case: { psuFormFactors: ['SFX'] } }],
     ['unknown', { psu: {}, case: { psuFormFactors: ['SFX'] } }],
+    ['pass', { psu: { formFactor: '1U Flex' }, case: { psuFormFactors: ['Flex ATX'] } }],
+    ['pass', { psu: { formFactor: 'FlexATX' }, case: { psuFormFactors: ['1U Flex ATX'] } }],
+    ['fail', { psu: { formFactor: 'TFX' }, case: { psuFormFactors: ['1U Flex'] } }],
+    ['unknown', { psu: { formFactor: 'PS/2' }, case: { psuFormFactors: ['ATX'] } }],
   ],
   real: [
     ['pass', { psu: 'psu15', case: 'case11' }],

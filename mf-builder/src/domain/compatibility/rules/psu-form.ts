@@ -2,7 +2,7 @@ import { defineRule } from '../define-rule';
 import { fold, has } from '../spelling';
 import { judge } from '../judge';
 import { chosen } from '../chosen-parts';
-import { sameMount } from '../tables/supply-forms';
+import { isKnownMount, sameMount } from '../tables/supply-forms';
 
 const listed = (words: readonly string[]): string => words.join(', ') || 'none';
 
@@ -10,7 +10,7 @@ const listed = (words: readonly string[]): string => words.join(', ') || 'none';
 export const psuForm = defineRule({
   id: 'psu-form',
   title: 'Power supply form',
-  source: 'written rule 35',
+  source: 'written rule 35, edition 13',
   reads: { psu: ['formFactor'], case: ['psuFormFactors'] },
   can: ['pass', 'fail', 'warning', 'unknown'],
   short: { fail: 'Supply does not fit', warning: 'Needs a bracket', unknown: 'Supply form unknown' },
@@ -24,6 +24,8 @@ export const psuForm = defineRule({
         const values = [`${form} supply`, `case for ${listed(forms)}`] as const;
         if (fold(sameMount(form)) === 'sfx' && has(forms, 'ATX'))
           on?.warn(`${psu.name} needs a bracket in ${box.name}: ${form} supply, case for ${listed(forms)}.`, values);
+        else if (![form, ...forms].every(isKnownMount))
+          on?.missing(`whether ${box.name} takes ${form} supplies, which are not among its listed ${listed(forms)},`);
         else on?.fail(`${psu.name} does not fit ${box.name}: ${form} supply, case for ${listed(forms)}.`, values);
       }
     }

@@ -1,4 +1,10 @@
 import type { RuleCases } from '../../../../checks/rule-cases';
+import type { Facts } from '../types';
+
+const beside: Facts<'case'> = {
+  psuMaxMm: 180,
+  roomTaken: [{ by: 'card', overMm: 170, of: 'supplyMm', leaves: 160 }],
+};
 
 export const cases: RuleCases = {
   made: [
@@ -15,6 +21,11 @@ export const cases: RuleCases = {
     ['unknown', { psu: { lengthMm: 100, formFactor: 'SFX' }, case: { psuFormFactors: ['ATX'] } }],
     ['unknown', { psu: { lengthMm: 100, formFactor: 'TFX' }, case: { psuFormFactors: ['TFX'] } }],
     ['unknown', { psu: { formFactor: 'ATX' }, case: { psuFormFactors: ['ATX'] } }],
+    ['fail', { psu: { lengthMm: 170 }, case: beside, gpu: { lengthMm: 171 } }],
+    ['pass', { psu: { lengthMm: 160 }, case: beside, gpu: { lengthMm: 171 } }],
+    ['pass', { psu: { lengthMm: 170 }, case: beside, gpu: { lengthMm: 170 } }],
+    ['unknown', { psu: { lengthMm: 170 }, case: beside, gpu: {} }],
+    ['pass', { psu: { lengthMm: 160 }, case: beside, gpu: {} }],
   ],
   real: [
     ['pass', { psu: 'psu6', case: 'case17' }],

@@ -12,7 +12,7 @@ type Build = BuildOf<typeof reads>;
 type Cooler = NonNullable<Build['cooling']>[number];
 
 /** The front fan goes up over the memory by so many mm: what to do, where the chosen case has room for it. */
-const raised = (build: Build, cooler: Cooler, byMm: number, on: Judge): string | undefined => {
+const raised = (build: Build, cooler: Cooler, memoryMm: number, byMm: number, on: Judge): string | undefined => {
   const boxes = chosen(build, 'case');
   const up = `Set the front fan of ${cooler.name} ${byMm} mm higher, over the memory`;
   if (boxes.length === 0) return `${up}: the cooler is so much higher then.`;
@@ -22,7 +22,7 @@ const raised = (build: Build, cooler: Cooler, byMm: number, on: Judge): string |
     if (height === undefined || room === undefined || height + byMm <= room) continue;
     on.fail(
       `${cooler.name} is too high for ${box.name} with its front fan over the memory: ${height + byMm} mm, ${room} mm of room.`,
-      [`${height + byMm} mm over the memory`, `${room} mm of room`],
+      [`${memoryMm} mm memory`, `${memoryMm - Math.min(byMm, height + byMm - room)} mm with the fan raised`],
     );
   }
   return height === undefined ? undefined : `${up}: it is ${height + byMm} mm high then, which the case has room for.`;
@@ -49,7 +49,7 @@ export const ramCooler = defineRule({
       for (const kit of chosen(build, 'ram')) {
         const height = on?.need(kit, 'height', kit.specs.heightMm);
         if (!on || height === undefined || room === undefined || height <= room) continue;
-        if (cooler.specs.fanRises === true) note = raised(build, cooler, height - room, on);
+        if (cooler.specs.fanRises === true) note = raised(build, cooler, height, height - room, on);
         else
           on.fail(`${kit.name} is too tall for ${cooler.name}: ${height} mm memory, ${room} mm under the cooler.`, [
             `${height} mm memory`,

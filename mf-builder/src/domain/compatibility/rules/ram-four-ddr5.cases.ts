@@ -1,6 +1,7 @@
 import { times, type RuleCases } from '../../../../checks/rule-cases';
 
 const ddr5 = { ramType: 'DDR5' };
+const ddr4 = { ramType: 'DDR4', modules: 2 };
 const four = { ...ddr5, modules: 4 };
 
 export const cases: RuleCases = {
@@ -14,6 +15,20 @@ export const cases: RuleCases = {
     ['pass', { ram: four, cpu: { socket: 'sTR5' } }],
     ['unknown', { ram: four, motherboard: {} }],
     ['pass', { ram: { ...ddr5, modules: 2 }, motherboard: {} }],
+    ['warning', { ram: times(2, { ...ddr4, speed: 3600 }), motherboard: { socket: 'AM4' } }],
+    ['pass', { ram: times(2, { ...ddr4, speed: 3200 }) }],
+    [
+      'pass',
+      {
+        ram: [
+          { ...ddr4, speed: 3600 },
+          { ...ddr4, speed: 3200 },
+        ],
+      },
+    ],
+    ['pass', { ram: { ...ddr4, modules: 4, speed: 3600 } }],
+    ['pass', { ram: times(2, { ...ddr4, speed: 3600 }), motherboard: { socket: 'LGA2066' } }],
+    ['unknown', { ram: times(2, ddr4) }],
   ],
   real: [
     ['pass', { ram: 'ram19' }],

@@ -2,7 +2,8 @@ import { times, type RuleCases } from '../../../../checks/rule-cases';
 
 export const cases: RuleCases = {
   made: [
-    ['pass', { ram: times(4, {}) }],
+    ['pass', { ram: {} }],
+    ['note', { ram: times(4, {}) }],
     ['warning', { ram: [{}, {}] }],
   ],
   real: [

@@ -1,6 +1,6 @@
 import { defineRule } from '../define-rule';
 import { judge } from '../judge';
-import { chosen } from '../chosen-parts';
+import { chosen, total } from '../chosen-parts';
 import type { CheckedPart } from '../types';
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
@@ -20,11 +20,14 @@ const sameKit = (one: CheckedPart<'ram'>, other: CheckedPart<'ram'>): boolean | 
   return keys.every((key) => left.has(key) && right.has(key)) ? true : undefined;
 };
 
+const otherMake =
+  'Kits of one name may hold other chips, since makers change them. Only the modules of one kit were tested together.';
+
 /** Kits that are not the same. */
 export const ramMixed = defineRule({
   id: 'ram-mixed',
   title: 'Mixed memory',
-  source: 'written rule 16',
+  source: 'written rule 16, edition 13',
   reads: {
     ram: [
       'capacity',
@@ -61,6 +64,8 @@ export const ramMixed = defineRule({
       }
     }
     if (unsure) on?.missing('whether the lines of memory are the same kit');
-    return on?.verdict('The memory is of one kind.');
+    return total(kits) > 1
+      ? on?.verdict('The kits are of one name.', otherMake)
+      : on?.verdict('The memory is one kit.');
   },
 });

@@ -17,7 +17,8 @@ export const overclocks = (chipset: string): boolean => overclocking.has(foldChi
 
 export const isEntryChipset = (chipset: string): boolean => entry.has(foldChipset(chipset));
 
-const foldGeneration = (text: string): string => fold(text).replace(/gen(eration)?$/, '');
+/** A generation to compare by: "10th Gen" is "10th". */
+export const foldGeneration = (text: string): string => fold(text).replace(/gen(eration)?$/, '');
 
 const archOf = new Map(cpuRows.map((row): [CpuRow, string] => [row, fold(row.arch)]));
 
@@ -54,7 +55,7 @@ export const laterMemoryLimits = (cpu: Facts<'cpu'>): readonly number[] => {
 };
 
 /** How a chipset takes a CPU; `unlisted` where the table does not say. */
-export type Support = 'native' | 'shops' | 'update' | 'refused' | 'unlisted';
+export type Support = 'native' | 'shops' | 'update' | 'unofficial' | 'refused' | 'unlisted';
 
 /** How a chipset may take a CPU: one answer per row the CPU may be of; `unlisted` where either is not in the tables. */
 export const supportOf = (chipset: string, cpu: Facts<'cpu'>): ReadonlySet<Support> => {
@@ -66,6 +67,7 @@ export const supportOf = (chipset: string, cpu: Facts<'cpu'>): ReadonlySet<Suppo
       if (row.native.includes(kind)) return 'native';
       if (row.shops.includes(kind)) return 'shops';
       if (row.update.includes(kind)) return 'update';
+      if (row.unofficial?.includes(kind)) return 'unofficial';
       return row.refused.includes(kind) ? 'refused' : 'unlisted';
     }),
   );

@@ -1,7 +1,20 @@
 import { fold } from '../spelling';
 
-/** SFX-L is SFX, longer: the same four holes. How long a supply may be is a rule of its own. */
-export const sameMount = (form: string): string => (fold(form) === 'sfxl' ? 'SFX' : form);
+/** One mount under several names. SFX-L is SFX, longer: the same four holes. How long a supply may be is a rule of its own. */
+const mounts: Readonly<Record<string, string>> = {
+  sfxl: 'SFX',
+  flex: 'Flex ATX',
+  flexatx: 'Flex ATX',
+  '1uflex': 'Flex ATX',
+  '1uflexatx': 'Flex ATX',
+};
+
+export const sameMount = (form: string): string => mounts[fold(form)] ?? form;
+
+const known: ReadonlySet<string> = new Set(['ATX', 'SFX', 'Flex ATX', 'TFX', 'CFX', 'LFX', 'DTX'].map(fold));
+
+/** Whether a form of supply is one that is known, so that another one is known to be something else. */
+export const isKnownMount = (form: string): boolean => known.has(fold(sameMount(form)));
 
 /**
  * The length in mm that a form factor has by itself: Intel's design guides for ATX (150 × 86 × 140 mm) and SFX (125 × 63.5 × 100 mm),
