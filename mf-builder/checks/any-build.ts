@@ -125,7 +125,13 @@ const motherboard = fc
       backConnect: flag,
     }),
   )
-  .map(([form, slots, facts]) => ({ ...form, ...slots, ...facts }));
+  // Why their own socket: of these chipsets it tells whether a processor of the 10th generation feeds the first M.2 slot.
+  .map(([form, slots, { socket, ...facts }]) => ({
+    ...form,
+    ...slots,
+    ...facts,
+    ...(socket !== undefined && { socket: forTenth.includes(slots.chipset ?? '') ? 'LGA 1200' : socket }),
+  }));
 
 const plug = some({ kind: of('HDMI', 'DP', 'USB-C'), version: of('1.4', '2.0', '2.1', '2.1 UHBR20'), dsc: flag });
 const port = plug.filter(({ kind }) => kind !== undefined).map((one) => ({ kind: one.kind ?? 'DP', count: 1, ...one }));
@@ -166,7 +172,8 @@ const storage = fc.oneof(
       formFactor: of('M.2-2242', 'M.2-2280', '2.5"', '3.5"'),
       interface: of('SATA 6.0 Gb/s', 'PCIe 4.0 x4', 'PCIe 4.0 x4 or 5.0 x2', 'PCIe 3.0 x2'),
       pcieGen: of(3, 4, 5),
-    }),
+      // Why not 3.0: a drive that names 4.0 and 5.0 is of one of them.
+    }).filter(({ interface: text, pcieGen }) => pcieGen !== 3 || !text?.includes(' or ')),
   },
   { weight: 1, arbitrary: some({ formFactor: of('AIC'), interface: of('PCIe 3.0 x4'), nvme: of(true) }) },
   {

@@ -85,7 +85,8 @@ export const laneSituations: Record<string, Situation> = {
   'M.2: a slot for other processors, by the board': (build) => slotLost(build, 'fact'),
   'M.2: a slot that may have no lanes': slotInDoubt,
   'M.2: one slot too few for lack of lanes': (build, said) =>
-    said['m2-slots'] === 'fail' && (slotLost(build, 'table') || slotLost(build, 'fact')),
+    (said['m2-slots'] === 'fail' || said['m2-slots'] === 'warning') &&
+    (slotLost(build, 'table') || slotLost(build, 'fact')),
   'cards: a slot of fewer lanes by the processor': (build, said) =>
     said['addin-slots'] !== undefined && narrowedSlot(build),
   'cards: a slot off beside an M.2 drive': (build, said) => sharing(build, said, true, [['m2', 'pcie']]),

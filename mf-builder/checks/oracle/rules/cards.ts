@@ -58,7 +58,9 @@ type Around = { graphics: readonly Seated[]; rows: readonly Row[]; used: Readonl
 const fits = (slot: Slot, wanted: number, { graphics, rows, used }: Around): Verdict => {
   const covered = graphics.map((one) => covers(one.slot, one.thickness, slot));
   const held = holds(slot, wanted);
-  const lanes = lanesBeside(slot, rows, used);
+  const beside = lanesBeside(slot, rows, used);
+  // A row tells that lanes are fewer, never that those that the slot does not say are enough.
+  const lanes = slot.lanes === undefined && beside !== undefined && beside >= wanted ? undefined : beside;
   if (held === false || covered.includes(true) || lanes === 0) return 'fail';
   const doubts = [held, slot.none, narrower(lanes, wanted), ...covered];
   if (doubts.includes(undefined)) return 'unknown';

@@ -47,7 +47,7 @@ const takenPorts = (build: CheckedBuild, board: Facts<'motherboard'>): { least: 
       .slice(0, drives)
       .reduce((sum, ports) => sum + ports, 0);
   const sure = slots.filter(({ none }) => none === false);
-  const rest = sure.length < slots.length ? Math.max(0, drives - sure.length) : 0;
+  const rest = sure.length < slots.length ? Math.max(0, Math.min(drives, slots.length) - sure.length) : 0;
   return { least: taken(slots, 0), most: taken(sure, 2) + 2 * rest };
 };
 

@@ -20,7 +20,7 @@ import { onlyAt, radiatorsOf } from './radiators';
 type Slot = Fed<NonNullable<Facts<'motherboard'>['m2']>[number]>;
 
 /** What a board does not say: a slot below 5.0 has lanes of its own, and on two sockets so has the first that may be of 5.0. */
-const takesLanes = (slots: readonly Slot[], socket: string | undefined): Tri[] => {
+const takesLanes = (slots: readonly Pick<Slot, 'gen' | 'sharesGpu'>[], socket: string | undefined): Tri[] => {
   const may = slots.map(({ gen }) => gen === undefined || gen >= 5);
   const lanesForOne = socket !== undefined && ['am5', 'lga1851'].includes(fold(socket));
   return slots.map(({ sharesGpu }, index): Tri => {
@@ -59,12 +59,14 @@ const m2Lanes: OracleRule = (build): Judged => {
   const m2 = drives.filter((drive) => isM2(drive) === true);
   const doubtful = drives.some((drive) => isM2(drive) === undefined);
   const boards = parts(build, 'motherboard')
-    .map(({ specs }) => ({ socket: specs.socket, slots: m2SlotsOf(build, specs) }))
+    .map(({ specs }) => ({ socket: specs.socket, list: specs.m2 ?? [], slots: m2SlotsOf(build, specs) }))
     .filter(({ slots }) => slots?.length !== 0);
   if (!has(build, 'gpu') || boards.length === 0 || (m2.length === 0 && !doubtful)) return undefined;
-  const losses = boards.map(({ slots, socket }): Tri => {
+  const losses = boards.map(({ slots, list, socket }): Tri => {
     if (slots === undefined) return undefined;
-    const lanes = takesLanes(slots, socket);
+    // Told by the whole list, also by slots that have no lanes now.
+    const whole = takesLanes(list, socket);
+    const lanes = slots.map(({ slot }): Tri => whole[Number(slot.replace('m2 ', '')) - 1]);
     if (lanes.every((one) => one === false)) return false;
     const all = placements(
       m2.length,

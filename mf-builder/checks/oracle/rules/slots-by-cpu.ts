@@ -25,7 +25,11 @@ const byRows = (cpu: CheckedPart<'cpu'>, board: Board, slot: string, own: number
   const met = rows.map(({ cpus, lanes }) => ({ lanes, own: named(cpu, cpus) }));
   const others = met.filter((row) => row.own === false).map(({ lanes }) => lanes);
   return {
-    lanes: met.some((row) => row.own === undefined) ? undefined : others.length > 0 ? Math.min(...others) : own,
+    lanes: met.some((row) => row.own === undefined && row.lanes > 0)
+      ? undefined
+      : others.length > 0
+        ? Math.min(...others)
+        : own,
     none: or(...met.map((row): Tri => (row.lanes > 0 || row.own === true ? false : row.own === false || undefined))),
   };
 };
@@ -42,8 +46,8 @@ const laterFeeds = 'h410 b460 h470 z490 h510 b560 h570 z590'.split(' ');
 
 /** Whether it is a board of the 10th and 11th generation, whose processor feeds slots of 4.0. */
 const ofLga1200 = ({ chipset, socket }: Board): Tri => {
-  if (chipset !== undefined) return laterFeeds.includes(fold(chipset).replace(/^(amd|intel)/, ''));
-  return socket !== undefined && fold(socket) !== 'lga1200' ? false : undefined;
+  if (socket !== undefined && fold(socket) !== 'lga1200') return false;
+  return chipset === undefined ? undefined : laterFeeds.includes(fold(chipset).replace(/^(amd|intel)/, ''));
 };
 
 const needsEleventh = (cpu: CheckedPart<'cpu'>, board: Board, { gen, sharesGpu }: M2): Tri =>

@@ -1,34 +1,7 @@
 import { assign } from '../best-assignment';
-import type { Facts, Verdict } from '../types';
-import type { Fed } from './slots-by-cpu';
-
-type Slot = NonNullable<Facts<'motherboard'>['pcie']>[number];
-
-/** A PCIe slot under a name that no other slot of the build has, with what it has with the chosen processor. */
-export interface CardSlot extends Fed {
-  name: string;
-  slot: Slot;
-}
-
-/** While the slot `used` holds something, the slot `other` has `lanes` lanes; 0: it is off. */
-export interface Sharing {
-  used: string;
-  other: string;
-  lanes: number;
-}
-
-/** What sits in the slots of the boards. */
-export interface Sitting {
-  slots: readonly CardSlot[];
-  /** The M.2 slots that have lanes, and how many drives sit in M.2 slots. */
-  m2: readonly string[];
-  drives: number;
-  rows: readonly Sharing[];
-  /** How thick each graphics card is. */
-  gpus: readonly (number | undefined)[];
-  /** How many lanes each card wants. */
-  cards: readonly number[];
-}
+import type { Verdict } from '../types';
+import { gpuWays, leaves, longOf, type GpuWay } from './graphics-seats';
+import { choicesOf, leftBy, m2Ways, mostSharing, turnsOff, type CardSlot, type Sitting } from './slot-sharing';
 
 /** The best way to seat the cards. */
 export interface Seating {
@@ -40,131 +13,22 @@ export interface Seating {
   slowed?: { card: number; lanes: number };
 }
 
-/** A graphics card in a slot: what it covers. */
-interface Placed {
-  at: CardSlot;
-  thickness: number | undefined;
-}
-
-/** Whether a placed card leaves another slot free. A card covers the positions below its own, as many as it is thick, rounded up. */
-const leaves = ({ at, thickness }: Placed, other: CardSlot): Verdict => {
-  if (at === other) return 'fail';
-  const from = at.slot.position;
-  const to = other.slot.position;
-  if (thickness !== undefined && thickness <= 1) return 'pass';
-  if (from === undefined || to === undefined) return 'unknown';
-  if (to < from) return 'pass';
-  if (thickness === undefined) return 'unknown';
-  return to < from + Math.ceil(thickness) ? 'fail' : 'pass';
-};
-
 const takes = ({ slot: { length }, live }: CardSlot, wanted: number): Verdict => {
   if (wanted > 1 && length !== undefined && length < wanted) return 'fail';
   return live === undefined || (wanted > 1 && length === undefined) ? 'unknown' : 'pass';
 };
 
-const gives = (lanes: number | undefined, wanted: number): Verdict => {
+/** What a slot of so many lanes by its row, if any, gives a card: a row tells that they are fewer, never that they are enough. */
+const gives = (own: number | undefined, byRow: number, wanted: number): Verdict => {
+  const lanes = Math.min(own ?? Infinity, byRow);
   if (lanes === 0) return 'fail';
   if (wanted <= 1) return 'pass';
-  if (lanes === undefined) return 'unknown';
-  return lanes < wanted ? 'warning' : 'pass';
+  if (lanes < wanted) return 'warning';
+  return own === undefined ? 'unknown' : 'pass';
 };
 
 const worst = (found: readonly Verdict[]): Verdict =>
   (['fail', 'unknown', 'warning'] as const).find((one) => found.includes(one)) ?? 'pass';
-
-/** So many slots that share lanes are looked at; the rest are taken to share none. */
-const mostSharing = 6;
-
-/** Every choice of some of the names, the smallest first. */
-const choicesOf = (names: readonly string[]): (readonly string[])[] =>
-  Array.from({ length: 2 ** names.length }, (_, bits) => names.filter((_one, bit) => (bits >> bit) & 1)).toSorted(
-    (one, other) => one.length - other.length,
-  );
-
-const turnsOff = (rows: readonly Sharing[], one: string, other: string): boolean =>
-  rows.some(
-    ({ used, other: off, lanes }) =>
-      lanes === 0 && ((used === one && off === other) || (used === other && off === one)),
-  );
-
-/** Which M.2 slots, of those that share with others, hold drives: every way to do so, without two that turn each other off if there is one. */
-const m2Ways = ({ m2, drives, rows }: Sitting): (readonly string[])[] => {
-  const sharing = m2
-    .filter((name) => rows.some(({ used, other }) => used === name || other === name))
-    .slice(0, mostSharing);
-  const seated = Math.min(drives, m2.length);
-  const ways = choicesOf(sharing).filter(
-    ({ length }) => length <= seated && seated - length <= m2.length - sharing.length,
-  );
-  const calm = ways.filter((way) => way.every((one) => way.every((other) => !turnsOff(rows, one, other))));
-  return calm.length > 0 ? calm : ways;
-};
-
-/** The lanes of a slot while others are in use. */
-const lanesOf = ({ name, lanes }: CardSlot, used: ReadonlySet<string>, rows: readonly Sharing[]): number | undefined =>
-  rows
-    .filter((row) => row.other === name && row.used !== name && used.has(row.used))
-    .reduce<number | undefined>((least, row) => Math.min(least ?? row.lanes, row.lanes), lanes);
-
-interface GpuWay {
-  placed: readonly Placed[];
-  /** How many sit in a slot that may be too short, or none, or that may have fewer lanes than another long one. */
-  open: number;
-  /** How many sit in a slot of fewer lanes than a long one that no graphics card has. */
-  slow: number;
-}
-
-/** A graphics card uses all lanes of a slot. */
-const most = 16;
-
-/** Whether a graphics card would have more lanes in another long slot. */
-const isSlow = (at: CardSlot, other: CardSlot): boolean | undefined => {
-  if (at.lanes !== undefined && at.lanes >= most) return false;
-  if (at.lanes === undefined || other.lanes === undefined) return undefined;
-  return at.lanes < other.lanes ? other.live : false;
-};
-
-/** The way, with what its cards lose. */
-const judged = (way: GpuWay, long: readonly CardSlot[]): GpuWay => {
-  const free = long.filter((one) => !way.placed.some(({ at }) => at === one));
-  const found = way.placed.map(({ at }) => free.map((other) => isSlow(at, other)));
-  const slow = found.filter((one) => one.includes(true)).length;
-  return {
-    ...way,
-    slow,
-    open: way.open + found.filter((one) => !one.includes(true) && one.includes(undefined)).length,
-  };
-};
-
-/** The slots that a graphics card may sit in, but for what turns them off. */
-const longOf = ({ slots }: Sitting): CardSlot[] =>
-  slots.filter(({ slot, live }) => (slot.length ?? most) >= most && live !== false);
-
-/** So many ways of placing several graphics cards are tried; a PC has a handful, and fewer do where slots are absurdly many. */
-const mostWays = (slots: number): number => (slots > 20 ? 4 : 200);
-
-/** Every way to place the graphics cards on x16 slots, as many of them as possible. */
-const gpuWays = (sitting: Sitting, isOff: (slot: CardSlot) => boolean): GpuWay[] => {
-  const { slots, gpus, rows } = sitting;
-  const long = longOf(sitting).filter((one) => !isOff(one));
-  let ways: GpuWay[] = [{ placed: [], open: 0, slow: 0 }];
-  for (const thickness of gpus.slice(0, 20)) {
-    const more = ways.flatMap(({ placed, open, slow }) =>
-      long
-        .filter((at) => !placed.some((card) => card.at === at || turnsOff(rows, card.at.name, at.name)))
-        .map((at): GpuWay => ({
-          placed: [...placed, { at, thickness }],
-          open: open + (at.slot.length === undefined || at.live === undefined ? 1 : 0),
-          slow,
-        })),
-    );
-    ways = [...more, ...ways]
-      .toSorted((one, other) => other.placed.length - one.placed.length)
-      .slice(0, mostWays(slots.length));
-  }
-  return ways.filter(({ placed }) => placed.length === ways[0]?.placed.length).map((way) => judged(way, long));
-};
 
 /** The PCIe slots whose use takes lanes of another PCIe slot. */
 const takingOf = ({ slots, rows }: Sitting): string[] =>
@@ -179,27 +43,35 @@ const seat = (
   inM2: readonly string[],
   { placed, open, slow }: GpuWay,
   shared: readonly string[],
-): Seating => {
+): Seating | undefined => {
   const { slots, rows, cards } = sitting;
   const used = new Set([...inM2, ...placed.map(({ at }) => at.name), ...shared]);
   const isOff = ({ name }: CardSlot): boolean =>
     [...inM2, ...placed.map(({ at }) => at.name)].some((other) => other !== name && turnsOff(rows, name, other));
   const taking = takingOf(sitting);
   const isKept = ({ name }: CardSlot): boolean => taking.includes(name) && !shared.includes(name);
-  const found = slots.map((slot) => ({
-    lanes: lanesOf(slot, used, rows),
+  // Why these first: of places that are alike the first is taken, and a slot that may take lanes counts only where it is.
+  const order = [...slots].toSorted(
+    (one, other) => Number(shared.includes(other.name)) - Number(shared.includes(one.name)),
+  );
+  const found = order.map((slot) => ({
+    left: leftBy(slot, used, rows),
     closed: slot.live === false || isOff(slot) || isKept(slot),
   }));
   const grades = cards.map((wanted) =>
-    slots.map((slot, index): Verdict => {
-      const { lanes, closed } = found[index] ?? { lanes: 0, closed: true };
+    order.map((slot, index): Verdict => {
+      const { left, closed } = found[index] ?? { left: 0, closed: true };
       if (closed) return 'fail';
-      return worst([takes(slot, wanted), gives(lanes, wanted), ...placed.map((card) => leaves(card, slot))]);
+      return worst([takes(slot, wanted), gives(slot.lanes, left, wanted), ...placed.map((card) => leaves(card, slot))]);
     }),
   );
-  const { places, fails, unknowns, warnings } = assign(grades, slots.length);
+  const { places, fails, unknowns, warnings } = assign(grades, order.length);
+  // Why: a slot that holds nothing takes no lanes; without it among those that may, the same is tried again.
+  if (shared.some((name) => !places.some((place) => order[place]?.name === name))) return undefined;
   const card = places.findIndex((place, index) => grades[index]?.[place] === 'warning');
-  const lanes = found[places[card] ?? -1]?.lanes;
+  const slot = places[card];
+  const lanes =
+    slot === undefined ? undefined : Math.min(order[slot]?.lanes ?? Infinity, found[slot]?.left ?? Infinity);
   return {
     gpus: placed.length,
     fails: fails + Math.max(0, Math.min(sitting.gpus.length, longOf(sitting).length) - placed.length),
@@ -233,8 +105,8 @@ export const seatCards = (sitting: Sitting): Seating => {
         tries += 1;
         if (tries > mostTries && best) return best;
         const found = seat(sitting, inM2, way, shared);
-        if (!best || isBetter(found, best)) best = found;
-        if (best.gpus === gpus.length && best.fails + best.unknowns + best.warnings === 0) return best;
+        if (found && (!best || isBetter(found, best))) best = found;
+        if (best && best.gpus === gpus.length && best.fails + best.unknowns + best.warnings === 0) return best;
       }
   }
   return best ?? { gpus: 0, fails: cards.length, unknowns: 0, warnings: 0 };

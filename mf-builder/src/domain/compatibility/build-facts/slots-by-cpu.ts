@@ -66,7 +66,7 @@ const isStarved = (
   const tenth = isTenth(cpu);
   if (tenth === false) return false;
   if (chipset !== undefined && !halfFed.has(foldChipset(chipset))) return false;
-  if (chipset === undefined && socket !== undefined && fold(socket) !== 'lga1200') return false;
+  if (socket !== undefined && fold(socket) !== 'lga1200') return false;
   return chipset !== undefined && gen !== undefined && tenth === true ? true : undefined;
 };
 

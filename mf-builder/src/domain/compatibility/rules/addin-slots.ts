@@ -1,6 +1,7 @@
 import { pieces } from '../best-assignment';
 import { cardsOf, cardTypes, type AddedCard } from '../build-facts/added-cards';
-import { seatCards, type CardSlot, type Sharing } from '../build-facts/card-slots';
+import { seatCards } from '../build-facts/card-slots';
+import type { CardSlot, Sharing } from '../build-facts/slot-sharing';
 import { count, driveFacts, drivesOf, ofForm } from '../build-facts/drives';
 import { fedByRows, feeding, m2OfBoard, m2SlotReads, openSlots } from '../build-facts/slots-by-cpu';
 import { defineRule, type BuildOf } from '../define-rule';

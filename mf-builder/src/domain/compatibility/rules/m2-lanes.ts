@@ -29,20 +29,20 @@ interface Seats {
 const seat = (drives: readonly Drive[], slots: readonly Seat[]): Seats => {
   const graded = drives.map((drive) =>
     slots.map(({ place, shares }): Verdict => {
-      if (place.live !== true) return 'unknown';
       const slow = slows(drive, place);
       if (slow === true) return 'fail';
-      if (slow === undefined || shares === undefined) return 'unknown';
+      if (slow === undefined || shares === undefined || place.live !== true) return 'unknown';
       return shares ? 'warning' : 'pass';
     }),
   );
   const { fails, unknowns, warnings } = assign(graded, slots.length);
   const free = (wanted: boolean, taken: number): number =>
-    slots.filter(({ shares }) => shares === wanted).length - taken;
+    Math.max(0, slots.filter(({ place, shares }) => shares === wanted && place.live === true).length - taken);
   const placed = drives.length - fails;
-  // Drives that every slot slows down take what is left: slots with lanes of their own first.
-  const left = Math.min(fails, slots.length - placed) - free(false, placed - warnings - unknowns);
-  return { sharing: warnings + Math.max(0, left), doubt: unknowns > 0 || left > free(true, warnings) };
+  // Drives that every slot slows down take what is left: slots that surely have lanes of their own first, then those on lanes of the card.
+  const left = Math.max(0, Math.min(fails, slots.length - placed) - free(false, placed - warnings - unknowns));
+  const onCard = Math.min(left, free(true, warnings));
+  return { sharing: warnings + onCard, doubt: unknowns > 0 || left > onCard };
 };
 
 /** M.2 drives that sit where none is slowed down, and where as few as can be take lanes from the graphics card. */
