@@ -149,7 +149,7 @@ test('what was entered outlives closing by mistake, but not Cancel, and each cat
   await user.click(screen.getByRole('button', { name: 'Power Supply' }));
   await open();
   expect(field('Name')).toHaveValue('');
-  expect(field('Form factor')).toBeVisible();
+  expect(field('Length (mm)')).toBeVisible();
 });
 
 test('an own part is edited with its answers filled in; its id stays', async () => {
