@@ -1,9 +1,11 @@
 import { placements, scoreOf } from '../assignments';
 import {
   above,
+  and,
   fold,
   has,
   judge,
+  not,
   or,
   parts,
   pieces,
@@ -70,7 +72,8 @@ const fits = (slot: Slot, wanted: number, { graphics, rows, used }: Around): Ver
 /** Whether a graphics card has fewer lanes in its slot than in a long one that no graphics card has. */
 const couldHaveMore = (slot: Slot, free: readonly Slot[]): Tri => {
   if (slot.lanes !== undefined && slot.lanes > 15) return false;
-  return or(...free.map((other) => above(other.lanes, slot.lanes)));
+  // A slot that may have no lanes may be no better one.
+  return or(...free.map((other) => and(above(other.lanes, slot.lanes), not(other.none))));
 };
 
 /** A graphics card takes a slot that is there, and on. */
