@@ -27,7 +27,11 @@ const partOf = <T extends PartType>(type: T, given: unknown, where: string, note
   const { facts, problems } = readFacts(type, specs);
   for (const problem of problems) notes.push(`${where}.specs.${problem}; it counts as not known.`);
   const part = { type, name: nameOf(type, name, where), quantity: quantityOf(quantity, where), specs: facts };
-  return typeof given['id'] === 'string' ? { ...part, id: given['id'] } : part;
+  return {
+    ...part,
+    ...(typeof given['id'] === 'string' && { id: given['id'] }),
+    ...(given['owned'] === true && { owned: true }),
+  };
 };
 
 const partsOf = (type: PartType, given: unknown, notes: string[]): CheckedPart[] | null => {

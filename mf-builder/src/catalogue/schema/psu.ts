@@ -4,7 +4,7 @@ import * as v from 'valibot';
 /**
  * Facts of a supply. `power` in W; plugs are counted; `pcie16W` rates each 16-pin lead in W, `pcie8Cables`
  * carry the plugs of `pcie8`; `pcie16Angled`: the 16-pin plug at the card leaves
- * to the side.
+ * to the side. `cpu4` counts leads of 4 pins for the processor, `mainPower` is its main lead.
  */
 export const psuSpecs = v.strictObject({
   power: measure,
@@ -13,6 +13,8 @@ export const psuSpecs = v.strictObject({
   formFactor: maybe(text),
   lengthMm: maybe(measure),
   eps8: maybe(count),
+  cpu4: maybe(count),
+  mainPower: maybe(v.picklist(['24-pin', '10-pin'])),
   pcie8: maybe(count),
   pcie8Cables: maybe(count),
   pcie16: maybe(count),

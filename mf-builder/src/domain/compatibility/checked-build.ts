@@ -31,6 +31,7 @@ const partsOf = <T extends CatalogueType>(components: BuildComponents, type: T):
     id: part.id,
     name: partName(part),
     quantity,
+    ...(part.owned && { owned: true }),
     specs: factsOf(type, part),
   }));
 

@@ -13,6 +13,8 @@ export interface CheckedPart<T extends CatalogueType = CatalogueType, F = Facts<
   id?: string;
   name: string;
   quantity: number;
+  /** The visitor has it: it need not be bought, and is not what a shop has today. */
+  owned?: boolean;
   specs: F;
 }
 

@@ -29,6 +29,7 @@ export const caseFan: readonly Fact[] = [
   choice('PWM', 'pwm', flag),
   shown('Thickness', 'thicknessMm', mm),
   shown('Connector', 'connector', text),
+  rare('Hub of their own plugs into', 'hub', text),
   shown('One header for the pack', 'chain', flag),
   shown('Current of a fan', 'currentA', amount('A')),
   choice('Lighting', 'led', word),
@@ -79,7 +80,9 @@ export const webcam: readonly Fact[] = [
 export const microphone: readonly Fact[] = [connection, choice('Pattern', 'pattern', list)];
 const plugIn = choice('Interface', 'interface', text);
 const portsOfCard = [shown('Ports', 'ports', list), shown('Needs USB4 or Thunderbolt', 'needsUsb4', flag)];
-export const networkCard: readonly Fact[] = [plugIn, choice('Speed', 'speed', text), ...portsOfCard];
+/** Of a controller card for drives. */
+const drivePorts = [rare('SATA ports', 'sataPorts', count), rare('SAS ports', 'sasPorts', count)];
+export const networkCard: readonly Fact[] = [plugIn, choice('Speed', 'speed', text), ...portsOfCard, ...drivePorts];
 export const soundCard: readonly Fact[] = [plugIn, choice('Resolution', 'resolution', text), ...portsOfCard];
 export const capture: readonly Fact[] = [plugIn, choice('Records', 'resolution', text), ...portsOfCard];
 export const cables: readonly Fact[] = [
