@@ -1,6 +1,6 @@
 import type { CatalogueType } from '../../catalogue/schema';
 import type { Option } from '../columns/column';
-import { m2SlotsOf } from '../compatibility/build-facts/drives';
+import { fedByRows, feeding, m2PlacesOf } from '../compatibility/build-facts/slots-by-cpu';
 import { sockets, socketsLeft, type Socket } from '../compatibility/build-facts/sockets';
 import { chosen } from '../compatibility/chosen-parts';
 import { fromComponents } from '../compatibility/checked-build';
@@ -78,7 +78,7 @@ const memoryOfCpu: WordLimit = {
 const slotsForDrives: WordLimit = {
   rule: 'm2-slots',
   words: (others) => {
-    const slots = m2SlotsOf(others);
+    const slots = m2PlacesOf(others);
     return slots && counted(slots.length, 'M.2 slots');
   },
 };
@@ -96,7 +96,14 @@ const baysForDrives: WordLimit = {
 const slotsForCards: WordLimit = {
   rule: 'addin-slots',
   words: (others) => {
-    const slots = alike(chosen(others, 'motherboard').map(({ specs }) => specs.pcie?.length.toString()));
+    const cpu = feeding(others);
+    const slots = alike(
+      chosen(others, 'motherboard').map((board) =>
+        board.specs.pcie
+          ?.filter(({ lanes }, index) => fedByRows(board, `pcie ${index + 1}`, lanes, cpu).live !== false)
+          .length.toString(),
+      ),
+    );
     return slots && `${counted(Number(slots), 'PCIe slots')} on the board`;
   },
 };

@@ -1,8 +1,9 @@
 import type { Option } from '../columns/column';
 import { coolerRatingOf } from '../compatibility/build-facts/cooler-rating';
 import { batteryMinutes } from '../compatibility/build-facts/battery-minutes';
-import { count, drivesOf, m2SlotsOf, ofForm } from '../compatibility/build-facts/drives';
+import { count, drivesOf, ofForm } from '../compatibility/build-facts/drives';
 import { modulesIn } from '../compatibility/build-facts/memory-modules';
+import { m2PlacesOf } from '../compatibility/build-facts/slots-by-cpu';
 import { fromComponents } from '../compatibility/checked-build';
 import { chosen } from '../compatibility/chosen-parts';
 import { estimatedDraw, screenDraw } from '../compatibility/power-draw';
@@ -31,7 +32,8 @@ const least = (numbers: readonly (number | undefined)[]): number => Math.min(...
 const leftBy: readonly Left[] = [
   {
     rule: 'm2-slots',
-    of: (build) => (m2SlotsOf(build)?.length ?? NaN) - count(ofForm(drivesOf(build), 'm2')),
+    of: (build) =>
+      (m2PlacesOf(build)?.filter(({ live }) => live === true).length ?? NaN) - count(ofForm(drivesOf(build), 'm2')),
     words: (left) => `${counted(left, 'M.2 slots')} left`,
   },
   {

@@ -1,5 +1,6 @@
 import type { CatalogueType } from '../../catalogue/schema';
 import { sharesOf } from '../compatibility/build-facts/m2-lanes';
+import { feeding, m2OfBoard } from '../compatibility/build-facts/slots-by-cpu';
 import { chosen, total } from '../compatibility/chosen-parts';
 import { has } from '../compatibility/spelling';
 import type { CheckedBuild } from '../compatibility/types';
@@ -31,10 +32,16 @@ const usb4OfBoard: WordLimit = {
 
 const slotsOnCardLanes: WordLimit = {
   rule: 'm2-lanes',
-  words: ofBoard(({ specs: { m2, socket } }) => {
-    const shared = sharesOf(m2 ?? [], socket).filter((one) => one === true).length;
-    return shared === 0 ? undefined : `${shared} of them on lanes of the card`;
-  }),
+  words: (others) =>
+    alike(
+      chosen(others, 'motherboard').map((board) => {
+        const places = m2OfBoard(board, feeding(others));
+        const shared = sharesOf(board.specs.m2 ?? [], board.specs.socket).filter(
+          (one, index) => one === true && places[index]?.live !== false,
+        ).length;
+        return shared === 0 ? undefined : `${shared} of them on lanes of the card`;
+      }),
+    ),
 };
 
 const cablesOfSupply: WordLimit = {

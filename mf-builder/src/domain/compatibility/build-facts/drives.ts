@@ -1,7 +1,7 @@
 import { fold } from '../spelling';
 import { factOf, type Judge } from '../judge';
 import { chosen } from '../chosen-parts';
-import type { CheckedBuild, CheckedPart, Facts } from '../types';
+import type { CheckedBuild, CheckedPart } from '../types';
 
 /** The facts of a drive that rules about drives read: `reads: { storage: driveFacts }`. */
 export const driveFacts = ['formFactor', 'interface', 'nvme', 'pcieGen'] as const;
@@ -10,10 +10,19 @@ export const driveFacts = ['formFactor', 'interface', 'nvme', 'pcieGen'] as cons
 export interface Drive {
   part: CheckedPart<'storage'>;
   form: 'm2' | '2.5' | '3.5' | 'other' | undefined;
+  /** It is a card for a PCIe slot. */
+  card: boolean;
   /** The M.2 length, such as 2280. */
   size: number | undefined;
-  bus: 'sata' | 'pcie' | undefined;
+  bus: 'sata' | 'sas' | 'pcie' | 'msata' | 'pata' | undefined;
+  /** The links that it runs on at full speed: any one of them does. */
+  links: readonly Link[];
+}
+
+/** A link to a drive; an undefined generation is not known. */
+export interface Link {
   gen: number | undefined;
+  lanes: number;
 }
 
 const formOf = (text: string | undefined): Drive['form'] => {
@@ -24,23 +33,46 @@ const formOf = (text: string | undefined): Drive['form'] => {
   return form.startsWith('3.5') ? '3.5' : 'other';
 };
 
-// Why: the interface tells; without one, `nvme: false` leaves SATA.
-const busOf = ({ interface: text, nvme }: CheckedPart<'storage'>['specs']): Drive['bus'] => {
-  if (text !== undefined && fold(text).includes('sata')) return 'sata';
-  if (text !== undefined && /pcie|nvme/.test(fold(text))) return 'pcie';
-  if (nvme === undefined) return undefined;
-  return nvme ? 'pcie' : 'sata';
+const isCard = (text: string | undefined): boolean => /^(aic|pcie|addin|hhhl|fhhl)/.test(fold(text ?? ''));
+
+/** Words of an interface, and the bus that they tell; the first that is in it counts, since "SATA" is in "mSATA" too. */
+const busWords = [
+  [/msata/, 'msata'],
+  [/sata/, 'sata'],
+  [/sas/, 'sas'],
+  [/pcie|nvme|u\.[23]/, 'pcie'],
+  [/pata|ide/, 'pata'],
+] as const;
+
+// Why: the interface tells. Without one `nvme: true` does, and `nvme: false` leaves several.
+const busOf = ({ formFactor, interface: text, nvme }: CheckedPart<'storage'>['specs']): Drive['bus'] => {
+  if (fold(formFactor ?? '').startsWith('msata')) return 'msata';
+  if (text === undefined) return nvme === true ? 'pcie' : undefined;
+  return busWords.find(([word]) => word.test(fold(text)))?.[1];
+};
+
+/** The lanes of a drive that does not name them. */
+const usualLanes = 4;
+
+/** Pairs such as "PCIe 4.0 x4 or 5.0 x2"; one pair alone says no more than the drive's generation and its lanes. */
+const linksOf = ({ interface: text, pcieGen }: CheckedPart<'storage'>['specs']): readonly Link[] => {
+  const folded = fold(text ?? '');
+  const pairs = [...folded.matchAll(/(?:pcie|or)(\d+(?:\.\d+)?)x(\d+)/g)];
+  if (pairs.length > 1) return pairs.map(([, gen, lanes]) => ({ gen: Number(gen), lanes: Number(lanes) }));
+  const lanes = /x(\d+)/.exec(folded)?.[1];
+  return [{ gen: pcieGen, lanes: lanes === undefined ? usualLanes : Number(lanes) }];
 };
 
 const driveOf = (part: CheckedPart<'storage'>): Drive => {
-  const { formFactor, pcieGen } = part.specs;
+  const { formFactor } = part.specs;
   const size = /^m\.2(\d{4,5})$/.exec(fold(formFactor ?? ''))?.[1];
   return {
     part,
     form: formOf(formFactor),
+    card: isCard(formFactor),
     size: size === undefined ? undefined : Number(size),
     bus: busOf(part.specs),
-    gen: pcieGen,
+    links: linksOf(part.specs),
   };
 };
 
@@ -70,12 +102,4 @@ export const noteUnknownForms = (
 ): void => {
   for (const drive of drivesOf(build))
     if (drive.form === undefined && these(drive)) on?.missing(factOf(drive.part, 'form factor'));
-};
-
-export type M2Slot = NonNullable<Facts<'motherboard'>['m2']>[number];
-
-/** The M.2 slots of all boards; undefined where a board does not list them. */
-export const m2SlotsOf = (build: CheckedBuild): readonly M2Slot[] | undefined => {
-  const lists = chosen(build, 'motherboard').map(({ specs }) => specs.m2);
-  return lists.includes(undefined) ? undefined : lists.flatMap((list) => list ?? []);
 };

@@ -1,5 +1,7 @@
 import { fold } from '../spelling';
-import type { M2Slot } from './drives';
+import type { Facts } from '../types';
+
+type M2Slot = NonNullable<Facts<'motherboard'>['m2']>[number];
 
 /** Sockets whose processors have four lanes of PCIe 5.0 for a drive, beside the sixteen for the card. */
 const ownLanes: ReadonlySet<string> = new Set(['am5', 'lga1851']);

@@ -1,149 +1,151 @@
-import { assign, pieces } from '../best-assignment';
-import { defineRule } from '../define-rule';
-import { fold } from '../spelling';
-import { judge, type Judge } from '../judge';
-import { chosen, isChosen } from '../chosen-parts';
-import type { CheckedBuild, CheckedPart, Facts, Verdict } from '../types';
+import { pieces } from '../best-assignment';
+import { cardsOf, cardTypes, type AddedCard } from '../build-facts/added-cards';
+import { seatCards, type CardSlot, type Sharing } from '../build-facts/card-slots';
+import { count, driveFacts, drivesOf, ofForm } from '../build-facts/drives';
+import { fedByRows, feeding, m2OfBoard, m2SlotReads, openSlots } from '../build-facts/slots-by-cpu';
+import { defineRule, type BuildOf } from '../define-rule';
+import { factOf, judge, type Judge } from '../judge';
+import { chosen, total } from '../chosen-parts';
 
-type Slot = NonNullable<Facts<'motherboard'>['pcie']>[number];
+const reads = {
+  capture: ['interface'],
+  soundCard: ['interface'],
+  networkCard: ['interface'],
+  storage: driveFacts,
+  cpu: m2SlotReads.cpu,
+  motherboard: [...m2SlotReads.motherboard, 'pcie', 'laneSharing'],
+  gpu: ['slots'],
+} as const;
 
-type Card = CheckedPart<'capture' | 'soundCard' | 'networkCard'>;
+type Build = BuildOf<typeof reads>;
 
-/** The lanes of the slot a card wants; 0 for one that goes elsewhere; undefined where its interface does not tell. */
-const lanesWanted = (card: string): number | undefined => {
-  const text = fold(card);
-  // Why: a device outside the PC, and a Wi-Fi module in an M.2 slot of its own, take no PCIe slot.
-  if (/^(usb|thunderbolt|m\.2)/.test(text)) return 0;
-  const lanes = /^pcie.*x(\d+)$/.exec(text)?.[1];
-  return lanes === undefined ? undefined : Number(lanes);
-};
+/** The PCIe slots of all boards. A name starts with the board's place in the build, so that no two slots have one name. */
+const slotsOf = (build: Build): CardSlot[] =>
+  chosen(build, 'motherboard').flatMap((board, place) =>
+    (board.specs.pcie ?? []).map((slot, index) => ({
+      ...fedByRows(board, `pcie ${index + 1}`, slot.lanes, feeding(build)),
+      name: `${place} pcie ${index + 1}`,
+      slot,
+    })),
+  );
 
-/** A graphics card in a slot: what it covers. */
-interface Placed {
-  slot: number;
-  thickness: number | undefined;
+const rowsOf = (build: Build): Sharing[] =>
+  chosen(build, 'motherboard').flatMap(({ specs }, place) =>
+    (specs.laneSharing ?? []).map(({ used, other, lanes }) => ({
+      used: `${place} ${used}`,
+      other: `${place} ${other}`,
+      lanes,
+    })),
+  );
+
+/** Where M.2 drives sit, as far as slots of a board share lanes with M.2 slots. */
+interface InM2 {
+  m2: readonly string[];
+  drives: number;
 }
 
-/** Whether a placed card leaves another slot free. A card covers the positions below its own, as many as it is thick, rounded up. */
-const leaves = (slots: readonly Slot[], { slot, thickness }: Placed, other: number): Verdict => {
-  if (slot === other) return 'fail';
-  const from = slots[slot]?.position;
-  const at = slots[other]?.position;
-  if (thickness !== undefined && thickness <= 1) return 'pass';
-  if (from === undefined || at === undefined) return 'unknown';
-  if (at < from) return 'pass';
-  if (thickness === undefined) return 'unknown';
-  return at < from + Math.ceil(thickness) ? 'fail' : 'pass';
+const m2Drives = (build: Build): number => count(ofForm(drivesOf(build), 'm2'));
+
+/** The M.2 slots and the drives in them. What is not known of either is noted, and then no drive is taken to be there: what fails even so, fails. */
+const inM2 = (build: Build, rows: readonly Sharing[], on: Judge): InM2 => {
+  const none = { m2: [], drives: 0 };
+  if (!rows.some(({ used, other }) => used.includes('m2') || other.includes('m2'))) return none;
+  const open = ofForm(drivesOf(build), undefined);
+  for (const { part } of open) on.missing(factOf(part, 'form factor'));
+  const drives = m2Drives(build);
+  if (drives === 0) return none;
+  const boards = chosen(build, 'motherboard');
+  const unlisted = boards.filter((board) => on.need(board, 'list of M.2 slots', board.specs.m2) === undefined);
+  const doubts = openSlots(build);
+  for (const what of doubts) on.missing(what);
+  if (open.length + unlisted.length + doubts.length > 0) return none;
+  const m2 = boards.flatMap((board, place) =>
+    m2OfBoard(board, feeding(build)).flatMap(({ live }, index) => (live === false ? [] : `${place} m2 ${index + 1}`)),
+  );
+  return { m2, drives };
 };
 
-const takes = ({ length }: Slot, lanes: number): Verdict => {
-  if (lanes <= 1) return 'pass';
-  if (length === undefined) return 'unknown';
-  return length >= lanes ? 'pass' : 'fail';
+/** A card of several lanes is in doubt where slots may share them, and something else is there to share with. */
+const noteUnsaid = (build: Build, cards: readonly AddedCard[], on: Judge): void => {
+  const drives = m2Drives(build) + count(ofForm(drivesOf(build), undefined));
+  if (!cards.some(({ lanes }) => lanes > 1) || (drives < 2 && total(cards) < 2)) return;
+  for (const { name, specs } of chosen(build, 'motherboard'))
+    if (specs.laneSharing === undefined) on.missing(`which slots of ${name} share lanes`);
 };
 
-const grade = (slots: readonly Slot[], placed: readonly Placed[], lanes: number, slot: number): Verdict => {
-  const found = [takes(slots[slot] ?? {}, lanes), ...placed.map((card) => leaves(slots, card, slot))];
-  if (found.includes('fail')) return 'fail';
-  return found.includes('unknown') ? 'unknown' : 'pass';
-};
-
-/** So many ways of placing several graphics cards are tried; a PC has a handful, and fewer do where slots are absurdly many. */
-const mostWays = (slots: number): number => (slots > 20 ? 4 : 200);
-
-interface Way {
-  placed: readonly Placed[];
-  /** How many sit in a slot that may be too short. */
-  open: number;
-}
-
-/** Every way to place the graphics cards on x16 slots, as many of them as possible. */
-const waysToPlace = (slots: readonly Slot[], thicknesses: readonly (number | undefined)[]): Way[] => {
-  const long = [...slots.entries()].filter(([, { length }]) => length === undefined || length >= 16);
-  let ways: Way[] = [{ placed: [], open: 0 }];
-  for (const thickness of thicknesses.slice(0, 20)) {
-    const more = ways.flatMap(({ placed, open }) =>
-      long
-        .filter(([index]) => !placed.some(({ slot }) => slot === index))
-        .map(([index, { length }]): Way => ({
-          placed: [...placed, { slot: index, thickness }],
-          open: open + (length === undefined ? 1 : 0),
-        })),
-    );
-    ways = [...more, ...ways]
-      .toSorted((one, other) => other.placed.length - one.placed.length)
-      .slice(0, mostWays(slots.length));
-  }
-  return ways.filter(({ placed }) => placed.length === ways[0]?.placed.length);
-};
-
-const nameAbsent = (on: Judge, slots: readonly Slot[], build: CheckedBuild): void => {
-  if (slots.some(({ position }) => position === undefined)) on.missing('the position of the PCIe slots');
-  if (slots.some(({ length }) => length === undefined)) on.missing('the length of the PCIe slots');
+const nameAbsent = (on: Judge, slots: readonly CardSlot[], build: Build): void => {
+  if (slots.some(({ slot }) => slot.position === undefined)) on.missing('the position of the PCIe slots');
+  if (slots.some(({ slot }) => slot.length === undefined)) on.missing('the length of the PCIe slots');
+  if (slots.some(({ slot }) => slot.lanes === undefined)) on.missing('the number of lanes of the PCIe slots');
+  const cpu = feeding(build);
+  if (
+    cpu &&
+    slots.some(({ live, lanes, slot }) => live === undefined || (lanes === undefined && slot.lanes !== undefined))
+  )
+    on.missing(`what the PCIe slots have with ${cpu.name}`);
   for (const gpu of chosen(build, 'gpu')) on.need(gpu, 'thickness', gpu.specs.slots);
 };
 
-/** A slot for each card beside what the graphics card covers. */
+const counted = (number: number, word: string): string => `${number} ${number === 1 ? word : `${word}s`}`;
+
+/** What has its slots first. */
+const beside = (build: Build, drives: number): string => {
+  const first = [
+    ...(chosen(build, 'gpu').length > 0 ? ['the graphics card'] : []),
+    ...(drives > 0 ? ['the M.2 drives'] : []),
+  ];
+  return first.length > 0 ? ` beside ${first.join(' and ')}` : '';
+};
+
+/** The types that a finding speaks of beside the cards and the board. */
+const typesBeside = (build: Build) => {
+  const specs = chosen(build, 'motherboard').map((board) => board.specs);
+  const naming = (list: 'm2' | 'pcie'): boolean =>
+    specs.some(({ laneSharing }) => laneSharing?.some(({ used, other }) => `${used} ${other}`.includes(list)));
+  return [
+    'gpu' as const,
+    ...(naming('m2') && m2Drives(build) > 0 ? (['storage'] as const) : []),
+    ...(specs.some(({ slotsByCpu }) => slotsByCpu?.some(({ slot }) => slot.startsWith('pcie')))
+      ? (['cpu'] as const)
+      : []),
+  ];
+};
+
+/** A slot for each card beside what graphics cards cover and M.2 drives turn off, with the lanes that it wants. */
 // Why: a graphics card that is not chosen, or not wanted, takes nothing off.
 export const addinSlots = defineRule({
   id: 'addin-slots',
   title: 'Slots for more cards',
   source: 'written rule 26',
-  reads: {
-    capture: ['interface'],
-    soundCard: ['interface'],
-    networkCard: ['interface'],
-    motherboard: ['pcie'],
-    gpu: ['slots'],
-  },
-  can: ['pass', 'fail', 'unknown'],
-  short: { fail: 'No free slot', unknown: 'Free slots unknown' },
+  reads,
+  can: ['pass', 'fail', 'warning', 'unknown'],
+  short: { fail: 'No free slot', warning: 'Slot slows the card', unknown: 'Free slots unknown' },
   find: (build) => {
-    const cards: readonly Card[] = [
-      ...chosen(build, 'capture'),
-      ...chosen(build, 'soundCard'),
-      ...chosen(build, 'networkCard'),
-    ];
-    const types = (['capture', 'soundCard', 'networkCard'] as const).filter((type) => isChosen(build, type));
-    if (cards.length === 0) return undefined;
-    const on = judge(build, ['motherboard'], [...types, 'gpu']);
+    const types = cardTypes(build);
+    if (types.length === 0) return undefined;
+    const on = judge(build, ['motherboard'], [...new Set([...types, ...typesBeside(build)])]);
     if (!on) return undefined;
-    const wanting = cards.flatMap((card) => {
-      const text = on.need(card, 'interface', card.specs.interface);
-      const lanes = text === undefined ? undefined : lanesWanted(text);
-      if (text !== undefined && lanes === undefined) on.missing(`the slot that ${card.name} needs`);
-      return lanes === undefined || lanes === 0 ? [] : [{ quantity: card.quantity, lanes }];
-    });
-    // Why: beside USB and M.2 cards there is no slot to find; an interface that is not known may want one.
-    if (wanting.length === 0)
-      return cards.every(({ specs }) => specs.interface !== undefined && lanesWanted(specs.interface) === 0)
-        ? undefined
-        : on.verdict('');
+    const cards = cardsOf(build, on);
+    if (cards.length === 0) return on.verdict('');
     const boards = chosen(build, 'motherboard');
-    const missing = boards.some((board) => on.need(board, 'list of PCIe slots', board.specs.pcie) === undefined);
-    if (missing) return on.verdict('');
-    const slots = boards.flatMap(({ specs }) => specs.pcie ?? []);
-    const wanted = pieces(wanting, slots.length);
+    const unlisted = boards.filter((board) => on.need(board, 'list of PCIe slots', board.specs.pcie) === undefined);
+    if (unlisted.length > 0) return on.verdict('');
+    noteUnsaid(build, cards, on);
+    const slots = slotsOf(build);
+    const rows = rowsOf(build);
+    const { m2, drives } = inM2(build, rows, on);
+    const wanted = pieces(cards, slots.length);
     const gpus = pieces(chosen(build, 'gpu'), slots.length).map(({ specs }) => specs.slots);
-    const tried = waysToPlace(slots, gpus).map(({ placed, open }) => {
-      const { fails, unknowns } = assign(
-        wanted.map(({ lanes }) => slots.map((_, slot) => grade(slots, placed, lanes, slot))),
-        slots.length,
-      );
-      return { fails, unknowns: unknowns + open };
-    });
-    const best = tried.reduce((one, other) =>
-      (other.fails - one.fails || other.unknowns - one.unknowns) < 0 ? other : one,
-    );
-    const count = wanting.reduce((sum, { quantity }) => sum + quantity, 0);
+    const best = seatCards({ slots, m2, drives, rows, gpus, cards: wanted.map(({ lanes }) => lanes) });
+    const slowed = best.slowed && wanted[best.slowed.card];
     if (best.fails > 0) {
-      const free = wanted.length - best.fails;
-      on.fail(
-        `Not every card finds a slot beside the graphics card: ${count} ${count === 1 ? 'card' : 'cards'}, ` +
-          `${free} free ${free === 1 ? 'slot' : 'slots'} that fit.`,
-        [count === 1 ? '1 card' : `${count} cards`, `${free} free ${free === 1 ? 'slot' : 'slots'}`],
-      );
+      const [all, free] = [counted(total(cards), 'card'), counted(wanted.length - best.fails, 'free slot')];
+      on.fail(`Not every card finds a slot${beside(build, drives)}: ${all}, ${free} that fit.`, [all, free]);
     } else if (best.unknowns > 0) nameAbsent(on, slots, build);
+    else if (slowed && best.slowed) {
+      const values = [`x${slowed.lanes} card`, `x${best.slowed.lanes} slot`] as const;
+      on.warn(`The slot left for ${slowed.part.name} has fewer lanes than it wants: ${values.join(', ')}.`, values);
+    }
     return on.verdict('Every card finds a slot.');
   },
 });

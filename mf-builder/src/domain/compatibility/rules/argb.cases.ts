@@ -8,6 +8,11 @@ export const cases: RuleCases = {
     ['pass', { motherboard: { argbHeaders: 1 }, caseFan: { led: 'ARGB', qty: 3, chain: true } }],
     ['warning', { motherboard: { argbHeaders: 1 }, caseFan: { led: 'ARGB', qty: 3, chain: false } }],
     ['unknown', { motherboard: { argbHeaders: 1 }, caseFan: { led: 'ARGB', qty: 3 } }],
+    ['none', { motherboard: { argbHeaders: 0 }, caseFan: { led: 'ARGB', qty: 3, hub: 'SATA' } }],
+    [
+      'pass',
+      { motherboard: { argbHeaders: 0 }, caseFan: { qty: 3, connector: 'iCUE LINK' }, cooling: { rgb: 'none' } },
+    ],
     ['unknown', { motherboard: { argbHeaders: 0 }, caseFan: { led: 'ARGB', qty: 1 }, cooling: {} }],
   ],
   real: [

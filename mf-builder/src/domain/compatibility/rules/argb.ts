@@ -1,3 +1,4 @@
+import { hubFacts, withoutHub } from '../build-facts/fan-hubs';
 import { noteChains, noPlugs, plugsOfPacks, plus } from '../build-facts/plugged-fans';
 import { defineRule } from '../define-rule';
 import { factOf, judge } from '../judge';
@@ -9,16 +10,20 @@ export const argb = defineRule({
   id: 'argb',
   title: 'Lighting headers',
   source: 'written rule 41',
-  reads: { motherboard: ['argbHeaders', 'rgbHeaders'], caseFan: ['led', 'qty', 'chain'], cooling: ['rgb'] },
+  reads: {
+    motherboard: ['argbHeaders', 'rgbHeaders'],
+    caseFan: ['led', 'qty', 'chain', ...hubFacts],
+    cooling: ['rgb'],
+  },
   can: ['pass', 'warning', 'unknown'],
   short: { warning: 'Too few light headers', unknown: 'Light headers unknown' },
   find: (build) => {
     const types = (['caseFan', 'cooling'] as const).filter((type) => isChosen(build, type));
-    if (types.length === 0) return undefined;
+    const packs = withoutHub(chosen(build, 'caseFan'));
+    if (packs.length === 0 && !isChosen(build, 'cooling')) return undefined;
     const on = judge(build, ['motherboard'], types);
     if (!on) return undefined;
     const devices = { ARGB: noPlugs, RGB: noPlugs };
-    const packs = chosen(build, 'caseFan');
     for (const fan of packs) {
       const led = on.need(fan, 'lighting', fan.specs.led);
       if (led === 'ARGB' || led === 'RGB') devices[led] = plus(devices[led], plugsOfPacks([fan], on));
@@ -59,6 +64,10 @@ export const argb = defineRule({
           );
       }
     }
-    return on.verdict('Every lit part finds a header of its voltage.');
+    return on.verdict(
+      packs.length < chosen(build, 'caseFan').length
+        ? 'Every lit part without a hub of its own finds a header of its voltage.'
+        : 'Every lit part finds a header of its voltage.',
+    );
   },
 });

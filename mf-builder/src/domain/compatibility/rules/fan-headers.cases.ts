@@ -18,6 +18,11 @@ export const cases: RuleCases = {
     ['warning', { motherboard: { fanHeaders: 1 }, caseFan: { ...fan, qty: 3, chain: false } }],
     ['unknown', { motherboard: { fanHeaders: 1 }, caseFan: { ...fan, qty: 3 } }],
     ['unknown', { motherboard: { fanHeaders: 3 }, case: {}, caseFan: { qty: 4 } }],
+    // Fans with a hub of their own take no header.
+    ['none', { motherboard: { fanHeaders: 0 }, caseFan: { qty: 3, hub: 'SATA' } }],
+    ['none', { motherboard: { fanHeaders: 0 }, caseFan: { qty: 3, connector: 'iCUE LINK' } }],
+    ['pass', { motherboard: { fanHeaders: 1 }, caseFan: [{ qty: 3, hub: 'PCIe', currentA: 3 }, fan] }],
+    ['warning', { motherboard: { fanHeaders: 0 }, caseFan: { ...fan, connector: 'Molex' } }],
     // Splitters and hubs.
     ['note', { motherboard: { fanHeaders: 2 }, caseFan: times(4, fan), cables: times(2, splitter) }],
     ['note', { motherboard: { fanHeaders: 2 }, caseFan: times(4, fan), cables: { ...splitter, packOf: 2 } }],

@@ -1,3 +1,4 @@
+import { hubFacts, withoutHub } from '../build-facts/fan-hubs';
 import { overload, plugCurrents } from '../build-facts/header-currents';
 import { noteChains, plugsOfPacks, plus, type Plugs } from '../build-facts/plugged-fans';
 import { planOf, sharersOf, sharersText, type HeaderPlan } from '../build-facts/shared-headers';
@@ -8,13 +9,16 @@ import type { PartRef } from '../types';
 
 const reads = {
   motherboard: ['fanHeaders', 'fanHeaderA'],
-  caseFan: ['qty', 'chain', 'currentA'],
+  caseFan: ['qty', 'chain', 'currentA', ...hubFacts],
   case: ['fansIncluded', 'fanHub'],
   cooling: ['type'],
   cables: ['ways', 'packOf'],
 } as const;
 
 type Build = BuildOf<typeof reads>;
+
+/** The packs that are plugged into the board: those with a hub of their own take no header. */
+const packsOf = (build: Build) => withoutHub(chosen(build, 'caseFan'));
 
 /** What a header gives in A where the board does not say: boards state 1 A and more. */
 const usualLimitA = 1;
@@ -26,12 +30,12 @@ const plugsOf = (build: Build, on: Judge): Plugs => {
     others += (on.need(box, 'number of supplied fans', box.specs.fansIncluded) ?? 0) * box.quantity;
   for (const cooler of chosen(build, 'cooling'))
     others += on.need(cooler, 'type', cooler.specs.type) === 'liquid' ? cooler.quantity : 0;
-  return plus({ least: others, most: others }, plugsOfPacks(chosen(build, 'caseFan'), on));
+  return plus({ least: others, most: others }, plugsOfPacks(packsOf(build), on));
 };
 
 /** Fails where the chosen fans draw more than the headers give, however they share them. Hubs take the hungriest from the supply. */
 const judgeCurrents = (build: Build, board: PartRef, headers: number, limit: number, on: Judge): void => {
-  const packs = chosen(build, 'caseFan');
+  const packs = packsOf(build);
   const byHub = chosen(build, 'case').reduce((sum, { specs, quantity }) => sum + (specs.fanHub ?? 0) * quantity, 0);
   const ways = plugCurrents(packs).map((plugs) => plugs.slice(byHub));
   const over = ways.map((plugs) => overload(plugs, headers, limit));
@@ -69,9 +73,9 @@ export const fanHeaders = defineRule({
   short: { fail: 'Fans overload headers', warning: 'Needs fan splitters', unknown: 'Fan headers unknown' },
   find: (build) => {
     const types = (['caseFan', 'case', 'cooling', 'cables'] as const).filter((type) => isChosen(build, type));
-    // Why none for an air cooler alone: its fan uses the CPU header.
+    // Why none for an air cooler alone: its fan uses the CPU header. Nor for fans with a hub.
     if (
-      !isChosen(build, 'caseFan') &&
+      packsOf(build).length === 0 &&
       !isChosen(build, 'case') &&
       chosen(build, 'cooling').every(({ specs }) => specs.type === 'air')
     )
@@ -86,11 +90,16 @@ export const fanHeaders = defineRule({
       if (headers === undefined) continue;
       const plan = planOf(headers, sharers);
       if (least > plan.places) warnOf(board, headers, least, plan, on);
-      else if (most > plan.places) noteChains(chosen(build, 'caseFan'), on);
+      else if (most > plan.places) noteChains(packsOf(build), on);
       else if (most > headers) note ??= sharersText(plan);
       if (most > headers && headers > 0)
         judgeCurrents(build, board, headers, board.specs.fanHeaderA ?? usualLimitA, on);
     }
-    return on.verdict('Every fan finds a header.', note);
+    return on.verdict(
+      packsOf(build).length < chosen(build, 'caseFan').length
+        ? 'Every fan without a hub of its own finds a header.'
+        : 'Every fan finds a header.',
+      note,
+    );
   },
 });

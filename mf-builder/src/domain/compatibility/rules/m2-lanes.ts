@@ -1,17 +1,19 @@
 import { assign, pieces } from '../best-assignment';
-import { driveFacts, drivesOf, noteUnknownForms, ofForm, type Drive, type M2Slot } from '../build-facts/drives';
-import { sharesOf } from '../build-facts/m2-lanes';
+import { driveFacts, drivesOf, noteUnknownForms, ofForm, type Drive } from '../build-facts/drives';
 import { maySit, speaksOf } from '../build-facts/m2-arrangement';
+import { sharesOf } from '../build-facts/m2-lanes';
+import { noteWants, slows } from '../build-facts/m2-speed';
+import { feeding, m2OfBoard, m2SlotReads, openSlots, typesBeside, type M2Place } from '../build-facts/slots-by-cpu';
 import { defineRule } from '../define-rule';
-import { factOf, judge } from '../judge';
+import { judge } from '../judge';
 import { chosen } from '../chosen-parts';
 import type { Verdict } from '../types';
 
-/** Whether a slot slows a drive down; undefined where that is not known. */
-const slows = ({ bus, gen }: Drive, slot: M2Slot): boolean | undefined => {
-  if (bus === 'sata') return false;
-  return gen === undefined || slot.gen === undefined ? undefined : gen > slot.gen;
-};
+/** A slot that is there, and whether it takes lanes from the graphics slot. */
+interface Seat {
+  place: M2Place;
+  shares: boolean | undefined;
+}
 
 /** How the drives of a board sit: those that take lanes from the card, and whether something about them is not known. */
 interface Seats {
@@ -23,17 +25,19 @@ interface Seats {
  * The drives in the slots where the fewest are slowed down, then the least is in doubt, then the fewest take lanes from the card. A slot
  * that slows a drive is the worst, since the drive was bought for its speed; m2-gen speaks of it.
  */
-const seat = (drives: readonly Drive[], slots: readonly M2Slot[], shares: readonly (boolean | undefined)[]): Seats => {
+const seat = (drives: readonly Drive[], slots: readonly Seat[]): Seats => {
   const graded = drives.map((drive) =>
-    slots.map((slot, index): Verdict => {
-      const slow = slows(drive, slot);
+    slots.map(({ place, shares }): Verdict => {
+      if (place.live !== true) return 'unknown';
+      const slow = slows(drive, place);
       if (slow === true) return 'fail';
-      if (slow === undefined || shares[index] === undefined) return 'unknown';
-      return shares[index] ? 'warning' : 'pass';
+      if (slow === undefined || shares === undefined) return 'unknown';
+      return shares ? 'warning' : 'pass';
     }),
   );
   const { fails, unknowns, warnings } = assign(graded, slots.length);
-  const free = (wanted: boolean, taken: number): number => shares.filter((one) => one === wanted).length - taken;
+  const free = (wanted: boolean, taken: number): number =>
+    slots.filter(({ shares }) => shares === wanted).length - taken;
   const placed = drives.length - fails;
   // Drives that every slot slows down take what is left: slots with lanes of their own first.
   const left = Math.min(fails, slots.length - placed) - free(false, placed - warnings - unknowns);
@@ -45,28 +49,32 @@ export const m2Lanes = defineRule({
   id: 'm2-lanes',
   title: 'Lanes of the graphics card',
   source: 'edition 2, m2-lanes',
-  reads: { gpu: [], storage: driveFacts, motherboard: ['m2', 'socket'] },
+  reads: { gpu: [], storage: driveFacts, ...m2SlotReads },
   can: ['pass', 'warning', 'unknown'],
   short: { warning: 'Takes card lanes', unknown: 'Shared lanes unknown' },
   find: (build) => {
     if (!speaksOf(build, () => true) || !maySit(build)) return undefined;
-    const on = judge(build, ['gpu', 'storage', 'motherboard']);
+    const on = judge(build, ['gpu', 'storage', 'motherboard'], typesBeside(build));
     if (!on) return undefined;
     noteUnknownForms(build, on);
     const drives = ofForm(drivesOf(build), 'm2');
     for (const board of chosen(build, 'motherboard')) {
-      const slots = on.need(board, 'list of M.2 slots', board.specs.m2);
-      if (slots === undefined) continue;
-      const shares = sharesOf(slots, board.specs.socket);
-      if (shares.every((one) => one === false)) continue;
+      const list = on.need(board, 'list of M.2 slots', board.specs.m2);
+      if (list === undefined) continue;
+      // Why of the whole list: which slot has lanes of its own does not depend on the processor.
+      const shares = sharesOf(list, board.specs.socket);
+      const slots = m2OfBoard(board, feeding(build))
+        .map((place, index): Seat => ({ place, shares: shares[index] }))
+        .filter(({ place }) => place.live !== false);
+      if (slots.every((one) => one.shares === false)) continue;
       const all = pieces(
         drives.map((drive) => ({ ...drive, quantity: drive.part.quantity })),
         slots.length,
       );
-      const { sharing, doubt } = seat(all, slots, shares);
+      const { sharing, doubt } = seat(all, slots);
       if (doubt) {
-        for (const { part, bus, gen } of drives)
-          if (bus !== 'sata' && gen === undefined) on.missing(factOf(part, 'PCIe generation'));
+        noteWants(drives, on);
+        for (const what of openSlots(build)) on.missing(what);
         on.missing(`whether an M.2 slot of ${board.name} takes lanes from the graphics card`);
       } else if (sharing > 0)
         on.warn(

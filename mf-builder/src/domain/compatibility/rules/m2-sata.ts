@@ -1,27 +1,28 @@
 import { count, driveFacts, type Drive } from '../build-facts/drives';
 import { arrange, maySit, speaksOf } from '../build-facts/m2-arrangement';
+import { m2SlotReads, thatWork, typesBeside } from '../build-facts/slots-by-cpu';
 import { defineRule } from '../define-rule';
 import { factOf, judge } from '../judge';
 
-const mayBeSata = ({ bus }: Drive): boolean => bus !== 'pcie';
+const mayBeSata = ({ bus }: Drive): boolean => bus === undefined || bus === 'sata';
 
 /** A slot that carries SATA for each SATA drive. */
 export const m2Sata = defineRule({
   id: 'm2-sata',
   title: 'SATA in M.2',
   source: 'written rule 29',
-  reads: { storage: driveFacts, motherboard: ['m2'] },
+  reads: { storage: driveFacts, ...m2SlotReads },
   can: ['pass', 'fail', 'unknown'],
   short: { fail: 'M.2 without SATA', unknown: 'M.2 SATA unknown' },
   find: (build) => {
     if (!speaksOf(build, mayBeSata) || !maySit(build)) return undefined;
-    const on = judge(build, ['storage', 'motherboard']);
+    const on = judge(build, ['storage', 'motherboard'], typesBeside(build));
     const { verdict, drives, slots } = arrange(
       build,
       on,
       ({ bus }, { sata }) => {
         if (bus === undefined) return 'unknown';
-        if (bus === 'pcie' || sata === true) return 'pass';
+        if (bus !== 'sata' || sata === true) return 'pass';
         return sata === false ? 'fail' : 'unknown';
       },
       mayBeSata,
@@ -30,7 +31,7 @@ export const m2Sata = defineRule({
     if (verdict === 'fail') {
       const there = slots.filter(({ sata }) => sata !== false).length;
       on?.fail(
-        `${onSata[0]?.part.name ?? 'A drive'} finds no M.2 slot that carries SATA: ${count(onSata)} SATA M.2 drives, ${there} such slots.`,
+        `${onSata[0]?.part.name ?? 'A drive'} finds no M.2 slot that carries SATA${thatWork(build).replace(' that work', ' and works')}: ${count(onSata)} SATA M.2 drives, ${there} such slots.`,
         [`${count(onSata)} SATA M.2 drives`, `${there} M.2 slots with SATA`],
       );
     } else if (verdict === 'unknown') {

@@ -1,5 +1,6 @@
-import { driveFacts, type Drive, type M2Slot } from '../build-facts/drives';
+import { driveFacts, type Drive } from '../build-facts/drives';
 import { arrange, listed, maySit, speaksOf } from '../build-facts/m2-arrangement';
+import { m2SlotReads, thatWork, typesBeside, type M2Place } from '../build-facts/slots-by-cpu';
 import { defineRule } from '../define-rule';
 import { factOf, judge } from '../judge';
 import type { Verdict } from '../types';
@@ -9,13 +10,13 @@ export const m2Size = defineRule({
   id: 'm2-size',
   title: 'M.2 length',
   source: 'written rule 28',
-  reads: { storage: driveFacts, motherboard: ['m2'] },
+  reads: { storage: driveFacts, ...m2SlotReads },
   can: ['pass', 'fail', 'unknown'],
   short: { fail: 'M.2 length differs', unknown: 'M.2 length unknown' },
   find: (build) => {
     if (!speaksOf(build, () => true) || !maySit(build)) return undefined;
-    const on = judge(build, ['storage', 'motherboard']);
-    const fits = ({ size }: Drive, { sizes }: M2Slot): Verdict =>
+    const on = judge(build, ['storage', 'motherboard'], typesBeside(build));
+    const fits = ({ size }: Drive, { sizes }: M2Place): Verdict =>
       size === undefined || sizes === undefined ? 'unknown' : sizes.includes(size) ? 'pass' : 'fail';
     const { verdict, drives, slots } = arrange(build, on, fits);
     if (verdict === 'fail') {
@@ -24,6 +25,7 @@ export const m2Size = defineRule({
         slots.flatMap((slot) => slot.sizes ?? []),
         String,
       );
+      const oneThatWorks = thatWork(build).replace('work', 'works');
       const [what, where] = odd
         ? [`${odd.size} drive`, `slots for ${sizes}`]
         : [
@@ -33,7 +35,10 @@ export const m2Size = defineRule({
             )}`,
             `${slots.length} slots for ${sizes}`,
           ];
-      on?.fail(`${odd?.part.name ?? 'An M.2 drive'} has no M.2 slot of its length: ${what}, ${where}.`, [what, where]);
+      on?.fail(`${odd?.part.name ?? 'An M.2 drive'} has no M.2 slot of its length${oneThatWorks}: ${what}, ${where}.`, [
+        what,
+        where,
+      ]);
     } else if (verdict === 'unknown') {
       for (const { part, size } of drives) if (size === undefined) on?.missing(factOf(part, 'length'));
       if (slots.some(({ sizes }) => sizes === undefined)) on?.missing('the drive lengths that the M.2 slots take');

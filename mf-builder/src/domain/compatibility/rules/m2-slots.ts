@@ -1,30 +1,36 @@
-import { count, driveFacts, drivesOf, m2SlotsOf, noteUnknownForms, ofForm } from '../build-facts/drives';
+import { count, driveFacts, drivesOf, noteUnknownForms, ofForm } from '../build-facts/drives';
 import { speaksOf } from '../build-facts/m2-arrangement';
+import { m2PlacesOf, m2SlotReads, openSlots, thatWork, typesBeside } from '../build-facts/slots-by-cpu';
 import { defineRule } from '../define-rule';
 import { judge } from '../judge';
 import { chosen } from '../chosen-parts';
 
-/** M.2 drives up to the number of slots. */
+const counted = (drives: number): string => `${drives} ${drives === 1 ? 'drive' : 'drives'}`;
+
+/** M.2 drives up to the number of slots that have lanes with the processor. */
 export const m2Slots = defineRule({
   id: 'm2-slots',
   title: 'M.2 slots',
   source: 'written rule 27',
-  reads: { storage: driveFacts, motherboard: ['m2'] },
+  reads: { storage: driveFacts, ...m2SlotReads },
   can: ['pass', 'fail', 'unknown'],
   short: { fail: 'Too few M.2 slots', unknown: 'M.2 slots unknown' },
   find: (build) => {
     if (!speaksOf(build, () => true)) return undefined;
-    const on = judge(build, ['storage', 'motherboard']);
+    const on = judge(build, ['storage', 'motherboard'], typesBeside(build));
     noteUnknownForms(build, on);
     const wanted = count(ofForm(drivesOf(build), 'm2'));
     if (wanted === 0) return on?.verdict('');
     for (const board of chosen(build, 'motherboard')) on?.need(board, 'list of M.2 slots', board.specs.m2);
-    const slots = m2SlotsOf(build)?.length;
-    if (slots !== undefined && wanted > slots)
-      on?.fail(`There are more M.2 drives than slots: ${wanted} drives, ${slots} slots.`, [
-        `${wanted} M.2 drives`,
-        `${slots} M.2 slots`,
+    const slots = m2PlacesOf(build);
+    if (slots !== undefined && wanted > slots.length) {
+      const there = `${slots.length} ${slots.length === 1 ? 'slot' : 'slots'}`;
+      on?.fail(`There are more M.2 drives than slots${thatWork(build)}: ${counted(wanted)}, ${there}.`, [
+        `${wanted} M.2 ${wanted === 1 ? 'drive' : 'drives'}`,
+        `${slots.length} M.2 ${slots.length === 1 ? 'slot' : 'slots'}`,
       ]);
+    } else if (slots !== undefined && wanted > slots.filter(({ live }) => live === true).length)
+      for (const what of openSlots(build)) on?.missing(what);
     return on?.verdict('Every M.2 drive finds a slot.');
   },
 });

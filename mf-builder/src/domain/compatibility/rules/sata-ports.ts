@@ -1,8 +1,21 @@
-import { count, driveFacts, drivesOf, m2SlotsOf, ofForm, type M2Slot } from '../build-facts/drives';
-import { maybeSata, sataDrives } from '../build-facts/sata-drives';
-import { defineRule } from '../define-rule';
-import { judge } from '../judge';
+import { count, driveFacts, drivesOf, ofForm, type Drive } from '../build-facts/drives';
+import { cabledDrives, controllerPorts, portsWanted } from '../build-facts/port-drives';
+import { m2PlacesOf, m2SlotReads, typesBeside, type M2Place } from '../build-facts/slots-by-cpu';
+import { defineRule, type BuildOf } from '../define-rule';
+import { judge, type Judge } from '../judge';
 import { chosen } from '../chosen-parts';
+import { chipsetRow } from '../tables/chipset-support';
+
+const reads = {
+  storage: driveFacts,
+  cpu: m2SlotReads.cpu,
+  motherboard: [...m2SlotReads.motherboard, 'sataPorts', 'sasPorts', 'u2Ports'],
+  networkCard: ['sasPorts', 'sataPorts'],
+} as const;
+
+type Build = BuildOf<typeof reads>;
+
+const isDesktop = (chipset: string | undefined): boolean => chipset !== undefined && chipsetRow(chipset) !== undefined;
 
 /** A sum of figures; undefined where one is. */
 const sumOf = (figures: readonly (number | undefined)[]): number | undefined =>
@@ -12,45 +25,124 @@ const sumOf = (figures: readonly (number | undefined)[]): number | undefined =>
 const worstPerSlot = 2;
 
 /** How many ports so many M.2 drives take at least, in the slots that suit best; `unsaid` stands in where a slot does not say. */
-const portsLost = (slots: readonly M2Slot[], drives: number, unsaid: number): number =>
+const portsLost = (slots: readonly M2Place[], drives: number, unsaid: number): number =>
   slots
     .map(({ disablesSata }) => disablesSata ?? unsaid)
     .toSorted((a, b) => a - b)
     .slice(0, drives)
     .reduce((sum, lost) => sum + lost, 0);
 
-/** SATA drives up to the ports, less those that used M.2 slots take. */
+/** How many SATA ports the M.2 drives take at least and at most. */
+const lostTo = (build: Build): { least: number; most: number } => {
+  const drives = drivesOf(build);
+  const slots = m2PlacesOf(build);
+  // Why: an NVMe drive of unknown form may sit in an M.2 slot too; a board without a slot list may lose two ports per drive.
+  const used = count(ofForm(drives, 'm2'));
+  const most = used + count(drives.filter(({ form, bus }) => form === undefined && bus === 'pcie'));
+  if (!slots) return { least: 0, most: most * worstPerSlot };
+  const sure = slots.filter(({ live }) => live === true);
+  const inOthers = Math.max(0, Math.min(most, slots.length) - sure.length);
+  return {
+    least: portsLost(slots, used, 0),
+    most: portsLost(sure, most, worstPerSlot) + inOthers * worstPerSlot,
+  };
+};
+
+const named = (number: number, word: string): string => `${number} ${number === 1 ? word : `${word}s`}`;
+
+/** SAS ports that are known, and the boards that may have more. A desktop board that does not say has none. */
+const sasPortsOf = (build: Build) => {
+  const boards = chosen(build, 'motherboard');
+  return {
+    known: boards.reduce((sum, { specs }) => sum + (specs.sasPorts ?? 0), controllerPorts(build).sas),
+    open: boards.filter(({ specs: { sasPorts, chipset } }) => sasPorts === undefined && !isDesktop(chipset)),
+  };
+};
+
+/** SATA drives on SATA ports or SAS ports, SAS drives on SAS ports, less what M.2 slots take. */
+const judgeSata = (build: Build, sata: number, sas: number, on: Judge): void => {
+  const { known, open } = sasPortsOf(build);
+  /** A fail, unless a board may have more SAS ports than is known. */
+  const fail = (message: string, values: readonly [string, string]): void => {
+    if (open.length === 0) on.fail(message, values);
+    for (const board of open) on.need(board, 'number of SAS ports', board.specs.sasPorts);
+  };
+  if (sas > known)
+    fail(`There are more SAS drives than SAS ports: ${named(sas, 'drive')}, ${named(known, 'port')}.`, [
+      named(sas, 'SAS drive'),
+      named(known, 'SAS port'),
+    ]);
+  if (sata === 0) return;
+  const ofBoards = sumOf(
+    chosen(build, 'motherboard').map((board) => on.need(board, 'number of SATA ports', board.specs.sataPorts)),
+  );
+  if (ofBoards === undefined) return;
+  const lost = lostTo(build);
+  const others = controllerPorts(build).sata + known;
+  const left = Math.max(0, ofBoards - lost.least) + others;
+  const [kind, port] = [sas > 0 ? 'SATA and SAS' : 'SATA', others > 0 || sas > 0 ? 'port' : 'SATA port'];
+  if (sata + sas > left)
+    fail(
+      `There are more ${kind} drives than ports${lost.least > 0 ? ', since M.2 slots in use take some' : ''}: ${named(sata + sas, 'drive')}, ${named(left, 'port')}.`,
+      [named(sata + sas, `${kind} drive`), named(left, port)],
+    );
+  else if (sata + sas > Math.max(0, ofBoards - lost.most) + others)
+    on.missing('how many SATA ports the M.2 slots in use take');
+};
+
+const judgeU2 = (build: Build, wanted: number, on: Judge): void => {
+  if (wanted === 0) return;
+  const ports = sumOf(
+    chosen(build, 'motherboard').map((board) => on.need(board, 'number of U.2 ports', board.specs.u2Ports)),
+  );
+  if (ports !== undefined && wanted > ports)
+    on.fail(`There are more U.2 drives than U.2 ports: ${named(wanted, 'drive')}, ${named(ports, 'port')}.`, [
+      named(wanted, 'U.2 drive'),
+      named(ports, 'U.2 port'),
+    ]);
+};
+
+const old = { msata: 'mSATA slot', pata: 'PATA port' } as const;
+
+/** Drives that no desktop board takes. */
+const judgeOld = (build: Build, drives: readonly Drive[], on: Judge): void => {
+  for (const { part, bus } of drives) {
+    if (bus !== 'msata' && bus !== 'pata') continue;
+    const place = old[bus];
+    const boards = chosen(build, 'motherboard');
+    const other = boards.find(({ specs }) => !isDesktop(specs.chipset));
+    if (other) on.missing(`whether ${other.name} has ${bus === 'msata' ? 'an' : 'a'} ${place}`);
+    else
+      on.fail(
+        `${part.name} needs ${bus === 'msata' ? 'an' : 'a'} ${place}, and ${boards[0]?.name ?? 'the board'} has none.`,
+        [bus === 'msata' ? 'mSATA drive' : 'PATA drive', `no ${place}`],
+      );
+  }
+};
+
+/** Drives on cables up to the ports of their kind, less those that used M.2 slots take. */
 // Why: the M.2 drives are taken to sit where they cost the fewest ports.
 export const sataPorts = defineRule({
   id: 'sata-ports',
-  title: 'SATA ports',
+  title: 'Drive ports',
   source: 'written rule 31',
-  reads: { storage: driveFacts, motherboard: ['sataPorts', 'm2'] },
+  reads,
   can: ['pass', 'fail', 'unknown'],
-  short: { fail: 'Too few SATA ports', unknown: 'SATA ports unknown' },
+  short: { fail: 'Too few drive ports', unknown: 'Drive ports unknown' },
   find: (build) => {
-    if (maybeSata(build).length === 0) return undefined;
-    const on = judge(build, ['storage', 'motherboard']);
-    const wanted = sataDrives(build, on);
-    if (wanted === 0) return on?.verdict('');
-    const ports = sumOf(
-      chosen(build, 'motherboard').map((board) => on?.need(board, 'number of SATA ports', board.specs.sataPorts)),
+    const drives = cabledDrives(build);
+    if (drives.length === 0) return undefined;
+    const { sata, sas } = controllerPorts(build);
+    const on = judge(
+      build,
+      ['storage', 'motherboard'],
+      [...typesBeside(build), ...(sata + sas > 0 ? (['networkCard'] as const) : [])],
     );
-    if (ports === undefined) return on?.verdict('');
-    const drives = drivesOf(build);
-    const slots = m2SlotsOf(build);
-    // Why: an NVMe drive of unknown form may sit in an M.2 slot too; a board without a slot list may lose two ports per drive.
-    const used = count(ofForm(drives, 'm2'));
-    const atMost = used + count(drives.filter(({ form, bus }) => form === undefined && bus === 'pcie'));
-    const lost = slots ? portsLost(slots, used, 0) : 0;
-    const worst = slots ? portsLost(slots, atMost, worstPerSlot) : atMost * worstPerSlot;
-    const left = Math.max(0, ports - lost);
-    if (wanted > ports - lost)
-      on?.fail(
-        `There are more SATA drives than ports${lost > 0 ? ', since M.2 slots in use take some' : ''}: ${wanted} drives, ${left} ports.`,
-        [`${wanted} SATA drives`, `${left} SATA ports`],
-      );
-    else if (wanted > ports - worst) on?.missing('how many SATA ports the M.2 slots in use take');
-    return on?.verdict('Every SATA drive finds a port.');
+    if (!on) return undefined;
+    const wanted = portsWanted(build, on);
+    judgeSata(build, wanted('sata'), wanted('sas'), on);
+    judgeU2(build, wanted('u2'), on);
+    judgeOld(build, drives, on);
+    return on.verdict('Every drive finds a port.');
   },
 });

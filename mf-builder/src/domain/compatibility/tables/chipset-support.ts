@@ -17,7 +17,8 @@ export const overclocks = (chipset: string): boolean => overclocking.has(foldChi
 
 export const isEntryChipset = (chipset: string): boolean => entry.has(foldChipset(chipset));
 
-const foldGeneration = (text: string): string => fold(text).replace(/gen(eration)?$/, '');
+/** A generation to compare by: "10th Gen" is "10th". */
+export const foldGeneration = (text: string): string => fold(text).replace(/gen(eration)?$/, '');
 
 const archOf = new Map(cpuRows.map((row): [CpuRow, string] => [row, fold(row.arch)]));
 
