@@ -47,7 +47,12 @@ const cpu = fc
     ...(extraW !== undefined && { maxPowerW: (facts.tdpW ?? 65) + extraW }),
   }));
 
-const m2Facts = { sizes: lists([2242], [2280], [2280, 22110]), sata: flag, disablesSata: count(2) };
+const m2Facts = {
+  sizes: lists([2242], [2280], [2280, 22110]),
+  lanes: of(2, 4),
+  sata: flag,
+  disablesSata: count(2),
+};
 // Why so: below 5.0 a slot has lanes of its own, and so has the first one of 5.0 on sockets with lanes for it.
 const m2First = some({ ...m2Facts, gen: of(5), sharesGpu: of(false) });
 const m2 = fc.oneof(
@@ -57,25 +62,44 @@ const m2 = fc.oneof(
 const m2List = fc
   .tuple(fc.array(m2First, { maxLength: 1 }), fc.array(m2, { maxLength: 2 }))
   .map(([first, rest]) => (first.length === 0 ? [] : [...first, ...rest]));
+// Why none of 5.0 there: on boards for the 10th generation a slot that does not say hangs on the processor.
+const olderList = fc.array(some({ ...m2Facts, gen: of(3, 4), sharesGpu: of(false) }), { maxLength: 3 });
+const slotName = of('m2 1', 'm2 2', 'm2 3', 'pcie 1', 'pcie 2', 'pcie 3');
+// Why no more than one lane: what a slot is left with is never more than what it has.
+const sharing = fc.record({ used: slotName, other: slotName, lanes: count(1) });
+const slotByCpu = fc.record({
+  slot: slotName,
+  cpus: lists(['10th'], ['11th Gen', 'Rocket Lake'], ['Ryzen 7000', 'Ryzen 9000'], ['Zen 5']),
+  lanes: count(1),
+});
 const pcie = some({ position: from1(5), length: of(1, 4, 16), lanes: of(1, 4, 8, 16), gen: of(3, 4, 5) });
 // Why no other form on large boards: the rule takes a large board for one with DIMM slots.
 const boardForm = fc.oneof(
   some({ formFactor: of('ATX', 'micro-ATX', 'E-ATX'), ramForm: of('DIMM') }),
   some({ formFactor: of('mini-ITX'), ramForm: of('DIMM', 'SO-DIMM', 'CAMM2') }),
 );
+const forTenth = ['H410', 'B460', 'H470', 'Z490', 'H510', 'B560', 'H570', 'Z590'];
+const otherChipsets = chipsetRows.flatMap(({ chipsets }) => chipsets).filter((name) => !forTenth.includes(name));
+const boardSlots = fc.oneof(
+  { weight: 3, arbitrary: some({ chipset: of(...otherChipsets, 'X999'), m2: m2List }) },
+  { weight: 1, arbitrary: some({ chipset: of(...forTenth), m2: olderList }) },
+);
 const motherboard = fc
   .tuple(
     boardForm,
+    boardSlots,
     some({
-      chipset: of(...chipsetRows.flatMap(({ chipsets }) => chipsets), 'X999'),
       socket: sockets,
       memorySlots: of(2, 4),
       maxMemory: of(64, 128),
       ramType: of('DDR4', 'DDR5'),
       maxRamSpeed: of(4800, 6400),
-      m2: m2List,
       sataPorts: count(4),
+      sasPorts: count(2),
+      u2Ports: count(2),
       pcie: fc.array(pcie, { maxLength: 4 }),
+      laneSharing: fc.array(sharing, { maxLength: 3 }),
+      slotsByCpu: fc.array(slotByCpu, { maxLength: 2 }),
       fanHeaders: count(5),
       // Why from 1 A on: a board that does not say gives as much.
       fanHeaderA: of(1, 2),
@@ -98,7 +122,7 @@ const motherboard = fc
       backConnect: flag,
     }),
   )
-  .map(([form, facts]) => ({ ...form, ...facts }));
+  .map(([form, slots, facts]) => ({ ...form, ...slots, ...facts }));
 
 const plug = some({ kind: of('HDMI', 'DP', 'USB-C'), version: of('1.4', '2.0', '2.1', '2.1 UHBR20'), dsc: flag });
 const port = plug.filter(({ kind }) => kind !== undefined).map((one) => ({ kind: one.kind ?? 'DP', count: 1, ...one }));
@@ -129,12 +153,25 @@ const ram = some({
   registered: flag,
   sodimm: flag,
 });
-const storage = some({
-  type: of('SSD', 'HDD'),
-  formFactor: of('M.2-2242', 'M.2-2280', '2.5"', '3.5"'),
-  interface: of('SATA 6.0 Gb/s', 'PCIe 4.0 x4'),
-  pcieGen: of(3, 4, 5),
-});
+const kindOfDrive = of('SSD', 'HDD');
+// Why cards of four lanes alone: as many are taken where a drive does not name them.
+const storage = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: some({
+      type: kindOfDrive,
+      formFactor: of('M.2-2242', 'M.2-2280', '2.5"', '3.5"'),
+      interface: of('SATA 6.0 Gb/s', 'PCIe 4.0 x4', 'PCIe 4.0 x4 or 5.0 x2', 'PCIe 3.0 x2'),
+      pcieGen: of(3, 4, 5),
+    }),
+  },
+  { weight: 1, arbitrary: some({ formFactor: of('AIC'), interface: of('PCIe 3.0 x4'), nvme: of(true) }) },
+  {
+    weight: 1,
+    arbitrary: some({ type: kindOfDrive, formFactor: of('2.5"', '3.5"'), interface: of('SAS', 'PATA', 'U.2') }),
+  },
+  { weight: 1, arbitrary: some({ formFactor: of('mSATA'), interface: of('mSATA') }) },
+);
 // Why from 300 W on: below it the rule asks for no rating.
 const psu = some({
   power: of(300, 500, 650, 1000),
@@ -174,6 +211,8 @@ const caseFan = some({
   led: of('none', 'fixed', 'RGB', 'ARGB'),
   chain: flag,
   currentA: of(0.2, 0.5, 1.2),
+  connector: of('4-pin PWM', 'iCUE LINK', 'UNI'),
+  hub: of('SATA', 'PCIe', 'Molex'),
   thicknessMm: of(25, 38),
 });
 // Why no riser: a cable of which the kind is not known is none.
@@ -196,7 +235,10 @@ const card = fc.oneof(
   some({ interface: of('PCIe x1', 'PCIe x4', 'USB-A', 'odd') }),
   some({ interface: of('USB-C'), needsUsb4: flag }),
 );
-const networkCard = some({ interface: of('PCIe x1'), speed: of('1 Gbit/s', '10 Gbit/s', 'Wi-Fi 7') });
+const networkCard = fc.oneof(
+  some({ interface: of('PCIe x1'), speed: of('1 Gbit/s', '10 Gbit/s', 'Wi-Fi 7') }),
+  some({ interface: of('PCIe x8'), sasPorts: count(4), sataPorts: count(4) }),
+);
 
 /** Builds of many kinds, most facts there, none of them contradicting another. */
 export const fullBuild: fc.Arbitrary<FullBuild> = fc.record(

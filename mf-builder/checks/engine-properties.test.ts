@@ -12,7 +12,10 @@ const found = (build: FullBuild): Found =>
   new Map(check(buildOf(build)).findings.map(({ rule, verdict }) => [rule, verdict]));
 
 /** Without these an entry of a list is none. */
-const entriesWant: ReadonlySet<string> = new Set(['kind', 'count', 'p6', 'p8', 'p16']);
+const entriesWant: ReadonlySet<string> = new Set(['kind', 'count', 'p6', 'p8', 'p16', 'used', 'other', 'slot', 'cpus']);
+
+/** Facts whose entries want their lanes too; those of a slot may be absent. */
+const wantLanes: ReadonlySet<string> = new Set(['laneSharing', 'slotsByCpu']);
 
 /** What hardly any part has, or hardly any is without: a part that does not say it is taken for an ordinary one (readings.md). */
 const saidOfTheOdd: ReadonlySet<string> = new Set([
@@ -22,18 +25,26 @@ const saidOfTheOdd: ReadonlySet<string> = new Set([
   'motherboard.usb3Headers',
   'motherboard.usb2Headers',
   'caseFan.currentA',
+  'caseFan.hub',
+  'caseFan.connector',
+  'motherboard.laneSharing',
+  'motherboard.slotsByCpu',
+  'networkCard.sasPorts',
+  'networkCard.sataPorts',
 ]);
 
 /** Every way to take one fact, or one fact of an entry, out of a value. */
-const withoutOne = (value: unknown): unknown[] => {
+const withoutOne = (value: unknown, fact = ''): unknown[] => {
   if (Array.isArray(value))
-    return value.flatMap((one: unknown, index) => withoutOne(one).map((less) => value.with(index, less)));
+    return value.flatMap((one: unknown, index) => withoutOne(one, fact).map((less) => value.with(index, less)));
   if (typeof value !== 'object' || value === null) return [];
   const entries = Object.entries(value);
   return entries.flatMap(([key, one]) => [
     // Why: the schema has no entry without these; read-facts.ts drops the whole fact then.
-    ...(entriesWant.has(key) ? [] : [Object.fromEntries(entries.filter(([other]) => other !== key))]),
-    ...withoutOne(one).map((less) =>
+    ...(entriesWant.has(key) || (key === 'lanes' && wantLanes.has(fact))
+      ? []
+      : [Object.fromEntries(entries.filter(([other]) => other !== key))]),
+    ...withoutOne(one, key).map((less) =>
       Object.fromEntries(entries.map(([other, same]) => [other, other === key ? less : same])),
     ),
   ]);

@@ -157,6 +157,17 @@ export const realPartFixtures: readonly RealPart[] = [
     sataPorts: 4,
     pcie: [{ length: 1, lanes: 1, gen: 2 }],
   }),
+  // A CPU soldered on, two lanes in its long slot.
+  real('motherboard', 'n100m', 'ASRock', 'N100M', {
+    formFactor: 'micro-ATX',
+    ramType: 'DDR4',
+    memorySlots: 1,
+    sataPorts: 2,
+    pcie: [
+      { length: 16, lanes: 2, gen: 3 },
+      { length: 1, lanes: 1, gen: 3 },
+    ],
+  }),
   byName('motherboard', 'h97-pro4', 'ASRock', 'H97 Pro4'),
 
   real('ram', 'ws-registered', 'Corsair', 'WS 64GB (4x16GB) DDR5-6400 CL32 RDIMM', {

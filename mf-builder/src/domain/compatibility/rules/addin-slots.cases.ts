@@ -123,7 +123,7 @@ export const cases: RuleCases = {
   real: [
     ['pass', { capture: 'capture8', motherboard: 'motherboard7' }],
     ['fail', { capture: 'capture17', soundCard: 'soundCard15', motherboard: 'motherboard19' }],
-    ['warning', { networkCard: 'networkCard20', gpu: 'gpu1', motherboard: 'motherboard13' }],
+    ['warning', { networkCard: 'networkCard14', motherboard: 'n100m' }],
     ['unknown', { capture: 'capture14', networkCard: 'networkCard14', motherboard: 'motherboard11' }],
   ],
 };
