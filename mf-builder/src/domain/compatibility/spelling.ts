@@ -20,3 +20,6 @@ export const has = (list: readonly string[], word: string): boolean => {
   const wanted = fold(word);
   return list.some((one) => fold(one) === wanted);
 };
+
+/** '1 port', '2 ports'. */
+export const counted = (number: number, word: string): string => `${number} ${number === 1 ? word : `${word}s`}`;

@@ -5,6 +5,7 @@ import { count, driveFacts, drivesOf, ofForm } from '../build-facts/drives';
 import { fedByRows, feeding, m2OfBoard, m2SlotReads, openSlots } from '../build-facts/slots-by-cpu';
 import { defineRule, type BuildOf } from '../define-rule';
 import { factOf, judge, type Judge } from '../judge';
+import { counted } from '../spelling';
 import { chosen, total } from '../chosen-parts';
 
 const reads = {
@@ -73,20 +74,23 @@ const noteUnsaid = (build: Build, cards: readonly AddedCard[], on: Judge): void 
     if (specs.laneSharing === undefined) on.missing(`which slots of ${name} share lanes`);
 };
 
-const nameAbsent = (on: Judge, slots: readonly CardSlot[], build: Build): void => {
-  if (slots.some(({ slot }) => slot.position === undefined)) on.missing('the position of the PCIe slots');
-  if (slots.some(({ slot }) => slot.length === undefined)) on.missing('the length of the PCIe slots');
-  if (slots.some(({ slot }) => slot.lanes === undefined)) on.missing('the number of lanes of the PCIe slots');
+const nameAbsent = (on: Judge, slots: readonly CardSlot[], cards: readonly AddedCard[], build: Build): void => {
+  const gpus = chosen(build, 'gpu');
+  const ofSeveral = cards.some(({ lanes }) => lanes > 1);
+  if (gpus.length > 0 && slots.some(({ slot }) => slot.position === undefined))
+    on.missing('the position of the PCIe slots');
+  if ((ofSeveral || gpus.length > 0) && slots.some(({ slot }) => slot.length === undefined))
+    on.missing('the length of the PCIe slots');
+  if (ofSeveral && slots.some(({ slot }) => slot.lanes === undefined))
+    on.missing('the number of lanes of the PCIe slots');
   const cpu = feeding(build);
   if (
     cpu &&
     slots.some(({ live, lanes, slot }) => live === undefined || (lanes === undefined && slot.lanes !== undefined))
   )
     on.missing(`what the PCIe slots have with ${cpu.name}`);
-  for (const gpu of chosen(build, 'gpu')) on.need(gpu, 'thickness', gpu.specs.slots);
+  for (const gpu of gpus) on.need(gpu, 'thickness', gpu.specs.slots);
 };
-
-const counted = (number: number, word: string): string => `${number} ${number === 1 ? word : `${word}s`}`;
 
 /** What has its slots first. */
 const beside = (build: Build, drives: number): string => {
@@ -139,9 +143,13 @@ export const addinSlots = defineRule({
     const best = seatCards({ slots, m2, drives, rows, gpus, cards: wanted.map(({ lanes }) => lanes) });
     const slowed = best.slowed && wanted[best.slowed.card];
     if (best.fails > 0) {
-      const [all, free] = [counted(total(cards), 'card'), counted(wanted.length - best.fails, 'free slot')];
-      on.fail(`Not every card finds a slot${beside(build, drives)}: ${all}, ${free} that fit.`, [all, free]);
-    } else if (best.unknowns > 0) nameAbsent(on, slots, build);
+      const placed = wanted.length - best.fails;
+      const [all, free] = [counted(total(cards), 'card'), counted(placed, 'free slot')];
+      on.fail(
+        `Not every card finds a slot${beside(build, drives)}: ${all}, ${free} that ${placed === 1 ? 'fits' : 'fit'}.`,
+        [all, free],
+      );
+    } else if (best.unknowns > 0) nameAbsent(on, slots, cards, build);
     else if (slowed && best.slowed) {
       const values = [`x${slowed.lanes} card`, `x${best.slowed.lanes} slot`] as const;
       on.warn(`The slot left for ${slowed.part.name} has fewer lanes than it wants: ${values.join(', ')}.`, values);

@@ -1,6 +1,7 @@
 import { hubFacts, withoutHub } from '../build-facts/fan-hubs';
 import { noteChains, noPlugs, plugsOfPacks, plus } from '../build-facts/plugged-fans';
 import { defineRule } from '../define-rule';
+import { counted } from '../spelling';
 import { factOf, judge } from '../judge';
 import { chosen, isChosen } from '../chosen-parts';
 
@@ -54,8 +55,8 @@ export const argb = defineRule({
         if (headers === undefined) on.missing(factOf(board, words));
         else if (wanted.least > headers)
           on.warn(
-            `${board.name} has too few ${kind} headers; a splitter helps, another voltage never: ${wanted.least} plugs, ${headers} headers.`,
-            [`${wanted.least} ${kind} plugs`, `${headers} headers`],
+            `${board.name} has too few ${kind} headers; a splitter helps, another voltage never: ${counted(wanted.least, 'plug')}, ${counted(headers, 'header')}.`,
+            [counted(wanted.least, `${kind} plug`), counted(headers, 'header')],
           );
         else if (wanted.most > headers)
           noteChains(

@@ -3,6 +3,7 @@ import { overload, plugCurrents } from '../build-facts/header-currents';
 import { noteChains, plugsOfPacks, plus, type Plugs } from '../build-facts/plugged-fans';
 import { planOf, sharersOf, sharersText, type HeaderPlan } from '../build-facts/shared-headers';
 import { defineRule, type BuildOf } from '../define-rule';
+import { counted } from '../spelling';
 import { judge, type Judge } from '../judge';
 import { chosen, isChosen } from '../chosen-parts';
 import type { PartRef } from '../types';
@@ -48,15 +49,13 @@ const judgeCurrents = (build: Build, board: PartRef, headers: number, limit: num
   on.fail(`The chosen fans draw more than the fan headers of ${board.name} give: ${values.join(', ')}.`, values);
 };
 
-const splitters = (count: number): string => `${count} fan ${count === 1 ? 'splitter' : 'splitters'}`;
-
 /** What is missing: splitters on headers that carry one plug each, or more than they can. */
 const warnOf = (board: PartRef, headers: number, least: number, { places, single }: HeaderPlan, on: Judge): void => {
-  const values = [`${least} plugs`, headers === 1 ? '1 header' : `${headers} headers`] as const;
+  const values = [counted(least, 'plug'), counted(headers, 'header')] as const;
   const missing = least - places;
   on.warn(
     missing <= single
-      ? `${board.name} needs ${splitters(missing)} for its fans and pumps: ${values.join(', ')}.`
+      ? `${board.name} needs ${counted(missing, 'fan splitter')} for its fans and pumps: ${values.join(', ')}.`
       : `${board.name} has too few fan headers even for fan splitters, a hub helps: ${values.join(', ')} for fans and pumps.`,
     values,
   );

@@ -30,14 +30,16 @@ export const m2Gen = defineRule({
     if (verdict === 'unknown') {
       noteWants(drives, on);
       if (slots.some(({ gen }) => gen === undefined)) on?.missing('the PCIe generation of the M.2 slots');
-      if (slots.some(({ lanes }) => lanes === undefined)) on?.missing('the lanes of the M.2 slots');
+      if (slots.some(({ lanes }) => lanes === undefined)) on?.missing('the number of lanes of the M.2 slots');
     } else if (verdict === 'warning') {
       const values = [
         `PCIe ${linkWords(loser?.links ?? [], ' or ')} drive`,
         `slots of PCIe ${linkWords(slots, ', ')}`,
       ] as const;
-      const where = thatWork(build).replace(' that work', ', of those that work');
-      on?.warn(`${loser?.part.name ?? 'A drive'} is faster than its slot${where}: ${values.join(', ')}.`, values);
+      on?.warn(
+        `${loser?.part.name ?? 'A drive'} is faster than its slot: ${values.join(', ')}${thatWork(build)}.`,
+        values,
+      );
     }
     return on?.verdict('No slot slows an M.2 drive down.');
   },

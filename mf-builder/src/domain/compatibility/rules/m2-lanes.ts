@@ -5,6 +5,7 @@ import { sharesOf } from '../build-facts/m2-lanes';
 import { noteWants, slows } from '../build-facts/m2-speed';
 import { feeding, m2OfBoard, m2SlotReads, openSlots, typesBeside, type M2Place } from '../build-facts/slots-by-cpu';
 import { defineRule } from '../define-rule';
+import { counted } from '../spelling';
 import { judge } from '../judge';
 import { chosen } from '../chosen-parts';
 import type { Verdict } from '../types';
@@ -78,8 +79,8 @@ export const m2Lanes = defineRule({
         on.missing(`whether an M.2 slot of ${board.name} takes lanes from the graphics card`);
       } else if (sharing > 0)
         on.warn(
-          `On ${board.name} an M.2 drive takes lanes from the graphics card, which keeps half of them or leaves a slot without: ${all.length} M.2 drives, ${sharing} on lanes of the card.`,
-          [`${all.length} M.2 drives`, `${sharing} on card lanes`],
+          `On ${board.name} an M.2 drive takes lanes from the graphics card, which keeps half of them or leaves a slot without: ${counted(all.length, 'M.2 drive')}, ${sharing} on lanes of the card.`,
+          [counted(all.length, 'M.2 drive'), `${sharing} on card lanes`],
         );
     }
     return on.verdict('No drive takes lanes from the graphics card.');

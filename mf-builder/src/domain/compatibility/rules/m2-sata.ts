@@ -2,6 +2,7 @@ import { count, driveFacts, type Drive } from '../build-facts/drives';
 import { arrange, maySit, speaksOf } from '../build-facts/m2-arrangement';
 import { m2SlotReads, thatWork, typesBeside } from '../build-facts/slots-by-cpu';
 import { defineRule } from '../define-rule';
+import { counted } from '../spelling';
 import { factOf, judge } from '../judge';
 
 const mayBeSata = ({ bus }: Drive): boolean => bus === undefined || bus === 'sata';
@@ -29,10 +30,11 @@ export const m2Sata = defineRule({
     );
     const onSata = drives.filter(({ bus }) => bus === 'sata');
     if (verdict === 'fail') {
+      const drivesThere = counted(count(onSata), 'SATA M.2 drive');
       const there = slots.filter(({ sata }) => sata !== false).length;
       on?.fail(
-        `${onSata[0]?.part.name ?? 'A drive'} finds no M.2 slot that carries SATA${thatWork(build).replace(' that work', ' and works')}: ${count(onSata)} SATA M.2 drives, ${there} such slots.`,
-        [`${count(onSata)} SATA M.2 drives`, `${there} M.2 slots with SATA`],
+        `${onSata[0]?.part.name ?? 'A drive'} finds no M.2 slot that carries SATA${thatWork(build).replace(' that work', ' and works')}: ${drivesThere}, ${counted(there, 'such slot')}.`,
+        [drivesThere, `${counted(there, 'M.2 slot')} with SATA`],
       );
     } else if (verdict === 'unknown') {
       for (const { part, bus } of drives) if (bus === undefined) on?.missing(factOf(part, 'interface'));

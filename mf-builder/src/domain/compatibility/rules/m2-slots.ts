@@ -3,9 +3,8 @@ import { speaksOf } from '../build-facts/m2-arrangement';
 import { m2PlacesOf, m2SlotReads, openSlots, thatWork, typesBeside } from '../build-facts/slots-by-cpu';
 import { defineRule } from '../define-rule';
 import { judge } from '../judge';
+import { counted } from '../spelling';
 import { chosen } from '../chosen-parts';
-
-const counted = (drives: number): string => `${drives} ${drives === 1 ? 'drive' : 'drives'}`;
 
 /** M.2 drives up to the number of slots that have lanes with the processor. */
 export const m2Slots = defineRule({
@@ -23,13 +22,12 @@ export const m2Slots = defineRule({
     if (wanted === 0) return on?.verdict('');
     for (const board of chosen(build, 'motherboard')) on?.need(board, 'list of M.2 slots', board.specs.m2);
     const slots = m2PlacesOf(build);
-    if (slots !== undefined && wanted > slots.length) {
-      const there = `${slots.length} ${slots.length === 1 ? 'slot' : 'slots'}`;
-      on?.fail(`There are more M.2 drives than slots${thatWork(build)}: ${counted(wanted)}, ${there}.`, [
-        `${wanted} M.2 ${wanted === 1 ? 'drive' : 'drives'}`,
-        `${slots.length} M.2 ${slots.length === 1 ? 'slot' : 'slots'}`,
-      ]);
-    } else if (slots !== undefined && wanted > slots.filter(({ live }) => live === true).length)
+    if (slots !== undefined && wanted > slots.length)
+      on?.fail(
+        `There are more M.2 drives than slots${thatWork(build)}: ${counted(wanted, 'drive')}, ${counted(slots.length, 'slot')}.`,
+        [counted(wanted, 'M.2 drive'), counted(slots.length, 'M.2 slot')],
+      );
+    else if (slots !== undefined && wanted > slots.filter(({ live }) => live === true).length)
       for (const what of openSlots(build)) on?.missing(what);
     return on?.verdict('Every M.2 drive finds a slot.');
   },

@@ -4,6 +4,7 @@ import { m2PlacesOf, m2SlotReads, typesBeside, type M2Place } from '../build-fac
 import { defineRule, type BuildOf } from '../define-rule';
 import { judge, type Judge } from '../judge';
 import { chosen } from '../chosen-parts';
+import { counted } from '../spelling';
 import { chipsetRow } from '../tables/chipset-support';
 
 const reads = {
@@ -48,8 +49,6 @@ const lostTo = (build: Build): { least: number; most: number } => {
   };
 };
 
-const named = (number: number, word: string): string => `${number} ${number === 1 ? word : `${word}s`}`;
-
 /** SAS ports that are known, and the boards that may have more. A desktop board that does not say has none. */
 const sasPortsOf = (build: Build) => {
   const boards = chosen(build, 'motherboard');
@@ -68,9 +67,9 @@ const judgeSata = (build: Build, sata: number, sas: number, on: Judge): void => 
     for (const board of open) on.need(board, 'number of SAS ports', board.specs.sasPorts);
   };
   if (sas > known)
-    fail(`There are more SAS drives than SAS ports: ${named(sas, 'drive')}, ${named(known, 'port')}.`, [
-      named(sas, 'SAS drive'),
-      named(known, 'SAS port'),
+    fail(`There are more SAS drives than SAS ports: ${counted(sas, 'drive')}, ${counted(known, 'port')}.`, [
+      counted(sas, 'SAS drive'),
+      counted(known, 'SAS port'),
     ]);
   if (sata === 0) return;
   const ofBoards = sumOf(
@@ -83,8 +82,8 @@ const judgeSata = (build: Build, sata: number, sas: number, on: Judge): void => 
   const [kind, port] = [sas > 0 ? 'SATA and SAS' : 'SATA', others > 0 || sas > 0 ? 'port' : 'SATA port'];
   if (sata + sas > left)
     fail(
-      `There are more ${kind} drives than ports${lost.least > 0 ? ', since M.2 slots in use take some' : ''}: ${named(sata + sas, 'drive')}, ${named(left, 'port')}.`,
-      [named(sata + sas, `${kind} drive`), named(left, port)],
+      `There are more ${kind} drives than ports${lost.least > 0 ? ', since M.2 slots in use take some' : ''}: ${counted(sata + sas, 'drive')}, ${counted(left, 'port')}.`,
+      [counted(sata + sas, `${kind} drive`), counted(left, port)],
     );
   else if (sata + sas > Math.max(0, ofBoards - lost.most) + others)
     on.missing('how many SATA ports the M.2 slots in use take');
@@ -96,9 +95,9 @@ const judgeU2 = (build: Build, wanted: number, on: Judge): void => {
     chosen(build, 'motherboard').map((board) => on.need(board, 'number of U.2 ports', board.specs.u2Ports)),
   );
   if (ports !== undefined && wanted > ports)
-    on.fail(`There are more U.2 drives than U.2 ports: ${named(wanted, 'drive')}, ${named(ports, 'port')}.`, [
-      named(wanted, 'U.2 drive'),
-      named(ports, 'U.2 port'),
+    on.fail(`There are more U.2 drives than U.2 ports: ${counted(wanted, 'drive')}, ${counted(ports, 'port')}.`, [
+      counted(wanted, 'U.2 drive'),
+      counted(ports, 'U.2 port'),
     ]);
 };
 

@@ -3,9 +3,8 @@ import { hubFacts, hubsOf } from '../build-facts/fan-hubs';
 import { mayWantPlug, portsWanted } from '../build-facts/port-drives';
 import { defineRule } from '../define-rule';
 import { judge } from '../judge';
+import { counted } from '../spelling';
 import { chosen } from '../chosen-parts';
-
-const counted = (number: number, word: string): string => `${number} ${number === 1 ? word : `${word}s`}`;
 
 /** SATA, SAS and U.2 drives, and hubs of fans, up to the SATA plugs of the supply. */
 export const sataPower = defineRule({
