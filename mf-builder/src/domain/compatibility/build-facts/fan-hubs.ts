@@ -9,7 +9,7 @@ interface Pack {
 }
 
 /** Whether fans come with a hub: the pack says so, or has a plug of its own that no board takes. */
-export const hasHub = ({ specs: { hub, connector } }: Pack): boolean =>
+const hasHub = ({ specs: { hub, connector } }: Pack): boolean =>
   hub !== undefined || (connector !== undefined && !/pin|molex/.test(fold(connector)));
 
 /** Packs whose fans go on the headers of a board. */

@@ -83,7 +83,7 @@ export const m2OfBoard = (board: Board, cpu: Cpu | undefined): M2Place[] =>
   });
 
 /** Of a list of M.2 slots those that have lanes, or may have: a slot without is none. */
-export const usable = (places: readonly M2Place[]): M2Place[] => places.filter(({ live }) => live !== false);
+const usable = (places: readonly M2Place[]): M2Place[] => places.filter(({ live }) => live !== false);
 
 /** The M.2 slots of all boards that have lanes, or may have; undefined where a board does not list them. */
 export const m2PlacesOf = (build: CheckedBuild): M2Place[] | undefined => {
