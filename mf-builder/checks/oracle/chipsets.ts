@@ -8,6 +8,8 @@ type Row = {
   update: string[];
   refused: string[];
   overclocks: string[];
+  /** Runs although the maker lists it nowhere. */
+  unofficial: string[];
 };
 
 const row = (
@@ -17,6 +19,7 @@ const row = (
   update: string,
   refused: string,
   overclocks: string,
+  unofficial = '',
 ): Row => {
   const list = (text: string): string[] => (text === '' ? [] : text.split(', '));
   return {
@@ -26,6 +29,7 @@ const row = (
     update: list(update),
     refused: list(refused),
     overclocks: list(overclocks),
+    unofficial: list(unofficial),
   };
 };
 
@@ -34,7 +38,7 @@ const rows: Row[] = [
   row('A320', 'Zen', '', 'Zen+, Zen 2, Zen 3', '', ''),
   row('B350, X370', 'Zen', '', 'Zen+, Zen 2, Zen 3', '', 'B350, X370'),
   row('B450, X470', 'Zen, Zen+', '', 'Zen 2, Zen 3', '', 'B450, X470'),
-  row('A520, B550', 'Zen 2', 'Zen 3', '', 'Zen, Zen+', 'B550'),
+  row('A520, B550', 'Zen 2', 'Zen 3', '', '', 'B550', 'Zen, Zen+'),
   row('X570', 'Zen+, Zen 2', 'Zen 3', '', 'Zen', 'X570'),
   row('A620, A620A, B650, B650E, X670, X670E', '7000', '8000', '9000', '', 'B650, B650E, X670, X670E'),
   row('B840, B850, X870, X870E', '7000, 8000, 9000', '', '', '', 'B850, X870, X870E'),
@@ -95,7 +99,7 @@ export const families = ({ specs }: CheckedPart<'cpu'>): string[] => {
   return both.length > 0 ? both : arch;
 };
 
-const chipsetName = (chipset: string): string => fold(chipset).replace(/^(amd|intel)/, '');
+export const chipsetName = (chipset: string): string => fold(chipset).replace(/^(amd|intel)/, '');
 
 const rowOf = (chipset: string): Row | undefined =>
   rows.find((one) => one.chipsets.some((name) => fold(name) === chipsetName(chipset)));
@@ -114,17 +118,34 @@ export const isEntry = (chipset: string): boolean | undefined =>
 const maybeZenWithGraphics = ({ specs: { generation, igpu } }: CheckedPart<'cpu'>): boolean =>
   generation === undefined ? igpu !== null : fold(generation) === 'ryzen2000';
 
-export type Taken = 'native' | 'shops' | 'update' | 'refused' | 'unknown';
+/** Whether a chipset is one of the table, all of which are for desktops. */
+export const isDesktop = (chipset: string | undefined): boolean | undefined =>
+  chipset === undefined ? undefined : rowOf(chipset) !== undefined;
+
+export type Taken = 'native' | 'shops' | 'update' | 'unofficial' | 'refused' | 'unknown';
+
+const words = (name: string): string[] => name.toLowerCase().split(/[^a-z0-9.]+/);
+
+/** The row of a board, by its chipset, or by its name where that tells of another die. */
+const rowOfBoard = (chipset: string, name: string): Row | undefined => {
+  const found = rowOf(chipset);
+  const own = chipsetName(chipset);
+  if (['h410', 'b460'].includes(own) && words(name).some((word) => /^(v[2-9]|r2\.0)$/.test(word))) return rowOf('H470');
+  const older = name.toLowerCase().includes('h310c') || words(name).some((word) => /^r?2\.0$/.test(word));
+  if (found === undefined || own !== 'h310' || !older) return found;
+  return { ...found, refused: [], unofficial: ['6th', '7th'] };
+};
 
 /** How a board's chipset meets a CPU: one answer per family the CPU may be of. */
-export const taken = (cpu: CheckedPart<'cpu'>, chipset: string | undefined): Taken[] => {
-  const found = chipset === undefined ? undefined : rowOf(chipset);
+export const taken = (cpu: CheckedPart<'cpu'>, { name, specs: { chipset } }: CheckedPart<'motherboard'>): Taken[] => {
+  const found = chipset === undefined ? undefined : rowOfBoard(chipset, name);
   const candidates = families(cpu);
   if (found === undefined || candidates.length === 0) return ['unknown'];
   return candidates.map((family) => {
     if (found.native.includes(family)) return 'native';
     if (found.shops.includes(family)) return 'shops';
     if (found.update.includes(family)) return 'update';
+    if (found.unofficial.includes(family)) return 'unofficial';
     if (!found.refused.includes(family)) return 'unknown';
     const byVendor = found.chipsets.includes('X570') && family === 'Zen' && maybeZenWithGraphics(cpu);
     return byVendor ? 'unknown' : 'refused';

@@ -5,6 +5,7 @@ import { cardRules } from './rules/cards';
 import { coolerCapacityRules } from './rules/cooler-capacity';
 import { coolingRules } from './rules/cooling';
 import { deviceRules } from './rules/devices';
+import { bayRules } from './rules/drive-bays';
 import { driveRules } from './rules/drives';
 import { editionTwoRules } from './rules/edition-2';
 import { sharedThingsRules } from './rules/shared-things';
@@ -14,7 +15,9 @@ import { frontUsbRules } from './rules/front-usb';
 import { graphicsRules } from './rules/graphics';
 import { headerRules } from './rules/headers';
 import { housingRules } from './rules/housing';
+import { leadRules } from './rules/leads';
 import { memoryRules } from './rules/memory';
+import { moduleRules } from './rules/memory-modules';
 import { mountRules } from './rules/mounts';
 import { powerRules } from './rules/power';
 import { processorRules } from './rules/processor';
@@ -22,16 +25,20 @@ import { psuPlaceRules } from './rules/psu-place';
 import { ramCoolerRules } from './rules/ram-cooler';
 import { restRules } from './rules/rest';
 import { riserRules } from './rules/riser';
+import { sataRules } from './rules/sata-ports';
 import { screenRules } from './rules/screens';
 
 /** All rules by id. */
 export const oracleRules: Record<string, OracleRule> = {
   ...processorRules,
   ...memoryRules,
+  ...moduleRules,
   ...ramCoolerRules,
   ...graphicsRules,
   ...cardRules,
   ...driveRules,
+  ...sataRules,
+  ...bayRules,
   ...housingRules,
   ...frontUsbRules,
   ...mountRules,
@@ -40,6 +47,7 @@ export const oracleRules: Record<string, OracleRule> = {
   ...coolingRules,
   ...coolerCapacityRules,
   ...powerRules,
+  ...leadRules,
   ...screenRules,
   ...restRules,
   ...deviceRules,

@@ -1,38 +1,13 @@
-import {
-  above,
-  allAbove,
-  and,
-  fold,
-  has,
-  judge,
-  not,
-  parts,
-  pieces,
-  sumAbove,
-  type Judged,
-  type OracleRule,
-  type Tri,
-} from '../three-valued-logic';
+import { has, judge, parts, pieces, sumAbove, type Judged, type OracleRule, type Tri } from '../three-valued-logic';
 import { bestAssignment, placements, worst } from '../assignments';
 import type { CheckedBuild, Facts, Verdict } from '../../../src/domain/compatibility/types';
+import { form, is, isPcie, isSata, slowedIn, type Drive } from './drive-kinds';
+import { m2SlotsOf, type Fed } from './slots-by-cpu';
 
-type Drive = Facts<'storage'>;
-type Slot = NonNullable<Facts<'motherboard'>['m2']>[number];
+type Slot = Fed<NonNullable<Facts<'motherboard'>['m2']>[number]>;
 
-const form = (drive: Drive): string | undefined =>
-  drive.formFactor === undefined ? undefined : fold(drive.formFactor);
-
-const is = (drive: Drive, kind: 'm.2' | '2.5' | '3.5'): Tri => form(drive)?.startsWith(kind);
-
-export const isM2 = (drive: Drive): Tri => is(drive, 'm.2');
-
-/** By what the interface is called, else by `nvme`. */
-export const isSata = ({ nvme, interface: plug }: Drive): Tri => {
-  const text = fold(plug ?? '');
-  if (text.includes('sata')) return true;
-  if (/pcie|nvme/.test(text)) return false;
-  return nvme === undefined ? undefined : !nvme;
-};
+/** A slot of which nothing is known. */
+const anySlot: Slot = { slot: '', lanes: undefined, none: false };
 
 const drivesOf = (build: CheckedBuild): Drive[] => pieces(parts(build, 'storage')).map(({ specs }) => specs);
 
@@ -41,58 +16,34 @@ const sizeOf = (drive: Drive): number | undefined => {
   return digits === undefined ? undefined : Number(digits);
 };
 
-const verdict = (bad: Tri, kind: 'fail' | 'warning'): Verdict => (bad === undefined ? 'unknown' : bad ? kind : 'pass');
+/** A slot that may have no lanes is unknown for each drive that it would not fail. */
+const verdict = (bad: Tri, kind: 'fail' | 'warning', { none }: Slot): Verdict => {
+  if (bad === true && kind === 'fail') return 'fail';
+  return bad === undefined || none === undefined ? 'unknown' : bad ? kind : 'pass';
+};
 
 const sizeVerdict = (drive: Drive, slot: Slot): Verdict => {
   const size = sizeOf(drive);
-  return verdict(size === undefined || slot.sizes === undefined ? undefined : !slot.sizes.includes(size), 'fail');
+  return verdict(size === undefined || slot.sizes === undefined ? undefined : !slot.sizes.includes(size), 'fail', slot);
 };
 
 const sataVerdict = (drive: Drive, slot: Slot): Verdict[] => {
   const sata = isSata(drive);
   if (sata === false) return [];
-  return [sata === undefined ? 'unknown' : verdict(slot.sata === undefined ? undefined : !slot.sata, 'fail')];
+  return [sata === undefined ? 'unknown' : verdict(slot.sata === undefined ? undefined : !slot.sata, 'fail', slot)];
 };
 
-const genVerdict = (drive: Drive, slot: Slot): Verdict[] => {
-  if (isSata(drive) === true) return [];
-  return [verdict(above(drive.pcieGen, slot.gen), 'warning')];
-};
-
-/** A drive that takes a SATA port: one of SATA that is not M.2. */
-const onPort = (drive: Drive): Tri =>
-  and(isSata(drive), form(drive) === undefined ? undefined : is(drive, 'm.2') === false);
-
-const sataPorts = (
-  drives: readonly Drive[],
-  { sataPorts: ports, m2: slots }: Facts<'motherboard'>,
-): Verdict | undefined => {
-  const on = drives.map(onPort);
-  if (on.every((one) => one === false)) return undefined;
-  if (ports === undefined) return 'unknown';
-  // M.2 drives sit where they disable least.
-  const left = (m2: number, unknown: number): number => {
-    const each = (slots ?? Array.from({ length: m2 }, (): Slot => ({}))).map((slot) => slot.disablesSata ?? unknown);
-    const used = each.toSorted((a, b) => a - b).slice(0, m2);
-    return Math.max(0, ports - used.reduce((sum, disabled) => sum + disabled, 0));
-  };
-  const onPorts = on.filter((one) => one === true).length;
-  const m2 = drives.filter((drive) => is(drive, 'm.2') === true).length;
-  if (onPorts > left(m2, 0)) return 'fail';
-  if (on.includes(undefined)) return 'unknown';
-  // An NVMe drive of unknown form factor may sit in a slot too.
-  const mostM2 = drives.filter((drive) => is(drive, 'm.2') !== false).length;
-  return onPorts > left(mostM2, 2) ? 'unknown' : 'pass';
-};
+const genVerdict = (drive: Drive, slot: Slot): Verdict[] =>
+  isPcie(drive) === false ? [] : [verdict(slowedIn(drive, slot), 'warning', slot)];
 
 type Seating = { size: Verdict[]; sata: Verdict[]; gen: Verdict[] };
 
 /** M.2 drives in the slots that are best for one rule. */
-const seating = (build: CheckedBuild, board: Facts<'motherboard'>, rule: keyof Seating): Verdict[] => {
+const seating = (build: CheckedBuild, known: readonly Slot[] | undefined, rule: keyof Seating): Verdict[] => {
   const drives = drivesOf(build);
   const m2 = drives.filter((drive) => is(drive, 'm.2') === true);
   const doubtful = drives.filter((drive) => form(drive) === undefined);
-  const slots = board.m2 ?? [...m2, ...doubtful].map((): Slot => ({}));
+  const slots = known ?? [...m2, ...doubtful].map(() => anySlot);
   const all = placements(
     m2.length,
     slots.map((_, index) => index),
@@ -106,15 +57,22 @@ const seating = (build: CheckedBuild, board: Facts<'motherboard'>, rule: keyof S
       size: [...pairs.map(({ drive, slot }) => sizeVerdict(drive, slot)), ...doubtful.map((): Verdict => 'unknown')],
       sata: [
         ...pairs.flatMap(({ drive, slot }) => sataVerdict(drive, slot)),
-        ...doubtful.flatMap((drive) => sataVerdict(drive, {})),
+        ...doubtful.flatMap((drive) => sataVerdict(drive, anySlot)),
       ],
       gen: [
         ...pairs.flatMap(({ drive, slot }) => genVerdict(drive, slot)),
-        ...doubtful.flatMap((drive) => genVerdict(drive, {})),
+        ...doubtful.flatMap((drive) => genVerdict(drive, anySlot)),
       ],
     };
   });
   return bestAssignment(all, (one) => [one[rule]])?.[rule] ?? [];
+};
+
+/** More drives than slots; unknown where they are more than the slots that surely have lanes. */
+const outnumber = (count: readonly (number | undefined)[], slots: readonly Slot[] | undefined): Tri => {
+  const over = sumAbove(count, slots?.length);
+  const sure = slots?.filter(({ none }) => none === false).length;
+  return over === false && sumAbove(count, sure) !== false ? undefined : over;
 };
 
 const m2Slots: OracleRule = (build) => {
@@ -123,61 +81,24 @@ const m2Slots: OracleRule = (build) => {
     return m2 === false ? [] : [m2 === undefined ? undefined : 1];
   });
   if (!has(build, 'motherboard') || count.length === 0) return undefined;
-  return judge(parts(build, 'motherboard').map(({ specs }) => sumAbove(count, specs.m2?.length)));
+  return judge(parts(build, 'motherboard').map(({ specs }) => outnumber(count, m2SlotsOf(build, specs))));
 };
 
 /** `of` says which kind of M.2 drive a rule is about; such a drive that finds no slot is m2-slots' matter. */
 const seated =
   (rule: keyof Seating, of: (drive: Drive) => Tri): OracleRule =>
   (build): Judged => {
-    const boards = parts(build, 'motherboard').filter(({ specs }) => specs.m2?.length !== 0);
+    const boards = parts(build, 'motherboard')
+      .map(({ specs }) => m2SlotsOf(build, specs))
+      .filter((slots) => slots?.length !== 0);
     const about = drivesOf(build).filter((drive) => is(drive, 'm.2') !== false && of(drive) !== false);
     if (boards.length === 0 || about.length === 0) return undefined;
-    return worst(boards.flatMap(({ specs }) => seating(build, specs, rule)));
+    return worst(boards.flatMap((slots) => seating(build, slots, rule)));
   };
-
-const ports: OracleRule = (build): Judged => {
-  const verdicts = parts(build, 'motherboard').flatMap(({ specs }) => sataPorts(drivesOf(build), specs) ?? []);
-  return verdicts.length === 0 ? undefined : worst(verdicts);
-};
-
-const bays: OracleRule = (build) => {
-  const drives = drivesOf(build);
-  const mounted = drives.filter((drive) => form(drive) === undefined || is(drive, '2.5') || is(drive, '3.5'));
-  if (!has(build, 'case') || mounted.length === 0) return undefined;
-  const count = (kind: '2.5' | '3.5'): number => drives.filter((drive) => is(drive, kind)).length;
-  const formUnknown = drives.some((drive) => form(drive) === undefined);
-  const over = ({ bays25, bays35 }: Facts<'case'>): Tri => {
-    if (formUnknown) return undefined;
-    const overflow = count('2.5') === 0 ? 0 : bays25 === undefined ? undefined : Math.max(0, count('2.5') - bays25);
-    if (overflow === undefined) return undefined;
-    const in35 = count('3.5') + overflow;
-    return in35 === 0 ? false : above(in35, bays35);
-  };
-  return judge(
-    [],
-    parts(build, 'case').map(({ specs }) => over(specs)),
-  );
-};
-
-const sataPower: OracleRule = (build) => {
-  const on = drivesOf(build)
-    .map(onPort)
-    .filter((one) => one !== false);
-  if (!has(build, 'psu') || on.length === 0) return undefined;
-  const count = on.map((one) => (one === undefined ? undefined : 1));
-  return judge(
-    [],
-    parts(build, 'psu').map(({ specs }) => allAbove(count, specs.sata)),
-  );
-};
 
 export const driveRules: Record<string, OracleRule> = {
   'm2-slots': m2Slots,
   'm2-size': seated('size', () => true),
   'm2-sata': seated('sata', isSata),
-  'm2-gen': seated('gen', (drive) => not(isSata(drive))),
-  'sata-ports': ports,
-  'drive-bays': bays,
-  'sata-power': sataPower,
+  'm2-gen': seated('gen', isPcie),
 };

@@ -1,5 +1,6 @@
 import { parts, pieces, type Tri } from '../three-valued-logic';
 import type { CheckedBuild, CheckedPart } from '../../../src/domain/compatibility/types';
+import { packsOnHeaders } from './fan-hubs';
 
 type Pack = CheckedPart<'caseFan'>;
 
@@ -40,7 +41,7 @@ const shared = (plugs: readonly number[], left: readonly number[]): boolean => {
  * world, not known where it is so in some.
  */
 export const overloaded = (build: CheckedBuild, headers: number, fanHeaderA: number): Tri => {
-  const packs = parts(build, 'caseFan');
+  const packs = packsOnHeaders(build);
   const hub = pieces(parts(build, 'case')).reduce((sum, { specs }) => sum + (specs.fanHub ?? 0), 0);
   const worlds = worldsOf(packs).map((plugs) => {
     const others = plugs.toSorted((a, b) => b - a).slice(hub);

@@ -1,11 +1,12 @@
 import { has, judge, noteWhere, parts, pieces, type OracleRule, type Tri } from '../three-valued-logic';
 import type { CheckedBuild, Facts } from '../../../src/domain/compatibility/types';
 import { overloaded } from './fan-currents';
+import { packsOnHeaders } from './fan-hubs';
 import { plugsOf } from './headers';
 import { coolerKind } from './radiators';
 
 const plugCounts = (build: CheckedBuild, chains: boolean): (number | undefined)[] => [
-  ...pieces(parts(build, 'caseFan')).map(({ specs }) => plugsOf(specs, chains)),
+  ...pieces(packsOnHeaders(build)).map(({ specs }) => plugsOf(specs, chains)),
   ...pieces(parts(build, 'case')).map(({ specs }) => specs.fansIncluded),
   ...pieces(parts(build, 'cooling')).map((cooler) => {
     const kind = coolerKind(cooler);
@@ -15,7 +16,7 @@ const plugCounts = (build: CheckedBuild, chains: boolean): (number | undefined)[
 
 /** Plugs, an unknown count as the least that it can be: a pack is one fan at least. */
 const leastOf = (build: CheckedBuild, chains: boolean): number => {
-  const packs = pieces(parts(build, 'caseFan')).map(({ specs }) => plugsOf({ qty: 1, ...specs }, chains));
+  const packs = pieces(packsOnHeaders(build)).map(({ specs }) => plugsOf({ qty: 1, ...specs }, chains));
   const others = plugCounts({ ...build, caseFan: [] }, chains);
   return [...packs, ...others].reduce<number>((sum, count) => sum + (count ?? 0), 0);
 };

@@ -1,5 +1,6 @@
 import { has, judge, not, parts, type OracleRule, type Tri } from '../three-valued-logic';
 import type { Facts } from '../../../src/domain/compatibility/types';
+import { hubCount } from './fan-hubs';
 
 type Port = NonNullable<Facts<'case'>['frontUsb']>[number];
 
@@ -19,15 +20,20 @@ const plugsFor = (ports: number): number => {
   return plugs;
 };
 
-/** Whether headers are too few in a world in which ports that do not say are all later ones or all of 2.0. */
-const tooFew = (ports: readonly Port[], { usb3Headers = 1, usb2Headers = 1 }: Facts<'motherboard'>, later: boolean) => {
+/** Whether headers are too few in a world in which ports that do not say are all later ones or all of 2.0; each hub of fans has a plug of 2.0 beside them. */
+const tooFew = (
+  ports: readonly Port[],
+  { usb3Headers = 1, usb2Headers = 1 }: Facts<'motherboard'>,
+  hubs: number,
+  later: boolean,
+) => {
   const counted = (wanted: boolean): number =>
     ports.filter((port) => (isLater(port) ?? later) === wanted).reduce((sum, { count }) => sum + count, 0);
-  return plugsFor(counted(true)) > usb3Headers || plugsFor(counted(false)) > usb2Headers;
+  return plugsFor(counted(true)) > usb3Headers || plugsFor(counted(false)) + hubs > usb2Headers;
 };
 
-const usbA = (ports: readonly Port[], board: Facts<'motherboard'>): Tri => {
-  const [one, other] = [true, false].map((later) => tooFew(ports, board, later));
+const usbA = (ports: readonly Port[], board: Facts<'motherboard'>, hubs: number): Tri => {
+  const [one, other] = [true, false].map((later) => tooFew(ports, board, hubs, later));
   return one === other ? one : undefined;
 };
 
@@ -42,7 +48,7 @@ const frontUsb: OracleRule = (build) => {
       parts(build, 'case').flatMap(({ specs: { frontUsb: ports } }): Tri[] => {
         if (ports === undefined) return [undefined];
         const of = (kind: Port['kind']): Port[] => ports.filter((port) => port.kind === kind);
-        return [usbC(of('USB-C'), board.specs), usbA(of('USB-A'), board.specs)];
+        return [usbC(of('USB-C'), board.specs), usbA(of('USB-A'), board.specs, hubCount(build))];
       }),
     ),
   );

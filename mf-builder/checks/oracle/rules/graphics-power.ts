@@ -31,6 +31,10 @@ const plugged = (
   return judge([...natives, sure ? short : undefined], [adapters.length > 0]);
 };
 
+/** A card without a plug that draws, or may draw, more than its slot gives: how it is fed is not known. */
+const unfed = ({ power, tdpW }: Facts<'gpu'>): boolean =>
+  power !== undefined && power.p6 + power.p8 + power.p16 === 0 && above(tdpW, 75) !== false;
+
 export const gpuPower: OracleRule = (build): Judged => {
   if (!has(build, 'gpu', 'psu')) return undefined;
   const cards = pieces(parts(build, 'gpu'));
@@ -42,7 +46,7 @@ export const gpuPower: OracleRule = (build): Judged => {
     const ways = placements(plugs.length, leads).map((places) => plugged(specs, direct, plugs, places));
     return best(ways) ?? 'unknown';
   });
-  const unsure = cards.some(({ specs }) => specs.power === undefined);
+  const unsure = cards.some(({ specs }) => specs.power === undefined || unfed(specs));
   if (verdicts.includes('fail')) return 'fail';
   return unsure
     ? 'unknown'

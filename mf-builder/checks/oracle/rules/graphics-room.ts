@@ -1,6 +1,7 @@
 import { above, has, judge, noteWhere, parts, type OracleRule, type Tri } from '../three-valued-logic';
 import type { CheckedBuild, CheckedPart, Facts, Verdict } from '../../../src/domain/compatibility/types';
 import { worst } from '../assignments';
+import { tooLongFor } from './room-taken';
 import { onlyAt, radiatorsOf, type Radiator } from './radiators';
 
 /** Fans that may be on a radiator, beside its own of 25 mm: undefined for one that may be thicker. */
@@ -35,7 +36,7 @@ export const gpuLength: OracleRule = (build) => {
   const verdicts = parts(build, 'gpu').flatMap(({ specs: { lengthMm } }) =>
     parts(build, 'case').flatMap(({ specs: housing }): Verdict[] => {
       if (lengthMm === undefined) return ['unknown'];
-      const alone = judge([above(lengthMm, housing.gpuMaxMm)]);
+      const alone = judge([above(lengthMm, housing.gpuMaxMm), tooLongFor(build, housing, 'cardMm', lengthMm)]);
       return [alone, ...radiatorsOf(build).map((radiator) => besideRadiator(build, lengthMm, housing, radiator))];
     }),
   );

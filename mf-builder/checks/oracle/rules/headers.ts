@@ -1,5 +1,6 @@
 import { allAbove, has, judge, parts, pieces, type OracleRule, type Tri } from '../three-valued-logic';
 import type { CheckedBuild, Facts } from '../../../src/domain/compatibility/types';
+import { packsOnHeaders } from './fan-hubs';
 
 /** Plugs of a pack, one by one, in a world in which packs that do not say it chain or do not. */
 export const plugsOf = ({ qty, chain }: Facts<'caseFan'>, chains: boolean): number | undefined =>
@@ -13,7 +14,7 @@ const inBothWorlds = (over: (chains: boolean) => Tri): Tri => {
 
 /** How many devices there are of one kind of lighting. */
 const devices = (build: CheckedBuild, kind: 'RGB' | 'ARGB', chains: boolean): (number | undefined)[] => [
-  ...pieces(parts(build, 'caseFan')).map(({ specs }) =>
+  ...pieces(packsOnHeaders(build)).map(({ specs }) =>
     specs.led === undefined ? undefined : specs.led === kind ? plugsOf(specs, chains) : 0,
   ),
   ...pieces(parts(build, 'cooling')).map(({ specs }) =>

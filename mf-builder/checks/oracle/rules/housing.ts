@@ -1,5 +1,7 @@
-import { above, and, fold, has, judge, listed, not, parts, type OracleRule, type Tri } from '../three-valued-logic';
+import { above, fold, has, judge, not, or, parts, type OracleRule, type Tri } from '../three-valued-logic';
 import type { CheckedBuild, CheckedPart, Facts } from '../../../src/domain/compatibility/types';
+import { boardFails } from './board-size';
+import { tooLongFor } from './room-taken';
 
 type Case = CheckedPart<'case'>;
 
@@ -9,36 +11,40 @@ const inCase = <T extends 'motherboard' | 'psu'>(
   each: (part: CheckedPart<T>, housing: Case) => Tri,
 ): Tri[] => parts(build, type).flatMap((part) => parts(build, 'case').map((housing) => each(part, housing)));
 
-/** A thin mini-ITX board is a mini-ITX board to a case. */
-const thick = (form: string | undefined): string | undefined => form?.replace(/^thin[\s-]*/i, '');
-
 const boardCase: OracleRule = (build) => {
   if (!has(build, 'motherboard', 'case')) return undefined;
-  return judge(
-    inCase(build, 'motherboard', (board, housing) =>
-      not(
-        listed(
-          thick(board.specs.formFactor),
-          housing.specs.motherboards?.map((form) => thick(form) ?? form),
-        ),
-      ),
-    ),
-  );
+  return judge(inCase(build, 'motherboard', (board, housing) => boardFails(board.specs, housing.specs)));
+};
+
+const knownForms = ['atx', 'sfx', 'flexatx', 'tfx', 'cfx', 'lfx', 'dtx'];
+
+/** SFX-L is taken for SFX, and the names of Flex ATX for one. */
+const formOf = (form: string): string =>
+  fold(form)
+    .replace(/^sfxl$/, 'sfx')
+    .replace(/^(1u)?flex(atx)?$/, 'flexatx');
+
+/** Whether a supply's form is in the list of a case; unknown beside forms that go by a name of their own. */
+const formFits = ({ formFactor }: Facts<'psu'>, { psuFormFactors }: Facts<'case'>): Tri => {
+  if (formFactor === undefined || psuFormFactors === undefined) return undefined;
+  const list = psuFormFactors.map(formOf);
+  if (list.includes(formOf(formFactor))) return true;
+  return [formOf(formFactor), ...list].every((form) => knownForms.includes(form)) ? false : undefined;
+};
+
+/** An SFX supply on a bracket, where ATX supplies go. */
+const onBracket = ({ formFactor }: Facts<'psu'>, { psuFormFactors: list = [] }: Facts<'case'>): boolean => {
+  const forms = list.map(formOf);
+  return formFactor !== undefined && formOf(formFactor) === 'sfx' && forms.includes('atx') && !forms.includes('sfx');
 };
 
 const psuForm: OracleRule = (build) => {
   if (!has(build, 'psu', 'case')) return undefined;
-  // SFX-L is taken for SFX, in the supply and in the list.
-  const short = (form: string): string => form.replace(/^(sfx)[\s-]*l$/i, '$1');
-  const formOf = ({ specs }: CheckedPart<'psu'>): string | undefined =>
-    specs.formFactor === undefined ? undefined : short(specs.formFactor);
-  const fits = (supply: CheckedPart<'psu'>, housing: Case): Tri =>
-    listed(formOf(supply), housing.specs.psuFormFactors?.map(short));
-  const bracket = (supply: CheckedPart<'psu'>, housing: Case): Tri =>
-    and(not(fits(supply, housing)), listed(formOf(supply), ['SFX']), listed('ATX', housing.specs.psuFormFactors));
   return judge(
-    inCase(build, 'psu', (supply, housing) => and(not(fits(supply, housing)), not(bracket(supply, housing)))),
-    inCase(build, 'psu', bracket),
+    inCase(build, 'psu', ({ specs }, housing) =>
+      onBracket(specs, housing.specs) ? false : not(formFits(specs, housing.specs)),
+    ),
+    inCase(build, 'psu', ({ specs }, housing) => onBracket(specs, housing.specs)),
   );
 };
 
@@ -59,15 +65,14 @@ const shortAsForm = ({ formFactor, lengthMm }: Facts<'psu'>, forms: readonly str
   return forms.some((form) => mount.includes(fold(form)) && lengthMm <= (formLengths.get(fold(form)) ?? 0));
 };
 
+const tooLong = (supply: Facts<'psu'>, { psuMaxMm, psuFormFactors }: Facts<'case'>): Tri =>
+  psuMaxMm === undefined && shortAsForm(supply, psuFormFactors) ? false : above(supply.lengthMm, psuMaxMm);
+
 const psuLength: OracleRule = (build) => {
   if (!has(build, 'psu', 'case')) return undefined;
   return judge(
-    inCase(build, 'psu', (supply, { specs: { psuMaxMm, psuFormFactors } }) =>
-      psuMaxMm === undefined
-        ? shortAsForm(supply.specs, psuFormFactors)
-          ? false
-          : undefined
-        : above(supply.specs.lengthMm, psuMaxMm),
+    inCase(build, 'psu', (supply, { specs: housing }) =>
+      or(tooLong(supply.specs, housing), tooLongFor(build, housing, 'supplyMm', supply.specs.lengthMm)),
     ),
   );
 };

@@ -1,9 +1,6 @@
-import { isDeepStrictEqual } from 'node:util';
 import {
   above,
-  allAbove,
   and,
-  fold,
   has,
   judge,
   listed,
@@ -14,7 +11,6 @@ import {
   sameWord,
   sumAbove,
   type OracleRule,
-  type Tri,
 } from '../three-valued-logic';
 import type { CheckedBuild, CheckedPart } from '../../../src/domain/compatibility/types';
 import { families } from '../chipsets';
@@ -120,70 +116,6 @@ const ramSpeed: OracleRule = (build) => {
   );
 };
 
-const ramChannels: OracleRule = (build) => {
-  if (!has(build, 'ram')) return undefined;
-  const counts = modules(build);
-  const odd = counts.reduce<number>((sum, count) => sum + (count ?? 0), 0) % 2 === 1;
-  return judge([], [counts.includes(undefined) ? undefined : odd]);
-};
-
-const fourChannels = [
-  ...['TR4', 'sTRX4', 'sWRX8', 'sTR5', 'SP3', 'SP5', 'SP6'],
-  ...['LGA2011', 'LGA2011-3', 'LGA2066', 'LGA3647', 'LGA4189', 'LGA4677'],
-];
-
-/** Whether some socket has less than four channels: those of the boards tell, of the processors where no board is chosen. */
-const fewChannels = (build: CheckedBuild): Tri => {
-  const holders = has(build, 'motherboard') ? parts(build, 'motherboard') : parts(build, 'cpu');
-  if (holders.length === 0) return true;
-  const wide = holders.map(({ specs }) => listed(specs.socket, fourChannels));
-  return wide.includes(undefined) ? undefined : wide.includes(false);
-};
-
-const ramFourDdr5: OracleRule = (build) => {
-  if (!has(build, 'ram')) return undefined;
-  const counts = parts(build, 'ram').map((kit) => {
-    const ddr5 = sameWord(kit.specs.ramType, 'DDR5');
-    return ddr5 === undefined ? undefined : ddr5 ? times(kit.specs.modules, kit) : 0;
-  });
-  const many = allAbove(counts, 3);
-  // The sockets are asked for from four modules on.
-  return judge([], [many === true ? fewChannels(build) : many]);
-};
-
-/** By id; without ids by name and by each fact that is known of either. */
-const differ = (a: Kit, b: Kit): Tri => {
-  if (a.id !== undefined && b.id !== undefined) return a.id !== b.id;
-  if (a.name !== b.name) return true;
-  const of = ({ specs }: Kit): Map<string, unknown> => new Map(Object.entries(specs));
-  const [one, other] = [of(a), of(b)];
-  const keys = [...new Set([...one.keys(), ...other.keys()])];
-  if (keys.some((key) => one.has(key) && other.has(key) && !isDeepStrictEqual(one.get(key), other.get(key))))
-    return true;
-  return keys.every((key) => one.has(key) && other.has(key)) ? false : undefined;
-};
-
-const ramMixed: OracleRule = (build) => {
-  if (!has(build, 'ram')) return undefined;
-  const kits = parts(build, 'ram');
-  return judge(
-    [],
-    kits.flatMap((a) => kits.map((b) => differ(a, b))),
-  );
-};
-
-const takesNoRegistered = (socket: string): Tri =>
-  /^(am4|am5|lga115[0-9x]|lga1200|lga1700|lga1851)$/.test(fold(socket)) ? true : undefined;
-
-const ramRegistered: OracleRule = (build) => {
-  if (!has(build, 'ram', 'motherboard')) return undefined;
-  return judge(
-    kitsAndBoards(build, (kit, { specs }) =>
-      and(kit.specs.registered, specs.socket === undefined ? undefined : takesNoRegistered(specs.socket)),
-    ),
-  );
-};
-
 const ramEcc: OracleRule = (build) => {
   if (!has(build, 'ram') || !(has(build, 'motherboard') || has(build, 'cpu'))) return undefined;
   const without = [...parts(build, 'motherboard'), ...parts(build, 'cpu')].map(({ specs }) => not(specs.ecc));
@@ -201,9 +133,5 @@ export const memoryRules: Record<string, OracleRule> = {
   'ram-capacity': ramCapacity,
   'ram-slot-capacity': ramSlotCapacity,
   'ram-speed': ramSpeed,
-  'ram-channels': ramChannels,
-  'ram-four-ddr5': ramFourDdr5,
-  'ram-mixed': ramMixed,
-  'ram-registered': ramRegistered,
   'ram-ecc': ramEcc,
 };

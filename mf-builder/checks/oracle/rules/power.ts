@@ -1,6 +1,5 @@
 import {
   above,
-  and,
   has,
   judge,
   noteWhere,
@@ -87,20 +86,6 @@ const psuTransient: OracleRule = (build) => {
   );
 };
 
-const psuEps: OracleRule = (build) => {
-  if (!has(build, 'motherboard', 'psu')) return undefined;
-  const boards = parts(build, 'motherboard');
-  const plugs = boards.flatMap((board) =>
-    parts(build, 'psu').map((psu) => ({ need: board.specs.cpuPower?.length, have: psu.specs.eps8 })),
-  );
-  return judge(
-    plugs.map(({ need, have }) =>
-      need === 0 ? false : and(need === undefined ? undefined : need > 0, have === undefined ? undefined : have === 0),
-    ),
-    plugs.map(({ need, have }) => (need === 0 ? false : above(need, have))),
-  );
-};
-
 const upsCapacity: OracleRule = (build) => {
   if (!has(build, 'ups') || !drawKnowable(build)) return undefined;
   const draw = drawOf(build, 1);
@@ -120,6 +105,5 @@ export const powerRules: Record<string, OracleRule> = {
   'psu-wattage': psuWattage,
   'psu-recommended': psuRecommended,
   'psu-transient': psuTransient,
-  'psu-eps': psuEps,
   'ups-capacity': upsCapacity,
 };

@@ -1,4 +1,5 @@
-import { families, isEntry, overclocks, taken, type Taken } from '../chipsets';
+import { isEntry, overclocks, taken, type Taken } from '../chipsets';
+import { leadsPicture } from '../chipset-pictures';
 import { above, has, judge, not, noteWhere, parts, sameWord, type OracleRule, type Tri } from '../three-valued-logic';
 import type { CheckedBuild, CheckedPart, Facts } from '../../../src/domain/compatibility/types';
 
@@ -16,18 +17,24 @@ const every = (all: readonly Taken[], ...of: Taken[]): boolean => all.every((one
 
 const cpuChipset: OracleRule = (build) => {
   if (!has(build, 'cpu', 'motherboard')) return undefined;
+  const met = pairs(build).map(({ cpu, board }) => taken(cpu, board));
   return judge(
-    pairs(build).map(({ cpu, board }) => {
-      const all = taken(cpu, board.specs.chipset);
-      return every(all, 'refused') ? true : every(all, 'native', 'shops', 'update') ? false : undefined;
+    met.map((all) => {
+      if (every(all, 'refused')) return true;
+      return every(all, 'native', 'shops', 'update') || every(all, 'unofficial') ? false : undefined;
     }),
+    met.map((all) => every(all, 'unofficial')),
   );
 };
 
+/** A board that the visitor has is not what shops have by now. */
+const inHand = (all: readonly Taken[], { owned }: CheckedPart<'motherboard'>): Taken[] =>
+  all.map((one) => (owned === true && one === 'shops' ? 'update' : one));
+
 const biosUpdate: OracleRule = (build) => {
   const asked = pairs(build)
-    .map(({ cpu, board }) => ({ all: taken(cpu, board.specs.chipset), flashback: board.specs.biosFlashback === true }))
-    .filter(({ all }) => !every(all, 'refused'));
+    .map(({ cpu, board }) => ({ all: inHand(taken(cpu, board), board), flashback: board.specs.biosFlashback === true }))
+    .filter(({ all }) => !every(all, 'refused') && !every(all, 'unofficial'));
   if (asked.length === 0) return undefined;
   const verdict = judge(
     [],
@@ -56,7 +63,11 @@ const displayOutput: OracleRule = (build) => {
   if (!has(build, 'cpu') || build.gpu === undefined) return undefined;
   if (has(build, 'gpu')) return 'pass';
   const dark = (igpu: string | null | undefined): Tri => (igpu === undefined ? undefined : igpu === null);
-  return judge(parts(build, 'cpu').map((cpu) => dark(cpu.specs.igpu)));
+  const boards = parts(build, 'motherboard').flatMap(({ specs: { chipset, displayOutputs } }): Tri[] => [
+    not(leadsPicture(chipset)),
+    displayOutputs === undefined ? undefined : displayOutputs.length === 0,
+  ]);
+  return judge([...parts(build, 'cpu').map((cpu) => dark(cpu.specs.igpu)), ...boards]);
 };
 
 /**
@@ -77,13 +88,6 @@ const vrm: OracleRule = (build) => {
     [],
     pairs(build).map(({ cpu, board }) => strained(cpu, board.specs)),
   );
-};
-
-/** Whether a CPU is older than Zen+ or Intel's 8th generation. */
-export const olderThanWindows11 = (cpu: CheckedPart<'cpu'>): Tri => {
-  const old = families(cpu).map((family) => ['Zen', '6th', '7th'].includes(family));
-  if (old.length === 0) return undefined;
-  return old.every(Boolean) ? true : old.some(Boolean) ? undefined : false;
 };
 
 export const processorRules: Record<string, OracleRule> = {

@@ -11,7 +11,7 @@ import {
   type Tri,
 } from '../three-valued-logic';
 import type { CheckedBuild } from '../../../src/domain/compatibility/types';
-import { olderThanWindows11 } from './processor';
+import { olderThanWindows11 } from './windows-11';
 
 const gigabytes = (build: CheckedBuild): (number | undefined)[] =>
   pieces(parts(build, 'ram')).map(({ specs }) => specs.capacity);

@@ -13,11 +13,11 @@ import {
   type Tri,
 } from '../three-valued-logic';
 import type { CheckedBuild, Facts } from '../../../src/domain/compatibility/types';
-import { isM2, isSata } from './drives';
+import { isM2, slowedIn, type Drive } from './drive-kinds';
+import { m2SlotsOf, type Fed } from './slots-by-cpu';
 import { onlyAt, radiatorsOf } from './radiators';
 
-type Slot = NonNullable<Facts<'motherboard'>['m2']>[number];
-type Drive = Facts<'storage'>;
+type Slot = Fed<NonNullable<Facts<'motherboard'>['m2']>[number]>;
 
 /** What a board does not say: a slot below 5.0 has lanes of its own, and on two sockets so has the first that may be of 5.0. */
 const takesLanes = (slots: readonly Slot[], socket: string | undefined): Tri[] => {
@@ -44,9 +44,9 @@ const lossOf = (
     const drive = drives[index];
     const slot = place === undefined ? undefined : slots[place];
     if (place === undefined || slot === undefined || drive === undefined) continue;
-    const slowed = isSata(drive) === true ? false : above(drive.pcieGen, slot.gen);
+    const slowed = slowedIn(drive, slot);
     if (slowed === true) slow += 1;
-    if (slowed === undefined || lanes[place] === undefined) doubt += 1;
+    if (slowed === undefined || lanes[place] === undefined || slot.none === undefined) doubt += 1;
     else if (lanes[place] === true) shared += 1;
   }
   return [slow, doubt, shared];
@@ -58,9 +58,11 @@ const m2Lanes: OracleRule = (build): Judged => {
   const drives = pieces(parts(build, 'storage')).map(({ specs }) => specs);
   const m2 = drives.filter((drive) => isM2(drive) === true);
   const doubtful = drives.some((drive) => isM2(drive) === undefined);
-  const boards = parts(build, 'motherboard').filter(({ specs }) => specs.m2?.length !== 0);
+  const boards = parts(build, 'motherboard')
+    .map(({ specs }) => ({ socket: specs.socket, slots: m2SlotsOf(build, specs) }))
+    .filter(({ slots }) => slots?.length !== 0);
   if (!has(build, 'gpu') || boards.length === 0 || (m2.length === 0 && !doubtful)) return undefined;
-  const losses = boards.map(({ specs: { m2: slots, socket } }): Tri => {
+  const losses = boards.map(({ slots, socket }): Tri => {
     if (slots === undefined) return undefined;
     const lanes = takesLanes(slots, socket);
     if (lanes.every((one) => one === false)) return false;
