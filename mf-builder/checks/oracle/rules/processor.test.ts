@@ -28,7 +28,7 @@ const table: [
   ['X470', 'zen3', undefined, 'pass', 'warning'],
   ['B550', 'Zen 2', undefined, 'pass', 'pass'],
   ['A520', 'Zen 3', undefined, 'pass', 'note'],
-  ['B550', 'Zen+', undefined, 'fail', undefined],
+  ['B550', 'Zen+', undefined, 'warning', undefined],
   ['X570', 'Zen+', undefined, 'pass', 'pass'],
   ['X570', 'Zen', 'Ryzen 1000', 'fail', undefined],
   ['B650E', 'Zen 4', 'Ryzen 7000', 'pass', 'pass'],
