@@ -8,6 +8,7 @@ import { withFinerFacts } from './generate/finer-facts';
 import { mixOf, type Mix } from './generate/mix';
 import { outside } from './generate/outside';
 import { withScene } from './generate/scenes';
+import { withWild } from './generate/wild-scenes';
 import { platforms } from './generate/platforms';
 import { random } from '../random';
 
@@ -107,7 +108,7 @@ const almostComfortable = (mix: Mix): CheckedBuild => {
   return build;
 };
 
-/** Between the seeds of the two streams of a build. */
+/** Between the seeds of the streams of a build. */
 const seedsApart = 1_000_000_007;
 
 /**
@@ -119,10 +120,13 @@ export const generateBuild = (seed: number): CheckedBuild => {
   const mix = mixOf(stream, stream.pick([0.02, 0.1, 0.3, 0.6]));
   // Why a stream of their own: the other facts of a seed stay what they were.
   const finer = mixOf(random(seed + seedsApart), 0.1);
-  const build = mix.chance(0.12)
+  const wild = mixOf(random(seed + 2 * seedsApart), 0.15);
+  const plain = mix.chance(0.12);
+  const build = plain
     ? almostComfortable(mix)
     : withScene(finer, withFinerFacts(finer, without(mix, { ...insideOrTight(mix), ...outside(mix) })));
   const unknown = mix.pick([0, 0, 0.02, 0.05, 0.15]);
   if (unknown > 0) for (const path of factPaths(build)) if (mix.chance(unknown)) deleteFact(build, path);
-  return build;
+  // Why last: what is unknown of the other facts of a seed stays what it was, too.
+  return plain ? build : withWild(wild, build);
 };

@@ -2,6 +2,8 @@ import type { CheckedBuild, Facts } from '../../src/domain/compatibility/types';
 import { generateBuild } from './generate';
 import { oracle } from './oracle';
 import { fanSituations, type Situation } from './situations-fans';
+import { laneSituations } from './situations-lanes';
+import { placeSituations } from './situations-places';
 import { fold, has, parts, pieces } from './three-valued-logic';
 
 /** A situation that is told by the build alone. */
@@ -167,6 +169,8 @@ const situations: Record<string, Situation> = {
   'a radiator beside a movable supply': besideMovableSupply,
   'a radiator beside a movable supply that is too long': (_, said) => said['psu-place'] === 'fail',
   'a radiator beside a movable supply, not known': (_, said) => said['psu-place'] === 'unknown',
+  ...laneSituations,
+  ...placeSituations,
 };
 
 /** How many of `count` random builds from seed `from` on are in each situation. */

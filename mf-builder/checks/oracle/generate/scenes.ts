@@ -3,7 +3,7 @@ import { parts, pieces } from '../three-valued-logic';
 import { changed, less } from './finer-facts';
 import type { Mix } from './mix';
 
-type Scene = (mix: Mix, build: CheckedBuild) => CheckedBuild;
+export type Scene = (mix: Mix, build: CheckedBuild) => CheckedBuild;
 
 /** Memory that is higher than the room under a cooler whose fan may rise, in a case that has just the room for that, or just not. */
 const risingFan: Scene = (mix, build) => {
