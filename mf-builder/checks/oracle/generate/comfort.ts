@@ -24,6 +24,7 @@ export const comfortable = (): CheckedBuild => ({
       memTypes: ['DDR5'],
       memSpeed: 5200,
       memMaxGB: 128,
+      memChannels: 2,
       ecc: false,
       pcieGen: 5,
       pcieLanes: 16,
@@ -44,6 +45,10 @@ export const comfortable = (): CheckedBuild => ({
         { sizes: [2280, 22110], gen: 4, lanes: 4, sata: true, disablesSata: 2, sharesGpu: false },
       ],
       sataPorts: 4,
+      sasPorts: 0,
+      u2Ports: 0,
+      laneSharing: [],
+      slotsByCpu: [],
       pcie: [
         { position: 1, length: 16, lanes: 16, gen: 5 },
         { position: 5, length: 4, lanes: 4, gen: 4 },
@@ -53,6 +58,7 @@ export const comfortable = (): CheckedBuild => ({
       argbHeaders: 3,
       rgbHeaders: 1,
       cpuPower: ['8-pin'],
+      mainPower: '24-pin',
       cpuTdpMaxW: 170,
       frontUsbC: true,
       usb3Headers: 1,
@@ -105,6 +111,7 @@ export const comfortable = (): CheckedBuild => ({
     part('case', {
       motherboards: ['ATX', 'micro-ATX', 'mini-ITX'],
       layout: 'standard',
+      dimensions: [450, 210, 430],
       gpuMaxMm: 400,
       gpuMaxWithFanMm: 375,
       gpuHeightMaxMm: 180,
@@ -125,6 +132,7 @@ export const comfortable = (): CheckedBuild => ({
       fanHub: 0,
       bays25: 2,
       bays35: 2,
+      roomTaken: [],
       slots: 7,
       riserGen: 5,
       frontUsb: [
@@ -140,6 +148,8 @@ export const comfortable = (): CheckedBuild => ({
       formFactor: 'ATX',
       lengthMm: 150,
       eps8: 2,
+      cpu4: 0,
+      mainPower: '24-pin',
       pcie8: 4,
       pcie8Cables: 4,
       pcie16: 1,
@@ -163,7 +173,17 @@ export const comfortable = (): CheckedBuild => ({
       rgb: 'none',
     }),
   ],
-  caseFan: [part('caseFan', { sizeMm: 120, qty: 2, led: 'ARGB', thicknessMm: 25, chain: false, currentA: 0.2 })],
+  caseFan: [
+    part('caseFan', {
+      sizeMm: 120,
+      qty: 2,
+      led: 'ARGB',
+      thicknessMm: 25,
+      chain: false,
+      currentA: 0.2,
+      connector: '4-pin PWM',
+    }),
+  ],
   monitor: [
     part('monitor', {
       resolution: [2560, 1440],

@@ -6,7 +6,7 @@ import type { Mix } from './mix';
 export type Scene = (mix: Mix, build: CheckedBuild) => CheckedBuild;
 
 /** Memory that is higher than the room under a cooler whose fan may rise, in a case that has just the room for that, or just not. */
-const risingFan: Scene = (mix, build) => {
+export const risingFan: Scene = (mix, build) => {
   const by = mix.pick([2, 9, 12]);
   const tall = changed(build, 'ram', (specs) => ({ ...specs, heightMm: 32 + by }));
   const air = changed(tall, 'cooling', (specs) => ({

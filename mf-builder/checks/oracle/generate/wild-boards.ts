@@ -26,13 +26,21 @@ const slots = (mix: Mix, count: number, gens: readonly number[] = [3, 4, 4, 5]):
 
 /** Slots of two lanes and drives that want four, or any one of two pairs. */
 const narrowSlots: Scene = (mix, build) => {
-  const plugs = ['PCIe 4.0 x4', 'PCIe 4.0 x4 or 5.0 x2', 'PCIe 4.0 x4 or 5.0 x2', 'PCIe 3.0 x2', 'NVMe'];
+  const plugs = [
+    'PCIe 4.0 x4',
+    'PCIe 4.0 x4',
+    'PCIe 4.0 x4 or 5.0 x2',
+    'PCIe 4.0 x4 or 5.0 x2',
+    'PCIe 4.0 x4 or 5.0 x2',
+    'PCIe 3.0 x2',
+    'NVMe',
+  ];
   const count = mix.whole(1, 3);
   const board = changed(build, 'motherboard', (specs) => ({
     ...specs,
-    m2: slots(mix, count).map((slot) => ({ ...slot, lanes: mix.pick([1, 2, 2, 4]) })),
+    m2: slots(mix, count, [3, 4, 5, 5]).map((slot) => ({ ...slot, lanes: mix.pick([1, 2, 2, 2, 4, 4]) })),
   }));
-  return { ...board, storage: [m2Drives(mix, mix.whole(1, count), plugs)] };
+  return { ...board, storage: [m2Drives(mix, mix.chance(0.7) ? 1 : count, plugs)] };
 };
 
 const laterFeeds = ['H410', 'B460', 'H470', 'Z490', 'H510', 'B560', 'H570', 'Z590'];
@@ -58,17 +66,25 @@ const tenth: Scene = (mix, build) => {
 
 /** Slots that the board's maker names for some processors. */
 const namedSlots: Scene = (mix, build) => {
+  const forgotten = mix.chance(0.35) ? changed(build, 'cpu', (specs) => less(specs, 'arch', 'generation')) : build;
   const [cpu] = parts(build, 'cpu');
   const own = [cpu?.specs.generation, cpu?.specs.arch].flatMap((word) => word ?? []);
   const count = mix.whole(1, 3);
-  const board = changed(build, 'motherboard', (specs) => {
+  const board = changed(forgotten, 'motherboard', (specs) => {
     const known = { ...specs, m2: slots(mix, count) };
     return { ...known, slotsByCpu: byCpu(mix, known, mix.chance(0.4) && own.length > 0 ? own : undefined) };
   });
   const drives = [m2Drives(mix, mix.whole(1, count))];
   const ssd = part(mix, 'storage', 'Drive', { type: 'SSD', formFactor: '2.5"', interface: 'SATA' }, mix.whole(1, 4));
-  return { ...board, storage: mix.chance(0.4) ? [...drives, ssd] : drives };
+  const storage = mix.chance(0.4) ? [...drives, ssd] : drives;
+  if (mix.chance(0.4)) return { ...board, storage };
+  const card = part(mix, 'networkCard', 'Card', { interface: mix.pick(['PCIe x1', 'PCIe x4', 'PCIe x8']) });
+  return { ...board, storage, networkCard: [card] };
 };
+
+/** Drives that leave the second slot for cards fewer lanes. */
+const narrowing = (mix: Mix): NonNullable<Facts<'motherboard'>['laneSharing']> =>
+  [1, 2, 3].map((slot) => ({ used: `m2 ${slot}`, other: 'pcie 2', lanes: mix.pick([1, 2]) }));
 
 /** Cards beside drives on a board whose slots take lanes of each other. */
 const sharedSlots: Scene = (mix, build) => {
@@ -77,10 +93,10 @@ const sharedSlots: Scene = (mix, build) => {
     const pcie = [
       { position: 1, length: 16, lanes: 16, gen: 4 },
       { position: 4, length: 16, lanes: 4, gen: 3 },
-      { position: 6, length: mix.pick([1, 4]), lanes: 1, gen: 3 },
+      { position: 6, length: mix.pick([1, 16]), lanes: 1, gen: 3 },
     ].slice(0, mix.whole(2, 3));
     const known = { ...specs, m2: slots(mix, count), pcie };
-    return { ...known, laneSharing: sharingOf(mix, known, mix.whole(2, 5)) };
+    return { ...known, laneSharing: mix.chance(0.5) ? narrowing(mix) : sharingOf(mix, known, mix.whole(2, 5)) };
   });
   const card = part(
     mix,
@@ -141,7 +157,7 @@ const oddDrives: Scene = (mix, build) => {
 
 /** SATA drives that a controller, or SAS ports, may have to take. */
 const manyDrives: Scene = (mix, build) => {
-  const sata = part(mix, 'storage', 'Drive', { type: 'HDD', formFactor: '3.5"', interface: 'SATA' }, mix.whole(2, 6));
+  const sata = part(mix, 'storage', 'Drive', { type: 'HDD', formFactor: '3.5"', interface: 'SATA' }, mix.whole(1, 6));
   const sas = part(mix, 'storage', 'Drive', { type: 'HDD', formFactor: '3.5"', interface: 'SAS' }, mix.whole(1, 3));
   const board = changed(build, 'motherboard', (specs) => ({ ...specs, sataPorts: mix.pick([2, 4]) }));
   const card = part(mix, 'networkCard', 'Controller', {
@@ -171,6 +187,17 @@ const driveCards: Scene = (mix, build) => ({
 
 /** Scenes of slots, lanes and drives. */
 export const boardScenes: readonly Scene[] = [
-  ...[narrowSlots, tenth, tenth, namedSlots, namedSlots, sharedSlots, sharedSlots],
-  ...[oddDrives, oddDrives, oddDrives, manyDrives, driveCards],
+  ...[
+    narrowSlots,
+    narrowSlots,
+    narrowSlots,
+    tenth,
+    tenth,
+    namedSlots,
+    namedSlots,
+    namedSlots,
+    sharedSlots,
+    sharedSlots,
+  ],
+  ...[oddDrives, oddDrives, oddDrives, manyDrives, manyDrives, driveCards],
 ];

@@ -41,7 +41,7 @@ export const cpuWords = [
 /** Slots for some processors, one row for a slot. */
 export const byCpu = (mix: Mix, board: Board, words: readonly string[] = cpuWords): NonNullable<Board['slotsByCpu']> =>
   slotNames(board)
-    .filter((slot) => mix.chance(slot.startsWith('m2') ? 0.4 : 0.25))
+    .filter((slot) => mix.chance(slot.startsWith('m2') ? 0.4 : 0.5))
     .map((slot) => ({ slot, cpus: [mix.pick(words), mix.pick(words)], lanes: mix.pick([0, 0, 1, 2]) }));
 
 const board = (mix: Mix, specs: Board): Board => {

@@ -3,7 +3,7 @@ import { parts } from '../three-valued-logic';
 import { part } from './core';
 import { changed, less } from './finer-facts';
 import type { Mix } from './mix';
-import type { Scene } from './scenes';
+import { risingFan, type Scene } from './scenes';
 import { taken } from './wild-facts';
 
 const disks = (mix: Mix, quantity: number): CheckedPart<'storage'> =>
@@ -32,6 +32,7 @@ const frontRadiator: Scene = (mix, build) => {
         by: 'front radiator' as const,
         ...mix.pick([
           { of: 'bays35' as const, leaves: mix.whole(0, 1) },
+          { of: 'bays35' as const, leaves: 0 },
           { of: 'cardMm' as const, leaves: mix.pick([250, 300]) },
           { of: 'supplyMm' as const, leaves: mix.pick([125, 150]) },
         ]),
@@ -48,6 +49,7 @@ const frontRadiator: Scene = (mix, build) => {
 const smallSizes: readonly [number, number, number][] = [
   [350, 200, 350],
   [300, 240, 340],
+  [340, 190, 330],
   [360, 210, 340],
 ];
 
@@ -55,14 +57,14 @@ const smallSizes: readonly [number, number, number][] = [
 const smallCase: Scene = (mix, build) => {
   const box = changed(build, 'case', (specs) => ({
     ...less(specs, 'roomTaken', 'dimensions'),
-    ...{ bays35: mix.whole(2, 5), bays25: 2 },
+    ...{ bays35: mix.pick([2, 3, 3, 4, 4, 5]), bays25: 2 },
     ...(mix.chance(0.85) ? { dimensions: mix.pick(smallSizes) } : {}),
   }));
   const card = changed(box, 'gpu', (specs) => ({
     ...less(specs, 'lengthMm'),
-    ...(mix.chance(0.9) ? { lengthMm: mix.pick([165, 170, 171, 240]) } : {}),
+    ...(mix.chance(0.9) ? { lengthMm: mix.pick([170, 171, 240, 300]) } : {}),
   }));
-  return { ...card, storage: [disks(mix, mix.whole(1, 4))] };
+  return { ...card, storage: [disks(mix, mix.whole(1, 5))] };
 };
 
 /** Boards that lie between the usual forms, or are larger than they. */
@@ -174,7 +176,7 @@ const fanHubs: Scene = (mix, build) => {
   const [first] = parts(build, 'caseFan');
   if (first === undefined) return build;
   const second = { ...first, id: `caseFan${mix.whole(1, 1000)}` };
-  const fans = mix.chance(0.5) ? [first, second] : [first];
+  const fans = mix.chance(0.75) ? [first, second] : [first];
   const hubs = { ...build, caseFan: fans.map((fan) => ({ ...fan, specs: pack(mix, { ...fan.specs, qty: 3 }) })) };
   const few = changed(hubs, 'psu', (specs) => ({ ...specs, sata: mix.whole(0, 4) }));
   if (mix.chance(0.3)) return { ...few, storage: null };
@@ -194,6 +196,7 @@ const unfedCard: Scene = (mix, build) =>
 
 /** Scenes of room, forms, leads and hubs. */
 export const placeScenes: readonly Scene[] = [
-  ...[roomTaken, roomTaken, roomTaken, frontRadiator, frontRadiator, smallCase, smallCase],
-  ...[boardForms, boardForms, boardForms, supplyForms, supplyForms, cpuLeads, mainLeads, fanHubs, fanHubs, unfedCard],
+  ...[roomTaken, roomTaken, roomTaken, frontRadiator, frontRadiator, frontRadiator, smallCase, smallCase, smallCase],
+  ...[boardForms, boardForms, boardForms, boardForms, supplyForms, supplyForms, supplyForms, supplyForms, supplyForms],
+  ...[cpuLeads, mainLeads, fanHubs, fanHubs, fanHubs, unfedCard, risingFan],
 ];

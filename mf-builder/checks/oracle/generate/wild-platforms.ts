@@ -210,5 +210,5 @@ export const platformScenes: readonly Scene[] = [
     oddModules,
     twoKits,
   ],
-  ...[fourOfDdr4, fourOfDdr4, darkChipset, darkChipset, namedBoards, namedBoards, unofficial],
+  ...[fourOfDdr4, fourOfDdr4, darkChipset, darkChipset, darkChipset, namedBoards, namedBoards, namedBoards, unofficial],
 ];
