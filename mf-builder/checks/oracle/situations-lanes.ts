@@ -1,9 +1,10 @@
 import type { CheckedBuild, Facts } from '../../src/domain/compatibility/types';
+import { saysOther, withoutSharing } from './changed-verdict';
 import { busOf, isCard, isM2 } from './rules/drive-kinds';
 import { hubCount } from './rules/fan-hubs';
 import { m2SlotsOf, pcieSlotsOf } from './rules/slots-by-cpu';
 import type { Situation } from './situations-fans';
-import { has, parts, pieces } from './three-valued-logic';
+import { has, parts, pieces, type Said } from './three-valued-logic';
 
 const drivesOf = (build: CheckedBuild): Facts<'storage'>[] => pieces(parts(build, 'storage')).map(({ specs }) => specs);
 
@@ -46,12 +47,27 @@ const narrowedSlot = (build: CheckedBuild): boolean =>
     }),
   );
 
-const sharing = (build: CheckedBuild, off: boolean, ...kinds: [used: string, other: string]): boolean =>
-  board(build, ({ laneSharing = [] }) =>
-    laneSharing.some(
-      ({ used, other, lanes }) => used.startsWith(kinds[0]) && other.startsWith(kinds[1]) && (lanes === 0) === off,
+/** Rows of some kinds of slots, off or narrowed, without which the cards would sit otherwise. */
+const sharing = (
+  build: CheckedBuild,
+  said: Record<string, Said>,
+  off: boolean,
+  kinds: readonly (readonly [used: string, other: string])[],
+): boolean =>
+  saysOther(
+    'addin-slots',
+    said,
+    withoutSharing(
+      build,
+      (row) =>
+        (row.lanes === 0) === off &&
+        kinds.some(([used, other]) => row.used.startsWith(used) && row.other.startsWith(other)),
     ),
   );
+
+/** A hub of fans that takes a header which is then not there for front ports. */
+const hubOnUsb = (build: CheckedBuild, said: Record<string, Said>): boolean =>
+  hubCount(build) > 0 && said['front-usb'] === 'warning' && saysOther('front-usb', said, { ...build, caseFan: [] });
 
 const bus = (build: CheckedBuild, of: ReturnType<typeof busOf>, form?: RegExp): boolean =>
   has(build, 'motherboard') &&
@@ -72,14 +88,14 @@ export const laneSituations: Record<string, Situation> = {
     said['m2-slots'] === 'fail' && (slotLost(build, 'table') || slotLost(build, 'fact')),
   'cards: a slot of fewer lanes by the processor': (build, said) =>
     said['addin-slots'] !== undefined && narrowedSlot(build),
-  'cards: a slot off beside an M.2 drive': (build, said) =>
-    said['addin-slots'] !== undefined && sharing(build, true, 'm2', 'pcie'),
-  'cards: a slot off that counts both ways': (build, said) =>
-    said['addin-slots'] !== undefined && sharing(build, true, 'pcie', 'm2'),
-  'cards: a slot off beside another': (build, said) =>
-    said['addin-slots'] !== undefined && sharing(build, true, 'pcie', 'pcie'),
+  'cards: a slot off beside an M.2 drive': (build, said) => sharing(build, said, true, [['m2', 'pcie']]),
+  'cards: a slot off that counts both ways': (build, said) => sharing(build, said, true, [['pcie', 'm2']]),
+  'cards: a slot off beside another': (build, said) => sharing(build, said, true, [['pcie', 'pcie']]),
   'cards: a slot narrowed by another': (build, said) =>
-    said['addin-slots'] !== undefined && (sharing(build, false, 'm2', 'pcie') || sharing(build, false, 'pcie', 'pcie')),
+    sharing(build, said, false, [
+      ['m2', 'pcie'],
+      ['pcie', 'pcie'],
+    ]),
   'cards: a slot of fewer lanes is a loss': (_, said) => said['addin-slots'] === 'warning',
   'cards: the board does not say what slots share': (build, said) =>
     said['addin-slots'] === 'unknown' && board(build, ({ laneSharing }) => laneSharing === undefined),
@@ -96,6 +112,5 @@ export const laneSituations: Record<string, Situation> = {
   'fans: a hub of their own on SATA': (build, said) =>
     said['sata-power'] !== undefined && parts(build, 'caseFan').some(({ specs }) => specs.hub === 'SATA'),
   'fans: two hubs of their own': (build) => hubCount(build) > 1,
-  'fans: a hub that takes a USB 2.0 header too many': (build, said) =>
-    hubCount(build) > 0 && said['front-usb'] === 'warning',
+  'fans: a hub that takes a USB 2.0 header too many': hubOnUsb,
 };

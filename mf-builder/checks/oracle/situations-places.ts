@@ -1,7 +1,8 @@
 import type { CheckedBuild, Facts } from '../../src/domain/compatibility/types';
+import { saysOther, withoutTaken } from './changed-verdict';
 import { isDesktop, taken } from './chipsets';
 import { leadsPicture } from './chipset-pictures';
-import { onlyAt, radiatorsOf } from './rules/radiators';
+import { changed } from './generate/finer-facts';
 import { olderThanWindows11 } from './rules/windows-11';
 import type { Situation } from './situations-fans';
 import { fold, has, parts, pieces, type Said } from './three-valued-logic';
@@ -14,14 +15,17 @@ const board = (build: CheckedBuild, is: (specs: Facts<'motherboard'>) => boolean
 const form = (build: CheckedBuild, ...forms: string[]): boolean =>
   has(build, 'case') && board(build, ({ formFactor }) => forms.includes(fold(formFactor ?? '')));
 
-const room = (build: CheckedBuild, by: Row['by'] | undefined, ...of: Row['of'][]): boolean =>
-  parts(build, 'case').some(({ specs: { roomTaken = [] } }) =>
-    roomTaken.some((row) => (by === undefined || row.by === by) && of.includes(row.of)),
-  );
-
-const inFront = (build: CheckedBuild): boolean =>
-  parts(build, 'case').some(({ specs }) =>
-    radiatorsOf(build).some((radiator) => onlyAt('front', radiator, specs.radiators) === true),
+/** Room that a kind of part takes, without which a rule would say something else. */
+const room = (
+  build: CheckedBuild,
+  said: Record<string, Said>,
+  rule: 'drive-bays' | 'psu-length' | 'gpu-length',
+  by?: Row['by'],
+): boolean =>
+  saysOther(
+    rule,
+    said,
+    withoutTaken(build, (row) => by === undefined || row.by === by),
   );
 
 /** A small case with bays and a card that says nothing of the room it leaves. */
@@ -34,6 +38,10 @@ const small = (build: CheckedBuild): boolean =>
       dimensions !== undefined &&
       dimensions[0] * dimensions[1] * dimensions[2] < 25e6,
   );
+
+/** As if the case said that nothing is taken. */
+const saidToBeFree = (build: CheckedBuild): CheckedBuild =>
+  changed(build, 'case', (specs) => ({ ...specs, roomTaken: [] }));
 
 const kits = (build: CheckedBuild): Facts<'ram'>[] => pieces(parts(build, 'ram')).map(({ specs }) => specs);
 
@@ -71,15 +79,16 @@ const hasDeep = ['eatx', 'ssiceb', 'ssieeb', 'xlatx'];
 /** Situations of room, memory, processors, forms and leads. */
 export const placeSituations: Record<string, Situation> = {
   'room: bays taken by a card': (build, said) =>
-    room(build, 'card', 'bays35', 'bays25') && said['drive-bays'] === 'warning',
+    said['drive-bays'] === 'warning' && room(build, said, 'drive-bays', 'card'),
   'room: bays taken by a supply': (build, said) =>
-    room(build, 'supply', 'bays35', 'bays25') && said['drive-bays'] === 'warning',
+    said['drive-bays'] === 'warning' && room(build, said, 'drive-bays', 'supply'),
   'room: bays taken by a radiator in front': (build, said) =>
-    room(build, 'front radiator', 'bays35', 'bays25') && inFront(build) && said['drive-bays'] === 'warning',
-  'room: too little for a supply': (build, said) => room(build, undefined, 'supplyMm') && said['psu-length'] === 'fail',
-  'room: too little for a card': (build, said) => room(build, undefined, 'cardMm') && said['gpu-length'] === 'fail',
-  'room: not known': (build, said) => room(build, undefined, 'bays35', 'bays25') && said['drive-bays'] === 'unknown',
-  'room: a small case, and a loss': (build, said) => small(build) && said['drive-bays'] === 'warning',
+    said['drive-bays'] === 'warning' && room(build, said, 'drive-bays', 'front radiator'),
+  'room: too little for a supply': (build, said) => said['psu-length'] === 'fail' && room(build, said, 'psu-length'),
+  'room: too little for a card': (build, said) => said['gpu-length'] === 'fail' && room(build, said, 'gpu-length'),
+  'room: not known': (build, said) => said['drive-bays'] === 'unknown' && room(build, said, 'drive-bays'),
+  'room: a small case, and a loss by the guide': (build, said) =>
+    small(build) && said['drive-bays'] === 'warning' && saysOther('drive-bays', said, saidToBeFree(build)),
   'room: a small case, and it passes': (build, said) => small(build) && said['drive-bays'] === 'pass',
   'a card above 75 W without a plug': (build, said) =>
     said['gpu-power'] !== undefined &&

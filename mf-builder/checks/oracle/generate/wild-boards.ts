@@ -38,7 +38,7 @@ const narrowSlots: Scene = (mix, build) => {
   const count = mix.whole(1, 3);
   const board = changed(build, 'motherboard', (specs) => ({
     ...specs,
-    m2: slots(mix, count, [3, 4, 5, 5]).map((slot) => ({ ...slot, lanes: mix.pick([1, 2, 2, 2, 4, 4]) })),
+    m2: slots(mix, count, [3, 4, 5, 5]).map((slot) => ({ ...slot, lanes: mix.pick([1, 2, 2, 2, 4]) })),
   }));
   return { ...board, storage: [m2Drives(mix, mix.chance(0.7) ? 1 : count, plugs)] };
 };
@@ -82,30 +82,41 @@ const namedSlots: Scene = (mix, build) => {
   return { ...board, storage, networkCard: [card] };
 };
 
-/** Drives that leave the second slot for cards fewer lanes. */
-const narrowing = (mix: Mix): NonNullable<Facts<'motherboard'>['laneSharing']> =>
-  [1, 2, 3].map((slot) => ({ used: `m2 ${slot}`, other: 'pcie 2', lanes: mix.pick([1, 2]) }));
+type Sharing = NonNullable<Facts<'motherboard'>['laneSharing']>;
+
+/** Rows that tell when every M.2 slot holds a drive: the second slot for cards, or the third, is narrower or off. */
+const telling = (mix: Mix): Sharing => {
+  const lanes = mix.pick([1, 2]);
+  return mix.pick<Sharing>([
+    [{ used: 'm2 1', other: 'pcie 2', lanes }],
+    [{ used: 'm2 1', other: 'pcie 2', lanes }],
+    [{ used: 'pcie 1', other: 'pcie 2', lanes }],
+    [{ used: 'm2 1', other: 'pcie 2', lanes }],
+    [{ used: 'm2 1', other: 'pcie 2', lanes: 0 }],
+    [{ used: 'm2 1', other: 'pcie 2', lanes: 0 }],
+    [{ used: 'pcie 2', other: 'm2 1', lanes: 0 }],
+    [{ used: 'pcie 2', other: 'm2 1', lanes: 0 }],
+    [{ used: 'pcie 1', other: 'pcie 2', lanes: 0 }],
+  ]);
+};
+
+const wide = { position: 1, length: 16, lanes: 16, gen: 4 };
+const middle = { position: 4, length: 16, lanes: 4, gen: 3 };
 
 /** Cards beside drives on a board whose slots take lanes of each other. */
 const sharedSlots: Scene = (mix, build) => {
-  const count = mix.whole(1, 3);
+  const tells = mix.chance(0.6);
+  const [count, last] = [mix.whole(1, 3), { position: 6, length: mix.pick([1, 16]), lanes: 1, gen: 3 }];
   const board = changed(build, 'motherboard', (specs) => {
-    const pcie = [
-      { position: 1, length: 16, lanes: 16, gen: 4 },
-      { position: 4, length: 16, lanes: 4, gen: 3 },
-      { position: 6, length: mix.pick([1, 16]), lanes: 1, gen: 3 },
-    ].slice(0, mix.whole(2, 3));
-    const known = { ...specs, m2: slots(mix, count), pcie };
-    return { ...known, laneSharing: mix.chance(0.5) ? narrowing(mix) : sharingOf(mix, known, mix.whole(2, 5)) };
+    const pcie = tells || mix.chance(0.5) ? [wide, middle] : [wide, middle, last];
+    const known = { ...less(specs, 'slotsByCpu'), m2: slots(mix, count), pcie };
+    return { ...known, laneSharing: tells ? telling(mix) : sharingOf(mix, known, mix.whole(2, 5)) };
   });
-  const card = part(
-    mix,
-    'networkCard',
-    'Card',
-    { interface: mix.pick(['PCIe x1', 'PCIe x4', 'PCIe 3.0 x4']), speed: '10 Gbit/s' },
-    mix.whole(1, 2),
-  );
-  return { ...board, networkCard: [card], storage: [m2Drives(mix, mix.whole(1, count + 1))] };
+  const thin = changed(board, 'gpu', (specs) => ({ ...specs, slots: 2 }));
+  const plug = mix.pick(['PCIe x4', ...(tells ? [] : ['PCIe x1']), 'PCIe 3.0 x4', 'PCIe x4']);
+  const card = part(mix, 'networkCard', 'Card', { interface: plug, speed: '10 Gbit/s' }, tells ? 1 : mix.whole(1, 2));
+  const drives = m2Drives(mix, tells ? count : mix.whole(1, count + 1));
+  return { ...less(thin, 'capture', 'soundCard'), networkCard: [card], storage: [drives] };
 };
 
 const oddDrive = (mix: Mix): Drive => {
@@ -196,6 +207,9 @@ export const boardScenes: readonly Scene[] = [
     namedSlots,
     namedSlots,
     namedSlots,
+    sharedSlots,
+    sharedSlots,
+    sharedSlots,
     sharedSlots,
     sharedSlots,
   ],

@@ -60,7 +60,7 @@ const board = (mix: Mix, specs: Board): Board => {
 };
 
 export const taken = (mix: Mix): NonNullable<Facts<'case'>['roomTaken']>[number] => {
-  const by = mix.pick(['card', 'card', 'supply', 'front radiator'] as const);
+  const by = mix.pick(['card', 'card', 'supply', 'supply', 'front radiator'] as const);
   const over = by === 'card' ? mix.pick([170, 270, 300]) : mix.pick([125, 140, 160]);
   return {
     by,

@@ -16,7 +16,11 @@ const roomTaken: Scene = (mix, build) => {
     ...{ bays35: mix.whole(2, 4), bays25: mix.whole(0, 2) },
     roomTaken: Array.from({ length: mix.whole(1, 3) }, () => taken(mix)),
   }));
-  return { ...box, storage: [disks(mix, mix.whole(1, 3))] };
+  // Why: a length that is not known matters beside a row that asks for it alone.
+  const card = changed(box, 'gpu', (specs) => (mix.chance(0.25) ? less(specs, 'lengthMm') : specs));
+  const both = changed(card, 'psu', (specs) => (mix.chance(0.15) ? less(specs, 'lengthMm') : specs));
+  return { ...both, storage: [disks(mix, mix.whole(1, 3))] };
+};
 };
 
 /** A liquid cooler whose radiator finds a mount in front alone, which takes bays or room. */
@@ -196,7 +200,19 @@ const unfedCard: Scene = (mix, build) =>
 
 /** Scenes of room, forms, leads and hubs. */
 export const placeScenes: readonly Scene[] = [
-  ...[roomTaken, roomTaken, roomTaken, frontRadiator, frontRadiator, frontRadiator, smallCase, smallCase, smallCase],
+  ...[
+    roomTaken,
+    roomTaken,
+    roomTaken,
+    roomTaken,
+    frontRadiator,
+    frontRadiator,
+    frontRadiator,
+    smallCase,
+    smallCase,
+    smallCase,
+    smallCase,
+  ],
   ...[boardForms, boardForms, boardForms, boardForms, supplyForms, supplyForms, supplyForms, supplyForms, supplyForms],
   ...[cpuLeads, mainLeads, fanHubs, fanHubs, fanHubs, unfedCard, risingFan],
 ];

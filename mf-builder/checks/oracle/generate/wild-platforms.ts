@@ -208,6 +208,7 @@ export const platformScenes: readonly Scene[] = [
     oldWindows,
     oddModules,
     oddModules,
+    oddModules,
     twoKits,
   ],
   ...[fourOfDdr4, fourOfDdr4, darkChipset, darkChipset, darkChipset, namedBoards, namedBoards, namedBoards, unofficial],
