@@ -21,7 +21,6 @@ const roomTaken: Scene = (mix, build) => {
   const both = changed(card, 'psu', (specs) => (mix.chance(0.15) ? less(specs, 'lengthMm') : specs));
   return { ...both, storage: [disks(mix, mix.whole(1, 3))] };
 };
-};
 
 /** A liquid cooler whose radiator finds a mount in front alone, which takes bays or room. */
 const frontRadiator: Scene = (mix, build) => {
