@@ -38,7 +38,7 @@ const narrowSlots: Scene = (mix, build) => {
   const count = mix.whole(1, 3);
   const board = changed(build, 'motherboard', (specs) => ({
     ...specs,
-    m2: slots(mix, count, [3, 4, 5, 5]).map((slot) => ({ ...slot, lanes: mix.pick([1, 2, 2, 2, 4]) })),
+    m2: slots(mix, count, [3, 4, 5, 5]).map((slot) => ({ ...slot, lanes: mix.pick([1, 1, 2, 2, 4]) })),
   }));
   return { ...board, storage: [m2Drives(mix, mix.chance(0.7) ? 1 : count, plugs)] };
 };
@@ -66,7 +66,7 @@ const tenth: Scene = (mix, build) => {
 
 /** Slots that the board's maker names for some processors. */
 const namedSlots: Scene = (mix, build) => {
-  const forgotten = mix.chance(0.35) ? changed(build, 'cpu', (specs) => less(specs, 'arch', 'generation')) : build;
+  const forgotten = mix.chance(0.5) ? changed(build, 'cpu', (specs) => less(specs, 'arch', 'generation')) : build;
   const [cpu] = parts(build, 'cpu');
   const own = [cpu?.specs.generation, cpu?.specs.arch].flatMap((word) => word ?? []);
   const count = mix.whole(1, 3);
@@ -102,13 +102,15 @@ const telling = (mix: Mix): Sharing => {
 
 const wide = { position: 1, length: 16, lanes: 16, gen: 4 };
 const middle = { position: 4, length: 16, lanes: 4, gen: 3 };
+const short = { ...middle, length: 4 };
 
 /** Cards beside drives on a board whose slots take lanes of each other. */
 const sharedSlots: Scene = (mix, build) => {
   const tells = mix.chance(0.6);
   const [count, last] = [mix.whole(1, 3), { position: 6, length: mix.pick([1, 16]), lanes: 1, gen: 3 }];
   const board = changed(build, 'motherboard', (specs) => {
-    const pcie = tells || mix.chance(0.5) ? [wide, middle] : [wide, middle, last];
+    // Why short: a graphics card in it would leave the first to the card.
+    const pcie = tells ? [wide, short] : mix.chance(0.5) ? [wide, middle] : [wide, middle, last];
     const known = { ...less(specs, 'slotsByCpu'), m2: slots(mix, count), pcie };
     return { ...known, laneSharing: tells ? telling(mix) : sharingOf(mix, known, mix.whole(2, 5)) };
   });
@@ -199,6 +201,7 @@ const driveCards: Scene = (mix, build) => ({
 /** Scenes of slots, lanes and drives. */
 export const boardScenes: readonly Scene[] = [
   ...[
+    narrowSlots,
     narrowSlots,
     narrowSlots,
     narrowSlots,

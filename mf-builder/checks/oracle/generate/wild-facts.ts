@@ -7,7 +7,7 @@ type Board = Facts<'motherboard'>;
 type Sharing = NonNullable<Board['laneSharing']>;
 
 /** Slots as rows call them. */
-export const slotNames = ({ m2 = [], pcie = [] }: Board): string[] => [
+const slotNames = ({ m2 = [], pcie = [] }: Board): string[] => [
   ...m2.map((_, index) => `m2 ${index + 1}`),
   ...pcie.map((_, index) => `pcie ${index + 1}`),
 ];
@@ -26,7 +26,7 @@ export const sharingOf = (mix: Mix, board: Board, count: number): Sharing => {
   );
 };
 
-export const cpuWords = [
+const cpuWords = [
   '10th',
   '11th Gen',
   'Zen 4',

@@ -9,17 +9,41 @@ import { taken } from './wild-facts';
 const disks = (mix: Mix, quantity: number): CheckedPart<'storage'> =>
   part(mix, 'storage', 'Drive', { type: 'HDD', formFactor: '3.5"', interface: 'SATA' }, quantity);
 
+/** Bays that a long card takes. */
+const besideCard = (mix: Mix): NonNullable<Facts<'case'>['roomTaken']>[number] => ({
+  ...{ by: 'card' as const, overMm: mix.pick([170, 250, 300]) },
+  ...{ of: 'bays35' as const, leaves: mix.whole(0, 1) },
+});
+
 /** Parts that take each other's room, and drives for the bays. */
 const roomTaken: Scene = (mix, build) => {
   const box = changed(build, 'case', (specs) => ({
     ...specs,
     ...{ bays35: mix.whole(2, 4), bays25: mix.whole(0, 2) },
-    roomTaken: Array.from({ length: mix.whole(1, 3) }, () => taken(mix)),
+    roomTaken: [
+      ...(mix.chance(0.4) ? [besideCard(mix)] : []),
+      ...Array.from({ length: mix.whole(1, 3) }, () => taken(mix)),
+    ],
   }));
   // Why: a length that is not known matters beside a row that asks for it alone.
-  const card = changed(box, 'gpu', (specs) => (mix.chance(0.25) ? less(specs, 'lengthMm') : specs));
+  const card = changed(box, 'gpu', (specs) => (mix.chance(0.35) ? less(specs, 'lengthMm') : specs));
   const both = changed(card, 'psu', (specs) => (mix.chance(0.15) ? less(specs, 'lengthMm') : specs));
   return { ...both, storage: [disks(mix, mix.whole(1, 3))] };
+};
+
+/** Parts that fit by the room of the case alone, and just do not beside each other. */
+const tightRoom: Scene = (mix, build) => {
+  const row = mix.pick([
+    { by: 'supply' as const, overMm: 140, of: 'cardMm' as const, leaves: mix.pick([280, 280, 290]) },
+    { by: 'card' as const, overMm: 270, of: 'supplyMm' as const, leaves: mix.pick([140, 140, 150]) },
+    { by: 'supply' as const, overMm: 140, of: 'bays35' as const, leaves: mix.whole(0, 1) },
+  ]);
+  const box = changed(build, 'case', (specs) => ({
+    ...{ ...specs, gpuMaxMm: 400, psuMaxMm: 220, bays35: 3, roomTaken: [row] },
+  }));
+  const card = changed(box, 'gpu', (specs) => ({ ...specs, lengthMm: mix.pick([270, 290, 290]) }));
+  const supply = changed(card, 'psu', (specs) => ({ ...specs, lengthMm: mix.pick([140, 150, 150]) }));
+  return { ...supply, storage: [disks(mix, mix.whole(1, 3))] };
 };
 
 /** A liquid cooler whose radiator finds a mount in front alone, which takes bays or room. */
@@ -199,6 +223,7 @@ const unfedCard: Scene = (mix, build) =>
 
 /** Scenes of room, forms, leads and hubs. */
 export const placeScenes: readonly Scene[] = [
+  ...[tightRoom, tightRoom, tightRoom, tightRoom],
   ...[
     roomTaken,
     roomTaken,
@@ -207,6 +232,7 @@ export const placeScenes: readonly Scene[] = [
     frontRadiator,
     frontRadiator,
     frontRadiator,
+    smallCase,
     smallCase,
     smallCase,
     smallCase,
