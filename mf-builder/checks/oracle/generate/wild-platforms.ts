@@ -120,6 +120,10 @@ const oddModules: Scene = (mix, build) => {
 const twoKits: Scene = (mix, build) => {
   const [kit] = parts(build, 'ram');
   if (kit === undefined) return build;
+  if (mix.chance(0.15)) {
+    const own = less(kit, 'id');
+    return { ...build, ram: [own, { ...own, specs: less(own.specs, mix.pick(['heightMm', 'timing', 'ecc'])) }] };
+  }
   return { ...build, ram: mix.chance(0.5) ? [{ ...kit, quantity: 2 }] : [kit, { ...kit, quantity: mix.whole(1, 2) }] };
 };
 
