@@ -49,10 +49,11 @@ const laterFeeds = ['H410', 'B460', 'H470', 'Z490', 'H510', 'B560', 'H570', 'Z59
 const tenth: Scene = (mix, build) => {
   const count = mix.whole(1, 3);
   const board = changed(build, 'motherboard', (specs) => ({
-    ...{ ...specs, socket: 'LGA1200', chipset: mix.pick(laterFeeds), m2: slots(mix, count, [3, 4, 4]) },
+    ...{ ...specs, socket: 'LGA1200', chipset: mix.pick(laterFeeds), m2: slots(mix, count, [3, 4, 4, 4]) },
     ramType: 'DDR4',
   }));
   const [arch, generation] = mix.pick([
+    ['Comet Lake', '10th'],
     ['Comet Lake', '10th'],
     ['Comet Lake', '10th'],
     ['Rocket Lake', '11th'],
