@@ -30,13 +30,19 @@ const config: KnipConfig = {
       ],
     },
     'mf-*': {
-      entry: ['src/{routes,prerender}.{ts,tsx}', 'webpack.config.ts', '{src,checks}/**/*.{test,cases}.{ts,tsx}'],
+      entry: [
+        'src/{routes,prerender}.{ts,tsx}',
+        'webpack.config.ts',
+        '{src,checks,gallery}/**/*.{test,cases}.{ts,tsx}',
+        'gallery/specimens.tsx',
+      ],
     },
     'mf-builder': {
       entry: [
         'src/{routes,prerender}.{ts,tsx}',
         'webpack.config.ts',
-        '{src,checks}/**/*.{test,cases}.{ts,tsx}',
+        '{src,checks,gallery}/**/*.{test,cases}.{ts,tsx}',
+        'gallery/specimens.tsx',
         'tools/*.ts',
         // Bundled as a text.
         'src/state/best-build-worker/worker.ts',

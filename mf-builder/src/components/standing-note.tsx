@@ -1,4 +1,4 @@
-import { Arrow } from '@rig4u/shared/pictures';
+import { Arrow } from '../look/arrow';
 import type { StandingNote as Note } from '../domain/comparison/standing';
 
 /** How a value stands beside another, in words with an arrow; nothing where they are the same or cannot be told apart. */

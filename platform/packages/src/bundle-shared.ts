@@ -39,7 +39,7 @@ export async function bundleShared(folder: string, entries: ReadonlyMap<string, 
     mainFields: ['module', 'main'],
     metafile: true,
     logLevel: 'error',
-    plugins: [clientsStayHome, drawingsStay(folder, path.join(to, 'dist')), takenStaysOut],
+    plugins: [clientsStayHome, drawingsStay(folder, path.join(to, 'dist')), takenStaysOut, ownNameStays],
   });
   return { imported: importedBy(metafile).filter((name) => !name.startsWith('.')), inlined: filesIn(metafile, folder) };
 }
@@ -49,6 +49,16 @@ const takenStaysOut: Plugin = {
   setup({ onResolve }) {
     onResolve({ filter: /^[^./]/ }, ({ path: request, kind }) =>
       kind !== 'entry-point' && taken.includes(packageOf(request)) ? { path: request, external: true } : undefined,
+    );
+  },
+};
+
+/** What names an entry of shared asks for that of the host, or for the one beside it. */
+const ownNameStays: Plugin = {
+  name: 'own-name-stays',
+  setup({ onResolve }) {
+    onResolve({ filter: /^@rig4u\/shared\// }, ({ path: request, kind }) =>
+      kind === 'entry-point' ? undefined : { path: request, external: true },
     );
   },
 };

@@ -4,6 +4,10 @@ declare module 'rig4u-dev/config' {
   const config: import('@rig4u/shared/contracts').Config;
   export default config;
 }
+declare module 'rig4u-dev/specimens' {
+  const specimensOfParts: { part: string; specimens: { of: string[]; shows: import('react').ReactNode }[] }[];
+  export default specimensOfParts;
+}
 
 /** It has no types of its own; these are of what is called here. */
 declare module 'react-refresh/runtime' {

@@ -1,6 +1,6 @@
 import type { BuildComponents } from '@rig4u/shared/builds';
 import { Box, Button, Flex, Heading, Icon, Tag, Text } from '@rig4u/shared/ui';
-import { Findings } from '@rig4u/shared/workbench';
+import { Findings } from '../../look/report';
 import { useId, useState, type RefObject } from 'react';
 import { summarize, worstFirst } from '../../domain/compatibility/check-summary';
 import type { BuildCheck, Verdict } from '../../domain/compatibility/types';

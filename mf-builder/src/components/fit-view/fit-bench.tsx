@@ -1,4 +1,4 @@
-import { FitFrame } from '@rig4u/shared/pictures';
+import { FitFrame } from '../../look/fit-view';
 import { useId } from 'react';
 import type { BenchItem, FitLimit } from '../../domain/fit-view/types';
 import { Hatch, overLook } from './shapes';

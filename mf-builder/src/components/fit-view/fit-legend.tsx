@@ -1,4 +1,4 @@
-import { FitFrame } from '@rig4u/shared/pictures';
+import { FitFrame } from '../../look/fit-view';
 import { useId, type ReactNode } from 'react';
 import { Hatch, overLook } from './shapes';
 

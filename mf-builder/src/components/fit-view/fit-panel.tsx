@@ -1,5 +1,5 @@
 import type { BuildComponents } from '@rig4u/shared/builds';
-import { FitGrid } from '@rig4u/shared/pictures';
+import { FitGrid } from '../../look/fit-view';
 import { Bullets, Column, Hint, Row, Section, Verdict } from '@rig4u/shared/ui';
 import { useCallback, useRef, type RefObject } from 'react';
 import type { BenchItem, FitLimit, FitRule } from '../../domain/fit-view/types';

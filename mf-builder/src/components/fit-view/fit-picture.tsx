@@ -1,4 +1,4 @@
-import { FitFrame } from '@rig4u/shared/pictures';
+import { FitFrame } from '../../look/fit-view';
 import { Hint } from '@rig4u/shared/ui';
 import { memo, useId, useMemo, type KeyboardEvent, type ReactNode } from 'react';
 import type { FitPart, FitRule, FitView, ViewName } from '../../domain/fit-view/types';

@@ -1,4 +1,4 @@
-import { Drawing } from '@rig4u/shared/pictures';
+import { Drawing } from '../../look/drawing';
 import { memo } from 'react';
 import { drawPart } from '../../domain/drawings/drawing';
 import type { Drawable } from './part-drawing';

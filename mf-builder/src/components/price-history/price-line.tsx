@@ -1,5 +1,5 @@
 import { exactDollars, formatMonth, wholeDollars } from '@rig4u/shared/format';
-import { LineChart } from '@rig4u/shared/pictures';
+import { LineChart } from '../../look/line-chart';
 import { isEstimate, priceLine, type SourcedPoint } from '../../domain/prices';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { ComparisonTable } from '@rig4u/shared/pictures';
+import { ComparisonTable } from '../../look/comparison-table';
 import { Hint, TextLink, Verdict, VisuallyHidden } from '@rig4u/shared/ui';
 import { StandingNote } from '../../components/standing-note';
 import { roles } from '../../components/table-roles';

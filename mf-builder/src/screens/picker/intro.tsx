@@ -1,5 +1,5 @@
 import { Icon } from '@rig4u/shared/ui';
-import { QuietLine } from '@rig4u/shared/workbench';
+import { QuietLine } from '../../look/regions';
 import { useState } from 'react';
 import { useDialogActions } from './dialogs';
 

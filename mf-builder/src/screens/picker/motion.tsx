@@ -9,7 +9,7 @@ const stillness = () => undefined;
  * The code of motion, fetched with the first choice: nothing moves before. Everything works without it, so a failure is not
  * reported.
  */
-const useMotion = () => useModule(() => import('@rig4u/shared/motion'), useFlightTargets().moving, stillness);
+const useMotion = () => useModule(() => import('../../look/motion'), useFlightTargets().moving, stillness);
 
 /** A sum that counts to its new value once motion has arrived. */
 export function CountingTotal({ dollars, format }: { dollars: number; format: (dollars: number) => string }) {

@@ -1,7 +1,7 @@
 import type { SavedBuild } from '@rig4u/shared/builds';
 import { paths } from '@rig4u/shared/routing';
 import { Box, ButtonLink, Container, Icon } from '@rig4u/shared/ui';
-import { AboveBar, Regions, TitleLine } from '@rig4u/shared/workbench';
+import { AboveBar, Regions, TitleLine } from '../../look/regions';
 import { memo } from 'react';
 import { ShareDialog } from '../../components/dialogs/share-dialog';
 import { Announcement } from './announcement';

@@ -47,6 +47,8 @@ export interface Walls {
   zones: readonly Zone[];
   /** Where no style is spelt by hand. */
   noRawStyle: readonly string[];
+  /** Folders among them where the recipes of a part lie. */
+  looks: readonly string[];
   /** Files among them that still do, and why. */
   rawStyles: readonly Exemption[];
   /** Where no text lies beside what comes and goes. */
@@ -67,6 +69,7 @@ interface LintConfig {
 export function lintConfig({
   zones,
   noRawStyle,
+  looks,
   rawStyles,
   noLooseText,
   passesOn,
@@ -86,6 +89,7 @@ export function lintConfig({
       { files: ['**/*.test.ts', '**/*.test.tsx'], plugins: ['jest'], env: { jest: true }, rules: testRules },
       ...zones.flatMap(overrides),
       { files: noRawStyle, rules: { 'rig4u/no-raw-style': 'error' } },
+      { files: looks, rules: { 'rig4u/no-raw-style': ['error', 'look'] } },
       {
         files: ['**/*.test.ts', '**/*.test.tsx', ...rawStyles.flatMap(({ files }) => files)],
         rules: { 'rig4u/no-raw-style': 'off' },

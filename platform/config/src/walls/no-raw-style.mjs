@@ -1,6 +1,10 @@
 // A lint rule of our own, as oxlint loads it: plain JavaScript.
 
-const raw = [
+/** What does not follow the theme, wherever it stands. */
+const colours = [{ found: /^#[0-9a-f]{3,8}$|\b(rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(/i, what: 'a colour of its own' }];
+
+const styles = [
+  ...colours,
   { found: /(^|[^\w.#-])-?\d*\.?\d+px\b/, what: 'a raw length in px' },
   { found: /\bvar\(\s*--/, what: 'a CSS variable' },
   { found: /\bcolor-mix\(/, what: 'a mixed colour' },
@@ -10,22 +14,27 @@ const raw = [
 const noStyle = new Set(['sizes', 'media', 'srcSet']);
 
 /** Names what is raw in a text; undefined when nothing is. */
-const rawIn = (text) => raw.find(({ found }) => found.test(text))?.what;
+const rawIn = (text, raw) => raw.find(({ found }) => found.test(text))?.what;
 
 /** @type {import('oxlint/plugins-dev').Plugin} */
 export default {
   meta: { name: 'rig4u' },
   rules: {
     'no-raw-style': {
+      // In the look of a part styles are spelt, with the colours of the theme.
+      meta: { schema: [{ enum: ['look'] }] },
       create(context) {
+        const raw = context.options[0] === 'look' ? colours : styles;
         const check = (node, text) => {
-          const what = rawIn(text);
+          const what = rawIn(text, raw);
           if (what === undefined || isOutside(node)) return;
           context.report({
             node,
             message:
-              `A part spells no style itself, and here is ${what}. Use a token of the theme, or a pattern of @rig4u/shared/ui; ` +
-              'what is missing there is added there, for all parts.',
+              raw === colours
+                ? `Here is ${what}: it would be the same in both themes. Use one of tokens.css, by its name.`
+                : `A screen spells no style itself, and here is ${what}. Use a token of the theme, a pattern of @rig4u/shared/ui, ` +
+                  'or a component of src/look of this part; what several parts need is added to shared.',
           });
         };
         return {

@@ -16,6 +16,7 @@ export function walls(dir: string): object {
   return lintConfig({
     zones: remoteZones({ name, at: '', others: [anyRemote], screens }),
     noRawStyle: ['src/**'],
+    looks: ['src/look/**'],
     rawStyles: [],
     noLooseText: ['src/**'],
     passesOn: [],

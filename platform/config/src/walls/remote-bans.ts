@@ -14,10 +14,6 @@ export const onlyThroughShared: readonly Ban[] = [
       'missing there is added there, for all parts.',
   },
   {
-    what: '^(framer-motion|motion)(/|$)',
-    why: 'It must be there once. Import from @rig4u/shared/motion; what is missing there is added there, for all parts.',
-  },
-  {
     what: '^(@remix-run/|react-router)',
     why: 'The router context must be there once. Import from @rig4u/shared/routing; what is missing there is added there, for all parts.',
   },
@@ -30,6 +26,24 @@ export const onlyThroughShared: readonly Ban[] = [
     why: 'There is one client, and it is loaded only when it is needed. Import from @rig4u/shared/auth or @rig4u/shared/storage.',
   },
 ];
+
+/** What a part's look is made of. */
+export const onlyInLook: readonly Ban[] = [
+  {
+    what: '^@rig4u/shared/recipes$',
+    why: 'The styles of a remote lie in its src/look. Make the component there, and import it.',
+  },
+  {
+    what: '^(framer-motion|motion)(/|$)',
+    why: 'What moves is look. Make the component in src/look of a remote, and import it there when something first moves.',
+  },
+];
+
+/** Entries that only releases ask for that were built before the look of the builder came home. */
+const retired: Ban = {
+  what: '^@rig4u/shared/(motion|pictures|workbench)$',
+  why: 'Only older releases have this from the host. Make the component in src/look of this remote, with @rig4u/shared/recipes.',
+};
 
 export const noShared: readonly Ban[] = part(
   ['shared'],
@@ -54,6 +68,7 @@ export const noPlatform: readonly Ban[] = [
 /** What a remote may not import: everything but its own files and shared. */
 export const remoteBans = (name: string, remotes: readonly string[]): Ban[] => [
   ...onlyThroughShared,
+  retired,
   ...noShared,
   ...noPlatform,
   ...part(['host'], 'A remote is deployed without the host. Import from @rig4u/shared/*; what both need moves there.'),
@@ -62,6 +77,15 @@ export const remoteBans = (name: string, remotes: readonly string[]): Ban[] => [
     'Remotes are deployed apart and know each other by address only. Link to its path, use stored data ' +
       'or an event of @rig4u/shared/events, or move what both need to shared.',
   ),
+];
+
+/** A look is passed what it shows. */
+export const lookBans: readonly Ban[] = [
+  {
+    what: '^(\\.\\./)+(catalogue|components|domain|screens|state)(/|$)',
+    why: 'The look knows no screen, state or fact. Pass in what it shows.',
+    exceptTests: true,
+  },
 ];
 
 /** `checks` holds test worlds: they import what they check, and nothing that visitors load imports them. */

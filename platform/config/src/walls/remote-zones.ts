@@ -1,5 +1,5 @@
 import { pureBans, pureNames } from './pure-bans';
-import { noChecks, remoteBans, screenBans } from './remote-bans';
+import { lookBans, noChecks, onlyInLook, remoteBans, screenBans } from './remote-bans';
 import type { Zone } from './zone';
 
 /** A remote, and where its folder lies. */
@@ -18,10 +18,11 @@ const tests = ['**/*.test.ts', '**/*.test.tsx', '**/*.cases.ts'];
 /** The walls of one remote, from wide to narrow. */
 export function remoteZones({ name, at, others, screens }: GuardedRemote): Zone[] {
   const bans = remoteBans(name, others);
-  const source: Zone = { files: [`${at}src/**`], bans: [...bans, noChecks] };
+  const source: Zone = { files: [`${at}src/**`], bans: [...bans, ...onlyInLook, noChecks] };
   return [
     source,
-    { files: [`${at}checks/**`], bans },
+    { files: [`${at}{checks,gallery}/**`], bans },
+    { files: [`${at}src/look/**`], bans: [...bans, ...lookBans, noChecks] },
     ...screenZones((screen) => `${at}src/screens/${screen}/**`, source, screens),
     pureZone([`${at}src/domain/**`], source),
   ];

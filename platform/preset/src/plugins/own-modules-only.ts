@@ -1,8 +1,10 @@
 import path from 'node:path';
 import type { Compiler } from 'webpack';
+import { filesThatComeAlong } from '../part';
 
 /** Packages a remote may bundle itself: small, stateless, and no context that must be single. */
-const allowedPackages = ['valibot', 'minisearch', '@swc/helpers'];
+const allowedPackages = ['valibot', 'minisearch', 'framer-motion', '@swc/helpers'];
+const cameAlong = filesThatComeAlong();
 
 /**
  * Refuses a module from outside the remote's folder, also behind a dynamic import that a lint rule cannot see. `besides`: folders of
@@ -45,6 +47,7 @@ export function refuseForeign(
 
 const mayBundle = (dir: string, resource: string, besides: readonly string[]): boolean =>
   isInside(dir, resource) ||
+  cameAlong.includes(resource) ||
   besides.some((folder) => resource.startsWith(folder)) ||
   allowedPackages.some((name) =>
     resource.includes(`${path.sep}node_modules${path.sep}${name.split('/').join(path.sep)}${path.sep}`),

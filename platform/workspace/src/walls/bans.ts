@@ -1,8 +1,9 @@
-import { noPlatform, noShared, onlyThroughShared, part, type Ban } from '@rig4u/config/walls';
+import { noPlatform, noShared, onlyInLook, onlyThroughShared, part, type Ban } from '@rig4u/config/walls';
 import type { PlatformPackage } from './house';
 
 export const hostBans = (remotes: readonly string[]): Ban[] => [
   ...onlyThroughShared,
+  ...onlyInLook,
   ...noShared,
   ...noPlatform,
   ...part(
@@ -13,6 +14,11 @@ export const hostBans = (remotes: readonly string[]): Ban[] => [
 
 export const sharedBans = (remotes: readonly string[]): Ban[] => [
   { what: '^@rig4u/shared', why: 'Inside shared, import by a relative path: the package would import itself.' },
+  ...belowApps(remotes),
+];
+
+/** Also for what a remote bundles of shared: the entries that it imports by their names are the host's. */
+export const belowApps = (remotes: readonly string[]): Ban[] => [
   ...noPlatform,
   ...part(
     ['host', ...remotes],

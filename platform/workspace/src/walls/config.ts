@@ -9,6 +9,7 @@ export function lintConfig(house: House): object {
   const { jsPlugins, overrides, ...others } = ofWalls({
     zones: zones(house),
     noRawStyle: filesOf(house.remotes.concat('host')),
+    looks: house.remotes.map((name) => `${name}/src/look/**`),
     rawStyles,
     noLooseText: filesOf(house.remotes.concat('host', 'shared')),
     passesOn,

@@ -1,5 +1,5 @@
 import { pureZone, remoteBans, remoteZones, screenZones, type Exemption, type Zone } from '@rig4u/config/walls';
-import { hostBans, packageBans, platformBans, sharedBans } from './bans';
+import { belowApps, hostBans, packageBans, platformBans, sharedBans } from './bans';
 import type { House } from './house';
 
 /**
@@ -21,6 +21,7 @@ const hostPage = (page: string): string => `host/src/${page}/**`;
 /** The one table of walls, from wide to narrow: the last zone that a file lies in counts for it, with those around it. */
 export function zones({ remotes, screens, packages }: House): Zone[] {
   const platform: Zone = { files: ['platform/**'], bans: platformBans(remotes) };
+  const comesAlong: Zone = { files: ['shared/src/look/recipes/**'], bans: belowApps(remotes) };
   const parts: Record<string, Zone> = {
     host: { files: ['host/src/**'], bans: hostBans(remotes) },
     shared: { files: ['shared/src/**'], bans: sharedBans(remotes) },
@@ -39,6 +40,7 @@ export function zones({ remotes, screens, packages }: House): Zone[] {
   };
   return [
     ...Object.values(parts),
+    comesAlong,
     fixtures,
     ...Object.entries(parts).flatMap(([name, zone]) => [
       ...screenZones(hostPage, zone, name === 'host' ? (screens[name] ?? []) : []),

@@ -34,7 +34,15 @@ const shown = (element: string): string =>
 const broken: [file: string, text: string, message: string][] = [
   ['mf-guides/src/list/chakra.tsx', from('@chakra-ui/react'), 'Import from @rig4u/shared/ui'],
   ['mf-guides/src/list/emotion.tsx', from('@emotion/react'), 'Import from @rig4u/shared/ui'],
-  ['mf-guides/src/list/motion.tsx', from('framer-motion'), 'Import from @rig4u/shared/motion'],
+  ['mf-guides/src/list/motion.tsx', from('framer-motion'), 'What moves is look'],
+  ['mf-guides/src/list/recipe.tsx', from('@rig4u/shared/recipes'), 'Make the component there'],
+  ['mf-guides/src/list/retired.tsx', from('@rig4u/shared/workbench'), 'Only older releases'],
+  ['mf-guides/src/look/retired.tsx', from('@rig4u/shared/pictures'), 'Only older releases'],
+  ['mf-guides/src/look/screen.tsx', from('../screens/list/list'), 'The look knows no screen'],
+  ['mf-guides/src/look/chakra.tsx', from('@chakra-ui/react'), 'Import from @rig4u/shared/ui'],
+  ['mf-guides/src/look/colour.ts', "export const red = { color: '#f00' };\n", 'a colour of its own'],
+  ['mf-guides/src/list/colour.ts', "export const red = { color: 'rgb(255 0 0)' };\n", 'a colour of its own'],
+  ['host/src/home/recipe.tsx', from('@rig4u/shared/recipes'), 'Make the component there'],
   ['mf-guides/src/list/router.tsx', from('react-router-dom'), 'Import from @rig4u/shared/routing'],
   ['mf-guides/src/list/firebase.tsx', from('firebase/auth'), 'Import from @rig4u/shared/auth'],
   ['mf-guides/src/list/supabase.tsx', from('@supabase/supabase-js'), 'Import from @rig4u/shared/auth'],
@@ -161,6 +169,11 @@ const legal: [file: string, text: string][] = [
   ['host/src/home/shell.tsx', from('../shell/header')],
   ['shared/src/look/ui/box.tsx', from('@chakra-ui/react')],
   ['shared/src/look/ui/theme.tsx', from('../theme')],
+  ['shared/src/look/recipes/styled.tsx', from('@rig4u/shared/ui')],
+  ['mf-guides/src/look/recipe.ts', from('@rig4u/shared/recipes')],
+  ['mf-guides/src/look/movement.ts', from('framer-motion')],
+  ['mf-guides/src/look/px.ts', "export const bar = { height: '3px', bg: 'var(--accent)' };\n"],
+  ['mf-guides/src/look/part.ts', 'export const own = \'& [href="#a"]\';\n'],
   ['platform/gateway/src/config.ts', from('@rig4u/shared/contracts')],
   ['platform/gateway/src/store.ts', from('@rig4u/releases/store')],
   ['platform/gateway/src/real.test.ts', from('@rig4u/services/contract-instance')],
@@ -247,7 +260,7 @@ describe('the configuration that lint runs with', () => {
       .flatMap(({ files }) => files);
     for (const remote of remotesOf(parts))
       expect(guarded).toEqual(
-        expect.arrayContaining([`${remote}/src/**`, `${remote}/src/domain/**`, `${remote}/checks/**`]),
+        expect.arrayContaining([`${remote}/src/**`, `${remote}/src/domain/**`, `${remote}/{checks,gallery}/**`]),
       );
     expect(guarded).toEqual(expect.arrayContaining(['host/src/**', 'shared/src/**', 'mf-guides/src/screens/guide/**']));
   });

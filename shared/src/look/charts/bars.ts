@@ -1,5 +1,5 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
-import { forced } from '../workbench/widths';
+import { forced } from '../tokens/media';
 
 const bar = '& [data-bar]';
 

@@ -1,6 +1,7 @@
 import { partTypeInfo } from '@rig4u/shared/builds';
 import { Art, VisuallyHidden } from '@rig4u/shared/ui';
-import { CategoryButton as Look, PlainIcon } from '@rig4u/shared/workbench';
+import { CategoryButton as Look } from '../../../look/options-head';
+import { PlainIcon } from '../../../look/plain-icon';
 import { useDialogActions } from '../dialogs';
 import { offered, useCategory } from '../route-state';
 

@@ -1,6 +1,6 @@
 import { chosenOf, type PartType } from '@rig4u/shared/builds';
 import { VisuallyHidden } from '@rig4u/shared/ui';
-import { Entries } from '@rig4u/shared/workbench';
+import { Entries } from '../../../look/entries';
 import { useCallback } from 'react';
 import { groupsOf } from '../../../domain/choices/categories';
 import { namesText, priceText } from '../../../domain/choices/line-text';

@@ -1,5 +1,6 @@
 import { Heading, VisuallyHidden } from '@rig4u/shared/ui';
-import { ListPlace, PlainIcon } from '@rig4u/shared/workbench';
+import { PlainIcon } from '../../../look/plain-icon';
+import { ListPlace } from '../../../look/regions';
 import { useCallback, useRef, useState } from 'react';
 import { useDialogActions } from '../dialogs';
 import { useFlightTargets } from '../motion';

@@ -1,6 +1,6 @@
 import type { PartTypeInfo } from '@rig4u/shared/builds';
 import { Art, artFor, VisuallyHidden, type VerdictKind } from '@rig4u/shared/ui';
-import { PlainIcon } from '@rig4u/shared/workbench';
+import { PlainIcon } from '../../../look/plain-icon';
 import { memo, useRef } from 'react';
 
 interface Props {

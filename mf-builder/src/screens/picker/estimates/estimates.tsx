@@ -1,6 +1,6 @@
 import type { BuildComponents } from '@rig4u/shared/builds';
 import { Hint, Section } from '@rig4u/shared/ui';
-import { Estimates as Look } from '@rig4u/shared/workbench';
+import { Estimates as Look } from '../../../look/report';
 import { HowEstimated } from '../../../components/how-estimated/how-estimated';
 import { aspectLabels, aspects, customBuild, estimatesOf, gamesWithout } from '../../../domain/estimates';
 import { useMeasuredChips } from '../../../state/measured-chips';

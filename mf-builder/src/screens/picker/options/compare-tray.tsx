@@ -1,5 +1,5 @@
 import { Button, LiveRegion } from '@rig4u/shared/ui';
-import { Tray } from '@rig4u/shared/workbench';
+import { Tray } from '../../../look/options-head';
 import { tickOneMore } from '../../../components/tick-one-more';
 import { useViewActions } from '../route-state';
 

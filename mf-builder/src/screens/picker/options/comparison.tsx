@@ -1,7 +1,7 @@
 import { partName, soldText } from '@rig4u/shared/builds';
 import { exactDollars } from '@rig4u/shared/format';
 import { Button, Card, Heading, IconButton, Row, Verdict, VisuallyHidden } from '@rig4u/shared/ui';
-import { ComparisonTable } from '@rig4u/shared/pictures';
+import { ComparisonTable } from '../../../look/comparison-table';
 import type { KeyboardEvent, RefCallback } from 'react';
 import type { Option } from '../../../domain/columns/column';
 import { comparedColumns, type ComparedRow } from '../../../domain/columns/compared';

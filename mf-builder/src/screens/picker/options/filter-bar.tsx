@@ -1,5 +1,5 @@
 import { Chip, Icon } from '@rig4u/shared/ui';
-import { FilterBar as Look } from '@rig4u/shared/workbench';
+import { FilterBar as Look } from '../../../look/options-head';
 import { memo, useMemo, useState } from 'react';
 import { narrowed, noFilters } from '../../../domain/filters/filters';
 import { useCategory, useViewActions } from '../route-state';

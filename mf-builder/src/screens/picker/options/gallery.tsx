@@ -1,5 +1,5 @@
 import { Button, Hint } from '@rig4u/shared/ui';
-import { Gallery as Look } from '@rig4u/shared/pictures';
+import { Gallery as Look } from '../../../look/gallery';
 import { useState } from 'react';
 import { ChosenLine } from '../chosen/chosen-line';
 import { usePriceTargets } from '../../../state/price-targets';

@@ -1,6 +1,6 @@
 import { partTypeInfo } from '@rig4u/shared/builds';
 import { Button, IconButton } from '@rig4u/shared/ui';
-import { OptionsHead } from '@rig4u/shared/workbench';
+import { OptionsHead } from '../../../look/options-head';
 import { memo, useState, type RefObject } from 'react';
 import { CategoryButton } from '../categories/category-button';
 import { addOwnPartTitle, useDialogActions } from '../dialogs';

@@ -1,6 +1,6 @@
 import { partName, soldText } from '@rig4u/shared/builds';
 import { exactDollars } from '@rig4u/shared/format';
-import { PlainIcon } from '@rig4u/shared/workbench';
+import { PlainIcon } from '../../../look/plain-icon';
 import { Fragment, memo, type ReactNode } from 'react';
 import { PartDrawing } from '../../../components/part-drawing/part-drawing';
 import type { Option } from '../../../domain/columns/column';

@@ -1,7 +1,7 @@
 import { partName, soldText } from '@rig4u/shared/builds';
 import { exactDollars } from '@rig4u/shared/format';
 import { Art, VisuallyHidden } from '@rig4u/shared/ui';
-import { PlainIcon } from '@rig4u/shared/workbench';
+import { PlainIcon } from '../../../look/plain-icon';
 import { Fragment, memo } from 'react';
 import type { Part } from '../../../catalogue/schema';
 import { specsBesideColumns } from '../../../domain/columns/beside-columns';

@@ -1,6 +1,7 @@
 import { partTypeInfo } from '@rig4u/shared/builds';
 import { Button, LiveRegion, VisuallyHidden } from '@rig4u/shared/ui';
-import { OptionsTable as Look, PlainIcon } from '@rig4u/shared/workbench';
+import { OptionsTable as Look } from '../../../look/options-table';
+import { PlainIcon } from '../../../look/plain-icon';
 import { useState, type MouseEvent } from 'react';
 import type { Option } from '../../../domain/columns/column';
 import { sortsOf } from '../../../domain/filters/sorts';

@@ -1,6 +1,6 @@
 import { partName, soldText, type PartType, type StoredPart } from '@rig4u/shared/builds';
 import { VisuallyHidden } from '@rig4u/shared/ui';
-import { PlainIcon } from '@rig4u/shared/workbench';
+import { PlainIcon } from '../../../look/plain-icon';
 import { typeOfId } from '../../../catalogue/load-types';
 import { priceText } from '../../../domain/choices/line-text';
 import { partFinding } from '../../../domain/compatibility/part-verdict';

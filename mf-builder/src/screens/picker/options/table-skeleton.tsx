@@ -1,5 +1,5 @@
 import { Skeleton } from '@rig4u/shared/ui';
-import { LoadingRows } from '@rig4u/shared/workbench';
+import { LoadingRows } from '../../../look/options-head';
 
 const rows = Array.from({ length: 13 }, (_, place) => place);
 

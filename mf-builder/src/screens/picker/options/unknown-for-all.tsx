@@ -1,4 +1,4 @@
-import { PlainIcon } from '@rig4u/shared/workbench';
+import { PlainIcon } from '../../../look/plain-icon';
 import { chosenOf } from '@rig4u/shared/builds';
 import { useBuild } from '../build-state';
 import { useDialogActions } from '../dialogs';

@@ -1,5 +1,5 @@
 import { Icon } from '@rig4u/shared/ui';
-import { Switch } from '@rig4u/shared/workbench';
+import { Switch } from '../../../look/options-head';
 import { useOptionsView } from '../../../state/options-view';
 import { useRoving } from './roving';
 

@@ -1,4 +1,5 @@
-import { Rail, RailPlace } from '@rig4u/shared/workbench';
+import { Rail } from '../../../look/rail';
+import { RailPlace } from '../../../look/regions';
 import type { Ref } from 'react';
 import { AfterPaint } from '../build-state';
 import { WhatNext } from '../next/what-next';

@@ -1,4 +1,4 @@
-import { Rail } from '@rig4u/shared/workbench';
+import { Rail } from '../../../look/rail';
 import { useRef } from 'react';
 import { Announcement } from '../announcement';
 import { Badges } from '../intro';

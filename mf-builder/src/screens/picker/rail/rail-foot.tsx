@@ -1,7 +1,7 @@
 import { totalOf } from '@rig4u/shared/builds';
 import { exactDollars } from '@rig4u/shared/format';
 import { Amount, Button, Verdict } from '@rig4u/shared/ui';
-import { RailFoot as Look } from '@rig4u/shared/workbench';
+import { RailFoot as Look } from '../../../look/rail';
 import { missingText } from '../../../domain/choices/status-texts';
 import { checkWords } from '../../../domain/compatibility/verdict-summary';
 import { useBuild, useBuildActions } from '../build-state';

@@ -1,7 +1,7 @@
 import { guidePrices, totalOf } from '@rig4u/shared/builds';
 import { exactDollars } from '@rig4u/shared/format';
 import { Amount, Button, Hint, Verdict, VisuallyHidden } from '@rig4u/shared/ui';
-import { ThumbBar as Look } from '@rig4u/shared/workbench';
+import { ThumbBar as Look } from '../../../look/regions';
 import { useRef } from 'react';
 import { missingText, progressText } from '../../../domain/choices/status-texts';
 import { summarize, verdictText } from '../../../domain/compatibility/check-summary';

@@ -1,7 +1,7 @@
 import { totalOf } from '@rig4u/shared/builds';
 import { exactDollars } from '@rig4u/shared/format';
 import { Amount, Fact, Facts, Heading, Hint } from '@rig4u/shared/ui';
-import { Report as Look } from '@rig4u/shared/workbench';
+import { Report as Look } from '../../../look/report';
 import { useRef } from 'react';
 import { CompatibilityCheck } from '../../../components/check/compatibility-check';
 import { Draw } from '../../../components/check/draw';

@@ -1,14 +1,8 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
+import { surface } from './surface';
 
 export const cardRecipe = defineRecipe({
-  base: {
-    bg: 'surface',
-    borderWidth: '1px',
-    borderColor: 'line',
-    borderRadius: 'card',
-    boxShadow: 'card',
-    minWidth: '0',
-  },
+  base: surface,
   variants: {
     pad: {
       sm: { padding: '4' },

@@ -1,5 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
 import { cardRecipe } from '../card/recipe';
+import { forced } from '../../tokens/media';
 
 export const tileRecipe = defineRecipe({
   base: {
@@ -54,7 +55,7 @@ export const tileRecipe = defineRecipe({
       '& b': { display: { base: 'none', md: 'inline' }, fontWeight: '500' },
     },
     // Forced colours paint neither wash nor shadow.
-    '@media (forced-colors: active)': { '&:has(:checked)': { borderWidth: '0.25rem' } },
+    [forced]: { '&:has(:checked)': { borderWidth: '0.25rem' } },
   },
   variants: {
     /** With a drawing: beside the words on a phone, above them on a wider screen. */

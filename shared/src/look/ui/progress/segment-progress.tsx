@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ComponentProps } from 'react';
+import { forced } from '../../tokens/media';
 
 const Base = chakra('div', {
   base: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: '3px' },
@@ -20,7 +21,7 @@ const Segment = chakra('span', {
       transition: 'transform var(--settle) var(--ease)',
     },
     '&[data-on]::before': { transform: 'scaleX(1)' },
-    '@media (forced-colors: active)': {
+    [forced]: {
       border: '1px solid CanvasText',
       _before: { background: 'Highlight', forcedColorAdjust: 'none' },
     },

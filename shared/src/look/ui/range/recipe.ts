@@ -1,4 +1,5 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
+import { forced } from '../../tokens/media';
 
 const thumb = {
   boxSizing: 'border-box',
@@ -31,7 +32,7 @@ export const rangeRecipe = defineRecipe({
       '&::-moz-range-track': track,
       '&::-webkit-slider-thumb': { ...thumb, appearance: 'none', marginTop: '-10px' },
       '&::-moz-range-thumb': thumb,
-      '@media (forced-colors: active)': { appearance: 'auto' },
+      [forced]: { appearance: 'auto' },
     },
     '& > span': {
       position: 'relative',
@@ -52,7 +53,7 @@ export const rangeRecipe = defineRecipe({
     '& i[data-near]': {
       borderColor: 'accent',
       bg: 'accent',
-      '@media (forced-colors: active)': { bg: 'Highlight', forcedColorAdjust: 'none' },
+      [forced]: { bg: 'Highlight', forcedColorAdjust: 'none' },
     },
   },
 });

@@ -1,4 +1,5 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
+import { forced } from '../../tokens/media';
 
 /** The steps of a wizard on one line, with a rule between them where there is room. */
 export const stepsRecipe = defineRecipe({
@@ -40,6 +41,6 @@ export const stepsRecipe = defineRecipe({
     },
     '& [data-done] b': { borderColor: 'accentLine', color: 'accentText' },
     '& [aria-current]': { color: 'text', '& b': { borderColor: 'accent', bg: 'accent', color: 'onAccent' } },
-    '@media (forced-colors: active)': { '& [aria-current]': { textDecoration: 'underline' } },
+    [forced]: { '& [aria-current]': { textDecoration: 'underline' } },
   },
 });

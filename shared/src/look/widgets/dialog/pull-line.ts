@@ -1,3 +1,5 @@
+import { forced } from '../../tokens/media';
+
 /** The short line that says that something can be pulled; what has it is positioned. */
 export const pullLine = {
   content: '""',
@@ -8,5 +10,5 @@ export const pullLine = {
   marginInline: 'auto',
   borderRadius: 'full',
   bg: 'control',
-  '@media (forced-colors: active)': { bg: 'CanvasText', forcedColorAdjust: 'none' },
+  [forced]: { bg: 'CanvasText', forcedColorAdjust: 'none' },
 } as const;

@@ -1,5 +1,5 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
-import { pullLine } from '../widgets/dialog/pull-line';
+import { pullLine } from '../../look/widgets/dialog/pull-line';
 import { belowRail, narrow, phone, railed, roomy, skipTo, tight, tiny, unseen } from './widths';
 
 /** The first row: way back, title, what the screen is for, and at the end what belongs to the whole screen. */

@@ -1,5 +1,5 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
-import { cardRecipe } from '../ui/card/recipe';
+import { cardRecipe } from '../../look/ui/card/recipe';
 
 const inset = { base: '16px', md: '24px' };
 

@@ -1,7 +1,7 @@
-import { shapes, type IconName } from '../ui/icon/shapes';
+import { marks } from '@rig4u/shared/recipes';
 
 /** A line icon as one plain element, for rows of which there are many: the place around it gives its size and colour. */
-export const PlainIcon = ({ name, className }: { name: IconName; className?: string }) => (
+export const PlainIcon = ({ name, className }: { name: keyof typeof marks; className?: string }) => (
   <svg
     className={className}
     viewBox="0 0 20 20"
@@ -14,6 +14,6 @@ export const PlainIcon = ({ name, className }: { name: IconName; className?: str
     strokeLinejoin="round"
     aria-hidden="true"
   >
-    <path d={shapes[name]} />
+    <path d={marks[name]} />
   </svg>
 );

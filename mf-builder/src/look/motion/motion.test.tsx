@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import { CountUp, FadeIn, flyTo } from '.';
-import '../../../checks/render-screen';
+import '@rig4u/shared/testing';
+import { CountUp, flyTo } from '.';
 
 const dollars = (value: number) => `$${value.toFixed(2)}`;
 const preferLess = (less: boolean) =>
@@ -79,14 +79,4 @@ test('nothing flies with less motion, nor to what is out of sight', () => {
   place(to, 0, 0);
   flyTo(from, to);
   expect(document.querySelector('[aria-hidden="true"]')).not.toBeInTheDocument();
-});
-
-test('what fades in is in the page from the start', () => {
-  preferLess(false);
-  render(
-    <FadeIn>
-      <p>Welcome</p>
-    </FadeIn>,
-  );
-  expect(screen.getByText('Welcome')).toBeInTheDocument();
 });

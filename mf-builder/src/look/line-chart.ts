@@ -1,0 +1,35 @@
+import { forced, styled } from '@rig4u/shared/recipes';
+
+/**
+ * A few values over time. Children say by `data-at` where they are (`top`, `foot`, `start`, `end`, `target`), shapes of the drawing by
+ * `data-role` what they are (`line`, `point`, `estimate`, `target`).
+ */
+export const LineChart = styled('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    gridTemplateAreas: '"top svg svg" "foot svg svg" ". start end"',
+    columnGap: '2',
+    alignItems: 'start',
+    maxWidth: '26rem',
+    fontSize: 'xs',
+    lineHeight: '1.3',
+    color: 'text3',
+    fontVariantNumeric: 'tabular-nums',
+    '& svg': { gridArea: 'svg', width: 'full', fill: 'none', stroke: 'accentText', bg: 'sunken', borderRadius: 'chip' },
+    '& [data-at=top]': { gridArea: 'top' },
+    '& [data-at=foot]': { gridArea: 'foot', alignSelf: 'end' },
+    '& [data-at=start]': { gridArea: 'start' },
+    '& [data-at=end]': { gridArea: 'end', textAlign: 'end' },
+    '& [data-at=target]': { gridColumn: '2 / -1' },
+    '& [data-role=line]': { strokeWidth: '2', strokeLinejoin: 'round' },
+    '& [data-role=point]': { fill: 'accentText', stroke: 'none' },
+    '& [data-role=estimate]': { stroke: 'text3', strokeWidth: '1.5' },
+    '& path[data-role=estimate]': { strokeDasharray: '4 4' },
+    '& [data-role=target]': { stroke: 'warn', strokeDasharray: '2 4', strokeWidth: '1.5' },
+    [forced]: {
+      '& svg :is(path, polyline, circle)': { stroke: 'CanvasText' },
+      '& [data-role=point]': { fill: 'CanvasText' },
+    },
+  },
+});

@@ -1,0 +1,234 @@
+import { forced, styled } from '@rig4u/shared/recipes';
+import { narrow, phone, roomy, skipTo, tight, tiny, unseen } from './widths';
+
+/** Title and count of the options, the search, and the way to add a part. */
+export const OptionsHead = styled('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    minHeight: '44px',
+    '& h2': {
+      fontFamily: 'heading',
+      fontSize: 'xl',
+      fontWeight: '600',
+      lineHeight: '1.2',
+      whiteSpace: 'nowrap',
+      scrollMarginTop: '88px',
+    },
+    '& .count': { textStyle: 'small', color: 'text2', truncate: true, fontVariantNumeric: 'tabular-nums' },
+    '& .search': { marginInlineStart: 'auto', width: '200px', minWidth: '120px', [roomy]: { width: '248px' } },
+    '& .search input': { minHeight: '36px', fontSize: 'ui' },
+    '& .search svg': { top: '8px' },
+    '& .on-phone': { display: 'flex', gap: '2' },
+    [narrow]: { '& .on-phone': { display: 'none' } },
+    '& .skip-to': skipTo,
+    _print: { display: 'none' },
+    [phone]: {
+      position: 'sticky',
+      top: 'var(--header)',
+      zIndex: '3',
+      gap: '2',
+      minHeight: '56px',
+      marginInline: 'calc(-1 * var(--gutter))',
+      paddingInline: 'var(--gutter)',
+      bg: 'bg',
+      '& h2, & .count:not([data-loading])': unseen,
+      // There is no room for it in the line: it stands in the first row of the place that is being filled.
+      '& .count[data-loading]': {
+        position: 'absolute',
+        top: '100%',
+        insetInlineStart: 'calc(var(--gutter) + 12px)',
+        lineHeight: '40px',
+        fontSize: '1rem',
+      },
+      '& .add-part': { display: 'none' },
+      '& .search': { display: 'none' },
+      '&[data-searching] .search': { display: 'block', flex: '1', margin: '0', width: 'auto' },
+      '&[data-searching] > button': { display: 'none' },
+      '& .search input': { minHeight: 'touch', fontSize: '1rem' },
+      '& .search svg': { top: '12px' },
+    },
+  },
+});
+
+/** What the category is for, in one line. */
+export const PurposeLine = styled('p', {
+  base: {
+    textStyle: 'small',
+    color: 'text2',
+    lineClamp: '2',
+    textWrap: 'pretty',
+    [tight]: { display: 'none' },
+    [phone]: { display: 'none' },
+    _print: { display: 'none' },
+  },
+});
+
+/** What narrows the options, in one row; what opens from it lies over them. */
+export const FilterBar = styled('div', {
+  base: {
+    position: 'relative',
+    zIndex: '4',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '6px',
+    marginBlock: '8px',
+    '& button': { height: { md: '32px' }, '@media (pointer: coarse)': { height: 'touch' } },
+    '& .chips': {
+      flex: '1',
+      display: 'flex',
+      gap: '4px',
+      minWidth: '0',
+      padding: '3px',
+      margin: '-3px',
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      '& button': { paddingInline: '8px' },
+      // Always in sight, also where what is chosen makes the row longer than its place.
+      '& .more': { position: 'sticky', insetInlineEnd: '0', display: 'flex', gap: '4px', bg: 'bg' },
+    },
+    '& .end': { marginInlineStart: 'auto', flex: 'none' },
+    '& .panel': {
+      position: 'absolute',
+      top: 'calc(100% + 4px)',
+      insetInlineStart: '0',
+      maxWidth: 'full',
+      bg: 'raised',
+      boxShadow: 'float',
+      borderRadius: 'card',
+      '& button': { height: 'auto' },
+    },
+    [tight]: { '& .extra': { display: 'none' } },
+    [phone]: { display: 'none' },
+  },
+});
+
+/** The frame of the options: a line about all of them, and the table. */
+export const OptionsFrame = styled('div', {
+  base: {
+    bg: 'surface',
+    borderWidth: '1px',
+    borderRadius: 'card',
+    overflow: 'clip',
+    '& .once': {
+      display: 'flex',
+      gap: '2',
+      alignItems: 'flex-start',
+      paddingBlock: '7px',
+      paddingInline: '14px',
+      borderBottomWidth: '1px',
+      borderBottomStyle: 'dashed',
+      borderColor: 'unknownLine',
+      textStyle: 'small',
+      color: 'text2',
+    },
+    '& .once svg': { color: 'unknown', flex: 'none', width: '18px', height: '18px' },
+    '& .once > span': { minWidth: '0', truncate: true },
+    '& .once > button': { flex: 'none' },
+    '& .once button': {
+      color: 'accentText',
+      fontWeight: '500',
+      textDecoration: 'underline',
+      textUnderlineOffset: '3px',
+    },
+    '@media (pointer: coarse)': { '& .once button': { minHeight: 'touch' } },
+    // In the gallery: what can be said of a chosen part, above the cards.
+    '& > [role=group]': { paddingBlock: '8px', paddingInline: '14px', borderBottomWidth: '1px', fontSize: 'sm' },
+    '& .hidden-parts, & .more': { padding: '12px', textStyle: 'small', color: 'text2', textAlign: 'center' },
+    [phone]: {
+      display: 'flex',
+      flexDirection: 'column',
+      border: '0',
+      bg: 'transparent',
+      overflow: 'visible',
+      // What is in sight first are parts.
+      '& .once': { order: '1', border: '0', paddingInline: '0' },
+      '& .once > span': { whiteSpace: 'normal' },
+      '& > [role=group]': { paddingInline: '0' },
+    },
+  },
+});
+
+/** Rows in the size of the real ones while they load. */
+export const LoadingRows = styled('div', {
+  base: {
+    '& > *': { height: { base: '112px', md: '56px' }, padding: '12px', borderBottomWidth: '1px' },
+    '& > :first-of-type': { height: '40px', padding: '0' },
+    '& > * > *': { height: 'full' },
+  },
+});
+
+/** What is ticked for a comparison; it stays in sight while one ticks. */
+export const Tray = styled('section', {
+  base: {
+    position: 'sticky',
+    zIndex: '3',
+    bottom: { base: 'calc(72px + 12px)', lg: '12px' },
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '3',
+    marginBlock: '12px',
+    padding: '8px',
+    paddingInlineStart: '16px',
+    bg: 'raised',
+    borderWidth: '1px',
+    borderColor: 'lineStrong',
+    borderRadius: 'card',
+    boxShadow: 'float',
+    textStyle: 'small',
+    '& .end': { marginInlineStart: 'auto', display: 'flex', gap: '2' },
+    _print: { display: 'none' },
+  },
+});
+
+/** Two or more ways of showing the same, of which one is on. */
+export const Switch = styled('div', {
+  base: {
+    display: 'inline-flex',
+    borderWidth: '1px',
+    borderColor: 'control',
+    borderRadius: 'control',
+    overflow: 'hidden',
+    '& button': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '6px',
+      height: '30px',
+      paddingInline: '10px',
+      fontSize: 'sm',
+      fontWeight: '500',
+      color: 'text2',
+    },
+    '& [aria-checked=true]': { bg: 'accentWash', color: 'accentText' },
+    '& :focus-visible': { outlineOffset: '-2px' },
+    [forced]: {
+      '& [aria-checked=true]': { outline: '2px solid Highlight', outlineOffset: '-3px' },
+    },
+  },
+});
+
+/** On a phone: which category is open, as a button that opens the list. */
+export const CategoryButton = styled('button', {
+  base: {
+    display: 'flex',
+    flex: '1',
+    minWidth: '0',
+    alignItems: 'center',
+    gap: '8px',
+    height: 'touch',
+    padding: '0 10px 0 4px',
+    borderWidth: '1px',
+    borderColor: 'control',
+    borderRadius: 'control',
+    bg: 'surface',
+    textAlign: 'start',
+    '& .drawing': { flex: 'none', width: '36px' },
+    '& .label': { flex: '1', fontFamily: 'heading', fontWeight: '600', fontSize: '0.9375rem', truncate: true },
+    '& small': { fontSize: 'xs', color: 'text3', whiteSpace: 'nowrap' },
+    '& > svg': { flex: 'none', width: '16px', height: '16px' },
+    [tiny]: { '& small': unseen },
+    [narrow]: { display: 'none' },
+  },
+});

@@ -1,0 +1,2 @@
+/** Where the visitor's system sets the colours. */
+export const forced = '@media (forced-colors: active)';
