@@ -1,3 +1,4 @@
+import type { PartType } from '@rig4u/shared/builds';
 import type * as v from 'valibot';
 import { captureSpecs, networkCardSpecs, soundCardSpecs } from './schema/cards';
 import { caseSpecs } from './schema/case';
@@ -48,7 +49,7 @@ export const specSchemas = {
   ups: upsSpecs,
   capture: captureSpecs,
   os: osSpecs,
-};
+} satisfies Record<PartType, v.GenericSchema>;
 
 /** What is known of a part of a type. */
 export type Specs<T extends CatalogueType> = v.InferOutput<(typeof specSchemas)[T]>;
@@ -78,7 +79,7 @@ const schemas = {
   ups: partOf('ups', upsSpecs),
   capture: partOf('capture', captureSpecs),
   os: partOf('os', osSpecs),
-};
+} satisfies Record<PartType, v.GenericSchema>;
 
 type Parts = { [T in keyof typeof schemas]: v.InferOutput<(typeof schemas)[T]> };
 

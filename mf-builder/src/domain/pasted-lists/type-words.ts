@@ -1,65 +1,49 @@
-import type { PartType } from '@rig4u/shared/builds';
+import { partTypeNames, type PartType } from '@rig4u/shared/builds';
 import { fold } from './fold';
 
 // What lists call the types, folded: PCPartPicker's words, forums' short ones, German, French and Spanish.
-const words: readonly (readonly [PartType, string])[] = [
-  ['cpu', 'cpu|processor|proc|prozessor|processeur|procesador|apu|chip'],
-  ['motherboard', 'motherboard|mainboard|mobo|mb|board|hauptplatine|carte mere|placa base|placa madre|moederbord'],
-  ['gpu', 'gpu|graphics card|graphic card|graphics|video card|videocard|vga|grafikkarte|graka|carte graphique'],
-  ['gpu', 'tarjeta grafica|tarjeta de video|placa de video|videokaart'],
-  ['ram', 'ram|memory|memory ram|dram|ddr4|ddr5|arbeitsspeicher|speicher|memoire|memoire vive|memoria|memoria ram'],
-  [
-    'storage',
-    'storage|ssd|hdd|nvme|nvme ssd|m.2|m.2 ssd|ssd m.2|hard drive|hard disk|hard disk drive|drive|nvme drive',
-  ],
-  [
-    'storage',
-    'solid state drive|internal hard drive|external storage|boot drive|os drive|game drive|second drive|sata ssd',
-  ],
-  [
-    'storage',
+const words: Readonly<Record<PartType, string>> = {
+  cpu: 'cpu|processor|proc|prozessor|processeur|procesador|apu|chip',
+  motherboard: 'motherboard|mainboard|mobo|mb|board|hauptplatine|carte mere|placa base|placa madre|moederbord',
+  gpu:
+    'gpu|graphics card|graphic card|graphics|video card|videocard|vga|grafikkarte|graka|carte graphique|' +
+    'tarjeta grafica|tarjeta de video|placa de video|videokaart',
+  ram: 'ram|memory|memory ram|dram|ddr4|ddr5|arbeitsspeicher|speicher|memoire|memoire vive|memoria|memoria ram',
+  storage:
+    'storage|ssd|hdd|nvme|nvme ssd|m.2|m.2 ssd|ssd m.2|hard drive|hard disk|hard disk drive|drive|nvme drive|' +
+    'solid state drive|internal hard drive|external storage|boot drive|os drive|game drive|second drive|sata ssd|' +
     'primary storage|secondary storage|festplatte|massenspeicher|stockage|disque dur|almacenamiento|disco duro',
-  ],
-  ['case', 'case|pc case|chassis|tower|enclosure|gehause|boitier|caja|gabinete|torre|behuizing'],
-  ['psu', 'psu|power supply|power supply unit|power|netzteil|alimentation|alim|voeding'],
-  ['psu', 'fuente|fuente de alimentacion|fuente de poder'],
-  [
-    'cooling',
-    'cpu cooler|cooler|cpu cooling|cooling|cpu fan|aio|heatsink|liquid cooler|wasserkuhlung|cpu-kuhler|cpu kuhler',
-  ],
-  [
-    'cooling',
+  case: 'case|pc case|chassis|tower|enclosure|gehause|boitier|caja|gabinete|torre|behuizing',
+  psu:
+    'psu|power supply|power supply unit|power|netzteil|alimentation|alim|voeding|' +
+    'fuente|fuente de alimentacion|fuente de poder',
+  cooling:
+    'cpu cooler|cooler|cpu cooling|cooling|cpu fan|aio|heatsink|liquid cooler|wasserkuhlung|cpu-kuhler|cpu kuhler|' +
     'prozessorkuhler|kuhler|kuhlung|ventirad|refroidissement|watercooling|refrigeracion|disipador|cpu-koeler',
-  ],
-  [
-    'caseFan',
-    'case fan|case fans|fan|fans|extra fans|rgb fans|lufter|gehauselufter|ventilateur|ventilateurs|ventilador',
-  ],
-  [
-    'thermalPaste',
+  caseFan: 'case fan|case fans|fan|fans|extra fans|rgb fans|lufter|gehauselufter|ventilateur|ventilateurs|ventilador',
+  thermalPaste:
     'thermal paste|thermal compound|thermal grease|paste|tim|warmeleitpaste|wlp|pate thermique|pasta termica',
-  ],
-  ['monitor', 'monitor|monitors|display|screen|bildschirm|ecran|pantalla'],
-  ['keyboard', 'keyboard|kb|tastatur|clavier|teclado'],
-  ['mouse', 'mouse|maus|souris|raton'],
-  ['headset', 'headset|headphones|headphone|kopfhorer|casque|auriculares|cascos'],
-  ['speakers', 'speakers|speaker|lautsprecher|enceintes|altavoces'],
-  ['webcam', 'webcam|camera|kamera'],
-  ['microphone', 'microphone|mic|mikrofon'],
-  [
-    'networkCard',
-    'network card|network adapter|wired network adapter|wireless network adapter|wifi card|wi-fi card|nic',
-  ],
-  ['networkCard', 'wifi adapter|wi-fi adapter|wifi|wi-fi|lan card|netzwerkkarte|wlan-karte|carte reseau'],
-  ['soundCard', 'sound card|soundcard|soundkarte|carte son|tarjeta de sonido'],
-  ['cables', 'cable|cables|kabel|extension cables|custom cables'],
-  ['controller', 'controller|gamepad|game controller|manette|mando'],
-  ['ups', 'ups|ups system|usv|battery backup|onduleur|sai'],
-  ['capture', 'capture card|capture|video capture|capture-karte'],
-  ['os', "os|operating system|operating system (os)|windows|betriebssystem|systeme d'exploitation|sistema operativo"],
-];
+  monitor: 'monitor|monitors|display|screen|bildschirm|ecran|pantalla',
+  keyboard: 'keyboard|kb|tastatur|clavier|teclado',
+  mouse: 'mouse|maus|souris|raton',
+  headset: 'headset|headphones|headphone|kopfhorer|casque|auriculares|cascos',
+  speakers: 'speakers|speaker|lautsprecher|enceintes|altavoces',
+  webcam: 'webcam|camera|kamera',
+  microphone: 'microphone|mic|mikrofon',
+  networkCard:
+    'network card|network adapter|wired network adapter|wireless network adapter|wifi card|wi-fi card|nic|' +
+    'wifi adapter|wi-fi adapter|wifi|wi-fi|lan card|netzwerkkarte|wlan-karte|carte reseau',
+  soundCard: 'sound card|soundcard|soundkarte|carte son|tarjeta de sonido',
+  cables: 'cable|cables|kabel|extension cables|custom cables',
+  controller: 'controller|gamepad|game controller|manette|mando',
+  ups: 'ups|ups system|usv|battery backup|onduleur|sai',
+  capture: 'capture card|capture|video capture|capture-karte',
+  os: "os|operating system|operating system (os)|windows|betriebssystem|systeme d'exploitation|sistema operativo",
+};
 
-const typeByWord = new Map(words.flatMap(([type, list]) => list.split('|').map((word) => [word, type] as const)));
+const typeByWord = new Map(
+  partTypeNames.flatMap((type) => words[type].split('|').map((word) => [word, type] as const)),
+);
 
 /** Words of lists for what has no type of its own here. */
 export const isOtherWord = (text: string): boolean =>

@@ -4,8 +4,11 @@ import type { House } from './house';
 import { looks, singleLooks } from './looks';
 import { exemptions, passesOn, rawStyles, zones } from './table';
 
+/** The lists of files that a rule leaves alone. */
+export const exempted = { exemptions, passesOn, rawStyles, singleLooks };
+
 /** The lint configuration of the workspace, from the table of walls and what there is in the repository. */
-export function lintConfig(house: House): object {
+export function lintConfig(house: House, { exemptions, passesOn, rawStyles, singleLooks } = exempted): object {
   const { jsPlugins, overrides, ...others } = ofWalls({
     zones: zones(house),
     noRawStyle: filesOf(house.remotes.concat('host')),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { foldersIn } from '@rig4u/config/walls';
 import * as v from 'valibot';
 import { platformOf, readParts, remotesOf } from '../parts/parts';
-import { lintConfig } from './config';
+import { exempted, lintConfig } from './config';
 import type { PlatformPackage } from './house';
 
 /** The host's pages carry no mark of their own. */
@@ -13,12 +13,12 @@ const hostPages = ['home', 'legal', 'failure'];
  * The lint configuration of this repository: the table of walls over the parts and screens that there are. Throws at
  * an undeclared part.
  */
-export function effectiveConfig(root: string): object {
+export function effectiveConfig(root: string, leftAlone = exempted): object {
   const parts = readParts(root);
   const remotes = remotesOf(parts);
   const screens = Object.fromEntries(remotes.map((remote) => [remote, foldersIn(join(root, remote, 'src/screens'))]));
   const packages = platformOf(parts).map((folder) => readDependencies(root, folder));
-  return lintConfig({ remotes, screens: { host: hostPages, ...screens }, packages });
+  return lintConfig({ remotes, screens: { host: hostPages, ...screens }, packages }, leftAlone);
 }
 
 const names = v.pipe(

@@ -1,14 +1,14 @@
 /** @jest-environment node */
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { noneOnlyIfMissing, root, runChild } from '@rig4u/kernel';
-import { writeDist } from '@rig4u/releases/fake-builds';
 import { readFolder } from '@rig4u/releases/store';
 import { parts } from '../parts/this-repository';
 import { lintChecks } from '../test-run/checks';
 import { remotesOf } from '../parts/parts';
 import { lintConfig } from './config';
+import { lintTexts } from './lint-texts';
 import { singleLooks } from './looks';
 import { exemptions } from './table';
 
@@ -197,30 +197,13 @@ const zoned = v.object({ files: v.array(v.string()), rules: v.record(v.string(),
 const readIfThere = async (file: string): Promise<string> =>
   (await readFile(join(root, file), 'utf8').catch(noneOnlyIfMissing)) ?? '';
 
-const found = v.object({
-  diagnostics: v.array(v.object({ filename: v.string(), message: v.string(), help: v.optional(v.string(), '') })),
-});
-
-/** Lints files in a folder of their own and returns the messages of each. */
-async function lint(files: readonly (readonly [file: string, text: string])[]): Promise<Map<string, string[]>> {
-  const folder = await writeDist(new Map(files.map(([file, text]) => [file, new TextEncoder().encode(text)])));
-  await writeFile(join(folder, 'oxlint.config.mjs'), `export default ${JSON.stringify(lintConfig(house))};`);
-  const { output } = await runChild(
-    process.execPath,
-    [join(root, 'node_modules/oxlint/bin/oxlint'), '-c', 'oxlint.config.mjs', '--format', 'json'],
-    { cwd: folder },
-  );
-  const { diagnostics } = v.parse(v.pipe(v.string(), v.parseJson(), found), output);
-  const messages = new Map<string, string[]>();
-  for (const { filename, message, help } of diagnostics)
-    messages.set(filename, [...(messages.get(filename) ?? []), `${message} ${help}`]);
-  return messages;
-}
-
 describe('the walls', () => {
   let messages: Map<string, string[]>;
   beforeAll(async () => {
-    messages = await lint([...broken.map(([file, text]) => [file, text] as const), ...legal]);
+    const texts = new Map([...broken.map(([file, text]) => [file, text] as const), ...legal]);
+    messages = new Map();
+    for (const { file, message } of await lintTexts(texts, lintConfig(house)))
+      messages.set(file, [...(messages.get(file) ?? []), message]);
   });
 
   it.each(broken)('stop %s', (file, _, message) => {
