@@ -34,7 +34,6 @@ const config: KnipConfig = {
         'src/{routes,prerender}.{ts,tsx}',
         'webpack.config.ts',
         '{src,checks,gallery}/**/*.{test,cases}.{ts,tsx}',
-        'gallery/specimens.tsx',
       ],
     },
     'mf-builder': {
@@ -42,7 +41,6 @@ const config: KnipConfig = {
         'src/{routes,prerender}.{ts,tsx}',
         'webpack.config.ts',
         '{src,checks,gallery}/**/*.{test,cases}.{ts,tsx}',
-        'gallery/specimens.tsx',
         'tools/*.ts',
         // Bundled as a text.
         'src/state/best-build-worker/worker.ts',
