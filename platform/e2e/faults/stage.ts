@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '@rig4u/workspace/launch-browser';
 import { visit, type Watched } from '../support/browser';
+import { learnHeadings } from '../support/headings';
 import { keepAtOnce } from '../support/offline';
 import { startProduct, type Product, type StartFront } from '../support/product';
 
@@ -32,7 +33,9 @@ export function openStage({ withWorker = false, publishes = false, front }: Stag
     browser = await launchBrowser();
   });
   beforeEach(async () => {
-    product = await startProduct({ sharesReleases: !publishes, front });
+    const started = await startProduct({ sharesReleases: !publishes, front });
+    product = started;
+    await learnHeadings(() => visit(there(browser), started.url));
   });
   afterEach(() => product?.close());
   afterAll(() => browser?.close());
