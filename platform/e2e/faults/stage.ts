@@ -33,9 +33,7 @@ export function openStage({ withWorker = false, publishes = false, front }: Stag
     browser = await launchBrowser();
   });
   beforeEach(async () => {
-    const started = await startProduct({ sharesReleases: !publishes, front });
-    product = started;
-    await learnHeadings(() => visit(there(browser), started.url));
+    product = await startProduct({ sharesReleases: !publishes, front });
   });
   afterEach(() => product?.close());
   afterAll(() => browser?.close());
@@ -43,6 +41,13 @@ export function openStage({ withWorker = false, publishes = false, front }: Stag
     product: () => there(product),
     visit: (options) => (withWorker ? visitByWorker : visit)(there(browser), there(product).url, options),
   };
+}
+
+/** The same for tests of faults: what each remote shows while nothing is broken is known. */
+export function openFaultStage(options?: StageOptions): Stage {
+  const stage = openStage(options);
+  beforeEach(() => learnHeadings(() => stage.visit()));
+  return stage;
 }
 
 async function visitByWorker(browser: Browser, url: string): Promise<Watched> {

@@ -6,7 +6,7 @@ import { faultRelease } from '../support/fault-release';
 import { breakEntry, registryFaults, wireFaults, withGhostLive } from '../support/faults';
 import { entranceOf, linkedRemotes } from '../support/folders';
 import { follow, heading, lastGoodAppears, panelAppears, restWorks, toastsWork } from './broken';
-import { openStage, type Stage } from './stage';
+import { openFaultStage, type Stage } from './stage';
 
 /** What fails: the entry does not arrive, bytes are not those that were named, a screen throws; and what brings the last good release. */
 type Kind = 'entry' | 'bytes' | 'screen' | 'last good';
@@ -19,13 +19,13 @@ const remotesPerFault = times({ full: linkedRemotes.length, short: 1 });
  * Every way in which one remote can fail: the first remote meets the first one, the next remote the next one, and in the long form all
  * meet all. `most`: not more of them than that.
  */
-export function faultsOf(remote: string, options: Parameters<typeof openStage>[0] = {}, most?: number): void {
-  for (const [, title, run] of faultsTried(openStage(options), remote).slice(0, most)) test(title, run);
+export function faultsOf(remote: string, options: Parameters<typeof openFaultStage>[0] = {}, most?: number): void {
+  for (const [, title, run] of faultsTried(openFaultStage(options), remote).slice(0, most)) test(title, run);
 }
 
 /** Faults of one kind at every remote that visitors are led to. Each kind has a file of its own, so that they can run side by side. */
 export function everyRemoteMeets(kind: Kind): void {
-  const stage = openStage();
+  const stage = openFaultStage();
   const faults = linkedRemotes.flatMap((remote) =>
     faultsTried(stage, remote).flatMap(([its, title, run]) => (its === kind ? [{ remote, title, run }] : [])),
   );
