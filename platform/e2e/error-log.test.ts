@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { eventually } from '@rig4u/kernel/until';
 import { expectAccessible } from './support/accessible';
+import { remotes } from './support/folders';
 import { openServedScene } from './support/scene';
 import { signIn } from './support/sign-in';
 
@@ -84,8 +85,7 @@ test(
     const owner = await scene.visit({ hasTouch: true });
     await signInAsOwner(owner.page);
     await owner.page.goto('/admin?view=releases');
-    for (const name of ['mf-builder', 'mf-guides', 'mf-account', 'mf-commerce'])
-      await owner.page.getByText(name, { exact: true }).first().waitFor();
+    for (const name of remotes) await owner.page.getByText(name, { exact: true }).first().waitFor();
     await expectAccessible(owner.page);
 
     const visitor = await scene.visit();

@@ -1,5 +1,6 @@
 import { proves, times } from '@rig4u/kernel/prove';
-import { matchesPath } from '@rig4u/shared/contracts';
+import { declaredParts } from '@rig4u/workspace/declared-parts';
+import { screensBesides, someOfEach } from '@rig4u/workspace/derived-lists';
 import { readShifts, watchShifts } from './support/layout-shifts';
 import { clashing, components, ownedLink, saved_pc_builds, twoUnlike } from './support/sample-builds';
 import { openScene } from './support/scene';
@@ -18,23 +19,12 @@ interface Beginning {
 }
 
 const draft = (build: object) => ({ [buildKey]: { components: build } });
-const beginnings: Readonly<Record<string, Beginning>> = {
+/** The host's screens, and those of remotes in states that are reached by an address and by what is stored. */
+const states: Readonly<Record<string, Beginning>> = {
   home: { path: '/' },
   terms: { path: '/terms' },
   privacy: { path: '/privacy' },
-  guides: { path: '/guides' },
-  ...Object.fromEntries(
-    [
-      'pc-building-basics',
-      'overclocking-guide',
-      'building-a-gaming-pc',
-      'advanced-cooling-solutions',
-      'ultimate-storage-guide',
-    ].map((guide) => [`the guide ${guide}`, { path: `/guides/${guide}` }]),
-  ),
-  'no such guide': { path: '/guides/no-such-guide' },
   picker: { path: '/pc-part-picker' },
-  'picker, its other address': { path: '/pc-builder' },
   'picker at the graphics cards': { path: '/pc-part-picker?category=gpu' },
   'picker with a build': { path: '/pc-part-picker?category=gpu', stored: draft(components) },
   'picker with parts that do not fit': { path: '/pc-part-picker?category=cpu', stored: draft(clashing) },
@@ -56,15 +46,18 @@ const beginnings: Readonly<Record<string, Beginning>> = {
   'wizard: result': { path: readyBuildPath },
   'wizard: all builds': { path: '/optimal-build?step=all' },
   'an upgrade': { path: `/optimal-build?mode=upgrade&budget=900${ownedLink}` },
-  images: { path: '/image-manager' },
   account: { path: '/account' },
   'builds of the account': { path: '/account?tab=builds' },
-  admin: { path: '/admin' },
-  contact: { path: '/contact' },
   'a purchase of nothing': { path: '/purchase' },
   'a purchase': { path: '/purchase', handedOver: { build: { id: '', name: 'A build', components } } },
   'no such page': { path: '/no/such/page' },
 };
+
+/** Every other screen of every remote, as it is declared. */
+const declared = screensBesides(
+  declaredParts,
+  Object.values(states).map(({ path }) => path),
+);
 
 const speeds = {
   'a fast line': () => Promise.resolve(),
@@ -73,11 +66,17 @@ const speeds = {
 const [mostShift, settledMs] = [0.02, times({ full: 700, short: 200 })];
 /**
  * Three visits of each screen at each speed, one a width. The short form takes every third screen once, on a fast line, and the widths
- * by turns.
+ * by turns; of the screens of a remote its first one is among them.
  */
 const every = times({ full: 1, short: 3 });
 const widths = [phone, railed, desk];
-const tried = Object.entries(beginnings).filter((_beginning, at) => at % every === 0);
+const tried: [string, Beginning][] = [
+  ...Object.entries(states).filter((_state, at) => at % every === 0),
+  ...someOfEach(declared, every).map(({ path, address, stored }): [string, Beginning] => [
+    path,
+    { path: address, stored },
+  ]),
+];
 const cases = tried.flatMap(([name, beginning], turn) =>
   Object.entries(speeds)
     .slice(0, times({ full: 2, short: 1 }))
@@ -120,8 +119,8 @@ test.each(cases)(
 
 test('no screen is left out', async () => {
   const { remotes } = await scene.product().registry();
-  const paths = Object.values(remotes).flatMap(({ live }) => live.screens.map(({ path }) => path));
-  const visited = Object.values(beginnings).map(({ path }) => path.replace(/\?.*/, ''));
-  expect(paths.length).toBeGreaterThan(10);
-  expect(paths.filter((path) => !visited.some((one) => matchesPath(path, one)))).toEqual([]);
+  const live = Object.values(remotes).flatMap((one) => one.live.screens.map(({ path }) => path));
+  const found = declaredParts.flatMap(({ screens }) => screens.map(({ path }) => path));
+  expect(live.length).toBeGreaterThan(10);
+  expect(found.toSorted()).toEqual(live.toSorted());
 });

@@ -2,11 +2,14 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { times } from '@rig4u/kernel/prove';
 import { eventually } from '@rig4u/kernel/until';
+import { follow, heading } from './faults/broken';
 import { screenIn } from './support/browser';
-import { linked, linkedRemotes, remotes } from './support/folders';
+import { entranceOf, linkedRemotes, remotes } from './support/folders';
+import { learnHeadings } from './support/headings';
 import { openScene } from './support/scene';
 
 const scene = openScene();
+beforeAll(() => learnHeadings(() => scene.visit()));
 
 const headings: Record<string, RegExp> = {
   '/': /Your Perfect PC/,
@@ -35,7 +38,7 @@ test.each(Object.entries(headings))(spec('2.1 2.2 6.1', '%s works cold'), async 
 });
 
 /** The short form enters at two of them: all are opened one after another from each. */
-const entrances = ['/', ...linkedRemotes.map((remote) => linked[remote].path)].slice(0, times({ full: 5, short: 2 }));
+const entrances = ['/', ...linkedRemotes.map(entranceOf)].slice(0, times({ full: Infinity, short: 2 }));
 
 test.each(entrances)(
   'entered at %s, the page has one React, one router, one theme and one toast store',
@@ -57,8 +60,8 @@ test.each(entrances)(
     await page.goto(first);
     await screenIn(page);
     for (const remote of linkedRemotes) {
-      await page.getByRole('banner').locator(`a[href="${linked[remote].path}"]`).first().click();
-      await page.getByRole('heading', { level: 1, name: linked[remote].heading }).waitFor();
+      await follow(page, remote);
+      await heading(page, remote).waitFor();
     }
     const counts = await page.evaluate(() => {
       const scope: object = Reflect.get(window, '__FEDERATION__').__INSTANCES__[0]?.shareScopeMap['default'] ?? {};

@@ -2,7 +2,7 @@ import type { StoredKey } from '@rig4u/shared/contracts';
 import { eventually } from '@rig4u/kernel/until';
 import { comeBack } from './support/come-back';
 import { openScene } from './support/scene';
-import { headerLink, putLive } from './support/sixth-remote';
+import { headerTexts, moreLinks, putLive } from './support/sixth-remote';
 import { expectSoundHeader } from './support/sound-header';
 
 const scene = openScene();
@@ -17,13 +17,11 @@ test('a sixth remote is in the menu of an open tab and on the privacy page, with
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 
   const stored: StoredKey = { key: 'foreign-notes', what: 'what you noted there.', kept: 'in this browser' };
-  await putLive(scene.product().store, 'mf-foreign', headerLink('/foreign', 'Foreign', 35), [stored]);
+  await putLive(scene.product().store, 'mf-foreign', moreLinks.foreign, [stored]);
   await comeBack(page);
   await menu.getByRole('link', { name: 'Foreign' }).waitFor();
   await eventually(async () =>
-    expect(await menu.getByRole('link').allTextContents()).toEqual([
-      ...['Part Picker', 'Recommended Builds', 'Guides', 'Foreign', 'Saved Builds', 'Contact'],
-    ]),
+    expect(await menu.getByRole('link').allTextContents()).toEqual(headerTexts([moreLinks.foreign])),
   );
   await menu.getByRole('link', { name: 'Foreign' }).click();
   await page.getByRole('heading', { level: 1, name: 'Foreign' }).waitFor();
@@ -47,8 +45,8 @@ test('with six and eight remotes the header fits every width for a visitor', asy
   const { page, context } = await scene.visit();
   await page.goto('/guides');
   const six = await expectSoundHeader(page);
-  await putLive(store, 'mf-seventh', headerLink('/seventh', 'Community Builds', 36));
-  await putLive(store, 'mf-eighth', headerLink('/eighth', 'Deals of the Week', 37));
+  await putLive(store, 'mf-seventh', moreLinks.seventh);
+  await putLive(store, 'mf-eighth', moreLinks.eighth);
   await page.setViewportSize({ width: 1280, height: 900 });
   await comeBack(page);
   expect(await expectSoundHeader(page)).toBeGreaterThan(six);

@@ -1,11 +1,18 @@
+import { declaredParts } from '@rig4u/workspace/declared-parts';
+import { firstOfOthers } from '@rig4u/workspace/derived-lists';
 import { openScene } from './support/scene';
 import { screens } from './support/screens';
 import { everyScreenIsTranslatable } from './support/translated-screens';
 
 // One screen of each part; the others are in the proof.
 const some = ['home', 'a guide', 'contact', 'signing up', 'the picker'];
-
-everyScreenIsTranslatable(
-  openScene(),
-  Object.fromEntries(Object.entries(screens).filter(([name]) => some.includes(name))),
+const chosen = Object.entries(screens).filter(([name]) => some.includes(name));
+const others = firstOfOthers(
+  declaredParts,
+  chosen.map(([, { path }]) => path),
 );
+
+everyScreenIsTranslatable(openScene(), {
+  ...Object.fromEntries(chosen),
+  ...Object.fromEntries(others.map(({ path, address, stored }) => [path, { path: address, stored }])),
+});

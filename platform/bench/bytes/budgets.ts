@@ -5,6 +5,8 @@ import type { Weighed } from './weigh';
 export interface Budget {
   most: Partial<Record<Group, number>>;
   modules: Readonly<Record<string, number>>;
+  /** What all groups together may weigh over that. */
+  room?: number;
 }
 
 /** Below this a module is not written down by its name. */
@@ -26,16 +28,32 @@ export function budgetOf(weighed: readonly Weighed[]): Budget {
   return { most: Object.fromEntries(most), modules: Object.fromEntries(large) };
 }
 
+/** What a screen that nobody has written a budget for may weigh over what every screen of a remote weighs: code, texts and drawings. */
+const roomOfNewScreen = 40_000;
+
+/** Its budget: in each group what the lightest of these has, none for the remote itself, and that room. */
+export function budgetOfNewScreen(screens: readonly Budget['most'][], modules: Budget['modules']): Budget {
+  const most = groups
+    .filter((group) => group !== 'remote')
+    .map((group): [Group, number] => [group, Math.min(...screens.map((one) => one[group] ?? 0))]);
+  return { most: Object.fromEntries(most), modules, room: roomOfNewScreen };
+}
+
 /** What passes its budget on a screen, in sentences that name the modules that grew. */
 export function overBudget(screen: string, weighed: readonly Weighed[], budget: Budget): string[] {
-  return Object.entries(bytesByGroup(weighed)).flatMap(([group, bytes]) => {
+  const { room = 0 } = budget;
+  const over = Object.entries(bytesByGroup(weighed)).flatMap(([group, bytes]) => {
     const most = Object.entries(budget.most).find(([name]) => name === group)?.[1] ?? 0;
-    if (bytes <= most) return [];
+    return bytes > most ? [{ group, bytes, more: bytes - most }] : [];
+  });
+  if (over.reduce((total, { more }) => total + more, 0) <= room) return [];
+  const than = room === 0 ? 'it may' : `the lightest screen does; ${room} are allowed for all groups together`;
+  return over.map(({ group, bytes, more }) => {
     const grown = grownIn(
       weighed.filter((one) => one.group === group),
       budget,
     );
-    return [`${screen}: ${group} weighs ${bytes} bytes, ${bytes - most} more than it may. Grown: ${grown.join(', ')}.`];
+    return `${screen}: ${group} weighs ${bytes} bytes, ${more} more than ${than}. Grown: ${grown.join(', ')}.`;
   });
 }
 

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { times } from '@rig4u/kernel/prove';
 import { eventually } from '@rig4u/kernel/until';
-import { linked, linkedRemotes, type LinkedRemote } from '../support/folders';
+import { entranceOf, linkedRemotes } from '../support/folders';
+import { headingOf } from '../support/headings';
 
 /** How often a timer of the page may go while a load runs out of its budget of 3 s, and the result is put on the page. */
 const tickMs = 50;
@@ -9,15 +10,17 @@ const budgetInTicks = (3000 + 1000) / tickMs;
 
 const othersTried = times({ full: linkedRemotes.length - 1, short: 1 });
 
-/** The heading of a remote's screen. */
-export const heading = (page: Page, remote: LinkedRemote) =>
-  page.getByRole('heading', { level: 1, name: linked[remote].heading });
-/** Follows the header's link to a remote. */
-export const follow = (page: Page, remote: LinkedRemote) =>
-  page.getByRole('banner').locator(`a[href="${linked[remote].path}"]`).first().click();
+/** The heading of a remote's entrance. */
+export const heading = (page: Page, remote: string) => page.locator('main h1').filter({ hasText: headingOf(remote) });
+/** Follows a link to a remote, of the header or else of the footer. */
+export const follow = (page: Page, remote: string) =>
+  page
+    .locator(`:is(header, footer) a[href="${entranceOf(remote)}"]`)
+    .first()
+    .click();
 
 /** Header, theme and the other remotes work while one is broken; the short form opens one of those. */
-export async function restWorks(page: Page, broken: LinkedRemote): Promise<void> {
+export async function restWorks(page: Page, broken: string): Promise<void> {
   const before = await page.locator('html').getAttribute('data-theme');
   await page.getByRole('button', { name: 'Toggle theme' }).click();
   await eventually(async () => expect(await page.locator('html').getAttribute('data-theme')).not.toBe(before));
@@ -28,7 +31,7 @@ export async function restWorks(page: Page, broken: LinkedRemote): Promise<void>
 }
 
 /** A toast of a remote that works is shown and announced. */
-export async function toastsWork(page: Page, broken: LinkedRemote): Promise<void> {
+export async function toastsWork(page: Page, broken: string): Promise<void> {
   if (broken === 'mf-account') {
     await follow(page, 'mf-builder');
     await page
@@ -51,21 +54,21 @@ export async function toastsWork(page: Page, broken: LinkedRemote): Promise<void
  * often a timer of its own goes from the click on. Why not the time: a page that does not get the processor reaches its limits
  * late, and its timer goes less often too.
  */
-async function comesWithinBudget(page: Page, remote: LinkedRemote, sought: Sought): Promise<void> {
+async function comesWithinBudget(page: Page, remote: string, sought: Sought): Promise<void> {
   const ticks = page.evaluate(ticksFromClick, { ...sought, tickMs, most: budgetInTicks });
   await follow(page, remote);
   expect(await ticks).toBeLessThan(budgetInTicks);
 }
 
 /** Follows the link to a broken remote; its panel is there within the budget. */
-export async function panelAppears(page: Page, remote: LinkedRemote): Promise<void> {
+export async function panelAppears(page: Page, remote: string): Promise<void> {
   await comesWithinBudget(page, remote, { selector: 'main [role="alert"]', text: 'is not available right now' });
   await eventually(async () => expect(await page.getByRole('button', { name: 'Try Again' }).isVisible()).toBe(true));
 }
 
 /** Follows the link to a remote; a screen of its last good release is there within the budget. */
-export const lastGoodAppears = (page: Page, remote: LinkedRemote): Promise<void> =>
-  comesWithinBudget(page, remote, { selector: 'main h1', text: linked[remote].heading });
+export const lastGoodAppears = (page: Page, remote: string): Promise<void> =>
+  comesWithinBudget(page, remote, { selector: 'main h1', text: headingOf(remote) });
 
 interface Sought {
   selector: string;

@@ -3,9 +3,9 @@ import { faultRelease } from '../support/fault-release';
 import { breakEntry } from '../support/faults';
 import { until } from '@rig4u/kernel/until';
 import { heading, panelAppears } from './broken';
-import { openStage } from './stage';
+import { openFaultStage } from './stage';
 
-const stage = openStage();
+const stage = openFaultStage();
 const { product } = stage;
 
 /** Lets the first request of each of the host's shared chunks fail; answers which did. */

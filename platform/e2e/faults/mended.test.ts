@@ -3,9 +3,9 @@ import type { RegistryRemote } from '@rig4u/shared/contracts';
 import { eventually } from '@rig4u/kernel/until';
 import { comeBack } from '../support/come-back';
 import { follow, heading, panelAppears } from './broken';
-import { openStage } from './stage';
+import { openFaultStage } from './stage';
 
-const stage = openStage();
+const stage = openFaultStage();
 const { product } = stage;
 
 const elsewhere = { src: '/remotes/mf-guides/0.0.0/remoteEntry.js' };

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '@rig4u/workspace/launch-browser';
 import { visit, type Watched } from '../support/browser';
+import { learnHeadings } from '../support/headings';
 import { keepAtOnce } from '../support/offline';
 import { startProduct, type Product, type StartFront } from '../support/product';
 
@@ -40,6 +41,13 @@ export function openStage({ withWorker = false, publishes = false, front }: Stag
     product: () => there(product),
     visit: (options) => (withWorker ? visitByWorker : visit)(there(browser), there(product).url, options),
   };
+}
+
+/** The same for tests of faults: what each remote shows while nothing is broken is known. */
+export function openFaultStage(options?: StageOptions): Stage {
+  const stage = openStage(options);
+  beforeEach(() => learnHeadings(() => stage.visit()));
+  return stage;
 }
 
 async function visitByWorker(browser: Browser, url: string): Promise<Watched> {

@@ -85,13 +85,13 @@ const settled = (page: Page): Promise<void> =>
   });
 
 /**
- * Scrolls a little, until the bars at the lower edge cut no control. Why: axe takes a control of which a bar hides a part for one
+ * Scrolls a little, until neither the header nor a bar at the lower edge cuts a control. Why: axe takes a control of which a bar hides a part for one
  * that is too small, wherever one happens to stop while scrolling.
  */
 const scrollClear = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    const bars = [...document.querySelectorAll('main section')].filter(
-      (section) => ['fixed', 'sticky'].includes(getComputedStyle(section).position) && section.checkVisibility(),
+    const bars = [...document.querySelectorAll('header, main section')].filter(
+      (bar) => ['fixed', 'sticky'].includes(getComputedStyle(bar).position) && bar.checkVisibility(),
     );
     const inBars = bars.flatMap((bar) => [...bar.querySelectorAll('a[href], button')]);
     const cut = () =>

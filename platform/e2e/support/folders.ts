@@ -1,5 +1,7 @@
 import path from 'node:path';
 import { testStore } from '@rig4u/kernel';
+import { declaredParts } from '@rig4u/workspace/declared-parts';
+import { entrancesOf } from '@rig4u/workspace/derived-lists';
 import { remotesOf } from '@rig4u/workspace/parts';
 import { parts } from '@rig4u/workspace/this-repository';
 
@@ -14,12 +16,12 @@ export const faultVersionsFile = (store: string): string => path.join(store, 'fa
 /** Every remote of the workspace. */
 export const remotes = remotesOf(parts);
 
-/** Remotes with a link in the header: an address that needs no stored data, and its heading. */
-export const linked = {
-  'mf-builder': { path: '/pc-part-picker', heading: 'PC Builder' },
-  'mf-guides': { path: '/guides', heading: 'PC Building Guides' },
-  'mf-account': { path: '/account', heading: 'Account' },
-  'mf-commerce': { path: '/contact', heading: 'Contact' },
-} as const;
-export type LinkedRemote = keyof typeof linked;
-export const linkedRemotes: readonly LinkedRemote[] = ['mf-builder', 'mf-guides', 'mf-account', 'mf-commerce'];
+/** For each remote that visitors are led to the address of its first link. To the account the host's own header leads. */
+const entrances = entrancesOf(declaredParts, ['/account']);
+export const linkedRemotes = [...entrances.keys()];
+
+export function entranceOf(remote: string): string {
+  const entrance = entrances.get(remote);
+  if (entrance === undefined) throw new Error(`No link leads visitors to ${remote}`);
+  return entrance;
+}

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { screensLeftOut } from './declared-screens';
 import { breakEntry } from './faults';
 import { pickerScreens } from './picker-screens';
 import { ownedLink, saved_pc_builds, twoUnlike } from './sample-builds';
@@ -15,8 +16,8 @@ async function failToSignIn(page: Page): Promise<void> {
 
 const pastedList = 'CPU: AMD Ryzen 7 7800X3D\nGPU: MSI RTX 5070 Ti\nCustom: a bracket, 19.90 €';
 
-/** Every screen but the picker's, in every state that a visitor can reach without an account. */
-export const otherScreens: Readonly<Record<string, Screen>> = {
+/** States of screens that a visitor can reach without an account, but for the picker's. */
+const states: Readonly<Record<string, Screen>> = {
   home: { path: '/' },
   'the menu': {
     path: '/',
@@ -138,6 +139,12 @@ export const otherScreens: Readonly<Record<string, Screen>> = {
     panel: true,
     reach: (page) => page.getByRole('main').getByRole('button', { name: 'Try Again' }).waitFor(),
   },
+};
+
+/** Every screen but the picker's: in these states, or as its remote declares it where it is in none. */
+export const otherScreens: Readonly<Record<string, Screen>> = {
+  ...states,
+  ...screensLeftOut({ ...states, ...pickerScreens }),
 };
 
 /** Every screen in every state that a visitor can reach without an account. */

@@ -2,7 +2,7 @@ import { importersOf, type ImportGraph } from '../affected/import-graph';
 
 /** One named part of `pnpm prove`. */
 export interface ProvePart {
-  /** The folders whose heavy unit tests it runs in full. */
+  /** The folders whose heavy unit tests it runs in full; `mf-` is every remote's. */
   unit?: readonly string[];
   /** Its end-to-end files, or folders of them. */
   inBrowser?: readonly string[];
@@ -10,12 +10,13 @@ export interface ProvePart {
 
 /** Each can be run alone: `pnpm prove stores faults`. */
 export const proveParts = {
-  engine: { unit: ['mf-builder/', 'mf-account/', 'mf-commerce/', 'mf-guides/', 'shared/', 'host/'] },
+  engine: { unit: ['mf-', 'shared/', 'host/'] },
   releases: {
     unit: ['platform/releases/', 'platform/export/', 'platform/gateway/', 'platform/deploy/'],
     inBrowser: ['platform/e2e/front.test.ts', 'platform/e2e/static-export.test.ts'],
   },
   stores: { unit: ['platform/stores/'] },
+  teams: { unit: ['platform/new-remote/'] },
   services: { unit: ['platform/services/', 'platform/workspace/'] },
   bundlers: {
     unit: ['platform/packages/'],

@@ -1,0 +1,3 @@
+import { everyRemoteMeets } from './suite';
+
+everyRemoteMeets('entry');

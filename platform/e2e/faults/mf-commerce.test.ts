@@ -1,3 +1,0 @@
-import { faultsOf } from './suite';
-
-faultsOf('mf-commerce');

@@ -1,0 +1,22 @@
+import { screenIn, type Watched } from './browser';
+import { entranceOf, linkedRemotes } from './folders';
+
+const known = new Map<string, string>();
+
+/** Learns, once for a test file, the heading of each remote's entrance from a visit in which nothing is broken. */
+export async function learnHeadings(visit: () => Promise<Watched>): Promise<void> {
+  if (known.size > 0) return;
+  const { page, context } = await visit();
+  for (const remote of linkedRemotes) {
+    await page.goto(entranceOf(remote));
+    await screenIn(page);
+    known.set(remote, (await page.locator('main h1').first().innerText()).trim());
+  }
+  await context.close();
+}
+
+export function headingOf(remote: string): string {
+  const heading = known.get(remote);
+  if (!heading) throw new Error(`The heading of ${remote} was not learnt`);
+  return heading;
+}
