@@ -1,16 +1,13 @@
 /** @jest-environment node */
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { partTypeNames } from '@rig4u/shared/builds';
 import * as v from 'valibot';
-import { check } from '../src/domain/compatibility/check';
 import { rules } from '../src/domain/compatibility/rules';
 import { rulesEdition } from '../src/domain/compatibility/rules-edition';
 import { checkedFacts, notAsked } from '../src/domain/own-parts/checked-facts';
 import { factsOf } from '../src/domain/parts/facts';
-import { generateBuild } from './oracle/generate';
-import { buildOf, type RuleCases } from './rule-cases';
+import { saidByRules } from './said-by-rules';
 
 const folder = join(__dirname, '../src/domain/compatibility/rules');
 const files = readdirSync(folder).filter((name) => name.endsWith('.ts') && name !== 'index.ts');
@@ -56,25 +53,26 @@ const sealed = v.parse(
   JSON.parse(readFileSync(join(__dirname, 'said-by-edition.json'), 'utf8')),
 );
 
-/** What all rules say of many builds, in short. */
-const saidNow = (): string => {
-  const made = rules.flatMap(({ id }) =>
-    jest
-      .requireActual<{ cases: RuleCases }>(`../src/domain/compatibility/rules/${id}.cases`)
-      .cases.made.map(([, build]) => buildOf(build)),
-  );
-  const random = Array.from({ length: 1_500 }, (_, index) => generateBuild(index + 1));
-  const hash = createHash('sha256');
-  for (const build of [...made, ...random])
-    for (const { rule, verdict, message, note } of check(build).findings)
-      hash.update([rule, verdict, message, note ?? '', ''].join('\n'));
-  return hash.digest('hex').slice(0, 16);
-};
-
-test('rules that say something else are a new edition', () => {
-  const said = { [String(rulesEdition)]: saidNow() };
+test('rules that say something else are a new edition', async () => {
+  const said = { [String(rulesEdition)]: await saidByRules() };
   const advice =
-    'Verdicts travel with builds. Where rules give another verdict or sentence, raise rulesEdition; then put what was received into checks/said-by-edition.json. ' +
-    'Where only the cases or the random builds have changed, put it there as it is.';
+    'Verdicts travel with builds. Where rules give another verdict or sentence, run `pnpm --filter mf-builder rules-edition`; ' +
+    'with --same where only the cases or the random builds have changed.';
   expect({ advice, ...said }).toEqual({ advice, ...sealed });
+}, 120_000);
+
+/** What a browser loads, but the rules themselves. */
+const loaded = (under: string): string[] =>
+  readdirSync(under, { withFileTypes: true }).flatMap((entry) => {
+    const file = join(under, entry.name);
+    if (entry.isDirectory()) return file === folder ? [] : loaded(file);
+    return /(?<!\.test)\.tsx?$/.test(entry.name) ? [file] : [];
+  });
+
+test('a rule is one object in four files: no other file of the product is a list of rules', () => {
+  const second = loaded(join(__dirname, '../src')).filter((file) => {
+    const text = readFileSync(file, 'utf8');
+    return ids.filter((id) => text.includes(`'${id}'`)).length > ids.length / 4;
+  });
+  expect(second).toEqual([]);
 });
