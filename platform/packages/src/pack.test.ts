@@ -5,6 +5,7 @@ import { proof, proves } from '@rig4u/kernel/prove';
 import { temporaryFolder } from '@rig4u/kernel/temporary-folder';
 import * as v from 'valibot';
 import { packInProgram, type Tarball } from './pack-in-program';
+import { nodePackages } from './packed-packages';
 import { unpack } from './unpack';
 
 const file = v.union([v.string(), v.object({ types: v.optional(v.string()), default: v.string() })]);
@@ -48,6 +49,11 @@ it('each has its files, real versions, a licence and a README', () => {
     const lost = [...made, 'LICENSE', 'README.md'].filter((one) => !existsSync(path.join(folderOf(name), one)));
     expect([name, lost]).toEqual([name, []]);
   }
+});
+
+it('what gets a declaration file is an entry', () => {
+  const lost = nodePackages.map(({ entries, typed = [] }) => typed.filter((name) => !(name in entries)));
+  expect(lost.flat()).toEqual([]);
 });
 
 it('what one takes of another is an entry of that one', () => {

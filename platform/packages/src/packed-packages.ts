@@ -93,7 +93,11 @@ const preset: Recipe = {
 
 const config: Recipe = {
   folder: 'platform/config',
-  entries: { './accessibility': 'src/accessibility.ts', './walls': 'src/walls/index.ts' },
+  entries: {
+    './accessibility': 'src/accessibility.ts',
+    './translator': 'src/translator.ts',
+    './walls': 'src/walls/index.ts',
+  },
   plain: { './jest': './jest/jest.mjs', './tsconfig.json': './tsconfig.json' },
   typed: ['./accessibility', './translator', './walls'],
   copies: {
