@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { promote, publish } from '@rig4u/releases';
 import { parseRef, readFolder } from '@rig4u/releases/store';
+import { proof } from '@rig4u/kernel/prove';
 import { eventually } from '@rig4u/kernel/until';
 import { buildVariant } from './support/build-variant';
 import { root } from './support/folders';
@@ -60,7 +61,7 @@ test('the picker’s team recolours its rows alone: one file, its own release, a
   await Promise.all([first.context.close(), next.context.close()]);
 });
 
-test('a release from before, which takes its look from the host, still has it', async () => {
+proof('a release from before, which takes its look from the host, still has it', async () => {
   const older = await buildVariant({
     from: path.join(root, 'mf-guides'),
     name: 'mf-guides',

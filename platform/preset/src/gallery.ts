@@ -10,7 +10,7 @@ function writeSpecimens(): string {
     .filter(({ file }) => existsSync(file));
   const imports = files.map(({ file }, at) => `import part${at} from ${JSON.stringify(file)};`);
   const list = files.map(({ part }, at) => `{ part: ${JSON.stringify(part)}, specimens: part${at} }`);
-  const to = path.join(workspaceRoot, '.rig4u/gallery-specimens.js');
+  const to = path.join(workspaceRoot, '.rig4u/gallery-specimens.mjs');
   mkdirSync(path.dirname(to), { recursive: true });
   writeFileSync(to, [...imports, `export default [${list.join(', ')}];`, ''].join('\n'));
   return to;

@@ -13,7 +13,7 @@ export const proveParts = {
   engine: { unit: ['mf-', 'shared/', 'host/'] },
   releases: {
     unit: ['platform/releases/', 'platform/export/', 'platform/gateway/', 'platform/deploy/'],
-    inBrowser: ['platform/e2e/front.test.ts', 'platform/e2e/static-export.test.ts'],
+    inBrowser: ['platform/e2e/front.test.ts', 'platform/e2e/static-export.test.ts', 'platform/e2e/own-look.test.ts'],
   },
   stores: { unit: ['platform/stores/'] },
   teams: { unit: ['platform/new-remote/'] },
@@ -22,6 +22,7 @@ export const proveParts = {
     unit: ['platform/packages/'],
     inBrowser: [
       'platform/e2e/vite.proof.test.ts',
+      'platform/e2e/alone.proof.test.ts',
       'platform/e2e/outside.proof.test.ts',
       'platform/e2e/rspack.test.ts',
       'platform/e2e/dev-in.test.ts',
