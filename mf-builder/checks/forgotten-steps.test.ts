@@ -69,10 +69,13 @@ const loaded = (under: string): string[] =>
     return /(?<!\.test)\.tsx?$/.test(entry.name) ? [file] : [];
   });
 
+/** Rules that a file may name because it does something of its own with them. */
+const most = 12;
+
 test('a rule is one object in four files: no other file of the product is a list of rules', () => {
   const second = loaded(join(__dirname, '../src')).filter((file) => {
     const text = readFileSync(file, 'utf8');
-    return ids.filter((id) => text.includes(`'${id}'`)).length > ids.length / 4;
+    return ids.filter((id) => new RegExp(`'${id}'|\\b${id}:`).test(text)).length > most;
   });
   expect(second).toEqual([]);
 });

@@ -88,8 +88,9 @@ test('every screen of the menu opens without a network, also one that was never 
   const { page, context } = await visitOnce();
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await context.setOffline(true);
-  for (const { text } of linksOf(declaredParts, 'header')) {
+  for (const { text, path } of linksOf(declaredParts, 'header')) {
     await page.getByRole('banner').getByRole('link', { name: text, exact: true }).first().click();
+    await page.waitForURL(`**${path}*`);
     await screenIn(page);
     await eventually(async () => expect(await page.getByRole('main').getByRole('alert').count()).toBe(0));
   }

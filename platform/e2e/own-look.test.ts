@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { promote, publish } from '@rig4u/releases';
+import { loadManifest, promote, publish } from '@rig4u/releases';
 import { parseRef, readFolder } from '@rig4u/releases/store';
 import { proof } from '@rig4u/kernel/prove';
 import { eventually } from '@rig4u/kernel/until';
@@ -55,6 +55,11 @@ test('the picker’s team recolours its rows alone: one file, its own release, a
 
   const next = await scene.visit(desk);
   await eventually(async () => expect(await rowColour(next.page, 'warn-wash')).toEqual({ row: theme, theme }));
+  const { manifest } = await loadManifest(scene.product().store, parseRef('mf-builder@1.9.0'));
+  const asked = Object.keys('needs' in manifest ? manifest.needs : {});
+  expect(asked).toContain('@rig4u/shared/ui');
+  // What its look is made of it brings along, so an older host has all that it asks for.
+  expect(asked.filter((entry) => /\/(recipes|workbench|pictures|motion)$/.test(entry))).toEqual([]);
   expect(await hostFiles()).toEqual(before);
   expect((await scene.product().registry()).host.version).toBe(version);
   expect([...first.problems, ...next.problems]).toEqual([]);

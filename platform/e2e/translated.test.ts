@@ -1,5 +1,6 @@
 import { declaredParts } from '@rig4u/workspace/declared-parts';
 import { firstOfOthers } from '@rig4u/workspace/derived-lists';
+import { asScreen } from './support/declared-screens';
 import { openScene } from './support/scene';
 import { screens } from './support/screens';
 import { everyScreenIsTranslatable } from './support/translated-screens';
@@ -14,5 +15,5 @@ const others = firstOfOthers(
 
 everyScreenIsTranslatable(openScene(), {
   ...Object.fromEntries(chosen),
-  ...Object.fromEntries(others.map(({ path, address, stored }) => [path, { path: address, stored }])),
+  ...Object.fromEntries(others.map(asScreen)),
 });

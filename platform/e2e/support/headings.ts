@@ -7,12 +7,17 @@ const known = new Map<string, string>();
 export async function learnHeadings(visit: () => Promise<Watched>): Promise<void> {
   if (known.size > 0) return;
   const { page, context } = await visit();
+  const learnt = new Map<string, string>();
   for (const remote of linkedRemotes) {
     await page.goto(entranceOf(remote));
     await screenIn(page);
-    known.set(remote, (await page.locator('main h1').first().innerText()).trim());
+    const heading = (await page.locator('main h1').first().innerText()).trim();
+    if ([...learnt.values(), 'Page Not Found'].includes(heading))
+      throw new Error(`The entrance of ${remote} has the heading "${heading}", which is not its own`);
+    learnt.set(remote, heading);
   }
   await context.close();
+  for (const [remote, heading] of learnt) known.set(remote, heading);
 }
 
 export function headingOf(remote: string): string {

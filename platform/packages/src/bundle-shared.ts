@@ -14,8 +14,8 @@ const taken = ['react', 'react-dom', 'valibot', '@testing-library/react', '@test
 const clients = ['@firebase/app', '@firebase/auth', '@supabase/postgrest-js'];
 
 /**
- * Bundles the entries of shared for tests, and for a remote that runs alone, into `dist` of the folder `to`. A build takes nothing of it:
- * the host provides shared. The libraries of the look are written in, so that nobody installs or imports them beside it.
+ * Bundles the entries of shared for tests, and for a remote that runs alone, into `dist` of the folder `to`. A build takes `recipes` of
+ * it and nothing else: the host provides shared. The libraries of the look are written in, so that nobody installs or imports them beside it.
  */
 export async function bundleShared(folder: string, entries: ReadonlyMap<string, string>, to: string): Promise<Bundled> {
   const { metafile } = await build({

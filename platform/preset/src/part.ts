@@ -63,8 +63,8 @@ export function partAt(dir: string): PartInfo {
  * the build.
  */
 const notShared = ['./testing', './dev-shell', './boot', './offline', './prerender', './server', './package.json'];
-/** The one entry that comes with a part and not from the host: what a part makes its own look of. */
-const comesAlong = './recipes';
+/** The entries that a remote bundles, and takes of no host: what it makes its own look of. */
+const bundled = ['./recipes'];
 
 const exported = (): [key: string, file: string][] => {
   const { exports } = v.parse(entryTable, readJson(path.join(sharedDir, 'package.json')));
@@ -73,13 +73,13 @@ const exported = (): [key: string, file: string][] => {
 
 /** The entries of @rig4u/shared that browser parts share, from its `exports`: share key → file. */
 export function sharedEntries(): Map<string, string> {
-  const entries = exported().filter(([key]) => key !== comesAlong && !notShared.includes(key));
+  const entries = exported().filter(([key]) => !bundled.includes(key) && !notShared.includes(key));
   return new Map(entries.map(([key, file]) => [`@rig4u/shared/${key.slice(2)}`, file]));
 }
 
 /** The files of @rig4u/shared that a remote bundles. */
-export const filesThatComeAlong = (): string[] =>
-  exported().flatMap(([key, file]) => (key === comesAlong ? [file] : []));
+export const bundledEntries = (): string[] =>
+  exported().flatMap(([key, file]) => (bundled.includes(key) ? [file] : []));
 
 /** Versions stand explicitly in the share scope: `workspace:*` is never inferred (measured). */
 export function sharedVersions(): { shared: string; react: string; reactDom: string } {

@@ -37,7 +37,7 @@ export function federation(
   });
 }
 
-/** The federated build of a remote: it exposes `./routes`, takes everything shared from the host and bundles its own files only. */
+/** The federated build of a remote: it exposes `./routes`, takes everything shared from the host and bundles its own files, and what its look is made of. */
 export function remote(dir: string): Configuration {
   const part = partAt(dir);
   const id = federationName(part.name, part.version);

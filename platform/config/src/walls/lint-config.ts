@@ -123,7 +123,7 @@ function rulesOf(zone: Zone, bans: readonly Ban[]): object {
 
 const testsIn = (glob: string): string[] =>
   ['*.test', '*.cases', 'testing'].flatMap((name) =>
-    ['ts', 'tsx'].map((ext) => glob.replace(/\*\*$/, `**/${name}.${ext}`)),
+    ['ts', 'tsx'].map((ext) => glob.replace(/\*+$/, (end) => `${end === '**' ? '**/' : ''}${name}.${ext}`)),
   );
 
 const pattern = ({ what, why, exceptTypes = false }: Ban): object => ({

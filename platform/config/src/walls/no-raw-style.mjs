@@ -1,7 +1,9 @@
 // A lint rule of our own, as oxlint loads it: plain JavaScript.
 
 /** What does not follow the theme, wherever it stands. */
-const colours = [{ found: /^#[0-9a-f]{3,8}$|\b(rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(/i, what: 'a colour of its own' }];
+const colours = [
+  { found: /(^|[\s,(])#[0-9a-f]{3,8}\b|\b(rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\(/i, what: 'a colour of its own' },
+];
 
 const styles = [
   ...colours,

@@ -36,6 +36,9 @@ it.each([
   ['src/screens/hello/build.tsx', from('@rig4u/preset'), 'platform runs on Node'],
   ['src/screens/hello/tests.tsx', from('@rig4u/config/accessibility'), 'Only tests and configuration files'],
   ['src/domain/clock.ts', 'export const now = () => Date.now();\n', 'has no clock'],
+  ['src/look/red.ts', "export const red = { border: '1px solid #f00' };\n", 'a colour of its own'],
+  ['src/look/hello.ts', from('../screens/hello/screen'), 'The look knows no screen'],
+  ['src/screens/hello/recipe.ts', from('@rig4u/shared/recipes'), 'Make the component there'],
   ['src/px.tsx', "export const wide = { maxW: '420px' };\n", 'raw length in px'],
 ])('the walls of a repository of one remote stop %s', async (file, text, message) => {
   expect((await lintOf(file, text)).replaceAll(/\s+/g, ' ')).toContain(message);
@@ -44,6 +47,7 @@ it.each([
 it('and let its own files, shared and a test of the look of it pass', async () => {
   const text = `${from('@rig4u/shared/ui')}export { Component } from '../hello/screen.test';\n`;
   expect(await lintOf('src/screens/hello/hello.test.tsx', from('@rig4u/config/accessibility'))).toContain('0 errors');
+  expect(await lintOf('src/look/notes.ts', from('@rig4u/shared/recipes'))).toContain('0 errors');
   expect(await lintOf('src/screens/hello/own.tsx', text.replace('../hello/screen.test', './screen'))).toContain(
     '0 errors',
   );

@@ -40,7 +40,7 @@ export const onlyInLook: readonly Ban[] = [
 ];
 
 /** Entries that only releases ask for that were built before the look of the builder came home. */
-const retired: Ban = {
+export const retired: Ban = {
   what: '^@rig4u/shared/(motion|pictures|workbench)$',
   why: 'Only older releases have this from the host. Make the component in src/look of this remote, with @rig4u/shared/recipes.',
 };
@@ -79,18 +79,18 @@ export const remoteBans = (name: string, remotes: readonly string[]): Ban[] => [
   ),
 ];
 
-/** A look is passed what it shows. */
-export const lookBans: readonly Ban[] = [
+/** A look is passed what it shows: it imports nothing outside its folder, in which a file lies so many folders deep. */
+export const lookBans = (folders: number): Ban[] => [
   {
-    what: '^(\\.\\./)+(catalogue|components|domain|screens|state)(/|$)',
+    what: `^(\\.\\./){${folders}}|^@rig4u/shared/(account-builds|auth|builds|database|storage)$`,
     why: 'The look knows no screen, state or fact. Pass in what it shows.',
     exceptTests: true,
   },
 ];
 
-/** `checks` holds test worlds: they import what they check, and nothing that visitors load imports them. */
+/** `checks` and `gallery` hold test worlds: they import what they check, and nothing that visitors load imports them. */
 export const noChecks: Ban = {
-  what: '^(\\.\\./)+checks(/|$)',
+  what: '^(\\.\\./)+(checks|gallery)(/|$)',
   why: 'A test world is never part of what visitors load. Move what both need to src; a helper that only tests use to checks.',
   exceptTests: true,
 };

@@ -21,8 +21,9 @@ export function remoteZones({ name, at, others, screens }: GuardedRemote): Zone[
   const source: Zone = { files: [`${at}src/**`], bans: [...bans, ...onlyInLook, noChecks] };
   return [
     source,
-    { files: [`${at}{checks,gallery}/**`], bans },
-    { files: [`${at}src/look/**`], bans: [...bans, ...lookBans, noChecks] },
+    { files: [`${at}{checks,gallery}/**`], bans: [...bans, ...onlyInLook] },
+    { files: [`${at}src/look/*`], bans: [...bans, ...lookBans(1), noChecks] },
+    { files: [`${at}src/look/*/*`], bans: [...bans, ...lookBans(2), noChecks] },
     ...screenZones((screen) => `${at}src/screens/${screen}/**`, source, screens),
     pureZone([`${at}src/domain/**`], source),
   ];

@@ -3,8 +3,9 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import webpack from 'webpack';
+import { bundledEntries } from '../part';
 import { runWebpack } from '../run-webpack';
-import { OwnModulesOnly } from './own-modules-only';
+import { OwnModulesOnly, refuseForeign } from './own-modules-only';
 
 let room: string;
 beforeEach(async () => {
@@ -46,3 +47,13 @@ test.each([
 ])('another part is refused, imported %s, with what to do instead', async (_case, source) => {
   await expect(build(source)).rejects.toThrow(/mf-a imports "\.\.\/mf-b\/theirs".*@rig4u\/shared/s);
 });
+
+test.each([...bundledEntries(), '/p/node_modules/framer-motion/dist/es/index.mjs'])(
+  'a look may bundle %s, and nothing else of the remote may',
+  (resource) => {
+    const asks = (issuer: string) => () => refuseForeign('/p/mf-a', { issuer, resource, request: 'it' });
+    expect(asks('/p/mf-a/src/look/table.ts')).not.toThrow();
+    expect(asks('/p/mf-a/src/screens/list.tsx')).toThrow('lies outside mf-a');
+    expect(asks('/p/mf-a/src/looks.ts')).toThrow('lies outside mf-a');
+  },
+);

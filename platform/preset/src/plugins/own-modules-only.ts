@@ -1,10 +1,11 @@
 import path from 'node:path';
 import type { Compiler } from 'webpack';
-import { filesThatComeAlong } from '../part';
+import { bundledEntries } from '../part';
 
 /** Packages a remote may bundle itself: small, stateless, and no context that must be single. */
-const allowedPackages = ['valibot', 'minisearch', 'framer-motion', '@swc/helpers'];
-const cameAlong = filesThatComeAlong();
+const allowedPackages = ['valibot', 'minisearch', '@swc/helpers'];
+/** And its look alone: what it is made of, and what moves it. */
+const inLook = { packages: ['framer-motion'], files: bundledEntries() };
 
 /**
  * Refuses a module from outside the remote's folder, also behind a dynamic import that a lint rule cannot see. `besides`: folders of
@@ -37,7 +38,14 @@ export function refuseForeign(
   { issuer, resource, request }: Import,
   besides: readonly string[] = [],
 ): void {
-  if (!resource || !issuer || !isInside(dir, issuer) || mayBundle(dir, resource, besides)) return;
+  if (
+    !resource ||
+    !issuer ||
+    !isInside(dir, issuer) ||
+    mayBundle(dir, resource, besides) ||
+    isOfLook(dir, issuer, resource)
+  )
+    return;
   const remote = path.basename(dir);
   throw new Error(
     `${remote} imports "${request}", which lies outside ${remote}: a second copy of it would be bundled. ` +
@@ -47,11 +55,15 @@ export function refuseForeign(
 
 const mayBundle = (dir: string, resource: string, besides: readonly string[]): boolean =>
   isInside(dir, resource) ||
-  cameAlong.includes(resource) ||
   besides.some((folder) => resource.startsWith(folder)) ||
-  allowedPackages.some((name) =>
-    resource.includes(`${path.sep}node_modules${path.sep}${name.split('/').join(path.sep)}${path.sep}`),
-  );
+  allowedPackages.some((name) => isOf(name, resource));
+
+const isOfLook = (dir: string, issuer: string, resource: string): boolean =>
+  issuer.startsWith(path.join(dir, 'src/look') + path.sep) &&
+  (inLook.files.includes(resource) || inLook.packages.some((name) => isOf(name, resource)));
+
+const isOf = (name: string, resource: string): boolean =>
+  resource.includes(`${path.sep}node_modules${path.sep}${name.split('/').join(path.sep)}${path.sep}`);
 
 const isInside = (dir: string, file: string): boolean =>
   file.startsWith(dir + path.sep) && !file.slice(dir.length).includes(`${path.sep}node_modules${path.sep}`);

@@ -54,7 +54,7 @@ test('its manifest says which names a build takes of each shared entry, which sc
   write(
     'src/list.tsx',
     `${readFileSync(path.join(room, 'mf-rooms/src/list.tsx'), 'utf8')}
-    export const later = () => import('@rig4u/shared/motion');`,
+    export const later = () => import('@rig4u/shared/widgets');`,
   );
   const { said, read } = await built();
   expect(said).toBe('');
@@ -65,11 +65,11 @@ test('its manifest says which names a build takes of each shared entry, which sc
       '@module-federation/webpack-bundler-runtime': { names: ['*'] },
       '@rig4u/shared/contracts': { range: '^1.0.0', names: ['defineRemote'] },
       '@rig4u/shared/format': { range: '^1.0.0', names: ['*'] },
-      '@rig4u/shared/motion': { names: ['*'] },
+      '@rig4u/shared/widgets': { names: ['*'] },
       '@rig4u/shared/ui': { range: '^1.0.0', names: ['Heading'] },
       'react/jsx-runtime': { range: '^19.0.0', names: ['jsx'] },
     },
-    onDemand: ['@rig4u/shared/motion'],
+    onDemand: ['@rig4u/shared/widgets'],
     screens: [
       { path: '/rooms', takes: ['@rig4u/shared/contracts', '@rig4u/shared/ui', 'react/jsx-runtime'] },
       { path: '/rooms/:id', takes: ['@rig4u/shared/contracts', '@rig4u/shared/format'], example: '/rooms/7' },

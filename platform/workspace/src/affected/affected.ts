@@ -23,7 +23,7 @@ export interface Changes {
 const forAll = /^(tsconfig[^/]*\.json|jest\.config\.mjs|oxlint\.config\.mjs|knip\.config\.ts|\.ci\/.*|\.github\/.*)$/;
 const isDocument = /\.md$|^LICENSE$/;
 /** What no visitor gets. */
-const isForTests = /\.test\.[cm]?tsx?$|\/(checks|tools|fixtures)\//;
+const isForTests = /\.test\.[cm]?tsx?$|\/(checks|gallery|tools|fixtures)\//;
 /** What every release is built with. */
 const builder = 'platform/preset';
 

@@ -50,7 +50,7 @@ test('a new screen is in the lists, although another path of its remote matches 
   expect(screensBesides(declared, [...byHand, '/guides/words'])).toEqual([]);
 });
 
-test('a screen with :name is opened by its example, and is the only one that is', async () => {
+test('a screen with :name is opened by its example, which opens no other screen', async () => {
   const declared = [await guides(['/guides/words'])];
   expect(addressesOf(screensBesides(declared, ['/guides/words', '/guides']))).toEqual(['/guides/none']);
 });

@@ -1,9 +1,10 @@
-import { noPlatform, noShared, onlyInLook, onlyThroughShared, part, type Ban } from '@rig4u/config/walls';
+import { noPlatform, noShared, onlyInLook, onlyThroughShared, part, retired, type Ban } from '@rig4u/config/walls';
 import type { PlatformPackage } from './house';
 
 export const hostBans = (remotes: readonly string[]): Ban[] => [
   ...onlyThroughShared,
   ...onlyInLook,
+  retired,
   ...noShared,
   ...noPlatform,
   ...part(
@@ -14,11 +15,30 @@ export const hostBans = (remotes: readonly string[]): Ban[] => [
 
 export const sharedBans = (remotes: readonly string[]): Ban[] => [
   { what: '^@rig4u/shared', why: 'Inside shared, import by a relative path: the package would import itself.' },
+  { ...retired, what: '^(\\.\\./)+retired(/|$)' },
   ...belowApps(remotes),
 ];
 
-/** Also for what a remote bundles of shared: the entries that it imports by their names are the host's. */
-export const belowApps = (remotes: readonly string[]): Ban[] => [
+/** For what a remote bundles of shared: constants alone. The entries that it imports by their names are the host's. */
+export const recipesBans = (remotes: readonly string[]): Ban[] => [
+  {
+    what: [
+      '@chakra-ui/**',
+      '@emotion/**',
+      '../**',
+      '!../ui/card/surface',
+      '!../ui/icon/marks',
+      '!../tokens/media',
+      '!../widgets/dialog/pull-line',
+    ],
+    why: 'A remote bundles this: a second copy of the look would be in it. Import @rig4u/shared/ui by its name, or a file of constants.',
+    exceptTypes: true,
+    exceptTests: true,
+  },
+  ...belowApps(remotes),
+];
+
+const belowApps = (remotes: readonly string[]): Ban[] => [
   ...noPlatform,
   ...part(
     ['host', ...remotes],

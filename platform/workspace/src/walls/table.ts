@@ -1,5 +1,13 @@
-import { pureZone, remoteBans, remoteZones, screenZones, type Exemption, type Zone } from '@rig4u/config/walls';
-import { belowApps, hostBans, packageBans, platformBans, sharedBans } from './bans';
+import {
+  onlyInLook,
+  pureZone,
+  remoteBans,
+  remoteZones,
+  screenZones,
+  type Exemption,
+  type Zone,
+} from '@rig4u/config/walls';
+import { hostBans, packageBans, platformBans, recipesBans, sharedBans } from './bans';
 import type { House } from './house';
 
 /**
@@ -21,7 +29,7 @@ const hostPage = (page: string): string => `host/src/${page}/**`;
 /** The one table of walls, from wide to narrow: the last zone that a file lies in counts for it, with those around it. */
 export function zones({ remotes, screens, packages }: House): Zone[] {
   const platform: Zone = { files: ['platform/**'], bans: platformBans(remotes) };
-  const comesAlong: Zone = { files: ['shared/src/look/recipes/**'], bans: belowApps(remotes) };
+  const comesAlong: Zone = { files: ['shared/src/look/recipes/**'], bans: recipesBans(remotes) };
   const parts: Record<string, Zone> = {
     host: { files: ['host/src/**'], bans: hostBans(remotes) },
     shared: { files: ['shared/src/**'], bans: sharedBans(remotes) },
@@ -36,12 +44,14 @@ export function zones({ remotes, screens, packages }: House): Zone[] {
   // Remotes that only the end-to-end tests use, and the one that each new remote begins as.
   const fixtures: Zone = {
     files: ['platform/e2e/fixtures/*/src/**', 'platform/new-remote/template/*/src/**'],
-    bans: remoteBans('', remotes),
+    bans: [...remoteBans('', remotes), ...onlyInLook],
   };
+  const fixtureLooks: Zone = { files: ['platform/e2e/fixtures/*/src/look/**'], bans: remoteBans('', remotes) };
   return [
     ...Object.values(parts),
     comesAlong,
     fixtures,
+    fixtureLooks,
     ...Object.entries(parts).flatMap(([name, zone]) => [
       ...screenZones(hostPage, zone, name === 'host' ? (screens[name] ?? []) : []),
       ...(pure[name] ? [pureZone(pure[name], zone)] : []),

@@ -30,8 +30,10 @@ export function styled<T extends Tag, V extends RecipeVariantRecord>(
 ): ChakraComponent<T, RecipeSelection<V>>;
 export function styled(tag: Tag, recipe: RecipeDefinition) {
   const look = system.cva(recipe);
-  return function Styled({ css, ...given }: Given) {
+  function Styled({ css, ...given }: Given) {
     const [variants, rest] = look.splitVariantProps(given);
     return <Box as={tag} {...rest} css={[look(variants), css]} />;
-  };
+  }
+  Styled.displayName = `styled(${tag})`;
+  return Styled;
 }
