@@ -1,6 +1,5 @@
-import { animateValue } from 'framer-motion';
 import { useEffect, useRef, useState } from 'react';
-import { EASE, SETTLE } from './constants';
+import { SETTLE } from './constants';
 import { lessMotion } from './reduced';
 
 export interface CountUpProps {
@@ -24,14 +23,16 @@ export function CountUp({ value, format = String }: CountUpProps) {
       write(value);
       return undefined;
     }
-    const running = animateValue({
-      keyframes: [at.current, value],
-      duration: SETTLE * 1000,
-      ease: EASE,
-      onUpdate: write,
-      onComplete: () => write(value),
-    });
-    return () => running.stop();
+    const from = at.current;
+    let [frame, begun] = [0, 0];
+    const step = (now: number) => {
+      begun ||= now;
+      const left = Math.max(0, 1 - (now - begun) / SETTLE);
+      write(left === 0 ? value : value + (from - value) * left ** 3);
+      if (left > 0) frame = requestAnimationFrame(step);
+    };
+    frame = requestAnimationFrame(step);
+    return () => cancelAnimationFrame(frame);
   }, [value, format]);
 
   return (

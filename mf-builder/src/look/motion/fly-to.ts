@@ -1,4 +1,4 @@
-import { EASE, SETTLE } from './constants';
+import { SETTLE } from './constants';
 import { lessMotion } from './reduced';
 
 /**
@@ -14,7 +14,8 @@ export function flyTo(from: Element, to: Element): void {
   const [x, y] = [end.left - start.left, end.top - start.top];
   const flight = copy.animate(
     { transform: ['none', `translate(${x}px, ${y}px) scale(${scale})`], opacity: [1, 0.4] },
-    { duration: SETTLE * 1000, easing: `cubic-bezier(${EASE.join(', ')})` },
+    // The curve of `--ease` in tokens.css.
+    { duration: SETTLE, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
   );
   flight.onfinish = () => copy.remove();
   flight.oncancel = () => copy.remove();

@@ -14,6 +14,10 @@ export const onlyThroughShared: readonly Ban[] = [
       'missing there is added there, for all parts.',
   },
   {
+    what: '^(framer-motion|motion)(/|$)',
+    why: 'It has a context that must be there once, and new code needs none of it. Move by CSS, a frame or the Web Animations API.',
+  },
+  {
     what: '^(@remix-run/|react-router)',
     why: 'The router context must be there once. Import from @rig4u/shared/routing; what is missing there is added there, for all parts.',
   },
@@ -32,10 +36,6 @@ export const onlyInLook: readonly Ban[] = [
   {
     what: '^@rig4u/shared/recipes$',
     why: 'The styles of a remote lie in its src/look. Make the component there, and import it.',
-  },
-  {
-    what: '^(framer-motion|motion)(/|$)',
-    why: 'What moves is look. Make the component in src/look of a remote, and import it there when something first moves.',
   },
 ];
 

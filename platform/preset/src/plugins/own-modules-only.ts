@@ -4,8 +4,8 @@ import { bundledEntries } from '../part';
 
 /** Packages a remote may bundle itself: small, stateless, and no context that must be single. */
 const allowedPackages = ['valibot', 'minisearch', '@swc/helpers'];
-/** And its look alone: what it is made of, and what moves it. */
-const inLook = { packages: ['framer-motion'], files: bundledEntries() };
+/** And its look alone. */
+const onlyInLook = bundledEntries();
 
 /**
  * Refuses a module from outside the remote's folder, also behind a dynamic import that a lint rule cannot see. `besides`: folders of
@@ -56,14 +56,12 @@ export function refuseForeign(
 const mayBundle = (dir: string, resource: string, besides: readonly string[]): boolean =>
   isInside(dir, resource) ||
   besides.some((folder) => resource.startsWith(folder)) ||
-  allowedPackages.some((name) => isOf(name, resource));
+  allowedPackages.some((name) =>
+    resource.includes(`${path.sep}node_modules${path.sep}${name.split('/').join(path.sep)}${path.sep}`),
+  );
 
 const isOfLook = (dir: string, issuer: string, resource: string): boolean =>
-  issuer.startsWith(path.join(dir, 'src/look') + path.sep) &&
-  (inLook.files.includes(resource) || inLook.packages.some((name) => isOf(name, resource)));
-
-const isOf = (name: string, resource: string): boolean =>
-  resource.includes(`${path.sep}node_modules${path.sep}${name.split('/').join(path.sep)}${path.sep}`);
+  issuer.startsWith(path.join(dir, 'src/look') + path.sep) && onlyInLook.includes(resource);
 
 const isInside = (dir: string, file: string): boolean =>
   file.startsWith(dir + path.sep) && !file.slice(dir.length).includes(`${path.sep}node_modules${path.sep}`);
