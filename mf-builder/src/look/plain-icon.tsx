@@ -1,19 +1,9 @@
 import { marks } from '@rig4u/shared/recipes';
+import { line } from './line';
 
 /** A line icon as one plain element, for rows of which there are many: the place around it gives its size and colour. */
 export const PlainIcon = ({ name, className }: { name: keyof typeof marks; className?: string }) => (
-  <svg
-    className={className}
-    viewBox="0 0 20 20"
-    width="20"
-    height="20"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="1.5"
-    strokeLinecap="round"
-    strokeLinejoin="round"
-    aria-hidden="true"
-  >
+  <svg className={className} viewBox="0 0 20 20" width="20" height="20" {...line}>
     <path d={marks[name]} />
   </svg>
 );
