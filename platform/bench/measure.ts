@@ -13,17 +13,17 @@ export interface Visit {
 const attempts = 3;
 
 /**
- * A cold visit that nothing disturbed, as `visitOnce` has it. Where the machine stood still in one, the page told a failed load and asked
- * for the registry again, and what it carried would say more of the machine than of the page: it is visited again. Throws when that
- * happened in each of three visits.
+ * A cold visit that nothing disturbed, as `visitOnce` has it. Where the machine stood still in one, the page told a failed load, offered
+ * to try again, or asked for the registry again, and what it carried would say more of the machine than of the page: it is visited
+ * again. Throws when that happened in each of three visits.
  */
 export async function visitCold(...visit: Parameters<typeof visitOnce>): Promise<Visit> {
   for (let left = attempts; left > 0; left -= 1) {
     const found = await visitOnce(...visit);
-    if (!found.files.some(({ url }) => comesWhenDisturbed.test(url))) return found;
+    if (!found.failed && !found.files.some(({ url }) => comesWhenDisturbed.test(url))) return found;
   }
   throw new Error(
-    `Each of ${attempts} cold visits of ${visit[2]} lasted until the registry was asked again, or told a failed load. Is the machine busy, or a part broken?`,
+    `Each of ${attempts} cold visits of ${visit[2]} lasted until the registry was asked again, or told or showed a failed load. Is the machine busy, or a part broken?`,
   );
 }
 
@@ -31,9 +31,10 @@ export async function visitCold(...visit: Parameters<typeof visitOnce>): Promise
  * One cold visit of `path`, with all that comes while the page is idle. Without a service worker and what sets it up: what that keeps
  * for later is not what a page needs.
  */
-async function visitOnce(browser: Browser, url: string, path: string): Promise<Visit> {
+async function visitOnce(browser: Browser, url: string, path: string): Promise<Visit & { failed: boolean }> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, serviceWorkers: 'block' });
   const page = await context.newPage();
+  await page.addInitScript(noteFailure);
   const log = await record(await context.newCDPSession(page));
   await page.goto(url + path, { waitUntil: 'commit' });
   await page.locator('main h1').first().waitFor({ timeout: 60_000 });
@@ -44,6 +45,7 @@ async function visitOnce(browser: Browser, url: string, path: string): Promise<V
       link instanceof HTMLLinkElement ? link.href : '',
     ),
   );
+  const failed = await page.evaluate(() => document.documentElement.dataset.failed !== undefined);
   await context.close();
   const done = [...log.values()].filter((request) => request.ended && !isForTab(request, icons));
   const sum = (list: typeof done) => list.reduce((bytes, request) => bytes + request.bytes, 0);
@@ -52,7 +54,16 @@ async function visitOnce(browser: Browser, url: string, path: string): Promise<V
     scriptBytes: sum(done.filter((request) => request.kind === 'Script')),
     requests: done.length,
     files: done,
+    failed,
   };
+}
+
+/** In the page: marks it when a failure is shown, also where what failed comes after all and takes its place. A failure brings a drawing. */
+function noteFailure(): void {
+  new MutationObserver(() => {
+    const offers = [...document.querySelectorAll('main [role="alert"] button')];
+    if (offers.some(({ textContent }) => textContent === 'Try Again')) document.documentElement.dataset.failed = '';
+  }).observe(document, { childList: true, subtree: true });
 }
 
 /** What a page fetches when it is idle comes within two seconds. */
