@@ -1,54 +1,15 @@
-import { startAuth } from '@rig4u/shared/auth';
-import { initConfig } from '@rig4u/shared/config';
 import { installErrorHandlers } from '@rig4u/shared/errors';
-import { carriedRecord, readPageJson, start, whenIdle } from './boot/start';
-import { whenQuiet } from './offline/when-quiet';
-import { forgetFirstScreen } from './boot/first-screen';
-import { startLoadReports } from './load-reports/start-load-reports';
-import { enhancedFederation } from './remotes/federation';
-import { federatedSource } from './remotes/load-remote';
-import { createRecords } from './remotes/records';
-import { createRegistryStore } from './remotes/registry';
-import { createApp } from './shell/routes';
-import { replaceLatePanel } from './shell/replace-late-panel';
-import { watchForWhy } from './why/watch-for-why';
+import { inTurn } from './boot/in-turn';
 
 installErrorHandlers(window);
 
-const openedAt = location.pathname;
-
-start(document, () => {
-  initConfig(readPageJson(document, 'rig4u-config'));
-  const registry = createRegistryStore(readPageJson(document, 'rig4u-index'));
-  const source = federatedSource({
-    federation: enhancedFederation(),
-    registry,
-    records: createRecords(carriedRecord(document), registry.written()),
-    hostVersion: HOST_VERSION,
-    onLate: (remote) => replaceLatePanel(app, remote),
-  });
-  const app = createApp(source);
-  app.subscribe((state) => {
-    if (state.navigation.state !== 'idle' || state.historyAction === 'REPLACE') return;
-    registry.refreshSoon();
-    if (state.location.pathname !== openedAt) forgetFirstScreen(document);
-  });
-  registry.watch();
-  startLoadReports(window, registry.current);
-  watchForWhy(window, registry);
-  if (registry.current().preview)
-    import(/* webpackChunkName: "preview" */ './preview/show-badge').then(
-      ({ showBadge }) => showBadge(document, registry.current),
-      (error: unknown) => console.warn('The badge of the preview did not arrive:', error),
-    );
-  // Sign-in changes one button of the first screen, so the identity library must not compete with that screen for the
-  // network.
-  whenIdle(window, startAuth);
-  whenQuiet(window, () => {
-    import(/* webpackChunkName: "offline" */ './offline/keep-offline').then(
-      ({ keepOffline }) => keepOffline(registry),
-      (error: unknown) => console.warn('Offline use was not set up:', error),
-    );
-  });
-  return app;
-});
+// All of it is in the first scripts. Read in one piece it would hold up the visitor of a slow phone for a third of a second.
+inTurn([
+  () => import(/* webpackMode: "eager", webpackExports: ["createRoot"] */ 'react-dom/client'),
+  () => import(/* webpackMode: "eager", webpackExports: ["system"] */ '@rig4u/shared/theme'),
+  () => import(/* webpackMode: "eager", webpackExports: ["RouterProvider"] */ '@rig4u/shared/routing'),
+  () => import(/* webpackMode: "eager", webpackExports: ["enhancedFederation"] */ './remotes/federation'),
+  () => import(/* webpackMode: "eager", webpackExports: ["createApp"] */ './shell/routes'),
+  () => import(/* webpackMode: "eager", webpackExports: ["begin"] */ './begin'),
+  async () => (await import(/* webpackMode: "eager" */ './begin')).begin(),
+]).catch(reportError);

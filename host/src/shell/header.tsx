@@ -3,14 +3,13 @@ import { Box, ButtonLink, Container, Flex, Icon, IconButton, Logo, Row, StickyBa
 import { Menu } from './menu';
 import { NavLinks } from './nav-links';
 import { useAccountLink, usePlaceLinks } from './place-links';
-import { useRoomForLinks } from './room-for-links';
+import { likelyRoom, useRoomForLinks } from './room-for-links';
 import { RouteProgress } from './route-progress';
 import { useSignOut } from './sign-out';
 
 /** Links that do not fit keep their place, so that it can be measured, and are there for nobody. */
 const outOfSight = { visibility: 'hidden', overflow: 'hidden' } as const;
-/** Before anything can be measured, the width of the window decides: this one has room for our own links. */
-const hasRoom = '@media (min-width: 62rem)';
+const hasRoom = `@media ${likelyRoom}`;
 const guessedLinks = { ...outOfSight, [hasRoom]: { visibility: 'visible' } };
 const guessedMenu = { [hasRoom]: { display: 'none' } };
 

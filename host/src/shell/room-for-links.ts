@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 
 export interface RoomForLinks {
   /** The place of the links; its first child holds them in a row. */
@@ -9,23 +10,32 @@ export interface RoomForLinks {
   fits: boolean | undefined;
 }
 
+/** Before anything can be measured, the width of the window decides: this one has room for our own links. */
+export const likelyRoom = '(min-width: 62rem)';
+
+const guess = (): boolean | undefined =>
+  typeof document === 'undefined' ? undefined : !matchMedia(`not all and ${likelyRoom}`).matches;
+
 /**
  * Whether the links fit into the header beside all else. It is measured, because their number and their texts come from the
- * registry, and the size of letters from the visitor: before the first paint, at each render, and when something changes its size.
+ * registry, and the size of letters from the visitor: when the browser has laid the page out and not yet painted it, at first and
+ * whenever something changes its size. To ask in between would cost a layout.
  */
 export function useRoomForLinks(): RoomForLinks {
   const room = useRef<HTMLElement>(null);
   const instead = useRef<HTMLDivElement>(null);
-  const [fits, setFits] = useState<boolean | undefined>(typeof document === 'undefined' ? undefined : true);
-  const measure = useRef(() => {
-    const row = room.current?.firstElementChild;
-    if (room.current && row) setFits(widthOf(row) <= widthOf(room.current) + takenBy(instead.current) + tolerancePx);
-  });
-  useLayoutEffect(() => measure.current());
-  useEffect(() => {
-    const watch = new ResizeObserver(() => measure.current());
-    if (room.current) watch.observe(room.current);
-    if (room.current?.firstElementChild) watch.observe(room.current.firstElementChild);
+  const [fits, setFits] = useState(guess);
+  useLayoutEffect(() => {
+    const place = room.current;
+    const row = place?.firstElementChild;
+    if (!place || !row) return undefined;
+    const watch = new ResizeObserver(() => {
+      const fit = widthOf(row) <= widthOf(place) + takenBy(instead.current) + tolerancePx;
+      // At once: what the visitor sees next is right already.
+      flushSync(() => setFits(fit));
+    });
+    watch.observe(place);
+    watch.observe(row);
     return () => watch.disconnect();
   }, []);
   return { room, instead, fits };

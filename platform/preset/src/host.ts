@@ -13,6 +13,7 @@ import { LeanLibraries } from './lean-libraries/lean-libraries';
 import { packageAt } from './licences/shipped-packages';
 import { partAt, sharedDir, tokensCss, type PartInfo } from './part';
 import { ChunkIntegrity } from './plugins/chunk-integrity';
+import { CompileAhead } from './plugins/compile-ahead';
 import { fontFiles, WriteHostPage } from './plugins/host-page';
 import { ShortSharing } from './plugins/short-sharing';
 import { ProvideOnly } from './plugins/provide-only';
@@ -125,6 +126,7 @@ export async function host(dir: string, describesTypes = !isLocal(partAt(dir).ve
       new ProvideOnly(),
       new ShortSharing(),
       new LeanLibraries(),
+      new CompileAhead(),
       new ChunkIntegrity(),
       ...keptMaps(),
       new WriteFrames(part, publicPath),

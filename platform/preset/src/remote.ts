@@ -8,6 +8,7 @@ import { keptMaps, production, remoteOutput } from './common';
 import { fileCache } from './file-cache';
 import { partAt } from './part';
 import { ChunkIntegrity } from './plugins/chunk-integrity';
+import { CompileAhead } from './plugins/compile-ahead';
 import { ScriptAddress } from './plugins/script-address';
 import { ShortSharing } from './plugins/short-sharing';
 import { federationManifest, quietInfrastructure, type ManifestOptions } from './plugins/federation-manifest';
@@ -57,6 +58,7 @@ export function remote(dir: string): Configuration {
       new ShortSharing(),
       new ScriptAddress(),
       new OwnModulesOnly(dir),
+      new CompileAhead(),
       new ChunkIntegrity(),
       ...keptMaps(),
       ...(existsSync(path.join(dir, 'src/prerender.ts'))

@@ -1,5 +1,6 @@
 import webpack, { type Compiler } from 'webpack';
 import { withoutPrefixes } from './emotion-cache';
+import { withoutLanguage } from './media-order';
 import { withoutUnreached } from './router';
 
 const libraries = [
@@ -9,6 +10,7 @@ const libraries = [
     lean: withoutUnreached,
   },
   { file: /[\\/]emotion-cache\.browser\.esm\.js$/, has: 'function prefix(', lean: withoutPrefixes },
+  { file: /[\\/]esm[\\/]styled-system[\\/]sort-at-params\.js$/, has: 'sortAtParams', lean: withoutLanguage },
 ];
 
 /** Libraries without what no page reaches, as the host bundles them. The build stops when one has changed. */

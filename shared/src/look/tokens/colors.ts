@@ -6,6 +6,4 @@ const tokens =
 
 const variableOf = (token: string): string => token.replaceAll(/[A-Z\d]/g, (sign) => `-${sign.toLowerCase()}`);
 
-export const colors = Object.fromEntries(
-  tokens.split(' ').map((token) => [token, { value: `var(--${variableOf(token)})` }]),
-);
+export const colors = Object.fromEntries(tokens.split(' ').map((token) => [token, `var(--${variableOf(token)})`]));

@@ -11,7 +11,7 @@ test('both themes define the same variables', () => {
   expect(defined(block(`[data-theme='light']`))).toEqual(defined(block(`[data-theme='dark']`)));
 });
 
-test.each(Object.entries(colors))('the colour %s stands in the file', (_name, { value }) => {
+test.each(Object.entries(colors))('the colour %s stands in the file', (_name, value) => {
   expect(defined(css)).toContain(value.slice('var('.length, -1));
 });
 
@@ -23,8 +23,13 @@ test('the file needs no processing but for its two fonts', () => {
 });
 
 test('the system carries the scales and none of the library’s looks', () => {
-  expect(system.token('spacing.4')).toBe('16px');
-  expect(system.token('colors.text2')).toBe('var(--rig-colors-text2)');
+  expect(system.css({ mt: '4', marginTop: '-2', color: 'text2' })).toEqual({
+    marginTop: '-8px',
+    color: 'var(--text-2)',
+  });
+  expect(system.css({ boxShadow: 'inset 0 -2px 0 {colors.accentWash}' })).toEqual({
+    boxShadow: 'inset 0 -2px 0 var(--accent-wash)',
+  });
   expect(system.breakpoints.keys()).toEqual(['base', 'sm', 'md', 'lg', 'xl']);
   expect(system.hasRecipe('button')).toBe(false);
 });
