@@ -4,7 +4,6 @@ import remote from './routes';
 
 const prerender: Prerender = {
   routes: remote.routes,
-  frames: [paths.picker, paths.optimalBuild],
-  heads: [paths.savedBuilds],
+  frames: [paths.picker, paths.optimalBuild, paths.savedBuilds],
 };
 export default prerender;

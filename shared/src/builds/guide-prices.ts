@@ -1,9 +1,8 @@
+import { listed } from '../kernel/format';
 import { partLines, type PartLine } from './components';
 import { isOverAYearOld, monthsText } from './months';
 import { partTypeInfo, type PartType } from './part-types';
 import type { BuildComponents } from './schema';
-
-const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
 /** What counts in the total and has a date. What is owned costs nothing, so that the month of its price says nothing of the total. */
 const datedLines = (components: BuildComponents): (PartLine & { date: string })[] =>
@@ -52,7 +51,7 @@ function changeTexts(components: BuildComponents): string[] {
     byChange.set(change, (byChange.get(change) ?? new Set()).add(type));
   }
   return [...byChange].map(([change, types]) => {
-    const names = capital(list.format([...types].map(nameOf)));
+    const names = capital(listed([...types].map(nameOf)));
     const done = change.startsWith('rose') ? 'raised' : 'lowered';
     return `${names}: ${done} by what ${types.size === 1 ? 'its' : 'their'} class ${change}.`;
   });

@@ -1,5 +1,6 @@
 import { hasStoredSession } from '@rig4u/shared/auth';
 import { Card, Column, LiveRegion, Skeleton } from '@rig4u/shared/ui';
+import { renderedAhead } from '../../components/rendered-ahead';
 import { SplitCard } from '../../components/sign-in/split-card';
 
 const SignInShape = () => (
@@ -41,6 +42,6 @@ const AccountShape = () => (
 export const AccountSkeleton = () => (
   <>
     <LiveRegion>Loading your account...</LiveRegion>
-    {hasStoredSession() ? <AccountShape /> : <SignInShape />}
+    {renderedAhead ? <Skeleton shape="screen" /> : hasStoredSession() ? <AccountShape /> : <SignInShape />}
   </>
 );

@@ -2,6 +2,7 @@ import { useAuth, useIsOwner, type AuthState } from '@rig4u/shared/auth';
 import { paths, usePageMeta } from '@rig4u/shared/routing';
 import { Container, NotFound, PageHead } from '@rig4u/shared/ui';
 import type { ReactNode } from 'react';
+import { renderedAhead } from '../../components/rendered-ahead';
 import { SignInView } from '../../components/sign-in/sign-in-view';
 import { useSignIn, type SignIn } from '../../components/sign-in/use-sign-in';
 import { VerifyNeeded } from './verify-needed';
@@ -15,7 +16,7 @@ export function OwnerGate({ children }: { children: ReactNode }) {
   const signIn = useSignIn(auth);
   const isOwner = useIsOwner();
   // The status is 'loading' during sign-out too, but then the user is still known.
-  if (!user) return status === 'loading' ? <Waiting /> : <SignInFirst auth={auth} signIn={signIn} />;
+  if (!user) return status === 'loading' || renderedAhead ? <Waiting /> : <SignInFirst auth={auth} signIn={signIn} />;
   if (!isOwner) return <NotFound />;
   return user.emailVerified ? children : <VerifyNeeded email={user.email ?? ''} />;
 }

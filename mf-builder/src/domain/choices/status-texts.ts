@@ -7,9 +7,7 @@ import {
   type BuildComponents,
   type PartType,
 } from '@rig4u/shared/builds';
-import { exactDollars, wholeDollars } from '@rig4u/shared/format';
-
-const inWords = new Intl.ListFormat('en-US', { type: 'conjunction' });
+import { exactDollars, listed, wholeDollars } from '@rig4u/shared/format';
 
 /** How far the build is: 'Build Ready', or '83% Complete'. */
 export function progressText(components: BuildComponents): string {
@@ -22,7 +20,7 @@ export function missingText(components: BuildComponents): string | undefined {
   const missing = requiredTypes.filter((type) => chosenOf(components, type).length === 0);
   return missing.length === 0
     ? undefined
-    : `Complete Build needs ${inWords.format(missing.map((type) => partTypeInfo(type).label))}.`;
+    : `Complete Build needs ${listed(missing.map((type) => partTypeInfo(type).label))}.`;
 }
 
 /** The total with cents: `$2,593.90`. */

@@ -1,11 +1,10 @@
+import { byName } from '../filters/by-name';
 import { sortParts } from '../filters/sorts';
 import { bestFirst } from '../fitting/best-fit';
 import type { Column, Option } from './column';
 
-const words = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
-
 const compare = (a: number | string, b: number | string): number =>
-  typeof a === 'number' && typeof b === 'number' ? a - b : words.compare(String(a), String(b));
+  typeof a === 'number' && typeof b === 'number' ? a - b : byName(String(a), String(b));
 
 /**
  * The options in the order that an address names: by fit, where `saidOnce` are the rules that the table says once for all; a column's

@@ -1,12 +1,10 @@
 import { chosenOf, partTypeInfo, requiredTypes, totalOf, verdictWords } from '@rig4u/shared/builds';
-import { exactDollars } from '@rig4u/shared/format';
+import { exactDollars, listed } from '@rig4u/shared/format';
 import { summarize } from '../compatibility/check-summary';
 import { aspectLabels, aspects, estimatesOf, type Aspect } from '../estimates';
 import type { ComparedBuild } from './build-comparison';
 import { both, type Pair } from './compared-row';
 import { standing } from './standing';
-
-const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
 interface NamedBuild extends ComparedBuild {
   name: string;
@@ -40,7 +38,7 @@ function lacking(build: NamedBuild): string[] {
   const types = requiredTypes.filter((type) => chosenOf(build.components, type).length === 0);
   return types.length === 0
     ? []
-    : [`${atStart(build)} has no ${list.format(types.map((type) => partTypeInfo(type).label))} yet.`];
+    : [`${atStart(build)} has no ${listed(types.map((type) => partTypeInfo(type).label))} yet.`];
 }
 
 function estimateSentences(builds: Pair<NamedBuild>): string[] {
@@ -52,12 +50,12 @@ function estimateSentences(builds: Pair<NamedBuild>): string[] {
   const where = (way: 'higher' | 'lower' | 'equal') =>
     aspects.filter((aspect) => of(aspect)?.way === way).map((aspect) => aspectLabels[aspect].toLowerCase());
   const higher = (build: NamedBuild, found: readonly string[]): string[] =>
-    found.length === 0 ? [] : [`${atStart(build)} is estimated higher for ${list.format(found)}.`];
+    found.length === 0 ? [] : [`${atStart(build)} is estimated higher for ${listed(found)}.`];
   const equal = where('equal');
   return [
     ...higher(builds.first, where('higher')),
     ...higher(builds.second, where('lower')),
-    ...(equal.length === 0 ? [] : [`Both are estimated about equal for ${list.format(equal)}.`]),
+    ...(equal.length === 0 ? [] : [`Both are estimated about equal for ${listed(equal)}.`]),
   ];
 }
 

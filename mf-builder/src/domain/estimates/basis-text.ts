@@ -1,3 +1,4 @@
+import { listed, numberText } from '@rig4u/shared/format';
 import type { Aspect } from './aspects';
 import { cardFacts } from './card-facts';
 import type { BuildFacts } from './facts-for-estimates';
@@ -8,9 +9,6 @@ import { numberFact } from './part-facts';
 import { processorFacts } from './processor-facts';
 import type { Sides } from './sides';
 
-const inWords = new Intl.ListFormat('en-US', { type: 'conjunction' });
-const grouped = new Intl.NumberFormat('en-US');
-
 interface Ground {
   /** What the fact is called where it is not known. */
   name: string;
@@ -18,7 +16,7 @@ interface Ground {
 }
 
 const stated = (value: number | undefined, words: (value: string) => string): string | undefined =>
-  value === undefined ? undefined : words(grouped.format(value));
+  value === undefined ? undefined : words(numberText(value));
 
 const chip = ({ processor }: BuildFacts) => processorFacts(processor);
 const board = ({ card }: BuildFacts) => card && cardFacts(card);
@@ -41,7 +39,7 @@ const measured = (side: 'processor' | 'graphics'): Ground => ({
   name: '',
   text: (_, sides) => {
     const found = sides[side]?.measured;
-    return found ? `the measured rendering speed of the ${found.chip} (${grouped.format(found.n)} results)` : '';
+    return found ? `the measured rendering speed of the ${found.chip} (${numberText(found.n)} results)` : '';
   },
 });
 
@@ -130,7 +128,7 @@ function lead(aspect: Aspect, { graphics: from }: BuildFacts, { processor, graph
     ...(processor?.measured ? [] : [`${processorModel.n} measured processors`]),
     ...(aspect === 'productivity' || from !== 'card' || graphics?.measured ? [] : ['measured cards']),
   ];
-  return modelled.length === 0 ? 'From' : `Modelled after ${inWords.format(modelled)}, from`;
+  return modelled.length === 0 ? 'From' : `Modelled after ${listed(modelled)}, from`;
 }
 
 /** What an estimate rests on, and what is not known, which makes its range wider. */
@@ -138,6 +136,6 @@ export function basisText(aspect: Aspect, facts: BuildFacts, sides: Sides): stri
   const said = grounds[aspect].map(({ name, text }) => ({ name, text: text(facts, sides) }));
   const known = said.flatMap(({ text }) => (text ? [text] : []));
   const missing = said.flatMap(({ name, text }) => (text === undefined ? [name] : []));
-  const unknown = missing.length === 0 ? '' : ` Not known, so the range is wider: ${inWords.format(missing)}.`;
-  return `${lead(aspect, facts, sides)} ${inWords.format(known)}.${unknown}`;
+  const unknown = missing.length === 0 ? '' : ` Not known, so the range is wider: ${listed(missing)}.`;
+  return `${lead(aspect, facts, sides)} ${listed(known)}.${unknown}`;
 }

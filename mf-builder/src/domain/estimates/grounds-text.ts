@@ -1,3 +1,4 @@
+import { numberText } from '@rig4u/shared/format';
 import { resolutionLabels, resolutions, usualResolution, type Resolution } from './resolutions';
 import type { Aspect } from './aspects';
 import { aspectLabels, aspects } from './aspects';
@@ -9,8 +10,6 @@ export interface Ground {
   name: string;
   text: string;
 }
-
-const grouped = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 
 const limiterWords = { cpu: 'The processor limits.', gpu: 'The graphics card limits.' };
 
@@ -37,7 +36,7 @@ export function groundsOf(
     games: resolutions.map((at) => ({ name: `Gaming at ${resolutionLabels[at]}`, text: rangeText(gaming[at]) })),
     measured: [...chips.values()].map(({ chip, median, n }) => ({
       name: chip,
-      text: `${grouped.format(median)} samples a minute, the median of ${grouped.format(n)} results`,
+      text: `${numberText(median, 0)} samples a minute, the median of ${numberText(n, 0)} results`,
     })),
   };
 }

@@ -1,3 +1,4 @@
+import { byName } from './by-name';
 import { factsOf, type Fact } from '../parts/facts';
 
 type Specs = Readonly<Record<string, unknown>>;
@@ -51,12 +52,10 @@ function span(values: readonly number[]) {
   });
 }
 
-const order = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
-
 function counted(values: readonly string[]): FacetChoice[] {
   const counts = new Map<string, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return [...counts].map(([value, count]) => ({ value, count })).toSorted((a, b) => order.compare(a.value, b.value));
+  return [...counts].map(([value, count]) => ({ value, count })).toSorted((a, b) => byName(a.value, b.value));
 }
 
 const isTexts = (value: unknown): value is readonly string[] =>

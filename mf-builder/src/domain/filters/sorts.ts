@@ -1,3 +1,4 @@
+import { byName } from './by-name';
 import { isPartType } from '@rig4u/shared/builds';
 import { columnsOf, type Column } from '../columns';
 import { factsOf } from '../parts/facts';
@@ -46,8 +47,6 @@ export interface Listed {
   specs: Readonly<Record<string, unknown>>;
 }
 
-const names = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
-
 /**
  * The parts in the wanted order; equal ones by price, then as they stood. `rank` of a part says how well it fits, 0 the best. A part that
  * lacks the fact comes last.
@@ -66,7 +65,7 @@ function compare<P extends Listed>(type: string, sort: Sort, rank: (part: P) => 
   if (sort === 'fit') return (a, b) => rank(a) - rank(b);
   if (sort === 'price') return (a, b) => a.price - b.price;
   if (sort === '-price') return (a, b) => b.price - a.price;
-  if (sort === 'name') return (a, b) => names.compare(a.name, b.name);
+  if (sort === 'name') return (a, b) => byName(a.name, b.name);
   if (sort === 'rating') return (a, b) => shownRating(b).rating - shownRating(a).rating;
   // Why no columns and no value here: they are worked out of the build, and `columns/sort-options.ts` and `value/` sort by them.
   const fact = factsOf(type).find(({ key }) => `-${key}` === sort);

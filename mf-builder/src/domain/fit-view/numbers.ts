@@ -1,3 +1,4 @@
+import { numberText } from '@rig4u/shared/format';
 /** A measure that can be drawn: absent, not finite and not above 0 are all unknown. */
 export const known = (value: number | undefined): number | undefined =>
   value !== undefined && Number.isFinite(value) && value > 0 ? value : undefined;
@@ -6,7 +7,7 @@ export const known = (value: number | undefined): number | undefined =>
 export const tenth = (value: number): number => Math.round(value * 10) / 10;
 
 /** '359', '10,000': a number as every text of the fit view writes it. */
-export const figure = (value: number): string => tenth(value).toLocaleString('en-US');
+export const figure = (value: number): string => numberText(tenth(value));
 
 /** '359 mm', '10,000 mm'. */
 export const inMm = (value: number): string => `${figure(value)} mm`;
@@ -17,7 +18,7 @@ export const tooMuch = ({ need, room }: { need: number; room: number }): string 
 /** '1 slot', '2.5 slots'. */
 export const counted = (value: number, many: string): string => {
   const one = tenth(value);
-  return `${one.toLocaleString('en-US')} ${one === 1 ? many.replace(/s$/, '') : many}`;
+  return `${numberText(one)} ${one === 1 ? many.replace(/s$/, '') : many}`;
 };
 
 /** What stands in for an unknown length: a usual one, but never so long that it would cross its limit. */

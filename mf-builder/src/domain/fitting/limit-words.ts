@@ -1,3 +1,4 @@
+import { numberText } from '@rig4u/shared/format';
 import type { Option } from '../columns/column';
 import { counted, inMm, tenth } from '../fit-view/numbers';
 import type { FitLimit, FitRule } from '../fit-view/types';
@@ -27,7 +28,7 @@ export function overWords(option: Option, limit: FitLimit): { word: string; reas
   const { need, room, gap, unit, rule, verdict } = limit;
   if (need === undefined || room === undefined || gap === undefined || gap >= 0) return undefined;
   const places = unit === 'drives' ? 'bays' : unit;
-  const reason = `${tenth(need).toLocaleString('en-US')} > ${unit === 'mm' ? inMm(room) : counted(room, places)}`;
+  const reason = `${numberText(tenth(need))} > ${unit === 'mm' ? inMm(room) : counted(room, places)}`;
   if (unit === 'drives') return { word: 'Too few bays', reason };
   const { what, too } = measured[rule];
   const size = unit === 'mm' ? inMm(-gap) : counted(-gap, unit);

@@ -1,10 +1,9 @@
+import { numberText } from '@rig4u/shared/format';
 /** What a card shows for a fact that a part does not carry. */
 export const missing = 'N/A';
 
 /** Writes one fact for a reader; undefined where the value is not of the kind the writer knows. */
 export type Writer = (value: unknown) => string | undefined;
-
-const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2, useGrouping: 'min2' });
 
 /** A text as it stands. */
 export const text: Writer = (value) => (typeof value === 'string' && value !== '' ? value : undefined);
@@ -13,7 +12,7 @@ export const text: Writer = (value) => (typeof value === 'string' && value !== '
 export const amount =
   (unit = ''): Writer =>
   (value) =>
-    isNumber(value) ? `${number.format(value)} ${unit}`.trim() : undefined;
+    isNumber(value) ? `${numberText(value, 2, 10_000)} ${unit}`.trim() : undefined;
 
 /** Gigabytes of a drive, in terabytes from 1000 on: `500 GB`, `2 TB`. */
 export const driveSize: Writer = (value) =>
@@ -28,7 +27,7 @@ export const word = (value: unknown): string | undefined => {
 /** Millimetres of a box, `[height, width, depth]`, to the millimetre: `469 × 215 × 447 mm`. */
 export const boxSize: Writer = (value) =>
   isList(value) && value.length === 3 && value.every(isNumber)
-    ? `${value.map((side) => number.format(Math.round(side))).join(' × ')} mm`
+    ? `${value.map((side) => numberText(Math.round(side), 2, 10_000)).join(' × ')} mm`
     : undefined;
 
 /** Texts or numbers of a list, side by side: `Mesh front, tempered glass`. */

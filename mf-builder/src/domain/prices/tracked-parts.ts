@@ -1,3 +1,5 @@
+import { byName } from '../filters/by-name';
+import { listed } from '@rig4u/shared/format';
 import type { PriceHistory, PricePoint } from '@rig4u/shared/builds';
 import { currentPrice, seenPrice, type Priced } from './current-price';
 import { newestPoint, pointsOf } from './price-history';
@@ -25,7 +27,7 @@ export const trackedParts = (targets: PriceTargets, listed: Listed, history: Pri
       const seen = seenPrice(part, id, history);
       return { ...target, id, latest, seen, reached: isReached(target.price, seen?.price) };
     })
-    .toSorted((a, b) => Number(b.reached) - Number(a.reached) || names.compare(a.name, b.name));
+    .toSorted((a, b) => Number(b.reached) - Number(a.reached) || byName(a.name, b.name));
 
 /** The parts whose target new prices reach; those that were there before are no news. */
 export function newlyReached(
@@ -43,7 +45,4 @@ export const reachedText = (parts: readonly TrackedPart[]): string =>
   parts.length === 0
     ? ''
     : `${parts.length === 1 ? '1 part' : `${parts.length} parts`} reached your target price: ` +
-      `${list.format(parts.map(({ name }) => name))}.`;
-
-const names = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
+      `${listed(parts.map(({ name }) => name))}.`;

@@ -1,12 +1,11 @@
 import { partName, partTypeInfo } from '@rig4u/shared/builds';
-import { exactDollars, wholeDollars } from '@rig4u/shared/format';
+import { exactDollars, listed, wholeDollars } from '@rig4u/shared/format';
 import { droppedSentence, type FoundBuild } from '../best-build';
 import { check, titleOf } from '../compatibility/check';
 import { fromComponents } from '../compatibility/checked-build';
 import { budgetText } from '../choices/status-texts';
 import type { Completion, InTheWay } from './completion';
 
-const inWords = new Intl.ListFormat('en-US', { type: 'conjunction' });
 const dollars = (cents: number): string => exactDollars(cents / 100);
 const partsText = (count: number): string => (count === 1 ? '1 part' : `${count} parts`);
 
@@ -21,13 +20,11 @@ function checkText({ parts, tier }: FoundBuild): string {
     'Nothing fails.',
     ...(warnings.length > 0
       ? [
-          `A warning stays, because what avoids it costs more money or at least half of the estimate: ${inWords.format(warnings)}.`,
+          `A warning stays, because what avoids it costs more money or at least half of the estimate: ${listed(warnings)}.`,
         ]
       : []),
     ...(open.length > 0
-      ? [
-          `Not all is known, because what is known costs more money or at least half of the estimate: ${inWords.format(open)}.`,
-        ]
+      ? [`Not all is known, because what is known costs more money or at least half of the estimate: ${listed(open)}.`]
       : []),
   ].join(' ');
 }
@@ -52,16 +49,16 @@ export function completionText(completion: Completion, budgetCents: number): str
     }
     case 'clash':
       return completion.failing.length > 0
-        ? `The chosen parts do not go together: ${inWords.format(completion.failing.map(titleOf))}.`
+        ? `The chosen parts do not go together: ${listed(completion.failing.map(titleOf))}.`
         : 'The chosen parts do not go together: whatever is added, something fails.';
     case 'missing':
-      return `The catalogue has no ${inWords.format(completion.places.map((place) => partTypeInfo(place).label))} for this build.`;
+      return `The catalogue has no ${listed(completion.places.map((place) => partTypeInfo(place).label))} for this build.`;
   }
 }
 
 /** `Without AMD Ryzen 5 5500 (CPU) there is one from $612.40.` */
 export const inTheWayText = ({ type, lines, leastCents }: InTheWay): string =>
-  `Without ${inWords.format(lines.map(({ part }) => partName(part)))} (${partTypeInfo(type).label}) there is one from ${dollars(leastCents)}.`;
+  `Without ${listed(lines.map(({ part }) => partName(part)))} (${partTypeInfo(type).label}) there is one from ${dollars(leastCents)}.`;
 
 /** What every computed part has at least, in words. */
 export const leastText = ({ memoryGB, storageGB }: { memoryGB: number; storageGB: number }): string =>

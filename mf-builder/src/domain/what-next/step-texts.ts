@@ -1,10 +1,8 @@
 import { pointsText } from '../estimates/points-text';
 import { partName, partTypeInfo, type BuildComponents, type PartQuantity } from '@rig4u/shared/builds';
-import { exactDollars, wholeDollars } from '@rig4u/shared/format';
+import { exactDollars, listed, wholeDollars } from '@rig4u/shared/format';
 import { rangeFor, type Change, type Conditions, type NextStep, type UpgradeStep } from '../best-build';
 import { labelOfUse, type UseCase } from '../recommendation';
-
-const inWords = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
 /** Which part holds a build back, and how much of the estimate lies in it. */
 export const limiterText = ({ limiter, limitedBy }: NextStep, use: UseCase): string =>
@@ -14,9 +12,7 @@ export const limiterText = ({ limiter, limitedBy }: NextStep, use: UseCase): str
       `the estimate is ${pointsText(limitedBy)} higher.`;
 
 const namesOf = (lines: readonly PartQuantity[]): string =>
-  inWords.format(
-    lines.map(({ part, quantity }) => (quantity > 1 ? `${quantity} × ${partName(part)}` : partName(part))),
-  );
+  listed(lines.map(({ part, quantity }) => (quantity > 1 ? `${quantity} × ${partName(part)}` : partName(part))));
 
 /** `GeForce RTX 5070 in place of GeForce GTX 1660`. */
 export function changeText({ from, to }: Change): string {
@@ -51,4 +47,4 @@ export function rangesText(asked: Asked, before: BuildComponents, after: BuildCo
 }
 
 /** What was done where a step is taken. */
-export const takenText = (changes: readonly Change[]): string => `${inWords.format(changes.map(changeText))}.`;
+export const takenText = (changes: readonly Change[]): string => `${listed(changes.map(changeText))}.`;

@@ -1,8 +1,7 @@
 import { chosenOf, partTypeInfo, requiredTypes, type BuildComponents } from '@rig4u/shared/builds';
-import { exactDollars, wholeDollars } from '@rig4u/shared/format';
+import { exactDollars, listed, wholeDollars } from '@rig4u/shared/format';
 import { upgradeSentence, type Change, type Upgrade } from '../best-build';
 
-const inWords = new Intl.ListFormat('en-US', { type: 'conjunction' });
 const dollars = (cents: number): string => exactDollars(cents / 100);
 const points = (value: number): string => String(Math.round(10 * value) / 10);
 
@@ -18,7 +17,7 @@ export function upgradeText(upgrade: Upgrade, budgetCents: number): string {
 
 /** Which parts a step is about: `Graphics Card and Power Supply`. */
 export const typesText = (changes: readonly Change[]): string =>
-  inWords.format(changes.map(({ type }) => partTypeInfo(type).label));
+  listed(changes.map(({ type }) => partTypeInfo(type).label));
 
 /** What the whole budget brings at once, where that is more than step by step; empty where it is not. */
 export function atOnceText({ atOnce, before, after }: Upgrade): string {
@@ -32,5 +31,5 @@ export function notSaidText(owned: BuildComponents): string {
   const missing = requiredTypes.filter((type) => chosenOf(owned, type).length === 0);
   return missing.length === 0
     ? ''
-    : `Not said yet: ${inWords.format(missing.map((type) => partTypeInfo(type).label))}. What is missing is bought with the first step.`;
+    : `Not said yet: ${listed(missing.map((type) => partTypeInfo(type).label))}. What is missing is bought with the first step.`;
 }

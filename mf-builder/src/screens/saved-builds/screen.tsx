@@ -1,6 +1,6 @@
 import type { SavedBuild } from '@rig4u/shared/builds';
 import { paths, usePageMeta } from '@rig4u/shared/routing';
-import { Box, Container, PageHead } from '@rig4u/shared/ui';
+import { Box, Container, PageHead, Skeleton } from '@rig4u/shared/ui';
 import { useCallback, useReducer, useRef, useState } from 'react';
 import { DeleteDialog } from '../../components/dialogs/delete-dialog';
 import { ImportDialog } from '../../components/dialogs/import-dialog';
@@ -17,6 +17,9 @@ import { useTicked } from './use-ticked';
 import type { KnownPrices } from '../../domain/prices';
 
 type Opened = { dialog: 'import' | 'import-prices' } | { dialog: 'prices'; build: SavedBuild; known: KnownPrices };
+
+/** When the screen is rendered at build time, nobody knows what a visitor has saved. */
+const renderedAhead = typeof document === 'undefined';
 
 /** `/saved-builds`. */
 export function Component() {
@@ -54,7 +57,9 @@ export function Component() {
         )}
       </PageHead>
       <Box ref={area}>
-        {unreadable ? (
+        {renderedAhead ? (
+          <Skeleton shape="screen" />
+        ) : unreadable ? (
           <Unreadable status={unreadable} onRetry={readAgain} />
         ) : builds.length === 0 ? (
           <NoBuilds onImport={openImport} />

@@ -2,6 +2,7 @@ import webpack, { type Compiler } from 'webpack';
 import { withoutPrefixes } from './emotion-cache';
 import { withoutLanguage } from './media-order';
 import { withoutUnreached } from './router';
+import { withoutCopy, withoutTypes } from './styling-system';
 
 const libraries = [
   {
@@ -11,6 +12,8 @@ const libraries = [
   },
   { file: /[\\/]emotion-cache\.browser\.esm\.js$/, has: 'function prefix(', lean: withoutPrefixes },
   { file: /[\\/]esm[\\/]styled-system[\\/]sort-at-params\.js$/, has: 'sortAtParams', lean: withoutLanguage },
+  { file: /[\\/]esm[\\/]styled-system[\\/]system\.js$/, has: 'function createSystem(', lean: withoutCopy },
+  { file: /[\\/]esm[\\/]styled-system[\\/]utility\.js$/, has: 'function createUtility(', lean: withoutTypes },
 ];
 
 /** Libraries without what no page reaches, as the host bundles them. The build stops when one has changed. */

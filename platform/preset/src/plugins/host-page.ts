@@ -77,8 +77,14 @@ export class WriteHostPage {
         .get('main')
         ?.getFiles()
         .filter((file) => file.endsWith('.js')) ?? [];
+    // Every screen begins with these two; the browser asks for them before it has read the rules.
+    const fonts = Object.keys(this.options.files).filter((name) => name.endsWith('-basic.woff2'));
     const head = [
-      // The inline script asks for the fonts, which it finds by the rules that name them.
+      ...fonts.map(
+        (name) =>
+          `<link rel="preload" as="font" type="font/woff2" href="${this.options.publicPath}${name}" crossorigin="anonymous">`,
+      ),
+      // The inline script writes the page in the fonts, which it finds by the rules that name them.
       `<style>${this.styles()}</style>`,
       `<script>${boot}</script>`,
       ...scripts

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 
 /** Something as it loads. `retry` starts another attempt, and keeps its identity. */
 export type Loaded<T> =
@@ -8,7 +8,8 @@ type Outcome<T> = { request: string } & ({ status: 'failed'; error: unknown } | 
 
 /**
  * Loads the answer to a question. Another question, and each retry, is a load of its own; a late answer to an earlier one is
- * dropped. Without a question nothing is loaded, and the status stays `loading`. Pass the same `load` function at each render.
+ * dropped. Without a question nothing is loaded, and the status stays `loading`. Pass the same `load` function at each render. What
+ * depends on the answer is rendered in slices: the page answers the visitor in between.
  */
 export function useLoaded<T>(question: string | undefined, load: (question: string) => Promise<T>): Loaded<T> {
   const [attempt, setAttempt] = useState(0);
@@ -18,7 +19,7 @@ export function useLoaded<T>(question: string | undefined, load: (question: stri
   useEffect(() => {
     if (question === undefined) return;
     let isLeft = false;
-    const settle = (reached: Outcome<T>) => !isLeft && setOutcome(reached);
+    const settle = (reached: Outcome<T>) => !isLeft && startTransition(() => setOutcome(reached));
     load(question).then(
       (value) => settle({ request, status: 'ready', value }),
       (error: unknown) => settle({ request, status: 'failed', error }),

@@ -1,14 +1,12 @@
-import { exactDollars } from '@rig4u/shared/format';
+import { exactDollars, listed } from '@rig4u/shared/format';
 import type { FoundBuild } from '../build-found';
 import type { Spent } from '../search/spend';
 import { stepName } from './step-names';
 
-const inWords = new Intl.ListFormat('en-US', { type: 'conjunction' });
-
 /** What such a PC has as a rule and this one has not; undefined where it has it all. */
 export const droppedSentence = ({ dropped }: Pick<FoundBuild, 'dropped'>): string | undefined =>
   dropped.length > 0
-    ? `Given up, because no build within the budget has it under these conditions: ${inWords.format(dropped.map(stepName))}.`
+    ? `Given up, because no build within the budget has it under these conditions: ${listed(dropped.map(stepName))}.`
     : undefined;
 
 /** `$87.00 for a drive of 2 TB`. */

@@ -1,3 +1,4 @@
+import { listed } from '@rig4u/shared/format';
 import { partName } from '@rig4u/shared/builds';
 import { rules } from '../../compatibility/rules';
 import type { Option } from '../option';
@@ -5,8 +6,6 @@ import type { Reason } from '../reasons';
 import { pointsText } from '../../estimates/points-text';
 import { dollarsOf } from './figures';
 import { stepName } from './step-names';
-
-const inWords = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
 /** How many rules are named that speak against what is cheaper. */
 const mostRules = 2;
@@ -41,7 +40,7 @@ export function reasonSentence(reason: Reason): string {
     case 'case fans':
       return 'The fans that are there move enough air.';
     case 'bought':
-      return `Bought with what was left, ${dollarsOf(reason.cents)}: ${inWords.format(reason.steps.map(stepName))}.`;
+      return `Bought with what was left, ${dollarsOf(reason.cents)}: ${listed(reason.steps.map(stepName))}.`;
     case 'no cheaper fits': {
       const why = reason.rules.slice(0, mostRules).flatMap((id) => shortOf(id, 'fail') ?? []);
       const said = why.map((short) => `“${short}”`).join(', ');

@@ -1,9 +1,8 @@
+import { listed } from '@rig4u/shared/format';
 import { partName, partTypeInfo } from '@rig4u/shared/builds';
 import type { Change, Upgrade, UpgradeStep } from '../upgrade';
 import { pointsText } from '../../estimates/points-text';
 import { dollarsOf } from './figures';
-
-const inWords = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
 const changeText = ({ type, to }: Change): string =>
   to.length > 0
@@ -12,7 +11,7 @@ const changeText = ({ type, to }: Change): string =>
 
 /** One step in a sentence: '$265 for ASRock Arc B570 and MSI MAG A550BN: 9.5 points.' */
 export const stepSentence = ({ changes, cents, gain }: UpgradeStep): string =>
-  `${dollarsOf(cents)} for ${inWords.format(changes.map(changeText))}: ${pointsText(gain)}.`;
+  `${dollarsOf(cents)} for ${listed(changes.map(changeText))}: ${pointsText(gain)}.`;
 
 /** What comes after the steps, or that nothing is worth its money under some price. */
 export function upgradeSentence({ steps, next }: Upgrade): string {

@@ -1,3 +1,4 @@
+import { numberText } from '@rig4u/shared/format';
 import { processorPerCard } from '../../estimates/balance';
 import { chosen } from '../chosen-parts';
 import { defineRule } from '../define-rule';
@@ -5,8 +6,6 @@ import { judge } from '../judge';
 
 /** From so many times as much as its card a processor is better than the card needs. */
 const muchMore = 4;
-
-const times = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 
 /** By the estimate of games at 1440p: a processor that does less than its card, or a card that does a quarter of what its processor does. */
 export const balance = defineRule({
@@ -30,12 +29,12 @@ export const balance = defineRule({
     if (share < 1)
       return on?.verdict(
         pass,
-        `By the estimate ${cpu.name} holds ${gpu.name} back in games at 1440p: the card could do ${times.format(1 / share)} times as much.`,
+        `By the estimate ${cpu.name} holds ${gpu.name} back in games at 1440p: the card could do ${numberText(1 / share, 1)} times as much.`,
       );
     return share >= muchMore
       ? on?.verdict(
           pass,
-          `By the estimate ${gpu.name} holds ${cpu.name} back in games at 1440p: the processor could do ${times.format(share)} times as much.`,
+          `By the estimate ${gpu.name} holds ${cpu.name} back in games at 1440p: the processor could do ${numberText(share, 1)} times as much.`,
         )
       : on?.verdict(pass);
   },

@@ -1,5 +1,5 @@
 import { partTypeInfo } from '@rig4u/shared/builds';
-import { exactDollars, wholeDollars } from '@rig4u/shared/format';
+import { exactDollars, listed, wholeDollars } from '@rig4u/shared/format';
 import { Button, Column, Heading, Hint, Row, Text } from '@rig4u/shared/ui';
 import { PricesLine } from '../../../../components/prices-line/prices-line';
 import { budgetRange } from '../../../../domain/recommendation';
@@ -9,8 +9,6 @@ import type { ComputedProps } from './computed-place';
 import { mainNames } from './names-of';
 import type { Outcome } from './outcome';
 import { conditionWords } from './question';
-
-const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
 type Props = ComputedProps & { outcome: Extract<Outcome, { kind: 'none' }> };
 
@@ -29,7 +27,7 @@ export function NothingWorks({ question, outcome: { least, missing }, onTake, on
           ? `The least that works under these conditions is ${exactDollars(least.totalCents / 100)}.`
           : `No build of this catalogue works under these conditions, at any price.${missingText(missing)}`}
       </Text>
-      <Hint>{`The conditions: ${list.format(['no fail', ...conditionWords(question)])}.`}</Hint>
+      <Hint>{`The conditions: ${listed(['no fail', ...conditionWords(question)])}.`}</Hint>
       {least && <PricesLine components={least.parts} of="the least that works" />}
       {least && <MainParts names={mainNames(least.parts)} />}
       <Row>
@@ -52,4 +50,4 @@ export function NothingWorks({ question, outcome: { least, missing }, onTake, on
 const missingText = (missing: Extract<Outcome, { kind: 'none' }>['missing']): string =>
   missing.length === 0
     ? ''
-    : ` There is no fitting ${list.format(missing.map((place) => partTypeInfo(place).label.toLowerCase()))}.`;
+    : ` There is no fitting ${listed(missing.map((place) => partTypeInfo(place).label.toLowerCase()))}.`;

@@ -1,4 +1,4 @@
-import { exactDollars } from '@rig4u/shared/format';
+import { exactDollars, listed } from '@rig4u/shared/format';
 import { pointsText } from '../../../../domain/estimates/points-text';
 import { rangeText } from '../../../../domain/money-curve';
 import type { BestFound, Outcome } from './outcome';
@@ -6,8 +6,6 @@ import { conditionWords, titleOf, type Question } from './question';
 import { usualWords } from './left-over';
 import { aimOf, rangeOf } from './range-of';
 import { useWords } from './use-words';
-
-const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
 /** What the check may say of it. */
 const minded = {
@@ -23,7 +21,7 @@ export function proofText(question: Question, best: BestFound): string {
   const { proven, bound, value, tier } = best;
   const { estimate } = useWords[question.useCase];
   const usual = usualWords(question, best);
-  const conditions = list.format([...minded[tier], ...conditionWords(question), ...usual]);
+  const conditions = listed([...minded[tier], ...conditionWords(question), ...usual]);
   return proven
     ? `No build of this catalogue has a higher ${estimate}, by its lower end${tier === 'pass' ? '' : lessEach}, under these conditions: ${conditions}.`
     : `The best found before the search was stopped: another build can be better by ${pointsText(bound - value)} at most. ` +

@@ -1,9 +1,8 @@
+import { listed } from '@rig4u/shared/format';
 import { Card, CardGrid, Checkbox, Column, Disclosure, Field, Hint, Row, Select } from '@rig4u/shared/ui';
 import { refinable, type Refinement } from '../../refinement';
 import type { ComputedProps } from './computed-place';
 import { conditionWords } from './question';
-
-const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
 type Props = Pick<ComputedProps, 'question' | 'onChange'>;
 type Selected = 'size' | 'resolution' | 'colour' | 'memory' | 'storage';
@@ -48,7 +47,7 @@ export function Refine({ question, onChange }: Props) {
   );
   return (
     <Card as="section" pad="sm" aria-label="Conditions of the computed build" mt="4">
-      <Hint>{`Computed with ${list.format(conditionWords(question))}.`}</Hint>
+      <Hint>{`Computed with ${listed(conditionWords(question))}.`}</Hint>
       <Disclosure label="Refine" openLabel="Close the wishes">
         <Column>
           <CardGrid as="div" layout="short" gap="4">

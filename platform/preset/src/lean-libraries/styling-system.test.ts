@@ -1,0 +1,22 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { sharedDir } from '../part';
+import { withoutCopy, withoutTypes } from './styling-system';
+
+const library = createRequire(path.join(sharedDir, 'package.json')).resolve('@chakra-ui/react/styled-system');
+const installed = (file: string): string =>
+  readFileSync(path.resolve(path.dirname(library), '../../esm/styled-system', file), 'utf8');
+
+it('takes the configuration as it is', () => {
+  const lean = withoutCopy(installed('system.js'));
+  expect(lean).toContain('const config = configs[0];');
+  expect(() => withoutCopy(lean)).toThrow(/library has changed/);
+});
+
+it('makes no types of properties, and keeps the functions that do', () => {
+  const lean = withoutTypes(installed('utility.js'));
+  expect(lean.match(/assignPropertyTypes?\(/g)).toEqual(['assignPropertyType(']);
+  expect(() => withoutTypes(lean)).toThrow(/library has changed/);
+});
