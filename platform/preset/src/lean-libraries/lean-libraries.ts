@@ -1,5 +1,6 @@
 import webpack, { type Compiler } from 'webpack';
 import { withoutPrefixes } from './emotion-cache';
+import { whileRendering } from './emotion-insertion';
 import { withoutLanguage } from './media-order';
 import { withoutUnreached } from './router';
 import { withoutCopy, withoutTypes } from './styling-system';
@@ -11,6 +12,11 @@ const libraries = [
     lean: withoutUnreached,
   },
   { file: /[\\/]emotion-cache\.browser\.esm\.js$/, has: 'function prefix(', lean: withoutPrefixes },
+  {
+    file: /[\\/]emotion-use-insertion-effect-with-fallbacks\.browser\.esm\.js$/,
+    has: 'syncFallback',
+    lean: whileRendering,
+  },
   { file: /[\\/]esm[\\/]styled-system[\\/]sort-at-params\.js$/, has: 'sortAtParams', lean: withoutLanguage },
   { file: /[\\/]esm[\\/]styled-system[\\/]system\.js$/, has: 'function createSystem(', lean: withoutCopy },
   { file: /[\\/]esm[\\/]styled-system[\\/]utility\.js$/, has: 'function createUtility(', lean: withoutTypes },

@@ -53,4 +53,6 @@ export const system = createSystem(config);
 /** A token inside a value: `{colors.accent}`. */
 const reference = /\{(\w+)\.([\w.-]+)\}/g;
 system.tokens.expandReferenceInValue = (value) =>
-  value.replaceAll(reference, (whole, scale: string, name: string) => scaleOf(scale)[name] ?? whole);
+  value.includes('{')
+    ? value.replaceAll(reference, (whole, scale: string, name: string) => scaleOf(scale)[name] ?? whole)
+    : value;
