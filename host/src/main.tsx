@@ -1,5 +1,6 @@
 import { installErrorHandlers } from '@rig4u/shared/errors';
 import { inTurn } from './boot/in-turn';
+import { sayFailedStart } from './load-reports/failed-start';
 
 installErrorHandlers(window);
 
@@ -12,4 +13,7 @@ inTurn([
   () => import(/* webpackMode: "eager", webpackExports: ["createApp"] */ './shell/routes'),
   () => import(/* webpackMode: "eager", webpackExports: ["begin"] */ './begin'),
   async () => (await import(/* webpackMode: "eager" */ './begin')).begin(),
-]).catch(reportError);
+]).catch((error: unknown) => {
+  reportError(error);
+  sayFailedStart(window);
+});

@@ -4,6 +4,7 @@ import remote from './routes';
 
 const prerender: Prerender = {
   routes: remote.routes,
-  frames: [paths.picker, paths.optimalBuild, paths.savedBuilds],
+  frames: [paths.picker, paths.optimalBuild],
+  outlines: [paths.savedBuilds],
 };
 export default prerender;

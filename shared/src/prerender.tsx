@@ -14,6 +14,8 @@ export interface Prerender {
   whole?: readonly string[];
   /** Addresses whose screens show their frame until the script brings what is in it. */
   frames?: readonly string[];
+  /** Addresses whose screens show a title at most, since storage or sign-in decides what is in them. */
+  outlines?: readonly string[];
   /** Addresses that give the page a title and a description only. */
   heads?: readonly string[];
   /** Of the host only: an address that renders header and footer around the place of a remote's screen. */
@@ -32,6 +34,7 @@ interface Markup {
 export interface RenderedScreen extends Markup, PageMeta {
   path: string;
   kind: 'whole' | 'frame' | 'head';
+  outline?: boolean;
   /** The addresses that it calls open. */
   opens: string[];
 }
@@ -41,25 +44,26 @@ export interface RenderedScreen extends Markup, PageMeta {
  * not render, leads elsewhere, or gives the page no title.
  */
 export async function renderPart(
-  { routes, whole = [], frames = [], heads = [], shell, asked }: Prerender,
+  { routes, whole = [], frames = [], outlines = [], heads = [], shell, asked }: Prerender,
   config: Config,
 ): Promise<{ screens: RenderedScreen[]; shell?: Markup }> {
   initConfig(config);
   const all = [
     ...whole.map((path) => ({ path, kind: 'whole' as const })),
     ...frames.map((path) => ({ path, kind: 'frame' as const })),
+    ...outlines.map((path) => ({ path, kind: 'frame' as const, outline: true })),
     ...heads.map((path) => ({ path, kind: 'head' as const })),
   ].toSorted((one, two) => (one.path < two.path ? -1 : 1));
   const screens: RenderedScreen[] = [];
   // One after the other: what a screen says of itself while it renders is heard by one listener.
-  for (const { path, kind } of all) {
+  for (const { path, ...kind } of all) {
     asked?.clear();
     let meta: PageMeta | undefined;
     hearPageMeta((heard) => (meta = heard));
     const markup = await render(routes, path).finally(() => hearPageMeta(undefined));
     if (!meta) throw new Error(`The screen at ${path} gives the page no title: it must call usePageMeta.`);
-    const shown = kind === 'head' ? { html: '', css: [] } : markup;
-    screens.push({ path, kind, ...meta, ...shown, opens: [...(asked ?? [])].toSorted() });
+    const shown = kind.kind === 'head' ? { html: '', css: [] } : markup;
+    screens.push({ path, ...kind, ...meta, ...shown, opens: [...(asked ?? [])].toSorted() });
   }
   return { screens, ...(shell !== undefined && { shell: await render(routes, shell) }) };
 }

@@ -13,7 +13,8 @@ export function fetchWebFonts(document: Document): void {
   const settle = (fonts: string) => {
     if (root.dataset['fonts'] === 'awaited') root.dataset['fonts'] = fonts;
   };
-  root.dataset['fonts'] = 'awaited';
+  // In a tab that nobody looks at nothing waits: there timers are slow, and an address may lead to a place in the page.
+  root.dataset['fonts'] = document.visibilityState === 'hidden' ? 'system' : 'awaited';
   setTimeout(() => settle('system'), paintWaitsMs);
   Promise.all(first.map((font) => document.fonts.load(font))).then(
     () => settle('web'),

@@ -35,7 +35,7 @@ const loadDrawing = async () => (await import(/* webpackChunkName: "hero" */ './
  * without it.
  */
 export function HeroScene() {
-  const loaded = useLoaded('hero', loadDrawing);
+  const loaded = useLoaded('hero', loadDrawing, { inSlices: true });
   const failure = loaded.status === 'failed' && loaded.error;
   const markup = loaded.status === 'ready' ? loaded.value : '';
   const scene = useRef<HTMLDivElement>(null);

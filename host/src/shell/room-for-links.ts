@@ -29,14 +29,24 @@ export function useRoomForLinks(): RoomForLinks {
     const place = room.current;
     const row = place?.firstElementChild;
     if (!place || !row) return undefined;
+    let shown = guess();
+    let frame = 0;
     const watch = new ResizeObserver(() => {
       const fit = widthOf(row) <= widthOf(place) + takenBy(instead.current) + tolerancePx;
+      if (fit === shown) return;
+      shown = fit;
+      // The menu that comes or goes changes the place's width. Told of it in the same frame, the observer would report a loop.
+      watch.unobserve(place);
+      frame = requestAnimationFrame(() => watch.observe(place));
       // At once: what the visitor sees next is right already.
       flushSync(() => setFits(fit));
     });
     watch.observe(place);
     watch.observe(row);
-    return () => watch.disconnect();
+    return () => {
+      cancelAnimationFrame(frame);
+      watch.disconnect();
+    };
   }, []);
   return { room, instead, fits };
 }

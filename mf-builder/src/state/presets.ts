@@ -10,7 +10,7 @@ const load = () => loadPresets();
 
 /** The ready-made builds as they load, at the latest prices that are known: the catalogue's, and the imported ones. */
 export function usePresets(): Loaded<readonly PresetBuild[]> {
-  const presets = useLoaded('presets', load);
+  const presets = useLoaded('presets', load, { inSlices: true });
   const history = useStored(priceHistory).value.parts;
   return useMemo(
     () =>

@@ -3,6 +3,7 @@ import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { ChunkIntegrity } from '@rig4u/preset/chunk-integrity';
 import { healingOutput, production } from '@rig4u/preset/common';
+import { CompileAhead } from '@rig4u/preset/compile-ahead';
 import { hostPage, splitReact } from '@rig4u/preset/host';
 import { LeanLibraries } from '@rig4u/preset/lean-libraries';
 import { leanLookAlias } from '@rig4u/preset/lean-runtime';
@@ -46,6 +47,7 @@ export async function bundle(room: string, remotes: readonly string[]): Promise<
     plugins: [
       new webpack.DefinePlugin({ HOST_VERSION: JSON.stringify(info.version) }),
       new LeanLibraries(),
+      new CompileAhead(),
       new ChunkIntegrity(),
       new NameScreens({ routes: remotes.map(routesOf), publicPath, page }),
       await hostPage(info, publicPath, { template: page.to, boot: here('boot.ts') }),

@@ -1,8 +1,10 @@
+import { rm } from 'node:fs/promises';
 import { startGateway } from '@rig4u/gateway';
 import { buildBundle } from '../bundle/store';
 import { median } from '../median';
 import { serveProduct } from '../product';
 import { lighthouse, type Scores } from './lighthouse';
+import { profileWithBuilds } from './saved-builds';
 
 /** One address of each kind of screen that a visitor may come to first. */
 const screens = [
@@ -18,7 +20,7 @@ const screens = [
 
 /**
  * `pnpm bench web [path] [rounds]`: Lighthouse's mobile preset at product and one bundle of the same screens, side by side, medians of
- * five rounds; without a path every screen. Scores of a busy machine are too low: only those of one run can be compared.
+ * five rounds; without a path every screen. To the saved builds comes a visitor who has twelve. Scores of a busy machine are too low: only those of one run can be compared.
  */
 export async function benchWeb(path?: string, rounds = '5'): Promise<void> {
   console.log('Building: one bundle');
@@ -32,12 +34,22 @@ export async function benchWeb(path?: string, rounds = '5'): Promise<void> {
     const seen: Record<string, Scores[]> = {};
     // In turn, so that a change of the machine's speed meets both.
     for (let round = 0; round < Number(rounds); round += 1)
-      for (const [site, url] of Object.entries(sites)) (seen[site] ??= []).push(await lighthouse(url + screen));
+      for (const [site, url] of Object.entries(sites)) (seen[site] ??= []).push(await visit(url, screen));
     for (const [site, scores] of Object.entries(seen)) table[`${screen} ${site}`] = row(scores);
   }
   console.table(table);
   await product.close();
   await gateway.close();
+}
+
+async function visit(url: string, screen: string): Promise<Scores> {
+  if (screen !== '/saved-builds') return lighthouse(url + screen);
+  const profile = await profileWithBuilds(url);
+  try {
+    return await lighthouse(url + screen, profile);
+  } finally {
+    await rm(profile, { recursive: true, force: true });
+  }
 }
 
 function row(scores: readonly Scores[]): Record<string, string | number> {

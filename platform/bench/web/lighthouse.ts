@@ -44,10 +44,10 @@ const program = 'lighthouse@12.8.2';
 
 /**
  * One visit by Lighthouse's mobile preset, in a browser of its own: its line and its processor are simulated from what it saw. Throws
- * with Lighthouse's own words where it could not see the page.
+ * with Lighthouse's own words where it could not see the page. With a `profile`, the folder of a browser, the visitor has what is stored there.
  */
-export async function lighthouse(url: string): Promise<Scores> {
-  const { categories, audits } = await reportOf(url);
+export async function lighthouse(url: string, profile?: string): Promise<Scores> {
+  const { categories, audits } = await reportOf(url, profile);
   const inHundred = (one: { score: number }): number => Math.round(one.score * 100);
   return {
     performance: inHundred(categories.performance),
@@ -61,11 +61,13 @@ export async function lighthouse(url: string): Promise<Scores> {
   };
 }
 
-async function reportOf(url: string): Promise<v.InferOutput<typeof report>> {
+async function reportOf(url: string, profile: string | undefined): Promise<v.InferOutput<typeof report>> {
   const folder = await mkdtemp(join(tmpdir(), 'rig4u-lighthouse-'));
   try {
     const file = join(folder, 'report.json');
-    const args = [url, '--quiet', '--output=json', `--output-path=${file}`, `--chrome-flags=${chrome.join(' ')}`];
+    const flags = profile === undefined ? chrome : [...chrome, `--user-data-dir=${profile}`];
+    const args = [url, '--quiet', '--output=json', `--output-path=${file}`, `--chrome-flags=${flags.join(' ')}`];
+    if (profile !== undefined) args.push('--disable-storage-reset');
     const { ok, output } = await runChild('npx', ['--yes', program, ...args], {
       env: { CHROME_PATH: await findBrowser() },
       limitMs,

@@ -22,8 +22,8 @@ export async function liveFrames(
   return (part) => frames.get(part);
 }
 
-/** The addresses whose screens were rendered. */
+/** The addresses whose screens were rendered with something to read. */
 export const readablePaths = (parts: readonly string[], framesOf: (part: string) => Frames | undefined): string[] =>
   parts.flatMap((part) =>
-    (framesOf(part)?.screens ?? []).filter(({ kind }) => kind !== 'head').map(({ path }) => path),
+    (framesOf(part)?.screens ?? []).filter(({ kind, outline }) => kind !== 'head' && !outline).map(({ path }) => path),
   );

@@ -191,7 +191,13 @@ it('goes with its release: a release without screens has none, and a rollback br
 
 it('tells search engines what there is to read', async () => {
   const { ask } = await gatewayWith({
-    guides: { screens: [screen('/guides'), screen('/guides/x', { kind: 'head' })] },
+    guides: {
+      screens: [
+        screen('/guides'),
+        screen('/guides/mine', { kind: 'frame', outline: true }),
+        screen('/guides/x', { kind: 'head' }),
+      ],
+    },
   });
   const robots = await ask('/robots.txt');
   expect(robots.headers.get('content-type')).toContain('text/plain');

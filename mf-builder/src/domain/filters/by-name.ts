@@ -1,5 +1,10 @@
 /** Digits apart from what stands between them. */
-const pieces = (text: string): string[] => text.toLowerCase().match(/\d+|\D/g) ?? [];
+const pieces = (text: string): string[] =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .match(/\d+|\D/g) ?? [];
 
 /** As dictionaries have it: spaces, other signs, digits, letters. */
 const kind = (piece: string): number => (piece === ' ' ? 0 : /\d/.test(piece) ? 2 : /\p{L}/u.test(piece) ? 3 : 1);

@@ -1,7 +1,8 @@
 import { replaceOnce } from './shorten';
 
-/** The styling system without its copy of the configuration: ours is one, and nobody changes it. */
-export const withoutCopy = (code: string): string => replaceOnce(code, /mergeConfigs\(\.\.\.configs\)/, 'configs[0]');
+/** The styling system without its copy of a configuration that comes alone, as ours does: nobody changes it. */
+export const withoutCopy = (code: string): string =>
+  replaceOnce(code, /mergeConfigs\(\.\.\.configs\)/, '(configs.length > 1 ? mergeConfigs(...configs) : configs[0])');
 
 /** The properties without the types of their values, which only the library's own generator of types asks for. */
 export const withoutTypes = (code: string): string =>

@@ -14,6 +14,8 @@ const screen = v.object({
   description: v.string(),
   /** `whole`: it can be read without a script. `frame`: the script brings what is in it. `head`: there is no markup. */
   kind: v.picklist(['whole', 'frame', 'head']),
+  /** Of a frame that is a title at most: who looks for something to read is not sent there. */
+  outline: v.optional(v.boolean()),
   html: v.optional(v.string(), ''),
   /** The rules of the look that it needs. */
   css: v.optional(v.array(v.string()), []),

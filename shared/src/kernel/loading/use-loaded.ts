@@ -8,10 +8,14 @@ type Outcome<T> = { request: string } & ({ status: 'failed'; error: unknown } | 
 
 /**
  * Loads the answer to a question. Another question, and each retry, is a load of its own; a late answer to an earlier one is
- * dropped. Without a question nothing is loaded, and the status stays `loading`. Pass the same `load` function at each render. What
- * depends on the answer is rendered in slices: the page answers the visitor in between.
+ * dropped. Without a question nothing is loaded, and the status stays `loading`. Pass the same `load` function at each render. `inSlices`
+ * is for an answer that fills a screen: it is rendered so that the page answers the visitor in between, together with what else is.
  */
-export function useLoaded<T>(question: string | undefined, load: (question: string) => Promise<T>): Loaded<T> {
+export function useLoaded<T>(
+  question: string | undefined,
+  load: (question: string) => Promise<T>,
+  { inSlices = false } = {},
+): Loaded<T> {
   const [attempt, setAttempt] = useState(0);
   const [outcome, setOutcome] = useState<Outcome<T>>();
   const request = `${attempt}/${question}`;
@@ -19,7 +23,8 @@ export function useLoaded<T>(question: string | undefined, load: (question: stri
   useEffect(() => {
     if (question === undefined) return;
     let isLeft = false;
-    const settle = (reached: Outcome<T>) => !isLeft && startTransition(() => setOutcome(reached));
+    const show = inSlices ? startTransition : (render: () => void) => render();
+    const settle = (reached: Outcome<T>) => !isLeft && show(() => setOutcome(reached));
     load(question).then(
       (value) => settle({ request, status: 'ready', value }),
       (error: unknown) => settle({ request, status: 'failed', error }),
@@ -27,7 +32,7 @@ export function useLoaded<T>(question: string | undefined, load: (question: stri
     return () => {
       isLeft = true;
     };
-  }, [load, question, request]);
+  }, [load, question, request, inSlices]);
 
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   // The same answer is the same object, so that what depends on it renders only when it changes.

@@ -1,9 +1,8 @@
-import { startTransition, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 /**
  * Returns a module that is fetched once it is wanted; undefined until it is there. A failure calls `onFailed` once. Wanting it
- * again (false, then true) tries again, which `React.lazy` never does. What it brings is rendered in slices: the page answers the visitor in
- * between.
+ * again (false, then true) tries again, which `React.lazy` never does.
  */
 export function useModule<M>(load: () => Promise<M>, wanted: boolean, onFailed: () => void): M | undefined {
   const [module, setModule] = useState<M>();
@@ -16,7 +15,7 @@ export function useModule<M>(load: () => Promise<M>, wanted: boolean, onFailed: 
     if (!wanted || module) return;
     let isLeft = false;
     latest.current.load().then(
-      (loaded) => !isLeft && startTransition(() => setModule(() => loaded)),
+      (loaded) => !isLeft && setModule(() => loaded),
       () => !isLeft && latest.current.onFailed(),
     );
     return () => {

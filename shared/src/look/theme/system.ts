@@ -1,6 +1,5 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { createSystem, defineConfig, type SystemConfig } from '@chakra-ui/react/styled-system';
-import { keyframes } from '../tokens/keyframes';
 import { textStyles } from '../tokens/text-styles';
 import { colors } from '../tokens/colors';
 import { durations, easings, fonts, fontSizes, radii, shadows, sizes, spacing } from '../tokens/scales';
@@ -41,7 +40,6 @@ const config = defineConfig({
   conditions: { ...defaultBaseConfig.conditions, dark: '[data-theme=dark] &', light: '[data-theme=light] &' },
   theme: {
     breakpoints: { sm: '480px', md: '700px', lg: '1100px', xl: '1440px' },
-    keyframes,
     textStyles,
   },
   utilities: utilities(),
@@ -50,9 +48,6 @@ const config = defineConfig({
 /** The styling system of every component: our tokens over the library's property names, none of its looks. */
 export const system = createSystem(config);
 
-/** A token inside a value: `{colors.accent}`. */
-const reference = /\{(\w+)\.([\w.-]+)\}/g;
-system.tokens.expandReferenceInValue = (value) =>
-  value.includes('{')
-    ? value.replaceAll(reference, (whole, scale: string, name: string) => scaleOf(scale)[name] ?? whole)
-    : value;
+// A token inside a value, such as `{colors.accent}`, is looked up here.
+for (const [scale, values] of Object.entries(scales))
+  for (const [name, value] of Object.entries(values)) system.tokens.flatMap.set(`${scale}.${name}`, value);

@@ -30,6 +30,9 @@ test('the system carries the scales and none of the library’s looks', () => {
   expect(system.css({ boxShadow: 'inset 0 -2px 0 {colors.accentWash}' })).toEqual({
     boxShadow: 'inset 0 -2px 0 var(--accent-wash)',
   });
+  expect(system.css({ bg: 'accent/40' })).toMatchObject({
+    '--mix-background': expect.stringContaining('var(--accent) 40%'),
+  });
   expect(system.breakpoints.keys()).toEqual(['base', 'sm', 'md', 'lg', 'xl']);
   expect(system.hasRecipe('button')).toBe(false);
 });

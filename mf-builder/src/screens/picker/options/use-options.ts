@@ -76,7 +76,7 @@ export function useOptions(): Options {
   const { category } = useCategory();
   const { filters } = useView();
   const { components } = useBuild();
-  const list = useLoaded(category, loadParts);
+  const list = useLoaded(category, loadParts, { inSlices: true });
   const history = useStored(priceHistory).value.parts;
   const parts = useMemo(
     () => (list.status === 'ready' ? withCurrentPrices(list.value, history) : undefined),
