@@ -43,6 +43,20 @@ it('does not wait longer than is felt, and then leaves the screen as it was pain
   expect(shown()).toBe('system');
 });
 
+it('in a tab that nobody looks at nothing waits for them, and they come when they are there', async () => {
+  const seen = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  arrivesAfter(400);
+  fetchWebFonts(document);
+  expect(shown()).toBe('system');
+  await pass(400);
+  expect(shown()).toBe('web');
+  // Who has come to the tab by then keeps what is being read.
+  fetchWebFonts(document);
+  seen.mockReturnValue('visible');
+  await pass(400);
+  expect(shown()).toBe('system');
+});
+
 it('says when they do not come, and paints all the same', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   load.mockRejectedValue(new Error('blocked'));

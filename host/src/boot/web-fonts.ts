@@ -10,12 +10,14 @@ const paintWaitsMs = 100;
  */
 export function fetchWebFonts(document: Document): void {
   const root = document.documentElement;
+  const isHidden = () => document.visibilityState === 'hidden';
   const settle = (fonts: string) => {
-    if (root.dataset['fonts'] === 'awaited') root.dataset['fonts'] = fonts;
+    if (root.dataset['fonts'] === 'awaited' || isHidden()) root.dataset['fonts'] = fonts;
   };
-  // In a tab that nobody looks at nothing waits: there timers are slow, and an address may lead to a place in the page.
-  root.dataset['fonts'] = document.visibilityState === 'hidden' ? 'system' : 'awaited';
-  setTimeout(() => settle('system'), paintWaitsMs);
+  // In a tab that nobody looks at nothing waits: there timers are slow, and an address may lead to a place in the page. Nor does a change
+  // of fonts disturb anybody there.
+  root.dataset['fonts'] = isHidden() ? 'system' : 'awaited';
+  setTimeout(() => root.dataset['fonts'] === 'awaited' && settle('system'), paintWaitsMs);
   Promise.all(first.map((font) => document.fonts.load(font))).then(
     () => settle('web'),
     (error: unknown) => console.warn('The fonts did not load:', error),

@@ -20,7 +20,8 @@ const screens = [
 
 /**
  * `pnpm bench web [path] [rounds]`: Lighthouse's mobile preset at product and one bundle of the same screens, side by side, medians of
- * five rounds; without a path every screen. To the saved builds comes a visitor who has twelve. Scores of a busy machine are too low: only those of one run can be compared.
+ * five rounds; without a path every screen. To the saved builds comes a visitor who has twelve. Scores of a busy machine are too low:
+ * only those of one run can be compared.
  */
 export async function benchWeb(path?: string, rounds = '5'): Promise<void> {
   console.log('Building: one bundle');

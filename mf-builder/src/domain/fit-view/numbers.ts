@@ -1,4 +1,5 @@
 import { numberText } from '@rig4u/shared/format';
+
 /** A measure that can be drawn: absent, not finite and not above 0 are all unknown. */
 export const known = (value: number | undefined): number | undefined =>
   value !== undefined && Number.isFinite(value) && value > 0 ? value : undefined;

@@ -1,4 +1,5 @@
 import { numberText } from '@rig4u/shared/format';
+
 /** What a card shows for a fact that a part does not carry. */
 export const missing = 'N/A';
 

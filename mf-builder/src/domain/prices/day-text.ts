@@ -1,9 +1,9 @@
-import { dayText as inWords } from '@rig4u/shared/format';
+import { dayText as written } from '@rig4u/shared/format';
 
 /** `Nov 2, 2026` from an ISO date without a time, the same day everywhere; the text itself where it is no date. */
 export const dayText = (iso: string): string => {
   const date = new Date(iso);
-  return Number.isNaN(date.getTime()) ? iso : inWords(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate());
+  return Number.isNaN(date.getTime()) ? iso : written(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate());
 };
 
 /** A moment's day where the visitor is, as an ISO date. */

@@ -1,6 +1,6 @@
-import { byName } from '../filters/by-name';
-import { listed } from '@rig4u/shared/format';
 import type { PriceHistory, PricePoint } from '@rig4u/shared/builds';
+import { listed as inWords } from '@rig4u/shared/format';
+import { byName } from '../filters/by-name';
 import { currentPrice, seenPrice, type Priced } from './current-price';
 import { newestPoint, pointsOf } from './price-history';
 import { isReached, type PriceTarget, type PriceTargets } from './price-target';
@@ -45,4 +45,4 @@ export const reachedText = (parts: readonly TrackedPart[]): string =>
   parts.length === 0
     ? ''
     : `${parts.length === 1 ? '1 part' : `${parts.length} parts`} reached your target price: ` +
-      `${listed(parts.map(({ name }) => name))}.`;
+      `${inWords(parts.map(({ name }) => name))}.`;

@@ -22,7 +22,7 @@ const libraries = [
   { file: /[\\/]esm[\\/]styled-system[\\/]utility\.js$/, has: 'function createUtility(', lean: withoutTypes },
 ];
 
-/** Libraries without what no page reaches, as the host bundles them. The build stops when one has changed. */
+/** Libraries as the host bundles them: without what no page reaches, and without what holds up a first screen. The build stops when one has changed. */
 export class LeanLibraries {
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap('LeanLibraries', (compilation) => {

@@ -27,7 +27,7 @@ test.each([0, 1, 2, 3])('numbers with at most %i decimals are written as the bro
   );
 });
 
-test('what is more than a safe number or less than a millionth is a number still', () => {
+test('less than a millionth is nothing, and a debt keeps its sign', () => {
   expect(numberText(1e-9)).toBe('0');
   expect(numberText(-1_234.5)).toBe('-1,234.5');
 });
