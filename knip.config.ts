@@ -96,7 +96,7 @@ const config: KnipConfig = {
         // A loader, found by its path.
         'src/plugins/worker-text.cjs',
         'src/bundler-runtime/{hand,take}-over.ts',
-        'src/lean-runtime/no-{preload,reset,snapshots}.ts',
+        'src/lean-runtime/{memo,no-preload,no-reset,no-snapshots}.ts',
       ],
       // Named by path: loaders, and the runtime that host.ts aliases. The React of a page for development is the one of shared.
       ignoreDependencies: ['swc-loader', 'react', 'react-dom', 'rig4u-dev'],

@@ -13,7 +13,7 @@ const rest = (name: string, test: RegExp) => ({
 export const restOfShared = {
   screens: rest(
     'screens',
-    /[\\/]shared[\\/]src[\\/](look[\\/](art|theme|toasts|tokens|ui)|kernel[\\/](?!format|storage)\w+)[\\/]/,
+    /[\\/]shared[\\/]src[\\/](look[\\/](art|element|theme|toasts|tokens|ui)|kernel[\\/](?!format|storage)\w+)[\\/]/,
   ),
   data: rest(
     'data',

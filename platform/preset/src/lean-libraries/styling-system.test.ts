@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { sharedDir } from '../part';
-import { withoutCopy, withoutTypes } from './styling-system';
+import { notKept, withoutCopy, withoutTypes, withTableOfConditions, workedOutOnce } from './styling-system';
 
 const library = createRequire(path.join(sharedDir, 'package.json')).resolve('@chakra-ui/react/styled-system');
 const installed = (file: string): string =>
@@ -19,4 +19,17 @@ it('makes no types of properties, and keeps the functions that do', () => {
   const lean = withoutTypes(installed('utility.js'));
   expect(lean.match(/assignPropertyTypes?\(/g)).toEqual(['assignPropertyType(']);
   expect(() => withoutTypes(lean)).toThrow(/library has changed/);
+});
+
+it('looks conditions up, and works a recipe out once', () => {
+  expect(withTableOfConditions(installed('conditions.js'))).toContain('return Object.hasOwn(values, key) ||');
+  const lean = workedOutOnce(installed('cva.js'));
+  expect(lean).toContain('return resolve(props);');
+  expect(() => workedOutOnce(lean)).toThrow(/library has changed/);
+});
+
+it('keeps no styles', () => {
+  const lean = notKept(installed('css.js'));
+  expect(lean.match(/return \(function (cssFn|mergeFn)\(/g)).toHaveLength(2);
+  expect(lean).toContain('const isImportant = memo(');
 });

@@ -26,6 +26,7 @@ export const leanRuntimeAlias = (): Record<string, string> => ({
 /** The look's libraries without what nobody uses. */
 export const leanLookAlias = (): Record<string, string | false> => ({
   [look('preflight.js')]: inPlace('no-reset.ts'),
+  [look('../utils/memo.js')]: inPlace('memo.ts'),
   // Only Emotion's `withTheme` calls it; it brings `react-is` with it.
   'hoist-non-react-statics$': false,
 });

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { wholeClass } from '@rig4u/shared/contracts';
 import { tidy } from './markup';
 
 const html = (text: string) => tidy({ html: text, css: [] }).html;
@@ -28,6 +29,11 @@ it('leaves out rules for what is not there yet, and keeps those for a state or a
   expect(tidy({ html: '<i class="x y"></i>', css: [together] }).css).toEqual(['.x{color:blue;}@media print{.x{a:b;}}']);
   const gone = ['.z{color:blue}', '.x .never{color:blue}', '@media print{.z,.x>.never{color:blue;}}'];
   expect(tidy({ html: '<i class="x y"></i>', css: [...gone, ...kept] }).css).toEqual(kept);
+});
+
+it('says of a class that it is whole only while it is', () => {
+  const css = [`${wholeClass}.x{color:blue;}.x i{color:red;}`, `${wholeClass}.x{color:blue;}.x .never{color:red;}`];
+  expect(tidy({ html: '<i class="x"></i>', css }).css).toEqual([css[0], '.x{color:blue;}']);
 });
 
 it('reads the entities of an inline style', () => {

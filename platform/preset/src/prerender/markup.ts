@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { wholeClass } from '@rig4u/shared/contracts';
 
 export interface Markup {
   html: string;
@@ -23,7 +24,7 @@ export function tidy({ html, css }: Markup): Markup {
 
 /**
  * Takes rules away that can meet no element: the look has many for what only a script brings. Decided by classes alone. The rules of
- * one class come as one text.
+ * one class come as one text, which says whether it has all of them.
  */
 function thatMeet(html: string): (rules: string) => string {
   const there = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)));
@@ -36,7 +37,8 @@ function thatMeet(html: string): (rules: string) => string {
   return (rules) => {
     const found = rules.match(wholeRule) ?? [];
     // Braces in braces in braces are not taken apart.
-    return found.join('') === rules ? found.filter(stays).join('') : rules;
+    if (found.join('') !== rules || found.every(stays)) return rules;
+    return found.filter(stays).join('').replace(wholeClass, '');
   };
 }
 

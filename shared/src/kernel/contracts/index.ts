@@ -23,3 +23,4 @@ export {
   type RemoteRoute,
   type ScreenModule,
 } from './remote';
+export { wholeClass } from './whole-class';

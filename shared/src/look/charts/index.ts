@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { element } from '../element';
 import { barsRecipe, commandRecipe, figuresRecipe, timelineRecipe } from './bars';
 import { stackedTableRecipe } from './stacked-table';
 import { staircaseRecipe } from './staircase';
@@ -13,19 +13,19 @@ import { staircaseRecipe } from './staircase';
  * (`step`, `here`, `next`, `other`), each `i` a rule. Words are `.estimate`, `.budget` and `.word`; `data-room` and `data-fine` say what
  * goes first where it is narrow.
  */
-export const Staircase = chakra('div', staircaseRecipe);
+export const Staircase = element('div', staircaseRecipe);
 
 /** Around a table whose cells are words. On a phone a row is a block: `data-label` says there what a cell is. */
-export const StackedTable = chakra('div', stackedTableRecipe);
+export const StackedTable = element('div', stackedTableRecipe);
 
 /** Around `data-row`s (a name, a bar, its figure) or single bars: `data-bar` around an `i` as wide as the share, and a `u` at its limit. */
-export const Bars = chakra('div', barsRecipe);
+export const Bars = element('div', barsRecipe);
 
 /** Around `Fact`s with figures, of which the first has bars. */
-export const Figures = chakra('dl', figuresRecipe);
+export const Figures = element('dl', figuresRecipe);
 
 /** What happened, moment by moment: each `li` has a `time` and words. */
-export const Timeline = chakra('ol', timelineRecipe);
+export const Timeline = element('ol', timelineRecipe);
 
 /** Around what a command does (`small`), the command (`code`) and its button. */
-export const CommandLine = chakra('div', commandRecipe);
+export const CommandLine = element('div', commandRecipe);

@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useId, useState } from 'react';
+import { element } from '../element';
 import { Button } from '../ui/button';
 import { Card } from '../ui/card';
 import { Field, Input } from '../ui/field';
@@ -13,7 +13,7 @@ import { illustrationFor } from './image-category';
 import { Picture } from './picture';
 import { useImageEdit, type EditableImage } from './use-image-edit';
 
-const Form = chakra('form', { base: { display: 'grid', gap: '4' } });
+const Form = element('form', { base: { display: 'grid', gap: '4' } });
 
 interface EditFormProps {
   open: boolean;

@@ -1,19 +1,19 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import type { ArtName } from '../art';
+import { element } from '../element';
 import { Art } from '../ui/art';
 import { Icon } from '../ui/icon';
 import { Box } from '../ui/layout';
 import { Skeleton } from '../ui/state';
 import { Text } from '../ui/text';
 
-const Frame = chakra('div', {
+const Frame = element('div', {
   base: { position: 'relative', width: 'full', aspectRatio: '6 / 5', overflow: 'hidden', borderRadius: 'control' },
 });
-const Photo = chakra('img', {
+const Photo = element('img', {
   base: { position: 'absolute', inset: '0', width: 'full', height: 'full', objectFit: 'cover' },
 });
-const Unavailable = chakra('div', {
+const Unavailable = element('div', {
   base: {
     position: 'absolute',
     inset: '0',

@@ -1,3 +1,4 @@
+import { wholeClass } from '../../kernel/contracts/whole-class';
 import { SheetByTask, styleCache } from './style-cache';
 
 const texts = (head: Element): string[][] =>
@@ -48,6 +49,12 @@ describe('the style sheet of the look', () => {
     const insert = jest.spyOn(cache.sheet, 'insert');
     cache.insert('.a', { name: 'a', styles: 'display:flex;user-select:none;' }, cache.sheet, false);
     expect(insert.mock.calls).toEqual([['.a{display:flex;user-select:none;}']]);
+  });
+
+  it('writes no rules that the page came with, and those of which it has some only', () => {
+    const { head } = sheetIn();
+    head.innerHTML = `<style>.x{}${wholeClass}.css-one:hover{}${wholeClass}.css-two-b{}.css-three{}</style>`;
+    expect(styleCache(head).inserted).toEqual({ one: true, 'two-b': true });
   });
 
   it('is the sheet of the cache that the product uses', () => {

@@ -1,5 +1,6 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { StyleSheet } from '@emotion/sheet';
+import { wholeClass } from '../../kernel/contracts/whole-class';
 
 /**
  * A style sheet that begins a new tag for the rules of each task.
@@ -28,11 +29,18 @@ export class SheetByTask extends StyleSheet {
  */
 export const plainStyles = { key: 'css', stylisPlugins: [] };
 
-/** The Emotion cache of the page: rules keep the order in which they came. */
+/** The Emotion cache of the page: rules keep the order in which they came, and those of its prerendered screen are there already. */
 export function styleCache(container: Node = document.head): EmotionCache {
   const cache = createCache({ ...plainStyles, container });
   cache.sheet = new SheetByTask({ key: 'css', container, speedy: cache.sheet.isSpeedy });
+  for (const name of wholeClasses(container.textContent ?? '')) cache.inserted[name] = true;
   return cache;
+}
+
+/** The names of the classes of which a page has all rules. */
+function wholeClasses(page: string): string[] {
+  const [, ...classes] = page.split(`${wholeClass}.css-`);
+  return classes.map((rules) => rules.slice(0, rules.search(/[^\w-]/)));
 }
 
 let current: EmotionCache | undefined;

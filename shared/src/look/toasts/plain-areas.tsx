@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect } from 'react';
+import { element } from '../element';
 import { Button, IconButton } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { Text } from '../ui/text';
@@ -7,9 +7,9 @@ import type { AreasProps, ToastEntry } from './toast-entry';
 import { NOTIFY_DURATION, NOTIFY_GAP, NOTIFY_WIDTH, TOAST_DURATION } from './constants';
 import { areaRecipe, bodyLooks, dockRecipe, toastRecipe } from './recipe';
 
-const Dock = chakra('div', dockRecipe);
-const Area = chakra('ul', areaRecipe);
-const Frame = chakra('li', toastRecipe);
+const Dock = element('div', dockRecipe);
+const Area = element('ul', areaRecipe);
+const Frame = element('li', toastRecipe);
 
 interface ItemProps {
   entry: ToastEntry;

@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useSyncExternalStore } from 'react';
+import { element } from '../element';
 import { placeRecipe } from './recipe';
 
 let places: readonly HTMLElement[] = [];
@@ -20,7 +20,7 @@ const offer = (place: HTMLElement): (() => void) => {
   return () => change(places.filter((other) => other !== place));
 };
 
-const Place = chakra('div', placeRecipe);
+const Place = element('div', placeRecipe);
 
 /**
  * Where messages appear while a dialog is open: in the dialog itself. What lies behind a dialog is out of reach of the

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { element } from '../../look/element';
 import { entriesRecipe } from './entries';
 import {
   categoryButtonRecipe,
@@ -28,27 +28,27 @@ import {
  * of their own, so that other screens do not carry them. What repeats inside them is plain elements with class names.
  */
 
-export const TitleLine = chakra('div', titleLineRecipe);
-export const QuietLine = chakra('div', quietLineRecipe);
-export const Regions = chakra('div', regionsRecipe);
-export const ListPlace = chakra('aside', listPlaceRecipe);
-export const RailPlace = chakra('section', railPlaceRecipe);
-export const ThumbBar = chakra('section', thumbBarRecipe);
-export const AboveBar = chakra('div', aboveBarRecipe);
-export const Entries = chakra('div', entriesRecipe);
-export const OptionsHead = chakra('div', optionsHeadRecipe);
-export const PurposeLine = chakra('p', purposeLineRecipe);
-export const FilterBar = chakra('div', filterBarRecipe);
-export const LoadingRows = chakra('div', loadingRowsRecipe);
-export const OptionsFrame = chakra('div', optionsFrameRecipe);
-export const OptionsTable = chakra('table', optionsTableRecipe);
-export const CategoryButton = chakra('button', categoryButtonRecipe);
-export const Tray = chakra('section', trayRecipe);
-export const Switch = chakra('div', switchRecipe);
-export const Rail = chakra('div', railRecipe);
-export const Report = chakra('section', reportRecipe);
-export const Findings = chakra('ul', findingsRecipe);
-export const Draw = chakra('div', drawRecipe);
-export const Estimates = chakra('ul', estimatesRecipe);
-export const RailFoot = chakra('div', railFootRecipe);
+export const TitleLine = element('div', titleLineRecipe);
+export const QuietLine = element('div', quietLineRecipe);
+export const Regions = element('div', regionsRecipe);
+export const ListPlace = element('aside', listPlaceRecipe);
+export const RailPlace = element('section', railPlaceRecipe);
+export const ThumbBar = element('section', thumbBarRecipe);
+export const AboveBar = element('div', aboveBarRecipe);
+export const Entries = element('div', entriesRecipe);
+export const OptionsHead = element('div', optionsHeadRecipe);
+export const PurposeLine = element('p', purposeLineRecipe);
+export const FilterBar = element('div', filterBarRecipe);
+export const LoadingRows = element('div', loadingRowsRecipe);
+export const OptionsFrame = element('div', optionsFrameRecipe);
+export const OptionsTable = element('table', optionsTableRecipe);
+export const CategoryButton = element('button', categoryButtonRecipe);
+export const Tray = element('section', trayRecipe);
+export const Switch = element('div', switchRecipe);
+export const Rail = element('div', railRecipe);
+export const Report = element('section', reportRecipe);
+export const Findings = element('ul', findingsRecipe);
+export const Draw = element('div', drawRecipe);
+export const Estimates = element('ul', estimatesRecipe);
+export const RailFoot = element('div', railFootRecipe);
 export { PlainIcon } from './plain-icon';

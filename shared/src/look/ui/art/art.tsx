@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ComponentProps } from 'react';
 import { compactDrawings, drawings, type ArtName } from '../../art';
+import { element } from '../../element';
 
-const Svg = chakra('svg', { base: { width: 'full', height: 'auto', color: 'var(--art-line)' } });
+const Svg = element('svg', { base: { width: 'full', height: 'auto', color: 'var(--art-line)' } });
 
 export interface ArtProps extends Omit<ComponentProps<typeof Svg>, 'name' | 'children'> {
   name: ArtName;

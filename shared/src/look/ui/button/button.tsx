@@ -1,12 +1,12 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ComponentProps } from 'react';
 import { Link } from '../../../kernel/routing';
+import { element } from '../../element';
 import { Icon, type IconName } from '../icon';
 import { Words } from '../text/words';
 import { buttonRecipe } from './recipe';
 import { Spinner } from './spinner';
 
-const Base = chakra('button', buttonRecipe);
+const Base = element('button', buttonRecipe);
 
 export interface ButtonProps extends ComponentProps<typeof Base> {
   /** Shows that what the button began is still running, and takes no second press. */
@@ -37,7 +37,7 @@ const Busy = ({ loading, children }: Pick<ButtonProps, 'loading' | 'children'>) 
 );
 
 /** A link of the router that looks like a button. */
-export const ButtonLink = chakra(Link, buttonRecipe);
+export const ButtonLink = element(Link, buttonRecipe);
 
 export interface IconButtonProps extends Omit<ButtonProps, 'aria-label'> {
   /** What the button does: its name for everybody who does not see the icon. */

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { element } from '../../element';
 
 /** A ring that turns while something runs; decorative. */
-export const Spinner = chakra(
+export const Spinner = element(
   'span',
   {
     base: {
@@ -16,5 +16,5 @@ export const Spinner = chakra(
       animation: 'rig-spin .8s linear infinite',
     },
   },
-  { defaultProps: { 'aria-hidden': true } },
+  { 'aria-hidden': true },
 );

@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from '../../../kernel/routing';
+import { element } from '../../element';
 
 /** A link of the router inside a text. */
-export const TextLink = chakra(Link, {
+export const TextLink = element(Link, {
   base: {
     color: 'accentText',
     borderRadius: '2px',

@@ -1,11 +1,11 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ComponentProps, ReactNode } from 'react';
+import { element } from '../../element';
 import { Art, type ArtName } from '../art';
 import { Icon, type IconName } from '../icon';
 import { Hint, Span } from '../text';
 import { tileRecipe } from './recipe';
 
-const Tile = chakra('label', tileRecipe);
+const Tile = element('label', tileRecipe);
 
 export interface ChoiceTileProps extends Omit<ComponentProps<'input'>, 'type' | 'title'> {
   /** What stands for the choice: a drawing, or a small icon. */

@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ComponentProps, ReactNode } from 'react';
+import { element } from '../../element';
 import { Icon } from '../icon';
 import { Column } from '../layout';
 import { tickRecipe } from './recipe';
 
-const Tile = chakra('li', tickRecipe);
+const Tile = element('li', tickRecipe);
 
 export interface TickTileProps extends Omit<ComponentProps<'input'>, 'type'> {
   picture: ReactNode;

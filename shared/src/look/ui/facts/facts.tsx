@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
+import { element } from '../../element';
 import { Art, type ArtName } from '../art';
 import { Icon, type IconName } from '../icon';
 import { Words } from '../text/words';
@@ -10,7 +10,7 @@ import { factsRecipe } from './recipe';
  * `list` (name with an icon, ruled), `sum` (value at the end of the line), `line` (one after the other), `stats` (large),
  * `pictures` (each with a drawing).
  */
-export const Facts = chakra('dl', factsRecipe);
+export const Facts = element('dl', factsRecipe);
 
 export interface FactProps {
   name: ReactNode;

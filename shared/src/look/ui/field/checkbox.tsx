@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ComponentProps, ReactNode } from 'react';
+import { element } from '../../element';
 import { Words } from '../text/words';
 
-const Label = chakra('label', {
+const Label = element('label', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -15,7 +15,7 @@ const Label = chakra('label', {
     '@media (pointer: coarse)': { minHeight: 'touch' },
   },
 });
-const Box = chakra('input', {
+const Box = element('input', {
   base: { flex: 'none', boxSize: '18px', accentColor: 'var(--accent)', cursor: 'pointer' },
 });
 

@@ -1,11 +1,11 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ComponentProps } from 'react';
+import { element } from '../../element';
 import { useWired } from './context';
 import { inputRecipe } from './recipe';
 
-const InputBase = chakra('input', inputRecipe);
-const TextareaBase = chakra('textarea', inputRecipe);
-const SelectBase = chakra('select', inputRecipe);
+const InputBase = element('input', inputRecipe);
+const TextareaBase = element('textarea', inputRecipe);
+const SelectBase = element('select', inputRecipe);
 
 export const Input = (props: ComponentProps<typeof InputBase>) => <InputBase {...useWired(props)} />;
 

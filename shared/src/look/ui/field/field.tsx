@@ -1,11 +1,11 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, useMemo, type ComponentProps, type ReactNode } from 'react';
+import { element } from '../../element';
 import { Grid } from '../layout';
 import { Verdict } from '../tag';
 import { Hint } from '../text';
 import { FieldContext } from './context';
 
-const Label = chakra('label', { base: { textStyle: 'ui', color: 'text', justifySelf: 'start' } });
+const Label = element('label', { base: { textStyle: 'ui', color: 'text', justifySelf: 'start' } });
 
 export interface FieldProps extends Omit<ComponentProps<typeof Grid>, 'children'> {
   label: ReactNode;

@@ -1,7 +1,8 @@
-import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
+import type { HTMLChakraProps } from '@chakra-ui/react/styled-system';
+import { element } from '../../element';
 import { shapes, type IconName } from './shapes';
 
-const Svg = chakra('svg', {
+const Svg = element('svg', {
   base: {
     flex: 'none',
     fill: 'none',

@@ -116,3 +116,17 @@ export const separatorRecipe = defineRecipe({
   },
   defaultVariants: { orientation: 'horizontal' },
 });
+
+export const visuallyHiddenRecipe = defineRecipe({
+  base: {
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    margin: '-1px',
+    padding: '0',
+    border: '0',
+    overflow: 'hidden',
+    clip: 'rect(0, 0, 0, 0)',
+    whiteSpace: 'nowrap',
+  },
+});

@@ -1,12 +1,12 @@
 import type { StackProps as LibraryStackProps } from '@chakra-ui/react/stack';
-import { chakra } from '@chakra-ui/react/styled-system';
+import { Box } from './box';
 
 // The library's own Stack knows separators, which nobody uses: half a kilobyte of the first load.
 type StackProps = Omit<LibraryStackProps, 'separator'>;
 
 /** A flex box whose children are 8 px apart, one below the other unless `direction` says otherwise. */
 export const Stack = ({ direction = 'column', align, justify, wrap, gap = '0.5rem', ...rest }: StackProps) => (
-  <chakra.div
+  <Box
     display="flex"
     flexDirection={direction}
     alignItems={align}

@@ -1,14 +1,14 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ComponentProps } from 'react';
 import { config } from '../../../kernel/config';
 import { Link, paths } from '../../../kernel/routing';
+import { element } from '../../element';
 import { Icon } from '../icon';
 import { Span } from '../text';
 import { logoRecipe } from './recipe';
 
 const iconSizes = { sm: 22, md: 26, lg: 34 } as const;
 
-const Base = chakra(Link, logoRecipe);
+const Base = element(Link, logoRecipe);
 
 export interface LogoProps extends Omit<ComponentProps<typeof Base>, 'to' | 'size' | 'children'> {
   size?: keyof typeof iconSizes;

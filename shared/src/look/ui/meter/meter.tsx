@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { element } from '../../element';
 import { metersRecipe } from './recipe';
 
 /** A list of ranges. */
-export const Meters = chakra('dl', metersRecipe);
+export const Meters = element('dl', metersRecipe);
 
 export interface MeterProps {
   name: string;

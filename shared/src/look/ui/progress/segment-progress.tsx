@@ -1,11 +1,11 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ComponentProps } from 'react';
+import { element } from '../../element';
 import { forced } from '../../tokens/media';
 
-const Base = chakra('div', {
+const Base = element('div', {
   base: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: '3px' },
 });
-const Segment = chakra('span', {
+const Segment = element('span', {
   base: {
     height: '6px',
     borderRadius: '2px',

@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ComponentProps, CSSProperties } from 'react';
+import { element } from '../../element';
 import { rangeRecipe } from './recipe';
 
-const Base = chakra('div', rangeRecipe);
+const Base = element('div', rangeRecipe);
 
 /** A dot below the slider. */
 export interface RangeMark {

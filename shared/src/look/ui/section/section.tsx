@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, type ComponentProps, type ReactNode } from 'react';
+import { element } from '../../element';
 import { Heading, Text } from '../text';
 import { Words } from '../text/words';
 import { sectionRecipe } from './recipe';
 
-const Base = chakra('section', sectionRecipe);
+const Base = element('section', sectionRecipe);
 
 export interface SectionProps extends Omit<ComponentProps<typeof Base>, 'title'> {
   title: ReactNode;

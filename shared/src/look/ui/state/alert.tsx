@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ComponentProps } from 'react';
+import { element } from '../../element';
 import { Icon } from '../icon';
 import { alertRecipe } from './recipe';
 
-const Base = chakra('div', alertRecipe);
+const Base = element('div', alertRecipe);
 
 export interface AlertProps extends Omit<ComponentProps<typeof Base>, 'kind'> {
   kind?: 'fail' | 'warning' | 'pass' | 'info' | undefined;

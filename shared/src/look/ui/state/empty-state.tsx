@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ComponentProps, ReactNode } from 'react';
+import { element } from '../../element';
 import { Art, type ArtName } from '../art';
 import { Button } from '../button';
 import { Frame } from '../layout';
@@ -7,7 +7,7 @@ import { Heading, Hint, Text } from '../text';
 import { Words } from '../text/words';
 import { emptyRecipe } from './recipe';
 
-const Base = chakra('div', emptyRecipe);
+const Base = element('div', emptyRecipe);
 
 const Drawing = ({ art }: { art: ArtName }) => (
   <Frame opacity=".9">

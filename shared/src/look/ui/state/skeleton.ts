@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { element } from '../../element';
 import { skeletonRecipe } from './recipe';
 
 /** Holds the place of what is loading, in its size: `shape` names the usual ones. */
-export const Skeleton = chakra('div', skeletonRecipe, { defaultProps: { 'aria-hidden': true } });
+export const Skeleton = element('div', skeletonRecipe, { 'aria-hidden': true });

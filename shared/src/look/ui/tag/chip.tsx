@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ComponentProps } from 'react';
+import { element } from '../../element';
 import { chipRecipe } from './recipe';
 
-const Base = chakra('button', chipRecipe);
+const Base = element('button', chipRecipe);
 
 /** A small button of a row of filters. With `on` given it is a switch and says whether it is pressed. */
 export const Chip = ({

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { element } from '../../element';
 import { tagRecipe } from './recipe';
 
 export { Chip } from './chip';
 export { Verdict, type VerdictKind, type VerdictProps } from './verdict';
 
-export const Tag = chakra('span', tagRecipe);
+export const Tag = element('span', tagRecipe);

@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ComponentProps } from 'react';
+import { element } from '../../element';
 import { Icon } from '../icon';
 import { VisuallyHidden } from '../layout';
 import { Span } from '../text';
@@ -7,7 +7,7 @@ import { Span } from '../text';
 const colours = { pass: 'accentText', warning: 'warn', fail: 'fail', unknown: 'unknown' } as const;
 const words = { pass: 'Pass', warning: 'Warning', fail: 'Fail', unknown: 'Not checked' } as const;
 
-const Base = chakra('span', {
+const Base = element('span', {
   base: {
     display: 'inline-flex',
     alignItems: 'flex-start',

@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ComponentProps } from 'react';
+import { element } from '../../element';
 import { headingRecipe } from './recipe';
 
-const Base = chakra('h2', headingRecipe);
+const Base = element('h2', headingRecipe);
 
 export interface HeadingProps extends Omit<ComponentProps<typeof Base>, 'as'> {
   /** The level in the page's outline; `h2` without one. */

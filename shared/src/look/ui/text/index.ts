@@ -1,23 +1,23 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { element } from '../../element';
 import { amountRecipe, bulletsRecipe, hintRecipe, keyRecipe, leadRecipe, textRecipe } from './recipe';
 
 export { Heading, type HeadingProps } from './heading';
 
-export const Text = chakra('p', textRecipe);
+export const Text = element('p', textRecipe);
 
-export const Span = chakra('span', textRecipe);
+export const Span = element('span', textRecipe);
 
 /** A small line beside something: what it means, when it was, how many there are. */
-export const Hint = chakra('p', hintRecipe);
+export const Hint = element('p', hintRecipe);
 
 /** The sentence below a page's title. */
-export const Lead = chakra('p', leadRecipe);
+export const Lead = element('p', leadRecipe);
 
 /** A sum of money or a count: its figures keep their place when they change. */
-export const Amount = chakra('span', amountRecipe);
+export const Amount = element('span', amountRecipe);
 
 /** The name of a key. */
-export const Key = chakra('kbd', keyRecipe);
+export const Key = element('kbd', keyRecipe);
 
 /** A list with dots. */
-export const Bullets = chakra('ul', bulletsRecipe);
+export const Bullets = element('ul', bulletsRecipe);

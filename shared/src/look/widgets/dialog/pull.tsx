@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useRef, type PointerEvent } from 'react';
+import { element } from '../../element';
 import { pullRecipe } from './recipe';
 
-const Handle = chakra('div', pullRecipe);
+const Handle = element('div', pullRecipe);
 
 /** How far a drawer is pulled until it closes, and up to where it was a tap, in px. */
 const far = 72;
