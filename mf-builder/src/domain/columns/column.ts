@@ -46,6 +46,8 @@ export interface Column {
   kind: 'number' | 'words';
   /** It matters less: a table without room for all leaves it to the row's details. */
   wide?: boolean;
+  /** How long a cell's text is at most, where it takes too long to write all of them for the width of the column. */
+  digits?: number;
   /** Which way is better, for the comparison and for the first press on the head. */
   better?: 'more' | 'less';
   /** The parts of the category come along, so that bars have one scale. */

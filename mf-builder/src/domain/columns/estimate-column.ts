@@ -10,6 +10,7 @@ export const estimateColumn = (aspect: 'gaming' | 'productivity'): Column => ({
   label: aspectLabels[aspect],
   unit: `0–${best}`,
   kind: 'number',
+  digits: `99–${best}`.length,
   better: 'more',
   cell: ({ components }) => {
     const estimate = estimatesOf(components)[aspect];

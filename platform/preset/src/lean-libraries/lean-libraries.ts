@@ -3,7 +3,14 @@ import { withoutPrefixes } from './emotion-cache';
 import { whileRendering } from './emotion-insertion';
 import { withoutLanguage } from './media-order';
 import { withoutUnreached } from './router';
-import { notKept, withoutCopy, withoutTypes, withTableOfConditions, workedOutOnce } from './styling-system';
+import {
+  notKept,
+  withoutCopy,
+  withoutTypes,
+  withoutVariables,
+  withTableOfConditions,
+  workedOutOnce,
+} from './styling-system';
 
 const libraries = [
   {
@@ -18,7 +25,11 @@ const libraries = [
     lean: whileRendering,
   },
   { file: /[\\/]esm[\\/]styled-system[\\/]sort-at-params\.js$/, has: 'sortAtParams', lean: withoutLanguage },
-  { file: /[\\/]esm[\\/]styled-system[\\/]system\.js$/, has: 'function createSystem(', lean: withoutCopy },
+  {
+    file: /[\\/]esm[\\/]styled-system[\\/]system\.js$/,
+    has: 'function createSystem(',
+    lean: (code: string) => withoutVariables(withoutCopy(code)),
+  },
   { file: /[\\/]esm[\\/]styled-system[\\/]conditions\.js$/, has: 'createConditions', lean: withTableOfConditions },
   { file: /[\\/]esm[\\/]styled-system[\\/]css\.js$/, has: 'createCssFn', lean: notKept },
   { file: /[\\/]esm[\\/]styled-system[\\/]cva\.js$/, has: 'createRecipeFn', lean: workedOutOnce },

@@ -3,7 +3,14 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { sharedDir } from '../part';
-import { notKept, withoutCopy, withoutTypes, withTableOfConditions, workedOutOnce } from './styling-system';
+import {
+  notKept,
+  withoutCopy,
+  withoutTypes,
+  withoutVariables,
+  withTableOfConditions,
+  workedOutOnce,
+} from './styling-system';
 
 const library = createRequire(path.join(sharedDir, 'package.json')).resolve('@chakra-ui/react/styled-system');
 const installed = (file: string): string =>
@@ -13,6 +20,12 @@ it('takes the configuration as it is', () => {
   const lean = withoutCopy(installed('system.js'));
   expect(lean).toContain('const config = (configs.length > 1 ? mergeConfigs(...configs) : configs[0]);');
   expect(() => withoutCopy('const config = merge(configs);')).toThrow(/library has changed/);
+});
+
+it('writes no variables of its own', () => {
+  const lean = withoutVariables(installed('system.js'));
+  expect(lean).toContain('function getTokenCss() { return {}; }');
+  expect(lean.match(/getTokenCss/g)).toEqual(installed('system.js').match(/getTokenCss/g));
 });
 
 it('makes no types of properties, and keeps the functions that do', () => {

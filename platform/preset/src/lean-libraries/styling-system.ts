@@ -1,8 +1,11 @@
-import { replaceOnce } from './shorten';
+import { replaceOnce, shorten } from './shorten';
 
 /** The styling system without its copy of a configuration that comes alone, as ours does: nobody changes it. */
 export const withoutCopy = (code: string): string =>
   replaceOnce(code, /mergeConfigs\(\.\.\.configs\)/, '(configs.length > 1 ? mergeConfigs(...configs) : configs[0])');
+
+/** The styling system without variables of its own: our scales are in tokens.css, and nothing names those that it makes of breakpoints. */
+export const withoutVariables = (code: string): string => shorten(code, 'getTokenCss', '() { return {}; }');
 
 /** The properties without the types of their values, which only the library's own generator of types asks for. */
 export const withoutTypes = (code: string): string =>

@@ -85,8 +85,12 @@ function thoseWithRoom(ranked: readonly Entry[], digits: number): Set<Entry> {
   return kept;
 }
 
-function widthOf({ label, kind, cell }: Column, options: readonly Option[], parts: readonly Option['part'][]): number {
-  const texts = options.map((option) => cell(option, parts).text);
+function widthOf(
+  { label, kind, digits, cell }: Column,
+  options: readonly Option[],
+  parts: readonly Option['part'][],
+): number {
+  const texts = digits === undefined ? options.map((option) => cell(option, parts).text) : ['0'.repeat(digits)];
   const longest = Math.max(0, ...texts.map(({ length }) => length));
   const word = Math.max(0, ...texts.flatMap((text) => text.split(/\s+/).map(widthOfWord)));
   const text = kind === 'words' ? Math.max(word, Math.min(mostOfOne, longest) * letter) : longest;
