@@ -58,7 +58,7 @@ export const BuildCard = memo(function BuildCard({
   // All that is shown and handed on is at the latest prices; what is kept stays as it was saved.
   const components = known ? known.latest(build.components) : build.components;
   return (
-    <Card as="li" data-build={build.id} stacked>
+    <Card as="li" data-build={build.id} stacked contentVisibility="auto" containIntrinsicHeight="auto 45rem">
       <Row oneLine py="4" ps="4" pe="3" borderBottomWidth="1px">
         <Frame size="xs">
           <Art name="case" compact />
@@ -107,13 +107,16 @@ export const BuildCard = memo(function BuildCard({
           <Amount size="price" block>
             {wholeDollars(totalOf(components) / 100)}
           </Amount>
-          {known && (
-            <ChangeButton
-              name={build.name}
-              change={priceChange(build.components, components)}
-              onOpen={() => onPrices(build, known)}
-            />
-          )}
+          {/* Its room is kept from the start, as that of the verdict. */}
+          <Box minH="touch">
+            {known && (
+              <ChangeButton
+                name={build.name}
+                change={priceChange(build.components, components)}
+                onOpen={() => onPrices(build, known)}
+              />
+            )}
+          </Box>
           {known && <Unlisted components={components} known={known} />}
         </Fill>
         <Row space="sm" data-no-print>

@@ -15,7 +15,7 @@ jest.mock('../../state/renew-verdicts', () => {
   return {
     renewVerdicts: () => {
       mockRenewal();
-      real.renewVerdicts();
+      return real.renewVerdicts();
     },
   };
 });
