@@ -4,7 +4,7 @@ import type { Config } from './kernel/contracts/config';
 import { initConfig } from './kernel/config';
 import { parseRemoteModule, type RemoteRoute } from './kernel/contracts/remote';
 import { createBrowserRouter, Link, Outlet, RouterProvider } from './kernel/routing';
-import { applyTheme, preferredTheme, RigProvider, ThemeToggle } from './look/theme';
+import { applyTheme, preferredTheme, RigProvider, ThemeToggle, watchPageEdges } from './look/theme';
 import { ToastAreas } from './look/toasts';
 import { Box, Container, HStack, Text } from './look/ui';
 
@@ -17,6 +17,7 @@ export function runAlone(routesModule: unknown, config: Config): void {
     preferredTheme(localStorage.getItem('theme'), matchMedia('(prefers-color-scheme: dark)').matches),
   );
   document.documentElement.dataset['fonts'] = 'web';
+  watchPageEdges(document);
   const { routes } = parseRemoteModule(routesModule);
   const router = createBrowserRouter([
     {

@@ -1,4 +1,4 @@
-import { hasFrame, markState } from './frame-place';
+import { endState, hasFrame, markState } from './frame-place';
 
 it.each([
   ['<div id="root"><main></main><p class="start"></p></div>', true],
@@ -17,4 +17,6 @@ it.each([
   delete document.documentElement.dataset['state'];
   markState(document, { search, hash });
   expect('state' in document.documentElement.dataset).toBe(expected);
+  endState(document);
+  expect('state' in document.documentElement.dataset).toBe(false);
 });

@@ -8,3 +8,8 @@ export const hasFrame = (document: Document): boolean => document.querySelector(
 export function markState(document: Document, { search, hash }: Pick<Location, 'search' | 'hash'>): void {
   if (search || hash) document.documentElement.dataset['state'] = '';
 }
+
+/** Ends the mark: what is in the application's place now shows what the address says. */
+export function endState(document: Document): void {
+  delete document.documentElement.dataset['state'];
+}

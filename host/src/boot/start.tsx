@@ -1,20 +1,27 @@
-import { startTransition, StrictMode, type ReactNode } from 'react';
+import { startTransition, StrictMode, useLayoutEffect, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { ErrorBoundary, reportError } from '@rig4u/shared/errors';
-import { RigProvider } from '@rig4u/shared/theme';
+import { RigProvider, watchPageEdges } from '@rig4u/shared/theme';
 import { criticalError } from '../failure/critical-error';
 import { GlobalCrash } from '../failure/global-crash';
 import { StartFallback } from '../failure/start-fallback';
 import { sayFailedStart } from '../load-reports/failed-start';
 import { Application, type App } from './application';
-import { hasFrame } from './frame-place';
+import { endState, hasFrame } from './frame-place';
 import { replaceFrame } from './replace-frame';
 import { startWithRetry } from './start-with-retry';
+
+/** The mark of the frame goes with the frame, whatever comes in its place. */
+function FrameEnds(): null {
+  useLayoutEffect(() => endState(document), []);
+  return null;
+}
 
 /** The whole page as one element. */
 export function page(app: App, onShown?: () => void): ReactNode {
   return (
     <StrictMode>
+      <FrameEnds />
       <RigProvider>
         <ErrorBoundary
           fallback={(error, info, reset) => <GlobalCrash error={error} componentStack={info} onRetry={reset} />}
@@ -31,6 +38,7 @@ export function page(app: App, onShown?: () => void): ReactNode {
  * screen with 'Try Again'; when even that cannot be shown, plain words that need neither React nor styles.
  */
 export function start(document: Document, prepare: () => App): void {
+  watchPageEdges(document);
   let root: Root | undefined;
   const attempt = () => {
     const app = prepare();
@@ -45,6 +53,7 @@ export function start(document: Document, prepare: () => App): void {
   const giveUp = (error: unknown) => {
     void reportError({ error });
     sayFailedStart(window);
+    endState(document);
     const place = document.getElementById('root');
     if (!place) return criticalError(document);
     root ??= createRoot(place);

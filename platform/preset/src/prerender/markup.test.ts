@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { wholeClass } from '@rig4u/shared/contracts';
 import { tidy } from './markup';
 
 const html = (text: string) => tidy({ html: text, css: [] }).html;
@@ -14,7 +13,7 @@ it('makes a rule of each inline style, one for those that are equal', () => {
   expect(css).toEqual(['.x{color:blue}', `.${first}{--at:1}`, `.${second}{width:10%;color:red}`]);
 });
 
-it('leaves out rules for what is not there yet, and keeps those for a state or a theme', () => {
+it('leaves out classes that are not there yet, and keeps all rules of the others', () => {
   const kept = [
     '.x{color:blue}',
     '.x .y,.x .z:hover{color:blue}',
@@ -26,14 +25,9 @@ it('leaves out rules for what is not there yet, and keeps those for a state or a
     ':root{--a:1.5}',
   ];
   const together = '.x{color:blue;}.x .never{color:red;}@media print{.x{a:b;}}@media print{.never{a:b;}}';
-  expect(tidy({ html: '<i class="x y"></i>', css: [together] }).css).toEqual(['.x{color:blue;}@media print{.x{a:b;}}']);
+  expect(tidy({ html: '<i class="x y"></i>', css: [together] }).css).toEqual([together]);
   const gone = ['.z{color:blue}', '.x .never{color:blue}', '@media print{.z,.x>.never{color:blue;}}'];
   expect(tidy({ html: '<i class="x y"></i>', css: [...gone, ...kept] }).css).toEqual(kept);
-});
-
-it('says of a class that it is whole only while it is', () => {
-  const css = [`${wholeClass}.x{color:blue;}.x i{color:red;}`, `${wholeClass}.x{color:blue;}.x .never{color:red;}`];
-  expect(tidy({ html: '<i class="x"></i>', css }).css).toEqual([css[0], '.x{color:blue;}']);
 });
 
 it('reads the entities of an inline style', () => {

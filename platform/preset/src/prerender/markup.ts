@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { wholeClass } from '@rig4u/shared/contracts';
 
 export interface Markup {
   html: string;
@@ -23,8 +22,8 @@ export function tidy({ html, css }: Markup): Markup {
 }
 
 /**
- * Takes rules away that can meet no element: the look has many for what only a script brings. Decided by classes alone. The rules of
- * one class come as one text, which says whether it has all of them.
+ * Takes the rules away of classes that are on no element. Decided by classes alone. The rules of one class come as one text, and stay
+ * together, in their order: the application goes on with them, and rules of equal weight go by their order.
  */
 function thatMeet(html: string): (rules: string) => string {
   const there = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)));
@@ -37,8 +36,7 @@ function thatMeet(html: string): (rules: string) => string {
   return (rules) => {
     const found = rules.match(wholeRule) ?? [];
     // Braces in braces in braces are not taken apart.
-    if (found.join('') !== rules || found.every(stays)) return rules;
-    return found.filter(stays).join('').replace(wholeClass, '');
+    return found.join('') !== rules || found.some(stays) ? rules : '';
   };
 }
 

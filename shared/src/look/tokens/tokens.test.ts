@@ -22,6 +22,12 @@ test('the file needs no processing but for its two fonts', () => {
   expect(css).not.toMatch(/@import/);
 });
 
+test('no rule asks what is inside the whole page while scripts change it', () => {
+  const whileItChanges = css.replaceAll(/\n@media (?:\(scripting: none\)|print) \{.*?\n\}/gs, '');
+  expect(whileItChanges.length).toBeLessThan(css.length - 1_000);
+  expect(whileItChanges.replaceAll(/\/\*.*?\*\//gs, '')).not.toContain(':has(');
+});
+
 test('the system carries the scales and none of the library’s looks', () => {
   expect(system.css({ mt: '4', marginTop: '-2', color: 'text2' })).toEqual({
     marginTop: '-8px',
