@@ -58,7 +58,7 @@ export const BuildCard = memo(function BuildCard({
   // All that is shown and handed on is at the latest prices; what is kept stays as it was saved.
   const components = known ? known.latest(build.components) : build.components;
   return (
-    <Card as="li" data-build={build.id} stacked contentVisibility="auto" containIntrinsicHeight="auto 45rem">
+    <Card as="li" data-build={build.id} stacked>
       <Row oneLine py="4" ps="4" pe="3" borderBottomWidth="1px">
         <Frame size="xs">
           <Art name="case" compact />

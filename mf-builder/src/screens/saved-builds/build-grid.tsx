@@ -1,7 +1,6 @@
 import type { SavedBuild } from '@rig4u/shared/builds';
 import { Alert, Button, CardGrid } from '@rig4u/shared/ui';
 import { useCurrentVerdicts } from '../../state/current-verdicts';
-import { useSlices } from '../../components/use-slices';
 import { BuildCard } from './build-card';
 import { useLatestPrices, type LatestPrices } from '../../state/latest-prices';
 
@@ -18,7 +17,6 @@ interface Props {
 export function BuildGrid({ builds, ticked, onTick, onDelete, onPrices }: Props) {
   const { known, retry } = useLatestPrices(builds.map(({ components }) => components));
   const verdicts = useCurrentVerdicts(builds);
-  const shown = useSlices(builds.length, 3);
   return (
     <>
       {retry && (
@@ -37,13 +35,8 @@ export function BuildGrid({ builds, ticked, onTick, onDelete, onPrices }: Props)
           </Button>
         </Alert>
       )}
-      <CardGrid
-        layout="wide"
-        role="list"
-        alignContent="start"
-        minH={shown < builds.length ? roomFor(builds.length) : '0'}
-      >
-        {builds.slice(0, shown).map((build) => (
+      <CardGrid layout="wide" role="list">
+        {builds.map((build) => (
           <BuildCard
             key={build.id}
             build={build}
@@ -59,6 +52,3 @@ export function BuildGrid({ builds, ticked, onTick, onDelete, onPrices }: Props)
     </>
   );
 }
-
-/** The least that so many cards take, below each other or in three columns: what stands under them is not seen to move. */
-const roomFor = (cards: number) => ({ base: `${35 * cards}rem`, lg: `${11 * cards}rem` });
