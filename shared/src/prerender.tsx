@@ -2,7 +2,6 @@ import createCache from '@emotion/cache';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { initConfig, type Config } from './kernel/config';
-import { wholeClass } from './kernel/contracts';
 import type { RouteObject } from './kernel/routing';
 import { hearPageMeta, type PageMeta } from './kernel/routing/page-meta';
 import { RigProvider } from './look/theme';
@@ -87,8 +86,7 @@ async function render(routes: RouteObject[], path: string): Promise<Markup> {
   const html = await textOf(prelude);
   if (failures.length > 0)
     throw new Error(`The screen at ${path} does not render: ${String(failures[0])}`, { cause: failures[0] });
-  const rules = Object.values(cache.inserted).filter((rule) => typeof rule === 'string');
-  return { html, css: rules.map((rule) => wholeClass + rule) };
+  return { html, css: Object.values(cache.inserted).filter((rule) => typeof rule === 'string') };
 }
 
 async function textOf(stream: NodeJS.ReadableStream): Promise<string> {

@@ -53,12 +53,12 @@ export function start(document: Document, prepare: () => App): void {
   const giveUp = (error: unknown) => {
     void reportError({ error });
     sayFailedStart(window);
-    endState(document);
     const place = document.getElementById('root');
     if (!place) return criticalError(document);
     root ??= createRoot(place);
     root.render(
       <ErrorBoundary fallback={() => <Critical document={document} />}>
+        <FrameEnds />
         <RigProvider>
           <StartFallback error={error} onRetry={again} />
         </RigProvider>

@@ -36,15 +36,18 @@ const libraries = [
   { file: /[\\/]esm[\\/]styled-system[\\/]utility\.js$/, has: 'function createUtility(', lean: withoutTypes },
 ];
 
+/** A library's file as the host bundles it; undefined for one that is bundled as it is. Throws where the library has changed. */
+export const leanOf = (file: string, text: string): string | undefined =>
+  libraries.find((library) => library.file.test(file) && text.includes(library.has))?.lean(text);
+
 /** Libraries as the host bundles them: without what no page reaches, and without what holds up a first screen. The build stops when one has changed. */
 export class LeanLibraries {
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap('LeanLibraries', (compilation) => {
       webpack.NormalModule.getCompilationHooks(compilation).processResult.tap('LeanLibraries', (result, module) => {
         const [source, , ...rest] = result;
-        const text = source.toString();
-        const library = libraries.find(({ file, has }) => file.test(module.resource) && text.includes(has));
-        return library ? [library.lean(text), undefined, ...rest] : result;
+        const lean = leanOf(module.resource, source.toString());
+        return lean === undefined ? result : [lean, undefined, ...rest];
       });
     });
   }

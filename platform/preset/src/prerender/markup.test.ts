@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { wholeClass } from '@rig4u/shared/contracts';
 import { tidy } from './markup';
 
 const html = (text: string) => tidy({ html: text, css: [] }).html;
@@ -10,7 +11,7 @@ it('makes a rule of each inline style, one for those that are equal', () => {
   });
   const [first, second] = [...css.join('').matchAll(/\.(s-\w{6})\{/g)].map(([, name]) => name);
   expect(markup).toBe(`<i class="${first}">a</i><b class="${first} x">b</b><u class="${second}" title="s">c</u>`);
-  expect(css).toEqual(['.x{color:blue}', `.${first}{--at:1}`, `.${second}{width:10%;color:red}`]);
+  expect(css).toEqual([`${wholeClass}.x{color:blue}`, `.${first}{--at:1}`, `.${second}{width:10%;color:red}`]);
 });
 
 it('leaves out classes that are not there yet, and keeps all rules of the others', () => {
@@ -25,9 +26,16 @@ it('leaves out classes that are not there yet, and keeps all rules of the others
     ':root{--a:1.5}',
   ];
   const together = '.x{color:blue;}.x .never{color:red;}@media print{.x{a:b;}}@media print{.never{a:b;}}';
-  expect(tidy({ html: '<i class="x y"></i>', css: [together] }).css).toEqual([together]);
-  const gone = ['.z{color:blue}', '.x .never{color:blue}', '@media print{.z,.x>.never{color:blue;}}'];
-  expect(tidy({ html: '<i class="x y"></i>', css: [...gone, ...kept] }).css).toEqual(kept);
+  expect(tidy({ html: '<i class="x y"></i>', css: [together] }).css).toEqual([wholeClass + together]);
+  const gone = [
+    '.z{color:blue}',
+    '@media print{.z{color:blue}}',
+    '.x .never{color:blue}',
+    '@media print{.z,.x>.never{color:blue;}}',
+  ];
+  expect(tidy({ html: '<i class="x y"></i>', css: [...gone, ...kept] }).css).toEqual(
+    kept.map((rules) => wholeClass + rules),
+  );
 });
 
 it('reads the entities of an inline style', () => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { wholeClass } from '@rig4u/shared/contracts';
 
 export interface Markup {
   html: string;
@@ -15,17 +16,17 @@ export function tidy({ html, css }: Markup): Markup {
   return {
     html: plain.replace(dataBlock, readable).replaceAll(controls, '$& inert'),
     css: [
-      ...css.map(thatMeet(plain)).filter(Boolean),
+      ...css.filter(meet(plain)).map((rules) => wholeClass + rules),
       ...[...rules].map(([name, declarations]) => `.${name}{${declarations}}`),
     ],
   };
 }
 
 /**
- * Takes the rules away of classes that are on no element. Decided by classes alone. The rules of one class come as one text, and stay
+ * Whether the rules of a class meet an element. Decided by classes alone. The rules of one class come as one text, and stay
  * together, in their order: the application goes on with them, and rules of equal weight go by their order.
  */
-function thatMeet(html: string): (rules: string) => string {
+function meet(html: string): (rules: string) => boolean {
   const there = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)));
   const meets = (selector: string) => [...selector.matchAll(className)].every(([, name = '']) => there.has(name));
   const stays = (rule: string) => {
@@ -36,7 +37,7 @@ function thatMeet(html: string): (rules: string) => string {
   return (rules) => {
     const found = rules.match(wholeRule) ?? [];
     // Braces in braces in braces are not taken apart.
-    return found.join('') !== rules || found.some(stays) ? rules : '';
+    return found.join('') !== rules || found.some(stays);
   };
 }
 

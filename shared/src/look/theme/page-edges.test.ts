@@ -12,6 +12,12 @@ test('the page says which of its edges are taken, as long as they are', async ()
   document.querySelector('main')?.replaceChildren(bar);
   await settled();
   expect(root.getAttributeNames()).toEqual(['data-has-lower-bar']);
+  bar.removeAttribute('data-lower-bar');
+  await settled();
+  expect(root.getAttributeNames()).toEqual([]);
+  bar.dataset['lowerBar'] = '';
+  await settled();
+  expect(root.getAttributeNames()).toEqual(['data-has-lower-bar']);
   bar.remove();
   await settled();
   expect(root.getAttributeNames()).toEqual([]);

@@ -11,6 +11,6 @@ export function watchPageEdges({ documentElement, body }: Document): void {
     for (const [edge, page] of Object.entries(edges))
       documentElement.toggleAttribute(page, body.querySelector(`[${edge}]`) !== null);
   };
-  new MutationObserver(tell).observe(body, { childList: true, subtree: true });
+  new MutationObserver(tell).observe(body, { childList: true, subtree: true, attributeFilter: Object.keys(edges) });
   tell();
 }

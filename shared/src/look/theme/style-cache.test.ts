@@ -53,8 +53,8 @@ describe('the style sheet of the look', () => {
 
   it('writes no rules that the page came with, and those of which it has some only', () => {
     const { head } = sheetIn();
-    head.innerHTML = `<style>.x{}${wholeClass}.css-one:hover{}${wholeClass}.css-two-b{}.css-three{}</style>`;
-    expect(styleCache(head).inserted).toEqual({ one: true, 'two-b': true });
+    head.innerHTML = `<style>.x{}${wholeClass}.css-one:hover{}${wholeClass}.css-two-b{}</style><style>.css-three{}${wholeClass}@media print{.css-four{}}</style>`;
+    expect(styleCache(head).inserted).toEqual({ one: true, 'two-b': true, four: true });
   });
 
   it('is the sheet of the cache that the product uses', () => {

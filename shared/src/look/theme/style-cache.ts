@@ -39,8 +39,9 @@ export function styleCache(container: Node = document.head): EmotionCache {
 
 /** The names of the classes of which a page has all rules. */
 function wholeClasses(page: string): string[] {
-  const [, ...classes] = page.split(`${wholeClass}.css-`);
-  return classes.map((rules) => rules.slice(0, rules.search(/[^\w-]/)));
+  const [, ...classes] = page.split(wholeClass);
+  // A class may begin with a rule for a width or a theme.
+  return classes.flatMap((rules) => /\.css-([\w-]+)/.exec(rules)?.[1] ?? []);
 }
 
 let current: EmotionCache | undefined;

@@ -22,9 +22,9 @@ test('the file needs no processing but for its two fonts', () => {
   expect(css).not.toMatch(/@import/);
 });
 
-test('no rule asks what is inside the whole page while scripts change it', () => {
-  const whileItChanges = css.replaceAll(/\n@media (?:\(scripting: none\)|print) \{.*?\n\}/gs, '');
-  expect(whileItChanges.length).toBeLessThan(css.length - 1_000);
+test('no rule asks what is inside the whole page while it changes', () => {
+  const whileItChanges = css.replaceAll(/\n@media print \{.*?\n\}/gs, '');
+  expect(whileItChanges.length).toBeLessThan(css.length - 800);
   expect(whileItChanges.replaceAll(/\/\*.*?\*\//gs, '')).not.toContain(':has(');
 });
 
