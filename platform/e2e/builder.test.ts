@@ -132,6 +132,29 @@ test('two saved builds are ticked and compared by keyboard alone, and a build of
   await context.close();
 });
 
+/** A dozen kept builds: more than a window shows, with nothing to open far down before the cards above it are there. */
+const dozen = Array.from({ length: 12 }, (_, at) => ({ ...twoUnlike[0], id: `${at + 1}`, name: `Build #${at + 1}` }));
+
+test('Back and a reload lead to the saved build that the visitor left, far down', async () => {
+  const { page, context } = await scene.visit({ viewport: { width: 390, height: 844 } });
+  await page.addInitScript((builds) => localStorage.setItem('saved_pc_builds', JSON.stringify(builds)), dozen);
+  await page.goto('/saved-builds');
+  const view = page.getByRole('link', { name: 'View Build #10' });
+  const at = async () => Math.round((await view.boundingBox())?.y ?? Number.NaN);
+  await view.scrollIntoViewIfNeeded();
+  // Verdicts and prices come late, and lines with them.
+  await page.waitForLoadState('networkidle');
+  await view.scrollIntoViewIfNeeded();
+  const left = await at();
+  await view.click();
+  await page.locator('#open-build').waitFor();
+  await page.goBack();
+  await eventually(async () => expect(Math.abs((await at()) - left)).toBeLessThanOrEqual(2));
+  await page.reload();
+  await eventually(async () => expect(Math.abs((await at()) - left)).toBeLessThanOrEqual(2));
+  await context.close();
+});
+
 test('a damaged link says so and leads on', async () => {
   const { page, context } = await scene.visit();
   await page.goto('/pc-part-picker#b=AAAA<script>');
