@@ -1,9 +1,7 @@
 import type { Page } from 'playwright-core';
+import * as v from 'valibot';
 
-interface TraceEvent {
-  name: string;
-  args?: { elementCount?: number };
-}
+const styled = v.object({ name: v.literal('UpdateLayoutTree'), args: v.object({ elementCount: v.number() }) });
 
 /**
  * How many elements Chromium works out the style of, at most in one go, while `act` is done and until the page rests. A rule that looks
@@ -14,8 +12,8 @@ export async function restyledBy(page: Page, act: () => Promise<void>): Promise<
   if (!browser) throw new Error('The page belongs to no browser that could be traced.');
   const session = await browser.newBrowserCDPSession();
   const counts: number[] = [];
-  session.on('Tracing.dataCollected', ({ value }: { value: TraceEvent[] }) => {
-    for (const { name, args } of value) if (name === 'UpdateLayoutTree') counts.push(args?.elementCount ?? 0);
+  session.on('Tracing.dataCollected', ({ value }) => {
+    counts.push(...value.flatMap((event) => (v.is(styled, event) ? [event.args.elementCount] : [])));
   });
   await session.send('Tracing.start', {
     transferMode: 'ReportEvents',
