@@ -95,11 +95,11 @@ const config: KnipConfig = {
         'src/dev-in/browser/{errors-of-page,jsx-of-page,page,refresh-of-page,take-updates}.ts',
         // A loader, found by its path.
         'src/plugins/worker-text.cjs',
-        'src/bundler-runtime/{hand,take}-over.ts',
+        'src/bundler-runtime/take-over.ts',
         'src/lean-runtime/{memo,no-preload,no-reset,no-snapshots}.ts',
       ],
       // Named by path: loaders, and the runtime that host.ts aliases. The React of a page for development is the one of shared.
-      ignoreDependencies: ['swc-loader', 'react', 'react-dom', 'rig4u-dev'],
+      ignoreDependencies: ['@module-federation/runtime-core', 'swc-loader', 'react', 'react-dom', 'rig4u-dev'],
     },
     'platform/releases': {
       // The last two are programs that a test starts.

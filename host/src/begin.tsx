@@ -5,7 +5,6 @@ import { carriedRecord, readPageJson, start, whenIdle } from './boot/start';
 import { whenQuiet } from './offline/when-quiet';
 import { forgetFirstScreen } from './boot/first-screen';
 import { startLoadReports } from './load-reports/start-load-reports';
-import { enhancedFederation } from './remotes/federation';
 import { federatedSource } from './remotes/load-remote';
 import { createRecords } from './remotes/records';
 import { createRegistryStore } from './remotes/registry';
@@ -19,7 +18,7 @@ const prepare = (): App => {
   initConfig(readPageJson(document, 'rig4u-config'));
   const registry = createRegistryStore(readPageJson(document, 'rig4u-index'));
   const source = federatedSource({
-    federation: enhancedFederation(),
+    federation: async () => (await import(/* webpackChunkName: "federation" */ './remotes/federation')).federation,
     registry,
     records: createRecords(carriedRecord(document), registry.written()),
     hostVersion: HOST_VERSION,

@@ -9,7 +9,6 @@ inTurn([
   () => import(/* webpackMode: "eager", webpackExports: ["createRoot"] */ 'react-dom/client'),
   () => import(/* webpackMode: "eager", webpackExports: ["system"] */ '@rig4u/shared/theme'),
   () => import(/* webpackMode: "eager", webpackExports: ["RouterProvider"] */ '@rig4u/shared/routing'),
-  () => import(/* webpackMode: "eager", webpackExports: ["enhancedFederation"] */ './remotes/federation'),
   () => import(/* webpackMode: "eager", webpackExports: ["createApp"] */ './shell/routes'),
   () => import(/* webpackMode: "eager", webpackExports: ["begin"] */ './begin'),
   async () => (await import(/* webpackMode: "eager" */ './begin')).begin(),

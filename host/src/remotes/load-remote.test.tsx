@@ -66,7 +66,7 @@ function source(
   };
   const asked = answers.map((answer) => new Response(JSON.stringify(answer)));
   return federatedSource({
-    federation: whole,
+    federation: () => Promise.resolve(whole),
     registry: createRegistryStore(registry(guides, host), async () =>
       line.then(() => asked.shift() ?? new Response('', { status: 500 })),
     ),

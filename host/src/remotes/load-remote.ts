@@ -22,7 +22,8 @@ import { wait, withinBudget } from './retry';
 import type { Outcome, RemoteSource } from './source';
 
 export interface FederatedSourceOptions {
-  federation: Federation;
+  /** Fetches the federation runtime: the host's own screens do without. Asked again after a failure, it tries again. */
+  federation: () => Promise<Federation>;
   registry: RegistryStore;
   records: Records;
   hostVersion: string;
@@ -113,8 +114,15 @@ export function federatedSource(options: FederatedSourceOptions): RemoteSource {
         live: first,
         lastGood,
         // The last good one may load while the first still hangs: where that is, is what counts.
-        load: async (release) =>
-          loadRelease(federation, await records.of(name, release), pathname, release === first ? reached : {}),
+        load: async (release) => {
+          const arriving = federation().catch((error: unknown) => {
+            // It is a file of the host, as those that the phase 'shared' fetches.
+            reached.phase = 'shared';
+            throw error;
+          });
+          const [runtime, record] = await Promise.all([arriving, records.of(name, release)]);
+          return loadRelease(runtime, record, pathname, release === first ? reached : {});
+        },
         isFinal: (error) => error instanceof UnmetNeeds,
         onFailed: () => {
           failedIn = reached.phase;

@@ -25,8 +25,8 @@ const libraries: readonly (readonly [RegExp, Group])[] = [
 ];
 
 const own: readonly (readonly [RegExp, Group])[] = [
-  [/platform\/preset\/src\/(bundler|lean)-runtime\/|\/\.federation\//, 'federation runtime'],
-  [/webpack\/|^(consume|provide|external) |^$/, 'share tables, webpack'],
+  [/platform\/preset\/src\/lean-runtime\/|\/\.federation\/|src\/remotes\/hand-over/, 'federation runtime'],
+  [/webpack\/|src\/remotes\/shares|^(consume|provide|external) |^$/, 'share tables, webpack'],
   [/\/look\/art\/|\.svg\b|drawing/, 'drawings'],
   [/\/(content|data)\//, 'texts, data'],
   [/\/look\/motion\//, 'motion'],

@@ -1,26 +1,22 @@
 import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import { isLocal } from '@rig4u/releases/manifest';
-import { handOverPlugin } from './bundler-runtime/build-side';
+import { bundlerRuntimeVersion } from './bundler-runtime/build-side';
 import { healingOutput, keptMaps, production } from './common';
 import { fileCache } from './file-cache';
 import { bundleInlineScript } from './inline-script';
 import { leanLookAlias, leanRuntimeAlias } from './lean-runtime/build-side';
 import { LeanLibraries } from './lean-libraries/lean-libraries';
 import { packageAt } from './licences/shipped-packages';
-import { partAt, sharedDir, tokensCss, type PartInfo } from './part';
+import { partAt, sharedDir, sharedVersions, tokensCss, type PartInfo } from './part';
 import { ChunkIntegrity } from './plugins/chunk-integrity';
 import { CompileAhead } from './plugins/compile-ahead';
 import { fontFiles, WriteHostPage } from './plugins/host-page';
-import { ShortSharing } from './plugins/short-sharing';
-import { ProvideOnly } from './plugins/provide-only';
 import { WriteNotices } from './plugins/write-notices';
 import { WriteSharedTypes } from './plugins/write-shared-types';
 import { WriteFrames } from './prerender/write-frames';
-import { hostShares } from './share-scope';
 import { restOfShared } from './shared-rest';
 
 const fromShared = createRequire(path.join(sharedDir, 'package.json'));
@@ -37,6 +33,14 @@ export const splitReact = {
       priority: 1,
     },
   },
+};
+
+/** Libraries have files of their own, but the federation runtime comes in one with what is the host's of it. */
+const defaultVendors = {
+  test: /[\\/]node_modules[\\/](?!.*@module-federation)/,
+  idHint: 'vendors',
+  priority: -10,
+  reuseExistingChunk: true,
 };
 
 /** The packages that the fonts were cut from: their licences go along. */
@@ -81,16 +85,13 @@ export async function hostPage(
   });
 }
 
-const federation = (): WebpackPluginInstance =>
-  new ModuleFederationPlugin({
-    name: 'host',
-    shared: hostShares(),
-    shareStrategy: 'loaded-first',
-    manifest: false,
-    dts: false,
-    runtimePlugins: [handOverPlugin()],
-    experiments: { optimization: { target: 'web', disableSnapshot: true } },
-  });
+/** What the sources of the host take as given. `FEDERATION_…` and `ENV_TARGET` are the federation runtime's: without what a manifest needs. */
+const defined = (version: string): Record<string, string> => ({
+  HOST_VERSION: JSON.stringify(version),
+  SHARED_VERSIONS: JSON.stringify({ shared: sharedVersions().shared, bundlerRuntime: bundlerRuntimeVersion() }),
+  FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+  ENV_TARGET: '"web"',
+});
 
 /**
  * The shell as a release: it provides React and every shared entry, and finds its remotes at run time.
@@ -118,13 +119,10 @@ export async function host(dir: string, describesTypes = !isLocal(partAt(dir).ve
     resolve: { ...base.resolve, alias: { ...leanRuntimeAlias(), ...leanLookAlias() } },
     optimization: {
       ...base.optimization,
-      splitChunks: { ...splitReact, cacheGroups: { ...restOfShared, ...splitReact.cacheGroups } },
+      splitChunks: { ...splitReact, cacheGroups: { ...restOfShared, defaultVendors, ...splitReact.cacheGroups } },
     },
     plugins: [
-      new webpack.DefinePlugin({ HOST_VERSION: JSON.stringify(part.version) }),
-      federation(),
-      new ProvideOnly(),
-      new ShortSharing(),
+      new webpack.DefinePlugin(defined(part.version)),
       new LeanLibraries(),
       new CompileAhead(),
       new ChunkIntegrity(),

@@ -6,19 +6,12 @@ import { readPackage } from '../part';
 const fromHere = createRequire(import.meta.url);
 const fileOf = (name: string): string => path.join(import.meta.dirname, name);
 const takeOver = fileOf('take-over.ts');
-const handOver = fileOf('hand-over.ts');
 
 /** How `needs` of a remote and `provides` of a host name the runtime that is handed over. */
 export const bundlerRuntimeKey = '@module-federation/webpack-bundler-runtime';
 
 export const bundlerRuntimeVersion = (): string =>
   readPackage(path.join(path.dirname(fromHere.resolve(bundlerRuntimeKey)), '../package.json')).version;
-
-/** The plugin of the federation runtime by which a host hands over. */
-export const handOverPlugin = (): [string, Record<string, unknown>] => [
-  handOver,
-  { key: bundlerRuntimeKey, version: bundlerRuntimeVersion() },
-];
 
 /** Puts what is handed over in the place of the runtime that each entry of a remote would bundle. Rspack bundles another file of it. */
 export const takeOverAlias = (bundler: 'webpack' | 'rspack' = 'webpack'): Record<string, string> => {
@@ -31,6 +24,3 @@ const has = ({ modules }: Compilation, file: string): boolean =>
 
 /** Whether a build needs a host that hands its bundler runtime over. */
 export const takesOver = (compilation: Compilation): boolean => has(compilation, takeOver);
-
-/** Whether a build hands its bundler runtime over. */
-export const handsOver = (compilation: Compilation): boolean => has(compilation, handOver);

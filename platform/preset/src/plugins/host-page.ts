@@ -10,7 +10,7 @@ import { compactCss } from './compact-css';
 import type { ShippedPackage } from '../licences/shipped-packages';
 import { fileHashes } from './file-hashes';
 import { toolchain } from './origin';
-import { provides, providedNames, providedVersions } from './provides';
+import { offers, provides, providedVersions, type Offer } from './provides';
 
 export interface HostPageOptions {
   part: PartInfo;
@@ -38,9 +38,9 @@ export class WriteHostPage {
 
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('WriteHostPage', (compilation) => {
-      let names = new Map<string, string[]>();
+      let offered = new Map<string, Offer>();
       compilation.hooks.afterOptimizeDependencies.tap('WriteHostPage', () => {
-        names = providedNames(compilation, sharedEntries());
+        offered = offers(compilation, sharedEntries());
       });
       compilation.hooks.processAssets.tap({ name: 'WriteHostPage', stage: FINAL_BYTES + 1 }, () => {
         if (compilation.errors.length > 0) return;
@@ -53,7 +53,7 @@ export class WriteHostPage {
         ] as const)
           compilation.emitAsset(name, new webpack.sources.RawSource(text), { minimized: true });
         emitText(compilation, 'index.html', this.page(compilation));
-        emitText(compilation, 'host.json', `${JSON.stringify(this.manifest(compilation, names), null, 2)}\n`);
+        emitText(compilation, 'host.json', `${JSON.stringify(this.manifest(compilation, offered), null, 2)}\n`);
       });
     });
   }
@@ -99,9 +99,9 @@ export class WriteHostPage {
       .replaceAll('<!--rig4u:version-->', part.version);
   }
 
-  private manifest(compilation: Compilation, names: Map<string, string[]>): HostManifest {
+  private manifest(compilation: Compilation, offers: Map<string, Offer>): HostManifest {
     const { part } = this.options;
-    const offered = Object.entries(provides(compilation, names));
+    const offered = Object.entries(provides(compilation, offers));
     const versionOf = providedVersions();
     return {
       schema: 2,

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { AsyncDependenciesBlock, Compilation, Module } from 'webpack';
-import { bundlerRuntimeKey, bundlerRuntimeVersion, handsOver } from '../bundler-runtime/build-side';
+import type { AsyncDependenciesBlock, ChunkGroup, Compilation, Module } from 'webpack';
+import { bundlerRuntimeKey, bundlerRuntimeVersion } from '../bundler-runtime/build-side';
 import { sharedDir, sharedVersions } from '../part';
 
 export interface Provided {
@@ -11,31 +11,63 @@ export interface Provided {
 
 const reactEntries = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
 
-/** The names of the shared entries' modules; asked for before webpack joins modules, after it knows their exports. */
-export function providedNames(compilation: Compilation, entries: Map<string, string>): Map<string, string[]> {
-  const names = new Map<string, string[]>();
-  // Without names: only generated code speaks to it.
-  if (handsOver(compilation)) names.set(bundlerRuntimeKey, []);
-  for (const module of compilation.modules) {
-    for (const [key, file] of entries) {
-      if (!('resource' in module) || module.resource !== file) continue;
-      const exports = compilation.moduleGraph.getProvidedExports(module);
-      if (!Array.isArray(exports))
-        throw new Error(
-          `${file}: webpack does not know its exports; write them by name instead of "export *" from a package`,
-        );
-      names.set(key, exports.filter((name) => name !== 'default').sort());
-    }
-  }
-  return names;
+/** A shared entry in the build of a host: the names of its module, and the `import()` by which the host provides it. */
+export interface Offer {
+  names: string[];
+  block: AsyncDependenciesBlock;
 }
 
+/** The table by which the host provides the shared entries. */
+const table = path.join('remotes', 'shares.ts');
+
+/**
+ * The shared entries that the host's table provides; asked for before webpack joins modules, after it knows their exports. Throws when
+ * one is missing in the table.
+ */
+export function offers(compilation: Compilation, entries: Map<string, string>): Map<string, Offer> {
+  const keys = new Map([...entries].map(([key, file]) => [file, key]));
+  const found = new Map<string, Offer>();
+  for (const module of compilation.modules) {
+    if (!resourceOf(module).endsWith(table)) continue;
+    for (const block of module.blocks) {
+      const [dependency] = block.dependencies;
+      const target = dependency && compilation.moduleGraph.getModule(dependency);
+      const key = target && keys.get(resourceOf(target));
+      if (key) found.set(key, { names: namesOf(compilation, target), block });
+    }
+  }
+  const missing = [...entries.keys()].filter((key) => !found.has(key));
+  // A page without federation has no table.
+  if (found.size > 0 && missing.length > 0)
+    throw new Error(`${table} of the host does not provide ${missing.join(', ')}`);
+  return found;
+}
+
+function namesOf(compilation: Compilation, module: Module): string[] {
+  const exports = compilation.moduleGraph.getProvidedExports(module);
+  if (!Array.isArray(exports))
+    throw new Error(
+      `${resourceOf(module)}: webpack does not know its exports; write them by name instead of "export *" from a package`,
+    );
+  return exports.filter((name) => name !== 'default').sort();
+}
+
+const resourceOf = (module: Module): string => ('resource' in module ? String(module.resource) : '');
+
 /** What the host offers to remotes: names and, where an entry is fetched on demand, the chunks that carry it. */
-export function provides(compilation: Compilation, names: Map<string, string[]>): Record<string, Provided> {
-  const chunks = chunksOfProvided(compilation);
-  const own = [...names].map(([key, list]): [string, Provided] => [key, { names: list, files: chunks.get(key) ?? [] }]);
+export function provides(compilation: Compilation, offered: Map<string, Offer>): Record<string, Provided> {
+  const own = [...offered].map(([key, { names, block }]): [string, Provided] => [
+    key,
+    { names, files: scriptsOf(compilation.chunkGraph.getBlockChunkGroup(block)) },
+  ]);
+  // Without names: only generated code speaks to it. It comes with the federation runtime.
+  const runtime: Provided = { names: [], files: scriptsOf(compilation.namedChunkGroups.get('federation')) };
   // In the order of their keys: webpack's own differs from build to build, and a version has one content.
-  return Object.fromEntries([...reactProvides(), ...own].toSorted(([one], [two]) => (one < two ? -1 : 1)));
+  return Object.fromEntries(
+    [...reactProvides(), ...own, [bundlerRuntimeKey, runtime] as const].toSorted(([one], [two]) =>
+      one < two ? -1 : 1,
+    ),
+  );
 }
 
 /** The version that the share scope holds of an entry: React's and the bundler runtime's own, else that of @rig4u/shared. */
@@ -55,22 +87,5 @@ function reactProvides(): [string, Provided][] {
   return reactEntries.map((key) => [key, { names: Object.keys(Object(load(key))).sort(), files: [] }]);
 }
 
-function chunksOfProvided(compilation: Compilation): Map<string, string[]> {
-  const chunks = new Map<string, string[]>();
-  for (const module of compilation.modules) {
-    const key = providedKey(module);
-    const [block] = module.blocks;
-    if (key && block) chunks.set(key, filesOf(compilation, block));
-  }
-  return chunks;
-}
-
-function providedKey(module: Module): string | undefined {
-  const name: unknown = module.type === 'provide-module' ? Reflect.get(module, '_name') : undefined;
-  return typeof name === 'string' ? name : undefined;
-}
-
-const filesOf = (compilation: Compilation, block: AsyncDependenciesBlock): string[] => {
-  const group = compilation.chunkGraph.getBlockChunkGroup(block);
-  return group ? group.getFiles().filter((file) => file.endsWith('.js')) : [];
-};
+const scriptsOf = (group: ChunkGroup | null | undefined): string[] =>
+  group?.getFiles().filter((file) => file.endsWith('.js')) ?? [];
