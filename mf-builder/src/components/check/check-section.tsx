@@ -15,7 +15,7 @@ export function CheckSection({ heading, children }: Props) {
       <Heading as="h3" id={id} ref={heading} tabIndex={-1} mb="3">
         Compatibility Check
       </Heading>
-      {children}
+      <div>{children}</div>
     </Box>
   );
 }
