@@ -2,6 +2,7 @@ import type { BuildComponents } from '@rig4u/shared/builds';
 import * as v from 'valibot';
 import type { MeasuredChips } from '../src/catalogue/measured';
 import { aspects, coverage, estimatesOf, gamingAt, resolutions, type Estimate } from '../src/domain/estimates';
+import { basisOf } from '../src/domain/estimates/basis-text';
 import { answerTo, Malformed, record, type LineAnswer } from './json-line';
 import { lockedParts } from './locked-parts';
 
@@ -11,8 +12,6 @@ const chosenOnly = (parts: Record<string, unknown>): Record<string, unknown> =>
 
 const rangeOf = (estimate: Estimate): [low: number, high: number] | null =>
   estimate.known ? [estimate.low, estimate.high] : null;
-
-const groundsOf = (estimate: Estimate): string => (estimate.known ? estimate.basis : estimate.reason);
 
 function answerOf(parts: BuildComponents, chips: MeasuredChips): object {
   const estimates = estimatesOf(parts, { chips });
@@ -24,7 +23,12 @@ function answerOf(parts: BuildComponents, chips: MeasuredChips): object {
     videoEditing: rangeOf(estimates.videoEditing),
     streaming: rangeOf(estimates.streaming),
     coverage,
-    basis: Object.fromEntries(aspects.map((aspect) => [aspect, groundsOf(estimates[aspect])])),
+    basis: Object.fromEntries(
+      aspects.map((aspect) => {
+        const estimate = estimates[aspect];
+        return [aspect, estimate.known ? basisOf(parts, aspect, { chips }) : estimate.reason];
+      }),
+    ),
   };
 }
 

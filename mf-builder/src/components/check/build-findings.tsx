@@ -5,7 +5,7 @@ import { checkOf } from '../../state/build-check';
 import { CompatibilityCheck } from './compatibility-check';
 import { Draw } from './draw';
 
-interface Props {
+export interface BuildFindingsProps {
   components: BuildComponents;
   /** Takes an offered way out; without it none is offered. */
   onTake?: ((way: Way) => void) | undefined;
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** What the check says about a build that is looked at. */
-export const BuildFindings = ({ components, onTake, heading }: Props) => (
+export const BuildFindings = ({ components, onTake, heading }: BuildFindingsProps) => (
   <>
     <CompatibilityCheck components={components} check={checkOf(components)} onTake={onTake} heading={heading} />
     <Draw components={components} />

@@ -1,10 +1,11 @@
 import type { BuildComponents } from '@rig4u/shared/builds';
-import { Box, Button, Flex, Heading, Icon, Tag, Text } from '@rig4u/shared/ui';
-import { Findings } from '../../look/report';
-import { useId, useState, type RefObject } from 'react';
+import { Button, Flex, Icon, Tag, Text } from '@rig4u/shared/ui';
+import { Findings } from '../../look/findings';
+import { useState, type RefObject } from 'react';
 import { summarize, worstFirst } from '../../domain/compatibility/check-summary';
 import type { BuildCheck, Verdict } from '../../domain/compatibility/types';
 import type { Way } from '../../domain/fitting/way';
+import { CheckSection, NothingToCheck } from './check-section';
 import { FindingItem, inks } from './finding-item';
 import { WaysOffer } from './ways-offer';
 
@@ -19,7 +20,6 @@ interface Props {
 
 /** What the check found: how much in a line, then each finding, worst first; what passed is behind a button. */
 export function CompatibilityCheck({ components, check, onTake, heading }: Props) {
-  const id = useId();
   const [all, setAll] = useState(false);
   const { passed, warnings, fails, unknowns, text } = summarize(check);
   const findings = worstFirst(check.findings);
@@ -27,14 +27,9 @@ export function CompatibilityCheck({ components, check, onTake, heading }: Props
   const shown = all ? findings : pressing;
 
   return (
-    <Box as="section" aria-labelledby={id} px={{ base: '4', md: '6' }} py="5" minW="0">
-      <Heading as="h3" id={id} ref={heading} tabIndex={-1} mb="3">
-        Compatibility Check
-      </Heading>
+    <CheckSection heading={heading}>
       {findings.length === 0 ? (
-        <Text textStyle="small" color="text2">
-          Choose two parts that connect, and the check appears here.
-        </Text>
+        <NothingToCheck />
       ) : (
         <>
           <Flex wrap="wrap" gap="2" mb="2" aria-hidden="true">
@@ -64,7 +59,7 @@ export function CompatibilityCheck({ components, check, onTake, heading }: Props
           )}
         </>
       )}
-    </Box>
+    </CheckSection>
   );
 }
 

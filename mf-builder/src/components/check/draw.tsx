@@ -1,5 +1,5 @@
 import { Button, Icon } from '@rig4u/shared/ui';
-import { Draw as Look } from '../../look/report';
+import { Draw as Look } from '../../look/findings';
 import { useId, useState } from 'react';
 import { estimatedDraw } from '../../domain/compatibility/power-draw';
 import { fromComponents } from '../../domain/compatibility/checked-build';

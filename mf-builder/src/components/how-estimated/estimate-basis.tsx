@@ -1,7 +1,7 @@
 import type { BuildComponents } from '@rig4u/shared/builds';
 import { Column, Fact, Facts, Hint, TextLink } from '@rig4u/shared/ui';
 import type { WholeTable } from '../../catalogue/measured';
-import { aspectLabels, aspects, estimatesOf, gamingAt, type PriceScores } from '../../domain/estimates';
+import { aspectLabels, aspects, type PriceScores } from '../../domain/estimates';
 import { groundsOf, noFrameRates, scaleText, type Ground } from '../../domain/estimates/grounds-text';
 import { workText } from '../../domain/estimates/work';
 
@@ -14,10 +14,7 @@ interface Props {
 
 /** What the estimates of a build rest on: what was measured, by whom, what is modelled, how wide a range is, and what limits. */
 export function EstimateBasis({ components, performance, whole }: Props) {
-  const { bases, games, measured } = groundsOf(
-    estimatesOf(components, { chips: whole }),
-    gamingAt(components, { chips: whole }),
-  );
+  const { bases, games, measured } = groundsOf(components, whole);
   const { url, attribution } = whole.source;
   return (
     <Column space="sm">

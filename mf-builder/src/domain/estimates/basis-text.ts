@@ -1,13 +1,17 @@
+import type { BuildComponents } from '@rig4u/shared/builds';
 import { listed, numberText } from '@rig4u/shared/format';
+import { catalogueChips } from '../../catalogue/measured';
+import { canTell } from './aspect-speeds';
 import type { Aspect } from './aspects';
 import { cardFacts } from './card-facts';
-import type { BuildFacts } from './facts-for-estimates';
+import { factsOf, type BuildFacts } from './facts-for-estimates';
 import { gamesModels, processorModel } from './fitted';
 import { unitsText } from './own-graphics';
 import { gamesWithout } from './games-without';
 import { numberFact } from './part-facts';
 import { processorFacts } from './processor-facts';
-import type { Sides } from './sides';
+import { sidesOfFacts, type Sides } from './sides';
+import type { EstimateOptions } from './spec-based';
 
 interface Ground {
   /** What the fact is called where it is not known. */
@@ -131,11 +135,21 @@ function lead(aspect: Aspect, { graphics: from }: BuildFacts, { processor, graph
   return modelled.length === 0 ? 'From' : `Modelled after ${listed(modelled)}, from`;
 }
 
-/** What an estimate rests on, and what is not known, which makes its range wider. */
-export function basisText(aspect: Aspect, facts: BuildFacts, sides: Sides): string {
+function basisText(aspect: Aspect, facts: BuildFacts, sides: Sides): string {
   const said = grounds[aspect].map(({ name, text }) => ({ name, text: text(facts, sides) }));
   const known = said.flatMap(({ text }) => (text ? [text] : []));
   const missing = said.flatMap(({ name, text }) => (text === undefined ? [name] : []));
   const unknown = missing.length === 0 ? '' : ` Not known, so the range is wider: ${listed(missing)}.`;
   return `${lead(aspect, facts, sides)} ${listed(known)}.${unknown}`;
+}
+
+/** What an estimate rests on, and what is not known, which makes its range wider; undefined where there is no estimate. */
+export function basisOf(
+  components: BuildComponents,
+  aspect: Aspect,
+  { chips = catalogueChips }: Pick<EstimateOptions, 'chips'> = {},
+): string | undefined {
+  const facts = factsOf(components);
+  const sides = sidesOfFacts(facts, chips);
+  return canTell(aspect, sides) ? basisText(aspect, facts, sides) : undefined;
 }

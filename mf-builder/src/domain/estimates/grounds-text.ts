@@ -1,9 +1,12 @@
+import type { BuildComponents } from '@rig4u/shared/builds';
 import { numberText } from '@rig4u/shared/format';
-import { resolutionLabels, resolutions, usualResolution, type Resolution } from './resolutions';
+import type { MeasuredChips } from '../../catalogue/measured';
+import { resolutionLabels, resolutions, usualResolution } from './resolutions';
 import type { Aspect } from './aspects';
 import { aspectLabels, aspects } from './aspects';
+import { basisOf } from './basis-text';
 import { gamesWithout } from './games-without';
-import { coverage, type Estimate } from './spec-based';
+import { coverage, estimatesOf, gamingAt, type Estimate } from './spec-based';
 
 /** A name and what is to be said of it. */
 export interface Ground {
@@ -18,21 +21,25 @@ const rangeText = (estimate: Estimate): string =>
     ? [`${estimate.low} to ${estimate.high}.`, ...(estimate.limiter ? [limiterWords[estimate.limiter]] : [])].join(' ')
     : estimate.reason;
 
-const basisOf = (estimate: Estimate): string => (estimate.known ? estimate.basis : estimate.reason);
-
 /** What each estimate of a build rests on: its facts, gaming at each resolution with the part that limits, and what was measured. */
 export function groundsOf(
-  estimates: Readonly<Record<Aspect, Estimate>>,
-  gaming: Readonly<Record<Resolution, Estimate>>,
+  components: BuildComponents,
+  measuredChips: MeasuredChips,
 ): { bases: readonly Ground[]; games: readonly Ground[]; measured: readonly Ground[] } {
+  const estimates = estimatesOf(components, { chips: measuredChips });
+  const gaming = gamingAt(components, { chips: measuredChips });
   const chips = new Map(
     aspects.flatMap((aspect) => {
       const estimate = estimates[aspect];
       return estimate.known ? estimate.measured.map((one) => [one.chip, one] as const) : [];
     }),
   );
+  const textOf = (aspect: Aspect): string => {
+    const estimate = estimates[aspect];
+    return estimate.known ? (basisOf(components, aspect, { chips: measuredChips }) ?? '') : estimate.reason;
+  };
   return {
-    bases: aspects.map((aspect) => ({ name: aspectLabels[aspect], text: basisOf(estimates[aspect]) })),
+    bases: aspects.map((aspect) => ({ name: aspectLabels[aspect], text: textOf(aspect) })),
     games: resolutions.map((at) => ({ name: `Gaming at ${resolutionLabels[at]}`, text: rangeText(gaming[at]) })),
     measured: [...chips.values()].map(({ chip, median, n }) => ({
       name: chip,

@@ -3,7 +3,6 @@ import { catalogueChips, type MeasuredChips } from '../../catalogue/measured';
 import { aspectLow, aspectMiddle, aspectSpeed, canTell } from './aspect-speeds';
 import type { Aspect } from './aspects';
 import { cardFacts, runsGames } from './card-facts';
-import { basisText } from './basis-text';
 import { factsOf, type BuildFacts } from './facts-for-estimates';
 import { fastest, gamesModels } from './fitted';
 import { limits } from './games-together';
@@ -14,7 +13,7 @@ import type { Measured } from './speeds';
 /** The share of measured values that ranges are made to hold; checks/estimates proves it. */
 export const coverage = 0.8;
 
-/** An estimate: a range of 0 to 100 with what it rests on, or why there is none. 100 is the fastest pair of the catalogue. */
+/** An estimate: a range of 0 to 100, or why there is none (`basis-text.ts` says what it rests on). 100 is the fastest pair of the catalogue. */
 export type Estimate =
   | {
       known: true;
@@ -24,7 +23,6 @@ export type Estimate =
       /** The likeliest value, unrounded: what builds are compared by. */
       middle: number;
       coverage: typeof coverage;
-      basis: string;
       /** What was measured of its parts; everything else is modelled. */
       measured: readonly Measured[];
       /** In games, which of the two holds the other back; undefined where one is not chosen. */
@@ -74,7 +72,6 @@ function estimate(aspect: Aspect, facts: BuildFacts, sides: Sides, at: Resolutio
     high: point(Math.ceil((100 * high) / top)),
     middle: point((100 * mid) / top),
     coverage,
-    basis: basisText(aspect, facts, sides),
     measured: used.flatMap((side) => side?.measured ?? []),
     limiter: inGames.has(aspect) ? limiterOf(facts, sides, at) : undefined,
   };

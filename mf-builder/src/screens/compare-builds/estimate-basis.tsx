@@ -1,6 +1,7 @@
 import { CardGrid, Column, Disclosure, Fact, Facts, Heading } from '@rig4u/shared/ui';
 import type { Pair } from '../../domain/comparison/compared-row';
-import { aspectLabels, aspects, estimatesOf } from '../../domain/estimates';
+import { aspectLabels, aspects } from '../../domain/estimates';
+import { basisOf } from '../../domain/estimates/basis-text';
 import type { ReadyBuild } from './use-compared-build';
 
 /** On a press what the estimates of both builds rest on. Why there is none is in the table. */
@@ -16,7 +17,6 @@ export const EstimateBasis = ({ first, second }: Pair<ReadyBuild>) => (
 );
 
 function BasisOf({ build: { name, components } }: { build: ReadyBuild }) {
-  const estimates = estimatesOf(components);
   return (
     <Column space="sm">
       <Heading as="h3" size="h3" dir="auto">
@@ -24,11 +24,11 @@ function BasisOf({ build: { name, components } }: { build: ReadyBuild }) {
       </Heading>
       <Facts layout="rows" textStyle="small">
         {aspects.map((aspect) => {
-          const estimate = estimates[aspect];
+          const basis = basisOf(components, aspect);
           return (
-            estimate.known && (
+            basis !== undefined && (
               <Fact key={aspect} name={aspectLabels[aspect]}>
-                {estimate.basis}
+                {basis}
               </Fact>
             )
           );

@@ -26,9 +26,9 @@ async function airless(): Promise<BuildComponents> {
 
 const components = () => draftBuild.read().value.components;
 
-/** The finding of this title in the report. */
-function finding(title: string): HTMLElement {
-  const item = within(report()).getByText(title).closest('li');
+/** The finding of this title in the report, once it is there. */
+async function finding(title: string): Promise<HTMLElement> {
+  const item = (await within(report()).findByText(title)).closest('li');
   if (!item) throw new Error(`no finding ${title}`);
   return item;
 }
@@ -38,7 +38,7 @@ test('a case without fans is offered the cheapest one in the report; adding it i
   draftBuild.update(() => ({ components: before }));
   const { container, user } = visit('/pc-part-picker');
   await options();
-  const airflow = finding('Airflow');
+  const airflow = await finding('Airflow');
   const add = await within(airflow).findByRole('button', { name: 'Add ARCTIC P12 PWM PST, $9.49 more' });
   expect(airflow).toHaveTextContent('Keep every part: add ARCTIC P12 PWM PST (Case Fans), $9.49 more.');
   const worst = screen.getByRole('group', { name: 'Worst finding' });
@@ -62,7 +62,7 @@ test('missing splitters come all at once: beside the build and in the report', a
   const { user } = visit('/pc-part-picker');
   const worst = await screen.findByRole('group', { name: 'Worst finding' });
   expect(worst).toHaveTextContent('needs 2 fan splitters');
-  const headers = finding('Fan headers');
+  const headers = await finding('Fan headers');
   expect(await within(headers).findByRole('button', { name: 'Add them, $7.00 more' })).toBeVisible();
   expect(headers).toHaveTextContent('Cheapest way out: add 2 × Maker Splitter Y (Cables), $7.00 more.');
   const add = await within(worst).findByRole('button', { name: 'Add them +$7.00' });

@@ -110,7 +110,7 @@ test('details open in place with every fact and the findings, and stand in the a
   const { user, location } = visit('/pc-part-picker?category=cpu');
   const open = within(await firstRow()).getByRole('button', { expanded: false });
   await user.click(open);
-  const details = screen.getByRole('region', { name: /^Details of / });
+  const details = await screen.findByRole('region', { name: /^Details of / });
   expect(within(details).getByText('Socket')).toBeVisible();
   expect(within(details).getByText(/^Of \d+ facts, /)).toBeVisible();
   expect(open).toHaveAttribute('aria-expanded', 'true');

@@ -24,7 +24,7 @@ const words = { fail: 'Does not fit: ', warning: 'Warning: ', unknown: undefined
 
 const isPressing = ({ verdict }: Finding): boolean => verdict !== 'pass';
 
-interface Props {
+export interface DetailsProps {
   option: Option;
   columns: readonly TableColumn[];
   /** The part as the catalogue has it: with its guide price. */
@@ -35,7 +35,7 @@ interface Props {
 }
 
 /** Everything that is known of an option, and everything that the check says of it in this build. */
-export function Details({ option, columns, listed, why, actions }: Props) {
+export function Details({ option, columns, listed, why, actions }: DetailsProps) {
   const id = useId();
   const { part, fit } = option;
   const { components, budget } = useBuild();

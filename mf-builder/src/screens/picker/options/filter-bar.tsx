@@ -1,9 +1,10 @@
-import { Chip, Icon } from '@rig4u/shared/ui';
+import { patiently } from '@rig4u/shared/lazy';
+import { Chip, Icon, Skeleton } from '@rig4u/shared/ui';
 import { FilterBar as Look } from '../../../look/options-head';
 import { memo, useMemo, useState } from 'react';
+import { WhenLoaded } from '../../../components/when-loaded';
 import { narrowed, noFilters } from '../../../domain/filters/filters';
 import { useCategory, useViewActions } from '../route-state';
-import { FacetPanel } from './facet-panel';
 import { facetTable, mostTelling } from './facet-table';
 import { hiddenText } from './hidden-text';
 import { useRoving } from './roving';
@@ -41,6 +42,8 @@ export const FilterBar = memo(function FilterBar({ options, onMore }: Props) {
         tabIndex={-1}
         aria-label="Filters"
         onKeyDown={onKeyDown}
+        onPointerOver={prepare}
+        onFocus={prepare}
       >
         <Chip
           data-stop={0}
@@ -99,17 +102,27 @@ export const FilterBar = memo(function FilterBar({ options, onMore }: Props) {
       <ViewSwitch />
       {opened && (
         <div id="facet-panel" className="panel" style={{ insetInlineStart: open?.start }}>
-          <FacetPanel
-            key={opened.key}
-            facet={opened}
-            onChange={(next) => show({ filters: next })}
-            onClose={() => close(true)}
-          />
+          <WhenLoaded what="The filter" load={load} waiting={<Skeleton w="16rem" h="7rem" />}>
+            {({ FacetPanel }) => (
+              <FacetPanel
+                key={opened.key}
+                facet={opened}
+                onChange={(next) => show({ filters: next })}
+                onClose={() => close(true)}
+              />
+            )}
+          </WhenLoaded>
         </div>
       )}
     </Look>
   );
 });
+
+/** In one script with all other filters. */
+const load = () => patiently(() => import(/* webpackChunkName: "filter-drawer" */ './facet-panel'));
+
+/** Fetches the panel before it is opened. Where that fails, the opening tries again. */
+const prepare = (): void => void load().catch(() => undefined);
 
 /** How far from the start of the row a chip is seen: its panel opens below it. */
 const startOf = (chip: HTMLElement): number => chip.offsetLeft - (chip.parentElement?.scrollLeft ?? 0);

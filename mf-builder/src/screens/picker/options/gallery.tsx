@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ChosenLine } from '../chosen/chosen-line';
 import { usePriceTargets } from '../../../state/price-targets';
 import { mostCompared, useView } from '../route-state';
-import { Details } from './details';
+import { LazyDetails, prepareDetails } from './lazy-details';
 import { hiddenText } from './hidden-text';
 import { OptionCard } from './option-card';
 import type { OptionActions } from './option-controls';
@@ -28,7 +28,7 @@ export function Gallery({ options, actions }: { options: Options; actions: Optio
       {chosen.map((line, place) => (
         <ChosenLine key={`${line.part.id}/${place}`} line={line} type={category} place={place} named />
       ))}
-      <Look>
+      <Look onPointerOver={prepareDetails} onFocus={prepareDetails}>
         {all.slice(0, shown).map((option) => (
           <OptionCard
             key={option.part.id}
@@ -43,7 +43,7 @@ export function Gallery({ options, actions }: { options: Options; actions: Optio
             details={
               opened &&
               opened.id === option.part.id && (
-                <Details option={option} columns={columns} listed={opened} why={undefined} actions={actions} />
+                <LazyDetails option={option} columns={columns} listed={opened} why={undefined} actions={actions} />
               )
             }
             actions={actions}

@@ -10,7 +10,7 @@ import { mostCompared, useView } from '../route-state';
 import { ChosenLine } from '../chosen/chosen-line';
 import { usePreview } from '../preview';
 import { ColumnWidths, TableHead } from './table-head';
-import { Details } from './details';
+import { LazyDetails, prepareAtName, prepareAtPress } from './lazy-details';
 import type { OptionActions } from './option-controls';
 import { detailsId, OptionRow } from './option-row';
 import { hiddenText } from './hidden-text';
@@ -82,7 +82,7 @@ export function OptionsTable({ options, actions }: Props) {
         opened?.id === part.id && (
           <tr key={detailsId(part.id)} {...roles.row} className="details" id={detailsId(part.id)} data-id={part.id}>
             <td {...roles.cell} colSpan={width}>
-              <Details
+              <LazyDetails
                 option={option}
                 columns={columns}
                 listed={opened}
@@ -110,9 +110,16 @@ export function OptionsTable({ options, actions }: Props) {
           heads.onKeyDown(event);
         }}
         onClick={openRowOnPhone}
-        onPointerOver={({ target }) => point(options.all.get(rowId(target) ?? ''))}
+        onPointerOver={({ target }) => {
+          prepareAtName({ target });
+          point(options.all.get(rowId(target) ?? ''));
+        }}
+        onPointerDown={prepareAtPress}
         onPointerLeave={leave}
-        onFocus={({ target }) => point(options.all.get(rowId(target) ?? ''))}
+        onFocus={({ target }) => {
+          prepareAtName({ target });
+          point(options.all.get(rowId(target) ?? ''));
+        }}
         onBlur={leave}
       >
         <caption>

@@ -3,14 +3,13 @@ import { exactDollars } from '@rig4u/shared/format';
 import { Amount, Fact, Facts, Heading, Hint } from '@rig4u/shared/ui';
 import { Report as Look } from '../../../look/report';
 import { useRef } from 'react';
-import { CompatibilityCheck } from '../../../components/check/compatibility-check';
-import { Draw } from '../../../components/check/draw';
 import { PricesLine } from '../../../components/prices-line/prices-line';
 import { progressText } from '../../../domain/choices/status-texts';
 import { verdictText } from '../../../domain/compatibility/check-summary';
 import { useBuild, useBuildActions } from '../build-state';
 import { Estimates } from '../estimates/estimates';
 import { PrintName } from '../print-name';
+import { LazyCheck } from './lazy-check';
 import { ReportActions } from './report-actions';
 import { ReportParts } from './report-parts';
 
@@ -36,9 +35,8 @@ export function Report() {
         </Fact>
       </Facts>
       <PricesLine components={components} />
-      <CompatibilityCheck
+      <LazyCheck
         components={components}
-        check={check}
         heading={checkHeading}
         onTake={(way) => {
           takeWay(way);
@@ -46,7 +44,6 @@ export function Report() {
           checkHeading.current?.focus();
         }}
       />
-      <Draw components={components} />
       <Estimates components={components} budget={budget} />
       <ReportActions />
     </Look>
