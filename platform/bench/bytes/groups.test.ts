@@ -9,7 +9,7 @@ test.each([
   ['host', pnpm('react-router@7.18.5', 'react-router/dist/development/chunk.mjs'), 'react-router'],
   ['host', pnpm('@emotion+cache@11', '@emotion/cache/dist/cache.js'), 'Chakra, Emotion'],
   ['host', pnpm('@module-federation+sdk@2.9.2', '@module-federation/sdk/dist/dom.js'), 'federation runtime'],
-  ['host', 'webpack://host/../platform/preset/src/bundler-runtime/hand-over.ts', 'federation runtime'],
+  ['host', 'webpack://host/../src/remotes/hand-over.ts', 'federation runtime'],
   ['host', 'webpack://host/../node_modules/.federation/entry.1.js', 'federation runtime'],
   ['host', pnpm('valibot@1', 'valibot/dist/index.mjs'), 'other libraries'],
   ['host', 'webpack://host/webpack/runtime/consumes', 'share tables, webpack'],
