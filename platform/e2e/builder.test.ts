@@ -243,9 +243,12 @@ test('a build of all 24 types prints on one page, with its name', async () => {
   );
   await page.goto('/pc-part-picker/1');
   await summary(page).getByText('Build Ready').first().waitFor();
+  const check = report(page).getByRole('region', { name: 'Compatibility Check' });
+  await check.getByRole('listitem').first().waitFor();
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page[^s]/g)).toHaveLength(1);
   await page.emulateMedia({ media: 'print' });
   await eventually(async () => expect(await page.getByText('My printed build').first().isVisible()).toBe(true));
+  await eventually(async () => expect(await check.getByRole('listitem').first().isVisible()).toBe(true));
   await context.close();
 });

@@ -47,6 +47,7 @@ function source(
     of,
     line = Promise.resolve(),
     onLate = jest.fn(),
+    runtime = (whole) => Promise.resolve(whole),
     ...federation
   }: Partial<Federation> & {
     host?: string;
@@ -56,6 +57,8 @@ function source(
     /** Answers come after it. */
     line?: Promise<void>;
     onLate?: (remote: string) => void;
+    /** How the federation runtime arrives. */
+    runtime?: (whole: Federation) => Promise<Federation>;
   } = {},
 ) {
   const whole: Federation = {
@@ -66,7 +69,7 @@ function source(
   };
   const asked = answers.map((answer) => new Response(JSON.stringify(answer)));
   return federatedSource({
-    federation: () => Promise.resolve(whole),
+    federation: () => runtime(whole),
     registry: createRegistryStore(registry(guides, host), async () =>
       line.then(() => asked.shift() ?? new Response('', { status: 500 })),
     ),
@@ -121,6 +124,38 @@ test('a failing live release gives its place to the last good one, and the failu
   expect(outcome).toMatchObject({ kind: 'screen', release: 'mf-guides@1.0.0' });
   expect(failures).toEqual(['mf-guides@1.1.0 → last-good']);
   await waitFor(() => expect(sent.join()).toContain('mf-guides@1.1.0 failed (host 1.0.0, registry 7): status 500'));
+});
+
+test('a federation runtime that fails once is asked for again', async () => {
+  let asked = 0;
+  const runtime = async (whole: Federation) => {
+    asked += 1;
+    if (asked === 1) throw new Error('The chunk did not arrive');
+    return whole;
+  };
+  expect(await source([release('1.0.0')], { runtime }).load('/guides')).toMatchObject({ kind: 'screen' });
+  expect(takeLoads()).toMatchObject([{ outcome: 'retried', phase: 'shared' }]);
+});
+
+test.each([
+  ['fails', () => Promise.reject(new Error('The chunk did not arrive'))],
+  ['hangs', () => new Promise<Federation>(() => undefined)],
+])(
+  'a federation runtime that %s: the panel, and the load says that it was a file of the host',
+  async (_how, runtime) => {
+    expect(await source([release('1.0.0')], { runtime }).load('/guides')).toMatchObject({ kind: 'panel' });
+    expect(takeLoads()).toMatchObject([{ outcome: 'panel', phase: 'shared' }]);
+  },
+);
+
+test('a record that fails after the runtime had failed is what the load says', async () => {
+  let asked = 0;
+  const runtime = (whole: Federation) =>
+    (asked += 1) === 1 ? Promise.reject(new Error('The chunk did not arrive')) : Promise.resolve(whole);
+  const of: Records['of'] = () =>
+    asked === 1 ? Promise.resolve(release('1.0.0')) : Promise.reject(new Error('The record did not arrive'));
+  expect(await source([release('1.0.0')], { runtime, of }).load('/guides')).toMatchObject({ kind: 'panel' });
+  expect(takeLoads()).toMatchObject([{ outcome: 'panel', phase: 'record' }]);
 });
 
 test('with nothing to fall back to the panel says why', async () => {

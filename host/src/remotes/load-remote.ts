@@ -115,13 +115,16 @@ export function federatedSource(options: FederatedSourceOptions): RemoteSource {
         lastGood,
         // The last good one may load while the first still hangs: where that is, is what counts.
         load: async (release) => {
-          const arriving = federation().catch((error: unknown) => {
-            // It is a file of the host, as those that the phase 'shared' fetches.
-            reached.phase = 'shared';
-            throw error;
-          });
-          const [runtime, record] = await Promise.all([arriving, records.of(name, release)]);
-          return loadRelease(runtime, record, pathname, release === first ? reached : {});
+          const here: Reached = release === first ? reached : {};
+          here.phase = 'record';
+          // At the same time; what becomes of it is looked at after the record.
+          const arriving = Promise.allSettled([federation()]);
+          const record = await records.of(name, release);
+          // The runtime is a file of the host, as the shared entries are.
+          here.phase = 'shared';
+          const [runtime] = await arriving;
+          if (runtime.status === 'rejected') throw runtime.reason;
+          return loadRelease(runtime.value, record, pathname, here);
         },
         isFinal: (error) => error instanceof UnmetNeeds,
         onFailed: () => {

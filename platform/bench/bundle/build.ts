@@ -50,7 +50,7 @@ export async function bundle(room: string, remotes: readonly string[]): Promise<
       new CompileAhead(),
       new ChunkIntegrity(),
       new NameScreens({ routes: remotes.map(routesOf), publicPath, page }),
-      await hostPage(info, publicPath, { template: page.to, boot: here('boot.ts') }),
+      await hostPage(info, publicPath, { template: page.to, boot: here('boot.ts'), federates: false }),
     ],
   };
 }

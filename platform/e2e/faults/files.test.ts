@@ -46,6 +46,19 @@ test("the host's own shared chunk failing once when it is asked for: a toast say
   await context.close();
 });
 
+test('the federation runtime does not arrive: the panel, the host stays, and Try Again loads the remote', async () => {
+  const { page, context } = await stage.visit();
+  let isBroken = true;
+  await page.route(/\/host\/[^/]+\/federation\..*\.js/, (route) => (isBroken ? route.abort() : route.continue()));
+  await page.goto('/');
+  await page.getByRole('banner').waitFor();
+  await panelAppears(page, 'mf-guides');
+  isBroken = false;
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await heading(page, 'mf-guides').waitFor();
+  await context.close();
+});
+
 test("the host's own chunk with one byte changed is refused; the shell stays", async () => {
   const { page, context } = await stage.visit();
   await page.route(/\/host\/.*\/legal\..*\.js/, async (route) => {

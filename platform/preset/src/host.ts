@@ -56,12 +56,12 @@ const filesIn = (folder: string, name: string): Record<string, string> =>
 
 /**
  * The page of the host as files: style sheets, fonts and the inline boot script. The benchmark has a page and a boot
- * script of its own.
+ * script of its own, and provides nothing to remotes.
  */
 export async function hostPage(
   part: PartInfo,
   publicPath: string,
-  own: { template?: string; boot?: string } = {},
+  own: { template?: string; boot?: string; federates?: boolean } = {},
 ): Promise<WriteHostPage> {
   const src = (file: string) => path.join(part.dir, 'src', file);
   const [boot, worker] = await Promise.all([
@@ -73,6 +73,7 @@ export async function hostPage(
     publicPath,
     template: own.template ?? src('page.html'),
     boot: boot.text,
+    federates: own.federates ?? true,
     worker: worker.text,
     styles: [tokensCss, src('failure/failure.css')],
     files: {

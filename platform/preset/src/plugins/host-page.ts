@@ -18,6 +18,8 @@ export interface HostPageOptions {
   template: string;
   /** The inline script, before all other scripts. */
   boot: string;
+  /** Whether it provides the shared entries to remotes. */
+  federates: boolean;
   /** The service worker: one file, for the gateway to serve at its own address. */
   worker: string;
   /** Files that the page links or that those link: name in the release → file. */
@@ -40,7 +42,7 @@ export class WriteHostPage {
     compiler.hooks.thisCompilation.tap('WriteHostPage', (compilation) => {
       let offered = new Map<string, Offer>();
       compilation.hooks.afterOptimizeDependencies.tap('WriteHostPage', () => {
-        offered = offers(compilation, sharedEntries());
+        if (this.options.federates) offered = offers(compilation, sharedEntries());
       });
       compilation.hooks.processAssets.tap({ name: 'WriteHostPage', stage: FINAL_BYTES + 1 }, () => {
         if (compilation.errors.length > 0) return;
@@ -101,7 +103,7 @@ export class WriteHostPage {
 
   private manifest(compilation: Compilation, offers: Map<string, Offer>): HostManifest {
     const { part } = this.options;
-    const offered = Object.entries(provides(compilation, offers));
+    const offered = Object.entries(this.options.federates ? provides(compilation, offers) : {});
     const versionOf = providedVersions();
     return {
       schema: 2,

@@ -37,9 +37,7 @@ export function offers(compilation: Compilation, entries: Map<string, string>): 
     }
   }
   const missing = [...entries.keys()].filter((key) => !found.has(key));
-  // A page without federation has no table.
-  if (found.size > 0 && missing.length > 0)
-    throw new Error(`${table} of the host does not provide ${missing.join(', ')}`);
+  if (missing.length > 0) throw new Error(`${table} of the host does not provide ${missing.join(', ')}`);
   return found;
 }
 
@@ -62,6 +60,8 @@ export function provides(compilation: Compilation, offered: Map<string, Offer>):
   ]);
   // Without names: only generated code speaks to it. It comes with the federation runtime.
   const runtime: Provided = { names: [], files: scriptsOf(compilation.namedChunkGroups.get('federation')) };
+  if (runtime.files.length === 0)
+    throw new Error('The host has no chunk `federation`, which remotes take the bundler runtime from');
   // In the order of their keys: webpack's own differs from build to build, and a version has one content.
   return Object.fromEntries(
     [...reactProvides(), ...own, [bundlerRuntimeKey, runtime] as const].toSorted(([one], [two]) =>

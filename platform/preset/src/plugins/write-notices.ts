@@ -8,7 +8,7 @@ import { distinctPackages, packageAt, shippedPackages, type ShippedPackage } fro
 import type { PartInfo } from '../part';
 import { FINAL_BYTES } from './chunk-integrity';
 
-/** Both write their own code into every build, which no module of the build stands for. */
+/** They write code of their own into builds, which no module stands for: webpack into all, the federation's plugin into remotes. */
 const codeWriters = ['webpack', '@module-federation/enhanced'];
 
 /**

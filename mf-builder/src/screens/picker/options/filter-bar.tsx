@@ -1,7 +1,7 @@
-import { patiently } from '@rig4u/shared/lazy';
 import { Chip, Icon, Skeleton } from '@rig4u/shared/ui';
 import { FilterBar as Look } from '../../../look/options-head';
 import { memo, useMemo, useState } from 'react';
+import { lateCode } from '../../../components/late-code';
 import { WhenLoaded } from '../../../components/when-loaded';
 import { narrowed, noFilters } from '../../../domain/filters/filters';
 import { useCategory, useViewActions } from '../route-state';
@@ -42,8 +42,8 @@ export const FilterBar = memo(function FilterBar({ options, onMore }: Props) {
         tabIndex={-1}
         aria-label="Filters"
         onKeyDown={onKeyDown}
-        onPointerOver={prepare}
-        onFocus={prepare}
+        onPointerOver={panel.prepare}
+        onFocus={panel.prepare}
       >
         <Chip
           data-stop={0}
@@ -102,7 +102,12 @@ export const FilterBar = memo(function FilterBar({ options, onMore }: Props) {
       <ViewSwitch />
       {opened && (
         <div id="facet-panel" className="panel" style={{ insetInlineStart: open?.start }}>
-          <WhenLoaded what="The filter" load={load} waiting={<Skeleton w="16rem" h="7rem" />}>
+          <WhenLoaded
+            what="The filter"
+            load={panel.load}
+            arrived={panel.arrived}
+            waiting={<Skeleton w="16rem" h="7rem" />}
+          >
             {({ FacetPanel }) => (
               <FacetPanel
                 key={opened.key}
@@ -118,11 +123,8 @@ export const FilterBar = memo(function FilterBar({ options, onMore }: Props) {
   );
 });
 
-/** In one script with all other filters. */
-const load = () => patiently(() => import(/* webpackChunkName: "filter-drawer" */ './facet-panel'));
-
-/** Fetches the panel before it is opened. Where that fails, the opening tries again. */
-const prepare = (): void => void load().catch(() => undefined);
+/** The panel of a filter, in one script with all other filters. */
+const panel = lateCode(() => import(/* webpackChunkName: "filter-drawer" */ './facet-panel'));
 
 /** How far from the start of the row a chip is seen: its panel opens below it. */
 const startOf = (chip: HTMLElement): number => chip.offsetLeft - (chip.parentElement?.scrollLeft ?? 0);
