@@ -52,9 +52,8 @@ export const shares: Record<string, Share> = {
   '@rig4u/shared/toasts': fetched(() => import('@rig4u/shared/toasts')),
   '@rig4u/shared/ui': fetched(() => import('@rig4u/shared/ui')),
   '@rig4u/shared/widgets': fetched(() => import('@rig4u/shared/widgets')),
-  /* oxlint-disable no-restricted-imports -- Retired: only older releases have them from the host. */
+  // Retired: only older releases have them from the host.
   '@rig4u/shared/motion': fetched(() => import('@rig4u/shared/motion')),
   '@rig4u/shared/pictures': fetched(() => import('@rig4u/shared/pictures')),
   '@rig4u/shared/workbench': fetched(() => import('@rig4u/shared/workbench')),
-  /* oxlint-enable no-restricted-imports */
 };

@@ -78,6 +78,10 @@ export const exemptions: readonly Exemption[] = [
     files: ['platform/preset/src/dev-entry.ts'],
     reason: 'It runs in the browser: the entry of a remote that is developed alone.',
   },
+  {
+    files: ['host/src/remotes/shares.ts'],
+    reason: 'The table of what the host provides: also the retired entries, for releases that still ask for them.',
+  },
 ];
 
 /** Where styles are still spelt by hand. A file that is not named here may have none. */
