@@ -34,10 +34,9 @@ export function groundsOf(
       return estimate.known ? estimate.measured.map((one) => [one.chip, one] as const) : [];
     }),
   );
-  const textOf = (aspect: Aspect): string => {
-    const estimate = estimates[aspect];
-    return estimate.known ? (basisOf(components, aspect, { chips: measuredChips }) ?? '') : estimate.reason;
-  };
+  // Where there is no estimate it is said why.
+  const textOf = (aspect: Aspect): string =>
+    basisOf(components, aspect, { chips: measuredChips }) ?? rangeText(estimates[aspect]);
   return {
     bases: aspects.map((aspect) => ({ name: aspectLabels[aspect], text: textOf(aspect) })),
     games: resolutions.map((at) => ({ name: `Gaming at ${resolutionLabels[at]}`, text: rangeText(gaming[at]) })),
