@@ -5,3 +5,4 @@ export { resolutions, usualResolution, type Resolution } from './resolutions';
 export { workLabels, workPoints, workRange, type WorkKind } from './work';
 export { coverage, estimatesOf, gamingAt, lowOf, scoreOf, type Estimate } from './spec-based';
 export { gamesWithout } from './games-without';
+export { gamingSentence, gamingWords, hundredIs } from './gaming-words';
