@@ -19,11 +19,11 @@ export const mostCompared = 4;
 /** The category that is open. It changes with each opening, and never while the visitor types. */
 export interface CategoryState {
   category: CatalogueType;
-  /** Opens a category: a new entry of the history, with nothing filtered. A type that the catalogue does not hold is left alone. */
+  /** Opens a category at its top: a new entry of the history, with nothing filtered. A type that the catalogue does not hold is left alone. */
   open: (type: PartType) => void;
   /** Opens a category and moves the focus to its heading. */
   advance: (type: CatalogueType) => void;
-  /** Moves the focus to the heading of a category, and opens it where it is not open yet. */
+  /** Moves the focus to the heading of a category, at its top, and opens it where it is not open yet. */
   openAtHeading: (type: PartType) => void;
   /** The heading of the options. */
   heading: RefObject<HTMLHeadingElement | null>;
@@ -74,8 +74,7 @@ export function RouteState({ children }: { children: ReactNode }) {
   // All keep their identity, so that the list of the categories renders only the two whose mark moves.
   const open = useCallback(
     (type: PartType) => {
-      if (type !== opened.current && isOffered(type))
-        void navigate({ search: `?category=${type}` }, { preventScrollReset: true });
+      if (type !== opened.current && isOffered(type)) void navigate({ search: `?category=${type}` });
     },
     [navigate],
   );
@@ -89,8 +88,10 @@ export function RouteState({ children }: { children: ReactNode }) {
   );
   const openAtHeading = useCallback(
     (type: PartType) => {
-      if (type === opened.current) heading.current?.focus();
-      else if (isOffered(type)) advance(type);
+      if (type === opened.current) {
+        document.documentElement.scrollTop = 0;
+        heading.current?.focus();
+      } else if (isOffered(type)) advance(type);
     },
     [advance],
   );
