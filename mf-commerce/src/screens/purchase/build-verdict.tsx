@@ -15,7 +15,7 @@ export function BuildVerdict({ purchase, summary }: Props) {
   const { kind, line } = summaryWords(summary);
   const fix = useFix(purchase, summary);
   return (
-    <Section card title="Compatibility Check" space="sm">
+    <Section level={3} title="Compatibility Check" space="sm">
       <Verdict kind={kind}>{line}</Verdict>
       {summary && <Hint>{`Checked on ${formatDate(summary.date)}`}</Hint>}
       {kind === 'fail' && (
