@@ -123,3 +123,20 @@ test('the facts of the specification that have a column are written as a card wr
     expect(`${column?.cell(option, [option.part]).text} ${column?.unit}`).toBe(line?.value);
   }
 });
+
+test('a case of which some mounts are known shows its largest known one', () => {
+  const column = columnsOf('case').find(({ key }) => key === 'radiators');
+  const cells = optionsIn(catalogue, {}, 'case').map((option) => column?.cell(option, [option.part]));
+  expect(cells.filter((cell) => cell?.text === missing)).toEqual([]);
+  expect(cells).toContainEqual({ text: '≥ 360', order: 360, bar: expect.anything() });
+  const [pick] = optionsIn(catalogue, {}, 'case');
+  const box = pick?.part;
+  if (!pick || box?.type !== 'case') throw new Error('The catalogue has no case.');
+  const textWith = (radiators: NonNullable<typeof box.specs.radiators>) => {
+    const part: Part = { ...box, specs: { ...box.specs, radiators } };
+    return column?.cell({ ...pick, part }, [part]).text;
+  };
+  expect(textWith([{ position: 'rear' }])).toBe(missing);
+  expect(textWith([])).toBe('0');
+  expect(textWith([{ sizesMm: [120] }, { sizesMm: [240] }])).toBe('240');
+});

@@ -1,3 +1,4 @@
+import type { Part } from '../../catalogue/schema';
 import type { Column } from './column';
 import { estimateColumn } from './estimate-column';
 import { columnsFrom } from './from-fact';
@@ -65,15 +66,25 @@ export const storage: readonly Column[] = [
   driveFact.number('tbw', 'Endurance', 'TB', { wide: true, better: 'more', without: 'TB written' }),
 ];
 
-/** The length of the largest radiator that the case has a mount for; 0 where it has none. */
+const mountsOf = (part: Part) => (part.type === 'case' ? part.specs.radiators : undefined);
+
+/**
+ * The length of the largest radiator that the case has a mount for; 0 where it has none. Where a mount does not say what it takes: '≥ 240',
+ * the largest that is known.
+ */
 const radiators = numbersFrom(
   { key: 'radiators', label: 'Radiator', unit: 'mm', better: 'more' },
   (part) => {
-    if (part.type !== 'case' || part.specs.radiators === undefined) return undefined;
-    const sizes = part.specs.radiators.map(({ sizesMm }) => sizesMm);
-    return sizes.includes(undefined) ? undefined : Math.max(0, ...sizes.flatMap((list) => list ?? []));
+    const mounts = mountsOf(part);
+    const sizes = mounts?.flatMap(({ sizesMm }) => sizesMm ?? []);
+    // Why not 0: a mount that says nothing may take one.
+    return sizes && (sizes.length > 0 || mounts?.length === 0) ? Math.max(0, ...sizes) : undefined;
   },
-  { limit: sizeIn('radiator') },
+  {
+    limit: sizeIn('radiator'),
+    write: (largest, part) =>
+      `${mountsOf(part)?.some(({ sizesMm }) => sizesMm === undefined) ? '≥ ' : ''}${String(largest)}`,
+  },
 );
 
 export const pcCase: readonly Column[] = [

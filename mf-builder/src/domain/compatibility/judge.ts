@@ -19,9 +19,14 @@ const listed = (words: readonly string[]): string => {
   return shown.length < 2 ? shown.join('') : `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`;
 };
 
+/** Facts that are many: 'the power plugs of …', 'the drive lengths that …'. */
+const isMany = (words: string): boolean =>
+  /^the (?:(?!of )\S+ ){0,2}(?:plugs|types|sizes|lengths|graphics) (?:of|that) /.test(words);
+
 const unknownText = (words: readonly string[]): string => {
   const text = listed(words);
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)} ${new Set(words).size > 1 ? 'are' : 'is'} not known.`;
+  const many = new Set(words).size > 1 || words.some(isMany);
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)} ${many ? 'are' : 'is'} not known.`;
 };
 
 /** Collects what a rule finds and answers by the order of the law: fail, unknown, warning, pass. */

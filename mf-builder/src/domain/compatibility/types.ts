@@ -76,6 +76,8 @@ export interface Rule {
   reads: Reads;
   can: readonly Verdict[];
   short: ShortWords;
+  /** Its fail asks for a part of another type, in the words of a row: an option does not fail by what is not chosen yet. */
+  asks?: string;
   /** Every type whose parts, or whose absence, can change its verdict. A swap of another type cannot touch it. */
   types: readonly CatalogueType[];
   /** Its finding; undefined where it does not apply. */

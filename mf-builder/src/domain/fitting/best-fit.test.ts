@@ -89,9 +89,21 @@ test('each verdict has its words; the first of each compares with its like alone
   ]);
   expect(reasonsOf(option(pass, 20), option(unknown, 10), option(warning, 5), option(warning, 6))).toEqual([
     'Fits with nothing to mind; the only one of those',
-    'Nothing against it, but not all is known; the only one of those',
     'Fits with a warning; lowest price of those',
   ]);
+});
+
+test('where a fact of the option itself is not known nothing praises it', () => {
+  const [own] = optionsIn(catalogue, buildOf(catalogue, { motherboard: 'motherboard10' }), 'cpu');
+  if (!own) throw new Error('the catalogue has no processor');
+  const open = {
+    ...finding,
+    rule: 'cpu-socket',
+    verdict: 'unknown',
+    message: `The socket of ${own.part.name} is not known.`,
+  } as const;
+  const asked = { ...own, fit: { verdict: 'unknown', findings: [open] } } as const;
+  expect([...bestFitReasons([asked], none, 'of those')]).toEqual([]);
 });
 
 test('estimates that are the same for all are said to be', () => {

@@ -7,9 +7,8 @@ import { shownVerdict, type ShownVerdict } from './fit-words';
 
 const ranks = { pass: 0, unknown: 1, unchecked: 1, warning: 2, fail: 3 } as const;
 
-const fits: Readonly<Record<ShownVerdict, string>> = {
+const fits: Readonly<Record<Exclude<ShownVerdict, 'unknown'>, string>> = {
   pass: 'Fits with nothing to mind',
-  unknown: 'Nothing against it, but not all is known',
   unchecked: 'Nothing to check it against yet',
   warning: 'Fits with a warning',
   fail: 'Does not fit',
@@ -78,7 +77,7 @@ const told = 3;
 
 /**
  * Why the first three options on sale are where they are, and all that are sold no more, by the part's id. `options` are in the order of `bestFirst`; each is compared with those
- * of its verdict, which `among` names: 'of those'.
+ * of its verdict, which `among` names: 'of those'. One of which the check does not know all has no reason.
  */
 export function bestFitReasons(
   options: readonly Option[],
@@ -89,18 +88,21 @@ export function bestFitReasons(
   const sold = options.flatMap(({ part }) => (isOnSale(part) ? [] : [[part.id, soldReason] as const]));
   return new Map([
     ...sold,
-    ...all.slice(0, told).map((one, place): [string, Reason] => {
-      const like = all.filter(({ verdict }) => verdict === one.verdict);
+    ...all.slice(0, told).flatMap((one, place): [string, Reason][] => {
+      const { verdict, option } = one;
+      // Why none: praise beside an open question would answer it.
+      if (verdict === 'unknown') return [];
+      const like = all.filter((other) => other.verdict === verdict);
       const above = all[place - 1];
       const { short, long } =
-        above?.verdict === one.verdict ? besideTheOneAbove(one, above) : besideItsLike(one, like, among);
-      return [one.option.part.id, { short, long: `${fitWord(one)}; ${long}` }];
+        above?.verdict === verdict ? besideTheOneAbove(one, above) : besideItsLike(one, like, among);
+      return [[option.part.id, { short, long: `${fitWord(verdict, option)}; ${long}` }]];
     }),
   ]);
 }
 
 /** A pass may still have a note, such as a BIOS that shops have updated. */
-const fitWord = ({ verdict, option }: Ranked): string =>
+const fitWord = (verdict: keyof typeof fits, option: Option): string =>
   verdict === 'pass' && option.fit.findings.some(({ note }) => note) ? 'Fits, with a note' : fits[verdict];
 
 const wordOfUse = ({ option }: Ranked): string => {

@@ -10,6 +10,7 @@ export const coolerMissing = defineRule({
   reads: { cooling: [], cpu: ['coolerIncluded'] },
   can: ['pass', 'fail', 'unknown'],
   short: { fail: 'No CPU cooler', unknown: 'Boxed cooler unknown' },
+  asks: 'Needs a CPU cooler',
   find: (build) => {
     if (!noneWanted(build, 'cooling') && !isChosen(build, 'cooling')) return undefined;
     const on = judge(build, ['cpu'], ['cooling']);

@@ -33,6 +33,7 @@ export const displayOutput = defineRule({
   reads: { cpu: ['igpu'], gpu: [], motherboard: ['chipset', 'displayOutputs'] },
   can: ['pass', 'fail', 'unknown'],
   short: { fail: 'No picture', unknown: 'Graphics unknown' },
+  asks: 'Needs a graphics card',
   find: (build) => {
     if (!noneWanted(build, 'gpu') && !isChosen(build, 'gpu')) return undefined;
     const on = judge(build, ['cpu'], isChosen(build, 'gpu') ? ['gpu'] : ['motherboard']);
