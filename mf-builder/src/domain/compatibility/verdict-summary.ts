@@ -7,13 +7,16 @@ import {
   type VerdictWords,
 } from '@rig4u/shared/builds';
 import { summarize, worstFirst } from './check-summary';
+import { fromComponents } from './checked-build';
 import { rulesEdition } from './rules-edition';
+import { toBuy } from './to-buy';
 import type { BuildCheck } from './types';
 
-/** What goes with a build of what its check said: counts, the worst fail (or warning), the day and the edition of the rules. */
+/** What goes with a build of what its check said: counts, the worst fail (or warning), what else has to be bought, the day and the edition of the rules. */
 export function verdictSummary(components: BuildComponents, check: BuildCheck, now: Date): VerdictSummary {
   const { passed, warnings, fails, unknowns, speaksOf } = summarize(check);
   const worst = worstOf(check);
+  const buy = toBuy(fromComponents(components), check).map(shortened);
   return {
     date: now.toISOString(),
     edition: rulesEdition,
@@ -24,6 +27,7 @@ export function verdictSummary(components: BuildComponents, check: BuildCheck, n
     unknowns,
     ...(speaksOf && { speaksOf }),
     ...(worst && { worst }),
+    ...(buy.length > 0 && { buy }),
   };
 }
 

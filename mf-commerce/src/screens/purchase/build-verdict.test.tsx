@@ -65,6 +65,16 @@ test('where the browser refuses to save it, that is said and the page stays', as
   expect(location().pathname).toBe(paths.purchase);
 });
 
+test('what else has to be bought stands with the verdict; a summary of an older release says nothing', async () => {
+  const { unmount } = open(summary({ fails: 0, buy: ['2 fan splitters', 'a CPU cooler'] }));
+  const area = await check();
+  expect(area.getByText('Needed too, and not in this build:')).toBeVisible();
+  expect(area.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['2 fan splitters', 'a CPU cooler']);
+  unmount();
+  open(summary({ fails: 0 }));
+  expect((await check()).queryByText(/^Needed too/)).not.toBeInTheDocument();
+});
+
 test('nothing fails: no Fix it', async () => {
   open(summary({ fails: 0 }));
   const area = await check();
