@@ -16,7 +16,7 @@ import type { BuildCheck } from './types';
 export function verdictSummary(components: BuildComponents, check: BuildCheck, now: Date): VerdictSummary {
   const { passed, warnings, fails, unknowns, speaksOf } = summarize(check);
   const worst = worstOf(check);
-  const buy = toBuy(fromComponents(components), check).map(shortened);
+  const buy = toBuy(fromComponents(components), check).map((words) => shortened(words, longestToBuy));
   return {
     date: now.toISOString(),
     edition: rulesEdition,
@@ -42,6 +42,9 @@ export function worstOf({ findings }: BuildCheck): VerdictSummary['worst'] {
 /** A check in the words in which its summary is shown. */
 export const checkWords = (check: BuildCheck): VerdictWords => verdictWords(summarize(check), worstOf(check));
 
+/** Characters of a thing to buy: a summary goes into a column of 4 KB. */
+const longestToBuy = 100;
+
 /** Names of own parts have no limit, and a sentence names parts. */
-const shortened = (sentence: string): string =>
-  sentence.length > longestSentence ? `${sentence.slice(0, longestSentence - 1)}…` : sentence;
+const shortened = (sentence: string, longest = longestSentence): string =>
+  sentence.length > longest ? `${sentence.slice(0, longest - 1)}…` : sentence;
