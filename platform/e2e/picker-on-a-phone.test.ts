@@ -65,3 +65,29 @@ test('each category begins at its top, after a choice and from the drawer; Back 
   expect(problems).toEqual([]);
   await context.close();
 });
+
+test('the bar under the thumb says total, budget and verdict at 320 px, and nothing in it moves with a choice', async () => {
+  const { page, context } = await scene.visit({ ...handheld, viewport: { width: 320, height: 700 } });
+  await page.goto('/pc-part-picker');
+  const seen: Record<string, string[]> = {};
+  for (const type of ['cpu', 'motherboard', 'gpu']) {
+    await rowsOf(page, type);
+    const bar = await page.evaluate(() => {
+      const region = document.querySelector('[aria-label="Build at a glance"]');
+      const { y, height } = region?.getBoundingClientRect() ?? new DOMRect();
+      // What only a screen reader hears is one pixel wide.
+      const all = [...(region?.querySelectorAll('.open > *, .glance > *') ?? [])];
+      const lines = all.filter(({ clientWidth }) => clientWidth > 1);
+      const places = lines.map((line) => Math.round(line.getBoundingClientRect().y));
+      const cut = lines.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+      return { places: [y, height, ...places].join(' '), cut: cut.map(({ textContent }) => `cut: ${textContent}`) };
+    });
+    seen[bar.places] = [...(seen[bar.places] ?? []), ...bar.cut];
+    // The last one does not fit what is chosen.
+    await page.locator('tr.option .choose').last().tap();
+  }
+  await page.getByRole('region', { name: 'Build at a glance' }).getByText('does not fit', { exact: true }).waitFor();
+  expect(Object.values(seen).flat()).toEqual([]);
+  expect(Object.keys(seen)).toEqual([expect.stringMatching(/^(\d+ ){5}\d+$/)]);
+  await context.close();
+});
