@@ -56,6 +56,8 @@ export interface Options {
   reasons: ReadonlyMap<string, Reason>;
   /** What is not known for any option, by a fact of another part. */
   unknownForAll: readonly UnknownForAll[];
+  /** Whether no option has anything to be checked against: then this is said once, and in no row. */
+  isUnchecked: boolean;
   /** The rules of these, which a row does not say again. */
   saidOnce: ReadonlySet<string>;
   /** The room that all options are measured against, such as '292 mm of room'. */
@@ -107,7 +109,13 @@ export function useOptions(): Options {
   const said = useMemo(() => {
     const options = [...all.values()];
     const once = unknownForAll(options);
-    return { unknownForAll: once, saidOnce: new Set(once.map(({ rule }) => rule)), room: commonRoom(options) };
+    const isUnchecked = options.length > 0 && options.every(({ fit }) => fit.findings.length === 0);
+    return {
+      isUnchecked,
+      unknownForAll: once,
+      saidOnce: new Set(once.map(({ rule }) => rule)),
+      room: commonRoom(options),
+    };
   }, [all]);
   const { saidOnce } = said;
   // Before the filters: a key in the search sorts nothing.
