@@ -20,6 +20,7 @@ import {
 } from '../../../domain/fitting/option-groups';
 import { withCurrentPrices } from '../../../domain/prices';
 import { optionsOf } from '../../../state/build-check';
+import { useEstimatedUse } from '../../../state/build-use';
 import { useBuild } from '../build-state';
 import { isOffered, useCategory, useView } from '../route-state';
 import { shownColumns, type ShownColumn } from './shown-columns';
@@ -76,6 +77,7 @@ export function useOptions(): Options {
   const { category } = useCategory();
   const { filters } = useView();
   const { components } = useBuild();
+  const use = useEstimatedUse();
   const list = useLoaded(category, loadParts, { inSlices: true });
   const history = useStored(priceHistory).value.parts;
   const parts = useMemo(
@@ -95,8 +97,14 @@ export function useOptions(): Options {
   const addable = partTypeInfo(category).several && picked.size > 0;
   const columns = useMemo(
     () =>
-      shownColumns(category, sort === 'fit' || value ? (mainColumn(category) ?? '') : sort, [...all.values()], addable),
-    [addable, all, category, sort, value],
+      shownColumns(
+        category,
+        sort === 'fit' || value ? (mainColumn(category, use) ?? '') : sort,
+        [...all.values()],
+        addable,
+        use,
+      ),
+    [addable, all, category, sort, use, value],
   );
   // Of all options, not of those that the filters leave: a key in the search changes no row.
   const said = useMemo(() => {
@@ -108,8 +116,8 @@ export function useOptions(): Options {
   // Before the filters: a key in the search sorts nothing.
   const sorted = useMemo(() => {
     const options = [...all.values()];
-    return value ? value.bestValueFirst(options) : sortOptions(options, columns, sort, saidOnce);
-  }, [all, columns, saidOnce, sort, value]);
+    return value ? value.bestValueFirst(options, use) : sortOptions(options, columns, sort, saidOnce, use);
+  }, [all, columns, saidOnce, sort, use, value]);
   const nearestFirst = search?.by === 'near' && sort === 'fit';
   const groups = useMemo(() => {
     const left = new Set(found?.parts.map(({ id }) => id));
@@ -119,8 +127,11 @@ export function useOptions(): Options {
       picked,
     );
   }, [all, found, nearestFirst, picked, search, sorted]);
-  const fitReasons = useReasons({ category, parts, all, sorted, picked, saidOnce, filters });
-  const reasons = useMemo(() => value?.valueReasons([...all.values()]) ?? fitReasons, [all, fitReasons, value]);
+  const fitReasons = useReasons({ category, parts, all, sorted, picked, saidOnce, filters, use });
+  const reasons = useMemo(
+    () => value?.valueReasons([...all.values()], use) ?? fitReasons,
+    [all, fitReasons, use, value],
+  );
   const fitting = useMemo(() => [...all.values()].filter(({ fit }) => fit.verdict !== 'fail').length, [all]);
   return useMemo(
     () => ({
