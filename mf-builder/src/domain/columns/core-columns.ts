@@ -1,4 +1,5 @@
 import type { Part } from '../../catalogue/schema';
+import { aspects, type Aspect } from '../estimates';
 import type { Column } from './column';
 import { estimateColumn } from './estimate-column';
 import { columnsFrom } from './from-fact';
@@ -15,13 +16,15 @@ const driveFact = columnsFrom('storage');
 const caseFact = columnsFrom('case');
 const psuFact = columnsFrom('psu');
 
-export const cpu: readonly Column[] = [
+/** The estimate that processors are compared by comes before the others. */
+export const cpuFor = (use: Aspect): readonly Column[] => [
   cpuFact.number('cores', 'Cores', undefined, { better: 'more' }),
   cpuFact.number('threads', 'Threads', undefined, { better: 'more' }),
   cpuFact.number('speed', 'Boost', 'GHz', { better: 'more' }),
-  estimateColumn('productivity'),
+  estimateColumn(use),
   cpuFact.words('socket', 'Socket', { wide: true }),
   cpuFact.number('maxPowerW', 'Power', 'W', { wide: true, better: 'less', limit: coolerRating }),
+  ...aspects.filter((aspect) => aspect !== use).map((aspect) => estimateColumn(aspect, { wide: true })),
 ];
 
 export const motherboard: readonly Column[] = [

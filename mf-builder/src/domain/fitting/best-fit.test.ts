@@ -8,6 +8,7 @@ import { bestFirst, bestFitReasons } from './best-fit';
 import { shownVerdict } from './fit-words';
 import { unknownForAll } from './option-groups';
 import type { Option } from '../columns/column';
+import type { Aspect } from '../estimates';
 
 const seed = 20261123;
 const none: ReadonlySet<string> = new Set();
@@ -56,6 +57,26 @@ test('the first three say why, each beside the one above it', () => {
   );
   for (const later of [second, third])
     expect(later).toMatch(/; (same|next highest) gaming estimate, (\$\d[\d,]* (less|more)|same price)$/);
+});
+
+test('processors stand in the order of what the PC is for, gaming where nobody said', () => {
+  const board = { motherboard: 'motherboard10', gpu: 'gpu20' };
+  const options = optionsIn(catalogue, buildOf(catalogue, board), 'cpu').filter(({ fit }) => fit.verdict !== 'fail');
+  const firstFor = (...use: [Aspect?]) => {
+    const [first] = bestFirst(options, none, ...use);
+    return (
+      first && bestFitReasons(bestFirst(options, none, ...use), none, 'of those', ...use).get(first.part.id)?.short
+    );
+  };
+  expect(firstFor()).toBe('best for gaming');
+  expect(firstFor('productivity')).toBe('best for productivity');
+  expect(bestFirst(options, none)[0]?.part.name).toMatch(/X3D$/);
+  expect(bestFirst(options, none, 'productivity')[0]?.part.name).toMatch(/^Ryzen 9 /);
+  // Before a card is chosen the processors are told apart as with the fastest one.
+  const without = optionsIn(catalogue, buildOf(catalogue, { motherboard: 'motherboard10' }), 'cpu').filter(
+    ({ fit }) => fit.verdict !== 'fail',
+  );
+  expect(bestFirst(without, none)[0]?.part.name).toMatch(/X3D$/);
 });
 
 test('where no estimate depends on the part, the price does', () => {
