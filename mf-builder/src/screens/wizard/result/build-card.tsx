@@ -1,21 +1,17 @@
-import { Button, Card, Column, Row, Tag, Text } from '@rig4u/shared/ui';
+import { Button, Card, Column, Text } from '@rig4u/shared/ui';
 import { useMemo } from 'react';
 import { PricesLine } from '../../../components/prices-line/prices-line';
 import { workOf } from '../../../domain/best-build/objective';
 import { check } from '../../../domain/compatibility/check';
 import { fromComponents } from '../../../domain/compatibility/checked-build';
 import type { Resolution } from '../../../domain/estimates';
-import { themeLabel, type PresetBuild } from '../../../domain/presets';
-import { distanceText, labelOfUse, type UseCase } from '../../../domain/recommendation';
+import type { PresetBuild } from '../../../domain/presets';
+import { distanceText, type UseCase } from '../../../domain/recommendation';
 import { AllParts } from './all-parts';
 import { BuildFace } from './build-face';
-import { BuildImage } from './build-image';
 import { Checks } from './check-list';
 import { estimateText } from './estimate-text';
 import { Estimates } from './estimates';
-
-/** The most uses, and the most looks, that a card shows as badges. */
-const mostBadges = 2;
 
 interface Props {
   build: PresetBuild;
@@ -33,7 +29,7 @@ interface Props {
 
 /** The build that the wizard ends with. */
 export function BuildCard({ build, origin, asked, budget, resolution, onCustomize, onPurchase }: Props) {
-  const { name, description, price, useCase, theme, components, parts, performance } = build;
+  const { name, description, price, components, parts, performance } = build;
   const found = useMemo(() => check(fromComponents(parts)), [parts]);
   const sentence = useMemo(() => `${estimateText(asked, parts, resolution)}.`, [asked, parts, resolution]);
   return (
@@ -43,21 +39,7 @@ export function BuildCard({ build, origin, asked, budget, resolution, onCustomiz
         found={found}
         id="optimal-name"
         name={name}
-        picture={<BuildImage build={build} />}
-        badges={
-          <Row as="ul" role="list" aria-label="Uses and looks" space="sm">
-            {useCase.slice(0, mostBadges).map((use) => (
-              <li key={use}>
-                <Tag on>{labelOfUse(use)}</Tag>
-              </li>
-            ))}
-            {theme.slice(0, mostBadges).map((look) => (
-              <li key={look}>
-                <Tag>{themeLabel(look)}</Tag>
-              </li>
-            ))}
-          </Row>
-        }
+        preset={build}
         price={price}
         distance={distanceText(price, budget)}
         sentence={sentence}

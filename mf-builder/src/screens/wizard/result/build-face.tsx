@@ -3,7 +3,10 @@ import { wholeDollars } from '@rig4u/shared/format';
 import { Amount, Column, Heading, Hint, Row, Text } from '@rig4u/shared/ui';
 import type { ReactNode } from 'react';
 import type { BuildCheck } from '../../../domain/compatibility/types';
+import type { PresetBuild } from '../../../domain/presets';
 import { FaceHead } from '../../../look/build-face';
+import { BuildBadges } from './build-badges';
+import { BuildImage } from './build-image';
 import { CheckTag } from './check-tag';
 import { Fold } from './fold';
 import { MainParts, type MainNames } from './main-parts';
@@ -17,8 +20,8 @@ interface Props {
   /** The id of the heading that has the name. */
   id: string;
   name: string;
-  picture?: ReactNode;
-  badges?: ReactNode;
+  /** The ready build that it is: then it has a picture and badges. */
+  preset?: PresetBuild;
   /** US dollars. */
   price: number;
   /** How the price stands to the budget. */
@@ -39,8 +42,7 @@ export const BuildFace = ({
   found,
   id,
   name,
-  picture,
-  badges,
+  preset,
   price,
   distance,
   sentence,
@@ -56,12 +58,12 @@ export const BuildFace = ({
       </Text>
       <CheckTag found={found} />
     </Row>
-    <FaceHead pictured={picture !== undefined}>
-      {picture && <div>{picture}</div>}
+    <FaceHead pictured={preset !== undefined}>
+      {preset && <BuildImage build={preset} />}
       <Heading as="h2" id={id}>
         {name}
       </Heading>
-      {badges}
+      {preset && <BuildBadges build={preset} />}
       <p>
         <Amount size="total">{wholeDollars(price)}</Amount>
         <Hint as="span" tone="faint">
