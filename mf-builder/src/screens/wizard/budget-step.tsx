@@ -1,20 +1,7 @@
 import { wholeDollars } from '@rig4u/shared/format';
 import { patiently, type Loaded } from '@rig4u/shared/lazy';
 import { paths } from '@rig4u/shared/routing';
-import {
-  Amount,
-  Box,
-  Button,
-  ButtonLink,
-  Card,
-  Column,
-  Hint,
-  Icon,
-  Range,
-  Row,
-  Skeleton,
-  Spinner,
-} from '@rig4u/shared/ui';
+import { Amount, Box, Card, Column, Hint, Range, Row, Skeleton, Spinner } from '@rig4u/shared/ui';
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { WhenLoaded } from '../../components/when-loaded';
 import type { PresetBuild } from '../../domain/presets';
@@ -22,6 +9,7 @@ import { budgetRange, scaleMarks, type UseCase } from '../../domain/recommendati
 import { BudgetBrings } from './budget-brings';
 import type { Refinement } from './refinement';
 import { StepHead } from './step-head';
+import { StepWays } from './step-ways';
 
 /** How long 'Processing' is shown, in milliseconds. */
 const processing = 800;
@@ -120,16 +108,7 @@ export function BudgetStep({ useCase, budget, refinement, builds, back, arrived,
           </Row>
         )}
       </Card>
-      <Row apart mt="6">
-        <ButtonLink to={`${paths.optimalBuild}${back}`} variant="outline" size="lg">
-          <Icon name="left" />
-          Back
-        </ButtonLink>
-        <Button size="lg" disabled={busy} onClick={next}>
-          Next
-          <Icon name="right" />
-        </Button>
-      </Row>
+      <StepWays back={`${paths.optimalBuild}${back}`} disabled={busy} onNext={next} />
     </>
   );
 }
