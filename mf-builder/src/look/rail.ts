@@ -27,7 +27,7 @@ export const Rail = styled('div', {
       alignItems: 'baseline',
     },
     '& .parts dt': { color: 'text3' },
-    '& .parts dd:not(:has(button))': { truncate: true },
+    '& .parts dd:first-of-type': { truncate: true },
     '& .parts button': {
       height: 'auto',
       minHeight: '24px',

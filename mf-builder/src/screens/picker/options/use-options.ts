@@ -21,6 +21,7 @@ import {
 import { withCurrentPrices } from '../../../domain/prices';
 import { optionsOf } from '../../../state/build-check';
 import type { ShownLine } from '../../../domain/choices/change-build';
+import { useEstimatedUse } from '../../../state/build-use';
 import { useBuild } from '../build-state';
 import { useChangedLine } from '../chosen/use-changed-line';
 import { isOffered, useCategory, useView } from '../route-state';
@@ -82,6 +83,7 @@ export function useOptions(): Options {
   const { category } = useCategory();
   const { filters } = useView();
   const { components } = useBuild();
+  const use = useEstimatedUse();
   const list = useLoaded(category, loadParts, { inSlices: true });
   const history = useStored(priceHistory).value.parts;
   const parts = useMemo(
@@ -102,8 +104,14 @@ export function useOptions(): Options {
   const addable = partTypeInfo(category).several && picked.size > 0;
   const columns = useMemo(
     () =>
-      shownColumns(category, sort === 'fit' || value ? (mainColumn(category) ?? '') : sort, [...all.values()], addable),
-    [addable, all, category, sort, value],
+      shownColumns(
+        category,
+        sort === 'fit' || value ? (mainColumn(category, use) ?? '') : sort,
+        [...all.values()],
+        addable,
+        use,
+      ),
+    [addable, all, category, sort, use, value],
   );
   // Of all options, not of those that the filters leave: a key in the search changes no row.
   const said = useMemo(() => {
@@ -121,8 +129,8 @@ export function useOptions(): Options {
   // Before the filters: a key in the search sorts nothing.
   const sorted = useMemo(() => {
     const options = [...all.values()];
-    return value ? value.bestValueFirst(options) : sortOptions(options, columns, sort, saidOnce);
-  }, [all, columns, saidOnce, sort, value]);
+    return value ? value.bestValueFirst(options, use) : sortOptions(options, columns, sort, saidOnce, use);
+  }, [all, columns, saidOnce, sort, use, value]);
   const nearestFirst = search?.by === 'near' && sort === 'fit';
   const groups = useMemo(() => {
     const left = new Set(found?.parts.map(({ id }) => id));
@@ -132,8 +140,11 @@ export function useOptions(): Options {
       picked,
     );
   }, [all, found, nearestFirst, picked, search, sorted]);
-  const fitReasons = useReasons({ category, parts, all, sorted, picked, saidOnce, filters });
-  const reasons = useMemo(() => value?.valueReasons([...all.values()]) ?? fitReasons, [all, fitReasons, value]);
+  const fitReasons = useReasons({ category, parts, all, sorted, picked, saidOnce, filters, use });
+  const reasons = useMemo(
+    () => value?.valueReasons([...all.values()], use) ?? fitReasons,
+    [all, fitReasons, use, value],
+  );
   const fitting = useMemo(() => [...all.values()].filter(({ fit }) => fit.verdict !== 'fail').length, [all]);
   return useMemo(
     () => ({
