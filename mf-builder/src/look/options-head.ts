@@ -150,9 +150,13 @@ export const OptionsFrame = styled('div', {
   },
 });
 
-/** Rows in the size of the real ones while they load. */
+/**
+ * Rows in the size of the real ones while they load, and the room of about twenty: Back leads to where the list was left, and what came
+ * below it in sight would keep that place when the rows come.
+ */
 export const LoadingRows = styled('div', {
   base: {
+    minHeight: { base: '2720px', md: '1300px' },
     '& > *': { height: { base: '112px', md: '56px' }, padding: '12px', borderBottomWidth: '1px' },
     '& > :first-of-type': { height: '40px', padding: '0' },
     '& > * > *': { height: 'full' },

@@ -49,10 +49,11 @@ export function defineRule({ id, title, source, reads, can, short, asks, find }:
       const outcome = find(build);
       if (!outcome) return undefined;
       // Why not spread: every check of an option makes dozens of findings.
-      const { verdict, parts, message, values, note } = outcome;
+      const { verdict, parts, message, values, note, buy } = outcome;
       const finding: Finding = { rule: id, verdict, parts, message };
       if (values) finding.values = values;
       if (note !== undefined) finding.note = note;
+      if (buy !== undefined) finding.buy = buy;
       return finding;
     },
   };

@@ -8,7 +8,11 @@ type Values = readonly [string, string];
 interface Hit {
   message: string;
   values: Values;
+  buy?: string;
 }
+
+const hitOf = (message: string, values: Values, buy: string | undefined): Hit =>
+  buy === undefined ? { message, values } : { message, values, buy };
 
 export const factOf = (part: PartRef, fact: string): string => `the ${fact} of ${part.name}`;
 
@@ -41,14 +45,14 @@ export class Judge {
     this.#parts = parts;
   }
 
-  /** A known failing condition, with the two values that met. The first one is told. */
-  fail(message: string, values: Values): void {
-    this.#fail ??= { message, values };
+  /** A known failing condition, with the two values that met, and what to buy where that helps. The first one is told. */
+  fail(message: string, values: Values, buy?: string): void {
+    this.#fail ??= hitOf(message, values, buy);
   }
 
-  /** A known loss, with the two values that met. The first one is told. */
-  warn(message: string, values: Values): void {
-    this.#loss ??= { message, values };
+  /** A known loss, with the two values that met, and what to buy where that helps. The first one is told. */
+  warn(message: string, values: Values, buy?: string): void {
+    this.#loss ??= hitOf(message, values, buy);
   }
 
   /** A fact the rule needs: handed back, and noted as absent if it is undefined. `fact` reads "length". */

@@ -40,6 +40,8 @@ export interface Finding {
   values?: readonly [string, string];
   /** Information that goes with a pass. */
   note?: string;
+  /** What has to be bought beside the parts, where that helps: '2 fan splitters'. */
+  buy?: string;
 }
 
 /** Parts of which at least one fact is known, and all of them. */

@@ -11,7 +11,7 @@ import { StandingNote } from '../../../components/standing-note';
 import { verdictSentences } from '../../../domain/fitting/verdict-sentences';
 import { useViewActions } from '../route-state';
 import type { Options } from './use-options';
-import type { OptionActions } from './option-controls';
+import { chooseWord, type OptionActions } from './option-controls';
 
 interface Props {
   options: Options;
@@ -110,11 +110,11 @@ export function Comparison({ options, compared, heading, actions }: Props) {
                   <Button
                     size="sm"
                     variant="outline"
-                    aria-label={`${picked.has(part.id) ? 'Chosen' : 'Choose'} ${partName(part)} from the comparison`}
+                    aria-label={`${picked.has(part.id) ? 'Chosen' : chooseWord(actions)} ${partName(part)} from the comparison`}
                     disabled={picked.has(part.id)}
                     onClick={() => actions.onChoose(part, null)}
                   >
-                    {picked.has(part.id) ? 'Chosen' : 'Choose'}
+                    {picked.has(part.id) ? 'Chosen' : chooseWord(actions)}
                   </Button>
                 </td>
               ))}

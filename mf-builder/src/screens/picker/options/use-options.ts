@@ -21,7 +21,9 @@ import {
 import { withCurrentPrices } from '../../../domain/prices';
 import { optionsOf } from '../../../state/build-check';
 import { useEstimatedUse } from '../../../state/build-use';
+import type { ShownLine } from '../../../domain/choices/change-build';
 import { useBuild } from '../build-state';
+import { useChangedLine } from '../chosen/use-changed-line';
 import { isOffered, useCategory, useView } from '../route-state';
 import { shownColumns, type ShownColumn } from './shown-columns';
 import { useOrder } from './use-order';
@@ -63,6 +65,8 @@ export interface Options {
   fitting: number;
   /** What is chosen for the category, also what the catalogue does not hold. */
   chosen: readonly PartQuantity[];
+  /** The chosen part that another one takes the place of; undefined where a choice leads on to the next category. */
+  changed: ShownLine | undefined;
   /** Whether one more can be added beside what is chosen. */
   addable: boolean;
   /** The ids of the parts that are chosen for the category. */
@@ -92,6 +96,7 @@ export function useOptions(): Options {
     [category, search, filters, all],
   );
   const chosen = useMemo(() => chosenOf(components, category), [components, category]);
+  const changed = useChangedLine();
   const picked = useMemo(() => new Set(chosen.map(({ part }) => part.id)), [chosen]);
   const { sort, value } = useOrder(filters.sort);
   const addable = partTypeInfo(category).several && picked.size > 0;
@@ -151,6 +156,7 @@ export function useOptions(): Options {
       ...said,
       fitting,
       chosen,
+      changed,
       picked,
       addable,
     }),
@@ -171,6 +177,7 @@ export function useOptions(): Options {
       said,
       fitting,
       chosen,
+      changed,
       picked,
       addable,
     ],
