@@ -10,6 +10,7 @@ test('from a use and a budget to the best build for both, refined, compared, and
   await page.getByRole('heading', { name: "What's your budget?" }).waitFor();
   await page.getByRole('button', { name: 'Next' }).click();
   const best = page.getByRole('region', { name: 'Best for games at $1,500' });
+  await best.getByText('More about this build').click();
   await best
     .getByText(/^No build of this catalogue has a higher gaming estimate, by its lower end, under these conditions: /)
     .waitFor();
@@ -17,13 +18,14 @@ test('from a use and a budget to the best build for both, refined, compared, and
     expect(await page.getByRole('article').getByText('Recommended build').isVisible()).toBe(true),
   );
 
-  await page.getByRole('button', { name: 'Refine' }).click();
+  await page.getByText('Refine the computed build').click();
   await page.getByRole('combobox', { name: 'Screen' }).selectOption('4K');
   await page.getByRole('checkbox', { name: 'Quiet parts' }).check();
   await best.getByText(/a screen of 4K, quiet parts, and what a PC of this price has as a rule \(.+\)\.$/).waitFor();
   await eventually(async () => expect(new URL(page.url()).search).toBe('?step=3&resolution=4k&quiet=1'));
 
   const curve = page.getByRole('region', { name: 'What your money buys' });
+  await curve.getByText('What your money buys').click();
   await curve.getByRole('button', { name: 'The curve as a table' }).click();
   await curve.getByRole('row', { name: /You are here$/ }).waitFor();
   const left = await best.getByText(/^\$[\d.]+ left$/).textContent();

@@ -17,6 +17,7 @@ test('what the wizard says of a build and its accessories, picker and purchase p
   await card.getByRole('button', { name: 'Customize This Build' }).waitFor();
   const [price = ''] = amountsIn(await seen(card));
   const extras = page.getByRole('region', { name: 'Goes well with it' });
+  await extras.getByText('Goes well with it').click();
   for (const at of [0, 1, 2]) await extras.getByRole('checkbox').nth(at).check();
   const status = extras.getByRole('status').filter({ hasText: '3 accessories' });
   await status.waitFor();

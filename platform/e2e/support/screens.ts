@@ -48,10 +48,11 @@ const states: Readonly<Record<string, Screen>> = {
       await page.getByRole('region', { name: 'Line by line' }).waitFor();
     },
   },
-  'the wizard: wishes, and the curve as a table': {
+  'the wizard: everything unfolded, and the curve as a table': {
     path: '/optimal-build?step=3&quiet=1&resolution=4k',
     reach: async (page) => {
-      await press(page, 'Refine');
+      await page.getByRole('region', { name: 'Line by line' }).waitFor();
+      for (const fold of await page.locator('summary').all()) await fold.click();
       await press(page, 'The curve as a table');
       await page.getByRole('table', { name: /^The best build from each budget on/ }).waitFor();
     },

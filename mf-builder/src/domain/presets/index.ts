@@ -1,4 +1,4 @@
-export { presetBuild, withoutPart, type ComponentNames, type PresetBuild } from './preset-build';
+export { presetBuild, withoutPart, type PresetBuild } from './preset-build';
 export { presetById, presets } from './all-presets';
 export { largestShareText } from './money-share';
 export { loadPresets } from './load-presets';

@@ -4,7 +4,7 @@ import { scoresFromPrice, type PriceScores } from '../estimates';
 import { presetTypes, type Preset, type PresetType } from './preset';
 
 /** The name of each component; storage is a list where there are several. Fans and fan splitters only where some are chosen. */
-export interface ComponentNames extends Record<Exclude<PresetType, 'storage' | 'caseFan' | 'cables'>, string> {
+interface ComponentNames extends Record<Exclude<PresetType, 'storage' | 'caseFan' | 'cables'>, string> {
   storage: string | readonly string[];
   caseFan?: string;
   cables?: string;

@@ -19,10 +19,10 @@ export function toBudget(text: string | null): number {
 export const outsideText = (budget: number, price: number): string =>
   `No build within 10 % of ${wholeDollars(budget)}; the nearest is ${wholeDollars(price)}.`;
 
-/** How a price stands to the budget: `$1 below your budget`. */
+/** How a price stands to the budget, both in US dollars: `$85 over your $1,200`. */
 export function distanceText(price: number, budget: number): string {
   if (price === budget) return 'Exactly your budget';
   return price < budget
-    ? `${wholeDollars(budget - price)} below your budget`
-    : `${wholeDollars(price - budget)} above your budget`;
+    ? `${wholeDollars(budget - price)} under your ${wholeDollars(budget)}`
+    : `${wholeDollars(price - budget)} over your ${wholeDollars(budget)}`;
 }

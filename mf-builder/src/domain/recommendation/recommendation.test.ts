@@ -111,9 +111,9 @@ test(spec('3.23 9.41 9.42 9.43 9.44 9.45 9.46 9.47', 'descriptions and labels'),
 test('what is said about the distance to the budget', () => {
   expect(outsideText(500, 699)).toBe('No build within 10 % of $500; the nearest is $699.');
   expect([distanceText(1499, 1500), distanceText(1500, 1500), distanceText(2100, 1500)]).toEqual([
-    '$1 below your budget',
+    '$1 under your $1,500',
     'Exactly your budget',
-    '$600 above your budget',
+    '$600 over your $1,500',
   ]);
 });
 

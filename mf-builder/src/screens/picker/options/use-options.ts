@@ -20,8 +20,8 @@ import {
 } from '../../../domain/fitting/option-groups';
 import { withCurrentPrices } from '../../../domain/prices';
 import { optionsOf } from '../../../state/build-check';
-import { useEstimatedUse } from '../../../state/build-use';
 import type { ShownLine } from '../../../domain/choices/change-build';
+import { useEstimatedUse } from '../../../state/build-use';
 import { useBuild } from '../build-state';
 import { useChangedLine } from '../chosen/use-changed-line';
 import { isOffered, useCategory, useView } from '../route-state';
@@ -57,6 +57,8 @@ export interface Options {
   reasons: ReadonlyMap<string, Reason>;
   /** What is not known for any option, by a fact of another part. */
   unknownForAll: readonly UnknownForAll[];
+  /** Whether no option has anything to be checked against: then this is said once, and in no row. */
+  isUnchecked: boolean;
   /** The rules of these, which a row does not say again. */
   saidOnce: ReadonlySet<string>;
   /** The room that all options are measured against, such as '292 mm of room'. */
@@ -115,7 +117,13 @@ export function useOptions(): Options {
   const said = useMemo(() => {
     const options = [...all.values()];
     const once = unknownForAll(options);
-    return { unknownForAll: once, saidOnce: new Set(once.map(({ rule }) => rule)), room: commonRoom(options) };
+    const isUnchecked = options.length > 0 && options.every(({ fit }) => fit.findings.length === 0);
+    return {
+      isUnchecked,
+      unknownForAll: once,
+      saidOnce: new Set(once.map(({ rule }) => rule)),
+      room: commonRoom(options),
+    };
   }, [all]);
   const { saidOnce } = said;
   // Before the filters: a key in the search sorts nothing.

@@ -1,26 +1,16 @@
-import { Disclosure, Fact, Facts } from '@rig4u/shared/ui';
-import type { ComponentNames } from '../../../domain/presets';
+import { partTypes, type BuildComponents } from '@rig4u/shared/builds';
+import { Fact, Facts } from '@rig4u/shared/ui';
+import { centsOf, namesOf } from './names-of';
 
-const others = [
-  ['motherboard', 'Motherboard'],
-  ['case', 'Case'],
-  ['psu', 'Power supply'],
-  ['cooling', 'CPU cooler'],
-  ['caseFan', 'Case fans'],
-  ['cables', 'Fan splitters'],
-] as const;
-
-/** The components that the card does not show at first. */
-export const AllParts = ({ components }: { components: ComponentNames }) => (
-  <Disclosure label="All parts" openLabel="Fewer parts">
-    <Facts layout="rows" textStyle="small">
-      {others.map(([type, label]) =>
-        components[type] === undefined ? null : (
-          <Fact key={type} name={label}>
-            {components[type]}
-          </Fact>
-        ),
-      )}
-    </Facts>
-  </Disclosure>
+/** Every part of a build, by its full name. */
+export const AllParts = ({ parts }: { parts: BuildComponents }) => (
+  <Facts layout="rows" textStyle="small">
+    {partTypes
+      .filter(({ type }) => centsOf(parts, type) > 0)
+      .map(({ type, label }) => (
+        <Fact key={type} name={label}>
+          {namesOf(parts, type)}
+        </Fact>
+      ))}
+  </Facts>
 );

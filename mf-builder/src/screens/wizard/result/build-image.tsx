@@ -1,6 +1,6 @@
 import { useIsOwner } from '@rig4u/shared/auth';
 import { EditedImage, EditImageDialog } from '@rig4u/shared/images';
-import { Box, Frame, IconButton } from '@rig4u/shared/ui';
+import { Box, IconButton } from '@rig4u/shared/ui';
 import { useState } from 'react';
 import type { PresetBuild } from '../../../domain/presets';
 
@@ -9,7 +9,7 @@ export function BuildImage({ build: { id, name, art, imageUrl } }: { build: Pres
   const [editing, setEditing] = useState(false);
   const owner = useIsOwner();
   return (
-    <Frame size="sm" position="relative">
+    <Box position="relative">
       <EditedImage id={id} src={imageUrl} category={art} alt="" />
       {owner && (
         <Box position="absolute" insetEnd="0" bottom="0">
@@ -28,6 +28,6 @@ export function BuildImage({ build: { id, name, art, imageUrl } }: { build: Pres
           image={{ id, name, originalUrl: imageUrl, category: art }}
         />
       )}
-    </Frame>
+    </Box>
   );
 }

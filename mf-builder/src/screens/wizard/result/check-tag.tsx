@@ -1,4 +1,4 @@
-import { Icon, Span, Tag } from '@rig4u/shared/ui';
+import { Verdict } from '@rig4u/shared/ui';
 import { summarize } from '../../../domain/compatibility/check-summary';
 import type { BuildCheck } from '../../../domain/compatibility/types';
 
@@ -9,12 +9,6 @@ export function CheckTag({ found }: { found: BuildCheck }) {
     ...(warnings > 0 ? [warnings === 1 ? '1 warning' : `${warnings} warnings`] : []),
     ...(unknowns > 0 ? [`${unknowns} not checkable`] : []),
   ];
-  return (
-    <Tag on={warnings === 0} long py="1" justifySelf="start" bg={warnings > 0 ? 'surface' : undefined}>
-      <Span color={warnings > 0 ? 'warn' : undefined}>
-        <Icon name={warnings > 0 ? 'warning' : 'pass'} size={16} />
-      </Span>
-      <span>{[`${passed} of ${found.findings.length} checks passed`, ...rest].join(', ')}</span>
-    </Tag>
-  );
+  const many = rest.length > 0 ? `${passed} of ${found.findings.length}` : String(passed);
+  return <Verdict kind={warnings > 0 ? 'warning' : 'pass'}>{[`${many} checks passed`, ...rest].join(', ')}</Verdict>;
 }

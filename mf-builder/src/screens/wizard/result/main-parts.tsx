@@ -1,4 +1,5 @@
-import { Fact, Facts } from '@rig4u/shared/ui';
+import { Fact } from '@rig4u/shared/ui';
+import { FaceParts } from '../../../look/build-face';
 
 const shown = [
   ['cpu', 'CPU'],
@@ -7,18 +8,18 @@ const shown = [
   ['storage', 'Storage'],
 ] as const;
 
-/** A name, or several. */
-type Names = Readonly<Record<(typeof shown)[number][0], string | readonly string[]>>;
+/** Of each of the four a name, or several. */
+export type MainNames = Readonly<Record<(typeof shown)[number][0], string | readonly string[]>>;
 
 const inLine = (name: string | readonly string[]): string => (typeof name === 'string' ? name : name.join(', '));
 
 /** The four parts that a build is known by, each with its drawing. */
-export const MainParts = ({ names }: { names: Names }) => (
-  <Facts layout="pictures">
+export const MainParts = ({ names }: { names: MainNames }) => (
+  <FaceParts>
     {shown.map(([type, label]) => (
       <Fact key={type} name={label} art={type}>
         {inLine(names[type])}
       </Fact>
     ))}
-  </Facts>
+  </FaceParts>
 );

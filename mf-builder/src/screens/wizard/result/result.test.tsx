@@ -13,7 +13,7 @@ afterEach(() => jest.restoreAllMocks());
 test(
   spec('2.64 9.29', 'the card: name, price, distance, at most two uses and two looks, four parts, ranges'),
   async () => {
-    visit('/optimal-build?step=3');
+    const { user } = visit('/optimal-build?step=3');
     const build = await card();
     const { name, price, useCase, theme, components } = await matchFor('gaming', 1500);
     expect(build.getByRole('heading', { level: 2, name })).toBeVisible();
@@ -25,23 +25,29 @@ test(
         .map((tag) => tag.textContent),
     ).toEqual([...useCase.slice(0, 2).map(labelOfUse), ...theme.slice(0, 2).map(themeLabel)]);
     const { cpu, gpu, ram, storage } = components;
+    const shown = within(build.getByText('CPU', { selector: 'dt *' }).closest('dl') ?? document.body);
     for (const [label, part] of [
       ['CPU', cpu],
       ['GPU', gpu],
       ['RAM', ram],
       ['Storage', [storage].flat().join(', ')],
     ] as const) {
-      expect(build.getByText(label, { selector: 'dt *' })).toBeVisible();
-      expect(build.getByText(part)).toBeVisible();
+      expect(shown.getByText(label)).toBeVisible();
+      expect(shown.getByText(part)).toBeVisible();
     }
+    expect(build.getByText('More about this build').closest('details')).not.toHaveAttribute('open');
+    await user.click(build.getByText('More about this build'));
+    for (const range of build.getAllByText(/^\d+–\d+$/)) expect(range).toBeVisible();
     expect(build.getAllByText(/^\d+–\d+$/)).toHaveLength(4);
-    expect(build.getByText(/of \d+ checks passed/)).toBeVisible();
+    expect(build.getByText(/^\d+ (of \d+ )?checks passed/)).toBeVisible();
+    expect(build.getByText(/^Gaming estimate at 1440p: \d+–\d+ of 100/)).toBeVisible();
     expect(screen.queryByText(/No build within/)).not.toBeInTheDocument();
   },
 );
 
 test('how the ranges came about, and the other parts, open in place', async () => {
   const { user } = visit('/optimal-build?step=3');
+  await user.click((await card()).getByText('More about this build'));
   await user.click(await press('How this is estimated'));
   const { components, parts } = await matchFor('gaming', 1500);
   const fromPrice =
@@ -50,15 +56,15 @@ test('how the ranges came about, and the other parts, open in place', async () =
   expect(
     (await card()).getAllByText(/^Modelled after .+ published comparisons without ray tracing and upscaling, from /),
   ).toHaveLength(2);
-  await user.click(await press('All parts'));
   expect((await card()).getByText(components.motherboard)).toBeVisible();
-  expect((await card()).queryAllByText('Case fans')).toHaveLength(parts.caseFan ? 1 : 0);
+  expect((await card()).getByText('Motherboard', { selector: 'dt' })).toBeVisible();
+  expect((await card()).queryAllByText('Case Fans', { selector: 'dt' })).toHaveLength(parts.caseFan ? 1 : 0);
 });
 
-test('fans that are bought beside those of the case are among the other parts', async () => {
+test('fans that are bought beside those of the case are among the parts', async () => {
   const { user } = visit('/optimal-build?step=3&build=dream-machine');
-  await user.click(await press('All parts'));
-  expect((await card()).getByText('Case fans', { selector: 'dt' })).toBeVisible();
+  await user.click((await card()).getByText('More about this build'));
+  expect((await card()).getByText('Case Fans', { selector: 'dt' })).toBeVisible();
   const { components } = (await loadPresets()).find(({ id }) => id === 'dream-machine') ?? {};
   expect((await card()).getByText(components?.caseFan ?? 'no fans')).toBeVisible();
 });

@@ -2,7 +2,6 @@ import { accessoryById } from '@rig4u/shared/accessories';
 import { totalOf } from '@rig4u/shared/builds';
 import { Alert, Button, Flex, Icon } from '@rig4u/shared/ui';
 import { useCallback, useMemo } from 'react';
-import { workOf } from '../../../domain/best-build/objective';
 import type { PresetBuild } from '../../../domain/presets';
 import { outsideText, recommend, describeUse } from '../../../domain/recommendation';
 import type { Wizard } from '../wizard-state';
@@ -42,7 +41,7 @@ export function Result({ state, change, go, builds, arrived }: Props) {
       <StepHead title="Your Optimal PC Build" arrived={arrived}>
         {describeUse(useCase)}
       </StepHead>
-      <Flex direction="column" gap="4" mt="10">
+      <Flex direction="column" gap="4" mt={{ base: '3', md: '8' }}>
         {own ? (
           <Alert kind="info">
             <span>You took this build from all builds.</span>{' '}
@@ -63,13 +62,21 @@ export function Result({ state, change, go, builds, arrived }: Props) {
             key={build.id}
             build={build}
             origin={own ? 'The build you took' : 'Recommended build'}
+            asked={useCase}
             budget={budget}
-            work={workOf(useCase)}
             resolution={refinement.resolution}
             onCustomize={() => customize(build, budget, useCase)}
             onPurchase={() => purchase(build, selected)}
           />
         </ComputedPlace>
+        <Accessories
+          useCase={useCase}
+          theme={theme}
+          price={totalOf(build.parts) / 100}
+          selected={selected}
+          onTheme={restyle}
+          onToggle={toggle}
+        />
       </Flex>
       <Flex justify="center" gap="3" wrap="wrap" mt="6">
         <Button variant="outline" onClick={() => go({ step: 'all', listUse: useCase })}>
@@ -81,14 +88,6 @@ export function Result({ state, change, go, builds, arrived }: Props) {
           Start over
         </Button>
       </Flex>
-      <Accessories
-        useCase={useCase}
-        theme={theme}
-        price={totalOf(build.parts) / 100}
-        selected={selected}
-        onTheme={restyle}
-        onToggle={toggle}
-      />
     </>
   );
 }

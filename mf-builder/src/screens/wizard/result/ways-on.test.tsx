@@ -10,6 +10,8 @@ import { matchFor, press } from '../../../../checks/in-the-wizard';
 beforeAll(() => Promise.all(remote.routes.map(({ lazy }) => lazy?.())));
 test(spec('3.27 4.19', 'accessories by category; a tick changes the total, and both outlive a reload'), async () => {
   const { user, location, unmount } = visit('/optimal-build?step=3&budget=1500');
+  await user.click(await screen.findByText('Goes well with it', { selector: 'summary *' }));
+  expect(screen.getByText(/^\d+ accessories from \$\d+ on, none chosen yet$/)).toBeVisible();
   expect(await screen.findByRole('heading', { level: 3, name: 'Monitors' })).toBeVisible();
   expect(screen.getByText(/^Accessories: guide prices of September 2025\./)).toBeVisible();
   const price = wholeDollars((await matchFor('gaming', 1500)).price);
@@ -22,9 +24,11 @@ test(spec('3.27 4.19', 'accessories by category; a tick changes the total, and b
   if (first) await user.click(first);
   await waitFor(() => expect(screen.getByText(/^Build \$[\d,.]+ \+ 1 accessory \$/)).toBeVisible());
   await waitFor(() => expect(location().search).toMatch(/&?with=[a-z0-9-]+$/));
+  expect(screen.getByText(/^\d+ accessories from \$\d+ on, 1 chosen$/)).toBeVisible();
   const { search } = location();
   unmount();
-  visit(`/optimal-build${search}`);
+  const again = visit(`/optimal-build${search}`);
+  await again.user.click(await screen.findByText('Goes well with it', { selector: 'summary *' }));
   expect(await screen.findByRole('checkbox', { name })).toBeChecked();
 });
 

@@ -1,6 +1,7 @@
 import { guidePrices } from '@rig4u/shared/builds';
 import { wholeDollars } from '@rig4u/shared/format';
-import { Amount, Button, Card, CardGrid, Column, Heading, Hint, Row, Section, VisuallyHidden } from '@rig4u/shared/ui';
+import { Amount, Button, Card, CardGrid, Column, Heading, Hint, Row, VisuallyHidden } from '@rig4u/shared/ui';
+import { FoldedSection } from '../fold';
 import type { ComputedProps } from './computed-place';
 import type { Alternative } from './outcome';
 import { titleOf, type Question } from './question';
@@ -13,7 +14,10 @@ interface Props extends Pick<ComputedProps, 'onTake'> {
 /** What else there is for this budget, each with the reason for it. */
 export const Alternatives = ({ question, alternatives, onTake }: Props) =>
   alternatives.length > 0 && (
-    <Section title="Or one of these" mt="6">
+    <FoldedSection
+      title="Or one of these"
+      hint={alternatives.map(({ title, found }) => `${title} ${wholeDollars(found.totalCents / 100)}`).join(' · ')}
+    >
       <CardGrid role="list" gap="4">
         {alternatives.map(({ title, reason, found: { parts, totalCents } }) => (
           <Card as="li" pad="sm" key={title}>
@@ -37,5 +41,5 @@ export const Alternatives = ({ question, alternatives, onTake }: Props) =>
           </Card>
         ))}
       </CardGrid>
-    </Section>
+    </FoldedSection>
   );

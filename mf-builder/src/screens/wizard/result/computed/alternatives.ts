@@ -6,7 +6,7 @@ import { estimatedDraw } from '../../../../domain/compatibility/power-draw';
 import { cardOf, processorOf, rangeText } from '../../../../domain/money-curve';
 import type { Alternative } from './outcome';
 import { rangeOf } from './range-of';
-import { useWords } from './use-words';
+import { useWords } from '../use-words';
 
 /** What the search is asked, wherever it runs. */
 export interface Ask {

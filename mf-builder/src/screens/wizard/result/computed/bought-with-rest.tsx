@@ -15,7 +15,7 @@ export function BoughtWithRest({ question, best, onChange }: Props) {
     onChange((latest) => ({ refinement: { ...latest.refinement, without: ids } }));
   if (best.spent.length === 0 && without.length === 0 && !dropped && !left) return null;
   return (
-    <Column space="sm">
+    <Column space="sm" textStyle="small">
       {dropped && <Text tone="quiet">{dropped}</Text>}
       {best.spent.length > 0 && (
         <>

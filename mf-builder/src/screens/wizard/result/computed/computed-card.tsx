@@ -1,6 +1,6 @@
 import type { BuildComponents } from '@rig4u/shared/builds';
-import { exactDollars, wholeDollars } from '@rig4u/shared/format';
-import { Amount, Button, ButtonLink, Card, Column, Fill, Heading, Hint, Row, Text } from '@rig4u/shared/ui';
+import { exactDollars } from '@rig4u/shared/format';
+import { Button, ButtonLink, Card, Column, Text, VisuallyHidden } from '@rig4u/shared/ui';
 import { useMemo } from 'react';
 import { comparisonAddress } from '../../../../components/comparison-address';
 import { PricesLine } from '../../../../components/prices-line/prices-line';
@@ -10,16 +10,16 @@ import { fromComponents } from '../../../../domain/compatibility/checked-build';
 import { scoresFromPrice } from '../../../../domain/estimates';
 import { encodeBuild } from '../../../../domain/link/write-link';
 import { BoughtWithRest } from './bought-with-rest';
+import { AllParts } from '../all-parts';
+import { BuildFace } from '../build-face';
 import { Checks } from '../check-list';
-import { CheckTag } from '../check-tag';
 import { Estimates } from '../estimates';
-import { MainParts } from '../main-parts';
 import type { ComputedProps } from './computed-place';
-import { mainNames } from './names-of';
+import { mainNames } from '../names-of';
 import { NothingWorks } from './nothing-works';
 import type { BestFound, Outcome } from './outcome';
-import { proofText } from './proof';
-import { titleOf } from './question';
+import { claimText, proofText } from './proof';
+import { computedOrigin, titleOf } from './question';
 
 interface Props extends ComputedProps {
   outcome: Outcome;
@@ -32,6 +32,7 @@ export const ComputedCard = ({ outcome, isBusy, ...rest }: Props) => (
   <Card
     as="section"
     pad="md"
+    pb={{ base: '1', md: '3' }}
     aria-labelledby="computed-name"
     aria-busy={isBusy}
     borderColor="accent"
@@ -48,47 +49,47 @@ function Best({ question, preset, best, onTake, onChange }: ComputedProps & { be
   const name = titleOf(question);
   const compared = useMemo(() => comparisonOf(preset.parts, parts), [preset.parts, parts]);
   return (
-    <Column space="xl">
-      <Row apart>
-        <Text textStyle="label" tone="accent">
-          Computed for your budget
-        </Text>
-        <CheckTag found={found} />
-      </Row>
-      <Row apart align="start">
-        <Fill wraps>
-          <Heading as="h2" id="computed-name">
-            {name}
-          </Heading>
-        </Fill>
-        <Column space="sm" textAlign={{ base: 'start', md: 'end' }}>
-          <Amount size="total">{wholeDollars(dollars)}</Amount>
-          <Hint tone="faint">{`${exactDollars(question.budget - dollars)} left`}</Hint>
-        </Column>
-      </Row>
-      <Text tone="quiet">{proofText(question, best)}</Text>
-      <PricesLine components={parts} of={name} />
-      <MainParts names={mainNames(parts)} />
+    <BuildFace
+      origin={computedOrigin}
+      accent
+      found={found}
+      id="computed-name"
+      name={name}
+      price={dollars}
+      distance={`${exactDollars(question.budget - dollars)} left`}
+      sentence={claimText(question, best)}
+      parts={parts}
+      names={mainNames(parts)}
+      actions={
+        <>
+          <Button variant="outline" onClick={() => onTake({ name, parts })}>
+            Take this one instead
+          </Button>
+          {compared && (
+            <ButtonLink variant="ghost" to={compared}>
+              Compare<VisuallyHidden> the two</VisuallyHidden>
+            </ButtonLink>
+          )}
+        </>
+      }
+    >
+      <Text textStyle="small" tone="quiet">
+        {proofText(question, best)}
+      </Text>
       <BoughtWithRest question={question} best={best} onChange={onChange} />
-      <Checks found={found} />
-      <Estimates
-        name={name}
-        parts={parts}
-        performance={scoresFromPrice(dollars)}
-        resolution={question.refinement.resolution}
-        work={workOf(question.useCase)}
-      />
-      <Row>
-        <Button size="lg" variant="outline" onClick={() => onTake({ name, parts })}>
-          Take this one instead
-        </Button>
-        {compared && (
-          <ButtonLink size="lg" variant="ghost" to={compared}>
-            Compare the two
-          </ButtonLink>
-        )}
-      </Row>
-    </Column>
+      <AllParts parts={parts} />
+      <PricesLine components={parts} of={name} />
+      <Column space="sm">
+        <Estimates
+          name={name}
+          parts={parts}
+          performance={scoresFromPrice(dollars)}
+          resolution={question.refinement.resolution}
+          work={workOf(question.useCase)}
+        />
+        <Checks found={found} />
+      </Column>
+    </BuildFace>
   );
 }
 

@@ -21,12 +21,12 @@ export function ComputedPlace({ question, children, ...rest }: ComputedProps & {
   const { shown, isBusy, done, retry } = useComputed(question);
   return (
     <>
-      <Columns alignItems="stretch">
+      <Columns alignItems="stretch" gap={{ base: '4', lg: '6' }}>
         {children}
         {shown ? (
           <shown.code.ComputedCard {...rest} question={shown.answered} outcome={shown.outcome} isBusy={isBusy} />
         ) : isBusy ? (
-          <ComputedSkeleton done={done} />
+          <ComputedSkeleton question={question} done={done} />
         ) : (
           <Card pad="md">
             <ErrorState title="The computed build did not arrive." message={checkConnection} onRetry={retry} />

@@ -1,4 +1,3 @@
-import { Column } from '@rig4u/shared/ui';
 import { useMemo } from 'react';
 import { curveFigures } from '../../../../domain/best-build';
 import { Alternatives } from './alternatives-list';
@@ -20,13 +19,13 @@ export function ComputedSections({ question, answered, outcome, preset, onTake, 
   const { steps } = outcome;
   const figures = useMemo(() => curveFigures(steps, answered.budget * 100), [steps, answered.budget]);
   return (
-    <Column>
+    <>
       <Refine question={question} onChange={onChange} />
       {outcome.kind === 'best' && (
         <Alternatives question={answered} alternatives={outcome.alternatives} onTake={onTake} />
       )}
       <MoneyCurve question={answered} steps={steps} figures={figures} preset={preset} />
       {outcome.kind === 'best' && <LineByLine question={answered} best={outcome.best} preset={preset} />}
-    </Column>
+    </>
   );
 }

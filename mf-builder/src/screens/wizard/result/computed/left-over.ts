@@ -2,7 +2,7 @@ import { chosenOf } from '@rig4u/shared/builds';
 import { wholeDollars } from '@rig4u/shared/format';
 import { floorsFor, stepName, type FoundBuild } from '../../../../domain/best-build';
 import { conditionsOf, type Question } from './question';
-import { useWords } from './use-words';
+import { useWords } from '../use-words';
 
 /** What a PC of its price has as a rule and this one has too, in words. */
 export function usualWords(question: Question, { parts, totalCents, dropped }: FoundBuild): string[] {

@@ -1,16 +1,16 @@
 import { partTypes, totalOf } from '@rig4u/shared/builds';
 import { StackedTable } from '@rig4u/shared/charts';
 import { exactDollars } from '@rig4u/shared/format';
-import { Card, Heading, Hint, Row } from '@rig4u/shared/ui';
 import { ColumnHeads } from '../../../../components/column-heads';
 import { roles } from '../../../../components/table-roles';
 import { pointsText } from '../../../../domain/estimates/points-text';
 import type { PresetBuild } from '../../../../domain/presets';
-import { centsOf, namesOf } from './names-of';
+import { centsOf, namesOf } from '../names-of';
+import { FoldedSection } from '../fold';
 import type { BestFound } from './outcome';
 import type { Question } from './question';
 import { aimOf, valueOf } from './range-of';
-import { useWords } from './use-words';
+import { useWords } from '../use-words';
 
 interface Props {
   question: Question;
@@ -41,15 +41,9 @@ export function LineByLine({ question, best, preset }: Props) {
     return own === 0 && its === 0 ? [] : [{ type, label, cents: its - own, reason: best.reasons.get(type) ?? '' }];
   });
   return (
-    <Card as="section" pad="md" aria-labelledby="line-by-line">
-      <Row apart align="baseline" mb="3">
-        <Heading as="h2" id="line-by-line">
-          Line by line
-        </Heading>
-        <Hint tone="faint">{sumText(question, best, preset)}</Hint>
-      </Row>
+    <FoldedSection title="Line by line" hint={sumText(question, best, preset)}>
       <StackedTable>
-        <table {...roles.table} aria-labelledby="line-by-line">
+        <table {...roles.table} aria-label="Line by line">
           <ColumnHeads names={['Part', preset.name, 'Computed', 'Price', 'Why this one']} number="Price" />
           <tbody {...roles.rowgroup}>
             {lines.map(({ type, label, cents, reason }) => (
@@ -74,6 +68,6 @@ export function LineByLine({ question, best, preset }: Props) {
           </tbody>
         </table>
       </StackedTable>
-    </Card>
+    </FoldedSection>
   );
 }

@@ -1,16 +1,17 @@
 import { exactDollars, wholeDollars } from '@rig4u/shared/format';
 import { Staircase } from '@rig4u/shared/charts';
-import { Card, Disclosure, Heading, Hint, Row, Strip } from '@rig4u/shared/ui';
+import { Disclosure, Hint, Row, Strip } from '@rig4u/shared/ui';
 import { useMemo } from 'react';
 import { changedText, chartOf, figureTexts, rangeText, type CurveStep } from '../../../../domain/money-curve';
 import type { CurveFigures } from '../../../../domain/best-build';
 import { gamesWithout } from '../../../../domain/estimates';
 import type { PresetBuild } from '../../../../domain/presets';
+import { FoldedSection } from '../fold';
 import { CurvePlot, type PlotMark } from './curve-plot';
 import { CurveTable } from './curve-table';
 import type { Question } from './question';
 import { aimOf, rangeOf, valueOf } from './range-of';
-import { useWords } from './use-words';
+import { useWords } from '../use-words';
 
 interface Props {
   question: Question;
@@ -28,15 +29,15 @@ export function MoneyCurve({ question, steps, figures, preset }: Props) {
   const marks = useMemo(() => marksOf(question, figures, preset), [question, figures, preset]);
   const chart = useMemo(() => chartOf(steps, marks), [steps, marks]);
   if (!chart) return null;
+  const texts = figures ? figureTexts(figures, (parts) => rangeOf(aimOf(question), parts)) : [];
   const [first, last] = [steps[0], steps.at(-1)];
   return (
-    <Card as="section" pad="md" aria-labelledby="money-curve">
-      <Row apart align="baseline" mb="3">
-        <Heading as="h2" id="money-curve">
-          What your money buys
-        </Heading>
-        <Hint tone="faint">{`The ${estimate} of the cheapest best build at each budget, 0–100${without}: the line is its lower end, less 15 % for each warning and open question that another part avoids, the band its range.`}</Hint>
-      </Row>
+    <FoldedSection title="What your money buys" hint={texts.map(({ title }) => title).join(' · ')}>
+      <Hint
+        tone="faint"
+        block
+        mb="3"
+      >{`The ${estimate} of the cheapest best build at each budget, 0–100${without}: the line is its lower end, less 15 % for each warning and open question that another part avoids, the band its range.`}</Hint>
       <Staircase>
         <CurvePlot
           chart={chart}
@@ -55,9 +56,9 @@ export function MoneyCurve({ question, steps, figures, preset }: Props) {
           ))}
         </Row>
       </Staircase>
-      {figures && (
+      {texts.length > 0 && (
         <Strip role="list" aria-label="What the curve says" mt="4" mb="2">
-          {figureTexts(figures, (parts) => rangeOf(aimOf(question), parts)).map(({ title, text }) => (
+          {texts.map(({ title, text }) => (
             <li key={title}>
               <p>
                 <b>{title}</b>
@@ -70,7 +71,7 @@ export function MoneyCurve({ question, steps, figures, preset }: Props) {
       <Disclosure label="The curve as a table" openLabel="Hide the table">
         <CurveTable steps={steps} estimate={estimate} here={figures?.here.totalCents} />
       </Disclosure>
-    </Card>
+    </FoldedSection>
   );
 }
 

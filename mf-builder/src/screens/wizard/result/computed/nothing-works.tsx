@@ -1,14 +1,16 @@
-import { partTypeInfo } from '@rig4u/shared/builds';
+import { guidePrices, partTypeInfo } from '@rig4u/shared/builds';
 import { exactDollars, listed, wholeDollars } from '@rig4u/shared/format';
 import { Button, Column, Heading, Hint, Row, Text } from '@rig4u/shared/ui';
 import { PricesLine } from '../../../../components/prices-line/prices-line';
 import { budgetRange } from '../../../../domain/recommendation';
 import { asUsual } from '../../refinement';
+import { AllParts } from '../all-parts';
+import { Fold } from '../fold';
 import { MainParts } from '../main-parts';
 import type { ComputedProps } from './computed-place';
-import { mainNames } from './names-of';
+import { mainNames } from '../names-of';
 import type { Outcome } from './outcome';
-import { conditionWords } from './question';
+import { computedOrigin, conditionWords } from './question';
 
 type Props = ComputedProps & { outcome: Extract<Outcome, { kind: 'none' }> };
 
@@ -17,20 +19,20 @@ export function NothingWorks({ question, outcome: { least, missing }, onTake, on
   const budget = least && Math.ceil(least.totalCents / 100 / budgetRange.step) * budgetRange.step;
   const isOnSlider = budget !== undefined && budget <= budgetRange.max;
   return (
-    <Column space="xl">
+    <Column gap={{ base: '2', md: '3' }}>
       <Text textStyle="label" tone="accent">
-        Computed for your budget
+        {computedOrigin}
       </Text>
-      <Heading as="h2" id="computed-name">{`Nothing works for ${wholeDollars(question.budget)}`}</Heading>
-      <Text tone="quiet">
+      <Heading as="h2" id="computed-name" textStyle={{ base: 'h3', md: 'h2' }}>
+        {`Nothing works for ${wholeDollars(question.budget)}`}
+      </Heading>
+      <Text textStyle="small">
         {least
           ? `The least that works under these conditions is ${exactDollars(least.totalCents / 100)}.`
           : `No build of this catalogue works under these conditions, at any price.${missingText(missing)}`}
       </Text>
-      <Hint>{`The conditions: ${listed(['no fail', ...conditionWords(question)])}.`}</Hint>
-      {least && <PricesLine components={least.parts} of="the least that works" />}
       {least && <MainParts names={mainNames(least.parts)} />}
-      <Row>
+      <Row space="sm">
         {isOnSlider && (
           <Button onClick={() => onChange({ budget })}>{`Show the best for ${wholeDollars(budget)}`}</Button>
         )}
@@ -40,9 +42,16 @@ export function NothingWorks({ question, outcome: { least, missing }, onTake, on
           </Button>
         )}
         <Button variant={least ? 'ghost' : 'outline'} onClick={() => onChange({ refinement: asUsual })}>
-          Forget the wishes
+          Clear the conditions
         </Button>
       </Row>
+      <Fold title="The conditions" hint={least && `At ${guidePrices(least.parts) ?? ''}`}>
+        <Column>
+          <Hint>{`${listed(['No fail', ...conditionWords(question)])}.`}</Hint>
+          {least && <AllParts parts={least.parts} />}
+          {least && <PricesLine components={least.parts} of="the least that works" />}
+        </Column>
+      </Fold>
     </Column>
   );
 }

@@ -1,11 +1,12 @@
-import { exactDollars, listed } from '@rig4u/shared/format';
+import { exactDollars, listed, wholeDollars } from '@rig4u/shared/format';
 import { pointsText } from '../../../../domain/estimates/points-text';
 import { rangeText } from '../../../../domain/money-curve';
+import { estimateText } from '../estimate-text';
 import type { BestFound, Outcome } from './outcome';
 import { conditionWords, titleOf, type Question } from './question';
 import { usualWords } from './left-over';
 import { aimOf, rangeOf } from './range-of';
-import { useWords } from './use-words';
+import { useWords } from '../use-words';
 
 /** What the check may say of it. */
 const minded = {
@@ -16,16 +17,25 @@ const minded = {
 
 const lessEach = ', less 15 % for each warning and open question that another part avoids';
 
+/** What the computed build does, and how sure it is that none does better: in a sentence. */
+export function claimText({ useCase, budget, refinement }: Question, { parts, proven }: BestFound): string {
+  const claim = proven
+    ? `the highest for ${wholeDollars(budget)} under the conditions below`
+    : 'the best found before the search was stopped';
+  return `${estimateText(useCase, parts, refinement.resolution)}, ${claim}.`;
+}
+
 /** What is known of the computed build, and under which conditions. */
 export function proofText(question: Question, best: BestFound): string {
   const { proven, bound, value, tier } = best;
-  const { estimate } = useWords[question.useCase];
+  const { estimate, meaning } = useWords[question.useCase];
   const usual = usualWords(question, best);
   const conditions = listed([...minded[tier], ...conditionWords(question), ...usual]);
-  return proven
+  const known = proven
     ? `No build of this catalogue has a higher ${estimate}, by its lower end${tier === 'pass' ? '' : lessEach}, under these conditions: ${conditions}.`
     : `The best found before the search was stopped: another build can be better by ${pointsText(bound - value)} at most. ` +
-        `The conditions: ${conditions}.`;
+      `The conditions: ${conditions}.`;
+  return meaning ? `${known} ${meaning}` : known;
 }
 
 /** What is read out when there is an answer. */

@@ -3,7 +3,8 @@ import type { Conditions } from '../../../../domain/best-build';
 import { usualLeast } from '../../../../domain/best-build/conditions';
 import type { Refinement } from '../../refinement';
 import type { WizardState } from '../../wizard-state';
-import { useWords } from './use-words';
+import { resolutionWords } from '../estimate-text';
+import { useWords } from '../use-words';
 
 /** What the search is asked: a budget and what holds at every budget of the curve. */
 export type Question = Pick<WizardState, 'useCase' | 'budget' | 'refinement'>;
@@ -35,8 +36,6 @@ const sizeWords: Readonly<Record<Exclude<Refinement['size'], ''>, string>> = {
   ATX: 'an ATX case or a smaller one',
 };
 
-const resolutionWords = { '1080p': '1080p', '1440p': '1440p', '4k': '4K' } as const;
-
 /** The conditions that hold at every budget, in words. */
 export function conditionWords(question: Question): string[] {
   const { size, resolution, colour, quiet, light, wifi, storage } = question.refinement;
@@ -55,3 +54,6 @@ export function conditionWords(question: Question): string[] {
 /** `Best for games at $1,500`. */
 export const titleOf = ({ useCase, budget }: Question): string =>
   `Best for ${useWords[useCase].best} at ${wholeDollars(budget)}`;
+
+/** What is said of where the computed build is from. */
+export const computedOrigin = 'Computed for you';

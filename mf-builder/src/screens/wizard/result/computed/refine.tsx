@@ -1,6 +1,7 @@
 import { listed } from '@rig4u/shared/format';
-import { Card, CardGrid, Checkbox, Column, Disclosure, Field, Hint, Row, Select } from '@rig4u/shared/ui';
+import { CardGrid, Checkbox, Column, Field, Hint, Row, Select } from '@rig4u/shared/ui';
 import { refinable, type Refinement } from '../../refinement';
+import { FoldedSection } from '../fold';
 import type { ComputedProps } from './computed-place';
 import { conditionWords } from './question';
 
@@ -46,31 +47,28 @@ export function Refine({ question, onChange }: Props) {
     </Field>
   );
   return (
-    <Card as="section" pad="sm" aria-label="Conditions of the computed build" mt="4">
-      <Hint>{`Computed with ${listed(conditionWords(question))}.`}</Hint>
-      <Disclosure label="Refine" openLabel="Close the wishes">
-        <Column>
-          <CardGrid as="div" layout="short" gap="4">
-            {(['resolution', 'size', 'colour', 'memory', 'storage'] as const).map(select)}
-          </CardGrid>
-          <Row space="xl">
-            <Checkbox checked={refinement.quiet !== ''} onChange={(on) => change({ quiet: on ? '1' : '' })}>
-              Quiet parts
-            </Checkbox>
-            <Checkbox checked={refinement.light !== ''} onChange={(on) => change({ light: on ? 'none' : '' })}>
-              No light
-            </Checkbox>
-            <Checkbox checked={refinement.wifi !== ''} onChange={(on) => change({ wifi: on ? 'none' : '' })}>
-              No Wi-Fi needed
-            </Checkbox>
-          </Row>
-          <Hint tone="faint">
-            Quiet: a cooler with a radiator of 240 mm or more, two towers or 150 W by its maker; a damped case or one
-            with a mesh; fans of at most 25 dB(A); a supply of 80+ Gold or better. Colour and light: case, memory,
-            cooler and fans. A part of which that is not known is not taken.
-          </Hint>
-        </Column>
-      </Disclosure>
-    </Card>
+    <FoldedSection title="Refine the computed build" hint={`Computed with ${listed(conditionWords(question))}.`}>
+      <Column>
+        <CardGrid as="div" layout="short" gap="4">
+          {(['resolution', 'size', 'colour', 'memory', 'storage'] as const).map(select)}
+        </CardGrid>
+        <Row space="xl">
+          <Checkbox checked={refinement.quiet !== ''} onChange={(on) => change({ quiet: on ? '1' : '' })}>
+            Quiet parts
+          </Checkbox>
+          <Checkbox checked={refinement.light !== ''} onChange={(on) => change({ light: on ? 'none' : '' })}>
+            No light
+          </Checkbox>
+          <Checkbox checked={refinement.wifi !== ''} onChange={(on) => change({ wifi: on ? 'none' : '' })}>
+            No Wi-Fi needed
+          </Checkbox>
+        </Row>
+        <Hint tone="faint">
+          Quiet: a cooler with a radiator of 240 mm or more, two towers or 150 W by its maker; a damped case or one with
+          a mesh; fans of at most 25 dB(A); a supply of 80+ Gold or better. Colour and light: case, memory, cooler and
+          fans. A part is left out where its maker does not say.
+        </Hint>
+      </Column>
+    </FoldedSection>
   );
 }

@@ -1,5 +1,5 @@
 import { chosenOf, lineCents, partName, type BuildComponents, type PartType } from '@rig4u/shared/builds';
-import { withoutPart } from '../../../../domain/presets';
+import { withoutPart } from '../../../domain/presets';
 
 /** The names of a build's parts of a type, or what is said where it does without one. */
 export function namesOf(parts: BuildComponents, type: PartType): string {

@@ -1,10 +1,12 @@
-import type { UseCase } from '../../../../domain/recommendation';
+import type { UseCase } from '../../../domain/recommendation';
 
 interface UseWords {
   /** `Best for games at $1,500`. */
   best: string;
   /** What is as high as can be. */
   estimate: string;
+  /** What that is, where its name does not say it. */
+  meaning?: string;
   /** Whether the resolution of the screen counts. */
   hasResolution: boolean;
 }
@@ -18,7 +20,8 @@ export const useWords: Readonly<Record<UseCase, UseWords>> = {
   programming: { best: 'programming', estimate: 'compiling estimate', hasResolution: false },
   'general-use': {
     best: 'a little of everything',
-    estimate: 'mean of the estimates for games, video editing, streaming and office work',
+    estimate: 'all-round estimate',
+    meaning: 'The all-round estimate is the mean of those for games, video editing, streaming and office work.',
     hasResolution: true,
   },
 };

@@ -1,0 +1,62 @@
+import { eventually } from '@rig4u/kernel/until';
+import type { Locator, Page } from 'playwright-core';
+import { readShifts, watchShifts } from './support/layout-shifts';
+import { openScene } from './support/scene';
+import { desk, phone } from './support/sight';
+
+const scene = openScene();
+
+/** How far from the top of the page the lower edge of something is, in pixels. */
+const lowerEdge = (place: Locator): Promise<number> =>
+  place.evaluate((element) => Math.round(element.getBoundingClientRect().bottom + scrollY));
+
+const pageHeight = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
+
+const computed = (page: Page) => page.getByRole('region', { name: /^Best for games at / });
+
+test.each([
+  { budget: 1200, width: phone, height: 844, lowest: 1000, longest: 5000 },
+  { budget: 1500, width: phone, height: 844, lowest: 1000, longest: 5000 },
+  { budget: 1200, width: desk, height: 900, lowest: 900, longest: 5000 },
+  { budget: 1500, width: desk, height: 900, lowest: 900, longest: 5000 },
+])(
+  'for $$budget at $width px both builds and their buttons are seen soon, and nothing moves when the computed one arrives',
+  async ({ budget, width, height, lowest, longest }) => {
+    const { page, context, problems } = await scene.visit({
+      viewport: { width, height },
+      hasTouch: width === phone,
+      isMobile: width === phone,
+    });
+    await watchShifts(context);
+    await page.goto(`/optimal-build?step=3&budget=${budget}`);
+    const take = computed(page).getByRole('button', { name: 'Take this one instead' });
+    await take.waitFor();
+    const customize = page.getByRole('article').getByRole('button', { name: 'Customize This Build' });
+    await eventually(async () => {
+      const edges = [await lowerEdge(customize), await lowerEdge(take)];
+      expect({ edges, isSoon: edges.every((edge) => edge <= lowest) }).toEqual({ edges, isSoon: true });
+    });
+    await eventually(async () => expect(await pageHeight(page)).toBeLessThan(longest));
+    const { total, lines } = await readShifts(page);
+    expect({ lines, isStill: total <= 0.02 }).toEqual({ lines, isStill: true });
+    expect(problems).toEqual([]);
+    await context.close();
+  },
+);
+
+test('what is folded opens by the keyboard, and is on paper whether it is open or not', async () => {
+  const { page, context, problems } = await scene.visit();
+  await page.goto('/optimal-build?step=3&budget=1200');
+  const board = computed(page).getByText('Motherboard', { exact: true });
+  const isShown = () => board.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
+  await computed(page).getByRole('button', { name: 'Take this one instead' }).waitFor();
+  await eventually(async () => expect(await isShown()).toBe(false));
+  await page.emulateMedia({ media: 'print' });
+  await eventually(async () => expect(await isShown()).toBe(true));
+  await page.emulateMedia({ media: 'screen' });
+  await eventually(async () => expect(await isShown()).toBe(false));
+  await computed(page).locator('summary').press('Enter');
+  await eventually(async () => expect(await isShown()).toBe(true));
+  expect(problems).toEqual([]);
+  await context.close();
+});
